@@ -1,0 +1,84 @@
+// What the linter holds the code to; its messages are sentences about this game.
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { chance, clock, surroundings } from './test/lint/bans.js';
+import { directions } from './test/lint/directions.js';
+
+const code = ['**/*.ts', '**/*.tsx', '**/*.js'];
+const scripts = ['server/*.js', 'test/run.js', 'test/{bench,fuzz,pictures}/**'];
+
+const noSkippedTests = {
+  selector:
+    'MemberExpression[object.name=/^(test|it|describe|suite)$/][property.name=/^(skip|only|todo|skipIf|runIf|fails)$/]',
+  message: 'every test runs, every time.',
+};
+const noDefaultExports = { selector: 'ExportDefaultDeclaration', message: 'exports have names.' };
+
+export default defineConfig(
+  { ignores: ['dist/', 'data/'] },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  {
+    files: code,
+    extends: [tseslint.configs.strictTypeChecked],
+    plugins: { house: { rules: { directions } } },
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['eslint.config.js'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      'house/directions': 'error',
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      'no-restricted-syntax': ['error', noDefaultExports, noSkippedTests],
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      'prefer-template': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { requireDefaultForNonUnion: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  {
+    files: ['game/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...surroundings('the game'), ...clock('the game')],
+      'no-restricted-properties': ['error', ...chance],
+    },
+  },
+  {
+    files: ['client/model/**', 'client/words/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...surroundings('the model'), ...clock('the model')],
+      'no-restricted-properties': ['error', ...chance],
+    },
+  },
+  { files: scripts, rules: { 'no-console': 'off' } },
+  {
+    files: ['eslint.config.js', 'vite.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', noSkippedTests] },
+  },
+  {
+    files: ['test/**'],
+    rules: {
+      // A test that reaches for what is not there fails by itself, and vitest's matchers are of type any.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
+  },
+  {
+    // JavaScript that runs before anything is installed, or inside ESLint: typed in comments as far as it goes.
+    files: ['**/*.js'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+    },
+  },
+);

@@ -1,0 +1,75 @@
+// The ESLint rule that holds imports to the directions in rooms.js.
+import { dirname, join, relative } from 'node:path/posix';
+import { guarded, rooms } from './rooms.js';
+
+/** @param {string} path */
+const slashes = (path) => path.replaceAll('\\', '/');
+
+/** @param {string} text @param {readonly string[]} beginnings */
+const startsWithAny = (text, beginnings) => beginnings.some((beginning) => text.startsWith(beginning));
+
+/** @param {string} name @param {readonly string[]} names */
+const isPackage = (name, names) =>
+  names.some((known) => name === known || name.startsWith(known.endsWith(':') ? known : `${known}/`));
+
+/**
+ * What is wrong with `file` importing `source`, if anything. Paths are counted from the top of the repository.
+ * @param {string} file @param {string} source @param {boolean} typeOnly @returns {string | undefined}
+ */
+export const wrongDirection = (file, source, typeOnly) => {
+  const room = rooms.find(({ room }) => file.startsWith(room));
+  if (!room) return undefined;
+  const extra = typeOnly ? (room.types ?? []) : [];
+
+  if (source.startsWith('.')) {
+    const target = join(dirname(file), source);
+    if (startsWithAny(target, [...room.files, ...extra])) return undefined;
+    if (target.startsWith('test/')) return 'what ships knows no test.';
+    if (file.startsWith('game/') && startsWithAny(target, ['client/', 'server/']))
+      return 'the game knows neither client nor server.';
+    return room.sentence;
+  }
+
+  const guard = guarded.find(({ name }) => isPackage(source, [name]));
+  if (guard && !isPackage(source, extra)) {
+    const allowed = startsWithAny(file, guard.rooms) || (guard.typesAnywhere && typeOnly && room.packages === 'any');
+    if (!allowed) return guard.sentence;
+  }
+  if (room.packages === 'any' || isPackage(source, [...room.packages, ...extra])) return undefined;
+  return room.sentence;
+};
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const directions = {
+  meta: { type: 'problem', schema: [], messages: { wrong: '{{sentence}}' } },
+  create: (context) => {
+    const file = slashes(relative(slashes(context.cwd), slashes(context.filename)));
+
+    /** @param {import('eslint').Rule.Node} node @param {unknown} source @param {boolean} typeOnly */
+    const check = (node, source, typeOnly) => {
+      if (typeof source !== 'string') return;
+      const sentence = wrongDirection(file, source, typeOnly);
+      if (sentence !== undefined) context.report({ node, messageId: 'wrong', data: { sentence } });
+    };
+
+    /** @param {any} node */
+    const declaration = (node) => {
+      const kind = node.importKind ?? node.exportKind;
+      check(node, node.source?.value, kind === 'type');
+    };
+
+    return {
+      ImportDeclaration: declaration,
+      ExportNamedDeclaration: declaration,
+      ExportAllDeclaration: declaration,
+      /** @param {any} node */
+      ImportExpression: (node) => {
+        check(node, node.source.value, false);
+      },
+      /** @param {any} node */
+      TSImportType: (node) => {
+        check(node, node.source?.value ?? node.argument?.literal?.value, true);
+      },
+    };
+  },
+};

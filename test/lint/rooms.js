@@ -1,0 +1,121 @@
+// Who may import whom: every room of the house, what it may reach, and the sentence for when it reaches further.
+
+/**
+ * `files` and `packages` are beginnings of paths and names; those under `types` may be imported with `import type` only.
+ * @typedef {{ room: string, sentence: string, files: string[], packages: string[] | 'any', types?: string[] }} Room
+ */
+
+const doors = ['game/index.ts', 'game/boardgame.ts', 'game/bots/'];
+
+/** The first room whose beginning fits a file is the one the file lives in. @type {Room[]} */
+export const rooms = [
+  {
+    room: 'game/data/',
+    sentence: 'data knows nothing: it is what is printed, and nothing that happens.',
+    files: ['game/data/'],
+    packages: [],
+  },
+  {
+    room: 'game/rules/',
+    sentence: 'rules know only data.',
+    files: ['game/data/', 'game/rules/'],
+    packages: [],
+  },
+  {
+    room: 'game/bots/',
+    sentence: 'bots ask the same door as people: game/index.ts.',
+    files: ['game/index.ts', 'game/bots/'],
+    packages: [],
+  },
+  {
+    room: 'game/index.ts',
+    sentence: 'the door to the game opens on data and rules.',
+    files: ['game/data/', 'game/rules/'],
+    packages: [],
+  },
+  {
+    room: 'game/boardgame',
+    sentence: 'the adapter stands on the game and takes no more than types from boardgame.io.',
+    files: ['game/'],
+    packages: ['valibot'],
+    types: ['boardgame.io'],
+  },
+  {
+    room: 'game/',
+    sentence: 'the game has its rooms: data, rules, bots, and its two doors.',
+    files: ['game/'],
+    packages: [],
+  },
+  {
+    room: 'client/words/',
+    sentence: 'words know only the game.',
+    files: [...doors, 'client/words/'],
+    packages: [],
+    types: ['client/model/'],
+  },
+  {
+    room: 'client/model/',
+    sentence: 'the model is pure: no DOM, no Phaser, no net.',
+    files: [...doors, 'client/model/', 'client/words/'],
+    packages: [],
+  },
+  {
+    room: 'client/net/',
+    sentence: 'the net carries views and moves; it shows nothing.',
+    files: [...doors, 'client/net/'],
+    packages: 'any',
+    types: ['client/model/', 'server/'],
+  },
+  {
+    room: 'client/scenes/',
+    sentence: 'scenes draw the model: no overlay, no net.',
+    files: [...doors, 'client/scenes/', 'client/model/', 'client/words/', 'client/pictures/'],
+    packages: 'any',
+  },
+  {
+    room: 'client/overlay/',
+    sentence: 'the overlay works with no canvas.',
+    files: [...doors, 'client/overlay/', 'client/net/', 'client/model/', 'client/words/', 'client/pictures/'],
+    packages: 'any',
+  },
+  {
+    room: 'client/',
+    sentence: 'the client enters the game by its doors, and has no server inside.',
+    files: [...doors, 'client/'],
+    packages: 'any',
+    types: ['server/'],
+  },
+  {
+    room: 'server/',
+    sentence: 'the server enters the game by its doors, and knows no client.',
+    files: [...doors, 'server/'],
+    packages: 'any',
+  },
+];
+
+/**
+ * Packages that only some rooms know. Under `types` everyone who may import packages at all may take types.
+ * @type {{ name: string, rooms: string[], typesAnywhere: boolean, sentence: string }[]}
+ */
+export const guarded = [
+  {
+    name: 'phaser',
+    rooms: ['client/scenes/'],
+    typesAnywhere: false,
+    sentence: 'only client/scenes knows Phaser.',
+  },
+  {
+    name: 'boardgame.io',
+    rooms: ['client/net/'],
+    typesAnywhere: true,
+    sentence:
+      'only the adapter and the server know boardgame.io at run time: client/net imports it, ' +
+      "the server says createRequire(import.meta.url)('boardgame.io/server'), everyone else takes types.",
+  },
+  {
+    name: 'node:',
+    rooms: ['server/'],
+    typesAnywhere: false,
+    sentence: 'only the server has Node.',
+  },
+];

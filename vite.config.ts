@@ -1,0 +1,109 @@
+// How the client and the server are built, and where each kind of test runs.
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+// A thread starts from a file of its own: `worker.ts` and `…Worker.ts` in server/ are built beside main.js.
+const serverEntries = (): Record<string, string> => {
+  const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+  const entries = files.filter((file) => file === 'main.ts' || /(^|\/)(worker|\w+Worker)\.ts$/.test(file));
+  return Object.fromEntries(entries.map((file) => [basename(file, '.ts'), `server/${file}`]));
+};
+
+// Vite's root is client/; the tests' is the whole tree.
+const here = import.meta.dirname;
+const running = 'http://localhost:8000';
+
+export default defineConfig(({ isSsrBuild }) =>
+  isSsrBuild === true
+    ? {
+        publicDir: false,
+        build: {
+          outDir: 'dist/server',
+          emptyOutDir: true,
+          target: 'node20',
+          rolldownOptions: {
+            input: serverEntries(),
+            // Flat, so that `new URL('./worker.js', import.meta.url)` holds from every chunk.
+            output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+          },
+        },
+      }
+    : {
+        root: 'client',
+        build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
+        worker: { format: 'es' },
+        server: {
+          port: 5173,
+          proxy: {
+            '/api': running,
+            '/games': running,
+            '/socket.io': { target: running, ws: true },
+          },
+        },
+        test: {
+          root: here,
+          maxWorkers: 2,
+          projects: [
+            {
+              extends: true,
+              test: {
+                name: 'game',
+                root: here,
+                include: ['test/**/*.test.ts'],
+                exclude: ['test/{client,server,e2e,tooling}/**'],
+                pool: 'threads',
+                isolate: false,
+                testTimeout: 30_000,
+              },
+            },
+            {
+              extends: true,
+              test: {
+                name: 'client',
+                root: here,
+                include: ['test/client/**/*.test.{ts,tsx}'],
+                environment: 'jsdom',
+                pool: 'threads',
+                testTimeout: 15_000,
+              },
+            },
+            {
+              extends: true,
+              test: {
+                name: 'server',
+                root: here,
+                include: ['test/server/**/*.test.ts'],
+                pool: 'forks',
+                testTimeout: 30_000,
+                hookTimeout: 30_000,
+              },
+            },
+            {
+              extends: true,
+              test: {
+                name: 'tooling',
+                root: here,
+                include: ['test/tooling/**/*.test.ts'],
+                pool: 'forks',
+                testTimeout: 60_000,
+              },
+            },
+            {
+              extends: true,
+              test: {
+                name: 'e2e',
+                root: here,
+                include: ['test/e2e/**/*.test.ts'],
+                pool: 'forks',
+                // One browser at a time, when everything else is done: two cores draw one table well.
+                maxWorkers: 1,
+                sequence: { groupOrder: 1 },
+                testTimeout: 300_000,
+                hookTimeout: 120_000,
+              },
+            },
+          ],
+        },
+      },
+);
