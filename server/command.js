@@ -1,0 +1,30 @@
+// Runs other programs from the top of the repository, and names what goes wrong.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A fault of the machine and not of the program: its message is all there is to say. */
+export class Fault extends Error {}
+
+/**
+ * Runs a program with our output as its own and answers its exit code. A signal to us goes on to it.
+ * @param {string} command @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [options] @returns {Promise<number>}
+ */
+export const run = (command, args, { env = process.env, shell = false } = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', 'inherit', 'inherit'] });
+    /** @param {NodeJS.Signals} signal */
+    const pass = (signal) => {
+      child.kill(signal);
+      process.exitCode = 1;
+    };
+    process.on('SIGINT', pass).on('SIGTERM', pass);
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass);
+      if (signal === null) resolve(code ?? 1);
+      else reject(new Fault(`Stopped by ${signal}.`));
+    });
+  });

@@ -1,0 +1,57 @@
+// Brings node_modules to what package-lock.json says, and does nothing when it is there already.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Fault, root, run } from './command.js';
+
+const checkNode = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new Fault(
+    `Node ${process.versions.node} is too old: Tiefenthal needs Node 20.19 or newer (https://nodejs.org).`,
+  );
+};
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
+ * @param {string} file @returns {Record<string, Package>}
+ */
+const packagesIn = (file) => {
+  /** @type {{ packages: Record<string, Package> }} */
+  const { packages } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  return packages;
+};
+
+/** Packages for other machines are left out by npm. @param {Package} wanted */
+const isForHere = ({ os, cpu, libc }) =>
+  (os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true) && libc === undefined;
+
+// npm notes what it has put into node_modules when all of it is there: an installation cut short leaves no note.
+const isInstalled = () => {
+  const note = 'node_modules/.package-lock.json';
+  if (!existsSync(join(root, note))) return false;
+  const present = packagesIn(note);
+  return Object.entries(packagesIn('package-lock.json')).every(([path, wanted]) => {
+    if (path === '') return true;
+    const found = present[path];
+    if (!found) return wanted.optional === true && !isForHere(wanted);
+    return found.version === wanted.version && found.integrity === wanted.integrity;
+  });
+};
+
+/** @returns {Promise<void>} */
+export const install = async () => {
+  checkNode();
+  if (isInstalled()) return;
+  console.log('Installing packages with npm …');
+  // Vite is needed to build even where NODE_ENV is production; none of the packages needs an install script.
+  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const npm = process.env['npm_execpath'] ?? '';
+  const code =
+    basename(npm) === 'npm-cli.js'
+      ? await run(process.execPath, [npm, ...args])
+      : await run('npm', args, { shell: process.platform === 'win32' }).catch((/** @type {unknown} */ fault) => {
+          if (fault instanceof Fault) throw fault;
+          throw new Fault('npm was not found: it comes with Node (https://nodejs.org).');
+        });
+  if (code !== 0) throw new Fault(`npm could not install the packages (exit code ${code}); what it said stands above.`);
+};

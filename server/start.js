@@ -1,0 +1,37 @@
+// `npm start`: installs and builds what is missing, then becomes the server.
+import { createServer } from 'node:net';
+import process from 'node:process';
+import { Fault, root, run } from './command.js';
+import { isBuilt } from './fingerprint.js';
+import { install } from './install.js';
+
+// Asked first, so that nobody waits for packages and a build to hear it.
+const checkPort = (/** @type {number} */ port) =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new Fault(`Port ${port} is in use: stop what listens there, or say PORT=8001 npm start.`) : error);
+    });
+    probe.listen(port, () => probe.close(resolve));
+  });
+
+const start = async () => {
+  await checkPort(Number(process.env['PORT'] ?? 8000));
+  await install();
+  if (!isBuilt()) {
+    console.log('Building …');
+    const code = await run(process.execPath, ['server/build.js']);
+    if (code !== 0) throw new Fault(`The build failed (exit code ${code}); what it said stands above.`);
+  }
+  // The same process from here on: signals reach the server, and its exit code is ours.
+  process.chdir(root);
+  process.env.NODE_ENV = 'production';
+  await import(new URL('../dist/server/main.js', import.meta.url).href);
+};
+
+await start().catch((/** @type {unknown} */ fault) => {
+  if (!(fault instanceof Fault)) throw fault;
+  console.error(fault.message);
+  process.exitCode = 1;
+});

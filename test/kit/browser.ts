@@ -1,0 +1,61 @@
+// Finds a browser on this machine and opens it for the end-to-end tests.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+
+const onLinux = (): string[] =>
+  ['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env['PATH'] ?? '').split(delimiter)].flatMap((folder) =>
+    ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'].map((name) => join(folder, name)),
+  );
+
+const onMac = (): string[] =>
+  ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+
+const onWindows = (): string[] =>
+  ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) =>
+    ['Google/Chrome', 'Chromium'].map((name) => join(process.env[variable] ?? 'C:/', name, 'Application/chrome.exe')),
+  );
+
+const usualPlaces = (): string[] =>
+  process.platform === 'darwin' ? onMac() : process.platform === 'win32' ? onWindows() : onLinux();
+
+const chosen = (): string | undefined => {
+  const path = process.env['TIEFENTHAL_BROWSER'];
+  if (path === undefined || path === '') return undefined;
+  if (!existsSync(path)) throw new Error(`TIEFENTHAL_BROWSER names ${path}, and nothing is there.`);
+  return path;
+};
+
+const isRoot = process.getuid?.() === 0;
+
+const installed = (): string | undefined => {
+  if (!isRoot || !existsSync('/etc/debian_version')) return undefined;
+  const apt = (...args: string[]) =>
+    execFileSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  apt('update');
+  apt('install', '-y', 'chromium');
+  return usualPlaces().find(existsSync);
+};
+
+export const findBrowser = (): string => {
+  const browser = chosen() ?? [...usualPlaces(), chromium.executablePath()].find(existsSync) ?? installed();
+  if (browser !== undefined) return browser;
+  throw new Error(
+    'The end-to-end tests need Chrome or Chromium. Install one of them, or run "npx playwright-core install chromium", ' +
+      'or put the path of a browser into TIEFENTHAL_BROWSER.',
+  );
+};
+
+// Phaser needs WebGL where there is no graphics card, and the tests reach nobody but the server they started.
+const args = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-quic',
+  '--disable-background-networking',
+];
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: isRoot ? ['--no-sandbox', ...args] : args });
