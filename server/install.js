@@ -21,9 +21,10 @@ const packagesIn = (file) => {
   return packages;
 };
 
-/** Packages for other machines are left out by npm. @param {Package} wanted */
+// npm leaves out what is made for other machines, and what only that needs.
+/** @param {Package} wanted */
 const isForHere = ({ os, cpu, libc }) =>
-  (os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true) && libc === undefined;
+  os !== undefined && libc === undefined && os.includes(process.platform) && (cpu?.includes(process.arch) ?? true);
 
 // npm notes what it has put into node_modules when all of it is there: an installation cut short leaves no note.
 const isInstalled = () => {

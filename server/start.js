@@ -1,4 +1,6 @@
 // `npm start`: installs and builds what is missing, then becomes the server.
+// npm's script says `exec`, so that no shell stands between npm and this process and keeps the signals to itself;
+// where the shell has no such word (Windows), the second half of the script is what runs.
 import { createServer } from 'node:net';
 import process from 'node:process';
 import { Fault, root, run } from './command.js';

@@ -1,0 +1,27 @@
+// The last line of `npm test` counts what Vitest reports, and never calls a broken run a good one.
+import { expect, test } from 'vitest';
+import { countTests } from './countTests.js';
+
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((test) => ({ status: test })),
+});
+const report = (numPassedTests: number, ...testResults: unknown[]) => JSON.stringify({ numPassedTests, testResults });
+
+test('passed and failed tests are counted', () => {
+  const two = report(2, file('passed', 'passed'), file('failed', 'passed', 'failed', 'failed'));
+  expect(countTests(two, false)).toEqual({ passed: 2, failed: 2 });
+});
+
+test('a file that breaks before its first test is one failure', () => {
+  expect(countTests(report(1, file('passed', 'passed'), file('failed')), false)).toEqual({ passed: 1, failed: 1 });
+});
+
+test('a run that fails without saying where is one failure', () => {
+  expect(countTests(report(1, file('passed', 'passed')), false)).toEqual({ passed: 1, failed: 1 });
+  expect(countTests(undefined, false)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('a good run has none', () => {
+  expect(countTests(report(1, file('passed', 'passed')), true)).toEqual({ passed: 1, failed: 0 });
+});

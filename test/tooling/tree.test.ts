@@ -1,0 +1,40 @@
+// The repository holds what belongs there, and every file keeps the shape of the house.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { repositoryFiles } from '../kit/files.ts';
+
+const files = repositoryFiles();
+const isCode = (file: string) => /\.(ts|tsx|js)$/.test(file);
+const read = (file: string) => readFileSync(file, 'utf8');
+const code = files.filter(isCode).map((file) => ({ file, text: read(file) }));
+
+test('the top level holds the rooms of the house and what tools insist on', () => {
+  const belongs = new Set([
+    ...['game', 'client', 'server', 'test', 'README.md', 'LICENSE', '.ci', '.gitignore'],
+    ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'eslint.config.js'],
+  ]);
+  const present = files.map((file) => file.split('/', 1)[0] ?? file);
+  expect([...new Set(present)].filter((name) => !belongs.has(name))).toEqual([]);
+});
+
+test('no file knows whose machine it was written on', () => {
+  const home = /(^|[\s'"`(=])(\/(home|Users|root)\/|[A-Z]:\\Users\\)/m;
+  expect(files.filter((file) => home.test(read(file)))).toEqual([]);
+});
+
+test('the lockfile leaves it to npm where packages come from', () => {
+  expect(read('package-lock.json')).not.toMatch(/"resolved": *"http/);
+});
+
+test('relative imports say which file they mean', () => {
+  const relative = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"\n]*|\.{1,2})['"]/g;
+  const says = /\.(ts|tsx|js|json|css|svg|png|webp|ogg|mp3|woff2)(\?\w+)?$/;
+  const vague = code.flatMap(({ file, text }) =>
+    [...text.matchAll(relative)].flatMap(([, path = '']) => (says.test(path) ? [] : [`${file}: ${path}`])),
+  );
+  expect(vague).toEqual([]);
+});
+
+test('the first line of every file says which idea it holds', () => {
+  expect(code.filter(({ text }) => !/^\/[/*]+ \S/.test(text)).map(({ file }) => file)).toEqual([]);
+});
