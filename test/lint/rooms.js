@@ -5,7 +5,10 @@
  * @typedef {{ room: string, sentence: string, files: string[], packages: string[] | 'any', types?: string[] }} Room
  */
 
-const doors = ['game/index.ts', 'game/boardgame.ts', 'game/bots/'];
+const printed = 'game/data/index.ts';
+const doors = ['game/index.ts', 'game/boardgame.ts', 'game/bots/', printed];
+/** What travels between server and browser. */
+const wire = 'server/wire.ts';
 
 /** The first room whose beginning fits a file is the one the file lives in. @type {Room[]} */
 export const rooms = [
@@ -24,7 +27,7 @@ export const rooms = [
   {
     room: 'game/bots/',
     sentence: 'bots ask the same door as people: game/index.ts.',
-    files: ['game/index.ts', 'game/bots/'],
+    files: ['game/index.ts', printed, 'game/bots/'],
     packages: [],
   },
   {
@@ -49,41 +52,52 @@ export const rooms = [
   {
     room: 'client/words/',
     sentence: 'words know only the game.',
-    files: [...doors, 'client/words/'],
+    files: [...doors, wire, 'client/words/'],
     packages: [],
     types: ['client/model/'],
   },
   {
     room: 'client/model/',
     sentence: 'the model is pure: no DOM, no Phaser, no net.',
-    files: [...doors, 'client/model/', 'client/words/'],
+    files: [...doors, wire, 'client/model/', 'client/words/'],
     packages: [],
   },
   {
     room: 'client/net/',
     sentence: 'the net carries views and moves; it shows nothing.',
-    files: [...doors, 'client/net/'],
+    files: [...doors, wire, 'client/net/'],
     packages: 'any',
-    types: ['client/model/', 'server/'],
+    types: ['client/model/'],
   },
   {
     room: 'client/scenes/',
     sentence: 'scenes draw the model: no overlay, no net.',
-    files: [...doors, 'client/scenes/', 'client/model/', 'client/words/', 'client/pictures/'],
+    files: [...doors, 'client/scenes/', 'client/model/', 'client/words/', 'client/art/'],
     packages: 'any',
+  },
+  {
+    room: 'client/art/generate/',
+    sentence: 'the generators of art know the game and the packages they draw from.',
+    files: [...doors, 'client/art/'],
+    packages: 'any',
+  },
+  {
+    room: 'client/art/',
+    sentence: 'art knows what a thing looks like, not where it stands.',
+    files: [...doors, 'client/art/'],
+    packages: [],
   },
   {
     room: 'client/overlay/',
     sentence: 'the overlay works with no canvas.',
-    files: [...doors, 'client/overlay/', 'client/net/', 'client/model/', 'client/words/', 'client/pictures/'],
+    files: [...doors, wire, 'client/overlay/', 'client/net/', 'client/model/', 'client/words/', 'client/art/'],
     packages: 'any',
   },
   {
     room: 'client/',
-    sentence: 'the client enters the game by its doors, and has no server inside.',
-    files: [...doors, 'client/'],
+    sentence: 'the client enters the game by its doors, and takes no more than the wire from the server.',
+    files: [...doors, wire, 'client/'],
     packages: 'any',
-    types: ['server/'],
   },
   {
     room: 'server/',
@@ -114,7 +128,7 @@ export const guarded = [
   },
   {
     name: 'node:',
-    rooms: ['server/'],
+    rooms: ['server/', 'client/art/generate/'],
     typesAnywhere: false,
     sentence: 'only the server has Node.',
   },

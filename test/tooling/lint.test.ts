@@ -48,6 +48,7 @@ describe('who may import whom', () => {
     ],
     ['client/scenes/Table.ts', "import '../overlay/prompts.tsx';", 'scenes draw the model: no overlay, no net.'],
     ['client/scenes/Table.ts', "import '../net/online.ts';", 'scenes draw the model: no overlay, no net.'],
+    ['client/art/casting.ts', "import '../scenes/theme.ts';", 'art knows what a thing looks like'],
     ['client/overlay/home.tsx', "import '../scenes/stage.ts';", 'the overlay works with no canvas.'],
     [
       'client/overlay/home.tsx',
@@ -80,7 +81,8 @@ describe('who may import whom', () => {
     ['client/model/table.ts', "import '../../game/index.ts'; import '../words/en.ts';"],
     ['client/words/en.ts', "import type { Table } from '../model/table.ts'; export type T = Table;"],
     ['client/net/online.ts', "import 'boardgame.io/client'; import '../../game/boardgame.ts';"],
-    ['client/net/lobby.ts', "import type { Match } from '../../server/lobby.ts'; export type M = Match;"],
+    ['client/net/lobby.ts', "import { PROTOCOL } from '../../server/wire.ts'; export const p = PROTOCOL;"],
+    ['client/art/casting.ts', "import '../../game/data/index.ts';"],
     ['client/scenes/Table.ts', "import 'phaser'; import '../model/table.ts';"],
     ['client/overlay/home.tsx', "import 'preact'; import '../net/lobby.ts'; import '../words/en.ts';"],
     ['client/main.ts', "import './overlay/home.tsx'; export const stage = () => import('./scenes/stage.ts');"],
