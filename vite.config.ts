@@ -34,7 +34,6 @@ export default defineConfig(({ isSsrBuild }) =>
         build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
         worker: { format: 'es' },
         server: {
-          port: 5173,
           proxy: {
             '/api': running,
             '/games': running,
@@ -43,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) =>
         },
         test: {
           root: here,
-          maxWorkers: 2,
+          maxWorkers: '100%',
           projects: [
             {
               extends: true,

@@ -16,9 +16,8 @@ const checkNode = () => {
  * @param {string} file @returns {Record<string, Package>}
  */
 const packagesIn = (file) => {
-  /** @type {{ packages: Record<string, Package> }} */
-  const { packages } = JSON.parse(readFileSync(join(root, file), 'utf8'));
-  return packages;
+  const text = readFileSync(join(root, file), 'utf8');
+  return /** @type {{ packages: Record<string, Package> }} */ (JSON.parse(text)).packages;
 };
 
 // npm leaves out what is made for other machines, and what only that needs.

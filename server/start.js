@@ -7,13 +7,14 @@ import { Fault, root, run } from './command.js';
 import { isBuilt } from './fingerprint.js';
 import { install } from './install.js';
 
-// Asked first, so that nobody waits for packages and a build to hear it.
+// Asked first, so that nobody waits for packages and a build to hear it. Every other fault is the server's to name.
 const checkPort = (/** @type {number} */ port) =>
   new Promise((resolve, reject) => {
+    if (!(port > 0 && port < 65536)) return resolve(undefined);
     const probe = createServer();
     probe.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new Fault(`Port ${port} is in use: stop what listens there, or say PORT=8001 npm start.`) : error);
+      if (error.code !== 'EADDRINUSE') return resolve(undefined);
+      reject(new Fault(`Port ${port} is in use: stop what listens there, or choose another with PORT=8001 npm start.`));
     });
     probe.listen(port, () => probe.close(resolve));
   });

@@ -39,6 +39,9 @@ export const wrongDirection = (file, source, typeOnly) => {
   return room.sentence;
 };
 
+/** @typedef {import('eslint').Rule.Node & { source: { value?: unknown } }} Import */
+/** @typedef {import('eslint').Rule.Node & { source?: { value?: unknown } | null | undefined, importKind?: string, exportKind?: string }} Declaration */
+
 /** @type {import('eslint').Rule.RuleModule} */
 export const directions = {
   meta: { type: 'problem', schema: [], messages: { wrong: '{{sentence}}' } },
@@ -52,23 +55,22 @@ export const directions = {
       if (sentence !== undefined) context.report({ node, messageId: 'wrong', data: { sentence } });
     };
 
-    /** @param {any} node */
+    /** @param {Declaration} node */
     const declaration = (node) => {
-      const kind = node.importKind ?? node.exportKind;
-      check(node, node.source?.value, kind === 'type');
+      check(node, node.source?.value, (node.importKind ?? node.exportKind) === 'type');
     };
 
     return {
       ImportDeclaration: declaration,
       ExportNamedDeclaration: declaration,
       ExportAllDeclaration: declaration,
-      /** @param {any} node */
+      /** @param {Import} node */
       ImportExpression: (node) => {
         check(node, node.source.value, false);
       },
-      /** @param {any} node */
+      /** @param {Import} node */
       TSImportType: (node) => {
-        check(node, node.source?.value ?? node.argument?.literal?.value, true);
+        check(node, node.source.value, true);
       },
     };
   },

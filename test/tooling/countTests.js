@@ -1,13 +1,15 @@
 // Reads Vitest's JSON report: how many tests passed, and how many things failed.
 
+/** @typedef {{ status: string, assertionResults: { status: string }[] }} TestFile */
+/** @typedef {{ numPassedTests: number, testResults: TestFile[] }} Report */
+
 /**
  * A file that breaks before its first test counts as one failure, and so does a run that fails without saying where.
  * @param {string | undefined} report @param {boolean} clean whether Vitest itself was content
  */
 export const countTests = (report, clean) => {
   if (report === undefined) return { passed: 0, failed: 1 };
-  /** @type {{ numPassedTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} */
-  const { numPassedTests, testResults } = JSON.parse(report);
+  const { numPassedTests, testResults } = /** @type {Report} */ (JSON.parse(report));
   let failed = 0;
   for (const { status, assertionResults } of testResults) {
     const tests = assertionResults.filter((test) => test.status === 'failed').length;

@@ -25,6 +25,7 @@ describe('who may import whom', () => {
     ['game/rules/play.ts', "import '../bots/easy.ts';", 'rules know only data.'],
     ['game/rules/phases/guests.ts', "import '../../index.ts';", 'rules know only data.'],
     ['game/rules/play.ts', "import 'preact';", 'rules know only data.'],
+    ['game/rules/play.ts', "export type Bot = import('../bots/easy.ts').Bot;", 'rules know only data.'],
     ['game/bots/hard.ts', "import '../rules/legal.ts';", 'bots ask the same door as people: game/index.ts.'],
     ['game/index.ts', "export * from './bots/hard.ts';", 'the door to the game opens on data and rules.'],
     [
