@@ -16,8 +16,9 @@ const checkNode = () => {
  * @param {string} file @returns {Record<string, Package>}
  */
 const packagesIn = (file) => {
-  const text = readFileSync(join(root, file), 'utf8');
-  return /** @type {{ packages: Record<string, Package> }} */ (JSON.parse(text)).packages;
+  /** @type {{ packages: Record<string, Package> }} */
+  const lock = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  return lock.packages;
 };
 
 // npm leaves out what is made for other machines, and what only that needs.

@@ -9,7 +9,8 @@
  */
 export const countTests = (report, clean) => {
   if (report === undefined) return { passed: 0, failed: 1 };
-  const { numPassedTests, testResults } = /** @type {Report} */ (JSON.parse(report));
+  /** @type {Report} */
+  const { numPassedTests, testResults } = JSON.parse(report);
   let failed = 0;
   for (const { status, assertionResults } of testResults) {
     const tests = assertionResults.filter((test) => test.status === 'failed').length;
