@@ -1,0 +1,214 @@
+// The second door: the same rules as a boardgame.io Game. The rules lead and boardgame.io follows: its phases, turns
+// and active players are read off the state after every move, so there is one flow of the game and not two.
+import type { Ctx, Game, LongFormMove, PhaseConfig, Plugin, TurnConfig } from 'boardgame.io';
+import {
+  ableToAct,
+  faultInOptions,
+  fieldsOfMove,
+  legal,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  MOVES_OF_PHASE,
+  PHASES,
+  play,
+  readMove,
+  refusal,
+  resultOf,
+  setup,
+  turnOrder,
+  view,
+  type Event,
+  type Module,
+  type Move,
+  type MoveType,
+  type Phase,
+  type Refusal,
+  type Rng,
+  type Seat,
+  type State,
+  type View,
+} from './index.ts';
+
+export const GAME_NAME = 'tiefenthal';
+
+export interface Match {
+  table: State;
+  /**
+   * How many moves each seat has made. A move says its number, so that one that comes late or twice is recognised:
+   * in simultaneous phases boardgame.io lets moves made on an older state through.
+   */
+  acts: number[];
+}
+
+export interface MatchView {
+  table: View;
+  acts: number[];
+}
+
+/** What a host chooses. */
+export interface SetupData {
+  modules: Module;
+}
+
+export interface GameConfig {
+  /** Where the seed of a match comes from; boardgame.io's own can be guessed from the time of its creation. */
+  readonly seed?: () => string;
+  /** For boardgame.io's local transport, which cannot pass set-up data. */
+  readonly setupData?: SetupData;
+}
+
+/** boardgame.io's word for a move that is refused. */
+const INVALID_MOVE = 'INVALID_MOVE';
+
+/** The seat of a boardgame.io player; null for a spectator. */
+export const seatOf = (playerID: string | null | undefined): Seat | null =>
+  playerID === '0' || playerID === '1' || playerID === '2' || playerID === '3' ? (Number(playerID) as Seat) : null;
+
+/** Why a match will not take a move: by the rules, or because it is not the next one of its seat. */
+export type MatchRefusal = Refusal | { because: 'stale' };
+
+/** The move in the words of the rules, or why it cannot be made. The number comes first, then the move's fields. */
+export function readMatchMove(
+  match: MatchView,
+  seat: Seat | null,
+  type: unknown,
+  args: unknown,
+): { move: Move; refused: null } | { refused: MatchRefusal } {
+  if (seat === null || seat >= match.table.players.length) return { refused: { because: 'noSuchSeat' } };
+  const [number, ...values] = Array.isArray(args) ? (args as unknown[]) : [];
+  const move = readMove(type, values);
+  if (move === null) return { refused: { because: 'malformed' } };
+  if (number !== match.acts[seat]) return { refused: { because: 'stale' } };
+  const refused = refusal(match.table, seat, move);
+  return refused === null ? { move, refused } : { refused };
+}
+
+/** What to send for a move: its name is the boardgame.io move, these are the arguments. */
+export const matchMoveArgs = (match: MatchView, seat: Seat, move: Move): unknown[] => [
+  match.acts[seat],
+  ...fieldsOfMove(move),
+];
+
+/** What a log entry tells of a move; all of it is public. */
+export const eventsOfLog = (metadata: unknown): Event[] =>
+  typeof metadata === 'object' && metadata !== null && 'events' in metadata && Array.isArray(metadata.events)
+    ? (metadata.events as Event[])
+    : [];
+
+const rngOf =
+  ({ random }: { random: { Number(): number } }): Rng =>
+  () =>
+    random.Number();
+
+const moveOf = (type: MoveType): LongFormMove<Match> => ({
+  // Nothing can be worked out on a client, which does not see what is hidden.
+  client: false,
+  ignoreStaleStateID: true,
+  undoable: false,
+  // Choices stay hidden until all have chosen; what was chosen is told then by the events.
+  redact: type === 'choose',
+  move: ({ G, playerID, log, ...chance }, ...args: unknown[]) => {
+    const seat = seatOf(playerID);
+    const read = readMatchMove(G, seat, type, args);
+    if (seat === null || read.refused !== null) return INVALID_MOVE;
+    const played = play(G.table, seat, read.move, rngOf(chance));
+    if (played.refused !== null) return INVALID_MOVE;
+    G.acts[seat] = (G.acts[seat] ?? 0) + 1;
+    log.setMetadata({ events: played.events });
+    return undefined;
+  },
+});
+
+const placeInOrder = (table: State): number => {
+  const { turn } = table;
+  return turn === null ? 0 : turnOrder(table).indexOf(turn);
+};
+
+/** The beer mug begins, and it goes clockwise. */
+const order: TurnConfig<Match>['order'] = {
+  playOrder: ({ G }) => turnOrder(G.table).map(String),
+  first: ({ G }) => placeInOrder(G.table),
+  next: ({ G }) => placeInOrder(G.table),
+};
+
+const oneAfterTheOther: TurnConfig<Match> = {
+  order,
+  endIf: ({ G, ctx }) => G.table.turn !== null && String(G.table.turn) !== ctx.currentPlayer,
+};
+
+/** The only stage: of those who can do something while all act at the same time. It knows the moves of its phase. */
+const STAGE = 'acting';
+
+const activeSeats = (table: State): Record<string, string> =>
+  Object.fromEntries(ableToAct(table).map((seat) => [String(seat), STAGE]));
+
+const sameSeats = (active: Ctx['activePlayers'], table: State): boolean =>
+  active !== null && Object.keys(active).join() === Object.keys(activeSeats(table)).join();
+
+const isSimultaneous = (phase: Phase): boolean => phase !== 'orders' && phase !== 'serving' && phase !== 'over';
+
+const allAtTheSameTime: TurnConfig<Match> = {
+  order,
+  stages: { [STAGE]: {} },
+  onBegin: ({ G, events }) => events.setActivePlayers({ value: activeSeats(G.table) }),
+  onMove: ({ G, ctx, events }) => {
+    if (G.table.phase === ctx.phase && !sameSeats(ctx.activePlayers, G.table)) {
+      events.setActivePlayers({ value: activeSeats(G.table) });
+    }
+  },
+};
+
+const phaseConfig = (phase: Phase): PhaseConfig<Match> => ({
+  start: phase === PHASES[0],
+  moves: Object.fromEntries(MOVES_OF_PHASE[phase].map((type) => [type, moveOf(type)])),
+  turn: isSimultaneous(phase) ? allAtTheSameTime : oneAfterTheOther,
+  endIf: ({ G }) => (G.table.phase === phase ? undefined : { next: G.table.phase }),
+});
+
+/** Only replaces the seed of boardgame.io's own plugin of that name. */
+const seedPlugin = (seed: () => string): Plugin<object, object, Match> => ({
+  name: 'random',
+  setup: () => ({ seed: seed() }),
+});
+
+const NO_CLIENT_EVENTS = {
+  endGame: false,
+  endPhase: false,
+  endStage: false,
+  endTurn: false,
+  pass: false,
+  setActivePlayers: false,
+  setPhase: false,
+  setStage: false,
+};
+
+const modulesOf = (setupData: unknown): unknown =>
+  typeof setupData === 'object' && setupData !== null && 'modules' in setupData ? setupData.modules : undefined;
+
+export function createGame(config: GameConfig = {}): Game<Match, Record<string, unknown>, SetupData> {
+  const { setupData: given } = config;
+  return {
+    name: GAME_NAME,
+    minPlayers: MIN_PLAYERS,
+    maxPlayers: MAX_PLAYERS,
+    disableUndo: true,
+    events: NO_CLIENT_EVENTS,
+    plugins: config.seed ? [seedPlugin(config.seed)] : [],
+    validateSetupData: (setupData, players) => faultInOptions(players, modulesOf(setupData)) ?? undefined,
+    setup: ({ ctx, ...chance }, setupData = given) => {
+      const module = modulesOf(setupData) as Module;
+      const { state } = setup({ players: ctx.numPlayers, module }, rngOf(chance));
+      return { table: state, acts: state.players.map(() => 0) };
+    },
+    phases: Object.fromEntries(PHASES.filter((phase) => phase !== 'over').map((phase) => [phase, phaseConfig(phase)])),
+    endIf: ({ G }) => (G.table.phase === 'over' ? resultOf(G.table) : undefined),
+    playerView: ({ G, playerID }): MatchView => ({ table: view(G.table, seatOf(playerID)), acts: G.acts }),
+    ai: {
+      enumerate: (G, _ctx, playerID) => {
+        const seat = seatOf(playerID);
+        if (seat === null) return [];
+        return legal(G.table, seat).map((move) => ({ move: move.type, args: matchMoveArgs(G, seat, move) }));
+      },
+    },
+  };
+}

@@ -1,0 +1,35 @@
+// A value that is ours because no text gives the printed one; an owner of the box can look it up and replace it.
+
+export interface House<T> {
+  readonly house: T;
+}
+
+/** Marks a value as ours. */
+export const house = <const T>(value: T): House<T> => ({ house: value });
+
+/** A table of data without the marks, as the rules read it. */
+export type Plain<T> =
+  T extends House<infer Value> ? Plain<Value> : T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T;
+
+const isHouse = (value: object): value is House<unknown> => 'house' in value;
+
+/** Takes the marks off. */
+export function plain<T>(value: T): Plain<T> {
+  if (typeof value !== 'object' || value === null) return value as Plain<T>;
+  if (isHouse(value)) return plain(value.house) as Plain<T>;
+  if (Array.isArray(value)) return value.map((entry: unknown) => plain(entry)) as Plain<T>;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, plain(entry)])) as Plain<T>;
+}
+
+/** One entry of the list of everything that is ours: where it stands, and what it says. */
+export interface HouseValue {
+  readonly entry: string;
+  readonly value: unknown;
+}
+
+/** Walks a table and lists what is marked in it. */
+export function housesIn(entry: string, value: unknown): HouseValue[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isHouse(value)) return [{ entry, value: plain(value.house) }];
+  return Object.entries(value).flatMap(([key, inner]) => housesIn(`${entry}.${key}`, inner));
+}

@@ -1,0 +1,51 @@
+// The names of everything in the box, in the rulebook's words; all other types grow out of these lists.
+
+export const REGULARS = ['regular1', 'regular2'] as const;
+export type Regular = (typeof REGULARS)[number];
+
+export const TAVERN_CARDS = ['bard', 'barback', 'dishwasher', 'server', 'table', 'brewer'] as const;
+export type TavernCard = (typeof TAVERN_CARDS)[number];
+
+export const TILES = [
+  'dishwasher',
+  'server',
+  'tables',
+  'brewer',
+  'barrel',
+  'cashbox',
+  'monk',
+  'safe',
+  'storage',
+] as const;
+export type Tile = (typeof TILES)[number];
+
+/** Places for dice that every tavern has; the tables come on top, each a space of its own. */
+export const EQUIPMENT = ['cashbox', 'barrel', 'monk', 'brewer'] as const;
+export type Equipment = (typeof EQUIPMENT)[number];
+
+export const ENTERTAINERS = ['dancer', 'fireBreather', 'juggler'] as const;
+export type Entertainer = (typeof ENTERTAINERS)[number];
+
+/** Each entertainer has two sides, named after what they do for you. */
+export const SIDES = {
+  dancer: ['thalers', 'beer'],
+  fireBreather: ['upgrade', 'deny'],
+  juggler: ['die', 'card'],
+} as const satisfies Record<Entertainer, readonly [string, string]>;
+export type Side<E extends Entertainer = Entertainer> = (typeof SIDES)[E][number];
+
+export const COLUMNS = ['3-4', '5', '6', '7-8'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+export type Face = (typeof FACES)[number];
+
+export const MODULES = [1, 2, 3, 4, 5] as const;
+export type Module = (typeof MODULES)[number];
+
+export const SEATS = [0, 1, 2, 3] as const;
+export type Seat = (typeof SEATS)[number];
+
+export type ByTavernCard<T> = Record<TavernCard, T>;
+export type ByTile<T> = Record<Tile, T>;
+export type ByColumn<T> = Record<Column, T>;

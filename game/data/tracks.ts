@@ -1,0 +1,86 @@
+// The monastery track, the turn track of summer and winter, and the reputation track.
+import {
+  card,
+  counterGuest,
+  deny,
+  die,
+  entertainer,
+  freeUpgrade,
+  noble,
+  schnapps,
+  thalers,
+  threeBeerGuest,
+  type Bonus,
+} from './bonuses.ts';
+import { house, type House } from './house.ts';
+
+export const MONASTERY_TRACK = {
+  last: 22,
+  bonuses: {
+    3: card('barback'),
+    5: house(thalers(2)),
+    6: house(card('dishwasher')),
+    8: house(card('server')),
+    10: house(noble),
+    12: house(thalers(4)),
+    13: house(deny),
+    15: house(noble),
+    17: house(card('brewer')),
+    19: house(card('table')),
+    21: house(noble),
+  } as Readonly<Record<number, Bonus | House<Bonus>>>,
+} as const;
+
+/** What a round brings every player: one thing, or one of two. */
+export type EveningBonus = readonly [Bonus] | readonly [Bonus, Bonus];
+
+export const TURN_TRACKS: Readonly<Record<'summer' | 'winter', readonly EveningBonus[]>> = {
+  summer: [
+    [counterGuest],
+    [threeBeerGuest, card('barback')],
+    [die, card('dishwasher')],
+    [counterGuest],
+    [card('table'), card('brewer')],
+    [counterGuest],
+    [die, card('barback')],
+    [freeUpgrade],
+  ],
+  winter: [
+    [counterGuest],
+    [entertainer('dancer')],
+    [entertainer('fireBreather')],
+    [counterGuest],
+    [entertainer('juggler')],
+    [die, card('barback')],
+    [counterGuest],
+    [card('table'), card('brewer')],
+  ],
+};
+
+/** Schnapps that the moon brings on its way to each round: printed on the board in 2 and 8, tiles of module 2 else. */
+export const SCHNAPPS_ON_THE_WAY = {
+  module2: [0, 1, 2, 0, 1, 2, 0, 1],
+  modules3to5: [0, 1, 0, 0, 0, 0, 0, 1],
+} as const;
+
+/** A space of the reputation track: its victory points, or what it gives. */
+export type ReputationSpace =
+  { readonly vp: number } | { readonly gives: 'schnapps' | 'schnappsOrDeny' | 'signature' | 'crown' };
+
+/** The circuit; the order is ours. The signature space stands there in module 5 only. */
+export const REPUTATION_TRACK: House<readonly ReputationSpace[]> = house([
+  { vp: 1 },
+  { vp: 2 },
+  { vp: 3 },
+  { gives: 'schnapps' },
+  { vp: 4 },
+  { vp: 5 },
+  { gives: 'signature' },
+  { vp: 6 },
+  { gives: 'schnappsOrDeny' },
+  { vp: 7 },
+  { vp: 8 },
+  { gives: 'crown' },
+]);
+
+export const REPUTATION_SCHNAPPS = schnapps(1);

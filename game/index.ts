@@ -1,0 +1,62 @@
+// The door to the pure game.
+export * from './data/index.ts';
+export { clone } from './rules/clone.ts';
+export { optionsOf } from './rules/choices.ts';
+export { KEEP_NOTHING } from './rules/closing.ts';
+export { bonusOfEvening, schnappsOnTheWay } from './rules/evening.ts';
+export type { Event, EventOf, EventType, Loss, Resource, Seating, Track } from './rules/events.ts';
+export { columnOf, openColumns } from './rules/guestBook.ts';
+export { ableToAct, legal, refusal, waitedFor } from './rules/legal.ts';
+export type { Move, MoveOf, MoveType, Shift } from './rules/moves.ts';
+export {
+  fieldsOfMove,
+  format,
+  formatAct,
+  formatGame,
+  parse,
+  parseAct,
+  parseGame,
+  readMove,
+  replay,
+  type Act,
+  type Transcript,
+} from './rules/notation.ts';
+export { holdsOne, raiseFor, spacesOf, wants } from './rules/placing.ts';
+export { play, type Played } from './rules/play.ts';
+export type { Reason, Refusal } from './rules/refusal.ts';
+export { incomeOf, stepsFor, yieldsNow } from './rules/reputation.ts';
+export { below, rngFrom, shuffle, type Rng } from './rules/rng.ts';
+export { reputationPoints, resultOf, scoreOf, SOURCES, type Result, type Score, type Source } from './rules/score.ts';
+export { faultInOptions, MAX_PLAYERS, MIN_PLAYERS, setup, type Options } from './rules/setup.ts';
+export {
+  leftOf,
+  PHASES,
+  ROUNDS,
+  turnOrder,
+  type Die,
+  type Memory,
+  type Offer,
+  type Phase,
+  type Player,
+  type Question,
+  type Settled,
+  type Shared,
+  type Space,
+  type State,
+  type Task,
+} from './rules/state.ts';
+export { questionFor } from './rules/tasks.ts';
+export {
+  brewerYield,
+  deniable,
+  dishwashers,
+  drawnCards,
+  inForce,
+  servers,
+  tableCount,
+  tableYields,
+  worth,
+} from './rules/tavern.ts';
+export { basicTiles, upgradePrice } from './rules/upgrades.ts';
+export { MOVE_TYPES, MOVES_OF_PHASE } from './rules/verbs/index.ts';
+export { view, type View } from './rules/view.ts';

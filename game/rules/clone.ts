@@ -1,0 +1,70 @@
+// A hand-written copy, some ten times faster than any general one. Snapshots are never changed, so they are shared.
+import type { Die, Player, Settled, Shared, State } from './state.ts';
+
+const cloneDie = ({ value, own, at, raise, taken }: Die): Die => ({ value, own, at, raise, taken });
+
+const cloneSettled = (settled: Settled): Settled => ({
+  tables: settled.tables.slice(),
+  cashbox: settled.cashbox,
+  barrel: settled.barrel,
+  brewer: settled.brewer,
+  barbacks: settled.barbacks,
+  counted: settled.counted,
+  steps: settled.steps.slice(),
+});
+
+export function clonePlayer(player: Player): Player {
+  return {
+    deck: player.deck.slice(),
+    discard: player.discard.slice(),
+    tables: player.tables.slice(),
+    nobles: player.nobles,
+    beside: { ...player.beside },
+    upgraded: { ...player.upgraded },
+    thalers: player.thalers,
+    beer: player.beer,
+    schnapps: player.schnapps,
+    counterGuests: player.counterGuests,
+    monastery: player.monastery,
+    reputation: player.reputation,
+    entertainers: { ...player.entertainers },
+    startCard: player.startCard,
+    book: { ...player.book },
+    coaster: player.coaster.slice(),
+    dice: player.dice.map(cloneDie),
+    done: player.done,
+    choice: player.choice,
+    tasks: player.tasks.slice(),
+    bought: { ...player.bought },
+    recruited: player.recruited,
+    bards: player.bards,
+    settled: player.settled === null ? null : cloneSettled(player.settled),
+    memory: { from: player.memory.from, moves: player.memory.moves.slice() },
+  };
+}
+
+export function cloneShared(state: Shared): Shared {
+  return {
+    module: state.module,
+    round: state.round,
+    phase: state.phase,
+    start: state.start,
+    turn: state.turn,
+    shown: state.shown,
+    supply: { ...state.supply },
+    nobles: state.nobles,
+    schnapps: state.schnapps,
+    signatures: state.signatures,
+    guestDeck: state.guestDeck.slice(),
+    pile: state.pile.slice(),
+    display: state.display.slice(),
+    startCards: state.startCards.slice(),
+    box: state.box.slice(),
+  };
+}
+
+export function clone(state: State): State {
+  const copy = cloneShared(state) as State;
+  copy.players = state.players.map(clonePlayer);
+  return copy;
+}

@@ -1,0 +1,58 @@
+// Phase G. Cards go to the discard pile, but for one that a juggler may keep; schnapps above four go back.
+import { ENTERTAINER_PRINT, SUPPLIES, TAVERN_CARDS, type Card, type Seat } from '../data/index.ts';
+import { discardDrawn } from './guests.ts';
+import { leftOf, type Player } from './state.ts';
+import { pay, putOnDeck } from './supply.ts';
+import { playerAt, tell, type Table } from './table.ts';
+import { drawnCards } from './tavern.ts';
+
+/** The option of a juggler's owner who keeps nothing. */
+export const KEEP_NOTHING = 'nothing';
+
+const JUGGLER_PRICE = ENTERTAINER_PRINT.juggler.card.schnapps;
+
+/** Which cards the juggler could put on the deck; nobody is asked who has no such choice. */
+export function closingOptions(player: Player): string[] {
+  if (player.entertainers.juggler !== 'card' || player.schnapps < JUGGLER_PRICE) return [];
+  const cards = new Set(drawnCards(player));
+  return cards.size === 0 ? [] : [...cards, KEEP_NOTHING];
+}
+
+export function closeTavern(table: Table, seat: Seat): void {
+  const player = playerAt(table, seat);
+  const kept = player.choice === null || player.choice === KEEP_NOTHING ? null : (player.choice as Card);
+  if (kept !== null) {
+    pay(table, seat, 'schnapps', JUGGLER_PRICE);
+    liftFromTavern(player, kept);
+  }
+  discardDrawn(table, seat);
+  if (kept !== null) {
+    tell(table, { type: 'keptOnDeck', seat, card: kept });
+    putOnDeck(table, seat, kept);
+  }
+  const over = player.schnapps - SUPPLIES.schnappsKept;
+  if (over > 0) {
+    player.schnapps -= over;
+    table.state.schnapps += over;
+    tell(table, { type: 'schnappsOver', seat, count: over });
+  }
+}
+
+function liftFromTavern(player: Player, card: Card): void {
+  const beside = TAVERN_CARDS.find((name) => name === card);
+  if (beside !== undefined) player.beside[beside]--;
+  else if (card === 'noble') player.nobles--;
+  else player.tables[player.tables.indexOf(card)] = null;
+}
+
+/** A new round finds every tavern empty, and the beer mug one seat further. */
+export function tidyUp(table: Table): void {
+  const { state } = table;
+  for (const player of state.players) {
+    for (const card of TAVERN_CARDS) player.bought[card] = 0;
+    player.recruited = false;
+    player.bards = 0;
+  }
+  state.start = leftOf(state, state.start);
+  tell(table, { type: 'startPlayer', seat: state.start });
+}

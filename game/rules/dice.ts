@@ -1,0 +1,35 @@
+// Rolling dice, and finding one among those on the table.
+import { SUPPLIES, type Face, type Seat } from '../data/index.ts';
+import { below } from './rng.ts';
+import type { Die, Player, Space } from './state.ts';
+import { playerAt, tell, type Table } from './table.ts';
+
+export const roll = (table: Table): Face => (below(table.rng, 6) + 1) as Face;
+
+export const unplaced = (value: Face, own: boolean): Die => ({ value, own, at: null, raise: 0, taken: false });
+
+const ownDice = (player: Player): number => player.dice.filter((die) => die.own).length;
+
+/** Rolls up to `wanted` dice of the player's colour, three at most in a round; lost where none is left. */
+export function rollOwnDice(table: Table, seat: Seat, wanted: number): void {
+  const player = playerAt(table, seat);
+  const count = Math.min(wanted, SUPPLIES.ownDice - ownDice(player));
+  if (wanted > count) tell(table, { type: 'lost', seat, what: 'die' });
+  if (count <= 0) return;
+  const dice: Face[] = [];
+  for (let i = 0; i < count; i++) dice.push(roll(table));
+  for (const value of dice) player.dice.push(unplaced(value, true));
+  tell(table, { type: 'rolled', seat, dice, own: true });
+}
+
+/** The four white dice on the coaster. */
+export function rollWhiteDice(table: Table, seat: Seat): void {
+  const dice: Face[] = [];
+  for (let i = 0; i < SUPPLIES.whiteDice; i++) dice.push(roll(table));
+  playerAt(table, seat).coaster = dice;
+  tell(table, { type: 'rolled', seat, dice: dice.slice(), own: false });
+}
+
+/** The first die, not yet taken, that answers the description; dice that are alike are interchangeable. */
+export const findDie = (dice: readonly Die[], value: Face, own: boolean, at: Space | null): number =>
+  dice.findIndex((die) => !die.taken && die.value === value && die.own === own && die.at === at);

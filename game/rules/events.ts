@@ -1,0 +1,93 @@
+// Everything that can be seen to happen at the table. All of it is public: nothing hidden is ever told.
+import type {
+  Bonus,
+  Card,
+  Column,
+  Entertainer,
+  Face,
+  GuestId,
+  Regular,
+  Seat,
+  Side,
+  StartCard,
+  TavernCard,
+  Tile,
+} from '../data/index.ts';
+import type { Phase, Space } from './state.ts';
+import type { Result } from './score.ts';
+
+export type Track = 'monastery' | 'reputation';
+export type Resource = 'thalers' | 'beer' | 'schnapps';
+
+/** Where a drawn card comes to lie. */
+export type Seating = { table: number } | { stack: number } | { beside: TavernCard };
+
+/** What a player could not have. */
+export type Loss =
+  TavernCard | 'noble' | 'schnapps' | 'signature' | 'threeBeerGuest' | 'die' | 'counterGuest' | 'upgrade' | 'deny';
+
+export type Event =
+  | { type: 'round'; round: number }
+  | { type: 'phase'; phase: Phase }
+  | { type: 'startPlayer'; seat: Seat }
+  | { type: 'turn'; seat: Seat }
+  // Choices
+  | { type: 'chosen'; seat: Seat }
+  | { type: 'shown'; seat: Seat; option: string | null }
+  | { type: 'startCard'; seat: Seat; card: StartCard }
+  | { type: 'confirmed'; seat: Seat }
+  | { type: 'withdrawn'; seat: Seat }
+  | { type: 'takenBack'; seat: Seat }
+  // Cards
+  | { type: 'drawn'; seat: Seat; card: Card; to: Seating }
+  | { type: 'shuffled'; seat: Seat; cards: number }
+  | { type: 'discarded'; seat: Seat; cards: Card[] }
+  | { type: 'gained'; seat: Seat; card: Card }
+  | { type: 'givenBack'; seat: Seat; what: 'noble' | 'schnapps' }
+  | { type: 'returned'; seat: Seat; card: TavernCard; count: number }
+  | { type: 'removed'; seat: Seat; card: Card; table: number }
+  | { type: 'struck'; seat: Seat; regular: Regular }
+  | { type: 'keptOnDeck'; seat: Seat; card: Card }
+  // Dice
+  | { type: 'rolled'; seat: Seat; dice: Face[]; own: boolean }
+  | { type: 'taken'; seat: Seat; value: Face; place: number }
+  | { type: 'passed' }
+  | { type: 'placed'; seat: Seat; value: Face; own: boolean; from: Space | null; to: Space | null; raise: number }
+  | { type: 'turned'; seat: Seat; value: Face; own: boolean; from: Space | null; to: Face }
+  | {
+      type: 'takenOff';
+      seat: Seat;
+      value: Face;
+      own: boolean;
+      from: Space;
+      thalers: number;
+      beer: number;
+      steps: number;
+    }
+  // Goods
+  | { type: 'received'; seat: Seat; what: Resource; count: number }
+  | { type: 'paid'; seat: Seat; what: Resource; count: number }
+  | { type: 'lost'; seat: Seat; what: Loss }
+  | { type: 'wasted'; seat: Seat; thalers: number; beer: number }
+  | { type: 'schnappsOver'; seat: Seat; count: number }
+  // Business
+  | { type: 'bought'; seat: Seat; card: TavernCard }
+  | { type: 'upgraded'; seat: Seat; tile: Tile; from: number }
+  | { type: 'recruited'; seat: Seat; guest: GuestId; place: number }
+  | { type: 'refilled'; place: number; guest: GuestId | null; signature: boolean }
+  | { type: 'noblesRecruited'; seat: Seat; count: number }
+  | { type: 'counterGuestCame'; seat: Seat }
+  | { type: 'counterGuestGivenUp'; seat: Seat }
+  | { type: 'entertainerCame'; seat: Seat; entertainer: Entertainer; side: Side }
+  // Tracks and book
+  | { type: 'bonus'; seat: Seat; bonus: Bonus }
+  | { type: 'settled'; seat: Seat; thalers: number; beer: number; steps: number }
+  | { type: 'stepped'; seat: Seat; track: Track; from: number; to: number }
+  | { type: 'signed'; seat: Seat; column: Column; row: number }
+  | { type: 'rowFilled'; seat: Seat; row: number }
+  | { type: 'denied'; seat: Seat; table: number | null }
+  | { type: 'turnEnded'; seat: Seat; thalers: number; beer: number }
+  | { type: 'over'; result: Result };
+
+export type EventType = Event['type'];
+export type EventOf<T extends EventType> = Extract<Event, { type: T }>;

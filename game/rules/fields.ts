@@ -1,0 +1,104 @@
+// The parts of a move: how each is read from untrusted JSON, said as a word, and understood again.
+import { EQUIPMENT, FACES, type Face } from '../data/index.ts';
+import type { Shift } from './moves.ts';
+import type { Space } from './state.ts';
+
+export interface Field<T> {
+  /** Undefined when the value from outside is no such thing. */
+  readonly read: (value: unknown) => T | undefined;
+  readonly say: (value: T) => string;
+  readonly hear: (word: string) => T | undefined;
+}
+
+/** One of the words of a list. */
+export function oneOf<const T extends string>(words: readonly T[]): Field<T> {
+  const read = (value: unknown) => words.find((word) => word === value);
+  return { read, say: (value) => value, hear: read };
+}
+
+export function numberUpTo(limit: number): Field<number> {
+  const read = (value: unknown) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= limit ? value : undefined;
+  return { read, say: String, hear: (word) => (/^\d{1,3}$/.test(word) ? read(Number(word)) : undefined) };
+}
+
+/** A short word whose meaning depends on the situation. */
+export const shortWord: Field<string> = {
+  read: (value) => (typeof value === 'string' && /^[\w-]{1,20}$/.test(value) ? value : undefined),
+  say: (value) => value,
+  hear: (word) => shortWord.read(word),
+};
+
+export const truth = (yes: string, no: string): Field<boolean> => ({
+  read: (value) => (typeof value === 'boolean' ? value : undefined),
+  say: (value) => (value ? yes : no),
+  hear: (word) => (word === yes ? true : word === no ? false : undefined),
+});
+
+export const face: Field<Face> = {
+  read: (value) => FACES.find((known) => known === value),
+  say: String,
+  hear: (word) => FACES.find((known) => String(known) === word),
+};
+
+const TABLE_WORD = /^table([1-9]\d?)$/;
+
+/** Tables are said from 1, as people count. */
+export const space: Field<Space> = {
+  read: (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 99
+      ? value
+      : EQUIPMENT.find((name) => name === value),
+  say: (value) => (typeof value === 'number' ? `table${value + 1}` : value),
+  hear: (word) => {
+    const table = TABLE_WORD.exec(word);
+    return table ? Number(table[1]) - 1 : EQUIPMENT.find((name) => name === word);
+  },
+};
+
+/** The same field, or null, which has a word of its own. */
+export const orNull = <T>(field: Field<T>, word: string): Field<T | null> => ({
+  read: (value) => (value === null ? null : field.read(value)),
+  say: (value) => (value === null ? word : field.say(value)),
+  hear: (said) => (said === word ? null : field.hear(said)),
+});
+
+export const spaceOrHand = orNull(space, 'hand');
+
+const MOST_DICE = 7;
+const OWN = '*';
+const SHIFT_WORD = /^([1-6])(\*?):(\w+)>(\w+)$/;
+
+const readShift = (value: unknown): Shift | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const given = value as Record<string, unknown>;
+  const shift = {
+    value: face.read(given.value),
+    own: typeof given.own === 'boolean' ? given.own : undefined,
+    from: spaceOrHand.read(given.from),
+    to: spaceOrHand.read(given.to),
+  };
+  return Object.values(shift).includes(undefined) ? undefined : (shift as Shift);
+};
+
+const hearShift = (word: string): Shift | undefined => {
+  const said = SHIFT_WORD.exec(word);
+  if (said === null) return undefined;
+  const [, value, own, from, to] = said;
+  return readShift({ value: Number(value), own: own === OWN, from: spaceOrHand.hear(from), to: spaceOrHand.hear(to) });
+};
+
+const all = <T>(values: (T | undefined)[]): T[] | undefined =>
+  values.length > 0 && values.length <= MOST_DICE && !values.includes(undefined) ? (values as T[]) : undefined;
+
+/** `4:hand>monk,6*:barrel>brewer`; the star marks a die of the player's colour. */
+export const shifts: Field<Shift[]> = {
+  read: (value) => (Array.isArray(value) && value.length <= MOST_DICE ? all(value.map(readShift)) : undefined),
+  say: (value) =>
+    value
+      .map(
+        (shift) => `${shift.value}${shift.own ? OWN : ''}:${spaceOrHand.say(shift.from)}>${spaceOrHand.say(shift.to)}`,
+      )
+      .join(','),
+  hear: (word) => all(word.split(',').map(hearShift)),
+};

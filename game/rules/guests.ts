@@ -1,0 +1,41 @@
+// Phase B. Guests arrive: one card at a time until every table is taken.
+import { liesBeside, type Card, type Seat } from '../data/index.ts';
+import type { Seating } from './events.ts';
+import { shuffleDeck } from './startCards.ts';
+import type { Player } from './state.ts';
+import { playerAt, tell, type Table } from './table.ts';
+import { clearTavern, drawnCards, tableCount } from './tavern.ts';
+
+/** Draws and places cards; it ends early when deck and discard pile are both empty. */
+export function welcomeGuests(table: Table, seat: Seat): void {
+  const player = playerAt(table, seat);
+  while (player.tables.length < tableCount(table.state, player)) {
+    if (player.deck.length === 0) {
+      if (player.discard.length === 0) return;
+      player.deck = player.discard;
+      player.discard = [];
+      shuffleDeck(table, seat);
+    }
+    const card = player.deck.pop() as Card;
+    tell(table, { type: 'drawn', seat, card, to: place(player, card) });
+  }
+}
+
+function place(player: Player, card: Card): Seating {
+  if (liesBeside(card)) {
+    player.beside[card]++;
+    return { beside: card };
+  }
+  if (card === 'noble' && player.nobles++ > 0) return { stack: player.tables.indexOf('noble') };
+  player.tables.push(card);
+  return { table: player.tables.length - 1 };
+}
+
+/** Everything drawn goes to the discard pile. */
+export function discardDrawn(table: Table, seat: Seat): void {
+  const player = playerAt(table, seat);
+  const cards = drawnCards(player);
+  player.discard.push(...cards);
+  clearTavern(player);
+  tell(table, { type: 'discarded', seat, cards });
+}

@@ -1,0 +1,70 @@
+// The one source of legality, from what the seat can see: buttons, bots and refusals all read this.
+import type { Seat } from '../data/index.ts';
+import type { Move, MoveOf, MoveType } from './moves.ts';
+import type { Refusal } from './refusal.ts';
+import type { Phase, State } from './state.ts';
+import { questionFor } from './tasks.ts';
+import { isSeat } from './tavern.ts';
+import type { Rule } from './verb.ts';
+import { MOVES_OF_PHASE, VERBS } from './verbs/index.ts';
+import { FIRST_MODULE_WITH_REPUTATION } from './verbs/settle.ts';
+
+const IN_TURN: readonly Phase[] = ['orders', 'serving'];
+
+/** Dispatch over the union: each move meets the rule of its own type. */
+const ruleOf = <T extends MoveType>(type: T): Rule<T> => VERBS[type] as unknown as Rule<T>;
+
+/** Reasons that hold for every move of its type: the phase, whose turn it is, what has to come first. */
+function refuseType(state: State, seat: Seat, type: MoveType): Refusal | null {
+  if (state.phase === 'over') return { because: 'gameOver' };
+  if (!isSeat(state, seat)) return { because: 'noSuchSeat' };
+  const rule = ruleOf(type);
+  const player = state.players[seat];
+  if (!rule.phases.includes(state.phase)) return { because: 'wrongPhase' };
+  if (IN_TURN.includes(state.phase) && state.turn !== seat) return { because: 'notYourTurn' };
+  const question = questionFor(player);
+  if (question !== null) {
+    return rule.answers === question.does || type === 'takeBack' ? null : { because: 'answerFirst' };
+  }
+  if (rule.answers !== undefined) return { because: 'notAsked' };
+  if (player.done) return type === 'withdraw' ? null : { because: 'alreadyDone' };
+  if (state.phase === 'serving' && state.module >= FIRST_MODULE_WITH_REPUTATION && player.settled === null) {
+    return rule.beforeSettling ? null : { because: 'settleFirst' };
+  }
+  return null;
+}
+
+/** Why a move is not legal; null when it is. */
+export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
+  return refuseType(state, seat, move.type) ?? refuseMove(state, seat, move);
+}
+
+const refuseMove = <T extends MoveType>(state: State, seat: Seat, move: MoveOf<T>): Refusal | null =>
+  ruleOf(move.type).refuse(state, seat, move);
+
+/** Every legal move, but for shifts of several dice at once: those are legal whenever `refusal` says so. */
+export function legal(state: State, seat: Seat): Move[] {
+  const moves: Move[] = [];
+  for (const type of MOVES_OF_PHASE[state.phase]) {
+    if (refuseType(state, seat, type) !== null) continue;
+    const rule = ruleOf(type);
+    for (const move of rule.propose(state, seat)) if (rule.refuse(state, seat, move) === null) moves.push(move);
+  }
+  return moves;
+}
+
+/** Seats that can do something now. */
+export const ableToAct = (state: State): Seat[] =>
+  state.players.map((_, seat) => seat as Seat).filter((seat) => canAct(state, seat));
+
+function canAct(state: State, seat: Seat): boolean {
+  const player = state.players[seat];
+  if (state.phase === 'over') return false;
+  if (IN_TURN.includes(state.phase)) return state.turn === seat;
+  if (questionFor(player) !== null || !player.done) return true;
+  return refusal(state, seat, { type: 'withdraw' }) === null;
+}
+
+/** Seats that the others wait for. */
+export const waitedFor = (state: State): Seat[] =>
+  ableToAct(state).filter((seat) => !state.players[seat].done || questionFor(state.players[seat]) !== null);

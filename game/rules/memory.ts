@@ -1,0 +1,54 @@
+// Second thoughts: what a player did since anything hidden was revealed or left to chance can be taken back.
+// The tavern is kept as it was before those steps, and all but the last of them are done again.
+import type { Seat } from '../data/index.ts';
+import { clonePlayer, cloneShared } from './clone.ts';
+import type { Event, EventType } from './events.ts';
+import type { Move, MoveType } from './moves.ts';
+import type { Memory, Snapshot, State } from './state.ts';
+
+/** After these there is no way back. */
+const FINAL: readonly EventType[] = ['drawn', 'shuffled', 'rolled', 'turned', 'turnEnded'];
+
+/** A place that stays empty reveals nothing. */
+const isFinal = (event: Event): boolean =>
+  FINAL.includes(event.type) || (event.type === 'refilled' && event.guest !== null);
+
+/** These say whether a plan stands, and change nothing in it. */
+const NO_STEPS: readonly MoveType[] = ['confirm', 'withdraw'];
+
+const keepsMemory = (state: State): boolean => state.phase === 'planning' || state.phase === 'serving';
+
+const EMPTY: Memory = { from: null, moves: [] };
+
+/** In planning players act side by side, so only what is the player's own is kept and brought back. */
+export function snapshotOf(state: State, seat: Seat): Snapshot {
+  const player = clonePlayer(state.players[seat]);
+  player.memory = EMPTY;
+  return { player, shared: state.phase === 'serving' ? cloneShared(state) : null };
+}
+
+/** The memory before a move, with a snapshot if the move can be the first to be taken back; null if none can be. */
+export function recall(state: State, seat: Seat, type: MoveType): Memory | null {
+  const { memory } = state.players[seat];
+  if (!keepsMemory(state) || NO_STEPS.includes(type)) return null;
+  return { from: memory.from ?? snapshotOf(state, seat), moves: memory.moves };
+}
+
+/** What is remembered once the move is made. */
+export function remember(state: State, seat: Seat, before: Memory | null, move: Move, events: readonly Event[]): void {
+  if (before === null) return;
+  state.players[seat].memory = events.some(isFinal)
+    ? { from: null, moves: [] }
+    : { from: before.from, moves: [...before.moves, move] };
+}
+
+/** Puts back the state before the last step. */
+export function restore(state: State, seat: Seat, redo: (move: Move) => void): void {
+  const { from, moves } = state.players[seat].memory;
+  if (from === null) throw new Error('Nothing is remembered that could be taken back.');
+  if (from.shared !== null) Object.assign(state, cloneShared(from.shared));
+  state.players[seat] = clonePlayer(from.player);
+  const kept = moves.slice(0, -1);
+  for (const move of kept) redo(move);
+  state.players[seat].memory = { from: kept.length > 0 ? from : null, moves: kept };
+}

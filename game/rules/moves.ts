@@ -1,0 +1,46 @@
+// Everything that a player can do or answer, as data.
+import type { Column, Face, GuestId, Regular, TavernCard, Tile } from '../data/index.ts';
+import type { Space } from './state.ts';
+
+/** One die that is lifted and put down elsewhere; null stands for the unplaced dice. */
+export interface Shift {
+  value: Face;
+  own: boolean;
+  from: Space | null;
+  to: Space | null;
+}
+
+export type Move =
+  // All at the same time
+  | { type: 'choose'; option: string }
+  | { type: 'confirm' }
+  | { type: 'withdraw' }
+  // Planning, and serving
+  | { type: 'put'; dice: Shift[] }
+  | { type: 'turn'; value: Face; own: boolean; from: Space | null; to: Face }
+  // Orders
+  | { type: 'draft'; value: Face }
+  // Guests, and serving
+  | { type: 'giveUp' }
+  // Serving
+  | { type: 'settle' }
+  | { type: 'take'; value: Face; own: boolean; from: Space }
+  | { type: 'buy'; card: TavernCard }
+  | { type: 'upgrade'; tile: Tile; returns: number }
+  | { type: 'recruit'; guest: GuestId }
+  | { type: 'nobles'; count: number }
+  | { type: 'dance' }
+  | { type: 'breathe' }
+  | { type: 'breatheOn'; tile: Tile }
+  | { type: 'bard' }
+  | { type: 'end' }
+  // Answers
+  | { type: 'deny'; table: number | null }
+  | { type: 'pick'; what: 'schnapps' | 'deny' }
+  | { type: 'sign'; column: Column }
+  | { type: 'strike'; regular: Regular }
+  // Second thoughts
+  | { type: 'takeBack' };
+
+export type MoveType = Move['type'];
+export type MoveOf<T extends MoveType> = Extract<Move, { type: T }>;

@@ -1,0 +1,39 @@
+// Chance comes in as a function; this is one that can be seeded, for simulations and replays.
+
+/** A number from 0 up to, but not including, 1. */
+export type Rng = () => number;
+
+const hash = (text: string): number => {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h >>> 0;
+};
+
+/** The generator sfc32, filled from a text. */
+export function rngFrom(seed: string): Rng {
+  let a = hash(`${seed}/a`);
+  let b = hash(`${seed}/b`);
+  let c = hash(`${seed}/c`);
+  let count = 1;
+  const next = (): number => {
+    const sum = (((a + b) | 0) + count) | 0;
+    count = (count + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + sum;
+    return (sum >>> 0) / 0x1_0000_0000;
+  };
+  for (let i = 0; i < 12; i++) next();
+  return next;
+}
+
+/** A whole number from 0 up to, but not including, `limit`. */
+export const below = (rng: Rng, limit: number): number => Math.floor(rng() * limit);
+
+/** Fisher-Yates, in place. */
+export function shuffle(rng: Rng, cards: unknown[]): void {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = below(rng, i + 1);
+    [cards[i], cards[j]] = [cards[j], cards[i]];
+  }
+}

@@ -1,0 +1,129 @@
+// Laying the table for a game.
+import {
+  GUEST_IDS,
+  GUESTS,
+  MODULES,
+  NOBLE,
+  REGULAR,
+  REGULARS,
+  START_CARD_NUMBERS,
+  STARTING_TAVERN_CARDS,
+  SUPPLIES,
+  TAVERN_CARD,
+  TAVERN_CARDS,
+  COLUMNS,
+  TILES,
+  type Card,
+  type Module,
+  type Seat,
+} from '../data/index.ts';
+import type { Event } from './events.ts';
+import { enter, advance } from './flow.ts';
+import { below, shuffle, type Rng } from './rng.ts';
+import { shuffleDeck } from './startCards.ts';
+import type { Player, State } from './state.ts';
+import { fillDisplay } from './supply.ts';
+import type { Table } from './table.ts';
+
+export interface Options {
+  readonly players: number;
+  readonly module: Module;
+}
+
+export const MIN_PLAYERS = 2;
+export const MAX_PLAYERS = 4;
+
+/** What is wrong with options that came from outside; null when nothing is. */
+export function faultInOptions(players: unknown, module: unknown): string | null {
+  if (!Number.isInteger(players) || (players as number) < MIN_PLAYERS || (players as number) > MAX_PLAYERS) {
+    return `players must be a whole number from ${MIN_PLAYERS} to ${MAX_PLAYERS}`;
+  }
+  if (!MODULES.some((known) => known === module)) return `modules must be a whole number from 1 to ${MODULES.length}`;
+  return null;
+}
+
+const zeroes = <K extends string>(keys: readonly K[]) =>
+  Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>;
+
+const regulars = (): Card[] =>
+  REGULARS.flatMap((name) => Array.from({ length: REGULAR[name].perPlayer }, (): Card => name));
+
+const newPlayer = (): Player => ({
+  deck: regulars(),
+  discard: [],
+  tables: [],
+  nobles: 0,
+  beside: zeroes(TAVERN_CARDS),
+  upgraded: zeroes(TILES),
+  thalers: 0,
+  beer: 0,
+  schnapps: 0,
+  counterGuests: 0,
+  monastery: 0,
+  reputation: -1,
+  entertainers: { dancer: null, fireBreather: null, juggler: null },
+  startCard: null,
+  book: zeroes(COLUMNS),
+  coaster: [],
+  dice: [],
+  done: false,
+  choice: null,
+  tasks: [],
+  bought: zeroes(TAVERN_CARDS),
+  recruited: false,
+  bards: 0,
+  settled: null,
+  memory: { from: null, moves: [] },
+});
+
+const supplyFor = (module: Module) => {
+  const supply = zeroes(TAVERN_CARDS);
+  for (const name of TAVERN_CARDS) if (module >= TAVERN_CARD[name].from) supply[name] = TAVERN_CARD[name].copies;
+  return supply;
+};
+
+/** A new game, and what is seen to happen until the first player has to act. */
+export function setup({ players, module }: Options, rng: Rng): { state: State; events: Event[] } {
+  const fault = faultInOptions(players, module);
+  if (fault !== null) throw new RangeError(`No such game: ${fault}.`);
+  const inPlay = GUEST_IDS.filter((id) => module >= GUESTS[id].from);
+  const state: State = {
+    module,
+    round: 0,
+    phase: 'startCards',
+    start: below(rng, players) as Seat,
+    turn: null,
+    shown: false,
+    supply: supplyFor(module),
+    nobles: NOBLE.copies,
+    schnapps: module >= 2 ? SUPPLIES.schnapps : 0,
+    signatures: module === 5 ? SUPPLIES.signatures : 0,
+    guestDeck: inPlay.filter((id) => GUESTS[id].cost > 3),
+    pile: inPlay.filter((id) => GUESTS[id].cost === 3),
+    display: Array.from({ length: SUPPLIES.rowPlaces + 1 }, () => null),
+    startCards: [],
+    box: [],
+    players: Array.from({ length: players }, newPlayer),
+  };
+  const table: Table = { state, rng, events: [] };
+  shuffle(rng, state.guestDeck);
+  shuffle(rng, state.pile);
+  fillDisplay(table);
+  if (module >= 4) {
+    const cards = [...START_CARD_NUMBERS];
+    shuffle(rng, cards);
+    state.startCards = cards.slice(0, SUPPLIES.startCardsShown).sort();
+    enter(table, 'startCards');
+  } else {
+    for (const player of state.players) {
+      for (const card of STARTING_TAVERN_CARDS) {
+        state.supply[card]--;
+        player.deck.push(card);
+      }
+    }
+    state.players.forEach((_, seat) => shuffleDeck(table, seat as Seat));
+    enter(table, 'evening');
+  }
+  advance(table);
+  return { state, events: table.events };
+}

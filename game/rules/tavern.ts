@@ -1,0 +1,59 @@
+// Questions about one player's tavern: what is in force, who sits where, what lies beside the tiles.
+import { SITTER, TILE, type Card, type Seat, type TavernCard, type Tile } from '../data/index.ts';
+import type { Player, State } from './state.ts';
+
+/** Whether the upgraded side of a tile counts in this round. */
+export const inForce = (state: State, player: Player, tile: Tile): boolean =>
+  player.upgraded[tile] > 0 && player.upgraded[tile] <= state.round;
+
+/** What a tile is worth now. */
+export const worth = (state: State, player: Player, tile: Tile): number =>
+  inForce(state, player, tile) ? TILE[tile].upgraded : TILE[tile].basic;
+
+export const tableCount = (state: State, player: Player): number =>
+  worth(state, player, 'tables') + player.beside.table;
+
+export const dishwashers = (state: State, player: Player): number =>
+  worth(state, player, 'dishwasher') + player.beside.dishwasher;
+
+export const servers = (state: State, player: Player): number => worth(state, player, 'server') + player.beside.server;
+
+/** Beer that one die yields at the brewer. */
+export const brewerYield = (state: State, player: Player): number =>
+  worth(state, player, 'brewer') + player.beside.brewer;
+
+/** Thalers that each table pays. */
+export const tableYields = (player: Player): number[] =>
+  player.tables.map((card) => (card === null ? 0 : (SITTER[card]?.thalers ?? 0)));
+
+/** Every card drawn this round: the nobles of the stack one by one. */
+export function drawnCards(player: Player): Card[] {
+  const cards: Card[] = [];
+  for (const card of player.tables) if (card !== null && card !== 'noble') cards.push(card);
+  for (let i = 0; i < player.nobles; i++) cards.push('noble');
+  for (const name of Object.keys(player.beside) as TavernCard[]) {
+    for (let i = 0; i < player.beside[name]; i++) cards.push(name);
+  }
+  return cards;
+}
+
+/** Clears the tavern. */
+export function clearTavern(player: Player): void {
+  player.tables = [];
+  player.nobles = 0;
+  for (const name of Object.keys(player.beside) as TavernCard[]) player.beside[name] = 0;
+}
+
+/** Tables where a regular or a guest could be denied service: somebody no untaken die lies on. */
+export function deniable(player: Player): number[] {
+  const tables: number[] = [];
+  player.tables.forEach((card, table) => {
+    if (card === null || card === 'noble') return;
+    if (!player.dice.some((die) => die.at === table && !die.taken)) tables.push(table);
+  });
+  return tables;
+}
+
+/** Whether such a seat is in the game. */
+export const isSeat = (state: State, seat: number): seat is Seat =>
+  Number.isInteger(seat) && seat >= 0 && seat < state.players.length;

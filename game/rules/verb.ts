@@ -1,0 +1,29 @@
+// What makes a move: when it can be made, what can be proposed, why it may be refused, what it does, how it is said.
+import type { Seat } from '../data/index.ts';
+import type { Field } from './fields.ts';
+import type { MoveOf, MoveType } from './moves.ts';
+import type { Refusal } from './refusal.ts';
+import type { Phase, Question, State } from './state.ts';
+import type { Table } from './table.ts';
+
+/** All of a move but what it does. */
+export interface Rule<T extends MoveType> {
+  readonly phases: readonly Phase[];
+  /** The question that this move answers; it can be made at no other time. */
+  readonly answers?: Question['does'];
+  /** Serving only: may be made before the reputation is settled. */
+  readonly beforeSettling?: true;
+  /** What stands in the move besides its name, in the order it is said. */
+  readonly fields: { readonly [F in Exclude<keyof MoveOf<T>, 'type'>]: Field<MoveOf<T>[F]> };
+  /** Moves worth a look; all legal ones are among them, but for shifts of several dice. */
+  readonly propose: (state: State, seat: Seat) => MoveOf<T>[];
+  /** Why not; the gate in `legal.ts` has let the move through already. */
+  readonly refuse: (state: State, seat: Seat, move: MoveOf<T>) => Refusal | null;
+}
+
+export interface Verb<T extends MoveType> extends Rule<T> {
+  readonly perform: (table: Table, seat: Seat, move: MoveOf<T>) => void;
+}
+
+/** Moves without any fields need no other proposal than themselves. */
+export const nothingMore = {} as const;

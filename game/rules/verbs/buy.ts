@@ -1,0 +1,25 @@
+// buy <card>: a tavern card for thalers, one of each kind a round.
+import { TAVERN_CARD, TAVERN_CARDS } from '../../data/index.ts';
+import { oneOf } from '../fields.ts';
+import { gainTavernCard, pay } from '../supply.ts';
+import { playerAt, tell } from '../table.ts';
+import type { Verb } from '../verb.ts';
+
+export const buy: Verb<'buy'> = {
+  phases: ['serving'],
+  fields: { card: oneOf(TAVERN_CARDS) },
+  propose: () => TAVERN_CARDS.map((card) => ({ type: 'buy', card })),
+  refuse: (state, seat, { card }) => {
+    const { price, from } = TAVERN_CARD[card];
+    if (state.module < from) return { because: 'needsModule', module: from };
+    if (state.supply[card] === 0) return { because: 'soldOut' };
+    if (state.players[seat].bought[card] > 0) return { because: 'boughtAlready', card };
+    return state.players[seat].thalers < price ? { because: 'tooFewThalers', needs: price } : null;
+  },
+  perform: (table, seat, { card }) => {
+    pay(table, seat, 'thalers', TAVERN_CARD[card].price);
+    playerAt(table, seat).bought[card]++;
+    tell(table, { type: 'bought', seat, card });
+    gainTavernCard(table, seat, card);
+  },
+};

@@ -1,0 +1,19 @@
+// choose <option>: a hidden choice, shown when all have chosen.
+import { optionsOf, PHASES_OF_CHOICE } from '../choices.ts';
+import { shortWord } from '../fields.ts';
+import { playerAt, tell } from '../table.ts';
+import type { Verb } from '../verb.ts';
+
+export const choose: Verb<'choose'> = {
+  phases: PHASES_OF_CHOICE,
+  fields: { option: shortWord },
+  propose: (state, seat) => optionsOf(state, seat).map((option) => ({ type: 'choose', option })),
+  refuse: (state, seat, { option }) =>
+    state.shown || !optionsOf(state, seat).includes(option) ? { because: 'noSuchOption' } : null,
+  perform: (table, seat, { option }) => {
+    const player = playerAt(table, seat);
+    player.choice = option;
+    player.done = true;
+    tell(table, { type: 'chosen', seat });
+  },
+};

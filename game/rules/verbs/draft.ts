@@ -1,0 +1,19 @@
+// draft <value>: one die from the coaster in front of the player.
+import { FACES } from '../../data/index.ts';
+import { face } from '../fields.ts';
+import { passTurn } from '../flow.ts';
+import { takeFromCoaster } from '../orders.ts';
+import type { Verb } from '../verb.ts';
+
+export const draft: Verb<'draft'> = {
+  phases: ['orders'],
+  fields: { value: face },
+  propose: (state, seat) =>
+    FACES.filter((value) => state.players[seat].coaster.includes(value)).map((value) => ({ type: 'draft', value })),
+  refuse: (state, seat, { value }) =>
+    state.players[seat].coaster.includes(value) ? null : { because: 'notOnCoaster' },
+  perform: (table, seat, { value }) => {
+    takeFromCoaster(table, seat, value);
+    passTurn(table, seat);
+  },
+};

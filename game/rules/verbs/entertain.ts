@@ -1,0 +1,65 @@
+// dance, breathe, breatheOn <tile>: schnapps for the dancer and for both sides of the fire breather.
+import { ENTERTAINER_PRINT, TILES } from '../../data/index.ts';
+import { oneOf } from '../fields.ts';
+import { offerDeny } from '../bonuses.ts';
+import { gainNoble, pay, receive } from '../supply.ts';
+import { playerAt } from '../table.ts';
+import { deniable } from '../tavern.ts';
+import { flip } from '../upgrades.ts';
+import { nothingMore, type Verb } from '../verb.ts';
+
+const { dancer, fireBreather } = ENTERTAINER_PRINT;
+
+export const dance: Verb<'dance'> = {
+  phases: ['serving'],
+  fields: nothingMore,
+  propose: () => [{ type: 'dance' }],
+  refuse: (state, seat) => {
+    const { entertainers, schnapps } = state.players[seat];
+    if (entertainers.dancer === null) return { because: 'noEntertainer' };
+    const needs = dancer[entertainers.dancer].schnapps;
+    return schnapps < needs ? { because: 'tooLittleSchnapps', needs } : null;
+  },
+  perform: (table, seat) => {
+    const side = playerAt(table, seat).entertainers.dancer ?? 'thalers';
+    pay(table, seat, 'schnapps', dancer[side].schnapps);
+    receive(table, seat, side, dancer[side].yields);
+  },
+};
+
+/** Deny service. */
+export const breathe: Verb<'breathe'> = {
+  phases: ['serving'],
+  fields: nothingMore,
+  propose: () => [{ type: 'breathe' }],
+  refuse: (state, seat) => {
+    const player = state.players[seat];
+    const needs = fireBreather.deny.schnapps;
+    if (player.entertainers.fireBreather !== 'deny') return { because: 'noEntertainer' };
+    if (player.schnapps < needs) return { because: 'tooLittleSchnapps', needs };
+    return deniable(player).length === 0 ? { because: 'nobodyToDeny' } : null;
+  },
+  perform: (table, seat) => {
+    pay(table, seat, 'schnapps', fireBreather.deny.schnapps);
+    offerDeny(table, seat, null);
+  },
+};
+
+/** An upgrade without paying. */
+export const breatheOn: Verb<'breatheOn'> = {
+  phases: ['serving'],
+  fields: { tile: oneOf(TILES) },
+  propose: () => TILES.map((tile) => ({ type: 'breatheOn', tile })),
+  refuse: (state, seat, { tile }) => {
+    const player = state.players[seat];
+    const needs = fireBreather.upgrade.schnapps;
+    if (player.entertainers.fireBreather !== 'upgrade') return { because: 'noEntertainer' };
+    if (player.schnapps < needs) return { because: 'tooLittleSchnapps', needs };
+    return player.upgraded[tile] > 0 ? { because: 'upgradedAlready' } : null;
+  },
+  perform: (table, seat, { tile }) => {
+    pay(table, seat, 'schnapps', fireBreather.upgrade.schnapps);
+    flip(table, seat, tile);
+    gainNoble(table, seat);
+  },
+};

@@ -1,0 +1,55 @@
+// put <die:from>to,...>: dice are lifted and put down elsewhere, all in one.
+import type { Seat } from '../../data/index.ts';
+import { shifts } from '../fields.ts';
+import type { MoveOf, Shift } from '../moves.ts';
+import { arrange, raiseFor, spacesOf, wants } from '../placing.ts';
+import type { Refusal } from '../refusal.ts';
+import { followDice, refuseBack, stepsFor } from '../reputation.ts';
+import type { State } from '../state.ts';
+import { playerAt, tell } from '../table.ts';
+import type { Verb } from '../verb.ts';
+
+/** Single dice only; alike dice once. */
+function propose(state: State, seat: Seat): MoveOf<'put'>[] {
+  const player = state.players[seat];
+  const spaces = spacesOf(player);
+  const moves: MoveOf<'put'>[] = [];
+  player.dice.forEach(({ value, own, at, taken }, index) => {
+    if (taken || player.dice.findIndex((d) => !d.taken && d.value === value && d.own === own && d.at === at) < index) {
+      return;
+    }
+    const shift = (to: Shift['to']) => moves.push({ type: 'put', dice: [{ value, own, from: at, to }] });
+    for (const to of spaces) {
+      const wanted = wants(player, to);
+      if (to !== at && wanted !== null && raiseFor(value, wanted) !== null) shift(to);
+    }
+    if (at !== null) shift(null);
+  });
+  return moves;
+}
+
+function refuse(state: State, seat: Seat, { dice: shiftsOfMove }: MoveOf<'put'>): Refusal | null {
+  const player = state.players[seat];
+  const dice = arrange(state, player, shiftsOfMove);
+  if (!Array.isArray(dice)) return dice;
+  return player.settled === null ? null : refuseBack(player, player.settled.counted - stepsFor(dice, player.settled));
+}
+
+export const put: Verb<'put'> = {
+  phases: ['planning', 'serving'],
+  beforeSettling: true,
+  fields: { dice: shifts },
+  propose,
+  refuse,
+  perform: (table, seat, { dice: shiftsOfMove }) => {
+    const player = playerAt(table, seat);
+    const dice = arrange(table.state, player, shiftsOfMove);
+    if (!Array.isArray(dice)) throw new Error(`A refused shift of dice was carried out: ${dice.because}.`);
+    const raises = (shift: Shift) =>
+      dice.find((die) => !die.taken && die.value === shift.value && die.own === shift.own && die.at === shift.to)
+        ?.raise;
+    player.dice = dice;
+    for (const shift of shiftsOfMove) tell(table, { type: 'placed', seat, ...shift, raise: raises(shift) ?? 0 });
+    followDice(table, seat);
+  },
+};

@@ -1,0 +1,38 @@
+// upgrade <tile> <returns>: for thalers, and matching cards drawn this round that go back to the supply.
+import { TILE, TILES } from '../../data/index.ts';
+import { numberUpTo, oneOf } from '../fields.ts';
+import { gainNoble, pay } from '../supply.ts';
+import { playerAt, tell } from '../table.ts';
+import { flip, upgradePrice } from '../upgrades.ts';
+import type { Verb } from '../verb.ts';
+
+export const upgrade: Verb<'upgrade'> = {
+  phases: ['serving'],
+  fields: { tile: oneOf(TILES), returns: numberUpTo(99) },
+  propose: (state, seat) =>
+    TILES.flatMap((tile) => {
+      const { card } = TILE[tile];
+      const most = card === null ? 0 : state.players[seat].beside[card];
+      return Array.from({ length: most + 1 }, (_, returns) => ({ type: 'upgrade', tile, returns }) as const);
+    }),
+  refuse: (state, seat, { tile, returns }) => {
+    const player = state.players[seat];
+    const { card } = TILE[tile];
+    const has = card === null ? 0 : player.beside[card];
+    if (player.upgraded[tile] > 0) return { because: 'upgradedAlready' };
+    if (returns > has) return { because: 'noSuchCards', has };
+    const needs = upgradePrice(tile, returns);
+    return player.thalers < needs ? { because: 'tooFewThalers', needs } : null;
+  },
+  perform: (table, seat, { tile, returns }) => {
+    const { card } = TILE[tile];
+    pay(table, seat, 'thalers', upgradePrice(tile, returns));
+    if (card !== null && returns > 0) {
+      playerAt(table, seat).beside[card] -= returns;
+      table.state.supply[card] += returns;
+      tell(table, { type: 'returned', seat, card, count: returns });
+    }
+    flip(table, seat, tile);
+    gainNoble(table, seat);
+  },
+};
