@@ -6,7 +6,7 @@ export { KEEP_NOTHING } from './rules/closing.ts';
 export { bonusOfEvening, schnappsOnTheWay } from './rules/evening.ts';
 export type { Event, EventOf, EventType, Loss, Resource, Seating, Track } from './rules/events.ts';
 export { columnOf, openColumns } from './rules/guestBook.ts';
-export { ableToAct, legal, refusal, waitedFor } from './rules/legal.ts';
+export { ableToAct, legal, proposals, refusal, waitedFor, type Proposal } from './rules/legal.ts';
 export type { Move, MoveOf, MoveType, Shift } from './rules/moves.ts';
 export {
   fieldsOfMove,
@@ -21,7 +21,7 @@ export {
   type Act,
   type Transcript,
 } from './rules/notation.ts';
-export { holdsOne, raiseFor, spacesOf, wants } from './rules/placing.ts';
+export { arrange, holdsOne, raiseFor, spacesOf, wants } from './rules/placing.ts';
 export { play, type Played } from './rules/play.ts';
 export type { Reason, Refusal } from './rules/refusal.ts';
 export { incomeOf, stepsFor, yieldsNow } from './rules/reputation.ts';

@@ -53,6 +53,21 @@ export function legal(state: State, seat: Seat): Move[] {
   return moves;
 }
 
+export interface Proposal {
+  readonly move: Move;
+  /** Null when the move is legal. */
+  readonly refused: Refusal | null;
+}
+
+/** The legal moves and those that come to mind beside them, with the reason why not: for tables that explain. */
+export function proposals(state: State, seat: Seat): Proposal[] {
+  return MOVES_OF_PHASE[state.phase].flatMap((type) => {
+    const refused = refuseType(state, seat, type);
+    const rule = ruleOf(type);
+    return rule.propose(state, seat).map((move) => ({ move, refused: refused ?? rule.refuse(state, seat, move) }));
+  });
+}
+
 /** Seats that can do something now. */
 export const ableToAct = (state: State): Seat[] =>
   state.players.map((_, seat) => seat as Seat).filter((seat) => canAct(state, seat));

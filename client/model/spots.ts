@@ -1,0 +1,45 @@
+// Places on the table where something lies, flies to, or can be clicked. A layout knows where each is on the screen.
+import type { Column, Entertainer, Equipment, Seat, Space, StartCard, TavernCard, Tile } from '../../game/index.ts';
+
+export type Spot =
+  // A player's own
+  | { at: 'plate'; seat: Seat }
+  | { at: 'deck'; seat: Seat }
+  | { at: 'discard'; seat: Seat }
+  | { at: 'table'; seat: Seat; table: number }
+  | { at: 'equipment'; seat: Seat; space: Equipment }
+  | { at: 'beside'; seat: Seat; card: TavernCard }
+  | { at: 'tile'; seat: Seat; tile: Tile }
+  | { at: 'hand'; seat: Seat }
+  | { at: 'coaster'; seat: Seat }
+  | { at: 'thalers'; seat: Seat }
+  | { at: 'beer'; seat: Seat }
+  | { at: 'schnapps'; seat: Seat }
+  | { at: 'counterGuests'; seat: Seat }
+  | { at: 'entertainer'; seat: Seat; entertainer: Entertainer }
+  | { at: 'reputation'; seat: Seat; space: number }
+  | { at: 'cell'; seat: Seat; column: Column; row: number }
+  // Shared by all
+  | { at: 'moon'; round: number }
+  | { at: 'monastery'; space: number }
+  | { at: 'offer'; place: number }
+  | { at: 'guestDeck' }
+  | { at: 'supply'; card: TavernCard }
+  | { at: 'nobles' }
+  | { at: 'schnappsSupply' }
+  | { at: 'signatures' }
+  | { at: 'box' }
+  | { at: 'startCard'; card: StartCard };
+
+/** A spot as one word, to find it in maps and in the document. */
+export function spotKey(spot: Spot): string {
+  return Object.values(spot).map(String).join('/');
+}
+
+export const sameSpot = (a: Spot, b: Spot): boolean => spotKey(a) === spotKey(b);
+
+/** Where a die on a space, or an unplaced one (null), lies. */
+export function spotOfDie(seat: Seat, space: Space | null): Spot {
+  if (space === null) return { at: 'hand', seat };
+  return typeof space === 'number' ? { at: 'table', seat, table: space } : { at: 'equipment', seat, space };
+}

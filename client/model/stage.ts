@@ -1,0 +1,49 @@
+// What the rest of the client knows of the canvas: a stage that shows a table and tells what was picked there.
+import type { Face, Seat, Space } from '../../game/index.ts';
+import type { Spot } from './spots.ts';
+import type { TableModel } from './tableModel.ts';
+import type { Timeline } from './timeline.ts';
+
+/** What a hand did on the table. */
+export type Pick =
+  | { pick: 'spot'; spot: Spot }
+  /** A die of one's own was clicked, or lifted to be dragged. */
+  | { pick: 'die'; value: Face; own: boolean; from: Space | null }
+  /** A die was dropped on a spot; null when it was let go beside everything. */
+  | { pick: 'drop'; value: Face; own: boolean; from: Space | null; spot: Spot | null }
+  | { pick: 'coasterDie'; value: Face }
+  /** What is under the pointer, to be explained; null when nothing is. */
+  | { pick: 'hover'; spot: Spot | null; x: number; y: number };
+
+/** What the model does not know: how it is being looked at. */
+export interface Gaze {
+  /** Whose tavern fills the screen. */
+  focus: Seat;
+  /** The die that is held, to light up where it can go. */
+  held: { value: Face; own: boolean; from: Space | null } | null;
+  /** The spot that has the keyboard's focus in the document, or that the log points at. */
+  pointedAt: Spot | null;
+}
+
+export interface StageSettings {
+  /** 1, 2, or 0 for instant. */
+  speed: 0 | 1 | 2;
+  reducedMotion: boolean;
+  highContrast: boolean;
+  /** Of the table, 0.8 to 1.6. */
+  scale: number;
+  sound: boolean;
+}
+
+export interface Stage {
+  /** Draws the table as it is, at once. */
+  show(model: TableModel, gaze: Gaze): void;
+  /** Plays what happened and ends with the table as it is in `model`. Resolves when it is over or was hurried. */
+  play(timeline: Timeline, model: TableModel, gaze: Gaze): Promise<void>;
+  /** Ends what is playing now. */
+  hurry(): void;
+  configure(settings: StageSettings): void;
+  destroy(): void;
+}
+
+export type CreateStage = (host: HTMLElement, settings: StageSettings, onPick: (pick: Pick) => void) => Promise<Stage>;

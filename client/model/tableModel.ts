@@ -1,0 +1,50 @@
+// All that lies on the table and all that can be done there, for one pair of eyes: what scenes and overlay draw.
+import type { Die, Move, Refusal, Result, Score, Seat, View } from '../../game/index.ts';
+import type { Prompt } from './prompt.ts';
+import type { Spot } from './spots.ts';
+
+/** The people at the table, as they want to be seen. */
+export interface Person {
+  name: string;
+  colour: Colour;
+  /** What plays there: a person, or a bot of some level. */
+  kind: 'person' | 'bot';
+  present: boolean;
+}
+
+export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Something that could be done: by clicking its spot, by dropping a die on it, by its button in the document. */
+export interface Offer {
+  move: Move;
+  /** Null when it can be done now. */
+  refused: Refusal | null;
+  /** Where it is done on the table; null when it has a button only. */
+  spot: Spot | null;
+}
+
+/** What the dice on their spaces will bring. */
+export interface Forecast {
+  thalers: number;
+  beer: number;
+  /** In the monastery. */
+  steps: number;
+  /** From module 3 on: steps on the reputation track that settling would bring. */
+  reputation: number | null;
+}
+
+export interface TableModel {
+  view: View;
+  /** Whose eyes these are; null for a spectator. */
+  me: Seat | null;
+  people: Person[];
+  /** Own dice, with the plan made ahead of planning laid out on them. */
+  dice: Die[];
+  prompt: Prompt;
+  offers: Offer[];
+  /** Of the own tavern; null for a spectator. */
+  forecast: Forecast | null;
+  scores: Score[];
+  result: Result | null;
+}

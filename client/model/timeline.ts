@@ -1,0 +1,44 @@
+// What happened, as motion: which thing goes where, when, and for how long. Scenes play it; it can be skipped at any time.
+import type { Card, Event, Face, GuestId, Seat, Tile } from '../../game/index.ts';
+import type { Spot } from './spots.ts';
+
+/** Things that fly: a card with its face up or down, a die, goods, a seal, a marker. */
+export type Thing =
+  | { thing: 'card'; card: Card | null }
+  | { thing: 'die'; value: Face; own: boolean; seat: Seat }
+  | { thing: 'thalers'; count: number }
+  | { thing: 'beer'; count: number }
+  | { thing: 'schnapps'; count: number }
+  | { thing: 'signature' }
+  | { thing: 'counterGuest' }
+  | { thing: 'entertainer'; entertainer: string; side: string }
+  | { thing: 'mug' };
+
+export type Motion =
+  | { motion: 'fly'; thing: Thing; from: Spot; to: Spot; flip: boolean }
+  | { motion: 'roll'; seat: Seat; dice: Face[]; own: boolean; at: Spot }
+  | { motion: 'shuffle'; at: Spot }
+  /** All coasters slide to the left-hand neighbour at once, with their dice. */
+  | { motion: 'passCoasters' }
+  | { motion: 'step'; track: 'monastery' | 'reputation'; seat: Seat; from: number; to: number }
+  | { motion: 'flipTile'; seat: Seat; tile: Tile }
+  | { motion: 'refill'; place: number; guest: GuestId | null }
+  | { motion: 'clear'; seat: Seat }
+  | { motion: 'count'; spot: Spot; by: number }
+  | { motion: 'pulse'; spot: Spot }
+  | { motion: 'evening'; round: number }
+  | { motion: 'banner'; event: Event };
+
+/** `begin` and `lasts` in milliseconds at normal speed, from the start of the timeline. */
+export interface Cue {
+  begin: number;
+  lasts: number;
+  motion: Motion;
+  /** The event that it shows: for sound, log and speech. */
+  event: Event;
+}
+
+export interface Timeline {
+  cues: Cue[];
+  lasts: number;
+}
