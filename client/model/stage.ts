@@ -35,6 +35,14 @@ export interface StageSettings {
   sound: boolean;
 }
 
+/** In CSS pixels, from the upper left corner of the stage's host. */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export interface Stage {
   /** Draws the table as it is, at once. */
   show(model: TableModel, gaze: Gaze): void;
@@ -43,6 +51,8 @@ export interface Stage {
   /** Ends what is playing now. */
   hurry(): void;
   configure(settings: StageSettings): void;
+  /** Where a spot is seen now, for rings and bubbles that the document lays over the canvas; null when it is not. */
+  rectOf(spot: Spot): Rect | null;
   destroy(): void;
 }
 
