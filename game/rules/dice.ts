@@ -31,5 +31,10 @@ export function rollWhiteDice(table: Table, seat: Seat): void {
 }
 
 /** The first die, not yet taken, that answers the description; dice that are alike are interchangeable. */
-export const findDie = (dice: readonly Die[], value: Face, own: boolean, at: Space | null): number =>
-  dice.findIndex((die) => !die.taken && die.value === value && die.own === own && die.at === at);
+export function findDie(dice: readonly Die[], value: Face, own: boolean, at: Space | null): number {
+  for (let i = 0; i < dice.length; i++) {
+    const die = dice[i];
+    if (die.value === value && die.own === own && die.at === at && !die.taken) return i;
+  }
+  return -1;
+}

@@ -1,5 +1,6 @@
 // put <die:from>to,...>: dice are lifted and put down elsewhere, all in one.
 import type { Seat } from '../../data/index.ts';
+import { findDie } from '../dice.ts';
 import { shifts } from '../fields.ts';
 import type { MoveOf, Shift } from '../moves.ts';
 import { arrange, raiseFor, spacesOf, wants } from '../placing.ts';
@@ -9,22 +10,22 @@ import type { State } from '../state.ts';
 import { playerAt, tell } from '../table.ts';
 import type { Verb } from '../verb.ts';
 
-/** Single dice only; alike dice once. */
+/** Single dice only; alike dice once. A space whose value no help reaches is not worth a look. */
 function propose(state: State, seat: Seat): MoveOf<'put'>[] {
   const player = state.players[seat];
+  const { dice } = player;
   const spaces = spacesOf(player);
   const moves: MoveOf<'put'>[] = [];
-  player.dice.forEach(({ value, own, at, taken }, index) => {
-    if (taken || player.dice.findIndex((d) => !d.taken && d.value === value && d.own === own && d.at === at) < index) {
-      return;
-    }
-    const shift = (to: Shift['to']) => moves.push({ type: 'put', dice: [{ value, own, from: at, to }] });
+  for (let i = 0; i < dice.length; i++) {
+    const { value, own, at: from, taken } = dice[i];
+    if (taken || findDie(dice, value, own, from) < i) continue;
     for (const to of spaces) {
       const wanted = wants(player, to);
-      if (to !== at && wanted !== null && raiseFor(value, wanted) !== null) shift(to);
+      if (to === from || wanted === null || raiseFor(value, wanted) === null) continue;
+      moves.push({ type: 'put', dice: [{ value, own, from, to }] });
     }
-    if (at !== null) shift(null);
-  });
+    if (from !== null) moves.push({ type: 'put', dice: [{ value, own, from, to: null }] });
+  }
   return moves;
 }
 

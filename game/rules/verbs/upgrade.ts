@@ -1,6 +1,7 @@
 // upgrade <tile> <returns>: for thalers, and matching cards drawn this round that go back to the supply.
 import { TILE, TILES } from '../../data/index.ts';
 import { numberUpTo, oneOf } from '../fields.ts';
+import type { MoveOf } from '../moves.ts';
 import { gainNoble, pay } from '../supply.ts';
 import { playerAt, tell } from '../table.ts';
 import { flip, upgradePrice } from '../upgrades.ts';
@@ -9,12 +10,16 @@ import type { Verb } from '../verb.ts';
 export const upgrade: Verb<'upgrade'> = {
   phases: ['serving'],
   fields: { tile: oneOf(TILES), returns: numberUpTo(99) },
-  propose: (state, seat) =>
-    TILES.flatMap((tile) => {
+  propose: (state, seat) => {
+    const { beside, upgraded } = state.players[seat];
+    const moves: MoveOf<'upgrade'>[] = [];
+    for (const tile of TILES) {
       const { card } = TILE[tile];
-      const most = card === null ? 0 : state.players[seat].beside[card];
-      return Array.from({ length: most + 1 }, (_, returns) => ({ type: 'upgrade', tile, returns }) as const);
-    }),
+      const most = card === null || upgraded[tile] > 0 ? 0 : beside[card];
+      for (let returns = 0; returns <= most; returns++) moves.push({ type: 'upgrade', tile, returns });
+    }
+    return moves;
+  },
   refuse: (state, seat, { tile, returns }) => {
     const player = state.players[seat];
     const { card } = TILE[tile];
