@@ -38,11 +38,12 @@ export interface Match {
    * in simultaneous phases boardgame.io lets moves made on an older state through.
    */
   acts: number[];
+  /** What happened before the first move; what happens later is told by the log. */
+  opening: Event[];
 }
 
-export interface MatchView {
+export interface MatchView extends Omit<Match, 'table'> {
   table: View;
-  acts: number[];
 }
 
 /** What a host chooses. */
@@ -197,12 +198,12 @@ export function createGame(config: GameConfig = {}): Game<Match, Record<string, 
     validateSetupData: (setupData, players) => faultInOptions(players, modulesOf(setupData)) ?? undefined,
     setup: ({ ctx, ...chance }, setupData = given) => {
       const module = modulesOf(setupData) as Module;
-      const { state } = setup({ players: ctx.numPlayers, module }, rngOf(chance));
-      return { table: state, acts: state.players.map(() => 0) };
+      const { state, events } = setup({ players: ctx.numPlayers, module }, rngOf(chance));
+      return { table: state, acts: state.players.map(() => 0), opening: events };
     },
     phases: Object.fromEntries(PHASES.filter((phase) => phase !== 'over').map((phase) => [phase, phaseConfig(phase)])),
     endIf: ({ G }) => (G.table.phase === 'over' ? resultOf(G.table) : undefined),
-    playerView: ({ G, playerID }): MatchView => ({ table: view(G.table, seatOf(playerID)), acts: G.acts }),
+    playerView: ({ G, playerID }): MatchView => ({ ...G, table: view(G.table, seatOf(playerID)) }),
     ai: {
       enumerate: (G, _ctx, playerID) => {
         const seat = seatOf(playerID);
