@@ -30,5 +30,4 @@ export const SUPPLIES = {
   signatures: 40,
   rowPlaces: 4,
   startCardsShown: 3,
-  dishwasherHelp: 1,
 } as const;
