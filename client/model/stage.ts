@@ -53,6 +53,9 @@ export interface Stage {
   configure(settings: StageSettings): void;
   /** Where a spot is seen now, for rings and bubbles that the document lays over the canvas; null when it is not. */
   rectOf(spot: Spot): Rect | null;
+  /** Likewise one of the player's own dice, and one on the coaster that the player takes from. */
+  rectOfDie(value: Face, own: boolean, from: Space | null): Rect | null;
+  rectOfCoasterDie(value: Face): Rect | null;
   destroy(): void;
 }
 
