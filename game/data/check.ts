@@ -33,7 +33,7 @@ const isTavernCard = isOneOf(TAVERN_CARDS);
 
 const loose = (value: unknown): Loose => (isRecord(value) ? value : {});
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
-const said = (value: unknown): string => String(JSON.stringify(value));
+const said = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 /** The sentence, unless it holds. */
 const must = (holds: boolean, sentence: string): string[] => (holds ? [] : [sentence]);
