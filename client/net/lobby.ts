@@ -1,0 +1,124 @@
+// The lobby as the client asks for it: one function for each thing one can do there, and the list as it changes.
+import { io } from 'socket.io-client';
+import type { LogEntry, MatchInfo, Patch, Phrase, Refusal, Seated, Status, View } from '../../server/wire.ts';
+
+export interface NewMatch {
+  readonly name: string;
+  readonly players: number;
+  readonly modules: number;
+  readonly title?: string;
+  readonly public?: boolean;
+  /** Levels of the bots that take the last seats. */
+  readonly bots?: readonly string[];
+  readonly turnSeconds?: number | null;
+  readonly spectatorChat?: boolean;
+}
+
+export interface ListFilter {
+  readonly status?: Status;
+  readonly players?: number;
+  readonly modules?: number;
+  readonly open?: boolean;
+  readonly search?: string;
+  readonly before?: number;
+  readonly limit?: number;
+}
+
+/** How to reach a seat again, from anywhere: what a personal link holds. */
+export interface SeatKey {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** What the server would not do; an exception, because here a caller has nothing to go on with. */
+export class LobbyRefusal extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+export const createLobby = (url = '') => {
+  const ask = async <T>(method: string, path: string, body?: object, key?: string): Promise<T> => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json().catch(() => ({ refused: { code: 'failed' } }))) as T & { refused?: Refusal };
+    if (!response.ok) throw new LobbyRefusal(answer.refused ?? { code: 'failed' });
+    return answer;
+  };
+  const query = (fields: object): string => {
+    const pairs = Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
+    return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
+  };
+  const act = <T = unknown>({ id, key }: SeatKey, action: string, body: object = {}): Promise<T> =>
+    ask<T>('POST', `/matches/${id}/${action}`, body, key);
+
+  return {
+    about: () => ask<{ levels: readonly string[]; phrases: readonly Phrase[] }>('GET', '/about'),
+    list: (filter: ListFilter = {}) =>
+      ask<{ matches: readonly MatchInfo[]; more: number | null }>('GET', `/matches${query(filter)}`),
+    create: (match: NewMatch) => ask<Seated>('POST', '/matches', match),
+    quick: (wish: { name: string; modules: number; players?: number | null }) => ask<Seated>('POST', '/quick', wish),
+    get: (id: string, invite?: string, key?: string) =>
+      ask<MatchInfo>('GET', `/matches/${id}${query({ invite })}`, undefined, key),
+    /** Which seat a personal link opens. */
+    me: ({ id, key }: SeatKey) =>
+      ask<{ id: string; seat: number; name: string; invite: string }>('GET', `/matches/${id}/me`, undefined, key),
+    join: (id: string, wish: { name: string; invite?: string; seat?: number }) =>
+      ask<Seated>('POST', `/matches/${id}/join`, wish),
+    leave: (seat: SeatKey) => act(seat, 'leave'),
+    ready: (seat: SeatKey, ready = true) => act(seat, 'ready', { ready }),
+    start: (seat: SeatKey) => act(seat, 'start'),
+    /** For the host, before the start: a bot for a seat, or null to open it. */
+    setBot: ({ id, key }: SeatKey, seat: number, bot: string | null) =>
+      ask('PUT', `/matches/${id}/seats/${seat}`, { bot }, key),
+    /** For a quick match nobody else came to. */
+    fillWithBots: (seat: SeatKey, level: string) => act(seat, 'fill', { level }),
+    /** Asks for a bot in the seat of someone who is gone. */
+    standIn: (seat: SeatKey, target: number, level: string) => act(seat, `seats/${target}/stand-in`, { level }),
+    takeBack: (seat: SeatKey) => act(seat, 'return'),
+    /** The same key opens the new match. */
+    rematch: (seat: SeatKey) => act<{ id: string; invite: string }>(seat, 'rematch'),
+    log: (id: string, from = 0, limit = 200, invite?: string, key?: string) =>
+      ask<readonly LogEntry[]>('GET', `/matches/${id}/log${query({ from, limit, invite })}`, undefined, key),
+    replay: (id: string, invite?: string, key?: string) =>
+      ask<{ beginning: View; steps: readonly { patch: Patch | null; entry: LogEntry }[] }>(
+        'GET',
+        `/matches/${id}/replay${query({ invite })}`,
+        undefined,
+        key,
+      ),
+    /** The open public matches, now and whenever one changes; returns how to stop listening. */
+    watch(hear: (matches: readonly MatchInfo[]) => void): () => void {
+      const options = { forceNew: true, transports: ['websocket', 'polling'] };
+      const socket = url === '' ? io('/lobby', options) : io(`${url}/lobby`, options);
+      const known = new Map<string, MatchInfo>();
+      const tell = (): void => hear([...known.values()].sort((a, b) => b.createdAt - a.createdAt));
+      socket.on('matches', (matches: readonly MatchInfo[]) => {
+        known.clear();
+        for (const match of matches) known.set(match.id, match);
+        tell();
+      });
+      socket.on('match', (match: MatchInfo) => {
+        known.set(match.id, match);
+        tell();
+      });
+      socket.on('gone', (id: string) => {
+        known.delete(id);
+        tell();
+      });
+      return () => socket.disconnect();
+    },
+  };
+};
+
+export type Lobby = ReturnType<typeof createLobby>;

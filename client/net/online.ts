@@ -1,0 +1,111 @@
+// boardgame.io's Client at an online table: `Client({ game, multiplayer: online(options, listener), matchID, playerID })`.
+// The server speaks in differences; boardgame.io is handed whole states, put together here.
+import { Transport } from 'boardgame.io/internal';
+import type { Ctx, LogEntry as ClientLogEntry, State, SyncInfo } from 'boardgame.io';
+import type { LogEntry, MatchInfo, Refusal, SyncFrame, View } from '../../server/wire.ts';
+import { openTable, type TableConnection, type TableListener, type TableOptions } from './table.ts';
+
+type TransportOptions = ConstructorParameters<typeof Transport>[0];
+type Metadata = SyncInfo['filteredMetadata'];
+
+export interface OnlineListener extends TableListener {
+  /** A move that was not made, and why. */
+  readonly refused?: (verb: string, args: readonly unknown[], refusal: Refusal) => void;
+}
+
+const stateOf = (view: View, version: number): State => {
+  const ctx: unknown = view.ctx;
+  return { G: view.G, ctx: ctx as Ctx, plugins: {}, _undo: [], _redo: [], _stateID: version, deltalog: [] };
+};
+
+const logOf = (entries: readonly LogEntry[]): ClientLogEntry[] =>
+  entries.map(({ n, seat, verb, args, phase, turn, events }) => ({
+    action: { type: 'MAKE_MOVE', payload: { type: verb, args, playerID: String(seat) } },
+    _stateID: n,
+    turn,
+    phase: phase ?? '',
+    metadata: events,
+  }));
+
+const metadataOf = ({ seats }: MatchInfo): Metadata =>
+  seats.flatMap((seat, id) => (seat === null ? [] : [{ id, name: seat.name, isConnected: seat.online }]));
+
+class OnlineTransport extends Transport {
+  private table: TableConnection | null = null;
+  private readonly tableOptions: TableOptions;
+  private readonly listener: OnlineListener;
+
+  constructor(options: TransportOptions, tableOptions: TableOptions, listener: OnlineListener) {
+    super({ ...options, matchID: options.matchID ?? 'default' });
+    this.tableOptions = tableOptions;
+    this.listener = listener;
+  }
+
+  connect(): void {
+    const { listener } = this;
+    this.table = openTable(this.tableOptions, {
+      ...listener,
+      status: (status, refusal) => {
+        this.setConnectionStatus(status === 'open');
+        listener.status?.(status, refusal);
+      },
+      sync: (frame) => {
+        this.onSync(frame);
+        listener.sync?.(frame);
+      },
+      step: (view, version, entries) => {
+        this.notifyClient({ type: 'update', args: [this.matchID, stateOf(view, version), logOf(entries)] });
+        listener.step?.(view, version, entries);
+      },
+      match: (match) => {
+        this.notifyClient({ type: 'matchData', args: [this.matchID, metadataOf(match)] });
+        listener.match?.(match);
+      },
+    });
+  }
+
+  private onSync({ view, version, log, match }: SyncFrame): void {
+    // Before the game begins there is nothing boardgame.io could show.
+    if (view === null) return;
+    const state = stateOf(view, version);
+    const sync: SyncInfo = { state, log: logOf(log), filteredMetadata: metadataOf(match), initialState: state };
+    this.notifyClient({ type: 'sync', args: [this.matchID, sync] });
+  }
+
+  disconnect(): void {
+    this.table?.close();
+    this.table = null;
+  }
+
+  sendAction(_state: State, action: Parameters<Transport['sendAction']>[1]): void {
+    // Moves are all there is: the server takes no events, no undo, no states from clients.
+    if (action.type !== 'MAKE_MOVE') return;
+    const { type: verb, args } = action.payload as { type: string; args?: readonly unknown[] };
+    void this.table?.move(verb, args ?? []).then((refusal) => {
+      if (refusal !== null) this.listener.refused?.(verb, args ?? [], refusal);
+    });
+  }
+
+  requestSync(): void {
+    this.table?.resync();
+  }
+
+  sendChatMessage(_matchID: string, message: { payload: unknown }): void {
+    void this.table?.say({ text: String(message.payload) });
+  }
+
+  updateMatchID(): void {
+    this.requestSync();
+  }
+  updatePlayerID(): void {
+    this.requestSync();
+  }
+  updateCredentials(): void {
+    this.requestSync();
+  }
+}
+
+export const online =
+  (tableOptions: TableOptions, listener: OnlineListener = {}) =>
+  (options: TransportOptions): Transport =>
+    new OnlineTransport(options, tableOptions, listener);

@@ -1,0 +1,63 @@
+// Bots at online tables: asked when their seat has to decide, shown what the seat may see, playing through the door people use.
+import type { Logger } from 'pino';
+import type { Engine } from '../match/engine.ts';
+import { botAt, type Match, type Table } from '../match/match.ts';
+import type { Tables } from '../match/tables.ts';
+import type { BotPool } from './pool.ts';
+
+interface Deps {
+  readonly engine: Engine;
+  readonly tables: Tables;
+  readonly pool: BotPool;
+  readonly pauseMs: number;
+  /** Who plays when a bot fails: the simplest level, which makes any legal move. */
+  readonly fallback: string;
+  readonly log: Logger;
+}
+
+export const seatBots = ({ engine, tables, pool, pauseMs, fallback, log }: Deps): void => {
+  let marks = 0;
+
+  /** True when the bot moved or the table moved on without it. */
+  const attempt = async (match: Match, table: Table, seat: number, level: string): Promise<boolean> => {
+    const state = table.shown;
+    try {
+      const move = await pool.ask({ level, seat, view: engine.view(state, seat).G });
+      if (match.table !== table || botAt(match.record, seat) === null) return true;
+      if (move === null) return table.head !== state;
+      const answer = await tables.play(match, seat, {
+        version: state._stateID,
+        id: `bot${process.pid}-${++marks}`,
+        ...move,
+      });
+      if (answer === null || answer.code === 'stale' || table.head !== state) return true;
+      log.warn({ match: match.record.id, seat, level, answer }, 'a bot made a move that was refused');
+    } catch (error) {
+      log.warn({ match: match.record.id, seat, level, err: error }, 'a bot failed');
+    }
+    return false;
+  };
+
+  const decide = async (match: Match, table: Table, seat: number): Promise<void> => {
+    await new Promise<void>((done) => setTimeout(done, pauseMs).unref());
+    const level = botAt(match.record, seat);
+    if (level === null || match.table !== table) return;
+    const moved = (await attempt(match, table, seat, level)) || (await attempt(match, table, seat, fallback));
+    if (!moved) log.error({ match: match.record.id, seat, level }, 'no bot could move');
+  };
+
+  const look = (match: Match, table: Table): void => {
+    for (const seat of engine.active(table.head)) {
+      if (botAt(match.record, seat) === null || table.thinking.has(seat)) continue;
+      table.thinking.add(seat);
+      const before = table.head;
+      void decide(match, table, seat).finally(() => {
+        table.thinking.delete(seat);
+        // Whatever happened while it thought may ask for its next decision; if nothing did, it waits for someone to move.
+        if (match.table === table && table.head !== before) look(match, table);
+      });
+    }
+  };
+
+  tables.onTurn(look);
+};

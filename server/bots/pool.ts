@@ -1,0 +1,90 @@
+// A few threads for all bots: a thinking bot never delays a socket, and one that never ends loses its thread.
+import { Worker } from 'node:worker_threads';
+import type { BotAnswer, BotMove, BotQuestion } from './serve.ts';
+
+export interface BotPool {
+  ask(question: Omit<BotQuestion, 'job'>): Promise<BotMove | null>;
+  close(): Promise<void>;
+}
+
+interface Job {
+  readonly question: BotQuestion;
+  readonly resolve: (move: BotMove | null) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  job: Job | null;
+  timer: NodeJS.Timeout | null;
+}
+
+export const createBotPool = (script: URL, size: number, patienceMs: number): BotPool => {
+  const threads = new Set<Thread>();
+  const queue: Job[] = [];
+  let count = 0;
+  let closed = false;
+
+  const finish = (thread: Thread): Job | null => {
+    const { job } = thread;
+    if (thread.timer !== null) clearTimeout(thread.timer);
+    thread.job = null;
+    thread.timer = null;
+    return job;
+  };
+
+  const lose = (thread: Thread, error: Error): void => {
+    threads.delete(thread);
+    finish(thread)?.reject(error);
+    void thread.worker.terminate();
+    next();
+  };
+
+  const hear = (thread: Thread, answer: BotAnswer): void => {
+    const job = finish(thread);
+    if ('fault' in answer) job?.reject(new Error(answer.fault));
+    else job?.resolve(answer.move);
+    next();
+  };
+
+  const hire = (): Thread => {
+    // Nothing of the server's environment is a bot's business.
+    const thread: Thread = { worker: new Worker(script, { env: { NODE_ENV: 'production' } }), job: null, timer: null };
+    thread.worker.on('message', (answer: BotAnswer) => hear(thread, answer));
+    thread.worker.on('error', (error) => lose(thread, error instanceof Error ? error : new Error(String(error))));
+    thread.worker.unref();
+    threads.add(thread);
+    return thread;
+  };
+
+  const next = (): void => {
+    if (closed) return;
+    const thread = [...threads].find(({ job }) => job === null) ?? (threads.size < size ? null : undefined);
+    if (thread === undefined || queue.length === 0) return;
+    const free = thread ?? hire();
+    const job = queue.shift() ?? null;
+    free.job = job;
+    free.timer = setTimeout(() => lose(free, new Error('a bot thought for too long')), patienceMs);
+    free.worker.postMessage(job?.question);
+  };
+
+  return {
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new Error('the bots have gone home'));
+        queue.push({ question: { job: ++count, ...question }, resolve, reject });
+        next();
+      }),
+    async close() {
+      closed = true;
+      const error = new Error('the bots have gone home');
+      for (const job of queue.splice(0)) job.reject(error);
+      await Promise.all(
+        [...threads].map((thread) => {
+          finish(thread)?.reject(error);
+          return thread.worker.terminate();
+        }),
+      );
+    },
+  };
+};

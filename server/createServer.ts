@@ -1,0 +1,122 @@
+// The whole server, put together but not listening: tests make as many as they like.
+import { createServer as createHttp, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { seatBots } from './bots/player.ts';
+import { createBotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { createApp } from './http/app.ts';
+import { serveHealth } from './http/health.ts';
+import { createLimits } from './limits/limits.ts';
+import { leave } from './lobby/enter.ts';
+import type { Lobby } from './lobby/lobby.ts';
+import { lobbyRoutes } from './lobby/routes.ts';
+import { createEngine } from './match/engine.ts';
+import { type House, openHouse } from './match/house.ts';
+import { openTables } from './match/tables.ts';
+import { startTicking } from './match/tick.ts';
+import { createMetrics } from './metrics.ts';
+import type { Ruleset } from './ruleset.ts';
+import { createJournal } from './storage/journal.ts';
+import type { Storage } from './storage/storage.ts';
+import { serveLobby } from './transport/lobbySocket.ts';
+import { openSockets } from './transport/sockets.ts';
+import { serveTables } from './transport/tableSocket.ts';
+
+export interface ServerDeps {
+  readonly config: Config;
+  readonly ruleset: Ruleset;
+  readonly storage: Storage;
+  readonly log: Logger;
+  /** The script a bot's thread starts from. */
+  readonly botScript: URL;
+  readonly version: string;
+}
+
+export interface TiefenthalServer {
+  readonly http: HttpServer;
+  readonly house: House;
+  /** Resolves with the port. */
+  listen(): Promise<number>;
+  /** Not ready, clients told, moves in flight finished, everything written, the database closed. */
+  close(): Promise<void>;
+}
+
+const BOT_PATIENCE_MS = 10_000;
+
+export const createServer = async ({
+  config,
+  ruleset,
+  storage,
+  log,
+  botScript,
+  version,
+}: ServerDeps): Promise<TiefenthalServer> => {
+  let draining = false;
+  let listening = false;
+  const isDraining = (): boolean => draining;
+
+  const http = createHttp();
+  // A request takes its time, but not for ever.
+  http.requestTimeout = 30_000;
+  http.headersTimeout = 10_000;
+
+  const limits = createLimits(config.rateFactor);
+  const metrics = createMetrics({
+    matches: () => [...house.matches.values()].map(({ record }) => record.status),
+    sockets: () => io.engine.clientsCount,
+  });
+  const engine = createEngine(ruleset);
+  const journal = createJournal(storage, (_groups, ms) => metrics.batches.observe(ms / 1000));
+  const house = await openHouse({ config, storage, journal });
+  const tables = openTables({ engine, house, journal, storage, log });
+  const lobby: Lobby = { config, engine, house, tables, journal, storage, levels: ruleset.levels };
+  const pool = createBotPool(botScript, config.botThreads, BOT_PATIENCE_MS);
+  seatBots({ engine, tables, pool, pauseMs: config.botPauseMs, fallback: ruleset.levels[0] ?? '', log });
+
+  const io = openSockets({ http, config, limits, metrics });
+  serveTables({ io, lobby, limits, metrics, log, isDraining });
+  serveLobby(io, lobby, limits);
+  const health = serveHealth({ config, storage, metrics, version, isReady: () => listening && !draining });
+  const app = createApp({ config, limits, metrics, log, health, routes: lobbyRoutes(lobby, isDraining) });
+  const answer = app.callback();
+  http.on('request', (request, response) => {
+    // Socket.io answers its own path.
+    if (request.url?.startsWith('/socket.io/') !== true) void answer(request, response);
+  });
+
+  const stopTicking = startTicking({
+    config,
+    house,
+    tables,
+    storage,
+    log,
+    giveUpSeat: (match, seat) => leave(lobby, match, seat),
+  });
+
+  return {
+    http,
+    house,
+    listen: () =>
+      new Promise((resolve, reject) => {
+        http.once('error', reject);
+        http.listen(config.port, config.host, () => {
+          listening = true;
+          resolve((http.address() as AddressInfo).port);
+        });
+      }),
+    async close() {
+      draining = true;
+      io.of('/table').emit('restarting');
+      io.of('/lobby').emit('restarting');
+      await stopTicking();
+      await pool.close();
+      await journal.settled();
+      for (const match of house.matches.values()) await tables.rest(match);
+      await journal.settled();
+      await io.close();
+      http.closeAllConnections();
+      await storage.close();
+    },
+  };
+};

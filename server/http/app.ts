@@ -1,0 +1,56 @@
+// The Koa application: every request passes here, from the outermost concern to the innermost.
+import Koa from 'koa';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { addressOf } from '../limits/address.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Metrics } from '../metrics.ts';
+import { Refused, STATUS_OF } from './errors.ts';
+import { sameOrigin, securityHeaders } from './headers.ts';
+import { type Route, serveRoutes } from './routes.ts';
+import { serveClient } from './static.ts';
+
+interface Deps {
+  readonly config: Config;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly routes: readonly Route[];
+  readonly health: Koa.Middleware;
+}
+
+export const createApp = ({ config, limits, metrics, log, routes, health }: Deps): Koa => {
+  const app = new Koa();
+
+  const observe: Koa.Middleware = async (ctx, next) => {
+    const began = performance.now();
+    await next();
+    const ms = performance.now() - began;
+    metrics.requests.observe({ method: ctx.method, status: ctx.status }, ms / 1000);
+    log.debug({ method: ctx.method, path: ctx.path, status: ctx.status, ms: Math.round(ms) }, 'request');
+  };
+
+  const answerRefusals: Koa.Middleware = async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const refusal = error instanceof Refused ? error.refusal : ({ code: 'failed' } as const);
+      if (!(error instanceof Refused))
+        log.error({ method: ctx.method, path: ctx.path, err: error }, 'a request failed');
+      ctx.status = STATUS_OF[refusal.code];
+      ctx.body = { refused: refusal };
+      // What is left of an oversized body is not worth waiting for.
+      if (refusal.code === 'tooLarge') ctx.set('Connection', 'close');
+    }
+  };
+
+  app.use(observe);
+  app.use(securityHeaders(config));
+  app.use(answerRefusals);
+  app.use(health);
+  app.use(sameOrigin(config));
+  app.use(serveRoutes(routes, limits, (request) => addressOf(request, config.trustProxy)));
+  app.use(serveClient(config.clientDir));
+  app.on('error', (error: unknown) => log.warn({ err: error }, 'a connection failed'));
+  return app;
+};

@@ -1,0 +1,36 @@
+// Refusals as HTTP answers: a status, the refusal itself, never a stack trace.
+import type { Refusal, RefusalCode } from '../wire.ts';
+
+export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
+  malformed: 400,
+  tooLarge: 413,
+  tooFast: 429,
+  notFound: 404,
+  notAllowed: 403,
+  wrongKey: 401,
+  nameTaken: 409,
+  nameInvalid: 422,
+  seatTaken: 409,
+  full: 409,
+  notWaiting: 409,
+  notPlaying: 409,
+  notReady: 409,
+  tooManyMatches: 503,
+  setupInvalid: 422,
+  notYourTurn: 409,
+  unknownMove: 422,
+  illegal: 422,
+  stale: 409,
+  over: 409,
+  restarting: 503,
+  failed: 500,
+};
+
+/** Thrown by the HTTP layer to leave a handler early; the outermost middleware turns it into the answer. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}

@@ -1,0 +1,57 @@
+// What the browser is allowed to do with our pages: nothing that does not come from here.
+import type { Middleware } from 'koa';
+import helmet from 'koa-helmet';
+import type { Config } from '../config.ts';
+import { isAllowedOrigin } from '../limits/origin.ts';
+import { Refused } from './errors.ts';
+
+export const securityHeaders = ({ publicUrl }: Config): Middleware => {
+  const isSecure = publicUrl.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Phaser and the overlay set styles through the object model, which needs no permission.
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        // Phaser loads pictures and sounds of its own making through these two.
+        connectSrc: ["'self'", 'data:', 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: isSecure ? { maxAge: 180 * 24 * 3600 } : false,
+    // Without TLS the browser ignores them and complains in its console.
+    crossOriginOpenerPolicy: isSecure ? { policy: 'same-origin' } : false,
+    originAgentCluster: isSecure,
+  });
+};
+
+/** Other sites' pages are refused; named origins get the headers they need. */
+export const sameOrigin =
+  (config: Config): Middleware =>
+  async (ctx, next) => {
+    const origin = ctx.get('origin');
+    if (origin !== '' && !isAllowedOrigin(ctx.req, config)) throw new Refused({ code: 'notAllowed', reason: 'origin' });
+    if (!config.allowedOrigins.includes(origin)) {
+      await next();
+      return;
+    }
+    ctx.set({
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Allow-Headers': 'authorization, content-type',
+      'Access-Control-Allow-Methods': 'GET, POST, PUT',
+      Vary: 'Origin',
+    });
+    if (ctx.method === 'OPTIONS') ctx.status = 204;
+    else await next();
+  };

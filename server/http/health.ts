@@ -1,0 +1,50 @@
+// For those who run the house: is it alive, does it take guests, how is it doing, which one is it.
+import type { Middleware } from 'koa';
+import type { Config } from '../config.ts';
+import { isSame } from '../match/secrets.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Storage } from '../storage/storage.ts';
+import { PROTOCOL } from '../wire.ts';
+import { Refused } from './errors.ts';
+
+interface Deps {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  readonly version: string;
+  readonly isReady: () => boolean;
+}
+
+export const serveHealth = ({ config, storage, metrics, version, isReady }: Deps): Middleware => {
+  const isStorageUp = (): Promise<boolean> =>
+    storage.ping().then(
+      () => true,
+      () => false,
+    );
+  const mayMeasure = (authorization: string): boolean =>
+    config.metricsToken === '' || isSame(authorization, `Bearer ${config.metricsToken}`);
+
+  return async (ctx, next) => {
+    switch (ctx.path) {
+      case '/livez':
+        ctx.body = 'alive';
+        return;
+      case '/readyz': {
+        const ready = isReady() && (await isStorageUp());
+        ctx.status = ready ? 200 : 503;
+        ctx.body = ready ? 'ready' : 'not ready';
+        return;
+      }
+      case '/version':
+        ctx.body = { version, protocol: PROTOCOL };
+        return;
+      case '/metrics':
+        if (!mayMeasure(ctx.get('authorization'))) throw new Refused({ code: 'wrongKey' });
+        ctx.type = metrics.registry.contentType;
+        ctx.body = await metrics.registry.metrics();
+        return;
+      default:
+        await next();
+    }
+  };
+};

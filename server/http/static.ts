@@ -1,0 +1,36 @@
+// The built client: compressed beforehand, hashed files kept for ever, every page address answered by the one page.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Context, Middleware } from 'koa';
+import send from 'koa-send';
+
+const HASHED = /^\/assets\//;
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+
+const isMissing = (error: unknown): boolean => (error as { status?: number }).status === 404;
+
+export const serveClient = (dir: string): Middleware => {
+  const root = resolve(dir);
+  const page = resolve(root, 'index.html');
+
+  const sendFile = async (ctx: Context, path: string, maxage: number): Promise<boolean> => {
+    try {
+      await send(ctx, path, { root, brotli: true, gzip: true, maxage, immutable: maxage > 0 });
+      return true;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+  };
+  // A page's address, not a file's: the client's own router knows it.
+  const isPage = (ctx: Context): boolean =>
+    ctx.accepts('html') !== false && !/\.\w+$/.test(ctx.path) && existsSync(page);
+
+  return async (ctx, next) => {
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    const path = ctx.path === '/' ? 'index.html' : ctx.path;
+    if (isRead && (await sendFile(ctx, path, HASHED.test(ctx.path) ? YEAR_MS : 0))) return;
+    if (isRead && isPage(ctx) && (await sendFile(ctx, 'index.html', 0))) return;
+    await next();
+  };
+};

@@ -1,0 +1,39 @@
+// How much one address, one connection and one seat may ask for.
+import { createBucket, type Bucket, type Rate } from './bucket.ts';
+
+const RATES = {
+  /** Any HTTP request, per address. */
+  request: { burst: 200, perSecond: 40 },
+  /** New matches and quick matches, per address. */
+  create: { burst: 10, perSecond: 0.2 },
+  /** Joining, and every attempt with a key or an invitation, per address. */
+  enter: { burst: 30, perSecond: 1 },
+  /** New connections, per address. */
+  connect: { burst: 60, perSecond: 4 },
+  /** Any frame, per connection. */
+  frame: { burst: 60, perSecond: 20 },
+  /** Moves, per seat, however many tabs it has. */
+  move: { burst: 40, perSecond: 10 },
+  /** Chat, per seat or spectator's address. */
+  chat: { burst: 5, perSecond: 0.5 },
+} as const satisfies Record<string, Rate>;
+
+export type Limited = keyof typeof RATES;
+export type Limits = Readonly<Record<Limited, Bucket>>;
+
+/** Connections that one address may hold open at the same time. */
+export const SOCKETS_PER_ADDRESS = 40;
+/** A connection that goes on asking after so many refusals is closed. */
+export const REFUSALS_BEFORE_CLOSE = 200;
+export const BODY_BYTES = 8 * 1024;
+export const FRAME_BYTES = 16 * 1024;
+export const ARGS_BYTES = 2 * 1024;
+export const CHAT_LENGTH = 300;
+
+export const createLimits = (factor: number): Limits => {
+  const scaled = Object.entries(RATES).map(([name, { burst, perSecond }]) => [
+    name,
+    createBucket({ burst: burst * factor, perSecond: perSecond * factor }),
+  ]);
+  return Object.fromEntries(scaled) as Limits;
+};

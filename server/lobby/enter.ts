@@ -1,0 +1,105 @@
+// Coming and going: make a match, join one, leave it, or let the house find one.
+import type { Match } from '../match/match.ts';
+import { newKey } from '../match/secrets.ts';
+import type { Seat, Seats } from '../match/record.ts';
+import type { Refusal, Seated } from '../wire.ts';
+import { beginWhenReady, blankRecord, bot, type Lobby, person, refused, seatPerson, withSeat } from './lobby.ts';
+import { cleanName, cleanTitle, isTaken } from './names.ts';
+
+export interface NewMatch {
+  readonly name: string;
+  readonly title: string;
+  readonly players: number;
+  readonly modules: number;
+  readonly public: boolean;
+  readonly bots: readonly string[];
+  readonly turnSeconds: number | null;
+  readonly spectatorChat: boolean;
+}
+
+const seated = ({ record }: Match, seat: number, key: string): Seated => ({
+  id: record.id,
+  seat,
+  key,
+  invite: record.invite,
+});
+
+export const create = async (lobby: Lobby, wish: NewMatch, quick = false): Promise<Seated | Refusal> => {
+  const name = cleanName(wish.name);
+  const title = cleanTitle(wish.title);
+  if (name === null || title === null) return refused('nameInvalid');
+  if (lobby.house.open() >= lobby.config.maxMatches) return refused('tooManyMatches');
+  if (wish.bots.length >= wish.players || wish.bots.some((level) => !lobby.levels.includes(level)))
+    return refused('setupInvalid');
+  const refusal = lobby.engine.setupRefusal(wish.players, wish.modules);
+  if (refusal !== null) return refusal;
+  const key = newKey();
+  let seats: Seats = Array.from({ length: wish.players }, (_, i): Seat | null => (i === 0 ? person(name, key) : null));
+  wish.bots.forEach((level, i) => (seats = withSeat(seats, wish.players - 1 - i, bot(level, seats))));
+  const { modules, public: shown, turnSeconds, spectatorChat } = wish;
+  const terms = { title, modules, public: shown, turnSeconds, spectatorChat, quick };
+  return seated(await lobby.house.add({ ...blankRecord(Date.now()), ...terms, seats }), 0, key);
+};
+
+/** Finds the seat and takes it in one go: nothing else happens in between, so no two people get the same one. */
+export const join = async (
+  lobby: Lobby,
+  match: Match,
+  wish: { name: string; seat?: number | undefined },
+): Promise<Seated | Refusal> => {
+  const { status, seats } = match.record;
+  const name = cleanName(wish.name);
+  if (name === null) return refused('nameInvalid');
+  if (status !== 'waiting') return refused('notWaiting');
+  if (isTaken(name, seats)) return refused('nameTaken');
+  const at = wish.seat ?? seats.indexOf(null);
+  if (at === -1) return refused('full');
+  if (seats[at] !== null) return refused('seatTaken');
+  const key = await seatPerson(lobby, match, at, name);
+  await beginWhenReady(lobby, match);
+  return seated(
+    match,
+    match.record.seats.findIndex((seat) => seat?.name === name),
+    key,
+  );
+};
+
+/** Before the start the seat is open again; in a running match a bot plays on until its owner returns. */
+export const leave = async (lobby: Lobby, match: Match, at: number): Promise<Refusal | null> => {
+  const { status, seats, host } = match.record;
+  const seat = seats[at] ?? null;
+  if (seat === null || status === 'over') return null;
+  match.votes.delete(at);
+  if (status === 'playing') {
+    const level = lobby.levels[0];
+    if (level !== undefined && seat.standIn === null)
+      await lobby.tables.reseat(match, withSeat(seats, at, { ...seat, standIn: level }));
+    return null;
+  }
+  const left = withSeat(seats, at, null);
+  const next = left.findIndex((each) => each !== null && each.bot === null);
+  if (next === -1) await lobby.house.wipe(match);
+  else await lobby.house.change(match, { seats: left, host: host === at ? next : host });
+  return null;
+};
+
+export interface QuickWish {
+  readonly name: string;
+  readonly modules: number;
+  readonly players: number | null;
+}
+
+/** Seats you with whoever wants the same, or opens a match for the next who does. */
+export const quick = async (lobby: Lobby, { name, modules, players }: QuickWish): Promise<Seated | Refusal> => {
+  const fits = ({ record }: Match): boolean =>
+    record.quick &&
+    record.status === 'waiting' &&
+    record.modules === modules &&
+    (players === null || record.seats.length === players) &&
+    record.seats.includes(null) &&
+    !isTaken(cleanName(name) ?? '', record.seats);
+  const match = [...lobby.house.matches.values()].find(fits);
+  if (match !== undefined) return join(lobby, match, { name });
+  const terms = { title: '', public: true, bots: [], turnSeconds: null, spectatorChat: false };
+  return create(lobby, { ...terms, name, modules, players: players ?? 2 }, true);
+};

@@ -1,0 +1,48 @@
+// A match looked back on: its log page by page, and after the end the whole game as a spectator saw it.
+import type { State } from 'boardgame.io';
+import type { Match } from '../match/match.ts';
+import { logEntryFor } from '../match/show.ts';
+import { diff } from '../transport/diff.ts';
+import type { LogEntry, Patch, Refusal, View } from '../wire.ts';
+import { type Lobby, refused } from './lobby.ts';
+
+export const readLog = async (
+  lobby: Lobby,
+  match: Match,
+  seat: number | null,
+  from: number,
+  limit: number,
+): Promise<readonly LogEntry[]> => {
+  // Only what has been shown: an entry is on disk a moment before anyone is told.
+  const shown = match.table?.shown._stateID ?? Number.MAX_SAFE_INTEGER;
+  const entries = await lobby.storage.entries(match.record.id, from, Math.min(from + limit, shown));
+  return entries.map((entry) => logEntryFor(entry, seat));
+};
+
+export interface Replay {
+  readonly beginning: View;
+  readonly steps: readonly { readonly patch: Patch | null; readonly entry: LogEntry }[];
+}
+
+const MOVES_AT_A_TIME = 20;
+
+/** Plays the game again from its beginning; pauses now and then so that the tables in play do not wait. */
+export const replay = async (lobby: Lobby, match: Match): Promise<Replay | Refusal> => {
+  const { engine, storage } = lobby;
+  if (match.record.status !== 'over') return refused('notPlaying');
+  let state = (await storage.beginning(match.record.id)) as State | null;
+  if (state === null) return refused('notFound');
+  let view = engine.view(state, null);
+  const beginning = view;
+  const steps: { patch: Patch | null; entry: LogEntry }[] = [];
+  for (const entry of await storage.entries(match.record.id, 0, Number.MAX_SAFE_INTEGER)) {
+    const played = engine.play(state, entry);
+    if (!('state' in played)) return refused('failed');
+    state = played.state;
+    const after = engine.view(state, null);
+    steps.push({ patch: diff(view, after), entry: logEntryFor({ ...entry, ...played.entry }, null) });
+    view = after;
+    if (steps.length % MOVES_AT_A_TIME === 0) await new Promise<void>((done) => setImmediate(done));
+  }
+  return { beginning, steps };
+};

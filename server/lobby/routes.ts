@@ -1,0 +1,133 @@
+// The lobby over HTTP; described for people in API.md.
+import type { Match } from '../match/match.ts';
+import { mayEnter, seatWithKey } from '../match/access.ts';
+import { type Call, type Route, route } from '../http/routes.ts';
+import { Refused } from '../http/errors.ts';
+import { PHRASES } from '../wire.ts';
+import { create, join, leave, quick } from './enter.ts';
+import { readLog, replay } from './history.ts';
+import { list } from './list.ts';
+import type { Lobby } from './lobby.ts';
+import * as schema from './schemas.ts';
+import { fillWithBots, rematch, setBot, setReady, start, takeBack, voteStandIn } from './seats.ts';
+
+type AnyCall = Call<unknown, unknown>;
+
+const found = async (lobby: Lobby, { params }: AnyCall): Promise<Match> => {
+  const id = params['id'] ?? '';
+  const match = schema.MATCH_ID.test(id) ? await lobby.house.find(id) : null;
+  if (match === null) throw new Refused({ code: 'notFound' });
+  return match;
+};
+
+const visible = async (lobby: Lobby, call: AnyCall, invite: string | undefined): Promise<Match> => {
+  const match = await found(lobby, call);
+  if (!mayEnter(match, seatWithKey(match, call.key), invite)) throw new Refused({ code: 'notFound' });
+  return match;
+};
+
+const seated = async (lobby: Lobby, call: AnyCall): Promise<{ match: Match; seat: number }> => {
+  const match = await found(lobby, call);
+  const seat = seatWithKey(match, call.key);
+  if (seat === null) throw new Refused({ code: match.record.public ? 'wrongKey' : 'notFound' });
+  return { match, seat };
+};
+
+export const lobbyRoutes = (lobby: Lobby, isDraining: () => boolean): readonly Route[] => {
+  const nothing = { body: schema.NoBody, query: schema.NoQuery };
+  const body = <B>(shape: B) => ({ body: shape, query: schema.NoQuery, limit: 'enter' as const });
+  const open = (): void => {
+    if (isDraining()) throw new Refused({ code: 'restarting' });
+  };
+  /** Something the person in a seat does. */
+  const act =
+    <B, Q>(action: (match: Match, seat: number, call: Call<B, Q>) => Promise<unknown>) =>
+    async (call: Call<B, Q>): Promise<unknown> => {
+      open();
+      const { match, seat } = await seated(lobby, call);
+      return action(match, seat, call);
+    };
+  const target = ({ params }: AnyCall): number => Number(params['seat']);
+
+  return [
+    route('GET', '/api/about', nothing, async () => ({ levels: lobby.levels, phrases: PHRASES })),
+    route('GET', '/api/matches', { body: schema.NoBody, query: schema.ListQuery }, ({ query }) => list(lobby, query)),
+    route('POST', '/api/matches', { body: schema.CreateBody, query: schema.NoQuery, limit: 'create' }, async (call) => {
+      open();
+      return create(lobby, call.body);
+    }),
+    route('POST', '/api/quick', { body: schema.QuickBody, query: schema.NoQuery, limit: 'create' }, async (call) => {
+      open();
+      return quick(lobby, call.body);
+    }),
+    route('GET', '/api/matches/:id', { body: schema.NoBody, query: schema.InviteQuery }, async (call) =>
+      lobby.house.info(await visible(lobby, call, call.query.invite)),
+    ),
+    route('GET', '/api/matches/:id/me', { ...nothing, limit: 'enter' }, async (call) => {
+      const { match, seat } = await seated(lobby, call);
+      return { id: match.record.id, seat, name: match.record.seats[seat]?.name, invite: match.record.invite };
+    }),
+    route('GET', '/api/matches/:id/log', { body: schema.NoBody, query: schema.LogQuery }, async (call) => {
+      const match = await visible(lobby, call, call.query.invite);
+      return readLog(lobby, match, seatWithKey(match, call.key), call.query.from, call.query.limit);
+    }),
+    route(
+      'GET',
+      '/api/matches/:id/replay',
+      { body: schema.NoBody, query: schema.InviteQuery, limit: 'enter' },
+      async (call) => replay(lobby, await visible(lobby, call, call.query.invite)),
+    ),
+    route('POST', '/api/matches/:id/join', body(schema.JoinBody), async (call) => {
+      open();
+      return join(lobby, await visible(lobby, call, call.body.invite), call.body);
+    }),
+    route(
+      'POST',
+      '/api/matches/:id/leave',
+      body(schema.NoBody),
+      act((match, seat) => leave(lobby, match, seat)),
+    ),
+    route(
+      'POST',
+      '/api/matches/:id/ready',
+      body(schema.ReadyBody),
+      act((match, seat, call) => setReady(lobby, match, seat, call.body.ready)),
+    ),
+    route(
+      'POST',
+      '/api/matches/:id/start',
+      body(schema.NoBody),
+      act((match, seat) => start(lobby, match, seat)),
+    ),
+    route(
+      'POST',
+      '/api/matches/:id/fill',
+      body(schema.LevelBody),
+      act((match, _seat, call) => fillWithBots(lobby, match, call.body.level)),
+    ),
+    route(
+      'POST',
+      '/api/matches/:id/return',
+      body(schema.NoBody),
+      act((match, seat) => takeBack(lobby, match, seat)),
+    ),
+    route(
+      'POST',
+      '/api/matches/:id/rematch',
+      body(schema.NoBody),
+      act((match, seat) => rematch(lobby, match, seat)),
+    ),
+    route(
+      'PUT',
+      '/api/matches/:id/seats/:seat',
+      body(schema.SeatBody),
+      act((match, seat, call) => setBot(lobby, match, seat, target(call), call.body.bot)),
+    ),
+    route(
+      'POST',
+      '/api/matches/:id/seats/:seat/stand-in',
+      body(schema.LevelBody),
+      act((match, seat, call) => voteStandIn(lobby, match, seat, target(call), call.body.level)),
+    ),
+  ];
+};

@@ -1,0 +1,66 @@
+// What may come in over HTTP and over sockets, field by field; everything else is malformed.
+import * as v from 'valibot';
+import { PHRASES } from '../wire.ts';
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const key = text(64);
+const level = text(20);
+
+export const MATCH_ID = /^[\w-]{12}$/;
+const matchId = v.pipe(v.string(), v.regex(MATCH_ID));
+const players = whole(2, 4);
+const modules = whole(1, 5);
+
+export const CreateBody = v.strictObject({
+  name: text(100),
+  title: v.optional(text(200), ''),
+  players,
+  modules,
+  public: v.optional(v.boolean(), true),
+  bots: v.optional(v.pipe(v.array(level), v.maxLength(3)), []),
+  turnSeconds: v.optional(v.nullable(whole(5, 7 * 24 * 3600)), null),
+  spectatorChat: v.optional(v.boolean(), false),
+});
+export const QuickBody = v.strictObject({ name: text(100), modules, players: v.optional(v.nullable(players), null) });
+export const JoinBody = v.strictObject({ name: text(100), invite: v.optional(key), seat: v.optional(whole(0, 3)) });
+export const ReadyBody = v.strictObject({ ready: v.boolean() });
+export const SeatBody = v.strictObject({ bot: v.nullable(level) });
+export const LevelBody = v.strictObject({ level });
+export const NoBody = v.strictObject({});
+
+const count = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+export const NoQuery = v.strictObject({});
+export const ListQuery = v.strictObject({
+  status: v.optional(v.picklist(['waiting', 'playing', 'over'])),
+  players: v.optional(count(2, 4)),
+  modules: v.optional(count(1, 5)),
+  open: v.optional(v.picklist(['true', 'false'])),
+  search: v.optional(text(40)),
+  before: v.optional(count(0, Number.MAX_SAFE_INTEGER)),
+  limit: v.optional(count(1, 100), '50'),
+});
+export const InviteQuery = v.strictObject({ invite: v.optional(key) });
+export const LogQuery = v.strictObject({
+  invite: v.optional(key),
+  from: v.optional(count(0, Number.MAX_SAFE_INTEGER), '0'),
+  limit: v.optional(count(1, 500), '200'),
+});
+
+export const HandshakeData = v.object({
+  match: matchId,
+  key: v.optional(key),
+  invite: v.optional(key),
+  name: v.optional(text(100)),
+});
+export const MoveData = v.strictObject({
+  version: whole(0, Number.MAX_SAFE_INTEGER),
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)),
+  verb: text(40),
+  args: v.pipe(v.array(v.unknown()), v.maxLength(8)),
+});
+export const ChatData = v.union([
+  v.strictObject({ text: v.pipe(v.string(), v.maxLength(1000)) }),
+  v.strictObject({ phrase: v.picklist(PHRASES) }),
+]);

@@ -1,0 +1,125 @@
+// Around the table: ready and start, bots in open seats, a bot for someone who is gone, the same people once more.
+import { isReplaceable, offersBots } from '../match/info.ts';
+import { type Match, voters } from '../match/match.ts';
+import type { Seat } from '../match/record.ts';
+import type { Refusal } from '../wire.ts';
+import { begin, beginWhenReady, blankRecord, bot, type Lobby, refused, withSeat } from './lobby.ts';
+
+export const setReady = async (lobby: Lobby, match: Match, at: number, ready: boolean): Promise<Refusal | null> => {
+  const { status, seats } = match.record;
+  const seat = seats[at] ?? null;
+  if (status !== 'waiting' || seat === null) return refused('notWaiting');
+  await lobby.house.change(match, { seats: withSeat(seats, at, { ...seat, ready }) });
+  await beginWhenReady(lobby, match);
+  return null;
+};
+
+/** The host starts with those who are there, once everyone else is ready. */
+export const start = async (lobby: Lobby, match: Match, at: number): Promise<Refusal | null> => {
+  const { status, seats, host, modules } = match.record;
+  if (status !== 'waiting') return refused('notWaiting');
+  if (at !== host) return refused('notAllowed');
+  const taken = seats.filter((seat) => seat !== null);
+  if (lobby.engine.setupRefusal(taken.length, modules) !== null) return refused('notReady');
+  if (seats.some((seat, i) => seat !== null && i !== host && !seat.ready)) return refused('notReady');
+  await begin(lobby, match);
+  return null;
+};
+
+/** The host gives a seat to a bot, or opens it again for people. */
+export const setBot = async (
+  lobby: Lobby,
+  match: Match,
+  at: number,
+  target: number,
+  level: string | null,
+): Promise<Refusal | null> => {
+  const { status, seats, host } = match.record;
+  if (status !== 'waiting') return refused('notWaiting');
+  if (at !== host || target === host) return refused('notAllowed');
+  if (seats[target] === undefined) return refused('notFound');
+  if (level !== null && !lobby.levels.includes(level)) return refused('setupInvalid');
+  const others = withSeat(seats, target, null);
+  await lobby.house.change(match, { seats: withSeat(seats, target, level === null ? null : bot(level, others)) });
+  await beginWhenReady(lobby, match);
+  return null;
+};
+
+/** A quick match that nobody else came to: bots take the open seats. */
+export const fillWithBots = async (lobby: Lobby, match: Match, level: string): Promise<Refusal | null> => {
+  if (!lobby.levels.includes(level)) return refused('setupInvalid');
+  if (!offersBots(match, lobby.config, Date.now())) return refused('notAllowed');
+  let { seats } = match.record;
+  seats.forEach((seat, i) => {
+    if (seat === null) seats = withSeat(seats, i, bot(level, seats));
+  });
+  await lobby.house.change(match, { seats });
+  await beginWhenReady(lobby, match);
+  return null;
+};
+
+/** Asks for a bot in the seat of someone who is gone or out of time; it comes when most of those present want it. */
+export const voteStandIn = async (
+  lobby: Lobby,
+  match: Match,
+  at: number,
+  target: number,
+  level: string,
+): Promise<Refusal | null> => {
+  const seat = match.record.seats[target] ?? null;
+  if (!lobby.levels.includes(level)) return refused('setupInvalid');
+  if (seat === null || target === at || !isReplaceable(match, seat, lobby.config, Date.now()))
+    return refused('notAllowed');
+  const votes = (match.votes.get(target) ?? new Set()).add(at);
+  match.votes.set(target, votes);
+  const present = voters(match).filter((voter) => voter !== target);
+  if (present.filter((voter) => votes.has(voter)).length * 2 <= present.length) {
+    lobby.house.announce(match);
+    return null;
+  }
+  match.votes.delete(target);
+  await lobby.tables.reseat(match, withSeat(match.record.seats, target, { ...seat, standIn: level }));
+  return null;
+};
+
+export const takeBack = async (lobby: Lobby, match: Match, at: number): Promise<Refusal | null> => {
+  const { status, seats } = match.record;
+  const seat = seats[at] ?? null;
+  if (status !== 'playing' || seat === null) return refused('notPlaying');
+  match.votes.delete(at);
+  if (seat.standIn !== null) await lobby.tables.reseat(match, withSeat(seats, at, { ...seat, standIn: null }));
+  return null;
+};
+
+/**
+ * The same people, the same terms, everyone one seat further. Their keys open the new match too, so nobody has to be
+ * sent anything secret: all who watch the old one are told where it goes on.
+ */
+export const rematch = async (
+  lobby: Lobby,
+  match: Match,
+  at: number,
+): Promise<{ id: string; invite: string } | Refusal> => {
+  const { record } = match;
+  if (record.status !== 'over') return refused('notPlaying');
+  const known = record.next === null ? null : await lobby.house.find(record.next);
+  if (known !== null) return { id: known.record.id, invite: known.record.invite };
+  if (lobby.house.open() >= lobby.config.maxMatches) return refused('tooManyMatches');
+  const fresh = (seat: Seat | null): Seat | null =>
+    seat && { ...seat, standIn: null, deadline: null, ready: seat.bot !== null };
+  const seats = [...record.seats.slice(1), ...record.seats.slice(0, 1)].map(fresh);
+  const { title, modules, turnSeconds, spectatorChat } = record;
+  const host = (at + seats.length - 1) % seats.length;
+  const again = {
+    ...blankRecord(Date.now()),
+    title,
+    modules,
+    public: record.public,
+    turnSeconds,
+    spectatorChat,
+    seats,
+    host,
+  };
+  await Promise.all([lobby.house.add(again), lobby.house.change(match, { next: again.id })]);
+  return { id: again.id, invite: again.invite };
+};

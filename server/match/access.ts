@@ -1,0 +1,12 @@
+// Who may see a match, and which seat a key opens.
+import type { Match } from './match.ts';
+import { isKeyOf, isSame } from './secrets.ts';
+
+export const seatWithKey = ({ record }: Match, key: string | null): number | null => {
+  const seat = key === null ? -1 : record.seats.findIndex((each) => isKeyOf(key, each?.keyHash ?? null));
+  return seat === -1 ? null : seat;
+};
+
+/** A match by invitation exists only for those who have a seat or the invitation. */
+export const mayEnter = (match: Match, seat: number | null, invite: string | undefined): boolean =>
+  match.record.public || seat !== null || (invite !== undefined && isSame(invite, match.record.invite));

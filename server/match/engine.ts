@@ -1,0 +1,123 @@
+// boardgame.io's reducer as the server uses it: begin, play one move, say what a seat may see.
+// The only file that knows how boardgame.io keeps its state.
+import { createRequire } from 'node:module';
+import type { Game, Plugin, State } from 'boardgame.io';
+import type { Ruleset } from '../ruleset.ts';
+import type { Refusal, View } from '../wire.ts';
+import type { Entry } from './record.ts';
+
+// boardgame.io's sub-packages are directories without an export map: Node's own import does not find them.
+const require = createRequire(import.meta.url);
+const { CreateGameReducer, InitializeGame, ProcessGameConfig } =
+  require('boardgame.io/internal') as typeof import('boardgame.io/internal');
+
+export interface Move {
+  readonly seat: number;
+  readonly verb: string;
+  readonly args: readonly unknown[];
+}
+
+export interface Played {
+  readonly state: State;
+  readonly entry: Omit<Entry, 'at' | 'mark'>;
+}
+
+export interface Engine {
+  readonly setupRefusal: (players: number, modules: number) => Refusal | null;
+  readonly begin: (players: number, modules: number) => State;
+  /** Never changes `state`. Throws only when the game itself is broken. */
+  readonly play: (state: State, move: Move) => Played | Refusal;
+  readonly view: (state: State, seat: number | null) => View;
+  /** The seats that have something to decide. */
+  readonly active: (state: State) => readonly number[];
+  readonly result: (state: State) => unknown;
+}
+
+class Invalid extends Error {}
+
+// Without this boardgame.io prints every refused move with its arguments, whatever a hostile client put in them.
+const invalidIsThrown: Plugin = {
+  name: 'invalidIsThrown',
+  fnWrap:
+    (fn, type) =>
+    (context, ...args) => {
+      const result: unknown = fn(context, ...(args as []));
+      const kind: string = type;
+      if (kind === 'MOVE' && result === 'INVALID_MOVE') throw new Invalid();
+      return result;
+    },
+};
+
+// boardgame.io's own undo keeps every state of a turn and cannot be used by two players at once; the game brings its own.
+const harden = (game: Game): Game => ({
+  ...game,
+  disableUndo: true,
+  plugins: [...(game.plugins ?? []), invalidIsThrown],
+});
+
+export const createEngine = (ruleset: Ruleset): Engine => {
+  const game = ProcessGameConfig(harden(ruleset.game));
+  const reducer = CreateGameReducer({ game });
+  const verbs = new Set(game.moveNames);
+  const playerView = game.playerView ?? (({ G }) => G as unknown);
+
+  const view = (state: State, seat: number | null): View => {
+    const playerID = seat === null ? null : String(seat);
+    // `_` marks what is the framework's own.
+    const ctx = Object.fromEntries(Object.entries(state.ctx).filter(([key]) => !key.startsWith('_')));
+    return { G: playerView({ G: state.G as unknown, ctx: state.ctx, playerID }) as unknown, ctx };
+  };
+
+  const isActive = (state: State, seat: number): boolean => game.flow.isPlayerActive(state.G, state.ctx, String(seat));
+
+  const entryOf = (before: State, after: State, move: Move): Played['entry'] => {
+    const told = after.deltalog?.[0];
+    const events: unknown = told?.metadata;
+    return {
+      n: before._stateID,
+      ...move,
+      secret: told?.redact === true,
+      phase: before.ctx.phase,
+      turn: before.ctx.turn,
+      ...(events === undefined ? {} : { events }),
+    };
+  };
+
+  const refuse = (state: State, { seat, verb, args }: Move): Refusal => ({
+    code: 'illegal',
+    reason: ruleset.refusal(view(state, seat).G, seat, verb, args),
+  });
+
+  return {
+    setupRefusal(players, modules) {
+      if (players < (game.minPlayers ?? 2) || players > (game.maxPlayers ?? 4)) return { code: 'setupInvalid' };
+      const fault = game.validateSetupData?.({ modules }, players);
+      return fault === undefined ? null : { code: 'setupInvalid', reason: fault };
+    },
+    begin: (players, modules) => InitializeGame({ game, numPlayers: players, setupData: { modules } }),
+    play(state, move) {
+      const playerID = String(move.seat);
+      if (!verbs.has(move.verb)) return { code: 'unknownMove' };
+      if (state.ctx.gameover !== undefined) return { code: 'over' };
+      if (!isActive(state, move.seat)) return { code: 'notYourTurn' };
+      if (game.flow.getMove(state.ctx, move.verb, playerID) === null) return refuse(state, move);
+      try {
+        // The reducer writes into the ctx of the state it leaves behind: it gets one of its own.
+        const payload = { type: move.verb, args: structuredClone(move.args), playerID };
+        const action = { type: 'MAKE_MOVE', payload } as Parameters<typeof reducer>[1];
+        const after: State = reducer({ ...state, ctx: structuredClone(state.ctx) }, action);
+        if ('transients' in after) return refuse(state, move);
+        return { state: after, entry: entryOf(state, after, move) };
+      } catch (error) {
+        if (error instanceof Invalid) return refuse(state, move);
+        throw error;
+      }
+    },
+    view,
+    active: (state) =>
+      state.ctx.gameover === undefined
+        ? Array.from({ length: state.ctx.numPlayers }, (_, seat) => seat).filter((seat) => isActive(state, seat))
+        : [],
+    result: (state) => (state.ctx.gameover as unknown) ?? null,
+  };
+};

@@ -1,0 +1,54 @@
+// A match as everyone may see it: no keys, no invitation, no setup beyond what is on the table.
+import type { Config } from '../config.ts';
+import type { MatchInfo, SeatInfo } from '../wire.ts';
+import { isOnline, type Match } from './match.ts';
+import type { Seat } from './record.ts';
+
+export type Patience = Pick<Config, 'awayMs' | 'quickMs'>;
+
+/** A person who is gone for too long, or out of time, in a running match. */
+export const isReplaceable = (match: Match, seat: Seat, patience: Patience, now: number): boolean => {
+  if (match.record.status !== 'playing' || seat.bot !== null || seat.standIn !== null) return false;
+  if (seat.deadline !== null && seat.deadline <= now) return true;
+  if (seat.keyHash === null) return true;
+  const since = match.awaySince.get(seat.keyHash);
+  return since !== undefined && now - since >= patience.awayMs;
+};
+
+export const offersBots = ({ record }: Match, patience: Patience, now: number): boolean =>
+  record.quick &&
+  record.status === 'waiting' &&
+  record.seats.includes(null) &&
+  now - record.createdAt >= patience.quickMs;
+
+export const infoOf = (match: Match, patience: Patience, now: number): MatchInfo => {
+  const { record } = match;
+  const seatInfo = (seat: Seat, i: number): SeatInfo => ({
+    name: seat.name,
+    bot: seat.bot,
+    standIn: seat.standIn,
+    ready: seat.ready,
+    online: seat.bot !== null || isOnline(match, seat),
+    replaceable: isReplaceable(match, seat, patience, now),
+    deadline: seat.deadline,
+    votes: [...(match.votes.get(i) ?? [])],
+  });
+  return {
+    id: record.id,
+    title: record.title,
+    status: record.status,
+    modules: record.modules,
+    public: record.public,
+    quick: record.quick,
+    host: record.host,
+    seats: record.seats.map((seat, i) => seat && seatInfo(seat, i)),
+    turnSeconds: record.turnSeconds,
+    spectatorChat: record.spectatorChat,
+    spectators: [...match.watchers].filter((watcher) => watcher.keyHash === null).length,
+    offersBots: offersBots(match, patience, now),
+    // To the second: nothing may be guessed from the instant a match was made.
+    createdAt: Math.floor(record.createdAt / 1000) * 1000,
+    next: record.next,
+    result: record.result,
+  };
+};

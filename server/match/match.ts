@@ -1,0 +1,72 @@
+// A match in memory: its record, its game while somebody needs it, and whoever is watching.
+import type { State } from 'boardgame.io';
+import type { ServerToTable, View } from '../wire.ts';
+import type { MatchRecord, Seat } from './record.ts';
+
+/** One open connection to a match: a person's tab, or a spectator's. */
+export interface Watcher {
+  /** Names the seat through changes of its number; null for a spectator. */
+  readonly keyHash: string | null;
+  /** What a spectator calls themselves. */
+  readonly name: string | null;
+  readonly tell: <Event extends keyof ServerToTable>(event: Event, ...args: Parameters<ServerToTable[Event]>) => void;
+  readonly drop: () => void;
+}
+
+/** The running game. `head` may be ahead of the disk; `shown` is what clients have been told. */
+export interface Table {
+  head: State;
+  shown: State;
+  /** What the watchers of each seat (null: the spectators) last saw. */
+  readonly views: Map<number | null, View>;
+  /** The version at which the present turn began: a move must have been made in sight of it. */
+  turnBegan: number;
+  /** Marks of the latest moves, so that a repeated frame counts once. */
+  readonly marks: string[];
+  /** Moves since the last snapshot. */
+  unsaved: number;
+  /** Bots at work on this table. */
+  readonly thinking: Set<number>;
+}
+
+export interface Match {
+  record: MatchRecord;
+  table: Table | null;
+  loading: Promise<Table> | null;
+  readonly watchers: Set<Watcher>;
+  /** Since when each seat's person has had no open connection, by key hash. */
+  readonly awaySince: Map<string, number>;
+  /** Seats that ask for a bot, by the seat they ask it for. */
+  readonly votes: Map<number, Set<number>>;
+  lastUsed: number;
+}
+
+const keysOf = ({ seats }: MatchRecord): string[] =>
+  seats.map((seat) => seat?.keyHash ?? null).filter((hash) => hash !== null);
+
+export const createMatch = (record: MatchRecord, now: number): Match => ({
+  record,
+  table: null,
+  loading: null,
+  watchers: new Set(),
+  // Nobody is connected to a match that was just made or read from disk: all are away from now on.
+  awaySince: new Map(keysOf(record).map((keyHash) => [keyHash, now])),
+  votes: new Map(),
+  lastUsed: now,
+});
+
+export const seatOf = ({ seats }: MatchRecord, keyHash: string | null): number | null => {
+  const seat = keyHash === null ? -1 : seats.findIndex((each) => each?.keyHash === keyHash);
+  return seat === -1 ? null : seat;
+};
+
+export const isOnline = (match: Match, seat: Seat): boolean =>
+  seat.keyHash !== null && [...match.watchers].some((watcher) => watcher.keyHash === seat.keyHash);
+
+/** The level of the bot that plays this seat now, if one does. */
+export const botAt = ({ seats }: MatchRecord, seat: number): string | null =>
+  seats[seat]?.bot ?? seats[seat]?.standIn ?? null;
+
+/** The seats whose people can speak for the table: connected, and not replaced by a bot. */
+export const voters = (match: Match): number[] =>
+  match.record.seats.flatMap((seat, i) => (seat !== null && seat.standIn === null && isOnline(match, seat) ? [i] : []));

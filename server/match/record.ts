@@ -1,0 +1,51 @@
+// What the house knows about a match apart from the game itself: who sits where, and on what terms.
+import type { Status } from '../wire.ts';
+
+export interface Seat {
+  readonly name: string;
+  /** SHA-256 of the seat's key; the key itself is never kept. Null for a bot, and for a person who left for good. */
+  readonly keyHash: string | null;
+  readonly bot: string | null;
+  readonly standIn: string | null;
+  readonly ready: boolean;
+  /** When the seat's time for its present decision runs out (ms since 1970). */
+  readonly deadline: number | null;
+}
+
+export interface MatchRecord {
+  readonly id: string;
+  readonly title: string;
+  readonly status: Status;
+  readonly modules: number;
+  readonly public: boolean;
+  readonly quick: boolean;
+  /** Opens a match that is not public. */
+  readonly invite: string;
+  readonly host: number | null;
+  readonly seats: readonly (Seat | null)[];
+  readonly turnSeconds: number | null;
+  readonly spectatorChat: boolean;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly next: string | null;
+  readonly result: unknown;
+}
+
+export type Seats = MatchRecord['seats'];
+
+/** One accepted move: with the beginning and these, a game can be played again from the start. */
+export interface Entry {
+  /** boardgame.io's state number before the move; counts up by one without gaps. */
+  readonly n: number;
+  readonly seat: number;
+  readonly verb: string;
+  readonly args: readonly unknown[];
+  readonly at: number;
+  /** The mover's own mark of the frame. */
+  readonly mark: string;
+  /** The arguments are for the mover's eyes only. */
+  readonly secret: boolean;
+  readonly phase: string | null;
+  readonly turn: number;
+  readonly events?: unknown;
+}

@@ -1,0 +1,78 @@
+// What each watcher is told: everything once, then only what a move changed for that seat.
+import type { State } from 'boardgame.io';
+import type { Journal } from '../storage/journal.ts';
+import type { Storage } from '../storage/storage.ts';
+import { diff } from '../transport/diff.ts';
+import type { LogEntry } from '../wire.ts';
+import type { Engine } from './engine.ts';
+import type { House } from './house.ts';
+import { type Match, seatOf, type Table, type Watcher } from './match.ts';
+import type { Entry } from './record.ts';
+import type { Tables } from './tables.ts';
+
+const LOG_SHOWN = 60;
+const CHAT_SHOWN = 100;
+
+export const logEntryFor = ({ mark: _mark, secret, ...entry }: Entry, seat: number | null): LogEntry =>
+  secret && entry.seat !== seat ? { ...entry, args: null } : entry;
+
+const bySeat = (match: Match): Map<number | null, Watcher[]> => {
+  const groups = new Map<number | null, Watcher[]>();
+  for (const watcher of match.watchers) {
+    const seat = seatOf(match.record, watcher.keyHash);
+    const group = groups.get(seat);
+    if (group === undefined) groups.set(seat, [watcher]);
+    else group.push(watcher);
+  }
+  return groups;
+};
+
+/** One view and one difference for each seat, however many tabs look at it. */
+export const showMove = (engine: Engine, match: Match, table: Table, state: State, entry: Entry): void => {
+  const from = table.shown._stateID;
+  table.shown = state;
+  const watched = bySeat(match);
+  for (const seat of table.views.keys()) if (!watched.has(seat)) table.views.delete(seat);
+  for (const [seat, watchers] of watched) {
+    const seen = table.views.get(seat);
+    // Nobody of this seat has been shown the table yet: they wait for their sync.
+    if (seen === undefined) continue;
+    const view = engine.view(state, seat);
+    table.views.set(seat, view);
+    const patch = diff(seen, view);
+    for (const watcher of watchers) watcher.tell('step', from, state._stateID, patch, [logEntryFor(entry, seat)]);
+  }
+};
+
+export interface ShowDeps {
+  readonly engine: Engine;
+  readonly house: House;
+  readonly tables: Tables;
+  readonly journal: Journal;
+  readonly storage: Storage;
+}
+
+/** Everything, to one watcher. */
+export const showAll = async (
+  { engine, house, tables, journal, storage }: ShowDeps,
+  match: Match,
+  watcher: Watcher,
+): Promise<void> => {
+  const { id } = match.record;
+  const table = match.record.status === 'waiting' ? null : await tables.of(match);
+  await journal.settled();
+  const version = table?.shown._stateID ?? 0;
+  const [entries, chat] = await Promise.all([
+    storage.entries(id, Math.max(0, version - LOG_SHOWN), version),
+    storage.lines(id, CHAT_SHOWN),
+  ]);
+  // The table went on, or was replaced, while the disk was read: what was read is too old to be the start of anything.
+  if (match.table !== table || (table !== null && table.shown._stateID !== version)) {
+    return showAll({ engine, house, tables, journal, storage }, match, watcher);
+  }
+  const you = seatOf(match.record, watcher.keyHash);
+  const view = table && engine.view(table.shown, you);
+  if (view !== null) table?.views.set(you, view);
+  const log = entries.map((entry) => logEntryFor(entry, you));
+  watcher.tell('sync', { version, you, view, log, chat, match: house.announce(match), now: Date.now() });
+};

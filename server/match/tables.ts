@@ -1,0 +1,177 @@
+// The running games: begun, brought back from disk, played, put to sleep. First on disk, then shown.
+import type { State } from 'boardgame.io';
+import type { Logger } from 'pino';
+import type { Journal } from '../storage/journal.ts';
+import type { Storage, Write } from '../storage/storage.ts';
+import type { Answer, MoveFrame } from '../wire.ts';
+import { deadlines } from './clock.ts';
+import type { Engine } from './engine.ts';
+import type { House } from './house.ts';
+import type { Match, Table } from './match.ts';
+import type { Entry, MatchRecord, Seats } from './record.ts';
+import { showMove } from './show.ts';
+
+const MOVES_BETWEEN_SNAPSHOTS = 50;
+const MARKS_KEPT = 32;
+
+type TurnListener = (match: Match, table: Table) => void;
+
+export interface Tables {
+  /** Sets the game up for those who sit there and starts it. */
+  begin(match: Match, seats: Seats): Promise<void>;
+  of(match: Match): Promise<Table>;
+  play(match: Match, seat: number, move: MoveFrame): Promise<Answer>;
+  /** Lets the clock and the bots look at the table again, because who plays a seat has changed. */
+  reseat(match: Match, seats: Seats): Promise<void>;
+  /** Writes the state down; lets it go when nobody is there. */
+  rest(match: Match): Promise<void>;
+  /** Called whenever a running table waits for somebody. */
+  onTurn(listener: TurnListener): void;
+}
+
+interface Deps {
+  readonly engine: Engine;
+  readonly house: House;
+  readonly journal: Journal;
+  readonly storage: Storage;
+  readonly log: Logger;
+}
+
+const tableOf = (state: State): Table => ({
+  head: state,
+  shown: state,
+  views: new Map(),
+  turnBegan: state._stateID,
+  marks: [],
+  unsaved: 0,
+  thinking: new Set(),
+});
+
+const isNewTurn = (before: State, after: State): boolean =>
+  before.ctx.phase !== after.ctx.phase || before.ctx.turn !== after.ctx.turn;
+
+const advance = (table: Table, after: State, entry: Pick<Entry, 'mark'>): void => {
+  if (isNewTurn(table.head, after)) table.turnBegan = after._stateID;
+  table.marks.push(entry.mark);
+  if (table.marks.length > MARKS_KEPT) table.marks.shift();
+  table.unsaved++;
+  table.head = after;
+};
+
+export const openTables = ({ engine, house, journal, storage, log }: Deps): Tables => {
+  const listeners: TurnListener[] = [];
+  const turn = (match: Match): void => {
+    if (match.table === null || match.record.status !== 'playing') return;
+    for (const listener of listeners) listener(match, match.table);
+  };
+
+  const load = async (match: Match): Promise<Table> => {
+    const { id } = match.record;
+    const saved = await storage.game(id);
+    if (saved === null) throw new Error(`match ${id} has no game on disk`);
+    const table = tableOf(saved.state as State);
+    for (const entry of saved.entries) {
+      const played = engine.play(table.head, entry);
+      if (!('state' in played)) throw new Error(`match ${id} cannot be replayed at move ${entry.n}`);
+      advance(table, played.state, entry);
+    }
+    table.shown = table.head;
+    // Whoever comes back from before the restart looks again before moving.
+    table.turnBegan = table.head._stateID;
+    match.table = table;
+    return table;
+  };
+
+  const of = async (match: Match): Promise<Table> => {
+    match.lastUsed = Date.now();
+    if (match.table !== null) return match.table;
+    match.loading ??= load(match).finally(() => (match.loading = null));
+    const table = await match.loading;
+    turn(match);
+    return table;
+  };
+
+  const snapshot = (match: Match, state: State): Write => ({
+    kind: 'snapshot',
+    id: match.record.id,
+    n: state._stateID,
+    state,
+  });
+  /** The record tells on disk when a match was last played, so that only abandoned ones are cleared. */
+  const touched = (match: Match): Write => {
+    match.record = { ...match.record, updatedAt: match.lastUsed };
+    return { kind: 'record', record: match.record };
+  };
+
+  /** What else a move changes: that the match is over, or whose time runs. */
+  const consequences = ({ record }: Match, before: State, after: State, now: number): Partial<MatchRecord> | null => {
+    const result = engine.result(after);
+    if (result !== null)
+      return { status: 'over', result, seats: record.seats.map((seat) => seat && { ...seat, deadline: null }) };
+    const seats = deadlines(record, engine.active(after), isNewTurn(before, after), now);
+    return seats && { seats };
+  };
+
+  const play = async (match: Match, seat: number, { version, id, verb, args }: MoveFrame): Promise<Answer> => {
+    if (match.record.status !== 'playing') return { code: match.record.status === 'over' ? 'over' : 'notPlaying' };
+    const table = await of(match);
+    const mark = `${seat}:${id}`;
+    // A repeated frame: the move is made already, and on disk when its turn to be written has come.
+    if (table.marks.includes(mark)) return journal.settled().then(() => null);
+    if (version < table.turnBegan) return { code: 'stale' };
+    const before = table.head;
+    const now = Date.now();
+    try {
+      const played = engine.play(before, { seat, verb, args });
+      if (!('state' in played)) return played;
+      const { state } = played;
+      const entry: Entry = { ...played.entry, at: now, mark };
+      advance(table, state, entry);
+      const writes: Write[] = [{ kind: 'entry', id: match.record.id, entry }];
+      const change = consequences(match, before, state, now);
+      if (table.unsaved >= MOVES_BETWEEN_SNAPSHOTS || change?.status === 'over') {
+        writes.push(snapshot(match, state), touched(match));
+        table.unsaved = 0;
+      }
+      await (change === null ? journal.write(...writes) : house.change(match, change, ...writes));
+      showMove(engine, match, table, state, entry);
+      turn(match);
+      return null;
+    } catch (error) {
+      log.error({ match: match.record.id, seat, verb, err: error }, 'a move failed');
+      // Made in memory but not stored: what is on disk is the truth.
+      if (table.head !== before) house.forget(match);
+      return { code: 'failed' };
+    }
+  };
+
+  return {
+    async begin(match, seats) {
+      const state = engine.begin(seats.length, match.record.modules);
+      match.table = tableOf(state);
+      match.votes.clear();
+      const timed = deadlines({ ...match.record, seats }, engine.active(state), true, Date.now()) ?? seats;
+      await house.change(match, { status: 'playing', seats: timed }, snapshot(match, state));
+      turn(match);
+    },
+    of,
+    play,
+    async reseat(match, seats) {
+      const table = await of(match);
+      await house.change(match, {
+        seats: deadlines({ ...match.record, seats }, engine.active(table.head), false, Date.now()) ?? seats,
+      });
+      turn(match);
+    },
+    async rest(match) {
+      const { table } = match;
+      if (table === null) return;
+      const state = table.head;
+      if (table.unsaved > 0) await journal.write(snapshot(match, state), touched(match));
+      if (table.head !== state) return;
+      table.unsaved = 0;
+      if (match.watchers.size === 0 && table.thinking.size === 0) match.table = null;
+    },
+    onTurn: (listener) => void listeners.push(listener),
+  };
+};

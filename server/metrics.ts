@@ -1,0 +1,67 @@
+// What an operator can watch: Prometheus counters of this one server.
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { STATUSES, type Status } from './wire.ts';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly moves: Counter<'outcome'>;
+  readonly requests: Histogram<'method' | 'status'>;
+  readonly batches: Histogram;
+  readonly refusedConnections: Counter<'why'>;
+}
+
+interface Watched {
+  readonly matches: () => Iterable<Status>;
+  readonly sockets: () => number;
+}
+
+export const createMetrics = ({ matches, sockets }: Watched): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'tiefenthal_matches',
+    help: 'Matches in memory by status',
+    labelNames: ['status'],
+    registers,
+    collect() {
+      for (const status of STATUSES) this.set({ status }, [...matches()].filter((each) => each === status).length);
+    },
+  });
+  new Gauge({
+    name: 'tiefenthal_sockets',
+    help: 'Open connections',
+    registers,
+    collect() {
+      this.set(sockets());
+    },
+  });
+  return {
+    registry,
+    moves: new Counter({
+      name: 'tiefenthal_moves_total',
+      help: 'Moves by what became of them',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    requests: new Histogram({
+      name: 'tiefenthal_http_seconds',
+      help: 'HTTP requests',
+      labelNames: ['method', 'status'],
+      buckets: [0.005, 0.025, 0.1, 0.5, 2],
+      registers,
+    }),
+    batches: new Histogram({
+      name: 'tiefenthal_commit_seconds',
+      help: 'Time to bring one batch of writes to disk',
+      buckets: [0.0002, 0.001, 0.005, 0.025, 0.1, 1],
+      registers,
+    }),
+    refusedConnections: new Counter({
+      name: 'tiefenthal_refused_connections_total',
+      help: 'Connections turned away',
+      labelNames: ['why'],
+      registers,
+    }),
+  };
+};

@@ -1,0 +1,53 @@
+// First on disk, then told: what happens in one turn of the event loop is committed together,
+// and `write` resolves when it is on disk. Whoever tells a client anything waits for that.
+import type { Storage, Write } from './storage.ts';
+
+interface Group {
+  readonly writes: readonly Write[];
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export interface Journal {
+  /** All or nothing for these writes; groups keep the order in which they were handed in. */
+  write(...writes: readonly Write[]): Promise<void>;
+  /** Resolves when nothing is waiting to be written. */
+  settled(): Promise<void>;
+}
+
+export const createJournal = (storage: Storage, onBatch: (groups: number, ms: number) => void): Journal => {
+  let waiting: Group[] = [];
+  let running: Promise<void> | null = null;
+
+  // One bad group must not take the others with it.
+  const oneByOne = async (groups: readonly Group[]): Promise<void> => {
+    for (const group of groups) await storage.write(group.writes).then(group.resolve, group.reject);
+  };
+
+  const run = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const groups = waiting;
+      waiting = [];
+      const began = performance.now();
+      try {
+        await storage.write(groups.flatMap((group) => group.writes));
+        for (const group of groups) group.resolve();
+      } catch {
+        await oneByOne(groups);
+      }
+      onBatch(groups.length, performance.now() - began);
+    }
+    running = null;
+  };
+
+  return {
+    write: (...writes) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ writes, resolve, reject });
+        running ??= new Promise<void>((done) => setImmediate(done)).then(run);
+      }),
+    async settled() {
+      while (running !== null) await running;
+    },
+  };
+};

@@ -1,0 +1,55 @@
+// The smallest honest difference between two JSON values, so that a move costs bytes for what it changed.
+// Shared references are skipped at once: the rules keep what they did not touch.
+import type { Patch } from '../wire.ts';
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Null when nothing changed. */
+export const diff = (before: unknown, after: unknown): Patch | null => {
+  if (before === after) return null;
+  if (Array.isArray(before) && Array.isArray(after)) return diffArrays(before, after);
+  if (isObject(before) && isObject(after)) return diffObjects(before, after);
+  return [after ?? null];
+};
+
+const diffObjects = (before: Json, after: Json): Patch | null => {
+  const patch: Record<string, Patch> = {};
+  let changed = false;
+  for (const key in after) {
+    const value = after[key];
+    if (value === undefined) continue;
+    const part = before[key] === undefined ? ([value] as const) : diff(before[key], value);
+    if (part === null) continue;
+    patch[key] = part;
+    changed = true;
+  }
+  for (const key in before) {
+    if (before[key] === undefined || after[key] !== undefined) continue;
+    patch[key] = [];
+    changed = true;
+  }
+  return changed ? patch : null;
+};
+
+// What is equal at both ends stays; the middle is replaced, or descended into when it keeps its length.
+const diffArrays = (before: readonly unknown[], after: readonly unknown[]): Patch | null => {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && same(before[start], after[start])) start++;
+  if (start === before.length && start === after.length) return null;
+  let end = 0;
+  while (end < shorter - start && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
+  if (before.length !== after.length)
+    return [start, before.length - start - end, after.slice(start, after.length - end)];
+  const patch: Record<string, Patch> = {};
+  for (let i = start; i < after.length - end; i++) {
+    const part = diff(before[i], after[i]);
+    if (part !== null) patch[i] = part;
+  }
+  return patch;
+};
+
+const same = (a: unknown, b: unknown): boolean =>
+  a === b || (typeof a === 'object' && a !== null && diff(a, b) === null);

@@ -1,0 +1,45 @@
+// The lobby as it changes: the list once, then each public match that changed in something the list shows.
+import { list } from '../lobby/list.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { MatchInfo } from '../wire.ts';
+import { guardFrames, type Io } from './sockets.ts';
+
+const LISTED = 100;
+
+/** What the list shows of a match; deadlines and spectators come and go without the lobby hearing of it. */
+const shownIn = ({ id, title, status, modules, host, seats, turnSeconds, quick, offersBots }: MatchInfo): string =>
+  JSON.stringify([
+    id,
+    title,
+    status,
+    modules,
+    host,
+    seats.map((seat) => seat && [seat.name, seat.bot, seat.ready]),
+    turnSeconds,
+    quick,
+    offersBots,
+  ]);
+
+export const serveLobby = (io: Io, lobby: Lobby, limits: Limits): void => {
+  const { house } = lobby;
+  const room = io.of('/lobby');
+  const listed = new Map<string, string>();
+
+  house.onChange((id, match) => {
+    const info = match?.record.public === true && match.record.status !== 'over' ? house.info(match) : null;
+    if (info === null) {
+      if (listed.delete(id)) room.emit('gone', id);
+      return;
+    }
+    const shown = shownIn(info);
+    if (listed.get(id) === shown) return;
+    listed.set(id, shown);
+    room.emit('match', info);
+  });
+
+  room.on('connection', (socket) => {
+    guardFrames(socket, limits);
+    void list(lobby, { limit: LISTED }).then(({ matches }) => socket.emit('matches', matches));
+  });
+};

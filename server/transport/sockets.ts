@@ -1,0 +1,77 @@
+// The socket server: who may connect at all, from where, and how often.
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
+import type { Config } from '../config.ts';
+import { addressOf } from '../limits/address.ts';
+import { FRAME_BYTES, type Limits, REFUSALS_BEFORE_CLOSE, SOCKETS_PER_ADDRESS } from '../limits/limits.ts';
+import { isAllowedOrigin } from '../limits/origin.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Refusal, RefusalCode } from '../wire.ts';
+
+export type Io = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, unknown>;
+export type AnySocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, unknown>;
+
+/** What a client sees as `connect_error`: the refusal travels in `data`. */
+export class ConnectionRefused extends Error {
+  readonly data: Refusal;
+  constructor(code: RefusalCode) {
+    super(code);
+    this.data = { code };
+  }
+}
+
+interface Deps {
+  readonly http: HttpServer;
+  readonly config: Config;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+}
+
+export const openSockets = ({ http, config, limits, metrics }: Deps): Io => {
+  const open = new Map<string, number>();
+  const refuse = (why: string): false => {
+    metrics.refusedConnections.inc({ why });
+    return false;
+  };
+  const isWelcome = (request: IncomingMessage): boolean => {
+    const address = addressOf(request, config.trustProxy);
+    if (!isAllowedOrigin(request, config)) return refuse('origin');
+    // Later requests of a connection that stands already carry its session.
+    if (new URL(request.url ?? '/', 'http://local').searchParams.has('sid')) return true;
+    if ((open.get(address) ?? 0) >= SOCKETS_PER_ADDRESS * config.rateFactor) return refuse('tooMany');
+    return limits.connect.take(address) || refuse('tooFast');
+  };
+
+  const io: Io = new Server(http, {
+    serveClient: false,
+    maxHttpBufferSize: FRAME_BYTES,
+    perMessageDeflate: false,
+    connectTimeout: 10_000,
+    allowRequest: (request, answer) => answer(null, isWelcome(request)),
+    cors: { origin: [...config.allowedOrigins] },
+  });
+  io.engine.on(
+    'connection',
+    (connection: { request: IncomingMessage; once: (event: 'close', heard: () => void) => void }) => {
+      const address = addressOf(connection.request, config.trustProxy);
+      open.set(address, (open.get(address) ?? 0) + 1);
+      connection.once('close', () => {
+        const left = (open.get(address) ?? 1) - 1;
+        if (left === 0) open.delete(address);
+        else open.set(address, left);
+      });
+    },
+  );
+  return io;
+};
+
+/** Counts every frame of a connection, known or not; answers those that come too fast, and ends a flood. */
+export const guardFrames = (socket: AnySocket, limits: Limits): void => {
+  let refusals = 0;
+  socket.use((packet, next) => {
+    if (limits.frame.take(socket.id)) return next();
+    const answer: unknown = packet.at(-1);
+    if (typeof answer === 'function') (answer as (refusal: Refusal) => void)({ code: 'tooFast' });
+    if (++refusals >= REFUSALS_BEFORE_CLOSE) socket.disconnect(true);
+  });
+};

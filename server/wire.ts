@@ -1,0 +1,185 @@
+// What travels between server and browser: the only shapes both sides agree on.
+
+/** Raised when an older client could misread a newer server. */
+export const PROTOCOL = 1;
+
+/** Ready phrases travel by key; each reader sees them in their own language. */
+export const PHRASES = [
+  'hello',
+  'goodLuck',
+  'wellPlayed',
+  'thanks',
+  'sorry',
+  'oneMoment',
+  'yourTurn',
+  'cheers',
+  'goodbye',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+export const STATUSES = ['waiting', 'playing', 'over'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Why something was not done. `reason` is the game's own word for an illegal move. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly reason?: unknown;
+}
+
+export const REFUSALS = [
+  'malformed',
+  'tooLarge',
+  'tooFast',
+  'notFound',
+  'notAllowed',
+  'wrongKey',
+  'nameTaken',
+  'nameInvalid',
+  'seatTaken',
+  'full',
+  'notWaiting',
+  'notPlaying',
+  'notReady',
+  'tooManyMatches',
+  'setupInvalid',
+  'notYourTurn',
+  'unknownMove',
+  'illegal',
+  'stale',
+  'over',
+  'restarting',
+  'failed',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+
+/** A seat as everyone may see it; an open seat is null. */
+export interface SeatInfo {
+  readonly name: string;
+  /** The bot's level when the seat belongs to a bot. */
+  readonly bot: string | null;
+  /** The level of the bot that keeps the seat warm for a person who is gone. */
+  readonly standIn: string | null;
+  readonly ready: boolean;
+  readonly online: boolean;
+  /** Gone for longer than the house waits, or out of time: the others may let a bot take the seat. */
+  readonly replaceable: boolean;
+  /** When the seat's time runs out, by the server's clock (ms). */
+  readonly deadline: number | null;
+  /** Seats that asked for a bot in this seat. */
+  readonly votes: readonly number[];
+}
+
+/** A match as everyone may see it. */
+export interface MatchInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly status: Status;
+  readonly modules: number;
+  readonly public: boolean;
+  readonly quick: boolean;
+  readonly host: number | null;
+  readonly seats: readonly (SeatInfo | null)[];
+  readonly turnSeconds: number | null;
+  readonly spectatorChat: boolean;
+  readonly spectators: number;
+  /** A quick match that has waited long enough: bots may fill the open seats. */
+  readonly offersBots: boolean;
+  readonly createdAt: number;
+  /** The match these players went on to, once somebody asked for a rematch. */
+  readonly next: string | null;
+  readonly result: unknown;
+}
+
+/** One move as the log tells it; `args` is null where the move is another seat's secret. */
+export interface LogEntry {
+  readonly n: number;
+  readonly seat: number;
+  readonly verb: string;
+  readonly args: readonly unknown[] | null;
+  readonly at: number;
+  readonly phase: string | null;
+  readonly turn: number;
+  /** What the move made happen, in the game's own events. */
+  readonly events?: unknown;
+}
+
+export type ChatLine = { readonly at: number; readonly seat: number | null; readonly name: string } & (
+  { readonly text: string } | { readonly phrase: Phrase }
+);
+
+/** What one seat may see of the game: boardgame.io's G and ctx, already filtered. */
+export interface View {
+  readonly G: unknown;
+  readonly ctx: Readonly<Record<string, unknown>>;
+}
+
+/** Everything a watcher needs to stand where the others stand. `version` counts moves; `view` is null before the start. */
+export interface SyncFrame {
+  readonly version: number;
+  readonly you: number | null;
+  readonly view: View | null;
+  /** The end of the log; earlier entries come from GET /api/matches/:id/log. */
+  readonly log: readonly LogEntry[];
+  readonly chat: readonly ChatLine[];
+  readonly match: MatchInfo;
+  readonly now: number;
+}
+
+/** A change from one version to the next; a watcher who is not at `from` asks for a sync. */
+export type StepFrame = readonly [from: number, to: number, patch: Patch | null, entries: readonly LogEntry[]];
+
+/**
+ * The difference between two JSON values. An object descends by key (or index); `[v]` sets, `[]` deletes,
+ * `[at, remove, items]` cuts and inserts in an array.
+ */
+export type Patch = { readonly [key: string]: Patch } | readonly [] | readonly [unknown] | Splice;
+export type Splice = readonly [at: number, remove: number, items: readonly unknown[]];
+
+/** How a browser introduces itself: with its seat's key, an invitation, or only its eyes. */
+export interface Handshake {
+  readonly match: string;
+  readonly key?: string;
+  readonly invite?: string;
+  readonly name?: string;
+}
+
+/** `version` is what the mover saw; `id` is the mover's own mark, so that a repeated frame counts once. */
+export interface MoveFrame {
+  readonly version: number;
+  readonly id: string;
+  readonly verb: string;
+  readonly args: readonly unknown[];
+}
+
+export type ChatFrame = { readonly text: string } | { readonly phrase: Phrase };
+
+/** The answer to a frame: null when it was done. */
+export type Answer = Refusal | null;
+
+export interface ServerToTable {
+  sync: (frame: SyncFrame) => void;
+  step: (...frame: StepFrame) => void;
+  match: (patch: Patch) => void;
+  chat: (line: ChatLine) => void;
+  restarting: () => void;
+}
+
+export interface TableToServer {
+  move: (frame: MoveFrame, answer: (answer: Answer) => void) => void;
+  say: (frame: ChatFrame, answer: (answer: Answer) => void) => void;
+  resync: () => void;
+}
+
+export interface ServerToLobby {
+  matches: (matches: readonly MatchInfo[]) => void;
+  match: (match: MatchInfo) => void;
+  gone: (id: string) => void;
+}
+
+/** The answer to whoever took a seat. The key is theirs alone; it comes once. */
+export interface Seated {
+  readonly id: string;
+  readonly seat: number;
+  readonly key: string;
+  readonly invite: string;
+}

@@ -1,0 +1,124 @@
+// A small honest game for the server's tests: everybody hides a number at the same time, then each in turn buys or passes.
+// It has what the server must cope with: secrets, a simultaneous phase, a turn order, chance, invalid moves, an end.
+import type { Game } from 'boardgame.io';
+import type { Ruleset } from '../../../server/ruleset.ts';
+
+export interface Duel {
+  readonly rounds: number;
+  round: number;
+  deck: number[];
+  picks: Record<string, number | null>;
+  scores: number[];
+  bought: number[][];
+}
+
+const INVALID = 'INVALID_MOVE';
+
+export const createDuel = ({ seed, rounds = 2 }: { seed?: () => string; rounds?: number } = {}): Game<Duel> => ({
+  name: 'duel',
+  minPlayers: 2,
+  maxPlayers: 4,
+  validateSetupData: (data: unknown) =>
+    [1, 2, 3, 4, 5].includes((data as { modules?: number } | undefined)?.modules ?? 0)
+      ? undefined
+      : 'modules are 1 to 5',
+  plugins: seed === undefined ? [] : [{ name: 'random', setup: () => ({ seed: seed() }) }],
+  setup: ({ ctx, random }) => ({
+    rounds,
+    round: 1,
+    deck: random.Shuffle(Array.from({ length: 40 }, (_, card) => card + 100)),
+    picks: Object.fromEntries(ctx.playOrder.map((id) => [id, null])),
+    scores: ctx.playOrder.map(() => 0),
+    bought: ctx.playOrder.map(() => []),
+  }),
+  playerView: ({ G, playerID }) => ({
+    ...G,
+    deck: G.deck.length,
+    picks: Object.fromEntries(
+      Object.entries(G.picks).map(([id, pick]) => [id, pick === null ? null : id === playerID ? pick : 'hidden']),
+    ),
+  }),
+  phases: {
+    pick: {
+      start: true,
+      next: 'buy',
+      turn: { activePlayers: { all: 'pick' } },
+      moves: {
+        pick: {
+          client: false,
+          ignoreStaleStateID: true,
+          redact: true,
+          move: ({ G, playerID, events }, pick: unknown) => {
+            if (
+              typeof pick !== 'number' ||
+              !Number.isInteger(pick) ||
+              pick < 1 ||
+              pick > 9 ||
+              G.picks[playerID] !== null
+            )
+              return INVALID;
+            G.picks[playerID] = pick;
+            if (Object.values(G.picks).every((each) => each !== null)) events.endPhase();
+            return undefined;
+          },
+        },
+        explode: {
+          client: false,
+          ignoreStaleStateID: true,
+          move: (_, value: unknown) => {
+            (value as { deep: () => void }).deep();
+          },
+        },
+      },
+    },
+    buy: {
+      next: 'pick',
+      turn: {
+        order: {
+          first: () => 0,
+          next: ({ ctx }) => (ctx.playOrderPos + 1 < ctx.numPlayers ? ctx.playOrderPos + 1 : undefined),
+        },
+      },
+      onEnd: ({ G }) => {
+        for (const id of Object.keys(G.picks)) G.picks[id] = null;
+        G.round++;
+      },
+      moves: {
+        buy: {
+          client: false,
+          ignoreStaleStateID: true,
+          move: ({ G, playerID, events, random, log }) => {
+            const card = G.deck.pop();
+            if (card === undefined) return INVALID;
+            const rolled = random.D6();
+            G.bought[Number(playerID)]?.push(card);
+            G.scores[Number(playerID)] = (G.scores[Number(playerID)] ?? 0) + rolled + (G.picks[playerID] ?? 0);
+            log.setMetadata([{ event: 'bought', card, rolled }]);
+            events.endTurn();
+            return undefined;
+          },
+        },
+        pass: { client: false, ignoreStaleStateID: true, move: ({ events }) => events.endTurn() },
+      },
+    },
+  },
+  endIf: ({ G }) => (G.round > G.rounds ? { scores: G.scores } : undefined),
+});
+
+export const duel = (options: { seed?: () => string; rounds?: number } = {}): Ruleset => ({
+  game: createDuel(options) as Game,
+  levels: ['easy', 'broken'],
+  refusal: (_view, _seat, verb, args) => ({ refused: verb, given: args.length }),
+});
+
+/** A legal move for the seat in this view, or null. */
+export const duelMove = (
+  view: { G: unknown; ctx: Record<string, unknown> },
+  seat: number,
+): { verb: string; args: unknown[] } | null => {
+  const G = view.G as Duel;
+  if (view.ctx['gameover'] !== undefined) return null;
+  if (view.ctx['phase'] === 'pick')
+    return G.picks[String(seat)] === null ? { verb: 'pick', args: [(seat % 9) + 1] } : null;
+  return view.ctx['currentPlayer'] === String(seat) ? { verb: 'buy', args: [] } : null;
+};

@@ -1,0 +1,102 @@
+// Somebody with an open connection to a match: keeps what it was told, and can be waited for.
+import {
+  type ConnectionStatus,
+  openTable,
+  type TableConnection,
+  type TableOptions,
+} from '../../../client/net/table.ts';
+import type { ChatLine, LogEntry, MatchInfo, Refusal, View } from '../../../server/wire.ts';
+
+export interface Guest {
+  readonly table: TableConnection;
+  readonly told: {
+    view: View | null;
+    version: number;
+    you: number | null;
+    match: MatchInfo;
+    readonly log: LogEntry[];
+    readonly chat: ChatLine[];
+    status: ConnectionStatus;
+    refusal: Refusal | null;
+    syncs: number;
+  };
+  /** Resolves when what the guest has been told is so. */
+  readonly until: (what: string, isSo: (told: Guest['told']) => boolean) => Promise<void>;
+}
+
+const open = new Set<TableConnection>();
+const PATIENCE_MS = 8000;
+
+export const come = (options: TableOptions): Guest => {
+  const watching = new Set<() => void>();
+  const told = {
+    view: null,
+    version: -1,
+    you: null,
+    log: [],
+    chat: [],
+    status: 'connecting',
+    refusal: null,
+    syncs: 0,
+  } as unknown as Guest['told'];
+  const heard = (): void => watching.forEach((look) => look());
+  const table = openTable(options, {
+    status(status, refusal) {
+      Object.assign(told, { status, refusal });
+      heard();
+    },
+    sync({ view, version, you, match, log, chat }) {
+      Object.assign(told, { view, version, you, match, syncs: told.syncs + 1 });
+      const known = new Set(told.log.map(({ n }) => n));
+      told.log.push(...log.filter(({ n }) => !known.has(n)));
+      told.chat.splice(0, told.chat.length, ...chat);
+      heard();
+    },
+    step(view, version, entries) {
+      Object.assign(told, { view, version });
+      told.log.push(...entries);
+      heard();
+    },
+    match(match) {
+      told.match = match;
+      heard();
+    },
+    chat(line) {
+      told.chat.push(line);
+      heard();
+    },
+  });
+  open.add(table);
+  return {
+    table,
+    told,
+    until: (what, isSo) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          if (!isSo(told)) return;
+          watching.delete(look);
+          clearTimeout(timer);
+          resolve();
+        };
+        const timer = setTimeout(() => {
+          watching.delete(look);
+          reject(new Error(`never happened: ${what}; told was ${JSON.stringify({ ...told, log: told.log.length })}`));
+        }, PATIENCE_MS);
+        watching.add(look);
+        look();
+      }),
+  };
+};
+
+/** Comes, and waits to be shown the table. */
+export const arrive = async (options: TableOptions): Promise<Guest> => {
+  const guest = come(options);
+  await guest.until('arrives', ({ syncs, status }) => syncs > 0 || status === 'refused');
+  return guest;
+};
+
+/** For `afterEach`. */
+export const sendHome = (): void => {
+  for (const table of open) table.close();
+  open.clear();
+};

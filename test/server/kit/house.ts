@@ -1,0 +1,87 @@
+// A real server on a free port with a database of its own, and people who come to it.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DestinationStream, pino } from 'pino';
+import { createLobby, type Lobby } from '../../../client/net/lobby.ts';
+import { type Config, readConfig } from '../../../server/config.ts';
+import { createServer, type TiefenthalServer } from '../../../server/createServer.ts';
+import type { Ruleset } from '../../../server/ruleset.ts';
+import { openSqlite } from '../../../server/storage/sqlite.ts';
+import { duel } from './duel.ts';
+
+export interface HouseOptions {
+  readonly config?: Partial<Config>;
+  readonly ruleset?: Ruleset;
+  /** The database of an earlier house. */
+  readonly dir?: string;
+  readonly botScript?: URL;
+}
+
+export interface TestHouse {
+  readonly url: string;
+  readonly dir: string;
+  readonly server: TiefenthalServer;
+  readonly lobby: Lobby;
+  /** Everything the server has written to its log. */
+  readonly logged: () => string;
+  close(): Promise<void>;
+}
+
+/** What a house is by default in tests: patient with many requests, impatient with time. */
+export const testConfig = (dir: string, changes: Partial<Config> = {}): Config => {
+  const config = readConfig({
+    DATA_DIR: dir,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    RATE_FACTOR: '1000',
+    BOT_PAUSE_MS: '0',
+    CLIENT_DIR: dir,
+  });
+  if (!('port' in config)) throw new Error(config.join('\n'));
+  return { ...config, tickMs: 25, ...changes };
+};
+
+const openHouses = new Set<TestHouse>();
+const folders = new Set<string>();
+
+export const newFolder = async (): Promise<string> => {
+  const dir = await mkdtemp(join(tmpdir(), 'tiefenthal-'));
+  folders.add(dir);
+  return dir;
+};
+
+export const openHouse = async (options: HouseOptions = {}): Promise<TestHouse> => {
+  const dir = options.dir ?? (await newFolder());
+  const config = testConfig(dir, options.config);
+  const lines: string[] = [];
+  const destination: DestinationStream = { write: (line) => void lines.push(line) };
+  const server = await createServer({
+    config,
+    ruleset: options.ruleset ?? duel(),
+    storage: openSqlite({ dir, synchronous: config.synchronous }),
+    log: pino({ level: 'trace' }, destination),
+    botScript: options.botScript ?? new URL('duelWorker.js', import.meta.url),
+    version: 'test',
+  });
+  const url = `http://127.0.0.1:${await server.listen()}`;
+  const house: TestHouse = {
+    url,
+    dir,
+    server,
+    lobby: createLobby(url),
+    logged: () => lines.join(''),
+    async close() {
+      if (openHouses.delete(house)) await server.close();
+    },
+  };
+  openHouses.add(house);
+  return house;
+};
+
+/** For `afterEach`. */
+export const closeHouses = async (): Promise<void> => {
+  for (const house of openHouses) await house.close();
+  for (const dir of folders) await rm(dir, { recursive: true, force: true });
+  folders.clear();
+};

@@ -1,0 +1,59 @@
+// People round a table: a match made, joined, started, everybody connected; and a game played to its end.
+import { arrive, type Guest } from './guest.ts';
+import { duelMove } from './duel.ts';
+import type { TestHouse } from './house.ts';
+import type { NewMatch, SeatKey } from '../../../client/net/lobby.ts';
+import type { Seated, View } from '../../../server/wire.ts';
+
+export const NAMES = ['Anna', 'Ben', 'Carla', 'Dora'] as const;
+
+export interface Party {
+  readonly id: string;
+  readonly seats: readonly Seated[];
+  readonly guests: readonly Guest[];
+}
+
+/** A match with everybody seated and nobody ready. */
+export const gather = async (
+  house: TestHouse,
+  people = 2,
+  terms: Partial<NewMatch> = {},
+): Promise<readonly Seated[]> => {
+  const host = await house.lobby.create({ name: NAMES[0], players: people, modules: 1, ...terms });
+  const seats = [host];
+  const { invite } = host;
+  for (const name of NAMES.slice(1, people - (terms.bots?.length ?? 0)))
+    seats.push(await house.lobby.join(host.id, { name, invite }));
+  return seats;
+};
+
+export const getReady = async (house: TestHouse, seats: readonly SeatKey[]): Promise<void> => {
+  for (const seat of seats) await house.lobby.ready(seat);
+};
+
+/** A running match with everybody connected. */
+export const sitDown = async (house: TestHouse, people = 2, terms: Partial<NewMatch> = {}): Promise<Party> => {
+  const seats = await gather(house, people, terms);
+  await getReady(house, seats);
+  const guests = await Promise.all(seats.map(({ id, key }) => arrive({ url: house.url, match: id, key })));
+  return { id: seats[0]!.id, seats, guests };
+};
+
+type Chooser = (view: View, seat: number) => { verb: string; args: unknown[] } | null;
+
+/** Each plays as soon as there is something to play, all at the same time, until the game is over. */
+export const playToTheEnd = async ({ guests }: Pick<Party, 'guests'>, choose: Chooser = duelMove): Promise<void> => {
+  await Promise.all(
+    guests.map(async ({ told, table, until }) => {
+      for (;;) {
+        await until(
+          `seat ${told.you} can move`,
+          ({ view, match }) => match.status === 'over' || choose(view!, told.you!) !== null,
+        );
+        if (told.match.status === 'over') return;
+        const move = choose(told.view!, told.you!)!;
+        await table.move(move.verb, move.args);
+      }
+    }),
+  );
+};

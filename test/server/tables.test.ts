@@ -1,0 +1,102 @@
+// A match from the lobby to its end, over real connections: everybody sees the same, and only what they may.
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Duel } from './kit/duel.ts';
+import { arrive, sendHome } from './kit/guest.ts';
+import { closeHouses, openHouse } from './kit/house.ts';
+import { playToTheEnd, sitDown } from './kit/party.ts';
+
+afterEach(async () => {
+  sendHome();
+  await closeHouses();
+});
+
+const game = (view: unknown): Duel => (view as { G: Duel }).G;
+
+describe('a match', () => {
+  test.each([2, 3, 4])('is played to its end by %i people', async (people) => {
+    const house = await openHouse();
+    const party = await sitDown(house, people);
+    await playToTheEnd(party);
+    const results = party.guests.map(({ told }) => told.match.result);
+    expect(results[0]).toMatchObject({ scores: expect.arrayContaining([expect.any(Number)]) });
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+    expect(party.guests.map(({ told }) => told.log.map(({ n }) => n))).toEqual(
+      party.guests.map(() => Array.from({ length: people * 4 }, (_, n) => n)),
+    );
+  });
+
+  test('shows every seat after every step what a fresh look would show', async () => {
+    const house = await openHouse();
+    const party = await sitDown(house, 3);
+    const watcher = await arrive({ url: house.url, match: party.id });
+    await playToTheEnd(party);
+    for (const [i, guest] of party.guests.entries()) {
+      const again = await arrive({ url: house.url, match: party.id, key: party.seats[i]!.key });
+      expect(again.told.view).toEqual(guest.told.view);
+      expect(again.told.version).toBe(guest.told.version);
+    }
+    expect((await arrive({ url: house.url, match: party.id })).told.view).toEqual(watcher.told.view);
+  });
+
+  test('hides what others chose, from seats and from spectators, in the view and in the log', async () => {
+    const house = await openHouse();
+    const { guests, id } = await sitDown(house);
+    const watcher = await arrive({ url: house.url, match: id });
+    const [anna, ben] = guests;
+    expect(await anna!.table.move('pick', [7])).toBeNull();
+    await Promise.all(
+      [anna, ben, watcher].map((each) => each!.until('has seen the pick', ({ version }) => version === 1)),
+    );
+    expect(game(anna!.told.view).picks).toEqual({ 0: 7, 1: null });
+    expect(anna!.told.log[0]).toMatchObject({ seat: 0, verb: 'pick', args: [7] });
+    for (const other of [ben!, watcher]) {
+      expect(game(other.told.view).picks).toEqual({ 0: 'hidden', 1: null });
+      expect(other.told.log[0]).toMatchObject({ seat: 0, verb: 'pick', args: null });
+    }
+  });
+
+  test('takes the moves of two people in the same instant', async () => {
+    const house = await openHouse();
+    const { guests } = await sitDown(house);
+    expect(await Promise.all(guests.map(({ table }, seat) => table.move('pick', [seat + 1])))).toEqual([null, null]);
+    await guests[0]!.until('both have picked', ({ version }) => version === 2);
+    expect(guests[0]!.told.view?.ctx['phase']).toBe('buy');
+  });
+
+  test('answers a refused move with its reason, to the one who sent it, and changes nothing', async () => {
+    const house = await openHouse();
+    const { guests } = await sitDown(house);
+    const [anna, ben] = guests;
+    expect(await anna!.table.move('pick', [99])).toEqual({ code: 'illegal', reason: { refused: 'pick', given: 1 } });
+    expect(await anna!.table.move('buy', [])).toMatchObject({ code: 'illegal' });
+    expect(await anna!.table.move('fly', [])).toEqual({ code: 'unknownMove' });
+    await Promise.all(guests.map(({ table }) => table.move('pick', [1])));
+    expect(await ben!.table.move('buy', [])).toEqual({ code: 'notYourTurn' });
+    expect(ben!.told.version).toBe(2);
+  });
+
+  test('goes on where it was after the server has been closed and opened again', async () => {
+    const house = await openHouse();
+    const { guests, seats } = await sitDown(house);
+    await guests[0]!.table.move('pick', [3]);
+    const { version, view } = guests[0]!.told;
+    await house.close();
+    const later = await openHouse({ dir: house.dir });
+    const anna = await arrive({ url: later.url, match: seats[0]!.id, key: seats[0]!.key });
+    expect(anna.told).toMatchObject({ version, view });
+    const ben = await arrive({ url: later.url, match: seats[1]!.id, key: seats[1]!.key });
+    await playToTheEnd({ guests: [anna, ben] });
+    expect(anna.told.match.status).toBe('over');
+  });
+
+  test('can be looked back on when it is over, and not before', async () => {
+    const house = await openHouse();
+    const party = await sitDown(house);
+    await expect(house.lobby.replay(party.id)).rejects.toMatchObject({ refusal: { code: 'notPlaying' } });
+    await playToTheEnd(party);
+    const { beginning, steps } = await house.lobby.replay(party.id);
+    expect(game(beginning).round).toBe(1);
+    expect(steps).toHaveLength(8);
+    expect(await house.lobby.log(party.id, 2, 3)).toMatchObject([{ n: 2 }, { n: 3 }, { n: 4 }]);
+  });
+});
