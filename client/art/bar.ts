@@ -1,0 +1,138 @@
+// The bar of each player: bartender, bottles, taps, and the owner's colour with its emblem.
+import type { Person } from './casting.ts';
+import { bottleShelf, garland, sconce } from './furniture.ts';
+import {
+  apart,
+  ball,
+  cast,
+  disc,
+  downward,
+  fillBox,
+  light,
+  ring,
+  rounded,
+  shape,
+  sideways,
+  vignette,
+  type Box,
+  type Ink,
+  type Point,
+} from './ink.ts';
+import { person } from './people.ts';
+import { stamp } from './stamps.ts';
+import { flame, stein } from './things.ts';
+import { brass, corners, frame, OAK, planks, plaster, TABLE_WOOD, board } from './wood.ts';
+import { PLAYER_PAINT, type PlayerColour } from './theme.ts';
+
+export const BAR_UNIT = { width: 380, height: 190 } as const;
+
+/** Where counter guests stand in front of the bar, and schnapps on it. */
+export const BAR_GUESTS: readonly Point[] = [
+  { x: 62, y: 150 },
+  { x: 112, y: 150 },
+  { x: 162, y: 150 },
+];
+export const BAR_SCHNAPPS: readonly Point[] = [0, 1, 2, 3].map((at) => ({ x: 248 + at * 30, y: 96 }));
+
+const BARTENDER: Record<PlayerColour, Person> = {
+  red: 'bartender0',
+  blue: 'bartender1',
+  green: 'bartender2',
+  yellow: 'bartender3',
+};
+
+/** A round shield in the player's colour with its emblem. */
+export function crest(ink: Ink, colour: PlayerColour, x: number, y: number, size: number): void {
+  const { base, light: bright, dark, on, emblem } = PLAYER_PAINT[colour];
+  const radius = size / 2;
+  apart(ink, () => {
+    cast(ink, { colour: 'rgba(0,0,0,.6)', blur: size * 0.08, y: size * 0.05 });
+    disc(ink, x, y, radius * 0.98, dark);
+  });
+  disc(ink, x, y, radius * 0.92, brass(ink, x - radius, y - radius, x + radius, y + radius));
+  disc(
+    ink,
+    x,
+    y,
+    radius * 0.8,
+    ball(ink, x, y, radius * 0.85, [
+      [0, bright],
+      [0.45, base],
+      [1, dark],
+    ]),
+  );
+  ring(ink, x, y, radius * 0.8, size * 0.02, 'rgba(20,8,2,.6)');
+  stamp(ink, emblem, x, y, size * 0.5, on);
+}
+
+/** A banner that hangs from the bar. */
+function banner(ink: Ink, colour: PlayerColour, x: number, y: number): void {
+  const { base, dark, light: bright } = PLAYER_PAINT[colour];
+  apart(ink, () => {
+    cast(ink, { colour: 'rgba(0,0,0,.6)', blur: 5, y: 3 });
+    shape(ink, `M${x - 34} ${y}L${x + 34} ${y}L${x + 34} ${y + 52}L${x} ${y + 66}L${x - 34} ${y + 52}Z`, dark);
+  });
+  shape(
+    ink,
+    `M${x - 34} ${y}L${x + 34} ${y}L${x + 34} ${y + 52}L${x} ${y + 66}L${x - 34} ${y + 52}Z`,
+    sideways(ink, x - 34, x + 34, [
+      [0, dark],
+      [0.2, base],
+      [0.5, bright],
+      [0.75, base],
+      [1, dark],
+    ]),
+  );
+  shape(ink, `M${x - 30} ${y + 4}L${x - 30} ${y + 50}L${x} ${y + 61}L${x + 30} ${y + 50}L${x + 30} ${y + 4}`, null, [
+    '#e9c56a',
+    1.4,
+  ]);
+  crest(ink, colour, x, y + 29, 42);
+}
+
+export function barPicture(ink: Ink, colour: PlayerColour): void {
+  const whole: Box = { x: 0, y: 0, ...BAR_UNIT };
+  apart(ink, () => {
+    rounded(ink, whole, 9);
+    ink.clip();
+    plaster(ink, { x: 0, y: 0, width: 380, height: 120 }, '#8a5f36', '#3a2212', `bar ${colour}`);
+    bottleShelf(ink, { x: 16, y: 22, width: 112, height: 34 }, `bar shelf ${colour} 1`);
+    bottleShelf(ink, { x: 16, y: 64, width: 112, height: 34 }, `bar shelf ${colour} 2`);
+    bottleShelf(ink, { x: 252, y: 22, width: 112, height: 34 }, `bar shelf ${colour} 3`);
+    garland(ink, 6, 374, 12, 12);
+    for (const x of [150, 232]) {
+      sconce(ink, x, 52, 30);
+      flame(ink, x, 45, 18, x % 6);
+    }
+    light(ink, 190, 60, 150, '#ffb04a', 0.45);
+    person(ink, BARTENDER[colour], 190, 58, 58);
+    planks(ink, { x: 0, y: 120, width: 380, height: 70 }, OAK, 24, 'bar front', true);
+    fillBox(
+      ink,
+      { x: 0, y: 120, width: 380, height: 14 },
+      downward(ink, 120, 134, [
+        [0, 'rgba(0,0,0,.65)'],
+        [1, 'rgba(0,0,0,0)'],
+      ]),
+    );
+    board(ink, { x: 0, y: 106, width: 380, height: 16 }, TABLE_WOOD, 'bar top');
+    fillBox(ink, { x: 0, y: 106, width: 380, height: 2 }, 'rgba(255,232,180,.55)');
+    // Two brass taps stand on the bar.
+    for (const x of [150, 228]) {
+      shape(ink, `M${x - 5} 108L${x - 5} 84L${x + 5} 84L${x + 5} 108Z`, brass(ink, x - 5, 84, x + 5, 108), [
+        '#3a2408',
+        1,
+      ]);
+      shape(ink, `M${x} 90L${x + 13} 90L${x + 13} 97`, null, ['#c4943a', 4]);
+      shape(ink, `M${x - 3} 84L${x - 4} 68Q${x} 62 ${x + 4} 68L${x + 3} 84Z`, '#2a1209', ['#120702', 1]);
+    }
+    stein(ink, 134, 96, 24);
+    for (const x of [20, 360]) shape(ink, `M${x} 124L${x} 190`, null, ['rgba(10,4,1,.5)', 5]);
+    shape(ink, 'M10 178L370 178', null, ['#2a1808', 6]);
+    shape(ink, 'M10 177L370 177', null, [brass(ink, 10, 170, 370, 184), 4]);
+    banner(ink, colour, 320, 118);
+    vignette(ink, whole, 0.5);
+  });
+  frame(ink, whole, 8, true, 'bar frame');
+  corners(ink, { x: 1, y: 1, width: 378, height: 188 }, 18);
+}

@@ -1,0 +1,235 @@
+// Dice with pips and volume: a cube turned in space and seen from straight above, so that every side is one affine picture.
+import { FACES, type Face } from '../../game/index.ts';
+import { apart, cast, type Ink } from './ink.ts';
+import { PLAYER_PAINT, type PlayerColour } from './theme.ts';
+
+export type DieColour = 'white' | PlayerColour;
+
+interface DiePaint {
+  readonly base: string;
+  readonly light: string;
+  readonly dark: string;
+  readonly pip: string;
+}
+
+const WHITE: DiePaint = { base: '#f3e8d0', light: '#fffdf4', dark: '#b39c6f', pip: '#2a170b' };
+
+const paintOf = (colour: DieColour): DiePaint => {
+  if (colour === 'white') return WHITE;
+  const { base, light, dark, on } = PLAYER_PAINT[colour];
+  return { base, light, dark, pip: on };
+};
+
+type Vector = readonly [number, number, number];
+type Turn = readonly [Vector, Vector, Vector];
+
+const turnX = (a: number): Turn => [
+  [1, 0, 0],
+  [0, Math.cos(a), -Math.sin(a)],
+  [0, Math.sin(a), Math.cos(a)],
+];
+const turnY = (a: number): Turn => [
+  [Math.cos(a), 0, Math.sin(a)],
+  [0, 1, 0],
+  [-Math.sin(a), 0, Math.cos(a)],
+];
+const turnZ = (a: number): Turn => [
+  [Math.cos(a), -Math.sin(a), 0],
+  [Math.sin(a), Math.cos(a), 0],
+  [0, 0, 1],
+];
+
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const column = (m: Turn, at: 0 | 1 | 2): Vector => [m[0][at], m[1][at], m[2][at]];
+const applied = (m: Turn, v: Vector): Vector => [dot(m[0], v), dot(m[1], v), dot(m[2], v)];
+const product = (a: Turn, b: Turn): Turn => {
+  const row = (r: Vector): Vector => [dot(r, column(b, 0)), dot(r, column(b, 1)), dot(r, column(b, 2))];
+  return [row(a[0]), row(a[1]), row(a[2])];
+};
+
+/** The sides of a cube: where each looks, and which way its right and its down are. Opposite sides add up to 7. */
+const SIDES: Record<Face, readonly [normal: Vector, right: Vector, down: Vector]> = {
+  1: [
+    [0, 0, 1],
+    [1, 0, 0],
+    [0, 1, 0],
+  ],
+  6: [
+    [0, 0, -1],
+    [-1, 0, 0],
+    [0, 1, 0],
+  ],
+  2: [
+    [0, -1, 0],
+    [1, 0, 0],
+    [0, 0, 1],
+  ],
+  5: [
+    [0, 1, 0],
+    [1, 0, 0],
+    [0, 0, -1],
+  ],
+  3: [
+    [1, 0, 0],
+    [0, 0, -1],
+    [0, 1, 0],
+  ],
+  4: [
+    [-1, 0, 0],
+    [0, 0, 1],
+    [0, 1, 0],
+  ],
+};
+
+/** Brings the side with this value to the front. */
+const FRONT: Record<Face, Turn> = {
+  1: turnX(0),
+  6: turnY(Math.PI),
+  2: turnX(-Math.PI / 2),
+  5: turnX(Math.PI / 2),
+  3: turnY(-Math.PI / 2),
+  4: turnY(Math.PI / 2),
+};
+
+const A = 0.5;
+const PIPS: Record<Face, readonly (readonly [number, number])[]> = {
+  1: [[0, 0]],
+  2: [
+    [-A, -A],
+    [A, A],
+  ],
+  3: [
+    [-A, -A],
+    [0, 0],
+    [A, A],
+  ],
+  4: [
+    [-A, -A],
+    [A, -A],
+    [-A, A],
+    [A, A],
+  ],
+  5: [
+    [-A, -A],
+    [A, -A],
+    [0, 0],
+    [-A, A],
+    [A, A],
+  ],
+  6: [
+    [-A, -A],
+    [A, -A],
+    [-A, 0],
+    [A, 0],
+    [-A, A],
+    [A, A],
+  ],
+};
+
+const LIGHT: Vector = [-0.45, -0.6, 0.66];
+
+/** Half an edge, as a share of the picture: room is left for the corners of a cube on its edge. */
+const HALF = 0.285;
+/** How far the edges are rounded off, in halves. */
+const SOFT = 0.26;
+
+function mix(from: string, to: string, share: number): string {
+  const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const channel = (at: number) => Math.round(part(from, at) + (part(to, at) - part(from, at)) * share);
+  return `rgb(${channel(1)},${channel(3)},${channel(5)})`;
+}
+
+const shaded = ({ base, light, dark }: DiePaint, brightness: number): string =>
+  brightness > 0.6
+    ? mix(base, light, Math.min(1, (brightness - 0.6) * 1.6))
+    : mix(dark, base, Math.max(0, brightness + 0.25) / 0.85);
+
+function cube(ink: Ink, colour: DieColour, turn: Turn, x: number, y: number, size: number): void {
+  const paint = paintOf(colour);
+  const half = size * HALF;
+  const seen = FACES.map((value) => {
+    const [normal, right, down] = SIDES[value];
+    return { value, normal: applied(turn, normal), right: applied(turn, right), down: applied(turn, down) };
+  })
+    .filter(({ normal }) => normal[2] > 0.02)
+    .sort((one, other) => one.normal[2] - other.normal[2]);
+
+  apart(ink, () => {
+    ink.translate(x, y);
+    // The body: every visible side, swollen to round corners. It is what shows between the sides.
+    const body = new Path2D();
+    const inner = half * (1 - SOFT);
+    for (const { normal, right, down } of seen) {
+      const corner = (u: number, v: number): [number, number] => [
+        normal[0] * inner + (right[0] * u + down[0] * v) * inner,
+        normal[1] * inner + (right[1] * u + down[1] * v) * inner,
+      ];
+      body.moveTo(...corner(-1, -1));
+      body.lineTo(...corner(1, -1));
+      body.lineTo(...corner(1, 1));
+      body.lineTo(...corner(-1, 1));
+      body.closePath();
+    }
+    ink.lineJoin = 'round';
+    ink.lineWidth = half * SOFT * 2 + size * 0.03;
+    apart(ink, () => {
+      cast(ink, { colour: 'rgba(0,0,0,.6)', blur: size * 0.09, y: size * 0.055 });
+      ink.strokeStyle = mix(paint.dark, '#140a05', 0.55);
+      ink.stroke(body);
+    });
+    ink.lineWidth = half * SOFT * 2;
+    ink.fillStyle = ink.strokeStyle = mix(paint.base, paint.dark, 0.3);
+    ink.fill(body);
+    ink.stroke(body);
+    for (const { value, normal, right, down } of seen) {
+      apart(ink, () => {
+        ink.transform(
+          right[0] * half,
+          right[1] * half,
+          down[0] * half,
+          down[1] * half,
+          normal[0] * half,
+          normal[1] * half,
+        );
+        const brightness = dot(normal, LIGHT);
+        const reach = 0.93;
+        ink.beginPath();
+        ink.roundRect(-reach, -reach, reach * 2, reach * 2, SOFT * 1.2);
+        const sheen = ink.createRadialGradient(-0.5, -0.6, 0.1, 0, 0, 1.6);
+        sheen.addColorStop(0, shaded(paint, brightness + 0.22));
+        sheen.addColorStop(0.6, shaded(paint, brightness));
+        sheen.addColorStop(1, shaded(paint, brightness - 0.2));
+        ink.fillStyle = sheen;
+        ink.fill();
+        const radius = value === 1 ? 0.26 : 0.185;
+        for (const [u, v] of PIPS[value]) {
+          ink.beginPath();
+          ink.arc(u + 0.02, v + 0.035, radius, 0, Math.PI * 2);
+          ink.fillStyle = 'rgba(255,255,255,.4)';
+          ink.fill();
+          ink.beginPath();
+          ink.arc(u, v, radius, 0, Math.PI * 2);
+          ink.fillStyle = paint.pip;
+          ink.fill();
+        }
+      });
+    }
+  });
+}
+
+/** A die at rest, seen a little from the front, so that the sides show its height. */
+export function die(ink: Ink, colour: DieColour, value: Face, x: number, y: number, size: number): void {
+  const tilt = product(turnX(-0.34), product(turnY(-0.3), turnZ(0.04)));
+  cube(ink, colour, product(tilt, FRONT[value]), x, y, size * 1.16);
+}
+
+/** Frames of a roll, to be played in a loop until the die settles. */
+export const TUMBLE_FRAMES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
+export type TumbleFrame = (typeof TUMBLE_FRAMES)[number];
+
+export function tumblingDie(ink: Ink, colour: DieColour, at: TumbleFrame, x: number, y: number, size: number): void {
+  const share = at / TUMBLE_FRAMES.length;
+  const full = Math.PI * 2 * share;
+  const turn = product(turnZ(full), product(turnX(full * 2 + 0.5), turnY(full + 0.35)));
+  cube(ink, colour, turn, x, y, size);
+}

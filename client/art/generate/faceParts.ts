@@ -1,0 +1,62 @@
+// Writes generated/faceParts.ts: the parts of heads that our people are cast from, as plain outlines and fills.
+import * as adventurer from '@dicebear/adventurer';
+import { createAvatar } from '@dicebear/core';
+import { PARTS, type Part } from '../casting.ts';
+import { shapesIn, type Shape } from './svgShapes.ts';
+
+const SLOTS = ['base', 'eyes', 'eyebrows', 'mouth', 'features', 'glasses', 'hair', 'earrings'] as const;
+type Slot = (typeof SLOTS)[number];
+
+/** Colours that no part has of its own, so that skin and hair are found again. */
+const SKIN = 'aa0001';
+const HAIR = 'bb0002';
+
+/** The parts stand in a picture of their own, moved to the head by this much. */
+const SHIFT = 'translate(-161 -83)';
+
+const role = (fill: string): string => {
+  switch (fill.toLowerCase()) {
+    case `#${SKIN}`:
+      return 'skin';
+    case `#${HAIR}`:
+      return 'hair';
+    case '#000':
+    case 'black':
+      return 'line';
+    default:
+      return fill;
+  }
+};
+
+const drawn = (slot: Slot, variant: string): readonly Shape[] => {
+  const chosen = slot === 'base' ? {} : { [slot]: [variant] };
+  const plain = { glassesProbability: 0, earringsProbability: 0, featuresProbability: 0, hairProbability: 0 };
+  const shown = { ...plain, [`${slot}Probability`]: 100 };
+  const svg = createAvatar(adventurer, { ...shown, ...chosen, skinColor: [SKIN], hairColor: [HAIR] }).toString();
+  const body = svg.slice(svg.indexOf('<g mask'));
+  const section = body.split(`<g transform="${SHIFT}">`)[SLOTS.indexOf(slot)] ?? '';
+  return shapesIn(section).map((shape) => ({ ...shape, fill: role(shape.fill) }));
+};
+
+const written = ({ fill, d, evenOdd, opacity }: Shape): string =>
+  JSON.stringify([fill, d, ...(evenOdd || opacity < 1 ? [evenOdd ? 1 : 0] : []), ...(opacity < 1 ? [opacity] : [])]);
+
+/** The text of generated/faceParts.ts. */
+export function facePartsFile(): string {
+  const entry = (part: Part): string => {
+    const [slot, variant] = part.split('/') as [Slot, string];
+    return `${JSON.stringify(part)}: [${drawn(slot, variant).map(written).join(', ')}]`;
+  };
+  return `// Written by generate/faceParts.ts; not to be changed by hand.
+// Parts of "Adventurer" by Lisa Wischofsky, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/
+// Taken from @dicebear/adventurer; numbers shortened, black and the colours of skin and hair replaced by names.
+import type { Part } from '../casting.ts';
+
+/** Fill (a colour, or \`line\`, \`skin\`, \`hair\`), outline, 1 for the even-odd rule, opacity. */
+export type PartShape = readonly [fill: string, d: string, evenOdd?: number, opacity?: number];
+
+export const FACE_PARTS: Readonly<Record<Part, readonly PartShape[]>> = {
+${PARTS.map(entry).join(',\n')}
+};
+`;
+}

@@ -1,0 +1,31 @@
+// Writes generated/buttonIcons.ts and generated/thingIcons.ts: the few of four thousand icons that this game shows.
+import { icons } from '@iconify-json/game-icons';
+import { BUTTON_ICONS, THING_ICONS } from '../iconNames.ts';
+import { shapesIn } from './svgShapes.ts';
+
+const outline = (source: string): string => {
+  const icon = icons.icons[source];
+  if (icon === undefined) throw new Error(`game-icons has no icon named ${source}.`);
+  return shapesIn(icon.body)
+    .map(({ d }) => d)
+    .join('');
+};
+
+const file = (constant: string, names: Readonly<Record<string, string>>): string => {
+  const entries = Object.entries(names).map(([name, source]) => `${name}: ${JSON.stringify(outline(source))},`);
+  return `// Written by generate/icons.ts; not to be changed by hand.
+// Outlines from https://game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0,
+// https://creativecommons.org/licenses/by/3.0/ Taken from @iconify-json/game-icons; numbers shortened.
+
+/** Outlines in a square of 512 by 512. */
+export const ${constant} = {
+${entries.join('\n')}
+} as const;
+`;
+};
+
+/** The text of generated/buttonIcons.ts. */
+export const buttonIconsFile = (): string => file('BUTTON_ICON_PATHS', BUTTON_ICONS);
+
+/** The text of generated/thingIcons.ts. */
+export const thingIconsFile = (): string => file('THING_ICON_PATHS', THING_ICONS);

@@ -1,0 +1,208 @@
+// The brush: small helpers over a canvas context that every picture is drawn with.
+import { FONT, type Shadow } from './theme.ts';
+import { seeded } from './chance.ts';
+
+export type Ink = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export type Fill = string | CanvasGradient | CanvasPattern;
+export type Stops = readonly (readonly [at: number, colour: string])[];
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws with a state of its own; what it sets is forgotten afterwards. */
+export function apart(ink: Ink, draw: () => void): void {
+  ink.save();
+  draw();
+  ink.restore();
+}
+
+/** Draws in a square of its own: `size` units become `unit` units, its middle at x, y. */
+export function inSquare(ink: Ink, x: number, y: number, size: number, unit: number, draw: () => void): void {
+  apart(ink, () => {
+    ink.translate(x, y);
+    ink.scale(size / unit, size / unit);
+    draw();
+  });
+}
+
+const withStops = (gradient: CanvasGradient, stops: Stops): CanvasGradient => {
+  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
+  return gradient;
+};
+
+export const across = (ink: Ink, x0: number, y0: number, x1: number, y1: number, stops: Stops): CanvasGradient =>
+  withStops(ink.createLinearGradient(x0, y0, x1, y1), stops);
+
+export const downward = (ink: Ink, y0: number, y1: number, stops: Stops): CanvasGradient =>
+  across(ink, 0, y0, 0, y1, stops);
+
+export const sideways = (ink: Ink, x0: number, x1: number, stops: Stops): CanvasGradient =>
+  across(ink, x0, 0, x1, 0, stops);
+
+export const glowing = (ink: Ink, x: number, y: number, radius: number, stops: Stops): CanvasGradient =>
+  withStops(ink.createRadialGradient(x, y, 0, x, y, radius), stops);
+
+/** A ball lit from the upper left. */
+export const ball = (ink: Ink, x: number, y: number, radius: number, stops: Stops): CanvasGradient =>
+  withStops(ink.createRadialGradient(x - radius * 0.35, y - radius * 0.4, radius * 0.05, x, y, radius), stops);
+
+export function fillBox(ink: Ink, box: Box, fill: Fill): void {
+  ink.fillStyle = fill;
+  ink.fillRect(box.x, box.y, box.width, box.height);
+}
+
+export function rounded(ink: Ink, box: Box, radius: number): void {
+  ink.beginPath();
+  ink.roundRect(box.x, box.y, box.width, box.height, radius);
+}
+
+export function disc(ink: Ink, x: number, y: number, radius: number, fill: Fill): void {
+  ink.beginPath();
+  ink.arc(x, y, radius, 0, Math.PI * 2);
+  ink.fillStyle = fill;
+  ink.fill();
+}
+
+export function oval(ink: Ink, x: number, y: number, rx: number, ry: number, fill: Fill): void {
+  ink.beginPath();
+  ink.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
+  ink.fillStyle = fill;
+  ink.fill();
+}
+
+export function ring(ink: Ink, x: number, y: number, radius: number, width: number, stroke: Fill): void {
+  ink.beginPath();
+  ink.arc(x, y, radius, 0, Math.PI * 2);
+  ink.lineWidth = width;
+  ink.strokeStyle = stroke;
+  ink.stroke();
+}
+
+export function shape(ink: Ink, d: string, fill: Fill | null, line?: readonly [colour: Fill, width: number]): void {
+  const path = new Path2D(d);
+  if (fill !== null) {
+    ink.fillStyle = fill;
+    ink.fill(path);
+  }
+  if (line !== undefined) {
+    ink.lineJoin = 'round';
+    ink.lineCap = 'round';
+    [ink.strokeStyle, ink.lineWidth] = line;
+    ink.stroke(path);
+  }
+}
+
+/** Canvas shadows ignore the transform, so blur and offset are scaled here. */
+export function cast(ink: Ink, { colour, blur, y }: Shadow): void {
+  const { a, b } = ink.getTransform();
+  const scale = Math.hypot(a, b);
+  ink.shadowColor = colour;
+  ink.shadowBlur = blur * scale;
+  ink.shadowOffsetX = 0;
+  ink.shadowOffsetY = y * scale;
+}
+
+export function noShadow(ink: Ink): void {
+  ink.shadowColor = 'transparent';
+}
+
+/** Light that adds to what is there. */
+export function light(ink: Ink, x: number, y: number, radius: number, colour: string, strength: number): void {
+  apart(ink, () => {
+    ink.globalCompositeOperation = 'lighter';
+    ink.globalAlpha = strength;
+    disc(
+      ink,
+      x,
+      y,
+      radius,
+      glowing(ink, x, y, radius, [
+        [0, colour],
+        [0.35, `${colour}77`],
+        [1, `${colour}00`],
+      ]),
+    );
+  });
+}
+
+/** The corners of a room lie in the dark. */
+export function vignette(ink: Ink, box: Box, strength: number): void {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.45];
+  const radius = Math.hypot(box.width, box.height) * 0.56;
+  const dark = `rgba(12,5,2,${strength})`;
+  fillBox(
+    ink,
+    box,
+    glowing(ink, x, y, radius, [
+      [0.35, 'rgba(12,5,2,0)'],
+      [1, dark],
+    ]),
+  );
+}
+
+/** A number in the text letters, its optical middle at x, y. */
+export function figure(ink: Ink, text: string, x: number, y: number, size: number, fill: Fill, edge?: string): void {
+  ink.font = `800 ${size}px ${FONT.text}`;
+  ink.textAlign = 'center';
+  ink.textBaseline = 'alphabetic';
+  ink.lineJoin = 'round';
+  const base = y + size * 0.325;
+  // Old-style figures hang below the line; a sign wants them all of one height.
+  if ('fontVariantCaps' in ink) ink.fontKerning = 'none';
+  if (edge !== undefined) {
+    ink.strokeStyle = edge;
+    ink.lineWidth = size * 0.16;
+    ink.strokeText(text, x, base);
+  }
+  ink.fillStyle = fill;
+  ink.fillText(text, x, base);
+}
+
+const NOISE = 192;
+const noises = new Map<string, OffscreenCanvas | HTMLCanvasElement>();
+
+export function blankCanvas(width: number, height: number): OffscreenCanvas | HTMLCanvasElement {
+  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}
+
+/** Grain, computed once and used as a pattern: filters made by the browser would cost a hundred times as much. */
+function noise(kind: 'speckle' | 'fibre'): OffscreenCanvas | HTMLCanvasElement {
+  const known = noises.get(kind);
+  if (known !== undefined) return known;
+  const canvas = blankCanvas(NOISE, NOISE);
+  const ink = canvas.getContext('2d') as Ink;
+  const image = ink.createImageData(NOISE, NOISE);
+  const chance = seeded(kind);
+  const rows = Array.from({ length: NOISE }, () => chance.next());
+  for (let at = 0; at < NOISE * NOISE; at++) {
+    const row = rows[Math.floor(at / NOISE)] ?? 0.5;
+    const value = kind === 'speckle' ? chance.next() : row * 0.75 + chance.next() * 0.25;
+    const tone = value < 0.5 ? 0 : 255;
+    image.data.set([tone, tone, tone, Math.abs(value - 0.5) * 2 * 255], at * 4);
+  }
+  ink.putImageData(image, 0, 0);
+  noises.set(kind, canvas);
+  return canvas;
+}
+
+/** Roughens what is already drawn inside the box. */
+export function roughen(ink: Ink, box: Box, strength: number, kind: 'speckle' | 'fibre' = 'speckle'): void {
+  const pattern = ink.createPattern(noise(kind), 'repeat');
+  if (pattern === null) return;
+  apart(ink, () => {
+    ink.globalAlpha = strength;
+    ink.globalCompositeOperation = 'overlay';
+    fillBox(ink, box, pattern);
+  });
+}

@@ -1,0 +1,322 @@
+// Every picture of the table by key: how large it is, how soon it is needed, and how it is drawn.
+import {
+  ENTERTAINERS,
+  FACES,
+  GUEST_IDS,
+  REGULARS,
+  SIDES,
+  START_CARD_NUMBERS,
+  TAVERN_CARDS,
+  TILES,
+  type Card,
+  type Entertainer,
+  type Face,
+  type Side,
+  type StartCard,
+  type Tile,
+} from '../../game/index.ts';
+import { barPicture, BAR_UNIT, crest } from './bar.ts';
+import {
+  BOOK_UNIT,
+  guestBook,
+  monasteryBoard,
+  MONASTERY_UNIT,
+  podium,
+  PODIUM_UNIT,
+  reputationBoard,
+  REPUTATION_UNIT,
+  SEASONS,
+  type ReputationBoard,
+  type Season,
+} from './boards.ts';
+import { CARD_UNIT, cardBack, cardFace } from './cards.ts';
+import { NOBLE_FACES, type NobleFace } from './casting.ts';
+import { die, TUMBLE_FRAMES, tumblingDie, type DieColour, type TumbleFrame } from './dice.ts';
+import { BUTTON_ICONS, type ButtonIcon } from './iconNames.ts';
+import type { Ink } from './ink.ts';
+import { PANEL_KEYS, PANELS, type PanelKey } from './panels.ts';
+import {
+  cardGlow,
+  cardPlace,
+  coaster,
+  COASTER_UNIT,
+  counterGuest,
+  flyingCoin,
+  flyingStein,
+  glow,
+  helped,
+  hopLeaf,
+  marker,
+  puff,
+  seat,
+  SEAT_UNIT,
+  slot,
+  SLOT_KINDS,
+  SLOT_UNIT,
+  slotAllowed,
+  slotUsed,
+  spaceHollow,
+  spark,
+  step,
+  storedBarrel,
+  type SlotKind,
+} from './pieces.ts';
+import { entertainerSide, ENTERTAINER_UNIT, startCard, START_UNIT } from './smallCards.ts';
+import { stamp } from './stamps.ts';
+import { cardToken, denyToken, entertainerToken, monasteryToken, nobleToken, reputationToken } from './symbols.ts';
+import { candle, coin, crown, flame, laurel, moon, schnappsGlass, signatureSeal, startMug, stein } from './things.ts';
+import { TILE_SIDES, TILE_UNIT, tilePicture, type TileSide } from './tiles.ts';
+import { PALETTE, PLAYER_COLOURS, type PlayerColour } from './theme.ts';
+
+/** 0: nothing can be played without it. 1: soon. 2: when it comes to it. */
+export type Priority = 0 | 1 | 2;
+
+export interface Picture {
+  readonly key: ArtKey;
+  readonly width: number;
+  readonly height: number;
+  readonly priority: Priority;
+  /** Draws into a box of width by height whose corner is the origin. */
+  readonly paint: (ink: Ink) => void;
+}
+
+export type CardKey = `card/${Card}` | `card/noble/${NobleFace}` | 'card/back' | `startCard/${StartCard}`;
+export type EntertainerKey = { [E in Entertainer]: `entertainer/${E}/${Side<E>}` }[Entertainer];
+export const FLAMES = [0, 1, 2, 3, 4, 5] as const;
+export const RAISES = [1, 2, 3, 4, 5] as const;
+
+const THINGS = {
+  'thing/coin': [40, (ink: Ink) => coin(ink, 20, 20, 37)],
+  'thing/stein': [40, (ink: Ink) => stein(ink, 19, 21, 34)],
+  'thing/schnapps': [40, (ink: Ink) => schnappsGlass(ink, 20, 20, 38)],
+  'thing/crown': [44, (ink: Ink) => crown(ink, 22, 22, 40)],
+  'thing/laurel': [48, (ink: Ink) => laurel(ink, 24, 24, 46)],
+  'thing/signature': [44, (ink: Ink) => signatureSeal(ink, 22, 22, 40)],
+  'thing/moon': [84, (ink: Ink) => moon(ink, 42, 42, 82)],
+  'thing/startMug': [56, (ink: Ink) => startMug(ink, 27, 29, 50)],
+  'thing/candle': [48, (ink: Ink) => candle(ink, 24, 24, 46)],
+  'thing/barrel': [34, storedBarrel],
+  'thing/counterGuest': [60, counterGuest],
+  'thing/hollow': [52, spaceHollow],
+  'token/noble': [48, (ink: Ink) => nobleToken(ink, 24, 24, 44)],
+  'token/deny': [48, (ink: Ink) => denyToken(ink, 24, 24, 46)],
+  'token/monastery': [48, (ink: Ink) => monasteryToken(ink, 24, 24, 46)],
+  'token/reputation': [48, (ink: Ink) => reputationToken(ink, 24, 24, 46)],
+  'token/bard': [48, (ink: Ink) => cardToken(ink, 'bard', 24, 24, 44)],
+  'token/barback': [48, (ink: Ink) => cardToken(ink, 'barback', 24, 24, 44)],
+  'token/dishwasher': [48, (ink: Ink) => cardToken(ink, 'dishwasher', 24, 24, 44)],
+  'token/server': [48, (ink: Ink) => cardToken(ink, 'server', 24, 24, 44)],
+  'token/table': [48, (ink: Ink) => cardToken(ink, 'table', 24, 24, 44)],
+  'token/brewer': [48, (ink: Ink) => cardToken(ink, 'brewer', 24, 24, 44)],
+  'token/dancer': [48, (ink: Ink) => entertainerToken(ink, 'dancer', 24, 24, 46)],
+  'token/fireBreather': [48, (ink: Ink) => entertainerToken(ink, 'fireBreather', 24, 24, 46)],
+  'token/juggler': [48, (ink: Ink) => entertainerToken(ink, 'juggler', 24, 24, 46)],
+  'fx/coin': [28, flyingCoin],
+  'fx/stein': [30, flyingStein],
+  'fx/step': [32, step],
+  'fx/spark': [16, spark],
+  'fx/hop': [28, hopLeaf],
+  'fx/puff': [32, puff],
+  'fx/glow': [128, glow],
+} as const;
+
+export type ThingKey = keyof typeof THINGS;
+
+export type ArtKey =
+  | CardKey
+  | EntertainerKey
+  | ThingKey
+  | PanelKey
+  | `tile/${Tile}/${TileSide}`
+  | `bar/${PlayerColour}`
+  | `crest/${PlayerColour}`
+  | `coaster/${PlayerColour}`
+  | `marker/${PlayerColour}`
+  | `die/${DieColour}/${Face}`
+  | `die/${DieColour}/tumble/${TumbleFrame}`
+  | `slot/${SlotKind}`
+  | 'slot/used'
+  | 'slot/allowed'
+  | `helped/${(typeof RAISES)[number]}`
+  | `board/monastery/${Season}`
+  | `board/reputation/${ReputationBoard}`
+  | 'board/book'
+  | 'board/podium'
+  | 'seat'
+  | 'place/card'
+  | 'glow/card'
+  | `flame/${(typeof FLAMES)[number]}`
+  | `icon/${ButtonIcon}`;
+
+/** Sizes on the table, in its own pixels. */
+export const SIZE = {
+  card: { width: 120, height: 168 },
+  cardLarge: { width: 280, height: 392 },
+  startCard: { width: 154, height: 210 },
+  die: 52,
+  icon: 32,
+} as const;
+
+const scaled = (
+  unit: { readonly width: number; readonly height: number },
+  width: number,
+  draw: (ink: Ink) => void,
+) => ({
+  width,
+  height: Math.round((width * unit.height) / unit.width),
+  paint: (ink: Ink) => {
+    ink.scale(width / unit.width, width / unit.width);
+    draw(ink);
+  },
+});
+
+const cardPictures = (width: number): Picture[] => {
+  const card = (key: CardKey, priority: Priority, draw: (ink: Ink) => void): Picture => ({
+    key,
+    priority,
+    ...scaled(CARD_UNIT, width, draw),
+  });
+  return [
+    ...REGULARS.map((name) => card(`card/${name}`, 0, (ink) => cardFace(ink, name))),
+    ...TAVERN_CARDS.map((name) => card(`card/${name}`, 0, (ink) => cardFace(ink, name))),
+    card('card/noble', 0, (ink) => cardFace(ink, 'noble')),
+    card('card/back', 0, cardBack),
+    ...GUEST_IDS.map((id) => card(`card/${id}`, 1, (ink) => cardFace(ink, id))),
+    ...NOBLE_FACES.map((face) => card(`card/noble/${face}`, 2, (ink) => cardFace(ink, 'noble', face))),
+  ];
+};
+
+const dicePictures = (): Picture[] => {
+  const half = SIZE.die / 2;
+  const colours: readonly DieColour[] = ['white', ...PLAYER_COLOURS];
+  return colours.flatMap((colour) => [
+    ...FACES.map((value): Picture => ({
+      key: `die/${colour}/${value}`,
+      width: SIZE.die,
+      height: SIZE.die,
+      priority: 0,
+      paint: (ink) => die(ink, colour, value, half, half, SIZE.die),
+    })),
+    ...TUMBLE_FRAMES.map((at): Picture => ({
+      key: `die/${colour}/tumble/${at}`,
+      width: SIZE.die,
+      height: SIZE.die,
+      priority: 1,
+      paint: (ink) => tumblingDie(ink, colour, at, half, half, SIZE.die),
+    })),
+  ]);
+};
+
+const pieces = (): Picture[] => [
+  ...SLOT_KINDS.map((kind): Picture => ({
+    key: `slot/${kind}`,
+    width: SLOT_UNIT,
+    height: SLOT_UNIT,
+    priority: 0,
+    paint: (ink) => slot(ink, kind),
+  })),
+  { key: 'slot/used', width: SLOT_UNIT, height: SLOT_UNIT, priority: 0, paint: slotUsed },
+  { key: 'slot/allowed', width: 84, height: 84, priority: 0, paint: slotAllowed },
+  ...RAISES.map((raise): Picture => ({
+    key: `helped/${raise}`,
+    width: 32,
+    height: 32,
+    priority: 1,
+    paint: (ink) => helped(ink, raise),
+  })),
+  { key: 'seat', ...SEAT_UNIT, priority: 0, paint: seat },
+  { key: 'place/card', ...SIZE.card, priority: 0, paint: cardPlace },
+  { key: 'glow/card', width: 152, height: 200, priority: 0, paint: cardGlow },
+  ...FLAMES.map((at): Picture => ({
+    key: `flame/${at}`,
+    width: 40,
+    height: 48,
+    priority: 1,
+    paint: (ink) => flame(ink, 20, 44, 40, at),
+  })),
+  ...(Object.keys(THINGS) as ThingKey[]).map((key): Picture => {
+    const [size, paint] = THINGS[key];
+    return { key, width: size, height: size, priority: key.startsWith('token/') ? 1 : 0, paint };
+  }),
+  ...(Object.keys(BUTTON_ICONS) as ButtonIcon[]).map((name): Picture => ({
+    key: `icon/${name}`,
+    width: SIZE.icon,
+    height: SIZE.icon,
+    priority: 1,
+    paint: (ink) => stamp(ink, name, SIZE.icon / 2, SIZE.icon / 2, SIZE.icon - 2, PALETTE.cream),
+  })),
+];
+
+const colours = (): Picture[] =>
+  PLAYER_COLOURS.flatMap((colour): Picture[] => [
+    { key: `bar/${colour}`, ...BAR_UNIT, priority: 0, paint: (ink) => barPicture(ink, colour) },
+    { key: `crest/${colour}`, width: 48, height: 48, priority: 0, paint: (ink) => crest(ink, colour, 24, 24, 46) },
+    {
+      key: `coaster/${colour}`,
+      width: COASTER_UNIT,
+      height: COASTER_UNIT,
+      priority: 0,
+      paint: (ink) => coaster(ink, colour),
+    },
+    { key: `marker/${colour}`, width: 48, height: 60, priority: 0, paint: (ink) => marker(ink, colour) },
+  ]);
+
+const boards = (): Picture[] => [
+  ...SEASONS.map((season): Picture => ({
+    key: `board/monastery/${season}`,
+    ...MONASTERY_UNIT,
+    priority: 1,
+    paint: (ink) => monasteryBoard(ink, season),
+  })),
+  ...(['plain', 'signature'] as const).map((kind): Picture => ({
+    key: `board/reputation/${kind}`,
+    ...REPUTATION_UNIT,
+    priority: 1,
+    paint: (ink) => reputationBoard(ink, kind),
+  })),
+  { key: 'board/book', ...BOOK_UNIT, priority: 1, paint: guestBook },
+  { key: 'board/podium', ...PODIUM_UNIT, priority: 2, paint: podium },
+];
+
+const lists = (): Picture[] => [
+  ...TILES.flatMap((tile) =>
+    TILE_SIDES.map((side): Picture => ({
+      key: `tile/${tile}/${side}`,
+      ...TILE_UNIT,
+      priority: side === 'basic' ? 0 : 1,
+      paint: (ink) => tilePicture(ink, tile, side),
+    })),
+  ),
+  ...START_CARD_NUMBERS.map((number): Picture => ({
+    key: `startCard/${number}`,
+    priority: 2,
+    ...scaled(START_UNIT, SIZE.startCard.width, (ink) => startCard(ink, number)),
+  })),
+  ...ENTERTAINERS.flatMap((who) =>
+    SIDES[who].map((side): Picture => ({
+      key: `entertainer/${who}/${side}` as EntertainerKey,
+      ...ENTERTAINER_UNIT,
+      priority: 2,
+      paint: (ink) => entertainerSide(ink, who, side),
+    })),
+  ),
+  ...PANEL_KEYS.map((key): Picture => {
+    const { width, height, paint } = PANELS[key];
+    return { key, width, height, priority: 0, paint: (ink) => paint(ink, { x: 0, y: 0, width, height }) };
+  }),
+];
+
+/** Everything, soonest needed first. Large cards are not among it: they are painted one at a time, by `largeCard`. */
+export const artManifest = (): readonly Picture[] =>
+  [...cardPictures(SIZE.card.width), ...dicePictures(), ...pieces(), ...colours(), ...boards(), ...lists()].sort(
+    (one, other) => one.priority - other.priority,
+  );
+
+const large = new Map(cardPictures(SIZE.cardLarge.width).map((picture) => [picture.key, picture]));
+
+/** A card large enough to be read at leisure. */
+export function largeCard(key: CardKey): Picture {
+  const picture = large.get(key);
+  if (picture === undefined) throw new Error(`No card is drawn under ${key}.`);
+  return picture;
+}

@@ -1,0 +1,235 @@
+// What cards, tracks and cells give, drawn as a round token: one picture for each word of the bonus vocabulary.
+import type { Bonus, Entertainer, TavernCard, Tile } from '../../game/index.ts';
+import type { Icon } from './iconNames.ts';
+import { apart, ball, cast, disc, figure, inSquare, ring, rounded, shape, type Ink } from './ink.ts';
+import { stamp } from './stamps.ts';
+import { barrelUpright, coin, crown, hop, schnappsGlass, stein } from './things.ts';
+import { brass, roundTable } from './furniture.ts';
+import { die } from './dice.ts';
+import { hooded } from './people.ts';
+import { PALETTE, SHADOW } from './theme.ts';
+
+interface Trade {
+  readonly colour: string;
+  readonly deep: string;
+}
+
+/** The colour a tavern card is known by, on its card, its tile and wherever it is given. */
+export const TRADE: Record<TavernCard, Trade> = {
+  bard: { colour: '#8c3558', deep: '#3f1026' },
+  barback: { colour: '#b06a1c', deep: '#4e2a07' },
+  dishwasher: { colour: '#33708a', deep: '#0f2d3b' },
+  server: { colour: '#3f7a4a', deep: '#15331c' },
+  table: { colour: '#8a5a34', deep: '#3a2110' },
+  brewer: { colour: '#7d8a2c', deep: '#343a0c' },
+};
+
+/** A steaming pile of plates. */
+export function plates(ink: Ink, x: number, y: number, size: number): void {
+  inSquare(ink, x, y, size, 100, () => {
+    for (let at = 0; at < 4; at++) {
+      const py = 34 - at * 13;
+      shape(ink, `M-38 ${py}Q0 ${py + 16} 38 ${py}L30 ${py - 6}L-30 ${py - 6}Z`, '#c9d6d8', ['#2c4048', 2.4]);
+      ink.beginPath();
+      ink.ellipse(0, py - 2, 38, 9, 0, 0, Math.PI * 2);
+      ink.fillStyle = '#f4faf8';
+      ink.fill();
+      ink.lineWidth = 2.4;
+      ink.strokeStyle = '#2c4048';
+      ink.stroke();
+    }
+    ink.beginPath();
+    ink.ellipse(0, -7, 22, 5, 0, 0, Math.PI * 2);
+    ink.lineWidth = 2;
+    ink.strokeStyle = '#8fb0bc';
+    ink.stroke();
+    shape(ink, 'M26-34L29-26L37-23L29-20L26-12L23-20L15-23L23-26Z', '#ffffff', ['#2c4048', 1.4]);
+    shape(ink, 'M-24-40L-22-34L-16-32L-22-30L-24-24L-26-30L-32-32L-26-34Z', '#ffffff', ['#2c4048', 1.2]);
+  });
+}
+
+/** A tray with steins on it. */
+export function tray(ink: Ink, x: number, y: number, size: number): void {
+  inSquare(ink, x, y, size, 100, () => {
+    stein(ink, -24, -8, 42);
+    stein(ink, 24, -8, 42);
+    stein(ink, 0, -2, 46);
+    shape(ink, 'M-48 22Q0 34 48 22L44 31Q0 43-44 31Z', brass(ink, -48, 20, 48, 40), ['#3a2408', 2.4]);
+    shape(ink, 'M-14 37Q-10 48 0 50Q10 48 14 37', null, ['#c9925f', 7]);
+  });
+}
+
+/** What a tavern card stands for. */
+export function tradeSign(ink: Ink, card: TavernCard, x: number, y: number, size: number): void {
+  switch (card) {
+    case 'bard':
+      stamp(ink, 'lyre', x, y, size, brass(ink, x - size / 2, y - size / 2, x + size / 2, y + size / 2), '#2b1405');
+      return;
+    case 'barback':
+      stein(ink, x, y, size * 0.96);
+      return;
+    case 'dishwasher':
+      plates(ink, x, y, size);
+      return;
+    case 'server':
+      tray(ink, x, y, size);
+      return;
+    case 'table':
+      roundTable(ink, x, y, size);
+      return;
+    case 'brewer':
+      hop(ink, x, y, size);
+      return;
+    default:
+      card satisfies never;
+  }
+}
+
+/** A small card lying there: what is given goes on the deck. */
+function smallCard(ink: Ink, x: number, y: number, size: number, top: string, bottom: string, draw: () => void): void {
+  apart(ink, () => {
+    const [width, height] = [size * 0.74, size * 0.98];
+    const box = { x: x - width / 2, y: y - height / 2, width, height };
+    apart(ink, () => {
+      cast(ink, SHADOW.resting);
+      rounded(ink, box, size * 0.1);
+      const fill = ink.createLinearGradient(0, box.y, 0, box.y + height);
+      fill.addColorStop(0, top);
+      fill.addColorStop(1, bottom);
+      ink.fillStyle = fill;
+      ink.fill();
+    });
+    ink.lineWidth = size * 0.05;
+    ink.strokeStyle = brass(ink, box.x, box.y, box.x + width, box.y + height);
+    rounded(ink, box, size * 0.1);
+    ink.stroke();
+    draw();
+  });
+}
+
+export function cardToken(ink: Ink, card: TavernCard, x: number, y: number, size: number): void {
+  const { colour, deep } = TRADE[card];
+  smallCard(ink, x, y, size, colour, deep, () => tradeSign(ink, card, x, y, size * 0.58));
+}
+
+export function nobleToken(ink: Ink, x: number, y: number, size: number): void {
+  smallCard(ink, x, y, size, PALETTE.nobleLight, '#2d1238', () => crown(ink, x, y, size * 0.54));
+}
+
+/** A round token of one colour with something stamped on it. */
+function token(ink: Ink, x: number, y: number, size: number, colour: string, deep: string, icon: Icon): void {
+  const radius = size * 0.46;
+  apart(ink, () => {
+    cast(ink, SHADOW.resting);
+    disc(ink, x, y, radius, deep);
+  });
+  disc(
+    ink,
+    x,
+    y,
+    radius,
+    ball(ink, x, y, radius, [
+      [0, colour],
+      [1, deep],
+    ]),
+  );
+  ring(ink, x, y, radius, size * 0.045, brass(ink, x - radius, y - radius, x + radius, y + radius));
+  stamp(ink, icon, x, y, size * 0.58, PALETTE.cream, deep);
+}
+
+/** How many, in the lower right of a token. */
+export function times(ink: Ink, x: number, y: number, size: number, text: string): void {
+  const [cx, cy, radius] = [x + size * 0.32, y + size * 0.32, size * 0.24];
+  disc(ink, cx, cy + radius * 0.1, radius * 1.12, 'rgba(0,0,0,.6)');
+  disc(ink, cx, cy, radius, PALETTE.cream);
+  ring(ink, cx, cy, radius, size * 0.03, PALETTE.brassDark);
+  figure(ink, text, cx, cy, radius * (text.length > 2 ? 1.05 : 1.4), PALETTE.ink);
+}
+
+const ENTERTAINER_ICON: Record<Entertainer, Icon> = { dancer: 'ballet', fireBreather: 'fire', juggler: 'juggler' };
+
+export const entertainerToken = (ink: Ink, who: Entertainer, x: number, y: number, size: number): void =>
+  token(ink, x, y, size, '#a8552a', '#4a1c0a', ENTERTAINER_ICON[who]);
+
+export const reputationToken = (ink: Ink, x: number, y: number, size: number): void =>
+  token(ink, x, y, size, '#8c3558', '#3f1026', 'lyre');
+
+export const monasteryToken = (ink: Ink, x: number, y: number, size: number): void =>
+  token(ink, x, y, size, '#4a6a86', '#16283a', 'monastery');
+
+/** Somebody is shown the door. */
+export function denyToken(ink: Ink, x: number, y: number, size: number): void {
+  token(ink, x, y, size, '#8a2b24', '#3d0b0a', 'door');
+}
+
+/** A die of one's own colour, whatever that is: brass. */
+export function ownDie(ink: Ink, x: number, y: number, size: number): void {
+  die(ink, 'yellow', 5, x, y, size);
+}
+
+/** Counts above one are written; a single thing speaks for itself. */
+const counted = (ink: Ink, x: number, y: number, size: number, count: number): void => {
+  if (count > 1) times(ink, x, y, size, String(count));
+};
+
+export function bonusSign(ink: Ink, bonus: Bonus, x: number, y: number, size: number): void {
+  switch (bonus.gives) {
+    case 'card':
+      cardToken(ink, bonus.card, x, y, size);
+      return;
+    case 'noble':
+      nobleToken(ink, x, y, size);
+      return;
+    case 'thalers':
+      coin(ink, x, y, size * 0.94, bonus.count);
+      return;
+    case 'monastery':
+      monasteryToken(ink, x, y, size);
+      times(ink, x, y, size, `+${bonus.count}`);
+      return;
+    case 'reputation':
+      reputationToken(ink, x, y, size);
+      times(ink, x, y, size, `+${bonus.count}`);
+      return;
+    case 'schnapps':
+      schnappsGlass(ink, x, y, size * 0.96);
+      counted(ink, x, y, size, bonus.count);
+      return;
+    case 'deny':
+      denyToken(ink, x, y, size);
+      return;
+    case 'counterGuest':
+      hooded(ink, x, y, size * 0.86, '#5e4a3a');
+      return;
+    case 'die':
+      ownDie(ink, x, y, size);
+      return;
+    case 'threeBeerGuest':
+      smallCard(ink, x, y, size, '#8a6a3a', '#3a2610', () => stein(ink, x, y, size * 0.6, 3));
+      return;
+    case 'freeUpgrade':
+      token(ink, x, y, size, '#b98a2c', '#5a3c0a', 'upgrade');
+      return;
+    case 'entertainer':
+      entertainerToken(ink, bonus.entertainer, x, y, size);
+      return;
+    default:
+      bonus satisfies never;
+  }
+}
+
+/** What each tile yields or keeps, one of it. */
+export const TILE_YIELD: Record<Tile, (ink: Ink, x: number, y: number, size: number) => void> = {
+  dishwasher: (ink, x, y, size) => {
+    die(ink, 'white', 4, x, y, size);
+    times(ink, x, y, size, '+1');
+  },
+  server: ownDie,
+  tables: (ink, x, y, size) => roundTable(ink, x, y, size),
+  brewer: (ink, x, y, size) => stein(ink, x, y, size * 0.94),
+  barrel: (ink, x, y, size) => stein(ink, x, y, size * 0.94),
+  cashbox: (ink, x, y, size) => coin(ink, x, y, size * 0.94),
+  monk: (ink, x, y, size) => monasteryToken(ink, x, y, size),
+  safe: (ink, x, y, size) => coin(ink, x, y, size * 0.94),
+  storage: (ink, x, y, size) => barrelUpright(ink, x, y, size * 0.94, true),
+};
