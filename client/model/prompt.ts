@@ -1,5 +1,24 @@
 // What is asked of whom now. A total map from kind to panel draws it, so a missing panel is a compile error.
-import type { Bonus, Column, Face, Regular, Seat, StartCard } from '../../game/index.ts';
+import {
+  bonusOfEvening,
+  deniable,
+  openColumns,
+  optionsOf,
+  questionFor,
+  REGULARS,
+  stepsFor,
+  waitedFor,
+  yieldsNow,
+  type Bonus,
+  type Column,
+  type Face,
+  type Player,
+  type Question,
+  type Regular,
+  type Seat,
+  type StartCard,
+  type View,
+} from '../../game/index.ts';
 
 export type Prompt =
   /** A hidden choice; `chosen` once it is made, while others still think. */
@@ -23,3 +42,68 @@ export type Prompt =
 
 export type PromptKind = Prompt['kind'];
 export type PromptOf<K extends PromptKind> = Extract<Prompt, { kind: K }>;
+
+/** Others are to act, or nobody is: this seat can only watch. */
+const waiting = (view: View, me: Seat | null): Prompt => ({
+  kind: 'wait',
+  for: waitedFor(view).filter((seat) => seat !== me),
+});
+
+/** What is asked of `me`; a spectator is asked nothing. */
+export function promptFor(view: View, me: Seat | null): Prompt {
+  if (view.phase === 'over') return { kind: 'over' };
+  const player = me === null ? undefined : view.players[me];
+  if (me === null || player === undefined) return waiting(view, me);
+  const question = questionFor(player);
+  if (question !== null) return promptOfQuestion(player, question);
+  switch (view.phase) {
+    case 'startCards':
+    case 'evening':
+    case 'closing':
+      return promptOfChoice(view, me, player);
+    case 'guests':
+      return { kind: 'guests', counterGuests: player.counterGuests, done: player.done };
+    case 'planning':
+      return { kind: 'plan', done: player.done };
+    case 'orders':
+      return view.turn === me ? { kind: 'draft', coaster: player.coaster } : waiting(view, me);
+    case 'serving':
+      if (view.turn !== me) return waiting(view, me);
+      return view.module >= 3 && player.settled === null
+        ? { kind: 'settle', steps: stepsFor(player.dice, yieldsNow(view, player)) }
+        : { kind: 'serve' };
+    case 'server':
+      return waiting(view, me);
+    default:
+      return view.phase satisfies never;
+  }
+}
+
+/** Hidden choices; who has no choice, or whose choice is shown already, waits. */
+function promptOfChoice(view: View, me: Seat, player: Player): Prompt {
+  const options = optionsOf(view, me);
+  if (view.shown || options.length < 2) return waiting(view, me);
+  const { choice: chosen } = player;
+  if (view.phase === 'startCards') return { kind: 'startCard', cards: view.startCards, chosen };
+  if (view.phase === 'closing') return { kind: 'keepCard', options, chosen };
+  return { kind: 'evening', bonuses: bonusOfEvening(view.module, view.round), options, chosen };
+}
+
+function promptOfQuestion(player: Player, question: Question): Prompt {
+  switch (question.does) {
+    case 'askDeny':
+      return { kind: 'deny', tables: deniable(player) };
+    case 'askSchnappsOrDeny':
+      return { kind: 'schnappsOrDeny' };
+    case 'askColumn':
+      return { kind: 'column', columns: openColumns(player) };
+    case 'askRegular':
+      return {
+        kind: 'strike',
+        regulars: REGULARS.filter((regular) => player.deck.includes(regular)),
+        left: player.tasks.filter(({ does }) => does === 'askRegular').length,
+      };
+    default:
+      return question satisfies never;
+  }
+}

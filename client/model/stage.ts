@@ -8,7 +8,7 @@ import type { Timeline } from './timeline.ts';
 export type Pick =
   | { pick: 'spot'; spot: Spot }
   /** A die of one's own was clicked, or lifted to be dragged. */
-  | { pick: 'die'; value: Face; own: boolean; from: Space | null }
+  | { pick: 'die'; value: Face; own: boolean; from: Space | null; lifted: boolean }
   /** A die was dropped on a spot; null when it was let go beside everything. */
   | { pick: 'drop'; value: Face; own: boolean; from: Space | null; spot: Spot | null }
   | { pick: 'coasterDie'; value: Face }

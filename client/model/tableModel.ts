@@ -1,6 +1,19 @@
 // All that lies on the table and all that can be done there, for one pair of eyes: what scenes and overlay draw.
-import type { Die, Move, Refusal, Result, Score, Seat, View } from '../../game/index.ts';
-import type { Prompt } from './prompt.ts';
+import {
+  resultOf,
+  scoreOf,
+  type Die,
+  type Move,
+  type Refusal,
+  type Result,
+  type Score,
+  type Seat,
+  type View,
+} from '../../game/index.ts';
+import { forecastOf } from './forecast.ts';
+import { offersFor } from './offers.ts';
+import { laidOut, type Plan } from './plan.ts';
+import { promptFor, type Prompt } from './prompt.ts';
 import type { Spot } from './spots.ts';
 
 /** The people at the table, as they want to be seen. */
@@ -47,4 +60,27 @@ export interface TableModel {
   forecast: Forecast | null;
   scores: Score[];
   result: Result | null;
+}
+
+export interface TableGlance {
+  view: View;
+  me: Seat | null;
+  people: Person[];
+  /** Where own dice are meant to go, made while others still draft. */
+  plan?: Plan;
+}
+
+export function tableModel({ view, me, people, plan = [] }: TableGlance): TableModel {
+  const dice = me === null ? [] : laidOut(view, me, plan);
+  return {
+    view,
+    me,
+    people,
+    dice,
+    prompt: promptFor(view, me),
+    offers: me === null ? [] : offersFor(view, me, plan),
+    forecast: me === null ? null : forecastOf(view, me, dice),
+    scores: view.players.map((_, seat) => scoreOf(view, seat as Seat)),
+    result: view.phase === 'over' ? resultOf(view) : null,
+  };
 }

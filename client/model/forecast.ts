@@ -1,0 +1,20 @@
+// What the dice on their spaces will bring once they are taken off.
+import { brewerYield, incomeOf, stepsFor, worth, yieldsNow, type Die, type Seat, type View } from '../../game/index.ts';
+import type { Forecast } from './tableModel.ts';
+
+export function forecastOf(view: View, me: Seat, dice: readonly Die[]): Forecast | null {
+  const player = view.players[me];
+  if (player === undefined) return null;
+  const waiting = dice.filter((die) => die.at !== null && !die.taken);
+  const yields = { ...yieldsNow(view, player), brewer: brewerYield(view, player) };
+  // The barbacks' beer is in the pool from the moment that the player's serving turn begins.
+  const served = view.phase === 'serving' && (player.done || view.turn === me);
+  const { thalers, beer } = incomeOf(waiting, served ? { ...yields, barbacks: 0 } : yields);
+  const monks = waiting.filter((die) => die.at === 'monk').length;
+  return {
+    thalers,
+    beer,
+    steps: monks * worth(view, player, 'monk'),
+    reputation: view.module >= 3 && player.settled === null && !player.done ? stepsFor(dice, yields) : null,
+  };
+}

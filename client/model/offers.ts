@@ -1,0 +1,112 @@
+// Everything that could be done now, with the spot where it is done: what is legal, and what is not with the reason.
+import {
+  bonusOfEvening,
+  proposals,
+  START_CARD_NUMBERS,
+  TAVERN_CARDS,
+  TILES,
+  type Bonus,
+  type Move,
+  type Proposal,
+  type Seat,
+  type View,
+} from '../../game/index.ts';
+import { canPlanAhead, laidOut, type Plan } from './plan.ts';
+import { spotOfDie, type Spot } from './spots.ts';
+import type { Offer } from './tableModel.ts';
+
+export function offersFor(view: View, me: Seat, plan: Plan = []): Offer[] {
+  const found = [...proposals(view, me), ...plannedPuts(view, me, plan)];
+  return found.map(({ move, refused }) => ({ move, refused, spot: spotOfMove(view, me, move) }));
+}
+
+/** While others draft, one's dice can be laid out as if planning had begun. */
+function plannedPuts(view: View, me: Seat, plan: Plan): Proposal[] {
+  if (!canPlanAhead(view, me)) return [];
+  const players = view.players.map((player, seat) =>
+    seat === me ? { ...player, dice: laidOut(view, me, plan), done: false, tasks: [] } : player,
+  );
+  return proposals({ ...view, phase: 'planning', turn: null, players }, me).filter(({ move }) => move.type === 'put');
+}
+
+/** Where on the table a move is made; null when it has no place there. */
+export function spotOfMove(view: View, me: Seat, move: Move): Spot | null {
+  switch (move.type) {
+    case 'choose':
+      return spotOfOption(view, me, move.option);
+    case 'draft':
+      return { at: 'coaster', seat: me };
+    case 'put': {
+      const [shift] = move.dice;
+      return shift === undefined ? null : spotOfDie(me, shift.to);
+    }
+    case 'turn':
+    case 'take':
+      return spotOfDie(me, move.from);
+    case 'giveUp':
+      return { at: 'counterGuests', seat: me };
+    case 'buy':
+      return { at: 'supply', card: move.card };
+    case 'upgrade':
+    case 'breatheOn':
+      return { at: 'tile', seat: me, tile: move.tile };
+    case 'recruit': {
+      const place = view.display.findIndex((offer) => offer?.guest === move.guest);
+      return place < 0 ? null : { at: 'offer', place };
+    }
+    case 'nobles':
+      return { at: 'nobles' };
+    case 'dance':
+      return { at: 'entertainer', seat: me, entertainer: 'dancer' };
+    case 'breathe':
+      return { at: 'entertainer', seat: me, entertainer: 'fireBreather' };
+    case 'bard':
+      return { at: 'beside', seat: me, card: 'bard' };
+    case 'deny':
+      return move.table === null ? null : { at: 'table', seat: me, table: move.table };
+    case 'sign': {
+      const row = view.players[me]?.book[move.column] ?? 0;
+      return { at: 'cell', seat: me, column: move.column, row };
+    }
+    case 'strike':
+      return { at: 'deck', seat: me };
+    case 'confirm':
+    case 'withdraw':
+    case 'settle':
+    case 'end':
+    case 'pick':
+    case 'takeBack':
+      return null;
+    default:
+      return move satisfies never;
+  }
+}
+
+/** An option's word means a start card, a card drawn, an entertainer's side, a tile or a bonus, depending on the evening. */
+function spotOfOption(view: View, me: Seat, option: string): Spot | null {
+  if (view.phase === 'startCards') {
+    const card = START_CARD_NUMBERS.find((number) => String(number) === option);
+    return card === undefined ? null : { at: 'startCard', card };
+  }
+  if (view.phase === 'closing') return spotOfDrawn(view, me, option);
+  const [first, second] = bonusOfEvening(view.module, view.round);
+  if (first.gives === 'entertainer') return { at: 'entertainer', seat: me, entertainer: first.entertainer };
+  if (first.gives === 'freeUpgrade') {
+    const tile = TILES.find((name) => name === option);
+    return tile === undefined ? null : { at: 'tile', seat: me, tile };
+  }
+  const bonus = [first, second].find((one) => one !== undefined && optionOf(one) === option);
+  if (bonus?.gives === 'card') return { at: 'supply', card: bonus.card };
+  if (bonus?.gives === 'threeBeerGuest') return { at: 'offer', place: 0 };
+  return bonus?.gives === 'die' ? { at: 'hand', seat: me } : null;
+}
+
+/** How a bonus is named when it is one of two. */
+export const optionOf = (bonus: Bonus): string => (bonus.gives === 'card' ? bonus.card : bonus.gives);
+
+function spotOfDrawn(view: View, me: Seat, option: string): Spot | null {
+  const card = TAVERN_CARDS.find((name) => name === option);
+  if (card !== undefined) return { at: 'beside', seat: me, card };
+  const table = view.players[me]?.tables.findIndex((sitter) => sitter === option) ?? -1;
+  return table < 0 ? null : { at: 'table', seat: me, table };
+}

@@ -1,0 +1,50 @@
+// Planning ahead: where one's dice are meant to go, laid out for oneself while others draft and sent as one move later.
+import { arrange, type Die, type MoveOf, type Refusal, type Seat, type Shift, type View } from '../../game/index.ts';
+
+/** Every shift starts from the unplaced dice, one for each die that the plan places. */
+export type Plan = readonly Shift[];
+
+export const NO_PLAN: Plan = [];
+
+/** Guests sit and dice are there, but nobody may place them yet. */
+export const canPlanAhead = (view: View, me: Seat): boolean =>
+  view.phase === 'orders' && view.players[me] !== undefined && view.players[me].dice.length > 0;
+
+/** The plan with one die shifted on, or why the rules will not have it. */
+export function shiftInPlan(view: View, me: Seat, plan: Plan, shift: Shift): { plan: Plan } | { refused: Refusal } {
+  if (shift.from === shift.to) return { refused: { because: 'sameSpace' } };
+  const others = plan.slice();
+  if (shift.from !== null) {
+    const index = plan.findIndex((p) => p.value === shift.value && p.own === shift.own && p.to === shift.from);
+    if (index < 0) return { refused: { because: 'noSuchDie' } };
+    others.splice(index, 1);
+  }
+  const next = shift.to === null ? others : [...others, { ...shift, from: null }];
+  const player = view.players[me];
+  if (player === undefined) return { refused: { because: 'noSuchSeat' } };
+  const dice = arrange(view, player, next);
+  return Array.isArray(dice) ? { plan: next } : { refused: dice };
+}
+
+/** What of a plan the dice and guests of now still allow; the first shifts are kept. */
+export function stillFitting(view: View, me: Seat, plan: Plan): Plan {
+  const player = view.players[me];
+  if (player === undefined) return NO_PLAN;
+  return plan.reduce<Plan>((kept, shift) => {
+    const longer = [...kept, shift];
+    return Array.isArray(arrange(view, player, longer)) ? longer : kept;
+  }, NO_PLAN);
+}
+
+/** The player's dice as they lie, with the plan laid out on them. */
+export function laidOut(view: View, me: Seat, plan: Plan): Die[] {
+  const player = view.players[me];
+  if (player === undefined) return [];
+  if (plan.length === 0 || !canPlanAhead(view, me)) return player.dice;
+  const dice = arrange(view, player, plan);
+  return Array.isArray(dice) ? dice : player.dice;
+}
+
+/** The one move that carries the plan out; null when nothing was planned. */
+export const movesPlan = (plan: Plan): MoveOf<'put'> | null =>
+  plan.length === 0 ? null : { type: 'put', dice: plan.map((shift) => ({ ...shift })) };

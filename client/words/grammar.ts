@@ -1,0 +1,31 @@
+// What every language needs to build a sentence: numbers, plurals and lists, as the browser knows them for a locale.
+
+/** `#` stands for the number. A language leaves out the forms it does not have. */
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+export interface Grammar {
+  number(value: number): string;
+  /** A number with its sign: +3, −2, 0. */
+  signed(value: number): string;
+  count(value: number, forms: Forms): string;
+  /** `a, b and c` */
+  and(parts: readonly string[]): string;
+  /** `a, b or c` */
+  or(parts: readonly string[]): string;
+}
+
+export function grammarOf(locale: string): Grammar {
+  const numbers = new Intl.NumberFormat(locale);
+  const signs = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const plurals = new Intl.PluralRules(locale);
+  const all = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const any = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const number = (value: number) => numbers.format(value);
+  return {
+    number,
+    signed: (value) => signs.format(value),
+    count: (value, forms) => (forms[plurals.select(value)] ?? forms.other).replaceAll('#', number(value)),
+    and: (parts) => all.format(parts),
+    or: (parts) => any.format(parts),
+  };
+}

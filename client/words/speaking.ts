@@ -1,0 +1,136 @@
+// The shapes of what is said: what a language file is told of an event, a refusal, a question, a spot.
+import type {
+  Bonus,
+  Card,
+  Column,
+  Entertainer,
+  EventOf,
+  EventType,
+  Face,
+  GuestId,
+  MoveOf,
+  MoveType,
+  Reason,
+  Refusal,
+  Side,
+  Source,
+  Space,
+  StartItem,
+  TavernCard,
+  Tile,
+} from '../../game/index.ts';
+import type { Prompt, PromptKind } from '../model/prompt.ts';
+import type { Spot } from '../model/spots.ts';
+import type { Warning, WarningKind } from '../model/warnings.ts';
+
+/** Somebody in a sentence: oneself, or a person with a name. */
+export interface Who {
+  you: boolean;
+  name: string;
+}
+
+export type BonusOf<G extends Bonus['gives']> = Extract<Bonus, { gives: G }>;
+export type Refused<R extends Reason> = Extract<Refusal, { because: R }>;
+export type Warned<K extends WarningKind> = Extract<Warning, { warns: K }>;
+export type SpotPlace = Spot['at'];
+
+/** What some events need said in words already: seats as people, places and options by their names. */
+interface ToldMore {
+  shown: { option: string | null };
+  placed: { place: string };
+  takenOff: { place: string };
+  over: { winners: Who[] };
+}
+
+export type Told<T extends EventType> = Omit<EventOf<T>, keyof (T extends keyof ToldMore ? ToldMore[T] : object)> &
+  (T extends keyof ToldMore ? ToldMore[T] : object) & { who: Who };
+
+/** What a button needs to know besides its move. */
+export interface DeedFacts {
+  /** Where the die goes to or comes from. */
+  place: string;
+  /** Help by dishwashers that the die would need there. */
+  raise: number;
+  thalers: number;
+  beer: number;
+  steps: number;
+  card: Card | null;
+  /** The option of a hidden choice, by its name. */
+  option: string;
+  side: Side | null;
+  serving: boolean;
+}
+
+export type Deed<T extends MoveType> = MoveOf<T> & { facts: DeedFacts };
+
+/** A prompt with the people it waits for by name. */
+export type Asked<K extends PromptKind> = Omit<Extract<Prompt, { kind: K }>, 'for'> & {
+  names: string[];
+  round: number;
+};
+
+export interface Explanation {
+  title: string;
+  lines: string[];
+}
+
+export interface Pile {
+  card: Card;
+  count: number;
+}
+
+/** What there is to tell about a spot. */
+interface Facts {
+  plate: { name: string; total: number; points: { source: Source; count: number }[]; start: boolean };
+  deck: { name: string; count: number; cards: Pile[] };
+  discard: { name: string; count: number; cards: Pile[] };
+  table: { number: number; card: Card | null; nobles: number; die: Face | null; thalers: number; vp: number };
+  equipment: { space: Exclude<Space, number>; worth: number; perDie: number; upgraded: boolean };
+  beside: { card: TavernCard; count: number };
+  tile: {
+    tile: Tile;
+    worth: number;
+    upgradedTo: number;
+    price: number;
+    card: TavernCard | null;
+    discount: number;
+    works: 'atOnce' | 'nextRound';
+    /** The round from which it counts when that is still to come. */
+    from: number | null;
+    upgraded: boolean;
+  };
+  hand: { dice: { value: Face; own: boolean }[] };
+  coaster: { name: string; dice: Face[] };
+  thalers: { count: number; kept: number };
+  beer: { count: number; kept: number };
+  schnapps: { count: number };
+  counterGuests: { count: number };
+  entertainer: { entertainer: Entertainer; side: Side | null };
+  reputation: {
+    number: number;
+    vp: number | null;
+    gives: 'schnapps' | 'schnappsOrDeny' | 'signature' | 'crown' | null;
+  };
+  cell: { column: Column; row: number; bonus: Bonus | null; covered: boolean };
+  moon: { round: number; bonuses: readonly Bonus[]; schnapps: number; now: boolean };
+  monastery: { space: number; bonus: Bonus | null; names: string[] };
+  offer: {
+    guest: GuestId | null;
+    cost: number;
+    die: Face;
+    thalers: number;
+    vp: number;
+    bonus: Bonus | null;
+    signature: boolean;
+    pile: number | null;
+  };
+  guestDeck: { count: number };
+  supply: { card: TavernCard; count: number; price: number };
+  nobles: { count: number };
+  schnappsSupply: { count: number };
+  signatures: { count: number };
+  box: { cards: Pile[] };
+  startCard: { card: number; items: readonly StartItem[] };
+}
+
+export type Explained<A extends SpotPlace> = Facts[A];
