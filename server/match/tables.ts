@@ -130,7 +130,8 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
       const writes: Write[] = [{ kind: 'entry', id: match.record.id, entry }];
       const change = consequences(match, before, state, now);
       if (table.unsaved >= MOVES_BETWEEN_SNAPSHOTS || change?.status === 'over') {
-        writes.push(snapshot(match, state), touched(match));
+        writes.push(snapshot(match, state));
+        if (change === null) writes.push(touched(match));
         table.unsaved = 0;
       }
       await (change === null ? journal.write(...writes) : house.change(match, change, ...writes));

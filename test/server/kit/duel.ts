@@ -7,10 +7,13 @@ export interface Duel {
   readonly rounds: number;
   round: number;
   deck: number[];
-  picks: Record<string, number | null>;
+  picks: Record<string, Seen>;
   scores: number[];
   bought: number[][];
 }
+
+/** What others see of a pick. */
+export type Seen = number | 'hidden' | null;
 
 const INVALID = 'INVALID_MOVE';
 
@@ -19,7 +22,7 @@ export const createDuel = ({ seed, rounds = 2 }: { seed?: () => string; rounds?:
   minPlayers: 2,
   maxPlayers: 4,
   validateSetupData: (data: unknown) =>
-    [1, 2, 3, 4, 5].includes((data as { modules?: number } | undefined)?.modules ?? 0)
+    data === undefined || [1, 2, 3, 4, 5].includes((data as { modules: number }).modules)
       ? undefined
       : 'modules are 1 to 5',
   plugins: seed === undefined ? [] : [{ name: 'random', setup: () => ({ seed: seed() }) }],
@@ -92,7 +95,7 @@ export const createDuel = ({ seed, rounds = 2 }: { seed?: () => string; rounds?:
             if (card === undefined) return INVALID;
             const rolled = random.D6();
             G.bought[Number(playerID)]?.push(card);
-            G.scores[Number(playerID)] = (G.scores[Number(playerID)] ?? 0) + rolled + (G.picks[playerID] ?? 0);
+            G.scores[Number(playerID)] = (G.scores[Number(playerID)] ?? 0) + rolled + Number(G.picks[playerID]);
             log.setMetadata([{ event: 'bought', card, rolled }]);
             events.endTurn();
             return undefined;

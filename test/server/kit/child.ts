@@ -1,0 +1,58 @@
+// A server in a process of its own, which a test may kill.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export interface Child {
+  readonly process: ChildProcess;
+  readonly url: string;
+  /** Everything it has written. */
+  readonly output: () => string;
+  isAlive(): boolean;
+  /** Resolves with the exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+}
+
+const children = new Set<Child>();
+
+/** Starts a script and waits for the line that names its port. */
+export const startChild = async (
+  script: string,
+  env: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
+): Promise<Child> => {
+  const child = spawn(process.execPath, [...args, script], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const lines: string[] = [];
+  const ended = once(child, 'exit').then(([code, signal]) => (signal ?? code) as number | string);
+  const port = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout!, child.stderr!]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        const found = /localhost:(\d+)/.exec(line)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    }
+    void ended.then((how) => reject(new Error(`the server ended (${how}) before it listened:\n${lines.join('\n')}`)));
+  });
+  const started: Child = {
+    process: child,
+    url: `http://127.0.0.1:${port}`,
+    output: () => lines.join('\n'),
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    ended,
+  };
+  children.add(started);
+  return started;
+};
+
+/** For `afterEach`. */
+export const endChildren = async (): Promise<void> => {
+  for (const child of children) {
+    if (child.isAlive()) child.process.kill('SIGKILL');
+    await child.ended;
+  }
+  children.clear();
+};

@@ -1,0 +1,12 @@
+// boardgame.io's own server as it comes, with the duel: what ours is measured against.
+import { createRequire } from 'node:module';
+import type { Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createDuel } from './duel.ts';
+
+const require = createRequire(import.meta.url);
+const { Server } = require('boardgame.io/server') as typeof import('boardgame.io/server');
+
+const server = Server({ games: [createDuel()], origins: ['http://localhost:1'] });
+const running = (await server.run(0)) as unknown as { appServer: HttpServer };
+process.stdout.write(`http://localhost:${(running.appServer.address() as AddressInfo).port}\n`);

@@ -1,0 +1,85 @@
+// A running match on boardgame.io's own server, and the raw connection an attacker would have.
+import { io, type Socket } from 'socket.io-client';
+import { type Child, startChild } from './child.ts';
+
+export interface StockTable {
+  readonly child: Child;
+  readonly id: string;
+  /** Seat 0 and seat 1. */
+  readonly keys: readonly string[];
+  readonly socket: Socket;
+  /** What a fresh look at the match answers. */
+  readonly look: () => Promise<StockSync>;
+  /** Sends an action as seat 0 with its own credentials. */
+  act(action: { type: string; payload?: object; state?: unknown }): Promise<void>;
+}
+
+export interface StockSync {
+  readonly state: { G: Record<string, unknown>; ctx: Record<string, unknown>; _stateID: number };
+  readonly initialState: { G: { deck: unknown }; plugins: { random: { data: { seed: string } } } };
+}
+
+const post = async <T>(url: string, body: object): Promise<T> => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as T;
+};
+
+const sockets = new Set<Socket>();
+
+export const stockTable = async (script: string): Promise<StockTable> => {
+  const child = await startChild(script);
+  const games = `${child.url}/games/duel`;
+  const { matchID: id } = await post<{ matchID: string }>(`${games}/create`, {
+    numPlayers: 2,
+    setupData: { modules: 1 },
+  });
+  const keys: string[] = [];
+  for (const playerID of ['0', '1']) {
+    const seat = await post<{ playerCredentials: string }>(`${games}/${id}/join`, {
+      playerID,
+      playerName: `Player ${playerID}`,
+    });
+    keys.push(seat.playerCredentials);
+  }
+  const socket = io(`${child.url}/duel`, { transports: ['websocket'], reconnection: false, forceNew: true });
+  sockets.add(socket);
+  await new Promise((resolve) => socket.once('connect', () => resolve(undefined)));
+  const look = (): Promise<StockSync> =>
+    new Promise((resolve) => {
+      socket.once('sync', (_id: string, sync: StockSync) => resolve(sync));
+      socket.emit('sync', id, '0', keys[0], 2);
+    });
+  await look();
+  return {
+    child,
+    id,
+    keys,
+    socket,
+    look,
+    async act({ type, payload, ...more }) {
+      const answered = new Promise((resolve) => {
+        socket.once('update', resolve);
+        void child.ended.then(resolve);
+        setTimeout(resolve, 300);
+      });
+      socket.emit(
+        'update',
+        { type, payload: { playerID: '0', ...payload, credentials: keys[0] }, ...more },
+        0,
+        id,
+        '0',
+      );
+      await answered;
+    },
+  };
+};
+
+/** For `afterEach`. */
+export const hangUp = (): void => {
+  for (const socket of sockets) socket.disconnect();
+  sockets.clear();
+};

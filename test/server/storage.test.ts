@@ -1,0 +1,184 @@
+// What any storage must do; an adapter for another database is one more row in the table at the top.
+import { afterEach, describe, expect, test } from 'vitest';
+import { blankRecord } from '../../server/lobby/lobby.ts';
+import type { Entry, MatchRecord } from '../../server/match/record.ts';
+import { createJournal } from '../../server/storage/journal.ts';
+import { openSqlite } from '../../server/storage/sqlite.ts';
+import type { Storage, Write } from '../../server/storage/storage.ts';
+import { closeHouses, newFolder } from './kit/house.ts';
+
+/** Opens the same database again for the same place. */
+type Open = (place: string) => Promise<Storage>;
+
+const ADAPTERS: [name: string, open: Open][] = [
+  ['SQLite', async (dir) => openSqlite({ dir, synchronous: 'normal' })],
+  ['SQLite that flushes every batch', async (dir) => openSqlite({ dir, synchronous: 'full' })],
+];
+
+const opened: Storage[] = [];
+afterEach(async () => {
+  for (const storage of opened.splice(0)) await storage.close();
+  await closeHouses();
+});
+
+const record = (id: string, change: Partial<MatchRecord> = {}): MatchRecord => ({
+  ...blankRecord(1000),
+  invite: 'invitation',
+  id,
+  ...change,
+});
+const entry = (n: number, change: Partial<Entry> = {}): Entry => ({
+  n,
+  seat: 0,
+  verb: 'pick',
+  args: [n, 'ü', null],
+  at: 5,
+  mark: `m${n}`,
+  secret: false,
+  phase: 'pick',
+  turn: 1,
+  ...change,
+});
+const move = (id: string, n: number): Write => ({ kind: 'entry', id, entry: entry(n) });
+
+describe.each(ADAPTERS)('%s', (_name, open) => {
+  const openNew = async (): Promise<{ storage: Storage; again: () => Promise<Storage> }> => {
+    const place = await newFolder();
+    const reopen = async (): Promise<Storage> => {
+      const storage = await open(place);
+      opened.push(storage);
+      return storage;
+    };
+    const storage = await reopen();
+    return {
+      storage,
+      again: async () => {
+        await storage.close();
+        opened.splice(opened.indexOf(storage), 1);
+        return reopen();
+      },
+    };
+  };
+
+  test('keeps a record, and its latest change, for whoever opens the database next', async () => {
+    const { storage, again } = await openNew();
+    await storage.write([{ kind: 'record', record: record('a') }]);
+    await storage.write([{ kind: 'record', record: record('a', { title: 'Zum Bären 🍺', status: 'playing' }) }]);
+    const later = await again();
+    expect(await later.record('a')).toEqual(record('a', { title: 'Zum Bären 🍺', status: 'playing' }));
+    expect(await later.record('b')).toBeNull();
+  });
+
+  test('tells open matches from finished ones', async () => {
+    const { storage } = await openNew();
+    const records = [
+      record('waits'),
+      record('plays', { status: 'playing' }),
+      record('ended', { status: 'over', updatedAt: 20 }),
+      record('endedLater', { status: 'over', updatedAt: 30 }),
+      record('endedPrivately', { status: 'over', updatedAt: 40, public: false }),
+    ];
+    await storage.write(records.map((each) => ({ kind: 'record', record: each })));
+    expect((await storage.openRecords()).map(({ id }) => id).sort()).toEqual(['plays', 'waits']);
+    expect((await storage.finished({ before: 100, limit: 9 })).map(({ id }) => id)).toEqual(['endedLater', 'ended']);
+    expect((await storage.finished({ before: 30, limit: 9 })).map(({ id }) => id)).toEqual(['ended']);
+    expect((await storage.finished({ before: 100, limit: 1 })).map(({ id }) => id)).toEqual(['endedLater']);
+    expect([...(await storage.finishedBefore(35))].sort()).toEqual(['ended', 'endedLater']);
+  });
+
+  test('gives back a game as its latest snapshot and the moves since, and its beginning for ever', async () => {
+    const { storage, again } = await openNew();
+    await storage.write([{ kind: 'snapshot', id: 'a', n: 0, state: { at: 0 } }, move('a', 0), move('a', 1)]);
+    expect(await storage.game('a')).toEqual({ state: { at: 0 }, entries: [entry(0), entry(1)] });
+    await storage.write([{ kind: 'snapshot', id: 'a', n: 2, state: { at: 2 } }, move('a', 2)]);
+    await storage.write([move('a', 3), { kind: 'snapshot', id: 'a', n: 4, state: { at: 4 } }, move('a', 4)]);
+    const later = await again();
+    expect(await later.game('a')).toEqual({ state: { at: 4 }, entries: [entry(4)] });
+    expect(await later.beginning('a')).toEqual({ at: 0 });
+    expect(await later.game('b')).toBeNull();
+    expect(await later.beginning('b')).toBeNull();
+  });
+
+  test('reads the log from one number to another', async () => {
+    const { storage } = await openNew();
+    await storage.write([0, 1, 2, 3, 4].map((n) => move('a', n)));
+    expect((await storage.entries('a', 1, 4)).map(({ n }) => n)).toEqual([1, 2, 3]);
+    expect(await storage.entries('a', 9, 12)).toEqual([]);
+  });
+
+  test('takes a move once, and none out of turn', async () => {
+    const { storage } = await openNew();
+    await storage.write([move('a', 0), move('a', 1)]);
+    await expect(storage.write([move('a', 1)])).rejects.toThrow();
+    await expect(storage.write([move('a', 3)])).rejects.toThrow();
+    await expect(storage.write([move('b', 1)])).rejects.toThrow();
+    expect((await storage.entries('a', 0, 9)).map(({ n }) => n)).toEqual([0, 1]);
+  });
+
+  test('writes all of a batch or nothing', async () => {
+    const { storage } = await openNew();
+    await storage.write([move('a', 0)]);
+    await expect(
+      storage.write([{ kind: 'record', record: record('a') }, move('a', 1), move('a', 7)]),
+    ).rejects.toThrow();
+    expect(await storage.record('a')).toBeNull();
+    expect(await storage.entries('a', 0, 9)).toEqual([entry(0)]);
+    await storage.write([move('a', 1)]);
+    expect(await storage.entries('a', 0, 9)).toEqual([entry(0), entry(1)]);
+  });
+
+  test('keeps the latest lines of a chat, oldest first', async () => {
+    const { storage, again } = await openNew();
+    const line = (at: number) => ({ at, seat: null, name: 'Anna', text: `line ${at}` });
+    await storage.write([1, 2, 3].map((at) => ({ kind: 'line', id: 'a', line: line(at) })));
+    expect(await (await again()).lines('a', 2)).toEqual([line(2), line(3)]);
+  });
+
+  test('forgets everything about a match that is wiped, and nothing about another', async () => {
+    const { storage } = await openNew();
+    for (const id of ['a', 'b']) {
+      await storage.write([
+        { kind: 'record', record: record(id) },
+        { kind: 'snapshot', id, n: 0, state: {} },
+        move(id, 0),
+        { kind: 'line', id, line: { at: 1, seat: 0, name: 'Anna', phrase: 'hello' } },
+      ]);
+    }
+    await storage.write([{ kind: 'wipe', id: 'a' }]);
+    expect([
+      await storage.record('a'),
+      await storage.game('a'),
+      await storage.entries('a', 0, 9),
+      await storage.lines('a', 9),
+    ]).toEqual([null, null, [], []]);
+    expect((await storage.entries('b', 0, 9)).length + (await storage.lines('b', 9)).length).toBe(2);
+  });
+
+  test('in a journal: what was asked for in one instant is kept in order, and a bad part takes nothing else with it', async () => {
+    const { storage } = await openNew();
+    const batches: number[] = [];
+    const journal = createJournal(storage, (groups) => batches.push(groups));
+    const results = await Promise.allSettled([
+      journal.write(move('a', 0)),
+      journal.write(move('b', 5)),
+      journal.write(move('a', 1)),
+      journal.write(move('c', 0), move('c', 9)),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
+    expect((await storage.entries('a', 0, 9)).map(({ n }) => n)).toEqual([0, 1]);
+    expect(await storage.entries('c', 0, 9)).toEqual([]);
+    expect(batches).toEqual([4]);
+    await journal.settled();
+  });
+});
+
+test('a database of a later version is not touched', async () => {
+  const dir = await newFolder();
+  const storage = openSqlite({ dir, synchronous: 'normal' });
+  await storage.close();
+  const { default: Database } = await import('libsql');
+  const db = new Database(`${dir}/tiefenthal.sqlite`);
+  db.prepare('INSERT INTO schema_versions VALUES (?, ?)').run([999, 0]);
+  db.close();
+  expect(() => openSqlite({ dir, synchronous: 'normal' })).toThrow('schema version 999');
+});
