@@ -1,0 +1,160 @@
+// The printed game holds what the rulebooks say of it, and every value that is ours is marked.
+import { describe, expect, test } from 'vitest';
+import {
+  BOOK,
+  COLUMNS,
+  ENTERTAINERS,
+  GUEST_IDS,
+  GUESTS,
+  HOUSE_VALUES,
+  isGuest,
+  liesBeside,
+  MONASTERY_BONUS,
+  NOBLE,
+  REGULAR,
+  reputationTrack,
+  SITTER,
+  START_CARDS,
+  SUPPLIES,
+  TAVERN_CARD,
+  TAVERN_CARDS,
+  TILE,
+  TURN_TRACKS,
+  VICTORY_POINTS,
+  type Bonus,
+} from '../../game/index.ts';
+import { GUEST_CARDS } from '../../game/data/guests.ts';
+import { house, housesIn, plain } from '../../game/data/house.ts';
+import { sorted } from '../kit/table.ts';
+
+const guests = GUEST_IDS.map((id) => GUESTS[id]);
+const unmarked = guests.filter(({ from }) => from === 1);
+const say = (bonus: Bonus | null) =>
+  bonus === null
+    ? 'nothing'
+    : [bonus.gives, 'count' in bonus ? bonus.count : 'card' in bonus ? bonus.card : ''].join(' ').trim();
+
+test('there are 48 guests, 10 of them marked', () => {
+  const perCost = (marked: boolean) =>
+    [3, 4, 5, 6, 7, 8].map((cost) => guests.filter((g) => g.cost === cost && (g.from === 3) === marked).length);
+  expect([perCost(false), perCost(true)]).toEqual([
+    [8, 7, 8, 7, 4, 4],
+    [0, 1, 1, 2, 3, 3],
+  ]);
+});
+
+test('a guest is named by its cost', () => {
+  expect(guests.filter(({ id, cost }) => !id.startsWith(String(cost)))).toEqual([]);
+});
+
+test('all the rest of the box', () => {
+  expect(TAVERN_CARDS.map((card) => [TAVERN_CARD[card].price, TAVERN_CARD[card].copies])).toEqual(
+    [1, 2, 3, 4, 5, 6].map((price) => [price, 16]),
+  );
+  expect([REGULAR.regular1.perPlayer, REGULAR.regular2.perPlayer, NOBLE.copies]).toEqual([3, 4, 61]);
+  expect(SUPPLIES).toMatchObject({ counterGuests: 3, ownDice: 3, whiteDice: 4, schnapps: 20, signatures: 40 });
+});
+
+test('a noble asks for a 2, pays 2 and is worth 10', () => {
+  expect(NOBLE).toMatchObject({ die: 2, thalers: 2, vp: 10, cost: [9, 14, 18] });
+});
+
+describe('[Y10] guests', () => {
+  test('give reputation or schnapps only where they are marked', () => {
+    const late = guests.filter(({ bonus }) => bonus?.gives === 'reputation' || bonus?.gives === 'schnapps');
+    expect(late.filter(({ from }) => from !== 3)).toEqual([]);
+    expect(late).toHaveLength(10);
+  });
+  test('ask for a 3 and for a 5, pay 5 and 6, give a dishwasher, and one of 7 beer gives 3 thalers', () => {
+    const some = (holds: (guest: (typeof unmarked)[number]) => boolean) => unmarked.some(holds);
+    expect([some(({ die }) => die === 3), some(({ die }) => die === 5)]).toEqual([true, true]);
+    expect([some(({ thalers }) => thalers === 5), some(({ thalers }) => thalers === 6)]).toEqual([true, true]);
+    expect(some(({ bonus }) => say(bonus) === 'card dishwasher')).toBe(true);
+    expect(some(({ cost, bonus }) => cost === 7 && say(bonus) === 'thalers 3')).toBe(true);
+  });
+});
+
+test('[Y11] every kind of bonus stands on some guest or on some track', () => {
+  const printed = [
+    ...guests.map(({ bonus }) => bonus),
+    ...Object.values(MONASTERY_BONUS),
+    ...[...TURN_TRACKS.summer, ...TURN_TRACKS.winter].flat(),
+  ].map((bonus) => (bonus ? say(bonus).replace(/ \d+$/, '') : 'nothing'));
+  const kinds = ['noble', 'thalers', 'monastery', 'reputation', 'schnapps', 'deny', 'counterGuest', 'die'];
+  const named = [...kinds, ...TAVERN_CARDS.filter((card) => card !== 'bard').map((card) => `card ${card}`)];
+  expect(named.filter((kind) => !printed.includes(kind))).toEqual([]);
+});
+
+test('[Y12] what the cells of the guest book hold', () => {
+  const cells = COLUMNS.flatMap((column) => BOOK[column].cells.filter((cell) => cell !== null).map(say));
+  expect(sorted([...new Set(cells)])).toEqual([
+    ...['card barback', 'card dishwasher', 'card server', 'card table', 'noble'],
+    ...['reputation 1', 'reputation 3', 'schnapps 1'],
+  ]);
+});
+
+test('the reputation track begins with 1, has 5 as its sixth space and ends with the crown', () => {
+  for (const module of [3, 5] as const) {
+    const track = reputationTrack(module);
+    expect([track[0], track[5], track.at(-1)]).toEqual([{ vp: 1 }, { vp: 5 }, { gives: 'crown' }]);
+    expect(track.filter((space) => 'vp' in space)).toHaveLength(8);
+    expect(track.filter((space) => 'gives' in space && space.gives.startsWith('schnapps'))).toHaveLength(2);
+    expect(track.filter((space) => 'gives' in space && space.gives === 'signature')).toHaveLength(module === 5 ? 1 : 0);
+  }
+});
+
+test('every card is either seated or lies beside its place, and has its points', () => {
+  const cards = Object.keys(VICTORY_POINTS) as (keyof typeof VICTORY_POINTS)[];
+  expect(cards).toHaveLength(2 + 6 + 1 + 48);
+  expect(cards.filter((card) => liesBeside(card) === card in SITTER)).toEqual([]);
+  expect(cards.filter(isGuest)).toEqual(GUEST_IDS);
+  expect([VICTORY_POINTS.noble, VICTORY_POINTS['8a'], VICTORY_POINTS.regular1, VICTORY_POINTS.brewer]).toEqual([
+    10, 10, 0, 0,
+  ]);
+});
+
+describe('the list of house values', () => {
+  const entries = HOUSE_VALUES.map(({ entry }) => entry);
+  test('names the face of every guest', () => {
+    expect(entries.filter((entry) => entry.startsWith('guests.'))).toEqual(
+      Object.keys(GUEST_CARDS).map((id) => `guests.${id}.face`),
+    );
+  });
+  test('names prices, tracks and cells that no text gives', () => {
+    expect(entries).toEqual(expect.arrayContaining(['tiles.server.price', 'reputation', 'monastery.bonuses.21']));
+    expect(sorted(entries.filter((entry) => entry.startsWith('guestBook.')))).toEqual(
+      sorted(COLUMNS.map((column) => `guestBook.${column}.cells`)),
+    );
+    expect(entries.filter((entry) => entry.startsWith('tiles.'))).toEqual(
+      ['server', 'tables', 'cashbox', 'monk', 'safe', 'storage'].map((tile) => `tiles.${tile}.price`),
+    );
+  });
+  test('does not name what is printed', () => {
+    expect(entries.filter((entry) => /noble|startCards|turnTracks|bonuses\.3$/.test(entry))).toEqual([]);
+  });
+  test('shows the values as the rules read them', () => {
+    expect(HOUSE_VALUES.find(({ entry }) => entry === 'tiles.cashbox.price')?.value).toBe(TILE.cashbox.price);
+    expect(housesIn('a', { b: house([1, house(2)]), c: 3 })).toEqual([{ entry: 'a.b', value: [1, 2] }]);
+    expect(plain({ a: house({ b: [house(1), null] }), c: 'd' })).toEqual({ a: { b: [1, null] }, c: 'd' });
+  });
+});
+
+test('the start cards give what is printed', () => {
+  const given = Object.values(START_CARDS).map((items) =>
+    items.map((item) => ('card' in item ? item.card : 'tile' in item ? `upgraded ${item.tile}` : item.gives)).join(' '),
+  );
+  expect(given).toEqual([
+    'server table brewer',
+    'bard barback brewer dishwasher',
+    'monastery removal',
+    'schnapps upgraded tables',
+    'bard table upgraded storage',
+    'server upgraded server',
+    'dishwasher removal upgraded cashbox',
+  ]);
+});
+
+test('each entertainer comes in one round of winter', () => {
+  const coming = TURN_TRACKS.winter.flat().flatMap((bonus) => ('entertainer' in bonus ? [bonus.entertainer] : []));
+  expect(coming).toEqual([...ENTERTAINERS]);
+});

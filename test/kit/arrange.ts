@@ -1,0 +1,184 @@
+// Lays cards, dice and markers as a test tells it in words. Every card is taken from where it lies, so none is doubled.
+import {
+  EQUIPMENT,
+  GUEST_IDS,
+  isGuest,
+  liesBeside,
+  REGULARS,
+  TAVERN_CARDS,
+  TILES,
+  drawnCards,
+  type ByColumn,
+  type ByTavernCard,
+  type Card,
+  type Die,
+  type Face,
+  type GuestId,
+  type Player,
+  type Side,
+  type Space,
+  type State,
+} from '../../game/index.ts';
+
+/** What one player has. Cards are said from the top of their pile, or in the order they were drawn. */
+export interface Tavern {
+  drawn?: string;
+  deck?: string;
+  discard?: string;
+  /** `4:table1 6*:brewer 3 2+1:table2 5:monk=taken`: of the own colour with a star, raised with a plus. */
+  dice?: string;
+  coaster?: string;
+  /** Tiles that are upgraded and in force. */
+  upgraded?: string;
+  thalers?: number;
+  beer?: number;
+  schnapps?: number;
+  counterGuests?: number;
+  monastery?: number;
+  /** The space of the reputation track, from 0. */
+  reputation?: number;
+  dancer?: Side<'dancer'>;
+  fireBreather?: Side<'fireBreather'>;
+  juggler?: Side<'juggler'>;
+  book?: Partial<ByColumn<number>>;
+}
+
+/** What lies in the middle. */
+export interface Middle {
+  /** The 3-beer pile's place first, then the row; a dash for a gap, a star for a signature. */
+  display?: string;
+  /** From the top. */
+  guestDeck?: string;
+  pile?: string;
+  supply?: Partial<ByTavernCard<number>>;
+  nobles?: number;
+  schnapps?: number;
+  signatures?: number;
+}
+
+export const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+const cardNames = new Set<string>([...REGULARS, ...TAVERN_CARDS, 'noble', ...GUEST_IDS]);
+
+export const cards = (text: string): Card[] =>
+  words(text).map((word) => {
+    if (!cardNames.has(word)) throw new Error(`There is no card '${word}'.`);
+    return word as Card;
+  });
+
+const removeFrom = <T>(list: T[], wanted: T): boolean => {
+  const index = list.indexOf(wanted);
+  if (index >= 0) list.splice(index, 1);
+  return index >= 0;
+};
+
+/** Takes a guest out of the decks or off the display, where another one comes in its place if there is any. */
+function takeGuest(state: State, guest: GuestId): void {
+  if (removeFrom(state.guestDeck, guest) || removeFrom(state.pile, guest) || removeFrom(state.box as string[], guest)) {
+    return;
+  }
+  const place = state.display.findIndex((offer) => offer?.guest === guest);
+  if (place < 0) throw new Error(`The guest ${guest} is not to be had.`);
+  const next = place === 0 ? state.pile.pop() : state.guestDeck.pop();
+  state.display[place] = next === undefined ? null : { guest: next, signature: false };
+}
+
+/** Takes a card from the player's own cards, or else from the supply. */
+function claim(state: State, own: Card[], card: Card): Card {
+  if (removeFrom(own, card)) return card;
+  if (isGuest(card)) takeGuest(state, card);
+  else if (card === 'noble') state.nobles--;
+  else if (liesBeside(card)) state.supply[card]--;
+  else throw new Error(`The player has no ${card} left.`);
+  return card;
+}
+
+function seatCard(player: Player, card: Card): void {
+  if (liesBeside(card)) player.beside[card]++;
+  else if (card !== 'noble' || player.nobles++ === 0) player.tables.push(card);
+}
+
+const spaceNamed = (name: string): Space => {
+  const table = /^table(\d+)$/.exec(name);
+  if (table !== null) return Number(table[1]) - 1;
+  const equipment = EQUIPMENT.find((known) => known === name);
+  if (equipment === undefined) throw new Error(`There is no space '${name}'.`);
+  return equipment;
+};
+
+export function dieFrom(text: string): Die {
+  const said = /^([1-6])(\*?)(?:\+(\d))?(?::(\w+))?(=taken)?$/.exec(text);
+  if (said === null) throw new Error(`'${text}' is no die.`);
+  const [, value, star, raise, at, taken] = said;
+  return {
+    value: Number(value) as Face,
+    own: star === '*',
+    at: at === undefined ? null : spaceNamed(at),
+    raise: Number(raise ?? 0),
+    taken: taken !== undefined,
+  };
+}
+
+export function sayDie({ value, own, at, raise, taken }: Die): string {
+  const place = at === null ? '' : `:${typeof at === 'number' ? `table${at + 1}` : at}`;
+  return `${value}${own ? '*' : ''}${raise > 0 ? `+${raise}` : ''}${place}${taken ? '=taken' : ''}`;
+}
+
+export function furnish(state: State, player: Player, tavern: Tavern): void {
+  const own = [...player.deck, ...player.discard, ...drawnCards(player)];
+  player.tables = [];
+  player.nobles = 0;
+  for (const card of TAVERN_CARDS) player.beside[card] = 0;
+
+  for (const card of cards(tavern.drawn ?? '')) seatCard(player, claim(state, own, card));
+  const pile = (text: string | undefined) => text && cards(text).map((card) => claim(state, own, card));
+  const deck = pile(tavern.deck);
+  const discard = pile(tavern.discard);
+  // What is not spoken of stays in the deck, or else lies in the discard pile, or else is out of the game.
+  player.deck = deck ? deck.reverse() : tavern.deck === undefined ? own.splice(0) : [];
+  player.discard = discard ? discard.reverse() : tavern.discard === undefined ? own.splice(0) : [];
+  state.box.push(...own);
+
+  player.dice = words(tavern.dice ?? '').map(dieFrom);
+  player.coaster = words(tavern.coaster ?? '').map((face) => Number(face) as Face);
+  for (const tile of TILES) player.upgraded[tile] = words(tavern.upgraded ?? '').includes(tile) ? 1 : 0;
+  player.thalers = tavern.thalers ?? 0;
+  player.beer = tavern.beer ?? 0;
+  state.schnapps -= (tavern.schnapps ?? 0) - player.schnapps;
+  player.schnapps = tavern.schnapps ?? 0;
+  player.counterGuests = tavern.counterGuests ?? 0;
+  player.monastery = tavern.monastery ?? 0;
+  player.reputation = tavern.reputation ?? -1;
+  player.entertainers = {
+    dancer: tavern.dancer ?? null,
+    fireBreather: tavern.fireBreather ?? null,
+    juggler: tavern.juggler ?? null,
+  };
+  Object.assign(player.book, tavern.book);
+}
+
+/** The middle is laid out after the taverns, and what is not spoken of stays as it came. */
+export function layOut(state: State, middle: Middle): void {
+  const { display, guestDeck, pile, supply, ...counts } = middle;
+  if (display !== undefined) layDisplay(state, words(display));
+  const stack = (text: string) => (cards(text) as GuestId[]).reverse();
+  const setAside = (before: GuestId[], wanted: GuestId[]) => {
+    state.box.push(...before);
+    for (const guest of wanted) takeGuest(state, guest);
+    return wanted;
+  };
+  if (guestDeck !== undefined) state.guestDeck = setAside(state.guestDeck.splice(0), stack(guestDeck));
+  if (pile !== undefined) state.pile = setAside(state.pile.splice(0), stack(pile));
+  Object.assign(state.supply, supply);
+  Object.assign(state, counts);
+}
+
+function layDisplay(state: State, places: readonly string[]): void {
+  for (const offer of state.display) if (offer !== null) state.box.push(offer.guest);
+  state.display = places.map((word) => {
+    if (word === '-') return null;
+    const [guest] = cards(word.replace('*', '')) as GuestId[];
+    takeGuest(state, guest!);
+    return { guest: guest!, signature: word.endsWith('*') };
+  });
+}

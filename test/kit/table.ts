@@ -1,0 +1,177 @@
+// Sets the table for a test in one line, acts by text, and tells what was heard and what may be done.
+import { isDeepStrictEqual } from 'node:util';
+import {
+  format,
+  legal,
+  parse,
+  parseAct,
+  play,
+  refusal,
+  rngFrom,
+  setup,
+  SEATS,
+  turnOrder,
+  waitedFor,
+  type Act,
+  type Event,
+  type EventOf,
+  type EventType,
+  type Module,
+  type Phase,
+  type Player,
+  type Refusal,
+  type Rng,
+  type Seat,
+  type State,
+} from '../../game/index.ts';
+import { furnish, layOut, sayDie, words, type Middle, type Tavern } from './arrange.ts';
+import { dice } from './chance.ts';
+import { countsOf } from './counts.ts';
+
+export interface Setting extends Middle {
+  players?: 2 | 3 | 4;
+  module?: Module;
+  round?: number;
+  /** Who has the beer mug. */
+  start?: Seat;
+  startCards?: string;
+}
+
+export class TestTable {
+  readonly state: State;
+  /** Everything that happened since the table was set. */
+  readonly told: Event[] = [];
+  #rng: Rng = dice();
+  #decks: number[] = [];
+
+  constructor({ players = 2, module = 1, round = 3, start = 0, startCards, ...middle }: Setting) {
+    this.state = setup({ players, module }, rngFrom('a table')).state;
+    this.#set({ round, start, shown: false, turn: null });
+    for (const player of this.state.players) furnish(this.state, player, {});
+    if (startCards !== undefined) this.state.startCards = words(startCards).map(Number) as State['startCards'];
+    layOut(this.state, middle);
+  }
+
+  /** In phase B; everything is drawn. */
+  guests = (...taverns: Tavern[]): this => this.#in('guests', taverns);
+  orders = (...taverns: Tavern[]): this => this.#in('orders', taverns, this.state.start);
+  planning = (...taverns: Tavern[]): this => this.#in('planning', taverns);
+  /** The serving turn of the player with the beer mug. */
+  serving = (...taverns: Tavern[]): this => this.#in('serving', taverns, this.state.start);
+
+  /** All have served but the last one: with `end`, the round goes to its closing and the next begins. */
+  lastTurn(...taverns: Tavern[]): this {
+    const last = turnOrder(this.state).at(-1)!;
+    this.#in('serving', taverns, last);
+    this.state.players.forEach((player, seat) => (player.done = seat !== last));
+    return this.state.module >= 3 ? this.acts('settle').fromHere() : this;
+  }
+
+  /** Forgets what was told so far, and where the decks ended. */
+  fromHere(): this {
+    this.told.length = 0;
+    this.#decks = this.state.players.map(({ deck }) => deck.length);
+    return this;
+  }
+
+  /** Before the first round; the decks are the seven regulars. */
+  choosingStartCards(...taverns: Tavern[]): this {
+    return this.#set({ round: 0, shown: false }).#in('startCards', taverns);
+  }
+
+  #in(phase: Phase, taverns: readonly Tavern[], turn: Seat | null = null): this {
+    this.#set({ phase, turn });
+    taverns.forEach((tavern, seat) => furnish(this.state, this.state.players[seat]!, tavern));
+    for (const player of this.state.players) player.done = false;
+    return this.fromHere();
+  }
+
+  #set(changes: Partial<State>): this {
+    Object.assign(this.state, changes);
+    return this;
+  }
+
+  /** What the dice will show; afterwards they show sixes, and shuffled decks stay as they are. */
+  rolls(...faces: number[]): this {
+    this.#rng = dice(...faces);
+    return this;
+  }
+
+  #read(line: string): Act {
+    const act = parseAct(line);
+    if (act !== null) return act;
+    const move = parse(line);
+    if (move === null) throw new Error(`'${line}' is no move.`);
+    return { seat: this.state.turn ?? waitedFor(this.state)[0] ?? 0, move };
+  }
+
+  /** Plays moves: `p2 buy brewer`, or without a player whoever has the turn or is waited for. */
+  acts(...lines: string[]): this {
+    for (const line of lines) {
+      const { seat, move } = this.#read(line);
+      const before = countsOf(this.state);
+      const played = play(this.state, seat, move, this.#rng);
+      if (played.refused !== null) throw new Error(`'${line}' is refused: ${JSON.stringify(played.refused)}.`);
+      if (!isDeepStrictEqual(countsOf(this.state), before)) throw new Error(`'${line}' lost or doubled something.`);
+      this.told.push(...played.events);
+    }
+    return this;
+  }
+
+  everybody(line: string): this {
+    return this.acts(...this.state.players.map((_, seat) => `p${seat + 1} ${line}`));
+  }
+
+  /** Why a move is refused; it must be, and nothing may change. */
+  refuses(line: string): Refusal {
+    const { seat, move } = this.#read(line);
+    const before = structuredClone(this.state);
+    const why = refusal(this.state, seat, move);
+    const played = play(this.state, seat, move, this.#rng);
+    if (why === null || played.refused === null) throw new Error(`'${line}' is not refused.`);
+    if (!isDeepStrictEqual(this.state, before)) throw new Error(`'${line}' is refused, and still changes something.`);
+    return why;
+  }
+
+  /** Legal moves of whoever has the turn or is waited for, or of another player, that begin with a word. */
+  moves(word = '', seat: Seat = this.state.turn ?? waitedFor(this.state)[0] ?? 0): string[] {
+    return legal(this.state, seat)
+      .map(format)
+      .filter((line) => `${line} `.startsWith(word === '' ? '' : `${word} `));
+  }
+
+  heard<T extends EventType>(type: T): EventOf<T>[] {
+    return this.told.filter((event): event is EventOf<T> => event.type === type);
+  }
+
+  /** What was lost for lack of supply, or of anybody it could be done to. */
+  get losses(): string[] {
+    return this.heard('lost').map(({ what }) => what);
+  }
+
+  /** Cards put on a deck since the table was set, the top one first. */
+  onDeck(seat: Seat = 0): string {
+    return this.state.players[seat]!.deck.slice(this.#decks[seat]).reverse().join(' ');
+  }
+
+  dice(seat: Seat = 0): string {
+    return this.state.players[seat]!.dice.map(sayDie).sort().join(' ');
+  }
+
+  get p1(): Player {
+    return this.state.players[0]!;
+  }
+  get p2(): Player {
+    return this.state.players[1]!;
+  }
+  get p3(): Player {
+    return this.state.players[2]!;
+  }
+}
+
+export const aTable = (setting: Setting = {}): TestTable => new TestTable(setting);
+
+/** Every seat of a table. */
+export const seatsOf = (state: State): Seat[] => SEATS.slice(0, state.players.length);
+
+export const sorted = <T>(list: readonly T[]): T[] => [...list].sort();

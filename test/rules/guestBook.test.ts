@@ -1,0 +1,128 @@
+// Rules P: signatures, and what the guest book gives for them.
+import { describe, expect, test } from 'vitest';
+import { COLUMNS, columnOf, GUEST_IDS, GUESTS, rngFrom, setup, type ByColumn } from '../../game/index.ts';
+import type { Middle } from '../kit/arrange.ts';
+import { aTable } from '../kit/table.ts';
+
+const display = '3a* 4a* 5a* 6a* 8a*';
+
+const book = (a: number, b: number, c: number, d: number): ByColumn<number> => ({ '3-4': a, '5': b, '6': c, '7-8': d });
+
+/** Recruits with these signatures in the book. */
+const recruits = (guest: string, signed: ByColumn<number> = book(0, 0, 0, 0), middle: Middle = {}) =>
+  aTable({ module: 5, display, ...middle })
+    .serving({ beer: 8, book: signed })
+    .acts('settle')
+    .fromHere()
+    .acts(`recruit ${guest}`);
+
+describe('[P1] of 40 signatures', () => {
+  test('five lie on the guests on display', () => {
+    const { state } = setup({ players: 3, module: 5 }, rngFrom('signatures'));
+    expect([state.signatures, state.display.map((offer) => offer?.signature)]).toEqual([35, Array(5).fill(true)]);
+  });
+  test('every guest that comes gets one', () => {
+    for (const guest of ['4a', '3a']) {
+      const table = recruits(guest, undefined, { signatures: 9 });
+      expect([table.heard('refilled')[0]!.signature, table.state.signatures]).toEqual([true, 8]);
+    }
+  });
+  test('while there are any', () => {
+    expect(recruits('4a', undefined, { signatures: 0 }).heard('refilled')[0]!.signature).toBe(false);
+  });
+});
+
+describe('[P2] a guest recruited with beer signs', () => {
+  test('in the column of its cost', () => {
+    const signed = ['3a', '4a', '5a', '6a', '8a'].map((guest) => recruits(guest).heard('signed')[0]!.column);
+    expect(signed).toEqual(['3-4', '3-4', '5', '6', '7-8']);
+    for (const id of GUEST_IDS) {
+      const { cost } = GUESTS[id];
+      expect(columnOf(id)).toBe(cost < 5 ? '3-4' : cost > 6 ? '7-8' : String(cost));
+    }
+  });
+  test('unless no signature lies on it', () => {
+    const table = recruits('4a', undefined, { display: '3a* 4a 5a* 6a* 8a*' });
+    expect([table.heard('signed'), table.p1.book['3-4']]).toEqual([[], 0]);
+  });
+});
+
+describe('[P3] a column is filled from the top', () => {
+  test('and gives the bonus of each cell it covers', () => {
+    const gains = (guest: string, row: number) => {
+      const filled = { ...book(0, 0, 0, 0), [columnOf(guest as '5a')]: row };
+      const { p1, ...table } = recruits(guest, filled);
+      const gained = table.told.flatMap((event) => (event.type === 'gained' ? [event.card as string] : []));
+      const rest = [p1.schnapps > 0 ? 'schnapps' : '', p1.reputation >= 0 ? `reputation ${p1.reputation + 1}` : ''];
+      return [...gained.slice(1), ...rest.filter((gain) => gain !== '')].join(' ') || '–';
+    };
+    const column = (guest: string) => [0, 1, 2, 3].map((row) => gains(guest, row));
+    expect(['4a', '5a', '6a', '8a'].map(column)).toEqual([
+      ['–', 'reputation 1', 'barback', '–'],
+      ['–', 'dishwasher', '–', 'reputation 3'],
+      ['schnapps', '–', 'server', '–'],
+      ['reputation 1', '–', 'table', 'noble'],
+    ]);
+  });
+  test('one cell after the other', () => {
+    const table = recruits('5a', book(0, 2, 0, 0));
+    expect([table.p1.book, table.heard('signed')[0]!.row]).toEqual([book(0, 3, 0, 0), 2]);
+  });
+});
+
+describe('[P4] the last empty cell of a row', () => {
+  test('brings a noble besides the bonus of the cell', () => {
+    const table = recruits('8a', book(3, 4, 3, 2));
+    expect(table.onDeck()).toBe('noble table 8a');
+    expect(table.heard('rowFilled')).toEqual([{ type: 'rowFilled', seat: 0, row: 2 }]);
+  });
+  test('whichever column it is in', () => {
+    expect(recruits('4a', book(0, 1, 1, 1)).onDeck()).toBe('noble 4a');
+    expect(recruits('8a', book(4, 4, 4, 3)).onDeck()).toBe('noble noble 8a');
+  });
+  test('and no other', () => {
+    expect(recruits('4a', book(0, 1, 1, 0)).heard('rowFilled')).toEqual([]);
+  });
+});
+
+test('[P5] a full column forfeits the signature, which returns to the supply', () => {
+  const table = recruits('5a', book(0, 4, 0, 0), { signatures: 10 });
+  expect([table.p1.book['5'], table.losses, table.state.signatures]).toEqual([4, ['signature'], 10]);
+});
+
+describe('[P6] the signature space of the reputation track', () => {
+  const space = (signed = book(0, 0, 0, 0), middle: Middle = {}, reputation = 5) =>
+    aTable({ module: 5, ...middle })
+      .serving({ drawn: 'bard', reputation, book: signed })
+      .acts('settle', 'bard');
+  test('gives one from the supply for a column of choice', () => {
+    const table = space();
+    const before = table.state.signatures;
+    expect(table.moves()).toEqual([...COLUMNS.map((column) => `sign ${column}`), 'takeBack']);
+    expect(table.acts('sign 6').p1).toMatchObject({ book: book(0, 0, 1, 0), schnapps: 1 });
+    expect(table.state.signatures).toBe(before);
+  });
+  test('that has room', () => {
+    const table = space(book(4, 0, 4, 0));
+    expect(table.moves('sign')).toEqual(['sign 5', 'sign 7-8']);
+    expect(table.refuses('sign 6')).toEqual({ because: 'columnFull', column: '6' });
+  });
+  test('is passed as well as reached', () => {
+    const table = aTable({ module: 5 }).serving({ drawn: '4a barback barback', dice: '3:table1', reputation: 5 });
+    expect(table.acts('settle', 'sign 5').p1).toMatchObject({ reputation: 7, book: book(0, 1, 0, 0) });
+  });
+  test('is there in module 5 only', () => {
+    const table = aTable({ module: 4 }).serving({ drawn: 'bard', reputation: 5 }).acts('settle', 'bard');
+    expect([table.p1.reputation, table.p1.tasks]).toEqual([6, []]);
+  });
+});
+
+test('[P7] it gives nothing without room or without signatures', () => {
+  const lost = (middle: Middle, signed: ByColumn<number>) =>
+    aTable({ module: 5, ...middle })
+      .serving({ drawn: 'bard', reputation: 5, book: signed })
+      .acts('settle', 'bard');
+  expect(lost({ signatures: 0 }, book(0, 0, 0, 0)).losses).toEqual(['signature']);
+  const full = lost({ signatures: 9 }, book(4, 4, 4, 4));
+  expect([full.losses, full.state.signatures, full.p1.tasks]).toEqual([['signature'], 9, []]);
+});

@@ -1,0 +1,248 @@
+// Rules R: reputation is settled, follows the dice, and is given back.
+import { describe, expect, test } from 'vitest';
+import { reputationTrack } from '../../game/index.ts';
+import type { Middle, Tavern } from '../kit/arrange.ts';
+import { aTable } from '../kit/table.ts';
+
+const serving = (tavern: Tavern, middle: Middle = {}) => aTable({ module: 3, ...middle }).serving(tavern);
+
+/** Settled where the reputation stands, with bards to move it on. */
+const at = (reputation: number, drawn = 'bard bard bard', more: Tavern = {}, middle: Middle = {}) =>
+  serving({ reputation, drawn, ...more }, middle)
+    .acts('settle')
+    .fromHere();
+
+describe('[R1] settling the reputation', () => {
+  test('is the first act of a turn', () => {
+    const table = serving({ drawn: '4a bard', dice: '3:table1 4', thalers: 9, beer: 9, counterGuests: 1 });
+    for (const move of ['take 3 white table1', 'buy barback', 'upgrade monk 0', 'nobles 1', 'giveUp', 'bard', 'end']) {
+      expect(table.refuses(move)).toEqual({ because: 'settleFirst' });
+    }
+  });
+  test('comes after nothing but rearranging dice', () => {
+    const table = serving({ drawn: '4a barback', dice: '3 4' });
+    table.acts('put 3:hand>table1', 'put 4:hand>barrel', 'settle');
+    expect(table.heard('settled')).toEqual([{ type: 'settled', seat: 0, thalers: 4, beer: 2, steps: 2 }]);
+    expect(table.refuses('settle')).toEqual({ because: 'alreadySettled' });
+  });
+  test('is done with no die placed, too', () => {
+    expect(serving({}).acts('settle').heard('settled')).toEqual([
+      { type: 'settled', seat: 0, thalers: 0, beer: 0, steps: 0 },
+    ]);
+  });
+  test('begins with module 3', () => {
+    const table = aTable({ module: 2 }).serving();
+    expect(table.refuses('settle')).toEqual({ because: 'needsModule', module: 3 });
+    expect(table.acts('end').state.turn).toBe(1);
+  });
+});
+
+describe('[R2] the marker advances by the smaller of thalers and beer', () => {
+  const steps = (tavern: Tavern) => serving(tavern).acts('settle').heard('settled')[0];
+  test('regulars, guests, nobles and cashbox against brewer and barrel', () => {
+    const tavern = {
+      drawn: 'regular1 4a noble brewer',
+      dice: '1:table1 3:table2 2:table3 5:cashbox 6:brewer 4*:barrel',
+    };
+    expect(steps(tavern)).toMatchObject({ thalers: 1 + 4 + 2 + 1, beer: 2 + 1, steps: 3 });
+    expect(serving(tavern).acts('settle').p1.reputation).toBe(2);
+  });
+  test('with upgraded tiles and raised dice', () => {
+    expect(
+      steps({
+        drawn: 'dishwasher 4a',
+        dice: '2+1:table1 5:cashbox 5+1:brewer 6:brewer 4*:barrel',
+        upgraded: 'cashbox brewer barrel',
+      }),
+    ).toMatchObject({ thalers: 7, beer: 6, steps: 6 });
+  });
+  test('and a beer for each barback', () => {
+    expect(steps({ drawn: '4a barback barback', dice: '3:table1' })).toMatchObject({ thalers: 4, beer: 2, steps: 2 });
+  });
+  test('unplaced dice and the monk count for nothing', () => {
+    expect(steps({ drawn: '4a', dice: '3:table1 5:monk 6' })).toMatchObject({ thalers: 4, beer: 0, steps: 0 });
+  });
+});
+
+test('[R3] pool, later upgrades and other income do not count', () => {
+  const table = serving({ drawn: '4a', dice: '3:table1 4:barrel', thalers: 18, beer: 5 }).acts('settle');
+  expect(table.p1.reputation).toBe(0);
+  expect(table.acts('upgrade brewer 0', 'take 3 white table1', 'take 4 white barrel').p1.reputation).toBe(0);
+});
+
+describe('[R4] the track', () => {
+  const names = (module: 3 | 5) => reputationTrack(module).map((space) => ('vp' in space ? space.vp : space.gives));
+  test('is a circuit of twelve spaces but for the signature space', () => {
+    expect(names(3)).toEqual([1, 2, 3, 'schnapps', 4, 5, 6, 'schnappsOrDeny', 7, 8, 'crown']);
+    expect(names(5)).toEqual([1, 2, 3, 'schnapps', 4, 5, 'signature', 6, 'schnappsOrDeny', 7, 8, 'crown']);
+  });
+  test('gives what is passed and what is reached', () => {
+    const table = serving({ drawn: '4a barback barback barback', dice: '3:table1', reputation: 1 }).acts('settle');
+    expect([table.p1.reputation, table.p1.schnapps]).toEqual([4, 1]);
+    expect(at(2).acts('bard').p1.schnapps).toBe(1);
+  });
+  test('and gives it again on every lap', () => {
+    const table = serving({ drawn: '8a', dice: '4:table1 6:brewer 6:brewer 6:brewer 5:barrel', reputation: 10 });
+    expect(table.acts('settle').p1).toMatchObject({ reputation: 3, schnapps: 1 });
+  });
+});
+
+describe('[R5] the marker', () => {
+  test('enters on the 1', () => {
+    expect(at(-1).acts('bard').heard('stepped')).toEqual([
+      { type: 'stepped', seat: 0, track: 'reputation', from: -1, to: 0 },
+    ]);
+  });
+  test('may stop on the crown, and goes on to the 1', () => {
+    const table = at(9).acts('bard');
+    expect(table.p1.reputation).toBe(10);
+    expect(table.acts('bard').p1.reputation).toBe(0);
+  });
+});
+
+test('[R6] the fourth space gives a schnapps, the crown a noble', () => {
+  expect(at(2).acts('bard').p1.schnapps).toBe(1);
+  const crowned = at(9).acts('bard');
+  expect([crowned.onDeck(), crowned.state.nobles]).toEqual(['noble', 60]);
+});
+
+describe('[R7] schnapps or deny service', () => {
+  test('is for the player to choose', () => {
+    const table = at(6, 'bard regular1').acts('bard');
+    expect(table.moves()).toEqual(['pick schnapps', 'pick deny', 'takeBack']);
+    expect(table.acts('pick schnapps').p1.schnapps).toBe(1);
+  });
+  test('denies on request', () => {
+    expect(at(6, 'bard regular1').acts('bard', 'pick deny', 'deny 0').state.box).toEqual(['regular1']);
+  });
+  test('is schnapps alone if nobody can be removed', () => {
+    expect(at(6, 'bard noble').acts('bard').p1).toMatchObject({ schnapps: 1, tasks: [] });
+  });
+  test('is denying alone if there is no schnapps', () => {
+    const table = at(6, 'bard regular1', {}, { schnapps: 0 }).acts('bard');
+    expect(table.moves()).toEqual(['deny 0', 'deny nobody', 'takeBack']);
+  });
+  test('is lost if there is neither', () => {
+    const table = at(6, 'bard', {}, { schnapps: 0 }).acts('bard');
+    expect([table.p1.tasks, table.losses]).toEqual([[], ['schnapps']]);
+  });
+});
+
+test('[R8] who chooses to deny and removes nobody gets nothing', () => {
+  const table = at(6, 'bard regular1').acts('bard', 'pick deny', 'deny nobody');
+  expect(table.p1).toMatchObject({ schnapps: 0, tables: ['regular1'], tasks: [] });
+});
+
+describe('[R9] when dice are moved after settling', () => {
+  test('both counts are made anew', () => {
+    const table = serving({ drawn: '4a brewer', dice: '3:table1 6' }).acts('settle', 'put 6:hand>brewer');
+    expect(table.p1.reputation).toBe(1);
+    expect(table.acts('put 6:brewer>barrel').p1.reputation).toBe(0);
+    expect(table.acts('put 6:barrel>hand').p1.reputation).toBe(-1);
+  });
+  test('spaces yield what they did when it was settled', () => {
+    const table = serving({ drawn: '4a barback', dice: '3:table1 6', thalers: 18 });
+    table.acts('settle', 'upgrade brewer 0', 'put 6:hand>brewer');
+    expect(table.p1.settled?.counted).toBe(2);
+    const returned = serving({ drawn: '4a brewer brewer', dice: '3:table1 6', thalers: 6 });
+    returned.acts('settle', 'upgrade brewer 2', 'put 6:hand>brewer');
+    expect(returned.p1.settled?.counted).toBe(3);
+  });
+  test('dice taken off go on counting where they lay', () => {
+    const table = serving({ drawn: '4a', dice: '3:table1 6' }).acts(
+      'settle',
+      'take 3 white table1',
+      'put 6:hand>barrel',
+    );
+    expect(table.p1.reputation).toBe(0);
+  });
+  test('and so do guests who were removed', () => {
+    const drawn = '4a bard';
+    const table = serving({ drawn, dice: '3:table1 6', reputation: 6 }).acts('settle', 'take 3 white table1', 'bard');
+    expect(table.acts('pick deny', 'deny 0', 'put 6:hand>barrel').p1.reputation).toBe(8);
+  });
+});
+
+test('[R10] the marker moves by the difference from where it is, and earns what it passes', () => {
+  const table = serving({ drawn: '4a bard brewer', dice: '3:table1 6', reputation: 1 }).acts('settle', 'bard');
+  expect(table.p1.reputation).toBe(2);
+  expect(table.acts('put 6:hand>brewer').p1).toMatchObject({ reputation: 4, schnapps: 1 });
+});
+
+describe('[R11] moving back, it gives back the newest first', () => {
+  test('a schnapps of those held', () => {
+    const table = serving({ drawn: '4a', dice: '3:table1 6:barrel', reputation: 2 }).acts('settle');
+    expect(table.p1.schnapps).toBe(1);
+    table.acts('put 6:barrel>hand');
+    expect([table.p1.schnapps, table.p1.reputation, table.state.schnapps]).toEqual([0, 2, 20]);
+    expect(table.heard('givenBack')).toEqual([{ type: 'givenBack', seat: 0, what: 'schnapps' }]);
+  });
+  test('a noble, wherever it lies in the deck', () => {
+    const tavern = { deck: 'regular1', drawn: '4a', dice: '3:table1 6:barrel', reputation: 9, thalers: 2, beer: 9 };
+    const table = serving(tavern).acts('settle', 'buy barback', 'nobles 1');
+    expect(table.p1.deck).toEqual(['regular1', 'noble', 'barback', 'noble']);
+    table.acts('put 6:barrel>hand');
+    expect([table.p1.deck, table.state.nobles]).toEqual([['regular1', 'barback', 'noble'], 60]);
+  });
+  test('also what a bard brought since', () => {
+    const table = serving({ drawn: '4a bard', dice: '3:table1 6:barrel', reputation: 1 }).acts('settle', 'bard');
+    expect(table.p1).toMatchObject({ reputation: 3, schnapps: 1 });
+    expect(table.acts('put 6:barrel>hand').p1).toMatchObject({ reputation: 2, schnapps: 0 });
+  });
+  test('and a schnapps that was offered with deny', () => {
+    const table = serving({ drawn: '4a regular1', dice: '3:table1 6:barrel', reputation: 6 });
+    table.acts('settle', 'pick schnapps', 'put 6:barrel>hand');
+    expect(table.p1).toMatchObject({ reputation: 6, schnapps: 0 });
+  });
+});
+
+describe('[R12] a move of dice is refused', () => {
+  test('if the schnapps was spent', () => {
+    const tavern: Tavern = { drawn: '4a', dice: '3:table1 6:barrel', reputation: 2, dancer: 'thalers' };
+    const table = serving(tavern).acts('settle', 'dance');
+    expect(table.refuses('put 6:barrel>hand')).toEqual({ because: 'cannotGiveBack', what: 'schnapps' });
+    expect(table.moves('put')).toEqual(['put 3:table1>cashbox', 'put 6:barrel>brewer']);
+  });
+  test('if somebody was removed for it', () => {
+    const table = serving({ drawn: '4a regular1', dice: '3:table1 6:barrel', reputation: 6 });
+    table.acts('settle', 'pick deny', 'deny 1');
+    expect(table.refuses('put 6:barrel>hand')).toEqual({ because: 'cannotGiveBack', what: 'removal' });
+  });
+  test('but not if nobody was', () => {
+    const table = serving({ drawn: '4a regular1', dice: '3:table1 6:barrel', reputation: 6 });
+    table.acts('settle', 'pick deny', 'deny nobody', 'put 6:barrel>hand');
+    expect(table.p1.reputation).toBe(6);
+  });
+  test('if the marker would go back over the signature space', () => {
+    const table = aTable({ module: 5 }).serving({ drawn: '4a', dice: '3:table1 6:barrel', reputation: 5 });
+    table.acts('settle', 'sign 5');
+    expect(table.refuses('put 6:barrel>hand')).toEqual({ because: 'cannotGiveBack', what: 'signature' });
+  });
+  test('even if that gave nothing', () => {
+    const table = aTable({ module: 5, signatures: 0 }).serving({
+      drawn: '4a',
+      dice: '3:table1 6:barrel',
+      reputation: 5,
+    });
+    expect(table.acts('settle').refuses('put 6:barrel>hand')).toEqual({ because: 'cannotGiveBack', what: 'signature' });
+  });
+});
+
+test('[R13] each bard drawn moves the marker once', () => {
+  const table = at(-1, 'bard bard').acts('bard', 'bard');
+  expect(table.p1.reputation).toBe(1);
+  expect(table.refuses('bard')).toEqual({ because: 'noBardLeft' });
+  expect(at(-1, 'regular1').refuses('bard')).toEqual({ because: 'noBardLeft' });
+});
+
+test('[R13] and again in the next round', () => {
+  const table = aTable({ module: 3, start: 1 }).lastTurn({ drawn: 'bard' }).acts('bard', 'end');
+  expect(table.p1.bards).toBe(0);
+});
+
+test('[R14] a guest with reputation moves the marker, one with schnapps gives one', () => {
+  const recruits = (guest: string) =>
+    at(-1, '', { beer: 8 }, { display: `3a ${guest} 4a 5a 6a` }).acts(`recruit ${guest}`);
+  expect([recruits('8g').p1.reputation, recruits('8g').p1.schnapps]).toEqual([3, 1]);
+  expect(recruits('7f').p1.schnapps).toBe(1);
+});
