@@ -1,8 +1,10 @@
 // The game as the server needs it. The server knows no rule of Tiefenthal; it is handed this.
-import type { Game } from 'boardgame.io';
+import type { Ctx, Game } from 'boardgame.io';
 
 export interface Ruleset {
   readonly game: Game;
+  /** Of the seats that may move, those the table waits for: their time runs, and their bots think. */
+  readonly waitedFor: (G: unknown, ctx: Ctx) => readonly number[];
   /** Levels of bots a seat can be given to. */
   readonly levels: readonly string[];
   /** Why a move is refused, as a value a client can put in words; from what the seat can see. */

@@ -1,12 +1,14 @@
 // Tiefenthal as the server needs it: the game with seeds nobody can guess, its bots' levels, its reasons.
 import type { Game } from 'boardgame.io';
-import { createGame, type MatchView, readMatchMove, seatOf } from '../game/boardgame.ts';
-import { LEVELS } from './bots/levels.ts';
+import { createGame, type Match, type MatchView, readMatchMove, seatOf } from '../game/boardgame.ts';
+import { BOT_LEVELS } from '../game/bots/index.ts';
+import { waitedFor } from '../game/index.ts';
 import { newSeed } from './match/secrets.ts';
 import type { Ruleset } from './ruleset.ts';
 
 export const tiefenthal = (seed: () => string = newSeed): Ruleset => ({
   game: createGame({ seed }) as Game,
-  levels: LEVELS,
+  waitedFor: (G) => waitedFor((G as Match).table),
+  levels: BOT_LEVELS,
   refusal: (view, seat, verb, args) => readMatchMove(view as MatchView, seatOf(String(seat)), verb, args).refused,
 });

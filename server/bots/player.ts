@@ -47,7 +47,7 @@ export const seatBots = ({ engine, tables, pool, pauseMs, fallback, log }: Deps)
   };
 
   const look = (match: Match, table: Table): void => {
-    for (const seat of engine.active(table.head)) {
+    for (const seat of engine.waitedFor(table.head)) {
       if (botAt(match.record, seat) === null || table.thinking.has(seat)) continue;
       table.thinking.add(seat);
       const before = table.head;

@@ -28,8 +28,8 @@ export interface Engine {
   /** Never changes `state`. Throws only when the game itself is broken. */
   readonly play: (state: State, move: Move) => Played | Refusal;
   readonly view: (state: State, seat: number | null) => View;
-  /** The seats that have something to decide. */
-  readonly active: (state: State) => readonly number[];
+  /** The seats that have something to decide before the game goes on. */
+  readonly waitedFor: (state: State) => readonly number[];
   readonly result: (state: State) => unknown;
 }
 
@@ -114,10 +114,7 @@ export const createEngine = (ruleset: Ruleset): Engine => {
       }
     },
     view,
-    active: (state) =>
-      state.ctx.gameover === undefined
-        ? Array.from({ length: state.ctx.numPlayers }, (_, seat) => seat).filter((seat) => isActive(state, seat))
-        : [],
+    waitedFor: (state) => (state.ctx.gameover === undefined ? ruleset.waitedFor(state.G, state.ctx) : []),
     result: (state) => (state.ctx.gameover as unknown) ?? null,
   };
 };

@@ -108,7 +108,7 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
     const result = engine.result(after);
     if (result !== null)
       return { status: 'over', result, seats: record.seats.map((seat) => seat && { ...seat, deadline: null }) };
-    const seats = deadlines(record, engine.active(after), isNewTurn(before, after), now);
+    const seats = deadlines(record, engine.waitedFor(after), isNewTurn(before, after), now);
     return seats && { seats };
   };
 
@@ -151,7 +151,7 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
       const state = engine.begin(seats.length, match.record.modules);
       match.table = tableOf(state);
       match.votes.clear();
-      const timed = deadlines({ ...match.record, seats }, engine.active(state), true, Date.now()) ?? seats;
+      const timed = deadlines({ ...match.record, seats }, engine.waitedFor(state), true, Date.now()) ?? seats;
       await house.change(match, { status: 'playing', seats: timed }, snapshot(match, state));
       turn(match);
     },
@@ -160,7 +160,7 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
     async reseat(match, seats) {
       const table = await of(match);
       await house.change(match, {
-        seats: deadlines({ ...match.record, seats }, engine.active(table.head), false, Date.now()) ?? seats,
+        seats: deadlines({ ...match.record, seats }, engine.waitedFor(table.head), false, Date.now()) ?? seats,
       });
       turn(match);
     },

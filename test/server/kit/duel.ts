@@ -110,6 +110,10 @@ export const createDuel = ({ seed, rounds = 2 }: { seed?: () => string; rounds?:
 
 export const duel = (options: { seed?: () => string; rounds?: number } = {}): Ruleset => ({
   game: createDuel(options) as Game,
+  waitedFor: (G, ctx) =>
+    ctx.phase === 'pick'
+      ? ctx.playOrder.filter((id) => (G as Duel).picks[id] === null).map(Number)
+      : [Number(ctx.currentPlayer)],
   levels: ['easy', 'broken'],
   refusal: (_view, _seat, verb, args) => ({ refused: verb, given: args.length }),
 });
