@@ -7,14 +7,14 @@
 //   session.done();                                      // ends the turn, or confirms, after asking about waste
 //   session.attach(stage); stage's onPick = session.pick // the canvas comes later, or never
 //   session.close();
-import type { Face, Move, Refusal, Seat, Shift, Space } from '../game/index.ts';
+import type { Face, Move, Seat, Shift, Space } from '../game/index.ts';
 import type { LogEntry } from './model/log.ts';
 import type { Gaze, Pick, Stage, StageSettings } from './model/stage.ts';
 import type { Spot } from './model/spots.ts';
 import type { Person, TableModel } from './model/tableModel.ts';
 import type { Warning } from './model/warnings.ts';
 import type { Connection } from './net/connection.ts';
-import type { Words } from './words/index.ts';
+import type { Unmade, Words } from './words/index.ts';
 
 export interface SessionSettings extends StageSettings {
   /** Ask before everything that cannot be taken back. */
@@ -86,7 +86,7 @@ export interface TableSession {
   focus(seat: Seat): void;
   point(spot: Spot | null): void;
   /** Why a move is not legal, in words, as a toast at its spot. */
-  refuse(refusal: Refusal, spot: Spot | null): void;
+  refuse(refusal: Unmade, spot: Spot | null): void;
   attach(stage: Stage | null): void;
   configure(settings: SessionSettings): void;
   setPeople(people: readonly Person[]): void;

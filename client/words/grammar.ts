@@ -4,14 +4,14 @@
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 export interface Grammar {
-  number(value: number): string;
+  readonly number: (value: number) => string;
   /** A number with its sign: +3, −2, 0. */
-  signed(value: number): string;
-  count(value: number, forms: Forms): string;
+  readonly signed: (value: number) => string;
+  readonly count: (value: number, forms: Forms) => string;
   /** `a, b and c` */
-  and(parts: readonly string[]): string;
+  readonly and: (parts: readonly string[]) => string;
   /** `a, b or c` */
-  or(parts: readonly string[]): string;
+  readonly or: (parts: readonly string[]) => string;
 }
 
 export function grammarOf(locale: string): Grammar {

@@ -30,13 +30,14 @@ export interface Who {
 }
 
 export type BonusOf<G extends Bonus['gives']> = Extract<Bonus, { gives: G }>;
-export type Refused<R extends Reason> = Extract<Refusal, { because: R }>;
+/** Besides what the rules refuse, what the net does. */
+export type Unmade = Refusal | { because: 'stale' | 'unreachable' };
+export type Refused<R extends Reason | 'stale' | 'unreachable'> = Extract<Unmade, { because: R }>;
 export type Warned<K extends WarningKind> = Extract<Warning, { warns: K }>;
 export type SpotPlace = Spot['at'];
 
-/** What some events need said in words already: seats as people, places and options by their names. */
+/** What some events need said in words already: seats as people, places by their names. */
 interface ToldMore {
-  shown: { option: string | null };
   placed: { place: string };
   takenOff: { place: string };
   over: { winners: Who[] };
@@ -57,8 +58,9 @@ export interface DeedFacts {
   card: Card | null;
   /** The option of a hidden choice, by its name. */
   option: string;
-  side: Side | null;
+  schnapps: number;
   serving: boolean;
+  planning: boolean;
 }
 
 export type Deed<T extends MoveType> = MoveOf<T> & { facts: DeedFacts };
@@ -114,16 +116,19 @@ interface Facts {
   cell: { column: Column; row: number; bonus: Bonus | null; covered: boolean };
   moon: { round: number; bonuses: readonly Bonus[]; schnapps: number; now: boolean };
   monastery: { space: number; bonus: Bonus | null; names: string[] };
-  offer: {
-    guest: GuestId | null;
-    cost: number;
-    die: Face;
-    thalers: number;
-    vp: number;
-    bonus: Bonus | null;
-    signature: boolean;
-    pile: number | null;
-  };
+  offer:
+    | { guest: null }
+    | {
+        guest: GuestId;
+        cost: number;
+        die: Face;
+        thalers: number;
+        vp: number;
+        bonus: Bonus | null;
+        signature: boolean;
+        /** Cards below the one on display; null where there is no pile. */
+        pile: number | null;
+      };
   guestDeck: { count: number };
   supply: { card: TavernCard; count: number; price: number };
   nobles: { count: number };

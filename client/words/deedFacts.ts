@@ -1,0 +1,117 @@
+// What a button says besides its move: where the die goes, what it costs, what it brings.
+import {
+  brewerYield,
+  ENTERTAINER_PRINT,
+  GUESTS,
+  NOBLE,
+  raiseFor,
+  stepsFor,
+  tableYields,
+  TAVERN_CARD,
+  TILE,
+  upgradePrice,
+  wants,
+  worth,
+  yieldsNow,
+  type Move,
+  type Player,
+  type Space,
+  type View,
+} from '../../game/index.ts';
+import type { Language } from './en.ts';
+import { optionName } from './options.ts';
+import type { DeedFacts } from './speaking.ts';
+import type { Glance } from './words.ts';
+
+/** A space as it is said, with whoever sits there. */
+export const spaceName = (language: Language, space: Space | null, player: Player | undefined): string => {
+  if (space === null) return language.noSpace;
+  if (typeof space !== 'number') return language.equipment[space];
+  return language.tableSpace(space + 1, player?.tables[space] ?? null);
+};
+
+const { dancer, fireBreather, juggler } = ENTERTAINER_PRINT;
+
+export function deedFacts(language: Language, { view, me }: Glance, move: Move): DeedFacts {
+  const player = me === null ? undefined : view.players[me];
+  const nothing: DeedFacts = {
+    place: language.noSpace,
+    raise: 0,
+    thalers: 0,
+    beer: 0,
+    steps: 0,
+    schnapps: 0,
+    card: null,
+    option: '',
+    serving: view.phase === 'serving',
+    planning: view.phase === 'planning',
+  };
+  return player === undefined ? nothing : { ...nothing, ...particulars(language, view, player, move) };
+}
+
+function particulars(language: Language, view: View, player: Player, move: Move): Partial<DeedFacts> {
+  const place = (space: Space | null) => spaceName(language, space, player);
+  switch (move.type) {
+    case 'choose':
+      return { option: optionName(language, view, move.option) };
+    case 'put': {
+      const [shift] = move.dice;
+      if (shift?.to === undefined || shift.to === null) return {};
+      const wanted = wants(player, shift.to);
+      return { place: place(shift.to), raise: wanted === null ? 0 : (raiseFor(shift.value, wanted) ?? 0) };
+    }
+    case 'take':
+      return { place: place(move.from), ...yieldAt(view, player, move.from) };
+    case 'turn':
+      return { schnapps: juggler.die.schnapps };
+    case 'buy':
+      return { thalers: TAVERN_CARD[move.card].price };
+    case 'upgrade':
+      return { thalers: upgradePrice(move.tile, move.returns), card: TILE[move.tile].card };
+    case 'recruit':
+      return { beer: GUESTS[move.guest].cost };
+    case 'nobles':
+      return { beer: NOBLE.cost[move.count - 1] ?? 0 };
+    case 'settle':
+      return { steps: stepsFor(player.dice, yieldsNow(view, player)) };
+    case 'dance': {
+      const side = player.entertainers.dancer ?? 'thalers';
+      return { schnapps: dancer[side].schnapps, [side]: dancer[side].yields };
+    }
+    case 'breathe':
+      return { schnapps: fireBreather.deny.schnapps };
+    case 'breatheOn':
+      return { schnapps: fireBreather.upgrade.schnapps };
+    case 'deny':
+      return { place: place(move.table) };
+    case 'confirm':
+    case 'withdraw':
+    case 'draft':
+    case 'giveUp':
+    case 'bard':
+    case 'pick':
+    case 'sign':
+    case 'strike':
+    case 'end':
+    case 'takeBack':
+      return {};
+    default:
+      return move satisfies never;
+  }
+}
+
+function yieldAt(view: View, player: Player, space: Space): Partial<DeedFacts> {
+  if (typeof space === 'number') return { thalers: tableYields(player)[space] ?? 0 };
+  switch (space) {
+    case 'cashbox':
+      return { thalers: worth(view, player, 'cashbox') };
+    case 'barrel':
+      return { beer: worth(view, player, 'barrel') };
+    case 'brewer':
+      return { beer: brewerYield(view, player) };
+    case 'monk':
+      return { steps: worth(view, player, 'monk') };
+    default:
+      return space satisfies never;
+  }
+}

@@ -1,0 +1,177 @@
+// What a spot of the table is, with the numbers of now: gathers the facts, the language puts them in words.
+import {
+  BOOK,
+  bonusOfEvening,
+  brewerYield,
+  GUESTS,
+  MONASTERY_BONUS,
+  reputationTrack,
+  schnappsOnTheWay,
+  scoreOf,
+  SITTER,
+  SOURCES,
+  START_CARDS,
+  TAVERN_CARD,
+  TILE,
+  VICTORY_POINTS,
+  worth,
+  type Card,
+  type Player,
+  type Seat,
+  type Tile,
+} from '../../game/index.ts';
+import type { Spot } from '../model/spots.ts';
+import type { Language } from './en.ts';
+import type { Explained, Explanation, Pile, SpotPlace } from './speaking.ts';
+import type { Glance } from './words.ts';
+
+type Owned = Extract<Spot, { seat: Seat }>;
+
+/** Cards by kind, as many as there are of each. */
+export function piled(cards: readonly Card[]): Pile[] {
+  const counts = new Map<Card, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => ({ card, count }));
+}
+
+export function explainSpot(language: Language, spot: Spot, glance: Glance): Explanation {
+  const nameOf = (seat: number) => glance.people[seat]?.name ?? language.somebody;
+  const facts = factsOf(spot, glance, nameOf);
+  return (language.explain[spot.at] as (facts: unknown) => Explanation)(facts);
+}
+
+type NameOf = (seat: number) => string;
+
+function factsOf(spot: Spot, glance: Glance, nameOf: NameOf): Explained<SpotPlace> {
+  if (isOwned(spot)) {
+    const player = glance.view.players[spot.seat];
+    if (player === undefined) throw new Error(`Nobody sits at seat ${spot.seat}.`);
+    return ownFacts(spot, glance, player, nameOf(spot.seat));
+  }
+  return sharedFacts(spot, glance, nameOf);
+}
+
+const isOwned = (spot: Spot): spot is Owned => 'seat' in spot;
+
+function ownFacts(spot: Owned, { view }: Glance, player: Player, name: string): Explained<Owned['at']> {
+  switch (spot.at) {
+    case 'plate': {
+      const { points, total } = scoreOf(view, spot.seat);
+      const parts = SOURCES.filter((source) => points[source] !== 0);
+      const counted = parts.map((source) => ({ source, count: points[source] }));
+      return { name, total, points: counted, start: view.start === spot.seat };
+    }
+    case 'deck':
+      return { name, count: player.deck.length, cards: piled(player.deck) };
+    case 'discard':
+      return { name, count: player.discard.length, cards: piled(player.discard) };
+    case 'table':
+      return tableFacts(player, spot.table);
+    case 'equipment':
+      return {
+        space: spot.space,
+        worth: worth(view, player, spot.space),
+        perDie: spot.space === 'brewer' ? brewerYield(view, player) : worth(view, player, spot.space),
+        upgraded: player.upgraded[spot.space] > 0,
+      };
+    case 'beside':
+      return { card: spot.card, count: player.beside[spot.card] };
+    case 'tile':
+      return tileFacts(spot.tile, worth(view, player, spot.tile), player.upgraded[spot.tile], view.round);
+    case 'hand': {
+      const dice = player.dice.filter((die) => die.at === null && !die.taken);
+      return { dice: dice.map(({ value, own }) => ({ value, own })) };
+    }
+    case 'coaster':
+      return { name, dice: player.coaster };
+    case 'thalers':
+      return { count: player.thalers, kept: worth(view, player, 'safe') };
+    case 'beer':
+      return { count: player.beer, kept: worth(view, player, 'storage') };
+    case 'schnapps':
+      return { count: player.schnapps };
+    case 'counterGuests':
+      return { count: player.counterGuests };
+    case 'entertainer':
+      return { entertainer: spot.entertainer, side: player.entertainers[spot.entertainer] };
+    case 'reputation': {
+      const space = reputationTrack(view.module)[spot.space];
+      const vp = space !== undefined && 'vp' in space ? space.vp : null;
+      return { number: spot.space + 1, vp, gives: space !== undefined && 'gives' in space ? space.gives : null };
+    }
+    case 'cell':
+      return {
+        column: spot.column,
+        row: spot.row + 1,
+        bonus: BOOK[spot.column].cells[spot.row] ?? null,
+        covered: player.book[spot.column] > spot.row,
+      };
+    default:
+      return spot satisfies never;
+  }
+}
+
+function tableFacts({ tables, nobles }: Player, table: number): Explained<'table'> {
+  const card = tables[table] ?? null;
+  const sitter = card === null ? undefined : SITTER[card];
+  return {
+    number: table + 1,
+    card,
+    nobles: card === 'noble' ? nobles : 0,
+    die: sitter?.die ?? null,
+    thalers: sitter?.thalers ?? 0,
+    vp: card === null ? 0 : VICTORY_POINTS[card],
+  };
+}
+
+function tileFacts(tile: Tile, value: number, from: number, round: number): Explained<'tile'> {
+  const { upgraded: upgradedTo, price, card, discount, works } = TILE[tile];
+  const still = from > round ? from : null;
+  return { tile, worth: value, upgradedTo, price, card, discount, works, from: still, upgraded: from > 0 };
+}
+
+function sharedFacts(
+  spot: Exclude<Spot, Owned>,
+  { view }: Glance,
+  nameOf: NameOf,
+): Explained<Exclude<SpotPlace, Owned['at']>> {
+  switch (spot.at) {
+    case 'moon': {
+      const { module } = view;
+      const schnapps = schnappsOnTheWay(module, spot.round);
+      return {
+        round: spot.round,
+        bonuses: bonusOfEvening(module, spot.round),
+        schnapps,
+        now: spot.round === view.round,
+      };
+    }
+    case 'monastery': {
+      const here = view.players.flatMap((player, seat) => (player.monastery === spot.space ? [nameOf(seat)] : []));
+      return { space: spot.space, bonus: MONASTERY_BONUS[spot.space] ?? null, names: here };
+    }
+    case 'offer': {
+      const offer = view.display[spot.place] ?? null;
+      const pile = spot.place === 0 ? view.pile.length : null;
+      if (offer === null) return { guest: null };
+      const { cost, die, thalers, vp, bonus } = GUESTS[offer.guest];
+      return { guest: offer.guest, cost, die, thalers, vp, bonus, signature: offer.signature, pile };
+    }
+    case 'guestDeck':
+      return { count: view.guestDeck.length };
+    case 'supply':
+      return { card: spot.card, count: view.supply[spot.card], price: TAVERN_CARD[spot.card].price };
+    case 'nobles':
+      return { count: view.nobles };
+    case 'schnappsSupply':
+      return { count: view.schnapps };
+    case 'signatures':
+      return { count: view.signatures };
+    case 'box':
+      return { cards: piled(view.box) };
+    case 'startCard':
+      return { card: spot.card, items: START_CARDS[spot.card] };
+    default:
+      return spot satisfies never;
+  }
+}
