@@ -23,7 +23,6 @@ import {
   glowing,
   light,
   oval,
-  ring,
   rounded,
   shape,
   vignette,
@@ -275,7 +274,7 @@ function trees(ink: Ink, season: Season): void {
       if (season === 'winter')
         shape(
           ink,
-          `M${x} ${top}L${x + half * 0.7} ${top + tall * 0.3}Q${x} ${top + tall * 0.16} ${x - half * 0.7} ${top + tall * 0.3}Z`,
+          `M${x} ${top}L${x + half * 0.55} ${top + tall * 0.24}Q${x + half * 0.2} ${top + tall * 0.16} ${x} ${top + tall * 0.24}Q${x - half * 0.2} ${top + tall * 0.16} ${x - half * 0.55} ${top + tall * 0.24}Z`,
           '#f4f8fd',
         );
     }
@@ -487,7 +486,6 @@ export function podium(ink: Ink): void {
         [1, 'rgba(0,0,0,0)'],
       ]),
     );
-    laurel(ink, x, y + 62, 76, place + 1);
-    ring(ink, x, y + 62, 46, 1, 'rgba(243,216,140,.3)');
+    laurel(ink, x, y + 54, 66, place + 1);
   });
 }

@@ -246,8 +246,11 @@ function noble(ink: Ink, face: NobleFace): void {
     const y = 116 + at * 44;
     stein(ink, 34, y, 42, cost);
     rounded(ink, { x: 55, y: y - 10, width: 28, height: 20 }, 10);
-    ink.fillStyle = 'rgba(30,8,40,.8)';
+    ink.fillStyle = '#22062e';
     ink.fill();
+    ink.lineWidth = 1.2;
+    ink.strokeStyle = '#d9b052';
+    ink.stroke();
     figure(ink, `×${at + 2}`, 69, y, 18, PALETTE.cream);
   });
   points(ink, NOBLE.vp);

@@ -32,28 +32,8 @@ export const PEOPLE: readonly Person[] = [
 ];
 
 const HAIR = {
-  short: ['14', '13', '11', '10', '09', '08', '07', '04', '03', '02', '01', '17', '18', '19', '12'],
-  long: [
-    '19',
-    '17',
-    '16',
-    '12',
-    '10',
-    '09',
-    '07',
-    '06',
-    '05',
-    '02',
-    '01',
-    '21',
-    '22',
-    '24',
-    '25',
-    '14',
-    '11',
-    '08',
-    '03',
-  ],
+  short: ['14', '13', '11', '10', '09', '08', '04', '03', '01', '17', '18', '19', '12'],
+  long: ['19', '17', '16', '12', '07', '05', '02', '01', '21', '22', '24', '25', '14', '11'],
 } as const;
 
 /** Hair that lies flat enough for something to be worn on it. */
@@ -81,7 +61,7 @@ const EYES = [
   '02',
   '01',
 ] as const;
-const BROWS = ['10', '09', '08', '07', '06', '05', '04', '03', '02', '15', '14', '13', '12', '11'] as const;
+const BROWS = ['10', '09', '08', '07', '06', '05', '04', '03', '02', '15', '13', '12', '11'] as const;
 const MOUTHS = ['30', '29', '28', '27', '26', '25', '23', '22', '10', '09', '04', '02', '01', '20'] as const;
 const RED_LIPS = ['05', '06', '07', '08'] as const;
 const GLASSES = ['02', '03', '04', '05'] as const;
@@ -102,7 +82,7 @@ export const PARTS = [
 export type Part = (typeof PARTS)[number];
 
 export type Beard = 'none' | 'full' | 'short' | 'goatee' | 'handlebar' | 'long';
-export type Hat = 'none' | 'felt' | 'cap' | 'scarf' | 'crown' | 'bonnet' | 'hood' | 'bard' | 'beret';
+export type Hat = 'none' | 'felt' | 'cap' | 'scarf' | 'crown' | 'bonnet' | 'bard' | 'beret';
 export type Dress = 'shirt' | 'vest' | 'apron' | 'dirndl' | 'cloak' | 'coat' | 'robe' | 'ermine' | 'motley';
 
 export interface Look {
@@ -152,12 +132,57 @@ type Wish = Partial<Omit<Look, 'parts'>> & {
 
 /** What the trade asks for; the rest is left to chance that is the same every time. */
 const WISHES: Partial<Record<Person, Wish>> = {
-  regular1: { woman: false, beard: 'full', hat: 'felt', dress: 'vest', cloth: '#5b6b3a', aged: true },
-  regular2: { woman: false, beard: 'handlebar', hat: 'none', dress: 'coat', cloth: '#4a4a63', hair: '#8a3b1c' },
-  bard: { woman: false, beard: 'goatee', hat: 'bard', dress: 'motley', cloth: '#7b2f36', cloth2: '#2f5361' },
-  barback: { woman: false, beard: 'short', hat: 'cap', dress: 'apron', cloth: '#8c4a26' },
-  dishwasher: { woman: true, hat: 'scarf', dress: 'apron', cloth: '#2f5361', beard: 'none' },
-  server: { woman: true, hat: 'none', dress: 'dirndl', cloth: '#3d5c48', beard: 'none', parts: ['hair/long16'] },
+  regular1: {
+    parts: ['eyes/variant19', 'mouth/variant30'],
+    woman: false,
+    beard: 'full',
+    hat: 'felt',
+    dress: 'vest',
+    cloth: '#5b6b3a',
+    aged: true,
+  },
+  regular2: {
+    parts: ['eyes/variant20', 'mouth/variant26'],
+    woman: false,
+    beard: 'handlebar',
+    hat: 'none',
+    dress: 'coat',
+    cloth: '#4a4a63',
+    hair: '#8a3b1c',
+  },
+  bard: {
+    parts: ['eyes/variant26', 'mouth/variant30'],
+    woman: false,
+    beard: 'goatee',
+    hat: 'bard',
+    dress: 'motley',
+    cloth: '#7b2f36',
+    cloth2: '#2f5361',
+  },
+  barback: {
+    parts: ['eyes/variant26', 'mouth/variant23'],
+    woman: false,
+    beard: 'short',
+    hat: 'cap',
+    dress: 'apron',
+    cloth: '#8c4a26',
+  },
+  dishwasher: {
+    parts: ['eyes/variant26', 'mouth/variant05', 'hair/long14'],
+    woman: true,
+    hat: 'scarf',
+    dress: 'apron',
+    cloth: '#2f5361',
+    beard: 'none',
+  },
+  server: {
+    woman: true,
+    hat: 'none',
+    dress: 'dirndl',
+    cloth: '#3d5c48',
+    beard: 'none',
+    parts: ['hair/long16', 'eyes/variant19', 'mouth/variant05'],
+  },
   brewer: {
     woman: false,
     hat: 'none',
@@ -165,24 +190,38 @@ const WISHES: Partial<Record<Person, Wish>> = {
     dress: 'apron',
     cloth: '#6d3b2a',
     hair: '#ac6511',
-    parts: ['hair/short19'],
+    parts: ['hair/short19', 'eyes/variant20', 'mouth/variant26'],
   },
   bartender0: {
     woman: false,
     beard: 'handlebar',
     hat: 'none',
     dress: 'vest',
-    parts: ['hair/short10'],
+    parts: ['hair/short10', 'eyes/variant26', 'mouth/variant30'],
     hair: '#2c1a12',
   },
-  bartender1: { woman: true, beard: 'none', hat: 'none', dress: 'dirndl', parts: ['hair/long12'], hair: '#8a3b1c' },
-  bartender2: { woman: false, beard: 'full', hat: 'none', dress: 'vest', parts: ['hair/short19'], aged: true },
+  bartender1: {
+    woman: true,
+    beard: 'none',
+    hat: 'none',
+    dress: 'dirndl',
+    parts: ['hair/long12', 'eyes/variant26', 'mouth/variant05'],
+    hair: '#8a3b1c',
+  },
+  bartender2: {
+    woman: false,
+    beard: 'full',
+    hat: 'none',
+    dress: 'vest',
+    parts: ['hair/short19', 'eyes/variant26', 'mouth/variant30'],
+    aged: true,
+  },
   bartender3: {
     woman: true,
     beard: 'none',
     hat: 'none',
     dress: 'dirndl',
-    parts: ['hair/long24'],
+    parts: ['hair/long24', 'eyes/variant19', 'mouth/variant05'],
     hair: '#1d1512',
     skin: '#8d5629',
   },
@@ -192,7 +231,7 @@ const WISHES: Partial<Record<Person, Wish>> = {
     hat: 'none',
     dress: 'robe',
     cloth: '#6b4a2b',
-    parts: ['hair/short13'],
+    parts: ['hair/short13', 'eyes/variant19', 'mouth/variant29'],
     hair: '#796a45',
   },
   waitress: {
@@ -201,7 +240,7 @@ const WISHES: Partial<Record<Person, Wish>> = {
     hat: 'none',
     dress: 'dirndl',
     cloth: '#8b2635',
-    parts: ['hair/long16'],
+    parts: ['hair/long16', 'eyes/variant26', 'mouth/variant05', 'eyebrows/variant10'],
     hair: '#b9924f',
   },
   dancer: {
@@ -210,18 +249,34 @@ const WISHES: Partial<Record<Person, Wish>> = {
     hat: 'none',
     dress: 'dirndl',
     cloth: '#8b2635',
-    parts: ['hair/long22'],
+    parts: ['hair/long22', 'eyes/variant22', 'mouth/variant05', 'eyebrows/variant10'],
     hair: '#2c1a12',
   },
-  fireBreather: { woman: false, beard: 'none', hat: 'none', dress: 'vest', cloth: '#8c4a26', parts: ['hair/short19'] },
-  juggler: { woman: false, beard: 'none', hat: 'bard', dress: 'motley', cloth: '#8a6a2e', cloth2: '#7b2f36' },
+  fireBreather: {
+    woman: false,
+    mirrored: true,
+    beard: 'none',
+    hat: 'none',
+    dress: 'vest',
+    cloth: '#8c4a26',
+    parts: ['hair/short19', 'eyes/variant18', 'mouth/variant09', 'eyebrows/variant08'],
+  },
+  juggler: {
+    parts: ['eyes/variant22', 'mouth/variant26'],
+    woman: false,
+    beard: 'none',
+    hat: 'bard',
+    dress: 'motley',
+    cloth: '#8a6a2e',
+    cloth2: '#7b2f36',
+  },
 };
 
 const NOBLE_CLOTH = '#5a2a6e';
 
 const slotOf = (part: Part): string => part.slice(0, part.indexOf('/'));
 
-const GUEST_HATS_MEN: readonly Hat[] = ['felt', 'felt', 'cap', 'beret', 'none', 'none', 'none', 'hood'];
+const GUEST_HATS_MEN: readonly Hat[] = ['felt', 'felt', 'cap', 'beret', 'none', 'none', 'none'];
 const GUEST_HATS_WOMEN: readonly Hat[] = ['scarf', 'bonnet', 'none', 'none', 'none', 'none', 'felt'];
 const BEARDS: readonly Beard[] = ['full', 'full', 'short', 'short', 'goatee', 'handlebar', 'handlebar', 'long', 'none'];
 const MEN_WEAR: readonly Dress[] = ['shirt', 'vest', 'coat', 'cloak', 'vest', 'coat'];
@@ -244,7 +299,7 @@ function cast(person: Person): Look {
     `eyebrows/variant${chance.pick(BROWS)}`,
     `mouth/variant${woman && chance.share(0.6) ? chance.pick(RED_LIPS) : chance.pick(MOUTHS)}`,
     ...(feature === null ? [] : [`features/${feature}` as const]),
-    ...(chance.share(0.1) ? [`glasses/variant${chance.pick(GLASSES)}` as const] : []),
+    ...(chance.share(0.1) && WISHES[person] === undefined ? [`glasses/variant${chance.pick(GLASSES)}` as const] : []),
     cut,
     ...(woman && chance.share(0.3) ? (['earrings/variant01'] as const) : []),
   ];

@@ -1,23 +1,26 @@
 // Dice with pips and volume: a cube turned in space and seen from straight above, so that every side is one affine picture.
 import { FACES, type Face } from '../../game/index.ts';
 import { apart, cast, type Ink } from './ink.ts';
-import { PLAYER_PAINT, type PlayerColour } from './theme.ts';
+import { PLAYER_COLOURS, PLAYER_PAINT, type PlayerColour } from './theme.ts';
 
-export type DieColour = 'white' | PlayerColour;
+/** `own` stands for whichever colour the reader plays: it has a pip of each. */
+export type DieColour = 'white' | PlayerColour | 'own';
 
 interface DiePaint {
   readonly base: string;
   readonly light: string;
   readonly dark: string;
-  readonly pip: string;
+  readonly pips: readonly string[];
 }
 
-const WHITE: DiePaint = { base: '#f3e8d0', light: '#fffdf4', dark: '#b39c6f', pip: '#2a170b' };
+const WHITE: DiePaint = { base: '#f3e8d0', light: '#fffdf4', dark: '#b39c6f', pips: ['#2a170b'] };
+const OWN: DiePaint = { ...WHITE, pips: PLAYER_COLOURS.map((colour) => PLAYER_PAINT[colour].base) };
 
 const paintOf = (colour: DieColour): DiePaint => {
   if (colour === 'white') return WHITE;
+  if (colour === 'own') return OWN;
   const { base, light, dark, on } = PLAYER_PAINT[colour];
-  return { base, light, dark, pip: on };
+  return { base, light, dark, pips: [on] };
 };
 
 type Vector = readonly [number, number, number];
@@ -144,7 +147,7 @@ const shaded = ({ base, light, dark }: DiePaint, brightness: number): string =>
     ? mix(base, light, Math.min(1, (brightness - 0.6) * 1.6))
     : mix(dark, base, Math.max(0, brightness + 0.25) / 0.85);
 
-function cube(ink: Ink, colour: DieColour, turn: Turn, x: number, y: number, size: number): void {
+function cube(ink: Ink, colour: DieColour, turn: Turn, x: number, y: number, size: number, resting: boolean): void {
   const paint = paintOf(colour);
   const half = size * HALF;
   const seen = FACES.map((value) => {
@@ -201,17 +204,19 @@ function cube(ink: Ink, colour: DieColour, turn: Turn, x: number, y: number, siz
         sheen.addColorStop(1, shaded(paint, brightness - 0.2));
         ink.fillStyle = sheen;
         ink.fill();
-        const radius = value === 1 ? 0.26 : 0.185;
-        for (const [u, v] of PIPS[value]) {
+        const radius = value === 1 ? 0.27 : 0.2;
+        // At rest the value in front counts; the pips of the other sides step back.
+        if (normal[2] < 0.7 && resting) ink.globalAlpha = 0.38;
+        PIPS[value].forEach(([u, v], at) => {
           ink.beginPath();
           ink.arc(u + 0.02, v + 0.035, radius, 0, Math.PI * 2);
           ink.fillStyle = 'rgba(255,255,255,.4)';
           ink.fill();
           ink.beginPath();
           ink.arc(u, v, radius, 0, Math.PI * 2);
-          ink.fillStyle = paint.pip;
+          ink.fillStyle = paint.pips[at % paint.pips.length] ?? paint.dark;
           ink.fill();
-        }
+        });
       });
     }
   });
@@ -219,8 +224,8 @@ function cube(ink: Ink, colour: DieColour, turn: Turn, x: number, y: number, siz
 
 /** A die at rest, seen a little from the front, so that the sides show its height. */
 export function die(ink: Ink, colour: DieColour, value: Face, x: number, y: number, size: number): void {
-  const tilt = product(turnX(-0.34), product(turnY(-0.3), turnZ(0.04)));
-  cube(ink, colour, product(tilt, FRONT[value]), x, y, size * 1.16);
+  const tilt = product(turnX(-0.26), product(turnY(-0.22), turnZ(0.03)));
+  cube(ink, colour, product(tilt, FRONT[value]), x, y, size * 1.2, true);
 }
 
 /** Frames of a roll, to be played in a loop until the die settles. */
@@ -231,5 +236,5 @@ export function tumblingDie(ink: Ink, colour: DieColour, at: TumbleFrame, x: num
   const share = at / TUMBLE_FRAMES.length;
   const full = Math.PI * 2 * share;
   const turn = product(turnZ(full), product(turnX(full * 2 + 0.5), turnY(full + 0.35)));
-  cube(ink, colour, turn, x, y, size);
+  cube(ink, colour, turn, x, y, size, false);
 }

@@ -132,8 +132,8 @@ export type ArtKey =
   | `crest/${PlayerColour}`
   | `coaster/${PlayerColour}`
   | `marker/${PlayerColour}`
-  | `die/${DieColour}/${Face}`
-  | `die/${DieColour}/tumble/${TumbleFrame}`
+  | `die/${Exclude<DieColour, 'own'>}/${Face}`
+  | `die/${Exclude<DieColour, 'own'>}/tumble/${TumbleFrame}`
   | `slot/${SlotKind}`
   | 'slot/used'
   | 'slot/allowed'
@@ -188,7 +188,7 @@ const cardPictures = (width: number): Picture[] => {
 
 const dicePictures = (): Picture[] => {
   const half = SIZE.die / 2;
-  const colours: readonly DieColour[] = ['white', ...PLAYER_COLOURS];
+  const colours = ['white', ...PLAYER_COLOURS] as const;
   return colours.flatMap((colour) => [
     ...FACES.map((value): Picture => ({
       key: `die/${colour}/${value}`,

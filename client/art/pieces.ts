@@ -2,7 +2,7 @@
 import { FACES, type Face } from '../../game/index.ts';
 import { seeded } from './chance.ts';
 import { crest } from './bar.ts';
-import { TABLE_WOOD, board, brass, hollow, OAK } from './wood.ts';
+import { board, brass, brassLine, hollow, OAK, planks, TABLE_WOOD } from './wood.ts';
 import {
   apart,
   ball,
@@ -24,7 +24,6 @@ import {
 import { hooded } from './people.ts';
 import { stamp } from './stamps.ts';
 import { barrelUpright, coin, hop, stein } from './things.ts';
-import { stool } from './furniture.ts';
 import { PALETTE, PLAYER_PAINT, SHADOW, type PlayerColour } from './theme.ts';
 
 /** What may lie on a space: a value, any die, or the brewer's two values. */
@@ -247,42 +246,65 @@ export function marker(ink: Ink, colour: PlayerColour): void {
 /** A guest at the counter: a pawn with a hood. */
 export const counterGuest = (ink: Ink): void => hooded(ink, 28, 30, 50, '#6a4f38');
 
-/** A stool at the table that nobody sits at yet, and the table: an empty place for a card. */
-export const SEAT_UNIT = { width: 148, height: 204 } as const;
+/** A table seen from above with stools around it: the card of whoever sits there lies on it. */
+export const SEAT_UNIT = { width: 168, height: 204 } as const;
+
+function stoolFromAbove(ink: Ink, x: number, y: number): void {
+  apart(ink, () => {
+    cast(ink, { colour: 'rgba(0,0,0,.7)', blur: 6, y: 4 });
+    disc(ink, x, y, 20, '#2a160a');
+  });
+  disc(
+    ink,
+    x,
+    y,
+    20,
+    ball(ink, x, y, 22, [
+      [0, '#b57c44'],
+      [0.7, '#7d4d26'],
+      [1, '#4a2a14'],
+    ]),
+  );
+  ring(ink, x, y, 15, 1.2, 'rgba(40,18,5,.6)');
+  ring(ink, x, y, 9, 1, 'rgba(40,18,5,.45)');
+}
 
 export function seat(ink: Ink): void {
-  oval(ink, 74, 170, 66, 22, 'rgba(0,0,0,.45)');
-  stool(ink, 74, 46, 62);
-  stool(ink, 22, 104, 52);
-  stool(ink, 126, 104, 52);
-  shape(ink, 'M62 110L86 110L90 168L112 184L36 184L58 168Z', TABLE_WOOD.dark, ['#1a0d05', 2]);
-  shape(ink, 'M64 112L74 112L74 178L44 182L60 168Z', 'rgba(200,140,80,.35)');
+  for (const [x, y] of [
+    [22, 66],
+    [146, 66],
+    [22, 140],
+    [146, 140],
+    [84, 22],
+  ] as const)
+    stoolFromAbove(ink, x, y);
+  const top: Box = { x: 16, y: 16, width: 136, height: 180 };
   apart(ink, () => {
-    cast(ink, { colour: 'rgba(0,0,0,.6)', blur: 10, y: 8 });
-    oval(ink, 74, 110, 66, 42, '#2a160a');
+    cast(ink, { colour: 'rgba(0,0,0,.75)', blur: 9, y: 5 });
+    rounded(ink, top, 16);
+    ink.fillStyle = '#2a160a';
+    ink.fill();
   });
   apart(ink, () => {
-    ink.beginPath();
-    ink.ellipse(74, 103, 66, 42, 0, 0, Math.PI * 2);
+    rounded(ink, top, 16);
     ink.clip();
-    for (let row = 0; row < 5; row++)
-      board(ink, { x: 6, y: 60 + row * 17.4, width: 136, height: 17.4 }, TABLE_WOOD, `seat ${row}`);
-    ink.fillStyle = 'rgba(30,12,3,.5)';
-    for (let row = 1; row < 5; row++) ink.fillRect(6, 60 + row * 17.4, 136, 1.2);
+    planks(ink, top, TABLE_WOOD, 27.2, 'seat', true);
     fillBox(
       ink,
-      { x: 0, y: 50, width: 148, height: 110 },
-      glowing(ink, 60, 88, 84, [
-        [0, 'rgba(255,210,130,.3)'],
-        [1, 'rgba(20,8,2,.5)'],
+      top,
+      glowing(ink, 70, 76, 130, [
+        [0, 'rgba(255,206,126,.22)'],
+        [1, 'rgba(20,8,2,.55)'],
       ]),
     );
   });
-  ink.beginPath();
-  ink.ellipse(74, 103, 66, 42, 0, 0, Math.PI * 2);
-  ink.lineWidth = 2;
-  ink.strokeStyle = '#1f1006';
+  brassLine(ink, { x: 17, y: 17, width: 134, height: 178 }, 15, 1.4);
+  // Where the card goes: a carved outline, and a hop leaf burnt into the wood.
+  rounded(ink, { x: 26, y: 24, width: 116, height: 164 }, 9);
+  ink.lineWidth = 1.6;
+  ink.strokeStyle = 'rgba(34,16,5,.55)';
   ink.stroke();
+  stamp(ink, 'stein', 84, 106, 58, 'rgba(34,16,5,.42)');
 }
 
 /** A dashed outline where a card will lie. */

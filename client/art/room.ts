@@ -69,7 +69,7 @@ export function room(ink: Ink, width: number, height: number): void {
         planks(
           ink,
           { x, y, width: length, height: breadth },
-          { dark: '#20120a', mid: '#3f2615', pale: '#5f3d22' },
+          { dark: '#190e07', mid: '#332014', pale: '#4d3220' },
           breadth,
           `floor ${row} ${Math.round(x)}`,
         );

@@ -10,6 +10,7 @@ import {
 import type { Icon } from './iconNames.ts';
 import {
   apart,
+  ball,
   cast,
   disc,
   figure,
@@ -26,7 +27,7 @@ import {
 import { person } from './people.ts';
 import { stamp } from './stamps.ts';
 import { bonusSign, cardToken, denyToken, TILE_YIELD } from './symbols.ts';
-import { coin, schnappsGlass, stein } from './things.ts';
+import { coin, flame, schnappsGlass, stein } from './things.ts';
 import { brass, brassLine, frame, OAK, paper, planks } from './wood.ts';
 import { die } from './dice.ts';
 import { PALETTE } from './theme.ts';
@@ -121,6 +122,63 @@ const POSTER: Record<Entertainer, { readonly top: string; readonly bottom: strin
   juggler: { top: '#2f5f63', bottom: '#0c2226', icon: 'juggler' },
 };
 
+/** What they are known for, around their heads. */
+const ACTS: Record<Entertainer, (ink: Ink) => void> = {
+  dancer: (ink) => {
+    // A rose behind the ear.
+    for (const [x, y] of [
+      [92, 44],
+      [100, 50],
+      [92, 56],
+      [98, 42],
+    ] as const)
+      disc(
+        ink,
+        x,
+        y,
+        6,
+        ball(ink, x, y, 7, [
+          [0, '#ff8a8a'],
+          [0.6, '#c3262f'],
+          [1, '#6b0f18'],
+        ]),
+      );
+  },
+  fireBreather: (ink) => {
+    apart(ink, () => {
+      ink.translate(76, 84);
+      for (const [turn, height] of [
+        [-1.25, 62],
+        [-1.8, 58],
+        [-1.52, 84],
+      ] as const)
+        apart(ink, () => {
+          ink.rotate(turn);
+          flame(ink, 0, 0, height, 1);
+        });
+    });
+  },
+  juggler: (ink) => {
+    for (const [x, y, colour] of [
+      [20, 62, '#c3262f'],
+      [30, 30, '#f2c42f'],
+      [104, 30, '#3f7fc0'],
+      [112, 62, '#63ad5c'],
+    ] as const)
+      disc(
+        ink,
+        x,
+        y,
+        9,
+        ball(ink, x, y, 10, [
+          [0, '#ffffff'],
+          [0.3, colour],
+          [1, '#1a0d05'],
+        ]),
+      );
+  },
+};
+
 type SideDrawing = (ink: Ink, x: number, y: number, size: number) => void;
 
 const EARNS: { readonly [E in Entertainer]: Record<Side<E>, SideDrawing> } = {
@@ -176,7 +234,8 @@ export function entertainerSide<E extends Entertainer>(ink: Ink, who: E, side: S
     }
     light(ink, 70, 60, 90, '#ffb04a', 0.4);
     stamp(ink, icon, 30, 112, 52, 'rgba(255,236,190,.3)');
-    person(ink, who, 72, 74, 78);
+    person(ink, who, who === 'fireBreather' ? 88 : 66, 66, 62);
+    ACTS[who](ink);
     fillBox(
       ink,
       { x: 0, y: 108, width: 220, height: 42 },

@@ -13,6 +13,7 @@ const outline = (icon: Icon): Path2D => {
   return path;
 };
 
+/** Colours may be gradients over the icon's own square of 512. */
 export function stamp(ink: Ink, icon: Icon, x: number, y: number, size: number, fill: Fill, edge?: Fill): void {
   inSquare(ink, x, y, size, 512, () => {
     ink.translate(-256, -256);

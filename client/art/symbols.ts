@@ -20,7 +20,7 @@ export const TRADE: Record<TavernCard, Trade> = {
   barback: { colour: '#b06a1c', deep: '#4e2a07' },
   dishwasher: { colour: '#33708a', deep: '#0f2d3b' },
   server: { colour: '#3f7a4a', deep: '#15331c' },
-  table: { colour: '#8a5a34', deep: '#3a2110' },
+  table: { colour: '#cfae7c', deep: '#7d5a34' },
   brewer: { colour: '#7d8a2c', deep: '#343a0c' },
 };
 
@@ -63,7 +63,7 @@ export function tray(ink: Ink, x: number, y: number, size: number): void {
 export function tradeSign(ink: Ink, card: TavernCard, x: number, y: number, size: number): void {
   switch (card) {
     case 'bard':
-      stamp(ink, 'lyre', x, y, size, brass(ink, x - size / 2, y - size / 2, x + size / 2, y + size / 2), '#2b1405');
+      stamp(ink, 'lyre', x, y, size, brass(ink, 0, 0, 512, 512), '#2b1405');
       return;
     case 'barback':
       stein(ink, x, y, size * 0.96);
@@ -162,9 +162,9 @@ export function denyToken(ink: Ink, x: number, y: number, size: number): void {
   token(ink, x, y, size, '#8a2b24', '#3d0b0a', 'door');
 }
 
-/** A die of one's own colour, whatever that is: brass. */
+/** A die of one's own colour, whatever that is: a pip of each. */
 export function ownDie(ink: Ink, x: number, y: number, size: number): void {
-  die(ink, 'yellow', 5, x, y, size);
+  die(ink, 'own', 4, x, y, size);
 }
 
 /** Counts above one are written; a single thing speaks for itself. */

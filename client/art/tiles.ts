@@ -1,6 +1,6 @@
 // The nine parts of a tavern that can be upgraded: poor at first, rich afterwards.
 import { TILE, TILES, type Tile } from '../../game/index.ts';
-import { apart, cast, disc, downward, figure, fillBox, light, rounded, vignette, type Box, type Ink } from './ink.ts';
+import { apart, cast, downward, figure, fillBox, light, rounded, vignette, type Box, type Ink } from './ink.ts';
 import { cardToken, TILE_YIELD } from './symbols.ts';
 import { coin } from './things.ts';
 import { frame, GREY_WOOD, OAK, planks, plaster } from './wood.ts';
@@ -20,7 +20,7 @@ const FLOOR = 112;
 
 /** Where the scene may put things on a tile, in the tile's own units: dice in the middle, numbers in the plate. */
 export const TILE_ANCHOR = {
-  die: { x: 62, y: 116 },
+  die: { x: 40, y: 113, size: 46 },
   plate: { x: 168, y: 124 },
   price: { x: 26, y: 26 },
 } as const;
@@ -28,7 +28,7 @@ export const TILE_ANCHOR = {
 function backdrop(ink: Ink, tile: Tile, rich: boolean): void {
   const wall: Box = { x: 10, y: 10, width: 180, height: FLOOR - 10 };
   if (rich) plaster(ink, wall, '#b8874e', '#5a3418', `${tile} wall`);
-  else plaster(ink, wall, '#6f6252', '#2f2820', `${tile} poor wall`);
+  else plaster(ink, wall, '#857560', '#40372c', `${tile} poor wall`);
   planks(ink, { x: 10, y: FLOOR, width: 180, height: 28 }, rich ? OAK : GREY_WOOD, 10, `${tile} floor`);
   fillBox(
     ink,
@@ -94,13 +94,11 @@ export function tilePicture(ink: Ink, tile: Tile, side: TileSide): void {
     backdrop(ink, tile, rich);
     if (rich) garland(ink, 8, 192, 14, 14);
     TILE_SCENES[tile](ink, rich);
-    vignette(ink, INSIDE, rich ? 0.5 : 0.72);
-    if (!rich) fillBox(ink, INSIDE, 'rgba(40,34,40,.16)');
+    vignette(ink, INSIDE, rich ? 0.5 : 0.6);
   });
   frame(ink, WHOLE, 10, rich, `${tile} ${side}`);
   plate(ink, tile, side);
   if (!rich) price(ink, tile);
-  else disc(ink, 0, 0, 0, PALETTE.brass);
 }
 
 export const everyTileSide = (): readonly (readonly [Tile, TileSide])[] =>

@@ -1,0 +1,91 @@
+// The manifest has a picture for everything that is printed, and each fits a page.
+import { describe, expect, test } from 'vitest';
+import {
+  ENTERTAINERS,
+  FACES,
+  GUEST_IDS,
+  REGULARS,
+  SIDES,
+  START_CARD_NUMBERS,
+  TAVERN_CARDS,
+  TILES,
+} from '../../../game/index.ts';
+import { packed } from '../../../client/art/atlas.ts';
+import { TUMBLE_FRAMES } from '../../../client/art/dice.ts';
+import { artManifest, largeCard, SIZE } from '../../../client/art/manifest.ts';
+import { PLAYER_COLOURS } from '../../../client/art/theme.ts';
+
+const manifest = artManifest();
+const keys = new Set<string>(manifest.map(({ key }) => key));
+
+describe('the manifest', () => {
+  test('names each picture once', () => {
+    expect(keys.size).toBe(manifest.length);
+  });
+
+  test('has every card, and its back', () => {
+    const cards = [...REGULARS, ...TAVERN_CARDS, 'noble', ...GUEST_IDS, 'back'];
+    expect(cards.filter((card) => !keys.has(`card/${card}`))).toEqual([]);
+  });
+
+  test('has both sides of every tile', () => {
+    const sides = TILES.flatMap((tile) => [`tile/${tile}/basic`, `tile/${tile}/upgraded`]);
+    expect(sides.filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  test('has both sides of every entertainer, and every start card', () => {
+    const sides = ENTERTAINERS.flatMap((who) => SIDES[who].map((side) => `entertainer/${who}/${side}`));
+    const starts = START_CARD_NUMBERS.map((number) => `startCard/${number}`);
+    expect([...sides, ...starts].filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  test.each(['white', ...PLAYER_COLOURS])('has every face of a %s die, and how it tumbles', (colour) => {
+    const wanted = [
+      ...FACES.map((face) => `die/${colour}/${face}`),
+      ...TUMBLE_FRAMES.map((frame) => `die/${colour}/tumble/${frame}`),
+    ];
+    expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  test.each(PLAYER_COLOURS)('has bar, crest, coaster and marker in %s', (colour) => {
+    const wanted = ['bar', 'crest', 'coaster', 'marker'].map((what) => `${what}/${colour}`);
+    expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  test('begins with what no table can do without', () => {
+    const priorities = manifest.map(({ priority }) => priority);
+    expect(priorities).toEqual([...priorities].sort());
+    expect(manifest[0]?.priority).toBe(0);
+  });
+
+  test('paints large cards one at a time', () => {
+    expect(largeCard('card/8d')).toMatchObject(SIZE.cardLarge);
+    expect(keys.has('card/8d')).toBe(true);
+  });
+});
+
+describe('the pages', () => {
+  test.each([1, 1.5, 2])('hold every picture once, apart from its neighbours, at %s pixels a pixel', (scale) => {
+    const pages = packed(manifest, scale);
+    const placed = pages.flatMap(({ places }) => places.map(({ picture }) => picture.key));
+    expect([...placed].sort()).toEqual([...keys].sort());
+    for (const { height, places } of pages) {
+      expect(height).toBeLessThanOrEqual(2048);
+      for (const [at, one] of places.entries()) {
+        expect(one.x).toBeGreaterThan(0);
+        expect(one.x + one.width).toBeLessThan(2048);
+        expect(one.y + one.height).toBeLessThan(2048);
+        const touching = places
+          .slice(at + 1)
+          .filter(
+            (other) =>
+              one.x < other.x + other.width &&
+              other.x < one.x + one.width &&
+              one.y < other.y + other.height &&
+              other.y < one.y + one.height,
+          );
+        expect(touching).toEqual([]);
+      }
+    }
+  });
+});
