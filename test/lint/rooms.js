@@ -92,6 +92,7 @@ export const rooms = [
     sentence: 'the overlay works with no canvas.',
     files: [...doors, wire, 'client/overlay/', 'client/net/', 'client/model/', 'client/words/', 'client/art/'],
     packages: 'any',
+    types: ['client/tableSession.ts'],
   },
   {
     room: 'client/',
