@@ -1,0 +1,104 @@
+// Nothing comes from nowhere and nothing is lost: cards, dice, schnapps, signatures, counter guests.
+import {
+  GUEST_IDS,
+  GUESTS,
+  holdsOne,
+  MONASTERY_LAST,
+  NOBLE,
+  raiseFor,
+  REGULAR,
+  REGULARS,
+  reputationTrack,
+  SUPPLIES,
+  tableCount,
+  TAVERN_CARD,
+  TAVERN_CARDS,
+  wants,
+  type Player,
+  type State,
+} from '../../game/index.ts';
+import { countsOf, type Counts } from '../kit/counts.ts';
+import { must, mustEqual } from './must.ts';
+
+/** What is in the box for so many players. */
+export function boxOf({ module, players }: State): Counts {
+  const cards: Record<string, number> = { noble: NOBLE.copies };
+  for (const name of REGULARS) cards[name] = REGULAR[name].perPlayer * players.length;
+  for (const name of TAVERN_CARDS) if (module >= TAVERN_CARD[name].from) cards[name] = TAVERN_CARD[name].copies;
+  for (const id of GUEST_IDS) if (module >= GUESTS[id].from) cards[id] = 1;
+  return {
+    cards,
+    schnapps: module >= 2 ? SUPPLIES.schnapps : 0,
+    signatures: module === 5 ? SUPPLIES.signatures : 0,
+  };
+}
+
+const isCount = (number: number) => Number.isInteger(number) && number >= 0;
+
+function checkMarkers(state: State, player: Player): void {
+  const counts = [player.thalers, player.beer, player.schnapps, player.counterGuests, player.nobles, player.bards];
+  must([...counts, ...Object.values(player.beside)].every(isCount), 'Something is counted that cannot be.');
+  must(player.counterGuests <= SUPPLIES.counterGuests, 'There are too many counter guests.');
+  must(player.monastery >= 0 && player.monastery <= MONASTERY_LAST, 'The monastery marker left its track.');
+  const track = reputationTrack(state.module);
+  must(player.reputation >= -1 && player.reputation < track.length, 'The reputation marker left its track.');
+  must(
+    Object.values(player.book).every((covered) => covered >= 0 && covered <= 4),
+    'A column holds too much.',
+  );
+  must(
+    Object.values(player.bought).every((count) => count <= 1),
+    'A card was bought twice.',
+  );
+}
+
+function checkSeats(state: State, player: Player): void {
+  must(player.tables.includes('noble') === player.nobles > 0, 'The nobles do not sit where they should.');
+  must(player.tables.filter((card) => card === 'noble').length <= 1, 'The nobles sit at two tables.');
+  if (state.phase === 'guests') {
+    must(player.tables.length <= tableCount(state, player), 'More tables are taken than there are.');
+    const full = player.tables.length === tableCount(state, player);
+    must(full || player.deck.length + player.discard.length === 0, 'Drawing stopped too early.');
+  }
+}
+
+/** How many dice a player has in this phase, white and own, those on the coasters left aside. */
+function checkDice(state: State, player: Player): void {
+  const { dice } = player;
+  const white = dice.filter((die) => !die.own).length;
+  must(dice.length - white <= SUPPLIES.ownDice, 'There are too many own dice.');
+  if (state.phase === 'planning' || (state.phase === 'serving' && !player.done)) {
+    must(white === SUPPLIES.whiteDice, 'White dice are missing.');
+  } else if (state.phase !== 'orders') {
+    must(white === 0, 'White dice lie about.');
+  }
+  const spaces = dice.flatMap(({ at }) => (at !== null && holdsOne(at) ? [at] : []));
+  must(new Set(spaces).size === spaces.length, 'Two dice lie where one fits.');
+  for (const { value, at, raise, taken } of dice) {
+    if (at === null) {
+      must(raise === 0 && !taken, 'An unplaced die is helped or taken.');
+    } else if (!taken) {
+      const wanted = wants(player, at);
+      must(wanted !== null && raiseFor(value, wanted) === raise, `A ${value} lies where it does not fit.`);
+    }
+  }
+}
+
+export function checkConservation(state: State): void {
+  mustEqual(countsOf(state), boxOf(state), 'Something in the box was lost or doubled:');
+  if (state.phase === 'orders') {
+    const dice = state.players.map((player) => player.coaster.length + player.dice.filter((die) => !die.own).length);
+    const all = dice.reduce((sum, each) => sum + each, 0);
+    must(all === SUPPLIES.whiteDice * state.players.length, 'White dice were lost or doubled.');
+  } else {
+    must(
+      state.players.every(({ coaster }) => coaster.length === 0),
+      'There are dice on a coaster.',
+    );
+  }
+  for (const player of state.players) {
+    checkMarkers(state, player);
+    checkSeats(state, player);
+    checkDice(state, player);
+  }
+}

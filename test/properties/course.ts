@@ -1,0 +1,47 @@
+// The course of a whole game: eight rounds, each with its phases in order, told as it happens.
+import { leftOf, PHASES, ROUNDS, type Event, type Phase, type State } from '../../game/index.ts';
+import { mustEqual } from './must.ts';
+
+/** Listens to a game from its set-up to its end. */
+export class Course {
+  readonly #phases: Phase[] = [];
+  readonly #rounds: number[] = [];
+  readonly #mugs: number[] = [];
+  readonly #counterGuests: number[] = [];
+
+  hear(events: readonly Event[], state: State): void {
+    for (const event of events) {
+      if (event.type === 'phase') this.#phases.push(event.phase);
+      if (event.type === 'round') this.#rounds.push(event.round);
+      if (event.type === 'startPlayer') this.#mugs.push(event.seat);
+      if (event.type === 'counterGuestCame') this.#count(event.seat, 1);
+      if (event.type === 'counterGuestGivenUp') this.#count(event.seat, -1);
+      // What comes back with a step is no event of its own.
+      if (event.type === 'takenBack') this.#counterGuests[event.seat] = state.players[event.seat]!.counterGuests;
+    }
+  }
+
+  #count(seat: number, change: number): void {
+    this.#counterGuests[seat] = (this.#counterGuests[seat] ?? 0) + change;
+  }
+
+  checkMoment(state: State): void {
+    const held = state.players.map((_, seat) => this.#counterGuests[seat] ?? 0);
+    mustEqual(
+      state.players.map(({ counterGuests }) => counterGuests),
+      held,
+      'Counter guests were lost or doubled:',
+    );
+  }
+
+  checkEnd(state: State, firstStart: number): void {
+    const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
+    mustEqual(this.#rounds, rounds, 'The rounds are not eight in order:');
+    const evening = PHASES.filter((phase) => phase !== 'startCards' && phase !== 'over');
+    const start = state.module >= 4 ? ['startCards'] : [];
+    mustEqual(this.#phases, [...start, ...rounds.flatMap(() => evening), 'over'], 'The phases are out of order:');
+    let start0 = firstStart as State['start'];
+    const mugs = rounds.map(() => (start0 = leftOf(state, start0)));
+    mustEqual(this.#mugs, mugs, 'The beer mug did not go round:');
+  }
+}

@@ -1,0 +1,164 @@
+// Somebody can always move and nobody else can; what is legal is legal on every view, and all else is refused.
+import {
+  ableToAct,
+  below,
+  clone,
+  dishwashers,
+  fieldsOfMove,
+  format,
+  holdsOne,
+  legal,
+  parse,
+  parseAct,
+  formatAct,
+  play,
+  proposals,
+  raiseFor,
+  readMove,
+  refusal,
+  view,
+  waitedFor,
+  wants,
+  type Die,
+  type Move,
+  type MoveOf,
+  type MoveType,
+  type Rng,
+  type Seat,
+  type State,
+} from '../../game/index.ts';
+import { noChance } from '../kit/chance.ts';
+import { seatsOf } from '../kit/table.ts';
+import { checkConservation } from './conservation.ts';
+import { must, mustEqual } from './must.ts';
+
+export function checkMovement(state: State): void {
+  const able = ableToAct(state);
+  const waited = waitedFor(state);
+  must((state.phase === 'over') === (waited.length === 0), 'The game goes on and nobody is waited for.');
+  must(
+    waited.every((seat) => able.includes(seat)),
+    'Somebody is waited for who cannot act.',
+  );
+  for (const seat of seatsOf(state)) {
+    const moves = legal(state, seat);
+    must(able.includes(seat) === moves.length > 0, `Player ${seat + 1} can act and has no move, or the reverse.`);
+    mustEqual(legal(view(state, seat), seat), moves, 'What is legal differs on the own view:');
+    for (const move of moves) checkNotation(seat, move);
+    checkProposals(state, seat, moves);
+  }
+}
+
+function checkNotation(seat: Seat, move: Move): void {
+  const text = format(move);
+  mustEqual(parse(text), move, `'${text}' is understood as something else:`);
+  mustEqual(parseAct(formatAct({ seat, move })), { seat, move }, `'${text}' is understood as something else:`);
+  const sent = JSON.parse(JSON.stringify(fieldsOfMove(move))) as unknown[];
+  mustEqual(readMove(move.type, sent), move, `'${text}' arrives as something else:`);
+}
+
+function checkProposals(state: State, seat: Seat, moves: readonly Move[]): void {
+  const all = proposals(state, seat);
+  mustEqual(
+    all.filter(({ refused }) => refused === null).map(({ move }) => move),
+    moves,
+    'The proposals that are not refused are not the legal moves:',
+  );
+  for (const { move, refused } of all) mustEqual(refusal(state, seat, move), refused, `'${format(move)}' is refused:`);
+}
+
+const isLargeShift = (move: Move): move is MoveOf<'put'> => move.type === 'put' && move.dice.length > 1;
+
+/** Moves seen so far in a game, to propose them again and again where they do not belong, and mixtures of them. */
+export class MovePool {
+  readonly #seen = new Map<string, Move>();
+  readonly #rng: Rng;
+
+  constructor(rng: Rng) {
+    this.#rng = rng;
+  }
+
+  add(moves: readonly Move[]): void {
+    for (const move of moves) this.#seen.set(format(move), move);
+  }
+
+  #pick<T>(list: readonly T[]): T {
+    return list[below(this.#rng, list.length)]!;
+  }
+
+  /** Some moves as they were seen, and some whose fields come from several moves of their kind. */
+  draw(count: number): Move[] {
+    const seen = [...this.#seen.values()];
+    return Array.from({ length: count }, () => {
+      const move = this.#pick(seen);
+      if (this.#rng() < 0.5) return move;
+      const kin = seen.filter(({ type }) => type === move.type);
+      if (move.type === 'put') return { type: 'put', dice: [...move.dice, ...(this.#pick(kin) as typeof move).dice] };
+      const fields = fieldsOfMove(move).map((_, index) => fieldsOfMove(this.#pick(kin))[index]);
+      return readMove(move.type, fields) ?? move;
+    });
+  }
+}
+
+/** Refused is what is not legal, and nothing else; shifts of several dice are judged by what would come of them. */
+export function checkRefusals(state: State, moves: readonly Move[]): void {
+  for (const seat of seatsOf(state)) {
+    const known = new Set(legal(state, seat).map(format));
+    const seen = view(state, seat);
+    for (const move of moves) {
+      const refused = refusal(state, seat, move);
+      mustEqual(refusal(seen, seat, move), refused, `'${format(move)}' is judged differently on the own view:`);
+      if (!isLargeShift(move)) {
+        must(
+          (refused === null) === known.has(format(move)),
+          `'${format(move)}' is both legal and refused, or neither.`,
+        );
+      } else if (!known.has('takeBack') && !known.has('settle') && !known.has('confirm')) {
+        must(refused !== null || state.phase === 'serving', `'${format(move)}' is legal out of season.`);
+      } else {
+        checkLargeShift(state, seat, move, refused === null);
+      }
+    }
+  }
+}
+
+function checkLargeShift(state: State, seat: Seat, move: MoveOf<'put'>, allowed: boolean): void {
+  const outcome = outcomeOf(state, seat, move);
+  if (allowed) {
+    must(outcome !== null, `'${format(move)}' is legal, and what comes of it is not.`);
+    const copy = clone(state);
+    play(copy, seat, move, noChance);
+    checkConservation(copy);
+  } else if (state.players[seat]!.settled === null && !answering(state, seat)) {
+    must(outcome === null, `'${format(move)}' is refused, and what would come of it is allowed.`);
+  }
+}
+
+const answering = (state: State, seat: Seat): boolean => state.players[seat]!.tasks.length > 0;
+
+/** The dice after a shift, worked out anew; null when they may not lie so. */
+function outcomeOf(state: State, seat: Seat, { dice: shifts }: MoveOf<'put'>): Die[] | null {
+  const player = state.players[seat]!;
+  const left = [...player.dice];
+  for (const { value, own, from, to } of shifts) {
+    const index = left.findIndex((die) => !die.taken && die.value === value && die.own === own && die.at === from);
+    if (index < 0 || from === to) return null;
+    left.splice(index, 1);
+  }
+  const put: Die[] = [];
+  for (const { value, own, to } of shifts) {
+    const wanted = to === null ? 'any' : wants(player, to);
+    const raise = wanted === null ? null : raiseFor(value, wanted);
+    if (raise === null) return null;
+    put.push({ value, own, at: to, raise, taken: false });
+  }
+  const all = [...left, ...put];
+  const single = all.flatMap(({ at }) => (at !== null && holdsOne(at) ? [at] : []));
+  if (new Set(single).size < single.length) return null;
+  const raises = all.reduce((sum, { raise }) => sum + raise, 0);
+  const needsHelp = put.some(({ raise }) => raise > 0);
+  return needsHelp && raises > dishwashers(state, player) ? null : all;
+}
+
+/** Every kind of move that was legal somewhere. */
+export const typesOf = (moves: readonly Move[]): MoveType[] => [...new Set(moves.map(({ type }) => type))];

@@ -1,0 +1,28 @@
+// What has to hold, said in a sentence when it does not.
+import { isDeepStrictEqual } from 'node:util';
+
+export function must(holds: boolean, sentence: string): asserts holds {
+  if (!holds) throw new Error(sentence);
+}
+
+const difference = (a: unknown, b: unknown, path: string): string => {
+  if (isDeepStrictEqual(a, b)) return '';
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
+    return `${path}: ${JSON.stringify(a)} is not ${JSON.stringify(b)}`;
+  }
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  for (const key of keys) {
+    const found = difference(
+      (a as Record<string, unknown>)[key],
+      (b as Record<string, unknown>)[key],
+      `${path}.${key}`,
+    );
+    if (found !== '') return found;
+  }
+  return `${path}: differs in kind`;
+};
+
+/** Deeply the same; the sentence is followed by the first place where they differ. */
+export function mustEqual(a: unknown, b: unknown, sentence: string): void {
+  if (!isDeepStrictEqual(a, b)) throw new Error(`${sentence} ${difference(a, b, 'state')}`);
+}

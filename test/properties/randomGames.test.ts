@@ -1,0 +1,24 @@
+// Random games of every module set and every number of players, with all that must hold in every state.
+// PROPERTY_GAMES sets how many of each kind are played, PROPERTY_SEED which ones.
+import fc from 'fast-check';
+import { describe, test } from 'vitest';
+import { MODULES } from '../../game/index.ts';
+import { playRandomGame } from '../kit/games.ts';
+import { watcher } from './watch.ts';
+
+const GAMES = Number(process.env['PROPERTY_GAMES'] ?? 4);
+const SEED = Number(process.env['PROPERTY_SEED'] ?? 2018);
+
+describe('in every state of every game', () => {
+  for (const module of MODULES) {
+    for (const players of [2, 3, 4]) {
+      test(`all holds with ${players} players and module ${module}`, () => {
+        const game = fc.property(fc.integer({ min: 0 }), (number) => {
+          const seed = `game-${number}`;
+          playRandomGame({ players, module, seed }, watcher(seed, { slow: 1 }));
+        });
+        fc.assert(game, { numRuns: GAMES, seed: SEED + 10 * module + players, endOnFailure: true });
+      });
+    }
+  }
+});

@@ -1,0 +1,51 @@
+// The count adds up, source by source and card by card, and the winners have most.
+import {
+  drawnCards,
+  isGuest,
+  reputationTrack,
+  resultOf,
+  SOURCES,
+  VICTORY_POINTS,
+  type Player,
+  type State,
+} from '../../game/index.ts';
+import { must, mustEqual } from './must.ts';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** The last number at or before the marker, in words of the track itself. */
+function reputation({ module }: State, { reputation: at }: Player): number {
+  if (module < 3) return 0;
+  const track = reputationTrack(module);
+  const passed = track.slice(0, at + 1);
+  if (passed.at(-1) === track.at(-1)) return 0;
+  return passed.reduce((last, space) => ('vp' in space ? space.vp : last), 0);
+}
+
+export function checkScore(state: State): void {
+  const { scores, winners } = resultOf(state);
+  state.players.forEach((player, seat) => {
+    const { points, total, stored } = scores[seat]!;
+    const cards = [...player.deck, ...player.discard, ...drawnCards(player)];
+    const worth = (belongs: (card: (typeof cards)[number]) => boolean) =>
+      sum(cards.filter(belongs).map((card) => VICTORY_POINTS[card]));
+    const counted = {
+      guests: worth(isGuest),
+      nobles: worth((card) => card === 'noble'),
+      staff: worth((card) => card !== 'noble' && !isGuest(card)),
+      schnapps: state.module >= 2 ? player.schnapps : 0,
+      reputation: reputation(state, player),
+    };
+    mustEqual(points, counted, 'The points differ:');
+    must(total === sum(SOURCES.map((source) => points[source])), 'The sources do not add up to the total.');
+    must(stored === player.thalers + player.beer, 'The store is counted wrong.');
+  });
+  must(winners.length > 0, 'Nobody wins.');
+  const rank = (seat: number) => scores[seat]!.total * 1000 + scores[seat]!.stored;
+  const best = Math.max(...scores.map((_, seat) => rank(seat)));
+  mustEqual(
+    winners,
+    scores.map(({ seat }) => seat).filter((seat) => rank(seat) === best),
+    'The winners are not those with most:',
+  );
+}

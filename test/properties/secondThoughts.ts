@@ -1,0 +1,38 @@
+// A step that is taken back leaves no trace, and can be made again with the same result.
+import { clone, play, refusal, type EventType } from '../../game/index.ts';
+import { noChance } from '../kit/chance.ts';
+import type { Step } from '../kit/games.ts';
+import { must, mustEqual } from './must.ts';
+
+/** Something hidden came to light, or the step says only whether a plan stands. */
+const NO_WAY_BACK: readonly EventType[] = [
+  'drawn',
+  'shuffled',
+  'rolled',
+  'turned',
+  'turnEnded',
+  'confirmed',
+  'withdrawn',
+];
+
+export function checkTakingBack({ before, act, after, events, chance }: Step): void {
+  const { seat, move } = act;
+  if (move.type === 'takeBack' || before.phase !== after.phase) return;
+  if (before.phase !== 'planning' && before.phase !== 'serving') return;
+  const revealed =
+    chance.length > 0 ||
+    events.some((event) => NO_WAY_BACK.includes(event.type) || (event.type === 'refilled' && event.guest !== null));
+  const why = refusal(after, seat, { type: 'takeBack' });
+  if (revealed) {
+    const kept = move.type === 'confirm' || move.type === 'withdraw';
+    must(kept || why !== null, 'A step can be taken back although something came to light.');
+    return;
+  }
+  must(why === null, `A step cannot be taken back: ${why?.because ?? ''}.`);
+  const back = clone(after);
+  play(back, seat, { type: 'takeBack' }, noChance);
+  mustEqual(back, before, 'Taking back leaves a trace:');
+  const again = play(back, seat, move, noChance);
+  mustEqual(back, after, 'The same step after taking it back leads elsewhere:');
+  mustEqual(again.refused === null && again.events, events, 'The same step after taking it back sounds different:');
+}

@@ -1,0 +1,61 @@
+// Watches a whole game with all that must hold in it.
+import { legal, rngFrom, waitedFor, type State } from '../../game/index.ts';
+import type { Watcher } from '../kit/games.ts';
+import { seatsOf } from '../kit/table.ts';
+import { checkConservation } from './conservation.ts';
+import { Course } from './course.ts';
+import { checkMovement, checkRefusals, MovePool } from './movement.ts';
+import { must } from './must.ts';
+import { checkScore } from './score.ts';
+import { checkTakingBack } from './secondThoughts.ts';
+import { checkClone, checkEvents, checkJson, checkViews } from './secrets.ts';
+
+export interface Care {
+  /** The part of the states in which the slow checks are made; the others are made in every state. */
+  readonly slow: number;
+}
+
+export function watcher(seed: string, { slow }: Care): Watcher {
+  const rng = rngFrom(`${seed}/watcher`);
+  const pool = new MovePool(rng);
+  const course = new Course();
+  let start = 0;
+
+  const moment = (state: State, isSlow: boolean) => {
+    checkConservation(state);
+    checkMovement(state);
+    course.checkMoment(state);
+    for (const seat of waitedFor(state)) pool.add(legal(state, seat));
+    if (!isSlow) return;
+    checkJson(state);
+    checkScore(state);
+    checkViews(state, rng);
+    checkRefusals(state, pool.draw(12));
+    const acts = seatsOf(state).flatMap((seat) => {
+      const moves = legal(state, seat);
+      return moves.length === 0 ? [] : [{ seat, move: moves[Math.floor(rng() * moves.length)]! }];
+    });
+    checkClone(state, acts, rng);
+  };
+
+  return {
+    begins: (state, events) => {
+      start = state.start;
+      course.hear(events, state);
+      moment(state, true);
+    },
+    sees: (step) => {
+      const isSlow = rng() < slow;
+      course.hear(step.events, step.after);
+      moment(step.after, isSlow);
+      if (!isSlow) return;
+      checkTakingBack(step);
+      checkEvents(step, rng);
+    },
+    ends: (state) => {
+      must(state.phase === 'over', 'The game stopped before its end.');
+      course.checkEnd(state, start);
+      checkScore(state);
+    },
+  };
+}
