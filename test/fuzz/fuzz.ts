@@ -1,0 +1,68 @@
+// Games by chance until something breaks; each broken game is saved as a transcript.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseGame, rngFrom, below, type Module } from '../../game/index.ts';
+import { BrokenGame, playAgain, playRandomGame } from '../kit/games.ts';
+import { watcher } from '../properties/watch.ts';
+
+export interface Fuzz {
+  readonly games: number;
+  readonly seed: string;
+  readonly modules: readonly Module[];
+  readonly players: readonly number[];
+  readonly care: number;
+  readonly folder: string;
+  readonly say: (line: string) => void;
+  /** Plays one game; throws a BrokenGame when it breaks. */
+  readonly play?: (options: { players: number; module: Module; seed: string }) => void;
+}
+
+const SAY_EVERY = 100;
+
+/** The files of the games that broke. */
+export function fuzz({ games, seed, modules, players, care, folder, say, play }: Fuzz): string[] {
+  const rng = rngFrom(seed);
+  const broken: string[] = [];
+  const playOne = play ?? ((options) => void playRandomGame(options, watcher(options.seed, { slow: care })));
+  say(`Playing ${games === Infinity ? 'without end' : `${games} games`}, seed ${seed}.`);
+  for (let number = 1; number <= games; number++) {
+    const options = {
+      players: players[below(rng, players.length)]!,
+      module: modules[below(rng, modules.length)]!,
+      seed: `${seed}-${number}`,
+    };
+    try {
+      playOne(options);
+    } catch (fault) {
+      if (!(fault instanceof BrokenGame)) throw fault;
+      const file = save(folder, options.seed, fault);
+      broken.push(file);
+      say(`${fault.message}\nIt is kept. To play it again: npm run fuzz -- --replay ${file}`);
+    }
+    if (number % SAY_EVERY === 0) say(`${number} games, ${broken.length} broken.`);
+  }
+  say(`${games} games, ${broken.length} broken.`);
+  return broken;
+}
+
+function save(folder: string, name: string, fault: BrokenGame): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.txt`);
+  const [what = ''] = fault.message.split('\n');
+  writeFileSync(file, `${fault.text}# ${what}\n`);
+  return file;
+}
+
+/** Whether the game goes well this time. A game that broke half-way has no end to be checked. */
+export function replayFile(file: string, say: (line: string) => void): boolean {
+  const transcript = parseGame(readFileSync(file, 'utf8'));
+  const { ends: _, ...watching } = watcher(transcript.seed, { slow: 1 });
+  try {
+    const { end } = playAgain(transcript, watching);
+    say(`${transcript.acts.length} acts went well, up to round ${end.round}, ${end.phase}.`);
+    return true;
+  } catch (fault) {
+    say(fault instanceof Error ? fault.message : String(fault));
+    return false;
+  }
+}

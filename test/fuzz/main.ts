@@ -1,0 +1,48 @@
+// `npm run fuzz`: random games, one after the other, watched in every state; what goes wrong is kept to be played again.
+import { parseArgs } from 'node:util';
+import { MODULES } from '../../game/index.ts';
+import { fuzz, replayFile } from './fuzz.ts';
+
+const usage = `npm run fuzz                  plays without end
+npm run fuzz -- --games N     plays so many games
+  --seed S                    which games; another one each time if not said
+  --module M, --players P     only these
+  --care C                    in which part of the states the slow checks are made, from 0 to 1 (0.2)
+npm run fuzz -- --replay FILE plays a saved game again, with every check in every state`;
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    module: { type: 'string' },
+    players: { type: 'string' },
+    care: { type: 'string' },
+    replay: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+});
+
+/** The one that was asked for, or all. */
+function chosen<T extends number>(all: readonly T[], text: string | undefined, name: string): readonly T[] {
+  if (text === undefined) return all;
+  const found = all.filter((one) => String(one) === text);
+  if (found.length === 0) throw new RangeError(`--${name} must be one of ${all.join(', ')}`);
+  return found;
+}
+
+if (values.help === true) {
+  console.log(usage);
+} else if (values.replay !== undefined) {
+  process.exitCode = replayFile(values.replay, console.log) ? 0 : 1;
+} else {
+  const broken = fuzz({
+    games: values.games === undefined ? Infinity : Number(values.games),
+    seed: values.seed ?? Date.now().toString(36),
+    modules: chosen(MODULES, values.module, 'module'),
+    players: chosen([2, 3, 4], values.players, 'players'),
+    care: Number(values.care ?? 0.2),
+    folder: 'data/fuzz',
+    say: console.log,
+  });
+  process.exitCode = broken.length === 0 ? 0 : 1;
+}
