@@ -4,7 +4,7 @@ import { bottleShelf, garland, sconce } from './furniture.ts';
 import {
   apart,
   ball,
-  cast,
+  shadow,
   disc,
   downward,
   fillBox,
@@ -46,7 +46,7 @@ export function crest(ink: Ink, colour: PlayerColour, x: number, y: number, size
   const { base, light: bright, dark, on, emblem } = PLAYER_PAINT[colour];
   const radius = size / 2;
   apart(ink, () => {
-    cast(ink, { colour: 'rgba(0,0,0,.6)', blur: size * 0.08, y: size * 0.05 });
+    shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: size * 0.08, y: size * 0.05 });
     disc(ink, x, y, radius * 0.98, dark);
   });
   disc(ink, x, y, radius * 0.92, brass(ink, x - radius, y - radius, x + radius, y + radius));
@@ -69,7 +69,7 @@ export function crest(ink: Ink, colour: PlayerColour, x: number, y: number, size
 function banner(ink: Ink, colour: PlayerColour, x: number, y: number): void {
   const { base, dark, light: bright } = PLAYER_PAINT[colour];
   apart(ink, () => {
-    cast(ink, { colour: 'rgba(0,0,0,.6)', blur: 5, y: 3 });
+    shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 5, y: 3 });
     shape(ink, `M${x - 34} ${y}L${x + 34} ${y}L${x + 34} ${y + 52}L${x} ${y + 66}L${x - 34} ${y + 52}Z`, dark);
   });
   shape(

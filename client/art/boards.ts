@@ -11,11 +11,11 @@ import {
   type ReputationSpace,
 } from '../../game/index.ts';
 import { seeded } from './chance.ts';
-import { window as glassWindow } from './furniture.ts';
+import { casement } from './furniture.ts';
 import {
   apart,
   ball,
-  cast,
+  shadow,
   disc,
   downward,
   figure,
@@ -120,7 +120,7 @@ function sky(ink: Ink, { sky: [top, middle, low], far }: Weather): void {
 function house(ink: Ink, season: Season, { roof }: Weather): void {
   const wall: Box = { x: 34, y: 84, width: 532, height: 104 };
   apart(ink, () => {
-    cast(ink, { colour: 'rgba(0,0,0,.6)', blur: 14, y: 6 });
+    shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 14, y: 6 });
     fillBox(ink, wall, '#3a2a1c');
   });
   fillBox(
@@ -171,7 +171,7 @@ function house(ink: Ink, season: Season, { roof }: Weather): void {
     );
     shape(ink, `M${x - 6} 64L${x + 20} 14L${x + 46} 64Z`, tiled, ['#22120a', 2]);
     shape(ink, `M${x + 20} 16L${x + 20} 2M${x + 14} 7L${x + 26} 7`, null, ['#e9c56a', 2.4]);
-    glassWindow(ink, { x: x + 12, y: 74, width: 16, height: 24 }, true);
+    casement(ink, { x: x + 12, y: 74, width: 16, height: 24 }, true);
   }
 }
 
@@ -179,7 +179,7 @@ function house(ink: Ink, season: Season, { roof }: Weather): void {
 function windows(ink: Ink, season: Season): void {
   TURN_TRACKS[season].forEach((bonuses, at) => {
     const { x, y } = MONASTERY_WINDOWS[at] ?? { x: 0, y: 0 };
-    glassWindow(ink, { x: x - 26, y: y - 34, width: 52, height: 84 }, true);
+    casement(ink, { x: x - 26, y: y - 34, width: 52, height: 84 }, true);
     light(ink, x, y + 6, 46, '#ffb04a', 0.3);
     const [first, second] = bonuses;
     if (second === undefined) bonusSign(ink, first, x, y + 10, 42);
@@ -340,9 +340,10 @@ export function reputationPlaces(kind: ReputationBoard): readonly Point[] {
 /** Where a marker waits that has not set out. */
 export const REPUTATION_START: Point = { x: 12, y: 75 };
 
-function reputationSpace(ink: Ink, space: ReputationSpace, x: number, y: number): void {
+/** One space of the track, 52 across. */
+export function reputationSpace(ink: Ink, space: ReputationSpace, x: number, y: number): void {
   apart(ink, () => {
-    cast(ink, { colour: 'rgba(0,0,0,.6)', blur: 4, y: 2 });
+    shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 4, y: 2 });
     disc(ink, x, y, 25, PALETTE.brassDark);
   });
   disc(ink, x, y, 24, brass(ink, x - 24, y - 24, x + 24, y + 24));
@@ -414,7 +415,7 @@ export const bookCell = (columnName: Column, row: number): Point => ({
 
 export function guestBook(ink: Ink): void {
   apart(ink, () => {
-    cast(ink, { colour: 'rgba(0,0,0,.7)', blur: 10, y: 5 });
+    shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 10, y: 5 });
     rounded(ink, { x: 6, y: 8, width: 348, height: 286 }, 12);
     ink.fillStyle = downward(ink, 8, 294, [
       [0, '#7a2d33'],
@@ -473,7 +474,7 @@ export function podium(ink: Ink): void {
   PODIUM_STEPS.forEach(({ x, y }, place) => {
     const box: Box = { x: x - 74, y, width: 148, height: 240 - y };
     apart(ink, () => {
-      cast(ink, { colour: 'rgba(0,0,0,.6)', blur: 10, y: 4 });
+      shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 10, y: 4 });
       fillBox(ink, box, PALETTE.oakDark);
     });
     planks(ink, box, OAK, 37, `podium ${place}`, true);

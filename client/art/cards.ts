@@ -13,11 +13,11 @@ import {
 } from '../../game/index.ts';
 import type { NobleFace, Person } from './casting.ts';
 import { seeded } from './chance.ts';
-import { bottleShelf, brass, garland, roundTable, sconce, tabletop, window } from './furniture.ts';
+import { bottleShelf, casement, garland, roundTable, sconce, tabletop } from './furniture.ts';
 import { die } from './dice.ts';
 import {
   apart,
-  cast,
+  shadow,
   disc,
   downward,
   figure,
@@ -36,7 +36,7 @@ import { person } from './people.ts';
 import { stamp } from './stamps.ts';
 import { bonusSign, ownDie, reputationToken, times, TRADE, tradeSign } from './symbols.ts';
 import { candle, coin, coins, flame, hop, laurel, signatureSeal, stein } from './things.ts';
-import { brassLine, board, OAK, plaster, planks } from './wood.ts';
+import { board, brass, brassLine, OAK, plaster, planks } from './wood.ts';
 import { PALETTE, RADIUS, SHADOW } from './theme.ts';
 
 /** Cards are drawn in this size and scaled to what is asked for. */
@@ -93,7 +93,7 @@ function room(ink: Ink, wall: Wall, word: string): void {
   plaster(ink, WALL, wall.colour, wall.shade, word);
   const kind = chance.pick(['window', 'shelf', 'post', 'garland'] as const);
   const left = chance.share(0.5);
-  if (kind === 'window') window(ink, { x: left ? 34 : 178, y: 84, width: 68, height: 100 }, false);
+  if (kind === 'window') casement(ink, { x: left ? 34 : 178, y: 84, width: 68, height: 100 }, false);
   if (kind === 'shelf') bottleShelf(ink, { x: left ? 12 : 176, y: 128, width: 92, height: 52 }, word);
   if (kind === 'post') planks(ink, { x: left ? 20 : 232, y: 10, width: 28, height: 260 }, OAK, 28, word, true);
   board(ink, { x: 10, y: 10, width: 260, height: 30 }, OAK, `${word} beam`);
@@ -151,7 +151,7 @@ function wants(ink: Ink, value: 1 | 2 | 3 | 4 | 5 | 6, thalers: number): void {
 /** A round linen cloth in the middle of the table, for what the card gives. */
 function cloth(ink: Ink, x: number, y: number, radius: number): void {
   apart(ink, () => {
-    cast(ink, SHADOW.resting);
+    shadow(ink, SHADOW.resting);
     oval(ink, x, y + 2, radius, radius * 0.86, '#8a6a3a');
   });
   oval(

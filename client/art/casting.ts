@@ -254,7 +254,7 @@ const WISHES: Partial<Record<Person, Wish>> = {
   },
   fireBreather: {
     woman: false,
-    mirrored: true,
+    mirrored: false,
     beard: 'none',
     hat: 'none',
     dress: 'vest',

@@ -1,6 +1,6 @@
 // Dice with pips and volume: a cube turned in space and seen from straight above, so that every side is one affine picture.
 import { FACES, type Face } from '../../game/index.ts';
-import { apart, cast, type Ink } from './ink.ts';
+import { apart, shadow, type Ink } from './ink.ts';
 import { PLAYER_COLOURS, PLAYER_PAINT, type PlayerColour } from './theme.ts';
 
 /** `own` stands for whichever colour the reader plays: it has a pip of each. */
@@ -176,7 +176,7 @@ function cube(ink: Ink, colour: DieColour, turn: Turn, x: number, y: number, siz
     ink.lineJoin = 'round';
     ink.lineWidth = half * SOFT * 2 + size * 0.03;
     apart(ink, () => {
-      cast(ink, { colour: 'rgba(0,0,0,.6)', blur: size * 0.09, y: size * 0.055 });
+      shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: size * 0.09, y: size * 0.055 });
       ink.strokeStyle = mix(paint.dark, '#140a05', 0.55);
       ink.stroke(body);
     });

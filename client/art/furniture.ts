@@ -2,7 +2,7 @@
 import { seeded } from './chance.ts';
 import {
   apart,
-  cast,
+  shadow,
   downward,
   fillBox,
   inSquare,
@@ -16,8 +16,6 @@ import {
 } from './ink.ts';
 import { PALETTE, SHADOW } from './theme.ts';
 import { board, brass, TABLE_WOOD } from './wood.ts';
-
-export { brass } from './wood.ts';
 
 /** A stool, seen a little from above. */
 export function stool(ink: Ink, x: number, y: number, size: number): void {
@@ -35,7 +33,7 @@ export function stool(ink: Ink, x: number, y: number, size: number): void {
     ] as const)
       shape(ink, `M${from}-8L${to} 43`, null, ['#6b4020', 8]);
     apart(ink, () => {
-      cast(ink, SHADOW.resting);
+      shadow(ink, SHADOW.resting);
       oval(ink, 0, -8, 40, 17, '#3a200d');
     });
     oval(
@@ -74,7 +72,7 @@ export function roundTable(ink: Ink, x: number, y: number, size: number): void {
       ['#1f1006', 2],
     );
     apart(ink, () => {
-      cast(ink, SHADOW.resting);
+      shadow(ink, SHADOW.resting);
       oval(ink, 0, -12, 44, 18, '#2f190a');
     });
     oval(
@@ -103,7 +101,7 @@ export function tabletop(ink: Ink, box: Box, word: string, cloth: string | null 
   const { x, y, width, height } = box;
   const lip = Math.min(14, height * 0.11);
   apart(ink, () => {
-    cast(ink, { colour: 'rgba(0,0,0,.6)', blur: 10, y: -3 });
+    shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 10, y: -3 });
     fillBox(ink, box, '#2a170b');
   });
   if (cloth === null) {
@@ -159,11 +157,11 @@ export function tabletop(ink: Ink, box: Box, word: string, cloth: string | null 
 }
 
 /** A window with small panes and the night outside; `lit` ones shine. */
-export function window(ink: Ink, box: Box, lit: boolean): void {
+export function casement(ink: Ink, box: Box, lit: boolean): void {
   const { x, y, width, height } = box;
   const arch = `M${x} ${y + height}L${x} ${y + height * 0.3}Q${x} ${y} ${x + width / 2} ${y}Q${x + width} ${y} ${x + width} ${y + height * 0.3}L${x + width} ${y + height}Z`;
   apart(ink, () => {
-    cast(ink, SHADOW.carved);
+    shadow(ink, SHADOW.carved);
     shape(ink, arch, lit ? '#ffcf70' : PALETTE.night);
   });
   apart(ink, () => {

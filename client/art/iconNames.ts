@@ -44,33 +44,13 @@ export const BUTTON_ICONS = {
 /** For what is drawn on the table only. */
 export const THING_ICONS = {
   dog: 'sitting-dog',
-  hops: 'hops',
-  tavernSign: 'tavern-sign',
-  roundTable: 'round-table',
   ballet: 'ballerina-shoes',
   fire: 'fire-breath',
   juggler: 'juggler',
-  hood: 'hooded-figure',
-  door: 'exit-door',
-  seal: 'wax-seal',
   book: 'open-book',
   feet: 'footsteps',
-  hammer: 'hammer-nails',
-  lyre: 'lyre',
-  broom: 'broom',
-  soap: 'soap',
-  pretzel: 'pretzel',
-  ham: 'ham-shank',
-  bread: 'bread',
-  cheese: 'cheese-wedge',
-  snow: 'snowflake-2',
-  sun: 'sun',
   wheat: 'wheat',
-  shield: 'checked-shield',
-  feather: 'feather',
-  cards: 'card-draw',
   upgrade: 'upgrade',
-  plate: 'meal',
 } as const;
 
 export type ButtonIcon = keyof typeof BUTTON_ICONS;

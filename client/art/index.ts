@@ -34,4 +34,5 @@ export {
 export { PANEL_KEYS, PANELS, type PanelKey } from './panels.ts';
 export { room, sconces, WALL_SHARE } from './room.ts';
 export * from './theme.ts';
+export { pictureUrl } from './url.ts';
 export { TILE_ANCHOR, TILE_UNIT, type TileSide } from './tiles.ts';

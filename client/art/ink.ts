@@ -100,7 +100,7 @@ export function shape(ink: Ink, d: string, fill: Fill | null, line?: readonly [c
 }
 
 /** Canvas shadows ignore the transform, so blur and offset are scaled here. */
-export function cast(ink: Ink, { colour, blur, y }: Shadow): void {
+export function shadow(ink: Ink, { colour, blur, y }: Shadow): void {
   const { a, b } = ink.getTransform();
   const scale = Math.hypot(a, b);
   ink.shadowColor = colour;
@@ -154,8 +154,6 @@ export function figure(ink: Ink, text: string, x: number, y: number, size: numbe
   ink.textBaseline = 'alphabetic';
   ink.lineJoin = 'round';
   const base = y + size * 0.325;
-  // Old-style figures hang below the line; a sign wants them all of one height.
-  if ('fontVariantCaps' in ink) ink.fontKerning = 'none';
   if (edge !== undefined) {
     ink.strokeStyle = edge;
     ink.lineWidth = size * 0.16;
@@ -168,7 +166,7 @@ export function figure(ink: Ink, text: string, x: number, y: number, size: numbe
 const NOISE = 192;
 const noises = new Map<string, OffscreenCanvas | HTMLCanvasElement>();
 
-export function blankCanvas(width: number, height: number): OffscreenCanvas | HTMLCanvasElement {
+function blankCanvas(width: number, height: number): OffscreenCanvas | HTMLCanvasElement {
   if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -183,13 +181,15 @@ function noise(kind: 'speckle' | 'fibre'): OffscreenCanvas | HTMLCanvasElement {
   const canvas = blankCanvas(NOISE, NOISE);
   const ink = canvas.getContext('2d') as Ink;
   const image = ink.createImageData(NOISE, NOISE);
+  const texels = new Uint32Array(image.data.buffer);
   const chance = seeded(kind);
   const rows = Array.from({ length: NOISE }, () => chance.next());
-  for (let at = 0; at < NOISE * NOISE; at++) {
+  for (let at = 0; at < texels.length; at++) {
     const row = rows[Math.floor(at / NOISE)] ?? 0.5;
     const value = kind === 'speckle' ? chance.next() : row * 0.75 + chance.next() * 0.25;
-    const tone = value < 0.5 ? 0 : 255;
-    image.data.set([tone, tone, tone, Math.abs(value - 0.5) * 2 * 255], at * 4);
+    const strength = Math.round(Math.abs(value - 0.5) * 2 * 255);
+    // Black or white, as transparent as it is close to grey.
+    texels[at] = (strength << 24) | (value < 0.5 ? 0 : 0xffffff);
   }
   ink.putImageData(image, 0, 0);
   noises.set(kind, canvas);

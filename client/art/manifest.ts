@@ -4,6 +4,7 @@ import {
   FACES,
   GUEST_IDS,
   REGULARS,
+  reputationTrack,
   SIDES,
   START_CARD_NUMBERS,
   TAVERN_CARDS,
@@ -11,6 +12,7 @@ import {
   type Card,
   type Entertainer,
   type Face,
+  type ReputationSpace,
   type Side,
   type StartCard,
   type Tile,
@@ -24,6 +26,7 @@ import {
   podium,
   PODIUM_UNIT,
   reputationBoard,
+  reputationSpace,
   REPUTATION_UNIT,
   SEASONS,
   type ReputationBoard,
@@ -33,6 +36,7 @@ import { CARD_UNIT, cardBack, cardFace } from './cards.ts';
 import { NOBLE_FACES, type NobleFace } from './casting.ts';
 import { die, TUMBLE_FRAMES, tumblingDie, type DieColour, type TumbleFrame } from './dice.ts';
 import { BUTTON_ICONS, type ButtonIcon } from './iconNames.ts';
+import { stool } from './furniture.ts';
 import type { Ink } from './ink.ts';
 import { PANEL_KEYS, PANELS, type PanelKey } from './panels.ts';
 import {
@@ -47,6 +51,7 @@ import {
   helped,
   hopLeaf,
   marker,
+  pilePlace,
   puff,
   seat,
   SEAT_UNIT,
@@ -82,6 +87,12 @@ export interface Picture {
 
 export type CardKey = `card/${Card}` | `card/noble/${NobleFace}` | 'card/back' | `startCard/${StartCard}`;
 export type EntertainerKey = { [E in Entertainer]: `entertainer/${E}/${Side<E>}` }[Entertainer];
+export const PILES = ['deck', 'discard'] as const;
+
+/** The spaces of the reputation track one by one, by their number or by what they give. */
+export type ReputationSign = number | Extract<ReputationSpace, { gives: unknown }>['gives'];
+const LONGEST_TRACK = reputationTrack(5);
+
 export const FLAMES = [0, 1, 2, 3, 4, 5] as const;
 export const RAISES = [1, 2, 3, 4, 5] as const;
 
@@ -97,6 +108,7 @@ const THINGS = {
   'thing/candle': [48, (ink: Ink) => candle(ink, 24, 24, 46)],
   'thing/barrel': [34, storedBarrel],
   'thing/counterGuest': [60, counterGuest],
+  'thing/stool': [60, (ink: Ink) => stool(ink, 30, 28, 56)],
   'thing/hollow': [52, spaceHollow],
   'token/noble': [48, (ink: Ink) => nobleToken(ink, 24, 24, 44)],
   'token/deny': [48, (ink: Ink) => denyToken(ink, 24, 24, 46)],
@@ -144,6 +156,8 @@ export type ArtKey =
   | 'board/podium'
   | 'seat'
   | 'place/card'
+  | `place/${(typeof PILES)[number]}`
+  | `space/${ReputationSign}`
   | 'glow/card'
   | `flame/${(typeof FLAMES)[number]}`
   | `icon/${ButtonIcon}`;
@@ -226,6 +240,23 @@ const pieces = (): Picture[] => [
   })),
   { key: 'seat', ...SEAT_UNIT, priority: 0, paint: seat },
   { key: 'place/card', ...SIZE.card, priority: 0, paint: cardPlace },
+  ...PILES.map((kind): Picture => ({
+    key: `place/${kind}`,
+    width: 132,
+    height: 182,
+    priority: 0,
+    paint: (ink) => pilePlace(ink, kind),
+  })),
+  ...LONGEST_TRACK.map((space): Picture => {
+    const sign: ReputationSign = 'vp' in space ? space.vp : space.gives;
+    return {
+      key: `space/${sign}`,
+      width: 56,
+      height: 56,
+      priority: 2,
+      paint: (ink) => reputationSpace(ink, space, 28, 27),
+    };
+  }),
   { key: 'glow/card', width: 152, height: 200, priority: 0, paint: cardGlow },
   ...FLAMES.map((at): Picture => ({
     key: `flame/${at}`,

@@ -1,5 +1,5 @@
 // Panels, buttons, ribbons and shelves that stretch: nine slices, with the margins that must not.
-import { apart, cast, downward, fillBox, rounded, shape, type Box, type Ink } from './ink.ts';
+import { apart, shadow, downward, fillBox, rounded, shape, type Box, type Ink } from './ink.ts';
 import { board, brass, brassLine, corners, frame, GREY_WOOD, OAK, paper, planks, TABLE_WOOD } from './wood.ts';
 import { PALETTE } from './theme.ts';
 
@@ -32,7 +32,7 @@ const within = (box: Box, by: number): Box => ({
 
 function shadowed(ink: Ink, box: Box, radius: number, fill: string): void {
   apart(ink, () => {
-    cast(ink, { colour: 'rgba(0,0,0,.65)', blur: 6, y: 3 });
+    shadow(ink, { colour: 'rgba(0,0,0,.65)', blur: 6, y: 3 });
     rounded(ink, box, radius);
     ink.fillStyle = fill;
     ink.fill();

@@ -6,7 +6,7 @@ import { board, brass, brassLine, hollow, OAK, planks, TABLE_WOOD } from './wood
 import {
   apart,
   ball,
-  cast,
+  shadow,
   disc,
   downward,
   figure,
@@ -77,7 +77,7 @@ function engraved(ink: Ink, value: Face, x: number, y: number, scale: number): v
 export function slot(ink: Ink, kind: SlotKind): void {
   const box: Box = { x: 3, y: 3, width: 58, height: 58 };
   apart(ink, () => {
-    cast(ink, { colour: 'rgba(0,0,0,.6)', blur: 4, y: 2 });
+    shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 4, y: 2 });
     rounded(ink, box, 11);
     ink.fillStyle = brass(ink, 3, 3, 61, 61);
     ink.fill();
@@ -138,7 +138,7 @@ export function slotAllowed(ink: Ink): void {
 /** Beside a die that dishwashers help. */
 export function helped(ink: Ink, raise: number): void {
   apart(ink, () => {
-    cast(ink, SHADOW.resting);
+    shadow(ink, SHADOW.resting);
     disc(ink, 16, 16, 14, '#0f2d3b');
   });
   disc(
@@ -162,7 +162,7 @@ export function coaster(ink: Ink, colour: PlayerColour): void {
   const { base, dark } = PLAYER_PAINT[colour];
   const c = 105;
   apart(ink, () => {
-    cast(ink, { colour: 'rgba(0,0,0,.65)', blur: 9, y: 5 });
+    shadow(ink, { colour: 'rgba(0,0,0,.65)', blur: 9, y: 5 });
     disc(ink, c, c, 96, '#5c4326');
   });
   disc(
@@ -251,7 +251,7 @@ export const SEAT_UNIT = { width: 168, height: 204 } as const;
 
 function stoolFromAbove(ink: Ink, x: number, y: number): void {
   apart(ink, () => {
-    cast(ink, { colour: 'rgba(0,0,0,.7)', blur: 6, y: 4 });
+    shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 6, y: 4 });
     disc(ink, x, y, 20, '#2a160a');
   });
   disc(
@@ -280,7 +280,7 @@ export function seat(ink: Ink): void {
     stoolFromAbove(ink, x, y);
   const top: Box = { x: 16, y: 16, width: 136, height: 180 };
   apart(ink, () => {
-    cast(ink, { colour: 'rgba(0,0,0,.75)', blur: 9, y: 5 });
+    shadow(ink, { colour: 'rgba(0,0,0,.75)', blur: 9, y: 5 });
     rounded(ink, top, 16);
     ink.fillStyle = '#2a160a';
     ink.fill();
@@ -317,6 +317,33 @@ export function cardPlace(ink: Ink): void {
   ink.strokeStyle = 'rgba(243,216,140,.5)';
   ink.stroke();
   ink.setLineDash([]);
+}
+
+/** A tray for a pile, with a sign burnt into it. */
+export function pilePlace(ink: Ink, kind: 'deck' | 'discard'): void {
+  const box: Box = { x: 2, y: 2, width: 128, height: 176 };
+  apart(ink, () => {
+    shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 5, y: 3 });
+    rounded(ink, box, 12);
+    ink.fillStyle = OAK.dark;
+    ink.fill();
+  });
+  apart(ink, () => {
+    rounded(ink, box, 12);
+    ink.clip();
+    planks(ink, box, OAK, 32, `pile ${kind}`, true);
+    fillBox(ink, { x: 8, y: 8, width: 116, height: 164 }, 'rgba(10,4,1,.5)');
+    fillBox(
+      ink,
+      { x: 8, y: 8, width: 116, height: 12 },
+      downward(ink, 8, 20, [
+        [0, 'rgba(0,0,0,.6)'],
+        [1, 'rgba(0,0,0,0)'],
+      ]),
+    );
+  });
+  brassLine(ink, { x: 8, y: 8, width: 116, height: 164 }, 8, 1.2);
+  stamp(ink, kind === 'deck' ? 'card' : 'back', 66, 90, 62, 'rgba(243,216,140,.4)');
 }
 
 /** The light around a card that may be chosen. */

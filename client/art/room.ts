@@ -1,6 +1,6 @@
 // The tavern itself at night: wall with windows and beams above, floor of oak below, drawn at whatever size is needed.
 import { seeded } from './chance.ts';
-import { bottleShelf, garland, sconce, window } from './furniture.ts';
+import { bottleShelf, garland, sconce, casement } from './furniture.ts';
 import { apart, downward, fillBox, glowing, light, roughen, type Box, type Ink } from './ink.ts';
 import { flame } from './things.ts';
 import { board, OAK, planks, plaster } from './wood.ts';
@@ -24,7 +24,7 @@ function wall(ink: Ink, width: number, height: number): void {
     const middle = (at + 0.5) * bay;
     const tall = height * 0.62;
     if (at % 2 === 0)
-      window(ink, { x: middle - tall * 0.34, y: height * 0.22, width: tall * 0.68, height: tall }, false);
+      casement(ink, { x: middle - tall * 0.34, y: height * 0.22, width: tall * 0.68, height: tall }, false);
     else {
       bottleShelf(
         ink,

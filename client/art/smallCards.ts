@@ -11,7 +11,7 @@ import type { Icon } from './iconNames.ts';
 import {
   apart,
   ball,
-  cast,
+  shadow,
   disc,
   figure,
   fillBox,
@@ -68,7 +68,7 @@ export function startCard(ink: Ink, number: StartCard): void {
   vignette(ink, box, 0.5);
   const sheet: Box = { x: 14, y: 18, width: 192, height: 268 };
   apart(ink, () => {
-    cast(ink, { colour: 'rgba(0,0,0,.7)', blur: 8, y: 4 });
+    shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 8, y: 4 });
     rounded(ink, sheet, 5);
     ink.fillStyle = PALETTE.paper;
     ink.fill();
@@ -146,7 +146,7 @@ const ACTS: Record<Entertainer, (ink: Ink) => void> = {
   },
   fireBreather: (ink) => {
     apart(ink, () => {
-      ink.translate(76, 84);
+      ink.translate(75, 78);
       for (const [turn, height] of [
         [-1.25, 62],
         [-1.8, 58],

@@ -1,10 +1,11 @@
 // What cards, tracks and cells give, drawn as a round token: one picture for each word of the bonus vocabulary.
 import type { Bonus, Entertainer, TavernCard, Tile } from '../../game/index.ts';
 import type { Icon } from './iconNames.ts';
-import { apart, ball, cast, disc, figure, inSquare, ring, rounded, shape, type Ink } from './ink.ts';
+import { apart, ball, shadow, disc, figure, inSquare, ring, rounded, shape, type Ink } from './ink.ts';
 import { stamp } from './stamps.ts';
 import { barrelUpright, coin, crown, hop, schnappsGlass, stein } from './things.ts';
-import { brass, roundTable } from './furniture.ts';
+import { roundTable } from './furniture.ts';
+import { brass } from './wood.ts';
 import { die } from './dice.ts';
 import { hooded } from './people.ts';
 import { PALETTE, SHADOW } from './theme.ts';
@@ -20,7 +21,7 @@ export const TRADE: Record<TavernCard, Trade> = {
   barback: { colour: '#b06a1c', deep: '#4e2a07' },
   dishwasher: { colour: '#33708a', deep: '#0f2d3b' },
   server: { colour: '#3f7a4a', deep: '#15331c' },
-  table: { colour: '#cfae7c', deep: '#7d5a34' },
+  table: { colour: '#9a7350', deep: '#3d2716' },
   brewer: { colour: '#7d8a2c', deep: '#343a0c' },
 };
 
@@ -59,11 +60,21 @@ export function tray(ink: Ink, x: number, y: number, size: number): void {
   });
 }
 
+/** A table from the side with a stein on it: simple enough to be known when it is small. */
+function tableSign(ink: Ink, x: number, y: number, size: number): void {
+  inSquare(ink, x, y, size, 100, () => {
+    stein(ink, -2, -20, 46);
+    for (const side of [-1, 1]) shape(ink, `M${side * 26} 10L${side * 34} 46`, null, ['#2b1608', 14]);
+    for (const side of [-1, 1]) shape(ink, `M${side * 26} 10L${side * 34} 45`, null, ['#9c6430', 8]);
+    shape(ink, 'M-46 2L46 2L46 14L-46 14Z', '#c98f4c', ['#2b1608', 4]);
+  });
+}
+
 /** What a tavern card stands for. */
 export function tradeSign(ink: Ink, card: TavernCard, x: number, y: number, size: number): void {
   switch (card) {
     case 'bard':
-      stamp(ink, 'lyre', x, y, size, brass(ink, 0, 0, 512, 512), '#2b1405');
+      stamp(ink, 'reputation', x, y, size, brass(ink, 0, 0, 512, 512), '#2b1405');
       return;
     case 'barback':
       stein(ink, x, y, size * 0.96);
@@ -75,7 +86,7 @@ export function tradeSign(ink: Ink, card: TavernCard, x: number, y: number, size
       tray(ink, x, y, size);
       return;
     case 'table':
-      roundTable(ink, x, y, size);
+      tableSign(ink, x, y, size);
       return;
     case 'brewer':
       hop(ink, x, y, size);
@@ -91,7 +102,7 @@ function smallCard(ink: Ink, x: number, y: number, size: number, top: string, bo
     const [width, height] = [size * 0.74, size * 0.98];
     const box = { x: x - width / 2, y: y - height / 2, width, height };
     apart(ink, () => {
-      cast(ink, SHADOW.resting);
+      shadow(ink, SHADOW.resting);
       rounded(ink, box, size * 0.1);
       const fill = ink.createLinearGradient(0, box.y, 0, box.y + height);
       fill.addColorStop(0, top);
@@ -120,7 +131,7 @@ export function nobleToken(ink: Ink, x: number, y: number, size: number): void {
 function token(ink: Ink, x: number, y: number, size: number, colour: string, deep: string, icon: Icon): void {
   const radius = size * 0.46;
   apart(ink, () => {
-    cast(ink, SHADOW.resting);
+    shadow(ink, SHADOW.resting);
     disc(ink, x, y, radius, deep);
   });
   disc(
@@ -152,14 +163,14 @@ export const entertainerToken = (ink: Ink, who: Entertainer, x: number, y: numbe
   token(ink, x, y, size, '#a8552a', '#4a1c0a', ENTERTAINER_ICON[who]);
 
 export const reputationToken = (ink: Ink, x: number, y: number, size: number): void =>
-  token(ink, x, y, size, '#8c3558', '#3f1026', 'lyre');
+  token(ink, x, y, size, '#8c3558', '#3f1026', 'reputation');
 
 export const monasteryToken = (ink: Ink, x: number, y: number, size: number): void =>
   token(ink, x, y, size, '#4a6a86', '#16283a', 'monastery');
 
 /** Somebody is shown the door. */
 export function denyToken(ink: Ink, x: number, y: number, size: number): void {
-  token(ink, x, y, size, '#8a2b24', '#3d0b0a', 'door');
+  token(ink, x, y, size, '#8a2b24', '#3d0b0a', 'leave');
 }
 
 /** A die of one's own colour, whatever that is: a pip of each. */

@@ -3,7 +3,7 @@ import { seeded } from './chance.ts';
 import {
   apart,
   ball,
-  cast,
+  shadow,
   disc,
   downward,
   figure,
@@ -24,7 +24,7 @@ import { PALETTE, SHADOW } from './theme.ts';
 export function coin(ink: Ink, x: number, y: number, size: number, count?: number): void {
   inSquare(ink, x, y, size, 100, () => {
     apart(ink, () => {
-      cast(ink, SHADOW.resting);
+      shadow(ink, SHADOW.resting);
       disc(ink, 0, 0, 48, PALETTE.goldDark);
     });
     disc(
@@ -92,7 +92,7 @@ export function coins(ink: Ink, x: number, y: number, size: number, count: numbe
 export function stein(ink: Ink, x: number, y: number, size: number, count?: number | string): void {
   inSquare(ink, x, y, size, 100, () => {
     apart(ink, () => {
-      cast(ink, SHADOW.resting);
+      shadow(ink, SHADOW.resting);
       shape(ink, 'M30-18Q52-20 52 4Q52 30 27 31', null, ['#c9a86a', 11]);
       shape(ink, 'M-36-24L34-24L30 42Q30 47 24 47L-26 47Q-32 47-32 42Z', '#8a4d0c');
     });
@@ -162,7 +162,7 @@ export function schnappsGlass(ink: Ink, x: number, y: number, size: number): voi
   inSquare(ink, x, y, size, 100, () => {
     const cup = 'M-25-38L25-38L17 20Q16 25 10 25L-10 25Q-16 25-17 20Z';
     apart(ink, () => {
-      cast(ink, SHADOW.resting);
+      shadow(ink, SHADOW.resting);
       shape(ink, 'M-5 24L5 24L6 38L18 43Q20 46 16 46L-16 46Q-20 46-18 43L-6 38Z', '#b8c7c9', ['#26363a', 2]);
       shape(ink, cup, 'rgba(190,214,218,.55)', ['#26363a', 2]);
     });
@@ -217,7 +217,7 @@ function branch(ink: Ink, side: 1 | -1): void {
 export function laurel(ink: Ink, x: number, y: number, size: number, count?: number): void {
   inSquare(ink, x, y, size, 108, () => {
     apart(ink, () => {
-      cast(ink, SHADOW.resting);
+      shadow(ink, SHADOW.resting);
       disc(ink, 0, 0, 36, '#2b0c10');
     });
     disc(
@@ -242,7 +242,7 @@ export function laurel(ink: Ink, x: number, y: number, size: number, count?: num
 export function crown(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
     apart(ink, () => {
-      cast(ink, SHADOW.resting);
+      shadow(ink, SHADOW.resting);
       shape(ink, 'M-40 32L-46-20L-20 2L0-36L20 2L46-20L40 32Q0 42-40 32Z', '#7a4e08');
     });
     shape(ink, 'M-38 26L-44-20L-20 4L0-34L20 4L44-20L38 26Q0 36-38 26Z', brass(ink, -44, -34, 40, 40), [
@@ -291,7 +291,7 @@ export function signatureSeal(ink: Ink, x: number, y: number, size: number): voi
     ink.closePath();
     ink.lineJoin = 'round';
     apart(ink, () => {
-      cast(ink, SHADOW.resting);
+      shadow(ink, SHADOW.resting);
       ink.fillStyle = ball(ink, 0, 0, 46, [
         [0, '#e2606a'],
         [0.5, '#a3202f'],
@@ -368,7 +368,7 @@ export function flame(ink: Ink, x: number, y: number, height: number, moment: nu
 export function candle(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
     apart(ink, () => {
-      cast(ink, SHADOW.resting);
+      shadow(ink, SHADOW.resting);
       oval(ink, 0, 40, 30, 8, PALETTE.brassDark);
     });
     oval(ink, 0, 37, 30, 8, brass(ink, -30, 30, 30, 46));
@@ -392,7 +392,7 @@ export function candle(ink: Ink, x: number, y: number, size: number): void {
 export function startMug(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
     apart(ink, () => {
-      cast(ink, SHADOW.resting);
+      shadow(ink, SHADOW.resting);
       shape(ink, 'M26-16Q48-18 48 6Q48 30 24 30', null, ['#5e3a1a', 11]);
       shape(ink, 'M-34-28L30-28L34 44L-38 44Z', '#4a2a12');
     });
@@ -442,7 +442,7 @@ export function startMug(ink: Ink, x: number, y: number, size: number): void {
 /** A hop cone. */
 export function hop(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
-    cast(ink, SHADOW.carved);
+    shadow(ink, SHADOW.carved);
     shape(ink, 'M0-48Q4-40 0-32', null, ['#4f6b22', 5]);
     noShadow(ink);
     shape(ink, 'M0-36Q-30-48-40-24Q-18-20 0-34Q18-20 40-24Q30-48 0-36Z', '#5d8a2c', ['#2c4510', 2]);
@@ -473,7 +473,7 @@ export function barrelUpright(ink: Ink, x: number, y: number, size: number, rich
   inSquare(ink, x, y, size, 100, () => {
     const body = 'M-30-44Q0-50 30-44Q44 0 30 44Q0 50-30 44Q-44 0-30-44Z';
     apart(ink, () => {
-      cast(ink, SHADOW.resting);
+      shadow(ink, SHADOW.resting);
       shape(ink, body, '#3a200d');
     });
     shape(
@@ -525,7 +525,7 @@ export function barrelUpright(ink: Ink, x: number, y: number, size: number, rich
 export function barrelFront(ink: Ink, x: number, y: number, size: number, rich: boolean): void {
   inSquare(ink, x, y, size, 100, () => {
     apart(ink, () => {
-      cast(ink, SHADOW.resting);
+      shadow(ink, SHADOW.resting);
       disc(ink, 0, 0, 46, '#241206');
     });
     disc(
@@ -585,19 +585,4 @@ export function barrelFront(ink: Ink, x: number, y: number, size: number, rich: 
     ]);
     shape(ink, 'M-12 12L12 12', null, [rich ? '#e9c56a' : '#8a6a45', 5]);
   });
-}
-
-/** A plate with something to eat. */
-export function glowDot(ink: Ink, x: number, y: number, radius: number): void {
-  disc(
-    ink,
-    x,
-    y,
-    radius,
-    glowing(ink, x, y, radius, [
-      [0, 'rgba(255,246,214,1)'],
-      [0.3, 'rgba(255,210,120,.8)'],
-      [1, 'rgba(255,170,60,0)'],
-    ]),
-  );
 }

@@ -1,5 +1,5 @@
 // Things that several tiles show: a candle that burns, suds, something resting on its shadow.
-import { apart, ball, cast, disc, light, type Ink } from './ink.ts';
+import { apart, ball, shadow, disc, light, type Ink } from './ink.ts';
 import { candle, flame } from './things.ts';
 import { SHADOW } from './theme.ts';
 
@@ -8,7 +8,7 @@ export type TileScene = (ink: Ink, rich: boolean) => void;
 
 export const resting = (ink: Ink, draw: () => void): void =>
   apart(ink, () => {
-    cast(ink, SHADOW.resting);
+    shadow(ink, SHADOW.resting);
     draw();
   });
 

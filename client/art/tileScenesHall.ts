@@ -1,5 +1,5 @@
 // The tiles in sight of the guests: washing up, serving, tables, and the monk.
-import { bottleShelf, roundTable, window } from './furniture.ts';
+import { bottleShelf, roundTable, casement } from './furniture.ts';
 import { fillBox, light, oval, shape, sideways, downward } from './ink.ts';
 import { person } from './people.ts';
 import { stamp } from './stamps.ts';
@@ -141,10 +141,10 @@ export const tables: TileScene = (ink, rich) => {
 
 export const monk: TileScene = (ink, rich) => {
   if (rich) {
-    window(ink, { x: 124, y: 24, width: 44, height: 70 }, true);
+    casement(ink, { x: 124, y: 24, width: 44, height: 70 }, true);
     light(ink, 146, 60, 76, '#ffcf70', 0.4);
     bottleShelf(ink, { x: 14, y: 34, width: 40, height: 24 }, 'monk shelf');
-  } else window(ink, { x: 130, y: 30, width: 36, height: 52 }, false);
+  } else casement(ink, { x: 130, y: 30, width: 36, height: 52 }, false);
   person(ink, 'monk', 88, 64, 46);
   board(ink, { x: 10, y: 114, width: 180, height: 10 }, rich ? TABLE_WOOD : GREY_WOOD, 'monk table');
   planks(ink, { x: 10, y: 124, width: 180, height: 18 }, rich ? WARM_OAK : GREY_WOOD, 9, 'monk table front');

@@ -1,6 +1,6 @@
 // The nine parts of a tavern that can be upgraded: poor at first, rich afterwards.
-import { TILE, TILES, type Tile } from '../../game/index.ts';
-import { apart, cast, downward, figure, fillBox, light, rounded, vignette, type Box, type Ink } from './ink.ts';
+import { TILE, type Tile } from '../../game/index.ts';
+import { apart, shadow, downward, figure, fillBox, light, rounded, vignette, type Box, type Ink } from './ink.ts';
 import { cardToken, TILE_YIELD } from './symbols.ts';
 import { coin } from './things.ts';
 import { frame, GREY_WOOD, OAK, planks, plaster } from './wood.ts';
@@ -53,7 +53,7 @@ function plate(ink: Ink, tile: Tile, side: TileSide): void {
   const width = shown === 2 ? 46 : count > 2 ? 44 : 28;
   const box: Box = { x: x + 14 - width, y: y - 14, width, height: 28 };
   apart(ink, () => {
-    cast(ink, { colour: 'rgba(0,0,0,.7)', blur: 4, y: 2 });
+    shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 4, y: 2 });
     rounded(ink, box, 7);
     ink.fillStyle = downward(ink, box.y, box.y + 28, [
       [0, '#fdf4dc'],
@@ -100,6 +100,3 @@ export function tilePicture(ink: Ink, tile: Tile, side: TileSide): void {
   plate(ink, tile, side);
   if (!rich) price(ink, tile);
 }
-
-export const everyTileSide = (): readonly (readonly [Tile, TileSide])[] =>
-  TILES.flatMap((tile) => TILE_SIDES.map((side) => [tile, side] as const));

@@ -3,7 +3,7 @@ import { seeded } from './chance.ts';
 import {
   across,
   apart,
-  cast,
+  shadow,
   disc,
   downward,
   fillBox,
@@ -211,7 +211,7 @@ function corner(ink: Ink, x: number, y: number, size: number, turn: number): voi
     ink.translate(x, y);
     ink.rotate((turn * Math.PI) / 2);
     const s = size;
-    cast(ink, SHADOW.carved);
+    shadow(ink, SHADOW.carved);
     const d = `M0 ${s * 0.2}Q0 0 ${s * 0.2} 0L${s} 0Q${s * 0.95} ${s * 0.34} ${s * 0.56} ${s * 0.38}Q${s * 0.4} ${s * 0.4} ${s * 0.38} ${s * 0.56}Q${s * 0.34} ${s * 0.95} 0 ${s}Z`;
     shape(ink, d, brass(ink, 0, 0, s, s));
     noShadow(ink);

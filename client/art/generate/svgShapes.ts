@@ -1,38 +1,11 @@
 // Reads the little SVG that pictures from packages are made of: groups, paths and ellipses with plain fills.
+import { shortened } from './outlines.ts';
 
 export interface Shape {
   readonly fill: string;
   readonly d: string;
   readonly evenOdd: boolean;
   readonly opacity: number;
-}
-
-const NUMBER = /^[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i;
-/** The two flags of an arc are one digit each and may stand without a space. */
-const FLAG = /^[\s,]*([01])/;
-const isFlag = (command: string, at: number): boolean =>
-  command.toLowerCase() === 'a' && (at % 7 === 3 || at % 7 === 4);
-
-const short = (number: string): string =>
-  Number(Number(number).toFixed(1))
-    .toString()
-    .replace(/^(-?)0\./, '$1.');
-
-/** The same outline with one digit after the point: a tenth of a unit in a picture of 500 to 800. */
-export function shortened(d: string): string {
-  let result = '';
-  for (const [, command = '', rest = ''] of d.matchAll(/([a-df-z])([^a-df-z]*)/gi)) {
-    result += command;
-    let left = rest;
-    for (let at = 0; ; at++) {
-      const found = (isFlag(command, at) ? FLAG : NUMBER).exec(left);
-      if (found === null) break;
-      const number = short(found[1] ?? '0');
-      result += at === 0 || number.startsWith('-') ? number : ` ${number}`;
-      left = left.slice(found[0].length);
-    }
-  }
-  return result;
 }
 
 const attribute = (attributes: string, name: string): string | undefined =>

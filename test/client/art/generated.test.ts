@@ -4,7 +4,8 @@ import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { facePartsFile } from '../../../client/art/generate/faceParts.ts';
 import { buttonIconsFile, thingIconsFile } from '../../../client/art/generate/icons.ts';
-import { shapesIn, shortened } from '../../../client/art/generate/svgShapes.ts';
+import { shortened } from '../../../client/art/generate/outlines.ts';
+import { shapesIn } from '../../../client/art/generate/svgShapes.ts';
 
 const folder = 'client/art/generated';
 
@@ -32,17 +33,29 @@ describe('generated pictures', () => {
 });
 
 describe('outlines', () => {
-  test('keep their meaning when numbers are shortened', () => {
-    expect(shortened('M1.04.55L10-3.26')).toBe('M1 .6L10-3.3');
-    expect(shortened('M0 0a12.34 5 0 01.96-3')).toBe('M0 0a12.3 5 0 0 1 1-3');
-    expect(shortened('m1,2 3,4z')).toBe('m1 2 3 4z');
+  test('are written in whole steps from the last point', () => {
+    expect(shortened('M1.04.55L10-3.26')).toBe('m1 1l9-4');
+    expect(shortened('M0 0a12.34 5 0 01.96-3')).toBe('m0 0a12 5 0 0 1 1-3');
+    expect(shortened('m1,2 3,4z')).toBe('m1 2l3 4z');
+    expect(shortened('M10 10H20V30h-5')).toBe('m10 10h10v20h-5');
+  });
+
+  test('do not drift: many small steps end where they should', () => {
+    const steps = 'l.4.4'.repeat(50);
+    const [, ...written] = shortened(`M0 0${steps}`).split(/[ml]/);
+    const numbers = written.join(' ').trim().split(/\s+/).map(Number);
+    expect(numbers.filter((_, at) => at % 2 === 0).reduce((sum, number) => sum + number, 0)).toBe(20);
+  });
+
+  test('go on from where a closed one began', () => {
+    expect(shortened('M5 5l3 0 0 3zl1 1')).toBe('m5 5l3 0 0 3zl1 1');
   });
 
   test('inherit fill and rule from the groups around them', () => {
     const svg = '<g fill="#fff" fill-rule="evenodd"><path d="M0 0"/></g><ellipse cx="5" cy="5" rx="2" ry="1"/>';
     expect(shapesIn(svg)).toEqual([
-      { fill: '#fff', d: 'M0 0', evenOdd: true, opacity: 1 },
-      { fill: '#000', d: 'M3 5a2 1 0 1 0 4 0a2 1 0 1 0-4 0Z', evenOdd: false, opacity: 1 },
+      { fill: '#fff', d: 'm0 0', evenOdd: true, opacity: 1 },
+      { fill: '#000', d: 'm3 5a2 1 0 1 0 4 0 2 1 0 1 0-4 0z', evenOdd: false, opacity: 1 },
     ]);
   });
 });

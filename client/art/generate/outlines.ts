@@ -1,0 +1,82 @@
+// Writes outlines shorter: whole numbers, counted from the last point, without letting the rounding add up.
+
+const NUMBER = /^[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i;
+/** The two flags of an arc are one digit each and may stand without a space. */
+const FLAG = /^[\s,]*([01])/;
+
+/** How many numbers each command takes at a time. */
+const ARITY = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 } as const;
+type Command = keyof typeof ARITY;
+
+type At = [x: number, y: number];
+
+interface Segment {
+  readonly command: Command;
+  readonly relative: boolean;
+  readonly numbers: readonly number[];
+}
+
+const isCommand = (letter: string): letter is Command => letter in ARITY;
+
+function segmentsOf(d: string): Segment[] {
+  const segments: Segment[] = [];
+  for (const [, letter = '', rest = ''] of d.matchAll(/([a-df-z])([^a-df-z]*)/gi)) {
+    const lower = letter.toLowerCase();
+    if (!isCommand(lower)) throw new Error(`An outline cannot say ${letter}.`);
+    const numbers: number[] = [];
+    let left = rest;
+    for (;;) {
+      const isFlag = lower === 'a' && (numbers.length % 7 === 3 || numbers.length % 7 === 4);
+      const found = (isFlag ? FLAG : NUMBER).exec(left);
+      if (found === null) break;
+      numbers.push(Number(found[1]));
+      left = left.slice(found[0].length);
+    }
+    const arity = ARITY[lower];
+    const relative = letter === lower;
+    segments.push({ command: lower, relative, numbers: numbers.slice(0, arity) });
+    // Further points after a move are lines.
+    const following = lower === 'm' ? 'l' : lower;
+    for (let at = arity; arity > 0 && at < numbers.length; at += arity)
+      segments.push({ command: following, relative, numbers: numbers.slice(at, at + arity) });
+  }
+  return segments;
+}
+
+/** Which axis a number of a command is counted along; null for what is no coordinate. */
+const axisOf = (command: Command, at: number): 0 | 1 | null => {
+  if (command === 'h') return 0;
+  if (command === 'v') return 1;
+  if (command === 'a') return at === 5 ? 0 : at === 6 ? 1 : null;
+  return at % 2 === 0 ? 0 : 1;
+};
+
+/** The same outline, a unit accurate: half a pixel where pictures of 500 to 800 units are shown. */
+export function shortened(d: string): string {
+  let exact: At = [0, 0];
+  let written: At = [0, 0];
+  let [start, writtenStart] = [exact, written];
+  let result = '';
+  let last = '';
+  for (const { command, relative, numbers } of segmentsOf(d)) {
+    const reached: At = [...exact];
+    const rounded: At = [...written];
+    const texts = numbers.map((number, at) => {
+      const axis = axisOf(command, at);
+      if (axis === null) return String(Math.round(number));
+      reached[axis] = relative ? exact[axis] + number : number;
+      rounded[axis] = Math.round(reached[axis]);
+      return String(rounded[axis] - written[axis]);
+    });
+    const joined = texts.reduce(
+      (text, number) => (text === '' || number.startsWith('-') ? text + number : `${text} ${number}`),
+      '',
+    );
+    result += command === last && command !== 'm' ? (joined.startsWith('-') ? joined : ` ${joined}`) : command + joined;
+    last = command;
+    [exact, written] = [reached, rounded];
+    if (command === 'm') [start, writtenStart] = [reached, rounded];
+    if (command === 'z') [exact, written] = [start, writtenStart];
+  }
+  return result;
+}
