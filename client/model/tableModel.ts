@@ -12,21 +12,12 @@ import {
 } from '../../game/index.ts';
 import { forecastOf } from './forecast.ts';
 import { offersFor } from './offers.ts';
+import type { Person } from './people.ts';
 import { laidOut, type Plan } from './plan.ts';
 import { promptFor, type Prompt } from './prompt.ts';
 import type { Spot } from './spots.ts';
 
-/** The people at the table, as they want to be seen. */
-export interface Person {
-  name: string;
-  colour: Colour;
-  /** What plays there: a person, or a bot of some level. */
-  kind: 'person' | 'bot';
-  present: boolean;
-}
-
-export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
-export type Colour = (typeof COLOURS)[number];
+export { COLOURS, type Colour, type Person } from './people.ts';
 
 /** Something that could be done: by clicking its spot, by dropping a die on it, by its button in the document. */
 export interface Offer {

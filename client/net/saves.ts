@@ -1,7 +1,8 @@
-// Games kept in the browser: unfinished ones to resume, finished ones to replay.
+// Games kept in the browser: unfinished ones to resume, finished ones to replay. What cannot be read is set aside.
+import * as v from 'valibot';
 import type { BotLevel } from '../../game/bots/index.ts';
-import type { Module, Result } from '../../game/index.ts';
-import type { Colour } from '../model/tableModel.ts';
+import type { Module, Result, Seat } from '../../game/index.ts';
+import type { Colour } from '../model/people.ts';
 
 /** Who sits where in a local game. */
 export interface LocalSeat {
@@ -20,4 +21,164 @@ export interface SaveSummary {
   round: number;
   /** Null while the game goes on. */
   result: Result | null;
+}
+
+/** A local game has no secrets from the owner of the browser: chance and the state are kept as they are. */
+export interface Save extends SaveSummary {
+  seed: string;
+  /** Every move so far as a line of text, `p1 draft 4`. */
+  acts: string[];
+  /** boardgame.io's state; null once the game is over, when `seed` and `acts` tell everything. */
+  state: unknown;
+}
+
+export interface Saves {
+  /** The latest first. */
+  list(): SaveSummary[];
+  read(id: string): Save | null;
+  /** False when the browser did not keep it; then it lasts as long as the page. */
+  keep(save: Save): boolean;
+  remove(id: string): void;
+  /** Takes a game that turned out to be unreadable out of the list, without destroying it. */
+  setAside(id: string): void;
+  /** How many games were set aside since the page was opened. */
+  readonly asideCount: number;
+}
+
+const PLACE = 'tiefenthal.game.';
+const ASIDE = 'tiefenthal.aside.';
+const VERSION = 1;
+/** More are never listed; the oldest go first. */
+const MOST_FINISHED = 12;
+const MOST_UNFINISHED = 12;
+
+const COLOURS = ['red', 'blue', 'green', 'yellow'] as const satisfies readonly Colour[];
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const seat = v.custom<Seat>((value) => value === 0 || value === 1 || value === 2 || value === 3);
+const points = v.object({ guests: count, nobles: count, staff: count, schnapps: count, reputation: count });
+
+const schema = v.object({
+  version: v.literal(VERSION),
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  module: v.picklist([1, 2, 3, 4, 5]),
+  seats: v.pipe(
+    v.array(
+      v.object({
+        name: v.pipe(v.string(), v.maxLength(40)),
+        colour: v.picklist(COLOURS),
+        // Levels come and go between versions; who plays is settled when the game is opened.
+        plays: v.custom<LocalSeat['plays']>((value) => typeof value === 'string'),
+      }),
+    ),
+    v.minLength(2),
+    v.maxLength(4),
+  ),
+  startedAt: count,
+  savedAt: count,
+  round: v.pipe(count, v.maxValue(8)),
+  result: v.nullable(
+    v.object({
+      scores: v.array(v.object({ seat, points, total: count, stored: count })),
+      winners: v.array(seat),
+    }),
+  ),
+  seed: v.pipe(v.string(), v.maxLength(100)),
+  acts: v.array(v.string()),
+  state: v.unknown(),
+});
+
+/** The part of `Storage` that is used; every call of it may throw where the browser forbids it. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+export function openSaves(shelf: Shelf | null): Saves {
+  /** What the shelf would not take. */
+  const held = new Map<string, string>();
+  let asideCount = 0;
+
+  const attempt = <T>(what: (shelf: Shelf) => T, otherwise: T): T => {
+    try {
+      return shelf === null ? otherwise : what(shelf);
+    } catch {
+      return otherwise;
+    }
+  };
+
+  const keys = (): string[] => {
+    const onShelf = attempt((s) => Array.from({ length: s.length }, (_, index) => s.key(index)), []);
+    const ours = onShelf.filter((key) => key?.startsWith(PLACE)) as string[];
+    return [...new Set([...ours, ...held.keys()])];
+  };
+  const textAt = (key: string) => held.get(key) ?? attempt((s) => s.getItem(key), null);
+  const put = (key: string, text: string) =>
+    attempt((s) => {
+      s.setItem(key, text);
+      return true;
+    }, false);
+  const drop = (key: string) => {
+    held.delete(key);
+    attempt((s) => s.removeItem(key), undefined);
+  };
+
+  const setAside = (id: string): void => {
+    const text = textAt(PLACE + id);
+    asideCount++;
+    drop(PLACE + id);
+    if (text !== null) put(ASIDE + id, text);
+  };
+
+  const readAt = (key: string): Save | null => {
+    const text = textAt(key);
+    if (text === null) return null;
+    const parsed = v.safeParse(schema, parseJson(text));
+    if (parsed.success && PLACE + parsed.output.id === key) return parsed.output;
+    setAside(key.slice(PLACE.length));
+    return null;
+  };
+
+  const all = (): Save[] =>
+    keys()
+      .flatMap((key) => readAt(key) ?? [])
+      .sort((one, other) => other.savedAt - one.savedAt);
+
+  /** Makes room, so that years of games do not fill the shelf. */
+  const tidy = (keepFinished: number, keepUnfinished: number): void => {
+    const saves = all();
+    const surplus = [
+      ...saves.filter((save) => save.result !== null).slice(keepFinished),
+      ...saves.filter((save) => save.result === null).slice(keepUnfinished),
+    ];
+    for (const { id } of surplus) drop(PLACE + id);
+  };
+
+  return {
+    list: () => all().map(({ seed: _seed, acts: _acts, state: _state, ...summary }) => summary),
+    read: (id) => readAt(PLACE + id),
+    keep: (save) => {
+      const key = PLACE + save.id;
+      const text = JSON.stringify({ version: VERSION, ...save });
+      const isNew = textAt(key) === null;
+      if (isNew) tidy(MOST_FINISHED - 1, MOST_UNFINISHED - 1);
+      let kept = put(key, text);
+      if (!kept && shelf !== null) {
+        tidy(0, MOST_UNFINISHED);
+        kept = put(key, text);
+      }
+      if (kept) held.delete(key);
+      else held.set(key, text);
+      return kept;
+    },
+    remove: (id) => drop(PLACE + id),
+    setAside,
+    get asideCount() {
+      return asideCount;
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

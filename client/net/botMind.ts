@@ -1,0 +1,63 @@
+// Asks the thread that bots think in; where there is none, or it fails, bots think here.
+import { rngFrom, type Move } from '../../game/index.ts';
+import type { Question } from './botThinking.ts';
+import type { Answered, Asked } from './botWorker.ts';
+import { newSeed } from './chance.ts';
+
+export interface BotMind {
+  think(question: Question): Promise<Move | null>;
+  close(): void;
+}
+
+type Settle = (move: Move | null) => void;
+
+export function openBotMind(): BotMind {
+  const waiting = new Map<number, { question: Question; settle: Settle }>();
+  let worker = startWorker();
+  let number = 0;
+
+  const giveUpWorker = () => {
+    worker?.terminate();
+    worker = null;
+    const left = [...waiting.values()];
+    waiting.clear();
+    for (const { question, settle } of left) void thinkHere(question).then(settle);
+  };
+
+  worker?.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+    const asked = waiting.get(data.number);
+    waiting.delete(data.number);
+    asked?.settle(data.move);
+  });
+  worker?.addEventListener('error', giveUpWorker);
+
+  return {
+    think: (question) => {
+      if (worker === null) return thinkHere(question);
+      const asked: Asked = { number: ++number, question };
+      worker.postMessage(asked);
+      return new Promise((settle) => waiting.set(asked.number, { question, settle }));
+    },
+    close: () => {
+      worker?.terminate();
+      worker = null;
+      waiting.clear();
+    },
+  };
+}
+
+function startWorker(): Worker | null {
+  if (typeof Worker === 'undefined') return null;
+  try {
+    return new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null;
+  }
+}
+
+const rng = rngFrom(newSeed());
+
+async function thinkHere(question: Question): Promise<Move | null> {
+  const { botMove } = await import('./botThinking.ts');
+  return botMove(question, rng);
+}

@@ -1,0 +1,157 @@
+// @vitest-environment node
+// Local play: whole games in this browser alone, kept after every move, resumed at any moment, and replayed.
+import { afterEach, expect, test } from 'vitest';
+import { createLocalGames } from '../../../client/net/local.ts';
+import type { LocalGame, LocalOptions } from '../../../client/net/localGame.ts';
+import { openSaves, type LocalSeat, type Saves } from '../../../client/net/saves.ts';
+import type { Update } from '../../../client/net/connection.ts';
+import { simpleMove } from '../../../game/bots/index.ts';
+import { waitedFor, type Event, type Module, type View } from '../../../game/index.ts';
+import { fakeShelf } from '../../kit/shelf.ts';
+
+const open: LocalGame[] = [];
+afterEach(() => {
+  for (const game of open.splice(0)) game.close();
+});
+
+const bot = (name: string, plays: LocalSeat['plays'], colour: LocalSeat['colour']): LocalSeat => ({
+  name,
+  colour,
+  plays,
+});
+const colours = ['red', 'blue', 'green', 'yellow'] as const;
+const bots = (players: number, plays: LocalSeat['plays'] = 'simple') =>
+  colours.slice(0, players).map((colour) => bot(`Bot in ${colour}`, plays, colour));
+
+async function begin(saves: Saves, options: Omit<LocalOptions, 'pace'>): Promise<LocalGame> {
+  const game = await createLocalGames(saves).start({ ...options, pace: 'instant' });
+  open.push(game);
+  return game;
+}
+
+async function goOn(saves: Saves, id: string): Promise<LocalGame> {
+  const game = await createLocalGames(saves).resume(id, 'instant');
+  expect(game).not.toBeNull();
+  open.push(game!);
+  return game!;
+}
+
+/** Watches a game until it has come so far. */
+const until = (game: LocalGame, isThere: (view: View) => boolean, seen: Update[] = []): Promise<Update> =>
+  new Promise((resolve) => {
+    game.connections[0]!.subscribe((update) => {
+      seen.push(update);
+      if (isThere(update.view)) resolve(update);
+    });
+  });
+
+const isOver = (view: View) => view.phase === 'over';
+
+test.each([1, 5] as Module[])('bots play a whole game of modules 1 to %i', async (module) => {
+  const saves = openSaves(fakeShelf());
+  const game = await begin(saves, { module, seats: bots(3) });
+  const seen: Update[] = [];
+  const { view } = await until(game, isOver, seen);
+  expect(view.round).toBe(8);
+  expect(seen[0]!.events).toEqual([]);
+  expect(saves.list()).toMatchObject([{ id: game.id, round: 8, result: { winners: expect.any(Array) } }]);
+});
+
+test('every event is told once, in the order in which it happened', async () => {
+  const game = await begin(openSaves(fakeShelf()), { module: 2, seats: bots(2, 'random') });
+  const seen: Update[] = [];
+  const last = await until(game, isOver, seen);
+  const told: Event[] = [...seen[0]!.history, ...seen.slice(1).flatMap((update) => update.events)];
+  expect(told).toEqual(last.history);
+  expect(last.history.at(-1)).toMatchObject({ type: 'over' });
+  expect(last.history.filter((event) => event.type === 'round')).toHaveLength(8);
+});
+
+test('a game that is left in the middle goes on where it was, with its past', async () => {
+  const saves = openSaves(fakeShelf());
+  const first = await begin(saves, { module: 5, seats: bots(2) });
+  await until(first, (view) => view.round === 4 && view.phase === 'serving');
+  first.close();
+  const left = saves.read(first.id)!;
+  const second = await goOn(saves, first.id);
+  const seen: Update[] = [];
+  const { history } = await until(second, isOver, seen);
+  expect(seen[0]!.view.round).toBe(4);
+  expect(seen[0]!.history.filter((event) => event.type === 'round')).toHaveLength(4);
+  expect(history.filter((event) => event.type === 'round')).toHaveLength(8);
+  expect(saves.read(first.id)!.acts.slice(0, left.acts.length)).toEqual(left.acts);
+});
+
+test('a game can be left and resumed after every single move', async () => {
+  const saves = openSaves(fakeShelf());
+  const seats = [bot('Anna', 'person', 'red'), bot('Ben', 'person', 'blue')];
+  let game = await begin(saves, { module: 1, seats });
+  const { id } = game;
+  for (let moves = 0; moves < 30; moves++) {
+    const views = game.connections.map((connection) => {
+      let latest: View | null = null;
+      connection.subscribe((update) => (latest = update.view))();
+      return latest as View | null;
+    });
+    const seat = waitedFor(views[0]!)[0]!;
+    const move = simpleMove(views[seat]!, seat, () => 0.5)!;
+    expect(await game.connectionOf(seat).send(move)).toBeNull();
+    game.close();
+    game = await goOn(saves, id);
+    expect(saves.read(id)!.acts).toHaveLength(moves + 1);
+  }
+});
+
+test('the replay of a game leads to the result that it had', async () => {
+  const saves = openSaves(fakeShelf());
+  const game = await begin(saves, { module: 4, seats: bots(2) });
+  const { view, history } = await until(game, isOver);
+  const replay = (await createLocalGames(saves).replay(game.id))!;
+  expect(replay.moments.at(-1)!.view).toEqual(view);
+  expect(replay.moments.flatMap((moment) => moment.events)).toEqual(history);
+  expect(replay.moments).toHaveLength(saves.read(game.id)!.acts.length + 1);
+});
+
+test('a move that is not legal is answered with the reason, and nothing is sent', async () => {
+  const seats = [bot('Anna', 'person', 'red'), bot('Ben', 'person', 'blue')];
+  const game = await begin(openSaves(fakeShelf()), { module: 1, seats });
+  const anna = game.connectionOf(0);
+  expect(await anna.send({ type: 'draft', value: 3 })).toEqual({ because: 'wrongPhase' });
+  expect(await anna.send({ type: 'giveUp' })).toBeNull();
+  expect(await anna.send({ type: 'giveUp' })).toEqual({ because: 'noCounterGuest' });
+});
+
+test('two people on one screen act at the same time, and neither sees what the other has chosen', async () => {
+  const seats = [bot('Anna', 'person', 'red'), bot('Ben', 'person', 'blue')];
+  const game = await begin(openSaves(fakeShelf()), { module: 4, seats });
+  const [anna, ben] = game.connections;
+  const seen: { ben: View | null } = { ben: null };
+  ben!.subscribe((update) => (seen.ben = update.view));
+  const option = String(seen.ben!.startCards[1]);
+  expect(await anna!.send({ type: 'choose', option })).toBeNull();
+  expect(seen.ben!.players[0]!.choice).not.toBe(option);
+  expect(await ben!.send({ type: 'choose', option })).toBeNull();
+  expect(seen.ben!.players.map((player) => player.startCard)).toEqual([Number(option), Number(option)]);
+});
+
+test('a game that the browser does not keep is played all the same, and lasts as long as the page', async () => {
+  const saves = openSaves(null);
+  const game = await begin(saves, { module: 1, seats: bots(2) });
+  await until(game, (view) => view.round === 2);
+  game.close();
+  expect(game.isKept).toBe(false);
+  expect(saves.list()).toHaveLength(1);
+  const again = await goOn(saves, game.id);
+  expect((await until(again, isOver)).view.phase).toBe('over');
+});
+
+test('a save with a broken state is set aside', async () => {
+  const saves = openSaves(fakeShelf());
+  const game = await begin(saves, { module: 1, seats: bots(2) });
+  await until(game, (view) => view.round === 2);
+  game.close();
+  saves.keep({ ...saves.read(game.id)!, state: { G: { table: { players: [1, 2] }, acts: [0, 0] } } });
+  expect(await createLocalGames(saves).resume(game.id)).toBeNull();
+  expect(saves.list()).toEqual([]);
+  expect(saves.asideCount).toBe(1);
+});

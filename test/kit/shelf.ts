@@ -1,0 +1,22 @@
+// A place to keep things, as a browser has one; it can be made to refuse.
+import type { Shelf } from '../../client/net/saves.ts';
+
+export function fakeShelf(limit = Infinity): Shelf {
+  const things = new Map<string, string>();
+  return {
+    get length() {
+      return things.size;
+    },
+    key: (index) => [...things.keys()][index] ?? null,
+    getItem: (key) => things.get(key) ?? null,
+    setItem: (key, text) => {
+      const others = [...things].filter(([other]) => other !== key);
+      const size = others.reduce((sum, [, other]) => sum + other.length, text.length);
+      if (size > limit) throw new DOMException('The shelf is full.', 'QuotaExceededError');
+      things.set(key, text);
+    },
+    removeItem: (key) => {
+      things.delete(key);
+    },
+  };
+}
