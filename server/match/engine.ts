@@ -1,7 +1,7 @@
 // boardgame.io's reducer as the server uses it: begin, play one move, say what a seat may see.
 // The only file that knows how boardgame.io keeps its state.
 import { createRequire } from 'node:module';
-import type { Game, Plugin, State } from 'boardgame.io';
+import type { Ctx, Game, Plugin, State } from 'boardgame.io';
 import type { Ruleset } from '../ruleset.ts';
 import type { Refusal, View } from '../wire.ts';
 import type { Entry } from './record.ts';
@@ -61,11 +61,17 @@ export const createEngine = (ruleset: Ruleset): Engine => {
   const verbs = new Set(game.moveNames);
   const playerView = game.playerView ?? (({ G }) => G as unknown);
 
+  // The same for every seat: made once for each state. `_` marks what is the framework's own.
+  const shown = new WeakMap<Ctx, View['ctx']>();
+  const ctxShown = (ctx: Ctx): View['ctx'] => {
+    const known = shown.get(ctx) ?? Object.fromEntries(Object.entries(ctx).filter(([key]) => !key.startsWith('_')));
+    shown.set(ctx, known);
+    return known;
+  };
+
   const view = (state: State, seat: number | null): View => {
     const playerID = seat === null ? null : String(seat);
-    // `_` marks what is the framework's own.
-    const ctx = Object.fromEntries(Object.entries(state.ctx).filter(([key]) => !key.startsWith('_')));
-    return { G: playerView({ G: state.G as unknown, ctx: state.ctx, playerID }) as unknown, ctx };
+    return { G: playerView({ G: state.G as unknown, ctx: state.ctx, playerID }) as unknown, ctx: ctxShown(state.ctx) };
   };
 
   const isActive = (state: State, seat: number): boolean => game.flow.isPlayerActive(state.G, state.ctx, String(seat));

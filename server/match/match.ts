@@ -1,6 +1,6 @@
 // A match in memory: its record, its game while somebody needs it, and whoever is watching.
 import type { State } from 'boardgame.io';
-import type { ServerToTable, View } from '../wire.ts';
+import type { ServerToTable } from '../wire.ts';
 import type { MatchRecord, Seat } from './record.ts';
 
 /** One open connection to a match: a person's tab, or a spectator's. */
@@ -17,8 +17,6 @@ export interface Watcher {
 export interface Table {
   head: State;
   shown: State;
-  /** What the watchers of each seat (null: the spectators) last saw. */
-  readonly views: Map<number | null, View>;
   /** The version at which the present turn began: a move must have been made in sight of it. */
   turnBegan: number;
   /** Marks of the latest moves, so that a repeated frame counts once. */

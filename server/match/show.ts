@@ -27,20 +27,17 @@ const bySeat = (match: Match): Map<number | null, Watcher[]> => {
   return groups;
 };
 
-/** One view and one difference for each seat, however many tabs look at it. */
+/**
+ * One difference for each seat, however many tabs look at it. Both views are made anew: a view takes microseconds,
+ * and kept for every seat of every match they would be most of the server's memory.
+ */
 export const showMove = (engine: Engine, match: Match, table: Table, state: State, entry: Entry): void => {
-  const from = table.shown._stateID;
+  const before = table.shown;
   table.shown = state;
-  const watched = bySeat(match);
-  for (const seat of table.views.keys()) if (!watched.has(seat)) table.views.delete(seat);
-  for (const [seat, watchers] of watched) {
-    const seen = table.views.get(seat);
-    // Nobody of this seat has been shown the table yet: they wait for their sync.
-    if (seen === undefined) continue;
-    const view = engine.view(state, seat);
-    table.views.set(seat, view);
-    const patch = diff(seen, view);
-    for (const watcher of watchers) watcher.tell('step', from, state._stateID, patch, [logEntryFor(entry, seat)]);
+  for (const [seat, watchers] of bySeat(match)) {
+    const patch = diff(engine.view(before, seat), engine.view(state, seat));
+    const entries = [logEntryFor(entry, seat)];
+    for (const watcher of watchers) watcher.tell('step', before._stateID, state._stateID, patch, entries);
   }
 };
 
@@ -72,7 +69,6 @@ export const showAll = async (
   }
   const you = seatOf(match.record, watcher.keyHash);
   const view = table && engine.view(table.shown, you);
-  if (view !== null) table?.views.set(you, view);
   const log = entries.map((entry) => logEntryFor(entry, you));
   watcher.tell('sync', { version, you, view, log, chat, match: house.announce(match), now: Date.now() });
 };

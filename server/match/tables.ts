@@ -40,7 +40,6 @@ interface Deps {
 const tableOf = (state: State): Table => ({
   head: state,
   shown: state,
-  views: new Map(),
   turnBegan: state._stateID,
   marks: [],
   unsaved: 0,

@@ -36,6 +36,9 @@ export const openSqlite = ({ dir, synchronous }: SqliteOptions): Storage => {
   migrate(db);
 
   const sql = {
+    begin: db.prepare('BEGIN IMMEDIATE'),
+    commit: db.prepare('COMMIT'),
+    rollback: db.prepare('ROLLBACK'),
     record: db.prepare('INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?)'),
     // Takes only the number that comes next: two servers on one file, or a lost move, cannot make a log with holes.
     entry: db.prepare(
@@ -90,12 +93,12 @@ export const openSqlite = ({ dir, synchronous }: SqliteOptions): Storage => {
 
   return {
     async write(writes) {
-      db.exec('BEGIN IMMEDIATE');
+      sql.begin.run([]);
       try {
         for (const write of writes) apply(write);
-        db.exec('COMMIT');
+        sql.commit.run([]);
       } catch (error) {
-        db.exec('ROLLBACK');
+        sql.rollback.run([]);
         throw error;
       }
     },

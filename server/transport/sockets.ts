@@ -20,6 +20,14 @@ export class ConnectionRefused extends Error {
   }
 }
 
+interface Connection {
+  request: IncomingMessage;
+  readonly once: (event: 'close', heard: () => void) => void;
+}
+
+const addresses = new WeakMap<object, string>();
+export const addressOfSocket = (socket: AnySocket): string => addresses.get(socket.conn) ?? 'unknown';
+
 interface Deps {
   readonly http: HttpServer;
   readonly config: Config;
@@ -50,18 +58,18 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Io => {
     allowRequest: (request, answer) => answer(null, isWelcome(request)),
     cors: { origin: [...config.allowedOrigins] },
   });
-  io.engine.on(
-    'connection',
-    (connection: { request: IncomingMessage; once: (event: 'close', heard: () => void) => void }) => {
-      const address = addressOf(connection.request, config.trustProxy);
-      open.set(address, (open.get(address) ?? 0) + 1);
-      connection.once('close', () => {
-        const left = (open.get(address) ?? 1) - 1;
-        if (left === 0) open.delete(address);
-        else open.set(address, left);
-      });
-    },
-  );
+  // Before socket.io's own listener: the request, with all its headers, would be kept as long as the connection.
+  io.engine.prependListener('connection', (connection: Connection) => {
+    const address = addressOf(connection.request, config.trustProxy);
+    addresses.set(connection, address);
+    connection.request = null as never;
+    open.set(address, (open.get(address) ?? 0) + 1);
+    connection.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+  });
   return io;
 };
 

@@ -1,7 +1,6 @@
 // One connection to one match: who it is was settled when it connected; then moves and words come in.
 import * as v from 'valibot';
 import type { Logger } from 'pino';
-import { addressOf } from '../limits/address.ts';
 import { ARGS_BYTES, type Limits } from '../limits/limits.ts';
 import { say, type Speaker } from '../lobby/chat.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -12,7 +11,7 @@ import { type Match, seatOf, type Watcher } from '../match/match.ts';
 import { showAll } from '../match/show.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Answer } from '../wire.ts';
-import { type AnySocket, ConnectionRefused, guardFrames, type Io } from './sockets.ts';
+import { addressOfSocket, type AnySocket, ConnectionRefused, guardFrames, type Io } from './sockets.ts';
 
 interface Deps {
   readonly io: Io;
@@ -30,10 +29,10 @@ interface Guest {
 }
 
 export const serveTables = ({ io, lobby, limits, metrics, log, isDraining }: Deps): void => {
-  const { house, tables, config } = lobby;
+  const { house, tables } = lobby;
 
   const welcome = async (socket: AnySocket): Promise<Guest> => {
-    const address = addressOf(socket.request, config.trustProxy);
+    const address = addressOfSocket(socket);
     const said = v.safeParse(HandshakeData, socket.handshake.auth);
     if (!said.success) throw new ConnectionRefused('malformed');
     const { match: id, key, invite, name } = said.output;

@@ -19,9 +19,10 @@ const children = new Set<Child>();
 export const startChild = async (
   script: string,
   env: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
   args: readonly string[] = [],
 ): Promise<Child> => {
-  const child = spawn(process.execPath, [...args, script], {
+  const child = spawn(process.execPath, [...flags, script, ...args], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

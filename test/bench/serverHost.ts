@@ -1,0 +1,58 @@
+// One server in a process of its own, ours or boardgame.io's, always the same evening, so that a script can play it.
+// It answers how much memory and processor time it has used.
+import { createRequire } from 'node:module';
+import type { Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Game } from 'boardgame.io';
+import { pino } from 'pino';
+import { createGame } from '../../game/boardgame.ts';
+import { readConfig } from '../../server/config.ts';
+import { createServer } from '../../server/createServer.ts';
+import { openSqlite } from '../../server/storage/sqlite.ts';
+import { tiefenthal } from '../../server/tiefenthal.ts';
+
+const [kind = 'ours', dir = '', seed = 'bench'] = process.argv.slice(2);
+
+const listenOurs = async (): Promise<number> => {
+  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dir, RATE_FACTOR: '1000000', LOG_LEVEL: 'warn' });
+  if (!('port' in config)) throw new Error(config.join('\n'));
+  const server = await createServer({
+    config,
+    ruleset: tiefenthal(() => seed),
+    storage: openSqlite({ dir, synchronous: config.synchronous }),
+    log: pino({ level: config.logLevel }),
+    botScript: new URL('botWorker.js', import.meta.url),
+    version: 'bench',
+  });
+  return server.listen();
+};
+
+const listenStock = async (): Promise<number> => {
+  const require = createRequire(import.meta.url);
+  const { Server, Origins } = require('boardgame.io/server') as typeof import('boardgame.io/server');
+  const server = Server({ games: [createGame({ seed: () => seed }) as Game], origins: [Origins.LOCALHOST] });
+  const { appServer } = (await server.run(0)) as unknown as { appServer: HttpServer };
+  return (appServer.address() as AddressInfo).port;
+};
+
+const port = await (kind === 'ours' ? listenOurs() : listenStock());
+
+const settle = async (): Promise<void> => {
+  for (let i = 0; i < 3; i++) {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    globalThis.gc?.();
+  }
+};
+
+process.on('message', (question: string) => {
+  void (async () => {
+    if (question === 'memory') await settle();
+    process.send?.({
+      heap: process.memoryUsage().heapUsed,
+      cpuMs: process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000,
+    });
+  })();
+});
+process.stdout.write(`http://localhost:${port}\n`);
+// No bench, no server.
+process.on('disconnect', () => process.exit(0));

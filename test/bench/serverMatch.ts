@@ -1,0 +1,153 @@
+// One match of the bench: its seats' connections, and the script played move by move as fast as the server answers.
+import type { ScriptedMove } from './serverScript.ts';
+import { type Line, openLine } from './serverWire.ts';
+
+export interface Tally {
+  readonly times: number[];
+  bytes: number;
+  moves: number;
+}
+
+export interface BenchMatch {
+  /** Plays on until told to stop or the script is at its end. */
+  play(until: () => boolean, tally: Tally): Promise<void>;
+  close(): void;
+}
+
+/** How one kind of server is spoken to. */
+export interface Dialect {
+  /** A running match with its seats' connections. */
+  open(
+    url: string,
+    players: number,
+    modules: number,
+    hear: (seat: number, packet: string, bytes: number) => void,
+  ): Promise<readonly Line[]>;
+  readonly move: (line: Line, version: number, move: ScriptedMove) => void;
+  /** The version a packet brings its seat to, if it does. */
+  readonly versionIn: (packet: string) => number | null;
+}
+
+const post = async <T>(url: string, body: object, key?: string): Promise<T> => {
+  const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...authorization },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url}: ${await response.text()}`);
+  return (await response.json()) as T;
+};
+const seatsOf = (players: number): number[] => Array.from({ length: players }, (_, seat) => seat);
+
+export const ours: Dialect = {
+  async open(url, players, modules, hear) {
+    const host = await post<{ id: string; key: string }>(`${url}/api/matches`, { name: 'Seat 0', players, modules });
+    const keys = [host.key];
+    for (const seat of seatsOf(players).slice(1))
+      keys.push((await post<{ key: string }>(`${url}/api/matches/${host.id}/join`, { name: `Seat ${seat}` })).key);
+    for (const key of keys) await post(`${url}/api/matches/${host.id}/ready`, { ready: true }, key);
+    const open = keys.map((key, seat) =>
+      openLine({
+        url,
+        namespace: '/table',
+        auth: { match: host.id, key },
+        hear: (packet, bytes) => hear(seat, packet, bytes),
+      }),
+    );
+    return Promise.all(open);
+  },
+  move: (line, version, { verb, args }) => line.send('move', { version, id: String(version), verb, args }),
+  versionIn(packet) {
+    const found = /^42\/table,\["step",\d+,(\d+)/.exec(packet)?.[1];
+    return found === undefined ? null : Number(found);
+  },
+};
+
+export const stock: Dialect = {
+  async open(url, players, modules, hear) {
+    const games = `${url}/games/tiefenthal`;
+    const { matchID } = await post<{ matchID: string }>(`${games}/create`, {
+      numPlayers: players,
+      setupData: { modules },
+    });
+    const lines: Line[] = [];
+    for (const seat of seatsOf(players)) {
+      const joined = await post<{ playerCredentials: string }>(`${games}/${matchID}/join`, {
+        playerID: String(seat),
+        playerName: `Seat ${seat}`,
+      });
+      const line = await openLine({
+        url,
+        namespace: '/tiefenthal',
+        hear: (packet, bytes) => hear(seat, packet, bytes),
+      });
+      const credentials = joined.playerCredentials;
+      line.send('sync', matchID, String(seat), credentials, players);
+      lines.push({
+        ...line,
+        send: (_event, version, type, args) =>
+          line.send(
+            'update',
+            { type: 'MAKE_MOVE', payload: { type, args, playerID: String(seat), credentials } },
+            version,
+            matchID,
+            String(seat),
+          ),
+      });
+    }
+    return lines;
+  },
+  move: (line, version, { verb, args }) => line.send('move', version, verb, args),
+  versionIn(packet) {
+    if (!packet.startsWith('42/tiefenthal,["update"')) return null;
+    const found = /"_stateID":(\d+)/.exec(packet)?.[1];
+    return found === undefined ? null : Number(found);
+  },
+};
+
+export const openMatch = async (
+  dialect: Dialect,
+  url: string,
+  players: number,
+  modules: number,
+  script: readonly ScriptedMove[],
+): Promise<BenchMatch> => {
+  const versions = seatsOf(players).map(() => 0);
+  let tally: Tally | null = null;
+  let told: () => void = () => undefined;
+  const lines = await dialect.open(url, players, modules, (seat, packet, bytes) => {
+    if (tally !== null) tally.bytes += bytes;
+    const version = dialect.versionIn(packet);
+    if (version === null) return;
+    versions[seat] = version;
+    told();
+  });
+  let version = 0;
+
+  const everyoneSees = (next: number): Promise<void> =>
+    new Promise((resolve) => {
+      told = () => {
+        if (versions.every((each) => each >= next)) resolve();
+      };
+    });
+
+  return {
+    async play(until, counted) {
+      tally = counted;
+      for (let move = script[version]; move !== undefined && !until(); move = script[version]) {
+        const seen = everyoneSees(version + 1);
+        const sent = performance.now();
+        dialect.move(lines[move.seat]!, version, move);
+        await seen;
+        counted.times.push(performance.now() - sent);
+        counted.moves++;
+        version++;
+      }
+      tally = null;
+    },
+    close() {
+      for (const line of lines) line.close();
+    },
+  };
+};

@@ -1,0 +1,27 @@
+// The evening every benched match plays: one random game, worked out beforehand, move by move.
+import { createEngine } from '../../server/match/engine.ts';
+import { tiefenthal } from '../../server/tiefenthal.ts';
+import { rngFrom, tavernMove } from '../server/kit/tavern.ts';
+
+export interface ScriptedMove {
+  readonly seat: number;
+  readonly verb: string;
+  readonly args: readonly unknown[];
+}
+
+export const scriptOf = (seed: string, players: number, modules: number): readonly ScriptedMove[] => {
+  const engine = createEngine(tiefenthal(() => seed));
+  const choose = tavernMove(rngFrom(seed));
+  const script: ScriptedMove[] = [];
+  let state = engine.begin(players, modules);
+  for (;;) {
+    const seat = engine.waitedFor(state)[0];
+    const move = seat === undefined ? null : choose(engine.view(state, seat), seat);
+    if (seat === undefined || move === null) return script;
+    const played = engine.play(state, { seat, ...move });
+    if (!('state' in played))
+      throw new Error(`the script is refused at move ${script.length}: ${JSON.stringify(played)}`);
+    script.push({ seat, ...move });
+    state = played.state;
+  }
+};
