@@ -195,7 +195,7 @@ export function createGame(config: GameConfig = {}): Game<Match, Record<string, 
     disableUndo: true,
     events: NO_CLIENT_EVENTS,
     plugins: config.seed ? [seedPlugin(config.seed)] : [],
-    validateSetupData: (setupData, players) => faultInOptions(players, modulesOf(setupData)) ?? undefined,
+    validateSetupData: (setupData, players) => faultInOptions(players, modulesOf(setupData ?? given)) ?? undefined,
     setup: ({ ctx, ...chance }, setupData = given) => {
       const module = modulesOf(setupData) as Module;
       const { state, events } = setup({ players: ctx.numPlayers, module }, rngOf(chance));

@@ -1,0 +1,33 @@
+// boardgame.io's own idea of phase, turn and active players must mirror the state, after every move.
+import type { Ctx } from 'boardgame.io';
+import { eventsOfLog } from '../../game/boardgame.ts';
+import { ableToAct, resultOf, turnOrder, type Event, type State } from '../../game/index.ts';
+import { mustEqual } from '../properties/must.ts';
+
+const IN_TURN = ['orders', 'serving'];
+
+export function checkMirror(table: State, ctx: Ctx): void {
+  if (table.phase === 'over') {
+    mustEqual(ctx.gameover, resultOf(table), 'The result differs:');
+    return;
+  }
+  mustEqual(ctx.gameover, undefined, 'The match is over too early:');
+  mustEqual(ctx.phase, table.phase, 'The phase differs:');
+  mustEqual(ctx.playOrder, turnOrder(table).map(String), 'The order does not begin with the beer mug:');
+  if (IN_TURN.includes(table.phase)) {
+    mustEqual(ctx.currentPlayer, String(table.turn), 'It is the turn of another player:');
+    mustEqual(ctx.activePlayers, null, 'More players are active than the one whose turn it is:');
+  } else {
+    const active = ableToAct(table).map((seat) => [String(seat), 'acting']);
+    mustEqual({ ...ctx.activePlayers }, Object.fromEntries(active), 'Other players are active:');
+  }
+}
+
+interface Entry {
+  readonly action: { readonly type: string };
+  readonly metadata?: unknown;
+}
+
+/** What the log tells of the last move; what boardgame.io does of itself afterwards is logged, too. */
+export const loggedEvents = (log: readonly Entry[]): readonly Event[] =>
+  eventsOfLog(log.findLast(({ action }) => action.type === 'MAKE_MOVE')?.metadata);
