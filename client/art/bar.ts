@@ -20,7 +20,8 @@ import {
 } from './ink.ts';
 import { person } from './people.ts';
 import { stamp } from './stamps.ts';
-import { flame, stein } from './things.ts';
+import { flame } from './lights.ts';
+import { stein } from './vessels.ts';
 import { brass, corners, frame, OAK, planks, plaster, TABLE_WOOD, board } from './wood.ts';
 import { PLAYER_PAINT, type PlayerColour } from './theme.ts';
 
@@ -50,17 +51,7 @@ export function crest(ink: Ink, colour: PlayerColour, x: number, y: number, size
     disc(ink, x, y, radius * 0.98, dark);
   });
   disc(ink, x, y, radius * 0.92, brass(ink, x - radius, y - radius, x + radius, y + radius));
-  disc(
-    ink,
-    x,
-    y,
-    radius * 0.8,
-    ball(ink, x, y, radius * 0.85, [
-      [0, bright],
-      [0.45, base],
-      [1, dark],
-    ]),
-  );
+  disc(ink, x, y, radius * 0.8, ball(ink, x, y, radius * 0.85, [0, bright, 0.45, base, 1, dark]));
   ring(ink, x, y, radius * 0.8, size * 0.02, 'rgba(20,8,2,.6)');
   stamp(ink, emblem, x, y, size * 0.5, on);
 }
@@ -75,13 +66,7 @@ function banner(ink: Ink, colour: PlayerColour, x: number, y: number): void {
   shape(
     ink,
     `M${x - 34} ${y}L${x + 34} ${y}L${x + 34} ${y + 52}L${x} ${y + 66}L${x - 34} ${y + 52}Z`,
-    sideways(ink, x - 34, x + 34, [
-      [0, dark],
-      [0.2, base],
-      [0.5, bright],
-      [0.75, base],
-      [1, dark],
-    ]),
+    sideways(ink, x - 34, x + 34, [0, dark, 0.2, base, 0.5, bright, 0.75, base, 1, dark]),
   );
   shape(ink, `M${x - 30} ${y + 4}L${x - 30} ${y + 50}L${x} ${y + 61}L${x + 30} ${y + 50}L${x + 30} ${y + 4}`, null, [
     '#e9c56a',
@@ -110,10 +95,7 @@ export function barPicture(ink: Ink, colour: PlayerColour): void {
     fillBox(
       ink,
       { x: 0, y: 120, width: 380, height: 14 },
-      downward(ink, 120, 134, [
-        [0, 'rgba(0,0,0,.65)'],
-        [1, 'rgba(0,0,0,0)'],
-      ]),
+      downward(ink, 120, 134, [0, 'rgba(0,0,0,.65)', 1, 'rgba(0,0,0,0)']),
     );
     board(ink, { x: 0, y: 106, width: 380, height: 16 }, TABLE_WOOD, 'bar top');
     fillBox(ink, { x: 0, y: 106, width: 380, height: 2 }, 'rgba(255,232,180,.55)');

@@ -1,57 +1,44 @@
 // The cards: a face at a table, its price at the upper left, its points at the upper right, what it wants and pays below.
 import {
+  type Card,
+  type GuestId,
   GUESTS,
   isGuest,
   liesBeside,
   NOBLE,
   REGULAR,
   TAVERN_CARD,
-  VICTORY_POINTS,
-  type Card,
-  type GuestId,
   type TavernCard,
+  VICTORY_POINTS,
 } from '../../game/index.ts';
+import { hop } from './barrels.ts';
+import { cloth, inFrame, room, seated, type Wall, WINDOW } from './cardScene.ts';
 import type { NobleFace, Person } from './casting.ts';
-import { seeded } from './chance.ts';
-import { bottleShelf, casement, garland, roundTable, sconce, tabletop } from './furniture.ts';
 import { die } from './dice.ts';
+import { roundTable } from './furniture.ts';
+import { laurel, signatureSeal } from './honours.ts';
 import {
   apart,
-  shadow,
   disc,
   downward,
   figure,
   fillBox,
   glowing,
+  type Ink,
   light,
-  oval,
   ring,
   rounded,
   shape,
   vignette,
-  type Box,
-  type Ink,
 } from './ink.ts';
+import { candle, flame } from './lights.ts';
+import { coin, coins } from './money.ts';
 import { person } from './people.ts';
 import { stamp } from './stamps.ts';
 import { bonusSign, ownDie, reputationToken, times, TRADE, tradeSign } from './symbols.ts';
-import { candle, coin, coins, flame, hop, laurel, signatureSeal, stein } from './things.ts';
-import { board, brass, brassLine, OAK, plaster, planks } from './wood.ts';
-import { PALETTE, RADIUS, SHADOW } from './theme.ts';
-
-/** Cards are drawn in this size and scaled to what is asked for. */
-export const CARD_UNIT = { width: 280, height: 392 } as const;
-
-const WHOLE: Box = { x: 0, y: 0, ...CARD_UNIT };
-const WINDOW: Box = { x: 10, y: 10, width: 260, height: 372 };
-const TABLE_Y = 258;
-const WALL: Box = { x: 10, y: 10, width: 260, height: TABLE_Y - 10 };
-const TABLE: Box = { x: 10, y: TABLE_Y, width: 260, height: 382 - TABLE_Y };
-
-interface Wall {
-  readonly colour: string;
-  readonly shade: string;
-}
+import { PALETTE } from './theme.ts';
+import { stein } from './vessels.ts';
+import { board, brass, brassLine, OAK, planks } from './wood.ts';
 
 /** The dearer the guest, the deeper and richer the wall behind it. */
 const WALLS: Record<number, Wall> = {
@@ -62,140 +49,24 @@ const WALLS: Record<number, Wall> = {
   7: { colour: '#8a5a80', shade: '#3c1f3c' },
   8: { colour: '#9c4a44', shade: '#44151a' },
 };
+
 const PLAIN_WALL: Wall = { colour: '#b39468', shade: '#5e452a' };
+
 const NOBLE_WALL: Wall = { colour: '#7a3f92', shade: '#2a0f38' };
-
-/** Everything inside the frame is clipped to it. */
-function inFrame(ink: Ink, rim: 'oak' | 'brass', draw: () => void): void {
-  apart(ink, () => {
-    rounded(ink, WHOLE, RADIUS.card);
-    ink.clip();
-    board(ink, { x: 0, y: 0, width: 10, height: 392 }, OAK, 'card left', true);
-    board(ink, { x: 270, y: 0, width: 10, height: 392 }, OAK, 'card right', true);
-    board(ink, { x: 0, y: 0, width: 280, height: 10 }, OAK, 'card top');
-    board(ink, { x: 0, y: 382, width: 280, height: 10 }, OAK, 'card bottom');
-    if (rim === 'brass') fillBox(ink, WHOLE, brass(ink, 0, 0, 280, 392));
-    ink.beginPath();
-    ink.roundRect(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height, 11);
-    ink.clip();
-    draw();
-  });
-  brassLine(ink, WINDOW, 11, rim === 'brass' ? 1 : 2);
-  rounded(ink, { x: 0.75, y: 0.75, width: 278.5, height: 390.5 }, RADIUS.card);
-  ink.lineWidth = 1.5;
-  ink.strokeStyle = 'rgba(8,3,0,.9)';
-  ink.stroke();
-}
-
-/** The corner of the tavern that somebody sits in: the same for the same card. */
-function room(ink: Ink, wall: Wall, word: string): void {
-  const chance = seeded(`room ${word}`);
-  plaster(ink, WALL, wall.colour, wall.shade, word);
-  const kind = chance.pick(['window', 'shelf', 'post', 'garland'] as const);
-  const left = chance.share(0.5);
-  if (kind === 'window') casement(ink, { x: left ? 34 : 178, y: 84, width: 68, height: 100 }, false);
-  if (kind === 'shelf') bottleShelf(ink, { x: left ? 12 : 176, y: 128, width: 92, height: 52 }, word);
-  if (kind === 'post') planks(ink, { x: left ? 20 : 232, y: 10, width: 28, height: 260 }, OAK, 28, word, true);
-  board(ink, { x: 10, y: 10, width: 260, height: 30 }, OAK, `${word} beam`);
-  fillBox(
-    ink,
-    { x: 10, y: 40, width: 260, height: 12 },
-    downward(ink, 40, 52, [
-      [0, 'rgba(10,4,0,.6)'],
-      [1, 'rgba(10,4,0,0)'],
-    ]),
-  );
-  if (kind === 'garland') garland(ink, 0, 280, 38, 34);
-  const lampX = left ? 226 : 54;
-  if (kind !== 'window') {
-    sconce(ink, lampX, 128, 42);
-    flame(ink, lampX, 118, 24, Math.floor(chance.between(0, 6)));
-  }
-  light(ink, lampX, 110, 170, '#ff9a3c', 0.34);
-  light(ink, 140, 180, 150, '#ffb865', 0.14);
-  fillBox(
-    ink,
-    WALL,
-    glowing(ink, 140, 150, 230, [
-      [0.45, 'rgba(14,5,2,0)'],
-      [1, 'rgba(14,5,2,.72)'],
-    ]),
-  );
-}
-
-/** What stands on the table for the look of it: at the back, so that it is not taken for something given. */
-function props(ink: Ink, word: string): void {
-  const chance = seeded(`props ${word}`);
-  const left = chance.share(0.5);
-  const [near, far] = left ? [46, 236] : [236, 46];
-  candle(ink, near, TABLE_Y - 6, 52);
-  flame(ink, near, TABLE_Y - 24, 30, Math.floor(chance.between(0, 6)));
-  light(ink, near, TABLE_Y - 20, 110, '#ffae4a', 0.5);
-  stein(ink, far, TABLE_Y + 2, 38);
-}
 
 /** The die that is wanted and the thalers that are paid. */
 function wants(ink: Ink, value: 1 | 2 | 3 | 4 | 5 | 6, thalers: number): void {
   fillBox(
     ink,
     { x: 10, y: 290, width: 260, height: 92 },
-    downward(ink, 290, 382, [
-      [0, 'rgba(14,6,2,0)'],
-      [1, 'rgba(14,6,2,.5)'],
-    ]),
+    downward(ink, 290, 382, [0, 'rgba(14,6,2,0)', 1, 'rgba(14,6,2,.5)']),
   );
   die(ink, 'white', value, 55, 338, 92);
   coins(ink, 222, 330, 80, thalers);
 }
 
-/** A round linen cloth in the middle of the table, for what the card gives. */
-function cloth(ink: Ink, x: number, y: number, radius: number): void {
-  apart(ink, () => {
-    shadow(ink, SHADOW.resting);
-    oval(ink, x, y + 2, radius, radius * 0.86, '#8a6a3a');
-  });
-  oval(
-    ink,
-    x,
-    y,
-    radius,
-    radius * 0.86,
-    glowing(ink, x - 8, y - 10, radius * 1.3, [
-      [0, '#fff8e6'],
-      [0.7, '#f0dfb8'],
-      [1, '#cdb27a'],
-    ]),
-  );
-  ink.setLineDash([4, 3]);
-  ink.beginPath();
-  ink.ellipse(x, y, radius - 5, (radius - 5) * 0.86, 0, 0, Math.PI * 2);
-  ink.lineWidth = 1.4;
-  ink.strokeStyle = '#9c3240';
-  ink.stroke();
-  ink.setLineDash([]);
-}
-
-function seated(ink: Ink, who: Person, wall: Wall, word: string, table: string | null): void {
-  room(ink, wall, word);
-  apart(ink, () => {
-    ink.beginPath();
-    ink.rect(10, 10, 260, TABLE_Y);
-    ink.clip();
-    person(ink, who, 140, 142, 116);
-    fillBox(
-      ink,
-      WALL,
-      downward(ink, 190, TABLE_Y, [
-        [0, 'rgba(16,6,2,0)'],
-        [1, 'rgba(16,6,2,.5)'],
-      ]),
-    );
-  });
-  tabletop(ink, TABLE, word, table);
-  props(ink, word);
-}
-
 const priceInBeer = (ink: Ink, cost: number): void => stein(ink, 50, 52, 84, cost);
+
 const priceInThalers = (ink: Ink, price: number): void => coin(ink, 50, 50, 80, price);
 
 function points(ink: Ink, vp: number): void {
@@ -319,10 +190,7 @@ function tavernCard(ink: Ink, card: TavernCard): void {
     fillBox(
       ink,
       { x: 10, y: 282, width: 260, height: 10 },
-      downward(ink, 282, 292, [
-        [0, 'rgba(0,0,0,.55)'],
-        [1, 'rgba(0,0,0,0)'],
-      ]),
+      downward(ink, 282, 292, [0, 'rgba(0,0,0,.55)', 1, 'rgba(0,0,0,0)']),
     );
     cloth(ink, 140, 330, 52);
     EFFECT[card](ink, 140, 327, 76);
@@ -342,15 +210,7 @@ export function cardFace(ink: Ink, card: Card, nobleFace: NobleFace = 0): void {
 /** The back that all cards share. */
 export function cardBack(ink: Ink): void {
   inFrame(ink, 'oak', () => {
-    fillBox(
-      ink,
-      WINDOW,
-      glowing(ink, 140, 180, 260, [
-        [0, '#2f6a50'],
-        [0.6, PALETTE.bottle],
-        [1, '#0a1e16'],
-      ]),
-    );
+    fillBox(ink, WINDOW, glowing(ink, 140, 180, 260, [0, '#2f6a50', 0.6, PALETTE.bottle, 1, '#0a1e16']));
     ink.lineWidth = 1;
     ink.strokeStyle = 'rgba(217,176,82,.22)';
     ink.beginPath();
@@ -375,16 +235,7 @@ export function cardBack(ink: Ink): void {
         hop(ink, 0, 2, 40);
       });
     disc(ink, 140, 196, 78, '#0a1e16');
-    disc(
-      ink,
-      140,
-      196,
-      76,
-      glowing(ink, 130, 180, 90, [
-        [0, '#7a2433'],
-        [1, '#3a0b13'],
-      ]),
-    );
+    disc(ink, 140, 196, 76, glowing(ink, 130, 180, 90, [0, '#7a2433', 1, '#3a0b13']));
     ring(ink, 140, 196, 76, 4, brass(ink, 64, 120, 216, 272));
     ring(ink, 140, 196, 67, 1.4, '#d9b052');
     for (let at = 0; at < 32; at++) {

@@ -33,13 +33,13 @@ export const PEOPLE: readonly Person[] = [
 
 const HAIR = {
   short: ['14', '13', '11', '10', '09', '08', '04', '03', '01', '17', '18', '19', '12'],
-  long: ['19', '17', '16', '12', '07', '05', '02', '01', '21', '22', '24', '25', '14', '11'],
+  long: ['19', '17', '16', '12', '05', '02', '01', '21', '22', '24', '25', '14', '11'],
 } as const;
 
 /** Hair that lies flat enough for something to be worn on it. */
 const UNDER_HAT = {
   short: ['14', '04', '01', '10', '11', '19', '13'],
-  long: ['07', '02', '14', '05', '16', '21'],
+  long: ['02', '14', '05', '16', '21'],
 } as const;
 
 const EYES = [
@@ -213,7 +213,7 @@ const WISHES: Partial<Record<Person, Wish>> = {
     beard: 'full',
     hat: 'none',
     dress: 'vest',
-    parts: ['hair/short19', 'eyes/variant26', 'mouth/variant30'],
+    parts: ['hair/short19', 'eyes/variant26', 'eyebrows/variant10', 'mouth/variant30'],
     aged: true,
   },
   bartender3: {

@@ -36,18 +36,7 @@ export function stool(ink: Ink, x: number, y: number, size: number): void {
       shadow(ink, SHADOW.resting);
       oval(ink, 0, -8, 40, 17, '#3a200d');
     });
-    oval(
-      ink,
-      0,
-      -12,
-      40,
-      17,
-      sideways(ink, -40, 40, [
-        [0, '#8a5428'],
-        [0.4, '#c98f52'],
-        [1, '#7a4820'],
-      ]),
-    );
+    oval(ink, 0, -12, 40, 17, sideways(ink, -40, 40, [0, '#8a5428', 0.4, '#c98f52', 1, '#7a4820']));
     ink.beginPath();
     ink.ellipse(0, -12, 30, 12, 0, 0, Math.PI * 2);
     ink.lineWidth = 1.4;
@@ -64,29 +53,14 @@ export function roundTable(ink: Ink, x: number, y: number, size: number): void {
     shape(
       ink,
       'M-7-10L7-10L9 34L24 42L-24 42L-9 34Z',
-      sideways(ink, -24, 24, [
-        [0, '#3a200d'],
-        [0.4, '#8a5428'],
-        [1, '#35200f'],
-      ]),
+      sideways(ink, -24, 24, [0, '#3a200d', 0.4, '#8a5428', 1, '#35200f']),
       ['#1f1006', 2],
     );
     apart(ink, () => {
       shadow(ink, SHADOW.resting);
       oval(ink, 0, -12, 44, 18, '#2f190a');
     });
-    oval(
-      ink,
-      0,
-      -17,
-      44,
-      18,
-      sideways(ink, -44, 44, [
-        [0, '#9c6430'],
-        [0.4, '#dba564'],
-        [1, '#8a5428'],
-      ]),
-    );
+    oval(ink, 0, -17, 44, 18, sideways(ink, -44, 44, [0, '#9c6430', 0.4, '#dba564', 1, '#8a5428']));
     apart(ink, () => {
       ink.beginPath();
       ink.ellipse(0, -17, 44, 18, 0, 0, Math.PI * 2);
@@ -121,15 +95,7 @@ export function tabletop(ink: Ink, box: Box, word: string, cloth: string | null 
       `${word} lip`,
     );
   } else {
-    fillBox(
-      ink,
-      box,
-      downward(ink, y, y + height, [
-        [0, cloth],
-        [0.85, cloth],
-        [1, '#1b0a22'],
-      ]),
-    );
+    fillBox(ink, box, downward(ink, y, y + height, [0, cloth, 0.85, cloth, 1, '#1b0a22']));
     const chance = seeded(`${word} cloth`);
     for (let fold = 0; fold < 7; fold++) {
       const fx = x + ((fold + chance.next()) / 7) * width;
@@ -148,10 +114,14 @@ export function tabletop(ink: Ink, box: Box, word: string, cloth: string | null 
     ink,
     box,
     downward(ink, y, y + height, [
-      [0, 'rgba(20,8,2,.42)'],
-      [0.25, 'rgba(20,8,2,0)'],
-      [0.8, 'rgba(20,8,2,0)'],
-      [1, 'rgba(20,8,2,.3)'],
+      0,
+      'rgba(20,8,2,.42)',
+      0.25,
+      'rgba(20,8,2,0)',
+      0.8,
+      'rgba(20,8,2,0)',
+      1,
+      'rgba(20,8,2,.3)',
     ]),
   );
 }
@@ -170,16 +140,8 @@ export function casement(ink: Ink, box: Box, lit: boolean): void {
       ink,
       box,
       lit
-        ? downward(ink, y, y + height, [
-            [0, '#d9811f'],
-            [0.6, '#ffd77f'],
-            [1, '#ffeab0'],
-          ])
-        : downward(ink, y, y + height, [
-            [0, '#0c1430'],
-            [0.7, '#24396b'],
-            [1, '#3c5488'],
-          ]),
+        ? downward(ink, y, y + height, [0, '#d9811f', 0.6, '#ffd77f', 1, '#ffeab0'])
+        : downward(ink, y, y + height, [0, '#0c1430', 0.7, '#24396b', 1, '#3c5488']),
     );
     if (!lit) {
       const chance = seeded(`stars ${Math.round(width)}`);
@@ -233,16 +195,7 @@ export function bottleShelf(ink: Ink, box: Box, word: string): void {
     if (kind < 0.7) {
       const colour = chance.pick(colours);
       const d = `M${at} ${foot}L${at} ${foot - tall * 0.55}Q${at} ${foot - tall * 0.68} ${at + wide * 0.33} ${foot - tall * 0.74}L${at + wide * 0.33} ${foot - tall}L${at + wide * 0.67} ${foot - tall}L${at + wide * 0.67} ${foot - tall * 0.74}Q${at + wide} ${foot - tall * 0.68} ${at + wide} ${foot - tall * 0.55}L${at + wide} ${foot}Z`;
-      shape(
-        ink,
-        d,
-        sideways(ink, at, at + wide, [
-          [0, '#0d0704'],
-          [0.3, colour],
-          [0.55, colour],
-          [1, '#0d0704'],
-        ]),
-      );
+      shape(ink, d, sideways(ink, at, at + wide, [0, '#0d0704', 0.3, colour, 0.55, colour, 1, '#0d0704']));
       ink.fillStyle = 'rgba(255,240,200,.55)';
       ink.fillRect(at + wide * 0.22, foot - tall * 0.55, 1.1, tall * 0.45);
       ink.fillStyle = 'rgba(240,224,184,.8)';
@@ -259,11 +212,7 @@ function stein(ink: Ink, x: number, y: number, size: number): void {
   shape(
     ink,
     `M${x - size * 0.3} ${y - size * 0.4}L${x + size * 0.3} ${y - size * 0.4}L${x + size * 0.3} ${y + size * 0.45}L${x - size * 0.3} ${y + size * 0.45}Z`,
-    sideways(ink, x - size * 0.3, x + size * 0.3, [
-      [0, '#4a4f55'],
-      [0.4, '#b3b8bf'],
-      [1, '#3a3d42'],
-    ]),
+    sideways(ink, x - size * 0.3, x + size * 0.3, [0, '#4a4f55', 0.4, '#b3b8bf', 1, '#3a3d42']),
     ['#15100b', 0.8],
   );
   shape(
@@ -280,16 +229,10 @@ export function sconce(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
     shape(ink, 'M0 44L0 10Q0-4 16-4M0 44Q-12 36-8 24', null, ['#1d1a18', 6]);
     shape(ink, 'M-20 10L20 10L14 20L-14 20Z', brass(ink, -20, 10, 20, 20), ['#2a1808', 2]);
-    shape(
-      ink,
-      'M-8 10L-8-24Q0-28 8-24L8 10Z',
-      sideways(ink, -8, 8, [
-        [0, '#cdb587'],
-        [0.4, '#fff7e2'],
-        [1, '#c2a673'],
-      ]),
-      ['#6d5430', 1.4],
-    );
+    shape(ink, 'M-8 10L-8-24Q0-28 8-24L8 10Z', sideways(ink, -8, 8, [0, '#cdb587', 0.4, '#fff7e2', 1, '#c2a673']), [
+      '#6d5430',
+      1.4,
+    ]);
   });
 }
 

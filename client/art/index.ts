@@ -1,21 +1,10 @@
 // The door to the pictures of the table. Heavy: to be imported together with the table, not with the first screen.
 export { buildAtlases, paintAlone, type Atlases, type AtlasPage, type Frame } from './atlas.ts';
 export { BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT } from './bar.ts';
-export {
-  BOOK_UNIT,
-  bookCell,
-  MONASTERY_SPACES,
-  MONASTERY_UNIT,
-  MONASTERY_WINDOWS,
-  MOON_PLACES,
-  PODIUM_STEPS,
-  PODIUM_UNIT,
-  REPUTATION_START,
-  REPUTATION_UNIT,
-  reputationPlaces,
-  type ReputationBoard,
-  type Season,
-} from './boards.ts';
+export { BOOK_UNIT, bookCell } from './guestBook.ts';
+export { MONASTERY_SPACES, MONASTERY_UNIT, MONASTERY_WINDOWS, MOON_PLACES, type Season } from './monasteryBoard.ts';
+export { PODIUM_STEPS, PODIUM_UNIT } from './podium.ts';
+export { REPUTATION_START, REPUTATION_UNIT, reputationPlaces, type ReputationBoard } from './reputationBoard.ts';
 export { TUMBLE_FRAMES, type DieColour, type TumbleFrame } from './dice.ts';
 export { faceUrl, personOn, personUrl } from './faces.ts';
 export { loadFonts } from './fonts.ts';

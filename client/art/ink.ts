@@ -4,7 +4,8 @@ import { seeded } from './chance.ts';
 
 export type Ink = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 export type Fill = string | CanvasGradient | CanvasPattern;
-export type Stops = readonly (readonly [at: number, colour: string])[];
+/** Where a colour stands, from 0 to 1, and the colour, in turns: `[0, 'white', 1, 'black']`. */
+export type Stops = readonly (number | string)[];
 
 export interface Point {
   readonly x: number;
@@ -33,7 +34,7 @@ export function inSquare(ink: Ink, x: number, y: number, size: number, unit: num
 }
 
 const withStops = (gradient: CanvasGradient, stops: Stops): CanvasGradient => {
-  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
+  for (let at = 0; at < stops.length; at += 2) gradient.addColorStop(Number(stops[at]), String(stops[at + 1]));
   return gradient;
 };
 
@@ -118,17 +119,7 @@ export function light(ink: Ink, x: number, y: number, radius: number, colour: st
   apart(ink, () => {
     ink.globalCompositeOperation = 'lighter';
     ink.globalAlpha = strength;
-    disc(
-      ink,
-      x,
-      y,
-      radius,
-      glowing(ink, x, y, radius, [
-        [0, colour],
-        [0.35, `${colour}77`],
-        [1, `${colour}00`],
-      ]),
-    );
+    disc(ink, x, y, radius, glowing(ink, x, y, radius, [0, colour, 0.35, `${colour}77`, 1, `${colour}00`]));
   });
 }
 
@@ -137,14 +128,7 @@ export function vignette(ink: Ink, box: Box, strength: number): void {
   const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.45];
   const radius = Math.hypot(box.width, box.height) * 0.56;
   const dark = `rgba(12,5,2,${strength})`;
-  fillBox(
-    ink,
-    box,
-    glowing(ink, x, y, radius, [
-      [0.35, 'rgba(12,5,2,0)'],
-      [1, dark],
-    ]),
-  );
+  fillBox(ink, box, glowing(ink, x, y, radius, [0.35, 'rgba(12,5,2,0)', 1, dark]));
 }
 
 /** A number in the text letters, its optical middle at x, y. */

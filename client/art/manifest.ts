@@ -18,21 +18,12 @@ import {
   type Tile,
 } from '../../game/index.ts';
 import { barPicture, BAR_UNIT, crest } from './bar.ts';
-import {
-  BOOK_UNIT,
-  guestBook,
-  monasteryBoard,
-  MONASTERY_UNIT,
-  podium,
-  PODIUM_UNIT,
-  reputationBoard,
-  reputationSpace,
-  REPUTATION_UNIT,
-  SEASONS,
-  type ReputationBoard,
-  type Season,
-} from './boards.ts';
-import { CARD_UNIT, cardBack, cardFace } from './cards.ts';
+import { BOOK_UNIT, guestBook } from './guestBook.ts';
+import { monasteryBoard, MONASTERY_UNIT, SEASONS, type Season } from './monasteryBoard.ts';
+import { podium, PODIUM_UNIT } from './podium.ts';
+import { reputationBoard, reputationSpace, REPUTATION_UNIT, type ReputationBoard } from './reputationBoard.ts';
+import { CARD_UNIT } from './cardScene.ts';
+import { cardBack, cardFace } from './cards.ts';
 import { NOBLE_FACES, type NobleFace } from './casting.ts';
 import { die, TUMBLE_FRAMES, tumblingDie, type DieColour, type TumbleFrame } from './dice.ts';
 import { BUTTON_ICONS, type ButtonIcon } from './iconNames.ts';
@@ -45,31 +36,20 @@ import {
   coaster,
   COASTER_UNIT,
   counterGuest,
-  flyingCoin,
-  flyingStein,
-  glow,
-  helped,
-  hopLeaf,
   marker,
   pilePlace,
-  puff,
   seat,
   SEAT_UNIT,
-  slot,
-  SLOT_KINDS,
-  SLOT_UNIT,
-  slotAllowed,
-  slotUsed,
-  spaceHollow,
-  spark,
-  step,
-  storedBarrel,
-  type SlotKind,
-} from './pieces.ts';
+} from './tableware.ts';
+import { flyingCoin, flyingStein, glow, hopLeaf, puff, spaceHollow, spark, step, storedBarrel } from './effects.ts';
+import { helped, slot, SLOT_KINDS, SLOT_UNIT, slotAllowed, slotUsed, type SlotKind } from './slots.ts';
 import { entertainerSide, ENTERTAINER_UNIT, startCard, START_UNIT } from './smallCards.ts';
 import { stamp } from './stamps.ts';
 import { cardToken, denyToken, entertainerToken, monasteryToken, nobleToken, reputationToken } from './symbols.ts';
-import { candle, coin, crown, flame, laurel, moon, schnappsGlass, signatureSeal, startMug, stein } from './things.ts';
+import { candle, flame, moon } from './lights.ts';
+import { coin } from './money.ts';
+import { crown, laurel, signatureSeal } from './honours.ts';
+import { schnappsGlass, startMug, stein } from './vessels.ts';
 import { TILE_SIDES, TILE_UNIT, tilePicture, type TileSide } from './tiles.ts';
 import { PALETTE, PLAYER_COLOURS, type PlayerColour } from './theme.ts';
 

@@ -45,15 +45,8 @@ function button(top: string, middle: string, bottom: string, pressed: boolean): 
     if (!pressed) shadowed(ink, box, 10, '#1a0d05');
     rounded(ink, box, 10);
     ink.fillStyle = pressed
-      ? downward(ink, box.y, box.y + box.height, [
-          [0, bottom],
-          [1, middle],
-        ])
-      : downward(ink, box.y, box.y + box.height, [
-          [0, top],
-          [0.5, middle],
-          [1, bottom],
-        ]);
+      ? downward(ink, box.y, box.y + box.height, [0, bottom, 1, middle])
+      : downward(ink, box.y, box.y + box.height, [0, top, 0.5, middle, 1, bottom]);
     ink.fill();
     if (!pressed) {
       rounded(ink, { ...within(box, 3), height: (box.height - 6) * 0.45 }, 7);
@@ -76,16 +69,7 @@ const ribbon =
     );
     const box: Box = { x: tail, y: 2, width: w - 2 * tail, height: h * 0.78 };
     shadowed(ink, box, 3, dark);
-    fillBox(
-      ink,
-      box,
-      downward(ink, 2, h * 0.8, [
-        [0, dark],
-        [0.2, base],
-        [0.7, base],
-        [1, dark],
-      ]),
-    );
+    fillBox(ink, box, downward(ink, 2, h * 0.8, [0, dark, 0.2, base, 0.7, base, 1, dark]));
     ink.fillStyle = brass(ink, 0, 0, w, h);
     ink.fillRect(box.x, box.y + 4, box.width, 1.6);
     ink.fillRect(box.x, box.y + box.height - 5.6, box.width, 1.6);

@@ -2,7 +2,7 @@
 import { seeded } from './chance.ts';
 import { bottleShelf, garland, sconce, casement } from './furniture.ts';
 import { apart, downward, fillBox, glowing, light, roughen, type Box, type Ink } from './ink.ts';
-import { flame } from './things.ts';
+import { flame } from './lights.ts';
 import { board, OAK, planks, plaster } from './wood.ts';
 
 /** How much of the height is wall, and how wide the stretch between two posts is. */
@@ -83,10 +83,7 @@ export function room(ink: Ink, width: number, height: number): void {
   fillBox(
     ink,
     { x: 0, y: top, width, height: 40 },
-    downward(ink, top, top + 40, [
-      [0, 'rgba(0,0,0,.7)'],
-      [1, 'rgba(0,0,0,0)'],
-    ]),
+    downward(ink, top, top + 40, [0, 'rgba(0,0,0,.7)', 1, 'rgba(0,0,0,0)']),
   );
   for (const { x } of sconces(width, height)) light(ink, x, top + height * 0.12, height * 0.34, '#ff9a3c', 0.2);
   light(ink, width / 2, height * 0.55, height * 0.6, '#ffa04a', 0.14);
@@ -94,9 +91,6 @@ export function room(ink: Ink, width: number, height: number): void {
   fillBox(
     ink,
     { x: 0, y: 0, width, height },
-    glowing(ink, width / 2, height * 0.5, dark, [
-      [0.4, 'rgba(10,4,2,0)'],
-      [1, 'rgba(8,3,1,.82)'],
-    ]),
+    glowing(ink, width / 2, height * 0.5, dark, [0.4, 'rgba(10,4,2,0)', 1, 'rgba(8,3,1,.82)']),
   );
 }

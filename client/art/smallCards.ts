@@ -27,7 +27,9 @@ import {
 import { person } from './people.ts';
 import { stamp } from './stamps.ts';
 import { bonusSign, cardToken, denyToken, TILE_YIELD } from './symbols.ts';
-import { coin, flame, schnappsGlass, stein } from './things.ts';
+import { coin } from './money.ts';
+import { flame } from './lights.ts';
+import { schnappsGlass, stein } from './vessels.ts';
 import { brass, brassLine, frame, OAK, paper, planks } from './wood.ts';
 import { die } from './dice.ts';
 import { PALETTE } from './theme.ts';
@@ -100,16 +102,7 @@ export function startCard(ink: Ink, number: StartCard): void {
     startItem(ink, item, x, y, size);
   });
   disc(ink, 110, 34, 26, '#2b0c10');
-  disc(
-    ink,
-    110,
-    34,
-    24,
-    glowing(ink, 102, 26, 34, [
-      [0, '#b33a48'],
-      [1, '#5b0c18'],
-    ]),
-  );
+  disc(ink, 110, 34, 24, glowing(ink, 102, 26, 34, [0, '#b33a48', 1, '#5b0c18']));
   ring(ink, 110, 34, 24, 2.4, brass(ink, 86, 10, 134, 58));
   figure(ink, String(number), 110, 34, 34, PALETTE.cream);
 }
@@ -132,17 +125,7 @@ const ACTS: Record<Entertainer, (ink: Ink) => void> = {
       [92, 56],
       [98, 42],
     ] as const)
-      disc(
-        ink,
-        x,
-        y,
-        6,
-        ball(ink, x, y, 7, [
-          [0, '#ff8a8a'],
-          [0.6, '#c3262f'],
-          [1, '#6b0f18'],
-        ]),
-      );
+      disc(ink, x, y, 6, ball(ink, x, y, 7, [0, '#ff8a8a', 0.6, '#c3262f', 1, '#6b0f18']));
   },
   fireBreather: (ink) => {
     apart(ink, () => {
@@ -165,17 +148,7 @@ const ACTS: Record<Entertainer, (ink: Ink) => void> = {
       [104, 30, '#3f7fc0'],
       [112, 62, '#63ad5c'],
     ] as const)
-      disc(
-        ink,
-        x,
-        y,
-        9,
-        ball(ink, x, y, 10, [
-          [0, '#ffffff'],
-          [0.3, colour],
-          [1, '#1a0d05'],
-        ]),
-      );
+      disc(ink, x, y, 9, ball(ink, x, y, 10, [0, '#ffffff', 0.3, colour, 1, '#1a0d05']));
   },
 };
 
@@ -216,14 +189,7 @@ export function entertainerSide<E extends Entertainer>(ink: Ink, who: E, side: S
   apart(ink, () => {
     rounded(ink, box, 12);
     ink.clip();
-    fillBox(
-      ink,
-      box,
-      glowing(ink, 70, 50, 190, [
-        [0, top],
-        [1, bottom],
-      ]),
-    );
+    fillBox(ink, box, glowing(ink, 70, 50, 190, [0, top, 1, bottom]));
     for (let ray = 0; ray < 12; ray++) {
       const angle = (ray / 12) * Math.PI * 2;
       shape(
@@ -239,10 +205,7 @@ export function entertainerSide<E extends Entertainer>(ink: Ink, who: E, side: S
     fillBox(
       ink,
       { x: 0, y: 108, width: 220, height: 42 },
-      glowing(ink, 110, 150, 150, [
-        [0, 'rgba(10,4,2,.75)'],
-        [1, 'rgba(10,4,2,.2)'],
-      ]),
+      glowing(ink, 110, 150, 150, [0, 'rgba(10,4,2,.75)', 1, 'rgba(10,4,2,.2)']),
     );
     const cost = costOf(who, side);
     schnappsGlass(ink, 128, 50, 46);

@@ -3,7 +3,10 @@ import type { Bonus, Entertainer, TavernCard, Tile } from '../../game/index.ts';
 import type { Icon } from './iconNames.ts';
 import { apart, ball, shadow, disc, figure, inSquare, ring, rounded, shape, type Ink } from './ink.ts';
 import { stamp } from './stamps.ts';
-import { barrelUpright, coin, crown, hop, schnappsGlass, stein } from './things.ts';
+import { barrelUpright, hop } from './barrels.ts';
+import { coin } from './money.ts';
+import { crown } from './honours.ts';
+import { schnappsGlass, stein } from './vessels.ts';
 import { roundTable } from './furniture.ts';
 import { brass } from './wood.ts';
 import { die } from './dice.ts';
@@ -134,16 +137,7 @@ function token(ink: Ink, x: number, y: number, size: number, colour: string, dee
     shadow(ink, SHADOW.resting);
     disc(ink, x, y, radius, deep);
   });
-  disc(
-    ink,
-    x,
-    y,
-    radius,
-    ball(ink, x, y, radius, [
-      [0, colour],
-      [1, deep],
-    ]),
-  );
+  disc(ink, x, y, radius, ball(ink, x, y, radius, [0, colour, 1, deep]));
   ring(ink, x, y, radius, size * 0.045, brass(ink, x - radius, y - radius, x + radius, y + radius));
   stamp(ink, icon, x, y, size * 0.58, PALETTE.cream, deep);
 }

@@ -1,6 +1,6 @@
 // Things that several tiles show: a candle that burns, suds, something resting on its shadow.
 import { apart, ball, shadow, disc, light, type Ink } from './ink.ts';
-import { candle, flame } from './things.ts';
+import { candle, flame } from './lights.ts';
 import { SHADOW } from './theme.ts';
 
 /** What is to be seen on a tile: as found, or, when rich, as one is proud of it. */
@@ -20,10 +20,7 @@ export const burningCandle = (ink: Ink, x: number, y: number, size: number, stre
 
 export function suds(ink: Ink, places: readonly (readonly [x: number, y: number, radius: number])[]): void {
   for (const [x, y, radius] of places) {
-    const white = ball(ink, x, y, radius, [
-      [0, '#ffffff'],
-      [1, '#bcd6dc'],
-    ]);
+    const white = ball(ink, x, y, radius, [0, '#ffffff', 1, '#bcd6dc']);
     disc(ink, x, y, radius, white);
   }
 }

@@ -2,7 +2,10 @@
 import { TILE } from '../../game/index.ts';
 import { ball, disc, downward, fillBox, glowing, light, oval, ring, shape, sideways, type Ink } from './ink.ts';
 import { stamp } from './stamps.ts';
-import { barrelFront, barrelUpright, coin, flame, hop, stein } from './things.ts';
+import { barrelFront, barrelUpright, hop } from './barrels.ts';
+import { coin } from './money.ts';
+import { flame } from './lights.ts';
+import { stein } from './vessels.ts';
 import { PALETTE } from './theme.ts';
 import { resting, type TileScene } from './tileProps.ts';
 import { board, brass, GREY_WOOD, planks, TABLE_WOOD, WARM_OAK } from './wood.ts';
@@ -18,17 +21,7 @@ const cauldron: TileScene = (ink) => {
     flame(ink, x, 130, height, moment);
   const pot = 'M66 62L140 62Q150 112 104 114Q58 112 66 62Z';
   resting(ink, () => shape(ink, pot, '#1c1d20'));
-  shape(
-    ink,
-    pot,
-    sideways(ink, 62, 146, [
-      [0, '#2b2d33'],
-      [0.3, '#868a94'],
-      [0.6, '#4a4d55'],
-      [1, '#1a1b1f'],
-    ]),
-    ['#0c0c0e', 2],
-  );
+  shape(ink, pot, sideways(ink, 62, 146, [0, '#2b2d33', 0.3, '#868a94', 0.6, '#4a4d55', 1, '#1a1b1f']), ['#0c0c0e', 2]);
   oval(ink, 103, 62, 38, 9, '#2a2c31');
   oval(ink, 103, 62, 33, 7, '#a86c22');
   shape(ink, 'M66 60Q103 6 140 60', null, ['#3a3d44', 3.4]);
@@ -37,16 +30,7 @@ const cauldron: TileScene = (ink) => {
     [108, 32, 12],
     [98, 20, 9],
   ] as const)
-    disc(
-      ink,
-      x,
-      y,
-      radius,
-      glowing(ink, x, y, radius, [
-        [0, 'rgba(230,225,215,.45)'],
-        [1, 'rgba(230,225,215,0)'],
-      ]),
-    );
+    disc(ink, x, y, radius, glowing(ink, x, y, radius, [0, 'rgba(230,225,215,.45)', 1, 'rgba(230,225,215,0)']));
 };
 
 const copperKettle: TileScene = (ink) => {
@@ -67,21 +51,9 @@ const copperKettle: TileScene = (ink) => {
   ] as const)
     flame(ink, x, 140, height, moment);
   resting(ink, () => shape(ink, 'M56 64Q56 112 102 112Q148 112 148 64Z', PALETTE.copperDark));
-  const bowl = sideways(ink, 56, 148, [
-    [0, '#6b3018'],
-    [0.22, '#e79a6c'],
-    [0.34, '#ffd9bd'],
-    [0.55, '#c06c3e'],
-    [1, '#4f2410'],
-  ]);
+  const bowl = sideways(ink, 56, 148, [0, '#6b3018', 0.22, '#e79a6c', 0.34, '#ffd9bd', 0.55, '#c06c3e', 1, '#4f2410']);
   shape(ink, 'M56 66Q56 112 102 112Q148 112 148 66Z', bowl, ['#3a1a0c', 1.6]);
-  const dome = sideways(ink, 54, 150, [
-    [0, '#7a3a1e'],
-    [0.25, '#f0b084'],
-    [0.36, '#ffe6d0'],
-    [0.6, '#b5653a'],
-    [1, '#57290f'],
-  ]);
+  const dome = sideways(ink, 54, 150, [0, '#7a3a1e', 0.25, '#f0b084', 0.36, '#ffe6d0', 0.6, '#b5653a', 1, '#57290f']);
   shape(ink, 'M54 66Q60 36 92 34L92 22L112 22L112 34Q144 36 150 66Z', dome, ['#3a1a0c', 1.6]);
   shape(ink, 'M112 28Q150 22 160 44', null, ['#57290f', 8]);
   shape(ink, 'M112 28Q150 22 160 44', null, ['#d98f62', 5]);
@@ -138,15 +110,7 @@ export const cashbox: TileScene = (ink, rich) => {
   }
   board(ink, { x: 10, y: 112, width: 180, height: 10 }, TABLE_WOOD, 'rich counter');
   resting(ink, () => shape(ink, 'M52 40Q100 18 148 40L144 70L56 70Z', '#3a200d'));
-  shape(
-    ink,
-    'M52 42Q100 20 148 42L144 72L56 72Z',
-    downward(ink, 24, 72, [
-      [0, '#7d4a22'],
-      [1, '#3a1f0c'],
-    ]),
-    ['#1f1006', 2],
-  );
+  shape(ink, 'M52 42Q100 20 148 42L144 72L56 72Z', downward(ink, 24, 72, [0, '#7d4a22', 1, '#3a1f0c']), ['#1f1006', 2]);
   shape(ink, 'M60 44Q100 28 140 44L137 68L63 68Z', '#5b1420');
   light(ink, 100, 66, 70, '#ffd86a', 0.6);
   pile(ink, [
@@ -173,16 +137,7 @@ export const safe: TileScene = (ink, rich) => {
     board(ink, { x: 40, y: 106, width: 120, height: 10 }, GREY_WOOD, 'purse shelf');
     const purse = 'M78 60Q100 54 122 60Q116 68 118 74Q144 92 130 108L70 108Q56 92 82 74Q84 68 78 60Z';
     resting(ink, () => shape(ink, purse, '#5c4630'));
-    shape(
-      ink,
-      purse,
-      ball(ink, 100, 84, 44, [
-        [0, '#d9b07a'],
-        [0.6, '#a17a4a'],
-        [1, '#5f4429'],
-      ]),
-      ['#22150a', 2],
-    );
+    shape(ink, purse, ball(ink, 100, 84, 44, [0, '#d9b07a', 0.6, '#a17a4a', 1, '#5f4429']), ['#22150a', 2]);
     shape(ink, 'M80 73Q100 80 120 73', null, ['#6b1d2a', 4]);
     shape(ink, 'M116 74Q128 76 124 88', null, ['#6b1d2a', 3]);
     shape(ink, 'M86 90L98 86L97 99L88 101Z', '#7d5a34', ['#22150a', 1.2]);
@@ -191,16 +146,7 @@ export const safe: TileScene = (ink, rich) => {
   }
   const chest = { x: 52, y: 26, width: 96, height: 96 };
   resting(ink, () => fillBox(ink, chest, PALETTE.ironDark));
-  fillBox(
-    ink,
-    chest,
-    sideways(ink, 52, 148, [
-      [0, '#2c3a3a'],
-      [0.3, '#5f7a76'],
-      [0.6, '#3f5653'],
-      [1, '#1d2827'],
-    ]),
-  );
+  fillBox(ink, chest, sideways(ink, 52, 148, [0, '#2c3a3a', 0.3, '#5f7a76', 0.6, '#3f5653', 1, '#1d2827']));
   shape(ink, 'M52 26L148 26L148 122L52 122Z', null, [brass(ink, 52, 26, 148, 122), 3]);
   fillBox(ink, { x: 62, y: 36, width: 76, height: 76 }, '#140c06');
   light(ink, 96, 92, 54, '#ffcf5a', 0.8);
@@ -220,15 +166,7 @@ export const safe: TileScene = (ink, rich) => {
   ]);
   const door = 'M138 32L172 22L172 106L138 116Z';
   resting(ink, () => shape(ink, door, '#22302f'));
-  shape(
-    ink,
-    door,
-    sideways(ink, 138, 172, [
-      [0, '#4d6662'],
-      [1, '#6f8c86'],
-    ]),
-    [brass(ink, 138, 22, 172, 116), 2],
-  );
+  shape(ink, door, sideways(ink, 138, 172, [0, '#4d6662', 1, '#6f8c86']), [brass(ink, 138, 22, 172, 116), 2]);
   ring(ink, 156, 68, 9, 3, brass(ink, 146, 60, 166, 76));
   shape(ink, 'M156 57L156 79M146 68L166 68', null, ['#d9b052', 2.4]);
 };
@@ -244,10 +182,7 @@ export const storage: TileScene = (ink, rich) => {
     fillBox(
       ink,
       { x: 18, y: y + 8, width: 164, height: 6 },
-      downward(ink, y + 8, y + 14, [
-        [0, 'rgba(0,0,0,.5)'],
-        [1, 'rgba(0,0,0,0)'],
-      ]),
+      downward(ink, y + 8, y + 14, [0, 'rgba(0,0,0,.5)', 1, 'rgba(0,0,0,0)']),
     );
   }
   const row = (count: number, y: number): void => {

@@ -16,15 +16,7 @@ const washTub: TileScene = (ink) => {
     const left = -wide + (stave / 9) * 2 * wide;
     const right = left + (2 * wide) / 9;
     const d = `M${x + left} ${y - 20}L${x + right} ${y - 20}L${x + right * 0.82} ${y + 24}L${x + left * 0.82} ${y + 24}Z`;
-    shape(
-      ink,
-      d,
-      sideways(ink, x + left, x + right, [
-        [0, '#57442f'],
-        [0.5, '#96795a'],
-        [1, '#4d3b2a'],
-      ]),
-    );
+    shape(ink, d, sideways(ink, x + left, x + right, [0, '#57442f', 0.5, '#96795a', 1, '#4d3b2a']));
   }
   for (const hoop of [-8, 13])
     shape(ink, `M${x - wide * 0.95} ${y + hoop}L${x + wide * 0.95} ${y + hoop}`, null, ['#54585f', 4]);
@@ -50,10 +42,7 @@ const sink: TileScene = (ink) => {
   fillBox(
     ink,
     { x: 10, y: 111, width: 180, height: 8 },
-    downward(ink, 111, 119, [
-      [0, 'rgba(0,0,0,.5)'],
-      [1, 'rgba(0,0,0,0)'],
-    ]),
+    downward(ink, 111, 119, [0, 'rgba(0,0,0,.5)', 1, 'rgba(0,0,0,0)']),
   );
   resting(ink, () => oval(ink, 108, 101, 36, 9, PALETTE.copperDark));
   oval(
@@ -62,11 +51,7 @@ const sink: TileScene = (ink) => {
     100,
     35,
     8,
-    sideways(ink, 72, 144, [
-      [0, PALETTE.copper],
-      [0.3, PALETTE.copperLight],
-      [1, PALETTE.copperDark],
-    ]),
+    sideways(ink, 72, 144, [0, PALETTE.copper, 0.3, PALETTE.copperLight, 1, PALETTE.copperDark]),
   );
   oval(ink, 108, 100, 29, 6, '#8fc4cf');
   suds(ink, [
@@ -96,19 +81,7 @@ export const server: TileScene = (ink, rich) => {
   }
   light(ink, 100, 84, 80, '#d9a05a', 0.34);
   oval(ink, 102, 125, 46, 8, 'rgba(0,0,0,.5)');
-  stamp(
-    ink,
-    'dog',
-    98,
-    82,
-    92,
-    sideways(ink, 60, 460, [
-      [0, '#e0ad70'],
-      [0.55, '#b37a42'],
-      [1, '#7a4a24'],
-    ]),
-    '#22130a',
-  );
+  stamp(ink, 'dog', 98, 82, 92, sideways(ink, 60, 460, [0, '#e0ad70', 0.55, '#b37a42', 1, '#7a4a24']), '#22130a');
   shape(ink, 'M132 114L168 114L162 130L138 130Z', '#9c3a3a', ['#22130a', 1.8]);
   oval(ink, 150, 114, 18, 4.4, '#4a1c19');
   oval(ink, 150, 113, 12, 2.6, '#a87a4b');

@@ -2,7 +2,7 @@
 import { TILE, type Tile } from '../../game/index.ts';
 import { apart, shadow, downward, figure, fillBox, light, rounded, vignette, type Box, type Ink } from './ink.ts';
 import { cardToken, TILE_YIELD } from './symbols.ts';
-import { coin } from './things.ts';
+import { coin } from './money.ts';
 import { frame, GREY_WOOD, OAK, planks, plaster } from './wood.ts';
 import { garland } from './furniture.ts';
 import { TILE_SCENES } from './tileScenes.ts';
@@ -33,10 +33,7 @@ function backdrop(ink: Ink, tile: Tile, rich: boolean): void {
   fillBox(
     ink,
     { x: 10, y: FLOOR, width: 180, height: 8 },
-    downward(ink, FLOOR, FLOOR + 8, [
-      [0, 'rgba(0,0,0,.55)'],
-      [1, 'rgba(0,0,0,0)'],
-    ]),
+    downward(ink, FLOOR, FLOOR + 8, [0, 'rgba(0,0,0,.55)', 1, 'rgba(0,0,0,0)']),
   );
   if (rich) {
     light(ink, 100, 60, 110, '#ffb04a', 0.42);
@@ -55,10 +52,7 @@ function plate(ink: Ink, tile: Tile, side: TileSide): void {
   apart(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 4, y: 2 });
     rounded(ink, box, 7);
-    ink.fillStyle = downward(ink, box.y, box.y + 28, [
-      [0, '#fdf4dc'],
-      [1, '#e0c994'],
-    ]);
+    ink.fillStyle = downward(ink, box.y, box.y + 28, [0, '#fdf4dc', 1, '#e0c994']);
     ink.fill();
   });
   rounded(ink, box, 7);

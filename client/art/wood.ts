@@ -39,16 +39,7 @@ export function board(ink: Ink, box: Box, wood: Wood, word: string, upright = fa
     ink.translate(box.x, box.y);
     if (upright) ink.transform(0, 1, 1, 0, 0, 0);
     const local = { x: 0, y: 0, width: length, height: breadth };
-    fillBox(
-      ink,
-      local,
-      downward(ink, 0, breadth, [
-        [0, wood.pale],
-        [0.12, wood.mid],
-        [0.8, wood.mid],
-        [1, wood.dark],
-      ]),
-    );
+    fillBox(ink, local, downward(ink, 0, breadth, [0, wood.pale, 0.12, wood.mid, 0.8, wood.mid, 1, wood.dark]));
     ink.globalAlpha = chance.between(0, 0.35);
     fillBox(ink, local, chance.share(0.5) ? wood.dark : wood.pale);
     const knot = chance.share(0.45) ? chance.between(0.1, 0.9) * length : -1;
@@ -105,15 +96,7 @@ export function planks(ink: Ink, box: Box, wood: Wood, breadth: number, word: st
 /** Old plaster: warm, uneven, stained by smoke towards the top. */
 export function plaster(ink: Ink, box: Box, colour: string, shade: string, word: string): void {
   const chance = seeded(word);
-  fillBox(
-    ink,
-    box,
-    downward(ink, box.y, box.y + box.height, [
-      [0, shade],
-      [0.4, colour],
-      [1, shade],
-    ]),
-  );
+  fillBox(ink, box, downward(ink, box.y, box.y + box.height, [0, shade, 0.4, colour, 1, shade]));
   apart(ink, () => {
     ink.beginPath();
     ink.rect(box.x, box.y, box.width, box.height);
@@ -152,15 +135,7 @@ export function paper(ink: Ink, box: Box, radius: number): void {
   apart(ink, () => {
     rounded(ink, box, radius);
     ink.clip();
-    fillBox(
-      ink,
-      box,
-      downward(ink, box.y, box.y + box.height, [
-        [0, '#f8edd2'],
-        [0.6, PALETTE.paper],
-        [1, '#e3cd9f'],
-      ]),
-    );
+    fillBox(ink, box, downward(ink, box.y, box.y + box.height, [0, '#f8edd2', 0.6, PALETTE.paper, 1, '#e3cd9f']));
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const edge = ink.createRadialGradient(
       x,
@@ -180,12 +155,18 @@ export function paper(ink: Ink, box: Box, radius: number): void {
 
 export const brass = (ink: Ink, x0: number, y0: number, x1: number, y1: number): CanvasGradient =>
   across(ink, x0, y0, x1, y1, [
-    [0, '#7d5518'],
-    [0.22, '#e9c56a'],
-    [0.38, '#fff0b8'],
-    [0.55, '#c4943a'],
-    [0.8, '#8a5f1c'],
-    [1, '#d9b052'],
+    0,
+    '#7d5518',
+    0.22,
+    '#e9c56a',
+    0.38,
+    '#fff0b8',
+    0.55,
+    '#c4943a',
+    0.8,
+    '#8a5f1c',
+    1,
+    '#d9b052',
   ]);
 
 /** A thin line of brass, with its own shade. */

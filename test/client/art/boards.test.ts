@@ -1,16 +1,14 @@
 // Positions on the boards: one for every space that is printed, on the board, and far enough apart to be told apart.
 import { describe, expect, test } from 'vitest';
 import { BOOK_ROWS, COLUMNS, MONASTERY_LAST, reputationTrack, TURN_TRACKS } from '../../../game/index.ts';
+import { BOOK_UNIT, bookCell } from '../../../client/art/guestBook.ts';
 import {
-  BOOK_UNIT,
-  bookCell,
   MONASTERY_SPACES,
   MONASTERY_UNIT,
   MONASTERY_WINDOWS,
   MOON_PLACES,
-  REPUTATION_UNIT,
-  reputationPlaces,
-} from '../../../client/art/boards.ts';
+} from '../../../client/art/monasteryBoard.ts';
+import { REPUTATION_UNIT, reputationPlaces } from '../../../client/art/reputationBoard.ts';
 import type { Point } from '../../../client/art/ink.ts';
 
 const onBoard = (points: readonly Point[], { width, height }: { readonly width: number; readonly height: number }) =>

@@ -1,0 +1,123 @@
+// The corner of the tavern that a card shows: frame, wall, table and what stands on it.
+import type { Person } from './casting.ts';
+import { seeded } from './chance.ts';
+import { bottleShelf, casement, garland, sconce, tabletop } from './furniture.ts';
+import { apart, type Box, downward, fillBox, glowing, type Ink, light, oval, rounded, shadow } from './ink.ts';
+import { candle, flame } from './lights.ts';
+import { person } from './people.ts';
+import { RADIUS, SHADOW } from './theme.ts';
+import { stein } from './vessels.ts';
+import { board, brass, brassLine, OAK, planks, plaster } from './wood.ts';
+
+/** Cards are drawn in this size and scaled to what is asked for. */
+export const CARD_UNIT = { width: 280, height: 392 } as const;
+
+const WHOLE: Box = { x: 0, y: 0, ...CARD_UNIT };
+
+export const WINDOW: Box = { x: 10, y: 10, width: 260, height: 372 };
+
+const TABLE_Y = 258;
+
+const WALL: Box = { x: 10, y: 10, width: 260, height: TABLE_Y - 10 };
+
+const TABLE: Box = { x: 10, y: TABLE_Y, width: 260, height: 382 - TABLE_Y };
+
+export interface Wall {
+  readonly colour: string;
+  readonly shade: string;
+}
+
+/** Everything inside the frame is clipped to it. */
+export function inFrame(ink: Ink, rim: 'oak' | 'brass', draw: () => void): void {
+  apart(ink, () => {
+    rounded(ink, WHOLE, RADIUS.card);
+    ink.clip();
+    board(ink, { x: 0, y: 0, width: 10, height: 392 }, OAK, 'card left', true);
+    board(ink, { x: 270, y: 0, width: 10, height: 392 }, OAK, 'card right', true);
+    board(ink, { x: 0, y: 0, width: 280, height: 10 }, OAK, 'card top');
+    board(ink, { x: 0, y: 382, width: 280, height: 10 }, OAK, 'card bottom');
+    if (rim === 'brass') fillBox(ink, WHOLE, brass(ink, 0, 0, 280, 392));
+    ink.beginPath();
+    ink.roundRect(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height, 11);
+    ink.clip();
+    draw();
+  });
+  brassLine(ink, WINDOW, 11, rim === 'brass' ? 1 : 2);
+  rounded(ink, { x: 0.75, y: 0.75, width: 278.5, height: 390.5 }, RADIUS.card);
+  ink.lineWidth = 1.5;
+  ink.strokeStyle = 'rgba(8,3,0,.9)';
+  ink.stroke();
+}
+
+/** The corner of the tavern that somebody sits in: the same for the same card. */
+export function room(ink: Ink, wall: Wall, word: string): void {
+  const chance = seeded(`room ${word}`);
+  plaster(ink, WALL, wall.colour, wall.shade, word);
+  const kind = chance.pick(['window', 'shelf', 'post', 'garland'] as const);
+  const left = chance.share(0.5);
+  if (kind === 'window') casement(ink, { x: left ? 34 : 178, y: 84, width: 68, height: 100 }, false);
+  if (kind === 'shelf') bottleShelf(ink, { x: left ? 12 : 176, y: 128, width: 92, height: 52 }, word);
+  if (kind === 'post') planks(ink, { x: left ? 20 : 232, y: 10, width: 28, height: 260 }, OAK, 28, word, true);
+  board(ink, { x: 10, y: 10, width: 260, height: 30 }, OAK, `${word} beam`);
+  fillBox(
+    ink,
+    { x: 10, y: 40, width: 260, height: 12 },
+    downward(ink, 40, 52, [0, 'rgba(10,4,0,.6)', 1, 'rgba(10,4,0,0)']),
+  );
+  if (kind === 'garland') garland(ink, 0, 280, 38, 34);
+  const lampX = left ? 226 : 54;
+  if (kind !== 'window') {
+    sconce(ink, lampX, 128, 42);
+    flame(ink, lampX, 118, 24, Math.floor(chance.between(0, 6)));
+  }
+  light(ink, lampX, 110, 170, '#ff9a3c', 0.34);
+  light(ink, 140, 180, 150, '#ffb865', 0.14);
+  fillBox(ink, WALL, glowing(ink, 140, 150, 230, [0.45, 'rgba(14,5,2,0)', 1, 'rgba(14,5,2,.72)']));
+}
+
+/** What stands on the table for the look of it: at the back, so that it is not taken for something given. */
+function props(ink: Ink, word: string): void {
+  const chance = seeded(`props ${word}`);
+  const left = chance.share(0.5);
+  const [near, far] = left ? [46, 236] : [236, 46];
+  candle(ink, near, TABLE_Y - 6, 52);
+  flame(ink, near, TABLE_Y - 24, 30, Math.floor(chance.between(0, 6)));
+  light(ink, near, TABLE_Y - 20, 110, '#ffae4a', 0.5);
+  stein(ink, far, TABLE_Y + 2, 38);
+}
+
+/** A round linen cloth in the middle of the table, for what the card gives. */
+export function cloth(ink: Ink, x: number, y: number, radius: number): void {
+  apart(ink, () => {
+    shadow(ink, SHADOW.resting);
+    oval(ink, x, y + 2, radius, radius * 0.86, '#8a6a3a');
+  });
+  oval(
+    ink,
+    x,
+    y,
+    radius,
+    radius * 0.86,
+    glowing(ink, x - 8, y - 10, radius * 1.3, [0, '#fff8e6', 0.7, '#f0dfb8', 1, '#cdb27a']),
+  );
+  ink.setLineDash([4, 3]);
+  ink.beginPath();
+  ink.ellipse(x, y, radius - 5, (radius - 5) * 0.86, 0, 0, Math.PI * 2);
+  ink.lineWidth = 1.4;
+  ink.strokeStyle = '#9c3240';
+  ink.stroke();
+  ink.setLineDash([]);
+}
+
+export function seated(ink: Ink, who: Person, wall: Wall, word: string, table: string | null): void {
+  room(ink, wall, word);
+  apart(ink, () => {
+    ink.beginPath();
+    ink.rect(10, 10, 260, TABLE_Y);
+    ink.clip();
+    person(ink, who, 140, 142, 116);
+    fillBox(ink, WALL, downward(ink, 190, TABLE_Y, [0, 'rgba(16,6,2,0)', 1, 'rgba(16,6,2,.5)']));
+  });
+  tabletop(ink, TABLE, word, table);
+  props(ink, word);
+}

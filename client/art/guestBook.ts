@@ -1,0 +1,59 @@
+// The guest book: four columns by what guests cost, four cells each.
+import { BOOK, BOOK_ROWS, type Column, COLUMNS } from '../../game/index.ts';
+import { apart, type Box, downward, fillBox, type Ink, type Point, rounded, shadow, shape } from './ink.ts';
+import { bonusSign } from './symbols.ts';
+import { stein } from './vessels.ts';
+import { brassLine, paper } from './wood.ts';
+
+export const BOOK_UNIT = { width: 360, height: 300 } as const;
+
+/** The middle of a cell of the guest book; rows count from the top, from 0. */
+export const bookCell = (columnName: Column, row: number): Point => ({
+  x: [66, 136, 224, 294][COLUMNS.indexOf(columnName)] ?? 0,
+  y: 96 + row * 54,
+});
+
+export function guestBook(ink: Ink): void {
+  apart(ink, () => {
+    shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 10, y: 5 });
+    rounded(ink, { x: 6, y: 8, width: 348, height: 286 }, 12);
+    ink.fillStyle = downward(ink, 8, 294, [0, '#7a2d33', 1, '#3a0d14']);
+    ink.fill();
+  });
+  brassLine(ink, { x: 9, y: 11, width: 342, height: 280 }, 10, 1.6);
+  for (const at of [2, 1, 0]) {
+    paper(ink, { x: 16 + at, y: 16 + at * 1.5, width: 164 - at, height: 266 }, 6);
+    paper(ink, { x: 180, y: 16 + at * 1.5, width: 164 - at, height: 266 }, 6);
+  }
+  const fold = ink.createLinearGradient(150, 0, 210, 0);
+  for (const [at, alpha] of [
+    [0, 0],
+    [0.48, 0.45],
+    [0.5, 0.6],
+    [0.52, 0.45],
+    [1, 0],
+  ] as const)
+    fold.addColorStop(at, `rgba(60,28,8,${alpha})`);
+  fillBox(ink, { x: 150, y: 16, width: 60, height: 266 }, fold);
+  for (const name of COLUMNS) {
+    const { costs, cells } = BOOK[name];
+    const { x } = bookCell(name, 0);
+    costs.forEach((cost, at) =>
+      stein(ink, x + (at - (costs.length - 1) / 2) * 30, 44, costs.length > 1 ? 32 : 38, cost),
+    );
+    for (let row = 0; row < BOOK_ROWS; row++) {
+      const { y } = bookCell(name, row);
+      const box: Box = { x: x - 31, y: y - 24, width: 62, height: 48 };
+      rounded(ink, box, 7);
+      ink.fillStyle = 'rgba(120,80,30,.13)';
+      ink.fill();
+      ink.lineWidth = 1.4;
+      ink.strokeStyle = 'rgba(90,52,16,.6)';
+      ink.stroke();
+      const bonus = cells[row] ?? null;
+      if (bonus !== null) bonusSign(ink, bonus, x, y, 40);
+      else shape(ink, `M${x - 20} ${y + 12}L${x + 20} ${y + 12}`, null, ['rgba(90,52,16,.45)', 1.2]);
+    }
+  }
+  shape(ink, 'M176 270L176 300L182 292L188 300L188 270Z', '#b3262b', ['#3a0d14', 1.2]);
+}

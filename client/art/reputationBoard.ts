@@ -1,0 +1,85 @@
+// The reputation track, a circuit on an oak board, and its spaces one by one.
+import { type ReputationSpace, reputationTrack } from '../../game/index.ts';
+import { crown, laurel, signatureSeal } from './honours.ts';
+import { apart, ball, type Box, disc, figure, type Ink, type Point, rounded, shadow, vignette } from './ink.ts';
+import { denyToken } from './symbols.ts';
+import { PALETTE } from './theme.ts';
+import { schnappsGlass } from './vessels.ts';
+import { brass, brassLine, OAK, planks } from './wood.ts';
+
+export const REPUTATION_UNIT = { width: 380, height: 150 } as const;
+
+export type ReputationBoard = 'plain' | 'signature';
+
+/** The track as printed: with the signature space for the guest book, or without. */
+const spacesOf = (kind: ReputationBoard): readonly ReputationSpace[] => reputationTrack(kind === 'signature' ? 5 : 3);
+
+/** The middles of the spaces of the circuit, clockwise from the first; the last is the crown. */
+export function reputationPlaces(kind: ReputationBoard): readonly Point[] {
+  const count = spacesOf(kind).length;
+  return Array.from({ length: count }, (_, at) => {
+    const top = Math.ceil(count / 2);
+    const upper = at < top;
+    const along = upper ? at / (top - 1) : 1 - (at - top) / (count - top - 1);
+    return { x: 40 + along * 300, y: upper ? 44 : 106 };
+  });
+}
+
+/** Where a marker waits that has not set out. */
+export const REPUTATION_START: Point = { x: 12, y: 75 };
+
+/** One space of the track, 52 across. */
+export function reputationSpace(ink: Ink, space: ReputationSpace, x: number, y: number): void {
+  apart(ink, () => {
+    shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 4, y: 2 });
+    disc(ink, x, y, 25, PALETTE.brassDark);
+  });
+  disc(ink, x, y, 24, brass(ink, x - 24, y - 24, x + 24, y + 24));
+  disc(ink, x, y, 21, ball(ink, x, y, 24, [0, '#fdf3d8', 1, '#d9c08a']));
+  if ('vp' in space) {
+    laurel(ink, x, y, 40);
+    figure(ink, String(space.vp), x, y, 22, PALETTE.cream, 'rgba(40,6,10,.9)');
+    return;
+  }
+  switch (space.gives) {
+    case 'schnapps':
+      schnappsGlass(ink, x, y, 36);
+      return;
+    case 'schnappsOrDeny':
+      schnappsGlass(ink, x - 8, y - 2, 26);
+      denyToken(ink, x + 9, y + 3, 22);
+      return;
+    case 'signature':
+      signatureSeal(ink, x, y, 32);
+      return;
+    case 'crown':
+      crown(ink, x, y, 32);
+      return;
+    default:
+      space.gives satisfies never;
+  }
+}
+
+export function reputationBoard(ink: Ink, kind: ReputationBoard): void {
+  const whole: Box = { x: 0, y: 0, ...REPUTATION_UNIT };
+  apart(ink, () => {
+    rounded(ink, whole, 75);
+    ink.clip();
+    planks(ink, whole, OAK, 25, 'reputation');
+    vignette(ink, whole, 0.5);
+  });
+  brassLine(ink, { x: 3, y: 3, width: 374, height: 144 }, 72, 2.4);
+  const places = reputationPlaces(kind);
+  ink.beginPath();
+  ink.roundRect(40, 44, 300, 62, 31);
+  ink.lineWidth = 16;
+  ink.strokeStyle = 'rgba(10,4,1,.55)';
+  ink.stroke();
+  ink.lineWidth = 10;
+  ink.strokeStyle = '#6b1d2a';
+  ink.stroke();
+  spacesOf(kind).forEach((space, at) => {
+    const { x, y } = places[at] ?? { x: 0, y: 0 };
+    reputationSpace(ink, space, x, y);
+  });
+}

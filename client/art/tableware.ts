@@ -1,0 +1,184 @@
+// What lies on the table: beer mats, markers, places for cards and for whoever comes.
+import { crest } from './bar.ts';
+import { seeded } from './chance.ts';
+import {
+  apart,
+  ball,
+  type Box,
+  disc,
+  downward,
+  fillBox,
+  glowing,
+  type Ink,
+  oval,
+  ring,
+  roughen,
+  rounded,
+  shadow,
+  shape,
+} from './ink.ts';
+import { hooded } from './people.ts';
+import { stamp } from './stamps.ts';
+import { PLAYER_PAINT, type PlayerColour } from './theme.ts';
+import { brassLine, OAK, planks, TABLE_WOOD } from './wood.ts';
+
+export const COASTER_UNIT = 210;
+
+/** A beer mat of cork and card, printed in its owner's colour. */
+export function coaster(ink: Ink, colour: PlayerColour): void {
+  const { base, dark } = PLAYER_PAINT[colour];
+  const c = 105;
+  apart(ink, () => {
+    shadow(ink, { colour: 'rgba(0,0,0,.65)', blur: 9, y: 5 });
+    disc(ink, c, c, 96, '#5c4326');
+  });
+  disc(ink, c, c, 96, glowing(ink, 84, 74, 150, [0, '#dcb983', 0.6, '#c29a62', 1, '#8a6638']));
+  apart(ink, () => {
+    ink.beginPath();
+    ink.arc(c, c, 96, 0, Math.PI * 2);
+    ink.clip();
+    const chance = seeded('cork');
+    for (let grain = 0; grain < 420; grain++) {
+      const angle = chance.next() * Math.PI * 2;
+      const radius = Math.sqrt(chance.next()) * 96;
+      const tone = chance.share(0.55) ? 'rgba(88,54,20,.32)' : 'rgba(255,232,184,.3)';
+      oval(
+        ink,
+        c + Math.cos(angle) * radius,
+        c + Math.sin(angle) * radius,
+        chance.between(0.6, 2.2),
+        chance.between(0.5, 1.4),
+        tone,
+      );
+    }
+    roughen(ink, { x: 0, y: 0, width: 210, height: 210 }, 0.2);
+  });
+  disc(ink, c, c, 84, glowing(ink, 88, 84, 110, [0, '#fcf2d9', 0.8, '#ead7ab', 1, '#d3b97f']));
+  ring(ink, c, c, 79, 7, base);
+  ring(ink, c, c, 83.4, 1.4, dark);
+  ring(ink, c, c, 74.4, 1.4, dark);
+  for (let at = 0; at < 24; at++) {
+    const angle = (at / 24) * Math.PI * 2;
+    disc(ink, c + Math.cos(angle) * 79, c + Math.sin(angle) * 79, 1.6, '#fbf1da');
+  }
+  apart(ink, () => {
+    ink.globalAlpha = 0.2;
+    stamp(ink, PLAYER_PAINT[colour].emblem, c, c, 96, dark);
+  });
+  // A wet ring, where a glass stood.
+  apart(ink, () => {
+    ink.globalAlpha = 0.16;
+    ring(ink, c + 14, c + 10, 48, 5, '#7a4a12');
+  });
+}
+
+/** A wooden pawn for the tracks, in colour and with emblem. */
+export function marker(ink: Ink, colour: PlayerColour): void {
+  const { base, light: bright, dark } = PLAYER_PAINT[colour];
+  oval(ink, 24, 52, 17, 6, 'rgba(0,0,0,.5)');
+  const body = 'M10 50Q10 40 17 34L14 30L34 30L31 34Q38 40 38 50Q24 57 10 50Z';
+  shape(ink, body, ball(ink, 24, 40, 18, [0, bright, 0.5, base, 1, dark]), ['#1a0d05', 1.6]);
+  crest(ink, colour, 24, 20, 36);
+}
+
+/** A guest at the counter: a pawn with a hood. */
+export const counterGuest = (ink: Ink): void => hooded(ink, 28, 30, 50, '#6a4f38');
+
+/** A table seen from above with stools around it: the card of whoever sits there lies on it. */
+export const SEAT_UNIT = { width: 168, height: 204 } as const;
+
+function stoolFromAbove(ink: Ink, x: number, y: number): void {
+  apart(ink, () => {
+    shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 6, y: 4 });
+    disc(ink, x, y, 20, '#2a160a');
+  });
+  disc(ink, x, y, 20, ball(ink, x, y, 22, [0, '#b57c44', 0.7, '#7d4d26', 1, '#4a2a14']));
+  ring(ink, x, y, 15, 1.2, 'rgba(40,18,5,.6)');
+  ring(ink, x, y, 9, 1, 'rgba(40,18,5,.45)');
+}
+
+export function seat(ink: Ink): void {
+  for (const [x, y] of [
+    [22, 66],
+    [146, 66],
+    [22, 140],
+    [146, 140],
+    [84, 22],
+  ] as const)
+    stoolFromAbove(ink, x, y);
+  const top: Box = { x: 16, y: 16, width: 136, height: 180 };
+  apart(ink, () => {
+    shadow(ink, { colour: 'rgba(0,0,0,.75)', blur: 9, y: 5 });
+    rounded(ink, top, 16);
+    ink.fillStyle = '#2a160a';
+    ink.fill();
+  });
+  apart(ink, () => {
+    rounded(ink, top, 16);
+    ink.clip();
+    planks(ink, top, TABLE_WOOD, 27.2, 'seat', true);
+    fillBox(ink, top, glowing(ink, 70, 76, 130, [0, 'rgba(255,206,126,.22)', 1, 'rgba(20,8,2,.55)']));
+  });
+  brassLine(ink, { x: 17, y: 17, width: 134, height: 178 }, 15, 1.4);
+  // Where the card goes: a carved outline, and a hop leaf burnt into the wood.
+  rounded(ink, { x: 26, y: 24, width: 116, height: 164 }, 9);
+  ink.lineWidth = 1.6;
+  ink.strokeStyle = 'rgba(34,16,5,.55)';
+  ink.stroke();
+  stamp(ink, 'stein', 84, 106, 58, 'rgba(34,16,5,.42)');
+}
+
+/** A dashed outline where a card will lie. */
+export function cardPlace(ink: Ink): void {
+  rounded(ink, { x: 3, y: 3, width: 114, height: 162 }, 9);
+  ink.fillStyle = 'rgba(10,5,2,.34)';
+  ink.fill();
+  ink.setLineDash([8, 6]);
+  ink.lineWidth = 1.8;
+  ink.strokeStyle = 'rgba(243,216,140,.5)';
+  ink.stroke();
+  ink.setLineDash([]);
+}
+
+/** A tray for a pile, with a sign burnt into it. */
+export function pilePlace(ink: Ink, kind: 'deck' | 'discard'): void {
+  const box: Box = { x: 2, y: 2, width: 128, height: 176 };
+  apart(ink, () => {
+    shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 5, y: 3 });
+    rounded(ink, box, 12);
+    ink.fillStyle = OAK.dark;
+    ink.fill();
+  });
+  apart(ink, () => {
+    rounded(ink, box, 12);
+    ink.clip();
+    planks(ink, box, OAK, 32, `pile ${kind}`, true);
+    fillBox(ink, { x: 8, y: 8, width: 116, height: 164 }, 'rgba(10,4,1,.5)');
+    fillBox(
+      ink,
+      { x: 8, y: 8, width: 116, height: 12 },
+      downward(ink, 8, 20, [0, 'rgba(0,0,0,.6)', 1, 'rgba(0,0,0,0)']),
+    );
+  });
+  brassLine(ink, { x: 8, y: 8, width: 116, height: 164 }, 8, 1.2);
+  stamp(ink, kind === 'deck' ? 'card' : 'back', 66, 90, 62, 'rgba(243,216,140,.4)');
+}
+
+/** The light around a card that may be chosen. */
+export function cardGlow(ink: Ink): void {
+  for (const [width, alpha] of [
+    [22, 0.1],
+    [15, 0.18],
+    [9, 0.34],
+    [5, 0.6],
+  ] as const) {
+    rounded(ink, { x: 15, y: 15, width: 122, height: 170 }, 12);
+    ink.lineWidth = width;
+    ink.strokeStyle = `rgba(255,200,84,${alpha})`;
+    ink.stroke();
+  }
+  rounded(ink, { x: 15, y: 15, width: 122, height: 170 }, 12);
+  ink.lineWidth = 2.6;
+  ink.strokeStyle = '#fff0b4';
+  ink.stroke();
+}
