@@ -90,7 +90,10 @@ export const rooms = [
   {
     room: 'client/overlay/',
     sentence: 'the overlay works with no canvas.',
-    files: [...doors, wire, 'client/overlay/', 'client/net/', 'client/model/', 'client/words/', 'client/art/'],
+    files: [
+      ...[...doors, wire, 'client/overlay/', 'client/net/', 'client/model/', 'client/words/', 'client/art/'],
+      'client/styles/',
+    ],
     packages: 'any',
     types: ['client/tableSession.ts'],
   },

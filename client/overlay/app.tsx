@@ -1,0 +1,55 @@
+// All pages of the client, and which of them is open.
+import type { ComponentChild } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { HomePage } from './home/homePage.tsx';
+import { CreditsPage } from './pages/credits.tsx';
+import { LostPage } from './pages/lost.tsx';
+import { RulesPage } from './pages/rules.tsx';
+import { SettingsPage } from './pages/settings.tsx';
+import { SoonPage } from './pages/soon.tsx';
+import { lazy } from './parts/lazy.tsx';
+import type { Route } from './route.ts';
+import { ServicesProvider, useServices, useSettings, type Services } from './services.ts';
+import { applySettings } from './settings.ts';
+import { useStore, type Watched } from './store.ts';
+
+const LocalTable = lazy(() => import('./table/localTable.tsx').then((module) => module.LocalTable));
+const ReplayPage = lazy(() => import('./replay/replayPage.tsx').then((module) => module.ReplayPage));
+
+function pageOf(route: Route): ComponentChild {
+  switch (route.page) {
+    case 'home':
+      return <HomePage />;
+    case 'play':
+      return <LocalTable key={route.id} id={route.id} />;
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} event={route.event} />;
+    case 'rules':
+      return <RulesPage />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'credits':
+      return <CreditsPage />;
+    case 'find':
+    case 'create':
+    case 'match':
+      return <SoonPage />;
+    case 'lost':
+      return <LostPage />;
+    default:
+      return route satisfies never;
+  }
+}
+
+function Open({ route }: { route: Watched<Route> }) {
+  const settings = useSettings();
+  const { systemReduces } = useServices();
+  useEffect(() => applySettings(document.documentElement, settings, systemReduces()), [settings, systemReduces]);
+  return <>{pageOf(useStore(route))}</>;
+}
+
+export const App = ({ services, route }: { services: Services; route: Watched<Route> }) => (
+  <ServicesProvider value={services}>
+    <Open route={route} />
+  </ServicesProvider>
+);

@@ -1,0 +1,60 @@
+// Against bots: everything chosen as the last time, and one button.
+import type { BotLevel } from '../../../game/bots/index.ts';
+import { Button } from '../parts/button.tsx';
+import { OneOf, Word } from '../parts/fields.tsx';
+import { useText } from '../services.ts';
+import { LONGEST_NAME, seatsAgainstBots, type Choices } from './choices.ts';
+import { ColourField } from './colourField.tsx';
+import { LevelField } from './levelField.tsx';
+import { ModuleField } from './moduleField.tsx';
+import type { Start } from './start.ts';
+
+interface AloneProps {
+  choices: Choices;
+  level: BotLevel;
+  onChange: (choices: Partial<Choices>) => void;
+  start: Start;
+}
+
+export function Alone({ choices, level, onChange, start }: AloneProps) {
+  const text = useText();
+  const { home } = text;
+  return (
+    <>
+      <Button
+        kind="main"
+        size="large"
+        icon="play"
+        className="wide"
+        reason={start.busy ? text.table.busy : null}
+        onPress={() =>
+          start.begin({
+            module: choices.module,
+            seats: seatsAgainstBots(choices, level, home.nameless, home.botNames),
+          })
+        }
+      >
+        {home.play}
+      </Button>
+      <div class="options">
+        <OneOf
+          name={home.opponents}
+          value={choices.bots}
+          options={([1, 2, 3] as const).map((bots) => ({ value: bots, face: bots, label: home.opponentsAre(bots) }))}
+          onChange={(bots) => onChange({ bots })}
+        />
+        <LevelField value={level} onChange={(chosen) => onChange({ level: chosen })} />
+      </div>
+      <ModuleField value={choices.module} onChange={(module) => onChange({ module })} />
+      <div class="options">
+        <Word
+          name={home.yourName}
+          value={choices.name}
+          longest={LONGEST_NAME}
+          onChange={(name) => onChange({ name })}
+        />
+        <ColourField value={choices.colour} onChange={(colour) => onChange({ colour })} />
+      </div>
+    </>
+  );
+}

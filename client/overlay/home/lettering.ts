@@ -1,0 +1,205 @@
+// The name over the door, written with a broad nib: strokes of a pen held at an angle, as the path of one shape.
+
+type Point = readonly [x: number, y: number];
+/** Where the pen goes without being lifted. */
+type Stroke = readonly Point[];
+
+/** The pen's edge: how broad it is, and how it is held. */
+const NIB: Point = [9.2, -7.7];
+const X = 60;
+const LOW = 0;
+
+/** An upright with the small slants at its head and foot that this hand is known by. */
+const minim = (x: number, top: number, foot = LOW): Stroke => [
+  [x - 5, top - 2],
+  [x + 2, top + 6],
+  [x + 2, foot + (foot >= 0 ? -8 : 8)],
+  [x + 9, foot],
+];
+
+interface Letter {
+  readonly strokes: readonly Stroke[];
+  readonly breadth: number;
+}
+
+const LETTERS: Readonly<Record<string, Letter>> = {
+  T: {
+    breadth: 64,
+    strokes: [
+      [
+        [2, -84],
+        [14, -95],
+        [32, -84],
+        [48, -95],
+        [62, -86],
+      ],
+      [
+        [34, -84],
+        [26, -74],
+        [26, -12],
+        [38, 0],
+        [56, -12],
+      ],
+      [
+        [2, -84],
+        [-2, -66],
+        [4, -40],
+        [-6, -22],
+        [4, -8],
+        [16, -14],
+      ],
+      [
+        [40, -76],
+        [40, -22],
+      ],
+    ],
+  },
+  i: {
+    breadth: 25,
+    strokes: [
+      minim(6, -X),
+      [
+        [6, -80],
+        [13, -73],
+      ],
+    ],
+  },
+  e: {
+    breadth: 36,
+    strokes: [
+      [
+        [18, -X - 2],
+        [6, -48],
+        [6, -12],
+        [16, 0],
+        [30, -11],
+      ],
+      [
+        [16, -X],
+        [29, -48],
+        [28, -38],
+        [8, -24],
+      ],
+    ],
+  },
+  f: {
+    breadth: 27,
+    strokes: [
+      [
+        [30, -84],
+        [20, -93],
+        [9, -80],
+        [9, -6],
+        [3, 4],
+      ],
+      [
+        [-2, -54],
+        [24, -54],
+      ],
+    ],
+  },
+  n: {
+    breadth: 46,
+    strokes: [
+      minim(6, -X),
+      [
+        [12, -48],
+        [24, -60],
+        [33, -50],
+        [33, -8],
+        [40, 0],
+      ],
+    ],
+  },
+  t: {
+    breadth: 29,
+    strokes: [
+      [
+        [12, -80],
+        [8, -72],
+        [8, -10],
+        [16, 0],
+        [27, -9],
+      ],
+      [
+        [-2, -54],
+        [24, -54],
+      ],
+    ],
+  },
+  h: {
+    breadth: 46,
+    strokes: [
+      minim(6, -94),
+      [
+        [12, -48],
+        [24, -60],
+        [33, -50],
+        [33, -14],
+        [24, 10],
+        [14, 16],
+      ],
+    ],
+  },
+  a: {
+    breadth: 43,
+    strokes: [
+      [
+        [6, -50],
+        [18, -61],
+        [28, -50],
+        [28, -8],
+        [36, 0],
+      ],
+      [
+        [26, -38],
+        [7, -25],
+        [7, -10],
+        [15, 0],
+        [27, -12],
+      ],
+    ],
+  },
+  l: { breadth: 26, strokes: [minim(6, -94)] },
+};
+
+/** What the nib covers on its way from one point to the next. */
+function swept([x0, y0]: Point, [x1, y1]: Point): string {
+  const [nx, ny] = NIB;
+  // One direction for all, so that shapes that overlap add up instead of cutting holes.
+  const turned = (x1 - x0) * ny - (y1 - y0) * nx > 0;
+  const corners: Point[] = [
+    [x0 - nx / 2, y0 - ny / 2],
+    [x0 + nx / 2, y0 + ny / 2],
+    [x1 + nx / 2, y1 + ny / 2],
+    [x1 - nx / 2, y1 - ny / 2],
+  ];
+  if (turned) corners.reverse();
+  return `M${corners.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+}
+
+export interface Lettering {
+  readonly path: string;
+  readonly width: number;
+  /** Above and below the line. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export function lettering(word: string): Lettering {
+  let at = 8;
+  let path = '';
+  for (const character of word) {
+    const letter = LETTERS[character];
+    if (letter === undefined) continue;
+    for (const stroke of letter.strokes) {
+      for (let i = 1; i < stroke.length; i++) {
+        const [x0, y0] = stroke[i - 1] as Point;
+        const [x1, y1] = stroke[i] as Point;
+        path += swept([x0 + at, y0], [x1 + at, y1]);
+      }
+    }
+    at += letter.breadth + 5;
+  }
+  return { path, width: at + 4, top: 104, bottom: 24 };
+}

@@ -1,0 +1,56 @@
+// Games in this browser: those that go on, and those that can be watched again.
+import { hrefOf } from '../route.ts';
+import { useText } from '../services.ts';
+import type { SaveSummary } from '../../net/saves.ts';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+
+interface SaveListProps {
+  saves: readonly SaveSummary[];
+  onRemove: (id: string) => void;
+}
+
+const namesOf = ({ seats }: SaveSummary): string => seats.map((seat) => seat.name).join(', ');
+
+export function SaveList({ saves, onRemove }: SaveListProps) {
+  const { home } = useText();
+  return (
+    <ul class="saves">
+      {saves.map((save) => {
+        const { result } = save;
+        const over = result !== null;
+        const what = over ? home.saveOver(namesOf(save)) : home.save(namesOf(save), save.round);
+        const winner = result?.winners[0];
+        return (
+          <li key={save.id}>
+            <span>
+              {what}
+              <br />
+              <span class="soft small">
+                {home.savedAt(save.savedAt)}
+                {result !== null &&
+                  winner !== undefined &&
+                  ` · ${home.won(save.seats[winner]?.name ?? '', result.scores[winner]?.total ?? 0)}`}
+              </span>
+            </span>
+            <a
+              class="button small"
+              href={hrefOf(over ? { page: 'replay', id: save.id, event: 0 } : { page: 'play', id: save.id })}
+              aria-label={`${over ? home.watchOne : home.resumeOne}: ${what}`}
+            >
+              <Icon name={over ? 'look' : 'play'} />
+              {over ? home.watchOne : home.resumeOne}
+            </a>
+            <Button
+              size="small"
+              kind="plain"
+              icon="cancel"
+              label={home.removeOne(what)}
+              onPress={() => onRemove(save.id)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

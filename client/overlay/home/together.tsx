@@ -1,0 +1,114 @@
+// Several people, and bots if they like, on one screen.
+import { BOT_LEVELS } from '../../../game/bots/index.ts';
+import { COLOURS } from '../../model/tableModel.ts';
+import type { LocalSeat } from '../../net/saves.ts';
+import { Button } from '../parts/button.tsx';
+import { Emblem } from '../parts/emblem.tsx';
+import { useText } from '../services.ts';
+import { LONGEST_NAME, type Choices, type SeatChoice } from './choices.ts';
+import { ModuleField } from './moduleField.tsx';
+import type { Start } from './start.ts';
+
+interface TogetherProps {
+  choices: Choices;
+  onChange: (choices: Partial<Choices>) => void;
+  start: Start;
+}
+
+const MOST = 4;
+const FEWEST = 2;
+
+const playsSeat = ({ plays }: SeatChoice): LocalSeat['plays'] =>
+  BOT_LEVELS.find((level) => level === plays) ?? 'person';
+
+export function Together({ choices, onChange, start }: TogetherProps) {
+  const text = useText();
+  const { home, levels } = text;
+  const seats: SeatChoice[] =
+    choices.seats.length >= FEWEST
+      ? choices.seats
+      : COLOURS.slice(0, FEWEST).map((colour) => ({ name: '', colour, plays: 'person' }));
+  const nameOf = (seat: SeatChoice, index: number) =>
+    seat.name.trim() === '' ? home.seat(index + 1) : seat.name.trim();
+  const set = (index: number, part: Partial<SeatChoice>) =>
+    onChange({ seats: seats.map((seat, at) => (at === index ? { ...seat, ...part } : seat)) });
+  const add = () => {
+    const colour = COLOURS.find((free) => !seats.some((seat) => seat.colour === free));
+    if (colour !== undefined) onChange({ seats: [...seats, { name: '', colour, plays: 'person' }] });
+  };
+  const somebody = seats.some((seat) => playsSeat(seat) === 'person');
+  return (
+    <>
+      <p class="soft">{home.togetherText}</p>
+      <fieldset class="field">
+        <legend>{home.seats}</legend>
+        <ul class="seats">
+          {seats.map((seat, index) => (
+            <li class="seat" key={seat.colour}>
+              <Emblem colour={seat.colour} />
+              <input
+                class="input"
+                type="text"
+                maxLength={LONGEST_NAME}
+                aria-label={home.nameOfSeat(index + 1)}
+                placeholder={home.seat(index + 1)}
+                value={seat.name}
+                onInput={(event) => set(index, { name: event.currentTarget.value })}
+              />
+              <select
+                class="select"
+                aria-label={home.playsSeat(index + 1)}
+                value={playsSeat(seat)}
+                onChange={(event) => set(index, { plays: event.currentTarget.value })}
+              >
+                <option value="person">{home.person}</option>
+                {BOT_LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    {home.bot(levels[level]?.name ?? level)}
+                  </option>
+                ))}
+              </select>
+              <Button
+                icon="cancel"
+                kind="plain"
+                label={home.removeSeat(nameOf(seat, index))}
+                reason={seats.length > FEWEST ? null : home.tooFew}
+                onPress={() => {
+                  if (seats.length > FEWEST) onChange({ seats: seats.filter((_, at) => at !== index) });
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      {seats.length < MOST && (
+        <div class="row">
+          <Button size="small" icon="person" onPress={add}>
+            {home.addSeat}
+          </Button>
+        </div>
+      )}
+      <ModuleField value={choices.module} onChange={(module) => onChange({ module })} />
+      <Button
+        kind="main"
+        size="large"
+        icon="play"
+        className="wide"
+        reason={start.busy ? text.table.busy : somebody ? null : home.tooFew}
+        onPress={() => {
+          if (!somebody) return;
+          start.begin({
+            module: choices.module,
+            seats: seats.map((seat, index) => ({
+              name: nameOf(seat, index),
+              colour: seat.colour,
+              plays: playsSeat(seat),
+            })),
+          });
+        }}
+      >
+        {home.start}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+// The focus is never lost: when what had it goes away, its neighbour gets it, or else the place that asks what to do.
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+interface Last {
+  element: HTMLElement;
+  group: HTMLElement | null;
+  place: number;
+}
+
+const buttonsIn = (group: HTMLElement): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button')];
+
+function remember(element: HTMLElement): Last {
+  const group = element.closest<HTMLElement>('[data-group]');
+  return { element, group, place: group === null ? 0 : buttonsIn(group).indexOf(element) };
+}
+
+function heir({ group, place }: Last): HTMLElement | null {
+  if (group?.isConnected !== true) return null;
+  const buttons = buttonsIn(group);
+  return buttons[Math.min(place, buttons.length - 1)] ?? null;
+}
+
+/** `root` is watched; inside it, `[data-home]` is where the focus goes when nothing else is left. */
+export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return undefined;
+    let last: Last | null = null;
+    const note = (event: FocusEvent) => {
+      if (event.target instanceof HTMLElement) last = remember(event.target);
+    };
+    const watch = new MutationObserver(() => {
+      if (last === null || last.element.isConnected) return;
+      if (document.activeElement !== null && document.activeElement !== document.body) return;
+      const next = heir(last) ?? element.querySelector<HTMLElement>('[data-home]');
+      last = null;
+      next?.focus({ preventScroll: true });
+    });
+    element.addEventListener('focusin', note);
+    watch.observe(element, { childList: true, subtree: true });
+    return () => {
+      element.removeEventListener('focusin', note);
+      watch.disconnect();
+    };
+  }, [root]);
+}

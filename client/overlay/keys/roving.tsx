@@ -1,0 +1,58 @@
+// A group of buttons that Tab enters once: arrows, Home and End move inside it.
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+interface RovingProps {
+  label: string;
+  children: ComponentChildren;
+  className?: string;
+  role?: 'group' | 'toolbar';
+}
+
+const buttonsIn = (group: HTMLElement): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button')];
+
+function makeCurrent(group: HTMLElement, current: HTMLElement): void {
+  for (const button of buttonsIn(group)) button.tabIndex = button === current ? 0 : -1;
+}
+
+const STEP: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowDown: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  ArrowUp: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+export function Roving({ label, children, className = 'row', role = 'group' }: RovingProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (group.current === null) return;
+    const buttons = buttonsIn(group.current);
+    const current = buttons.find((button) => button.getAttribute('tabindex') === '0') ?? buttons[0];
+    if (current !== undefined) makeCurrent(group.current, current);
+  });
+  return (
+    <div
+      ref={group}
+      class={className}
+      role={role}
+      aria-label={label}
+      data-group={label}
+      onFocusIn={(event) => {
+        if (event.target instanceof HTMLElement) makeCurrent(event.currentTarget, event.target);
+      }}
+      onKeyDown={(event) => {
+        const step = STEP[event.key];
+        if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+        const buttons = buttonsIn(event.currentTarget);
+        const at = buttons.findIndex((button) => button === document.activeElement);
+        if (at < 0) return;
+        event.preventDefault();
+        buttons[step(at, buttons.length - 1)]?.focus();
+      }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+// Whose work is in here.
+import { Page } from '../parts/page.tsx';
+import { useText } from '../services.ts';
+
+export function CreditsPage() {
+  const { credits } = useText();
+  return (
+    <Page title={credits.heading}>
+      <article class="sheet text">
+        <p>{credits.lead}</p>
+        <ul>
+          {credits.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </article>
+    </Page>
+  );
+}

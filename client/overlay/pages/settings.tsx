@@ -1,0 +1,79 @@
+// Everything that can be set, on its own page and in the menu of the table.
+import { Button } from '../parts/button.tsx';
+import { OneOf, Scale, Switch } from '../parts/fields.tsx';
+import { Page } from '../parts/page.tsx';
+import { useServices, useSettings, useText } from '../services.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
+
+const SIZES = { min: 80, max: 160, step: 10 } as const;
+
+export function SettingsForm() {
+  const { settings: store } = useServices();
+  const settings = useSettings();
+  const text = useText();
+  const words = text.settings;
+  const change = (part: Partial<Settings>) => store.set({ ...store.get(), ...part });
+  return (
+    <div class="board settings twoColumns">
+      <OneOf
+        name={words.speed}
+        value={settings.speed}
+        options={([1, 2, 0] as const).map((value) => ({ value, face: words.speeds[value] }))}
+        onChange={(speed) => change({ speed })}
+      />
+      <OneOf
+        name={words.motion}
+        value={settings.reducedMotion}
+        options={(['auto', 'on', 'off'] as const).map((value) => ({ value, face: words.motions[value] }))}
+        onChange={(reducedMotion) => change({ reducedMotion })}
+      />
+      <Scale
+        {...SIZES}
+        name={words.textSize}
+        value={settings.textSize}
+        spoken={text.percent(settings.textSize)}
+        onChange={(textSize) => change({ textSize })}
+      />
+      <Scale
+        {...SIZES}
+        name={words.tableSize}
+        value={settings.tableSize}
+        spoken={text.percent(settings.tableSize)}
+        onChange={(tableSize) => change({ tableSize })}
+      />
+      <Switch name={words.sound} on={settings.sound} onChange={(sound) => change({ sound })} />
+      <Switch
+        name={words.contrast}
+        on={settings.contrast === 'high'}
+        onChange={(high) => change({ contrast: high ? 'high' : 'normal' })}
+      />
+      <Switch
+        name={words.confirmations}
+        on={settings.confirmations}
+        onChange={(confirmations) => change({ confirmations })}
+      />
+      <Switch
+        name={words.tableInWords}
+        on={settings.tableInWords}
+        onChange={(tableInWords) => change({ tableInWords })}
+      />
+      <OneOf
+        name={words.language}
+        value={settings.language}
+        options={[{ value: 'en', face: text.language }]}
+        onChange={(language) => change({ language })}
+      />
+      <div class="row">
+        <Button size="small" icon="undo" onPress={() => store.set(DEFAULT_SETTINGS)}>
+          {words.reset}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export const SettingsPage = () => (
+  <Page title={useText().settings.heading}>
+    <SettingsForm />
+  </Page>
+);

@@ -1,0 +1,56 @@
+// A button that stays where it is when it cannot be used, and says why.
+import type { ComponentChildren, Ref } from 'preact';
+import type { ButtonIcon } from '../../art/icons.ts';
+import { Icon } from './icon.tsx';
+
+export interface ButtonProps {
+  onPress: () => void;
+  children?: ComponentChildren;
+  icon?: ButtonIcon | undefined;
+  /** The accessible name, where the children do not say it all. */
+  label?: string | undefined;
+  /** Why it cannot be used now. */
+  reason?: string | null | undefined;
+  kind?: 'main' | 'plain' | undefined;
+  size?: 'small' | 'large' | undefined;
+  className?: string | undefined;
+  pressed?: boolean | undefined;
+  expanded?: boolean | undefined;
+  controls?: string | undefined;
+  title?: string | undefined;
+  keys?: string | undefined;
+  tabIndex?: number | undefined;
+  onFocus?: (() => void) | undefined;
+  spot?: string | undefined;
+  inner?: Ref<HTMLButtonElement>;
+}
+
+const classes = ({ kind, size, children, className }: ButtonProps): string =>
+  ['button', kind, size, children === undefined ? 'round' : '', className].filter(Boolean).join(' ');
+
+export function Button(props: ButtonProps) {
+  const { reason = null, label, children } = props;
+  const name = label ?? undefined;
+  return (
+    <button
+      type="button"
+      ref={props.inner ?? null}
+      class={classes(props)}
+      aria-label={reason === null ? name : name === undefined ? undefined : `${name} (${reason})`}
+      aria-disabled={reason === null ? undefined : 'true'}
+      aria-pressed={props.pressed}
+      aria-expanded={props.expanded}
+      aria-controls={props.controls}
+      aria-keyshortcuts={props.keys}
+      data-spot={props.spot}
+      title={reason ?? props.title}
+      tabIndex={props.tabIndex}
+      onFocus={props.onFocus}
+      onClick={props.onPress}
+    >
+      {props.icon !== undefined && <Icon name={props.icon} />}
+      {children}
+      {reason !== null && label === undefined && <span class="unseen"> ({reason})</span>}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+// A window over the page: the browser keeps the focus in it, Esc closes it, and the focus goes back to where it was.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+  foot?: ComponentChildren;
+  className?: string;
+}
+
+export function Dialog({ title, onClose, children, foot, className = 'board' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div class={`dialog ${className}`}>
+        <h2 id={heading}>{title}</h2>
+        <div class="body">{children}</div>
+        {foot !== undefined && <div class="foot">{foot}</div>}
+      </div>
+    </dialog>
+  );
+}

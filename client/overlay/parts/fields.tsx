@@ -1,0 +1,112 @@
+// The ways to set something: one of a few, on or off, a number on a scale, a word.
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+interface OneOfProps<T extends string | number> {
+  name: string;
+  options: readonly { value: T; face: ComponentChildren; label?: string }[];
+  value: T;
+  onChange: (value: T) => void;
+  /** One under the other. */
+  block?: boolean;
+}
+
+export function OneOf<T extends string | number>({ name, options, value, onChange, block = false }: OneOfProps<T>) {
+  const group = useId();
+  return (
+    <fieldset class="field">
+      <legend>{name}</legend>
+      <div class="choices">
+        {options.map((option) => (
+          <label key={option.value} class={block ? 'choice block' : 'choice'}>
+            <input
+              type="radio"
+              name={group}
+              aria-label={option.label}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span class="face">{option.face}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  name: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+export const Switch = ({ name, on, onChange }: SwitchProps) => (
+  <label class="switch">
+    <input type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
+    <span>{name}</span>
+  </label>
+);
+
+interface ScaleProps {
+  name: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  /** The value in words. */
+  spoken: string;
+  onChange: (value: number) => void;
+}
+
+export function Scale({ name, value, min, max, step, spoken, onChange }: ScaleProps) {
+  const id = useId();
+  return (
+    <div class="field">
+      <div class="row spread">
+        <label for={id} class="name">
+          {name}
+        </label>
+        <output for={id} class="soft">
+          {spoken}
+        </output>
+      </div>
+      <input
+        id={id}
+        class="range"
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={spoken}
+        onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+interface WordProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  longest: number;
+}
+
+export function Word({ name, value, onChange, longest }: WordProps) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{name}</label>
+      <input
+        id={id}
+        class="input"
+        type="text"
+        autocomplete="nickname"
+        spellcheck={false}
+        maxLength={longest}
+        value={value}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// A page to read: a way back, a heading, and the text. The heading takes the focus, so that the page is announced.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { hrefOf } from '../route.ts';
+import { useText } from '../services.ts';
+import { Icon } from './icon.tsx';
+
+/** Names the browser's tab and moves the focus to the heading of a page that was just opened. */
+export function usePageTitle(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const text = useText();
+  useEffect(() => {
+    document.title = title === text.title ? title : text.pageTitle(title);
+    heading.current?.focus({ preventScroll: true });
+  }, [title, text]);
+  return heading;
+}
+
+export function Page({ title, children }: { title: string; children: ComponentChildren }) {
+  const text = useText();
+  const heading = usePageTitle(title);
+  return (
+    <main class="page">
+      <header>
+        <a class="button round" href={hrefOf({ page: 'home' })} aria-label={text.toHome}>
+          <Icon name="back" />
+        </a>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </header>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,158 @@
+// A table session without moves: it goes through the moments of a game that was played.
+import { resultOf, ROUNDS, scoreOf, type Seat } from '../../../game/index.ts';
+import type { LogEntry } from '../../model/log.ts';
+import type { Stage } from '../../model/stage.ts';
+import type { TableModel } from '../../model/tableModel.ts';
+import type { Replay } from '../../net/localGame.ts';
+import type { SessionState, TableSession } from '../../tableSession.ts';
+
+export interface ReplaySession extends TableSession {
+  readonly moments: number;
+  readonly moment: number;
+  go(moment: number): void;
+}
+
+/** The moment in which an event happened, counted through all moments. */
+export function momentOfEvent({ moments }: Replay, event: number): number {
+  let seen = 0;
+  const at = moments.findIndex((moment) => {
+    seen += moment.events.length;
+    return event < seen;
+  });
+  return at < 0 ? moments.length - 1 : at;
+}
+
+/** Everything that was told, with the moment it belongs to. */
+function logOf({ moments }: Replay): (LogEntry & { moment: number })[] {
+  const entries: (LogEntry & { moment: number })[] = [];
+  moments.forEach(({ view, events }, moment) => {
+    for (const event of events) {
+      const seat = 'seat' in event ? event.seat : null;
+      entries.push({ number: entries.length, round: view.round, phase: view.phase, seat, event, moment });
+    }
+  });
+  return entries;
+}
+
+/** Points after each evening that is over. */
+function historyOf({ moments }: Replay, until: number): number[][] {
+  const last = new Map<number, number[]>();
+  for (const { view } of moments.slice(0, until + 1)) {
+    last.set(
+      view.round,
+      view.players.map((_, seat) => scoreOf(view, seat as Seat).total),
+    );
+  }
+  return Array.from({ length: ROUNDS }, (_, index) => last.get(index + 1)).filter((scores) => scores !== undefined);
+}
+
+const nothing = () => Promise.resolve();
+
+export function createReplaySession(replay: Replay, first: number): ReplaySession {
+  const log = logOf(replay);
+  const listeners = new Set<(state: SessionState) => void>();
+  let stage: Stage | null = null;
+  let moment = -1;
+  let state: SessionState;
+
+  const modelAt = (at: number): TableModel => {
+    const { view } = replay.moments[at] as Replay['moments'][number];
+    return {
+      view,
+      me: null,
+      people: replay.people,
+      dice: [],
+      prompt: view.phase === 'over' ? { kind: 'over' } : { kind: 'wait', for: [] },
+      offers: [],
+      forecast: null,
+      scores: view.players.map((_, seat) => scoreOf(view, seat as Seat)),
+      result: view.phase === 'over' ? resultOf(view) : null,
+    };
+  };
+  const tell = (part: Partial<SessionState>) => {
+    state = { ...state, ...part };
+    for (const listener of [...listeners]) listener(state);
+  };
+  const go = (wanted: number) => {
+    const at = Math.max(0, Math.min(wanted, replay.moments.length - 1));
+    if (at === moment) return;
+    moment = at;
+    const model = modelAt(at);
+    // Whoever acts is looked at.
+    const acting = model.view.turn ?? state.gaze.focus;
+    const gaze = { ...state.gaze, focus: acting };
+    stage?.show(model, gaze);
+    tell({
+      model,
+      gaze,
+      log: log.filter((entry) => entry.moment <= at),
+      history: historyOf(replay, at),
+    });
+  };
+
+  state = {
+    model: modelAt(0),
+    gaze: { focus: 0, held: null, pointedAt: null },
+    toast: null,
+    hint: null,
+    log: [],
+    speech: { polite: '', urgent: '' },
+    asking: null,
+    busy: false,
+    connected: true,
+    canUndo: false,
+    canRedo: false,
+    history: [],
+    seatsHere: [],
+    handTo: null,
+  };
+  go(first);
+
+  return {
+    get state() {
+      return state;
+    },
+    get moment() {
+      return moment;
+    },
+    moments: replay.moments.length,
+    go,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      listener(state);
+      return () => listeners.delete(listener);
+    },
+    do: nothing,
+    done: nothing,
+    undo: nothing,
+    redo: nothing,
+    answer: nothing,
+    pick: (pick) => {
+      if (pick.pick === 'hover') {
+        tell({ hint: pick.spot === null ? null : { spot: pick.spot, x: pick.x, y: pick.y } });
+      } else if (pick.pick === 'spot' && pick.spot.at === 'plate') {
+        const gaze = { ...state.gaze, focus: pick.spot.seat };
+        stage?.show(state.model, gaze);
+        tell({ gaze });
+      }
+    },
+    hold: () => undefined,
+    putHeld: nothing,
+    focus: (seat) => {
+      const gaze = { ...state.gaze, focus: seat };
+      stage?.show(state.model, gaze);
+      tell({ gaze });
+    },
+    point: (spot) => tell({ gaze: { ...state.gaze, pointedAt: spot } }),
+    refuse: () => undefined,
+    attach: (next) => {
+      stage = next;
+      stage?.show(state.model, state.gaze);
+    },
+    configure: (settings) => stage?.configure(settings),
+    setPeople: () => undefined,
+    hurry: () => stage?.hurry(),
+    switchTo: () => undefined,
+    close: () => listeners.clear(),
+  };
+}

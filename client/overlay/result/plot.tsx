@@ -1,0 +1,97 @@
+// Points after each evening: drawn for the eye, and as a table for everybody else.
+import { PLAYER_PAINT } from '../../art/theme.ts';
+import { useText } from '../services.ts';
+import { useTable } from '../table/atTable.ts';
+
+const WIDTH = 640;
+const HEIGHT = 260;
+const LEFT = 44;
+const RIGHT = 12;
+const TOP = 14;
+const BOTTOM = 30;
+const LINES = 4;
+
+/** Shapes of the marks, so that lines can be told apart without their hue. */
+const MARKS = {
+  stein: 'M-6-6H6V6H-6Z',
+  key: 'M0-8L8 0L0 8L-8 0Z',
+  hop: 'M0-8L8 6H-8Z',
+  barrel: 'M-6 0A6 6 0 1 0 6 0A6 6 0 1 0-6 0Z',
+} as const;
+
+/** A number to end the scale with that divides well. */
+const roundUp = (most: number): number => Math.max(LINES * 5, Math.ceil(most / (LINES * 5)) * LINES * 5);
+
+export function Plot({ history }: { history: readonly (readonly number[])[] }) {
+  const { result: text, number } = useText();
+  const { glance } = useTable();
+  if (history.length === 0) return null;
+  const top = roundUp(Math.max(...history.flat(), 0));
+  const x = (evening: number) =>
+    LEFT + (history.length === 1 ? 0.5 : evening / (history.length - 1)) * (WIDTH - LEFT - RIGHT);
+  const y = (points: number) => HEIGHT - BOTTOM - (points / top) * (HEIGHT - TOP - BOTTOM);
+  return (
+    <section class="sheet panel">
+      <h2>{text.course}</h2>
+      <svg class="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        {Array.from({ length: LINES + 1 }, (_, index) => {
+          const points = (top / LINES) * index;
+          return (
+            <g key={index}>
+              <path class="grid" d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} />
+              <text x={LEFT - 8} y={y(points) + 5} text-anchor="end">
+                {number(points)}
+              </text>
+            </g>
+          );
+        })}
+        {history.map((_, evening) => (
+          <text key={evening} x={x(evening)} y={HEIGHT - 8} text-anchor="middle">
+            {number(evening + 1)}
+          </text>
+        ))}
+        {glance.people.map((person, seat) => {
+          const points = history.map((scores, evening) => `${x(evening)} ${y(scores[seat] ?? 0)}`);
+          return (
+            <g key={person.colour} data-colour={person.colour}>
+              <path class="line" d={`M${points.join('L')}`} />
+              {history.map((scores, evening) => (
+                <path
+                  key={evening}
+                  class="mark"
+                  d={MARKS[PLAYER_PAINT[person.colour].emblem]}
+                  transform={`translate(${x(evening)} ${y(scores[seat] ?? 0)})`}
+                />
+              ))}
+            </g>
+          );
+        })}
+      </svg>
+      <div class="scroll" tabIndex={0} role="region" aria-label={text.course}>
+        <table class="small">
+          <thead>
+            <tr>
+              <th scope="col">{text.player}</th>
+              {history.map((_, evening) => (
+                <th scope="col" key={evening}>
+                  <span class="unseen">{text.evening(evening + 1)}</span>
+                  <span aria-hidden="true">{number(evening + 1)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {glance.people.map((person, seat) => (
+              <tr key={person.colour}>
+                <th scope="row">{person.name}</th>
+                {history.map((scores, evening) => (
+                  <td key={evening}>{number(scores[seat] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+// What brought each player's points.
+import { SOURCES, type Score } from '../../../game/index.ts';
+import { useText } from '../services.ts';
+import { nameAt, useTable } from '../table/atTable.ts';
+
+export function PointsTable({ order }: { order: readonly { score: Score }[] }) {
+  const { result: text, number } = useText();
+  const { words, glance } = useTable();
+  const sources = SOURCES.filter((source) => order.some(({ score }) => score.points[source] !== 0));
+  return (
+    <section class="sheet panel">
+      <h2>{text.bySource}</h2>
+      <div class="scroll" tabIndex={0} role="region" aria-label={text.bySource}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text.player}</th>
+              {sources.map((source) => (
+                <th scope="col" key={source}>
+                  {words.source(source)}
+                </th>
+              ))}
+              <th scope="col">{text.total}</th>
+              <th scope="col">{text.stored}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.map(({ score }) => (
+              <tr key={score.seat}>
+                <th scope="row">{nameAt(glance, score.seat)}</th>
+                {sources.map((source) => (
+                  <td key={source}>{number(score.points[source])}</td>
+                ))}
+                <td>
+                  <b>{number(score.total)}</b>
+                </td>
+                <td>{number(score.stored)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+// The end of a game: who stands where, what brought the points, how the game went, and what to do next.
+import { useEffect, useRef } from 'preact/hooks';
+import type { Result, Score } from '../../../game/index.ts';
+import { Button } from '../parts/button.tsx';
+import { goTo } from '../route.ts';
+import { useText } from '../services.ts';
+import { nameAt, useTable } from '../table/atTable.ts';
+import { Decks } from './decks.tsx';
+import { Plot } from './plot.tsx';
+import { Podium } from './podium.tsx';
+import { PointsTable } from './pointsTable.tsx';
+
+interface ResultPanelProps {
+  result: Result;
+  onAgain: (() => void) | null;
+  onReplay: (() => void) | null;
+  onTable: () => void;
+}
+
+/** Best first; equal ones share a place. */
+export function placed({ scores, winners }: Result): { score: Score; place: number }[] {
+  const order = [...scores].sort(
+    (one, other) =>
+      Number(winners.includes(other.seat)) - Number(winners.includes(one.seat)) ||
+      other.total - one.total ||
+      other.stored - one.stored,
+  );
+  return order.map((score) => ({
+    score,
+    place:
+      1 + order.filter((o) => o.total > score.total || (o.total === score.total && o.stored > score.stored)).length,
+  }));
+}
+
+export function ResultPanel({ result, onAgain, onReplay, onTable }: ResultPanelProps) {
+  const { result: text } = useText();
+  const { state, glance } = useTable();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { me } = state.model;
+  const [winner] = result.winners;
+  const sentence =
+    result.winners.length > 1
+      ? text.shared(
+          glance.people
+            .filter((_, seat) => result.winners.some((won) => won === seat))
+            .map((person) => person.name)
+            .join(', '),
+        )
+      : winner === me
+        ? text.youWon
+        : winner === undefined
+          ? ''
+          : text.won(nameAt(glance, winner));
+  const order = placed(result);
+  return (
+    <section class="result" aria-label={text.heading}>
+      <h2 class="h1" ref={heading} tabIndex={-1}>
+        {sentence}
+      </h2>
+      <Podium order={order} />
+      <div class="row actions">
+        {onAgain !== null && (
+          <Button kind="main" icon="play" onPress={onAgain}>
+            {text.again}
+          </Button>
+        )}
+        {onReplay !== null && (
+          <Button icon="look" onPress={onReplay}>
+            {text.replay}
+          </Button>
+        )}
+        <Button icon="back" onPress={onTable}>
+          {text.table}
+        </Button>
+        <Button icon="leave" onPress={() => goTo({ page: 'home' })}>
+          {text.home}
+        </Button>
+      </div>
+      <PointsTable order={order} />
+      <Plot history={state.history} />
+      <Decks />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+// Which page is open, as it stands behind the # of the address: every page can be linked to and gone back from.
+import { createStore, type Watched } from './store.ts';
+
+export const PLAIN_PAGES = ['rules', 'settings', 'credits', 'find', 'create'] as const;
+export type PlainPage = (typeof PLAIN_PAGES)[number];
+
+export type Route =
+  | { page: 'home' }
+  | { page: PlainPage }
+  /** A game in this browser. */
+  | { page: 'play'; id: string }
+  /** Such a game again, from an event on. */
+  | { page: 'replay'; id: string; event: number }
+  /** A match on the server: to join, to play or to watch. */
+  | { page: 'match'; id: string }
+  | { page: 'lost' };
+
+const WITH_ID = ['play', 'match'] as const;
+
+export function readRoute(hash: string): Route {
+  const [name = '', id = '', rest = '0'] = hash.replace(/^#?\/?/, '').split('/');
+  if (name === '') return { page: 'home' };
+  const plain = PLAIN_PAGES.find((page) => page === name);
+  if (plain !== undefined) return { page: plain };
+  if (!/^[\w-]+$/.test(id)) return { page: 'lost' };
+  if (name === 'replay') return { page: 'replay', id, event: Math.max(0, Math.trunc(Number(rest))) || 0 };
+  const page = WITH_ID.find((known) => known === name);
+  return page === undefined ? { page: 'lost' } : { page, id };
+}
+
+type Destination = Exclude<Route, { page: 'lost' }>;
+
+export function hrefOf(route: Destination): string {
+  if (route.page === 'home') return '#/';
+  if (route.page === 'replay') return `#/replay/${route.id}/${route.event}`;
+  return 'id' in route ? `#/${route.page}/${route.id}` : `#/${route.page}`;
+}
+
+export const goTo = (route: Destination): void => {
+  location.hash = hrefOf(route);
+};
+
+export function watchRoute(): Watched<Route> {
+  const store = createStore(readRoute(location.hash));
+  window.addEventListener('hashchange', () => store.set(readRoute(location.hash)));
+  return store;
+}

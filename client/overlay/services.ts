@@ -1,0 +1,40 @@
+// What the overlay is given by the composition root: the heavy rooms of the client, each opened when it is needed.
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { CreateStage } from '../model/stage.ts';
+import type { LocalGames } from '../net/localGame.ts';
+import type { Saves } from '../net/saves.ts';
+import type { SessionOptions, TableSession } from '../tableSession.ts';
+import { textOf, type Text } from '../words/text.ts';
+import type { Words } from '../words/index.ts';
+import type { Settings } from './settings.ts';
+import { useStore, type Store } from './store.ts';
+
+export interface TableTools {
+  words: Words;
+  createTableSession: (options: SessionOptions) => TableSession;
+}
+
+export interface Services {
+  settings: Store<Settings>;
+  saves: Saves;
+  /** Whether the system asks for less motion. */
+  systemReduces: () => boolean;
+  localGames: () => Promise<LocalGames>;
+  tableTools: () => Promise<TableTools>;
+  loadStage: () => Promise<CreateStage>;
+}
+
+const Here = createContext<Services | null>(null);
+
+export const ServicesProvider = Here.Provider;
+
+export function useServices(): Services {
+  const services = useContext(Here);
+  if (services === null) throw new Error('The overlay is drawn without its services.');
+  return services;
+}
+
+export const useSettings = (): Settings => useStore(useServices().settings);
+
+export const useText = (): Text => textOf(useSettings().language);

@@ -1,0 +1,75 @@
+// What a person has set for this browser. What was stored is validated, and a bad value falls back by itself.
+import * as v from 'valibot';
+import type { StageSettings } from '../model/stage.ts';
+import { createStore, type Store } from './store.ts';
+
+const PLACE = 'tiefenthal.settings';
+const percent = v.pipe(v.number(), v.integer(), v.minValue(80), v.maxValue(160));
+
+const schema = v.object({
+  speed: v.fallback(v.picklist([0, 1, 2]), 1),
+  sound: v.fallback(v.boolean(), true),
+  confirmations: v.fallback(v.boolean(), false),
+  contrast: v.fallback(v.picklist(['normal', 'high']), 'normal'),
+  /** Whether motion is reduced: as the system says, or as said here. */
+  reducedMotion: v.fallback(v.picklist(['auto', 'on', 'off']), 'auto'),
+  textSize: v.fallback(percent, 100),
+  tableSize: v.fallback(percent, 100),
+  language: v.fallback(v.picklist(['en']), 'en'),
+  /** The table in words is always shown, and not only when the keyboard is in it. */
+  tableInWords: v.fallback(v.boolean(), false),
+});
+
+export type Settings = v.InferOutput<typeof schema>;
+
+export const DEFAULT_SETTINGS: Settings = v.parse(schema, {});
+
+export function readSettings(text: string | null): Settings {
+  let stored: unknown = null;
+  try {
+    stored = text === null ? null : JSON.parse(text);
+  } catch {
+    // Not ours, or cut off: begin again.
+  }
+  return v.parse(schema, typeof stored === 'object' && stored !== null ? stored : {});
+}
+
+/** Browsers that keep nothing still play. */
+function kept(shelf: Storage | null): string | null {
+  try {
+    return shelf?.getItem(PLACE) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function openSettings(shelf: Storage | null): Store<Settings> {
+  const store = createStore(readSettings(kept(shelf)));
+  store.subscribe(() => {
+    try {
+      shelf?.setItem(PLACE, JSON.stringify(store.get()));
+    } catch {
+      // Full or forbidden: the settings last as long as the page.
+    }
+  });
+  return store;
+}
+
+const isStill = ({ reducedMotion }: Settings, systemReduces: boolean): boolean =>
+  reducedMotion === 'on' || (reducedMotion === 'auto' && systemReduces);
+
+/** Writes them where the styles look. */
+export function applySettings(root: HTMLElement, settings: Settings, systemReduces: boolean): void {
+  root.dataset.contrast = settings.contrast;
+  root.dataset.motion = isStill(settings, systemReduces) ? 'still' : 'moving';
+  root.style.setProperty('--text-size', String(settings.textSize / 100));
+  root.lang = settings.language;
+}
+
+export const stageSettings = (settings: Settings, systemReduces: boolean): StageSettings => ({
+  speed: settings.speed,
+  reducedMotion: isStill(settings, systemReduces),
+  highContrast: settings.contrast === 'high',
+  scale: settings.tableSize / 100,
+  sound: settings.sound,
+});

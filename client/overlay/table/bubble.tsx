@@ -1,0 +1,64 @@
+// What is under the pointer, explained beside it; a card is shown large.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Card, StartCard } from '../../../game/index.ts';
+import type { Spot } from '../../model/spots.ts';
+import type { Glance } from '../../words/index.ts';
+import { useTable } from './atTable.ts';
+import { CardPicture } from './cardPicture.tsx';
+
+/** The card that lies face up on a spot. */
+function cardAt(spot: Spot, { view }: Glance): Card | `start${StartCard}` | null {
+  switch (spot.at) {
+    case 'table':
+      return view.players[spot.seat]?.tables[spot.table] ?? null;
+    case 'beside':
+    case 'supply':
+      return spot.card;
+    case 'offer':
+      return view.display[spot.place]?.guest ?? null;
+    case 'nobles':
+      return 'noble';
+    case 'startCard':
+      return `start${spot.card}`;
+    default:
+      return null;
+  }
+}
+
+const GAP = 18;
+const MARGIN = 6;
+
+export function Bubble() {
+  const { state, words, glance } = useTable();
+  const bubble = useRef<HTMLDivElement>(null);
+  const { hint } = state;
+
+  useLayoutEffect(() => {
+    const element = bubble.current;
+    const room = element?.parentElement;
+    if (hint === null || element === null || room === null || room === undefined) return;
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const right = hint.x + GAP + width < room.clientWidth;
+    const left = right ? hint.x + GAP : hint.x - GAP - width;
+    const top = Math.min(hint.y + GAP, room.clientHeight - height - MARGIN);
+    element.style.left = `${Math.max(MARGIN, Math.min(left, room.clientWidth - width - MARGIN))}px`;
+    element.style.top = `${Math.max(MARGIN, top)}px`;
+  }, [hint]);
+
+  if (hint === null) return null;
+  const { title, lines } = words.explain(hint.spot, glance);
+  const card = cardAt(hint.spot, glance);
+  return (
+    <div class={card === null ? 'bubble' : 'bubble withCard'} ref={bubble} role="tooltip">
+      {card !== null && <CardPicture card={card} />}
+      <div>
+        <b>{title}</b>
+        {lines.map((line) => (
+          <p key={line} class="small">
+            {line}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+// Questions that come up between a click and a move, and the curtain between two people at one screen.
+import { useEffect, useRef } from 'preact/hooks';
+import type { Move, Seat } from '../../../game/index.ts';
+import type { Asking } from '../../tableSession.ts';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Emblem } from '../parts/emblem.tsx';
+import { useText } from '../services.ts';
+import { nameAt, useTable } from './atTable.ts';
+
+function Which({ asking }: { asking: Extract<Asking, { asks: 'which' }> }) {
+  const { table } = useText();
+  const { session, words, glance } = useTable();
+  const { moves, preferred, spot } = asking;
+  const answer = (move: Move | null) => void session.answer(move);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), [asking]);
+  return (
+    <Dialog
+      title={spot === null ? table.chooseWhich : words.explain(spot, glance).title}
+      onClose={() => answer(null)}
+      foot={<Button onPress={() => answer(null)}>{table.never}</Button>}
+    >
+      <div class="stack">
+        {moves.map((move, index) => (
+          <Button
+            key={JSON.stringify(move)}
+            className="wide"
+            kind={index === preferred ? 'main' : undefined}
+            inner={index === preferred ? first : null}
+            onPress={() => answer(move)}
+          >
+            {words.move(move, glance)}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Sure({ asking }: { asking: Extract<Asking, { asks: 'sure' }> }) {
+  const { table } = useText();
+  const { session, words, glance } = useTable();
+  const { move, warnings } = asking;
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => no.current?.focus(), [asking]);
+  return (
+    <Dialog
+      title={`${words.move(move, glance)}?`}
+      onClose={() => void session.answer(null)}
+      foot={
+        <>
+          <Button inner={no} onPress={() => void session.answer(null)}>
+            {table.never}
+          </Button>
+          <Button kind="main" onPress={() => void session.answer(move)}>
+            {warnings.length > 0 ? table.goAhead : table.yes}
+          </Button>
+        </>
+      }
+    >
+      <p>{warnings.length > 0 ? table.sureWaste : table.sureConfirm}</p>
+      <ul class="stack">
+        {warnings.map((warning) => (
+          <li key={warning.warns}>{words.warning(warning)}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+export function AskingDialog() {
+  const { asking } = useTable().state;
+  if (asking === null) return null;
+  switch (asking.asks) {
+    case 'which':
+      return <Which asking={asking} />;
+    case 'sure':
+      return <Sure asking={asking} />;
+    default:
+      return asking satisfies never;
+  }
+}
+
+/** Nobody sees the next person's table before the screen is handed over. */
+export function Curtain({ to }: { to: Seat }) {
+  const { table } = useText();
+  const { session, glance } = useTable();
+  const name = nameAt(glance, to);
+  const go = useRef<HTMLButtonElement>(null);
+  useEffect(() => go.current?.focus(), [to]);
+  return (
+    <div class="curtain">
+      <div class="board" role="dialog" aria-modal="true" aria-label={table.curtain(name)}>
+        <Emblem colour={glance.people[to]?.colour ?? 'red'} />
+        <h2>{table.curtain(name)}</h2>
+        <p>{table.curtainText}</p>
+        <Button kind="main" size="large" inner={go} onPress={() => session.switchTo(to)}>
+          {table.curtainGo(name)}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+// One's own dice as buttons: to hold one, and to see where each of them lies.
+import type { Die } from '../../../game/index.ts';
+import { Roving } from '../keys/roving.tsx';
+import { DieFace } from '../parts/dieFace.tsx';
+import { useText } from '../services.ts';
+import type { Text } from '../../words/text.ts';
+import type { Words } from '../../words/index.ts';
+import { useTable } from './atTable.ts';
+
+export type Held = { value: Die['value']; own: boolean; from: Die['at'] };
+
+export const isHeld = (die: Die, held: Held | null): boolean =>
+  held !== null && !die.taken && die.value === held.value && die.own === held.own && die.at === held.from;
+
+export function dieName(text: Text, words: Words, { value, own, at, taken }: Die): string {
+  const die = text.words.die(value, own);
+  if (at === null) return text.words.dieFree(die);
+  return taken ? text.words.dieTaken(die, words.space(at)) : text.words.dieAt(die, words.space(at));
+}
+
+/** The unplaced ones first, high values first. */
+const inOrder = (dice: readonly Die[]): Die[] =>
+  [...dice].sort(
+    (one, other) => Number(one.taken) - Number(other.taken) || Number(one.at !== null) - Number(other.at !== null),
+  );
+
+export function OwnDice({ dice }: { dice: readonly Die[] }) {
+  const text = useText();
+  const { state, session, words } = useTable();
+  const { me, people } = state.model;
+  const { held } = state.gaze;
+  if (dice.length === 0 || me === null) return null;
+  let marked = false;
+  return (
+    <Roving label={text.words.dice} className="diceRow">
+      {inOrder(dice).map((die, index) => {
+        // Of dice that are alike, one is in the hand.
+        const inHand = !marked && isHeld(die, held);
+        marked ||= inHand;
+        return (
+          <button
+            key={`${index}`}
+            type="button"
+            class={`dieButton${die.taken ? ' spent' : die.at !== null ? ' placed' : ''}`}
+            aria-pressed={inHand}
+            aria-disabled={die.taken ? 'true' : undefined}
+            aria-label={dieName(text, words, die)}
+            title={dieName(text, words, die)}
+            onClick={() => {
+              if (!die.taken) session.hold(inHand ? null : { value: die.value, own: die.own, from: die.at });
+            }}
+          >
+            <DieFace value={die.value} colour={die.own ? (people[me]?.colour ?? null) : null} />
+          </button>
+        );
+      })}
+    </Roving>
+  );
+}

@@ -1,0 +1,67 @@
+// Log and table in words, one behind the other, at the side or in the sheet below.
+import type { ComponentChildren } from 'preact';
+import { useId, useRef } from 'preact/hooks';
+import { useText } from '../services.ts';
+
+export const DRAWERS = ['log', 'words'] as const;
+export type DrawerName = (typeof DRAWERS)[number];
+
+interface DrawerProps {
+  shown: DrawerName;
+  /** Only matters on small screens. */
+  open: boolean;
+  onShow: (name: DrawerName) => void;
+  onToggle: () => void;
+  children: ComponentChildren;
+  only?: readonly DrawerName[] | undefined;
+}
+
+export function Drawer({ shown, open, onShow, onToggle, children, only = DRAWERS }: DrawerProps) {
+  const { table } = useText();
+  const id = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+  const names = { log: table.log, words: table.words } satisfies Record<DrawerName, string>;
+  const move = (step: number) => {
+    const next = only[(only.indexOf(shown) + step + only.length) % only.length];
+    if (next === undefined) return;
+    onShow(next);
+    tabs.current?.querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus();
+  };
+  return (
+    <section class={open ? 'drawer open' : 'drawer'} aria-label={table.drawer}>
+      <div
+        class="tablist"
+        role="tablist"
+        aria-label={table.drawer}
+        ref={tabs}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowRight') move(1);
+          if (event.key === 'ArrowLeft') move(-1);
+        }}
+      >
+        {only.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            class="tab"
+            data-tab={name}
+            id={`${id}-${name}`}
+            aria-selected={name === shown}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === shown ? 0 : -1}
+            onClick={() => {
+              if (name === shown && open) onToggle();
+              else onShow(name);
+            }}
+          >
+            {names[name]}
+          </button>
+        ))}
+      </div>
+      <div class="tabpanel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} tabIndex={-1}>
+        {children}
+      </div>
+    </section>
+  );
+}

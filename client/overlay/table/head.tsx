@@ -1,0 +1,64 @@
+// Above the table: which evening it is, the moon, whose turn it is, and the small tools.
+import { ROUNDS } from '../../../game/index.ts';
+import { Roving } from '../keys/roving.tsx';
+import { Button } from '../parts/button.tsx';
+import { useServices, useSettings, useText } from '../services.ts';
+import { nameAt, useTable } from './atTable.ts';
+
+interface HeadProps {
+  onMenu: () => void;
+  onHelp: () => void;
+}
+
+const NEXT_SPEED = { 1: 2, 2: 0, 0: 1 } as const;
+
+export function Head({ onMenu, onHelp }: HeadProps) {
+  const text = useText();
+  const { table } = text;
+  const { settings: store } = useServices();
+  const settings = useSettings();
+  const { state, session, words, glance } = useTable();
+  const { view, me } = state.model;
+  const mine = view.turn !== null && view.turn === me;
+  const whose =
+    view.phase === 'over'
+      ? words.phase('over')
+      : view.turn === null
+        ? table.allAct
+        : mine
+          ? table.yourTurn
+          : table.turnOf(nameAt(glance, view.turn));
+  return (
+    <header class="head">
+      <h1>{table.heading(view.round)}</h1>
+      <span class="moons" role="img" aria-label={table.moon(view.round)}>
+        {Array.from({ length: ROUNDS }, (_, index) => (
+          <i key={index} class={index + 1 === view.round ? 'now' : index + 1 < view.round ? 'past' : ''} />
+        ))}
+      </span>
+      <p class={mine ? 'turn mine' : 'turn'}>
+        <b>{words.phase(view.phase)}</b> · {whose}
+      </p>
+      <Roving label={table.menu} className="tools" role="toolbar">
+        {state.busy && <Button kind="plain" icon="faster" label={table.hurry} onPress={() => session.hurry()} />}
+        <Button
+          kind="plain"
+          icon={settings.speed === 1 ? 'play' : settings.speed === 2 ? 'faster' : 'next'}
+          label={table.speed(text.settings.speeds[settings.speed])}
+          title={table.speed(text.settings.speeds[settings.speed])}
+          onPress={() => store.set({ ...settings, speed: NEXT_SPEED[settings.speed] })}
+        />
+        <Button
+          kind="plain"
+          icon={settings.sound ? 'soundOn' : 'soundOff'}
+          label={settings.sound ? table.soundOn : table.soundOff}
+          title={settings.sound ? table.soundOn : table.soundOff}
+          pressed={settings.sound}
+          onPress={() => store.set({ ...settings, sound: !settings.sound })}
+        />
+        <Button kind="plain" icon="help" label={table.help} title={table.help} keys="?" onPress={onHelp} />
+        <Button kind="plain" icon="menu" label={table.menu} title={table.menu} onPress={onMenu} />
+      </Roving>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+// The die in the hand: where it can go, and how the juggler could turn it.
+import { Roving } from '../keys/roving.tsx';
+import { Button } from '../parts/button.tsx';
+import { useText } from '../services.ts';
+import { isLegal, useTable } from './atTable.ts';
+import { Deed } from './deeds.tsx';
+
+export function HeldDie() {
+  const text = useText();
+  const { state, session } = useTable();
+  const { held } = state.gaze;
+  if (held === null) return null;
+  const { value, own, from } = held;
+  const offers = state.model.offers.filter((offer) => {
+    const { move } = offer;
+    if (!isLegal(offer)) return false;
+    if (move.type === 'turn' || move.type === 'take')
+      return move.value === value && move.own === own && move.from === from;
+    if (move.type !== 'put') return false;
+    const [shift] = move.dice;
+    return shift !== undefined && shift.value === value && shift.own === own && shift.from === from;
+  });
+  return (
+    <div class="asking">
+      <p>{text.table.held(text.words.die(value, own))}</p>
+      <Roving label={text.table.held(text.words.die(value, own))} className="actions">
+        {offers.map((offer) => (
+          <Deed key={JSON.stringify(offer.move)} offer={offer} />
+        ))}
+        <Button icon="cancel" keys="Escape" onPress={() => session.hold(null)}>
+          {text.table.letGo}
+        </Button>
+      </Roving>
+    </div>
+  );
+}

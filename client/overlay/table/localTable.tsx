@@ -1,0 +1,103 @@
+// A game in this browser: opened by its name, kept after every move, closed with its page.
+import { useEffect, useState } from 'preact/hooks';
+import type { LocalGame } from '../../net/localGame.ts';
+import type { TableSession } from '../../tableSession.ts';
+import type { Words } from '../../words/index.ts';
+import { LostPage } from '../pages/lost.tsx';
+import { goTo } from '../route.ts';
+import { useServices, useSettings, useText } from '../services.ts';
+import { stageSettings } from '../settings.ts';
+import { TablePage } from './tablePage.tsx';
+
+interface Opened {
+  game: LocalGame;
+  session: TableSession;
+  words: Words;
+}
+
+/** Resolves as soon as nothing is being shown. */
+const quiet = (session: TableSession): Promise<void> =>
+  session.state.busy
+    ? new Promise((resolve) => {
+        const stop = session.subscribe(({ busy }) => {
+          if (busy) return;
+          // The first call comes before `subscribe` returns, but then the session is busy still.
+          stop();
+          resolve();
+        });
+      })
+    : Promise.resolve();
+
+function useOpened(id: string): Opened | 'opening' | 'gone' {
+  const { localGames, tableTools, settings, systemReduces } = useServices();
+  const [opened, setOpened] = useState<Opened | 'opening' | 'gone'>('opening');
+  useEffect(() => {
+    let wanted = true;
+    let close = () => {
+      wanted = false;
+    };
+    const open = async () => {
+      const [games, { words, createTableSession }] = await Promise.all([localGames(), tableTools()]);
+      const game = await games.resume(id);
+      if (game === null) {
+        if (wanted) setOpened('gone');
+        return;
+      }
+      if (!wanted) {
+        game.close();
+        return;
+      }
+      const now = settings.get();
+      const session = createTableSession({
+        connections: game.connections,
+        people: game.people,
+        words,
+        settings: { ...stageSettings(now, systemReduces()), confirmations: now.confirmations },
+      });
+      game.waitFor(() => quiet(session));
+      close = () => {
+        session.close();
+        game.close();
+      };
+      setOpened({ game, session, words });
+    };
+    open().catch(() => setOpened('gone'));
+    return () => close();
+  }, [id, localGames, tableTools, settings, systemReduces]);
+  return opened;
+}
+
+export function LocalTable({ id }: { id: string }) {
+  const text = useText();
+  const { speed } = useSettings();
+  const { saves, localGames } = useServices();
+  const opened = useOpened(id);
+  useEffect(() => {
+    if (typeof opened === 'object') opened.game.setPace(speed === 0 ? 'instant' : 'natural');
+  }, [opened, speed]);
+
+  if (opened === 'gone') return <LostPage words={text.home.notStarted} />;
+  if (opened === 'opening') {
+    return (
+      <main class="waiting" aria-busy="true">
+        {text.table.stageWaits}
+      </main>
+    );
+  }
+  const again = async () => {
+    const save = saves.list().find((one) => one.id === id);
+    if (save === undefined) return;
+    const games = await localGames();
+    const next = await games.start({ module: save.module, seats: save.seats });
+    next.close();
+    goTo({ page: 'play', id: next.id });
+  };
+  return (
+    <TablePage
+      session={opened.session}
+      words={opened.words}
+      onAgain={() => void again()}
+      onReplay={(event) => goTo({ page: 'replay', id, event })}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+// What happened, in words: newest last, by evening, for everybody or for one player, with the way back to each moment.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LogEntry } from '../../model/log.ts';
+import { useText } from '../services.ts';
+import { useTable } from './atTable.ts';
+
+interface LogProps {
+  /** Shows the table as it was then; null where that is not known. */
+  onMoment: ((entry: LogEntry) => void) | null;
+  moment: number | null;
+}
+
+/** More is not read, and would only slow the page. */
+const LONGEST = 400;
+const NEAR_THE_END = 60;
+
+export function Log({ onMoment, moment }: LogProps) {
+  const { table } = useText();
+  const { state, words, glance } = useTable();
+  const [seat, setSeat] = useState<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const entries = state.log
+    .filter((entry) => seat === null || entry.seat === seat || entry.seat === null)
+    .slice(-LONGEST);
+
+  useEffect(() => {
+    // Whoever reads further up stays there.
+    const panel = list.current?.closest('.tabpanel');
+    if (panel === null || panel === undefined) return;
+    if (panel.scrollHeight - panel.scrollTop - panel.clientHeight < panel.clientHeight + NEAR_THE_END)
+      panel.scrollTop = panel.scrollHeight;
+  }, [entries.length]);
+
+  return (
+    <div class="stack" ref={list}>
+      <label class="row small">
+        <span>{table.filter}</span>
+        <select
+          class="select grow"
+          value={seat === null ? '' : String(seat)}
+          onChange={(event) => setSeat(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}
+        >
+          <option value="">{table.everybody}</option>
+          {glance.people.map((person, index) => (
+            <option key={`${index}`} value={String(index)}>
+              {person.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {entries.length === 0 && <p class="soft">{table.emptyLog}</p>}
+      <div role="log" aria-live="off" aria-label={table.log}>
+        <ol class="log">
+          {entries.map((entry) => {
+            const sentence = words.event(entry.event, glance.people, glance.me);
+            const colour = entry.seat === null ? undefined : glance.people[entry.seat]?.colour;
+            const evening = entry.event.type === 'round';
+            return (
+              <li
+                key={entry.number}
+                data-colour={colour}
+                class={`${evening ? 'evening' : ''}${entry.number === moment ? ' now' : ''}`}
+              >
+                {onMoment === null ? (
+                  sentence
+                ) : (
+                  <button type="button" title={table.toMoment} tabIndex={-1} onClick={() => onMoment(entry)}>
+                    {sentence}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </div>
+  );
+}

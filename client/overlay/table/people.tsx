@@ -1,0 +1,88 @@
+// Everybody at the table: points so far, what they store, and what they are doing. A click opens their tavern.
+import { waitedFor, type Seat } from '../../../game/index.ts';
+import { Roving } from '../keys/roving.tsx';
+import { Emblem } from '../parts/emblem.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useText } from '../services.ts';
+import { playerAt, useTable } from './atTable.ts';
+
+function Plate({ seat }: { seat: Seat }) {
+  const { table, words: shown, number } = useText();
+  const { state, session, glance } = useTable();
+  const { view, scores, me } = state.model;
+  const person = glance.people[seat];
+  if (person === undefined) return null;
+  const player = playerAt(glance, seat);
+  const total = scores[seat]?.total ?? 0;
+  const acts = view.phase !== 'over' && waitedFor(view).includes(seat);
+  const doing = !person.present
+    ? table.away
+    : acts
+      ? table.thinking
+      : view.phase === 'over'
+        ? ''
+        : player.done
+          ? table.ready
+          : table.waits;
+  const goods = [
+    ['thaler', player.thalers, table.thalers],
+    ['stein', player.beer, table.beer],
+    ...(view.module >= 2 ? [['schnapps', player.schnapps, table.schnapps] as const] : []),
+    ['die', player.dice.length, shown.dice],
+    ['person', player.counterGuests, shown.counterGuests],
+  ] as const;
+  const onCoaster = player.coaster.join(' ');
+  return (
+    <button
+      type="button"
+      class={`plate${acts ? ' acting' : ''}`}
+      data-colour={person.colour}
+      aria-pressed={state.gaze.focus === seat}
+      aria-label={[
+        `${table.plate(person.name, total, doing)}${view.start === seat ? `, ${table.mug}` : ''}.`,
+        `${goods.map(([, count, name]) => `${name} ${number(count)}`).join(', ')}.`,
+        ...(onCoaster === '' ? [] : [shown.coasterOf(shown.onCoaster, onCoaster)]),
+        table.look(person.name),
+      ].join(' ')}
+      onFocus={() => session.point({ at: 'plate', seat })}
+      onClick={() => session.focus(seat)}
+    >
+      <Emblem colour={person.colour} />
+      <span>
+        <span class="name">
+          <span>{person.name}</span>
+          {seat === me && <span class="tag">{table.you}</span>}
+          {view.start === seat && (
+            <span title={table.mug}>
+              <Icon name="stein" />
+            </span>
+          )}
+          {acts && <Icon name="hourglass" />}
+        </span>
+        <span class="goods">
+          {goods.map(([icon, count, name]) => (
+            <span key={name} title={name}>
+              <Icon name={icon} />
+              {number(count)}
+            </span>
+          ))}
+        </span>
+      </span>
+      <span class="points">{number(total)}</span>
+    </button>
+  );
+}
+
+export function People() {
+  const { table } = useText();
+  const { state } = useTable();
+  return (
+    <section aria-label={table.people}>
+      <Roving label={table.people} className="people">
+        {state.model.people.map((_, index) => (
+          <Plate key={`${index}`} seat={index as Seat} />
+        ))}
+      </Roving>
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+// What is asked now, of whom, and the buttons to answer with: a panel for every kind of prompt.
+import type { ComponentType } from 'preact';
+import type { PromptKind, PromptOf } from '../../model/prompt.ts';
+import { Roving } from '../keys/roving.tsx';
+import { Button } from '../parts/button.tsx';
+import { DieFace } from '../parts/dieFace.tsx';
+import { useText } from '../services.ts';
+import { isLegal, offersOf, useTable } from './atTable.ts';
+import { Deeds } from './deeds.tsx';
+import { OwnDice } from './dice.tsx';
+import { HeldDie } from './heldDie.tsx';
+import { SecondThoughts } from './secondThoughts.tsx';
+import { Totals } from './totals.tsx';
+
+type Panel<K extends PromptKind> = ComponentType<{ prompt: PromptOf<K> }>;
+
+const useLabel = () => useText().table.prompt;
+
+/** What ends the turn or the plan asks about waste first. */
+function Done({ type }: { type: 'confirm' | 'end' }) {
+  const { state, session, words, glance } = useTable();
+  const [offer] = offersOf(state, [type]);
+  if (offer === undefined) return null;
+  return (
+    <Button
+      kind="main"
+      icon="done"
+      className="wide"
+      keys="c"
+      reason={offer.refused === null ? null : words.refusal(offer.refused)}
+      onPress={() => {
+        if (offer.refused === null) void session.done();
+        else session.refuse(offer.refused, null);
+      }}
+    >
+      {words.move(offer.move, glance)}
+    </Button>
+  );
+}
+
+const Choose = () => <Deeds label={useLabel()} types={['choose']} />;
+
+const Guests = ({ prompt }: { prompt: PromptOf<'guests'> }) => (
+  <>
+    {!prompt.done && <Done type="confirm" />}
+    <Deeds label={useLabel()} types={['giveUp', 'withdraw']} />
+  </>
+);
+
+function Draft() {
+  const { state, session, words, glance } = useTable();
+  const label = useLabel();
+  const offers = offersOf(state, ['draft']).filter(isLegal);
+  return (
+    <>
+      <Roving label={label} className="diceRow">
+        {offers.map(({ move, spot }) =>
+          move.type === 'draft' ? (
+            <button
+              key={move.value}
+              type="button"
+              class="dieButton"
+              aria-label={words.move(move, glance)}
+              onFocus={() => session.point(spot)}
+              onClick={() => void session.do(move)}
+            >
+              <DieFace value={move.value} colour={null} />
+            </button>
+          ) : null,
+        )}
+      </Roving>
+      <OwnDice dice={state.model.dice} />
+      <HeldDie />
+    </>
+  );
+}
+
+function Plan({ prompt }: { prompt: PromptOf<'plan'> }) {
+  const { state } = useTable();
+  return (
+    <>
+      <OwnDice dice={state.model.dice} />
+      <HeldDie />
+      {!prompt.done && <Done type="confirm" />}
+      <Deeds label={useLabel()} types={['withdraw']} />
+    </>
+  );
+}
+
+function Settle() {
+  const { state } = useTable();
+  return (
+    <>
+      <OwnDice dice={state.model.dice} />
+      <HeldDie />
+      <Deeds label={useLabel()} types={['settle']} main />
+    </>
+  );
+}
+
+function Serve() {
+  const { state } = useTable();
+  return (
+    <>
+      <OwnDice dice={state.model.dice} />
+      <HeldDie />
+      <Deeds label={useLabel()} types={['bard', 'dance', 'breathe']} />
+      <Done type="end" />
+    </>
+  );
+}
+
+const Deny = () => <Deeds label={useLabel()} types={['deny']} />;
+const Pick = () => <Deeds label={useLabel()} types={['pick']} />;
+const Sign = () => <Deeds label={useLabel()} types={['sign']} all />;
+const Strike = () => <Deeds label={useLabel()} types={['strike']} />;
+
+/** Those who wait may think again, and plan ahead. */
+function Wait() {
+  const text = useText();
+  const { state } = useTable();
+  const canPlan = offersOf(state, ['put']).some(isLegal);
+  return (
+    <>
+      {canPlan && <p class="soft small">{text.table.plan}</p>}
+      <OwnDice dice={state.model.dice} />
+      <HeldDie />
+      <Deeds label={useLabel()} types={['withdraw']} />
+    </>
+  );
+}
+
+const Over = () => null;
+
+const PANELS: { [K in PromptKind]: Panel<K> } = {
+  startCard: Choose,
+  evening: Choose,
+  keepCard: Choose,
+  guests: Guests,
+  draft: Draft,
+  plan: Plan,
+  settle: Settle,
+  serve: Serve,
+  deny: Deny,
+  schnappsOrDeny: Pick,
+  column: Sign,
+  strike: Strike,
+  wait: Wait,
+  over: Over,
+};
+
+export function PromptPanel() {
+  const text = useText();
+  const { state, words, glance } = useTable();
+  const { prompt } = state.model;
+  const { title, todo } = words.prompt(prompt, glance);
+  const Answer = PANELS[prompt.kind] as Panel<PromptKind>;
+  return (
+    <section class="prompt" aria-label={text.table.prompt}>
+      <div>
+        <h2 tabIndex={-1} data-home>
+          {title}
+        </h2>
+        <p class="soft">{todo}</p>
+      </div>
+      <Answer prompt={prompt} />
+      <SecondThoughts />
+      <Totals />
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+// Where the canvas lies, with what the document lays over it: the ring of what is pointed at, bubbles and toasts.
+// The canvas is for the eye alone; when it does not come, the table in words takes its place.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Rect, Stage } from '../../model/stage.ts';
+import { spotKey } from '../../model/spots.ts';
+import { useServices, useText } from '../services.ts';
+import { stageSettings } from '../settings.ts';
+import { useTable } from './atTable.ts';
+import { Bubble } from './bubble.tsx';
+
+export type StageState = 'coming' | 'shown' | 'missing';
+
+interface StageHostProps {
+  state: StageState;
+  onState: (state: StageState) => void;
+  /** Instead of the canvas. */
+  inWords: ComponentChildren;
+  /** Over the canvas: the result. */
+  children?: ComponentChildren;
+}
+
+export function StageHost({ state: shown, onState, inWords, children }: StageHostProps) {
+  const text = useText();
+  const { loadStage, settings, systemReduces } = useServices();
+  const { state, session } = useTable();
+  const host = useRef<HTMLDivElement>(null);
+  const stage = useRef<Stage | null>(null);
+  const [ring, setRing] = useState<Rect | null>(null);
+  const { pointedAt } = state.gaze;
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const { signal } = gone;
+    const open = async () => {
+      const create = await loadStage();
+      if (signal.aborted || host.current === null) return;
+      const made = await create(host.current, stageSettings(settings.get(), systemReduces()), (pick) =>
+        session.pick(pick),
+      );
+      if (signal.aborted) {
+        made.destroy();
+        return;
+      }
+      stage.current = made;
+      session.attach(made);
+      onState('shown');
+    };
+    open().catch(() => {
+      if (!signal.aborted) onState('missing');
+    });
+    return () => {
+      gone.abort();
+      session.attach(null);
+      stage.current?.destroy();
+      stage.current = null;
+    };
+    // One canvas for the whole life of the page.
+  }, [session, loadStage, settings, systemReduces, onState]);
+
+  useLayoutEffect(() => {
+    setRing(pointedAt === null ? null : (stage.current?.rectOf(pointedAt) ?? null));
+  }, [pointedAt, shown]);
+
+  if (shown === 'missing') {
+    return (
+      <main class="stage inWords">
+        <p class="soft">{text.table.noCanvas}</p>
+        {children ?? inWords}
+      </main>
+    );
+  }
+  return (
+    <div class="stage">
+      <div class="canvas" ref={host} aria-hidden="true" />
+      {shown === 'coming' && <p class="waiting">{text.table.stageWaits}</p>}
+      {ring !== null && pointedAt !== null && (
+        <div
+          class="spotRing"
+          aria-hidden="true"
+          data-spot={spotKey(pointedAt)}
+          style={{ left: ring.x, top: ring.y, width: ring.width, height: ring.height }}
+        />
+      )}
+      <Bubble />
+      {state.toast !== null && (
+        <div class="toasts">
+          <p class="toast" key={state.toast.number}>
+            {state.toast.text}
+          </p>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

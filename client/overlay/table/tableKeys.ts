@@ -1,0 +1,42 @@
+// The single keys of the table.
+import { FACES, type Die, type Face } from '../../../game/index.ts';
+import type { SessionState, TableSession } from '../../tableSession.ts';
+import type { Hotkeys } from '../keys/hotkeys.ts';
+import { isHeld } from './dice.tsx';
+
+interface PageKeys {
+  openDrawer: (name: 'log' | 'words') => void;
+  help: () => void;
+}
+
+/** Pressed again, the key holds the next die of that value: the unplaced ones first. */
+function nextOf(dice: readonly Die[], value: Face, state: SessionState): Die | undefined {
+  const fitting = dice
+    .filter((die) => die.value === value && !die.taken)
+    .sort((one, other) => Number(one.at !== null) - Number(other.at !== null));
+  const at = fitting.findIndex((die) => isHeld(die, state.gaze.held));
+  return fitting[(at + 1) % Math.max(1, fitting.length)];
+}
+
+function select(state: SessionState, session: TableSession, value: Face): void {
+  const draft = state.model.offers.find(
+    ({ move, refused }) => move.type === 'draft' && move.value === value && refused === null,
+  );
+  if (draft !== undefined) {
+    void session.do(draft.move);
+    return;
+  }
+  const die = nextOf(state.model.dice, value, state);
+  if (die !== undefined) session.hold({ value: die.value, own: die.own, from: die.at });
+}
+
+export const tableKeys = (state: SessionState, session: TableSession, page: PageKeys): Hotkeys => ({
+  ...Object.fromEntries(FACES.map((value) => [String(value), () => select(state, session, value)])),
+  u: () => void session.undo(),
+  r: () => void session.redo(),
+  c: () => void session.done(),
+  l: () => page.openDrawer('log'),
+  w: () => page.openDrawer('words'),
+  '?': page.help,
+  Escape: () => session.hold(null),
+});

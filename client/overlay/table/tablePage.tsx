@@ -1,0 +1,127 @@
+// The page of a table: the canvas and, beside it, everything in words and buttons.
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import '../../styles/table.css';
+import '../../styles/result.css';
+import { useHotkeys } from '../keys/hotkeys.ts';
+import { useKeptFocus } from '../keys/keptFocus.ts';
+import { Button } from '../parts/button.tsx';
+import { Live } from '../parts/live.tsx';
+import { ResultPanel } from '../result/resultPanel.tsx';
+import { useServices, useSettings, useText } from '../services.ts';
+import { stageSettings } from '../settings.ts';
+import type { TableSession } from '../../tableSession.ts';
+import type { Words } from '../../words/index.ts';
+import { TableInWords } from '../words/tableInWords.tsx';
+import { AtTableProvider, glanceOf, useSessionState } from './atTable.ts';
+import { AskingDialog, Curtain } from './dialogs.tsx';
+import { Drawer, type DrawerName } from './drawer.tsx';
+import { Head } from './head.tsx';
+import { Log } from './log.tsx';
+import { Menu, type MenuPage } from './menu.tsx';
+import { People } from './people.tsx';
+import { PromptPanel } from './prompt.tsx';
+import { StageHost, type StageState } from './stageHost.tsx';
+import { tableKeys } from './tableKeys.ts';
+
+export interface TablePageProps {
+  session: TableSession;
+  words: Words;
+  /** Begins another game with the same seats; null where that is not one's to decide. */
+  onAgain: (() => void) | null;
+  /** Shows the game from a moment on, counted in events; null where it is not kept. */
+  onReplay: ((event: number) => void) | null;
+}
+
+export function TablePage({ session, words, onAgain, onReplay }: TablePageProps) {
+  const text = useText();
+  const settings = useSettings();
+  const { systemReduces } = useServices();
+  const state = useSessionState(session);
+  const page = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<StageState>('coming');
+  const [drawer, setDrawer] = useState<DrawerName>(settings.tableInWords ? 'words' : 'log');
+  const [open, setOpen] = useState(settings.tableInWords);
+  const [menu, setMenu] = useState<MenuPage | null>(null);
+  const [result, setResult] = useState(true);
+  const inWords = stage === 'missing';
+
+  useEffect(() => {
+    session.configure({ ...stageSettings(settings, systemReduces()), confirmations: settings.confirmations });
+  }, [session, settings, systemReduces]);
+  useEffect(() => {
+    document.title = text.pageTitle(text.table.heading(state.model.view.round));
+  }, [text, state.model.view.round]);
+
+  const show = useCallback((name: DrawerName) => {
+    setDrawer(name);
+    setOpen(true);
+  }, []);
+  const goInto = (name: DrawerName) => {
+    show(name);
+    // The panel is there once it is drawn.
+    requestAnimationFrame(() => {
+      const panel = page.current?.querySelector<HTMLElement>(name === 'words' && inWords ? '.stage' : '.tabpanel');
+      (panel?.querySelector<HTMLElement>('[tabindex="0"], select, button') ?? panel)?.focus();
+    });
+  };
+  const goToPrompt = () => page.current?.querySelector<HTMLElement>('[data-home]')?.focus();
+  useHotkeys(tableKeys(state, session, { openDrawer: goInto, help: () => setMenu('help') }));
+  useKeptFocus(page);
+
+  const { handTo } = state;
+  const over = state.model.result;
+  const hidden = handTo !== null;
+  return (
+    <AtTableProvider value={{ state, session, words, glance: glanceOf(state) }}>
+      <div class="table" ref={page} inert={hidden}>
+        <button type="button" class="skip" onClick={goToPrompt}>
+          {text.table.skipToPrompt}
+        </button>
+        <button type="button" class="skip" onClick={() => goInto('words')}>
+          {text.table.skipToWords}
+        </button>
+        <Head onMenu={() => setMenu('menu')} onHelp={() => setMenu('help')} />
+        <StageHost state={stage} onState={setStage} inWords={<TableInWords />}>
+          {over !== null && result && (
+            <ResultPanel
+              result={over}
+              onAgain={onAgain}
+              onReplay={onReplay === null ? null : () => onReplay(0)}
+              onTable={() => setResult(false)}
+            />
+          )}
+        </StageHost>
+        <div class="side" role={inWords ? 'complementary' : 'main'} aria-label={text.table.panel}>
+          <div>
+            {!state.connected && <p role="alert">{text.table.offline}</p>}
+            <PromptPanel />
+            {over !== null && !result && (
+              <Button kind="main" className="wide" icon="trophy" onPress={() => setResult(true)}>
+                {text.table.result}
+              </Button>
+            )}
+          </div>
+          <People />
+          <Drawer
+            shown={inWords ? 'log' : drawer}
+            only={inWords ? ['log'] : undefined}
+            open={open}
+            onShow={show}
+            onToggle={() => setOpen(false)}
+          >
+            {drawer === 'words' && !inWords ? (
+              <TableInWords />
+            ) : (
+              <Log onMoment={onReplay === null ? null : (entry) => onReplay(entry.number)} moment={null} />
+            )}
+          </Drawer>
+        </div>
+        {!hidden && <AskingDialog />}
+        {menu !== null && <Menu first={menu} onClose={() => setMenu(null)} />}
+      </div>
+      {handTo !== null && <Curtain to={handTo} />}
+      <Live words={state.speech.polite} urgent={false} />
+      <Live words={state.speech.urgent} urgent />
+    </AtTableProvider>
+  );
+}

@@ -1,0 +1,51 @@
+// What one has and what the dice will bring: thalers, beer, steps, reputation.
+import type { ComponentChildren } from 'preact';
+import type { ButtonIcon } from '../../art/icons.ts';
+import { Icon } from '../parts/icon.tsx';
+import { useText } from '../services.ts';
+import { playerAt, useTable } from './atTable.ts';
+
+interface TotalProps {
+  icon: ButtonIcon;
+  name: string;
+  has: number | null;
+  gets: number;
+  children?: ComponentChildren;
+}
+
+function Total({ icon, name, has, gets }: TotalProps) {
+  const { table, number } = useText();
+  if (has === null && gets === 0) return null;
+  return (
+    <li class="tag">
+      <Icon name={icon} />
+      <span class="unseen">{name}: </span>
+      {has !== null && <b>{number(has)}</b>}
+      {gets !== 0 && (
+        <span class="plus">
+          +{number(gets)}
+          <span class="unseen"> {table.willBring(gets)}</span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+export function Totals() {
+  const { table } = useText();
+  const { state, glance } = useTable();
+  const { me, forecast, view } = state.model;
+  if (me === null) return null;
+  const player = playerAt(glance, me);
+  return (
+    <ul class="totals" aria-label={table.totals}>
+      <Total icon="thaler" name={table.thalers} has={player.thalers} gets={forecast?.thalers ?? 0} />
+      <Total icon="stein" name={table.beer} has={player.beer} gets={forecast?.beer ?? 0} />
+      <Total icon="monastery" name={table.steps} has={null} gets={forecast?.steps ?? 0} />
+      {view.module >= 3 && (
+        <Total icon="reputation" name={table.reputation} has={null} gets={forecast?.reputation ?? 0} />
+      )}
+      {view.module >= 2 && <Total icon="schnapps" name={table.schnapps} has={player.schnapps} gets={0} />}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+// A part of the table in words: a landmark with a heading, and groups of places in it.
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { spotKey, type Spot } from '../../model/spots.ts';
+import { Roving } from '../keys/roving.tsx';
+import { SpotItem } from './spotItem.tsx';
+
+export function Region({ title, children }: { title: string; children: ComponentChildren }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+export function Spots({ title, spots, none }: { title: string; spots: readonly Spot[]; none?: string }) {
+  if (spots.length === 0 && none === undefined) return null;
+  return (
+    <div>
+      <h4>{title}</h4>
+      {spots.length === 0 ? (
+        <p class="soft small">{none}</p>
+      ) : (
+        <Roving label={title} className="items">
+          {spots.map((spot) => (
+            <SpotItem key={spotKey(spot)} spot={spot} />
+          ))}
+        </Roving>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+// The whole table in words: everything that lies on the canvas can be read here, and everything can be done here.
+import type { Seat } from '../../../game/index.ts';
+import { Roving } from '../keys/roving.tsx';
+import { Button } from '../parts/button.tsx';
+import { useText } from '../services.ts';
+import { nameAt, playerAt, useTable } from '../table/atTable.ts';
+import { Deeds } from '../table/deeds.tsx';
+import { MarketWords } from './marketWords.tsx';
+import { Region } from './region.tsx';
+import { TavernWords } from './tavernWords.tsx';
+import { BookWords, MonasteryWords, ReputationWords } from './trackWords.tsx';
+
+function DiceOnOffer() {
+  const { words: shown } = useText();
+  const { glance } = useTable();
+  const full = glance.view.players.map((player, seat) => ({ seat: seat as Seat, dice: player.coaster }));
+  const some = full.some(({ dice }) => dice.length > 0);
+  return (
+    <Region title={shown.offered}>
+      <Deeds label={shown.offered} types={['draft']} />
+      {some ? (
+        <ul>
+          {full.map(({ seat, dice }) => (
+            <li key={seat}>{shown.coasterOf(nameAt(glance, seat), dice.join(', '))}</li>
+          ))}
+        </ul>
+      ) : (
+        <p class="soft small">{shown.noneOnOffer}</p>
+      )}
+    </Region>
+  );
+}
+
+function OtherTaverns() {
+  const { words: shown, table } = useText();
+  const { state, session, words, glance } = useTable();
+  const { me } = state.model;
+  const others = glance.people.map((_, seat) => seat as Seat).filter((seat) => seat !== me);
+  return (
+    <Region title={shown.others}>
+      {others.map((seat) => {
+        const { lines } = words.explain({ at: 'plate', seat }, glance);
+        const seated = playerAt(glance, seat).tables.map((card) => (card === null ? shown.nobody : words.card(card)));
+        return (
+          <p key={seat}>
+            <b>{nameAt(glance, seat)}</b>. {lines.join(' ')} {seated.length > 0 && shown.seated(seated.join(', '))}
+          </p>
+        );
+      })}
+      <Roving label={shown.others}>
+        {others.map((seat) => (
+          <Button
+            key={seat}
+            size="small"
+            icon="look"
+            pressed={state.gaze.focus === seat}
+            onPress={() => session.focus(state.gaze.focus === seat && me !== null ? me : seat)}
+          >
+            {table.look(nameAt(glance, seat))}
+          </Button>
+        ))}
+      </Roving>
+    </Region>
+  );
+}
+
+export function TableInWords() {
+  const { state } = useTable();
+  const { me, view } = state.model;
+  const { focus } = state.gaze;
+  return (
+    <div class="words">
+      {me !== null && <TavernWords seat={me} />}
+      <DiceOnOffer />
+      <MarketWords />
+      <MonasteryWords />
+      {view.module >= 5 && <BookWords seat={me ?? focus} />}
+      {view.module >= 3 && <ReputationWords />}
+      <OtherTaverns />
+      {focus !== me && <TavernWords seat={focus} />}
+    </div>
+  );
+}
