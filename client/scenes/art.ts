@@ -1,0 +1,20 @@
+// All that scenes take from the art, in one place. Single files rather than the door of art, as layouts need no fonts.
+export { BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT, crest } from '../art/bar.ts';
+export { CARD_UNIT } from '../art/cardScene.ts';
+export { NOBLE_FACES } from '../art/casting.ts';
+export { TUMBLE_FRAMES, type TumbleFrame } from '../art/dice.ts';
+export { BOOK_UNIT, bookCell } from '../art/guestBook.ts';
+export { apart, disc, downward, figure, fillBox, light, ring, rounded, shadow, type Ink } from '../art/ink.ts';
+export { artManifest, type ArtKey, type Picture } from '../art/manifest.ts';
+export { coin } from '../art/money.ts';
+export { MONASTERY_SPACES, MONASTERY_UNIT, MONASTERY_WINDOWS, MOON_PLACES } from '../art/monasteryBoard.ts';
+export { PANELS, type PanelKey } from '../art/panels.ts';
+export { hooded } from '../art/people.ts';
+export { REPUTATION_START, REPUTATION_UNIT, reputationPlaces, type ReputationBoard } from '../art/reputationBoard.ts';
+export { room } from '../art/room.ts';
+export { ENTERTAINER_UNIT } from '../art/smallCards.ts';
+export { SEAT_UNIT } from '../art/tableware.ts';
+export { FONT, PALETTE, PLAYER_PAINT, type PlayerColour } from '../art/theme.ts';
+export { TILE_ANCHOR, TILE_UNIT } from '../art/tiles.ts';
+export { schnappsGlass, startMug, stein } from '../art/vessels.ts';
+export { board, brass, brassLine, OAK, TABLE_WOOD } from '../art/wood.ts';

@@ -1,0 +1,135 @@
+// All that never moves, painted once for a layout into one picture: the room, boards, shelves and the bar.
+import type { Module, Seat } from '../../game/index.ts';
+import type { Colour } from '../model/tableModel.ts';
+import {
+  apart,
+  type ArtKey,
+  artManifest,
+  board,
+  brassLine,
+  downward,
+  fillBox,
+  type Ink,
+  light,
+  OAK,
+  type PanelKey,
+  PANELS,
+  room,
+  rounded,
+  shadow,
+  TABLE_WOOD,
+} from './art.ts';
+import { reputationBoard } from './layout/barLayout.ts';
+import { bottom, inset, rect, right, type Rect } from './layout/rect.ts';
+import { rectIn, type Layout } from './layout.ts';
+import { grown } from './pieces/monastery.ts';
+
+export interface Scenery {
+  module: Module;
+  focus: Seat;
+  colour: Colour;
+}
+
+/** What has to change for the backdrop to be painted again. */
+export const sceneryKey = ({ module, focus, colour }: Scenery, layout: Layout, ratio: number): string =>
+  [module, focus, colour, layout.width, layout.height, layout.tavern.bar.width, layout.others.length, ratio].join(' ');
+
+const pictures = new Map(artManifest().map((picture) => [picture.key, picture]));
+
+function paintArt(ink: Ink, key: ArtKey, box: Rect): void {
+  const art = pictures.get(key);
+  if (art === undefined) return;
+  apart(ink, () => {
+    ink.translate(box.x, box.y);
+    ink.scale(box.width / art.width, box.height / art.height);
+    art.paint(ink);
+  });
+}
+
+const paintPanel = (ink: Ink, key: PanelKey, { x, y, width, height }: Rect): void =>
+  apart(ink, () => {
+    ink.translate(x, y);
+    PANELS[key].paint(ink, { x: 0, y: 0, width, height });
+  });
+
+/** Into a canvas whose ink is scaled to CSS pixels. */
+export function paintBackdrop(ink: Ink, layout: Layout, scenery: Scenery): void {
+  room(ink, layout.width, layout.height);
+  paintShelves(ink, layout);
+  for (const { whole } of layout.others) paintPanel(ink, 'panel/oak', grown(whole, 3));
+  apart(ink, () => {
+    shadow(ink, { colour: 'rgba(0,0,0,.75)', blur: 10, y: 4 });
+    rounded(ink, inset(layout.monastery, 2), 8);
+    ink.fillStyle = '#120a05';
+    ink.fill();
+  });
+  paintArt(ink, scenery.module === 1 ? 'board/monastery/summer' : 'board/monastery/winter', layout.monastery);
+  paintTavern(ink, layout, scenery);
+}
+
+/** The market stands on shelves against the wall. */
+function paintShelves(ink: Ink, layout: Layout): void {
+  const { market, shelves } = layout;
+  const back = grown(market, 2);
+  apart(ink, () => {
+    rounded(ink, back, 8);
+    ink.fillStyle = 'rgba(16,8,3,.66)';
+    ink.fill();
+  });
+  brassLine(ink, back, 8, 1.2);
+  const each = market.height / shelves;
+  for (let shelf = 0; shelf < shelves; shelf++) {
+    const y = market.y + each * (shelf + 1) - 7;
+    light(ink, market.x + market.width / 2, y - each / 2, market.width * 0.3, '#ff9a3c', 0.12);
+    board(ink, { x: back.x, y, width: back.width, height: 8 }, TABLE_WOOD, `shelf ${shelf}`);
+    fillBox(ink, { x: back.x, y, width: back.width, height: 1.4 }, 'rgba(255,232,180,.5)');
+    fillBox(
+      ink,
+      { x: back.x, y: y + 8, width: back.width, height: 5 },
+      downward(ink, y + 8, y + 13, [0, 'rgba(0,0,0,.6)', 1, 'rgba(0,0,0,0)']),
+    );
+  }
+}
+
+function paintTavern(ink: Ink, layout: Layout, { module, colour, focus }: Scenery): void {
+  const { tavern } = layout;
+  const { tables, hand, bar, book, reputation } = tavern;
+  // Candle light over the tables, so that the guests are seen first.
+  light(ink, tables.x + tables.width * 0.3, tables.y + tables.height * 0.6, tables.width * 0.3, '#ffb35a', 0.16);
+  light(ink, tables.x + tables.width * 0.75, tables.y + tables.height * 0.6, tables.width * 0.28, '#ffb35a', 0.14);
+
+  // The edge of the big table in front: coaster and dice lie on it.
+  const rail = rect(tavern.whole.x, hand.y - 3, tavern.whole.width, bottom(tavern.whole) - hand.y + 3);
+  apart(ink, () => {
+    shadow(ink, { colour: 'rgba(0,0,0,.8)', blur: 12, y: -2 });
+    rounded(ink, rail, 8);
+    ink.fillStyle = '#1a0d05';
+    ink.fill();
+  });
+  apart(ink, () => {
+    rounded(ink, rail, 8);
+    ink.clip();
+    const half = rail.height / 2;
+    board(ink, { ...rail, height: half }, { ...TABLE_WOOD, mid: '#6b4120' }, 'rail back');
+    board(ink, { ...rail, y: rail.y + half, height: half }, { ...TABLE_WOOD, mid: '#5d3719' }, 'rail front');
+    light(ink, rail.x + rail.width / 2, rail.y, rail.width * 0.4, '#ffb35a', 0.18);
+  });
+  brassLine(ink, rail, 8, 1.6);
+
+  paintArt(ink, `bar/${colour}`, bar);
+  if (reputation !== null) paintArt(ink, `board/reputation/${reputationBoard(module)}`, reputation);
+  if (book !== null) paintArt(ink, 'board/book', book);
+
+  // A shallow tray for the cards, so that deck and discard are seen to belong together.
+  const deck = rectIn(layout, { at: 'deck', seat: focus });
+  const discard = rectIn(layout, { at: 'discard', seat: focus });
+  if (deck !== null && discard !== null) {
+    const tray = grown(rect(deck.x, deck.y, right(discard) - deck.x, deck.height), 5);
+    rounded(ink, tray, 7);
+    ink.fillStyle = 'rgba(12,6,2,.55)';
+    ink.fill();
+    ink.lineWidth = 1.2;
+    ink.strokeStyle = OAK.pale;
+    ink.stroke();
+  }
+}

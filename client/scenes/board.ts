@@ -1,0 +1,97 @@
+// The pieces on the canvas: each a picture object of Phaser's, kept from one table to the next by its key.
+import type { GameObjects, Scene } from 'phaser';
+import type { Rect } from './layout/rect.ts';
+import type { Piece } from './pieces/piece.ts';
+import type { PictureBook } from './pictureBook.ts';
+
+export interface Shown {
+  piece: Piece;
+  image: GameObjects.Image;
+}
+
+/** Kept for later rather than destroyed, up to so many. */
+const SPARE = 150;
+
+export class Board {
+  readonly #scene: Scene;
+  readonly #book: PictureBook;
+  readonly #shown = new Map<string, Shown>();
+  readonly #spare: GameObjects.Image[] = [];
+
+  constructor(scene: Scene, book: PictureBook) {
+    this.#scene = scene;
+    this.#book = book;
+  }
+
+  /** Shows these pieces and no others. */
+  show(pieces: readonly Piece[]): void {
+    const gone = new Set(this.#shown.keys());
+    pieces.forEach((piece, depth) => {
+      gone.delete(piece.key);
+      const shown = this.#shown.get(piece.key);
+      if (shown === undefined) {
+        const image = this.take();
+        this.lay(image, piece);
+        image.setDepth(depth);
+        this.#shown.set(piece.key, { piece, image });
+      } else {
+        this.lay(shown.image, piece);
+        shown.image.setDepth(depth);
+        shown.piece = piece;
+      }
+    });
+    for (const key of gone) {
+      const shown = this.#shown.get(key);
+      if (shown !== undefined) this.give(shown.image);
+      this.#shown.delete(key);
+    }
+  }
+
+  /** What lies there now, the lowest first. */
+  get pieces(): readonly Shown[] {
+    return [...this.#shown.values()];
+  }
+
+  find(key: string): Shown | undefined {
+    return this.#shown.get(key);
+  }
+
+  /** An image that lies nowhere yet. */
+  take(): GameObjects.Image {
+    const image = this.#spare.pop();
+    if (image !== undefined) return image.setVisible(true);
+    return this.#scene.add.image(0, 0, '__DEFAULT');
+  }
+
+  give(image: GameObjects.Image): void {
+    if (this.#spare.length >= SPARE) image.destroy();
+    else this.#spare.push(image.setVisible(false));
+  }
+
+  /** Puts an image where a piece is, on whole pixels of the screen. */
+  lay(image: GameObjects.Image, { picture, box, alpha = 1, tint = 0xffffff, turn = 0 }: Piece): void {
+    const printed = this.#book.print(picture, box.width, box.height);
+    const { ratio } = this.#book;
+    const width = printed.width / ratio;
+    const height = printed.height / ratio;
+    image.setTexture(printed.texture, printed.frame);
+    image.setOrigin(0.5, 0.5);
+    image.setDisplaySize(width, height);
+    image.setPosition(Math.round(box.x * ratio) / ratio + width / 2, Math.round(box.y * ratio) / ratio + height / 2);
+    image.setAlpha(alpha).setTint(tint).setRotation(turn);
+  }
+
+  /** Everything is painted anew at the next show: the book has begun a new edition. */
+  forget(): void {
+    for (const { image } of this.#shown.values()) this.give(image);
+    this.#shown.clear();
+  }
+}
+
+/** The box of an image as it lies now. */
+export const boxOf = (image: GameObjects.Image): Rect => ({
+  x: image.x - image.displayWidth / 2,
+  y: image.y - image.displayHeight / 2,
+  width: image.displayWidth,
+  height: image.displayHeight,
+});

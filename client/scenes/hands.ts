@@ -1,0 +1,214 @@
+// Hands on the table: a mouse or a finger points, clicks, drags a die, calls a drag off, presses long, and moves the table.
+import type { Face, Space } from '../../game/index.ts';
+import type { Spot } from '../model/spots.ts';
+import type { Pick } from '../model/stage.ts';
+
+/** A die of one's own, as moves name it. */
+export interface DieInHand {
+  value: Face;
+  own: boolean;
+  from: Space | null;
+}
+
+/** What a hand can touch. Points are in CSS pixels from the host's corner. */
+export interface Touchable {
+  dieAt(x: number, y: number, finger: number): DieInHand | null;
+  coasterDieAt(x: number, y: number, finger: number): Face | null;
+  spotAt(x: number, y: number, finger: number): Spot | null;
+  /** Whether something could be done by clicking there. */
+  answers(spot: Spot): boolean;
+  /** Whether a click on a die that lies there means its space, as another die is held. */
+  meansSpace(die: DieInHand): Spot | null;
+  lift(die: DieInHand, x: number, y: number): void;
+  drag(x: number, y: number): void;
+  letGo(): void;
+  moveTable(dx: number, dy: number): boolean;
+}
+
+const MOUSE_THRESHOLD = 5;
+const FINGER_THRESHOLD = 10;
+/** About what a fingertip covers. */
+const FINGER = 44;
+const LONG_PRESS_MS = 450;
+
+interface Press {
+  pointer: number;
+  finger: number;
+  startX: number;
+  startY: number;
+  x: number;
+  y: number;
+  die: DieInHand | null;
+  does: 'nothing' | 'drag' | 'move' | 'explain';
+  timer: number;
+}
+
+/** Returns how to take the hands off again. */
+export function handsOn(host: HTMLElement, table: Touchable, onPick: (pick: Pick) => void): () => void {
+  const off = new AbortController();
+  const { signal } = off;
+  let press: Press | null = null;
+  let hovered = '';
+
+  const at = (event: PointerEvent): [number, number] => {
+    const box = host.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  };
+
+  const explain = (spot: Spot | null, x: number, y: number): void => {
+    const key = spot === null ? '' : JSON.stringify(spot);
+    if (key === hovered) return;
+    hovered = key;
+    onPick({ pick: 'hover', spot, x, y });
+  };
+
+  const end = (): Press | null => {
+    const ended = press;
+    if (ended !== null) window.clearTimeout(ended.timer);
+    press = null;
+    return ended;
+  };
+
+  const callOff = (): void => {
+    const ended = end();
+    if (ended?.does !== 'drag' || ended.die === null) return;
+    table.letGo();
+    onPick({ pick: 'drop', ...ended.die, spot: null });
+  };
+
+  const point = (x: number, y: number): void => {
+    const spot = table.spotAt(x, y, 0);
+    const die = table.dieAt(x, y, 0);
+    const ready =
+      die !== null
+        ? 'grab'
+        : table.coasterDieAt(x, y, 0) !== null || (spot !== null && table.answers(spot))
+          ? 'pointer'
+          : '';
+    host.style.cursor = ready;
+    explain(spot, x, y);
+  };
+
+  host.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (press !== null) {
+        // A second finger calls off what the first one began.
+        callOff();
+        return;
+      }
+      if (event.button !== 0) return;
+      const [x, y] = at(event);
+      const finger = event.pointerType === 'mouse' ? 0 : FINGER;
+      const begun: Press = {
+        pointer: event.pointerId,
+        finger,
+        startX: x,
+        startY: y,
+        x,
+        y,
+        die: table.dieAt(x, y, finger),
+        does: 'nothing',
+        timer: 0,
+      };
+      press = begun;
+      host.setPointerCapture(event.pointerId);
+      if (finger > 0)
+        begun.timer = window.setTimeout(() => {
+          if (press !== begun || begun.does !== 'nothing') return;
+          begun.does = 'explain';
+          hovered = '';
+          explain(table.spotAt(begun.x, begun.y, finger), begun.x, begun.y);
+        }, LONG_PRESS_MS);
+      else explain(null, x, y);
+    },
+    { signal },
+  );
+
+  host.addEventListener(
+    'pointermove',
+    (event) => {
+      const [x, y] = at(event);
+      if (press === null) {
+        if (event.pointerType === 'mouse') point(x, y);
+        return;
+      }
+      if (event.pointerId !== press.pointer) return;
+      const far = Math.hypot(x - press.startX, y - press.startY);
+      if (press.does === 'nothing' && far > (press.finger > 0 ? FINGER_THRESHOLD : MOUSE_THRESHOLD)) {
+        window.clearTimeout(press.timer);
+        press.does = press.die === null ? 'move' : 'drag';
+        if (press.die !== null) {
+          onPick({ pick: 'die', ...press.die, lifted: true });
+          table.lift(press.die, x, y);
+          host.style.cursor = 'grabbing';
+        }
+      }
+      if (press.does === 'drag') table.drag(x, y);
+      if (press.does === 'move') table.moveTable(x - press.x, y - press.y);
+      press.x = x;
+      press.y = y;
+    },
+    { signal },
+  );
+
+  const click = (x: number, y: number, finger: number, die: DieInHand | null): void => {
+    const space = die === null ? null : table.meansSpace(die);
+    if (space !== null) onPick({ pick: 'spot', spot: space });
+    else if (die !== null) onPick({ pick: 'die', ...die, lifted: false });
+    else {
+      const value = table.coasterDieAt(x, y, finger);
+      const spot = value === null ? table.spotAt(x, y, finger) : null;
+      if (value !== null) onPick({ pick: 'coasterDie', value });
+      else if (spot !== null) onPick({ pick: 'spot', spot });
+    }
+  };
+
+  host.addEventListener(
+    'pointerup',
+    (event) => {
+      if (press?.pointer !== event.pointerId) return;
+      const [x, y] = at(event);
+      const ended = end();
+      if (ended === null) return;
+      if (ended.does === 'nothing') click(x, y, ended.finger, ended.die);
+      if (ended.does === 'explain') explain(null, x, y);
+      if (ended.does === 'drag' && ended.die !== null) {
+        table.letGo();
+        onPick({ pick: 'drop', ...ended.die, spot: table.spotAt(x, y, ended.finger) });
+      }
+      if (event.pointerType === 'mouse') point(x, y);
+    },
+    { signal },
+  );
+
+  host.addEventListener('pointercancel', callOff, { signal });
+  host.addEventListener(
+    'pointerleave',
+    (event) => {
+      if (press === null) explain(null, ...at(event));
+    },
+    { signal },
+  );
+  host.addEventListener(
+    'wheel',
+    (event) => {
+      if (table.moveTable(-event.deltaX, -event.deltaY)) event.preventDefault();
+    },
+    { signal, passive: false },
+  );
+  host.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape') callOff();
+    },
+    { signal },
+  );
+
+  return () => {
+    callOff();
+    off.abort();
+    host.style.cursor = '';
+  };
+}

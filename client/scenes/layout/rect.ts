@@ -1,0 +1,92 @@
+// Rectangles and the little arithmetic that layouts are made of.
+import type { Rect } from '../../model/stage.ts';
+
+export type { Rect } from '../../model/stage.ts';
+
+export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
+
+export const inset = (box: Rect, by: number): Rect =>
+  rect(box.x + by, box.y + by, Math.max(0, box.width - 2 * by), Math.max(0, box.height - 2 * by));
+
+export const right = (box: Rect): number => box.x + box.width;
+export const bottom = (box: Rect): number => box.y + box.height;
+
+export const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+
+/** The largest box of this proportion (width to height) in the middle of another. */
+export function fitted(box: Rect, proportion: number): Rect {
+  const width = Math.min(box.width, box.height * proportion);
+  const height = width / proportion;
+  return rect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
+}
+
+/** A box of a size of its own around the middle of another. */
+export const centred = (box: Rect, width: number, height: number): Rect =>
+  rect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
+
+/** Slices of a box from its top down; a negative height stands for its share of what is left. */
+export function rows(box: Rect, gap: number, ...heights: readonly number[]): Rect[] {
+  return slices(box.height, gap, heights).map(([from, length]) => rect(box.x, box.y + from, box.width, length));
+}
+
+/** Slices of a box from the left; a negative width stands for its share of what is left. */
+export function columns(box: Rect, gap: number, ...widths: readonly number[]): Rect[] {
+  return slices(box.width, gap, widths).map(([from, length]) => rect(box.x + from, box.y, length, box.height));
+}
+
+function slices(whole: number, gap: number, lengths: readonly number[]): [from: number, length: number][] {
+  const fixed = lengths.reduce((sum, length) => sum + Math.max(0, length), 0);
+  const shares = lengths.reduce((sum, length) => sum + Math.max(0, -length), 0);
+  const left = Math.max(0, whole - fixed - gap * (lengths.length - 1));
+  let from = 0;
+  return lengths.map((given) => {
+    const length = given >= 0 ? given : (left * -given) / shares;
+    const slice: [number, number] = [from, length];
+    from += length + gap;
+    return slice;
+  });
+}
+
+/** Equal columns. */
+export const evenly = (box: Rect, count: number, gap: number): Rect[] =>
+  columns(box, gap, ...Array.from({ length: count }, () => -1));
+
+/** Equal rows. */
+export const stacked = (box: Rect, count: number, gap: number): Rect[] =>
+  rows(box, gap, ...Array.from({ length: count }, () => -1));
+
+/**
+ * Things of one size in a row, from the left. When they are too many they move together and overlap,
+ * each covering the right edge of the one before it.
+ */
+export function lined(box: Rect, count: number, width: number, height: number, gap: number): Rect[] {
+  const room = count > 1 ? (box.width - width) / (count - 1) : 0;
+  const pitch = Math.min(width + gap, room);
+  const y = box.y + (box.height - height) / 2;
+  return Array.from({ length: count }, (_, at) => rect(box.x + at * pitch, y, width, height));
+}
+
+export const overlaps = (a: Rect, b: Rect, slack = 0.5): boolean =>
+  a.x < right(b) - slack && b.x < right(a) - slack && a.y < bottom(b) - slack && b.y < bottom(a) - slack;
+
+export const holds = (outer: Rect, inner: Rect, slack = 0.5): boolean =>
+  inner.x >= outer.x - slack &&
+  inner.y >= outer.y - slack &&
+  right(inner) <= right(outer) + slack &&
+  bottom(inner) <= bottom(outer) + slack;
+
+export const contains = (box: Rect, x: number, y: number): boolean =>
+  x >= box.x && x < right(box) && y >= box.y && y < bottom(box);
+
+export const middle = (box: Rect): { x: number; y: number } => ({
+  x: box.x + box.width / 2,
+  y: box.y + box.height / 2,
+});
+
+/** At least so large, around the same middle: for fingers. */
+export const atLeast = (box: Rect, size: number): Rect =>
+  centred(box, Math.max(box.width, size), Math.max(box.height, size));
+
+/** Whether two boxes are the same place. */
+export const sameBox = (a: Rect, b: Rect): boolean =>
+  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;

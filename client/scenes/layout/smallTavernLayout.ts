@@ -1,0 +1,89 @@
+// A neighbour's tavern, small but alive: plate, tables, tiles, coaster, dice and cards, as far as there is room.
+import {
+  BOOK_ROWS,
+  COLUMNS,
+  ENTERTAINERS,
+  EQUIPMENT,
+  reputationTrack,
+  TAVERN_CARDS,
+  TILES,
+  type Module,
+  type Seat,
+} from '../../../game/index.ts';
+import { CARD_SHAPE, TILE_SHAPE, type Places } from './needs.ts';
+import { clamp, columns, evenly, fitted, inset, lined, rows, stacked, type Rect } from './rect.ts';
+
+/** Below this there is room for the plate and the coaster only. */
+const COMPACT = 70;
+
+/** Returns the edge of a die. */
+export function layoutSmallTavern(places: Places, box: Rect, seat: Seat, tables: number, module: Module): number {
+  const inner = inset(box, box.height < COMPACT ? 2 : 5);
+  if (box.height < COMPACT) {
+    const [plate, coaster] = columns(inner, 3, -1, inner.height) as [Rect, Rect];
+    everythingOn(places, plate, seat, tables, module);
+    places.put({ at: 'coaster', seat }, coaster);
+    places.put({ at: 'hand', seat }, coaster);
+    return clamp(coaster.height * 0.34, 11, 20);
+  }
+  const [plate, body] = rows(inner, 4, clamp(box.height * 0.28, 34, 56), -1) as [Rect, Rect];
+  everythingOn(places, plate, seat, tables, module);
+  const inTwo = body.height > 84;
+  const [upper, lower] = (inTwo ? rows(body, 4, -0.5, -0.5) : columns(body, 5, -0.46, -0.54)) as [Rect, Rect];
+  layoutCards(places, upper, seat, tables);
+  return layoutThings(places, lower, seat);
+}
+
+/** What has no place of its own in a small tavern is where its plate is. */
+function everythingOn(places: Places, plate: Rect, seat: Seat, tables: number, module: Module): void {
+  places.put({ at: 'plate', seat }, plate);
+  for (const at of ['thalers', 'beer', 'schnapps', 'counterGuests', 'deck', 'discard'] as const)
+    places.put({ at, seat }, plate);
+  for (let table = 0; table < tables; table++) places.put({ at: 'table', seat, table }, plate);
+  for (const card of TAVERN_CARDS) places.put({ at: 'beside', seat, card }, plate);
+  for (const tile of TILES) places.put({ at: 'tile', seat, tile }, plate);
+  for (const space of EQUIPMENT) places.put({ at: 'equipment', seat, space }, plate);
+  for (const entertainer of ENTERTAINERS) places.put({ at: 'entertainer', seat, entertainer }, plate);
+  if (module >= 3)
+    for (let space = -1; space < reputationTrack(module).length; space++)
+      places.put({ at: 'reputation', seat, space }, plate);
+  if (module === 5)
+    for (const column of COLUMNS)
+      for (let row = 0; row < BOOK_ROWS; row++) places.put({ at: 'cell', seat, column, row }, plate);
+}
+
+function layoutCards(places: Places, band: Rect, seat: Seat, tables: number): void {
+  const width = Math.min(band.height * CARD_SHAPE, band.width / 5);
+  const [tableBand, besideBand] = columns(band, 3, -3, -1.7) as [Rect, Rect];
+  lined(tableBand, Math.max(tables, 1), width, width / CARD_SHAPE, 2).forEach((at, table) =>
+    places.put({ at: 'table', seat, table }, at),
+  );
+  const small = width * 0.82;
+  lined(besideBand, TAVERN_CARDS.length, small, small / CARD_SHAPE, 2).forEach((at, index) => {
+    const card = TAVERN_CARDS[index];
+    if (card !== undefined) places.put({ at: 'beside', seat, card }, at);
+  });
+}
+
+function layoutThings(places: Places, band: Rect, seat: Seat): number {
+  const [grid, coaster, piles] = columns(band, 5, -1.5, Math.min(band.height, band.width * 0.34), -1.2) as [
+    Rect,
+    Rect,
+    Rect,
+  ];
+  const cells = stacked(grid, 3, 1).flatMap((line) => evenly(line, 3, 1));
+  TILES.forEach((tile, at) => {
+    const cell = cells[at];
+    if (cell === undefined) return;
+    const picture = fitted(cell, TILE_SHAPE);
+    places.put({ at: 'tile', seat, tile }, picture);
+    for (const space of EQUIPMENT) if (space === tile) places.put({ at: 'equipment', seat, space }, picture);
+  });
+  places.put({ at: 'coaster', seat }, fitted(coaster, 1));
+  const [dice, cards] = rows(piles, 2, -1, -1) as [Rect, Rect];
+  const [deck, discard] = evenly(cards, 2, 2) as [Rect, Rect];
+  places.put({ at: 'hand', seat }, dice);
+  places.put({ at: 'deck', seat }, fitted(deck, CARD_SHAPE));
+  places.put({ at: 'discard', seat }, fitted(discard, CARD_SHAPE));
+  return clamp(band.height * 0.3, 11, 26);
+}

@@ -1,0 +1,28 @@
+// What of a table the layout has to know.
+import { SUPPLIES, tableCount, type Player, type Seat, type View } from '../../game/index.ts';
+import type { Gaze } from '../model/stage.ts';
+import type { TableModel } from '../model/tableModel.ts';
+import type { Needs } from './layout.ts';
+
+/** Tables stay laid out while cards of denied or returned guests still lie there. */
+const tablesOf = (view: View, player: Player): number => Math.max(tableCount(view, player), player.tables.length);
+
+export function needsOf(
+  { view }: TableModel,
+  { focus }: Gaze,
+  host: { width: number; height: number; scale: number },
+  also?: TableModel,
+): Needs {
+  const tables = view.players.map((player, seat) => {
+    const other = also?.view.players[seat];
+    return Math.max(tablesOf(view, player), other === undefined || also === undefined ? 0 : tablesOf(also.view, other));
+  });
+  const startCards = view.phase === 'startCards' ? view.startCards : (also?.view.startCards ?? []);
+  return {
+    ...host,
+    module: view.module,
+    focus: tables.length > focus ? focus : (0 satisfies Seat),
+    tables,
+    startCards: startCards.slice(0, SUPPLIES.startCardsShown),
+  };
+}

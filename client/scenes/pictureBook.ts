@@ -1,0 +1,138 @@
+// Pictures on pages of texture, each painted when it is first needed, at the very size at which it is shown.
+// So everything is sharp at any pixel ratio, and nothing is painted that nobody sees.
+import type { Textures } from 'phaser';
+import { type ArtKey, artManifest, type Ink, type Picture } from './art.ts';
+import type { Sketch } from './sketches.ts';
+
+export interface Printed {
+  texture: string;
+  frame: string;
+  /** In device pixels. */
+  width: number;
+  height: number;
+}
+
+interface Page {
+  texture: Textures.CanvasTexture;
+  ink: CanvasRenderingContext2D;
+  /** Where the next picture goes. */
+  x: number;
+  y: number;
+  /** How high the line is that is being filled. */
+  line: number;
+  fresh: boolean;
+}
+
+/** Neighbours must not bleed into each other when a picture flies and turns. */
+const GAP = 2;
+/** After so many pages, pictures that are no longer shown have piled up. */
+const FULL = 10;
+
+export class PictureBook {
+  readonly #pictures = new Map<ArtKey, Picture>(artManifest().map((picture) => [picture.key, picture]));
+  readonly #printed = new Map<string, Printed>();
+  readonly #pages: Page[] = [];
+  readonly #textures: Textures.TextureManager;
+  #ratio: number;
+  #edition = 0;
+
+  constructor(textures: Textures.TextureManager, ratio: number) {
+    this.#textures = textures;
+    this.#ratio = ratio;
+  }
+
+  get ratio(): number {
+    return this.#ratio;
+  }
+
+  get full(): boolean {
+    return this.#pages.length > FULL;
+  }
+
+  /** Width and height in CSS pixels. */
+  print(picture: ArtKey | Sketch, width: number, height: number): Printed {
+    const [w, h] = [Math.max(1, Math.round(width * this.#ratio)), Math.max(1, Math.round(height * this.#ratio))];
+    const name = `${typeof picture === 'string' ? picture : picture.key} ${w}x${h}`;
+    const known = this.#printed.get(name);
+    if (known !== undefined) return known;
+    const page = this.#roomFor(w, h);
+    const printed = { texture: page.texture.key, frame: name, width: w, height: h };
+    this.#paint(page, picture, printed);
+    page.texture.add(name, 0, page.x, page.y, w, h);
+    page.x += w + GAP;
+    page.line = Math.max(page.line, h);
+    page.fresh = true;
+    this.#printed.set(name, printed);
+    return printed;
+  }
+
+  /** Hands what was painted since to the graphics card. */
+  publish(): void {
+    for (const page of this.#pages) {
+      if (page.fresh) page.texture.refresh();
+      page.fresh = false;
+    }
+  }
+
+  /** Begins anew: all that was printed is gone. */
+  clear(ratio: number): void {
+    this.#ratio = ratio;
+    this.#edition += 1;
+    for (const { texture } of this.#pages.splice(0)) this.#textures.remove(texture);
+    this.#printed.clear();
+  }
+
+  #paint(page: Page, picture: ArtKey | Sketch, { width, height }: Printed): void {
+    const { ink, x, y } = page;
+    ink.save();
+    ink.beginPath();
+    ink.rect(x, y, width, height);
+    ink.clip();
+    ink.setTransform(1, 0, 0, 1, x, y);
+    if (typeof picture === 'string') this.#paintArt(ink, picture, width, height);
+    else {
+      ink.scale(this.#ratio, this.#ratio);
+      picture.paint(ink, width / this.#ratio, height / this.#ratio);
+    }
+    ink.restore();
+  }
+
+  #paintArt(ink: Ink, key: ArtKey, width: number, height: number): void {
+    const art = this.#pictures.get(key);
+    if (art === undefined) throw new Error(`Nothing is painted under ${key}.`);
+    ink.scale(width / art.width, height / art.height);
+    art.paint(ink);
+  }
+
+  /** The size of a page: a large one holds more, a small one is handed over faster. */
+  get #size(): number {
+    return this.#ratio > 1.4 ? 2048 : 1024;
+  }
+
+  #roomFor(width: number, height: number): Page {
+    const size = Math.max(this.#size, width + 2 * GAP, height + 2 * GAP);
+    const last = this.#pages.at(-1);
+    if (last !== undefined) {
+      if (last.x + width + GAP > last.texture.width) {
+        last.x = GAP;
+        last.y += last.line + GAP;
+        last.line = 0;
+      }
+      if (last.x + width + GAP <= last.texture.width && last.y + height + GAP <= last.texture.height) return last;
+    }
+    return this.#turn(size);
+  }
+
+  #turn(size: number): Page {
+    const canvas = document.createElement('canvas');
+    canvas.width = size;
+    canvas.height = size;
+    // Painted by the processor and handed over once: painting on the card gains nothing.
+    const ink = canvas.getContext('2d', { willReadFrequently: true });
+    const texture = this.#textures.addCanvas(`page ${this.#edition}.${this.#pages.length}`, canvas);
+    if (ink === null || texture === null) throw new Error('This browser cannot paint.');
+    const page: Page = { texture, ink, x: GAP, y: GAP, line: 0, fresh: false };
+    this.#pages.push(page);
+    return page;
+  }
+}

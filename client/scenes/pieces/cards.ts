@@ -1,0 +1,47 @@
+// Cards as pieces: which picture each has, and how a pile of them shows how many there are.
+import type { Card } from '../../../game/index.ts';
+import type { Spot } from '../../model/spots.ts';
+import { type ArtKey, NOBLE_FACES } from '../art.ts';
+import { rect, right, bottom, type Rect } from '../layout/rect.ts';
+import { badge } from '../sketches.ts';
+import type { Pile } from './piece.ts';
+
+/** Nobles differ in looks only: who comes is told by where the card lies. */
+export function cardPicture(card: Card, where = 0): ArtKey {
+  if (card !== 'noble') return `card/${card}`;
+  return `card/noble/${NOBLE_FACES[where % NOBLE_FACES.length] ?? 0}`;
+}
+
+/** In the lower right corner of what is counted. */
+export function addBadge(pile: Pile, key: string, text: string, over: Rect, size: number): void {
+  const height = Math.max(12, size);
+  const width = height * Math.max(1, 0.52 * text.length + 0.42);
+  const box = rect(right(over) - width * 0.78, bottom(over) - height * 0.8, width, height);
+  pile.add({ key: `${key}/badge`, picture: badge(text), box });
+}
+
+const EDGES = 3;
+const EDGE = 1.6;
+
+/** A pile: the top card on the edges of some below it. An empty place is told by its outline. */
+export function addPile(
+  pile: Pile,
+  key: string,
+  picture: ArtKey,
+  count: number,
+  box: Rect,
+  spot: Spot,
+  badgeSize: number,
+): void {
+  if (count === 0) {
+    pile.add({ key: `${key}/empty`, picture: 'place/card', box, spot, alpha: 0.8 });
+    return;
+  }
+  const edges = Math.min(EDGES, count - 1);
+  for (let edge = edges; edge > 0; edge--) {
+    const below = rect(box.x - edge * EDGE * 0.4, box.y + edge * EDGE, box.width, box.height);
+    pile.add({ key: `${key}/edge/${edge}`, picture, box: below, tint: 0x8a7a6a });
+  }
+  pile.add({ key: `${key}/top`, picture, box, spot });
+  if (count > 1) addBadge(pile, key, String(count), box, badgeSize);
+}

@@ -1,0 +1,149 @@
+// Dice: where each one of several lies on its spot, and how it looks when it is helped or has done its work.
+import { SEATS, type Die, type Face, type Seat, type Space } from '../../../game/index.ts';
+import { spotOfDie, type Spot } from '../../model/spots.ts';
+import type { Colour } from '../../model/tableModel.ts';
+import { type ArtKey, TILE_ANCHOR, TILE_UNIT } from '../art.ts';
+import { rectIn, type Layout } from '../layout.ts';
+import { rect, type Rect } from '../layout/rect.ts';
+import type { Pile } from './piece.ts';
+
+export const diePicture = (value: Face, own: boolean, colour: Colour): ArtKey =>
+  `die/${own ? colour : 'white'}/${value}`;
+
+/** The place of the nth of so many dice of this size on a spot. */
+export function placeOfDie(layout: Layout, spot: Spot, index: number, count: number, size: number): Rect | null {
+  const box = rectIn(layout, spot);
+  if (box === null) return null;
+  switch (spot.at) {
+    case 'coaster':
+      return onCoaster(box, index, count, size);
+    case 'table':
+      return rect(box.x + box.width * 0.5 - size / 2, box.y + box.height * 0.62 - size / 2, size, size);
+    case 'equipment': {
+      const scale = box.width / TILE_UNIT.width;
+      const x = box.x + TILE_ANCHOR.die.x * scale - size / 2;
+      const y = box.y + TILE_ANCHOR.die.y * scale - size / 2;
+      return count === 1 ? rect(x, y, size, size) : inRows(box, index, count, size);
+    }
+    default:
+      return inRows(box, index, count, size);
+  }
+}
+
+/** From the left, in as many rows as there is room for; closer together when there is none. */
+function inRows(box: Rect, index: number, count: number, size: number): Rect {
+  const pitch = size * 1.12;
+  const across = Math.max(1, Math.floor((box.width - size) / pitch) + 1);
+  const down = Math.max(1, Math.floor((box.height - size) / pitch) + 1);
+  const lines = Math.min(down, Math.ceil(count / across));
+  const perLine = Math.ceil(count / lines);
+  const step = perLine > 1 ? Math.min(pitch, (box.width - size) / (perLine - 1)) : 0;
+  const line = Math.floor(index / perLine);
+  const inLine = Math.min(perLine, count - line * perLine);
+  const left = box.x + (box.width - size - step * (inLine - 1)) / 2;
+  const top = box.y + (box.height - size - pitch * (lines - 1)) / 2;
+  return rect(left + (index % perLine) * step, top + line * pitch, size, size);
+}
+
+/** Four in a square, three in a triangle, two side by side, one in the middle. */
+function onCoaster(box: Rect, index: number, count: number, size: number): Rect {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const reach = size * 0.56;
+  const corners: readonly (readonly [number, number])[] =
+    count === 1
+      ? [[0, 0]]
+      : count === 2
+        ? [
+            [-1, 0],
+            [1, 0],
+          ]
+        : count === 3
+          ? [
+              [-1, 0.8],
+              [1, 0.8],
+              [0, -1],
+            ]
+          : [
+              [-1, -1],
+              [1, -1],
+              [-1, 1],
+              [1, 1],
+            ];
+  const [u, v] = corners[index % corners.length] ?? [0, 0];
+  return rect(x + u * reach - size / 2, y + v * reach - size / 2, size, size);
+}
+
+export function dieSize(layout: Layout, seat: Seat): number {
+  const other = layout.others.find((one) => one.seat === seat);
+  return other?.die ?? layout.tavern.die;
+}
+
+export interface LyingDie {
+  die: Die;
+  spot: Spot;
+  box: Rect;
+}
+
+/** Every die of a seat with its place; those in the hand are sorted, so that they are found by their value. */
+export function lyingDice(layout: Layout, seat: Seat, dice: readonly Die[]): LyingDie[] {
+  const size = dieSize(layout, seat);
+  const bySpace = new Map<Space | null, Die[]>();
+  for (const die of dice) bySpace.set(die.at, [...(bySpace.get(die.at) ?? []), die]);
+  const lying: LyingDie[] = [];
+  for (const [space, group] of bySpace) {
+    const sorted =
+      space === null ? group.slice().sort((a, b) => Number(a.own) - Number(b.own) || a.value - b.value) : group;
+    sorted.forEach((die, index) => {
+      const spot = spotOfDie(seat, space);
+      const box = placeOfDie(layout, spot, index, sorted.length, size);
+      if (box !== null) lying.push({ die, spot, box });
+    });
+  }
+  return lying;
+}
+
+/** Whose dice lie on the coaster in front of somebody has no colour: they are white. */
+export function coasterDice(layout: Layout, seat: Seat, dice: readonly Face[]): { value: Face; box: Rect }[] {
+  const spot: Spot = { at: 'coaster', seat };
+  const box = rectIn(layout, spot);
+  const size = Math.min(dieSize(layout, seat) * 1.05, (box?.width ?? 0) * 0.42);
+  const sorted = dice.slice().sort();
+  return sorted.flatMap((value, index) => {
+    const place = placeOfDie(layout, spot, index, sorted.length, size);
+    return place === null ? [] : [{ value, box: place }];
+  });
+}
+
+/** A taken die has done its work: it fades, and its space is marked. */
+export function addDice(pile: Pile, layout: Layout, seat: Seat, dice: readonly Die[], colour: Colour): void {
+  const counts = new Map<string, number>();
+  for (const { die, spot, box } of lyingDice(layout, seat, dice)) {
+    const name = `die/${seat}/${die.at ?? 'hand'}/${die.value}/${die.own ? 'own' : 'white'}`;
+    const nth = counts.get(name) ?? 0;
+    counts.set(name, nth + 1);
+    const key = `${name}/${nth}`;
+    const { value, own, at, raise, taken } = die;
+    pile.add({
+      key,
+      picture: diePicture(value, own, colour),
+      box,
+      spot,
+      stands: { is: 'die', value, own, seat, at },
+      ...(taken ? { alpha: 0.55, tint: 0x8f8375 } : {}),
+    });
+    if (taken && box.width >= 20) pile.add({ key: `${key}/used`, picture: 'slot/used', box, alpha: 0.75 });
+    const mark = HELP[raise];
+    if (mark !== undefined && box.width >= 20) {
+      const size = box.width * 0.52;
+      pile.add({
+        key: `${key}/help`,
+        picture: mark,
+        box: rect(box.x + box.width - size * 0.62, box.y - size * 0.38, size, size),
+      });
+    }
+  }
+}
+
+const HELP: readonly (ArtKey | undefined)[] = [undefined, 'helped/1', 'helped/2', 'helped/3', 'helped/4', 'helped/5'];
+
+export const seatsOf = (count: number): Seat[] => SEATS.slice(0, count);

@@ -1,0 +1,264 @@
+// The tavern that fills the screen: tables with guests, tiles with cards beside them, bar, coaster, dice, deck and discard.
+import {
+  ENTERTAINERS,
+  SIDES,
+  TAVERN_CARDS,
+  TILES,
+  COLUMNS,
+  type Die,
+  type Player,
+  type Seat,
+  type TavernCard,
+  type View,
+} from '../../../game/index.ts';
+import type { Spot } from '../../model/spots.ts';
+import type { Person } from '../../model/tableModel.ts';
+import { type ArtKey, BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT, SEAT_UNIT } from '../art.ts';
+import { rectIn, type Layout } from '../layout.ts';
+import { CARD_SHAPE } from '../layout/needs.ts';
+import { centred, rect, right, type Rect } from '../layout/rect.ts';
+import { badge, plate, pool } from '../sketches.ts';
+import { addBadge, addPile, cardPicture } from './cards.ts';
+import { addDice, coasterDice, diePicture } from './diceOnTable.ts';
+import type { Pile } from './piece.ts';
+import { stateOf } from './plates.ts';
+
+export interface Tavern {
+  view: View;
+  seat: Seat;
+  player: Player;
+  person: Person;
+  dice: readonly Die[];
+  score: number;
+}
+
+export function addLargeTavern(pile: Pile, tavern: Tavern, layout: Layout): void {
+  const { view, seat, player, person, dice, score } = tavern;
+  const at = (spot: Spot): Rect | null => rectIn(layout, spot);
+  const put = (key: string, picture: ArtKey, spot: Spot, box = at(spot)): void => {
+    if (box !== null) pile.add({ key: `${seat}/${key}`, picture, box, spot });
+  };
+
+  addTables(pile, tavern, layout);
+
+  // Cards beside a tile lie partly under it.
+  for (const card of TAVERN_CARDS) addBeside(pile, seat, card, player.beside[card], layout);
+  for (const tile of TILES) {
+    const round = player.upgraded[tile];
+    const spot: Spot = { at: 'tile', seat, tile };
+    put(`tile/${tile}`, `tile/${tile}/${round > 0 ? 'upgraded' : 'basic'}`, spot);
+    const box = at(spot);
+    // Turned already, but it counts from the next evening on only.
+    if (round > view.round && box !== null) {
+      const size = box.width * 0.24;
+      pile.add({
+        key: `${seat}/tile/${tile}/later`,
+        picture: 'icon/hourglass',
+        box: rect(box.x + box.width - size * 1.2, box.y + size * 0.2, size, size),
+      });
+    }
+  }
+
+  const deck = at({ at: 'deck', seat });
+  const discard = at({ at: 'discard', seat });
+  const badgeSize = Math.min(24, (deck?.width ?? 50) * 0.34);
+  if (deck !== null)
+    addPile(pile, `${seat}/deck`, 'card/back', player.deck.length, deck, { at: 'deck', seat }, badgeSize);
+  const thrown = player.discard.at(-1);
+  if (discard !== null) {
+    const picture = thrown === undefined ? 'card/back' : cardPicture(thrown);
+    addPile(pile, `${seat}/discard`, picture, player.discard.length, discard, { at: 'discard', seat }, badgeSize);
+  }
+
+  addBar(pile, tavern, layout);
+  addPlayArea(pile, tavern, layout);
+  addDice(pile, layout, seat, dice, person.colour);
+
+  const plateBox = at({ at: 'plate', seat });
+  if (plateBox !== null)
+    pile.add({
+      key: `${seat}/plate`,
+      picture: plate({
+        name: person.name,
+        colour: person.colour,
+        score,
+        goods: null,
+        start: view.start === seat,
+        state: stateOf(view, seat, person),
+      }),
+      box: plateBox,
+      spot: { at: 'plate', seat },
+    });
+}
+
+function addTables(pile: Pile, { player, seat }: Tavern, layout: Layout): void {
+  for (let table = 0; ; table++) {
+    const spot: Spot = { at: 'table', seat, table };
+    const box = rectIn(layout, spot);
+    if (box === null) return;
+    const card = player.tables[table] ?? null;
+    if (card === null) {
+      const width = box.width * 1.06;
+      pile.add({
+        key: `${seat}/seat/${table}`,
+        picture: 'seat',
+        box: centred(box, width, (width * SEAT_UNIT.height) / SEAT_UNIT.width),
+        spot,
+        // Somebody was shown the door here.
+        ...(table < player.tables.length ? { alpha: 0.45 } : {}),
+      });
+      continue;
+    }
+    const stack = card === 'noble' ? player.nobles : 1;
+    for (let under = Math.min(3, stack - 1); under > 0; under--)
+      pile.add({
+        key: `${seat}/table/${table}/under/${under}`,
+        picture: cardPicture(card, table + under),
+        box: rect(box.x + under * 4, box.y - under * 4, box.width, box.height),
+      });
+    pile.add({
+      key: `${seat}/table/${table}/${card}`,
+      picture: cardPicture(card, table),
+      box,
+      spot,
+      stands: { is: 'card', card },
+    });
+    if (stack > 1) addBadge(pile, `${seat}/table/${table}`, `×${stack}`, box, box.width * 0.2);
+  }
+}
+
+/** How far each further card beside a tile is moved. */
+const FAN = 5;
+
+/** A card as high as its tile, with its right edge where the place beside the tile ends. */
+export function besideBox(place: Rect, nth: number): Rect {
+  const width = place.height * CARD_SHAPE;
+  return rect(right(place) - width - 2 + nth * FAN * 0.5, place.y + nth * FAN, width, place.height);
+}
+
+function addBeside(pile: Pile, seat: Seat, card: TavernCard, count: number, layout: Layout): void {
+  const spot: Spot = { at: 'beside', seat, card };
+  const place = rectIn(layout, spot);
+  if (place === null || count === 0) return;
+  for (let nth = Math.min(count, 3) - 1; nth >= 0; nth--)
+    pile.add({
+      key: `${seat}/beside/${card}/${nth}`,
+      picture: cardPicture(card),
+      box: besideBox(place, nth),
+      spot,
+      ...(nth === 0 ? { stands: { is: 'card', card } as const } : {}),
+    });
+  if (count > 1) {
+    const size = Math.max(15, place.height * 0.26);
+    pile.add({
+      key: `${seat}/beside/${card}/badge`,
+      picture: badge(`×${count}`),
+      box: rect(right(place) - size * 1.5, place.y + place.height - size, size * 1.5, size),
+    });
+  }
+}
+
+function addBar(pile: Pile, { view, seat, player, person }: Tavern, layout: Layout): void {
+  const { bar } = layout.tavern;
+  const scale = bar.width / BAR_UNIT.width;
+  const onBar = (key: string, picture: ArtKey, place: { x: number; y: number }, size: number, spot: Spot): void =>
+    pile.add({
+      key: `${seat}/${key}`,
+      picture,
+      box: rect(
+        bar.x + place.x * scale - (size * scale) / 2,
+        bar.y + place.y * scale - (size * scale) / 2,
+        size * scale,
+        size * scale,
+      ),
+      spot,
+    });
+  BAR_GUESTS.slice(0, player.counterGuests).forEach((place, index) =>
+    onBar(`counterGuest/${index}`, 'thing/counterGuest', place, 58, { at: 'counterGuests', seat }),
+  );
+  if (player.counterGuests > BAR_GUESTS.length) {
+    const box = rectIn(layout, { at: 'counterGuests', seat });
+    if (box !== null) addBadge(pile, `${seat}/counterGuests`, `×${player.counterGuests}`, box, 16);
+  }
+  if (view.module >= 2)
+    BAR_SCHNAPPS.slice(0, player.schnapps).forEach((place, index) =>
+      onBar(`schnapps/${index}`, 'thing/schnapps', place, 32, { at: 'schnapps', seat }),
+    );
+  for (const what of view.module >= 2 ? (['thalers', 'beer', 'schnapps'] as const) : (['thalers', 'beer'] as const)) {
+    const spot: Spot = { at: what, seat };
+    const box = rectIn(layout, spot);
+    if (box !== null)
+      pile.add({ key: `${seat}/pool/${what}`, picture: pool(what, player[what]), box, spot, stands: { is: 'goods' } });
+  }
+  if (view.module >= 2) {
+    for (const entertainer of ENTERTAINERS) {
+      const spot: Spot = { at: 'entertainer', seat, entertainer };
+      const box = rectIn(layout, spot);
+      if (box === null) continue;
+      const side = player.entertainers[entertainer];
+      const key = `${seat}/entertainer/${entertainer}`;
+      const [first] = SIDES[entertainer];
+      const picture = `entertainer/${entertainer}/${side ?? first}` as ArtKey;
+      // Who has not come yet is announced by a faded poster.
+      pile.add(side === null ? { key, picture, box, spot, alpha: 0.28, tint: 0x777066 } : { key, picture, box, spot });
+    }
+  }
+  if (view.module >= 3) {
+    const spot: Spot = { at: 'reputation', seat, space: player.reputation };
+    const box = rectIn(layout, spot);
+    if (box !== null) {
+      const size = box.height * 1.02;
+      pile.add({
+        key: `${seat}/reputation`,
+        picture: `marker/${person.colour}`,
+        box: rect(box.x + box.width / 2 - size * 0.4, box.y + box.height / 2 - size * 0.8, size * 0.8, size),
+        spot,
+        stands: { is: 'marker', track: 'reputation', seat },
+      });
+    }
+  }
+  if (view.module === 5) {
+    for (const column of COLUMNS) {
+      for (let row = 0; row < player.book[column]; row++) {
+        const spot: Spot = { at: 'cell', seat, column, row };
+        const box = rectIn(layout, spot);
+        if (box === null) continue;
+        const size = Math.min(box.width, box.height) * 1.04;
+        pile.add({
+          key: `${seat}/book/${column}/${row}`,
+          picture: 'thing/signature',
+          box: centred(box, size, size),
+          spot,
+        });
+      }
+    }
+  }
+}
+
+/** In front of everything: the coaster with its dice. */
+function addPlayArea(pile: Pile, { seat, player, person }: Tavern, layout: Layout): void {
+  const spot: Spot = { at: 'coaster', seat };
+  const box = rectIn(layout, spot);
+  if (box !== null)
+    pile.add({
+      key: `${seat}/coaster`,
+      picture: `coaster/${person.colour}`,
+      box,
+      spot,
+      stands: { is: 'coaster', seat },
+    });
+  addCoasterDice(pile, player, seat, layout);
+}
+
+export function addCoasterDice(pile: Pile, player: Player, seat: Seat, layout: Layout): void {
+  const spot: Spot = { at: 'coaster', seat };
+  coasterDice(layout, seat, player.coaster).forEach(({ value, box: place }, nth) =>
+    pile.add({
+      key: `${seat}/coaster/${nth}`,
+      picture: diePicture(value, false, 'red'),
+      box: place,
+      spot,
+      stands: { is: 'coasterDie', value, seat },
+    }),
+  );
+}

@@ -1,0 +1,121 @@
+// What lights up: what can be done now, where the held die may go, where help would be needed, what is pointed at.
+import { SITTER, type Face, type MoveOf, type Space } from '../../../game/index.ts';
+import { spotKey, spotOfDie, type Spot } from '../../model/spots.ts';
+import type { Gaze } from '../../model/stage.ts';
+import type { Offer, TableModel } from '../../model/tableModel.ts';
+import { rectIn, type Layout } from '../layout.ts';
+import { rect, type Rect } from '../layout/rect.ts';
+import { halo, HALO_REACH, helpMark } from '../sketches.ts';
+import { coasterDice, lyingDice } from './diceOnTable.ts';
+import { grown } from './monastery.ts';
+import type { Pile } from './piece.ts';
+
+type Held = NonNullable<Gaze['held']>;
+
+/** Offers that light their spot when nothing is held. Dice light up by themselves. */
+const LIT: readonly Offer['move']['type'][] = [
+  'buy',
+  'upgrade',
+  'breatheOn',
+  'recruit',
+  'nobles',
+  'giveUp',
+  'dance',
+  'breathe',
+  'bard',
+  'deny',
+  'sign',
+  'strike',
+  'choose',
+];
+
+export function addLights(pile: Pile, model: TableModel, gaze: Gaze, layout: Layout): void {
+  const around = (key: string, box: Rect, kind: 'allowed' | 'helped' | 'pointed', round = false): void =>
+    pile.add({ key: `light/${key}`, picture: halo(kind, round), box: grown(box, HALO_REACH) });
+
+  if (gaze.held !== null) addTargets(pile, model, gaze.held, layout, around);
+  else {
+    const lit = new Map<string, Spot>();
+    for (const { move, refused, spot } of model.offers)
+      if (refused === null && spot !== null && LIT.includes(move.type)) lit.set(spotKey(spot), spot);
+    for (const [key, spot] of lit) {
+      const box = rectIn(layout, spot);
+      if (box !== null) around(key, box, 'allowed');
+    }
+    if (model.me !== null && model.offers.some(({ move, refused }) => move.type === 'draft' && refused === null)) {
+      coasterDice(layout, model.me, model.view.players[model.me]?.coaster ?? []).forEach(({ box }, nth) =>
+        around(`coaster/${nth}`, dieBody(box), 'allowed'),
+      );
+    }
+    addReadyDice(model, layout, around);
+  }
+  if (gaze.pointedAt !== null) {
+    const box = rectIn(layout, gaze.pointedAt);
+    if (box !== null) around('pointed', box, 'pointed');
+  }
+}
+
+type Around = (key: string, box: Rect, kind: 'allowed' | 'helped' | 'pointed', round?: boolean) => void;
+
+/** Dice that can be taken off now. */
+function addReadyDice({ me, dice, offers }: TableModel, layout: Layout, around: Around): void {
+  if (me === null) return;
+  const takes = offers.flatMap(({ move, refused }) => (move.type === 'take' && refused === null ? [move] : []));
+  lyingDice(layout, me, dice).forEach(({ die, box }, nth) => {
+    const ready = takes.some(
+      (take) => !die.taken && take.from === die.at && take.value === die.value && take.own === die.own,
+    );
+    if (ready) around(`take/${nth}`, dieBody(box), 'allowed');
+  });
+}
+
+/** Pictures of dice have a margin for their shadow. */
+const dieBody = (box: Rect): Rect => grown(box, -box.width * 0.12);
+
+function addTargets(pile: Pile, model: TableModel, held: Held, layout: Layout, around: Around): void {
+  const { me } = model;
+  if (me === null) return;
+  for (const { move, refused } of model.offers) {
+    const shift = move.type === 'put' ? shiftOf(move, held) : null;
+    if (shift === null) continue;
+    const spot = spotOfDie(me, shift);
+    const box = rectIn(layout, spot);
+    if (box === null) continue;
+    const raise = raiseAt(model, held.value, shift);
+    if (refused === null) around(spotKey(spot), box, raise > 0 ? 'helped' : 'allowed');
+    // Not enough help is no reason to hide where it would be needed.
+    if (raise > 0 && (refused === null || refused.because === 'noHelp')) {
+      const size = Math.min(30, box.width * 0.34);
+      pile.add({
+        key: `light/help/${spotKey(spot)}`,
+        picture: helpMark(raise),
+        box: rect(box.x + box.width - size * 0.8, box.y - size * 0.2, size, size),
+        ...(refused === null ? {} : { alpha: 0.45 }),
+      });
+    }
+  }
+}
+
+/** Where a single die would be put: null when the move is about another die, or lifts it into the hand. */
+function shiftOf({ dice }: MoveOf<'put'>, held: Held): Space | null {
+  const [shift, ...more] = dice;
+  if (shift === undefined || more.length > 0) return null;
+  return shift.value === held.value && shift.own === held.own && shift.from === held.from ? shift.to : null;
+}
+
+/** How much help a die needs on a space. */
+function raiseAt({ me, view }: TableModel, value: Face, space: Space): number {
+  if (me === null) return 0;
+  const needed = neededAt(view.players[me]?.tables ?? [], space);
+  const fitting = needed.filter((want) => want >= value);
+  return fitting.length === 0 ? 0 : Math.min(...fitting) - value;
+}
+
+function neededAt(tables: readonly (keyof typeof SITTER | null)[], space: Space): readonly number[] {
+  if (space === 'monk') return [5];
+  if (space === 'brewer') return [1, 6];
+  if (typeof space !== 'number') return [];
+  const card = tables[space];
+  const die = card === null || card === undefined ? undefined : SITTER[card]?.die;
+  return die === undefined ? [] : [die];
+}

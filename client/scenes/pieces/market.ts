@@ -1,0 +1,74 @@
+// The market: guests on display, nobles, tavern cards, and what else is in stock.
+import { TAVERN_CARDS, type View } from '../../../game/index.ts';
+import type { Spot } from '../../model/spots.ts';
+import { rectIn, type Layout } from '../layout.ts';
+import { centred, rect, type Rect } from '../layout/rect.ts';
+import { addBadge, addPile, cardPicture } from './cards.ts';
+import type { Pile } from './piece.ts';
+
+export function addMarket(pile: Pile, view: View, layout: Layout): void {
+  const at = (spot: Spot): Rect | null => rectIn(layout, spot);
+  const deck = at({ at: 'guestDeck' });
+  const size = Math.min(26, (deck?.width ?? 60) * 0.28);
+  if (deck !== null) addPile(pile, 'guestDeck', 'card/back', view.guestDeck.length, deck, { at: 'guestDeck' }, size);
+  view.display.forEach((offer, place) => {
+    const spot: Spot = { at: 'offer', place };
+    const box = at(spot);
+    if (box === null) return;
+    const below = place === 0 ? view.pile.length : 0;
+    const key = `offer/${place}`;
+    if (offer === null) {
+      pile.add({ key: `${key}/empty`, picture: 'place/card', box, spot });
+      return;
+    }
+    for (let edge = Math.min(3, below); edge > 0; edge--)
+      pile.add({
+        key: `${key}/edge/${edge}`,
+        picture: 'card/back',
+        box: rect(box.x - edge * 0.6, box.y + edge * 1.6, box.width, box.height),
+      });
+    pile.add({
+      key: `${key}/${offer.guest}`,
+      picture: cardPicture(offer.guest),
+      box,
+      spot,
+      stands: { is: 'offer', place, guest: offer.guest },
+    });
+    if (offer.signature) {
+      const seal = box.width * 0.36;
+      pile.add({
+        key: `${key}/signature`,
+        picture: 'thing/signature',
+        box: rect(box.x + box.width - seal * 0.8, box.y + box.height * 0.33, seal, seal),
+      });
+    }
+    if (below > 0) addBadge(pile, key, String(below + 1), box, size);
+  });
+  const nobles = at({ at: 'nobles' });
+  if (nobles !== null) addPile(pile, 'nobles', 'card/noble', view.nobles, nobles, { at: 'nobles' }, size);
+  for (const card of TAVERN_CARDS) {
+    const box = at({ at: 'supply', card });
+    const spot: Spot = { at: 'supply', card };
+    // Bards are in the game from module 3 on.
+    if (box !== null && (card !== 'bard' || view.module >= 3))
+      addPile(pile, `supply/${card}`, cardPicture(card), view.supply[card], box, spot, size);
+  }
+  if (view.module >= 2) addStock(pile, 'schnapps', 'thing/schnapps', view.schnapps, { at: 'schnappsSupply' }, at);
+  if (view.module === 5) addStock(pile, 'signatures', 'thing/signature', view.signatures, { at: 'signatures' }, at);
+}
+
+function addStock(
+  pile: Pile,
+  key: string,
+  picture: 'thing/schnapps' | 'thing/signature',
+  count: number,
+  spot: Spot,
+  at: (spot: Spot) => Rect | null,
+): void {
+  const box = at(spot);
+  if (box === null) return;
+  const size = Math.min(box.width, box.height) * 0.92;
+  const middle = centred(box, size, size);
+  pile.add({ key, picture, box: middle, spot, ...(count === 0 ? { alpha: 0.3 } : {}) });
+  addBadge(pile, key, String(count), middle, Math.min(18, size * 0.5));
+}

@@ -1,0 +1,57 @@
+// On the monastery board: everybody's marker and the moon.
+import { ROUNDS, type Seat, type View } from '../../../game/index.ts';
+import type { Person } from '../../model/tableModel.ts';
+import { MONASTERY_UNIT, MOON_PLACES } from '../art.ts';
+import { rectIn, type Layout } from '../layout.ts';
+import { rect, type Rect } from '../layout/rect.ts';
+import { halo, shade } from '../sketches.ts';
+import type { Pile } from './piece.ts';
+
+export function moonBox(layout: Layout, round: number): Rect {
+  const board = layout.monastery;
+  const scale = board.width / MONASTERY_UNIT.width;
+  const place = MOON_PLACES[Math.max(0, Math.min(ROUNDS, round) - 1)] ?? { x: 0, y: 0 };
+  const size = 66 * scale;
+  return rect(board.x + place.x * scale - size / 2, board.y + place.y * scale - size / 2, size, size);
+}
+
+/** Where the marker of a seat stands on a space: those that share it stand side by side. */
+export function markerBox(space: Rect, seat: Seat, sharing: readonly Seat[]): Rect {
+  const height = space.height * 0.98;
+  const width = height * 0.8;
+  const index = Math.max(0, sharing.indexOf(seat));
+  const shift = (index - (sharing.length - 1) / 2) * width * 0.46;
+  const x = space.x + space.width / 2 - width / 2 + shift;
+  return rect(x, space.y + space.height / 2 - height * 0.86, width, height);
+}
+
+export const sharing = (view: View, space: number): Seat[] =>
+  view.players.flatMap((player, seat) => (player.monastery === space ? [seat as Seat] : []));
+
+export function addMonastery(pile: Pile, view: View, people: readonly Person[], layout: Layout): void {
+  for (let round = 1; round <= ROUNDS; round++) {
+    const pane = rectIn(layout, { at: 'moon', round });
+    if (pane === null) continue;
+    // Evenings that are over lie in the dark.
+    if (round < view.round) pile.add({ key: `past/${round}`, picture: shade(0.55), box: pane });
+    if (round === view.round && view.phase !== 'over')
+      pile.add({ key: 'thisEvening', picture: halo('allowed', false), box: grown(pane, 4) });
+  }
+  pile.add({ key: 'moon', picture: 'thing/moon', box: moonBox(layout, Math.max(1, view.round)) });
+  view.players.forEach((player, index) => {
+    const seat = index as Seat;
+    const space = rectIn(layout, { at: 'monastery', space: player.monastery });
+    const person = people[index];
+    if (space === null || person === undefined) return;
+    pile.add({
+      key: `marker/${seat}`,
+      picture: `marker/${person.colour}`,
+      box: markerBox(space, seat, sharing(view, player.monastery)),
+      spot: { at: 'monastery', space: player.monastery },
+      stands: { is: 'marker', track: 'monastery', seat },
+    });
+  });
+}
+
+export const grown = (box: Rect, by: number): Rect =>
+  rect(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by);

@@ -1,0 +1,11 @@
+// What a plate says about whoever sits there: at turn, still thinking, done, or away.
+import { waitedFor, type Seat, type View } from '../../../game/index.ts';
+import type { Person } from '../../model/tableModel.ts';
+import type { PlateWords } from '../sketches.ts';
+
+export function stateOf(view: View, seat: Seat, person: Person): PlateWords['state'] {
+  if (!person.present) return 'away';
+  if (view.turn === seat) return 'turn';
+  if (view.turn !== null || view.phase === 'over') return 'done';
+  return waitedFor(view).includes(seat) ? 'thinking' : 'done';
+}

@@ -1,0 +1,112 @@
+// A neighbour's tavern at the side: the same things as in the large one, as far as they can be seen from here.
+import { TAVERN_CARDS, TILES } from '../../../game/index.ts';
+import type { Spot } from '../../model/spots.ts';
+import { sameBox, type Rect } from '../layout/rect.ts';
+import { rectIn, type Layout } from '../layout.ts';
+import { badge, plate } from '../sketches.ts';
+import { addPile, cardPicture } from './cards.ts';
+import { addDice } from './diceOnTable.ts';
+import { addCoasterDice, type Tavern } from './largeTavern.ts';
+import type { Pile } from './piece.ts';
+import { stateOf } from './plates.ts';
+
+export function addSmallTavern(pile: Pile, { view, seat, player, person, dice, score }: Tavern, layout: Layout): void {
+  const plateBox = rectIn(layout, { at: 'plate', seat });
+  if (plateBox === null) return;
+  const { thalers, beer, schnapps, counterGuests } = player;
+  pile.add({
+    key: `${seat}/plate`,
+    picture: plate({
+      name: person.name,
+      colour: person.colour,
+      score,
+      goods: { thalers, beer, schnapps: view.module >= 2 ? schnapps : null, counterGuests },
+      start: view.start === seat,
+      state: stateOf(view, seat, person),
+    }),
+    box: plateBox,
+    spot: { at: 'plate', seat },
+  });
+  /** What has no place of its own lies where the plate is, and is not drawn. */
+  const at = (spot: Spot): Rect | null => {
+    const box = rectIn(layout, spot);
+    return box === null || sameBox(box, plateBox) ? null : box;
+  };
+
+  for (const tile of TILES) {
+    const spot: Spot = { at: 'tile', seat, tile };
+    const box = at(spot);
+    if (box !== null)
+      pile.add({
+        key: `${seat}/tile/${tile}`,
+        picture: `tile/${tile}/${player.upgraded[tile] > 0 ? 'upgraded' : 'basic'}`,
+        box,
+        spot,
+      });
+  }
+  for (let table = 0; ; table++) {
+    const spot: Spot = { at: 'table', seat, table };
+    const box = at(spot);
+    if (box === null) break;
+    const card = player.tables[table] ?? null;
+    pile.add(
+      card === null
+        ? { key: `${seat}/seat/${table}`, picture: 'place/card', box, spot }
+        : {
+            key: `${seat}/table/${table}/${card}`,
+            picture: cardPicture(card, table),
+            box,
+            spot,
+            stands: { is: 'card', card },
+          },
+    );
+    if (card === 'noble' && player.nobles > 1)
+      pile.add({ key: `${seat}/table/${table}/nobles`, picture: badge(`×${player.nobles}`), box: cornerOf(box) });
+  }
+  for (const card of TAVERN_CARDS) {
+    const spot: Spot = { at: 'beside', seat, card };
+    const box = at(spot);
+    const count = player.beside[card];
+    if (box === null || count === 0) continue;
+    pile.add({ key: `${seat}/beside/${card}/0`, picture: cardPicture(card), box, spot, stands: { is: 'card', card } });
+    if (count > 1) pile.add({ key: `${seat}/beside/${card}/badge`, picture: badge(`×${count}`), box: cornerOf(box) });
+  }
+  const deck = at({ at: 'deck', seat });
+  if (deck !== null) addPile(pile, `${seat}/deck`, 'card/back', player.deck.length, deck, { at: 'deck', seat }, 12);
+  const discard = at({ at: 'discard', seat });
+  const thrown = player.discard.at(-1);
+  if (discard !== null) {
+    const picture = thrown === undefined ? 'card/back' : cardPicture(thrown);
+    addPile(pile, `${seat}/discard`, picture, player.discard.length, discard, { at: 'discard', seat }, 12);
+  }
+  const coaster = at({ at: 'coaster', seat });
+  if (coaster !== null) {
+    pile.add({
+      key: `${seat}/coaster`,
+      picture: `coaster/${person.colour}`,
+      box: coaster,
+      spot: { at: 'coaster', seat },
+      stands: { is: 'coaster', seat },
+    });
+    addCoasterDice(pile, player, seat, layout);
+  }
+  // Where the dice would lie on the plate or on the coaster they are not shown.
+  const apart = dice.filter((die) => {
+    const spot: Spot =
+      die.at === null
+        ? { at: 'hand', seat }
+        : typeof die.at === 'number'
+          ? { at: 'table', seat, table: die.at }
+          : { at: 'equipment', seat, space: die.at };
+    const box = at(spot);
+    return box !== null && (coaster === null || !sameBox(box, coaster));
+  });
+  addDice(pile, layout, seat, apart, person.colour);
+}
+
+const cornerOf = (box: Rect): Rect => ({
+  x: box.x + box.width - 17,
+  y: box.y + box.height - 11,
+  width: 18,
+  height: 12,
+});

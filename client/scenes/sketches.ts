@@ -1,0 +1,221 @@
+// Small pictures with words and numbers in them, written at the size at which they are shown.
+import type { Colour } from '../model/tableModel.ts';
+import {
+  apart,
+  brass,
+  coin,
+  crest,
+  disc,
+  downward,
+  figure,
+  FONT,
+  hooded,
+  type Ink,
+  PALETTE,
+  PLAYER_PAINT,
+  type PlayerColour,
+  ring,
+  rounded,
+  schnappsGlass,
+  shadow,
+  startMug,
+  stein,
+} from './art.ts';
+
+export interface Sketch {
+  /** Two sketches with the same key look the same. */
+  key: string;
+  paint: (ink: Ink, width: number, height: number) => void;
+}
+
+/** A number on a cream badge: how many lie there. */
+export const badge = (text: string): Sketch => ({
+  key: `badge ${text}`,
+  paint: (ink, width, height) => {
+    const radius = height / 2 - 1;
+    apart(ink, () => {
+      shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 3, y: 1 });
+      rounded(ink, { x: 1, y: 1, width: width - 2, height: height - 2 }, radius);
+      ink.fillStyle = PALETTE.oakBlack;
+      ink.fill();
+    });
+    rounded(ink, { x: 1, y: 1, width: width - 2, height: height - 2 }, radius);
+    ink.fillStyle = downward(ink, 0, height, [0, PALETTE.cream, 1, PALETTE.paperShade]);
+    ink.fill();
+    ink.lineWidth = Math.max(1, height * 0.07);
+    ink.strokeStyle = PALETTE.brassDark;
+    ink.stroke();
+    figure(ink, text, width / 2, height / 2, height * 0.68, PALETTE.ink);
+  },
+});
+
+/** A dark plank with a number and the picture of what is counted. */
+export const pool = (what: 'thalers' | 'beer' | 'schnapps', count: number): Sketch => ({
+  key: `pool ${what} ${count}`,
+  paint: (ink, width, height) => {
+    const box = { x: 1, y: height * 0.1, width: width - 2, height: height * 0.8 };
+    rounded(ink, box, box.height * 0.32);
+    ink.fillStyle = 'rgba(14,7,3,.78)';
+    ink.fill();
+    ink.lineWidth = 1.2;
+    ink.strokeStyle = brass(ink, 0, 0, width, height);
+    ink.stroke();
+    const size = Math.min(height, width * 0.5);
+    const draw = { thalers: coin, beer: stein, schnapps: schnappsGlass }[what];
+    const x = Math.max(size * 0.52, width / 2 - size * 0.5);
+    draw(ink, x, height / 2, size * 0.92);
+    figure(ink, String(count), Math.min(x + size * 0.95, width - size * 0.36), height / 2, size * 0.72, PALETTE.cream);
+  },
+});
+
+export interface PlateWords {
+  name: string;
+  colour: Colour;
+  score: number;
+  /** Null where the goods are shown elsewhere. */
+  goods: { thalers: number; beer: number; schnapps: number | null; counterGuests: number } | null;
+  start: boolean;
+  state: 'turn' | 'thinking' | 'done' | 'away';
+}
+
+const shortened = (ink: Ink, text: string, width: number): string => {
+  if (ink.measureText(text).width <= width) return text;
+  let short = text;
+  while (short.length > 1 && ink.measureText(`${short}…`).width > width) short = short.slice(0, -1);
+  return `${short}…`;
+};
+
+/** Name, emblem and score; for neighbours also what they own. */
+export const plate = (words: PlateWords): Sketch => ({
+  key: `plate ${JSON.stringify(words)}`,
+  paint: (ink, width, height) => {
+    const { name, colour, score, goods, start, state } = words;
+    const paint = PLAYER_PAINT[colour satisfies PlayerColour];
+    rounded(ink, { x: 1, y: 1, width: width - 2, height: height - 2 }, Math.min(9, height * 0.24));
+    ink.fillStyle = downward(ink, 0, height, [0, '#3a2212', 1, '#1d1008']);
+    ink.fill();
+    ink.lineWidth = state === 'turn' ? 2.4 : 1.4;
+    ink.strokeStyle = state === 'turn' ? PALETTE.allowed : brass(ink, 0, 0, width, height);
+    ink.stroke();
+    const line = goods === null ? height : height / 2;
+    const icon = Math.min(line * 0.98, goods === null ? height * 0.82 : height * 0.62);
+    const crestSize = goods === null ? icon : Math.min(height * 0.8, 38);
+    crest(ink, colour, crestSize * 0.62, height / 2, crestSize);
+    const left = crestSize * 1.24;
+    const text = Math.min(goods === null ? height * 0.5 : line * 0.74, 20);
+    const mug = start ? Math.min(line, 24) : 0;
+    ink.font = `700 ${text}px ${FONT.text}`;
+    const points = `${score}`;
+    const pointsWidth = Math.max(text * 1.5, ink.measureText(points).width + text * 0.7);
+    const room = width - left - pointsWidth - mug - 6;
+    ink.textAlign = 'left';
+    ink.textBaseline = 'alphabetic';
+    ink.fillStyle = state === 'away' ? PALETTE.paperShade : PALETTE.cream;
+    const written = shortened(ink, name, room);
+    const base = line / 2 + text * 0.34 + (goods === null ? 0 : 1);
+    ink.fillText(written, left, base);
+    if (mug > 0) startMug(ink, left + ink.measureText(written).width + mug * 0.62, line / 2 + 1, mug * 0.86);
+    const box = { x: width - pointsWidth - 4, y: line / 2 - text * 0.62 + 1, width: pointsWidth, height: text * 1.26 };
+    rounded(ink, box, text * 0.3);
+    ink.fillStyle = paint.base;
+    ink.fill();
+    ink.lineWidth = 1;
+    ink.strokeStyle = paint.light;
+    ink.stroke();
+    figure(ink, points, box.x + box.width / 2, box.y + box.height / 2, text * 0.98, paint.on);
+    if (goods !== null) writeGoods(ink, goods, left, line, width - left - 4, text);
+    const dot = Math.max(4, text * 0.26);
+    if (state === 'done') disc(ink, crestSize * 1.06, height / 2 + crestSize * 0.36, dot, PALETTE.good);
+    if (state === 'thinking') disc(ink, crestSize * 1.06, height / 2 + crestSize * 0.36, dot, PALETTE.flame);
+    if (state === 'done' || state === 'thinking')
+      ring(ink, crestSize * 1.06, height / 2 + crestSize * 0.36, dot, 1.2, PALETTE.oakBlack);
+  },
+});
+
+function writeGoods(
+  ink: Ink,
+  goods: NonNullable<PlateWords['goods']>,
+  left: number,
+  top: number,
+  width: number,
+  text: number,
+): void {
+  const shown: [draw: () => void, count: number][] = [];
+  const size = Math.min(text * 1.15, 20);
+  const y = top + top * 0.44;
+  const parts = [
+    [coin, goods.thalers],
+    [stein, goods.beer],
+    ...(goods.schnapps === null ? [] : ([[schnappsGlass, goods.schnapps]] as const)),
+    [(i: Ink, x: number, py: number, s: number) => hooded(i, x, py, s, '#8a6a4a'), goods.counterGuests],
+  ] as const;
+  const each = Math.min(width / parts.length, size * 2.6);
+  parts.forEach(([draw, count], at) => {
+    const x = left + at * each + size * 0.5;
+    shown.push([() => draw(ink, x, y, size), count]);
+  });
+  shown.forEach(([draw, count], at) => {
+    draw();
+    figure(ink, String(count), left + at * each + size * 1.35, y, size * 0.86, PALETTE.cream);
+  });
+}
+
+/** Light around something that can be done, taken or aimed at; `strength` from 0 to 1. */
+export const halo = (kind: 'allowed' | 'helped' | 'pointed', round: boolean): Sketch => ({
+  key: `halo ${kind} ${round}`,
+  paint: (ink, width, height) => {
+    const colour = { allowed: '255,208,96', helped: '150,214,240', pointed: '255,246,220' }[kind];
+    const margin = 7;
+    const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
+    const radius = round ? Math.min(box.width, box.height) / 2 : Math.min(10, box.width * 0.1);
+    for (const [wide, alpha] of [
+      [12, 0.14],
+      [8, 0.24],
+      [5, 0.42],
+    ] as const) {
+      rounded(ink, box, radius);
+      ink.lineWidth = wide;
+      ink.strokeStyle = `rgba(${colour},${alpha})`;
+      ink.stroke();
+    }
+    rounded(ink, box, radius);
+    ink.lineWidth = 2.2;
+    ink.strokeStyle = `rgb(${colour})`;
+    if (kind === 'helped') ink.setLineDash([6, 4]);
+    ink.stroke();
+    ink.setLineDash([]);
+  },
+});
+
+/** How far a halo reaches beyond what it is around. */
+export const HALO_REACH = 6;
+
+/** "+1" where dishwashers would have to help. */
+export const helpMark = (raise: number): Sketch => ({
+  key: `help ${raise}`,
+  paint: (ink, width, height) => {
+    const radius = Math.min(width, height) / 2 - 1;
+    disc(ink, width / 2, height / 2, radius, '#1d5068');
+    ring(ink, width / 2, height / 2, radius, 1.6, '#e6f4f4');
+    figure(ink, `+${raise}`, width / 2, height / 2, radius * 1.15, '#ffffff', '#0f2d3b');
+  },
+});
+
+/** Darkness over what cannot be had now. */
+export const shade = (alpha: number): Sketch => ({
+  key: `shade ${alpha}`,
+  paint: (ink, width, height) => {
+    rounded(ink, { x: 0, y: 0, width, height }, Math.min(8, width * 0.07));
+    ink.fillStyle = `rgba(12,6,2,${alpha})`;
+    ink.fill();
+  },
+});
+
+/** The whole room dimmed: a black of its own, stretched. */
+export const DARKNESS: Sketch = {
+  key: 'darkness',
+  paint: (ink, width, height) => {
+    ink.fillStyle = '#0a0502';
+    ink.fillRect(0, 0, width, height);
+  },
+};

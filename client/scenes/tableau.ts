@@ -1,0 +1,43 @@
+// Everything that is to be seen on the table, as a list of pieces: drawing it twice is the same as drawing it once.
+import type { Seat } from '../../game/index.ts';
+import type { Gaze } from '../model/stage.ts';
+import type { TableModel } from '../model/tableModel.ts';
+import { rectIn, type Layout } from './layout.ts';
+import { addLargeTavern, type Tavern } from './pieces/largeTavern.ts';
+import { addLights } from './pieces/lights.ts';
+import { addMarket } from './pieces/market.ts';
+import { addMonastery } from './pieces/monastery.ts';
+import { Pile, type Piece } from './pieces/piece.ts';
+import { addSmallTavern } from './pieces/smallTavern.ts';
+
+export function tableauOf(model: TableModel, gaze: Gaze, layout: Layout): Piece[] {
+  const pile = new Pile();
+  const { view } = model;
+  addMarket(pile, view, layout);
+  addMonastery(pile, view, model.people, layout);
+  for (const { seat } of layout.others) {
+    const tavern = tavernOf(model, seat);
+    if (tavern !== null) addSmallTavern(pile, tavern, layout);
+  }
+  const focused = tavernOf(model, gaze.focus);
+  if (focused !== null) addLargeTavern(pile, focused, layout);
+  addStartCards(pile, model, layout);
+  addLights(pile, model, gaze, layout);
+  return pile.pieces;
+}
+
+function tavernOf({ view, me, people, dice, scores }: TableModel, seat: Seat): Tavern | null {
+  const [person, player] = [people[seat], view.players[seat]];
+  if (person === undefined || player === undefined) return null;
+  const score = scores.find((one) => one.seat === seat)?.total ?? 0;
+  return { view, seat, player, person, dice: seat === me ? dice : player.dice, score };
+}
+
+function addStartCards(pile: Pile, { view }: TableModel, layout: Layout): void {
+  if (view.phase !== 'startCards') return;
+  for (const card of view.startCards) {
+    const spot = { at: 'startCard', card } as const;
+    const box = rectIn(layout, spot);
+    if (box !== null) pile.add({ key: `startCard/${card}`, picture: `startCard/${card}`, box, spot });
+  }
+}
