@@ -56,12 +56,12 @@ export const Night = () => (
         <circle key={`${x}/${y}`} cx={x} cy={y} r={size} opacity={0.35 + size / 4} />
       ))}
     </g>
-    <circle cx="1330" cy="150" r="210" fill="url(#halo)" />
-    <circle cx="1330" cy="150" r="54" fill="#f6ecc6" />
+    <circle cx="120" cy="116" r="200" fill="url(#halo)" />
+    <circle cx="120" cy="116" r="48" fill="#f6ecc6" />
     <g fill="#d9cb9c" opacity=".6">
-      <circle cx="1312" cy="138" r="11" />
-      <circle cx="1350" cy="170" r="8" />
-      <circle cx="1342" cy="124" r="6" />
+      <circle cx="104" cy="105" r="10" />
+      <circle cx="138" cy="134" r="7" />
+      <circle cx="131" cy="93" r="5" />
     </g>
     <path
       fill="url(#far)"

@@ -1,6 +1,7 @@
 // A table session without moves: it goes through the moments of a game that was played.
-import { resultOf, ROUNDS, scoreOf, type Seat } from '../../../game/index.ts';
-import type { LogEntry } from '../../model/log.ts';
+import { resultOf, scoreOf, type Seat } from '../../../game/index.ts';
+import { scoreHistory } from '../../model/history.ts';
+import { emptyLog, readOn, type LogEntry } from '../../model/log.ts';
 import type { Stage } from '../../model/stage.ts';
 import type { TableModel } from '../../model/tableModel.ts';
 import type { Replay } from '../../net/localGame.ts';
@@ -22,34 +23,15 @@ export function momentOfEvent({ moments }: Replay, event: number): number {
   return at < 0 ? moments.length - 1 : at;
 }
 
-/** Everything that was told, with the moment it belongs to. */
-function logOf({ moments }: Replay): (LogEntry & { moment: number })[] {
-  const entries: (LogEntry & { moment: number })[] = [];
-  moments.forEach(({ view, events }, moment) => {
-    for (const event of events) {
-      const seat = 'seat' in event ? event.seat : null;
-      entries.push({ number: entries.length, round: view.round, phase: view.phase, seat, event, moment });
-    }
-  });
-  return entries;
-}
-
-/** Points after each evening that is over. */
-function historyOf({ moments }: Replay, until: number): number[][] {
-  const last = new Map<number, number[]>();
-  for (const { view } of moments.slice(0, until + 1)) {
-    last.set(
-      view.round,
-      view.players.map((_, seat) => scoreOf(view, seat as Seat).total),
-    );
-  }
-  return Array.from({ length: ROUNDS }, (_, index) => last.get(index + 1)).filter((scores) => scores !== undefined);
+/** What was told until a moment. */
+function logUntil({ moments }: Replay, moment: number): LogEntry[] {
+  const told = moments.slice(0, moment + 1).flatMap(({ events }) => events);
+  return readOn(emptyLog(moments[0]?.view.module ?? 1), told).entries;
 }
 
 const nothing = () => Promise.resolve();
 
 export function createReplaySession(replay: Replay, first: number): ReplaySession {
-  const log = logOf(replay);
   const listeners = new Set<(state: SessionState) => void>();
   let stage: Stage | null = null;
   let moment = -1;
@@ -85,8 +67,8 @@ export function createReplaySession(replay: Replay, first: number): ReplaySessio
     tell({
       model,
       gaze,
-      log: log.filter((entry) => entry.moment <= at),
-      history: historyOf(replay, at),
+      log: logUntil(replay, at),
+      history: scoreHistory(replay.moments.slice(0, at + 1).map(({ view }) => view)),
     });
   };
 

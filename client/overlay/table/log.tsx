@@ -1,6 +1,7 @@
 // What happened, in words: newest last, by evening, for everybody or for one player, with the way back to each moment.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { LogEntry } from '../../model/log.ts';
+import type { Seat } from '../../../game/index.ts';
+import { entriesOf, type LogEntry } from '../../model/log.ts';
 import { useText } from '../services.ts';
 import { useTable } from './atTable.ts';
 
@@ -17,11 +18,9 @@ const NEAR_THE_END = 60;
 export function Log({ onMoment, moment }: LogProps) {
   const { table } = useText();
   const { state, words, glance } = useTable();
-  const [seat, setSeat] = useState<number | null>(null);
+  const [seat, setSeat] = useState<Seat | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const entries = state.log
-    .filter((entry) => seat === null || entry.seat === seat || entry.seat === null)
-    .slice(-LONGEST);
+  const entries = entriesOf(state.log, seat).slice(-LONGEST);
 
   useEffect(() => {
     // Whoever reads further up stays there.
@@ -38,7 +37,9 @@ export function Log({ onMoment, moment }: LogProps) {
         <select
           class="select grow"
           value={seat === null ? '' : String(seat)}
-          onChange={(event) => setSeat(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}
+          onChange={(event) =>
+            setSeat(event.currentTarget.value === '' ? null : (Number(event.currentTarget.value) as Seat))
+          }
         >
           <option value="">{table.everybody}</option>
           {glance.people.map((person, index) => (
@@ -52,7 +53,9 @@ export function Log({ onMoment, moment }: LogProps) {
       <div role="log" aria-live="off" aria-label={table.log}>
         <ol class="log">
           {entries.map((entry) => {
-            const sentence = words.event(entry.event, glance.people, glance.me);
+            // Who came in is told one by one; of steps, only where they led.
+          const told = entry.event.type === 'drawn' ? entry.events : [entry.event];
+          const sentence = told.map((event) => words.event(event, glance.people, glance.me)).join(' ');
             const colour = entry.seat === null ? undefined : glance.people[entry.seat]?.colour;
             const evening = entry.event.type === 'round';
             return (

@@ -31,14 +31,14 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
 
   useEffect(() => {
     const gone = new AbortController();
-    const { signal } = gone;
+    const isGone = () => gone.signal.aborted;
     const open = async () => {
       const create = await loadStage();
-      if (signal.aborted || host.current === null) return;
+      if (isGone() || host.current === null) return;
       const made = await create(host.current, stageSettings(settings.get(), systemReduces()), (pick) =>
         session.pick(pick),
       );
-      if (signal.aborted) {
+      if (isGone()) {
         made.destroy();
         return;
       }
@@ -47,7 +47,7 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
       onState('shown');
     };
     open().catch(() => {
-      if (!signal.aborted) onState('missing');
+      if (!isGone()) onState('missing');
     });
     return () => {
       gone.abort();

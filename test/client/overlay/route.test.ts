@@ -1,0 +1,29 @@
+// Every page has an address, and every address is a page.
+import { expect, test } from 'vitest';
+import { hrefOf, readRoute, type Route } from '../../../client/overlay/route.ts';
+
+test.each<Exclude<Route, { page: 'lost' }>>([
+  { page: 'home' },
+  { page: 'rules' },
+  { page: 'settings' },
+  { page: 'credits' },
+  { page: 'find' },
+  { page: 'create' },
+  { page: 'play', id: 'a1b2' },
+  { page: 'match', id: 'x-y_z' },
+  { page: 'replay', id: 'a1b2', event: 17 },
+])('%j is found again at its address', (route) => {
+  expect(readRoute(hrefOf(route))).toEqual(route);
+});
+
+test('an empty address is the first page', () => {
+  expect(readRoute('')).toEqual({ page: 'home' });
+});
+
+test.each(['#/cellar', '#/play', '#/play/<b>', '#/replay/'])('%s leads nowhere', (hash) => {
+  expect(readRoute(hash)).toEqual({ page: 'lost' });
+});
+
+test('a replay begins at the start when its address says nothing sensible', () => {
+  expect(readRoute('#/replay/a/x')).toEqual({ page: 'replay', id: 'a', event: 0 });
+});

@@ -1,0 +1,46 @@
+// What was kept in the browser is never trusted: every setting that is no good falls back by itself.
+import { describe, expect, test } from 'vitest';
+import {
+  applySettings,
+  DEFAULT_SETTINGS,
+  openSettings,
+  readSettings,
+  stageSettings,
+} from '../../../client/overlay/settings.ts';
+
+describe('settings', () => {
+  test.each([null, '', '{', '[]', '"fast"', 'null', '7'])('fall back as a whole when %j was kept', (text) => {
+    expect(readSettings(text)).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('fall back one by one', () => {
+    const text = JSON.stringify({ speed: 99, sound: false, textSize: 1000, tableSize: 120, contrast: 'blinding' });
+    expect(readSettings(text)).toEqual({ ...DEFAULT_SETTINGS, sound: false, tableSize: 120 });
+  });
+
+  test('are kept, and found again', () => {
+    localStorage.clear();
+    openSettings(localStorage).set({ ...DEFAULT_SETTINGS, speed: 2, contrast: 'high' });
+    expect(openSettings(localStorage).get()).toEqual({ ...DEFAULT_SETTINGS, speed: 2, contrast: 'high' });
+  });
+
+  test('last as long as the page where nothing can be kept', () => {
+    const settings = openSettings(null);
+    settings.set({ ...DEFAULT_SETTINGS, sound: false });
+    expect(settings.get().sound).toBe(false);
+  });
+
+  test('reduce motion as the system says, unless they say otherwise', () => {
+    expect(stageSettings(DEFAULT_SETTINGS, true).reducedMotion).toBe(true);
+    expect(stageSettings({ ...DEFAULT_SETTINGS, reducedMotion: 'off' }, true).reducedMotion).toBe(false);
+    expect(stageSettings({ ...DEFAULT_SETTINGS, reducedMotion: 'on' }, false).reducedMotion).toBe(true);
+  });
+
+  test('stand on the root of the document, where the styles look', () => {
+    const root = document.createElement('html');
+    applySettings(root, { ...DEFAULT_SETTINGS, textSize: 140, contrast: 'high' }, false);
+    expect(root.dataset.contrast).toBe('high');
+    expect(root.dataset.motion).toBe('moving');
+    expect(root.style.getPropertyValue('--text-size')).toBe('1.4');
+  });
+});
