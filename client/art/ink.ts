@@ -163,7 +163,8 @@ function noise(kind: 'speckle' | 'fibre'): OffscreenCanvas | HTMLCanvasElement {
   const known = noises.get(kind);
   if (known !== undefined) return known;
   const canvas = blankCanvas(NOISE, NOISE);
-  const ink = canvas.getContext('2d') as Ink;
+  // Kept with the processor, like the pages: fetching it back from a graphics card takes longer than all the cards.
+  const ink = canvas.getContext('2d', { willReadFrequently: true }) as Ink;
   const image = ink.createImageData(NOISE, NOISE);
   const texels = new Uint32Array(image.data.buffer);
   const chance = seeded(kind);

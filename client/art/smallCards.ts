@@ -129,7 +129,7 @@ const ACTS: Record<Entertainer, (ink: Ink) => void> = {
   },
   fireBreather: (ink) => {
     apart(ink, () => {
-      ink.translate(75, 78);
+      ink.translate(81, 86);
       for (const [turn, height] of [
         [-1.25, 62],
         [-1.8, 58],
