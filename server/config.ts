@@ -93,7 +93,8 @@ export type Config = Readonly<ReturnType<typeof translate>>;
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config | readonly string[] => {
   const parsed = v.safeParse(Environment, env);
   if (parsed.success) return translate(parsed.output);
-  return parsed.issues.map(
-    (issue) => `${String(issue.path?.[0]?.key)}=${JSON.stringify(issue.input)} ${issue.message}`,
-  );
+  return parsed.issues.map(({ path, message }) => {
+    const name = String(path?.[0].key);
+    return `${name}=${JSON.stringify(env[name])} ${message}`;
+  });
 };

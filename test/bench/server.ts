@@ -1,18 +1,24 @@
 // `npm run bench -- server`: our server on disk beside boardgame.io's own in memory, the same evenings over sockets.
+// Both run at the same time and play by turns, so that whatever else the machine does troubles both alike.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildScripts } from '../server/kit/build.ts';
 import { type Child, endChildren, startChild } from '../server/kit/child.ts';
-import { type BenchMatch, type Dialect, openMatch, ours, stock, type Tally } from './serverMatch.ts';
-import { scriptOf } from './serverScript.ts';
+import { type BenchMatch, openMatch, ours, stock, type Tally } from './serverMatch.ts';
+import { type ScriptedMove, scriptOf } from './serverScript.ts';
 
 const SEED = 'an evening in Tiefenthal';
 const PLAYERS = 4;
 const MODULES = 5;
 const SIZES = [1, 50, 200] as const;
-const WARM_UP_MS = 1500;
-const MEASURED_MS = 6000;
+const KINDS = ['stock', 'ours'] as const;
+type Kind = (typeof KINDS)[number];
+const SLICES = 6;
+const SLICE_MS = 1000;
+/** People: a move a second at every table, which is more than people make. */
+const PACE_MS = 1000;
+const PACED_MS = 5000;
 
 interface Usage {
   readonly heap: number;
@@ -22,6 +28,7 @@ interface Usage {
 interface Row {
   readonly movesPerSecond: number;
   readonly cpuPerMoveMs: number;
+  readonly saturatedP95Ms: number;
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly p99Ms: number;
@@ -29,54 +36,104 @@ interface Row {
   readonly heapPerMatchKiB: number;
 }
 
-const ask = (child: Child, question: 'memory' | 'time'): Promise<Usage> =>
+const usage = (child: Child, question: 'memory' | 'time'): Promise<Usage> =>
   new Promise((resolve) => {
-    child.process.once('message', (usage) => resolve(usage as Usage));
+    child.process.once('message', (answer) => resolve(answer as Usage));
     child.process.send(question);
   });
 
-const quantile = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
+const newTally = (): Tally => ({ times: [], bytes: 0, moves: 0 });
 
-const measure = async (
-  dialect: Dialect,
-  child: Child,
-  size: number,
-  script: ReturnType<typeof scriptOf>,
-): Promise<Row> => {
-  const before = await ask(child, 'memory');
-  const matches: BenchMatch[] = [];
-  for (let i = 0; i < size; i++) matches.push(await openMatch(dialect, child.url, PLAYERS, MODULES, script));
-  const playFor = async (ms: number): Promise<Tally> => {
-    const tally: Tally = { times: [], bytes: 0, moves: 0 };
-    const end = performance.now() + ms;
-    await Promise.all(matches.map((match) => match.play(() => performance.now() > end, tally)));
-    return tally;
-  };
-  await playFor(size === 1 ? WARM_UP_MS / 5 : WARM_UP_MS);
-  const began = performance.now();
-  const started = await ask(child, 'time');
-  const tally = await playFor(size === 1 ? MEASURED_MS / 10 : MEASURED_MS);
-  const seconds = (performance.now() - began) / 1000;
-  const ended = await ask(child, 'time');
-  const after = await ask(child, 'memory');
-  for (const match of matches) match.close();
-  const times = tally.times.sort((a, b) => a - b);
-  return {
-    movesPerSecond: tally.moves / seconds,
-    cpuPerMoveMs: (ended.cpuMs - started.cpuMs) / tally.moves,
-    p50Ms: quantile(times, 0.5),
-    p95Ms: quantile(times, 0.95),
-    p99Ms: quantile(times, 0.99),
-    bytesPerMove: tally.bytes / tally.moves,
-    heapPerMatchKiB: (after.heap - before.heap) / size / 1024,
-  };
+/** One server with its matches. */
+class Side {
+  readonly full = newTally();
+  readonly paced = newTally();
+  private readonly child: Child;
+  private readonly matches: readonly BenchMatch[];
+  private readonly heapBefore: number;
+  private heapAfter = 0;
+  private seconds = 0;
+  private cpuMs = 0;
+
+  private constructor(child: Child, matches: readonly BenchMatch[], heapBefore: number) {
+    this.child = child;
+    this.matches = matches;
+    this.heapBefore = heapBefore;
+  }
+
+  static async open(
+    kind: Kind,
+    folder: string,
+    dir: string,
+    size: number,
+    script: readonly ScriptedMove[],
+  ): Promise<Side> {
+    const child = await startChild(join(folder, 'serverHost.js'), {}, ['--expose-gc'], [kind, dir, SEED]);
+    const open = (): Promise<BenchMatch> =>
+      openMatch(kind === 'ours' ? ours : stock, child.url, PLAYERS, MODULES, script);
+    // One match before the first look at the memory: what a server loads once is no match's.
+    const warm = await open();
+    const end = performance.now() + SLICE_MS;
+    await warm.play(() => performance.now() > end, newTally());
+    warm.close();
+    const { heap } = await usage(child, 'memory');
+    const matches: BenchMatch[] = [];
+    for (let i = 0; i < size; i++) matches.push(await open());
+    return new Side(child, matches, heap);
+  }
+
+  /** As fast as the server answers. */
+  async playFull(): Promise<void> {
+    const before = await usage(this.child, 'time');
+    const began = performance.now();
+    await Promise.all(this.matches.map((match) => match.play(() => performance.now() - began > SLICE_MS, this.full)));
+    this.seconds += (performance.now() - began) / 1000;
+    this.cpuMs += (await usage(this.child, 'time')).cpuMs - before.cpuMs;
+  }
+
+  async playPaced(): Promise<void> {
+    const end = performance.now() + PACED_MS;
+    const pause = (): number => PACE_MS * (0.5 + Math.random());
+    await Promise.all(this.matches.map((match) => match.play(() => performance.now() > end, this.paced, pause)));
+  }
+
+  async weigh(): Promise<void> {
+    this.heapAfter = (await usage(this.child, 'memory')).heap;
+  }
+
+  result(): Row {
+    const { full, paced } = this;
+    const at = (times: readonly number[], part: number): number =>
+      times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? NaN;
+    return {
+      movesPerSecond: full.moves / this.seconds,
+      cpuPerMoveMs: this.cpuMs / full.moves,
+      saturatedP95Ms: at(full.times, 0.95),
+      p50Ms: at(paced.times, 0.5),
+      p95Ms: at(paced.times, 0.95),
+      p99Ms: at(paced.times, 0.99),
+      bytesPerMove: full.bytes / full.moves,
+      heapPerMatchKiB: (this.heapAfter - this.heapBefore) / this.matches.length / 1024,
+    };
+  }
+}
+
+const rowOf = (name: string, cells: readonly (string | number)[]): string =>
+  name.padEnd(14) +
+  cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(cell < 100 ? 2 : 0) : cell).padStart(12)).join('');
+
+const measure = async (folder: string, size: number, script: readonly ScriptedMove[]): Promise<Record<Kind, Row>> => {
+  const dir = await mkdtemp(join(tmpdir(), 'tiefenthal-bench-'));
+  const open = (kind: Kind): Promise<Side> => Side.open(kind, folder, dir, size, script);
+  const sides = { stock: await open('stock'), ours: await open('ours') };
+  // People first, while the evenings are young, so that no script ends before the load is measured.
+  for (const kind of KINDS) await sides[kind].playPaced();
+  for (let slice = 0; slice < SLICES; slice++) for (const kind of KINDS) await sides[kind].playFull();
+  for (const kind of KINDS) await sides[kind].weigh();
+  await endChildren();
+  await rm(dir, { recursive: true, force: true });
+  return { stock: sides.stock.result(), ours: sides.ours.result() };
 };
-
-const line = (cells: readonly (string | number)[]): string =>
-  cells
-    .map((cell, i) => (typeof cell === 'number' ? cell.toFixed(cell < 100 ? 2 : 0) : cell).padStart(i === 0 ? 18 : 10))
-    .join('');
 
 export const benchServer = async (): Promise<void> => {
   const script = scriptOf(SEED, PLAYERS, MODULES);
@@ -85,34 +142,28 @@ export const benchServer = async (): Promise<void> => {
     botWorker: 'server/bots/botWorker.ts',
   });
   console.log(
-    `${PLAYERS} seats a match, modules 1-${MODULES}, an evening of ${script.length} moves; every seat has seen a move before the next is made\n`,
+    `${PLAYERS} seats a match, modules 1 to ${MODULES}, evenings of ${script.length} moves; every seat has seen a move before the next is made.`,
   );
-  console.log(line(['', 'moves/s', 'CPU ms', 'p50 ms', 'p95 ms', 'p99 ms', 'bytes', 'heap KiB']));
-  const rows: { size: number; ours: Row; stock: Row }[] = [];
+  console.log(
+    'At full load the next move follows at once; p50 to p99 are at a pace of one move a second at every table.\n',
+  );
+  console.log(
+    rowOf('matches', ['moves/s', 'CPU ms/move', 'p95 full', 'p50 ms', 'p95 ms', 'p99 ms', 'bytes/move', 'heap KiB']),
+  );
+  let last: Record<Kind, Row> | null = null;
   for (const size of SIZES) {
-    const measured: Partial<Record<'ours' | 'stock', Row>> = {};
-    for (const kind of ['stock', 'ours'] as const) {
-      const dir = await mkdtemp(join(tmpdir(), 'tiefenthal-bench-'));
-      const child = await startChild(join(folder, 'serverHost.js'), {}, ['--expose-gc'], [kind, dir, SEED]);
-      const row = await measure(kind === 'ours' ? ours : stock, child, size, script);
-      await endChildren();
-      await rm(dir, { recursive: true, force: true });
-      measured[kind] = row;
-      const { movesPerSecond, cpuPerMoveMs, p50Ms, p95Ms, p99Ms, bytesPerMove, heapPerMatchKiB } = row;
-      console.log(
-        line([`${kind}, ${size}`, movesPerSecond, cpuPerMoveMs, p50Ms, p95Ms, p99Ms, bytesPerMove, heapPerMatchKiB]),
-      );
-    }
-    rows.push({ size, ...(measured as Record<'ours' | 'stock', Row>) });
+    last = await measure(folder, size, script);
+    for (const kind of KINDS) console.log(rowOf(`${kind}, ${size}`, Object.values(last[kind])));
   }
-  const { ours: here, stock: there } = rows.at(-1)!;
-  const { cpuPerMoveMs: _cpu, ...figures } = here;
-  const rounded = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(value.toFixed(2))]));
+  if (last === null) return;
+  const figures = Object.entries(last.ours).map(([name, value]) => [name, Number((value as number).toFixed(2))]);
+  const ratio = (name: keyof Row): number => Number((last.ours[name] / last.stock[name]).toFixed(3));
   console.log(
     JSON.stringify({
-      ...rounded,
-      movesPerSecondRatio: Number((here.movesPerSecond / there.movesPerSecond).toFixed(2)),
-      bytesPerMoveRatio: Number((here.bytesPerMove / there.bytesPerMove).toFixed(3)),
+      ...Object.fromEntries(figures),
+      movesPerSecondRatio: ratio('movesPerSecond'),
+      cpuPerMoveRatio: ratio('cpuPerMoveMs'),
+      bytesPerMoveRatio: ratio('bytesPerMove'),
     }),
   );
 };

@@ -9,9 +9,9 @@ export interface Tally {
 }
 
 export interface BenchMatch {
-  /** Plays on until told to stop or the script is at its end. */
-  play(until: () => boolean, tally: Tally): Promise<void>;
-  close(): void;
+  /** Plays on until told to stop or the script is at its end; `pause` is the time from one move to the next. */
+  readonly play: (until: () => boolean, tally: Tally, pause?: () => number) => Promise<void>;
+  readonly close: () => void;
 }
 
 /** How one kind of server is spoken to. */
@@ -133,8 +133,10 @@ export const openMatch = async (
     });
 
   return {
-    async play(until, counted) {
+    async play(until, counted, pause) {
       tally = counted;
+      // Not all tables in the same instant.
+      if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, Math.random() * pause()));
       for (let move = script[version]; move !== undefined && !until(); move = script[version]) {
         const seen = everyoneSees(version + 1);
         const sent = performance.now();
@@ -143,6 +145,7 @@ export const openMatch = async (
         counted.times.push(performance.now() - sent);
         counted.moves++;
         version++;
+        if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, pause()));
       }
       tally = null;
     },

@@ -1,0 +1,196 @@
+// Running the house: settings, health, headers, files, logs, closing time.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { addressOf } from '../../server/limits/address.ts';
+import { createBucket } from '../../server/limits/bucket.ts';
+import { buildScripts } from './kit/build.ts';
+import { endChildren, startChild } from './kit/child.ts';
+import { arrive, sendHome } from './kit/guest.ts';
+import { closeHouses, newFolder, openHouse } from './kit/house.ts';
+import { createLobby } from '../../client/net/lobby.ts';
+
+let script = '';
+beforeAll(async () => {
+  const folder = await buildScripts('server', { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' });
+  script = `${folder}/main.js`;
+});
+afterEach(async () => {
+  sendHome();
+  await endChildren();
+  await closeHouses();
+});
+
+describe('settings', () => {
+  test('need nothing to be set', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 8000,
+      dataDir: './data',
+      rateFactor: 1,
+      trustProxy: 0,
+      allowedOrigins: [],
+    });
+  });
+
+  test('are every one of them described in .env.example, with its default', async () => {
+    const example = await readFile('.env.example', 'utf8');
+    const pairs = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value] as const);
+    expect(readConfig(Object.fromEntries(pairs) as Record<string, string>)).toEqual(readConfig({}));
+    const source = await readFile('server/config.ts', 'utf8');
+    const known = [...source.matchAll(/^ {2}([A-Z_]+): v\./gm)].map(([, name]) => name);
+    expect(pairs.map(([name]) => name).sort()).toEqual(known.sort());
+  });
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT="http" is not a whole number'],
+    [{ PORT: '70000' }, 'PORT="70000" is more than 65535'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL="loud" is not a log level'],
+    [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL="example.org" is not an origin such as https://example.org'],
+    [{ ALLOWED_ORIGINS: 'https://a.example, https://b.example/path' }, 'is not an origin'],
+    [{ MAX_MATCHES: '0' }, 'MAX_MATCHES="0" is less than 1'],
+  ])('%j are named as wrong', (env, fault) => {
+    expect((readConfig(env) as readonly string[]).join('\n')).toContain(fault);
+  });
+
+  test('that are wrong are all named, and nothing starts', async () => {
+    const started = startChild(script, { PORT: 'x', LOG_LEVEL: 'loud' });
+    await expect(started).rejects.toThrow(/ended \(1\)[^]*PORT="x"[^]*LOG_LEVEL="loud"/);
+  });
+});
+
+describe('health', () => {
+  test('says alive, ready and which version, and counts for Prometheus', async () => {
+    const { url } = await openHouse();
+    const get = async (path: string) => (await fetch(`${url}${path}`)).text();
+    expect(await get('/livez')).toBe('alive');
+    expect(await get('/readyz')).toBe('ready');
+    expect(JSON.parse(await get('/version'))).toEqual({ version: 'test', protocol: 1 });
+    expect(await get('/metrics')).toMatch(/tiefenthal_matches\{status="waiting"\} 0/);
+  });
+
+  test('keeps its counts for whoever has the token, if there is one', async () => {
+    const { url } = await openHouse({ config: { metricsToken: 'let-me-see' } });
+    expect((await fetch(`${url}/metrics`)).status).toBe(401);
+    expect((await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer let-me-see' } })).status).toBe(200);
+  });
+});
+
+describe('answers', () => {
+  test('carry the headers that keep a browser safe', async () => {
+    const { url } = await openHouse();
+    for (const path of ['/', '/api/matches', '/nowhere']) {
+      const { headers } = await fetch(url + path);
+      expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(headers.get('content-security-policy')).not.toContain('unsafe');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+    const secure = await openHouse({ config: { publicUrl: 'https://tavern.example' } });
+    expect((await fetch(secure.url)).headers.get('strict-transport-security')).toContain('max-age');
+  });
+
+  test('to malformed requests name the field and nothing of the inside', async () => {
+    const { url } = await openHouse();
+    const ask = (body: string, type = 'application/json') =>
+      fetch(`${url}/api/matches`, { method: 'POST', headers: { 'content-type': type }, body });
+    expect(await (await ask('{"name":"Anna","players":9,"modules":1}')).json()).toEqual({
+      refused: { code: 'malformed', reason: 'players' },
+    });
+    for (const body of ['{', 'null', '[]', '"x"', '{"a":']) {
+      const text = await (await ask(body)).text();
+      expect(JSON.parse(text)).toMatchObject({ refused: { code: 'malformed' } });
+      expect(text).not.toMatch(/at |\.ts|\.js|node_modules/);
+    }
+    expect((await ask('name=Anna', 'application/x-www-form-urlencoded')).status).toBe(400);
+    expect((await fetch(`${url}/api/matches?limit=many`)).status).toBe(400);
+    expect((await fetch(`${url}/api/matches?who=me`)).status).toBe(400);
+    expect((await fetch(`${url}/api/nowhere`)).status).toBe(404);
+    expect((await fetch(`${url}/api/matches/..%2f..%2fetc`)).status).toBe(404);
+  });
+});
+
+describe('files', () => {
+  test('of the client come compressed, hashed ones for ever, and every page address is the one page', async () => {
+    const dir = await newFolder();
+    await mkdir(join(dir, 'assets'));
+    await writeFile(join(dir, 'index.html'), '<!doctype html><title>Tiefenthal</title>');
+    await writeFile(join(dir, 'assets/main-abc123.js'), 'plain');
+    await writeFile(join(dir, 'assets/main-abc123.js.br'), 'pressed');
+    await writeFile(join(dir, '..', 'secret.txt'), 'secret');
+    const { url } = await openHouse({ config: { clientDir: dir } });
+    const page = async (path: string, accept = 'text/html') =>
+      fetch(url + path, { headers: { accept, 'accept-encoding': 'identity' } });
+    expect(await (await page('/')).text()).toContain('Tiefenthal');
+    expect(await (await page('/match/abc')).text()).toContain('Tiefenthal');
+    expect((await page('/')).headers.get('cache-control')).toBe('max-age=0');
+    expect((await page('/missing.js')).status).toBe(404);
+    expect((await page('/match/abc', 'image/png')).status).toBe(404);
+    expect((await page('/..%2fsecret.txt')).status).not.toBe(200);
+    const asset = await fetch(`${url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(asset.headers.get('content-encoding')).toBe('br');
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+  });
+});
+
+describe('behind a proxy', () => {
+  const request = (forwarded: string) => ({
+    socket: { remoteAddress: '10.0.0.1' },
+    headers: { 'x-forwarded-for': forwarded },
+  });
+
+  test.each([
+    [0, '6.6.6.6', '10.0.0.1'],
+    [1, '6.6.6.6, 1.2.3.4', '1.2.3.4'],
+    [2, '6.6.6.6, 1.2.3.4, 10.0.0.2', '1.2.3.4'],
+    [1, '', '10.0.0.1'],
+    [1, '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ])('%i hops of %j are taken to come from %s', (hops, forwarded, address) => {
+    expect(addressOf(request(forwarded) as never, hops)).toBe(address);
+  });
+});
+
+test('a bucket gives out what it holds, fills again with time, and forgets the many that are full', () => {
+  let now = 0;
+  const bucket = createBucket({ burst: 2, perSecond: 1 }, () => now);
+  expect([bucket.take('a'), bucket.take('a'), bucket.take('a'), bucket.take('b')]).toEqual([true, true, false, true]);
+  now = 1500;
+  expect([bucket.take('a'), bucket.take('a')]).toEqual([true, false]);
+  for (let i = 0; i < 20_000; i++) bucket.take(`visitor ${i}`);
+  now = 10_000;
+  expect(bucket.take('a')).toBe(true);
+});
+
+describe('the process', () => {
+  test('logs one JSON object a line, and no key', async () => {
+    const dir = await newFolder();
+    const child = await startChild(script, { PORT: '0', DATA_DIR: dir, LOG_LEVEL: 'trace' });
+    const seat = await createLobby(child.url).create({ name: 'Anna', players: 2, modules: 1 });
+    await createLobby(child.url).me(seat);
+    child.process.kill('SIGTERM');
+    await child.ended;
+    const lines = child.output().split('\n');
+    for (const line of lines)
+      expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), msg: expect.any(String) });
+    expect(child.output()).not.toContain(seat.key);
+    expect(lines.length).toBeGreaterThan(2);
+  });
+
+  test('told to end, tells its guests, writes everything down and ends well', async () => {
+    const dir = await newFolder();
+    const child = await startChild(script, { PORT: '0', DATA_DIR: dir });
+    const lobby = createLobby(child.url);
+    const seat = await lobby.create({ name: 'Anna', players: 2, modules: 1, bots: ['random'] });
+    await lobby.ready(seat);
+    const anna = await arrive({ url: child.url, match: seat.id, key: seat.key });
+    const { version } = anna.told;
+    child.process.kill('SIGTERM');
+    await anna.until('is told', ({ status }) => status === 'restarting');
+    expect(await child.ended).toBe(0);
+    const again = await startChild(script, { PORT: '0', DATA_DIR: dir });
+    const back = await arrive({ url: again.url, match: seat.id, key: seat.key });
+    expect(back.told.version).toBeGreaterThanOrEqual(version);
+    expect(back.told.view).not.toBeNull();
+  });
+});

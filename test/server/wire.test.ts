@@ -1,0 +1,213 @@
+// What travels: differences that lead to the same view, frames that come late, twice, in the wrong order or not at all.
+import fc from 'fast-check';
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, describe, expect, test } from 'vitest';
+import { applyPatch } from '../../client/net/patch.ts';
+import { diff } from '../../server/transport/diff.ts';
+import type { Patch, StepFrame, SyncFrame } from '../../server/wire.ts';
+import { arrive, sendHome } from './kit/guest.ts';
+import { closeHouses, openHouse, type TestHouse } from './kit/house.ts';
+import { type Party, playToTheEnd, sitDown } from './kit/party.ts';
+
+const sockets = new Set<Socket>();
+afterEach(async () => {
+  for (const socket of sockets) socket.disconnect();
+  sockets.clear();
+  sendHome();
+  await closeHouses();
+});
+
+describe('a difference', () => {
+  const overTheWire = (patch: Patch | null): Patch | null => JSON.parse(JSON.stringify(patch)) as Patch | null;
+
+  test('leads from any JSON value to any other, and leaves the first as it was', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+        const copy = JSON.stringify(before);
+        const there = JSON.parse(JSON.stringify(after)) as unknown;
+        expect(applyPatch(before, overTheWire(diff(before, there)))).toEqual(there);
+        expect(JSON.stringify(before)).toBe(copy);
+      }),
+    );
+  });
+
+  test.each([
+    [{ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 } }, { b: { c: [3] } }],
+    [{ a: 1, b: 2 }, { a: 1 }, { b: [] }],
+    [{ a: null }, { a: { b: [] } }, { a: [{ b: [] }] }],
+    [{ a: undefined }, {}, null],
+    [
+      [1, 2, 3, 4],
+      [1, 3, 4],
+      [1, 1, []],
+    ],
+    [
+      [1, 2],
+      [9, 1, 2],
+      [0, 0, [9]],
+    ],
+    [[{ a: 1 }, { a: 2 }], [{ a: 1 }, { a: 3 }], { 1: { a: [3] } }],
+    [
+      [{ a: 1 }, 5, 6],
+      [5, 6],
+      [0, 1, []],
+    ],
+    [[], [], null],
+    [{ a: [] }, { a: {} }, { a: [{}] }],
+  ])('from %j to %j is %j', (before, after, patch) => {
+    expect(diff(before, after)).toEqual(patch);
+    expect(applyPatch(before, patch as Patch | null)).toEqual(JSON.parse(JSON.stringify(after)));
+  });
+
+  test('keeps what did not change', () => {
+    const before = { kept: { deep: [1] }, changed: { x: 1 } };
+    const after = applyPatch(before, { changed: { x: [2] } }) as typeof before;
+    expect(after.kept).toBe(before.kept);
+  });
+});
+
+interface Raw {
+  readonly socket: Socket;
+  readonly steps: StepFrame[];
+  readonly move: (frame: object) => Promise<unknown>;
+  readonly resync: () => Promise<SyncFrame>;
+}
+
+const raw = async (house: TestHouse, { id, seats }: Party, seat: number): Promise<Raw> => {
+  const socket = io(`${house.url}/table`, {
+    auth: { match: id, key: seats[seat]!.key },
+    transports: ['websocket'],
+    forceNew: true,
+  });
+  sockets.add(socket);
+  const steps: StepFrame[] = [];
+  socket.on('step', (...frame) => steps.push(frame as unknown as StepFrame));
+  await new Promise((resolve) => socket.once('sync', resolve));
+  return {
+    socket,
+    steps,
+    move: (frame) => new Promise((resolve) => socket.emit('move', frame, resolve)),
+    resync: () => new Promise((resolve) => socket.once('sync', resolve).emit('resync')),
+  };
+};
+
+describe('a frame', () => {
+  test('that comes twice counts once, also over another connection', async () => {
+    const house = await openHouse();
+    const party = await sitDown(house);
+    const first = await raw(house, party, 0);
+    const second = await raw(house, party, 0);
+    const frame = { version: 0, id: 'a', verb: 'pick', args: [3] };
+    expect(await Promise.all([first.move(frame), first.move(frame), second.move(frame)])).toEqual([null, null, null]);
+    expect((await first.resync()).version).toBe(1);
+  });
+
+  test('made before the present turn began is refused as stale, one made during it is not', async () => {
+    const house = await openHouse();
+    const party = await sitDown(house);
+    const anna = await raw(house, party, 0);
+    const ben = await raw(house, party, 1);
+    expect(await anna.move({ version: 0, id: 'a', verb: 'pick', args: [1] })).toBeNull();
+    expect(await ben.move({ version: 0, id: 'b', verb: 'pick', args: [1] })).toBeNull();
+    expect(await anna.move({ version: 1, id: 'c', verb: 'buy', args: [] })).toEqual({ code: 'stale' });
+    expect(await anna.move({ version: 2, id: 'd', verb: 'buy', args: [] })).toBeNull();
+    expect(await anna.move({ version: 3, id: 'e', verb: 'pass', args: [] })).toEqual({ code: 'notYourTurn' });
+    expect((await anna.resync()).version).toBe(3);
+  });
+
+  test('of another match’s future, or out of order, changes nothing it should not', async () => {
+    const house = await openHouse();
+    const party = await sitDown(house);
+    const anna = await raw(house, party, 0);
+    const answers = await Promise.all(
+      [{ verb: 'buy' }, { verb: 'pick', args: [1] }, { verb: 'pick', args: [2] }].map((move, i) =>
+        anna.move({ version: 99, id: `x${i}`, args: [], ...move }),
+      ),
+    );
+    expect(answers).toMatchObject([{ code: 'illegal' }, null, { code: 'illegal' }]);
+    expect((await anna.resync()).view).toMatchObject({ G: { picks: { 0: 1 } } });
+  });
+
+  test('of a thousand moves at once leaves every table whole', async () => {
+    const house = await openHouse();
+    const parties = await Promise.all([1, 2, 3].map(() => sitDown(house, 4)));
+    await Promise.all(
+      parties.flatMap((party) =>
+        party.seats.map(async (_seat, i) => {
+          const guest = await raw(house, party, i);
+          await Promise.all(
+            Array.from({ length: 80 }, (_, n) =>
+              guest.move({
+                version: n % 3,
+                id: `${i}-${n}`,
+                verb: ['pick', 'buy', 'pass'][n % 3],
+                args: n % 3 === 0 ? [1 + (n % 9)] : [],
+              }),
+            ),
+          );
+        }),
+      ),
+    );
+    for (const party of parties) {
+      const fresh = await arrive({ url: house.url, match: party.id, key: party.seats[0]!.key });
+      await party.guests[0]!.until('sees the same', ({ version }) => version === fresh.told.version);
+      expect(party.guests[0]!.told.view).toEqual(fresh.told.view);
+      expect(fresh.told.log.map(({ n }) => n)).toEqual(fresh.told.log.map((_, n) => n));
+    }
+  });
+});
+
+describe('a connection', () => {
+  test('numbers its steps without gaps, and shows everything again when asked', async () => {
+    const house = await openHouse();
+    const party = await sitDown(house);
+    const anna = await raw(house, party, 0);
+    await playToTheEnd(party);
+    await expect.poll(() => anna.steps.length).toBe(8);
+    expect(anna.steps.map(([from, to]) => [from, to])).toEqual(Array.from({ length: 8 }, (_, n) => [n, n + 1]));
+    expect((await anna.resync()).version).toBe(8);
+  });
+
+  test('that misses a step asks for the whole table', async () => {
+    const house = await openHouse();
+    const party = await sitDown(house);
+    const watcher = await arrive({ url: house.url, match: party.id });
+    const match = house.server.house.matches.get(party.id)!;
+    const [lost] = [...match.watchers].filter(({ keyHash }) => keyHash === null);
+    match.watchers.delete(lost!);
+    await party.guests[0]!.table.move('pick', [1]);
+    match.watchers.add(lost!);
+    await party.guests[1]!.table.move('pick', [1]);
+    await watcher.until('is shown the table again', ({ syncs, version }) => syncs === 2 && version === 2);
+    expect(watcher.told.log).toHaveLength(2);
+  });
+
+  test('that breaks comes back by itself, and sends again what was on its way', async () => {
+    const house = await openHouse();
+    const party = await sitDown(house);
+    const [anna] = party.guests;
+    const match = house.server.house.matches.get(party.id)!;
+    const answer = anna!.table.move('pick', [6]);
+    for (const watcher of match.watchers) watcher.drop();
+    expect(await answer).toBeNull();
+    await anna!.until('is back', ({ syncs, version }) => syncs >= 2 && version === 1);
+    expect(anna!.told.view).toMatchObject({ G: { picks: { 0: 6 } } });
+  });
+
+  test('is told that the house closes, and finds its match again when it opens', async () => {
+    const house = await openHouse();
+    const party = await sitDown(house);
+    const [anna] = party.guests;
+    const statuses: string[] = [];
+    const port = new URL(house.url).port;
+    void anna!.until('the house closes', ({ status }) => {
+      statuses.push(status);
+      return status === 'restarting';
+    });
+    await house.close();
+    const again = await openHouse({ dir: house.dir, config: { port: Number(port) } });
+    await anna!.until('is back', ({ syncs, status }) => syncs === 2 && status === 'open');
+    expect(statuses).toContain('restarting');
+    expect(again.url).toBe(house.url);
+  });
+});
