@@ -65,7 +65,7 @@ export interface Picture {
   readonly paint: (ink: Ink) => void;
 }
 
-export type CardKey = `card/${Card}` | `card/noble/${NobleFace}` | 'card/back' | `startCard/${StartCard}`;
+export type CardKey = `card/${Card}` | `card/noble/${NobleFace}` | 'card/back';
 export type EntertainerKey = { [E in Entertainer]: `entertainer/${E}/${Side<E>}` }[Entertainer];
 export const PILES = ['deck', 'discard'] as const;
 
@@ -116,6 +116,7 @@ export type ThingKey = keyof typeof THINGS;
 
 export type ArtKey =
   | CardKey
+  | `startCard/${StartCard}`
   | EntertainerKey
   | ThingKey
   | PanelKey
