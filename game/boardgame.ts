@@ -159,9 +159,16 @@ const allAtTheSameTime: TurnConfig<Match> = {
   },
 };
 
+/** Without a prototype: boardgame.io would take `toString` for a move. */
+const movesOf = (phase: Phase): Record<string, LongFormMove<Match>> =>
+  Object.assign(
+    Object.create(null) as object,
+    Object.fromEntries(MOVES_OF_PHASE[phase].map((type) => [type, moveOf(type)])),
+  );
+
 const phaseConfig = (phase: Phase): PhaseConfig<Match> => ({
   start: phase === PHASES[0],
-  moves: Object.fromEntries(MOVES_OF_PHASE[phase].map((type) => [type, moveOf(type)])),
+  moves: movesOf(phase),
   turn: isSimultaneous(phase) ? allAtTheSameTime : oneAfterTheOther,
   endIf: ({ G }) => (G.table.phase === phase ? undefined : { next: G.table.phase }),
 });

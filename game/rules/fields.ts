@@ -16,9 +16,12 @@ export function oneOf<const T extends string>(words: readonly T[]): Field<T> {
   return { read, say: (value) => value, hear: read };
 }
 
+/** JSON has a -0, and a state that held it would not come back from JSON as it went. */
+const count = (value: unknown, limit: number): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= limit ? value + 0 : undefined;
+
 export function numberUpTo(limit: number): Field<number> {
-  const read = (value: unknown) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= limit ? value : undefined;
+  const read = (value: unknown) => count(value, limit);
   return { read, say: String, hear: (word) => (/^\d{1,3}$/.test(word) ? read(Number(word)) : undefined) };
 }
 
@@ -41,14 +44,12 @@ export const face: Field<Face> = {
   hear: (word) => FACES.find((known) => String(known) === word),
 };
 
+const MOST_TABLES = 99;
 const TABLE_WORD = /^table([1-9]\d?)$/;
 
 /** Tables are said from 1, as people count. */
 export const space: Field<Space> = {
-  read: (value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 99
-      ? value
-      : EQUIPMENT.find((name) => name === value),
+  read: (value) => count(value, MOST_TABLES - 1) ?? EQUIPMENT.find((name) => name === value),
   say: (value) => (typeof value === 'number' ? `table${value + 1}` : value),
   hear: (word) => {
     const table = TABLE_WORD.exec(word);

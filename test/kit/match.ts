@@ -1,6 +1,8 @@
 // A match as boardgame.io plays it: its reducer, its clients and its master, with chance that can be told.
 import { createRequire } from 'node:module';
+import { isDeepStrictEqual } from 'node:util';
 import type { Game, State as MatchState } from 'boardgame.io';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { createGame, matchMoveArgs, type Match, type SetupData } from '../../game/boardgame.ts';
 import { rngFrom, type Act, type Module, type Rng } from '../../game/index.ts';
 
@@ -13,6 +15,7 @@ export const { Master } = require('boardgame.io/master') as typeof import('board
 const { MockRandom } = require('boardgame.io/testing') as typeof import('boardgame.io/testing');
 
 type Reducer = ReturnType<typeof CreateGameReducer>;
+type MoveAction = Parameters<Reducer>[1] & Parameters<InstanceType<typeof Master>['onUpdate']>[0];
 export type MatchGame = Game<Match, Record<string, unknown>, SetupData>;
 
 /** The game with chance from outside: the same numbers for boardgame.io and for the rules alone. */
@@ -27,29 +30,41 @@ export interface MatchOptions {
   readonly seed: string;
 }
 
-export const makeMove = (playerID: string | null | undefined, type: unknown, args: unknown) => ({
-  type: 'MAKE_MOVE' as const,
-  payload: { type, args, playerID, credentials: undefined },
-});
+export const makeMove = (playerID: string | null | undefined, type: unknown, args: unknown) =>
+  ({ type: 'MAKE_MOVE', payload: { type, args, playerID } }) as unknown as MoveAction;
+
+/** boardgame.io complains aloud of every move it refuses; here its complaints are collected instead. */
+export function complaints(): string[] {
+  const heard: string[] = [];
+  beforeAll(() => {
+    vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void heard.push(said.map(String).join(' ')));
+  });
+  afterAll(() => vi.restoreAllMocks());
+  return heard;
+}
 
 /** A match in boardgame.io's own reducer, without clients and without a server. */
 export class ReducerMatch {
   state: MatchState<Match>;
   readonly #reducer: Reducer;
 
-  constructor({ players, module, seed }: MatchOptions) {
-    const game = gameWith(module, rngFrom(seed)) as Game;
-    this.state = InitializeGame({ game, numPlayers: players }) as MatchState<Match>;
-    this.#reducer = CreateGameReducer({ game });
+  constructor({ players, module, seed }: MatchOptions, game: MatchGame = gameWith(module, rngFrom(seed))) {
+    this.state = InitializeGame({ game: game as Game, numPlayers: players }) as MatchState<Match>;
+    this.#reducer = CreateGameReducer({ game: game as Game });
   }
 
-  /** Whatever a client may send; says whether anything came of it. */
+  /** Whatever a client may send; says whether anything came of it. What is refused must change nothing. */
   sends(playerID: string | null | undefined, type: unknown, args: unknown): boolean {
     const before = this.state;
-    const { G, ctx, plugins } = before;
-    const action = makeMove(playerID, type, args);
-    this.state = this.#reducer(before, action as Parameters<Reducer>[1]) as MatchState<Match>;
-    return this.state.G !== G || this.state.ctx !== ctx || this.state.plugins !== plugins;
+    const after = this.#reducer(before, makeMove(playerID, type, args)) as MatchState<Match>;
+    this.state = after;
+    if (after._stateID !== before._stateID) return true;
+    const untouched = after.G === before.G && after.ctx === before.ctx;
+    const chance = (state: MatchState<Match>) => state.plugins['random']?.data as unknown;
+    if (!untouched || !isDeepStrictEqual(chance(after), chance(before))) {
+      throw new Error(`'${String(type)}' is refused, and still changes something.`);
+    }
+    return false;
   }
 
   acts({ seat, move }: Act): boolean {

@@ -54,7 +54,9 @@ describe("through boardgame.io's client", () => {
           sees: ({ before, act, after }) => {
             const made = client.getState()!.G.acts;
             client.updatePlayerID(String(act.seat));
-            client.moves[act.move.type]!(...matchMoveArgs({ table: before, acts: made, opening: [] }, act.seat, act.move));
+            client.moves[act.move.type]!(
+              ...matchMoveArgs({ table: before, acts: made, opening: [] }, act.seat, act.move),
+            );
             client.updatePlayerID(null);
             const now = client.getState()!;
             mustEqual(now.G.table, view(after, null), 'The state differs:');

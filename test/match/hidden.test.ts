@@ -1,0 +1,113 @@
+// What boardgame.io lets a client see, and what it must not.
+import { describe, expect, test } from 'vitest';
+import type { Game, State as MatchState } from 'boardgame.io';
+import { createGame, matchMoveArgs, type Match } from '../../game/boardgame.ts';
+import { format, legal, parse, rngFrom, view, type Move } from '../../game/index.ts';
+import { randomActor } from '../kit/games.ts';
+import { Client, gameWith, InitializeGame, Local, ReducerMatch } from '../kit/match.ts';
+import { seatsOf } from '../kit/table.ts';
+
+const aMoment = () => new Promise((resolve) => setImmediate(resolve));
+
+/** So many acts into a game of module 5. */
+function midGame(acts = 300): ReducerMatch {
+  const match = new ReducerMatch({ players: 3, module: 5, seed: 'mid-game' });
+  const actor = randomActor(rngFrom('mid-game'));
+  for (let made = 0; made < acts; made++) match.acts(actor(match.state.G.table)!);
+  return match;
+}
+
+test('each seat sees its view, and everybody else sees that of a spectator', () => {
+  const { G, ctx } = midGame().state;
+  const { playerView } = createGame();
+  for (const seat of seatsOf(G.table)) {
+    expect(playerView?.({ G, ctx, playerID: String(seat) })).toEqual({ ...G, table: view(G.table, seat) });
+  }
+  for (const playerID of [null, undefined, '', '9', '__proto__']) {
+    const seen: unknown = playerView?.({ G, ctx, playerID: playerID as string });
+    expect(seen).toEqual({ ...G, table: view(G.table, null) });
+  }
+});
+
+test('bots are offered what is legal, ready to be sent', () => {
+  const { G, ctx } = midGame().state;
+  const { ai } = createGame();
+  for (const seat of seatsOf(G.table)) {
+    const offered = ai!.enumerate(G, ctx, String(seat));
+    expect(offered).toEqual(
+      legal(G.table, seat).map((move) => ({ move: move.type, args: matchMoveArgs(G, seat, move) })),
+    );
+  }
+  expect(ai!.enumerate(G, ctx, null as unknown as string)).toEqual([]);
+  const seat = G.table.turn ?? 0;
+  for (const { move, args } of ai!.enumerate(G, ctx, String(seat)) as { move: string; args: unknown[] }[]) {
+    expect(midGame().sends(String(seat), move, args)).toBe(true);
+  }
+});
+
+describe('a choice that is made unseen', () => {
+  const choosing = async () => {
+    const game = gameWith(4, rngFrom('unseen'));
+    const multiplayer = Local();
+    const join = (playerID: string | null) => {
+      const client = Client({ game, numPlayers: 2, multiplayer, matchID: 'unseen', debug: false, playerID: playerID! });
+      client.start();
+      return client;
+    };
+    const clients = [join('0'), join('1'), join(null)] as const;
+    await aMoment();
+    const [option] = clients[0].getState()!.G.table.startCards;
+    clients[0].moves['choose']!(0, String(option));
+    await aMoment();
+    return { clients, option };
+  };
+  test('is seen in the state by its maker alone', async () => {
+    const { clients, option } = await choosing();
+    const seen = clients.map((client) => client.getState()!.G.table.players[0]!.choice);
+    expect(seen).toEqual([String(option), 'hidden', 'hidden']);
+    for (const client of clients) client.stop();
+  });
+  test('is not in the log of others', async () => {
+    const { clients, option } = await choosing();
+    const logged = clients.map((client) => client.log!.at(-1)!.action.payload.args as unknown);
+    expect(logged).toEqual([[0, String(option)], null, null]);
+    for (const client of clients) client.stop();
+  });
+});
+
+describe('the seed of a match', () => {
+  const seedOf = (state: MatchState) => (state.plugins['random']!.data as { seed: string }).seed;
+  const start = (seed?: () => string) =>
+    InitializeGame({
+      game: createGame({ setupData: { modules: 1 }, ...(seed && { seed }) }) as Game,
+      numPlayers: 2,
+    });
+  test('comes from whoever makes the game, and not from the clock', () => {
+    expect(seedOf(start(() => 'not to be guessed'))).toBe('not to be guessed');
+  });
+  test('decides the game', () => {
+    const table = (seed: string) => (start(() => seed).G as Match).table;
+    expect(table('one')).toEqual(table('one'));
+    expect(table('one').guestDeck).not.toEqual(table('other').guestDeck);
+  });
+  test('lets chance go on from move to move', () => {
+    const { players } = (start(() => 'one').G as Match).table;
+    expect(new Set(players.map(({ deck, tables }) => [...deck, ...tables].join())).size).toBe(2);
+  });
+});
+
+test('a client has no events of its own', () => {
+  const client = Client({ game: gameWith(1, rngFrom('events')), numPlayers: 2, debug: false });
+  client.start();
+  expect(Object.keys(client.events)).toEqual([]);
+  client.stop();
+});
+
+test('every move can be sent as text says it', () => {
+  const { G } = midGame().state;
+  const seat = G.table.turn ?? 0;
+  for (const move of legal(G.table, seat)) {
+    const again = parse(format(move)) as Move;
+    expect(matchMoveArgs(G, seat, again)).toEqual(matchMoveArgs(G, seat, move));
+  }
+});

@@ -1,0 +1,241 @@
+// Anything a hostile client can send: nothing throws, nothing changes, chance is not asked, and nothing is left behind.
+// FUZZ_RUNS sets how much is sent, PROPERTY_SEED what.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createGame, matchMoveArgs } from '../../game/boardgame.ts';
+import {
+  below,
+  fieldsOfMove,
+  legal,
+  MOVE_TYPES,
+  parse,
+  parseAct,
+  parseGame,
+  readMove,
+  refusal,
+  rngFrom,
+  type MoveType,
+  type State,
+} from '../../game/index.ts';
+import { randomActor } from '../kit/games.ts';
+import { complaints, ReducerMatch } from '../kit/match.ts';
+import { seatsOf } from '../kit/table.ts';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
+const seed = Number(process.env['PROPERTY_SEED'] ?? 2018);
+const heard = complaints();
+
+/** JSON as a parser makes it: keys like __proto__ are the object's own. */
+const json = fc.oneof(
+  fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown),
+  fc.constantFrom<unknown>(
+    ...[
+      -0,
+      1e308,
+      -1,
+      0.5,
+      2 ** 53,
+      99,
+      100,
+      '',
+      '0',
+      'table1',
+      'hand',
+      '\u0000',
+      'constructor',
+      'toString',
+      '__proto__',
+    ],
+    ...['x'.repeat(100_000), Array(10_000).fill(1), [[[[[[]]]]]], {}, null, true],
+    ...['{"__proto__":{"value":1}}', '{"length":1,"0":1}', '[{"value":1,"own":false,"from":null,"to":-0}]'].map(
+      (text) => JSON.parse(text) as unknown,
+    ),
+  ),
+);
+/** What JSON cannot say, and a program in the same process can. */
+const anything = fc.oneof(json, fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }));
+
+/**
+ * boardgame.io prints the arguments it refuses and stumbles over a `toString` that is no function, whatever the game
+ * says to it; the server keeps it from printing.
+ */
+const printable = json.map((value) => {
+  const text = JSON.stringify(value, (key, inner: unknown) => (/^(toString|valueOf)$/.test(key) ? undefined : inner));
+  return JSON.parse(text) as unknown;
+});
+
+const typeNames = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom<unknown>(...MOVE_TYPES) },
+  { weight: 1, arbitrary: fc.constantFrom<unknown>('toString', 'valueOf', '__proto__', 'hasOwnProperty', 'endTurn') },
+  { weight: 1, arbitrary: json },
+);
+
+/** Matches at several points of their course. */
+const matches = [0, 3, 40, 90, 150, 260].map((acts) => {
+  const name = `malformed ${acts}`;
+  const game = createGame({ seed: () => name, setupData: { modules: 5 } });
+  const match = new ReducerMatch({ players: 3, module: 5, seed: name }, game);
+  const actor = randomActor(rngFrom(name));
+  for (let made = 0; made < acts; made++) match.acts(actor(match.state.G.table)!);
+  return match;
+});
+const somewhere = fc.constantFrom(...matches.keys());
+
+/** Whether this is, by chance, a legal move after all. */
+function isLegal({ table, acts }: { table: State; acts: number[] }, playerID: string, type: unknown, args: unknown) {
+  const seat = seatsOf(table).find((one) => String(one) === playerID);
+  if (seat === undefined || !Array.isArray(args)) return false;
+  const move = readMove(type, args.slice(1));
+  return move !== null && args[0] === acts[seat] && refusal(table, seat, move) === null;
+}
+
+describe('into a match', () => {
+  const playerIDs = fc.constantFrom('0', '1', '2', '3', '', '__proto__', 'null');
+  const sendsInVain = (where: number, playerID: string, type: unknown, args: unknown) => {
+    const match = matches[where]!;
+    const { state } = match;
+    if (isLegal(state.G, playerID, type, args)) return;
+    const before = JSON.stringify(state.G);
+    expect(match.sends(playerID, type, args)).toBe(false);
+    expect(JSON.stringify(match.state.G)).toBe(before);
+    match.state = state;
+  };
+
+  test('whatever is sent as the arguments of a move', () => {
+    const property = fc.property(somewhere, playerIDs, typeNames, fc.array(printable, { maxLength: 6 }), sendsInVain);
+    fc.assert(property, { numRuns: RUNS, seed });
+  });
+  test('with the right number before it', () => {
+    const property = fc.property(
+      somewhere,
+      playerIDs,
+      typeNames,
+      fc.array(printable, { maxLength: 5 }),
+      (where, id, type, args) => sendsInVain(where, id, type, [matches[where]!.state.G.acts[Number(id)], ...args]),
+    );
+    fc.assert(property, { numRuns: RUNS, seed });
+  });
+  test('legal moves of which one field is something else', () => {
+    const property = fc.property(somewhere, fc.nat(), fc.nat(), printable, (where, which, field, value) => {
+      const { G } = matches[where]!.state;
+      const { table } = G;
+      for (const seat of seatsOf(table)) {
+        const moves = legal(table, seat);
+        const move = moves[which % Math.max(1, moves.length)];
+        if (move === undefined) continue;
+        const args = matchMoveArgs(G, seat, move);
+        args[field % args.length] = value;
+        sendsInVain(where, String(seat), move.type, args);
+      }
+    });
+    fc.assert(property, { numRuns: RUNS, seed });
+  });
+  test('boardgame.io only says that they are invalid, and met no exception', () => {
+    expect(heard.length).toBeGreaterThan(0);
+    expect(heard.filter((line) => !/^ERROR: (invalid|disallowed|player not active)/.test(line))).toEqual([]);
+  });
+});
+
+describe('into the reading of moves', () => {
+  const readable = (type: unknown, fields: readonly unknown[]) => {
+    const move = readMove(type, fields);
+    if (move === null) return;
+    expect(MOVE_TYPES).toContain(move.type);
+    expect(Object.getPrototypeOf(move)).toBe(Object.prototype);
+    expect(readMove(move.type, fieldsOfMove(move))).toEqual(move);
+    expect(JSON.parse(JSON.stringify(move))).toStrictEqual(move);
+  };
+  test('as values', () => {
+    fc.assert(fc.property(typeNames, fc.array(anything, { maxLength: 6 }), readable), { numRuns: 4 * RUNS, seed });
+  });
+  test('as values close to what is meant', () => {
+    const fields = fc.constantFrom<unknown>(
+      ...[0, -0, 1, 2, 5, 6, 7, 98, 99, true, false, null, 'brewer', 'monk', '5', '3-4', '3a', 'schnapps', 'regular1'],
+      ...[[], [{}], [{ value: 1, own: false, from: null, to: -0 }], [{ value: 1, own: 0, from: null, to: 'monk' }]],
+    );
+    fc.assert(fc.property(typeNames, fc.array(fields, { maxLength: 5 }), readable), { numRuns: 10 * RUNS, seed });
+  });
+  test('of moves which can then be judged without breaking anything', () => {
+    const rng = rngFrom('refused');
+    const types = fc.constantFrom<MoveType>(...MOVE_TYPES);
+    const number = fc.constantFrom<unknown>(
+      0,
+      1,
+      2,
+      3,
+      5,
+      6,
+      97,
+      true,
+      false,
+      null,
+      'monk',
+      'brewer',
+      '5',
+      '3a',
+      'deny',
+    );
+    const property = fc.property(somewhere, types, fc.array(number, { maxLength: 5 }), (where, type, fields) => {
+      const move = readMove(type, fields);
+      if (move === null) return;
+      const { table } = matches[where]!.state.G;
+      expect(() => refusal(table, seatsOf(table)[below(rng, 3)]!, move)).not.toThrow();
+      expect(refusal(table, 3, move)).toEqual({ because: 'noSuchSeat' });
+    });
+    fc.assert(property, { numRuns: 10 * RUNS, seed });
+  });
+});
+
+describe('as text', () => {
+  const words = fc.constantFrom(
+    ...MOVE_TYPES,
+    ...[
+      '4',
+      '4*',
+      'white',
+      'own',
+      'table1',
+      'table0',
+      'table99',
+      'hand',
+      'nobody',
+      '4:hand>monk',
+      '-0',
+      '007',
+      ' ',
+      'p1',
+    ],
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(words, { maxLength: 5 }).map((said) => said.join(' ')),
+    fc.constantFrom('x'.repeat(100_000), 'put '.repeat(1000), `put ${Array(1000).fill('4:hand>monk').join(',')}`),
+  );
+  test('a move is understood or not', () => {
+    const property = fc.property(text, (line) => {
+      for (const move of [parse(line), parseAct(`p1 ${line}`)?.move ?? null, parseAct(line)?.move ?? null]) {
+        if (move !== null) expect(MOVE_TYPES).toContain(move.type);
+      }
+    });
+    fc.assert(property, { numRuns: 4 * RUNS, seed });
+  });
+  test('a game is understood, or the sentence says what is wrong', () => {
+    const lines = fc.oneof(
+      text,
+      fc.constantFrom('tiefenthal 1', 'players 2', 'players 9', 'modules 5', 'modules x', 'seed a', '# note', ''),
+    );
+    const property = fc.property(fc.array(lines, { maxLength: 8 }), (said) => {
+      try {
+        expect(parseGame(said.join('\n')).acts.length).toBeLessThan(9);
+      } catch (fault) {
+        expect(fault).toBeInstanceOf(SyntaxError);
+      }
+    });
+    fc.assert(property, { numRuns: 4 * RUNS, seed });
+  });
+});
+
+test('nothing was left behind in what all objects share', () => {
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(({} as Record<string, unknown>)['value']).toBeUndefined();
+});

@@ -1,0 +1,111 @@
+// Moves that reach the table in the same instant, late, twice, or from somebody who is not meant.
+import { describe, expect, test } from 'vitest';
+import { createGame, matchMoveArgs, readMatchMove, type Match } from '../../game/boardgame.ts';
+import { parse, rngFrom, type Move } from '../../game/index.ts';
+import { complaints, gameWith, makeMove, Master, ReducerMatch } from '../kit/match.ts';
+import { Storage } from './storage.ts';
+
+const MATCH_ID = 'table';
+complaints();
+
+/** A match in boardgame.io's master, which is what its server runs. */
+async function masterOf(players: number, module: 1 | 2 | 4) {
+  const storage = new Storage();
+  const quiet = { send: () => undefined, sendAll: () => undefined };
+  const master = new Master(gameWith(module, rngFrom('same instant')), storage, quiet);
+  await master.onSync(MATCH_ID, '0', undefined, players);
+  const now = () => storage.fetch(MATCH_ID, { state: true }).state;
+  const match = (): Match => now().G as Match;
+  const update = async (seat: number, text: string, stateID: number, args?: unknown[]) => {
+    const move = parse(text) as Move;
+    const action = makeMove(String(seat), move.type, args ?? matchMoveArgs(match(), seat as 0, move));
+    await master.onUpdate(action, stateID, MATCH_ID, String(seat));
+  };
+  return { now, match, update };
+}
+
+describe('in a phase in which all act at the same time', () => {
+  test('two moves made on the same state both count', async () => {
+    const { now, match, update } = await masterOf(3, 1);
+    const { _stateID } = now();
+    await Promise.all([update(0, 'confirm', _stateID), update(2, 'confirm', _stateID)]);
+    expect(match().table.players.map(({ done }) => done)).toEqual([true, false, true]);
+    expect(match().acts).toEqual([1, 0, 1]);
+  });
+  test('so do two hidden choices', async () => {
+    const { now, match, update } = await masterOf(2, 4);
+    const { _stateID } = now();
+    const [first, second] = match().table.startCards;
+    await Promise.all([update(1, `choose ${second}`, _stateID), update(0, `choose ${first}`, _stateID)]);
+    expect(match().table.players.map(({ startCard }) => startCard)).toEqual([first, second]);
+  });
+  test('a move that comes twice counts once', async () => {
+    const { now, match, update } = await masterOf(3, 1);
+    const { _stateID } = now();
+    await update(1, 'confirm', _stateID, [0]);
+    await update(1, 'withdraw', _stateID, [1]);
+    await update(1, 'confirm', _stateID, [0]);
+    expect([match().table.players[1]!.done, match().acts]).toEqual([false, [0, 2, 0]]);
+  });
+});
+
+describe('a move says which of its seat it is', () => {
+  const match = () => new ReducerMatch({ players: 2, module: 1, seed: 'numbers' });
+  for (const number of [-1, 1, 2, 0.5, '0', null, undefined, NaN, [0], {}, true]) {
+    test(`${typeof number} ${JSON.stringify(number)} is not the first`, () => {
+      expect(match().sends('0', 'confirm', [number])).toBe(false);
+    });
+  }
+  test('and why it is refused can be told', () => {
+    const { G } = match().state;
+    expect(readMatchMove(G, 0, 'confirm', [7])).toEqual({ refused: { because: 'stale' } });
+    expect(readMatchMove(G, 0, 'confirm', [0, 1])).toEqual({ refused: { because: 'malformed' } });
+    expect(readMatchMove(G, 0, 'end', [0])).toEqual({ refused: { because: 'wrongPhase' } });
+    expect(readMatchMove(G, 3, 'confirm', [0])).toEqual({ refused: { because: 'noSuchSeat' } });
+    expect(readMatchMove(G, null, 'confirm', [0])).toEqual({ refused: { because: 'noSuchSeat' } });
+    expect(readMatchMove(G, 0, 'confirm', [0])).toEqual({ refused: null, move: { type: 'confirm' } });
+  });
+});
+
+describe('nothing comes of a move', () => {
+  const inOrders = () => {
+    const match = new ReducerMatch({ players: 3, module: 1, seed: 'orders' });
+    for (const seat of [0, 1, 2] as const) match.acts({ seat, move: { type: 'confirm' } });
+    expect(match.state.ctx.phase).toBe('orders');
+    return match;
+  };
+  test('of a player whose turn it is not', () => {
+    const match = inOrders();
+    const { table } = match.state.G;
+    for (const player of table.players.keys()) {
+      const value = table.players[player]!.coaster[0]!;
+      expect(match.sends(String(player), 'draft', [1, value])).toBe(player === table.turn);
+      if (player === table.turn) break;
+    }
+  });
+  test('of a spectator, or of nobody at the table', () => {
+    const match = inOrders();
+    for (const playerID of [null, undefined, '', '3', '7', '-1', '00', '__proto__', 'constructor']) {
+      expect(match.sends(playerID, 'draft', [1, 1])).toBe(false);
+    }
+  });
+  test('of another phase', () => {
+    const match = inOrders();
+    expect(match.sends(String(match.state.G.table.turn), 'confirm', [1])).toBe(false);
+  });
+});
+
+test('a host who fixes the modules needs no set-up data, and others are held to them', () => {
+  const validate = (game: ReturnType<typeof createGame>, data: unknown, players: number) =>
+    game.validateSetupData?.(data as { modules: 1 }, players);
+  expect(validate(createGame(), undefined, 2)).toBe('modules must be a whole number from 1 to 5');
+  expect(validate(createGame({ setupData: { modules: 3 } }), undefined, 2)).toBeUndefined();
+  expect(validate(createGame(), { modules: 5 }, 4)).toBeUndefined();
+  expect(validate(createGame(), { modules: 5 }, 5)).toBe('players must be a whole number from 2 to 4');
+  for (const modules of [0, 6, '5', null, [5], { length: 5 }, 2.5]) {
+    expect(validate(createGame(), { modules }, 2)).toBe('modules must be a whole number from 1 to 5');
+  }
+  for (const data of [null, 5, 'modules', [], [5], { module: 5 }]) {
+    expect(validate(createGame(), data, 2)).toBe('modules must be a whole number from 1 to 5');
+  }
+});
