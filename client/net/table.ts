@@ -51,10 +51,11 @@ interface Pending {
 }
 
 const TRY_AGAIN_MS = 2000;
+const RECONNECTING = { reconnectionDelay: 300, reconnectionDelayMax: 4000 };
 const PASSING: readonly string[] = ['tooFast', 'failed', 'restarting'];
 
 export const openTable = ({ url, ...handshake }: TableOptions, listener: TableListener): TableConnection => {
-  const options = { auth: handshake, forceNew: true, transports: ['websocket', 'polling'] };
+  const options = { auth: handshake, forceNew: true, transports: ['websocket', 'polling'], ...RECONNECTING };
   const socket: Socket<ServerToTable, TableToServer> =
     url === undefined ? io('/table', options) : io(`${url}/table`, options);
   const mark = Math.random().toString(36).slice(2, 10);

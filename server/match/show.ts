@@ -10,7 +10,7 @@ import { type Match, seatOf, type Table, type Watcher } from './match.ts';
 import type { Entry } from './record.ts';
 import type { Tables } from './tables.ts';
 
-const LOG_SHOWN = 60;
+const LOG_SHOWN = 100;
 const CHAT_SHOWN = 100;
 
 export const logEntryFor = ({ mark: _mark, secret, ...entry }: Entry, seat: number | null): LogEntry =>

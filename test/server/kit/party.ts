@@ -43,16 +43,15 @@ type Chooser = (view: View, seat: number) => { verb: string; args: unknown[] } |
 
 /** Each plays as soon as there is something to play, all at the same time, until the game is over. */
 export const playToTheEnd = async ({ guests }: Pick<Party, 'guests'>, choose: Chooser = duelMove): Promise<void> => {
+  const mayMove = ({ view, you, status }: Guest['told']): boolean =>
+    status === 'open' && view !== null && you !== null && choose(view, you) !== null;
   await Promise.all(
     guests.map(async ({ told, table, until }) => {
       for (;;) {
-        await until(
-          `seat ${told.you} can move`,
-          ({ view, match }) => match.status === 'over' || choose(view!, told.you!) !== null,
-        );
+        await until(`seat ${String(told.you)} can move`, (now) => now.match.status === 'over' || mayMove(now));
         if (told.match.status === 'over') return;
-        const move = choose(told.view!, told.you!)!;
-        await table.move(move.verb, move.args);
+        const move = choose(told.view!, told.you!);
+        if (move !== null) await table.move(move.verb, move.args);
       }
     }),
   );
