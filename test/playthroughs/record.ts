@@ -1,0 +1,97 @@
+// A whole game as text: the acts as they can be played again, and in comments what was heard and what everyone saw.
+import {
+  formatAct,
+  formatGame,
+  resultOf,
+  view,
+  type Act,
+  type Event,
+  type Module,
+  type Phase,
+  type State,
+} from '../../game/index.ts';
+import { playGame, randomActor, type Actor } from '../kit/games.ts';
+import { rngFrom } from '../../game/index.ts';
+import { seatsOf } from '../kit/table.ts';
+
+export interface Playthrough {
+  readonly players: number;
+  readonly module: Module;
+  readonly seed: string;
+}
+
+/** Rounds whose first serving turn is shown as everyone sees it. */
+const SHOWN_ROUNDS = [1, 4, 8];
+
+const say = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(say).join(' ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    return `{${Object.entries(value)
+      .map(([key, inner]) => `${key}:${say(inner)}`)
+      .join(' ')}}`;
+  }
+  return String(value);
+};
+
+/** `# gained p1 brewer`: the fields in the order in which the event tells them. */
+export function sayEvent({ type, ...rest }: Event): string {
+  const { seat, ...fields } = rest as { seat?: number };
+  const who = seat === undefined ? [] : [`p${seat + 1}`];
+  const told = Object.entries(fields).map(([key, value]) =>
+    typeof value === 'string' ? value : `${key}=${say(value)}`,
+  );
+  return ['#', type, ...who, ...told].join(' ');
+}
+
+/** What a state looks like to each seat and to a spectator, part by part. What all see alike is told once. */
+function sayViews(state: State): string[] {
+  const { players, ...shared } = view(state, null);
+  const seats = seatsOf(state);
+  const spectator = players.map((player, seat) => `# a spectator sees p${seat + 1} ${JSON.stringify(player)}`);
+  const others = seats.flatMap((seat) => {
+    const { players: seen, ...middle } = view(state, seat);
+    const lines = seen.flatMap((player, other) =>
+      JSON.stringify(player) === JSON.stringify(players[other])
+        ? []
+        : [`# p${seat + 1} sees p${other + 1} ${JSON.stringify(player)}`],
+    );
+    const same = JSON.stringify(middle) === JSON.stringify(shared);
+    return [...(same ? [] : [`# p${seat + 1} sees ${JSON.stringify(middle)}`]), ...lines];
+  });
+  return [`# a spectator sees ${JSON.stringify(shared)}`, ...spectator, ...others];
+}
+
+/** The text of a game; an actor of a transcript plays it again. */
+export function record(game: Playthrough, actor: Actor = randomActor(rngFrom(`${game.seed}/players`))): string {
+  const lines: string[] = [];
+  let shown: `${number} ${Phase}` | undefined;
+  const look = (state: State) => {
+    const now = `${state.round} ${state.phase}` as const;
+    const first = state.phase === 'serving' && SHOWN_ROUNDS.includes(state.round);
+    const choosing = state.players.some(({ choice, done }) => choice !== null && done) && state.round > 4;
+    if ((first || choosing || state.phase === 'over') && now !== shown) {
+      shown = now;
+      lines.push(...sayViews(state));
+    }
+  };
+  const hear = (events: readonly Event[]) => lines.push(...events.map(sayEvent));
+  const { end } = playGame(game, actor, {
+    begins: (state, events) => {
+      hear(events);
+      look(state);
+    },
+    sees: ({ act, events, after }) => {
+      lines.push(formatAct(act));
+      hear(events);
+      look(after);
+    },
+  });
+  const scores = resultOf(end).scores.map(({ seat, total }) => `p${seat + 1} ${total}`);
+  return [formatGame({ ...game, acts: [] }).trimEnd(), ...lines, `# in the end ${scores.join(', ')}`, ''].join('\n');
+}
+
+/** Plays what is written down. */
+export const actorOf = (acts: readonly Act[]): Actor => {
+  let next = 0;
+  return () => acts[next++] ?? null;
+};
