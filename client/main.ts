@@ -1,3 +1,52 @@
-// Puts the client together.
-const main = document.querySelector('main');
-if (main) main.textContent = 'The taverns of Tiefenthal open soon.';
+// Puts the client together: pages and settings first, the game and the canvas when they are needed.
+import { h, render } from 'preact';
+import './art/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/home.css';
+import './styles/pages.css';
+import { openSaves } from './net/saves.ts';
+import { App } from './overlay/app.tsx';
+import { watchRoute } from './overlay/route.ts';
+import type { Services } from './overlay/services.ts';
+import { openSettings } from './overlay/settings.ts';
+
+/** Some browsers forbid even to look at it. */
+function shelf(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+const saves = openSaves(shelf());
+const settings = openSettings(shelf());
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+const localGames = async () => {
+  const { createLocalGames } = await import('./net/local.ts');
+  return createLocalGames(saves);
+};
+
+const services: Services = {
+  settings,
+  saves,
+  systemReduces: () => lessMotion.matches,
+  localGames,
+  tableTools: async () => {
+    const [{ createTableSession }, { createWords }] = await Promise.all([
+      import('./tableSession.ts'),
+      import('./words/index.ts'),
+    ]);
+    return { createTableSession, words: createWords(settings.get().language) };
+  },
+  loadStage: async () => {
+    const { createStage } = await import('./scenes/stage.ts');
+    return createStage;
+  },
+};
+
+const place = document.querySelector('#tiefenthal');
+if (place !== null) render(h(App, { services, route: watchRoute() }), place);

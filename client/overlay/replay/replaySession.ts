@@ -1,9 +1,10 @@
 // A table session without moves: it goes through the moments of a game that was played.
-import { resultOf, scoreOf, type Seat } from '../../../game/index.ts';
+import type { View } from '../../../game/index.ts';
+import { timelineOf } from '../../model/choreography.ts';
 import { scoreHistory } from '../../model/history.ts';
 import { emptyLog, readOn, type LogEntry } from '../../model/log.ts';
 import type { Stage } from '../../model/stage.ts';
-import type { TableModel } from '../../model/tableModel.ts';
+import { tableModel, type TableModel } from '../../model/tableModel.ts';
 import type { Replay } from '../../net/localGame.ts';
 import type { SessionState, TableSession } from '../../tableSession.ts';
 
@@ -37,20 +38,8 @@ export function createReplaySession(replay: Replay, first: number): ReplaySessio
   let moment = -1;
   let state: SessionState;
 
-  const modelAt = (at: number): TableModel => {
-    const { view } = replay.moments[at] as Replay['moments'][number];
-    return {
-      view,
-      me: null,
-      people: replay.people,
-      dice: [],
-      prompt: view.phase === 'over' ? { kind: 'over' } : { kind: 'wait', for: [] },
-      offers: [],
-      forecast: null,
-      scores: view.players.map((_, seat) => scoreOf(view, seat as Seat)),
-      result: view.phase === 'over' ? resultOf(view) : null,
-    };
-  };
+  const viewAt = (at: number): View => (replay.moments[at] as Replay['moments'][number]).view;
+  const modelAt = (at: number): TableModel => tableModel({ view: viewAt(at), me: null, people: replay.people });
   const tell = (part: Partial<SessionState>) => {
     state = { ...state, ...part };
     for (const listener of [...listeners]) listener(state);
@@ -58,12 +47,19 @@ export function createReplaySession(replay: Replay, first: number): ReplaySessio
   const go = (wanted: number) => {
     const at = Math.max(0, Math.min(wanted, replay.moments.length - 1));
     if (at === moment) return;
+    const before = moment;
     moment = at;
     const model = modelAt(at);
     // Whoever acts is looked at.
     const acting = model.view.turn ?? state.gaze.focus;
     const gaze = { ...state.gaze, focus: acting };
-    stage?.show(model, gaze);
+    // One step on is played, everything else is a jump.
+    if (at === before + 1) {
+      const events = replay.moments[at]?.events ?? [];
+      void stage?.play(timelineOf(events, viewAt(before), model.view), model, gaze);
+    } else {
+      stage?.show(model, gaze);
+    }
     tell({
       model,
       gaze,
@@ -135,6 +131,7 @@ export function createReplaySession(replay: Replay, first: number): ReplaySessio
     setPeople: () => undefined,
     hurry: () => stage?.hurry(),
     switchTo: () => undefined,
+    settled: nothing,
     close: () => listeners.clear(),
   };
 }

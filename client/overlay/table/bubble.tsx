@@ -1,13 +1,13 @@
 // What is under the pointer, explained beside it; a card is shown large.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Card, StartCard } from '../../../game/index.ts';
+import type { Card } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import type { Glance } from '../../words/index.ts';
 import { useTable } from './atTable.ts';
 import { CardPicture } from './cardPicture.tsx';
 
 /** The card that lies face up on a spot. */
-function cardAt(spot: Spot, { view }: Glance): Card | `start${StartCard}` | null {
+function cardAt(spot: Spot, { view }: Glance): Card | null {
   switch (spot.at) {
     case 'table':
       return view.players[spot.seat]?.tables[spot.table] ?? null;
@@ -18,8 +18,6 @@ function cardAt(spot: Spot, { view }: Glance): Card | `start${StartCard}` | null
       return view.display[spot.place]?.guest ?? null;
     case 'nobles':
       return 'noble';
-    case 'startCard':
-      return `start${spot.card}`;
     default:
       return null;
   }

@@ -1,20 +1,16 @@
 // A card, painted large.
 import { useEffect, useRef } from 'preact/hooks';
-import type { Card, StartCard } from '../../../game/index.ts';
+import type { Card } from '../../../game/index.ts';
 
 const sharpness = (): number => Math.min(2, window.devicePixelRatio);
 
-export function CardPicture({ card }: { card: Card | `start${StartCard}` }) {
+export function CardPicture({ card }: { card: Card }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let wanted = true;
     const paint = async () => {
       const { largeCard, paintAlone } = await import('../../art/index.ts');
-      const key = card.startsWith('start')
-        ? (`startCard/${Number(card.slice('start'.length)) as StartCard}` as const)
-        : card === 'noble'
-          ? 'card/noble/0'
-          : (`card/${card as Card}` as const);
+      const key = card === 'noble' ? 'card/noble/0' : (`card/${card}` as const);
       const canvas = await paintAlone(largeCard(key), sharpness());
       if (wanted) place.current?.replaceChildren(canvas);
     };

@@ -15,19 +15,6 @@ interface Opened {
   words: Words;
 }
 
-/** Resolves as soon as nothing is being shown. */
-const quiet = (session: TableSession): Promise<void> =>
-  session.state.busy
-    ? new Promise((resolve) => {
-        const stop = session.subscribe(({ busy }) => {
-          if (busy) return;
-          // The first call comes before `subscribe` returns, but then the session is busy still.
-          stop();
-          resolve();
-        });
-      })
-    : Promise.resolve();
-
 function useOpened(id: string): Opened | 'opening' | 'gone' {
   const { localGames, tableTools, settings, systemReduces } = useServices();
   const [opened, setOpened] = useState<Opened | 'opening' | 'gone'>('opening');
@@ -48,13 +35,16 @@ function useOpened(id: string): Opened | 'opening' | 'gone' {
         return;
       }
       const now = settings.get();
+      const past = (await games.replay(id))?.moments.map(({ view }) => view) ?? [];
       const session = createTableSession({
         connections: game.connections,
         people: game.people,
         words,
+        past,
+        isHidden: () => document.hidden,
         settings: { ...stageSettings(now, systemReduces()), confirmations: now.confirmations },
       });
-      game.waitFor(() => quiet(session));
+      game.waitFor(() => session.settled());
       close = () => {
         session.close();
         game.close();

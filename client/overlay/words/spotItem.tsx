@@ -27,31 +27,58 @@ export function SpotItem({ spot }: { spot: Spot }) {
   const { title, lines } = words.explain(spot, glance);
   const offers = offersAt(state, spot);
   const legal = offers.filter(isLegal);
-  const [first] = legal;
   const [refused] = offers;
-  const reason = first === undefined ? (reasonOf(words, refused?.refused ?? null) ?? text.table.nothingToDo) : null;
   const here = 'seat' in spot && spot.seat === state.model.me ? diceAt(state.model.dice, spot) : [];
-  const deeds = legal.map(({ move }) => words.move(move, glance));
+  const dice = here.map((die) => dieName(text, words, die)).join('. ');
+  const about = lines.join(' ');
+  const key = spotKey(spot);
+  const point = () => session.point(spot);
+
+  if (legal.length === 0) {
+    const reason = reasonOf(words, refused?.refused ?? null);
+    return (
+      <button
+        type="button"
+        class="item"
+        data-spot={key}
+        aria-disabled="true"
+        onFocus={point}
+        onClick={() => {
+          if (refused?.refused) session.refuse(refused.refused, spot);
+        }}
+      >
+        <b>{title}</b>
+        <Sentence>{dice}</Sentence>
+        <Sentence soft>{reason === null ? about : `${about} ${reason}`}</Sentence>
+      </button>
+    );
+  }
   return (
-    <button
-      type="button"
-      class={`item${first === undefined ? '' : ' can'}`}
-      data-spot={spotKey(spot)}
-      aria-disabled={first === undefined ? 'true' : undefined}
-      onFocus={() => session.point(spot)}
-      onClick={() => {
-        if (first !== undefined) session.pick({ pick: 'spot', spot });
-        else if (refused?.refused) session.refuse(refused.refused, spot);
-      }}
-    >
-      <b>{title}</b>
-      {here.map((die, index) => (
-        <span key={`${index}`}>. {dieName(text, words, die)}</span>
+    <>
+      {legal.map(({ move }, index) => (
+        <button
+          key={JSON.stringify(move)}
+          type="button"
+          class="item can"
+          data-spot={key}
+          onFocus={point}
+          onClick={() => void session.do(move)}
+        >
+          <b>{title}</b>
+          <Sentence>{words.move(move, glance)}</Sentence>
+          {index === 0 && <Sentence>{dice}</Sentence>}
+          {index === 0 && <Sentence soft>{about}</Sentence>}
+        </button>
       ))}
-      {deeds.length > 0 && <span>. {deeds.join('. ')}</span>}
-      <span class="soft small">
-        . {lines.join(' ')} {reason !== null && refused !== undefined && reason}
-      </span>
-    </button>
+    </>
   );
 }
+
+/** A part of a name, set off from what goes before by a pause. */
+const Sentence = ({ children, soft = false }: { children: string; soft?: boolean }) =>
+  children === '' ? null : (
+    <>
+      <span class="unseen">. </span>
+      <span class={soft ? 'line soft small' : 'line'}>{children}</span>
+    </>
+  );

@@ -1,0 +1,80 @@
+// Serves the built client as the server of the house does, files and permissions alike: local play needs no more.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const FOLDER = 'dist/client';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self' data: blob:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+].join('; ');
+
+export interface ClientServer {
+  readonly url: string;
+  /** Bytes of each file as they went over the wire, by path, since the last `forget`. */
+  readonly sent: ReadonlyMap<string, number>;
+  forget(): void;
+  close(): Promise<void>;
+}
+
+/** `npm test` and `npm run bench` build beforehand; whoever runs one file alone gets a build here. */
+export async function serveClient(): Promise<ClientServer> {
+  if (!existsSync(join(FOLDER, 'index.html'))) await build({ logLevel: 'error' });
+  const sent = new Map<string, number>();
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname).replace(/\/$/, '/index.html');
+    readFile(join(FOLDER, path)).then(
+      (file) => {
+        const isText = !['.woff2', '.png', '.webp'].includes(extname(path));
+        const body = isText ? gzipSync(file) : file;
+        sent.set(path, body.length);
+        response.writeHead(200, {
+          'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+          'content-security-policy': POLICY,
+          'cache-control': 'no-cache',
+          ...(isText ? { 'content-encoding': 'gzip' } : {}),
+        });
+        response.end(body);
+      },
+      () => {
+        response.writeHead(404);
+        response.end();
+      },
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    sent,
+    forget: () => sent.clear(),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
