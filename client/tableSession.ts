@@ -7,13 +7,15 @@
 //   session.done();                                      // ends the turn, or confirms, after asking about waste
 //   session.attach(stage); stage's onPick = session.pick // the canvas comes later, or never
 //   session.close();
-import type { Face, Move, Seat, Shift, Space } from '../game/index.ts';
+import type { Move, Seat, Shift, View } from '../game/index.ts';
+import type { ScoreHistory } from './model/history.ts';
 import type { LogEntry } from './model/log.ts';
 import type { Gaze, Pick, Stage, StageSettings } from './model/stage.ts';
 import type { Spot } from './model/spots.ts';
 import type { Person, TableModel } from './model/tableModel.ts';
 import type { Warning } from './model/warnings.ts';
 import type { Connection } from './net/connection.ts';
+import { Session } from './session/session.ts';
 import type { Unmade, Words } from './words/index.ts';
 
 export interface SessionSettings extends StageSettings {
@@ -27,6 +29,10 @@ export interface SessionOptions {
   people: readonly Person[];
   words: Words;
   settings: SessionSettings;
+  /** Tables of earlier rounds, for the plot of a game that is resumed. */
+  past?: readonly View[];
+  /** Whether nobody can see the page now, so that nothing needs to move. */
+  isHidden?: () => boolean;
 }
 
 /** A choice that has to be made before a move is; the overlay shows it as a small dialog. */
@@ -60,7 +66,7 @@ export interface SessionState {
   canUndo: boolean;
   canRedo: boolean;
   /** Scores after each round so far, for the plot: rounds of seats. */
-  history: readonly (readonly number[])[];
+  history: ScoreHistory;
   /** Seats that play on this screen, and the one of them to whom it should be handed now, if it is another one. */
   seatsHere: readonly Seat[];
   handTo: Seat | null;
@@ -80,7 +86,7 @@ export interface TableSession {
   /** What a hand did on the canvas. */
   pick(pick: Pick): void;
   /** Holds a die, to put it with `putHeld`, or lets it go. */
-  hold(die: { value: Face; own: boolean; from: Space | null } | null): void;
+  hold(die: Gaze['held']): void;
   putHeld(to: Shift['to']): Promise<void>;
   /** Opens somebody's tavern to full size. */
   focus(seat: Seat): void;
@@ -94,5 +100,9 @@ export interface TableSession {
   hurry(): void;
   /** Pass and play: the screen is somebody else's now. */
   switchTo(seat: Seat): void;
+  /** Resolves when nothing plays any more: bots wait for it. */
+  settled(): Promise<void>;
   close(): void;
 }
+
+export const createTableSession = (options: SessionOptions): TableSession => new Session(options);

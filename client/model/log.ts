@@ -1,12 +1,131 @@
-// What happened, to be read: events grouped by round and phase, which can be filtered by player.
-import type { Event, Phase, Seat } from '../../game/index.ts';
+// What happened, to be read: by round, phase and player, with runs of the same thing in one entry.
+import type { Event, EventType, Module, Phase, Seat } from '../../game/index.ts';
 
 export interface LogEntry {
-  /** Counts from 0 through the whole game; the same event always has the same number. */
+  /** The place of its first event in all that happened; the same event always has the same number. */
   number: number;
   round: number;
   phase: Phase;
   /** Null for what happens to all. */
   seat: Seat | null;
+  /** The last event of the entry, which tells where the run has led. */
   event: Event;
+  /** All events of the entry, such as all cards that were drawn one after the other. */
+  events: readonly Event[];
 }
+
+type Reading = (event: Event, previous: Event | null) => boolean;
+
+const always: Reading = () => true;
+const never: Reading = () => false;
+const after =
+  (...types: EventType[]): Reading =>
+  (_, previous) =>
+    previous !== null && types.includes(previous.type);
+const notAfter =
+  (...types: EventType[]): Reading =>
+  (event, previous) =>
+    !after(...types)(event, previous);
+
+/** Whether an event is worth a line of its own: what another one tells already is not. */
+const IS_READ: Readonly<Record<EventType, Reading>> = {
+  round: always,
+  phase: always,
+  startPlayer: always,
+  turn: never,
+  chosen: never,
+  shown: never,
+  startCard: always,
+  confirmed: never,
+  withdrawn: never,
+  takenBack: always,
+  drawn: always,
+  shuffled: always,
+  discarded: never,
+  gained: after('upgraded', 'stepped', 'rowFilled'),
+  givenBack: always,
+  returned: always,
+  removed: always,
+  struck: always,
+  keptOnDeck: always,
+  rolled: always,
+  taken: always,
+  passed: never,
+  placed: always,
+  turned: always,
+  takenOff: always,
+  received: notAfter('takenOff', 'bonus'),
+  paid: never,
+  lost: always,
+  wasted: always,
+  schnappsOver: always,
+  bought: always,
+  upgraded: always,
+  recruited: always,
+  refilled: always,
+  noblesRecruited: always,
+  counterGuestCame: notAfter('bonus'),
+  counterGuestGivenUp: always,
+  entertainerCame: always,
+  bonus: always,
+  settled: always,
+  stepped: always,
+  signed: always,
+  rowFilled: always,
+  denied: (event) => event.type === 'denied' && event.table === null,
+  turnEnded: always,
+  over: always,
+};
+
+/** One after the other, these make one entry. */
+function runsOn(entry: LogEntry, event: Event): boolean {
+  const { event: last } = entry;
+  if (last.type === 'drawn' && event.type === 'drawn') return last.seat === event.seat;
+  if (last.type === 'stepped' && event.type === 'stepped')
+    return last.seat === event.seat && last.track === event.track;
+  return false;
+}
+
+export interface Log {
+  entries: LogEntry[];
+  round: number;
+  phase: Phase;
+  /** How many events have been read. */
+  read: number;
+  previous: Event | null;
+}
+
+export const emptyLog = (module: Module): Log => ({
+  entries: [],
+  round: 0,
+  phase: module >= 4 ? 'startCards' : 'evening',
+  read: 0,
+  previous: null,
+});
+
+/** Reads on where the log has stopped. */
+export function readOn(log: Log, events: readonly Event[]): Log {
+  const entries = log.entries.slice();
+  let { round, phase, read, previous } = log;
+  for (const event of events) {
+    if (event.type === 'round') {
+      ({ round } = event);
+      phase = 'evening';
+    }
+    if (event.type === 'phase') ({ phase } = event);
+    const last = entries.at(-1);
+    if (last !== undefined && read > 0 && previous === last.event && runsOn(last, event)) {
+      entries[entries.length - 1] = { ...last, event, events: [...last.events, event] };
+    } else if (IS_READ[event.type](event, previous)) {
+      const seat = 'seat' in event ? event.seat : null;
+      entries.push({ number: read, round, phase, seat, event, events: [event] });
+    }
+    previous = event;
+    read++;
+  }
+  return { entries, round, phase, read, previous };
+}
+
+/** What concerns one player, and what concerns all. */
+export const entriesOf = (entries: readonly LogEntry[], seat: Seat | null): LogEntry[] =>
+  entries.filter((entry) => seat === null || entry.seat === seat || entry.seat === null);

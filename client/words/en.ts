@@ -29,6 +29,7 @@ import type {
   Deed,
   Explained,
   Explanation,
+  Pile,
   Refused,
   SpotPlace,
   Told,
@@ -254,7 +255,7 @@ const sideNames = {
   card: 'schnapps to keep a card',
 };
 
-const listed = (parts: readonly { card: Card; count: number }[]) =>
+const listed = (parts: readonly Pile[]) =>
   parts.length === 0
     ? 'Nothing.'
     : `${capital(and(parts.map((part) => `${number(part.count)} × ${cardName(part.card)}`)))}.`;
@@ -265,6 +266,9 @@ const pays = (thalersPaid: number, beerPaid: number, taken: number) =>
     ...(beerPaid > 0 ? [beer(beerPaid)] : []),
     ...(taken > 0 ? [`${steps(taken)} in the monastery`] : []),
   ]) || 'nothing';
+
+const drawnTogether = (who: Who, piles: readonly Pile[]) =>
+  `${does(who, 'draw', 'draws')} ${and(piles.map((pile) => (pile.count === 1 ? a(cardName(pile.card)) : `${number(pile.count)} × ${cardName(pile.card)}`)))}.`;
 
 const resource = { thalers, beer, schnapps };
 
@@ -753,6 +757,7 @@ export const en = {
   bonusTexts,
   cardExplained,
   events,
+  drawnTogether,
   refusals,
   prompts,
   deeds,

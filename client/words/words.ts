@@ -13,13 +13,14 @@ import type {
   Tile,
   View,
 } from '../../game/index.ts';
+import type { LogEntry } from '../model/log.ts';
 import type { Prompt } from '../model/prompt.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Colour, Person } from '../model/tableModel.ts';
 import type { Warning } from '../model/warnings.ts';
 import { deedFacts, spaceName } from './deedFacts.ts';
 import type { Language } from './en.ts';
-import { explainSpot } from './explain.ts';
+import { explainSpot, piled } from './explain.ts';
 import { bonusName, optionName } from './options.ts';
 import type { Explanation, Unmade, Who } from './speaking.ts';
 
@@ -48,6 +49,8 @@ export interface Words {
   option(option: string, view: View): string;
   /** A sentence for the log and for speech. */
   event(event: Event, people: readonly Person[], me: Seat | null): string;
+  /** The same for an entry of the log, which may hold a run of events. */
+  entry(entry: LogEntry, people: readonly Person[], me: Seat | null): string;
   refusal(refusal: Unmade): string;
   /** What is asked: a title, and what to do. */
   prompt(prompt: Prompt, glance: Glance): { title: string; todo: string };
@@ -68,6 +71,17 @@ export function wordsIn(language: Language): Words {
     name: nameOf(people, seat),
   });
 
+  const event: Words['event'] = (happened, people, me) => {
+    const told = {
+      ...happened,
+      ...('seat' in happened ? { who: who(people, me, happened.seat) } : {}),
+      ...(happened.type === 'placed' ? { place: spaceName(language, happened.to, undefined) } : {}),
+      ...(happened.type === 'takenOff' ? { place: spaceName(language, happened.from, undefined) } : {}),
+      ...(happened.type === 'over' ? { winners: happened.result.winners.map((seat) => who(people, me, seat)) } : {}),
+    };
+    return (language.events[happened.type] as Speaker<typeof told, string>)(told);
+  };
+
   return {
     locale: language.locale,
     language,
@@ -81,16 +95,11 @@ export function wordsIn(language: Language): Words {
     source: (source) => language.sources[source],
     colour: (colour) => language.colours[colour],
     option: (option, view) => optionName(language, view, option),
-    event: (event, people, me) => {
-      const seat = 'seat' in event ? event.seat : null;
-      const told = {
-        ...event,
-        ...(seat === null ? {} : { who: who(people, me, seat) }),
-        ...(event.type === 'placed' ? { place: spaceName(language, event.to, undefined) } : {}),
-        ...(event.type === 'takenOff' ? { place: spaceName(language, event.from, undefined) } : {}),
-        ...(event.type === 'over' ? { winners: event.result.winners.map((winner) => who(people, me, winner)) } : {}),
-      };
-      return (language.events[event.type] as Speaker<typeof told, string>)(told);
+    event,
+    entry: ({ event: last, events, seat }, people, me) => {
+      const drawn = events.flatMap((one) => (one.type === 'drawn' ? [one.card] : []));
+      if (seat === null || drawn.length < 2) return event(last, people, me);
+      return language.drawnTogether(who(people, me, seat), piled(drawn));
     },
     refusal: (refused) => (language.refusals[refused.because] as Speaker<Unmade, string>)(refused),
     prompt: (prompt, { view, people }) => {

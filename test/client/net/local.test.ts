@@ -91,7 +91,7 @@ test('a game can be left and resumed after every single move', async () => {
     const views = game.connections.map((connection) => {
       let latest: View | null = null;
       connection.subscribe((update) => (latest = update.view))();
-      return latest as View | null;
+      return latest;
     });
     const seat = waitedFor(views[0]!)[0]!;
     const move = simpleMove(views[seat]!, seat, () => 0.5)!;

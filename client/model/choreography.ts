@@ -1,0 +1,196 @@
+// Events become motion: each has its beats; what several seats do side by side is shown side by side, the rest in order.
+import {
+  COLUMNS,
+  liesBeside,
+  type Card,
+  type Event,
+  type EventOf,
+  type EventType,
+  type Face,
+  type Seat,
+  type View,
+} from '../../game/index.ts';
+import { spotOfDie, type Spot } from './spots.ts';
+import type { Cue, Motion, Thing, Timeline } from './timeline.ts';
+
+/** One motion of an event; the next thing of the same seat begins when `holds` is over. */
+interface Beat {
+  motion: Motion;
+  lasts: number;
+  holds: number;
+}
+
+/** What an event alone does not tell. */
+interface Scene {
+  before: View;
+  after: View;
+  /** Where the seat's next card comes from, if not from its supply. */
+  source: Spot | null;
+  previous: Event | null;
+}
+
+const beat = (motion: Motion, lasts: number, holds = lasts): Beat => ({ motion, lasts, holds });
+
+const fly = (thing: Thing, from: Spot, to: Spot, lasts: number, holds = lasts, flip = false): Beat =>
+  beat({ motion: 'fly', thing, from, to, flip }, lasts, holds);
+
+const pulse = (spot: Spot, lasts = 240, holds = 0): Beat => beat({ motion: 'pulse', spot }, lasts, holds);
+const banner = (event: Event, holds = 120): Beat => beat({ motion: 'banner', event }, 600, holds);
+const counted = (spot: Spot, by: number): Beat => beat({ motion: 'count', spot, by }, 300, 60);
+const plate = (seat: Seat): Spot => ({ at: 'plate', seat });
+const die = (seat: Seat, value: Face, own: boolean): Thing => ({ thing: 'die', value, own, seat });
+const card = (drawn: Card | null): Thing => ({ thing: 'card', card: drawn });
+
+const supplyOf = (gained: Card): Spot => {
+  if (gained === 'noble') return { at: 'nobles' };
+  return liesBeside(gained) ? { at: 'supply', card: gained } : { at: 'offer', place: 0 };
+};
+
+/** Where a card drawn this round lies. */
+function placeOfDrawn({ before }: Scene, seat: Seat, drawn: Card): Spot {
+  if (liesBeside(drawn)) return { at: 'beside', seat, card: drawn };
+  const table = before.players[seat]?.tables.indexOf(drawn) ?? -1;
+  return table < 0 ? { at: 'deck', seat } : { at: 'table', seat, table };
+}
+
+const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => readonly Beat[] } = {
+  round: ({ round }) => [beat({ motion: 'evening', round }, 600, 500)],
+  phase: (event) => [banner(event)],
+  startPlayer: ({ seat }, { before }) =>
+    before.start === seat ? [] : [fly({ thing: 'mug' }, plate(before.start), plate(seat), 400, 200)],
+  turn: ({ seat }) => [pulse(plate(seat), 300)],
+  chosen: ({ seat }) => [pulse(plate(seat))],
+  shown: ({ seat, option }) => (option === null ? [] : [pulse(plate(seat), 240, 120)]),
+  startCard: ({ card: number }) => [pulse({ at: 'startCard', card: number }, 400, 200)],
+  confirmed: ({ seat }) => [pulse(plate(seat))],
+  withdrawn: ({ seat }) => [pulse(plate(seat))],
+  takenBack: ({ seat }) => [pulse(plate(seat), 150)],
+  drawn: ({ seat, card: drawn, to }) => {
+    const at: Spot =
+      'beside' in to
+        ? { at: 'beside', seat, card: to.beside }
+        : { at: 'table', seat, table: 'table' in to ? to.table : to.stack };
+    return [fly(card(drawn), { at: 'deck', seat }, at, 360, 180, true)];
+  },
+  shuffled: ({ seat, cards }, { previous }) =>
+    // The first shuffle of a game takes no card from a discard pile.
+    cards > 0 && previous !== null
+      ? [
+          fly(card(null), { at: 'discard', seat }, { at: 'deck', seat }, 260, 160),
+          beat({ motion: 'shuffle', at: { at: 'deck', seat } }, 400, 300),
+        ]
+      : [],
+  discarded: ({ seat, cards }) => (cards.length > 0 ? [beat({ motion: 'clear', seat }, 450, 350)] : []),
+  gained: ({ seat, card: gained }, { source, previous }) =>
+    // The juggler's card was shown already.
+    previous?.type === 'keptOnDeck'
+      ? []
+      : [fly(card(gained), source ?? supplyOf(gained), { at: 'deck', seat }, 420, 240)],
+  givenBack: ({ seat, what }) =>
+    what === 'noble'
+      ? [fly(card('noble'), { at: 'deck', seat }, { at: 'nobles' }, 360, 200)]
+      : [fly({ thing: 'schnapps', count: 1 }, { at: 'schnapps', seat }, { at: 'schnappsSupply' }, 300, 150)],
+  returned: ({ seat, card: back, count }) =>
+    Array.from({ length: count }, () =>
+      fly(card(back), { at: 'beside', seat, card: back }, { at: 'supply', card: back }, 320, 120),
+    ),
+  removed: ({ seat, card: gone, table }) => [fly(card(gone), { at: 'table', seat, table }, { at: 'box' }, 420, 300)],
+  struck: ({ seat, regular }) => [fly(card(regular), { at: 'deck', seat }, { at: 'box' }, 360, 220, true)],
+  keptOnDeck: ({ seat, card: kept }, scene) => [
+    fly(card(kept), placeOfDrawn(scene, seat, kept), { at: 'deck', seat }, 420, 260),
+  ],
+  rolled: ({ seat, dice, own }) => [
+    beat({ motion: 'roll', seat, dice, own, at: { at: own ? 'hand' : 'coaster', seat } }, 600, 500),
+  ],
+  taken: ({ seat, value }) => [fly(die(seat, value, false), { at: 'coaster', seat }, { at: 'hand', seat }, 320, 220)],
+  passed: () => [beat({ motion: 'passCoasters' }, 600)],
+  placed: ({ seat, value, own, from, to }) => [
+    fly(die(seat, value, own), spotOfDie(seat, from), spotOfDie(seat, to), 260, 90),
+  ],
+  turned: ({ seat, own, from, to }) => [
+    beat({ motion: 'roll', seat, dice: [to], own, at: spotOfDie(seat, from) }, 450, 350),
+  ],
+  takenOff: ({ seat, from, thalers, beer, steps }) => {
+    const spot = spotOfDie(seat, from);
+    if (thalers > 0) return [fly({ thing: 'thalers', count: thalers }, spot, { at: 'thalers', seat }, 380, 220)];
+    if (beer > 0) return [fly({ thing: 'beer', count: beer }, spot, { at: 'beer', seat }, 380, 220)];
+    return [pulse(spot, 240, steps > 0 ? 120 : 60)];
+  },
+  received: ({ seat, what, count }) =>
+    what === 'schnapps'
+      ? [fly({ thing: 'schnapps', count }, { at: 'schnappsSupply' }, { at: 'schnapps', seat }, 360, 200)]
+      : [counted({ at: what, seat }, count)],
+  paid: ({ seat, what, count }) =>
+    what === 'schnapps'
+      ? [fly({ thing: 'schnapps', count }, { at: 'schnapps', seat }, { at: 'schnappsSupply' }, 360, 200)]
+      : [counted({ at: what, seat }, -count)],
+  lost: (event) => [banner(event, 200)],
+  wasted: ({ seat, thalers, beer }) => [
+    ...(thalers > 0 ? [counted({ at: 'thalers', seat }, -thalers)] : []),
+    ...(beer > 0 ? [counted({ at: 'beer', seat }, -beer)] : []),
+  ],
+  schnappsOver: ({ seat, count }) => [
+    fly({ thing: 'schnapps', count }, { at: 'schnapps', seat }, { at: 'schnappsSupply' }, 360, 200),
+  ],
+  bought: ({ card: bought }) => [pulse({ at: 'supply', card: bought }, 200)],
+  upgraded: ({ seat, tile }) => [beat({ motion: 'flipTile', seat, tile }, 600, 400)],
+  recruited: ({ place }) => [pulse({ at: 'offer', place }, 200)],
+  refilled: ({ place, guest }) => [beat({ motion: 'refill', place, guest }, 380, 150)],
+  noblesRecruited: () => [pulse({ at: 'nobles' }, 200)],
+  counterGuestCame: ({ seat }, { after }) => [
+    fly({ thing: 'counterGuest' }, { at: 'moon', round: after.round }, { at: 'counterGuests', seat }, 420, 260),
+  ],
+  counterGuestGivenUp: ({ seat }) => [
+    fly({ thing: 'counterGuest' }, { at: 'counterGuests', seat }, { at: 'box' }, 360, 240),
+  ],
+  entertainerCame: ({ seat, entertainer, side }, { after }) => [
+    fly(
+      { thing: 'entertainer', entertainer, side },
+      { at: 'moon', round: after.round },
+      { at: 'entertainer', seat, entertainer },
+      460,
+      300,
+    ),
+  ],
+  bonus: ({ seat }) => [pulse(plate(seat), 200)],
+  settled: (event) => [banner(event, 240)],
+  stepped: ({ seat, track, from, to }) => [beat({ motion: 'step', track, seat, from, to }, 220, 180)],
+  signed: ({ seat, column, row }) => [
+    fly({ thing: 'signature' }, { at: 'signatures' }, { at: 'cell', seat, column, row }, 420, 300),
+  ],
+  rowFilled: ({ seat, row }) => COLUMNS.map((column) => pulse({ at: 'cell', seat, column, row }, 400, 40)),
+  denied: ({ seat, table }) => (table === null ? [] : [pulse({ at: 'table', seat, table }, 240, 120)]),
+  turnEnded: ({ seat }) => [pulse(plate(seat), 200)],
+  over: (event) => [banner(event, 600)],
+};
+
+/** Everybody waits for these. */
+const FOR_ALL: readonly EventType[] = ['round', 'phase', 'startPlayer', 'turn', 'passed', 'refilled', 'over'];
+
+const beatsOf = (event: Event, scene: Scene): readonly Beat[] =>
+  (BEATS[event.type] as (event: Event, scene: Scene) => readonly Beat[])(event, scene);
+
+/** `before` and `after` are the table around the events. */
+export function timelineOf(events: readonly Event[], before: View, after: View): Timeline {
+  const lanes = before.players.map(() => 0);
+  const sources = before.players.map((): Spot | null => null);
+  const cues: Cue[] = [];
+  let previous: Event | null = null;
+  for (const event of events) {
+    const seat: Seat | null = 'seat' in event && !FOR_ALL.includes(event.type) ? event.seat : null;
+    let now = seat === null ? Math.max(...lanes) : (lanes[seat] ?? 0);
+    const source = seat === null ? null : (sources[seat] ?? null);
+    for (const { motion, lasts, holds } of beatsOf(event, { before, after, source, previous })) {
+      cues.push({ begin: now, lasts, motion, event });
+      now += holds;
+    }
+    if (seat === null) lanes.fill(now);
+    else {
+      lanes[seat] = now;
+      sources[seat] = event.type === 'recruited' ? { at: 'offer', place: event.place } : null;
+    }
+    previous = event;
+  }
+  cues.sort((one, other) => one.begin - other.begin);
+  return { cues, lasts: Math.max(0, ...cues.map((cue) => cue.begin + cue.lasts)) };
+}

@@ -1,0 +1,112 @@
+// What a hand on the table means: a move, a choice among several, a die held, a look at another tavern, or a reason.
+import { EQUIPMENT, type Move, type MoveOf, type Refusal, type Seat, type Space } from '../../game/index.ts';
+import { sameSpot, type Spot } from './spots.ts';
+import type { Gaze, Pick } from './stage.ts';
+import type { Offer, TableModel } from './tableModel.ts';
+
+export type Held = NonNullable<Gaze['held']>;
+
+export type Meaning =
+  | { means: 'move'; move: Move }
+  /** The moves in order, the one that is meant most often at `preferred`. */
+  | { means: 'which'; moves: Move[]; preferred: number; spot: Spot }
+  | { means: 'hold'; die: Held | null }
+  | { means: 'refused'; refused: Refusal; spot: Spot }
+  | { means: 'focus'; seat: Seat }
+  | { means: 'nothing' };
+
+const NOTHING: Meaning = { means: 'nothing' };
+const RELEASE: Meaning = { means: 'hold', die: null };
+
+export function meaningOf(pick: Exclude<Pick, { pick: 'hover' }>, model: TableModel, held: Held | null): Meaning {
+  switch (pick.pick) {
+    case 'coasterDie':
+      return meaningOfOffers(model.offers.filter(({ move }) => move.type === 'draft' && move.value === pick.value));
+    case 'die':
+      return meaningOfDie(pick, pick.lifted, model, held);
+    case 'drop': {
+      const { value, own, from, spot } = pick;
+      return spot === null ? RELEASE : putOn({ value, own, from }, spot, model);
+    }
+    case 'spot':
+      return held === null ? meaningOfSpot(pick.spot, model) : putOn(held, pick.spot, model);
+    default:
+      return pick satisfies never;
+  }
+}
+
+/** While serving, a click on a placed die takes it off; everywhere else a click holds a die, and lets it go again. */
+function meaningOfDie({ value, own, from }: Held, lifted: boolean, model: TableModel, held: Held | null): Meaning {
+  if (!lifted && from !== null && model.view.phase === 'serving') {
+    const take = model.offers.find(
+      ({ move }) => move.type === 'take' && move.value === value && move.own === own && move.from === from,
+    );
+    if (take?.refused === null) return { means: 'move', move: take.move };
+  }
+  const isHeld = held !== null && held.value === value && held.own === own && held.from === from;
+  return isHeld && !lifted ? RELEASE : { means: 'hold', die: { value, own, from } };
+}
+
+/** The space for dice at a spot; the tiles of the equipment are spaces as well. Undefined where no die goes. */
+function spaceAt(spot: Spot, me: Seat | null): Space | null | undefined {
+  if (!('seat' in spot) || spot.seat !== me) return undefined;
+  if (spot.at === 'hand') return null;
+  if (spot.at === 'table') return spot.table;
+  if (spot.at === 'equipment') return spot.space;
+  return spot.at === 'tile' ? EQUIPMENT.find((name) => name === spot.tile) : undefined;
+}
+
+function putOn(die: Held, spot: Spot, model: TableModel): Meaning {
+  const to = spaceAt(spot, model.me);
+  if (to === undefined || to === die.from) return RELEASE;
+  return { means: 'move', move: { type: 'put', dice: [{ ...die, to }] } };
+}
+
+/** Tile and space of the same equipment lie over each other, and the juggler turns dice that lie elsewhere. */
+function isDoneAt({ move, spot }: Offer, picked: Spot): boolean {
+  if (move.type === 'turn') return picked.at === 'entertainer' && picked.entertainer === 'juggler';
+  if (spot === null) return false;
+  if (sameSpot(spot, picked)) return true;
+  const overlaid =
+    (spot.at === 'tile' && picked.at === 'equipment' && spot.tile === picked.space) ||
+    (spot.at === 'equipment' && picked.at === 'tile' && spot.space === picked.tile);
+  return overlaid && spot.seat === picked.seat;
+}
+
+function meaningOfSpot(spot: Spot, model: TableModel): Meaning {
+  const here = model.offers.filter((offer) => isDoneAt(offer, spot));
+  // A guest with a die is served, equipment with a die is used; only then one thinks of upgrades or of more dice.
+  const takes = here.filter(({ move }) => move.type === 'take');
+  const deeds = here.filter(({ move }) => move.type !== 'put' && move.type !== 'take');
+  const puts = here.filter(({ move }) => move.type === 'put' && move.dice[0]?.from === null);
+  for (const offers of [takes, deeds, puts]) if (offers.some(isLegal)) return meaningOfOffers(offers, spot);
+  if (deeds.length > 0) return meaningOfOffers(deeds, spot);
+  return 'seat' in spot && spot.seat !== model.me ? { means: 'focus', seat: spot.seat } : NOTHING;
+}
+
+const isLegal = ({ refused }: Offer): boolean => refused === null;
+
+/** Dice on the same space are all the same. */
+const isOneDeed = (moves: readonly Move[]): boolean => moves.every((move) => move.type === 'take');
+
+function meaningOfOffers(offers: readonly Offer[], spot: Spot | null = null): Meaning {
+  const moves = offers.filter(isLegal).map(({ move }) => move);
+  const [first] = moves;
+  if (first !== undefined && (moves.length === 1 || isOneDeed(moves))) return { means: 'move', move: first };
+  const [offer] = offers;
+  const at = spot ?? offer?.spot ?? null;
+  if (at === null || offer === undefined) return NOTHING;
+  if (first !== undefined) return { means: 'which', moves, preferred: preferredOf(moves), spot: at };
+  return offer.refused === null ? NOTHING : { means: 'refused', refused: offer.refused, spot: at };
+}
+
+/** As few cards returned as the purse allows; else the first that comes. */
+function preferredOf(moves: readonly Move[]): number {
+  const upgrades = moves.filter((move): move is MoveOf<'upgrade'> => move.type === 'upgrade');
+  if (upgrades.length === 0) return 0;
+  const fewest = Math.min(...upgrades.map(({ returns }) => returns));
+  return Math.max(
+    0,
+    moves.findIndex((move) => move.type === 'upgrade' && move.returns === fewest),
+  );
+}

@@ -1,0 +1,25 @@
+// Redo: moves that were taken back, to be made again as long as the rules still allow it.
+import { refusal, type Move, type Seat, type View } from '../../game/index.ts';
+
+/** The last one taken back comes last, and is the first to be made again. */
+export type Undone = readonly Move[];
+
+export const NOTHING_UNDONE: Undone = [];
+
+/** The move that `takeBack` would take back. */
+export const lastOwnMove = (view: View, me: Seat): Move | null => view.players[me]?.memory.moves.at(-1) ?? null;
+
+export const canUndo = (view: View, me: Seat): boolean => refusal(view, me, { type: 'takeBack' }) === null;
+
+/** The move to be made again; null when nothing was taken back, or when it is no longer legal. */
+export function redoable(view: View, me: Seat, undone: Undone): Move | null {
+  const move = undone.at(-1);
+  return move !== undefined && refusal(view, me, move) === null ? move : null;
+}
+
+/** What can still be made again after `move`: everything else than going back and forth is a new way. */
+export function afterMove(undone: Undone, move: Move, takenBack: Move | null): Undone {
+  if (move.type === 'takeBack') return takenBack === null ? undone : [...undone, takenBack];
+  const next = undone.at(-1);
+  return next !== undefined && JSON.stringify(next) === JSON.stringify(move) ? undone.slice(0, -1) : NOTHING_UNDONE;
+}

@@ -1,0 +1,33 @@
+// Gives the live regions their words at a pace that can be listened to.
+import { hear, say, SILENCE, waitToSpeak, type Speech } from '../model/speech.ts';
+
+export class Speaker {
+  private speech: Speech = SILENCE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly tell: (message: string) => void;
+
+  constructor(tell: (message: string) => void) {
+    this.tell = tell;
+  }
+
+  hear(sentences: readonly string[]): void {
+    this.speech = hear(this.speech, sentences);
+    this.wait();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.speech = SILENCE;
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    const ms = waitToSpeak(this.speech, Date.now());
+    if (ms === null) return;
+    this.timer = setTimeout(() => {
+      const { message, speech } = say(this.speech, Date.now());
+      this.speech = speech;
+      this.tell(message);
+    }, ms);
+  }
+}
