@@ -79,7 +79,7 @@ function Watching({ id, replay, session, words }: WatchingProps) {
             <h2 tabIndex={-1} ref={heading}>
               {said.replayHeading}
             </h2>
-            <p class="soft">{newest === undefined ? '' : words.event(newest.event, replay.people, null)}</p>
+            <p class="soft">{newest === undefined ? '' : words.entry(newest, replay.people, null)}</p>
             <input
               class="range"
               type="range"

@@ -53,9 +53,7 @@ export function Log({ onMoment, moment }: LogProps) {
       <div role="log" aria-live="off" aria-label={table.log}>
         <ol class="log">
           {entries.map((entry) => {
-            // Who came in is told one by one; of steps, only where they led.
-            const told = entry.event.type === 'drawn' ? entry.events : [entry.event];
-            const sentence = told.map((event) => words.event(event, glance.people, glance.me)).join(' ');
+            const sentence = words.entry(entry, glance.people, glance.me);
             const colour = entry.seat === null ? undefined : glance.people[entry.seat]?.colour;
             const evening = entry.event.type === 'round';
             return (
