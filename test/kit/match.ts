@@ -2,7 +2,6 @@
 import { createRequire } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
 import type { Game, State as MatchState } from 'boardgame.io';
-import { afterAll, beforeAll, vi } from 'vitest';
 import { createGame, matchMoveArgs, type Match, type SetupData } from '../../game/boardgame.ts';
 import { rngFrom, type Act, type Module, type Rng } from '../../game/index.ts';
 
@@ -32,16 +31,6 @@ export interface MatchOptions {
 
 export const makeMove = (playerID: string | null | undefined, type: unknown, args: unknown) =>
   ({ type: 'MAKE_MOVE', payload: { type, args, playerID } }) as unknown as MoveAction;
-
-/** boardgame.io complains aloud of every move it refuses; here its complaints are collected instead. */
-export function complaints(): string[] {
-  const heard: string[] = [];
-  beforeAll(() => {
-    vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void heard.push(said.map(String).join(' ')));
-  });
-  afterAll(() => vi.restoreAllMocks());
-  return heard;
-}
 
 /** A match in boardgame.io's own reducer, without clients and without a server. */
 export class ReducerMatch {

@@ -18,7 +18,8 @@ import {
   type State,
 } from '../../game/index.ts';
 import { randomActor } from '../kit/games.ts';
-import { complaints, ReducerMatch } from '../kit/match.ts';
+import { complaints } from '../kit/complaints.ts';
+import { ReducerMatch } from '../kit/match.ts';
 import { seatsOf } from '../kit/table.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);

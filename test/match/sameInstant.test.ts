@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { createGame, matchMoveArgs, readMatchMove, type Match } from '../../game/boardgame.ts';
 import { parse, rngFrom, type Move } from '../../game/index.ts';
-import { complaints, gameWith, makeMove, Master, ReducerMatch } from '../kit/match.ts';
+import { complaints } from '../kit/complaints.ts';
+import { gameWith, makeMove, Master, ReducerMatch } from '../kit/match.ts';
 import { Storage } from './storage.ts';
 
 const MATCH_ID = 'table';

@@ -1,0 +1,130 @@
+// Whole random games through the rules alone and through boardgame.io's reducer: the same bot, the same games.
+import { randomMove } from '../../game/bots/random.ts';
+import {
+  below,
+  clone,
+  play,
+  rngFrom,
+  setup,
+  view,
+  waitedFor,
+  type Act,
+  type Rng,
+  type State,
+} from '../../game/index.ts';
+import { ReducerMatch } from '../kit/match.ts';
+import { seatsOf } from '../kit/table.ts';
+
+const options = { players: 4, module: 5 } as const;
+const seeds = Array.from({ length: 40 }, (_, game) => `bench ${game}`);
+const SECONDS = 5;
+
+/** Somebody who is waited for makes some legal move. */
+function nextAct(state: State, rng: Rng): Act | null {
+  const seats = waitedFor(state);
+  const seat = seats[below(rng, seats.length)];
+  const move = seat === undefined ? null : randomMove(state, seat, rng);
+  return seat === undefined || move === null ? null : { seat, move };
+}
+
+type Play = (seed: string, see?: (state: State) => void) => number;
+
+/** Says how many acts the game took. */
+const playRules: Play = (seed, see) => {
+  const chance = rngFrom(seed);
+  const bots = rngFrom(`${seed}/bots`);
+  const { state } = setup(options, chance);
+  let acts = 0;
+  for (let act = nextAct(state, bots); act !== null; act = nextAct(state, bots)) {
+    play(state, act.seat, act.move, chance);
+    see?.(state);
+    acts++;
+  }
+  return acts;
+};
+
+const playReducer: Play = (seed) => {
+  const match = new ReducerMatch({ ...options, seed });
+  const bots = rngFrom(`${seed}/bots`);
+  let acts = 0;
+  for (let act = nextAct(match.state.G.table, bots); act !== null; act = nextAct(match.state.G.table, bots)) {
+    match.acts(act);
+    acts++;
+  }
+  return acts;
+};
+
+/** Plays all games over and over, for some seconds but at least once. */
+function measure(playOne: Play): { games: number; acts: number; seconds: number } {
+  for (const seed of seeds.slice(0, 5)) playOne(seed);
+  let games = 0;
+  let acts = 0;
+  const begin = performance.now();
+  do {
+    for (const seed of seeds) acts += playOne(seed);
+    games += seeds.length;
+  } while (performance.now() - begin < SECONDS * 1000);
+  return { games, acts, seconds: (performance.now() - begin) / 1000 };
+}
+
+/** Four taverns late in the game, as they are when the last guests are served. */
+function lateStates(): State[] {
+  const states: State[] = [];
+  const keep = (state: State) => {
+    if (state.round === 8 && state.phase === 'serving') states.push(clone(state));
+  };
+  for (const seed of seeds.slice(0, 10)) playRules(seed, keep);
+  return states;
+}
+
+function clonesPerSecond(state: State): number {
+  let fields = 0;
+  const copy = (times: number) => {
+    for (let i = 0; i < times; i++) fields += clone(state).round;
+  };
+  copy(10_000);
+  const begin = performance.now();
+  copy(100_000);
+  const seconds = (performance.now() - begin) / 1000;
+  if (fields !== 110_000 * state.round) throw new Error('The copies were not made.');
+  return 100_000 / seconds;
+}
+
+const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+
+const rules = measure(playRules);
+const reducer = measure(playReducer);
+const late = lateStates();
+const sizes = late.flatMap((state) => seatsOf(state).map((seat) => bytes(view(state, seat))));
+
+const gamesPerSecond = rules.games / rules.seconds;
+const reducerGamesPerSecond = reducer.games / reducer.seconds;
+const clones = clonesPerSecond(late[0]!);
+const viewBytes = Math.max(...sizes);
+
+const round = (number: number, digits = 0) => Number(number.toFixed(digits));
+console.table({
+  'the rules alone': {
+    'games/s': round(gamesPerSecond, 1),
+    'moves/s': round(rules.acts / rules.seconds),
+    'moves/game': round(rules.acts / rules.games),
+  },
+  "boardgame.io's reducer": {
+    'games/s': round(reducerGamesPerSecond, 1),
+    'moves/s': round(reducer.acts / reducer.seconds),
+    'moves/game': round(reducer.acts / reducer.games),
+  },
+});
+console.log(`${round(clones)} copies a second of a state of round 8`);
+console.log(
+  `a view of round 8 has ${round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length)} bytes, at most ${viewBytes}`,
+);
+console.log(
+  JSON.stringify({
+    gamesPerSecond: round(gamesPerSecond, 1),
+    reducerGamesPerSecond: round(reducerGamesPerSecond, 2),
+    ratio: round(gamesPerSecond / reducerGamesPerSecond, 1),
+    clonesPerSecond: round(clones),
+    viewBytes,
+  }),
+);
