@@ -1,0 +1,172 @@
+// @vitest-environment node
+// Everything that can happen, be asked, be done, be refused or be pointed at has words, in every language.
+import { describe, expect, test } from 'vitest';
+import { emptyLog, readOn } from '../../../client/model/log.ts';
+import { offersFor } from '../../../client/model/offers.ts';
+import { promptFor } from '../../../client/model/prompt.ts';
+import { warnings, type Warning } from '../../../client/model/warnings.ts';
+import { createWords, LANGUAGES, type Glance, type Unmade } from '../../../client/words/index.ts';
+import { MODULES, MOVE_TYPES, view, type Event, type EventOf, type Module, type State } from '../../../game/index.ts';
+import { playRandomGame } from '../../kit/games.ts';
+import { PEOPLE } from '../../kit/people.ts';
+import { allSpots } from '../../kit/spots.ts';
+import { aTable, seatsOf } from '../../kit/table.ts';
+
+const BROKEN = /[{}]|undefined|NaN|null|\[object|Infinity| {2}|\s[.,:;!?]|^$|^[a-zäöüé]/;
+const LABEL = /[{}]|undefined|NaN|null|\[object|Infinity| {2}|^$/;
+
+const english = createWords('en');
+
+/** Everything that is said in a game; what is broken is collected with what it was said of. */
+function listenTo(module: Module, seed: string) {
+  const broken = new Set<string>();
+  const said = { events: new Set<string>(), prompts: new Set<string>(), moves: new Set<string>() };
+  const check = (pattern: RegExp, text: string, of: unknown) => {
+    if (pattern.test(text)) broken.add(`${text} — ${JSON.stringify(of)}`);
+  };
+  const hear = (events: readonly Event[]) => {
+    for (const event of events) {
+      said.events.add(event.type);
+      for (const me of [null, 0] as const) check(BROKEN, english.event(event, PEOPLE, me), event);
+    }
+    for (const entry of readOn(emptyLog(module), events).entries) check(BROKEN, english.entry(entry, PEOPLE, 0), entry);
+  };
+  const ask = (state: State) => {
+    for (const me of [...seatsOf(state), null]) {
+      const seen = view(state, me);
+      const glance: Glance = { view: seen, me, people: PEOPLE };
+      const prompt = promptFor(seen, me);
+      const { title, todo } = english.prompt(prompt, glance);
+      said.prompts.add(prompt.kind);
+      check(BROKEN, title, prompt);
+      check(BROKEN, todo, prompt);
+      if (me === null) continue;
+      for (const { move, refused } of offersFor(seen, me)) {
+        said.moves.add(move.type);
+        check(LABEL, english.move(move, glance), move);
+        if (refused !== null) check(BROKEN, english.refusal(refused), refused);
+      }
+      for (const warning of warnings(seen, me)) check(BROKEN, english.warning(warning), warning);
+    }
+  };
+  let steps = 0;
+  playRandomGame(
+    { module, players: 3, seed },
+    {
+      begins: (state, events) => {
+        hear(events);
+        ask(state);
+      },
+      sees: ({ after, events }) => {
+        hear(events);
+        ask(after);
+        if (steps++ % 40 > 0) return;
+        const glance: Glance = { view: view(after, 0), me: 0, people: PEOPLE };
+        for (const spot of allSpots(after)) {
+          const { title, lines } = english.explain(spot, glance);
+          check(BROKEN, title, spot);
+          for (const line of lines) check(/[{}]|undefined|NaN|null|\[object|Infinity| {2}|^$/, line, spot);
+        }
+      },
+    },
+  );
+  return { broken: [...broken], said };
+}
+
+describe.each([...MODULES])('in a game of modules 1 to %i', (module) => {
+  test('every sentence, button and explanation is whole', () => {
+    expect(listenTo(module, `words of ${module}`).broken).toEqual([]);
+  });
+});
+
+test('in games of all modules nearly everything is said that can be said', () => {
+  const heard = MODULES.map((module) => listenTo(module, `all words of ${module}`).said);
+  const moves = new Set(heard.flatMap((said) => [...said.moves]));
+  expect(MOVE_TYPES.filter((type) => !moves.has(type))).toEqual([]);
+});
+
+describe('sentences', () => {
+  const drawn: EventOf<'drawn'> = { type: 'drawn', seat: 0, card: 'brewer', to: { beside: 'brewer' } };
+
+  test('name the others and call oneself you', () => {
+    expect(english.event(drawn, PEOPLE, 1)).toBe('Anna draws a brewer.');
+    expect(english.event(drawn, PEOPLE, 0)).toBe('You draw a brewer.');
+  });
+
+  test('tell of the moon', () => {
+    expect(english.event({ type: 'round', round: 3 }, PEOPLE, null)).toBe('The moon rises on evening 3.');
+  });
+
+  test('tell a run of cards in one breath', () => {
+    const table: Event = { type: 'drawn', seat: 0, card: '3a', to: { table: 0 } };
+    const [entry] = readOn(emptyLog(1), [drawn, table, drawn]).entries;
+    expect(english.entry(entry!, PEOPLE, null)).toBe('Anna draws 2 × brewer and a woodcutter.');
+  });
+
+  test('say who shares a victory', () => {
+    const result = { scores: [], winners: [0, 1] as (0 | 1)[] };
+    expect(english.event({ type: 'over', result }, PEOPLE, null)).toContain('Anna and Ben share');
+    expect(english.event({ type: 'over', result: { ...result, winners: [1] } }, PEOPLE, 1)).toContain('you win');
+  });
+});
+
+describe('buttons', () => {
+  const glanceAt = (state: State): Glance => ({ view: view(state, 0), me: 0, people: PEOPLE });
+
+  test('say where a die goes and what help it takes', () => {
+    const table = aTable().planning({ drawn: '3a dishwasher regular1 regular2', dice: '2 4*' });
+    const glance = glanceAt(table.state);
+    expect(english.move({ type: 'put', dice: [{ value: 2, own: false, from: null, to: 0 }] }, glance)).toBe(
+      'Put the white 2 on the woodcutter at table 1, raised by a dishwasher',
+    );
+    expect(english.move({ type: 'put', dice: [{ value: 4, own: true, from: null, to: 'barrel' }] }, glance)).toBe(
+      'Put the coloured 4 on the barrel',
+    );
+  });
+
+  test('say what an upgrade takes', () => {
+    const table = aTable().serving({ drawn: 'brewer brewer', thalers: 20 });
+    const glance = glanceAt(table.state);
+    expect(english.move({ type: 'upgrade', tile: 'brewer', returns: 2 }, glance)).toBe(
+      'Upgrade the brewer, returning 2 brewer cards, for 6 thalers',
+    );
+    expect(english.move({ type: 'upgrade', tile: 'safe', returns: 0 }, glance)).toBe('Upgrade the safe for 7 thalers');
+  });
+});
+
+test('every reason for a refusal has a sentence', () => {
+  const reasons = Object.keys(english.language.refusals) as Unmade['because'][];
+  const more = { needs: 3, dishwashers: 1, raises: 2, module: 2, card: 'bard', column: '5', has: 1, what: 'schnapps' };
+  for (const because of reasons) {
+    const needs = because === 'wrongValue' ? [1, 6] : 3;
+    expect(english.refusal({ ...more, because, needs } as unknown as Unmade)).toMatch(/^[A-Z].*[.!]$/);
+  }
+});
+
+test('every warning has a sentence', () => {
+  const all: Warning[] = [
+    { warns: 'diceUnplaced', count: 1 },
+    { warns: 'diceNotTaken', count: 2 },
+    { warns: 'thalersLost', count: 3, kept: 2 },
+    { warns: 'beerLost', count: 1, kept: 5 },
+    { warns: 'freeUpgrade', tile: 'brewer' },
+    { warns: 'bardsUnused', count: 1 },
+    { warns: 'schnappsOver', count: 2 },
+  ];
+  for (const warning of all) expect(english.warning(warning)).not.toMatch(BROKEN);
+});
+
+test('cards have names that tell them apart', () => {
+  const names = Object.values(english.language.cards);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+/** The keys of a language, as deep as they go. */
+const keysOf = (value: unknown, path = ''): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`))
+    : [path];
+
+test.each([...LANGUAGES])('%s says everything that English says', (code) => {
+  expect(keysOf(createWords(code).language)).toEqual(keysOf(english.language));
+});
