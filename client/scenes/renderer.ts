@@ -2,7 +2,7 @@
 import { CANVAS, WEBGL } from 'phaser';
 
 export interface Renderer {
-  type: typeof CANVAS | typeof WEBGL;
+  type: number;
   /** Several samples for each pixel cost software renderers more than all else. */
   multisampling: boolean;
 }

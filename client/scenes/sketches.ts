@@ -10,6 +10,9 @@ import {
   figure,
   FONT,
   hooded,
+  laurel,
+  moon,
+  PANELS,
   type Ink,
   PALETTE,
   PLAYER_PAINT,
@@ -219,3 +222,33 @@ export const DARKNESS: Sketch = {
     ink.fillRect(0, 0, width, height);
   },
 };
+
+/** What was gained or paid, floating up from a pool. */
+export const floating = (by: number): Sketch => ({
+  key: `floating ${by}`,
+  paint: (ink, width, height) =>
+    figure(
+      ink,
+      by > 0 ? `+${by}` : `−${-by}`,
+      width / 2,
+      height / 2,
+      height * 0.86,
+      by > 0 ? PALETTE.allowed : '#ffb3a0',
+      PALETTE.oakBlack,
+    ),
+});
+
+/** The moon and the number of the evening; without a number a trophy, as the game is over. */
+export const ribbon = (round: number | null): Sketch => ({
+  key: `ribbon ${round ?? 'over'}`,
+  paint: (ink, width, height) => {
+    PANELS['ribbon/red'].paint(ink, { x: 0, y: 0, width, height });
+    const y = height * 0.42;
+    if (round === null) {
+      laurel(ink, width / 2, y, height * 0.7);
+      return;
+    }
+    moon(ink, width / 2 - height * 0.42, y, height * 0.56);
+    figure(ink, String(round), width / 2 + height * 0.3, y, height * 0.56, PALETTE.cream, '#2a0a10');
+  },
+});

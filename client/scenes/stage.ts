@@ -16,6 +16,7 @@ import { needsOf } from './needsOf.ts';
 import type { Piece } from './pieces/piece.ts';
 import { rendererFor } from './renderer.ts';
 import { watchSize } from './size.ts';
+import { Sounds } from './sound.ts';
 import { tableauOf } from './tableau.ts';
 import { TableScene } from './TableScene.ts';
 import { TimelinePlayer } from './timelinePlayer.ts';
@@ -65,12 +66,17 @@ class PhaserStage implements Stage {
   readonly #care: FrameCare;
   readonly #onPick: (pick: Pick) => void;
   readonly #player: TimelinePlayer;
+  readonly #sounds: Sounds;
   readonly #lifted: LiftedDie;
   readonly #leave: (() => void)[];
   #settings: StageSettings;
   #shown: { model: TableModel; gaze: Gaze; layout: Layout } | null = null;
   #moved = { x: 0, y: 0 };
   #gone = false;
+  /** Timelines are played one after the other. */
+  #queue: Promise<void> = Promise.resolve();
+  #shows = 0;
+  #hurries = 0;
 
   constructor(host: HTMLElement, game: Game, scene: TableScene, settings: StageSettings, onPick: (pick: Pick) => void) {
     this.#host = host;
@@ -80,7 +86,8 @@ class PhaserStage implements Stage {
     this.#onPick = onPick;
     this.#care = new FrameCare(game.loop);
     this.#lifted = new LiftedDie(scene, this.#care);
-    this.#player = new TimelinePlayer(scene, this.#care);
+    this.#sounds = new Sounds(settings.sound);
+    this.#player = new TimelinePlayer(scene, this.#care, this.#sounds);
     this.#scene.book.clear(Math.min(window.devicePixelRatio, SHARPEST));
     const drawn = (): void => this.#care.drawn();
     const again = (): void => this.#care.once();
@@ -103,37 +110,46 @@ class PhaserStage implements Stage {
   }
 
   show(model: TableModel, gaze: Gaze): void {
-    if (this.#gone) return;
+    this.#shows += 1;
     this.#player.finish();
     this.#draw(model, gaze);
   }
 
-  async play(timeline: Timeline, model: TableModel, gaze: Gaze): Promise<void> {
-    const before = this.#shown;
-    const still = this.#settings.speed === 0 || document.hidden || timeline.cues.length === 0;
-    if (this.#gone || before === null || still) {
-      this.show(model, gaze);
-      return;
-    }
-    const layout = this.#layoutFor(model, gaze, before.model);
-    await this.#player.play({
-      timeline,
-      layout,
-      before: before.model,
-      after: model,
-      gaze,
-      drawBefore: () => this.#drawAt(before.model, { ...gaze, held: null }, layout),
-      drawAfter: () => this.#draw(model, gaze),
+  play(timeline: Timeline, model: TableModel, gaze: Gaze): Promise<void> {
+    const [shows, hurries] = [this.#shows, this.#hurries];
+    this.#queue = this.#queue.then(async () => {
+      // What was shown at once since is newer than this.
+      if (this.#gone || this.#shows !== shows) return;
+      const before = this.#shown;
+      const still = this.#settings.speed === 0 || document.hidden || timeline.cues.length === 0;
+      if (before === null || still || this.#hurries !== hurries) this.#draw(model, gaze);
+      else await this.#perform(timeline, before.model, model, gaze);
     });
+    return this.#queue;
   }
 
   hurry(): void {
+    this.#hurries += 1;
     this.#player.finish();
+  }
+
+  #perform(timeline: Timeline, before: TableModel, after: TableModel, gaze: Gaze): Promise<void> {
+    const layout = this.#layoutFor(after, gaze, before);
+    return this.#player.play({
+      timeline,
+      layout,
+      before,
+      after,
+      coming: tableauOf(after, gaze, layout),
+      drawBefore: () => this.#drawAt({ ...before, offers: [] }, { ...gaze, held: null, pointedAt: null }, layout),
+      drawAfter: () => this.#draw(after, gaze),
+    });
   }
 
   configure(settings: StageSettings): void {
     this.#settings = settings;
     this.#player.configure(settings);
+    this.#sounds.turn(settings.sound);
     this.#resize();
   }
 
@@ -164,13 +180,14 @@ class PhaserStage implements Stage {
   destroy(): void {
     if (this.#gone) return;
     this.#gone = true;
-    this.#player.destroy();
+    this.#player.finish();
+    this.#sounds.close();
     for (const leave of this.#leave) leave();
     const { renderer } = this.#game;
     this.#game.destroy(true);
     // Phaser takes itself apart in the next frame, and browsers allow only so many contexts at a time.
     this.#game.events.once(Core.Events.DESTROY, () => {
-      if ('gl' in renderer && renderer.gl !== null) renderer.gl.getExtension('WEBGL_lose_context')?.loseContext();
+      if ('gl' in renderer) renderer.gl.getExtension('WEBGL_lose_context')?.loseContext();
     });
     this.#care.once();
   }
@@ -185,6 +202,7 @@ class PhaserStage implements Stage {
   }
 
   #draw(model: TableModel, gaze: Gaze): void {
+    if (this.#gone) return;
     this.#drawAt(model, gaze, this.#layoutFor(model, gaze));
   }
 

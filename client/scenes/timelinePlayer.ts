@@ -1,9 +1,13 @@
 // Plays timelines, one after the other; whatever happens, the table is right afterwards.
-import type { Gaze, StageSettings } from '../model/stage.ts';
+import type { StageSettings } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Timeline } from '../model/timeline.ts';
 import type { FrameCare } from './frameCare.ts';
 import type { Layout } from './layout.ts';
+import { Act } from './motions/act.ts';
+import { perform } from './motions/index.ts';
+import type { Piece } from './pieces/piece.ts';
+import type { Sounds } from './sound.ts';
 import type { TableScene } from './TableScene.ts';
 
 export interface Performance {
@@ -11,20 +15,100 @@ export interface Performance {
   layout: Layout;
   before: TableModel;
   after: TableModel;
-  gaze: Gaze;
-  drawBefore(): void;
-  drawAfter(): void;
+  /** The table to come, laid out as the one before. */
+  coming: readonly Piece[];
+  drawBefore: () => void;
+  drawAfter: () => void;
 }
 
+/** With reduced motion, what is new fades in instead. */
+const FADE_MS = 220;
+/** A page in the background gets no frames: nobody waits for it for ever. */
+const PATIENCE_MS = 1500;
+
 export class TimelinePlayer {
-  constructor(_scene: TableScene, _care: FrameCare) {}
+  readonly #scene: TableScene;
+  readonly #care: FrameCare;
+  readonly #sounds: Sounds;
+  #settings: Pick<StageSettings, 'speed' | 'reducedMotion'> = { speed: 1, reducedMotion: false };
+  #end: (() => void) | null = null;
+
+  constructor(scene: TableScene, care: FrameCare, sounds: Sounds) {
+    this.#scene = scene;
+    this.#care = care;
+    this.#sounds = sounds;
+  }
+
   get playing(): boolean {
-    return false;
+    return this.#end !== null;
   }
-  configure(_settings: StageSettings): void {}
-  async play(performance: Performance): Promise<void> {
-    performance.drawAfter();
+
+  configure(settings: StageSettings): void {
+    this.#settings = settings;
   }
-  finish(): void {}
-  destroy(): void {}
+
+  play(performance: Performance): Promise<void> {
+    return this.#settings.reducedMotion ? this.#fade(performance) : this.#perform(performance);
+  }
+
+  /** Ends at once what is playing; the table is as it is to be. */
+  finish(): void {
+    this.#end?.();
+  }
+
+  #perform({ timeline, layout, before, after, coming, drawBefore, drawAfter }: Performance): Promise<void> {
+    const speed = this.#settings.speed === 0 ? 1 : this.#settings.speed;
+    drawBefore();
+    const act = new Act({ scene: this.#scene, layout, before, after, coming, speed });
+    for (const { begin, lasts, motion, event } of timeline.cues)
+      act.later(begin, () => {
+        this.#sounds.play(motion, event);
+        perform(act, motion, lasts);
+      });
+    return this.#until(
+      timeline.lasts / speed,
+      (over) => act.later(timeline.lasts, over),
+      () => {
+        act.end();
+        drawAfter();
+      },
+    );
+  }
+
+  #fade({ timeline, drawAfter }: Performance): Promise<void> {
+    const there = new Set(this.#scene.board.pieces.map(({ piece }) => piece.key));
+    drawAfter();
+    for (const { motion, event } of timeline.cues) this.#sounds.play(motion, event);
+    const fresh = this.#scene.board.pieces.filter(({ piece }) => !there.has(piece.key));
+    for (const { image } of fresh) image.setAlpha(0);
+    for (const { image, piece } of fresh)
+      this.#scene.tweens.add({ targets: image, alpha: piece.alpha ?? 1, duration: FADE_MS });
+    return this.#until(
+      FADE_MS,
+      (over) => this.#scene.time.delayedCall(FADE_MS, over),
+      () => {
+        this.#scene.tweens.killAll();
+        this.#scene.time.removeAllEvents();
+        for (const { image, piece } of fresh) image.setAlpha(piece.alpha ?? 1);
+      },
+    );
+  }
+
+  /** Waits until it is over by itself, by being hurried, or because no frames come any more. */
+  #until(lasts: number, when: (over: () => void) => void, end: () => void): Promise<void> {
+    const rest = this.#care.during();
+    return new Promise((resolve) => {
+      const finish = (): void => {
+        if (this.#end !== finish) return;
+        this.#end = null;
+        window.clearTimeout(patience);
+        end();
+        rest();
+        resolve();
+      };
+      const patience = window.setTimeout(finish, lasts + PATIENCE_MS);
+      this.#end = finish;
+      when(finish);
+    });
+  }
 }

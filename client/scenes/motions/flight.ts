@@ -1,0 +1,123 @@
+// How things fly: in an arc, a little larger on the way, with a shadow that falls behind; cards turn over.
+import type { ArtKey } from '../art.ts';
+import { centred, middle, type Rect } from '../layout/rect.ts';
+import { grown } from '../pieces/monastery.ts';
+import type { Sketch } from '../sketches.ts';
+import { between, place, type Act, type Ghost } from './act.ts';
+
+export interface Flight {
+  from: Rect;
+  to: Rect;
+  lasts: number;
+  delay?: number;
+  /** Shown from the middle of the flight on. */
+  turnsTo?: ArtKey | Sketch | null;
+  /** How far it leans, in radians. */
+  lean?: number;
+  /** How high the arc is, as a share of the way. */
+  arc?: number;
+  /** How much larger it is at the top. */
+  swell?: number;
+  ease?: string;
+  landed?: () => void;
+}
+
+const larger = (a: Rect, b: Rect): Rect => (a.width > b.width ? a : b);
+
+export function fly(act: Act, ghost: Ghost, flight: Flight): void {
+  const {
+    from,
+    to,
+    lasts,
+    delay = 0,
+    turnsTo = null,
+    lean = 0.1,
+    arc = 0.16,
+    swell = 0.16,
+    ease = 'Cubic.easeInOut',
+    landed,
+  } = flight;
+  const way = Math.hypot(middle(to).x - middle(from).x, middle(to).y - middle(from).y);
+  const high = Math.min(90, way * arc);
+  const direction = middle(to).x >= middle(from).x ? 1 : -1;
+  const shadow = act.ghost('fx/puff', shadowOf(from, 0), grown(larger(from, to), 8));
+  shadow.image.setTint(0x000000).setAlpha(0);
+  act.raise(ghost);
+  let turned = turnsTo === null;
+  act.run(
+    lasts,
+    ease,
+    (share) => {
+      const up = Math.sin(share * Math.PI);
+      const box = between(from, to, share);
+      const size = 1 + swell * up;
+      const here = centred({ ...box, y: box.y - high * up }, box.width * size, box.height * size);
+      place(ghost.image, here);
+      if (turnsTo !== null) {
+        // A card turns over around its upright axis: thin in the middle of the flight.
+        const breadth = Math.abs(Math.cos(share * Math.PI));
+        if (share >= 0.5 && !turned) {
+          turned = true;
+          act.turn(ghost, turnsTo, larger(from, to));
+          place(ghost.image, here);
+        }
+        ghost.image.setDisplaySize(Math.max(1, here.width * breadth), here.height);
+      }
+      ghost.image.setRotation(lean * up * direction);
+      ghost.box = here;
+      place(shadow.image, shadowOf(box, up));
+      shadow.image.setAlpha(0.5 * up);
+    },
+    () => {
+      ghost.image.setRotation(0);
+      act.letGo(shadow);
+      landed?.();
+    },
+    delay,
+  );
+}
+
+const shadowOf = (box: Rect, up: number): Rect => {
+  const by = 4 + up * 10;
+  return { x: box.x - by * 0.4, y: box.y + by, width: box.width + by, height: box.height + by * 0.6 };
+};
+
+/** Sparks fly from a place: for nobles, upgrades and other good things. */
+export function sparkle(act: Act, at: Rect, lasts: number, count = 9): void {
+  const { x, y } = middle(at);
+  const reach = Math.max(at.width, at.height) * 0.75;
+  const glow = act.ghost('fx/glow', grown(at, reach * 0.5));
+  act.run(
+    lasts,
+    'Sine.easeOut',
+    (share) => glow.image.setAlpha(1 - share),
+    () => act.letGo(glow),
+  );
+  for (let spark = 0; spark < count; spark++) {
+    const angle = (spark / count) * Math.PI * 2 + 0.4;
+    const size = 10 + (spark % 3) * 5;
+    const ghost = act.ghost('fx/spark', { x: x - size / 2, y: y - size / 2, width: size, height: size });
+    const far = reach * (0.7 + (spark % 4) * 0.16);
+    act.run(
+      lasts,
+      'Cubic.easeOut',
+      (share) => {
+        ghost.image.setPosition(
+          x + Math.cos(angle) * far * share,
+          y + Math.sin(angle) * far * share + 24 * share * share,
+        );
+        ghost.image.setAlpha(1 - share).setRotation(share * 2);
+      },
+      () => act.letGo(ghost),
+    );
+  }
+}
+
+/** Grows a little and goes back. */
+export function pop(act: Act, image: Ghost['image'], lasts: number, by = 0.18): void {
+  const [width, height] = [image.displayWidth, image.displayHeight];
+  act.run(lasts, 'Sine.easeOut', (share) => {
+    const size = 1 + by * Math.sin(share * Math.PI);
+    image.setDisplaySize(width * size, height * size);
+  });
+}

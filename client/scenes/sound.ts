@@ -1,0 +1,212 @@
+// The sounds of the table, made of noise and tones as they are needed: nothing is loaded.
+import type { Event } from '../../game/index.ts';
+import type { Motion } from '../model/timeline.ts';
+
+export const SOUNDS = ['flick', 'rattle', 'slide', 'coin', 'pour', 'glass', 'step', 'cheer', 'bell', 'pen'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+const LOUDNESS = 0.35;
+/** The same sound many times at once is only loud. */
+const APART_S = 0.045;
+
+interface Instrument {
+  context: AudioContext;
+  out: GainNode;
+  noise: AudioBuffer;
+}
+
+export class Sounds {
+  #on: boolean;
+  #instrument: Instrument | null = null;
+  readonly #last = new Map<Sound, number>();
+
+  constructor(on: boolean) {
+    this.#on = on;
+  }
+
+  turn(on: boolean): void {
+    this.#on = on;
+  }
+
+  play(motion: Motion, event: Event): void {
+    const sound = soundOf(motion, event);
+    if (sound !== null) this.make(sound);
+  }
+
+  make(sound: Sound): void {
+    if (!this.#on || document.hidden) return;
+    const instrument = this.#ready();
+    if (instrument === null) return;
+    const now = instrument.context.currentTime;
+    if (now - (this.#last.get(sound) ?? -1) < APART_S) return;
+    this.#last.set(sound, now);
+    SCORES[sound](instrument, now);
+  }
+
+  close(): void {
+    void this.#instrument?.context.close();
+    this.#instrument = null;
+  }
+
+  /** Browsers let a page sound only after a hand has touched it; before that no context is made. */
+  #ready(): Instrument | null {
+    if (this.#instrument !== null) return this.#instrument;
+    if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return null;
+    const context = new AudioContext();
+    const out = context.createGain();
+    out.gain.value = LOUDNESS;
+    out.connect(context.destination);
+    const noise = context.createBuffer(1, context.sampleRate, context.sampleRate);
+    const samples = noise.getChannelData(0);
+    for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
+    this.#instrument = { context, out, noise };
+    return this.#instrument;
+  }
+}
+
+/** Which sound belongs to a motion; most lights and numbers are silent. */
+export function soundOf(motion: Motion, event: Event): Sound | null {
+  switch (motion.motion) {
+    case 'fly':
+      return soundOfThing(motion.thing.thing, motion.to.at === 'schnappsSupply');
+    case 'roll':
+      return 'rattle';
+    case 'shuffle':
+    case 'clear':
+    case 'refill':
+      return 'flick';
+    case 'passCoasters':
+      return 'slide';
+    case 'step':
+      return 'step';
+    case 'flipTile':
+      return 'cheer';
+    case 'evening':
+      return 'bell';
+    case 'banner':
+      return event.type === 'over' ? 'cheer' : null;
+    case 'count':
+    case 'pulse':
+      return null;
+    default:
+      return motion satisfies never;
+  }
+}
+
+function soundOfThing(thing: Extract<Motion, { motion: 'fly' }>['thing']['thing'], paid: boolean): Sound {
+  switch (thing) {
+    case 'card':
+    case 'entertainer':
+    case 'counterGuest':
+      return 'flick';
+    case 'die':
+      return 'step';
+    case 'thalers':
+      return 'coin';
+    case 'beer':
+      return 'pour';
+    case 'schnapps':
+      return paid ? 'glass' : 'pour';
+    case 'signature':
+      return 'pen';
+    case 'mug':
+      return 'glass';
+    default:
+      return thing satisfies never;
+  }
+}
+
+interface Hiss {
+  at: number;
+  lasts: number;
+  loud: number;
+  from: number;
+  to: number;
+  sharp: number;
+}
+
+/** Noise through a narrow window that moves from one pitch to another. */
+function hiss({ context, out, noise }: Instrument, { at, lasts, loud, from, to, sharp }: Hiss): void {
+  const source = context.createBufferSource();
+  source.buffer = noise;
+  source.loop = true;
+  const filter = context.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.Q.value = sharp;
+  filter.frequency.setValueAtTime(from, at);
+  filter.frequency.exponentialRampToValueAtTime(to, at + lasts);
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(loud, at + Math.min(0.02, lasts * 0.2));
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
+  source.connect(filter).connect(gain).connect(out);
+  source.start(at, Math.random() * 0.5);
+  source.stop(at + lasts);
+}
+
+/** A tone that is struck and dies away. */
+function tone(
+  { context, out }: Instrument,
+  at: number,
+  pitch: number,
+  lasts: number,
+  loud: number,
+  shape: OscillatorType = 'sine',
+): void {
+  const source = context.createOscillator();
+  source.type = shape;
+  source.frequency.setValueAtTime(pitch, at);
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(loud, at + 0.006);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
+  source.connect(gain).connect(out);
+  source.start(at);
+  source.stop(at + lasts);
+}
+
+const knock = (instrument: Instrument, at: number, pitch: number, loud: number): void => {
+  tone(instrument, at, pitch, 0.05, loud * 0.7, 'triangle');
+  hiss(instrument, { at, lasts: 0.03, loud, from: pitch * 4, to: pitch * 2, sharp: 1.2 });
+};
+
+const SCORES: Record<Sound, (instrument: Instrument, now: number) => void> = {
+  flick: (i, at) => hiss(i, { at, lasts: 0.07, loud: 0.5, from: 3800, to: 1400, sharp: 0.9 }),
+  rattle: (i, at) => {
+    for (let hit = 0; hit < 7; hit++)
+      knock(i, at + hit * 0.055 + Math.random() * 0.03, 420 + Math.random() * 380, 0.5 * (1 - hit * 0.09));
+  },
+  slide: (i, at) => {
+    hiss(i, { at, lasts: 0.45, loud: 0.35, from: 500, to: 1500, sharp: 0.7 });
+    knock(i, at + 0.42, 240, 0.35);
+  },
+  coin: (i, at) => {
+    tone(i, at, 2093, 0.22, 0.22);
+    tone(i, at + 0.05, 2794, 0.3, 0.2);
+    tone(i, at + 0.05, 4186, 0.14, 0.06);
+  },
+  pour: (i, at) => {
+    hiss(i, { at, lasts: 0.42, loud: 0.3, from: 420, to: 1150, sharp: 5 });
+    hiss(i, { at: at + 0.1, lasts: 0.36, loud: 0.12, from: 2600, to: 4200, sharp: 1 });
+  },
+  glass: (i, at) => {
+    tone(i, at, 3136, 0.35, 0.16);
+    tone(i, at + 0.01, 4699, 0.2, 0.07);
+  },
+  step: (i, at) => knock(i, at, 310, 0.4),
+  cheer: (i, at) =>
+    [523, 659, 784, 1047].forEach((pitch, nth) => tone(i, at + nth * 0.07, pitch, 0.4, 0.16, 'triangle')),
+  bell: (i, at) => {
+    for (const [over, loud] of [
+      [1, 0.3],
+      [2.01, 0.16],
+      [2.76, 0.12],
+      [5.4, 0.05],
+    ] as const)
+      tone(i, at, 392 * over, 1.8 / Math.sqrt(over), loud);
+  },
+  pen: (i, at) => {
+    for (let stroke = 0; stroke < 3; stroke++)
+      hiss(i, { at: at + stroke * 0.09, lasts: 0.07, loud: 0.16, from: 5200, to: 3600, sharp: 2 });
+  },
+};
