@@ -1,0 +1,41 @@
+// The random bot makes any legal move, from what its seat can see, and brings games to an end.
+import { expect, test } from 'vitest';
+import { randomMove } from '../../game/bots/random.ts';
+import { format, legal, refusal, rngFrom, view } from '../../game/index.ts';
+import { playRandomGame } from '../kit/games.ts';
+import { aTable } from '../kit/table.ts';
+
+test('every legal move is made sooner or later, and no other', () => {
+  const { state } = aTable().serving({ drawn: 'regular1', dice: '1:table1 4', thalers: 6, beer: 9 });
+  const rng = rngFrom('any');
+  const made = new Set(Array.from({ length: 3000 }, () => format(randomMove(view(state, 0), 0, rng)!)));
+  expect([...made].sort()).toEqual(legal(state, 0).map(format).sort());
+});
+
+test('it can do nothing when there is nothing to do', () => {
+  const { state } = aTable().serving();
+  expect(randomMove(view(state, 1), 1, rngFrom('nothing'))).toBeNull();
+});
+
+test('the view is enough', () => {
+  const { acts } = playRandomGame(
+    { players: 3, module: 5, seed: 'the view is enough' },
+    {
+      sees: ({ before, act }) => {
+        const seen = view(before, act.seat);
+        if (refusal(seen, act.seat, act.move) !== null)
+          throw new Error(`${format(act.move)} cannot be seen to be legal.`);
+      },
+    },
+  );
+  expect(acts.length).toBeGreaterThan(100);
+});
+
+test('dice are rarely moved about, so that games end', () => {
+  const lengths = Array.from({ length: 8 }, (_, game) => {
+    const { acts, end } = playRandomGame({ players: 4, module: 5, seed: `length ${game}` });
+    expect(end.phase).toBe('over');
+    return acts.length;
+  });
+  expect(Math.max(...lengths)).toBeLessThan(1500);
+});

@@ -1,0 +1,85 @@
+// The checks themselves: what they are there to notice, they notice.
+import { expect, test } from 'vitest';
+import { clone, rngFrom, type State } from '../../game/index.ts';
+import { aTable, type TestTable } from '../kit/table.ts';
+import { checkConservation } from './conservation.ts';
+import { checkMovement } from './movement.ts';
+import { checkScore } from './score.ts';
+import { checkTakingBack } from './secondThoughts.ts';
+import { checkJson, checkViews, otherwise } from './secrets.ts';
+
+const table = (): TestTable =>
+  aTable({ module: 5 }).serving(
+    { drawn: '4a brewer', dice: '3:table1 4 5 6', deck: 'noble regular1 server', thalers: 9, schnapps: 2 },
+    { dice: '1 2 3 4' },
+  );
+
+const notices = (check: (state: State) => void, breaks: (state: State) => unknown) => {
+  const { state } = table();
+  state.players[1]!.dice = state.players[1]!.dice.slice();
+  breaks(state);
+  return () => check(state);
+};
+
+test('nothing is wrong with a table as it is laid', () => {
+  const { state } = table();
+  checkConservation(state);
+  checkMovement(state);
+  checkScore(state);
+  checkJson(state);
+  checkViews(state, rngFrom('fine'));
+});
+
+const losses: [what: string, breaks: (state: State) => unknown, sentence: RegExp][] = [
+  ['a card', ({ players }) => void players[0]!.deck.pop(), /lost or doubled: state\.cards/],
+  [
+    'a card that is there twice',
+    ({ players }) => void players[0]!.deck.push('4a'),
+    /lost or doubled: state\.cards\.4a/,
+  ],
+  ['a tavern card', ({ supply }) => (supply.brewer -= 1), /state\.cards\.brewer/],
+  ['a schnapps', (state) => (state.schnapps += 1), /state\.schnapps: 21 is not 20/],
+  ['a signature', (state) => (state.signatures -= 1), /state\.signatures: 39 is not 40/],
+  ['a white die', ({ players }) => void players[0]!.dice.pop(), /White dice are missing/],
+  ['a die where it does not fit', ({ players }) => void (players[0]!.dice[0]!.value = 2), /lies where it does not fit/],
+  ['debts', ({ players }) => void (players[0]!.thalers = -1), /counted that cannot be/],
+];
+for (const [what, breaks, sentence] of losses) {
+  test(`${what} is noticed`, () => expect(notices(checkConservation, breaks)).toThrow(sentence));
+}
+
+test('a table at which nobody can move is noticed', () => {
+  expect(notices(checkMovement, (state) => void (state.turn = null))).toThrow('nobody is waited for');
+});
+
+test('what is hidden differs at the other table, and nothing else', () => {
+  const { state } = table();
+  const other = otherwise(state, 0, rngFrom('other'));
+  expect(other).not.toEqual(state);
+  const deck = (of: State) => [...of.guestDeck].sort();
+  expect(deck(other)).toEqual(deck(state));
+  expect({ ...other, players: [], guestDeck: [], pile: [] }).toEqual({
+    ...state,
+    players: [],
+    guestDeck: [],
+    pile: [],
+  });
+});
+
+test('what is more than JSON is noticed', () => {
+  const breaks = (state: State) => void (state.players[0]!.thalers = -0);
+  expect(notices(checkJson, breaks)).toThrow('The state is more than JSON: state.players.0.thalers');
+});
+
+test('a trace of what was taken back is noticed', () => {
+  const one = table();
+  const before = clone(one.state);
+  one.acts('settle');
+  const step = {
+    ...{ before, after: one.state, events: one.told, chance: [] },
+    act: { seat: 0, move: { type: 'settle' } },
+  } as const;
+  expect(() => checkTakingBack(step)).not.toThrow();
+  before.players[0]!.thalers++;
+  expect(() => checkTakingBack(step)).toThrow('Taking back leaves a trace: state.players.0.thalers: 9 is not 10');
+});

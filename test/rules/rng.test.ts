@@ -1,0 +1,36 @@
+// Chance that can be seeded: the same text gives the same numbers, and no number is favoured.
+import { expect, test } from 'vitest';
+import { below, rngFrom, shuffle } from '../../game/index.ts';
+
+const numbers = (seed: string, count = 5) => {
+  const rng = rngFrom(seed);
+  return Array.from({ length: count }, () => rng());
+};
+
+test('the same seed gives the same numbers, another seed others', () => {
+  expect(numbers('tavern')).toEqual(numbers('tavern'));
+  expect(numbers('tavern')).not.toEqual(numbers('taverns'));
+});
+
+test('numbers are from 0 up to, but not including, 1', () => {
+  expect(numbers('range', 10_000).filter((number) => !(number >= 0 && number < 1))).toEqual([]);
+});
+
+test('every face comes up about as often', () => {
+  const rng = rngFrom('faces');
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < 60_000; i++) counts[below(rng, 6)]!++;
+  expect(counts.filter((count) => count < 9_600 || count > 10_400)).toEqual([]);
+});
+
+test('every order of a shuffle comes about as often', () => {
+  const rng = rngFrom('orders');
+  const counts = new Map<string, number>();
+  for (let i = 0; i < 24_000; i++) {
+    const cards = [1, 2, 3, 4];
+    shuffle(rng, cards);
+    counts.set(cards.join(), (counts.get(cards.join()) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(24);
+  expect([...counts.values()].filter((count) => count < 850 || count > 1150)).toEqual([]);
+});
