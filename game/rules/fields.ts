@@ -1,5 +1,5 @@
 // The parts of a move: how each is read from untrusted JSON, said as a word, and understood again.
-import { EQUIPMENT, FACES, type Face } from '../data/index.ts';
+import { EQUIPMENT, FACES, type Equipment, type Face } from '../data/index.ts';
 import type { Shift } from './moves.ts';
 import type { Space } from './state.ts';
 
@@ -48,13 +48,21 @@ const MOST_TABLES = 99;
 const TABLE_WORD = /^table([1-9]\d?)$/;
 
 /** Tables are said from 1, as people count. */
-export const space: Field<Space> = {
-  read: (value) => count(value, MOST_TABLES - 1) ?? EQUIPMENT.find((name) => name === value),
-  say: (value) => (typeof value === 'number' ? `table${value + 1}` : value),
+export const tableSpace: Field<number> = {
+  read: (value) => count(value, MOST_TABLES - 1),
+  say: (value) => `table${value + 1}`,
   hear: (word) => {
     const table = TABLE_WORD.exec(word);
-    return table ? Number(table[1]) - 1 : EQUIPMENT.find((name) => name === word);
+    return table ? Number(table[1]) - 1 : undefined;
   },
+};
+
+const equipment: Field<Equipment> = oneOf(EQUIPMENT);
+
+export const space: Field<Space> = {
+  read: (value) => tableSpace.read(value) ?? equipment.read(value),
+  say: (value) => (typeof value === 'number' ? tableSpace.say(value) : value),
+  hear: (word) => tableSpace.hear(word) ?? equipment.hear(word),
 };
 
 /** The same field, or null, which has a word of its own. */

@@ -84,7 +84,7 @@ describe('[N1] a bonus', () => {
 describe('[N2] nobody has to', () => {
   test('deny service', () => {
     const table = aTable().serving({ drawn: 'regular1', monastery: 12, counterGuests: 1 }).acts('giveUp');
-    expect(table.moves('deny')).toEqual(['deny 0', 'deny nobody']);
+    expect(table.moves('deny')).toEqual(['deny table1', 'deny nobody']);
     expect(table.acts('deny nobody').p1.tables).toEqual(['regular1']);
   });
   test('use a bard', () => {
@@ -113,8 +113,8 @@ test('[N3] bonuses come in the order of the spaces, each finished before the nex
 
 test('[N3] a chain: a step in the monastery brings its bonus before the next step', () => {
   const table = steps(12, { drawn: 'regular1' });
-  expect([table.p1.monastery, table.moves('deny')]).toEqual([13, ['deny 0', 'deny nobody']]);
-  expect(table.acts('deny 0').p1.monastery).toBe(14);
+  expect([table.p1.monastery, table.moves('deny')]).toEqual([13, ['deny table1', 'deny nobody']]);
+  expect(table.acts('deny table1').p1.monastery).toBe(14);
 });
 
 test('[N4] choices are put one by one, and nothing else can be done before', () => {
@@ -122,8 +122,8 @@ test('[N4] choices are put one by one, and nothing else can be done before', () 
   expect(table.refuses('nobles 1')).toEqual({ because: 'answerFirst' });
   expect(table.refuses('end')).toEqual({ because: 'answerFirst' });
   expect(table.refuses('pick schnapps')).toEqual({ because: 'answerFirst' });
-  expect(table.moves()).toEqual(['deny 0', 'deny 1', 'deny nobody', 'takeBack']);
-  expect(table.acts('deny 1').refuses('deny 0')).toEqual({ because: 'notAsked' });
+  expect(table.moves()).toEqual(['deny table1', 'deny table2', 'deny nobody', 'takeBack']);
+  expect(table.acts('deny table2').refuses('deny table1')).toEqual({ because: 'notAsked' });
 });
 
 test('[N5] cards and nobles go on the deck, thalers to the pool, steps move the marker', () => {
@@ -141,25 +141,25 @@ test('[N5] cards and nobles go on the deck, thalers to the pool, steps move the 
 describe('[N6] deny service', () => {
   const denying = (tavern: Tavern) => steps(12, { upgraded: '', ...tavern });
   test('removes a regular or a guest from the game', () => {
-    const table = denying({ drawn: 'regular1 4a' }).acts('deny 1');
+    const table = denying({ drawn: 'regular1 4a' }).acts('deny table2');
     expect([table.p1.tables, table.state.box]).toEqual([['regular1', null], ['4a']]);
     expect(table.heard('removed')).toEqual([{ type: 'removed', seat: 0, card: '4a', table: 1 }]);
   });
   test('never a noble', () => {
     const table = denying({ drawn: 'regular1 noble' });
-    expect(table.refuses('deny 1')).toEqual({ because: 'nobodyThere' });
-    expect(table.moves('deny')).toEqual(['deny 0', 'deny nobody']);
+    expect(table.refuses('deny table2')).toEqual({ because: 'nobodyThere' });
+    expect(table.moves('deny')).toEqual(['deny table1', 'deny nobody']);
   });
   test('at the tables of drawn and of returned cards, too', () => {
     const drawn = denying({ drawn: 'table regular1 regular1 regular2 4a' });
-    expect(drawn.acts('deny 3').state.box).toEqual(['4a']);
+    expect(drawn.acts('deny table4').state.box).toEqual(['4a']);
     const table = aTable().serving({
       drawn: 'table regular1 regular1 regular2 4a',
       thalers: 10,
       monastery: 12,
       counterGuests: 1,
     });
-    expect(table.acts('upgrade tables 1', 'giveUp', 'deny 3').state.box).toEqual(['4a']);
+    expect(table.acts('upgrade tables 1', 'giveUp', 'deny table4').state.box).toEqual(['4a']);
   });
   test('is lost when there is nobody', () => {
     expect(denying({ drawn: 'noble' }).losses).toEqual(['deny']);
@@ -170,16 +170,16 @@ describe('[N7] who has a die on their card', () => {
   const denying = (dice: string) => aTable().serving({ drawn: '4a regular1', dice, monastery: 12, counterGuests: 1 });
   test('cannot be removed', () => {
     const table = denying('3:table1').acts('giveUp');
-    expect(table.refuses('deny 0')).toEqual({ because: 'dieOnGuest' });
-    expect(table.moves('deny')).toEqual(['deny 1', 'deny nobody']);
+    expect(table.refuses('deny table1')).toEqual({ because: 'dieOnGuest' });
+    expect(table.moves('deny')).toEqual(['deny table2', 'deny nobody']);
   });
   test('can be once served', () => {
-    expect(denying('3:table1').acts('take 3 white table1', 'giveUp', 'deny 0').state.box).toEqual(['4a']);
+    expect(denying('3:table1').acts('take 3 white table1', 'giveUp', 'deny table1').state.box).toEqual(['4a']);
   });
 });
 
 test('[N8] no new guest comes to the table, and no die can be placed there', () => {
-  const table = steps(12, { upgraded: '', drawn: 'regular1 4a', dice: '5:monk 3' }).acts('deny 1');
+  const table = steps(12, { upgraded: '', drawn: 'regular1 4a', dice: '5:monk 3' }).acts('deny table2');
   expect([table.p1.tables, table.heard('drawn')]).toEqual([['regular1', null], []]);
   expect(table.refuses('put 3:hand>table2')).toEqual({ because: 'nobodyThere' });
 });

@@ -72,7 +72,7 @@ describe('[H5] the fire breather upgrades', () => {
 
 describe('[H6] the fire breather denies service', () => {
   test('for 2 schnapps', () => {
-    const table = withSchnapps({ fireBreather: 'deny', schnapps: 3, drawn: 'regular1' }).acts('breathe', 'deny 0');
+    const table = withSchnapps({ fireBreather: 'deny', schnapps: 3, drawn: 'regular1' }).acts('breathe', 'deny table1');
     expect([table.p1.schnapps, table.state.box]).toEqual([1, ['regular1']]);
   });
   test('if there is somebody', () => {

@@ -143,7 +143,7 @@ describe('[B10] no longer drawn this round is', () => {
   });
   test('a guest removed from the game', () => {
     const table = aTable({ module: 2 }).lastTurn({}, { drawn: '4a', fireBreather: 'deny', schnapps: 2, discard: '' });
-    table.acts('breathe', 'deny 0', 'end');
+    table.acts('breathe', 'deny table1', 'end');
     expect(table.heard('discarded')[1]!.cards).toEqual([]);
     expect(table.state.box).toEqual(['4a']);
   });

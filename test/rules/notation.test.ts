@@ -39,7 +39,7 @@ const said: [text: string, move: Move][] = [
   ['recruit 7b', { type: 'recruit', guest: '7b' }],
   ['nobles 3', { type: 'nobles', count: 3 }],
   ['breatheOn safe', { type: 'breatheOn', tile: 'safe' }],
-  ['deny 2', { type: 'deny', table: 2 }],
+  ['deny table3', { type: 'deny', table: 2 }],
   ['deny nobody', { type: 'deny', table: null }],
   ['pick schnapps', { type: 'pick', what: 'schnapps' }],
   ['sign 7-8', { type: 'sign', column: '7-8' }],

@@ -113,14 +113,14 @@ describe('[R7] schnapps or deny service', () => {
     expect(table.acts('pick schnapps').p1.schnapps).toBe(1);
   });
   test('denies on request', () => {
-    expect(at(6, 'bard regular1').acts('bard', 'pick deny', 'deny 0').state.box).toEqual(['regular1']);
+    expect(at(6, 'bard regular1').acts('bard', 'pick deny', 'deny table1').state.box).toEqual(['regular1']);
   });
   test('is schnapps alone if nobody can be removed', () => {
     expect(at(6, 'bard noble').acts('bard').p1).toMatchObject({ schnapps: 1, tasks: [] });
   });
   test('is denying alone if there is no schnapps', () => {
     const table = at(6, 'bard regular1', {}, { schnapps: 0 }).acts('bard');
-    expect(table.moves()).toEqual(['deny 0', 'deny nobody', 'takeBack']);
+    expect(table.moves()).toEqual(['deny table1', 'deny nobody', 'takeBack']);
   });
   test('is lost if there is neither', () => {
     const table = at(6, 'bard', {}, { schnapps: 0 }).acts('bard');
@@ -159,7 +159,7 @@ describe('[R9] when dice are moved after settling', () => {
   test('and so do guests who were removed', () => {
     const drawn = '4a bard';
     const table = serving({ drawn, dice: '3:table1 6', reputation: 6 }).acts('settle', 'take 3 white table1', 'bard');
-    expect(table.acts('pick deny', 'deny 0', 'put 6:hand>barrel').p1.reputation).toBe(8);
+    expect(table.acts('pick deny', 'deny table1', 'put 6:hand>barrel').p1.reputation).toBe(8);
   });
 });
 
@@ -205,7 +205,7 @@ describe('[R12] a move of dice is refused', () => {
   });
   test('if somebody was removed for it', () => {
     const table = serving({ drawn: '4a regular1', dice: '3:table1 6:barrel', reputation: 6 });
-    table.acts('settle', 'pick deny', 'deny 1');
+    table.acts('settle', 'pick deny', 'deny table2');
     expect(table.refuses('put 6:barrel>hand')).toEqual({ because: 'cannotGiveBack', what: 'removal' });
   });
   test('but not if nobody was', () => {

@@ -60,14 +60,14 @@ describe('[Y2] players may take back their own steps', () => {
         dice: '2+1:table1 5:monk 6:brewer',
         ...{ thalers: 12, beer: 9, schnapps: 2, dancer: 'beer', monastery: 11, counterGuests: 1 },
       }),
-      ...['settle', 'buy brewer', 'dance', 'bard', 'take 5 white monk', 'giveUp', 'deny 1'],
+      ...['settle', 'buy brewer', 'dance', 'bard', 'take 5 white monk', 'giveUp', 'deny table2'],
       ...['take 6 white brewer', 'upgrade dishwasher 1', 'nobles 1', 'recruit 4a'],
     );
   });
   test('also in the middle of a question', () => {
     const table = aTable().serving({ drawn: 'regular1', monastery: 12, counterGuests: 1 });
     goesBack(table, 'giveUp');
-    goesBack(table, 'giveUp', 'deny 0');
+    goesBack(table, 'giveUp', 'deny table1');
   });
   test('also before the reputation is settled', () => {
     goesBack(aTable({ module: 3 }).serving({ dice: '4' }), 'put 4:hand>barrel');

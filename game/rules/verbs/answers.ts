@@ -1,7 +1,7 @@
 // Answers to the small questions that bonuses ask: whom to deny, schnapps or deny, which column, which regular.
 import { COLUMNS, REGULARS } from '../../data/index.ts';
 import { offerDeny } from '../bonuses.ts';
-import { numberUpTo, oneOf, orNull } from '../fields.ts';
+import { oneOf, orNull, tableSpace } from '../fields.ts';
 import { openColumns } from '../guestBook.ts';
 import { amend, giveSchnapps } from '../reputation.ts';
 import { strikeRegular } from '../startCards.ts';
@@ -19,7 +19,7 @@ const answered = (table: Table, seat: Seat): Question => playerAt(table, seat).t
 export const deny: Verb<'deny'> = {
   phases: WHENEVER_ASKED,
   answers: 'askDeny',
-  fields: { table: orNull(numberUpTo(98), 'nobody') },
+  fields: { table: orNull(tableSpace, 'nobody') },
   propose: (state, seat) => [...deniable(state.players[seat]), null].map((table) => ({ type: 'deny', table })),
   refuse: (state, seat, { table }) => {
     const player = state.players[seat];
