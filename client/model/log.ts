@@ -30,7 +30,7 @@ const notAfter =
 /** Whether an event is worth a line of its own: what another one tells already is not. */
 const IS_READ: Readonly<Record<EventType, Reading>> = {
   round: always,
-  phase: always,
+  phase: (event) => event.type === 'phase' && event.phase !== 'evening',
   startPlayer: always,
   turn: never,
   chosen: never,
@@ -62,7 +62,8 @@ const IS_READ: Readonly<Record<EventType, Reading>> = {
   bought: always,
   upgraded: always,
   recruited: always,
-  refilled: always,
+  // The guests on display at the beginning are no news.
+  refilled: after('gained'),
   noblesRecruited: always,
   counterGuestCame: notAfter('bonus'),
   counterGuestGivenUp: always,

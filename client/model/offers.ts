@@ -17,7 +17,9 @@ import type { Offer } from './tableModel.ts';
 
 export function offersFor(view: View, me: Seat, plan: Plan = []): Offer[] {
   const found = [...proposals(view, me), ...plannedPuts(view, me, plan)];
-  return found.map(({ move, refused }) => ({ move, refused, spot: spotOfMove(view, me, move) }));
+  // Answers to questions that nobody asks come to nobody's mind.
+  const open = found.filter(({ refused }) => refused?.because !== 'notAsked');
+  return open.map(({ move, refused }) => ({ move, refused, spot: spotOfMove(view, me, move) }));
 }
 
 /** While others draft, one's dice can be laid out as if planning had begun. */

@@ -75,11 +75,12 @@ function isDoneAt({ move, spot }: Offer, picked: Spot): boolean {
 
 function meaningOfSpot(spot: Spot, model: TableModel): Meaning {
   const here = model.offers.filter((offer) => isDoneAt(offer, spot));
-  // A guest with a die is served, equipment with a die is used; only then one thinks of upgrades or of more dice.
   const takes = here.filter(({ move }) => move.type === 'take');
   const deeds = here.filter(({ move }) => move.type !== 'put' && move.type !== 'take');
   const puts = here.filter(({ move }) => move.type === 'put' && move.dice[0]?.from === null);
-  for (const offers of [takes, deeds, puts]) if (offers.some(isLegal)) return meaningOfOffers(offers, spot);
+  // Whoever means the die clicks the die, so a tile that can be upgraded is meant itself; elsewhere dice come first.
+  const inOrder = spot.at === 'tile' ? [deeds, takes, puts] : [takes, deeds, puts];
+  for (const offers of inOrder) if (offers.some(isLegal)) return meaningOfOffers(offers, spot);
   if (deeds.length > 0) return meaningOfOffers(deeds, spot);
   return 'seat' in spot && spot.seat !== model.me ? { means: 'focus', seat: spot.seat } : NOTHING;
 }

@@ -37,7 +37,7 @@ import type {
   Who,
 } from './speaking.ts';
 
-const { number, signed, count, and, or } = grammarOf('en');
+const { number, signed, count, and, or } = grammarOf('en-GB');
 
 const thalers = (n: number) => count(n, { one: '# thaler', other: '# thalers' });
 const beer = (n: number) => `${number(n)} beer`;
@@ -334,7 +334,7 @@ const events: { [T in EventType]: (told: Told<T>) => string } = {
   schnappsOver: ({ who, count: n }) => `${does(who, 'give', 'gives')} ${schnapps(n)} back, as four are the most.`,
   bought: ({ who, card }) => `${does(who, 'buy', 'buys')} ${a(cardName(card))}.`,
   upgraded: ({ who, tile }) => `${does(who, 'upgrade', 'upgrades')} the ${tileNames[tile]}.`,
-  recruited: ({ who, guest }) => `${does(who, 'win over', 'wins over')} the ${cardName(guest)} as a guest.`,
+  recruited: ({ who, guest }) => `${does(who, 'recruit', 'recruits')} the ${cardName(guest)}.`,
   refilled: ({ guest, place }) =>
     guest === null
       ? place === 0
@@ -342,7 +342,7 @@ const events: { [T in EventType]: (told: Told<T>) => string } = {
         : 'A place in the guest row stays empty.'
       : `The ${cardName(guest)} joins the guests on display.`,
   noblesRecruited: ({ who, count: n }) =>
-    `${does(who, 'win over', 'wins over')} ${count(n, { one: '# noble', other: '# nobles' })}.`,
+    `${does(who, 'recruit', 'recruits')} ${count(n, { one: '# noble', other: '# nobles' })}.`,
   counterGuestCame: ({ who }) => `A counter guest sits down at ${whose(who)} bar.`,
   counterGuestGivenUp: ({ who }) => `${does(who, 'give', 'gives')} up a counter guest.`,
   entertainerCame: ({ who, entertainer, side }) =>
@@ -415,7 +415,7 @@ const refusals: { [R in Reason | 'stale' | 'unreachable']: (refused: Refused<R>)
   noSuchCards: ({ has }) =>
     has === 0 ? 'You have drawn no card that matches this tile.' : `You have drawn only ${number(has)} to return.`,
   notOnDisplay: () => 'This guest is no longer on display.',
-  recruitedAlready: () => 'You have won over a guest this evening already.',
+  recruitedAlready: () => 'You have recruited a guest this evening already.',
   noCounterGuest: () => 'No counter guest sits at your bar.',
   noEntertainer: () => 'No entertainer in your tavern can do this.',
   sameFace: () => 'The die shows that already.',
@@ -521,9 +521,8 @@ const deeds: { [T in MoveType]: (deed: Deed<T>) => string } = {
     const back = returns > 0 && facts.card !== null ? `, returning ${manyCards(returns, facts.card)},` : '';
     return `Upgrade the ${tileNames[tile]}${back} ${facts.thalers === 0 ? 'for free' : `for ${thalers(facts.thalers)}`}`;
   },
-  recruit: ({ guest, facts }) => `Win over the ${cardName(guest)} for ${beer(facts.beer)}`,
-  nobles: ({ count: n, facts }) =>
-    `Win over ${count(n, { one: '# noble', other: '# nobles' })} for ${beer(facts.beer)}`,
+  recruit: ({ guest, facts }) => `Recruit the ${cardName(guest)} for ${beer(facts.beer)}`,
+  nobles: ({ count: n, facts }) => `Recruit ${count(n, { one: '# noble', other: '# nobles' })} for ${beer(facts.beer)}`,
   dance: ({ facts }) => `Let the dancer dance: ${schnapps(facts.schnapps)} for ${pays(facts.thalers, facts.beer, 0)}`,
   breathe: ({ facts }) => `Let the fire breather turn somebody away for ${schnapps(facts.schnapps)}`,
   breatheOn: ({ tile, facts }) =>

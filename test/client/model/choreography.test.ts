@@ -1,0 +1,121 @@
+// @vitest-environment node
+// Events become motion: everything is shown, in order where order matters and side by side where it does not.
+import { describe, expect, test } from 'vitest';
+import { timelineOf } from '../../../client/model/choreography.ts';
+import type { Cue } from '../../../client/model/timeline.ts';
+import { MODULES, view, type Event, type State } from '../../../game/index.ts';
+import { playRandomGame } from '../../kit/games.ts';
+import { aTable } from '../../kit/table.ts';
+
+const { state: anyTable } = aTable({ players: 4 }).planning();
+const motionOf = (...events: Event[]): Cue[] => timelineOf(events, anyTable, anyTable).cues;
+const begins = (cues: Cue[], is: (event: Event) => boolean): number[] =>
+  cues.filter((cue) => is(cue.event)).map((cue) => cue.begin);
+
+describe.each([...MODULES])('in a game of modules 1 to %i', (module) => {
+  test('each motion takes 150 to 600 ms, and each seat sees its own in the order in which they happened', () => {
+    playRandomGame(
+      { module, players: 3, seed: `motion ${module}` },
+      {
+        sees: ({ before, after, events }) => {
+          const { cues, lasts } = timelineOf(events, view(before, 0), view(after, 0));
+          const order = new Map(events.map((event, index) => [event, index]));
+          for (const seat of [0, 1, 2]) {
+            const own = cues.filter(({ event }) => 'seat' in event && event.seat === seat);
+            const places = own.map(({ event }) => order.get(event)!);
+            expect(places).toEqual([...places].sort((a, b) => a - b));
+          }
+          for (const cue of cues) {
+            expect(cue.lasts).toBeGreaterThanOrEqual(150);
+            expect(cue.lasts).toBeLessThanOrEqual(600);
+            expect(cue.begin + cue.lasts).toBeLessThanOrEqual(lasts);
+          }
+          expect(cues.map(({ begin }) => begin)).toEqual(cues.map(({ begin }) => begin).sort((a, b) => a - b));
+        },
+      },
+    );
+  });
+});
+
+const draws = (seat: 0 | 1): Event[] => [
+  { type: 'drawn', seat, card: 'regular1', to: { table: 0 } },
+  { type: 'drawn', seat, card: 'brewer', to: { beside: 'brewer' } },
+];
+
+test('cards are drawn one after the other in a tavern, and side by side in several', () => {
+  const cues = motionOf(...draws(0), ...draws(1));
+  const [first, second] = begins(cues, (event) => 'seat' in event && event.seat === 0);
+  expect(second).toBeGreaterThan(first!);
+  expect(begins(cues, (event) => 'seat' in event && event.seat === 1)).toEqual([first, second]);
+});
+
+test('dice of all players roll together, and what comes next waits for them', () => {
+  const rolled = (seat: 0 | 1): Event => ({ type: 'rolled', seat, dice: [1, 2, 3, 4], own: false });
+  const cues = motionOf(rolled(0), rolled(1), { type: 'turn', seat: 1 });
+  const [first, second] = begins(cues, ({ type }) => type === 'rolled');
+  expect(second).toBe(first);
+  expect(begins(cues, ({ type }) => type === 'turn')[0]).toBeGreaterThan(first!);
+});
+
+test('all coasters move on in one motion', () => {
+  expect(motionOf({ type: 'passed' }).map(({ motion }) => motion)).toEqual([{ motion: 'passCoasters' }]);
+});
+
+describe('a card that is gained', () => {
+  const landings = (cues: Cue[]) => cues.flatMap(({ motion }) => (motion.motion === 'fly' ? [motion.from] : []));
+
+  test('comes from its pile', () => {
+    expect(landings(motionOf({ type: 'gained', seat: 0, card: 'brewer' }))).toEqual([{ at: 'supply', card: 'brewer' }]);
+    expect(landings(motionOf({ type: 'gained', seat: 0, card: 'noble' }))).toEqual([{ at: 'nobles' }]);
+  });
+
+  test('comes from the place where the guest was on display', () => {
+    const recruited: Event = { type: 'recruited', seat: 0, guest: '5a', place: 3 };
+    expect(landings(motionOf(recruited, { type: 'gained', seat: 0, card: '5a' }))).toEqual([{ at: 'offer', place: 3 }]);
+  });
+
+  test('is shown once when the juggler keeps it', () => {
+    const { state } = aTable().planning({ drawn: 'regular1 3a regular2' });
+    const kept: Event[] = [
+      { type: 'keptOnDeck', seat: 0, card: '3a' },
+      { type: 'gained', seat: 0, card: '3a' },
+    ];
+    expect(landings(timelineOf(kept, state, state).cues)).toEqual([{ at: 'table', seat: 0, table: 1 }]);
+  });
+});
+
+test('what a die yields flies from its space', () => {
+  const off: Event = {
+    type: 'takenOff',
+    seat: 0,
+    value: 1,
+    own: false,
+    from: 'brewer',
+    thalers: 0,
+    beer: 2,
+    steps: 0,
+  };
+  expect(motionOf(off)[0]!.motion).toMatchObject({
+    motion: 'fly',
+    thing: { thing: 'beer', count: 2 },
+    from: { at: 'equipment', space: 'brewer' },
+    to: { at: 'beer', seat: 0 },
+  });
+});
+
+test('nothing that happens takes no time at all', () => {
+  expect(timelineOf([], anyTable, anyTable)).toEqual({ cues: [], lasts: 0 });
+});
+
+/** The longest that anybody has to look on at once. */
+test('a new evening, from closing time to the guests, is shown within seven seconds', () => {
+  const longest = { lasts: 0 };
+  const see = (before: State, after: State, events: readonly Event[]) => {
+    longest.lasts = Math.max(longest.lasts, timelineOf(events, before, after).lasts);
+  };
+  playRandomGame(
+    { module: 5, players: 4, seed: 'a long evening' },
+    { sees: ({ before, after, events }) => see(before, after, events) },
+  );
+  expect(longest.lasts).toBeLessThan(7000);
+});

@@ -1,0 +1,137 @@
+// @vitest-environment node
+// What a hand on the table means.
+import { describe, expect, test } from 'vitest';
+import { meaningOf, type Held, type Meaning } from '../../../client/model/picks.ts';
+import type { Spot } from '../../../client/model/spots.ts';
+import { tableModel } from '../../../client/model/tableModel.ts';
+import { format, view } from '../../../game/index.ts';
+import { PEOPLE } from '../../kit/people.ts';
+import { aTable, type TestTable } from '../../kit/table.ts';
+
+const modelOf = ({ state }: TestTable) => tableModel({ view: view(state, 0), me: 0, people: PEOPLE });
+
+const at = (table: TestTable, spot: Spot, held: Held | null = null): Meaning =>
+  meaningOf({ pick: 'spot', spot }, modelOf(table), held);
+
+const deedsOf = (meaning: Meaning): string[] =>
+  meaning.means === 'move' ? [format(meaning.move)] : meaning.means === 'which' ? meaning.moves.map(format) : [];
+
+const three: Held = { value: 3, own: false, from: null };
+
+describe('while planning', () => {
+  const table = aTable().planning({ drawn: '3a 4b regular1', dice: '3 5:monk' });
+
+  test('a click on a die holds it, and another lets it go', () => {
+    const click = { pick: 'die', ...three, lifted: false } as const;
+    expect(meaningOf(click, modelOf(table), null)).toEqual({ means: 'hold', die: three });
+    expect(meaningOf(click, modelOf(table), three)).toEqual({ means: 'hold', die: null });
+  });
+
+  test('a held die is put where one clicks, whether the rules like it or not', () => {
+    expect(deedsOf(at(table, { at: 'table', seat: 0, table: 0 }, three))).toEqual(['put 3:hand>table1']);
+    expect(deedsOf(at(table, { at: 'table', seat: 0, table: 1 }, three))).toEqual(['put 3:hand>table2']);
+    expect(deedsOf(at(table, { at: 'tile', seat: 0, tile: 'barrel' }, three))).toEqual(['put 3:hand>barrel']);
+  });
+
+  test('a click on no space lets a held die go', () => {
+    expect(at(table, { at: 'nobles' }, three)).toEqual({ means: 'hold', die: null });
+    expect(at(table, { at: 'table', seat: 1, table: 0 }, three)).toEqual({ means: 'hold', die: null });
+  });
+
+  test('a die that is dropped beside everything, or where it came from, stays where it was', () => {
+    const drop = { pick: 'drop', ...three, spot: null } as const;
+    expect(meaningOf(drop, modelOf(table), three)).toEqual({ means: 'hold', die: null });
+    const back = {
+      pick: 'drop',
+      value: 5,
+      own: false,
+      from: 'monk',
+      spot: { at: 'equipment', seat: 0, space: 'monk' },
+    };
+    expect(meaningOf(back as never, modelOf(table), null)).toEqual({ means: 'hold', die: null });
+  });
+
+  test('a die is dropped on a space', () => {
+    const spot: Spot = { at: 'hand', seat: 0 };
+    const drop = { pick: 'drop', value: 5, own: false, from: 'monk', spot } as const;
+    expect(deedsOf(meaningOf(drop, modelOf(table), null))).toEqual(['put 5:monk>hand']);
+  });
+
+  test('a space that one die fits takes it without a question', () => {
+    expect(deedsOf(at(table, { at: 'equipment', seat: 0, space: 'cashbox' }))).toEqual(['put 3:hand>cashbox']);
+  });
+});
+
+describe('while serving', () => {
+  const serving = () =>
+    aTable().serving({ drawn: '3a brewer brewer regular1', dice: '3:table1 1:brewer', thalers: 20 });
+
+  test('a click on a placed die takes it off, and lifting it does not', () => {
+    const die = { pick: 'die', value: 3, own: false, from: 0 } as const;
+    expect(deedsOf(meaningOf({ ...die, lifted: false }, modelOf(serving()), null))).toEqual(['take 3 white table1']);
+    expect(meaningOf({ ...die, lifted: true }, modelOf(serving()), null)).toMatchObject({ means: 'hold' });
+  });
+
+  test('a click on a guest with a die serves the guest', () => {
+    expect(deedsOf(at(serving(), { at: 'table', seat: 0, table: 0 }))).toEqual(['take 3 white table1']);
+  });
+
+  test('a click on a pile buys', () => {
+    expect(deedsOf(at(serving(), { at: 'supply', card: 'table' }))).toEqual(['buy table']);
+  });
+
+  test('a click on what is too dear tells the price', () => {
+    const poor = aTable().serving({ thalers: 1 });
+    expect(at(poor, { at: 'supply', card: 'table' })).toMatchObject({
+      means: 'refused',
+      refused: { because: 'tooFewThalers', needs: 5 },
+    });
+  });
+
+  test('a click on a tile with matching cards asks how many go back, and suggests the fewest', () => {
+    const asked = at(serving(), { at: 'tile', seat: 0, tile: 'brewer' });
+    expect(deedsOf(asked)).toEqual(['upgrade brewer 0', 'upgrade brewer 1', 'upgrade brewer 2']);
+    expect(asked).toMatchObject({ means: 'which', preferred: 0 });
+  });
+
+  test('a click on the space, or on a tile that is too dear, takes the die off', () => {
+    expect(deedsOf(at(serving(), { at: 'equipment', seat: 0, space: 'brewer' }))).toEqual(['take 1 white brewer']);
+    const poor = aTable().serving({ dice: '1:brewer' });
+    expect(deedsOf(at(poor, { at: 'tile', seat: 0, tile: 'brewer' }))).toEqual(['take 1 white brewer']);
+  });
+
+  test('a tile that only returned cards make affordable suggests the fewest of them', () => {
+    const table = aTable().serving({ drawn: 'brewer brewer', thalers: 12 });
+    const asked = at(table, { at: 'tile', seat: 0, tile: 'brewer' });
+    expect(deedsOf(asked)).toEqual(['upgrade brewer 1', 'upgrade brewer 2']);
+    expect(asked).toMatchObject({ means: 'which', preferred: 0 });
+  });
+
+  test('a click on a guest on display recruits, on the nobles asks how many', () => {
+    const table = aTable({ display: '3a 5a 6b 7a 8b' }).serving({ beer: 14 });
+    expect(deedsOf(at(table, { at: 'offer', place: 1 }))).toEqual(['recruit 5a']);
+    expect(deedsOf(at(table, { at: 'nobles' }))).toEqual(['nobles 1', 'nobles 2']);
+  });
+
+  test('a click on somebody else’s tavern looks at it', () => {
+    expect(at(serving(), { at: 'tile', seat: 1, tile: 'safe' })).toEqual({ means: 'focus', seat: 1 });
+  });
+});
+
+test('a click on a die of the coaster takes it', () => {
+  const table = aTable().orders({ coaster: '2 4 4 6' });
+  expect(deedsOf(meaningOf({ pick: 'coasterDie', value: 4 }, modelOf(table), null))).toEqual(['draft 4']);
+});
+
+test('the juggler turns any of the dice', () => {
+  const table = aTable({ module: 2 }).planning({ dice: '3', juggler: 'die', schnapps: 1, drawn: '3a' });
+  const meaning = at(table, { at: 'entertainer', seat: 0, entertainer: 'juggler' });
+  expect(deedsOf(meaning)).toHaveLength(5);
+});
+
+test('somebody is turned away by a click on the table', () => {
+  const table = aTable({ module: 2 })
+    .serving({ drawn: '3a regular1 regular2', fireBreather: 'deny', schnapps: 2 })
+    .acts('breathe');
+  expect(deedsOf(at(table, { at: 'table', seat: 0, table: 1 }))).toEqual(['deny table2']);
+});

@@ -1,0 +1,114 @@
+// @vitest-environment node
+// What lies on the table and what is asked, read off views of games of all modules.
+import { describe, expect, test } from 'vitest';
+import { tableModel } from '../../../client/model/tableModel.ts';
+import { promptFor } from '../../../client/model/prompt.ts';
+import { offersFor } from '../../../client/model/offers.ts';
+import { forecastOf } from '../../../client/model/forecast.ts';
+import { spotKey } from '../../../client/model/spots.ts';
+import { legal, MODULES, scoreOf, view, waitedFor, type State } from '../../../game/index.ts';
+import { playRandomGame } from '../../kit/games.ts';
+import { PEOPLE } from '../../kit/people.ts';
+import { allSpots } from '../../kit/spots.ts';
+import { aTable, seatsOf } from '../../kit/table.ts';
+
+const promptAt = (state: State, seat = 0) => promptFor(view(state, seat as 0), seat as 0);
+
+describe.each([...MODULES])('in every state of a game of modules 1 to %i', (module) => {
+  test('those who are waited for are asked something, and can do it', () => {
+    playRandomGame(
+      { module, players: 2, seed: `prompts ${module}` },
+      {
+        sees: ({ after }) => {
+          for (const seat of seatsOf(after)) {
+            const { prompt, offers } = tableModel({ view: view(after, seat), me: seat, people: PEOPLE });
+            if (!waitedFor(after).includes(seat)) continue;
+            expect(['wait', 'over']).not.toContain(prompt.kind);
+            expect(offers.some((offer) => offer.refused === null)).toBe(true);
+          }
+        },
+      },
+    );
+  });
+
+  test('every legal move is on offer, at a spot of the table', () => {
+    playRandomGame(
+      { module, players: 3, seed: `offers ${module}` },
+      {
+        sees: ({ after }) => {
+          const seat = waitedFor(after)[0] ?? 0;
+          const seen = view(after, seat);
+          const offers = offersFor(seen, seat);
+          const allowed = offers.filter(({ refused }) => refused === null).map(({ move }) => move);
+          const isAhead = after.phase === 'orders';
+          expect(allowed.filter(({ type }) => !isAhead || type !== 'put')).toEqual(legal(seen, seat));
+          const spots = new Set(allSpots(seen).map(spotKey));
+          for (const { spot } of offers)
+            if (spot !== null && spot.at !== 'cell') expect(spots).toContain(spotKey(spot));
+        },
+      },
+    );
+  });
+});
+
+describe('a prompt', () => {
+  test('asks for a die when it is one’s turn to take one, and else tells who is waited for', () => {
+    const { state } = aTable({ start: 1 }).orders({ coaster: '1 2 3 4' }, { coaster: '6 6 6 5' });
+    expect(promptAt(state, 1)).toEqual({ kind: 'draft', coaster: [6, 6, 6, 5] });
+    expect(promptAt(state, 0)).toEqual({ kind: 'wait', for: [1] });
+  });
+
+  test('asks to settle before serving from module 3 on', () => {
+    const tavern = { drawn: 'regular1 regular2 3a barback', dice: '1:table1 3:table3' };
+    expect(promptAt(aTable({ module: 3 }).serving(tavern).state)).toEqual({ kind: 'settle', steps: 1 });
+    expect(promptAt(aTable({ module: 2 }).serving(tavern).state)).toEqual({ kind: 'serve' });
+  });
+
+  test('tells a spectator only who acts', () => {
+    const { state } = aTable().planning();
+    expect(promptFor(view(state, null), null)).toEqual({ kind: 'wait', for: [0, 1] });
+  });
+
+  test('tells how many regulars are still to be removed', () => {
+    const table = aTable({ module: 4, startCards: '3 1 2' }).choosingStartCards();
+    table.acts('p1 choose 3', 'p2 choose 1');
+    expect(promptAt(table.state)).toMatchObject({ kind: 'strike', left: 2 });
+    table.acts('p1 strike regular1');
+    expect(promptAt(table.state)).toMatchObject({ kind: 'strike', left: 1 });
+  });
+});
+
+describe('the forecast', () => {
+  const forecast = (state: State) => {
+    const seen = view(state, 0);
+    return forecastOf(seen, 0, seen.players[0]!.dice);
+  };
+
+  test('counts what the placed dice will bring', () => {
+    const tavern = {
+      drawn: '3a regular1 regular2 brewer brewer barback',
+      dice: '3:table1 1:brewer 6:brewer 5:monk 4:cashbox 2',
+    };
+    expect(forecast(aTable().planning(tavern).state)).toEqual({ thalers: 5, beer: 7, steps: 1, reputation: null });
+  });
+
+  test('tells the reputation that settling would bring, from module 3 on', () => {
+    const tavern = { drawn: '3a regular1 regular2 barback', dice: '3:table1 1:barrel' };
+    expect(forecast(aTable({ module: 3 }).planning(tavern).state)).toMatchObject({ reputation: 2 });
+  });
+
+  test('forgets what was taken off, and the barbacks’ beer once it is poured', () => {
+    const table = aTable().serving({ drawn: '3a regular1 regular2 barback', dice: '3:table1 1:barrel' });
+    expect(forecast(table.state)).toEqual({ thalers: 4, beer: 1, steps: 0, reputation: null });
+    table.acts('take 3 white table1');
+    expect(forecast(table.state)).toEqual({ thalers: 0, beer: 1, steps: 0, reputation: null });
+  });
+});
+
+test('the model counts everybody’s points so far', () => {
+  const { state } = aTable().planning({ deck: '8a noble' });
+  const model = tableModel({ view: view(state, null), me: null, people: PEOPLE });
+  expect(model.scores.map(({ total }) => total)).toEqual([scoreOf(state, 0).total, scoreOf(state, 1).total]);
+  expect(model.result).toBeNull();
+  expect(model.dice).toEqual([]);
+});

@@ -1,0 +1,51 @@
+// @vitest-environment node
+// Being done warns of what would be wasted, and of nothing else.
+import { expect, test } from 'vitest';
+import { warnings } from '../../../client/model/warnings.ts';
+import { view, type State } from '../../../game/index.ts';
+import { aTable } from '../../kit/table.ts';
+
+const warned = (state: State) => warnings(view(state, 0), 0);
+
+test('dice that could still be placed', () => {
+  expect(warned(aTable().planning({ drawn: 'regular1 3a 3b', dice: '2 2 5:monk' }).state)).toEqual([
+    { warns: 'diceUnplaced', count: 2 },
+  ]);
+});
+
+test('no dice for which there is no space', () => {
+  const full = { drawn: 'regular1 3a 3b', dice: '2 4:cashbox 4*:barrel' };
+  expect(warned(aTable().planning(full).state)).toEqual([]);
+});
+
+test('dice whose yield was not taken', () => {
+  expect(warned(aTable().serving({ drawn: '3a regular1 regular2', dice: '3:table1 1:brewer' }).state)).toEqual([
+    { warns: 'diceNotTaken', count: 2 },
+  ]);
+});
+
+test('thalers above the safe and beer above the storage', () => {
+  expect(warned(aTable().serving({ thalers: 6, beer: 9, upgraded: 'storage' }).state)).toEqual([
+    { warns: 'thalersLost', count: 4, kept: 2 },
+    { warns: 'beerLost', count: 4, kept: 5 },
+  ]);
+});
+
+test('an upgrade that the cards drawn would pay for', () => {
+  const state = aTable().serving({ drawn: 'dishwasher dishwasher dishwasher brewer' }).state;
+  expect(warned(state)).toEqual([{ warns: 'freeUpgrade', tile: 'dishwasher' }]);
+});
+
+test('bards who have not sung, and schnapps that nobody may keep', () => {
+  const table = aTable({ module: 3 }).serving({ drawn: 'bard bard', schnapps: 6 }).acts('settle');
+  expect(warned(table.state)).toEqual([
+    { warns: 'bardsUnused', count: 2 },
+    { warns: 'schnappsOver', count: 2 },
+  ]);
+  table.acts('bard');
+  expect(warned(table.state)).toContainEqual({ warns: 'bardsUnused', count: 1 });
+});
+
+test('nothing at all when it is somebody else’s turn', () => {
+  expect(warned(aTable({ start: 1 }).serving({ thalers: 9 }).state)).toEqual([]);
+});
