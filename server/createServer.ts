@@ -114,8 +114,10 @@ export const createServer = async ({
       await journal.settled();
       for (const match of house.matches.values()) await tables.rest(match);
       await journal.settled();
+      // Answers that are on their way may arrive; connections that never end may not keep the house open.
+      const cut = setTimeout(() => http.closeAllConnections(), config.shutdownMs / 2);
       await io.close();
-      http.closeAllConnections();
+      clearTimeout(cut);
       await storage.close();
     },
   };

@@ -27,7 +27,7 @@ export const run = async (config: Config): Promise<void> => {
   });
 
   let leaving = false;
-  const leave = (why: string): void => {
+  const leave = (why: string, code = 0): void => {
     if (leaving) process.exit(1);
     leaving = true;
     log.info({ why }, 'closing');
@@ -36,7 +36,7 @@ export const run = async (config: Config): Promise<void> => {
       process.exit(1);
     }, config.shutdownMs).unref();
     server.close().then(
-      () => process.exit(0),
+      () => process.exit(code),
       (error: unknown) => {
         log.error({ err: error }, 'closing failed');
         process.exit(1);
@@ -48,7 +48,7 @@ export const run = async (config: Config): Promise<void> => {
   // A fault nobody expected: the disk has every move that anyone was told of, so a fresh start is the safe way on.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'unexpected');
-    leave('fault');
+    leave('fault', 1);
   });
 
   const port = await server.listen();

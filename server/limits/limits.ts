@@ -10,7 +10,9 @@ const RATES = {
   enter: { burst: 30, perSecond: 1 },
   /** New connections, per address. */
   connect: { burst: 60, perSecond: 4 },
-  /** Any frame, per connection. */
+  /** Any packet, known or not, per connection; whoever sends more is cut off. */
+  packet: { burst: 300, perSecond: 60 },
+  /** Frames that are answered, per connection. */
   frame: { burst: 60, perSecond: 20 },
   /** Moves, per seat, however many tabs it has. */
   move: { burst: 40, perSecond: 10 },
@@ -23,8 +25,6 @@ export type Limits = Readonly<Record<Limited, Bucket>>;
 
 /** Connections that one address may hold open at the same time. */
 export const SOCKETS_PER_ADDRESS = 40;
-/** A connection that goes on asking after so many refusals is closed. */
-export const REFUSALS_BEFORE_CLOSE = 200;
 export const BODY_BYTES = 8 * 1024;
 export const FRAME_BYTES = 16 * 1024;
 export const ARGS_BYTES = 2 * 1024;

@@ -113,7 +113,8 @@ export const createEngine = (ruleset: Ruleset): Engine => {
         const action = { type: 'MAKE_MOVE', payload } as Parameters<typeof reducer>[1];
         const after: State = reducer({ ...state, ctx: structuredClone(state.ctx) }, action);
         if ('transients' in after) return refuse(state, move);
-        return { state: after, entry: entryOf(state, after, move) };
+        // What the move told is in its entry; the state need not keep it as well.
+        return { state: { ...after, deltalog: [] }, entry: entryOf(state, after, move) };
       } catch (error) {
         if (error instanceof Invalid) return refuse(state, move);
         throw error;

@@ -12,7 +12,7 @@ import type { Entry, MatchRecord, Seats } from './record.ts';
 import { showMove } from './show.ts';
 
 const MOVES_BETWEEN_SNAPSHOTS = 50;
-const MARKS_KEPT = 32;
+const MARKS_KEPT = 12;
 
 type TurnListener = (match: Match, table: Table) => void;
 

@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { House } from './house.ts';
-import type { Match } from './match.ts';
+import { type Match, voters } from './match.ts';
+import type { Seat } from './record.ts';
 import type { Tables } from './tables.ts';
 
 interface Deps {
@@ -24,21 +25,32 @@ export const startTicking = ({ config, house, tables, storage, log, giveUpSeat }
     (record.status === 'waiting' && now - record.updatedAt > config.waitingMs) ||
     (record.status === 'playing' && now - record.updatedAt > config.abandonedMs);
 
-  const giveUpQuickSeats = async (match: Match, now: number): Promise<void> => {
-    for (const [seat, { keyHash }] of [...match.record.seats.entries()].flatMap(([i, each]) =>
-      each === null ? [] : [[i, each] as const],
-    )) {
-      const since = keyHash === null ? undefined : match.awaySince.get(keyHash);
-      if (since !== undefined && now - since > config.awayMs) await giveUpSeat(match, seat);
+  const isAway = (match: Match, seat: Seat | null | undefined, now: number): boolean => {
+    const since = match.awaySince.get(seat?.keyHash ?? '');
+    return since !== undefined && now - since > config.awayMs;
+  };
+
+  /** A quick match keeps no seat for somebody who went away; any other gets a host who is there. */
+  const lookAtWaiting = async (match: Match, now: number): Promise<void> => {
+    const { quick, seats, host } = match.record;
+    const away = [...seats.keys()].filter((seat) => isAway(match, seats[seat], now));
+    if (quick) for (const seat of away) await giveUpSeat(match, seat);
+    else if (host !== null && away.includes(host)) {
+      const next = voters(match)[0];
+      if (next !== undefined) await house.change(match, { host: next });
     }
   };
+
+  /** Only what time can change without anybody doing anything. */
+  const isTimed = ({ record, awaySince }: Match): boolean =>
+    record.status !== 'over' && (record.quick || awaySince.size > 0 || record.turnSeconds !== null);
 
   const look = async (match: Match, now: number): Promise<void> => {
     if (match.watchers.size > 0) {
       match.lastUsed = now;
-      house.announce(match);
+      if (isTimed(match)) house.announce(match);
     }
-    if (match.record.quick && match.record.status === 'waiting') await giveUpQuickSeats(match, now);
+    if (match.record.status === 'waiting' && match.awaySince.size > 0) await lookAtWaiting(match, now);
     if (now - match.lastUsed <= config.idleMs) return;
     if (match.table !== null) await tables.rest(match);
     if (match.record.status === 'over' && match.table === null) house.forget(match);

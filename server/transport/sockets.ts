@@ -3,7 +3,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import type { Config } from '../config.ts';
 import { addressOf } from '../limits/address.ts';
-import { FRAME_BYTES, type Limits, REFUSALS_BEFORE_CLOSE, SOCKETS_PER_ADDRESS } from '../limits/limits.ts';
+import { FRAME_BYTES, type Limits, SOCKETS_PER_ADDRESS } from '../limits/limits.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Refusal, RefusalCode } from '../wire.ts';
@@ -21,8 +21,10 @@ export class ConnectionRefused extends Error {
 }
 
 interface Connection {
+  readonly id: string;
   request: IncomingMessage;
-  readonly once: (event: 'close', heard: () => void) => void;
+  readonly on: (event: 'close' | 'packet', heard: () => void) => void;
+  readonly close: () => void;
 }
 
 const addresses = new WeakMap<object, string>();
@@ -64,7 +66,10 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Io => {
     addresses.set(connection, address);
     connection.request = null as never;
     open.set(address, (open.get(address) ?? 0) + 1);
-    connection.once('close', () => {
+    connection.on('packet', () => {
+      if (!limits.packet.take(connection.id)) connection.close();
+    });
+    connection.on('close', () => {
       const left = (open.get(address) ?? 1) - 1;
       if (left === 0) open.delete(address);
       else open.set(address, left);
@@ -73,13 +78,11 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Io => {
   return io;
 };
 
-/** Counts every frame of a connection, known or not; answers those that come too fast, and ends a flood. */
+/** Refuses frames that come too fast for a person. */
 export const guardFrames = (socket: AnySocket, limits: Limits): void => {
-  let refusals = 0;
   socket.use((packet, next) => {
     if (limits.frame.take(socket.id)) return next();
     const answer: unknown = packet.at(-1);
     if (typeof answer === 'function') (answer as (refusal: Refusal) => void)({ code: 'tooFast' });
-    if (++refusals >= REFUSALS_BEFORE_CLOSE) socket.disconnect(true);
   });
 };

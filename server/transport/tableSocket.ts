@@ -115,13 +115,19 @@ export const serveTables = ({ io, lobby, limits, metrics, log, isDraining }: Dep
 
   const room = io.of('/table');
   const guests = new WeakMap<AnySocket, Guest>();
+  // One at the door at a time: a burst of introductions over one connection would be let in as a crowd.
+  const atTheDoor = new WeakSet();
   room.use((socket, next) => {
+    const { conn } = socket;
+    if (atTheDoor.has(conn)) return next(new ConnectionRefused('tooFast'));
+    atTheDoor.add(conn);
     welcome(socket).then(
       (guest) => {
         guests.set(socket, guest);
         next();
       },
       (error: unknown) => {
+        atTheDoor.delete(conn);
         if (!(error instanceof ConnectionRefused)) log.error({ err: error }, 'a connection failed');
         next(error instanceof ConnectionRefused ? error : new ConnectionRefused('failed'));
       },

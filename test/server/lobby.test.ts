@@ -209,6 +209,13 @@ describe('coming and going', () => {
     expect(await refusalOf(lobby.get(anna.id))).toBe('notFound');
   });
 
+  test('a host who is gone before the start gives way to somebody who is there', async () => {
+    const house = await openHouse({ config: { awayMs: 50 } });
+    const seats = await gather(house, 3);
+    const ben = await arrive({ url: house.url, match: seats[1]!.id, key: seats[1]!.key });
+    await ben.until('is host', ({ match }) => match.host === 1);
+  });
+
   test('a personal link opens the seat from another device, and no other key does', async () => {
     const house = await openHouse();
     const { seats, guests } = await sitDown(house);

@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../../../server/config.ts';
 import { createServer, type TiefenthalServer } from '../../../server/createServer.ts';
 import type { Ruleset } from '../../../server/ruleset.ts';
 import { openSqlite } from '../../../server/storage/sqlite.ts';
+import type { Storage } from '../../../server/storage/storage.ts';
 import { duel } from './duel.ts';
 
 export interface HouseOptions {
@@ -16,6 +17,8 @@ export interface HouseOptions {
   /** The database of an earlier house. */
   readonly dir?: string;
   readonly botScript?: URL;
+  /** What stands between the house and its database. */
+  readonly storage?: (storage: Storage) => Storage;
 }
 
 export interface TestHouse {
@@ -59,7 +62,7 @@ export const openHouse = async (options: HouseOptions = {}): Promise<TestHouse> 
   const server = await createServer({
     config,
     ruleset: options.ruleset ?? duel(),
-    storage: openSqlite({ dir, synchronous: config.synchronous }),
+    storage: (options.storage ?? ((storage) => storage))(openSqlite({ dir, synchronous: config.synchronous })),
     log: pino({ level: 'trace' }, destination),
     botScript: options.botScript ?? new URL('duelWorker.js', import.meta.url),
     version: 'test',
