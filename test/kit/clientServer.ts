@@ -41,12 +41,12 @@ export interface ClientServer {
 }
 
 /** `npm test` and `npm run bench` build beforehand; whoever runs one file alone gets a build here. */
-export async function serveClient(): Promise<ClientServer> {
-  if (!existsSync(join(FOLDER, 'index.html'))) await build({ logLevel: 'error' });
+export async function serveClient(folder = FOLDER): Promise<ClientServer> {
+  if (!existsSync(join(folder, 'index.html'))) await build({ logLevel: 'error' });
   const sent = new Map<string, number>();
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname).replace(/\/$/, '/index.html');
-    readFile(join(FOLDER, path)).then(
+    readFile(join(folder, path)).then(
       (file) => {
         const isText = !['.woff2', '.png', '.webp'].includes(extname(path));
         const body = isText ? gzipSync(file) : file;

@@ -8,7 +8,7 @@ import { hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';
 import { Alone } from './alone.tsx';
 import { knownLevel, recallChoices, rememberChoices, type Choices } from './choices.ts';
-import { Night } from './night.tsx';
+import { Night } from '../parts/night.tsx';
 import { OnlineDoor } from './onlineDoor.tsx';
 import { SaveList } from './saveList.tsx';
 import { useStart } from './start.ts';

@@ -25,7 +25,11 @@ export function useStart(beforehand: () => void): Start {
   return {
     busy,
     begin: (options) => {
-      if (!busy) void begin(options).catch(() => setBusy(false));
+      if (busy) return;
+      begin(options).catch((fault: unknown) => {
+        setBusy(false);
+        throw fault;
+      });
     },
   };
 }

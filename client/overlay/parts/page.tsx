@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { hrefOf } from '../route.ts';
 import { useText } from '../services.ts';
 import { Icon } from './icon.tsx';
+import { Night } from './night.tsx';
 
 /** Names the browser's tab and moves the focus to the heading of a page that was just opened. */
 export function usePageTitle(title: string) {
@@ -21,6 +22,7 @@ export function Page({ title, children }: { title: string; children: ComponentCh
   const heading = usePageTitle(title);
   return (
     <main class="page">
+      <Night />
       <header>
         <a class="button round" href={hrefOf({ page: 'home' })} aria-label={text.toHome}>
           <Icon name="back" />

@@ -141,7 +141,10 @@ export function ReplayPage({ id, event }: { id: string; event: number }) {
       if (replay === null) setFound('gone');
       else setFound({ replay, words, session: createReplaySession(replay, momentOfEvent(replay, event)) });
     };
-    open().catch(() => setFound('gone'));
+    open().catch((fault: unknown) => {
+      setFound('gone');
+      throw fault;
+    });
     return () => {
       wanted = false;
     };

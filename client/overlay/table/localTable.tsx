@@ -51,7 +51,10 @@ function useOpened(id: string): Opened | 'opening' | 'gone' {
       };
       setOpened({ game, session, words });
     };
-    open().catch(() => setOpened('gone'));
+    open().catch((fault: unknown) => {
+      setOpened('gone');
+      throw fault;
+    });
     return () => close();
   }, [id, localGames, tableTools, settings, systemReduces]);
   return opened;

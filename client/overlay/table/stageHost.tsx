@@ -59,8 +59,10 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
   }, [session, loadStage, settings, systemReduces, onState]);
 
   useLayoutEffect(() => {
-    setRing(pointedAt === null ? null : (stage.current?.rectOf(pointedAt) ?? null));
-  }, [pointedAt, shown]);
+    const rect = pointedAt === null ? null : (stage.current?.rectOf(pointedAt) ?? null);
+    setRing(rect !== null && rect.width > 0 ? rect : null);
+    // What is pointed at moves when the table does.
+  }, [pointedAt, shown, state.model]);
 
   if (shown === 'missing') {
     return (
@@ -74,7 +76,7 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
     <div class="stage">
       <div class="canvas" ref={host} aria-hidden="true" />
       {shown === 'coming' && <p class="waiting">{text.table.stageWaits}</p>}
-      {ring !== null && pointedAt !== null && (
+      {ring !== null && pointedAt !== null && children === undefined && (
         <div
           class="spotRing"
           aria-hidden="true"

@@ -82,14 +82,14 @@ export function TablePage({ session, words, onAgain, onReplay }: TablePageProps)
         </button>
         <Head onMenu={() => setMenu('menu')} onHelp={() => setMenu('help')} />
         <StageHost state={stage} onState={setStage} inWords={<TableInWords />}>
-          {over !== null && result && (
+          {over !== null && result ? (
             <ResultPanel
               result={over}
               onAgain={onAgain}
               onReplay={onReplay === null ? null : () => onReplay(0)}
               onTable={() => setResult(false)}
             />
-          )}
+          ) : undefined}
         </StageHost>
         <div class="side" role={inWords ? 'complementary' : 'main'} aria-label={text.table.panel}>
           <div>

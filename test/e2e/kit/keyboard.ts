@@ -1,0 +1,39 @@
+// Hands on the keyboard: Tab from part to part, arrows inside a part, until the button with the right name has the focus.
+import type { Page } from 'playwright-core';
+
+interface Focused {
+  here: boolean;
+  /** Arrow presses to the button inside the group that has the focus; null when it is not there. */
+  arrows: number | null;
+}
+
+const look = (page: Page, name: string): Promise<Focused> =>
+  page.evaluate((wanted) => {
+    const active = document.activeElement;
+    if (active === null) return { here: false, arrows: null };
+    const group = active.closest('[data-group]');
+    const buttons = group === null ? [active] : [...group.querySelectorAll('button')];
+    const names = buttons.map((button) => (button.getAttribute('aria-label') ?? button.textContent).trim());
+    const from = buttons.findIndex((button) => button === active);
+    if (names[from] === wanted) return { here: true, arrows: null };
+    const at = names.indexOf(wanted);
+    return { here: false, arrows: at < 0 || from < 0 ? null : (at - from + names.length) % names.length };
+  }, name);
+
+/** More stops than any page has. */
+const MOST_TABS = 120;
+
+export async function focusOn(page: Page, name: string): Promise<void> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    const { here, arrows } = await look(page, name);
+    if (here) return;
+    if (arrows === null) await page.keyboard.press('Tab');
+    else for (let i = 0; i < arrows; i++) await page.keyboard.press('ArrowRight');
+  }
+  throw new Error(`The keyboard does not reach "${name}".`);
+}
+
+export async function pressButton(page: Page, name: string): Promise<void> {
+  await focusOn(page, name);
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,116 @@
+// Somebody who plays a whole game from what the prompt says, and presses buttons by name, one way or another.
+import type { Page } from 'playwright-core';
+import { offersInWords, promptOf, read, type Reading } from './reading.ts';
+
+export interface Hands {
+  /** Presses the button of that name, in the prompt or in a dialog. */
+  press(page: Page, name: string): Promise<void>;
+  /** Buys, upgrades or recruits, by the name of the offer in the table in words. */
+  shop(page: Page, name: string): Promise<void>;
+}
+
+/** What is done first when several things can be; the first one that fits is taken. */
+const ANSWERS = [
+  /^Do it anyway/,
+  /^Yes/,
+  /^Choose /,
+  /^Take the \d$/,
+  /^Settle/,
+  /^Sign/,
+  /^Remove/,
+  /^Take 1 schnapps/,
+  /^Turn /,
+  /^Let a bard/,
+];
+const PLACES = [/ on table/, / on the brewer/, / on the cashbox/, / on the barrel/, / on the monk/];
+const WARES = [/Win over \d noble/, /Win over the/, /Upgrade the/, /Buy an? (brewer|table|server)/];
+
+const first = (patterns: readonly RegExp[], names: readonly string[]): string | undefined => {
+  for (const pattern of patterns) {
+    const name = names.find((one) => pattern.test(one));
+    if (name !== undefined) return name;
+  }
+  return undefined;
+};
+
+export interface Story {
+  /** Every title that the prompt had. */
+  readonly titles: ReadonlySet<string>;
+}
+
+/** What a press brings is there two frames later. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+const LONGEST_MS = 120_000;
+
+/** Plays until the game is over, or until `until` says so. */
+export async function playOn(
+  page: Page,
+  hands: Hands,
+  until: (reading: Reading) => boolean = () => false,
+): Promise<Story> {
+  const titles = new Set<string>();
+  const tried = new Set<string>();
+  let held = false;
+  const deadline = performance.now() + LONGEST_MS;
+  while (performance.now() < deadline) {
+    await drawn(page);
+    const reading = await read(page);
+    const { title, deeds, dialog } = reading;
+    if (!titles.has(title)) tried.clear();
+    titles.add(title);
+    if (/game is over/.test(title) || until(reading)) return { titles };
+
+    if (dialog !== null) {
+      const answer = first(ANSWERS, dialog.answers) ?? dialog.answers[0];
+      if (answer !== undefined) await hands.press(page, answer);
+      continue;
+    }
+    if (held) {
+      // A die is in the hand: it goes where it fits, or down again.
+      held = false;
+      const off = deeds.find((name) => /^Take the .* off/.test(name));
+      const place =
+        off ??
+        first(
+          PLACES,
+          deeds.filter((name) => name.startsWith('Put ')),
+        );
+      await hands.press(page, place ?? 'Let the die go');
+      continue;
+    }
+    const plans = deeds.some((name) => name === 'Done planning');
+    const serves = deeds.some((name) => name === 'End your turn');
+    const die = deeds.find((name) => (plans ? /, not placed$/ : /, on /).test(name) && !tried.has(name));
+    if ((plans || serves) && die !== undefined) {
+      tried.add(die);
+      held = true;
+      await hands.press(page, die);
+      continue;
+    }
+    const answer = first(ANSWERS, deeds);
+    if (answer !== undefined) {
+      await hands.press(page, answer);
+      continue;
+    }
+    if (serves) {
+      const ware = first(WARES, await offersInWords(page));
+      if (ware !== undefined && !tried.has(ware)) {
+        tried.add(ware);
+        await hands.shop(page, ware);
+        continue;
+      }
+    }
+    const on = first([/^Keep these/, /^Done planning/, /^End your turn/], deeds);
+    if (on === undefined) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    tried.clear();
+    await hands.press(page, on);
+  }
+  throw new Error(`The game does not end; the prompt says "${await promptOf(page).innerText()}".`);
+}

@@ -1,0 +1,46 @@
+// What somebody who cannot see the canvas knows of the table: names of buttons, read where a screen reader reads them.
+import type { Locator, Page } from 'playwright-core';
+
+export interface Named {
+  readonly name: string;
+  readonly disabled: boolean;
+}
+
+const namesIn = (place: Locator): Promise<Named[]> =>
+  place.getByRole('button').evaluateAll((buttons) =>
+    buttons.map((button) => ({
+      name: (button.getAttribute('aria-label') ?? button.textContent).trim(),
+      disabled: button.getAttribute('aria-disabled') === 'true',
+    })),
+  );
+
+export const promptOf = (page: Page): Locator => page.getByRole('region', { name: 'What is asked of you' });
+
+export interface Reading {
+  readonly title: string;
+  /** What can be done now. */
+  readonly deeds: readonly string[];
+  /** The question of an open dialog, and its answers. */
+  readonly dialog: { readonly title: string; readonly answers: readonly string[] } | null;
+}
+
+export async function read(page: Page): Promise<Reading> {
+  const prompt = promptOf(page);
+  const dialog = page.getByRole('dialog');
+  const [title, buttons, open] = await Promise.all([
+    prompt.getByRole('heading').first().innerText(),
+    namesIn(prompt),
+    dialog.count(),
+  ]);
+  const deeds = buttons.filter((button) => !button.disabled).map((button) => button.name);
+  if (open === 0) return { title, deeds, dialog: null };
+  const answers = await namesIn(dialog);
+  return {
+    title,
+    deeds,
+    dialog: { title: await dialog.getByRole('heading').first().innerText(), answers: answers.map(({ name }) => name) },
+  };
+}
+
+export const offersInWords = async (page: Page): Promise<string[]> =>
+  (await namesIn(page.getByRole('tabpanel'))).filter((button) => !button.disabled).map((button) => button.name);

@@ -1,0 +1,34 @@
+// A visit to the built client: a fresh browser profile, settings as wished, and a record of everything that goes wrong.
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Settings } from '../../../client/overlay/settings.ts';
+
+export interface Visit {
+  readonly page: Page;
+  /** What the console complained of. */
+  readonly complaints: readonly string[];
+  leave(): Promise<void>;
+}
+
+export async function visit(
+  browser: Browser,
+  url: string,
+  settings: Partial<Settings>,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (fault) => complaints.push(fault.stack ?? fault.message));
+  await context.addInitScript((kept) => {
+    // Only the first page of a visit: a reload finds what was set since.
+    if (localStorage.getItem('tiefenthal.settings') === null) localStorage.setItem('tiefenthal.settings', kept);
+  }, JSON.stringify(settings));
+  await page.goto(url);
+  return { page, complaints, leave: () => context.close() };
+}
+
+/** Nothing moves, so that tests need not wait. */
+export const INSTANT: Partial<Settings> = { speed: 0, sound: false };
