@@ -1,8 +1,9 @@
-// boardgame.io's Client at an online table: `Client({ game, multiplayer: online(options, listener), matchID, playerID })`.
+// boardgame.io's Client at an online table: `Client({ …, multiplayer: (options) => new OnlineTransport(options, table, listener) })`.
 // The server speaks in differences; boardgame.io is handed whole states, put together here.
 import { Transport } from 'boardgame.io/internal';
 import type { Ctx, LogEntry as ClientLogEntry, State, SyncInfo } from 'boardgame.io';
-import type { LogEntry, MatchInfo, Refusal, SyncFrame, View } from '../../server/wire.ts';
+import type { Answer, ChatFrame, LogEntry, MatchInfo, Refusal, SyncFrame, View } from '../../server/wire.ts';
+import { createLobby } from './lobby.ts';
 import { openTable, type TableConnection, type TableListener, type TableOptions } from './table.ts';
 
 type TransportOptions = ConstructorParameters<typeof Transport>[0];
@@ -30,10 +31,12 @@ const logOf = (entries: readonly LogEntry[]): ClientLogEntry[] =>
 const metadataOf = ({ seats }: MatchInfo): Metadata =>
   seats.flatMap((seat, id) => (seat === null ? [] : [{ id, name: seat.name, isConnected: seat.online }]));
 
-class OnlineTransport extends Transport {
+export class OnlineTransport extends Transport {
   private table: TableConnection | null = null;
   private readonly tableOptions: TableOptions;
   private readonly listener: OnlineListener;
+  /** What was heard is passed on in order, also while the beginning of the log is being fetched. */
+  private passing: Promise<void> = Promise.resolve();
 
   constructor(options: TransportOptions, tableOptions: TableOptions, listener: OnlineListener) {
     super({ ...options, matchID: options.matchID ?? 'default' });
@@ -41,34 +44,57 @@ class OnlineTransport extends Transport {
     this.listener = listener;
   }
 
+  private pass(tell: () => void | Promise<void>): void {
+    this.passing = this.passing.then(tell);
+  }
+
   connect(): void {
     const { listener } = this;
     this.table = openTable(this.tableOptions, {
       ...listener,
-      status: (status, refusal) => {
-        this.setConnectionStatus(status === 'open');
-        listener.status?.(status, refusal);
-      },
-      sync: (frame) => {
-        this.onSync(frame);
-        listener.sync?.(frame);
-      },
-      step: (view, version, entries) => {
-        this.notifyClient({ type: 'update', args: [this.matchID, stateOf(view, version), logOf(entries)] });
-        listener.step?.(view, version, entries);
-      },
-      match: (match) => {
-        this.notifyClient({ type: 'matchData', args: [this.matchID, metadataOf(match)] });
-        listener.match?.(match);
-      },
+      status: (status, refusal) =>
+        this.pass(() => {
+          this.setConnectionStatus(status === 'open');
+          listener.status?.(status, refusal);
+        }),
+      sync: (frame) =>
+        this.pass(async () => {
+          await this.onSync(frame);
+          listener.sync?.(frame);
+        }),
+      step: (view, version, entries) =>
+        this.pass(() => {
+          this.notifyClient({ type: 'update', args: [this.matchID, stateOf(view, version), logOf(entries)] });
+          listener.step?.(view, version, entries);
+        }),
+      match: (match) =>
+        this.pass(() => {
+          this.notifyClient({ type: 'matchData', args: [this.matchID, metadataOf(match)] });
+          listener.match?.(match);
+        }),
     });
   }
 
-  private onSync({ view, version, log, match }: SyncFrame): void {
+  /** A sync brings the end of the log; boardgame.io is given all of it. */
+  private async wholeLog(end: readonly LogEntry[]): Promise<readonly LogEntry[]> {
+    const { url = '', match, invite, key } = this.tableOptions;
+    const first = end[0]?.n ?? 0;
+    const lobby = createLobby(url);
+    const log: LogEntry[] = [];
+    while (log.length < first) {
+      const page = await lobby.log(match, log.length, Math.min(500, first - log.length), invite, key).catch(() => []);
+      if (page.length === 0) break;
+      log.push(...page);
+    }
+    return [...log, ...end];
+  }
+
+  private async onSync({ view, version, log, match }: SyncFrame): Promise<void> {
     // Before the game begins there is nothing boardgame.io could show.
     if (view === null) return;
     const state = stateOf(view, version);
-    const sync: SyncInfo = { state, log: logOf(log), filteredMetadata: metadataOf(match), initialState: state };
+    const whole = logOf(await this.wholeLog(log));
+    const sync: SyncInfo = { state, log: whole, filteredMetadata: metadataOf(match), initialState: state };
     this.notifyClient({ type: 'sync', args: [this.matchID, sync] });
   }
 
@@ -90,8 +116,12 @@ class OnlineTransport extends Transport {
     this.table?.resync();
   }
 
+  say(frame: ChatFrame): Promise<Answer> {
+    return this.table?.say(frame) ?? Promise.resolve({ code: 'notPlaying' });
+  }
+
   sendChatMessage(_matchID: string, message: { payload: unknown }): void {
-    void this.table?.say({ text: String(message.payload) });
+    void this.say({ text: String(message.payload) });
   }
 
   updateMatchID(): void {
@@ -104,8 +134,3 @@ class OnlineTransport extends Transport {
     this.requestSync();
   }
 }
-
-export const online =
-  (tableOptions: TableOptions, listener: OnlineListener = {}) =>
-  (options: TransportOptions): Transport =>
-    new OnlineTransport(options, tableOptions, listener);

@@ -135,7 +135,7 @@ const measure = async (folder: string, size: number, script: readonly ScriptedMo
   return { stock: sides.stock.result(), ours: sides.ours.result() };
 };
 
-export const benchServer = async (): Promise<void> => {
+const benchServer = async (): Promise<void> => {
   const script = scriptOf(SEED, PLAYERS, MODULES);
   const folder = await buildScripts('bench', {
     serverHost: 'test/bench/serverHost.ts',
@@ -167,3 +167,6 @@ export const benchServer = async (): Promise<void> => {
     }),
   );
 };
+
+await benchServer();
+process.exit(0);

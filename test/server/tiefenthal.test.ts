@@ -1,8 +1,11 @@
 // Whole evenings in Tiefenthal over real connections: every module set, two to four people, spectators, bots.
-import { Client } from 'boardgame.io/client';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { online } from '../../client/net/online.ts';
-import { createGame, type MatchView } from '../../game/boardgame.ts';
+import type { Update } from '../../client/net/connection.ts';
+import type { SeatKey } from '../../client/net/lobby.ts';
+import { openOnlineMatch, type OnlineMatch } from '../../client/net/onlineMatch.ts';
+import { randomMove } from '../../game/bots/random.ts';
+import type { Seat } from '../../game/index.ts';
+import type { MatchView } from '../../game/boardgame.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { buildScripts } from './kit/build.ts';
 import { arrive, sendHome } from './kit/guest.ts';
@@ -83,42 +86,41 @@ test('nothing hidden goes over the wire to anybody', async () => {
   for (const each of said) expect(each).not.toMatch(/"(seed|prngstate|plugins|_undo|deltalog|initialState|keyHash)"/);
 });
 
-test('boardgame.io’s own client plays at an online table', async () => {
+/** Plays the seat until the game is over, by the connection the client has. */
+const playConnection = async (match: OnlineMatch): Promise<Update> => {
+  const rng = rngFrom(`seat ${String(match.seat)}`);
+  let latest: Update | null = null;
+  let heard: () => void = () => undefined;
+  match.subscribe((update) => {
+    latest = update;
+    heard();
+  });
+  for (;;) {
+    const now = latest as Update | null;
+    if (now?.view.phase === 'over') return now;
+    const move = now?.connected !== true || match.seat === null ? null : randomMove(now.view, match.seat, rng);
+    const next = new Promise<void>((resolve) => (heard = resolve));
+    if (move !== null && move.type !== 'withdraw') await match.send(move);
+    if (latest === now) await next;
+  }
+};
+
+test('the client’s own connection plays, hears why not, and knows the whole past when it comes late', async () => {
   const house = await openTavern();
   const seats = await gather(house, 2);
-  const refusals: unknown[] = [];
-  const clients = seats.map(({ id, key, seat }) =>
-    Client({
-      game: createGame(),
-      debug: false,
-      matchID: id,
-      playerID: String(seat),
-      multiplayer: online({ url: house.url, match: id, key }, { refused: (...refused) => refusals.push(refused) }),
-    }),
-  );
   await getReady(house, seats);
-  const choose = tavernMove(rngFrom('5'));
-  const over = clients.map(
-    (client, seat) =>
-      new Promise<unknown>((resolve) => {
-        let made = -1;
-        client.subscribe((state) => {
-          if (state === null || !state.isConnected) return;
-          if (state.ctx.gameover !== undefined) return resolve(state.ctx.gameover);
-          if (state._stateID === made) return;
-          const view = { G: state.G, ctx: state.ctx as unknown as Record<string, unknown> };
-          const move = choose(view, seat);
-          if (move === null) return;
-          made = state._stateID;
-          client.moves[move.verb]!(...move.args);
-        });
-        client.start();
-      }),
-  );
-  const results = await Promise.all(over);
-  expect(results[0]).toEqual(results[1]);
-  expect(clients[0]!.log?.at(-1)).toMatchObject({ action: { type: 'MAKE_MOVE' } });
-  for (const refusal of refusals)
-    expect(refusal).toMatchObject([expect.any(String), expect.any(Array), { code: expect.any(String) }]);
-  for (const client of clients) client.stop();
+  const said: unknown[] = [];
+  const open = (match: SeatKey, seat: Seat) =>
+    openOnlineMatch({ url: house.url, match: match.id, key: match.key }, seat, { chat: (line) => said.push(line) });
+  const [anna, ben] = [open(seats[0]!, 0), open(seats[1]!, 1)];
+  await new Promise<void>((resolve) => void anna.subscribe(({ connected }) => connected && resolve()));
+  expect(await anna.send({ type: 'end' })).toEqual({ because: expect.any(String) });
+  expect(await anna.say({ phrase: 'hello' })).toBeNull();
+  const [hers] = await Promise.all([playConnection(anna), playConnection(ben)]);
+  const late = openOnlineMatch({ url: house.url, match: seats[0]!.id }, null);
+  const theirs = await playConnection(late);
+  expect(theirs.history).toEqual(hers.history);
+  expect(theirs.history.length).toBeGreaterThan(100);
+  expect(said).toMatchObject([{ phrase: 'hello' }, { phrase: 'hello' }]);
+  for (const match of [anna, ben, late]) match.close();
 });
