@@ -157,7 +157,6 @@ export function openSaves(shelf: Shelf | null): Saves {
       const key = PLACE + save.id;
       const text = JSON.stringify({ version: VERSION, ...save });
       const isNew = textAt(key) === null;
-      if (isNew) tidy(MOST_FINISHED - 1, MOST_UNFINISHED - 1);
       let kept = put(key, text);
       if (!kept && shelf !== null) {
         tidy(0, MOST_UNFINISHED);
@@ -165,6 +164,7 @@ export function openSaves(shelf: Shelf | null): Saves {
       }
       if (kept) held.delete(key);
       else held.set(key, text);
+      if (isNew) tidy(MOST_FINISHED, MOST_UNFINISHED);
       return kept;
     },
     remove: (id) => drop(PLACE + id),

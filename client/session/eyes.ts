@@ -1,5 +1,5 @@
 // One seat at this screen: what it sees through its connection, what it has planned ahead, what it may do again.
-import type { Event, Move, MoveOf, Seat, View } from '../../game/index.ts';
+import { waitedFor, type Event, type Move, type MoveOf, type Seat, type View } from '../../game/index.ts';
 import { canPlanAhead, movesPlan, NO_PLAN, shiftInPlan, stillFitting, type Plan } from '../model/plan.ts';
 import { afterMove, lastOwnMove, NOTHING_UNDONE, type Undone } from '../model/undo.ts';
 import type { Connection, Update } from '../net/connection.ts';
@@ -26,6 +26,12 @@ export class Eyes {
 
   get seat(): Seat | null {
     return this.connection.seat;
+  }
+
+  /** Whether the others wait for this seat. */
+  get isAsked(): boolean {
+    const { update, seat } = this;
+    return update !== null && seat !== null && waitedFor(update.view).includes(seat);
   }
 
   /** Makes the move, or says why not. Before planning begins, dice are put into the plan. */

@@ -2,7 +2,6 @@
 import {
   refusal,
   turnOrder,
-  waitedFor,
   type Event,
   type Move,
   type MoveType,
@@ -81,6 +80,8 @@ export class Session implements TableSession {
       this.allEyes.push(
         new Eyes(connection, (eyes, before, events) => {
           if (this.eyes === eyes) this.hear(eyes, before, events);
+          // Now those eyes know, too, that they are asked.
+          else if (this.eyes !== null && !this.performance.playing) this.rest();
         }),
       );
     }
@@ -265,11 +266,9 @@ export class Session implements TableSession {
   /** Of the seats on this screen, the first that the others wait for, unless it is the one that looks already. */
   private nextHere(): Seat | null {
     const view = this.eyes?.update?.view;
-    const here = this.seatsHere();
-    if (view === undefined || here.length < 2) return null;
-    const asked = waitedFor(view);
-    if (asked.some((seat) => seat === this.eyes?.seat)) return null;
-    return turnOrder(view).find((seat) => asked.includes(seat) && here.includes(seat)) ?? null;
+    if (view === undefined || this.allEyes.length < 2) return null;
+    if (this.eyes?.isAsked === true) return null;
+    return turnOrder(view).find((seat) => this.allEyes.some((eyes) => eyes.seat === seat && eyes.isAsked)) ?? null;
   }
 
   private lookThrough(eyes: Eyes): void {
@@ -340,6 +339,8 @@ export class Session implements TableSession {
   private async make(move: Move, isSure: boolean): Promise<void> {
     const { eyes } = this;
     const view = eyes?.update?.view;
+    const text = JSON.stringify([eyes?.seat, move]);
+    if (this.sending.has(text)) return;
     this.toast = null;
     this.asking = null;
     if (eyes === null || view === undefined || eyes.seat === null) {
@@ -356,8 +357,6 @@ export class Session implements TableSession {
       return;
     }
     if (!isSure && this.askIfSure(move, view, seat)) return;
-    const text = JSON.stringify([seat, move]);
-    if (this.sending.has(text)) return;
     this.sending.add(text);
     this.tell();
     const unmade = await eyes.make(move);

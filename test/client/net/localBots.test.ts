@@ -1,0 +1,95 @@
+// @vitest-environment node
+// Bots at a local table: they see their own seat’s view, move when they are asked, and never run away from a person.
+import { expect, test } from 'vitest';
+import type { BotMind } from '../../../client/net/botMind.ts';
+import { botMove } from '../../../client/net/botThinking.ts';
+import { runBot } from '../../../client/net/localBots.ts';
+import { rngFrom, type Move, type View } from '../../../game/index.ts';
+import { connected } from '../../kit/connection.ts';
+import { aTable } from '../../kit/table.ts';
+
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+const atOnce = () => Promise.resolve();
+const rng = rngFrom('bots');
+
+/** Thinks as the game's bots do, and remembers what it was shown. */
+function mind(): BotMind & { seen: View[] } {
+  const seen: View[] = [];
+  return {
+    seen,
+    think: async (question) => {
+      seen.push(question.view);
+      return botMove(question, rng);
+    },
+    close: () => undefined,
+  };
+}
+
+test('a bot takes a die when it is its turn, and waits when it is not', async () => {
+  const table = connected(aTable().orders({ coaster: '1 2' }, { coaster: '3 4' }).state);
+  const thinking = mind();
+  const stop = runBot(table.connect(1), 'simple', thinking, atOnce);
+  await breath();
+  expect(thinking.seen).toHaveLength(0);
+  table.moves(0, { type: 'draft', value: 1 });
+  await breath();
+  expect(table.state.players[1]!.dice).toHaveLength(1);
+  expect(thinking.seen).toHaveLength(1);
+  stop();
+});
+
+test('a bot sees no more than its seat', async () => {
+  const { state } = aTable({ module: 4, startCards: '1 2 3' }).choosingStartCards();
+  const table = connected(state);
+  table.moves(0, { type: 'choose', option: '2' });
+  const thinking = mind();
+  const stop = runBot(table.connect(1), 'random', thinking, atOnce);
+  await breath();
+  expect(thinking.seen[0]!.players[0]!.choice).toBe('hidden');
+  stop();
+});
+
+test('a bot whose thought came too late thinks again', async () => {
+  const table = connected(aTable().planning({ dice: '3' }, { dice: '3 4' }).state);
+  const stale: Move = { type: 'put', dice: [{ value: 6, own: false, from: null, to: 'barrel' }] };
+  const thinking = mind();
+  const answers: (Move | null)[] = [stale, null];
+  const stop = runBot(
+    table.connect(1),
+    'simple',
+    { ...thinking, think: async (question) => answers.shift() ?? thinking.think(question) },
+    atOnce,
+  );
+  await breath();
+  table.moves(0, { type: 'confirm' });
+  await breath();
+  await breath();
+  expect(table.state.phase).toBe('serving');
+  stop();
+});
+
+test('a bot waits until what happened has been shown', async () => {
+  const table = connected(aTable({ start: 1 }).orders({ coaster: '1 2' }, { coaster: '3 4' }).state);
+  let show: () => void = () => undefined;
+  const shown = new Promise<void>((resolve) => (show = resolve));
+  const stop = runBot(table.connect(1), 'simple', mind(), () => shown);
+  await breath();
+  expect(table.state.players[1]!.dice).toHaveLength(0);
+  show();
+  await breath();
+  expect(table.state.players[1]!.dice).toHaveLength(1);
+  stop();
+});
+
+test('a bot that was stopped moves no more', async () => {
+  const table = connected(aTable({ start: 1 }).orders({ coaster: '1 2' }, { coaster: '3 4' }).state);
+  const stop = runBot(table.connect(1), 'simple', mind(), atOnce);
+  stop();
+  await breath();
+  expect(table.state.players[1]!.dice).toHaveLength(0);
+});
+
+test('a level that nobody knows any more plays all the same', () => {
+  const { state } = aTable().orders({ coaster: '3' }, {});
+  expect(botMove({ level: 'forgotten' as never, view: state, seat: 0 }, rng)).toEqual({ type: 'draft', value: 3 });
+});

@@ -1,0 +1,119 @@
+// @vitest-environment node
+// Games kept in the browser: whatever lies there, and however little room there is, the game goes on.
+import { describe, expect, test } from 'vitest';
+import { openSaves, type Save, type Shelf } from '../../../client/net/saves.ts';
+import { fakeShelf } from '../../kit/shelf.ts';
+
+const aSave = (id: string, more: Partial<Save> = {}): Save => ({
+  id,
+  module: 1,
+  seats: [
+    { name: 'Anna', colour: 'red', plays: 'person' },
+    { name: 'Ben', colour: 'blue', plays: 'simple' },
+  ],
+  startedAt: 1,
+  savedAt: 1,
+  round: 1,
+  result: null,
+  seed: 'a seed',
+  acts: ['p1 confirm'],
+  state: { some: 'state' },
+  ...more,
+});
+
+const result = { scores: [], winners: [0 as const] };
+
+test('what was kept is read as it was', () => {
+  const saves = openSaves(fakeShelf());
+  expect(saves.keep(aSave('one'))).toBe(true);
+  expect(saves.read('one')).toMatchObject(aSave('one'));
+  expect(saves.read('two')).toBeNull();
+});
+
+test('games are listed with the latest first, and without what a list does not need', () => {
+  const saves = openSaves(fakeShelf());
+  saves.keep(aSave('old', { savedAt: 1 }));
+  saves.keep(aSave('new', { savedAt: 2 }));
+  expect(saves.list().map(({ id }) => id)).toEqual(['new', 'old']);
+  expect(saves.list()[0]).not.toHaveProperty('state');
+});
+
+test('a game can be thrown away', () => {
+  const saves = openSaves(fakeShelf());
+  saves.keep(aSave('one'));
+  saves.remove('one');
+  expect(saves.list()).toEqual([]);
+});
+
+describe('what cannot be read', () => {
+  test.each([
+    ['text that was cut off', '{"version":1,"id":"broken","mod'],
+    ['something of a later version', JSON.stringify({ ...aSave('broken'), version: 99 })],
+    ['a game without players', JSON.stringify({ ...aSave('broken', { seats: [] }), version: 1 })],
+    ['another game’s save', JSON.stringify({ ...aSave('another'), version: 1 })],
+    ['no game at all', 'null'],
+  ])('is set aside: %s', (_, text) => {
+    const shelf = fakeShelf();
+    shelf.setItem('tiefenthal.game.broken', text);
+    const saves = openSaves(shelf);
+    saves.keep(aSave('fine'));
+    expect(saves.list().map(({ id }) => id)).toEqual(['fine']);
+    expect(saves.asideCount).toBe(1);
+    expect(shelf.getItem('tiefenthal.aside.broken')).toBe(text);
+    expect(saves.list()).toHaveLength(1);
+    expect(saves.asideCount).toBe(1);
+  });
+
+  test('does not belong to the game at all, and is left alone', () => {
+    const shelf = fakeShelf();
+    shelf.setItem('somebody.else', '{');
+    expect(openSaves(shelf).list()).toEqual([]);
+    expect(shelf.getItem('somebody.else')).toBe('{');
+  });
+});
+
+describe('room', () => {
+  test('is made for a new game by throwing away the oldest of many', () => {
+    const saves = openSaves(fakeShelf());
+    for (let i = 0; i < 20; i++) saves.keep(aSave(`finished${i}`, { savedAt: i, result }));
+    for (let i = 0; i < 20; i++) saves.keep(aSave(`going${i}`, { savedAt: i }));
+    const ids = saves.list().map(({ id }) => id);
+    expect(ids).toHaveLength(24);
+    expect(ids).toContain('going19');
+    expect(ids).not.toContain('finished0');
+  });
+
+  test('is made on a full shelf by throwing away finished games', () => {
+    const saves = openSaves(fakeShelf(1500));
+    saves.keep(aSave('finished', { result, acts: Array.from({ length: 60 }, () => 'p1 confirm') }));
+    expect(saves.keep(aSave('going', { acts: Array.from({ length: 60 }, () => 'p1 confirm') }))).toBe(true);
+    expect(saves.list().map(({ id }) => id)).toEqual(['going']);
+  });
+
+  test('that cannot be made does not end the game: it lasts as long as the page', () => {
+    const saves = openSaves(fakeShelf(10));
+    expect(saves.keep(aSave('one'))).toBe(false);
+    expect(saves.read('one')).toMatchObject({ id: 'one' });
+    expect(saves.list()).toHaveLength(1);
+  });
+});
+
+test('a browser that forbids everything is played in all the same', () => {
+  const forbid = () => {
+    throw new DOMException('Not here.', 'SecurityError');
+  };
+  const shelf: Shelf = {
+    get length(): number {
+      return forbid();
+    },
+    key: forbid,
+    getItem: forbid,
+    setItem: forbid,
+    removeItem: forbid,
+  };
+  const saves = openSaves(shelf);
+  expect(saves.keep(aSave('one'))).toBe(false);
+  expect(saves.list()).toHaveLength(1);
+  saves.remove('one');
+  expect(saves.list()).toEqual([]);
+});

@@ -1,0 +1,421 @@
+// @vitest-environment node
+// The presenter: what is shown, asked, planned and said while a match goes on, with a stage and without one.
+import { afterEach, describe, expect, test } from 'vitest';
+import { createLocalGames } from '../../client/net/local.ts';
+import { openSaves } from '../../client/net/saves.ts';
+import type { Stage } from '../../client/model/stage.ts';
+import type { TableModel } from '../../client/model/tableModel.ts';
+import type { Timeline } from '../../client/model/timeline.ts';
+import {
+  createTableSession,
+  type SessionOptions,
+  type SessionSettings,
+  type SessionState,
+  type TableSession,
+} from '../../client/tableSession.ts';
+import { createWords } from '../../client/words/index.ts';
+import { simpleMove } from '../../game/bots/index.ts';
+import {
+  rngFrom,
+  view,
+  waitedFor,
+  type Module,
+  type Move,
+  type Seat,
+  type Space,
+  type State,
+} from '../../game/index.ts';
+import { connected, type ConnectedTable } from '../kit/connection.ts';
+import { PEOPLE } from '../kit/people.ts';
+import { fakeShelf } from '../kit/shelf.ts';
+import { aTable } from '../kit/table.ts';
+
+const words = createWords('en');
+const SETTINGS: SessionSettings = {
+  speed: 1,
+  reducedMotion: false,
+  highContrast: false,
+  scale: 1,
+  sound: false,
+  confirmations: false,
+};
+
+const sessions: TableSession[] = [];
+afterEach(() => {
+  for (const session of sessions.splice(0)) session.close();
+});
+
+function sit(options: Partial<SessionOptions> & Pick<SessionOptions, 'connections'>): TableSession {
+  const session = createTableSession({ people: PEOPLE, words, settings: SETTINGS, isHidden: () => false, ...options });
+  sessions.push(session);
+  return session;
+}
+
+/** A session at a table that was set for the test. */
+function at(state: State, seats: (Seat | null)[] = [0], options: Partial<SessionOptions> = {}) {
+  const table = connected(state);
+  return { table, session: sit({ connections: seats.map((seat) => table.connect(seat)), ...options }) };
+}
+
+/** A stage that remembers what it was shown, and plays for as long as the test lets it. */
+class TestStage implements Stage {
+  readonly shown: TableModel[] = [];
+  readonly played: { timeline: Timeline; model: TableModel }[] = [];
+  private finish: (() => void) | null = null;
+  stumbles = false;
+
+  show(model: TableModel): void {
+    this.shown.push(model);
+  }
+  play(timeline: Timeline, model: TableModel): Promise<void> {
+    this.played.push({ timeline, model });
+    if (this.stumbles) return Promise.reject(new Error('The curtain is stuck.'));
+    return new Promise((resolve) => (this.finish = resolve));
+  }
+  hurry(): void {
+    this.finish?.();
+  }
+  configure(): void {}
+  rectOf(): null {
+    return null;
+  }
+  rectOfDie(): null {
+    return null;
+  }
+  rectOfCoasterDie(): null {
+    return null;
+  }
+  destroy(): void {}
+}
+
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
+const planning = () => aTable().planning({ drawn: '3a regular1 regular2', dice: '3 4' }, {}).state;
+const put = (value: 3 | 4, to: Space): Move => ({ type: 'put', dice: [{ value, own: false, from: null, to }] });
+
+describe.each([1, 5] as Module[])('a whole game of modules 1 to %i against bots', (module) => {
+  test('is played to the end through the session alone', async () => {
+    const games = createLocalGames(openSaves(fakeShelf()));
+    const game = await games.start({
+      module,
+      seats: [
+        { name: 'Anna', colour: 'red', plays: 'person' },
+        { name: 'Bot', colour: 'blue', plays: 'simple' },
+      ],
+      pace: 'instant',
+    });
+    const session = sit({ connections: game.connections, people: game.people });
+    const rng = rngFrom('Anna');
+    while (session.state.model.prompt.kind !== 'over') {
+      const seen = session.state.model.view;
+      const move = waitedFor(seen).includes(0) ? simpleMove(seen, 0, rng) : null;
+      if (move !== null) await session.do(move);
+      const { asking, toast } = session.state;
+      expect(toast).toBeNull();
+      if (asking?.asks === 'sure') await session.answer(asking.move);
+      await breath();
+    }
+    const { model, history, log, canUndo } = session.state;
+    expect(model.result?.winners.length).toBeGreaterThan(0);
+    expect(history).toHaveLength(8);
+    expect(history.at(-1)).toEqual(model.scores.map(({ total }) => total));
+    expect(log.at(-1)?.event.type).toBe('over');
+    expect(canUndo).toBe(false);
+    game.close();
+  });
+});
+
+describe('a move', () => {
+  test('that is not legal is explained at its spot', async () => {
+    const { session } = at(planning());
+    await session.do(put(4, 'monk'));
+    expect(session.state.toast).toMatchObject({ spot: { at: 'equipment', seat: 0, space: 'monk' } });
+    expect(session.state.toast!.text).toBe('No dishwasher is here to raise the die.');
+    await session.do(put(4, 'cashbox'));
+    expect(session.state.toast).toBeNull();
+  });
+
+  test('can be taken back and made again', async () => {
+    const { session, table } = at(planning());
+    await session.do(put(3, 0));
+    await session.undo();
+    expect(table.state.players[0]!.dice.every((die) => die.at === null)).toBe(true);
+    expect(session.state).toMatchObject({ canUndo: false, canRedo: true });
+    await session.redo();
+    expect(table.state.players[0]!.dice.map((die) => die.at)).toContain(0);
+    expect(session.state).toMatchObject({ canUndo: true, canRedo: false });
+  });
+
+  test('is not sent twice by a double click', async () => {
+    const { session, table } = at(aTable({ start: 0 }).orders({ coaster: '4 4 1 1' }, { coaster: '2 2' }).state);
+    await Promise.all([session.do({ type: 'draft', value: 4 }), session.do({ type: 'draft', value: 4 })]);
+    expect(session.state.toast).toBeNull();
+    expect(table.state.players[0]!.dice).toHaveLength(1);
+  });
+
+  test('cannot be made by somebody who only watches', async () => {
+    const { session } = at(planning(), [null]);
+    await session.do({ type: 'confirm' });
+    expect(session.state.toast!.text).toBe('You only watch this game.');
+  });
+
+  test('waits for the line to be back', async () => {
+    const { session, table } = at(planning());
+    table.cut();
+    expect(session.state.connected).toBe(false);
+    await session.do(put(3, 0));
+    expect(session.state.toast!.text).toBe('The table cannot be reached at the moment.');
+    table.restore();
+    expect(session.state.connected).toBe(true);
+  });
+});
+
+describe('being done', () => {
+  test('asks first when something would be wasted', async () => {
+    const { session, table } = at(planning());
+    await session.done();
+    expect(session.state.asking).toEqual({
+      asks: 'sure',
+      move: { type: 'confirm' },
+      warnings: [{ warns: 'diceUnplaced', count: 2 }],
+    });
+    await session.answer(null);
+    expect(table.state.players[0]!.done).toBe(false);
+    await session.done();
+    await session.answer({ type: 'confirm' });
+    expect(table.state.players[0]!.done).toBe(true);
+  });
+
+  test('asks nothing when nothing is wasted', async () => {
+    const { session, table } = at(aTable().planning({ dice: '3:barrel' }).state);
+    await session.done();
+    expect(session.state.asking).toBeNull();
+    expect(table.state.players[0]!.done).toBe(true);
+  });
+
+  test('asks before every final step if the settings want it', async () => {
+    const { state } = aTable().orders({ coaster: '4 1' }, { coaster: '2 2' });
+    const { session } = at(state, [0], { settings: { ...SETTINGS, confirmations: true } });
+    await session.do({ type: 'draft', value: 4 });
+    expect(session.state.asking).toEqual({ asks: 'sure', move: { type: 'draft', value: 4 }, warnings: [] });
+  });
+});
+
+describe('planning ahead', () => {
+  const ordering = () =>
+    aTable({ start: 1 }).orders({ drawn: '3a regular1 regular2', dice: '3 4', coaster: '1' }, { coaster: '2' }).state;
+
+  test('lays dice out for oneself, and sends them in one move when planning begins', async () => {
+    const { session, table } = at(ordering());
+    await session.do(put(3, 0));
+    await session.do(put(4, 'barrel'));
+    expect(session.state.model.dice.map((die) => die.at)).toEqual([0, 'barrel']);
+    expect(session.state.model.forecast).toMatchObject({ thalers: 4, beer: 1 });
+    expect(table.state.players[0]!.dice.every((die) => die.at === null)).toBe(true);
+    table.moves(1, { type: 'draft', value: 2 });
+    await session.do({ type: 'draft', value: 1 });
+    await breath();
+    expect(table.state.phase).toBe('planning');
+    expect(table.state.players[0]!.dice.map((die) => die.at)).toEqual([0, 'barrel', null]);
+    expect(table.state.players[0]!.memory.moves).toHaveLength(1);
+  });
+
+  test('can be undone and redone without anybody hearing of it', async () => {
+    const { session } = at(ordering());
+    await session.do(put(3, 0));
+    await session.undo();
+    expect(session.state.model.dice.map((die) => die.at)).toEqual([null, null]);
+    await session.redo();
+    expect(session.state.model.dice.map((die) => die.at)).toEqual([0, null]);
+    expect(session.state.log).toEqual([]);
+  });
+
+  test('is held to the rules', async () => {
+    const { session } = at(ordering());
+    await session.do(put(4, 0));
+    expect(session.state.toast!.text).toBe('This space needs a 3. Dishwashers can only raise a die.');
+  });
+});
+
+describe('hands', () => {
+  test('hold a die and put it down', async () => {
+    const { session, table } = at(planning());
+    session.pick({ pick: 'die', value: 3, own: false, from: null, lifted: false });
+    expect(session.state.gaze.held).toEqual({ value: 3, own: false, from: null });
+    session.pick({ pick: 'spot', spot: { at: 'table', seat: 0, table: 0 } });
+    await breath();
+    expect(table.state.players[0]!.dice.map((die) => die.at)).toContain(0);
+    expect(session.state.gaze.held).toBeNull();
+  });
+
+  test('keep a die that may not lie there, and hear why', async () => {
+    const { session } = at(planning());
+    session.hold({ value: 4, own: false, from: null });
+    await session.putHeld(0);
+    expect(session.state.gaze.held).toMatchObject({ value: 4 });
+    expect(session.state.toast!.spot).toEqual({ at: 'table', seat: 0, table: 0 });
+  });
+
+  test('are asked which of several things they mean', async () => {
+    const { session, table } = at(aTable().serving({ drawn: 'brewer brewer', thalers: 20 }).state);
+    session.pick({ pick: 'spot', spot: { at: 'tile', seat: 0, tile: 'brewer' } });
+    const { asking } = session.state;
+    expect(asking).toMatchObject({ asks: 'which', preferred: 0 });
+    await session.answer(asking!.asks === 'which' ? asking!.moves[2]! : null);
+    expect(table.state.players[0]!.upgraded.brewer).toBeGreaterThan(0);
+    expect(table.state.players[0]!.thalers).toBe(14);
+  });
+
+  test('point at things to have them explained', () => {
+    const { session } = at(planning());
+    session.pick({ pick: 'hover', spot: { at: 'nobles' }, x: 3, y: 4 });
+    expect(session.state.hint).toEqual({ spot: { at: 'nobles' }, x: 3, y: 4 });
+    session.pick({ pick: 'hover', spot: null, x: 0, y: 0 });
+    expect(session.state.hint).toBeNull();
+  });
+});
+
+describe('a stage', () => {
+  const confirmed = (table: ConnectedTable, seat: Seat) => table.moves(seat, { type: 'confirm' });
+
+  test('is shown the table when it comes, and plays what happens', async () => {
+    const { session, table } = at(planning(), [0]);
+    const stage = new TestStage();
+    session.attach(stage);
+    expect(stage.shown).toHaveLength(1);
+    confirmed(table, 1);
+    expect(stage.played).toHaveLength(1);
+    expect(session.state.busy).toBe(true);
+    stage.hurry();
+    await session.settled();
+    expect(session.state.busy).toBe(false);
+  });
+
+  test('plays what came meanwhile in one go, and ends with the table as it is', async () => {
+    const { session, table } = at(aTable({ players: 4 }).planning().state, [0]);
+    const stage = new TestStage();
+    session.attach(stage);
+    for (const seat of [1, 2, 3] as Seat[]) confirmed(table, seat);
+    expect(stage.played).toHaveLength(1);
+    stage.hurry();
+    await breath();
+    expect(stage.played).toHaveLength(2);
+    expect(stage.played[1]!.timeline.cues.map(({ event }) => 'seat' in event && event.seat)).toEqual([2, 3]);
+    expect(stage.played[1]!.model.view).toEqual(view(table.state, 0));
+  });
+
+  test('shows the rest at once when it is hurried by the player', async () => {
+    const { session, table } = at(aTable({ players: 4 }).planning().state, [0]);
+    const stage = new TestStage();
+    session.attach(stage);
+    for (const seat of [1, 2, 3] as Seat[]) confirmed(table, seat);
+    session.hurry();
+    await session.settled();
+    expect(stage.played).toHaveLength(1);
+    expect(stage.shown.at(-1)!.view).toEqual(view(table.state, 0));
+  });
+
+  test('plays nothing on a page that nobody sees, and nothing at instant speed', () => {
+    for (const options of [{ isHidden: () => true }, { settings: { ...SETTINGS, speed: 0 as const } }]) {
+      const { session, table } = at(planning(), [0], options);
+      const stage = new TestStage();
+      session.attach(stage);
+      confirmed(table, 1);
+      expect(stage.played).toEqual([]);
+      expect(stage.shown.at(-1)!.view.players[1]!.done).toBe(true);
+    }
+  });
+
+  test('that stumbles still shows the table as it is', async () => {
+    const { session, table } = at(planning(), [0]);
+    const stage = new TestStage();
+    stage.stumbles = true;
+    session.attach(stage);
+    confirmed(table, 1);
+    await session.settled();
+    expect(stage.shown.at(-1)!.view.players[1]!.done).toBe(true);
+  });
+
+  test('is right after a gap in the connection', () => {
+    const { session, table } = at(planning(), [0]);
+    const stage = new TestStage();
+    session.attach(stage);
+    table.cut();
+    confirmed(table, 1);
+    table.restore();
+    expect(stage.played).toEqual([]);
+    expect(stage.shown.at(-1)!.view.players[1]!.done).toBe(true);
+  });
+});
+
+describe('several people on one screen', () => {
+  test('get it in turn, as long as nothing is hidden', async () => {
+    const { session } = at(aTable().orders({ coaster: '1 2' }, { coaster: '3 4' }).state, [0, 1]);
+    expect(session.state.model.me).toBe(0);
+    await session.do({ type: 'draft', value: 1 });
+    expect(session.state.model.me).toBe(1);
+    expect(session.state.gaze.focus).toBe(1);
+    expect(session.state.handTo).toBeNull();
+  });
+
+  test('hand it over behind a curtain when choices are secret', async () => {
+    const { state } = aTable({ module: 4, startCards: '1 2 3' }).choosingStartCards();
+    const { session } = at(state, [0, 1]);
+    expect(session.state.handTo).toBeNull();
+    await session.do({ type: 'choose', option: '2' });
+    expect(session.state.handTo).toBe(1);
+    expect(session.state.model.me).toBe(0);
+    session.switchTo(1);
+    expect(session.state.model.view.players[0]!.choice).not.toBe('2');
+    expect(session.state.handTo).toBeNull();
+  });
+});
+
+test('a whole game of two people on one screen is played, with a hand-over for every secret', async () => {
+  const games = createLocalGames(openSaves(fakeShelf()));
+  const game = await games.start({
+    module: 4,
+    seats: [
+      { name: 'Anna', colour: 'red', plays: 'person' },
+      { name: 'Ben', colour: 'blue', plays: 'person' },
+    ],
+  });
+  const session = sit({ connections: game.connections, people: game.people });
+  const rng = rngFrom('Anna and Ben');
+  const handOvers = { count: 0 };
+  while (session.state.model.prompt.kind !== 'over') {
+    const { handTo, model, asking } = session.state;
+    if (asking?.asks === 'sure') await session.answer(asking.move);
+    else if (handTo !== null) {
+      handOvers.count++;
+      session.switchTo(handTo);
+    } else await session.do(simpleMove(model.view, model.me!, rng)!);
+    expect(session.state.toast).toBeNull();
+  }
+  // Start cards, the sides of three entertainers, and two evenings with a choice at least.
+  expect(handOvers.count).toBeGreaterThanOrEqual(6);
+  game.close();
+});
+
+describe('what is said', () => {
+  test('is what is asked, at once, and what happened, soon', async () => {
+    const { session, table } = at(aTable({ start: 1 }).orders({ coaster: '1' }, { coaster: '3 4' }).state, [0]);
+    const said: SessionState['speech'][] = [];
+    session.subscribe(({ speech }) => said.push(speech));
+    table.moves(1, { type: 'draft', value: 3 });
+    expect(session.state.speech.urgent).toMatch(/^Your turn: take a die/);
+    await breath();
+    await breath();
+    expect(said.map(({ polite }) => polite)).toContain('Ben takes the 3.');
+  });
+
+  test('is heard by those who listen, until they stop', () => {
+    const { session, table } = at(planning());
+    const heard: SessionState[] = [];
+    const stop = session.subscribe((state) => heard.push(state));
+    expect(heard).toHaveLength(1);
+    stop();
+    table.moves(1, { type: 'confirm' });
+    expect(heard).toHaveLength(1);
+  });
+});

@@ -1,0 +1,67 @@
+// A table that a test has set, as seats and spectators are connected to it: moves are played by the rules, at once.
+import type { Connection, Update } from '../../client/net/connection.ts';
+import { play, rngFrom, view, type Event, type Seat, type State } from '../../game/index.ts';
+
+export interface ConnectedTable {
+  readonly state: State;
+  connect(seat: Seat | null): Connection;
+  /** Somebody else moves. */
+  moves(seat: Seat, move: Parameters<typeof play>[2]): void;
+  /** The line is cut, or back; after a gap nothing is told of what happened meanwhile. */
+  cut(): void;
+  restore(): void;
+}
+
+export function connected(given: State): ConnectedTable {
+  let state = structuredClone(given);
+  let isConnected = true;
+  const rng = rngFrom('a connected table');
+  const history: Event[] = [];
+  const listeners = new Set<(events: Event[]) => void>();
+  const tell = (events: Event[]) => {
+    for (const listener of listeners) listener(events);
+  };
+  const make = (seat: Seat, move: Parameters<typeof play>[2]) => {
+    const next = structuredClone(state);
+    const played = play(next, seat, move, rng);
+    if (played.refused !== null) return played.refused;
+    state = next;
+    history.push(...played.events);
+    if (isConnected) tell(played.events);
+    return null;
+  };
+  return {
+    get state() {
+      return state;
+    },
+    connect: (seat) => ({
+      seat,
+      subscribe: (listener) => {
+        const hear = (events: Event[]) => {
+          const update: Update = { view: view(state, seat), events, history: [...history], connected: isConnected };
+          listener(update);
+        };
+        listeners.add(hear);
+        hear([]);
+        return () => listeners.delete(hear);
+      },
+      send: async (move) => {
+        if (!isConnected) return { because: 'unreachable' };
+        return seat === null ? { because: 'noSuchSeat' } : make(seat, move);
+      },
+      close: () => undefined,
+    }),
+    moves: (seat, move) => {
+      const refused = make(seat, move);
+      if (refused !== null) throw new Error(`The move is refused: ${refused.because}.`);
+    },
+    cut: () => {
+      isConnected = false;
+      tell([]);
+    },
+    restore: () => {
+      isConnected = true;
+      tell([]);
+    },
+  };
+}
