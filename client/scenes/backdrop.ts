@@ -56,7 +56,7 @@ const paintPanel = (ink: Ink, key: PanelKey, { x, y, width, height }: Rect): voi
 export function paintBackdrop(ink: Ink, layout: Layout, scenery: Scenery): void {
   room(ink, layout.width, layout.height);
   paintShelves(ink, layout);
-  for (const { whole } of layout.others) paintPanel(ink, 'panel/oak', grown(whole, 3));
+  for (const { whole } of layout.others) paintNeighbour(ink, whole);
   apart(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.75)', blur: 10, y: 4 });
     rounded(ink, inset(layout.monastery, 2), 8);
@@ -65,6 +65,12 @@ export function paintBackdrop(ink: Ink, layout: Layout, scenery: Scenery): void 
   });
   paintArt(ink, scenery.module === 1 ? 'board/monastery/summer' : 'board/monastery/winter', layout.monastery);
   paintTavern(ink, layout, scenery);
+}
+
+/** Corners of brass where there is room for them. */
+function paintNeighbour(ink: Ink, whole: Rect): void {
+  paintPanel(ink, whole.height > 150 ? 'panel/oak' : 'panel/night', grown(whole, 3));
+  light(ink, whole.x + whole.width / 2, whole.y + whole.height * 0.6, whole.width * 0.45, '#ff9a3c', 0.14);
 }
 
 /** The market stands on shelves against the wall. */

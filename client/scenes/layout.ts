@@ -2,7 +2,7 @@
 import { SEATS, type Seat } from '../../game/index.ts';
 import { spotKey, type Spot } from '../model/spots.ts';
 import { Places, type Needs, type Placed, type Screen } from './layout/needs.ts';
-import { clamp, columns, evenly, inset, rect, rows, stacked, type Rect } from './layout/rect.ts';
+import { clamp, columns, evenly, fitted, inset, rect, rows, stacked, type Rect } from './layout/rect.ts';
 import {
   layoutMarket,
   layoutMonastery,
@@ -123,7 +123,7 @@ const BLOCKS: Record<Screen, (table: Rect, others: number) => Blocks> = {
     const [top, market] = rows(left, gap, -1, shop) as [Rect, Rect];
     const board = Math.min(left.width * 0.55, top.height * MONASTERY_SHAPE);
     const [monasteryCell, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
-    const monastery = rect(monasteryCell.x, monasteryCell.y, board, board / MONASTERY_SHAPE);
+    const monastery = fitted(monasteryCell, MONASTERY_SHAPE);
     return { monastery, market, shelves: 2, tavern, others: neighboursIn(neighbours, count, gap) };
   },
 };

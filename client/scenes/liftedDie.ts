@@ -3,6 +3,7 @@ import type { GameObjects } from 'phaser';
 import type { Shown } from './board.ts';
 import type { FrameCare } from './frameCare.ts';
 import { grown } from './pieces/monastery.ts';
+import { SOFT_SHADOW } from './sketches.ts';
 import type { TableScene } from './TableScene.ts';
 
 const ABOVE_ALL = 20_000;
@@ -25,9 +26,9 @@ export class LiftedDie {
     const shadow = board.take();
     board.lay(shadow, {
       key: 'shadow',
-      picture: 'fx/puff',
+      picture: SOFT_SHADOW,
       box: grown(box, box.width * 0.2),
-      tint: 0x000000,
+
       alpha: 0.55,
     });
     const die = board.take();

@@ -102,11 +102,11 @@ export const plate = (words: PlateWords): Sketch => ({
     ink.stroke();
     const line = goods === null ? height : height / 2;
     const icon = Math.min(line * 0.98, goods === null ? height * 0.82 : height * 0.62);
-    const crestSize = goods === null ? icon : Math.min(height * 0.8, 38);
+    const crestSize = Math.min(goods === null ? icon : Math.min(height * 0.8, 38), width * 0.26);
     crest(ink, colour, crestSize * 0.62, height / 2, crestSize);
     const left = crestSize * 1.24;
-    const text = Math.min(goods === null ? height * 0.5 : line * 0.74, 20);
-    const mug = start ? Math.min(line, 24) : 0;
+    const text = Math.min(goods === null ? height * 0.42 : line * 0.74, 20, width * 0.125);
+    const mug = start ? Math.min(line * 0.8, text * 1.4) : 0;
     ink.font = `700 ${text}px ${FONT.text}`;
     const points = `${score}`;
     const pointsWidth = Math.max(text * 1.5, ink.measureText(points).width + text * 0.7);
@@ -252,3 +252,33 @@ export const ribbon = (round: number | null): Sketch => ({
     figure(ink, String(round), width / 2 + height * 0.3, y, height * 0.56, PALETTE.cream, '#2a0a10');
   },
 });
+
+/** What is seen of a card under another one: its edge in the half-dark. */
+export const CARD_EDGE: Sketch = {
+  key: 'cardEdge',
+  paint: (ink, width, height) => {
+    rounded(ink, { x: 0.5, y: 0.5, width: width - 1, height: height - 1 }, width * 0.065);
+    ink.fillStyle = '#6d5738';
+    ink.fill();
+    ink.lineWidth = 1;
+    ink.strokeStyle = '#1c1007';
+    ink.stroke();
+  },
+};
+
+/** The shadow of what is in the air. */
+export const SOFT_SHADOW: Sketch = {
+  key: 'softShadow',
+  paint: (ink, width, height) => {
+    for (let ring = 5; ring > 0; ring--) {
+      const inset = (Math.min(width, height) * 0.4 * (5 - ring)) / 10;
+      rounded(
+        ink,
+        { x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset },
+        Math.min(width, height) * 0.16,
+      );
+      ink.fillStyle = 'rgba(0,0,0,.16)';
+      ink.fill();
+    }
+  },
+};

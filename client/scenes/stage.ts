@@ -34,9 +34,8 @@ export const createStage: CreateStage = async (host, settings, onPick) => {
 
 /** Resolves when the scene can be drawn on. */
 function boot(host: HTMLElement, scene: TableScene, ratio: number): Promise<Game> {
-  const { type, multisampling } = rendererFor();
   const config: Types.Core.GameConfig = {
-    type,
+    ...rendererFor(),
     parent: host,
     width: Math.max(1, Math.round(host.clientWidth * ratio)),
     height: Math.max(1, Math.round(host.clientHeight * ratio)),
@@ -46,7 +45,8 @@ function boot(host: HTMLElement, scene: TableScene, ratio: number): Promise<Game
     audio: { noAudio: true },
     // Hands are the stage's own affair: they have to work while no frame is drawn.
     input: { mouse: false, touch: false, keyboard: false, gamepad: false },
-    render: { antialiasGL: multisampling, powerPreference: 'high-performance' },
+    // Pictures lie on whole pixels, and those that turn move: more samples for each pixel would only cost.
+    render: { antialiasGL: false, powerPreference: 'high-performance' },
     scene,
   };
   return new Promise((resolve) => {

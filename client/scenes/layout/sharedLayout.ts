@@ -24,7 +24,7 @@ const STOCK_SHARE = 0.62;
 
 /** One long shelf, or two short ones. */
 export function layoutMarket(places: Places, market: Rect, shelves: 1 | 2): void {
-  const gap = shelves === 1 ? Math.max(5, market.width * 0.005) : 4;
+  const gap = shelves === 1 ? shelfGap(market.width) : 4;
   const inner = inset(market, gap);
   const [upper, lower] =
     shelves === 1
@@ -50,10 +50,14 @@ function layoutGuests(places: Places, band: Rect, gap: number): void {
   if (nobles !== undefined) places.put({ at: 'nobles' }, nobles);
 }
 
-/** How high one long shelf of this width is. */
-export const shelfHeight = (width: number): number =>
-  (width / (MARKET_CELLS + STOCK_SHARE + 0.6) - Math.max(5, width * 0.005)) / CARD_SHAPE +
-  2 * Math.max(5, width * 0.005);
+const shelfGap = (width: number): number => Math.max(5, width * 0.005);
+
+/** How high one long shelf of this width is, for its cards to stand side by side. */
+export function shelfHeight(width: number): number {
+  const gap = shelfGap(width);
+  const card = (width - gap * (MARKET_CELLS + 3)) / (MARKET_CELLS + STOCK_SHARE);
+  return card / CARD_SHAPE + 2 * gap;
+}
 
 /** Start cards lie large over the middle of the tavern until they are chosen, in the order in which they are shown. */
 export function layoutStartCards(places: Places, over: Rect, shown: readonly number[]): void {

@@ -11,25 +11,26 @@ import {
   type Seat,
 } from '../../../game/index.ts';
 import { CARD_SHAPE, TILE_SHAPE, type Places } from './needs.ts';
-import { clamp, columns, evenly, fitted, inset, lined, rows, stacked, type Rect } from './rect.ts';
+import { clamp, columns, evenly, fitted, inset, lined, rect, rows, stacked, type Rect } from './rect.ts';
 
-/** Below this there is room for the plate and the coaster only. */
-const COMPACT = 70;
+/** With less there is room for the plate and the coaster only. */
+const LEAST = { width: 190, height: 70 } as const;
 
 /** Returns the edge of a die. */
 export function layoutSmallTavern(places: Places, box: Rect, seat: Seat, tables: number, module: Module): number {
-  const inner = inset(box, box.height < COMPACT ? 2 : 5);
-  if (box.height < COMPACT) {
-    const [plate, coaster] = columns(inner, 3, -1, inner.height) as [Rect, Rect];
+  const compact = box.height < LEAST.height || box.width < LEAST.width;
+  const inner = inset(box, compact ? 2 : 8);
+  if (compact) {
+    const [plate, coaster] = columns(inner, 3, -1, Math.min(inner.height, inner.width * 0.3)) as [Rect, Rect];
     everythingOn(places, plate, seat, tables, module);
-    places.put({ at: 'coaster', seat }, coaster);
-    places.put({ at: 'hand', seat }, coaster);
-    return clamp(coaster.height * 0.34, 11, 20);
+    places.put({ at: 'coaster', seat }, fitted(coaster, 1));
+    places.put({ at: 'hand', seat }, fitted(coaster, 1));
+    return clamp(coaster.width * 0.34, 11, 20);
   }
   const [plate, body] = rows(inner, 4, clamp(box.height * 0.28, 34, 56), -1) as [Rect, Rect];
   everythingOn(places, plate, seat, tables, module);
-  const inTwo = body.height > 84;
-  const [upper, lower] = (inTwo ? rows(body, 4, -0.5, -0.5) : columns(body, 5, -0.46, -0.54)) as [Rect, Rect];
+  const inTwo = body.height > 76;
+  const [upper, lower] = (inTwo ? rows(body, 4, -0.54, -0.46) : columns(body, 5, -0.44, -0.56)) as [Rect, Rect];
   layoutCards(places, upper, seat, tables);
   return layoutThings(places, lower, seat);
 }
@@ -65,13 +66,24 @@ function layoutCards(places: Places, band: Rect, seat: Seat, tables: number): vo
   });
 }
 
+const LINES_OF_TILES = 2;
+
 function layoutThings(places: Places, band: Rect, seat: Seat): number {
-  const [grid, coaster, piles] = columns(band, 5, -1.5, Math.min(band.height, band.width * 0.34), -1.2) as [
-    Rect,
-    Rect,
-    Rect,
-  ];
-  const cells = stacked(grid, 3, 1).flatMap((line) => evenly(line, 3, 1));
+  const [grid, coaster, piles] = columns(
+    band,
+    5,
+    -1,
+    Math.min(band.height, band.width * 0.3),
+    Math.min(band.height * 1.5, band.width * 0.26),
+  ) as [Rect, Rect, Rect];
+  const across = Math.ceil(TILES.length / LINES_OF_TILES);
+  const snug = rect(
+    grid.x,
+    grid.y,
+    Math.min(grid.width, (grid.height / LINES_OF_TILES) * TILE_SHAPE * across),
+    grid.height,
+  );
+  const cells = stacked(snug, LINES_OF_TILES, 1).flatMap((line) => evenly(line, across, 1));
   TILES.forEach((tile, at) => {
     const cell = cells[at];
     if (cell === undefined) return;
@@ -85,5 +97,5 @@ function layoutThings(places: Places, band: Rect, seat: Seat): number {
   places.put({ at: 'hand', seat }, dice);
   places.put({ at: 'deck', seat }, fitted(deck, CARD_SHAPE));
   places.put({ at: 'discard', seat }, fitted(discard, CARD_SHAPE));
-  return clamp(band.height * 0.3, 11, 26);
+  return clamp(band.height * 0.34, 12, 26);
 }

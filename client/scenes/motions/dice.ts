@@ -16,7 +16,7 @@ export function roll(act: Act, { seat, dice, own, at }: Of<'roll'>, lasts: numbe
   const box = act.at(spot);
   if (box === null) return;
   const colour = own ? (act.after.people[seat]?.colour ?? 'red') : 'white';
-  const size = Math.min(dieSize(act.layout, seat), spot.at === 'coaster' ? box.width * 0.42 : box.height);
+  const size = Math.min(dieSize(act.layout, spot, seat), spot.at === 'coaster' ? box.width * 0.42 : box.height);
   const there =
     act.lying(spot).length +
     act.pieces(({ stands }) => spot.at === 'hand' && stands?.is === 'die' && stands.at === null && stands.seat === seat)

@@ -2,7 +2,7 @@
 import type { ArtKey } from '../art.ts';
 import { centred, middle, type Rect } from '../layout/rect.ts';
 import { grown } from '../pieces/monastery.ts';
-import type { Sketch } from '../sketches.ts';
+import { SOFT_SHADOW, type Sketch } from '../sketches.ts';
 import { between, place, type Act, type Ghost } from './act.ts';
 
 export interface Flight {
@@ -40,8 +40,8 @@ export function fly(act: Act, ghost: Ghost, flight: Flight): void {
   const way = Math.hypot(middle(to).x - middle(from).x, middle(to).y - middle(from).y);
   const high = Math.min(90, way * arc);
   const direction = middle(to).x >= middle(from).x ? 1 : -1;
-  const shadow = act.ghost('fx/puff', shadowOf(from, 0), grown(larger(from, to), 8));
-  shadow.image.setTint(0x000000).setAlpha(0);
+  const shadow = act.ghost(SOFT_SHADOW, shadowOf(from, 0), grown(larger(from, to), 8));
+  shadow.image.setAlpha(0);
   act.raise(ghost);
   let turned = turnsTo === null;
   act.run(

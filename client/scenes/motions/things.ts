@@ -108,7 +108,7 @@ function smallOn(act: Act, thing: Thing, spot: Spot): Rect | null {
   const box = act.at(spot);
   if (box === null) return null;
   if (thing.thing === 'die') {
-    const size = dieSize(act.layout, thing.seat);
+    const size = dieSize(act.layout, spot, thing.seat);
     return (
       placeOfDie(act.layout, spot, act.lying(spot).length, act.lying(spot).length + 1, size) ?? centred(box, size, size)
     );

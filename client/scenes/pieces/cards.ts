@@ -3,7 +3,7 @@ import type { Card } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import { type ArtKey, NOBLE_FACES } from '../art.ts';
 import { rect, right, bottom, type Rect } from '../layout/rect.ts';
-import { badge } from '../sketches.ts';
+import { badge, CARD_EDGE } from '../sketches.ts';
 import type { Pile } from './piece.ts';
 
 /** Nobles differ in looks only: who comes is told by where the card lies. */
@@ -40,7 +40,7 @@ export function addPile(
   const edges = Math.min(EDGES, count - 1);
   for (let edge = edges; edge > 0; edge--) {
     const below = rect(box.x - edge * EDGE * 0.4, box.y + edge * EDGE, box.width, box.height);
-    pile.add({ key: `${key}/edge/${edge}`, picture, box: below, tint: 0x8a7a6a });
+    pile.add({ key: `${key}/edge/${edge}`, picture: CARD_EDGE, box: below });
   }
   pile.add({ key: `${key}/top`, picture, box, spot });
   if (count > 1) addBadge(pile, key, String(count), box, badgeSize);

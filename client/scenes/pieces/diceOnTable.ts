@@ -18,7 +18,8 @@ export function placeOfDie(layout: Layout, spot: Spot, index: number, count: num
     case 'coaster':
       return onCoaster(box, index, count, size);
     case 'table':
-      return rect(box.x + box.width * 0.5 - size / 2, box.y + box.height * 0.62 - size / 2, size, size);
+      // Where the card shows the die it wants.
+      return rect(box.x + box.width * 0.22 - size / 2, box.y + box.height * 0.85 - size / 2, size, size);
     case 'equipment': {
       const scale = box.width / TILE_UNIT.width;
       const x = box.x + TILE_ANCHOR.die.x * scale - size / 2;
@@ -73,9 +74,14 @@ function onCoaster(box: Rect, index: number, count: number, size: number): Rect 
   return rect(x + u * reach - size / 2, y + v * reach - size / 2, size, size);
 }
 
-export function dieSize(layout: Layout, seat: Seat): number {
+/** Dice in the hand are larger: they are to be taken hold of. */
+export function dieSize(layout: Layout, spot: Spot, seat: Seat): number {
   const other = layout.others.find((one) => one.seat === seat);
-  return other?.die ?? layout.tavern.die;
+  if (other !== undefined) return other.die;
+  const { die, hand } = layout.tavern;
+  if (spot.at === 'hand') return Math.max(die, Math.min(hand.height * 0.62, die * 1.5));
+  if (spot.at !== 'table') return die;
+  return Math.max(die, (rectIn(layout, spot)?.width ?? 0) * 0.36);
 }
 
 export interface LyingDie {
@@ -86,7 +92,6 @@ export interface LyingDie {
 
 /** Every die of a seat with its place; those in the hand are sorted, so that they are found by their value. */
 export function lyingDice(layout: Layout, seat: Seat, dice: readonly Die[]): LyingDie[] {
-  const size = dieSize(layout, seat);
   const bySpace = new Map<Space | null, Die[]>();
   for (const die of dice) bySpace.set(die.at, [...(bySpace.get(die.at) ?? []), die]);
   const lying: LyingDie[] = [];
@@ -95,7 +100,7 @@ export function lyingDice(layout: Layout, seat: Seat, dice: readonly Die[]): Lyi
       space === null ? group.slice().sort((a, b) => Number(a.own) - Number(b.own) || a.value - b.value) : group;
     sorted.forEach((die, index) => {
       const spot = spotOfDie(seat, space);
-      const box = placeOfDie(layout, spot, index, sorted.length, size);
+      const box = placeOfDie(layout, spot, index, sorted.length, dieSize(layout, spot, seat));
       if (box !== null) lying.push({ die, spot, box });
     });
   }
@@ -106,7 +111,7 @@ export function lyingDice(layout: Layout, seat: Seat, dice: readonly Die[]): Lyi
 export function coasterDice(layout: Layout, seat: Seat, dice: readonly Face[]): { value: Face; box: Rect }[] {
   const spot: Spot = { at: 'coaster', seat };
   const box = rectIn(layout, spot);
-  const size = Math.min(dieSize(layout, seat) * 1.05, (box?.width ?? 0) * 0.42);
+  const size = Math.min(dieSize(layout, spot, seat) * 1.1, (box?.width ?? 0) * 0.42);
   const sorted = dice.slice().sort();
   return sorted.flatMap((value, index) => {
     const place = placeOfDie(layout, spot, index, sorted.length, size);
@@ -129,7 +134,7 @@ export function addDice(pile: Pile, layout: Layout, seat: Seat, dice: readonly D
       box,
       spot,
       stands: { is: 'die', value, own, seat, at },
-      ...(taken ? { alpha: 0.55, tint: 0x8f8375 } : {}),
+      ...(taken ? { alpha: 0.5 } : {}),
     });
     if (taken && box.width >= 20) pile.add({ key: `${key}/used`, picture: 'slot/used', box, alpha: 0.75 });
     const mark = HELP[raise];

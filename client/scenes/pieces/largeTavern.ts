@@ -200,7 +200,7 @@ function addBar(pile: Pile, { view, seat, player, person }: Tavern, layout: Layo
       const [first] = SIDES[entertainer];
       const picture = `entertainer/${entertainer}/${side ?? first}` as ArtKey;
       // Who has not come yet is announced by a faded poster.
-      pile.add(side === null ? { key, picture, box, spot, alpha: 0.28, tint: 0x777066 } : { key, picture, box, spot });
+      pile.add(side === null ? { key, picture, box, spot, alpha: 0.3 } : { key, picture, box, spot });
     }
   }
   if (view.module >= 3) {

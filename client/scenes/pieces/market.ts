@@ -3,6 +3,7 @@ import { TAVERN_CARDS, type View } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { centred, rect, type Rect } from '../layout/rect.ts';
+import { CARD_EDGE } from '../sketches.ts';
 import { addBadge, addPile, cardPicture } from './cards.ts';
 import type { Pile } from './piece.ts';
 
@@ -24,7 +25,7 @@ export function addMarket(pile: Pile, view: View, layout: Layout): void {
     for (let edge = Math.min(3, below); edge > 0; edge--)
       pile.add({
         key: `${key}/edge/${edge}`,
-        picture: 'card/back',
+        picture: CARD_EDGE,
         box: rect(box.x - edge * 0.6, box.y + edge * 1.6, box.width, box.height),
       });
     pile.add({

@@ -21,7 +21,6 @@ export interface Piece {
   picture: ArtKey | Sketch;
   box: Rect;
   alpha?: number;
-  tint?: number;
   /** In radians. */
   turn?: number;
   spot?: Spot;

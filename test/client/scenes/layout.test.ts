@@ -1,0 +1,305 @@
+// The layouts: nothing lies on top of anything else, nothing leaves the screen, everything can be read and hit.
+import { describe, expect, test } from 'vitest';
+import {
+  COLUMNS,
+  ENTERTAINERS,
+  EQUIPMENT,
+  MODULES,
+  MONASTERY_LAST,
+  reputationTrack,
+  ROUNDS,
+  SEATS,
+  TAVERN_CARDS,
+  TILES,
+  type Module,
+  type Seat,
+} from '../../../game/index.ts';
+import { spotKey, type Spot } from '../../../client/model/spots.ts';
+import { layoutOf, rectIn, screenOf, type Layout } from '../../../client/scenes/layout.ts';
+import { holds, overlaps, rect, type Rect } from '../../../client/scenes/layout/rect.ts';
+
+const SIZES = [
+  { name: 'a small desktop beside the panels', width: 980, height: 630 },
+  { name: 'a small desktop', width: 1280, height: 720 },
+  { name: 'a desktop beside the panels', width: 1620, height: 990 },
+  { name: 'a desktop', width: 1920, height: 1080 },
+  { name: '4K', width: 3840, height: 2160 },
+  { name: 'a tablet', width: 1024, height: 768 },
+  { name: 'a phone upright', width: 390, height: 654 },
+  { name: 'a whole phone upright', width: 390, height: 844 },
+  { name: 'a small phone upright', width: 360, height: 640 },
+  { name: 'a phone on its side', width: 844, height: 390 },
+  { name: 'a phone on its side beside a panel', width: 600, height: 390 },
+] as const;
+
+const PLAYERS = [2, 3, 4] as const;
+
+interface Case {
+  name: string;
+  width: number;
+  height: number;
+  players: number;
+  module: Module;
+  tables: number;
+  focus: Seat;
+}
+
+const CASES: Case[] = SIZES.flatMap((size) =>
+  PLAYERS.flatMap((players) =>
+    MODULES.flatMap((module) =>
+      [3, 4, 8].map((tables) => ({ ...size, players, module, tables, focus: (players - 1) as Seat })),
+    ),
+  ),
+);
+
+const layoutFor = ({ width, height, players, module, tables, focus }: Case, scale = 1): Layout =>
+  layoutOf({
+    width,
+    height,
+    scale,
+    module,
+    focus,
+    tables: Array.from({ length: players }, () => tables),
+    startCards: [1, 4, 7],
+  });
+
+const told = ({ name, players, module, tables }: Case): string =>
+  `${name}, ${players} players, module ${module}, ${tables} tables`;
+
+function at(layout: Layout, spot: Spot): Rect {
+  const box = rectIn(layout, spot);
+  if (box === null) throw new Error(`The layout has no place for ${spotKey(spot)}.`);
+  return box;
+}
+
+/** Every spot that there is in such a game. */
+function spotsOf({ players, module, tables }: Case): Spot[] {
+  const shared: Spot[] = [
+    ...Array.from({ length: ROUNDS }, (_, round) => ({ at: 'moon', round: round + 1 }) as const),
+    ...Array.from({ length: MONASTERY_LAST + 1 }, (_, space) => ({ at: 'monastery', space }) as const),
+    ...[0, 1, 2, 3, 4].map((place) => ({ at: 'offer', place }) as const),
+    { at: 'guestDeck' },
+    ...TAVERN_CARDS.map((card) => ({ at: 'supply', card }) as const),
+    { at: 'nobles' },
+    { at: 'schnappsSupply' },
+    { at: 'signatures' },
+    { at: 'box' },
+    ...([1, 4, 7] as const).map((card) => ({ at: 'startCard', card }) as const),
+  ];
+  const own = SEATS.slice(0, players).flatMap((seat): Spot[] => [
+    ...(['plate', 'deck', 'discard', 'hand', 'coaster', 'thalers', 'beer', 'schnapps', 'counterGuests'] as const).map(
+      (name) => ({ at: name, seat }),
+    ),
+    ...Array.from({ length: tables }, (_, table) => ({ at: 'table', seat, table }) as const),
+    ...EQUIPMENT.map((space) => ({ at: 'equipment', seat, space }) as const),
+    ...TAVERN_CARDS.map((card) => ({ at: 'beside', seat, card }) as const),
+    ...TILES.map((tile) => ({ at: 'tile', seat, tile }) as const),
+    ...(module >= 2 ? ENTERTAINERS.map((entertainer) => ({ at: 'entertainer', seat, entertainer }) as const) : []),
+    ...(module >= 3
+      ? [-1, ...reputationTrack(module).keys()].map((space) => ({ at: 'reputation', seat, space }) as const)
+      : []),
+    ...(module === 5
+      ? COLUMNS.flatMap((column) => [0, 1, 2, 3].map((row) => ({ at: 'cell', seat, column, row }) as const))
+      : []),
+  ]);
+  return [...shared, ...own];
+}
+
+/** Spots of the large tavern that must not touch each other. */
+function apartInTavern({ module, tables, focus: seat }: Case): Spot[] {
+  return [
+    ...TILES.map((tile) => ({ at: 'tile', seat, tile }) as const),
+    ...TAVERN_CARDS.map((card) => ({ at: 'beside', seat, card }) as const),
+    ...(['plate', 'deck', 'discard', 'hand', 'coaster', 'thalers', 'beer', 'counterGuests'] as const).map((name) => ({
+      at: name,
+      seat,
+    })),
+    { at: 'table', seat, table: 0 },
+    { at: 'table', seat, table: tables - 1 },
+    ...(module >= 2
+      ? ([
+          { at: 'schnapps', seat },
+          ...ENTERTAINERS.map((entertainer) => ({ at: 'entertainer', seat, entertainer }) as const),
+        ] as const)
+      : []),
+    ...(module >= 3
+      ? [...reputationTrack(module).keys()].map((space) => ({ at: 'reputation', seat, space }) as const)
+      : []),
+    ...(module === 5
+      ? COLUMNS.flatMap((column) => [0, 1, 2, 3].map((row) => ({ at: 'cell', seat, column, row }) as const))
+      : []),
+  ];
+}
+
+function pairsThatTouch(layout: Layout, spots: readonly Spot[]): string[] {
+  return spots.flatMap((one, index) =>
+    spots
+      .slice(index + 1)
+      .filter((other) => overlaps(at(layout, one), at(layout, other), 1))
+      .map((other) => `${spotKey(one)} and ${spotKey(other)}`),
+  );
+}
+
+describe('every layout', () => {
+  test('has a place for every spot of the game', () => {
+    for (const one of CASES) {
+      const layout = layoutFor(one);
+      const missing = spotsOf(one).filter((spot) => rectIn(layout, spot) === null);
+      expect(missing, told(one)).toEqual([]);
+    }
+  });
+
+  test('keeps everything on the table', () => {
+    for (const one of CASES) {
+      const layout = layoutFor(one);
+      const table = rect(0, 0, layout.width, layout.height);
+      const outside = spotsOf(one).filter((spot) => !holds(table, at(layout, spot), 1));
+      expect(outside, told(one)).toEqual([]);
+    }
+  });
+
+  test('gives everything a size', () => {
+    for (const one of CASES) {
+      const layout = layoutFor(one);
+      const flat = spotsOf(one).filter((spot) => !(at(layout, spot).width > 3 && at(layout, spot).height > 3));
+      expect(flat, told(one)).toEqual([]);
+    }
+  });
+
+  test('keeps the blocks of the table apart', () => {
+    for (const one of CASES) {
+      const { tavern, monastery, market, others } = layoutFor(one);
+      const blocks = [tavern.whole, monastery, market, ...others.map(({ whole }) => whole)];
+      blocks.forEach((block, index) =>
+        blocks.slice(index + 1).forEach((other) => {
+          expect(overlaps(block, other), told(one)).toBe(false);
+        }),
+      );
+    }
+  });
+
+  test('lets nothing in the large tavern lie on anything else', () => {
+    for (const one of CASES) expect(pairsThatTouch(layoutFor(one), apartInTavern(one)), told(one)).toEqual([]);
+  });
+
+  test('keeps the large tavern inside its block', () => {
+    for (const one of CASES) {
+      const layout = layoutFor(one);
+      const outside = apartInTavern(one).filter((spot) => !holds(layout.tavern.whole, at(layout, spot), 1));
+      expect(outside, told(one)).toEqual([]);
+    }
+  });
+
+  test('lets nothing on the market lie on anything else', () => {
+    for (const one of CASES) {
+      const market = spotsOf(one).filter(({ at: name }) =>
+        ['offer', 'guestDeck', 'nobles', 'supply', 'box'].includes(name),
+      );
+      expect(pairsThatTouch(layoutFor(one), market), told(one)).toEqual([]);
+    }
+  });
+
+  test('keeps every small tavern in its own block', () => {
+    for (const one of CASES) {
+      const layout = layoutFor(one);
+      for (const { seat, whole } of layout.others) {
+        const outside = spotsOf(one).filter(
+          (spot) => 'seat' in spot && spot.seat === seat && !holds(whole, at(layout, spot), 1),
+        );
+        expect(outside, told(one)).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('many tables', () => {
+  test('move together, but each shows the die it wants', () => {
+    for (const one of CASES.filter(({ tables }) => tables === 8)) {
+      const layout = layoutFor(one);
+      for (let table = 1; table < 8; table++) {
+        const [before, here] = [table - 1, table].map((n) => at(layout, { at: 'table', seat: one.focus, table: n }));
+        expect(here!.x - before!.x, told(one)).toBeGreaterThan(before!.width * 0.35);
+      }
+    }
+  });
+
+  test('leave the first three where they were as long as there is room', () => {
+    for (const one of CASES.filter(({ width, tables }) => width >= 1280 && tables === 3)) {
+      const [few, more] = [layoutFor(one), layoutFor({ ...one, tables: 4 })];
+      const third: Spot = { at: 'table', seat: one.focus, table: 2 };
+      expect(at(more, third), told(one)).toEqual(at(few, third));
+    }
+  });
+});
+
+describe('what is to be read and hit', () => {
+  const desktop = CASES.filter(({ width, height }) => screenOf(width, height) === 'desk');
+  const phones = CASES.filter(({ width, height }) => screenOf(width, height) !== 'desk');
+
+  test('cards are at least 64 pixels wide on a desktop', () => {
+    for (const one of desktop) {
+      const layout = layoutFor(one);
+      for (const spot of [
+        { at: 'offer', place: 0 },
+        { at: 'nobles' },
+        { at: 'supply', card: 'brewer' },
+        { at: 'table', seat: one.focus, table: 0 },
+      ] as const)
+        expect(at(layout, spot).width, `${told(one)}: ${spotKey(spot)}`).toBeGreaterThanOrEqual(64);
+    }
+  });
+
+  test('what fingers touch is at least 40 pixels high and wide', () => {
+    for (const one of phones.filter(({ width }) => width !== 600)) {
+      const layout = layoutFor(one);
+      const seat = one.focus;
+      const touched: Spot[] = [
+        ...[0, 1, 2, 3, 4].map((place) => ({ at: 'offer', place }) as const),
+        ...TAVERN_CARDS.map((card) => ({ at: 'supply', card }) as const),
+        { at: 'nobles' },
+        { at: 'table', seat, table: 0 },
+        { at: 'coaster', seat },
+        { at: 'hand', seat },
+        ...TILES.map((tile) => ({ at: 'tile', seat, tile }) as const),
+      ];
+      const small = touched.filter((spot) => at(layout, spot).width < 40 || at(layout, spot).height < 40);
+      expect(small, told(one)).toEqual([]);
+    }
+  });
+
+  test('the whole table is to be seen without moving it, but on small phones upright', () => {
+    for (const one of CASES.filter(({ width, height }) => screenOf(width, height) !== 'tall')) {
+      const { width, height } = layoutFor(one);
+      expect({ width, height }, told(one)).toEqual({ width: one.width, height: one.height });
+    }
+  });
+});
+
+describe('the size of the table', () => {
+  test('makes everything larger or smaller as the player wishes', () => {
+    for (const one of CASES.filter(({ tables }) => tables === 4)) {
+      const offer: Spot = { at: 'offer', place: 1 };
+      const [small, normal, large] = [0.8, 1, 1.6].map((scale) => at(layoutFor(one, scale), offer).width);
+      expect(small!, told(one)).toBeLessThan(normal!);
+      expect(large!, told(one)).toBeCloseTo(normal! * 1.6);
+    }
+  });
+});
+
+describe('another tavern', () => {
+  test('takes the large place when it is looked at, and the own one becomes small', () => {
+    for (const one of CASES.filter(({ tables, players }) => tables === 4 && players > 2)) {
+      const [own, other] = [layoutFor({ ...one, focus: 0 }), layoutFor({ ...one, focus: 1 })];
+      expect(own.others.map(({ seat }) => seat)).not.toContain(0);
+      expect(other.others.map(({ seat }) => seat)).not.toContain(1);
+      expect(at(other, { at: 'tile', seat: 1, tile: 'brewer' })).toEqual(
+        at(own, { at: 'tile', seat: 0, tile: 'brewer' }),
+      );
+    }
+  });
+
+  test('the neighbours sit in turn order, clockwise', () => {
+    const layout = layoutFor({ name: '', width: 1280, height: 720, players: 4, module: 1, tables: 3, focus: 2 });
+    expect(layout.others.map(({ seat }) => seat)).toEqual([3, 0, 1]);
+  });
+});
