@@ -8,7 +8,7 @@ import { Button } from '../parts/button.tsx';
 import { goTo } from '../route.ts';
 import { useServices, useSettings, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
-import { AtTableProvider, glanceOf, useSessionState } from '../table/atTable.ts';
+import { AtTableProvider, glanceOf, usePointing, useSessionState } from '../table/atTable.ts';
 import { Drawer, type DrawerName } from '../table/drawer.tsx';
 import { Head } from '../table/head.tsx';
 import { Log } from '../table/log.tsx';
@@ -36,6 +36,7 @@ function Watching({ id, replay, session, words }: WatchingProps) {
   const settings = useSettings();
   const { systemReduces } = useServices();
   const state = useSessionState(session);
+  const pointing = usePointing(session);
   const [stage, setStage] = useState<StageState>('coming');
   const [drawer, setDrawer] = useState<DrawerName>('log');
   const [open, setOpen] = useState(false);
@@ -70,7 +71,7 @@ function Watching({ id, replay, session, words }: WatchingProps) {
 
   const newest = state.log.at(-1);
   return (
-    <AtTableProvider value={{ state, session, words, glance: glanceOf(state) }}>
+    <AtTableProvider value={{ state, session, words, glance: glanceOf(state), ...pointing }}>
       <div class="table">
         <Head onMenu={() => setMenu('menu')} onHelp={() => setMenu('help')} />
         <StageHost state={stage} onState={setStage} inWords={<TableInWords />} />

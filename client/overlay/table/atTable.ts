@@ -1,16 +1,20 @@
 // What every part of the table page needs: the state of the session, what can be done with it, and the words for it.
 import { createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
 import type { MoveType, Player, Refusal, Seat } from '../../../game/index.ts';
 import type { Offer } from '../../model/tableModel.ts';
 import type { SessionState, TableSession } from '../../tableSession.ts';
 import type { Glance, Words } from '../../words/index.ts';
+import type { Pointed } from './pointing.ts';
 
 export interface AtTable {
   state: SessionState;
   session: TableSession;
   words: Words;
   glance: Glance;
+  /** What the keyboard's focus means on the canvas. */
+  pointed: Pointed | null;
+  point: (pointed: Pointed | null) => void;
 }
 
 const Here = createContext<AtTable | null>(null);
@@ -27,6 +31,19 @@ export function useSessionState(session: TableSession): SessionState {
   const [state, setState] = useState(session.state);
   useEffect(() => session.subscribe(setState), [session]);
   return state;
+}
+
+/** The spots among what is pointed at are lit on the canvas, too. */
+export function usePointing(session: TableSession): Pick<AtTable, 'pointed' | 'point'> {
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const point = useCallback(
+    (next: Pointed | null) => {
+      setPointed(next);
+      session.point(next?.at === 'spot' ? next.spot : null);
+    },
+    [session],
+  );
+  return { pointed, point };
 }
 
 export const glanceOf = ({ model }: SessionState): Glance => ({

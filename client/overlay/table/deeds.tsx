@@ -1,20 +1,19 @@
 // Moves as buttons: those that can be made, and on request those that cannot, with the reason.
 import type { MoveType } from '../../../game/index.ts';
 import type { Offer } from '../../model/tableModel.ts';
-import { spotKey } from '../../model/spots.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { isLegal, offersOf, reasonOf, useTable } from './atTable.ts';
 
 export function Deed({ offer, main = false }: { offer: Offer; main?: boolean }) {
-  const { session, words, glance } = useTable();
+  const { session, words, glance, point } = useTable();
   const { move, refused, spot } = offer;
   return (
     <Button
       kind={main ? 'main' : undefined}
       reason={reasonOf(words, refused)}
-      spot={spot === null ? undefined : spotKey(spot)}
-      onFocus={() => session.point(spot)}
+      points={spot !== null}
+      onFocus={() => point(spot === null ? null : { at: 'spot', spot })}
       onPress={() => {
         if (refused === null) void session.do(move);
         else session.refuse(refused, spot);

@@ -6,6 +6,7 @@ import { useText } from '../services.ts';
 import type { Text } from '../../words/text.ts';
 import type { Words } from '../../words/index.ts';
 import { useTable } from './atTable.ts';
+import { POINTS } from './pointing.ts';
 
 export type Held = { value: Die['value']; own: boolean; from: Die['at'] };
 
@@ -26,7 +27,7 @@ const inOrder = (dice: readonly Die[]): Die[] =>
 
 export function OwnDice({ dice }: { dice: readonly Die[] }) {
   const text = useText();
-  const { state, session, words } = useTable();
+  const { state, session, words, point } = useTable();
   const { me, people } = state.model;
   const { held } = state.gaze;
   if (dice.length === 0 || me === null) return null;
@@ -46,6 +47,8 @@ export function OwnDice({ dice }: { dice: readonly Die[] }) {
             aria-disabled={die.taken ? 'true' : undefined}
             aria-label={dieName(text, words, die)}
             title={dieName(text, words, die)}
+            {...POINTS}
+            onFocus={() => point({ at: 'die', value: die.value, own: die.own, from: die.at })}
             onClick={() => {
               if (!die.taken) session.hold(inHand ? null : { value: die.value, own: die.own, from: die.at });
             }}

@@ -5,10 +5,11 @@ import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
 import { playerAt, useTable } from './atTable.ts';
+import { POINTS } from './pointing.ts';
 
 function Plate({ seat }: { seat: Seat }) {
   const { table, words: shown, number } = useText();
-  const { state, session, glance } = useTable();
+  const { state, session, glance, point } = useTable();
   const { view, scores, me } = state.model;
   const person = glance.people[seat];
   if (person === undefined) return null;
@@ -44,7 +45,8 @@ function Plate({ seat }: { seat: Seat }) {
         ...(onCoaster === '' ? [] : [shown.coasterOf(shown.onCoaster, onCoaster)]),
         table.look(person.name),
       ].join(' ')}
-      onFocus={() => session.point({ at: 'plate', seat })}
+      {...POINTS}
+      onFocus={() => point({ at: 'spot', spot: { at: 'plate', seat } })}
       onClick={() => session.focus(seat)}
     >
       <Emblem colour={person.colour} />

@@ -9,6 +9,7 @@ import { isLegal, offersOf, useTable } from './atTable.ts';
 import { Deeds } from './deeds.tsx';
 import { OwnDice } from './dice.tsx';
 import { HeldDie } from './heldDie.tsx';
+import { POINTS } from './pointing.ts';
 import { SecondThoughts } from './secondThoughts.tsx';
 import { Totals } from './totals.tsx';
 
@@ -48,20 +49,21 @@ const Guests = ({ prompt }: { prompt: PromptOf<'guests'> }) => (
 );
 
 function Draft() {
-  const { state, session, words, glance } = useTable();
+  const { state, session, words, glance, point } = useTable();
   const label = useLabel();
   const offers = offersOf(state, ['draft']).filter(isLegal);
   return (
     <>
       <Roving label={label} className="diceRow">
-        {offers.map(({ move, spot }) =>
+        {offers.map(({ move }) =>
           move.type === 'draft' ? (
             <button
               key={move.value}
               type="button"
               class="dieButton"
               aria-label={words.move(move, glance)}
-              onFocus={() => session.point(spot)}
+              {...POINTS}
+              onFocus={() => point({ at: 'coasterDie', value: move.value })}
               onClick={() => void session.do(move)}
             >
               <DieFace value={move.value} colour={null} />

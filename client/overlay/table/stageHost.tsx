@@ -3,11 +3,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Rect, Stage } from '../../model/stage.ts';
-import { spotKey } from '../../model/spots.ts';
 import { useServices, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
 import { useTable } from './atTable.ts';
 import { Bubble } from './bubble.tsx';
+import { rectOfPointed } from './pointing.ts';
 
 export type StageState = 'coming' | 'shown' | 'missing';
 
@@ -23,11 +23,10 @@ interface StageHostProps {
 export function StageHost({ state: shown, onState, inWords, children }: StageHostProps) {
   const text = useText();
   const { loadStage, settings, systemReduces } = useServices();
-  const { state, session } = useTable();
+  const { state, session, pointed, point } = useTable();
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage | null>(null);
   const [ring, setRing] = useState<Rect | null>(null);
-  const { pointedAt } = state.gaze;
 
   useEffect(() => {
     const gone = new AbortController();
@@ -59,10 +58,10 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
   }, [session, loadStage, settings, systemReduces, onState]);
 
   useLayoutEffect(() => {
-    const rect = pointedAt === null ? null : (stage.current?.rectOf(pointedAt) ?? null);
+    const rect = pointed === null || stage.current === null ? null : rectOfPointed(stage.current, pointed);
     setRing(rect !== null && rect.width > 0 ? rect : null);
     // What is pointed at moves when the table does.
-  }, [pointedAt, shown, state.model]);
+  }, [pointed, shown, state.model]);
 
   if (shown === 'missing') {
     return (
@@ -74,13 +73,12 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
   }
   return (
     <div class="stage">
-      <div class="canvas" ref={host} aria-hidden="true" />
+      <div class="canvas" ref={host} aria-hidden="true" onPointerDown={() => point(null)} />
       {shown === 'coming' && <p class="waiting">{text.table.stageWaits}</p>}
-      {ring !== null && pointedAt !== null && children === undefined && (
+      {ring !== null && children === undefined && (
         <div
           class="spotRing"
           aria-hidden="true"
-          data-spot={spotKey(pointedAt)}
           style={{ left: ring.x, top: ring.y, width: ring.width, height: ring.height }}
         />
       )}

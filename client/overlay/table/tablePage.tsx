@@ -12,7 +12,7 @@ import { stageSettings } from '../settings.ts';
 import type { TableSession } from '../../tableSession.ts';
 import type { Words } from '../../words/index.ts';
 import { TableInWords } from '../words/tableInWords.tsx';
-import { AtTableProvider, glanceOf, useSessionState } from './atTable.ts';
+import { AtTableProvider, glanceOf, usePointing, useSessionState } from './atTable.ts';
 import { AskingDialog, Curtain } from './dialogs.tsx';
 import { Drawer, type DrawerName } from './drawer.tsx';
 import { Head } from './head.tsx';
@@ -37,6 +37,7 @@ export function TablePage({ session, words, onAgain, onReplay }: TablePageProps)
   const settings = useSettings();
   const { systemReduces } = useServices();
   const state = useSessionState(session);
+  const pointing = usePointing(session);
   const page = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<StageState>('coming');
   const [drawer, setDrawer] = useState<DrawerName>(settings.tableInWords ? 'words' : 'log');
@@ -72,8 +73,15 @@ export function TablePage({ session, words, onAgain, onReplay }: TablePageProps)
   const over = state.model.result;
   const hidden = handTo !== null;
   return (
-    <AtTableProvider value={{ state, session, words, glance: glanceOf(state) }}>
-      <div class="table" ref={page} inert={hidden}>
+    <AtTableProvider value={{ state, session, words, glance: glanceOf(state), ...pointing }}>
+      <div
+        class="table"
+        ref={page}
+        inert={hidden}
+        onFocusIn={(event) => {
+          if (event.target instanceof Element && !event.target.hasAttribute('data-points')) pointing.point(null);
+        }}
+      >
         <button type="button" class="skip" onClick={goToPrompt}>
           {text.table.skipToPrompt}
         </button>

@@ -1,11 +1,12 @@
 // A place on the table as a button: what lies there, what it is, and what can be done with it now, or why not.
 import type { Die } from '../../../game/index.ts';
-import { sameSpot, spotKey, spotOfDie, type Spot } from '../../model/spots.ts';
+import { sameSpot, spotOfDie, type Spot } from '../../model/spots.ts';
 import type { Offer } from '../../model/tableModel.ts';
 import { useText } from '../services.ts';
 import type { SessionState } from '../../tableSession.ts';
 import { isLegal, reasonOf, useTable } from '../table/atTable.ts';
 import { dieName } from '../table/dice.tsx';
+import { POINTS } from '../table/pointing.ts';
 
 /** Dice are put by holding one first; then the places where it can go are meant. */
 function offersAt({ model, gaze }: SessionState, spot: Spot): Offer[] {
@@ -23,7 +24,7 @@ const diceAt = (dice: readonly Die[], spot: Spot): Die[] =>
 
 export function SpotItem({ spot }: { spot: Spot }) {
   const text = useText();
-  const { state, session, words, glance } = useTable();
+  const { state, session, words, glance, point } = useTable();
   const { title, lines } = words.explain(spot, glance);
   const offers = offersAt(state, spot);
   const legal = offers.filter(isLegal);
@@ -31,8 +32,7 @@ export function SpotItem({ spot }: { spot: Spot }) {
   const here = 'seat' in spot && spot.seat === state.model.me ? diceAt(state.model.dice, spot) : [];
   const dice = here.map((die) => dieName(text, words, die)).join('. ');
   const about = lines.join(' ');
-  const key = spotKey(spot);
-  const point = () => session.point(spot);
+  const toSpot = () => point({ at: 'spot', spot });
 
   if (legal.length === 0) {
     const reason = reasonOf(words, refused?.refused ?? null);
@@ -40,9 +40,9 @@ export function SpotItem({ spot }: { spot: Spot }) {
       <button
         type="button"
         class="item"
-        data-spot={key}
         aria-disabled="true"
-        onFocus={point}
+        {...POINTS}
+        onFocus={toSpot}
         onClick={() => {
           if (refused?.refused) session.refuse(refused.refused, spot);
         }}
@@ -60,8 +60,8 @@ export function SpotItem({ spot }: { spot: Spot }) {
           key={JSON.stringify(move)}
           type="button"
           class="item can"
-          data-spot={key}
-          onFocus={point}
+          {...POINTS}
+          onFocus={toSpot}
           onClick={() => void session.do(move)}
         >
           <b>{title}</b>

@@ -4,9 +4,9 @@ import { offersInWords, promptOf, read, type Reading } from './reading.ts';
 
 export interface Hands {
   /** Presses the button of that name, in the prompt or in a dialog. */
-  press(page: Page, name: string): Promise<void>;
+  readonly press: (page: Page, name: string) => Promise<void>;
   /** Buys, upgrades or recruits, by the name of the offer in the table in words. */
-  shop(page: Page, name: string): Promise<void>;
+  readonly shop: (page: Page, name: string) => Promise<void>;
 }
 
 /** What is done first when several things can be; the first one that fits is taken. */
@@ -79,7 +79,10 @@ export async function playOn(
           PLACES,
           deeds.filter((name) => name.startsWith('Put ')),
         );
-      await hands.press(page, place ?? 'Let the die go');
+      const letGo = deeds.find((name) => name === 'Let the die go');
+      const next = place ?? letGo;
+      // On the canvas a click on a placed die has taken it off already.
+      if (next !== undefined) await hands.press(page, next);
       continue;
     }
     const plans = deeds.some((name) => name === 'Done planning');

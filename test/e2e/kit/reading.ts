@@ -6,13 +6,18 @@ export interface Named {
   readonly disabled: boolean;
 }
 
-const namesIn = (place: Locator): Promise<Named[]> =>
-  place.getByRole('button').evaluateAll((buttons) =>
-    buttons.map((button) => ({
-      name: (button.getAttribute('aria-label') ?? button.textContent).trim(),
-      disabled: button.getAttribute('aria-disabled') === 'true',
-    })),
-  );
+/** Runs in the page. */
+export const nameOf = (buttons: Element[]): string[] =>
+  buttons.map((button) => (button.getAttribute('aria-label') ?? button.textContent).trim());
+
+async function namesIn(place: Locator): Promise<Named[]> {
+  const buttons = place.getByRole('button');
+  const [names, disabled] = await Promise.all([
+    buttons.evaluateAll(nameOf),
+    buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-disabled') === 'true')),
+  ]);
+  return names.map((name, index) => ({ name, disabled: disabled[index] === true }));
+}
 
 export const promptOf = (page: Page): Locator => page.getByRole('region', { name: 'What is asked of you' });
 

@@ -6,7 +6,7 @@ export interface Visit {
   readonly page: Page;
   /** What the console complained of. */
   readonly complaints: readonly string[];
-  leave(): Promise<void>;
+  readonly leave: () => Promise<void>;
 }
 
 export async function visit(

@@ -1,0 +1,72 @@
+// A whole game by keyboard and by name alone, where no canvas comes: the document is the table.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../kit/browser.ts';
+import { serveClient, type ClientServer } from '../kit/clientServer.ts';
+import { pressButton } from './kit/keyboard.ts';
+import { playOn } from './kit/player.ts';
+import { INSTANT, visit } from './kit/visit.ts';
+
+let browser: Browser;
+let client: ClientServer;
+
+beforeAll(async () => {
+  [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await client.close();
+});
+
+/** The canvas cannot come; the browser says so once in its console. */
+const NO_CANVAS = '**/assets/stage-*.js';
+const isMissed = (complaint: string) => /Failed to load resource/.test(complaint);
+
+test('from the first page to the podium without mouse and canvas', async () => {
+  const { page, complaints, leave } = await visit(browser, client.url, INSTANT);
+  await page.route(NO_CANVAS, (route) => route.abort());
+  await pressButton(page, 'Play now');
+  await page.getByText('This is the table in words').waitFor();
+  const { titles } = await playOn(page, { press: pressButton, shop: pressButton });
+  expect([...titles]).toEqual(
+    expect.arrayContaining([
+      'Your guests are here',
+      'Your turn: take a die',
+      'Place your dice',
+      'Your turn: serve your guests',
+    ]),
+  );
+  await page.getByRole('region', { name: 'The last light goes out' }).waitFor();
+  expect(await page.getByRole('table').count()).toBe(2);
+  await pressButton(page, 'Play again');
+  await page.getByRole('heading', { name: 'Evening 1 of 8' }).waitFor();
+  expect(complaints.filter((complaint) => !isMissed(complaint))).toEqual([]);
+  await leave();
+});
+
+test('a reload in the middle of any phase finds the table as it was', async () => {
+  const { page, complaints, leave } = await visit(browser, client.url, INSTANT);
+  await page.route(NO_CANVAS, (route) => route.abort());
+  await page.getByRole('radio', { name: 'Modules 1 to 5' }).check({ force: true });
+  await page.getByRole('radio', { name: '1 bot' }).check({ force: true });
+  await pressButton(page, 'Play now');
+  const seen = new Set<string>();
+  const wanted = ['Choose your start card', 'Your guests are here', 'take a die', 'Place your dice', 'settle', 'serve'];
+  const missing = () => wanted.filter((part) => ![...seen].some((title) => title.includes(part)));
+  while (missing().length > 0) {
+    await playOn(
+      page,
+      { press: pressButton, shop: pressButton },
+      ({ title, dialog }) => dialog === null && !seen.has(title),
+    );
+    const prompt = page.getByRole('region', { name: 'What is asked of you' });
+    const before = await prompt.innerText();
+    seen.add(await prompt.getByRole('heading').innerText());
+    await page.reload();
+    await page.getByText('This is the table in words').waitFor();
+    await expect.poll(() => prompt.innerText()).toBe(before);
+  }
+  expect(missing()).toEqual([]);
+  expect(complaints.filter((complaint) => !isMissed(complaint))).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,76 @@
+// A hand with a mouse, or a finger: what has a place on the canvas is done there, the rest with buttons.
+import type { Locator, Page } from 'playwright-core';
+import type { Hands } from './player.ts';
+import { nameOf, promptOf } from './reading.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function buttonIn(place: Locator, name: string): Promise<Locator> {
+  const buttons = place.getByRole('button');
+  const names = await buttons.evaluateAll(nameOf);
+  const at = names.indexOf(name);
+  if (at < 0) throw new Error(`There is no button "${name}".`);
+  return buttons.nth(at);
+}
+
+/** The ring that the focus draws over the canvas tells where a thing lies; null when it has no place there. */
+async function placeOf(page: Page, button: Locator): Promise<Point | null> {
+  if ((await button.getAttribute('data-points')) === null) return null;
+  await button.focus();
+  const ring = page.locator('.spotRing');
+  const box = (await ring.count()) === 0 ? null : await ring.boundingBox();
+  return box === null ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export interface Touch {
+  click(page: Page, point: Point): Promise<void>;
+  press(button: Locator): Promise<void>;
+}
+
+export const MOUSE: Touch = {
+  click: (page, { x, y }) => page.mouse.click(x, y),
+  press: (button) => button.click(),
+};
+
+export const FINGER: Touch = {
+  click: (page, { x, y }) => page.touchscreen.tap(x, y),
+  press: (button) => button.tap(),
+};
+
+async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+}
+
+/** Every second die is dragged, the others are clicked and put by a click on their space. */
+export function handsWith(touch: Touch): Hands {
+  let lifted: Point | null = null;
+  let drags = touch === MOUSE;
+  const doAt = async (page: Page, button: Locator, name: string): Promise<void> => {
+    const place = await placeOf(page, button);
+    if (place === null) {
+      await touch.press(button);
+    } else if (name.startsWith('Put ') && lifted !== null && drags) {
+      await drag(page, lifted, place);
+      drags = false;
+    } else {
+      await touch.click(page, place);
+      drags ||= touch === MOUSE && name.startsWith('Put ');
+    }
+    lifted = name.endsWith(', not placed') ? place : null;
+  };
+  return {
+    press: async (page, name) => {
+      const dialog = page.getByRole('dialog');
+      if ((await dialog.count()) > 0) await touch.press(await buttonIn(dialog, name));
+      else await doAt(page, await buttonIn(promptOf(page), name), name);
+    },
+    shop: async (page, name) => doAt(page, await buttonIn(page.getByRole('tabpanel'), name), name),
+  };
+}

@@ -1,0 +1,62 @@
+// Whole games by mouse on the canvas, and an evening by finger.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../kit/browser.ts';
+import { serveClient, type ClientServer } from '../kit/clientServer.ts';
+import { FINGER, handsWith, MOUSE } from './kit/mouse.ts';
+import { playOn } from './kit/player.ts';
+import { INSTANT, visit } from './kit/visit.ts';
+
+let browser: Browser;
+let client: ClientServer;
+
+beforeAll(async () => {
+  [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await client.close();
+});
+
+const IN_WORDS = { ...INSTANT, tableInWords: true };
+
+test.each([
+  { module: 1, choice: 'Module 1' },
+  { module: 5, choice: 'Modules 1 to 5' },
+])('a whole game of module $module by mouse', async ({ choice }) => {
+  const { page, complaints, leave } = await visit(browser, client.url, IN_WORDS);
+  await page.getByRole('radio', { name: choice }).check({ force: true });
+  await page.getByRole('radio', { name: '1 bot' }).check({ force: true });
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.canvas canvas').waitFor();
+  await playOn(page, handsWith(MOUSE));
+  await page.getByRole('region', { name: 'The last light goes out' }).waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('an evening by finger on a phone', async () => {
+  const { page, complaints, leave } = await visit(browser, client.url, INSTANT, {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.getByRole('radio', { name: '1 bot' }).check({ force: true });
+  await page.getByRole('button', { name: 'Play now' }).tap();
+  await page.locator('.canvas canvas').waitFor();
+  await playOn(page, handsWith(FINGER), ({ title }) => title === 'Evening 2');
+  // Nothing sticks out to the side, and everything to be pressed is large enough for a finger.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const small = await page.getByRole('button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return width > 0 && !button.closest('.log') && Math.min(width, height) < 44 && !button.classList.contains('skip')
+        ? [button.textContent]
+        : [];
+    }),
+  );
+  expect(small).toEqual([]);
+  expect(complaints).toEqual([]);
+  await leave();
+});
