@@ -1,5 +1,5 @@
 // For those who run the house: is it alive, does it take guests, how is it doing, which one is it.
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { isSame } from '../match/secrets.ts';
 import type { Metrics } from '../metrics.ts';
@@ -21,8 +21,12 @@ export const serveHealth = ({ config, storage, metrics, version, isReady }: Deps
       () => true,
       () => false,
     );
-  const mayMeasure = (authorization: string): boolean =>
-    config.metricsToken === '' || isSame(authorization, `Bearer ${config.metricsToken}`);
+  /** With a token for whoever has it; without one for this machine alone, and not for a proxy that speaks for others. */
+  const mayMeasure = ({ req }: Context): boolean => {
+    const { authorization = '', 'x-forwarded-for': forwarded } = req.headers;
+    if (config.metricsToken !== '') return isSame(authorization, `Bearer ${config.metricsToken}`);
+    return forwarded === undefined && /^(::ffff:)?127\.|^::1$/.test(req.socket.remoteAddress ?? '');
+  };
 
   return async (ctx, next) => {
     switch (ctx.path) {
@@ -39,7 +43,7 @@ export const serveHealth = ({ config, storage, metrics, version, isReady }: Deps
         ctx.body = { version, protocol: PROTOCOL };
         return;
       case '/metrics':
-        if (!mayMeasure(ctx.get('authorization'))) throw new Refused({ code: 'wrongKey' });
+        if (!mayMeasure(ctx)) throw new Refused({ code: 'wrongKey' });
         ctx.type = metrics.registry.contentType;
         ctx.body = await metrics.registry.metrics();
         return;

@@ -16,6 +16,8 @@ export const serveClient = (dir: string): Middleware => {
   const sendFile = async (ctx: Context, path: string, maxage: number): Promise<boolean> => {
     try {
       await send(ctx, path, { root, brotli: true, gzip: true, maxage, immutable: maxage > 0 });
+      ctx.vary('Accept-Encoding');
+      if (ctx.fresh) ctx.status = 304;
       return true;
     } catch (error) {
       if (isMissing(error)) return false;

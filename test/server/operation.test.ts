@@ -69,7 +69,9 @@ describe('health', () => {
     expect(await get('/metrics')).toMatch(/tiefenthal_matches\{status="waiting"\} 0/);
   });
 
-  test('keeps its counts for whoever has the token, if there is one', async () => {
+  test('keeps its counts for this machine, or for whoever has the token', async () => {
+    const open = await openHouse();
+    expect((await fetch(`${open.url}/metrics`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(401);
     const { url } = await openHouse({ config: { metricsToken: 'let-me-see' } });
     expect((await fetch(`${url}/metrics`)).status).toBe(401);
     expect((await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer let-me-see' } })).status).toBe(200);
@@ -131,6 +133,11 @@ describe('files', () => {
     const asset = await fetch(`${url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'br' } });
     expect(asset.headers.get('content-encoding')).toBe('br');
     expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect(asset.headers.get('vary')).toContain('Accept-Encoding');
+    const since = (await page('/')).headers.get('last-modified') ?? '';
+    expect((await fetch(url, { headers: { 'if-modified-since': since, 'cache-control': 'max-age=0' } })).status).toBe(
+      304,
+    );
   });
 });
 
