@@ -78,6 +78,22 @@ test('what is no move is not understood', () => {
   expect([...lines, ...more].filter((line) => parse(line) !== null)).toEqual([]);
 });
 
+test('nor are fields of another kind', () => {
+  const shift = { value: 4, own: false, from: null, to: 'monk' };
+  const wrong = [
+    [],
+    [null],
+    [[]],
+    [{ ...shift, value: 7 }],
+    [{ ...shift, own: 1 }],
+    [{ ...shift, to: 99 }],
+    [shift, 0],
+  ];
+  expect(wrong.filter((dice) => readMove('put', [dice]) !== null)).toEqual([]);
+  expect(readMove('put', [[shift]])).toEqual({ type: 'put', dice: [shift] });
+  expect(readMove('put', [[shift], [shift]])).toBeNull();
+});
+
 test('no more dice are moved at once than there are', () => {
   const shift = '4:hand>monk';
   expect(parse(`put ${Array(7).fill(shift).join(',')}`)).not.toBeNull();
@@ -114,6 +130,7 @@ describe('a game as text', () => {
     );
     expect(() => parseGame(head.replace('modules 1', ''))).toThrow('modules must be a whole number from 1 to 5');
     expect(() => parseGame(head.replace('seed a', ''))).toThrow('a game needs a seed');
+    expect(() => parseGame(`${head}tiefenthal 1`)).toThrow("line 5: 'tiefenthal 1' is no move");
     expect(() => parseGame('')).toThrow(SyntaxError);
   });
   test('stops at an act that is refused', () => {

@@ -64,7 +64,8 @@ describe('[D1] each takes a die of the coaster in front of them', () => {
     aTable({ players: 3, start: 1 }).orders({ coaster: '1 2' }, { coaster: '3 3' }, { coaster: '4 5' });
   test('in turn order from the start player', () => {
     expect(table().refuses('p1 draft 1')).toEqual({ because: 'notYourTurn' });
-    expect(table().acts('p2 draft 3', 'p3 draft 5').state.turn).toBe(0);
+    const drafted = table().acts('p2 draft 3', 'p3 draft 5');
+    expect([drafted.state.turn, drafted.heard('turn').map(({ seat }) => seat)]).toEqual([0, [2, 0]]);
   });
   test('any one, and none that lies elsewhere', () => {
     expect(table().acts('p2 draft 3').moves()).toEqual(['draft 4', 'draft 5']);

@@ -113,6 +113,10 @@ describe('[F32] at the end of the turn', () => {
     const { p1 } = aTable().serving({ upgraded: 'safe storage', thalers: 6, beer: 5 }).acts('end');
     expect([p1.thalers, p1.beer]).toEqual([5, 5]);
   });
+  test('and nothing is wasted where all is kept', () => {
+    const table = aTable().serving({ thalers: 2, beer: 1 }).acts('end');
+    expect([table.heard('wasted'), table.p1.thalers, table.p1.beer]).toEqual([[], 2, 1]);
+  });
   test('and what they keep is there in the next turn', () => {
     const table = aTable({ start: 1 }).lastTurn({ thalers: 1, beer: 2 }).acts('end');
     expect([table.p1.thalers, table.p1.beer]).toEqual([1, 2]);

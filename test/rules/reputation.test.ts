@@ -183,6 +183,10 @@ describe('[R11] moving back, it gives back the newest first', () => {
     expect(table.p1.deck).toEqual(['regular1', 'noble', 'barback', 'noble']);
     table.acts('put 6:barrel>hand');
     expect([table.p1.deck, table.state.nobles]).toEqual([['regular1', 'barback', 'noble'], 60]);
+    expect(table.told.slice(-2)).toEqual([
+      { type: 'stepped', seat: 0, track: 'reputation', from: 10, to: 9 },
+      { type: 'givenBack', seat: 0, what: 'noble' },
+    ]);
   });
   test('also what a bard brought since', () => {
     const table = serving({ drawn: '4a bard', dice: '3:table1 6:barrel', reputation: 1 }).acts('settle', 'bard');

@@ -7,6 +7,7 @@ test('[F1] one whole turn after the other, from the start player clockwise', () 
   expect(table.refuses('p1 end')).toEqual({ because: 'notYourTurn' });
   table.acts('p2 end', 'p3 end');
   expect([table.state.phase, table.state.turn]).toEqual(['serving', 0]);
+  expect(table.heard('turn').map(({ seat }) => seat)).toEqual([2, 0]);
   expect(
     table
       .acts('p1 end')
@@ -35,6 +36,11 @@ test('[F3] actions may come in any order, and be repeated', () => {
   const table = aTable().serving({ dice: '4:cashbox 6:brewer', thalers: 2, beer: 9, counterGuests: 2 });
   table.acts('buy barback', 'giveUp', 'take 6 white brewer', 'giveUp', 'nobles 1', 'take 4 white cashbox', 'end');
   expect(table.state.turn).toBe(1);
+});
+
+test('[F4] every die that lies on a space may be taken off', () => {
+  const table = aTable().serving({ drawn: '4a', dice: '3:table1 6:brewer 6:brewer 6*:brewer 5 4:cashbox=taken' });
+  expect(table.moves('take')).toEqual(['take 3 white table1', 'take 6 white brewer', 'take 6 own brewer']);
 });
 
 describe('[F4] a die taken off', () => {
@@ -128,6 +134,10 @@ describe('[F13] several dice in one go', () => {
   test('may hand on the help', () => {
     const helped = aTable().serving({ drawn: 'dishwasher', dice: '4+1:monk 5' });
     expect(helped.acts('put 4:monk>hand,5:hand>brewer').dice()).toBe('4 5+1:brewer');
+    expect(helped.heard('placed').map(({ value, to, raise }) => [value, to, raise])).toEqual([
+      [4, null, 0],
+      [5, 'brewer', 1],
+    ]);
   });
   test('are refused together when the outcome is not allowed', () => {
     expect(table().refuses('put 1:cashbox>table1,2:barrel>table1')).toEqual({ because: 'spaceTaken' });

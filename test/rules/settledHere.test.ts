@@ -53,6 +53,11 @@ describe('[Y2] players may take back their own steps', () => {
     expect([table.dice(0), table.dice(1)]).toEqual(['4 5', '6:brewer']);
     expect(table.refuses('p1 takeBack')).toEqual({ because: 'nothingToTakeBack' });
   });
+  test('a confirmation is no step, and hides none', () => {
+    const table = aTable().planning({ dice: '4' }).acts('p1 put 4:hand>barrel', 'p1 confirm');
+    expect(table.refuses('p1 takeBack')).toEqual({ because: 'alreadyDone' });
+    expect(table.acts('p1 withdraw', 'p1 takeBack').dice()).toBe('4');
+  });
   test('in serving, one by one, with all that they set off', () => {
     goesBack(
       aTable({ module: 5, display: '3a* 4a* 5a 6a 8a', guestDeck: '' }).serving({
