@@ -9,31 +9,35 @@ export interface Kept {
   metadata: Server.MatchData;
 }
 
-export class MatchStorage extends Sync {
-  private readonly kept: Kept;
-  private readonly onMove: (state: State, entries: readonly LogEntry[]) => void;
+type OnMove = (state: State, entries: readonly LogEntry[]) => void;
 
-  constructor(kept: Kept, onMove: (state: State, entries: readonly LogEntry[]) => void) {
+export class MatchStorage extends Sync {
+  private match: { readonly kept: Kept; readonly onMove: OnMove } | null;
+
+  constructor(kept: Kept, onMove: OnMove) {
     super();
-    this.kept = kept;
-    this.onMove = onMove;
+    this.match = { kept, onMove };
   }
 
   override setState(_matchID: string, state: State, entries: LogEntry[] = []): void {
-    this.kept.state = state;
-    this.kept.log.push(...entries);
-    this.onMove(state, entries);
+    if (this.match === null) return;
+    this.match.kept.state = state;
+    this.match.kept.log.push(...entries);
+    this.match.onMove(state, entries);
   }
 
   override setMetadata(_matchID: string, metadata: Server.MatchData): void {
-    this.kept.metadata = metadata;
+    if (this.match !== null) this.match.kept.metadata = metadata;
   }
 
   override fetch(): StorageAPI.FetchResult<{ state: true; log: true; metadata: true; initialState: true }> {
-    return { ...this.kept, log: this.kept.log.slice() };
+    if (this.match === null) throw new Error('This match was closed.');
+    const { kept } = this.match;
+    return { ...kept, log: kept.log.slice() };
   }
 
+  /** boardgame.io never forgets a local match, so at least all that hangs on it must go. */
   override wipe(): void {
-    this.kept.log = [];
+    this.match = null;
   }
 }
