@@ -100,7 +100,7 @@ const BLOCKS: Record<Screen, (table: Rect, others: number) => Blocks> = {
     ];
     const [tavern, side] = columns(below, gap, -1, clamp(table.width * 0.28, 264, below.height * 0.62)) as [Rect, Rect];
     const [monastery, neighbours] = rows(side, gap, side.width / MONASTERY_SHAPE, -1) as [Rect, Rect];
-    const each = Math.min((neighbours.height - gap * (count - 1)) / count, side.width * 0.85);
+    const each = Math.min((neighbours.height - gap * (count - 1)) / count, side.width * 1.2);
     const others = Array.from({ length: count }, (_, at) =>
       rect(neighbours.x, neighbours.y + at * (each + gap), neighbours.width, each),
     );
@@ -110,7 +110,7 @@ const BLOCKS: Record<Screen, (table: Rect, others: number) => Blocks> = {
     const gap = 4;
     const inner = inset(table, gap);
     const board = inner.width * 0.52;
-    const shop = (inner.width / 7) * 1.4 * 2 + gap;
+    const shop = (inner.width / 7) * 1.4 * 2 + gap + 14;
     const [top, market, tavern] = rows(inner, gap, board / MONASTERY_SHAPE, shop, -1) as [Rect, Rect, Rect];
     const [monastery, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
     return { monastery, market, shelves: 2, tavern, others: neighboursIn(neighbours, count, gap) };
@@ -119,7 +119,7 @@ const BLOCKS: Record<Screen, (table: Rect, others: number) => Blocks> = {
     const gap = 4;
     const inner = inset(table, gap);
     const [left, tavern] = columns(inner, gap, -0.43, -0.57) as [Rect, Rect];
-    const shop = Math.min((left.width / 7) * 1.4 * 2 + gap, left.height * 0.56);
+    const shop = Math.min((left.width / 7) * 1.4 * 2 + gap + 14, left.height * 0.56);
     const [top, market] = rows(left, gap, -1, shop) as [Rect, Rect];
     const board = Math.min(left.width * 0.55, top.height * MONASTERY_SHAPE);
     const [monasteryCell, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];

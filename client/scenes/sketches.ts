@@ -106,18 +106,18 @@ export const plate = (words: PlateWords): Sketch => ({
     crest(ink, colour, crestSize * 0.62, height / 2, crestSize);
     const left = crestSize * 1.24;
     const text = Math.min(goods === null ? height * 0.42 : line * 0.74, 20, width * 0.125);
-    const mug = start ? Math.min(line * 0.8, text * 1.4) : 0;
     ink.font = `700 ${text}px ${FONT.text}`;
     const points = `${score}`;
     const pointsWidth = Math.max(text * 1.5, ink.measureText(points).width + text * 0.7);
-    const room = width - left - pointsWidth - mug - 6;
+    const room = width - left - pointsWidth - 8;
     ink.textAlign = 'left';
     ink.textBaseline = 'alphabetic';
     ink.fillStyle = state === 'away' ? PALETTE.paperShade : PALETTE.cream;
     const written = shortened(ink, name, room);
     const base = line / 2 + text * 0.34 + (goods === null ? 0 : 1);
     ink.fillText(written, left, base);
-    if (mug > 0) startMug(ink, left + ink.measureText(written).width + mug * 0.62, line / 2 + 1, mug * 0.86);
+    // The mug stands before the emblem of whoever begins.
+    if (start) startMug(ink, crestSize * 0.28, height / 2 + crestSize * 0.3, crestSize * 0.56);
     const box = { x: width - pointsWidth - 4, y: line / 2 - text * 0.62 + 1, width: pointsWidth, height: text * 1.26 };
     rounded(ink, box, text * 0.3);
     ink.fillStyle = paint.base;
@@ -171,10 +171,12 @@ export const halo = (kind: 'allowed' | 'helped' | 'pointed', round: boolean): Sk
     const margin = 7;
     const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
     const radius = round ? Math.min(box.width, box.height) / 2 : Math.min(10, box.width * 0.1);
+    // Around small things the light is finer.
+    const fine = Math.min(1, Math.min(box.width, box.height) / 56);
     for (const [wide, alpha] of [
-      [12, 0.14],
-      [8, 0.24],
-      [5, 0.42],
+      [12 * fine, 0.14],
+      [8 * fine, 0.24],
+      [5 * fine, 0.42],
     ] as const) {
       rounded(ink, box, radius);
       ink.lineWidth = wide;
@@ -182,7 +184,7 @@ export const halo = (kind: 'allowed' | 'helped' | 'pointed', round: boolean): Sk
       ink.stroke();
     }
     rounded(ink, box, radius);
-    ink.lineWidth = 2.2;
+    ink.lineWidth = 1 + 1.2 * fine;
     ink.strokeStyle = `rgb(${colour})`;
     if (kind === 'helped') ink.setLineDash([6, 4]);
     ink.stroke();

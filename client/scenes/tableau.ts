@@ -8,6 +8,7 @@ import { addLights } from './pieces/lights.ts';
 import { addMarket } from './pieces/market.ts';
 import { addMonastery } from './pieces/monastery.ts';
 import { Pile, type Piece } from './pieces/piece.ts';
+import { shade } from './sketches.ts';
 import { addSmallTavern } from './pieces/smallTavern.ts';
 
 export function tableauOf(model: TableModel, gaze: Gaze, layout: Layout): Piece[] {
@@ -35,6 +36,7 @@ function tavernOf({ view, me, people, dice, scores }: TableModel, seat: Seat): T
 
 function addStartCards(pile: Pile, { view }: TableModel, layout: Layout): void {
   if (view.phase !== 'startCards') return;
+  pile.add({ key: 'startCards/dark', picture: shade(0.5), box: layout.tavern.whole });
   for (const card of view.startCards) {
     const spot = { at: 'startCard', card } as const;
     const box = rectIn(layout, spot);

@@ -2,7 +2,7 @@
 import { MONASTERY_LAST, START_CARD_NUMBERS, SUPPLIES, TAVERN_CARDS } from '../../../game/index.ts';
 import { MONASTERY_SPACES, MONASTERY_UNIT, MONASTERY_WINDOWS } from '../art.ts';
 import { CARD_SHAPE, type Places } from './needs.ts';
-import { columns, evenly, fitted, inset, lined, rect, stacked, type Rect } from './rect.ts';
+import { columns, evenly, fitted, lined, rect, stacked, type Rect } from './rect.ts';
 
 export const MONASTERY_SHAPE = MONASTERY_UNIT.width / MONASTERY_UNIT.height;
 
@@ -21,15 +21,17 @@ const GUEST_CELLS = SUPPLIES.rowPlaces + 3;
 
 export const MARKET_CELLS = GUEST_CELLS + TAVERN_CARDS.length;
 const STOCK_SHARE = 0.62;
+const TAG = 7;
 
 /** One long shelf, or two short ones. */
 export function layoutMarket(places: Places, market: Rect, shelves: 1 | 2): void {
   const gap = shelves === 1 ? shelfGap(market.width) : 4;
-  const inner = inset(market, gap);
+  // Below the cards hang the tags that say how many there are.
+  const inner = rect(market.x + gap, market.y + gap, market.width - 2 * gap, market.height - 2 * gap - TAG);
   const [upper, lower] =
     shelves === 1
       ? columns(inner, gap * 2, -GUEST_CELLS, -(TAVERN_CARDS.length + STOCK_SHARE))
-      : stacked(inner, 2, gap);
+      : stacked(inner, 2, gap + TAG);
   layoutGuests(places, upper ?? inner, gap);
   const cells = columns(lower ?? inner, gap, ...TAVERN_CARDS.map(() => -1), -(shelves === 1 ? STOCK_SHARE : 1));
   TAVERN_CARDS.forEach((card, at) => {
@@ -56,7 +58,7 @@ const shelfGap = (width: number): number => Math.max(5, width * 0.005);
 export function shelfHeight(width: number): number {
   const gap = shelfGap(width);
   const card = (width - gap * (MARKET_CELLS + 3)) / (MARKET_CELLS + STOCK_SHARE);
-  return card / CARD_SHAPE + 2 * gap;
+  return card / CARD_SHAPE + 2 * gap + TAG;
 }
 
 /** Start cards lie large over the middle of the tavern until they are chosen, in the order in which they are shown. */

@@ -66,7 +66,9 @@ function layoutCards(places: Places, band: Rect, seat: Seat, tables: number): vo
   });
 }
 
-const LINES_OF_TILES = 2;
+/** In two lines or in three, whichever lets them be larger. */
+const linesOfTiles = ({ width, height }: Rect): number =>
+  Math.min(width / 5, (height / 2) * TILE_SHAPE) > Math.min(width / 3, (height / 3) * TILE_SHAPE) ? 2 : 3;
 
 function layoutThings(places: Places, band: Rect, seat: Seat): number {
   const [grid, coaster, piles] = columns(
@@ -76,14 +78,10 @@ function layoutThings(places: Places, band: Rect, seat: Seat): number {
     Math.min(band.height, band.width * 0.3),
     Math.min(band.height * 1.5, band.width * 0.26),
   ) as [Rect, Rect, Rect];
-  const across = Math.ceil(TILES.length / LINES_OF_TILES);
-  const snug = rect(
-    grid.x,
-    grid.y,
-    Math.min(grid.width, (grid.height / LINES_OF_TILES) * TILE_SHAPE * across),
-    grid.height,
-  );
-  const cells = stacked(snug, LINES_OF_TILES, 1).flatMap((line) => evenly(line, across, 1));
+  const lines = linesOfTiles(grid);
+  const across = Math.ceil(TILES.length / lines);
+  const snug = rect(grid.x, grid.y, Math.min(grid.width, (grid.height / lines) * TILE_SHAPE * across), grid.height);
+  const cells = stacked(snug, lines, 1).flatMap((line) => evenly(line, across, 1));
   TILES.forEach((tile, at) => {
     const cell = cells[at];
     if (cell === undefined) return;

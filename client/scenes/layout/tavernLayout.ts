@@ -22,6 +22,8 @@ const TILES_ACROSS = 3 + 2 * BESIDE;
 /** What stands on the bar needs more of the width in later modules. */
 const BAR_SHARE: Record<Module, number> = { 1: 0.3, 2: 0.3, 3: 0.34, 4: 0.34, 5: 0.38 };
 
+const LEAST_CARD: Record<Screen, number> = { desk: 84, tall: 52, low: 52 };
+
 interface Measures {
   gap: number;
   tile: number;
@@ -36,10 +38,10 @@ interface Measures {
 function measure(box: Rect, screen: Screen, module: Module): Measures {
   const phone = screen !== 'desk';
   const gap = phone ? 4 : clamp(box.width / 100, 7, 12);
-  const front = phone ? clamp(box.height * 0.15, 50, 72) : clamp(box.height * 0.135, 60, 110);
+  const front = phone ? clamp(box.height * 0.15, 50, 72) : clamp(box.height * 0.16, 66, 124);
   const strip = screen === 'tall' && module >= 2 ? clamp(box.height * 0.14, 44, 70) : 0;
   const free = box.height - front - strip - gap * (strip > 0 ? 5 : 4) - gap * (ROWS_OF_TILES - 1);
-  const leastCard = (phone ? 52 : 84) / CARD_SHAPE;
+  const leastCard = LEAST_CARD[screen] / CARD_SHAPE;
   const bar = screen === 'tall' ? 0.29 : BAR_SHARE[module];
   const fromWidth = (box.width * (1 - bar) - gap * 5) / TILES_ACROSS;
   const fromHeight = (Math.min(free - leastCard, free * 0.62) * TILE_SHAPE) / ROWS_OF_TILES;
@@ -80,7 +82,10 @@ export function layoutTavern(
     places.put({ at: 'beside', seat, card: name }, rect(right(at), at.y, beside, at.height));
 
   const [tableBand, signBand] = columns(top, gap, -1, tile + beside) as [Rect, Rect];
-  lined(tableBand, Math.max(tables, 1), card, card / CARD_SHAPE, gap).forEach((at, table) =>
+  // Rather than overlap at once, cards become a little smaller first.
+  const roomy = (tableBand.width - 4 * (tables - 1)) / Math.max(1, tables);
+  const width = Math.min(card, Math.max(roomy, LEAST_CARD[screen]));
+  lined(tableBand, Math.max(tables, 1), width, width / CARD_SHAPE, gap).forEach((at, table) =>
     places.put({ at: 'table', seat, table }, at),
   );
   layBeside('table', lay('tables', signBand));

@@ -20,6 +20,17 @@ export function addBadge(pile: Pile, key: string, text: string, over: Rect, size
   pile.add({ key: `${key}/badge`, picture: badge(text), box });
 }
 
+const addCount = (pile: Pile, key: string, count: number, over: Rect, height: number): void =>
+  addBadge(pile, key, String(count), over, height);
+
+/** Hangs below what is counted: on it nothing is covered. */
+export function addTag(pile: Pile, key: string, count: number, over: Rect, height: number): void {
+  const text = String(count);
+  const width = height * Math.max(1.2, 0.52 * text.length + 0.5);
+  const box = rect(over.x + (over.width - width) / 2, bottom(over) - height * 0.36, width, height);
+  pile.add({ key: `${key}/tag`, picture: badge(text), box });
+}
+
 const EDGES = 3;
 const EDGE = 1.6;
 
@@ -32,6 +43,7 @@ export function addPile(
   box: Rect,
   spot: Spot,
   badgeSize: number,
+  mark: typeof addTag | typeof addCount = addCount,
 ): void {
   if (count === 0) {
     pile.add({ key: `${key}/empty`, picture: 'place/card', box, spot, alpha: 0.8 });
@@ -43,5 +55,5 @@ export function addPile(
     pile.add({ key: `${key}/edge/${edge}`, picture: CARD_EDGE, box: below });
   }
   pile.add({ key: `${key}/top`, picture, box, spot });
-  if (count > 1) addBadge(pile, key, String(count), box, badgeSize);
+  if (count > 1) mark(pile, key, count, box, badgeSize);
 }

@@ -1,11 +1,11 @@
 // What lights up: what can be done now, where the held die may go, where help would be needed, what is pointed at.
-import { SITTER, type Face, type MoveOf, type Space } from '../../../game/index.ts';
+import { SITTER, spacesOf, type Face, type MoveOf, type Space } from '../../../game/index.ts';
 import { spotKey, spotOfDie, type Spot } from '../../model/spots.ts';
 import type { Gaze } from '../../model/stage.ts';
 import type { Offer, TableModel } from '../../model/tableModel.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { rect, type Rect } from '../layout/rect.ts';
-import { halo, HALO_REACH, helpMark } from '../sketches.ts';
+import { halo, HALO_REACH, helpMark, shade } from '../sketches.ts';
 import { coasterDice, lyingDice } from './diceOnTable.ts';
 import { grown } from './monastery.ts';
 import type { Pile } from './piece.ts';
@@ -75,6 +75,7 @@ const dieBody = (box: Rect): Rect => grown(box, -box.width * 0.12);
 function addTargets(pile: Pile, model: TableModel, held: Held, layout: Layout, around: Around): void {
   const { me } = model;
   if (me === null) return;
+  addShades(pile, model, held, layout);
   for (const { move, refused } of model.offers) {
     const shift = move.type === 'put' ? shiftOf(move, held) : null;
     if (shift === null) continue;
@@ -83,8 +84,8 @@ function addTargets(pile: Pile, model: TableModel, held: Held, layout: Layout, a
     if (box === null) continue;
     const raise = raiseAt(model, held.value, shift);
     if (refused === null) around(spotKey(spot), box, raise > 0 ? 'helped' : 'allowed');
-    // Not enough help is no reason to hide where it would be needed.
-    if (raise > 0 && (refused === null || refused.because === 'noHelp')) {
+    // Help that is given elsewhere could be had here instead.
+    if (raise > 0 && (refused === null || (refused.because === 'noHelp' && refused.dishwashers >= raise))) {
       const size = Math.min(30, box.width * 0.34);
       pile.add({
         key: `light/help/${spotKey(spot)}`,
@@ -93,6 +94,20 @@ function addTargets(pile: Pile, model: TableModel, held: Held, layout: Layout, a
         ...(refused === null ? {} : { alpha: 0.45 }),
       });
     }
+  }
+}
+
+/** Spaces that will not take the held die lie in the dark. */
+function addShades(pile: Pile, { me, view, offers }: TableModel, held: Held, layout: Layout): void {
+  const player = me === null ? undefined : view.players[me];
+  if (me === null || player === undefined) return;
+  const open = new Set<Space | null>([held.from]);
+  for (const { move, refused } of offers) if (move.type === 'put' && refused === null) open.add(shiftOf(move, held));
+  for (const space of spacesOf(player)) {
+    if (open.has(space)) continue;
+    const spot = spotOfDie(me, space);
+    const box = rectIn(layout, spot);
+    if (box !== null) pile.add({ key: `light/dark/${spotKey(spot)}`, picture: shade(0.42), box });
   }
 }
 

@@ -4,14 +4,15 @@ import type { Spot } from '../../model/spots.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { centred, rect, type Rect } from '../layout/rect.ts';
 import { CARD_EDGE } from '../sketches.ts';
-import { addBadge, addPile, cardPicture } from './cards.ts';
+import { addBadge, addPile, addTag, cardPicture } from './cards.ts';
 import type { Pile } from './piece.ts';
 
 export function addMarket(pile: Pile, view: View, layout: Layout): void {
   const at = (spot: Spot): Rect | null => rectIn(layout, spot);
   const deck = at({ at: 'guestDeck' });
-  const size = Math.min(26, (deck?.width ?? 60) * 0.28);
-  if (deck !== null) addPile(pile, 'guestDeck', 'card/back', view.guestDeck.length, deck, { at: 'guestDeck' }, size);
+  const size = Math.min(26, Math.max(15, (deck?.width ?? 60) * 0.25));
+  if (deck !== null)
+    addPile(pile, 'guestDeck', 'card/back', view.guestDeck.length, deck, { at: 'guestDeck' }, size, addTag);
   view.display.forEach((offer, place) => {
     const spot: Spot = { at: 'offer', place };
     const box = at(spot);
@@ -43,16 +44,16 @@ export function addMarket(pile: Pile, view: View, layout: Layout): void {
         box: rect(box.x + box.width - seal * 0.8, box.y + box.height * 0.33, seal, seal),
       });
     }
-    if (below > 0) addBadge(pile, key, String(below + 1), box, size);
+    if (below > 0) addTag(pile, key, below + 1, box, size);
   });
   const nobles = at({ at: 'nobles' });
-  if (nobles !== null) addPile(pile, 'nobles', 'card/noble', view.nobles, nobles, { at: 'nobles' }, size);
+  if (nobles !== null) addPile(pile, 'nobles', 'card/noble', view.nobles, nobles, { at: 'nobles' }, size, addTag);
   for (const card of TAVERN_CARDS) {
     const box = at({ at: 'supply', card });
     const spot: Spot = { at: 'supply', card };
     // Bards are in the game from module 3 on.
     if (box !== null && (card !== 'bard' || view.module >= 3))
-      addPile(pile, `supply/${card}`, cardPicture(card), view.supply[card], box, spot, size);
+      addPile(pile, `supply/${card}`, cardPicture(card), view.supply[card], box, spot, size, addTag);
   }
   if (view.module >= 2) addStock(pile, 'schnapps', 'thing/schnapps', view.schnapps, { at: 'schnappsSupply' }, at);
   if (view.module === 5) addStock(pile, 'signatures', 'thing/signature', view.signatures, { at: 'signatures' }, at);
