@@ -1,6 +1,7 @@
 // The one scene: the backdrop, the pieces on it, and what flies above them.
 import { Scene, type GameObjects } from 'phaser';
-import { Board } from './board.ts';
+import { Baked } from './baked.ts';
+import { Board, type Shown } from './board.ts';
 import { paintBackdrop, sceneryKey, type Scenery } from './backdrop.ts';
 import type { Layout } from './layout.ts';
 import type { Piece } from './pieces/piece.ts';
@@ -11,7 +12,8 @@ const BACKDROP = 'backdrop';
 export class TableScene extends Scene {
   #book: PictureBook | null = null;
   #board: Board | null = null;
-  #backdrop: GameObjects.Image | null = null;
+  #baked: Baked | null = null;
+  #backdrop: { image: GameObjects.Image; canvas: HTMLCanvasElement } | null = null;
   #painted = '';
 
   constructor() {
@@ -47,16 +49,34 @@ export class TableScene extends Scene {
     if (ink === null) throw new Error('This browser cannot paint.');
     ink.scale(ratio, ratio);
     paintBackdrop(ink, layout, scenery);
-    this.#backdrop?.destroy();
+    this.#backdrop?.image.destroy();
     if (this.textures.exists(BACKDROP)) this.textures.remove(BACKDROP);
     this.textures.addCanvas(BACKDROP, canvas);
-    this.#backdrop = this.add.image(0, 0, BACKDROP).setOrigin(0, 0).setDepth(-1);
-    this.#backdrop.setDisplaySize(canvas.width / ratio, canvas.height / ratio);
+    const image = this.add.image(0, 0, BACKDROP).setOrigin(0, 0).setDepth(-1);
+    image.setDisplaySize(canvas.width / ratio, canvas.height / ratio);
+    this.#backdrop = { image, canvas };
   }
 
   show(pieces: readonly Piece[]): void {
     this.board.show(pieces);
     this.book.publish();
+  }
+
+  /** From now on what rests is one picture, until `unbake`. */
+  bake(): void {
+    this.#baked ??= new Baked(this, this.board);
+    if (this.#backdrop !== null) this.#baked.begin(this.#backdrop.canvas, this.book.ratio);
+    this.#backdrop?.image.setVisible(!this.#baked.baking);
+  }
+
+  /** A piece moves by itself, or goes. */
+  release(shown: Shown): void {
+    this.#baked?.release(shown, this.#backdrop?.canvas ?? null);
+  }
+
+  unbake(): void {
+    this.#baked?.end();
+    this.#backdrop?.image.setVisible(true);
   }
 
   /** For another pixel ratio, or because too much has piled up, everything is painted anew. */

@@ -42,6 +42,8 @@ function boot(host: HTMLElement, scene: TableScene, ratio: number): Promise<Game
     scale: { mode: Scale.NONE, zoom: 1 / ratio },
     backgroundColor: '#150c06',
     banner: false,
+    // What is played lasts as long as it is meant to, however slow the frames are.
+    fps: { smoothStep: false },
     audio: { noAudio: true },
     // Hands are the stage's own affair: they have to work while no frame is drawn.
     input: { mouse: false, touch: false, keyboard: false, gamepad: false },

@@ -1,5 +1,5 @@
 // Everything that is to be seen on the table, as a list of pieces: drawing it twice is the same as drawing it once.
-import type { Seat } from '../../game/index.ts';
+import { SUPPLIES, type Seat, type View } from '../../game/index.ts';
 import type { Gaze } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import { rectIn, type Layout } from './layout.ts';
@@ -31,7 +31,15 @@ function tavernOf({ view, me, people, dice, scores }: TableModel, seat: Seat): T
   const [person, player] = [people[seat], view.players[seat]];
   if (person === undefined || player === undefined) return null;
   const score = scores.find((one) => one.seat === seat)?.total ?? 0;
-  return { view, seat, player, person, dice: seat === me ? dice : player.dice, score };
+  const coaster = people[ownerOfCoaster(view, seat)]?.colour ?? person.colour;
+  return { view, seat, player, person, dice: seat === me ? dice : player.dice, score, coaster };
+}
+
+/** Coasters are passed on each time that everybody has taken a die, and come home when they are empty. */
+export function ownerOfCoaster({ phase, players }: View, seat: Seat): Seat {
+  if (phase !== 'orders') return seat;
+  const passed = SUPPLIES.whiteDice - Math.max(...players.map(({ coaster }) => coaster.length));
+  return ((seat - passed + players.length * SUPPLIES.whiteDice) % players.length) as Seat;
 }
 
 function addStartCards(pile: Pile, { view }: TableModel, layout: Layout): void {

@@ -59,6 +59,7 @@ export class TimelinePlayer {
   #perform({ timeline, layout, before, after, coming, drawBefore, drawAfter }: Performance): Promise<void> {
     const speed = this.#settings.speed === 0 ? 1 : this.#settings.speed;
     drawBefore();
+    this.#scene.bake();
     const act = new Act({ scene: this.#scene, layout, before, after, coming, speed });
     for (const { begin, lasts, motion, event } of timeline.cues)
       act.later(begin, () => {
@@ -69,6 +70,7 @@ export class TimelinePlayer {
       timeline.lasts / speed,
       (over) => act.later(timeline.lasts, over),
       () => {
+        this.#scene.unbake();
         act.end();
         drawAfter();
       },

@@ -128,9 +128,16 @@ export class Act {
     return this.board.pieces.filter(({ piece }) => !this.#hidden.has(piece.key) && fits(piece));
   }
 
-  hide({ piece, image }: Shown): void {
-    this.#hidden.add(piece.key);
-    image.setVisible(false);
+  hide(shown: Shown): void {
+    this.#scene.release(shown);
+    this.#hidden.add(shown.piece.key);
+    shown.image.setVisible(false);
+  }
+
+  /** A piece that is to change where it lies. */
+  release(shown: Shown): Shown {
+    this.#scene.release(shown);
+    return shown;
   }
 
   /** What is written beside a hidden piece goes with it. */

@@ -62,6 +62,7 @@ export function count(act: Act, { spot, by }: Of<'count'>, lasts: number): void 
   const player = act.before.view.players[spot.seat];
   if (shown === undefined || player === undefined) return;
   const now = Math.max(0, act.count(spot, player[what], by));
+  act.release(shown);
   act.board.lay(shown.image, { ...shown.piece, picture: pool(what, now) });
   pop(act, shown.image, Math.max(160, lasts));
 }
@@ -77,10 +78,10 @@ export function pulse(act: Act, { spot }: Of<'pulse'>, lasts: number): void {
     (share) => ring.image.setAlpha(Math.sin(share * Math.PI)),
     () => act.letGo(ring),
   );
-  for (const { image } of act
+  for (const shown of act
     .pieces((piece) => piece.spot !== undefined && spotKey(piece.spot) === spotKey(spot) && piece.stands !== undefined)
     .slice(0, 2))
-    pop(act, image, Math.max(lasts, 220), 0.06);
+    pop(act, act.release(shown).image, Math.max(lasts, 220), 0.06);
 }
 
 /** The candles are dimmed, the moon moves on, and light comes back. */

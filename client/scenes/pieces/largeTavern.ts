@@ -12,7 +12,7 @@ import {
   type View,
 } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
-import type { Person } from '../../model/tableModel.ts';
+import type { Colour, Person } from '../../model/tableModel.ts';
 import { type ArtKey, BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT, SEAT_UNIT } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
@@ -30,6 +30,8 @@ export interface Tavern {
   person: Person;
   dice: readonly Die[];
   score: number;
+  /** The colour of the coaster that lies there: it wanders. */
+  coaster: Colour;
 }
 
 export function addLargeTavern(pile: Pile, tavern: Tavern, layout: Layout): void {
@@ -236,13 +238,13 @@ function addBar(pile: Pile, { view, seat, player, person }: Tavern, layout: Layo
 }
 
 /** In front of everything: the coaster with its dice. */
-function addPlayArea(pile: Pile, { seat, player, person }: Tavern, layout: Layout): void {
+function addPlayArea(pile: Pile, { seat, player, coaster }: Tavern, layout: Layout): void {
   const spot: Spot = { at: 'coaster', seat };
   const box = rectIn(layout, spot);
   if (box !== null)
     pile.add({
       key: `${seat}/coaster`,
-      picture: `coaster/${person.colour}`,
+      picture: `coaster/${coaster}`,
       box,
       spot,
       stands: { is: 'coaster', seat },

@@ -10,7 +10,8 @@ import { addCoasterDice, type Tavern } from './largeTavern.ts';
 import type { Pile } from './piece.ts';
 import { stateOf } from './plates.ts';
 
-export function addSmallTavern(pile: Pile, { view, seat, player, person, dice, score }: Tavern, layout: Layout): void {
+export function addSmallTavern(pile: Pile, tavern: Tavern, layout: Layout): void {
+  const { view, seat, player, person, dice, score } = tavern;
   const plateBox = rectIn(layout, { at: 'plate', seat });
   if (plateBox === null) return;
   const { thalers, beer, schnapps, counterGuests } = player;
@@ -83,7 +84,7 @@ export function addSmallTavern(pile: Pile, { view, seat, player, person, dice, s
   if (coaster !== null) {
     pile.add({
       key: `${seat}/coaster`,
-      picture: `coaster/${person.colour}`,
+      picture: `coaster/${tavern.coaster}`,
       box: coaster,
       spot: { at: 'coaster', seat },
       stands: { is: 'coaster', seat },

@@ -1,0 +1,97 @@
+// While things fly, all that rests is one picture: without a graphics card, two hundred pieces in every frame are too many.
+import { CANVAS, type GameObjects, type Scene } from 'phaser';
+import type { Board, Shown } from './board.ts';
+import { overlaps, rect, type Rect } from './layout/rect.ts';
+
+const RESTING = 'resting';
+/** Above the pieces, below what flies. */
+const BETWEEN = 5_000;
+
+export class Baked {
+  readonly #scene: Scene;
+  readonly #board: Board;
+  /** Pieces that are in the picture. */
+  readonly #within = new Set<Shown>();
+  #ink: CanvasRenderingContext2D | null = null;
+  #image: GameObjects.Image | null = null;
+  #ratio = 1;
+
+  constructor(scene: Scene, board: Board) {
+    this.#scene = scene;
+    this.#board = board;
+  }
+
+  get baking(): boolean {
+    return this.#within.size > 0;
+  }
+
+  /** A graphics card draws pieces faster than it takes over a new picture of them. */
+  begin(backdrop: HTMLCanvasElement, ratio: number): void {
+    this.end();
+    if (this.#scene.game.config.renderType !== CANVAS) return;
+    this.#ratio = ratio;
+    this.#canvasLike(backdrop);
+    for (const shown of this.#board.pieces) {
+      this.#within.add(shown);
+      shown.image.setVisible(false);
+    }
+    this.#paint(backdrop, rect(0, 0, backdrop.width / ratio, backdrop.height / ratio));
+    this.#image?.setVisible(true);
+  }
+
+  /** Takes a piece out of the picture: from now on it is drawn by itself, or not at all. */
+  release(shown: Shown, backdrop: HTMLCanvasElement | null): void {
+    if (!this.#within.delete(shown) || backdrop === null) return;
+    shown.image.setVisible(true);
+    this.#paint(backdrop, shown.piece.box);
+  }
+
+  end(): void {
+    for (const { image } of this.#within) image.setVisible(true);
+    this.#within.clear();
+    this.#image?.setVisible(false);
+  }
+
+  #canvasLike({ width, height }: HTMLCanvasElement): void {
+    if (this.#ink?.canvas.width === width && this.#ink.canvas.height === height) return;
+    this.#image?.destroy();
+    if (this.#scene.textures.exists(RESTING)) this.#scene.textures.remove(RESTING);
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    this.#ink = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+    this.#scene.textures.addCanvas(RESTING, canvas);
+    this.#image = this.#scene.add.image(0, 0, RESTING).setOrigin(0, 0).setDepth(BETWEEN);
+    this.#image.setDisplaySize(width / this.#ratio, height / this.#ratio);
+  }
+
+  #paint(backdrop: HTMLCanvasElement, box: Rect): void {
+    const ink = this.#ink;
+    if (ink === null) return;
+    const ratio = this.#ratio;
+    ink.save();
+    ink.beginPath();
+    const left = Math.floor(box.x * ratio) - 1;
+    const top = Math.floor(box.y * ratio) - 1;
+    ink.rect(left, top, Math.ceil(box.width * ratio) + 3, Math.ceil(box.height * ratio) + 3);
+    ink.clip();
+    ink.drawImage(backdrop, 0, 0);
+    const near = [...this.#within].filter(({ piece }) => overlaps(piece.box, box, -2));
+    for (const { image, piece } of near.sort((a, b) => a.image.depth - b.image.depth)) {
+      const { cutX, cutY, cutWidth, cutHeight, source } = image.frame;
+      ink.globalAlpha = piece.alpha ?? 1;
+      ink.drawImage(
+        source.image as HTMLCanvasElement,
+        cutX,
+        cutY,
+        cutWidth,
+        cutHeight,
+        Math.round((image.x - image.displayWidth / 2) * ratio),
+        Math.round((image.y - image.displayHeight / 2) * ratio),
+        cutWidth,
+        cutHeight,
+      );
+    }
+    ink.restore();
+  }
+}
