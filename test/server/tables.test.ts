@@ -1,14 +1,12 @@
 // A match from the lobby to its end, over real connections: everybody sees the same, and only what they may.
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Duel } from './kit/duel.ts';
-import { arrive, sendHome } from './kit/guest.ts';
-import { closeHouses, openHouse } from './kit/house.ts';
+import { arrive } from './kit/guest.ts';
+import { openHouse } from './kit/house.ts';
 import { playToTheEnd, sitDown } from './kit/party.ts';
+import { tidy } from './kit/tidy.ts';
 
-afterEach(async () => {
-  sendHome();
-  await closeHouses();
-});
+afterEach(tidy);
 
 const game = (view: unknown): Duel => (view as { G: Duel }).G;
 

@@ -8,19 +8,17 @@ import type { Seat } from '../../game/index.ts';
 import type { MatchView } from '../../game/boardgame.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { buildScripts } from './kit/build.ts';
-import { arrive, sendHome } from './kit/guest.ts';
-import { closeHouses, openHouse, type TestHouse } from './kit/house.ts';
+import { arrive } from './kit/guest.ts';
+import { openHouse, type TestHouse } from './kit/house.ts';
 import { gather, getReady, playToTheEnd, sitDown } from './kit/party.ts';
+import { tidy } from './kit/tidy.ts';
 import { rngFrom, tavernMove } from './kit/tavern.ts';
 
 let botScript: URL;
 beforeAll(async () => {
   botScript = new URL(`file://${await buildScripts('bots', { botWorker: 'server/bots/botWorker.ts' })}/botWorker.js`);
 });
-afterEach(async () => {
-  sendHome();
-  await closeHouses();
-});
+afterEach(tidy);
 
 const openTavern = (): Promise<TestHouse> => openHouse({ ruleset: tiefenthal(), botScript });
 

@@ -5,16 +5,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { applyPatch } from '../../client/net/patch.ts';
 import { diff } from '../../server/transport/diff.ts';
 import type { Patch, StepFrame, SyncFrame } from '../../server/wire.ts';
-import { arrive, sendHome } from './kit/guest.ts';
-import { closeHouses, openHouse, type TestHouse } from './kit/house.ts';
+import { arrive } from './kit/guest.ts';
+import { openHouse, type TestHouse } from './kit/house.ts';
 import { type Party, playToTheEnd, sitDown } from './kit/party.ts';
+import { tidy } from './kit/tidy.ts';
 
 const sockets = new Set<Socket>();
 afterEach(async () => {
   for (const socket of sockets) socket.disconnect();
   sockets.clear();
-  sendHome();
-  await closeHouses();
+  await tidy();
 });
 
 describe('a difference', () => {

@@ -2,7 +2,7 @@
 import { arrive, type Guest } from './guest.ts';
 import { duelMove } from './duel.ts';
 import type { TestHouse } from './house.ts';
-import type { NewMatch, SeatKey } from '../../../client/net/lobby.ts';
+import type { LobbyRefusal, NewMatch, SeatKey } from '../../../client/net/lobby.ts';
 import type { Seated, View } from '../../../server/wire.ts';
 
 export const NAMES = ['Anna', 'Ben', 'Carla', 'Dora'] as const;
@@ -12,6 +12,13 @@ export interface Party {
   readonly seats: readonly Seated[];
   readonly guests: readonly Guest[];
 }
+
+/** What the lobby would not do, or `was done`. */
+export const refusalOf = (asked: Promise<unknown>): Promise<string> =>
+  asked.then(
+    () => 'was done',
+    (error: unknown) => (error as LobbyRefusal).refusal.code,
+  );
 
 /** A match with everybody seated and nobody ready. */
 export const gather = async (

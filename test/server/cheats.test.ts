@@ -1,0 +1,167 @@
+// What somebody with a seat can do to boardgame.io's own server, shown there first, and then not possible here.
+import { afterEach, describe, expect, test } from 'vitest';
+import { expectUnharmed, frame, ours, rawSocket, SILENCE, stock } from './kit/attack.ts';
+import { sitDown } from './kit/party.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+describe('someone with a seat', () => {
+  test('cannot replace the state', async () => {
+    const there = await stock();
+    const { state } = await there.look();
+    await there.act({ type: 'UPDATE', state: { ...state, G: { ...state.G, scores: [99, 0] } } });
+    expect((await there.look()).state.G['scores']).toEqual([99, 0]);
+
+    const table = await ours();
+    const action = { type: 'UPDATE', payload: { playerID: '0' }, state: { G: { scores: [99, 0] } } };
+    expect(await table.send('update', action, 0, table.id, '0')).toBe(SILENCE);
+    for (const verb of ['UPDATE', 'SYNC', 'RESET', 'PATCH', 'UNDO']) {
+      expect(await table.send('move', frame({ verb }))).toEqual({ code: 'unknownMove' });
+      expect(await table.send('move', { ...frame({}), type: verb })).toEqual({ code: 'malformed' });
+    }
+    await expectUnharmed(table);
+  });
+
+  test('cannot play another seat’s move', async () => {
+    const there = await stock();
+    await there.act({ type: 'MAKE_MOVE', payload: { type: 'pick', args: [9], playerID: '1' } });
+    expect((await there.look()).state.G['picks']).toEqual({ 0: null, 1: 'hidden' });
+
+    const table = await ours();
+    expect(await table.send('move', frame({ playerID: '1' }))).toEqual({ code: 'malformed' });
+    expect(await table.send('move', frame({ seat: 1 }))).toEqual({ code: 'malformed' });
+    await expectUnharmed(table);
+  });
+
+  test('cannot end the game or change its phase', async () => {
+    const there = await stock();
+    await there.act({ type: 'GAME_EVENT', payload: { type: 'endGame', args: [{ winner: '0' }] } });
+    expect((await there.look()).state.ctx['gameover']).toEqual({ winner: '0' });
+
+    const table = await ours();
+    for (const verb of ['endGame', 'setPhase', 'endTurn', 'endPhase', 'setActivePlayers']) {
+      expect(await table.send('move', frame({ verb, args: [{ winner: '0' }] }))).toEqual({ code: 'unknownMove' });
+    }
+    await expectUnharmed(table);
+  });
+
+  test.each(['toString', 'valueOf', 'hasOwnProperty', '__proto__', 'constructor'])(
+    'cannot end the process with a move called %s',
+    async (verb) => {
+      const table = await ours();
+      expect(await table.send('move', frame({ verb }))).toEqual({ code: 'unknownMove' });
+      await expectUnharmed(table);
+    },
+  );
+
+  test('can end boardgame.io’s own process with such a move', async () => {
+    const there = await stock();
+    await there.act({ type: 'MAKE_MOVE', payload: { type: 'toString', args: [] } });
+    expect(await there.child.ended).toBe(1);
+  });
+
+  test('cannot end the process with arguments that make a move throw', async () => {
+    const there = await stock();
+    await there.act({ type: 'MAKE_MOVE', payload: { type: 'explode', args: [null] } });
+    expect(await there.child.ended).toBe(1);
+
+    const table = await ours();
+    expect(await table.send('move', frame({ verb: 'explode', args: [null] }))).toEqual({ code: 'failed' });
+    await expectUnharmed(table);
+  });
+
+  test('cannot have large things stored and sent to everyone', async () => {
+    const there = await stock();
+    const large = 'x'.repeat(900_000);
+    const relayed = new Promise((resolve) =>
+      there.socket.once('chat', (_id: string, message: { payload: string }) => resolve(message.payload.length)),
+    );
+    there.socket.emit('chat', there.id, { id: 'a', sender: '0', payload: large }, there.keys[0]);
+    expect(await relayed).toBe(900_000);
+
+    const table = await ours();
+    expect(await table.send('move', frame({ args: ['x'.repeat(3000)] }))).toEqual({ code: 'tooLarge' });
+    expect(await table.send('move', frame({ args: Array.from({ length: 9 }, () => 0) }))).toEqual({
+      code: 'malformed',
+    });
+    expect(await table.send('say', { text: 'x'.repeat(400) })).toEqual({ code: 'tooLarge' });
+    expect(await table.send('say', { text: large })).toBe(SILENCE);
+    expect(table.raw.connected).toBe(false);
+    const body = JSON.stringify({ name: large, players: 2, modules: 1 });
+    const response = await fetch(`${table.house.url}/api/matches`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    }).catch(() => null);
+    expect(response?.status ?? 413).toBe(413);
+    await expectUnharmed(table);
+  });
+
+  test('hears nothing of keys, not even of a wrong one', async () => {
+    const there = await stock();
+    const reflected = await fetch(`${there.child.url}/games/duel/${there.id}/leave`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ playerID: '0', credentials: 'my-secret' }),
+    });
+    expect(await reflected.text()).toContain('my-secret');
+
+    const { house, id } = await ours();
+    const wrong = 'c'.repeat(32);
+    const response = await fetch(`${house.url}/api/matches/${id}/leave`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${wrong}` },
+    });
+    expect(response.status).toBe(401);
+    expect(await response.text()).toBe('{"refused":{"code":"wrongKey"}}');
+    expect(house.logged()).not.toContain(wrong);
+  });
+
+  test.each([
+    ['nothing', []],
+    ['null', [null]],
+    ['a number', [7]],
+    ['a text', ['move']],
+    ['an empty object', [{}]],
+    ['a missing version', [{ id: 'a', verb: 'pick', args: [] }]],
+    ['a negative version', [frame({ version: -1 })]],
+    ['a version of text', [frame({ version: '0' })]],
+    ['an endless version', [frame({ version: 1e308 })]],
+    ['an id with spaces', [frame({ id: 'a b' })]],
+    ['a verb of many letters', [frame({ verb: 'x'.repeat(100) })]],
+    ['a verb that is none', [frame({ verb: null })]],
+    ['arguments that are no list', [frame({ args: { 0: 1, length: 1 } })]],
+    ['a binary attachment', [frame({ args: Buffer.from('abc') })]],
+  ])('is refused a frame with %s', async (_what, args) => {
+    const table = await ours();
+    expect([{ code: 'malformed' }, SILENCE]).toContainEqual(await table.send('move', ...(args as unknown[])));
+    await expectUnharmed(table);
+  });
+
+  test.each([[[]], [[null]], [[{}]], [['1']], [[1, 2]], [[1.5]], [[-1]], [[[[[]]]]], [[{ toString: 'x' }]], [[true]]])(
+    'is refused illegal arguments %j',
+    async (args) => {
+      const table = await ours();
+      const answer = await table.send('move', frame({ args }));
+      if (JSON.stringify(args) === '[1,2]') expect(answer).toBeNull();
+      else {
+        expect(answer).toMatchObject({ code: 'illegal' });
+        await expectUnharmed(table);
+      }
+    },
+  );
+
+  test('cannot move when only watching, or in another match', async () => {
+    const table = await ours();
+    const spectator = await rawSocket(table.house.url, { match: table.id });
+    const answer = await new Promise((resolve) => spectator.emit('move', frame({}), resolve));
+    expect(answer).toEqual({ code: 'notAllowed' });
+    const other = await sitDown(table.house);
+    const refusal = await rawSocket(table.house.url, { match: other.id, key: table.seats[0]!.key }).catch(
+      (error: unknown) => (error as { data: unknown }).data,
+    );
+    expect(refusal).toEqual({ code: 'wrongKey' });
+    await expectUnharmed(table);
+  });
+});

@@ -1,0 +1,66 @@
+// Too much of everything: refused, cut off, and no trouble for anyone else.
+import { afterEach, describe, expect, test } from 'vitest';
+import { frame, rawSocket } from './kit/attack.ts';
+import { openHouse } from './kit/house.ts';
+import { refusalOf, sitDown } from './kit/party.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+describe('a flood', () => {
+  test('of frames is refused and cut off, while another match goes on', async () => {
+    const house = await openHouse({ config: { rateFactor: 1 } });
+    const quiet = await sitDown(house);
+    const loud = await sitDown(house);
+    const raw = await rawSocket(house.url, { match: loud.id, key: loud.seats[0]!.key });
+    const send = () => new Promise((resolve) => raw.emit('move', frame({ args: [99] }), resolve));
+    expect(await Promise.all(Array.from({ length: 100 }, send))).toContainEqual({ code: 'tooFast' });
+    for (let i = 0; i < 400; i++) void send();
+    await new Promise((resolve) => raw.once('disconnect', () => resolve(undefined)));
+    expect(await Promise.all(quiet.guests.map(({ table }) => table.move('pick', [1])))).toEqual([null, null]);
+    expect(loud.guests[1]!.told.version).toBe(0);
+  });
+
+  test('of moves is refused per seat, however many tabs it has', async () => {
+    const house = await openHouse({ config: { rateFactor: 1 } });
+    const { seats, id } = await sitDown(house);
+    const tabs = await Promise.all([1, 2, 3].map(() => rawSocket(house.url, { match: id, key: seats[0]!.key })));
+    const answers = await Promise.all(
+      tabs.flatMap((tab) =>
+        Array.from({ length: 30 }, () => new Promise((resolve) => tab.emit('move', frame({ args: [99] }), resolve))),
+      ),
+    );
+    expect(answers.filter((answer) => (answer as { code: string }).code === 'illegal').length).toBeLessThan(60);
+    expect(answers).toContainEqual({ code: 'tooFast' });
+  });
+
+  test('of words is refused', async () => {
+    const house = await openHouse({ config: { rateFactor: 1 } });
+    const { guests } = await sitDown(house);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => guests[0]!.table.say({ phrase: 'hello' })));
+    expect(answers.filter((answer) => answer === null)).toHaveLength(5);
+    expect(answers).toContainEqual({ code: 'tooFast' });
+  });
+
+  test('of new matches, and of requests, is refused', async () => {
+    const house = await openHouse({ config: { rateFactor: 1 } });
+    const create = () => refusalOf(house.lobby.create({ name: 'Anna', players: 2, modules: 1 }));
+    const made = await Promise.all(Array.from({ length: 20 }, create));
+    expect(made.filter((each) => each === 'was done')).toHaveLength(10);
+    expect(made).toContain('tooFast');
+    const asked = await Promise.all(
+      Array.from({ length: 300 }, async () => (await fetch(`${house.url}/api/about`)).status),
+    );
+    expect(asked).toContain(429);
+    expect((await fetch(`${house.url}/livez`)).status).toBe(200);
+  });
+
+  test('of connections is turned away', async () => {
+    const house = await openHouse({ config: { rateFactor: 1 } });
+    const { id } = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    const tried = await Promise.allSettled(Array.from({ length: 70 }, () => rawSocket(house.url, { match: id })));
+    const open = tried.filter(({ status }) => status === 'fulfilled').length;
+    expect(open).toBeGreaterThan(10);
+    expect(open).toBeLessThanOrEqual(60);
+  });
+});

@@ -1,0 +1,156 @@
+// Round the table before the game and after it: get ready, start, leave, come back, be found company, play again.
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { MatchInfo } from '../../server/wire.ts';
+import { arrive } from './kit/guest.ts';
+import { openHouse } from './kit/house.ts';
+import { gather, getReady, playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+const namesIn = ({ seats }: MatchInfo) => seats.map((seat) => seat?.name ?? null);
+
+describe('the start', () => {
+  test('comes by itself when every seat is taken and everyone is ready', async () => {
+    const house = await openHouse();
+    const seats = await gather(house, 3);
+    const anna = await arrive({ url: house.url, match: seats[0]!.id, key: seats[0]!.key });
+    expect(anna.told.view).toBeNull();
+    await getReady(house, seats.slice(0, 2));
+    expect((await house.lobby.get(seats[0]!.id)).status).toBe('waiting');
+    await getReady(house, seats.slice(2));
+    await anna.until('sees the table', ({ view }) => view !== null);
+    expect(anna.told.match.status).toBe('playing');
+  });
+
+  test('comes when the host says so and the others are ready; seats nobody took fall away', async () => {
+    const house = await openHouse();
+    const { lobby } = house;
+    const { id, key } = await lobby.create({ name: 'Anna', players: 4, modules: 1 });
+    expect(await refusalOf(lobby.start({ id, key }))).toBe('notReady');
+    const ben = await lobby.join(id, { name: 'Ben', seat: 3 });
+    expect(await refusalOf(lobby.start({ id, key }))).toBe('notReady');
+    await lobby.ready(ben);
+    expect(await refusalOf(lobby.start(ben))).toBe('notAllowed');
+    await lobby.start({ id, key });
+    expect(namesIn(await lobby.get(id))).toEqual(['Anna', 'Ben']);
+    expect((await lobby.me(ben)).seat).toBe(1);
+    expect((await arrive({ url: house.url, match: id, key: ben.key })).told.view?.ctx['numPlayers']).toBe(2);
+    expect(await refusalOf(lobby.join(id, { name: 'Carla' }))).toBe('notWaiting');
+  });
+
+  test('can wait for bots the host puts into open seats', async () => {
+    const { lobby } = await openHouse();
+    const host = await lobby.create({ name: 'Anna', players: 3, modules: 1 });
+    const ben = await lobby.join(host.id, { name: 'Ben' });
+    expect(await refusalOf(lobby.setBot(ben, 2, 'easy'))).toBe('notAllowed');
+    await lobby.setBot(host, 2, 'easy');
+    await lobby.setBot(host, 1, null);
+    expect((await lobby.get(host.id)).seats.map((seat) => seat && seat.bot)).toEqual([null, null, 'easy']);
+    expect(await refusalOf(lobby.me(ben))).toBe('wrongKey');
+  });
+});
+
+describe('coming and going', () => {
+  test('before the start a seat that is left is open again, another person becomes host, and an empty match is gone', async () => {
+    const { lobby } = await openHouse();
+    const anna = await lobby.create({ name: 'Anna', players: 3, modules: 1 });
+    const ben = await lobby.join(anna.id, { name: 'Ben' });
+    await lobby.leave(anna);
+    expect(await lobby.get(anna.id)).toMatchObject({ host: 1, seats: [null, { name: 'Ben' }, null] });
+    await lobby.leave(ben);
+    expect(await refusalOf(lobby.get(anna.id))).toBe('notFound');
+  });
+
+  test('a host who is gone before the start gives way to somebody who is there', async () => {
+    const house = await openHouse({ config: { awayMs: 50 } });
+    const seats = await gather(house, 3);
+    const ben = await arrive({ url: house.url, match: seats[1]!.id, key: seats[1]!.key });
+    await ben.until('is host', ({ match }) => match.host === 1);
+  });
+
+  test('a personal link opens the seat from another device, and no other key does', async () => {
+    const house = await openHouse();
+    const { seats, guests } = await sitDown(house);
+    await guests[0]!.table.move('pick', [4]);
+    const elsewhere = await arrive({ url: house.url, match: seats[0]!.id, key: seats[0]!.key });
+    expect(elsewhere.told).toMatchObject({ you: 0, view: { G: { picks: { 0: 4 } } } });
+    expect(await house.lobby.me(seats[1]!)).toMatchObject({ seat: 1, name: 'Ben' });
+    expect(await refusalOf(house.lobby.me({ id: seats[0]!.id, key: 'a'.repeat(32) }))).toBe('wrongKey');
+    const thief = await arrive({ url: house.url, match: seats[0]!.id, key: 'a'.repeat(32) });
+    expect(thief.told.refusal).toEqual({ code: 'wrongKey' });
+  });
+});
+
+describe('a quick match', () => {
+  test('seats those who want the same together and starts when it is full', async () => {
+    const { lobby } = await openHouse();
+    const anna = await lobby.quick({ name: 'Anna', modules: 2, players: 3 });
+    const other = await lobby.quick({ name: 'Emil', modules: 4 });
+    const ben = await lobby.quick({ name: 'Ben', modules: 2 });
+    expect(ben.id).toBe(anna.id);
+    expect(other.id).not.toBe(anna.id);
+    const carla = await lobby.quick({ name: 'Carla', modules: 2, players: 3 });
+    expect(carla.id).toBe(anna.id);
+    expect(await lobby.get(anna.id)).toMatchObject({ status: 'playing', quick: true });
+    expect(new Set([anna.seat, ben.seat, carla.seat]).size).toBe(3);
+  });
+
+  test('in the same instant nobody is left over', async () => {
+    const { lobby } = await openHouse();
+    const people = Array.from({ length: 12 }, (_, i) => `Guest ${i}`);
+    const seats = await Promise.all(people.map((name) => lobby.quick({ name, modules: 1, players: 3 })));
+    const matches = new Set(seats.map(({ id }) => id));
+    expect(matches.size).toBe(4);
+    for (const id of matches) expect((await lobby.get(id)).status).toBe('playing');
+  });
+
+  test('offers bots after a wait, and plays with them', async () => {
+    const house = await openHouse({ config: { quickMs: 60 } });
+    const { lobby, url } = house;
+    const anna = await lobby.quick({ name: 'Anna', modules: 1, players: 3 });
+    expect(await refusalOf(lobby.fillWithBots(anna, 'easy'))).toBe('notAllowed');
+    const guest = await arrive({ url, match: anna.id, key: anna.key });
+    await guest.until('bots are offered', ({ match }) => match.offersBots);
+    await lobby.fillWithBots(anna, 'easy');
+    await guest.until('plays', ({ view }) => view !== null);
+    await playToTheEnd({ guests: [guest] });
+    expect(guest.told.match.status).toBe('over');
+  });
+
+  test('does not keep a seat for somebody who went away', async () => {
+    const { lobby } = await openHouse({ config: { awayMs: 50 } });
+    const anna = await lobby.quick({ name: 'Anna', modules: 1, players: 2 });
+    await vi.waitFor(async () => expect(await refusalOf(lobby.get(anna.id))).toBe('notFound'));
+  });
+});
+
+describe('a rematch', () => {
+  test('has the same people at the same terms, who are told, and whose keys open it', async () => {
+    const house = await openHouse();
+    const party = await sitDown(house, 3, { title: 'Zum Bären', modules: 2 });
+    await playToTheEnd(party);
+    const [anna, ben, carla] = party.seats;
+    const both = await Promise.all([house.lobby.rematch(ben!), house.lobby.rematch(anna!)]);
+    expect(both[0].id).toBe(both[1].id);
+    const { id } = both[0];
+    for (const guest of party.guests) await guest.until('is told of the rematch', ({ match }) => match.next === id);
+    expect(await house.lobby.get(id)).toMatchObject({ title: 'Zum Bären', modules: 2, host: 0, status: 'waiting' });
+    expect(namesIn(await house.lobby.get(id))).toEqual(['Ben', 'Carla', 'Anna']);
+    await getReady(
+      house,
+      [anna!, ben!, carla!].map(({ key }) => ({ id, key })),
+    );
+    const again = await Promise.all(party.seats.map(({ key }) => arrive({ url: house.url, match: id, key })));
+    await playToTheEnd({ guests: again });
+    expect(again[0]!.told.match.status).toBe('over');
+  });
+
+  test('is for those who played, after the game', async () => {
+    const house = await openHouse();
+    const party = await sitDown(house);
+    expect(await refusalOf(house.lobby.rematch(party.seats[0]!))).toBe('notPlaying');
+    await playToTheEnd(party);
+    expect(await refusalOf(house.lobby.rematch({ id: party.id, key: 'b'.repeat(32) }))).toBe('wrongKey');
+  });
+});

@@ -1,0 +1,85 @@
+// What an attacker has: a raw connection to a running match, on our server and on boardgame.io's own.
+import { join } from 'node:path';
+import { io, type Socket } from 'socket.io-client';
+import { expect } from 'vitest';
+import { buildScripts } from './build.ts';
+import { arrive } from './guest.ts';
+import { openHouse, type TestHouse } from './house.ts';
+import { type Party, sitDown } from './party.ts';
+import { stockTable, type StockTable } from './stockTable.ts';
+
+const sockets = new Set<Socket>();
+export const cutLines = (): void => {
+  for (const socket of sockets) socket.disconnect();
+  sockets.clear();
+};
+
+export interface Ours extends Party {
+  readonly house: TestHouse;
+  /** Seat 0's raw connection: sends what no client of ours would. */
+  readonly raw: Socket;
+  send(event: string, ...args: unknown[]): Promise<unknown>;
+}
+
+export const SILENCE = 'no answer';
+
+export const rawSocket = async (url: string, auth: object, options: object = {}): Promise<Socket> => {
+  const socket = io(`${url}/table`, {
+    auth,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    ...options,
+  });
+  sockets.add(socket);
+  await new Promise((resolve, reject) => {
+    socket.once('sync', resolve);
+    socket.once('connect_error', reject);
+  });
+  return socket;
+};
+
+export const ours = async (): Promise<Ours> => {
+  const house = await openHouse();
+  const party = await sitDown(house);
+  const raw = await rawSocket(house.url, { match: party.id, key: party.seats[0]!.key });
+  return {
+    ...party,
+    house,
+    raw,
+    send: (event, ...args) =>
+      Promise.race([
+        new Promise((resolve) => raw.emit(event, ...args, resolve)),
+        new Promise((resolve) => setTimeout(() => resolve(SILENCE), 200)),
+      ]),
+  };
+};
+
+// Test files run side by side: each worker builds for itself.
+const folder = `stock${process.env['VITEST_POOL_ID'] ?? ''}`;
+let built: Promise<string> | null = null;
+
+/** boardgame.io's own server in a process of its own: some of what it is sent ends it. */
+export const stock = async (): Promise<StockTable> => {
+  built ??= buildScripts(folder, { stock: 'test/server/kit/stock.ts' });
+  return stockTable(join(await built, 'stock.js'));
+};
+
+export const frame = (change: object): object => ({
+  version: 0,
+  id: Math.random().toString(36).slice(2),
+  verb: 'pick',
+  args: [1],
+  ...change,
+});
+
+/** The match is as it was, and goes on. */
+export const expectUnharmed = async ({ house, id, seats, guests }: Ours): Promise<void> => {
+  const fresh = await arrive({ url: house.url, match: id, key: seats[1]!.key });
+  expect(fresh.told).toMatchObject({
+    version: 0,
+    view: { G: { round: 1, picks: { 0: null, 1: null } } },
+    match: { status: 'playing' },
+  });
+  expect(await guests[1]!.table.move('pick', [2])).toBeNull();
+};

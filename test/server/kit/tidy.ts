@@ -1,0 +1,14 @@
+// After each test: nobody is left connected, no server runs, no file stays.
+import { cutLines } from './attack.ts';
+import { endChildren } from './child.ts';
+import { sendHome } from './guest.ts';
+import { closeHouses } from './house.ts';
+import { hangUp } from './stockTable.ts';
+
+export const tidy = async (): Promise<void> => {
+  cutLines();
+  hangUp();
+  sendHome();
+  await endChildren();
+  await closeHouses();
+};

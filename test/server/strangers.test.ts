@@ -1,0 +1,133 @@
+// What a stranger can do to boardgame.io's own server, shown there first, and then not possible here.
+import { io } from 'socket.io-client';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openSqlite } from '../../server/storage/sqlite.ts';
+import { tiefenthal } from '../../server/tiefenthal.ts';
+import type { SyncFrame } from '../../server/wire.ts';
+import { expectUnharmed, ours, rawSocket, stock } from './kit/attack.ts';
+import { openHouse } from './kit/house.ts';
+import { sitDown } from './kit/party.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+describe('a stranger', () => {
+  test('cannot end the process with two known packets', async () => {
+    // boardgame.io's own dependencies hold socket.io at 3.1.2, which dies of either; package.json overrides it.
+    const table = await ours();
+    for (const packet of [
+      '42/table,["error"]',
+      '42/table,[{"toString":"foo"}]',
+      '42["error"]',
+      '451-/table,["x",{"_placeholder":true,"num":9}]',
+    ]) {
+      const engine = table.raw.io.engine;
+      engine.write(packet);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (table.raw.connected) continue;
+      await new Promise((resolve) => table.raw.once('connect', () => resolve(undefined)).connect());
+    }
+    await expectUnharmed(table);
+  });
+
+  test('is not told the deck and the seed', async () => {
+    const { look } = await stock();
+    const { initialState } = await look();
+    expect(initialState.G.deck).toHaveLength(40);
+    expect(initialState.plugins.random.data.seed).toBeTruthy();
+
+    const { house, id } = await ours();
+    const spectator = await rawSocket(house.url, { match: id });
+    const sync = await new Promise<SyncFrame>((resolve) => spectator.once('sync', resolve).emit('resync'));
+    expect((sync.view?.G as { deck: unknown }).deck).toBe(40);
+    expect(JSON.stringify(sync)).not.toMatch(/seed|prng|plugins|initialState/);
+  });
+
+  test('cannot work out the seed from the time of creation', async () => {
+    const before = Date.now();
+    const { look } = await stock();
+    const seed = parseInt((await look()).initialState.plugins.random.data.seed, 36);
+    expect(seed).toBeGreaterThanOrEqual(before);
+    expect(seed).toBeLessThanOrEqual(Date.now());
+
+    const house = await openHouse({ ruleset: tiefenthal() });
+    const first = await sitDown(house);
+    const second = await sitDown(house);
+    await house.close();
+    const storage = openSqlite({ dir: house.dir, synchronous: 'normal' });
+    const seeds = await Promise.all(
+      [first, second].map(async ({ id }) => JSON.stringify(await storage.beginning(id)).match(/"seed":"([^"]+)"/)?.[1]),
+    );
+    await storage.close();
+    expect(new Set(seeds).size).toBe(2);
+    for (const each of seeds) expect(each).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('cannot break the lobby for everybody with a seat called __proto__', async () => {
+    const { child, id } = await stock();
+    const join = async (match: string, body: string): Promise<number> => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`${child.url}/games/duel/${match}/join`, { method: 'POST', headers, body })).status;
+    };
+    await join(id, '{"playerID":"__proto__","playerName":"polluted"}');
+    const created = await fetch(`${child.url}/games/duel/create`, { method: 'POST' });
+    const { matchID } = (await created.json()) as { matchID: string };
+    // Every seat of every match has inherited a name: none is open.
+    expect(await join(matchID, '{"playerName":"Anna"}')).toBe(409);
+
+    const { house, id: here } = await ours();
+    for (const body of [
+      '{"seat":"__proto__","name":"x"}',
+      '{"__proto__":{"name":"x"}}',
+      '{"name":"x","seat":0,"constructor":1}',
+    ]) {
+      const response = await fetch(`${house.url}/api/matches/${here}/join`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      expect(response.status).toBe(400);
+    }
+    expect(({} as { name?: string }).name).toBeUndefined();
+    expect((await house.lobby.create({ name: 'Anna', players: 2, modules: 1 })).seat).toBe(0);
+  });
+
+  test('cannot make matches by asking for one that does not exist', async () => {
+    const { child, socket } = await stock();
+    const created = new Promise((resolve) => socket.once('sync', resolve));
+    socket.emit('sync', 'invented', null, undefined, 2);
+    expect(await created).toBe('invented');
+    expect((await fetch(`${child.url}/games/duel/invented`)).status).toBe(200);
+
+    const { house } = await ours();
+    const refusal = await rawSocket(house.url, { match: 'inventedhere' }).catch(
+      (error: unknown) => (error as { data: unknown }).data,
+    );
+    expect(refusal).toEqual({ code: 'notFound' });
+    expect((await fetch(`${house.url}/api/matches/inventedhere`)).status).toBe(404);
+    expect(house.server.house.open()).toBe(1);
+  });
+
+  test('cannot connect from another site’s page', async () => {
+    const origin = { extraHeaders: { origin: 'https://evil.example' } };
+    const { child } = await stock();
+    const there = io(`${child.url}/duel`, {
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      ...origin,
+    });
+    await new Promise((resolve) => there.once('connect', () => resolve(undefined)));
+    there.disconnect();
+
+    const { house, id } = await ours();
+    for (const transports of [['websocket'], ['polling']]) {
+      await expect(rawSocket(house.url, { match: id }, { transports, ...origin })).rejects.toThrow();
+    }
+    const own = { extraHeaders: { origin: house.url } };
+    expect((await rawSocket(house.url, { match: id }, own)).connected).toBe(true);
+    const page = await fetch(`${house.url}/api/matches`, { headers: { origin: 'https://evil.example' } });
+    expect(page.status).toBe(403);
+    expect(page.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
