@@ -7,18 +7,24 @@ import { playRandomGame } from '../kit/games.ts';
 import { watcher } from './watch.ts';
 
 const GAMES = Number(process.env['PROPERTY_GAMES'] ?? 4);
+/** A test may take as long as its games do, also on a busy machine. */
+const PATIENCE = 60_000 + GAMES * 30_000;
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 2018);
 
 describe('in every state of every game', () => {
   for (const module of MODULES) {
     for (const players of [2, 3, 4]) {
-      test(`all holds with ${players} players and module ${module}`, () => {
-        const game = fc.property(fc.integer({ min: 0 }), (number) => {
-          const seed = `game-${number}`;
-          playRandomGame({ players, module, seed }, watcher(seed, { slow: 1 }));
-        });
-        fc.assert(game, { numRuns: GAMES, seed: SEED + 10 * module + players, endOnFailure: true });
-      });
+      test(
+        `all holds with ${players} players and module ${module}`,
+        () => {
+          const game = fc.property(fc.integer({ min: 0 }), (number) => {
+            const seed = `game-${number}`;
+            playRandomGame({ players, module, seed }, watcher(seed, { slow: 1 }));
+          });
+          fc.assert(game, { numRuns: GAMES, seed: SEED + 10 * module + players, endOnFailure: true });
+        },
+        PATIENCE,
+      );
     }
   }
 });
