@@ -79,7 +79,12 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
         <div
           class="spotRing"
           aria-hidden="true"
-          style={{ left: ring.x, top: ring.y, width: ring.width, height: ring.height }}
+          style={{
+            left: `${ring.x}px`,
+            top: `${ring.y}px`,
+            width: `${ring.width}px`,
+            height: `${ring.height}px`,
+          }}
         />
       )}
       <Bubble />

@@ -44,7 +44,7 @@ const drawn = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-const LONGEST_MS = 120_000;
+const LONGEST_MS = 90_000;
 
 /** Plays until the game is over, or until `until` says so. */
 export async function playOn(
