@@ -1,9 +1,12 @@
 // Where the server begins: settings, log, database, rules; then it listens until it is told to stop.
+import { existsSync } from 'node:fs';
 import { readConfig } from './config.ts';
 
 // boardgame.io is eight times slower when it takes itself to be in development, and decides that when it is loaded.
 process.env['NODE_ENV'] ??= 'production';
 
+// Settings that are in the environment already win.
+if (existsSync('.env')) process.loadEnvFile();
 const config = readConfig(process.env);
 if (!('port' in config)) {
   for (const fault of config) process.stderr.write(`${fault}\n`);

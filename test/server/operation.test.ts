@@ -34,7 +34,7 @@ describe('settings', () => {
   });
 
   test('are every one of them described in .env.example, with its default', async () => {
-    const example = await readFile('.env.example', 'utf8');
+    const example = await readFile('server/.env.example', 'utf8');
     const pairs = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value] as const);
     expect(readConfig(Object.fromEntries(pairs) as Record<string, string>)).toEqual(readConfig({}));
     const source = await readFile('server/config.ts', 'utf8');
