@@ -59,7 +59,7 @@ export class Board {
   /** An image that lies nowhere yet. */
   take(): GameObjects.Image {
     const image = this.#spare.pop();
-    if (image !== undefined) return image.setVisible(true);
+    if (image !== undefined) return image.setVisible(true).setCrop();
     return this.#scene.add.image(0, 0, '__DEFAULT');
   }
 

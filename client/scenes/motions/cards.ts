@@ -5,7 +5,7 @@ import type { Spot } from '../../model/spots.ts';
 import { fitted, type Rect } from '../layout/rect.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
 import { cardPicture } from '../pieces/cards.ts';
-import { place, type Act } from './act.ts';
+import { place, type Act, type Ghost } from './act.ts';
 import { fly, sparkle } from './flight.ts';
 import { arrive, isFaceDown, leave, pictureOf, standing, staysAt } from './things.ts';
 
@@ -51,10 +51,21 @@ function flyOne(act: Act, thing: Thing, { start, end, from, to, flip }: Way, las
       ghost.box = end;
       place(ghost.image, end);
       if (thing.thing === 'card' && thing.card === 'noble' && to.at === 'deck') sparkle(act, end, 420);
-      if (staysAt(thing, to)) act.lay(ghost, to, standing(thing, to));
-      else act.letGo(ghost);
+      if (staysAt(act, thing, to)) {
+        act.lay(ghost, to, standing(thing, to));
+        slipUnder(act, ghost, to);
+      } else act.letGo(ghost);
     },
   });
+}
+
+/** Beside a tile, cards lie partly under it: that part is not to be seen. */
+function slipUnder(act: Act, ghost: Ghost, spot: Spot): void {
+  const beside = spot.at === 'beside' && act.isLarge(spot.seat) ? act.at(spot) : null;
+  if (beside === null) return;
+  const { frame } = ghost.image;
+  const hidden = Math.max(0, ((beside.x - ghost.box.x) / ghost.box.width) * frame.cutWidth);
+  ghost.image.setCrop(hidden, 0, frame.cutWidth - hidden, frame.cutHeight);
 }
 
 /** Halves of the deck slide out to both sides and into each other. */

@@ -3,7 +3,7 @@ import type { Face, Seat } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import type { Thing } from '../../model/timeline.ts';
 import type { ArtKey } from '../art.ts';
-import { CARD_SHAPE } from '../layout/needs.ts';
+import { CARD_SHAPE, ENTERTAINER_SHAPE } from '../layout/needs.ts';
 import { centred, fitted, type Rect } from '../layout/rect.ts';
 import { cardPicture } from '../pieces/cards.ts';
 import { dieSize, diePicture, placeOfDie } from '../pieces/diceOnTable.ts';
@@ -98,7 +98,7 @@ export function arrive(act: Act, thing: Thing, spot: Spot): Rect | null {
     const coming = act.destination(isThing(thing, spot));
     return coming?.box ?? smallOn(act, thing, spot);
   }
-  if (thing.thing === 'entertainer') return box;
+  if (thing.thing === 'entertainer') return fitted(box, ENTERTAINER_SHAPE);
   return smallOn(act, thing, spot);
 }
 
@@ -129,12 +129,10 @@ export function standing(thing: Thing, spot: Spot): Stands | null {
 export const coasterDie = (value: Face, seat: Seat): Stands => ({ is: 'coasterDie', value, seat });
 
 /** Cards and dice stay where they land; goods go up in a number. */
-export const staysAt = (thing: Thing, spot: Spot): boolean => {
+export const staysAt = (act: Act, thing: Thing, spot: Spot): boolean => {
   if (thing.thing === 'card') return !isPile(spot);
-  return (
-    thing.thing === 'die' ||
-    thing.thing === 'entertainer' ||
-    thing.thing === 'signature' ||
-    thing.thing === 'counterGuest'
-  );
+  if (thing.thing === 'die') return true;
+  // A small tavern tells of its goods on the plate.
+  if ('seat' in spot && !act.isLarge(spot.seat)) return false;
+  return thing.thing === 'entertainer' || thing.thing === 'signature' || thing.thing === 'counterGuest';
 };
