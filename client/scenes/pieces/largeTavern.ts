@@ -99,18 +99,16 @@ function addTables(pile: Pile, { player, seat }: Tavern, layout: Layout): void {
     const box = rectIn(layout, spot);
     if (box === null) return;
     const card = player.tables[table] ?? null;
-    if (card === null) {
-      const width = box.width * 1.06;
-      pile.add({
-        key: `${seat}/seat/${table}`,
-        picture: 'seat',
-        box: centred(box, width, (width * SEAT_UNIT.height) / SEAT_UNIT.width),
-        spot,
-        // Somebody was shown the door here.
-        ...(table < player.tables.length ? { alpha: 0.45 } : {}),
-      });
-      continue;
-    }
+    const width = box.width * 1.06;
+    pile.add({
+      key: `${seat}/seat/${table}`,
+      picture: 'seat',
+      box: centred(box, width, (width * SEAT_UNIT.height) / SEAT_UNIT.width),
+      spot,
+      // Somebody was shown the door here.
+      ...(card === null && table < player.tables.length ? { alpha: 0.45 } : {}),
+    });
+    if (card === null) continue;
     const stack = card === 'noble' ? player.nobles : 1;
     for (let under = Math.min(3, stack - 1); under > 0; under--)
       pile.add({

@@ -1,5 +1,5 @@
 // What lights up: what can be done now, where the held die may go, where help would be needed, what is pointed at.
-import { SITTER, spacesOf, type Face, type MoveOf, type Space } from '../../../game/index.ts';
+import { raiseFor, spacesOf, wants, type Face, type MoveOf, type Space } from '../../../game/index.ts';
 import { spotKey, spotOfDie, type Spot } from '../../model/spots.ts';
 import type { Gaze } from '../../model/stage.ts';
 import type { Offer, TableModel } from '../../model/tableModel.ts';
@@ -120,17 +120,7 @@ function shiftOf({ dice }: MoveOf<'put'>, held: Held): Space | null {
 
 /** How much help a die needs on a space. */
 function raiseAt({ me, view }: TableModel, value: Face, space: Space): number {
-  if (me === null) return 0;
-  const needed = neededAt(view.players[me]?.tables ?? [], space);
-  const fitting = needed.filter((want) => want >= value);
-  return fitting.length === 0 ? 0 : Math.min(...fitting) - value;
-}
-
-function neededAt(tables: readonly (keyof typeof SITTER | null)[], space: Space): readonly number[] {
-  if (space === 'monk') return [5];
-  if (space === 'brewer') return [1, 6];
-  if (typeof space !== 'number') return [];
-  const card = tables[space];
-  const die = card === null || card === undefined ? undefined : SITTER[card]?.die;
-  return die === undefined ? [] : [die];
+  const player = me === null ? undefined : view.players[me];
+  const wanted = player === undefined ? null : wants(player, space);
+  return wanted === null ? 0 : (raiseFor(value, wanted) ?? 0);
 }

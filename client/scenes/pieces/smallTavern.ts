@@ -50,17 +50,15 @@ export function addSmallTavern(pile: Pile, tavern: Tavern, layout: Layout): void
     const box = at(spot);
     if (box === null) break;
     const card = player.tables[table] ?? null;
-    pile.add(
-      card === null
-        ? { key: `${seat}/seat/${table}`, picture: 'place/card', box, spot }
-        : {
-            key: `${seat}/table/${table}/${card}`,
-            picture: cardPicture(card, table),
-            box,
-            spot,
-            stands: { is: 'card', card },
-          },
-    );
+    pile.add({ key: `${seat}/seat/${table}`, picture: 'place/card', box, spot });
+    if (card === null) continue;
+    pile.add({
+      key: `${seat}/table/${table}/${card}`,
+      picture: cardPicture(card, table),
+      box,
+      spot,
+      stands: { is: 'card', card },
+    });
     if (card === 'noble' && player.nobles > 1)
       pile.add({ key: `${seat}/table/${table}/nobles`, picture: badge(`×${player.nobles}`), box: cornerOf(box) });
   }
