@@ -70,7 +70,16 @@ export const createServer = async ({
   const journal = createJournal(storage, (_groups, ms) => metrics.batches.observe(ms / 1000));
   const house = await openHouse({ config, storage, journal });
   const tables = openTables({ engine, house, journal, storage, log });
-  const lobby: Lobby = { config, engine, house, tables, journal, storage, levels: ruleset.levels };
+  const lobby: Lobby = {
+    config,
+    engine,
+    house,
+    tables,
+    journal,
+    storage,
+    levels: ruleset.levels,
+    standIn: ruleset.standIn,
+  };
   const pool = createBotPool(botScript, config.botThreads, BOT_PATIENCE_MS);
   seatBots({ engine, tables, pool, pauseMs: config.botPauseMs, fallback: ruleset.levels[0] ?? '', log });
 

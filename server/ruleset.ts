@@ -5,8 +5,10 @@ export interface Ruleset {
   readonly game: Game;
   /** Of the seats that may move, those the table waits for: their time runs, and their bots think. */
   readonly waitedFor: (G: unknown, ctx: Ctx) => readonly number[];
-  /** Levels of bots a seat can be given to. */
+  /** Levels of bots a seat can be given to, the simplest first. */
   readonly levels: readonly string[];
+  /** The level that plays on for somebody who leaves. */
+  readonly standIn: string;
   /** Why a move is refused, as a value a client can put in words; from what the seat can see. */
   readonly refusal: (view: unknown, seat: number, verb: string, args: readonly unknown[]) => unknown;
 }

@@ -1,7 +1,7 @@
 // Tiefenthal as the server needs it: the game with seeds nobody can guess, its bots' levels, its reasons.
 import type { Game } from 'boardgame.io';
 import { createGame, type Match, type MatchView, readMatchMove, seatOf } from '../game/boardgame.ts';
-import { BOT_LEVELS } from '../game/bots/index.ts';
+import { BOT_LEVELS, type BotLevel } from '../game/bots/index.ts';
 import { waitedFor } from '../game/index.ts';
 import { newSeed } from './match/secrets.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -10,5 +10,6 @@ export const tiefenthal = (seed: () => string = newSeed): Ruleset => ({
   game: createGame({ seed }) as Game,
   waitedFor: (G) => waitedFor((G as Match).table),
   levels: BOT_LEVELS,
+  standIn: 'simple' satisfies BotLevel,
   refusal: (view, seat, verb, args) => readMatchMove(view as MatchView, seatOf(String(seat)), verb, args).refused,
 });

@@ -1,6 +1,16 @@
 // The lobby as the client asks for it: one function for each thing one can do there, and the list as it changes.
-import { io } from 'socket.io-client';
-import type { LogEntry, MatchInfo, Patch, Phrase, Refusal, Seated, Status, View } from '../../server/wire.ts';
+import { io, type Socket } from 'socket.io-client';
+import type {
+  LogEntry,
+  MatchInfo,
+  Patch,
+  Phrase,
+  Refusal,
+  Seated,
+  ServerToLobby,
+  Status,
+  View,
+} from '../../server/wire.ts';
 
 export interface NewMatch {
   readonly name: string;
@@ -100,19 +110,19 @@ export const createLobby = (url = '') => {
     /** The open public matches, now and whenever one changes; returns how to stop listening. */
     watch(hear: (matches: readonly MatchInfo[]) => void): () => void {
       const options = { forceNew: true, transports: ['websocket', 'polling'] };
-      const socket = url === '' ? io('/lobby', options) : io(`${url}/lobby`, options);
+      const socket: Socket<ServerToLobby> = url === '' ? io('/lobby', options) : io(`${url}/lobby`, options);
       const known = new Map<string, MatchInfo>();
       const tell = (): void => hear([...known.values()].sort((a, b) => b.createdAt - a.createdAt));
-      socket.on('matches', (matches: readonly MatchInfo[]) => {
+      socket.on('matches', (matches) => {
         known.clear();
         for (const match of matches) known.set(match.id, match);
         tell();
       });
-      socket.on('match', (match: MatchInfo) => {
+      socket.on('match', (match) => {
         known.set(match.id, match);
         tell();
       });
-      socket.on('gone', (id: string) => {
+      socket.on('gone', (id) => {
         known.delete(id);
         tell();
       });

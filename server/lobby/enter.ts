@@ -71,9 +71,7 @@ export const leave = async (lobby: Lobby, match: Match, at: number): Promise<Ref
   if (seat === null || status === 'over') return null;
   match.votes.delete(at);
   if (status === 'playing') {
-    const level = lobby.levels[0];
-    if (level !== undefined && seat.standIn === null)
-      await lobby.tables.reseat(match, withSeat(seats, at, { ...seat, standIn: level }));
+    if (seat.standIn === null) await lobby.tables.reseat(match, at, lobby.standIn);
     return null;
   }
   const left = withSeat(seats, at, null);

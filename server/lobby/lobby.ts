@@ -14,6 +14,8 @@ export interface Lobby extends ShowDeps {
   readonly engine: Engine;
   readonly house: House;
   readonly levels: readonly string[];
+  /** The level of the bot that plays on for somebody who leaves. */
+  readonly standIn: string;
 }
 
 export const refused = (code: RefusalCode): Refusal => ({ code });

@@ -78,7 +78,7 @@ export const voteStandIn = async (
     return null;
   }
   match.votes.delete(target);
-  await lobby.tables.reseat(match, withSeat(match.record.seats, target, { ...seat, standIn: level }));
+  await lobby.tables.reseat(match, target, level);
   return null;
 };
 
@@ -87,7 +87,7 @@ export const takeBack = async (lobby: Lobby, match: Match, at: number): Promise<
   const seat = seats[at] ?? null;
   if (status !== 'playing' || seat === null) return refused('notPlaying');
   match.votes.delete(at);
-  if (seat.standIn !== null) await lobby.tables.reseat(match, withSeat(seats, at, { ...seat, standIn: null }));
+  if (seat.standIn !== null) await lobby.tables.reseat(match, at, null);
   return null;
 };
 

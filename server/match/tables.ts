@@ -21,8 +21,8 @@ export interface Tables {
   begin(match: Match, seats: Seats): Promise<void>;
   of(match: Match): Promise<Table>;
   play(match: Match, seat: number, move: MoveFrame): Promise<Answer>;
-  /** Lets the clock and the bots look at the table again, because who plays a seat has changed. */
-  reseat(match: Match, seats: Seats): Promise<void>;
+  /** Seats a bot of a level for the person, or the person again; the clock and the bots look at the table anew. */
+  reseat(match: Match, at: number, standIn: string | null): Promise<void>;
   /** Writes the state down; lets it go when nobody is there. */
   rest(match: Match): Promise<void>;
   /** Called whenever a running table waits for somebody. */
@@ -156,11 +156,11 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
     },
     of,
     play,
-    async reseat(match, seats) {
+    async reseat(match, at, standIn) {
       const table = await of(match);
-      await house.change(match, {
-        seats: deadlines({ ...match.record, seats }, engine.waitedFor(table.head), false, Date.now()) ?? seats,
-      });
+      const seats = match.record.seats.map((seat, i) => (seat !== null && i === at ? { ...seat, standIn } : seat));
+      const timed = deadlines({ ...match.record, seats }, engine.waitedFor(table.head), false, Date.now());
+      await house.change(match, { seats: timed ?? seats });
       turn(match);
     },
     async rest(match) {

@@ -34,11 +34,13 @@ export const startTicking = ({ config, house, tables, storage, log, giveUpSeat }
   const lookAtWaiting = async (match: Match, now: number): Promise<void> => {
     const { quick, seats, host } = match.record;
     const away = [...seats.keys()].filter((seat) => isAway(match, seats[seat], now));
-    if (quick) for (const seat of away) await giveUpSeat(match, seat);
-    else if (host !== null && away.includes(host)) {
-      const next = voters(match)[0];
-      if (next !== undefined) await house.change(match, { host: next });
+    if (quick) {
+      // Asked again for each: while one seat was given up, another may have been taken.
+      for (const seat of away) if (isAway(match, match.record.seats[seat], now)) await giveUpSeat(match, seat);
+      return;
     }
+    const next = voters(match)[0];
+    if (host !== null && away.includes(host) && next !== undefined) await house.change(match, { host: next });
   };
 
   /** Only what time can change without anybody doing anything. */

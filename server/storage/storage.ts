@@ -1,4 +1,4 @@
-// What the server asks of a database; every adapter passes test/server/storage.ts.
+// What the server asks of a database; every adapter passes test/server/storage.test.ts.
 //
 // boardgame.io's own storage interface overwrites whole states and knows no transactions. This one only appends:
 // a move is one small row, written together with whatever else it changed, and a state is a snapshot now and then

@@ -115,6 +115,7 @@ export const duel = (options: { seed?: () => string; rounds?: number } = {}): Ru
       ? ctx.playOrder.filter((id) => (G as Duel).picks[id] === null).map(Number)
       : [Number(ctx.currentPlayer)],
   levels: ['easy', 'broken'],
+  standIn: 'easy',
   refusal: (_view, _seat, verb, args) => ({ refused: verb, given: args.length }),
 });
 
