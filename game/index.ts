@@ -3,24 +3,13 @@ export * from './data/index.ts';
 export { clone } from './rules/clone.ts';
 export { optionsOf } from './rules/choices.ts';
 export { KEEP_NOTHING } from './rules/closing.ts';
-export { bonusOfEvening, schnappsOnTheWay } from './rules/evening.ts';
+export { bonusOfEvening, optionName, schnappsOnTheWay } from './rules/evening.ts';
 export type { Event, EventOf, EventType, Loss, Resource, Seating, Track } from './rules/events.ts';
 export { columnOf, openColumns } from './rules/guestBook.ts';
 export { ableToAct, legal, proposals, refusal, waitedFor, type Proposal } from './rules/legal.ts';
 export type { Move, MoveOf, MoveType, Shift } from './rules/moves.ts';
-export {
-  fieldsOfMove,
-  format,
-  formatAct,
-  formatGame,
-  parse,
-  parseAct,
-  parseGame,
-  readMove,
-  replay,
-  type Act,
-  type Transcript,
-} from './rules/notation.ts';
+export { fieldsOfMove, format, parse, readMove } from './rules/notation.ts';
+export { formatAct, formatGame, parseAct, parseGame, replay, type Act, type Transcript } from './rules/transcript.ts';
 export { arrange, holdsOne, raiseFor, spacesOf, wants } from './rules/placing.ts';
 export { play, type Played } from './rules/play.ts';
 export type { Reason, Refusal } from './rules/refusal.ts';
@@ -31,7 +20,6 @@ export { faultInOptions, MAX_PLAYERS, MIN_PLAYERS, setup, type Options } from '.
 export {
   leftOf,
   PHASES,
-  ROUNDS,
   turnOrder,
   type Die,
   type Memory,
@@ -56,6 +44,8 @@ export {
   tableCount,
   tableYields,
   worth,
+  yieldAt,
+  type Yield,
 } from './rules/tavern.ts';
 export { basicTiles, upgradePrice } from './rules/upgrades.ts';
 export { MOVE_TYPES, MOVES_OF_PHASE } from './rules/verbs/index.ts';

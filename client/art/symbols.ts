@@ -1,5 +1,5 @@
 // What cards, tracks and cells give, drawn as a round token: one picture for each word of the bonus vocabulary.
-import type { Bonus, Entertainer, TavernCard, Tile } from '../../game/index.ts';
+import type { Gift, Entertainer, TavernCard, Tile } from '../../game/index.ts';
 import type { Icon } from './iconNames.ts';
 import { apart, ball, shadow, disc, figure, inSquare, ring, rounded, shape, type Ink } from './ink.ts';
 import { stamp } from './stamps.ts';
@@ -177,7 +177,7 @@ const counted = (ink: Ink, x: number, y: number, size: number, count: number): v
   if (count > 1) times(ink, x, y, size, String(count));
 };
 
-export function bonusSign(ink: Ink, bonus: Bonus, x: number, y: number, size: number): void {
+export function bonusSign(ink: Ink, bonus: Gift, x: number, y: number, size: number): void {
   switch (bonus.gives) {
     case 'card':
       cardToken(ink, bonus.card, x, y, size);

@@ -3,22 +3,20 @@
 import {
   below,
   BOOK,
-  brewerYield,
   GUESTS,
+  holdsOne,
   isGuest,
   legal,
   NOBLE,
+  raiseFor,
   ROUNDS,
+  spacesOf,
   SUPPLIES,
-  tableYields,
   TAVERN_CARD,
   TILE,
   VICTORY_POINTS,
   wants,
-  raiseFor,
-  spacesOf,
-  holdsOne,
-  worth,
+  yieldAt,
   type Bonus,
   type Card,
   type Die,
@@ -42,30 +40,19 @@ const NEVER = -1;
 /** Liked most first; what is not named is liked least. */
 const LIKED_CHOICES = ['dishwasher', 'brewer', 'barback', 'thalers', 'die', 'upgrade', 'nothing', '6', '2', '1', '5'];
 
-/** What a space would yield for one die. */
-function yieldAt(view: View, player: Player, space: Space): number {
-  if (typeof space === 'number') return tableYields(player)[space] ?? 0;
-  switch (space) {
-    case 'cashbox':
-      return worth(view, player, 'cashbox');
-    case 'barrel':
-      return worth(view, player, 'barrel') * BEER;
-    case 'brewer':
-      return brewerYield(view, player) * BEER;
-    case 'monk':
-      return worth(view, player, 'monk') * STEP;
-    default:
-      return space satisfies never;
-  }
+/** What a die on a space is good for. */
+function yieldWorth(view: View, player: Player, space: Space): number {
+  const { thalers, beer, steps } = yieldAt(view, player, space);
+  return thalers + beer * BEER + steps * STEP;
 }
 
-/** The most that a die could bring on the spaces that are free; help counts a little against it. */
+/** The most that a die could bring, without help, on the spaces that are free. */
 function bestFor(view: View, player: Player, value: Face, dice: readonly Die[]): number {
   let best = 0;
   for (const space of spacesOf(player)) {
     const wanted = wants(player, space);
     if (wanted === null || (holdsOne(space) && dice.some((die) => die.at === space))) continue;
-    if (raiseFor(value, wanted) === 0) best = Math.max(best, yieldAt(view, player, space));
+    if (raiseFor(value, wanted) === 0) best = Math.max(best, yieldWorth(view, player, space));
   }
   return best;
 }
@@ -77,7 +64,7 @@ const draftWorth = (view: View, player: Player, value: Face): number =>
 
 function shiftWorth(view: View, player: Player, { from, to }: Shift): number {
   if (from !== null || to === null) return NEVER;
-  return yieldAt(view, player, to);
+  return yieldWorth(view, player, to);
 }
 
 function bonusWorth(bonus: Bonus | null): number {

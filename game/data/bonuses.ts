@@ -11,9 +11,14 @@ export type Bonus =
   | { readonly gives: 'deny' }
   | { readonly gives: 'counterGuest' }
   | { readonly gives: 'die' }
-  | { readonly gives: 'threeBeerGuest' }
-  | { readonly gives: 'freeUpgrade' }
-  | { readonly gives: 'entertainer'; readonly entertainer: Entertainer };
+  | { readonly gives: 'threeBeerGuest' };
+
+/** What only an evening can bring, since it needs a choice. */
+export type EveningChoice =
+  { readonly gives: 'freeUpgrade' } | { readonly gives: 'entertainer'; readonly entertainer: Entertainer };
+
+/** Anything that a space or a card can show as its gift. */
+export type Gift = Bonus | EveningChoice;
 
 export const card = <C extends TavernCard>(name: C) => ({ gives: 'card', card: name }) as const;
 export const thalers = (count: number) => ({ gives: 'thalers', count }) as const;

@@ -2,7 +2,8 @@
 import type { Bonus } from './bonuses.ts';
 import { BOOK_ROWS } from './guestBook.ts';
 import { plain } from './house.ts';
-import { COLUMNS, FACES, TAVERN_CARDS, TILES } from './names.ts';
+import { COLUMNS, ENTERTAINERS, FACES, ROUNDS, TAVERN_CARDS, TILES } from './names.ts';
+import { START_CARD_NUMBERS } from './startCards.ts';
 
 /** What is checked; wider than the tables themselves, since the check is for tables gone wrong. */
 export interface Print {
@@ -21,13 +22,12 @@ export interface Print {
 
 type Loose = Readonly<Record<string, unknown>>;
 
-const ROUNDS = 8;
-
 const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 100;
 const isOneOf = (words: readonly unknown[]) => (value: unknown) => words.includes(value);
 const isFace = isOneOf(FACES);
+const isEntertainer = isOneOf(ENTERTAINERS);
 const isTile = isOneOf(TILES);
 const isTavernCard = isOneOf(TAVERN_CARDS);
 
@@ -39,12 +39,11 @@ const said = (value: unknown): string => (value === undefined ? 'nothing' : JSON
 const must = (holds: boolean, sentence: string): string[] => (holds ? [] : [sentence]);
 
 const COUNTED: readonly Bonus['gives'][] = ['thalers', 'monastery', 'reputation', 'schnapps'];
-const SINGLE: readonly Bonus['gives'][] = ['noble', 'deny', 'counterGuest', 'die', 'threeBeerGuest', 'freeUpgrade'];
+const SINGLE: readonly Bonus['gives'][] = ['noble', 'deny', 'counterGuest', 'die', 'threeBeerGuest'];
 
 function isBonus(value: unknown): boolean {
-  const { gives, card, entertainer, count } = loose(value);
+  const { gives, card, count } = loose(value);
   if (gives === 'card') return isTavernCard(card);
-  if (gives === 'entertainer') return typeof entertainer === 'string';
   if (isOneOf(COUNTED)(gives)) return isCount(count) && count > 0;
   return isOneOf(SINGLE)(gives);
 }
@@ -118,7 +117,7 @@ const faultsInNoble = ({ cost, die, thalers, vp, copies }: Loose): string[] => [
 
 const faultsInTiles = (tiles: Loose): string[] =>
   TILES.flatMap((name) => {
-    const { price, basic, upgraded, card, discount } = loose(tiles[name]);
+    const { price, basic, upgraded, card, discount, works } = loose(tiles[name]);
     return [
       ...must(
         isCount(price) && price > 0,
@@ -129,17 +128,28 @@ const faultsInTiles = (tiles: Loose): string[] =>
         `tile ${name}: the upgraded side must be better than the basic one.`,
       ),
       ...must(
-        (card === null) === (discount === 0),
-        `tile ${name}: a discount needs a card that is returned, and the other way round.`,
+        card === null ? discount === 0 : isTavernCard(card) && isCount(discount) && discount > 0,
+        `tile ${name}: a discount needs a tavern card that is returned, and the other way round.`,
       ),
+      ...must(isOneOf(['atOnce', 'nextRound'])(works), `tile ${name}: it works at once or from the next round.`),
     ];
   });
 
 const faultsInMonastery = ({ last, bonuses }: Loose): string[] =>
   Object.entries(loose(bonuses)).flatMap(([space, bonus]) => [
-    ...must(Number(space) <= Number(last), `monastery space ${space}: the track ends at ${said(last)}.`),
+    ...must(
+      isCount(Number(space)) && Number(space) <= Number(last),
+      `monastery space ${space}: the track goes from 0 to ${said(last)}.`,
+    ),
     ...must(isBonus(bonus), `monastery space ${space}: nobody knows the bonus ${said(bonus)}.`),
   ]);
+
+function isEveningBonus(given: readonly unknown[]): boolean {
+  const { gives, entertainer } = loose(given[0]);
+  if (given.length === 1 && gives === 'freeUpgrade') return true;
+  if (given.length === 1 && gives === 'entertainer') return isEntertainer(entertainer);
+  return isOneOf([1, 2])(given.length) && given.every(isBonus);
+}
 
 const faultsInTurnTracks = (tracks: Loose): string[] =>
   Object.entries(tracks).flatMap(([season, rounds]) => [
@@ -149,8 +159,8 @@ const faultsInTurnTracks = (tracks: Loose): string[] =>
     ),
     ...list(rounds).flatMap((given, index) =>
       must(
-        isOneOf([1, 2])(list(given).length) && list(given).every(isBonus),
-        `turn track of ${season}, round ${index + 1}: it must give one thing, or one of two.`,
+        isEveningBonus(list(given)),
+        `turn track of ${season}, round ${index + 1}: it must give one thing, or one of two bonuses.`,
       ),
     ),
   ]);
@@ -179,8 +189,8 @@ function faultsInReputation(track: readonly unknown[]): string[] {
   ];
 }
 
-const faultsInGuestBook = (book: Loose): string[] =>
-  COLUMNS.flatMap((column) => {
+const faultsInGuestBook = (book: Loose): string[] => [
+  ...COLUMNS.flatMap((column) => {
     const cells = list(loose(book[column]).cells);
     return [
       ...must(
@@ -194,7 +204,14 @@ const faultsInGuestBook = (book: Loose): string[] =>
         ),
       ),
     ];
-  });
+  }),
+  ...Object.keys(GUEST_COUNTS).flatMap((cost) =>
+    must(
+      COLUMNS.filter((column) => list(loose(book[column]).costs).includes(Number(cost))).length === 1,
+      `guest book: guests of cost ${cost} must sign in exactly one column.`,
+    ),
+  ),
+];
 
 function isStartItem(item: unknown): boolean {
   const { gives, tile, regulars } = loose(item);
@@ -203,7 +220,10 @@ function isStartItem(item: unknown): boolean {
 }
 
 const faultsInStartCards = (cards: Loose): string[] => [
-  ...must(Object.keys(cards).length === 7, `start cards: there must be 7, not ${Object.keys(cards).length}.`),
+  ...must(
+    START_CARD_NUMBERS.every((number) => list(cards[number]).length > 0),
+    `start cards: there must be ${START_CARD_NUMBERS.length}, and each must give something.`,
+  ),
   ...Object.entries(cards).flatMap(([number, items]) =>
     list(items).flatMap((item) => must(isStartItem(item), `start card ${number}: nobody knows ${said(item)}.`)),
   ),

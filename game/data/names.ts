@@ -46,6 +46,13 @@ export type Module = (typeof MODULES)[number];
 export const SEATS = [0, 1, 2, 3] as const;
 export type Seat = (typeof SEATS)[number];
 
+/** Evenings in a game. */
+export const ROUNDS = 8;
+
+/** A record with an entry for every name. */
+export const recordOf = <K extends string, T>(names: readonly K[], make: (name: K) => T): Record<K, T> =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<K, T>;
+
 export type ByTavernCard<T> = Record<TavernCard, T>;
 export type ByTile<T> = Record<Tile, T>;
 export type ByColumn<T> = Record<Column, T>;

@@ -7,10 +7,10 @@ import {
   entertainer,
   freeUpgrade,
   noble,
-  schnapps,
   thalers,
   threeBeerGuest,
   type Bonus,
+  type EveningChoice,
 } from './bonuses.ts';
 import { house, type House } from './house.ts';
 
@@ -31,8 +31,8 @@ export const MONASTERY_TRACK = {
   } as Readonly<Record<number, Bonus | House<Bonus>>>,
 } as const;
 
-/** What a round brings every player: one thing, or one of two. */
-export type EveningBonus = readonly [Bonus] | readonly [Bonus, Bonus];
+/** What a round brings every player: one thing, one of two, or one that needs a choice. */
+export type EveningBonus = readonly [Bonus] | readonly [Bonus, Bonus] | readonly [EveningChoice];
 
 export const TURN_TRACKS: Readonly<Record<'summer' | 'winter', readonly EveningBonus[]>> = {
   summer: [
@@ -82,5 +82,3 @@ export const REPUTATION_TRACK: House<readonly ReputationSpace[]> = house([
   { vp: 8 },
   { gives: 'crown' },
 ]);
-
-export const REPUTATION_SCHNAPPS = schnapps(1);

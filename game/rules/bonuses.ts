@@ -2,79 +2,77 @@
 import { GUESTS, SUPPLIES, type Bonus, type Seat } from '../data/index.ts';
 import { rollOwnDice } from './dice.ts';
 import type { State } from './state.ts';
-import { gainNoble, gainTavernCard, receive, takeFromDisplay, takeSchnapps } from './supply.ts';
-import { playerAt, tell, type Table } from './table.ts';
-import { first } from './tasks.ts';
+import { takeFromDisplay } from './display.ts';
+import { gainNoble, gainTavernCard, receive, takeSchnapps } from './supply.ts';
+import { playerAt, tell, type Course } from './course.ts';
+import { doFirst } from './tasks.ts';
 import { deniable } from './tavern.ts';
 
-export function grant(table: Table, seat: Seat, bonus: Bonus): void {
-  tell(table, { type: 'bonus', seat, bonus });
+export function grant(course: Course, seat: Seat, bonus: Bonus): void {
+  // A copy: what lies in the state is boardgame.io's draft, and gone when its log is read.
+  tell(course, { type: 'bonus', seat, bonus: { ...bonus } });
   switch (bonus.gives) {
     case 'card':
-      gainTavernCard(table, seat, bonus.card);
+      gainTavernCard(course, seat, bonus.card);
       break;
     case 'noble':
-      gainNoble(table, seat);
+      gainNoble(course, seat);
       break;
     case 'thalers':
-      receive(table, seat, 'thalers', bonus.count);
+      receive(course, seat, 'thalers', bonus.count);
       break;
     case 'monastery':
-      first(table, seat, { does: 'monastery', steps: bonus.count });
+      doFirst(course, seat, { does: 'monastery', steps: bonus.count });
       break;
     case 'reputation':
-      first(table, seat, { does: 'reputation', steps: bonus.count });
+      doFirst(course, seat, { does: 'reputation', steps: bonus.count });
       break;
     case 'schnapps':
-      takeSchnapps(table, seat, bonus.count);
+      takeSchnapps(course, seat, bonus.count);
       break;
     case 'deny':
-      offerDeny(table, seat, null);
+      offerDeny(course, seat, null);
       break;
     case 'counterGuest':
-      welcomeCounterGuest(table, seat);
+      welcomeCounterGuest(course, seat);
       break;
     case 'die':
-      rollOwnDice(table, seat, 1);
+      rollOwnDice(course, seat, 1);
       break;
     case 'threeBeerGuest':
-      welcomeThreeBeerGuest(table, seat);
+      welcomeThreeBeerGuest(course, seat);
       break;
-    case 'freeUpgrade':
-    case 'entertainer':
-      throw new Error(`'${bonus.gives}' is given by the choice of the evening, which says which one.`);
     default:
       bonus satisfies never;
   }
 }
 
 /** Only offered when somebody can be removed. `step`: the step on the reputation track that it came from. */
-export function offerDeny(table: Table, seat: Seat, step: number | null): void {
-  if (deniable(playerAt(table, seat)).length > 0) first(table, seat, { does: 'askDeny', step });
-  else tell(table, { type: 'lost', seat, what: 'deny' });
+export function offerDeny(course: Course, seat: Seat, step: number | null): void {
+  if (deniable(playerAt(course, seat)).length > 0) doFirst(course, seat, { does: 'askDeny', step });
+  else tell(course, { type: 'lost', seat, what: 'deny' });
 }
 
-function welcomeCounterGuest(table: Table, seat: Seat): void {
-  const player = playerAt(table, seat);
+function welcomeCounterGuest(course: Course, seat: Seat): void {
+  const player = playerAt(course, seat);
   if (player.counterGuests === SUPPLIES.counterGuests) {
-    tell(table, { type: 'lost', seat, what: 'counterGuest' });
+    tell(course, { type: 'lost', seat, what: 'counterGuest' });
     return;
   }
   player.counterGuests++;
-  tell(table, { type: 'counterGuestCame', seat });
+  tell(course, { type: 'counterGuestCame', seat });
 }
 
-/** The 3-beer guest on top of the pile, if one is left. */
-export const threeBeerGuest = ({ display: [offer] }: State) =>
+/** The 3-beer guest on display, if one is left. */
+export const topOfPile = ({ display: [offer] }: State) =>
   offer && GUESTS[offer.guest].cost === 3 ? GUESTS[offer.guest] : null;
 
-function welcomeThreeBeerGuest(table: Table, seat: Seat): void {
-  const guest = threeBeerGuest(table.state);
+function welcomeThreeBeerGuest(course: Course, seat: Seat): void {
+  const guest = topOfPile(course.state);
   if (guest === null) {
-    tell(table, { type: 'lost', seat, what: 'threeBeerGuest' });
+    tell(course, { type: 'lost', seat, what: 'threeBeerGuest' });
     return;
   }
-  // Nobody signs who was not recruited with beer.
-  if (takeFromDisplay(table, seat, 0)) table.state.signatures++;
-  if (guest.bonus !== null) first(table, seat, { does: 'bonus', bonus: guest.bonus });
+  takeFromDisplay(course, seat, 0);
+  if (guest.bonus !== null) doFirst(course, seat, { does: 'bonus', bonus: guest.bonus });
 }

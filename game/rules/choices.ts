@@ -4,7 +4,7 @@ import { closingOptions } from './closing.ts';
 import { eveningOptions } from './evening.ts';
 import { startCardOptions } from './startCards.ts';
 import type { Phase, State } from './state.ts';
-import { playerAt, type Table } from './table.ts';
+import type { Course } from './course.ts';
 
 export const PHASES_OF_CHOICE: readonly Phase[] = ['startCards', 'evening', 'closing'];
 
@@ -23,16 +23,12 @@ export function optionsOf(state: State, seat: Seat): string[] {
 }
 
 /** Who has only one way, or none, is not asked. */
-export function openChoices(table: Table): void {
-  const { state } = table;
+export function openChoices(course: Course): void {
+  const { state } = course;
   state.shown = false;
   state.players.forEach((player, seat) => {
     const options = optionsOf(state, seat as Seat);
     player.done = options.length < 2;
     player.choice = player.done ? (options[0] ?? null) : null;
   });
-}
-
-export function forgetChoice(table: Table, seat: Seat): void {
-  playerAt(table, seat).choice = null;
 }

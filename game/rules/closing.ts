@@ -1,9 +1,9 @@
 // Phase G. Cards go to the discard pile, but for one that a juggler may keep; schnapps above four go back.
-import { ENTERTAINER_PRINT, SUPPLIES, TAVERN_CARDS, type Card, type Seat } from '../data/index.ts';
+import { ENTERTAINER_PRINT, liesBeside, SUPPLIES, TAVERN_CARDS, type Card, type Seat } from '../data/index.ts';
 import { discardDrawn } from './guests.ts';
 import { leftOf, type Player } from './state.ts';
-import { pay, putOnDeck } from './supply.ts';
-import { playerAt, tell, type Table } from './table.ts';
+import { pay, putOnDeck, returnSchnapps } from './supply.ts';
+import { playerAt, tell, type Course } from './course.ts';
 import { drawnCards } from './tavern.ts';
 
 /** The option of a juggler's owner who keeps nothing. */
@@ -18,41 +18,39 @@ export function closingOptions(player: Player): string[] {
   return cards.size === 0 ? [] : [...cards, KEEP_NOTHING];
 }
 
-export function closeTavern(table: Table, seat: Seat): void {
-  const player = playerAt(table, seat);
+export function closeTavern(course: Course, seat: Seat): void {
+  const player = playerAt(course, seat);
   const kept = player.choice === null || player.choice === KEEP_NOTHING ? null : (player.choice as Card);
   if (kept !== null) {
-    pay(table, seat, 'schnapps', JUGGLER_PRICE);
+    pay(course, seat, 'schnapps', JUGGLER_PRICE);
     liftFromTavern(player, kept);
   }
-  discardDrawn(table, seat);
+  discardDrawn(course, seat);
   if (kept !== null) {
-    tell(table, { type: 'keptOnDeck', seat, card: kept });
-    putOnDeck(table, seat, kept);
+    tell(course, { type: 'keptOnDeck', seat, card: kept });
+    putOnDeck(course, seat, kept);
   }
   const over = player.schnapps - SUPPLIES.schnappsKept;
   if (over > 0) {
-    player.schnapps -= over;
-    table.state.schnapps += over;
-    tell(table, { type: 'schnappsOver', seat, count: over });
+    returnSchnapps(course, seat, over);
+    tell(course, { type: 'schnappsOver', seat, count: over });
   }
 }
 
 function liftFromTavern(player: Player, card: Card): void {
-  const beside = TAVERN_CARDS.find((name) => name === card);
-  if (beside !== undefined) player.beside[beside]--;
+  if (liesBeside(card)) player.beside[card]--;
   else if (card === 'noble') player.nobles--;
   else player.tables[player.tables.indexOf(card)] = null;
 }
 
 /** A new round finds every tavern empty, and the beer mug one seat further. */
-export function tidyUp(table: Table): void {
-  const { state } = table;
+export function tidyUp(course: Course): void {
+  const { state } = course;
   for (const player of state.players) {
     for (const card of TAVERN_CARDS) player.bought[card] = 0;
     player.recruited = false;
     player.bards = 0;
   }
   state.start = leftOf(state, state.start);
-  tell(table, { type: 'startPlayer', seat: state.start });
+  tell(course, { type: 'startPlayer', seat: state.start });
 }

@@ -1,5 +1,6 @@
 // Phase A. The moon moves on; what it brings is chosen by all at the same time, and shown when all have chosen.
 import {
+  playsWith,
   SCHNAPPS_ON_THE_WAY,
   SIDES,
   TURN_TRACKS,
@@ -10,65 +11,62 @@ import {
   type Side,
   type Tile,
 } from '../data/index.ts';
-import { threeBeerGuest } from './bonuses.ts';
+import { topOfPile } from './bonuses.ts';
 import { turnOrder, type State } from './state.ts';
 import { takeSchnapps } from './supply.ts';
-import { playerAt, tell, type Table } from './table.ts';
-import { first } from './tasks.ts';
+import { playerAt, tell, type Course } from './course.ts';
+import { doFirst } from './tasks.ts';
 import { basicTiles, flip } from './upgrades.ts';
 
 export const bonusOfEvening = (module: Module, round: number): EveningBonus =>
-  TURN_TRACKS[module === 1 ? 'summer' : 'winter'][round - 1];
+  TURN_TRACKS[playsWith(module, 'schnapps') ? 'winter' : 'summer'][round - 1];
 
 /** Schnapps lies on the way from module 2 on; the tiles of rounds 3, 5 and 6 in module 2 alone. */
 export function schnappsOnTheWay(module: Module, round: number): number {
-  if (module === 1) return 0;
-  return SCHNAPPS_ON_THE_WAY[module === 2 ? 'module2' : 'modules3to5'][round - 1];
+  if (!playsWith(module, 'schnapps')) return 0;
+  return SCHNAPPS_ON_THE_WAY[playsWith(module, 'reputation') ? 'modules3to5' : 'module2'][round - 1];
 }
 
 /** How a bonus is named when it is one of two. */
-const optionName = (bonus: Bonus): string => (bonus.gives === 'card' ? bonus.card : bonus.gives);
+export const optionName = (bonus: Bonus): string => (bonus.gives === 'card' ? bonus.card : bonus.gives);
 
 function canBeGiven(state: State, bonus: Bonus): boolean {
   if (bonus.gives === 'card') return state.supply[bonus.card] > 0;
-  if (bonus.gives === 'threeBeerGuest') return threeBeerGuest(state) !== null;
+  if (bonus.gives === 'threeBeerGuest') return topOfPile(state) !== null;
   return true;
 }
 
 /** What the player may choose from this evening; nothing is asked when there is only one way, or none. */
 export function eveningOptions(state: State, seat: Seat): string[] {
-  const given = bonusOfEvening(state.module, state.round);
-  const [only] = given;
-  if (given.length === 2) return given.filter((bonus) => canBeGiven(state, bonus)).map(optionName);
-  if (only.gives === 'entertainer') return [...SIDES[only.entertainer]];
-  if (only.gives === 'freeUpgrade') return basicTiles(state.players[seat]);
-  return [optionName(only)];
+  const [bonus, other] = bonusOfEvening(state.module, state.round);
+  if (bonus.gives === 'entertainer') return [...SIDES[bonus.entertainer]];
+  if (bonus.gives === 'freeUpgrade') return basicTiles(state.players[seat]);
+  if (other === undefined) return [optionName(bonus)];
+  return [bonus, other].filter((choice) => canBeGiven(state, choice)).map(optionName);
 }
 
-export function beginEvening(table: Table): void {
-  const { state } = table;
+export function beginEvening(course: Course): void {
+  const { state } = course;
   state.round++;
-  tell(table, { type: 'round', round: state.round });
+  tell(course, { type: 'round', round: state.round });
   const schnapps = schnappsOnTheWay(state.module, state.round);
-  if (schnapps > 0) for (const seat of turnOrder(state)) takeSchnapps(table, seat, schnapps);
+  if (schnapps > 0) for (const seat of turnOrder(state)) takeSchnapps(course, seat, schnapps);
 }
 
 /** Gives what was chosen, in turn order; what is gone by then is replaced by the other choice. */
-export function giveEveningBonus(table: Table, seat: Seat): void {
-  const player = playerAt(table, seat);
-  const given = bonusOfEvening(table.state.module, table.state.round);
-  const [only] = given;
-  const choice = player.choice;
-  if (only.gives === 'entertainer') {
+export function giveEveningBonus(course: Course, seat: Seat): void {
+  const player = playerAt(course, seat);
+  const { choice } = player;
+  const [bonus, other = bonus] = bonusOfEvening(course.state.module, course.state.round);
+  if (bonus.gives === 'entertainer') {
     const side = choice as Side;
-    player.entertainers = { ...player.entertainers, [only.entertainer]: side };
-    tell(table, { type: 'entertainerCame', seat, entertainer: only.entertainer, side });
-  } else if (only.gives === 'freeUpgrade') {
-    if (choice === null) tell(table, { type: 'lost', seat, what: 'upgrade' });
-    else flip(table, seat, choice as Tile);
-  } else {
-    const chosen = given.find((bonus) => optionName(bonus) === choice) ?? only;
-    const bonus = canBeGiven(table.state, chosen) ? chosen : (given.find((other) => other !== chosen) ?? chosen);
-    first(table, seat, { does: 'bonus', bonus });
+    player.entertainers = { ...player.entertainers, [bonus.entertainer]: side };
+    tell(course, { type: 'entertainerCame', seat, entertainer: bonus.entertainer, side });
+  } else if (bonus.gives === 'freeUpgrade') {
+    if (choice === null) tell(course, { type: 'lost', seat, what: 'upgrade' });
+    else flip(course, seat, choice as Tile);
+  } else if (other.gives !== 'entertainer' && other.gives !== 'freeUpgrade') {
+    const [chosen, instead] = optionName(other) === choice ? [other, bonus] : [bonus, other];
+    doFirst(course, seat, { does: 'bonus', bonus: canBeGiven(course.state, chosen) ? chosen : instead });
   }
 }

@@ -20,9 +20,13 @@ export function oneOf<const T extends string>(words: readonly T[]): Field<T> {
 const count = (value: unknown, limit: number): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= limit ? value + 0 : undefined;
 
-export function numberUpTo(limit: number): Field<number> {
-  const read = (value: unknown) => count(value, limit);
-  return { read, say: String, hear: (word) => (/^\d{1,3}$/.test(word) ? read(Number(word)) : undefined) };
+/** A whole number; said without leading noughts. */
+export function wholeNumber(least: number, most: number): Field<number> {
+  const read = (value: unknown) => {
+    const number = count(value, most);
+    return number === undefined || number < least ? undefined : number;
+  };
+  return { read, say: String, hear: (word) => (/^(0|[1-9]\d?)$/.test(word) ? read(Number(word)) : undefined) };
 }
 
 /** A short word whose meaning depends on the situation. */
@@ -32,7 +36,8 @@ export const shortWord: Field<string> = {
   hear: (word) => shortWord.read(word),
 };
 
-export const truth = (yes: string, no: string): Field<boolean> => ({
+/** Yes or no, each with a word of its own. */
+export const either = (yes: string, no: string): Field<boolean> => ({
   read: (value) => (typeof value === 'boolean' ? value : undefined),
   say: (value) => (value ? yes : no),
   hear: (word) => (word === yes ? true : word === no ? false : undefined),
@@ -97,11 +102,15 @@ const hearShift = (word: string): Shift | undefined => {
   return readShift({ value: Number(value), own: own === OWN, from: spaceOrHand.hear(from), to: spaceOrHand.hear(to) });
 };
 
-const all = <T>(values: (T | undefined)[]): T[] | undefined =>
-  values.length > 0 && values.length <= MOST_DICE && !values.includes(undefined) ? (values as T[]) : undefined;
+type AtLeastOne<T> = [T, ...T[]];
+
+const all = <T>(values: (T | undefined)[]): AtLeastOne<T> | undefined =>
+  values.length > 0 && values.length <= MOST_DICE && !values.includes(undefined)
+    ? (values as AtLeastOne<T>)
+    : undefined;
 
 /** `4:hand>monk,6*:barrel>brewer`; the star marks a die of the player's colour. */
-export const shifts: Field<Shift[]> = {
+export const shifts: Field<AtLeastOne<Shift>> = {
   read: (value) => (Array.isArray(value) && value.length <= MOST_DICE ? all(value.map(readShift)) : undefined),
   say: (value) =>
     value

@@ -1,5 +1,5 @@
 // How an evening goes on: whenever all who are waited for have acted, the next phase begins.
-import { openChoices, forgetChoice } from './choices.ts';
+import { openChoices } from './choices.ts';
 import { closeTavern, tidyUp } from './closing.ts';
 import { beginEvening, giveEveningBonus } from './evening.ts';
 import { welcomeGuests } from './guests.ts';
@@ -7,14 +7,14 @@ import { beginOrders, beginServer, passCoasters } from './orders.ts';
 import { resultOf } from './score.ts';
 import { beginTurn } from './serving.ts';
 import { shuffleDeck, takeStartCard } from './startCards.ts';
-import { ROUNDS, turnOrder, type Phase, type State } from './state.ts';
-import type { Seat } from '../data/index.ts';
-import { tell, type Table } from './table.ts';
+import { ROUNDS, type Seat } from '../data/index.ts';
+import { turnOrder, type Phase, type State } from './state.ts';
+import { tell, type Course } from './course.ts';
 import { work } from './work.ts';
 
 /** Goes on as far as nobody has to be asked. */
-export function advance(table: Table): void {
-  while (table.state.phase !== 'over' && isFinished(table.state)) leave(table);
+export function advance(course: Course): void {
+  while (course.state.phase !== 'over' && isFinished(course.state)) leave(course);
 }
 
 function isFinished(state: State): boolean {
@@ -24,30 +24,30 @@ function isFinished(state: State): boolean {
 }
 
 /** Shows hidden choices first where there are any; the phase is left when what they set off is done, too. */
-function leave(table: Table): void {
-  const { state } = table;
+function leave(course: Course): void {
+  const { state } = course;
   switch (state.phase) {
     case 'startCards':
-      if (!state.shown) return show(table, takeStartCard);
-      for (const seat of turnOrder(state)) shuffleDeck(table, seat);
-      return enter(table, 'evening');
+      if (!state.shown) return show(course, takeStartCard);
+      for (const seat of turnOrder(state)) shuffleDeck(course, seat);
+      return enter(course, 'evening');
     case 'evening':
-      if (!state.shown) return show(table, giveEveningBonus);
-      return enter(table, 'guests');
+      if (!state.shown) return show(course, giveEveningBonus);
+      return enter(course, 'guests');
     case 'guests':
-      return enter(table, 'server');
+      return enter(course, 'server');
     case 'server':
-      return enter(table, 'orders');
+      return enter(course, 'orders');
     case 'orders':
-      return enter(table, 'planning');
+      return enter(course, 'planning');
     case 'planning':
-      return enter(table, 'serving');
+      return enter(course, 'serving');
     case 'serving':
-      return enter(table, 'closing');
+      return enter(course, 'closing');
     case 'closing':
-      if (!state.shown) return show(table, closeTavern);
-      tidyUp(table);
-      return enter(table, state.round === ROUNDS ? 'over' : 'evening');
+      if (!state.shown) return show(course, closeTavern);
+      tidyUp(course);
+      return enter(course, state.round === ROUNDS ? 'over' : 'evening');
     case 'over':
       return;
     default:
@@ -55,73 +55,73 @@ function leave(table: Table): void {
   }
 }
 
-function show(table: Table, giveWhatWasChosen: (table: Table, seat: Seat) => void): void {
-  const { state } = table;
+function show(course: Course, giveWhatWasChosen: (course: Course, seat: Seat) => void): void {
+  const { state } = course;
   state.shown = true;
   for (const seat of turnOrder(state)) {
-    tell(table, { type: 'shown', seat, option: state.players[seat].choice });
-    giveWhatWasChosen(table, seat);
-    forgetChoice(table, seat);
-    work(table, seat);
+    tell(course, { type: 'shown', seat, option: state.players[seat].choice });
+    giveWhatWasChosen(course, seat);
+    state.players[seat].choice = null;
+    work(course, seat);
   }
 }
 
-export function enter(table: Table, phase: Phase): void {
-  const { state } = table;
+export function enter(course: Course, phase: Phase): void {
+  const { state } = course;
   state.phase = phase;
   state.turn = null;
   for (const player of state.players) {
     player.done = false;
     player.memory = { from: null, moves: [] };
   }
-  if (phase === 'evening') beginEvening(table);
-  tell(table, { type: 'phase', phase });
+  if (phase === 'evening') beginEvening(course);
+  tell(course, { type: 'phase', phase });
   switch (phase) {
     case 'startCards':
     case 'evening':
     case 'closing':
-      openChoices(table);
+      openChoices(course);
       break;
     case 'guests':
-      for (const seat of turnOrder(state)) welcomeGuests(table, seat);
+      for (const seat of turnOrder(state)) welcomeGuests(course, seat);
       break;
     case 'server':
-      beginServer(table);
+      beginServer(course);
       for (const player of state.players) player.done = true;
       break;
     case 'orders':
-      beginOrders(table);
-      giveTurn(table, state.start);
+      beginOrders(course);
+      giveTurn(course, state.start);
       break;
     case 'planning':
       break;
     case 'serving':
-      beginTurn(table, state.start);
+      beginTurn(course, state.start);
       break;
     case 'over':
-      tell(table, { type: 'over', result: resultOf(state) });
+      tell(course, { type: 'over', result: resultOf(state) });
       break;
     default:
       phase satisfies never;
   }
 }
 
-function giveTurn(table: Table, seat: Seat): void {
-  table.state.turn = seat;
-  tell(table, { type: 'turn', seat });
+function giveTurn(course: Course, seat: Seat): void {
+  course.state.turn = seat;
+  tell(course, { type: 'turn', seat });
 }
 
 /** Orders and serving: the next seat clockwise, and after a full circle the coasters go round. */
-export function passTurn(table: Table, seat: Seat): void {
-  const { state } = table;
+export function passTurn(course: Course, seat: Seat): void {
+  const { state } = course;
   const order = turnOrder(state);
   const next = order[order.indexOf(seat) + 1] as Seat | undefined;
   if (state.phase === 'serving') {
-    if (next !== undefined) beginTurn(table, next);
+    if (next !== undefined) beginTurn(course, next);
     return;
   }
-  if (next !== undefined) return giveTurn(table, next);
+  if (next !== undefined) return giveTurn(course, next);
   if (state.players.every((player) => player.coaster.length === 0)) return;
-  passCoasters(table);
-  giveTurn(table, state.start);
+  passCoasters(course);
+  giveTurn(course, state.start);
 }

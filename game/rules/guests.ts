@@ -3,21 +3,21 @@ import { liesBeside, type Card, type Seat } from '../data/index.ts';
 import type { Seating } from './events.ts';
 import { shuffleDeck } from './startCards.ts';
 import type { Player } from './state.ts';
-import { playerAt, tell, type Table } from './table.ts';
+import { playerAt, tell, type Course } from './course.ts';
 import { clearTavern, drawnCards, tableCount } from './tavern.ts';
 
 /** Draws and places cards; it ends early when deck and discard pile are both empty. */
-export function welcomeGuests(table: Table, seat: Seat): void {
-  const player = playerAt(table, seat);
-  while (player.tables.length < tableCount(table.state, player)) {
+export function welcomeGuests(course: Course, seat: Seat): void {
+  const player = playerAt(course, seat);
+  while (player.tables.length < tableCount(course.state, player)) {
     if (player.deck.length === 0) {
       if (player.discard.length === 0) return;
       player.deck = player.discard;
       player.discard = [];
-      shuffleDeck(table, seat);
+      shuffleDeck(course, seat);
     }
     const card = player.deck.pop() as Card;
-    tell(table, { type: 'drawn', seat, card, to: place(player, card) });
+    tell(course, { type: 'drawn', seat, card, to: place(player, card) });
   }
 }
 
@@ -32,10 +32,10 @@ function place(player: Player, card: Card): Seating {
 }
 
 /** Everything drawn goes to the discard pile. */
-export function discardDrawn(table: Table, seat: Seat): void {
-  const player = playerAt(table, seat);
+export function discardDrawn(course: Course, seat: Seat): void {
+  const player = playerAt(course, seat);
   const cards = drawnCards(player);
   player.discard.push(...cards);
   clearTavern(player);
-  tell(table, { type: 'discarded', seat, cards });
+  tell(course, { type: 'discarded', seat, cards });
 }

@@ -1,18 +1,12 @@
 // The one source of legality, from what the seat can see: buttons, bots and refusals all read this.
-import type { Seat } from '../data/index.ts';
+import { playsWith, type Seat } from '../data/index.ts';
 import type { Move, MoveOf, MoveType } from './moves.ts';
 import type { Refusal } from './refusal.ts';
-import type { Phase, State } from './state.ts';
+import { isSeat, type Phase, type State } from './state.ts';
 import { questionFor } from './tasks.ts';
-import { isSeat } from './tavern.ts';
-import type { Rule } from './verb.ts';
-import { MOVES_OF_PHASE, VERBS } from './verbs/index.ts';
-import { FIRST_MODULE_WITH_REPUTATION } from './verbs/settle.ts';
+import { MOVES_OF_PHASE, ruleOf } from './verbs/index.ts';
 
 const IN_TURN: readonly Phase[] = ['orders', 'serving'];
-
-/** Dispatch over the union: each move meets the rule of its own type. */
-const ruleOf = <T extends MoveType>(type: T): Rule<T> => VERBS[type] as unknown as Rule<T>;
 
 /** Reasons that hold for every move of its type: the phase, whose turn it is, what has to come first. */
 function refuseType(state: State, seat: Seat, type: MoveType): Refusal | null {
@@ -28,19 +22,18 @@ function refuseType(state: State, seat: Seat, type: MoveType): Refusal | null {
   }
   if (rule.answers !== undefined) return { because: 'notAsked' };
   if (player.done) return type === 'withdraw' ? null : { because: 'alreadyDone' };
-  if (state.phase === 'serving' && state.module >= FIRST_MODULE_WITH_REPUTATION && player.settled === null) {
+  if (state.phase === 'serving' && playsWith(state.module, 'reputation') && player.settled === null) {
     return rule.beforeSettling ? null : { because: 'settleFirst' };
   }
   return null;
 }
 
-/** Why a move is not legal; null when it is. */
-export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
-  return refuseType(state, seat, move.type) ?? refuseMove(state, seat, move);
-}
+/** Why a move is not legal; null when it is. What comes from outside goes through `readMove` first. */
+export const refusal = (state: State, seat: Seat, move: Move): Refusal | null =>
+  refuseType(state, seat, move.type) ?? refuseMove(state, seat, move.type, move);
 
-const refuseMove = <T extends MoveType>(state: State, seat: Seat, move: MoveOf<T>): Refusal | null =>
-  ruleOf(move.type).refuse(state, seat, move);
+const refuseMove = <T extends MoveType>(state: State, seat: Seat, type: T, move: MoveOf<T>): Refusal | null =>
+  ruleOf(type).refuse(state, seat, move);
 
 /** Every legal move, but for shifts of several dice at once: those are legal whenever `refusal` says so. */
 export function legal(state: State, seat: Seat): Move[] {

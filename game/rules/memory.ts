@@ -3,7 +3,7 @@
 import type { Seat } from '../data/index.ts';
 import { clonePlayer, cloneShared } from './clone.ts';
 import type { Event, EventType } from './events.ts';
-import type { Move, MoveType } from './moves.ts';
+import type { Deed, MoveOf, MoveType } from './moves.ts';
 import type { Memory, Snapshot, State } from './state.ts';
 
 /** After these there is no way back. */
@@ -21,7 +21,7 @@ const keepsMemory = (state: State): boolean => state.phase === 'planning' || sta
 const EMPTY: Memory = { from: null, moves: [] };
 
 /** In planning players act side by side, so only what is the player's own is kept and brought back. */
-export function snapshotOf(state: State, seat: Seat): Snapshot {
+function snapshotOf(state: State, seat: Seat): Snapshot {
   const player = clonePlayer(state.players[seat]);
   player.memory = EMPTY;
   return { player, shared: state.phase === 'serving' ? cloneShared(state) : null };
@@ -35,7 +35,13 @@ export function recall(state: State, seat: Seat, type: MoveType): Memory | null 
 }
 
 /** What is remembered once the move is made. */
-export function remember(state: State, seat: Seat, before: Memory | null, move: Move, events: readonly Event[]): void {
+export function remember(
+  state: State,
+  seat: Seat,
+  before: Memory | null,
+  move: MoveOf<Deed>,
+  events: readonly Event[],
+): void {
   if (before === null) return;
   state.players[seat].memory = events.some(isFinal)
     ? { from: null, moves: [] }
@@ -43,7 +49,7 @@ export function remember(state: State, seat: Seat, before: Memory | null, move: 
 }
 
 /** Puts back the state before the last step. */
-export function restore(state: State, seat: Seat, redo: (move: Move) => void): void {
+export function restore(state: State, seat: Seat, redo: (move: MoveOf<Deed>) => void): void {
   const { from, moves } = state.players[seat].memory;
   if (from === null) throw new Error('Nothing is remembered that could be taken back.');
   if (from.shared !== null) Object.assign(state, cloneShared(from.shared));

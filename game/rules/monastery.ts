@@ -1,15 +1,15 @@
 // The way round the monastery: one step at a time, each space's bonus before the next step.
 import { MONASTERY_BONUS, MONASTERY_LAST, type Seat } from '../data/index.ts';
-import { playerAt, tell, type Table } from './table.ts';
-import { first } from './tasks.ts';
+import { playerAt, tell, type Course } from './course.ts';
+import { doFirst } from './tasks.ts';
 
-export function stepInMonastery(table: Table, seat: Seat, steps: number): void {
+export function stepInMonastery(course: Course, seat: Seat, steps: number): void {
   if (steps === 0) return;
-  const player = playerAt(table, seat);
+  const player = playerAt(course, seat);
   const from = player.monastery;
   player.monastery = from === MONASTERY_LAST ? 0 : from + 1;
-  tell(table, { type: 'stepped', seat, track: 'monastery', from, to: player.monastery });
-  first(table, seat, { does: 'monastery', steps: steps - 1 });
+  tell(course, { type: 'stepped', seat, track: 'monastery', from, to: player.monastery });
+  doFirst(course, seat, { does: 'monastery', steps: steps - 1 });
   const bonus = MONASTERY_BONUS[player.monastery];
-  if (bonus !== undefined) first(table, seat, { does: 'bonus', bonus });
+  if (bonus !== undefined) doFirst(course, seat, { does: 'bonus', bonus });
 }

@@ -16,7 +16,7 @@ export type Move =
   | { type: 'confirm' }
   | { type: 'withdraw' }
   // Planning, and serving
-  | { type: 'put'; dice: Shift[] }
+  | { type: 'put'; dice: [Shift, ...Shift[]] }
   | { type: 'turn'; value: Face; own: boolean; from: Space | null; to: Face }
   // Orders
   | { type: 'draft'; value: Face }
@@ -43,4 +43,6 @@ export type Move =
   | { type: 'takeBack' };
 
 export type MoveType = Move['type'];
+/** A move that does something new, rather than undo what was done. */
+export type Deed = Exclude<MoveType, 'takeBack'>;
 export type MoveOf<T extends MoveType> = Extract<Move, { type: T }>;

@@ -2,34 +2,34 @@
 import type { Face, Seat } from '../data/index.ts';
 import { rollOwnDice, rollWhiteDice, unplaced } from './dice.ts';
 import { leftOf, turnOrder } from './state.ts';
-import { playerAt, tell, type Table } from './table.ts';
+import { playerAt, tell, type Course } from './course.ts';
 import { servers } from './tavern.ts';
 
-export function beginServer(table: Table): void {
-  for (const seat of turnOrder(table.state)) {
-    const wanted = servers(table.state, playerAt(table, seat));
-    if (wanted > 0) rollOwnDice(table, seat, wanted);
+export function beginServer(course: Course): void {
+  for (const seat of turnOrder(course.state)) {
+    const wanted = servers(course.state, playerAt(course, seat));
+    if (wanted > 0) rollOwnDice(course, seat, wanted);
   }
 }
 
-export function beginOrders(table: Table): void {
-  for (const seat of turnOrder(table.state)) rollWhiteDice(table, seat);
+export function beginOrders(course: Course): void {
+  for (const seat of turnOrder(course.state)) rollWhiteDice(course, seat);
 }
 
-export function takeFromCoaster(table: Table, seat: Seat, value: Face): void {
-  const player = playerAt(table, seat);
+export function takeFromCoaster(course: Course, seat: Seat, value: Face): void {
+  const player = playerAt(course, seat);
   const place = player.coaster.indexOf(value);
   player.coaster.splice(place, 1);
   player.dice.push(unplaced(value, false));
-  tell(table, { type: 'taken', seat, value, place });
+  tell(course, { type: 'taken', seat, value, place });
 }
 
 /** Every coaster goes to the player on the left, all at once. */
-export function passCoasters(table: Table): void {
-  const { state } = table;
+export function passCoasters(course: Course): void {
+  const { state } = course;
   const coasters = state.players.map((player) => player.coaster);
   coasters.forEach((coaster, seat) => {
     state.players[leftOf(state, seat as Seat)].coaster = coaster;
   });
-  tell(table, { type: 'passed' });
+  tell(course, { type: 'passed' });
 }

@@ -1,5 +1,5 @@
 // Dice on spaces: which value a space wants, who may help, and whether a shift of several dice is allowed.
-import { EQUIPMENT, EQUIPMENT_PRINT, SITTER, type Face } from '../data/index.ts';
+import { EQUIPMENT, EQUIPMENT_PRINT, FACES, SITTER, type Face } from '../data/index.ts';
 import { findDie } from './dice.ts';
 import type { Shift } from './moves.ts';
 import type { Refusal } from './refusal.ts';
@@ -11,12 +11,12 @@ type Wants = 'any' | readonly number[];
 /** Which dice a space takes; null when nobody sits at that table. */
 export function wants(player: Player, space: Space): Wants | null {
   if (typeof space !== 'number') return EQUIPMENT_PRINT[space].takes;
-  const card = player.tables[space];
-  const die = card ? SITTER[card]?.die : undefined;
-  return die === undefined ? null : WANTS[die];
+  const card = player.tables[space] ?? null;
+  return card === null ? null : WANTED[SITTER[card].die];
 }
 
-const WANTS: readonly (readonly number[])[] = [[], [1], [2], [3], [4], [5], [6]];
+/** By value; made once, since they are asked for all the time. */
+const WANTED: readonly (readonly number[])[] = [[], ...FACES.map((face) => [face])];
 
 export const holdsOne = (space: Space): boolean =>
   typeof space === 'number' || EQUIPMENT_PRINT[space].holds === 'oneARound';

@@ -4,16 +4,13 @@ import type { Event } from './events.ts';
 import { advance } from './flow.ts';
 import { refusal } from './legal.ts';
 import { recall, remember, restore } from './memory.ts';
-import type { Move, MoveOf, MoveType } from './moves.ts';
+import type { Deed, Move, MoveOf } from './moves.ts';
 import type { Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import type { State } from './state.ts';
-import { tell, type Table } from './table.ts';
-import type { Verb } from './verb.ts';
-import { VERBS } from './verbs/index.ts';
+import { tell, type Course } from './course.ts';
+import { verbOf } from './verbs/index.ts';
 import { work } from './work.ts';
-
-type Deed = Exclude<MoveType, 'takeBack'>;
 
 export type Played = { readonly events: Event[]; readonly refused: null } | { readonly refused: Refusal };
 
@@ -21,22 +18,20 @@ export type Played = { readonly events: Event[]; readonly refused: null } | { re
 export function play(state: State, seat: Seat, move: Move, rng: Rng): Played {
   const refused = refusal(state, seat, move);
   if (refused !== null) return { refused };
-  const table: Table = { state, rng, events: [] };
+  const course: Course = { state, rng, events: [] };
   if (move.type === 'takeBack') {
-    restore(state, seat, (step) => perform({ ...table, events: [] }, seat, step as MoveOf<Deed>));
-    tell(table, { type: 'takenBack', seat });
+    restore(state, seat, (step) => perform({ ...course, events: [] }, seat, step.type, step));
+    tell(course, { type: 'takenBack', seat });
   } else {
     const before = recall(state, seat, move.type);
-    perform(table, seat, move);
-    advance(table);
-    remember(state, seat, before, move, table.events);
+    perform(course, seat, move.type, move);
+    advance(course);
+    remember(state, seat, before, move, course.events);
   }
-  return { events: table.events, refused: null };
+  return { events: course.events, refused: null };
 }
 
-/** Dispatch over the union: each move is done by the verb of its own type. */
-function perform(table: Table, seat: Seat, move: MoveOf<Deed>): void {
-  const verb = VERBS[move.type] as unknown as Verb<typeof move.type>;
-  verb.perform(table, seat, move);
-  work(table, seat);
+function perform<T extends Deed>(course: Course, seat: Seat, type: T, move: MoveOf<T>): void {
+  verbOf(type).perform(course, seat, move);
+  work(course, seat);
 }

@@ -15,7 +15,6 @@ export type Refusal =
   | { because: 'alreadySettled' }
   | { because: 'needsModule'; module: number }
   | { because: 'noSuchOption' }
-  | { because: 'chooseFirst' }
   | { because: 'notOnCoaster' }
   | { because: 'noSuchDie' }
   | { because: 'noSuchSpace' }

@@ -1,12 +1,12 @@
 // The reputation of module 3: settling it, stepping forward with bonuses, and going back when dice are moved.
-import { REPUTATION_SCHNAPPS, reputationTrack, type Seat } from '../data/index.ts';
+import { reputationTrack, type Seat } from '../data/index.ts';
 import { offerDeny } from './bonuses.ts';
 import { takeSignature } from './guestBook.ts';
 import type { Refusal } from './refusal.ts';
 import type { Die, Player, Settled, State, Step } from './state.ts';
-import { gainNoble, takeSchnapps } from './supply.ts';
-import { playerAt, tell, type Table } from './table.ts';
-import { first } from './tasks.ts';
+import { gainNoble, returnSchnapps, takeSchnapps } from './supply.ts';
+import { playerAt, tell, type Course } from './course.ts';
+import { doFirst } from './tasks.ts';
 import { brewerYield, deniable, tableYields, worth } from './tavern.ts';
 
 type Yields = Omit<Settled, 'counted' | 'steps'>;
@@ -37,42 +37,42 @@ export function stepsFor(dice: readonly Die[], yields: Yields): number {
   return Math.min(thalers, beer);
 }
 
-export function settle(table: Table, seat: Seat): void {
-  const player = playerAt(table, seat);
-  const yields = yieldsNow(table.state, player);
+export function settle(course: Course, seat: Seat): void {
+  const player = playerAt(course, seat);
+  const yields = yieldsNow(course.state, player);
   const { thalers, beer } = incomeOf(player.dice, yields);
   const counted = Math.min(thalers, beer);
   player.settled = { ...yields, counted, steps: [] };
-  tell(table, { type: 'settled', seat, thalers, beer, steps: counted });
-  first(table, seat, { does: 'reputation', steps: counted });
+  tell(course, { type: 'settled', seat, thalers, beer, steps: counted });
+  doFirst(course, seat, { does: 'reputation', steps: counted });
 }
 
-export function stepInReputation(table: Table, seat: Seat, steps: number): void {
+export function stepInReputation(course: Course, seat: Seat, steps: number): void {
   if (steps === 0) return;
-  const { state } = table;
-  const player = playerAt(table, seat);
+  const { state } = course;
+  const player = playerAt(course, seat);
   const track = reputationTrack(state.module);
   const from = player.reputation;
   player.reputation = (from + 1) % track.length;
-  tell(table, { type: 'stepped', seat, track: 'reputation', from, to: player.reputation });
-  first(table, seat, { does: 'reputation', steps: steps - 1 });
+  tell(course, { type: 'stepped', seat, track: 'reputation', from, to: player.reputation });
+  doFirst(course, seat, { does: 'reputation', steps: steps - 1 });
 
   const space = track[player.reputation];
   const step = remember(player, from);
   if ('vp' in space) return;
   switch (space.gives) {
     case 'schnapps':
-      giveSchnapps(table, seat, step);
+      giveSchnapps(course, seat, step);
       break;
     case 'schnappsOrDeny':
-      offerSchnappsOrDeny(table, seat, step);
+      offerSchnappsOrDeny(course, seat, step);
       break;
     case 'signature':
       amend(player, step, 'signature');
-      takeSignature(table, seat);
+      takeSignature(course, seat);
       break;
     case 'crown':
-      if (gainNoble(table, seat)) amend(player, step, 'noble');
+      if (gainNoble(course, seat)) amend(player, step, 'noble');
       break;
     default:
       space.gives satisfies never;
@@ -92,17 +92,17 @@ export function amend(player: Player, step: number, gave: Step['gave']): void {
   player.settled.steps[step] = { from, gave, depth: gave === 'noble' ? player.deck.length - 1 : null };
 }
 
-export function giveSchnapps(table: Table, seat: Seat, step: number): void {
-  if (takeSchnapps(table, seat, REPUTATION_SCHNAPPS.count) > 0) {
-    amend(playerAt(table, seat), step, 'schnapps');
+export function giveSchnapps(course: Course, seat: Seat, step: number): void {
+  if (takeSchnapps(course, seat, 1) > 0) {
+    amend(playerAt(course, seat), step, 'schnapps');
   }
 }
 
-function offerSchnappsOrDeny(table: Table, seat: Seat, step: number): void {
-  const canDeny = deniable(playerAt(table, seat)).length > 0;
-  if (table.state.schnapps > 0 && canDeny) first(table, seat, { does: 'askSchnappsOrDeny', step });
-  else if (canDeny) offerDeny(table, seat, step);
-  else giveSchnapps(table, seat, step);
+function offerSchnappsOrDeny(course: Course, seat: Seat, step: number): void {
+  const canDeny = deniable(playerAt(course, seat)).length > 0;
+  if (course.state.schnapps > 0 && canDeny) doFirst(course, seat, { does: 'askSchnappsOrDeny', step });
+  else if (canDeny) offerDeny(course, seat, step);
+  else giveSchnapps(course, seat, step);
 }
 
 /** Whether the marker may go back so many steps: all that was gained there must still be there to give back. */
@@ -117,29 +117,28 @@ export function refuseBack(player: Player, steps: number): Refusal | null {
 }
 
 /** After dice were moved: the marker follows. */
-export function followDice(table: Table, seat: Seat): void {
-  const player = playerAt(table, seat);
+export function followDice(course: Course, seat: Seat): void {
+  const player = playerAt(course, seat);
   if (player.settled === null) return;
   const counted = stepsFor(player.dice, player.settled);
   const difference = counted - player.settled.counted;
   player.settled.counted = counted;
-  if (difference > 0) first(table, seat, { does: 'reputation', steps: difference });
-  for (let i = difference; i < 0; i++) stepBack(table, seat, player.settled);
+  if (difference > 0) doFirst(course, seat, { does: 'reputation', steps: difference });
+  for (let i = difference; i < 0; i++) stepBack(course, seat, player.settled);
 }
 
-function stepBack(table: Table, seat: Seat, settled: Settled): void {
-  const { state } = table;
-  const player = playerAt(table, seat);
+function stepBack(course: Course, seat: Seat, settled: Settled): void {
+  const { state } = course;
+  const player = playerAt(course, seat);
   const step = settled.steps.pop() as Step;
-  tell(table, { type: 'stepped', seat, track: 'reputation', from: player.reputation, to: step.from });
+  tell(course, { type: 'stepped', seat, track: 'reputation', from: player.reputation, to: step.from });
   player.reputation = step.from;
   if (step.gave === 'schnapps') {
-    player.schnapps--;
-    state.schnapps++;
-    tell(table, { type: 'givenBack', seat, what: 'schnapps' });
+    returnSchnapps(course, seat, 1);
+    tell(course, { type: 'givenBack', seat, what: 'schnapps' });
   } else if (step.gave === 'noble') {
     player.deck.splice(step.depth as number, 1);
     state.nobles++;
-    tell(table, { type: 'givenBack', seat, what: 'noble' });
+    tell(course, { type: 'givenBack', seat, what: 'noble' });
   }
 }

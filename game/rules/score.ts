@@ -1,5 +1,13 @@
 // The final count: every player's points by source, the tie-break, and who has won.
-import { isGuest, reputationTrack, VICTORY_POINTS, type Card, type Module, type Seat } from '../data/index.ts';
+import {
+  isGuest,
+  playsWith,
+  reputationTrack,
+  VICTORY_POINTS,
+  type Card,
+  type Module,
+  type Seat,
+} from '../data/index.ts';
 import type { Player, State } from './state.ts';
 import { drawnCards } from './tavern.ts';
 
@@ -43,8 +51,8 @@ export function scoreOf(state: State, seat: Seat): Score {
   count(player.deck);
   count(player.discard);
   count(drawnCards(player));
-  points.schnapps = state.module >= 2 ? player.schnapps : 0;
-  points.reputation = state.module >= 3 ? reputationPoints(state.module, player.reputation) : 0;
+  points.schnapps = playsWith(state.module, 'schnapps') ? player.schnapps : 0;
+  points.reputation = playsWith(state.module, 'reputation') ? reputationPoints(state.module, player.reputation) : 0;
   const total = SOURCES.reduce((sum, source) => sum + points[source], 0);
   return { seat, points, total, stored: player.thalers + player.beer };
 }

@@ -1,9 +1,12 @@
 // Laying the table for a game.
 import {
+  COLUMNS,
   GUEST_IDS,
   GUESTS,
   MODULES,
   NOBLE,
+  playsWith,
+  recordOf,
   REGULAR,
   REGULARS,
   START_CARD_NUMBERS,
@@ -11,7 +14,6 @@ import {
   SUPPLIES,
   TAVERN_CARD,
   TAVERN_CARDS,
-  COLUMNS,
   TILES,
   type Card,
   type Module,
@@ -22,8 +24,8 @@ import { enter, advance } from './flow.ts';
 import { below, shuffle, type Rng } from './rng.ts';
 import { shuffleDeck } from './startCards.ts';
 import type { Player, State } from './state.ts';
-import { fillDisplay } from './supply.ts';
-import type { Table } from './table.ts';
+import { fillDisplay } from './display.ts';
+import type { Course } from './course.ts';
 
 export interface Options {
   readonly players: number;
@@ -42,8 +44,7 @@ export function faultInOptions(players: unknown, module: unknown): string | null
   return null;
 }
 
-const zeroes = <K extends string>(keys: readonly K[]) =>
-  Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>;
+const zeroes = <K extends string>(names: readonly K[]) => recordOf(names, () => 0);
 
 const regulars = (): Card[] =>
   REGULARS.flatMap((name) => Array.from({ length: REGULAR[name].perPlayer }, (): Card => name));
@@ -76,11 +77,8 @@ const newPlayer = (): Player => ({
   memory: { from: null, moves: [] },
 });
 
-const supplyFor = (module: Module) => {
-  const supply = zeroes(TAVERN_CARDS);
-  for (const name of TAVERN_CARDS) if (module >= TAVERN_CARD[name].from) supply[name] = TAVERN_CARD[name].copies;
-  return supply;
-};
+const supplyFor = (module: Module) =>
+  recordOf(TAVERN_CARDS, (name) => (module >= TAVERN_CARD[name].from ? TAVERN_CARD[name].copies : 0));
 
 /** A new game, and what is seen to happen until the first player has to act. */
 export function setup({ players, module }: Options, rng: Rng): { state: State; events: Event[] } {
@@ -96,8 +94,8 @@ export function setup({ players, module }: Options, rng: Rng): { state: State; e
     shown: false,
     supply: supplyFor(module),
     nobles: NOBLE.copies,
-    schnapps: module >= 2 ? SUPPLIES.schnapps : 0,
-    signatures: module === 5 ? SUPPLIES.signatures : 0,
+    schnapps: playsWith(module, 'schnapps') ? SUPPLIES.schnapps : 0,
+    signatures: playsWith(module, 'guestBook') ? SUPPLIES.signatures : 0,
     guestDeck: inPlay.filter((id) => GUESTS[id].cost > 3),
     pile: inPlay.filter((id) => GUESTS[id].cost === 3),
     display: Array.from({ length: SUPPLIES.rowPlaces + 1 }, () => null),
@@ -105,15 +103,15 @@ export function setup({ players, module }: Options, rng: Rng): { state: State; e
     box: [],
     players: Array.from({ length: players }, newPlayer),
   };
-  const table: Table = { state, rng, events: [] };
+  const course: Course = { state, rng, events: [] };
   shuffle(rng, state.guestDeck);
   shuffle(rng, state.pile);
-  fillDisplay(table);
-  if (module >= 4) {
+  fillDisplay(course);
+  if (playsWith(module, 'startCards')) {
     const cards = [...START_CARD_NUMBERS];
     shuffle(rng, cards);
     state.startCards = cards.slice(0, SUPPLIES.startCardsShown).sort();
-    enter(table, 'startCards');
+    enter(course, 'startCards');
   } else {
     for (const player of state.players) {
       for (const card of STARTING_TAVERN_CARDS) {
@@ -121,9 +119,9 @@ export function setup({ players, module }: Options, rng: Rng): { state: State; e
         player.deck.push(card);
       }
     }
-    state.players.forEach((_, seat) => shuffleDeck(table, seat as Seat));
-    enter(table, 'evening');
+    state.players.forEach((_, seat) => shuffleDeck(course, seat as Seat));
+    enter(course, 'evening');
   }
-  advance(table);
-  return { state, events: table.events };
+  advance(course);
+  return { state, events: course.events };
 }

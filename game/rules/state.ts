@@ -13,9 +13,10 @@ import type {
   Module,
   Seat,
   Side,
+  Sitter,
   StartCard,
 } from '../data/index.ts';
-import type { Move } from './moves.ts';
+import type { Deed, MoveOf } from './moves.ts';
 
 export const PHASES = [
   'startCards',
@@ -29,8 +30,6 @@ export const PHASES = [
   'over',
 ] as const;
 export type Phase = (typeof PHASES)[number];
-
-export const ROUNDS = 8;
 
 /** A place for dice: one of the tables, counted from the left and from 0, or a piece of equipment. */
 export type Space = number | Equipment;
@@ -102,7 +101,7 @@ export interface Snapshot {
 export interface Memory {
   from: Snapshot | null;
   /** The player's own steps that can be taken back, oldest first. */
-  moves: Move[];
+  moves: MoveOf<Deed>[];
 }
 
 export interface Player {
@@ -111,7 +110,7 @@ export interface Player {
   /** Face up. */
   discard: Card[];
   /** Who sits at the tables, from the left; null where somebody was denied service. One noble stands for the stack. */
-  tables: (Card | null)[];
+  tables: (Sitter | null)[];
   /** Nobles in the stack. */
   nobles: number;
   /** Tavern cards that lie beside their places. */
@@ -186,3 +185,7 @@ export function turnOrder(state: State): Seat[] {
 
 /** The seat to the left. */
 export const leftOf = (state: State, seat: Seat): Seat => ((seat + 1) % state.players.length) as Seat;
+
+/** Whether such a seat is in the game. */
+export const isSeat = (state: State, seat: number): seat is Seat =>
+  Number.isInteger(seat) && seat >= 0 && seat < state.players.length;

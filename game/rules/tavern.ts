@@ -1,6 +1,6 @@
 // Questions about one player's tavern: what is in force, who sits where, what lies beside the tiles.
-import { SITTER, TILE, type Card, type Seat, type TavernCard, type Tile } from '../data/index.ts';
-import type { Player, State } from './state.ts';
+import { SITTER, TILE, type Card, type TavernCard, type Tile } from '../data/index.ts';
+import type { Player, Space, State } from './state.ts';
 
 /** Whether the upgraded side of a tile counts in this round. */
 export const inForce = (state: State, player: Player, tile: Tile): boolean =>
@@ -24,7 +24,33 @@ export const brewerYield = (state: State, player: Player): number =>
 
 /** Thalers that each table pays. */
 export const tableYields = (player: Player): number[] =>
-  player.tables.map((card) => (card === null ? 0 : (SITTER[card]?.thalers ?? 0)));
+  player.tables.map((card) => (card === null ? 0 : SITTER[card].thalers));
+
+export interface Yield {
+  readonly thalers: number;
+  readonly beer: number;
+  /** In the monastery. */
+  readonly steps: number;
+}
+
+const NOTHING: Yield = { thalers: 0, beer: 0, steps: 0 };
+
+/** What one die on a space brings when it is taken off. */
+export function yieldAt(state: State, player: Player, space: Space): Yield {
+  if (typeof space === 'number') return { ...NOTHING, thalers: tableYields(player)[space] };
+  switch (space) {
+    case 'cashbox':
+      return { ...NOTHING, thalers: worth(state, player, space) };
+    case 'barrel':
+      return { ...NOTHING, beer: worth(state, player, space) };
+    case 'brewer':
+      return { ...NOTHING, beer: brewerYield(state, player) };
+    case 'monk':
+      return { ...NOTHING, steps: worth(state, player, space) };
+    default:
+      return space satisfies never;
+  }
+}
 
 /** Every card drawn this round: the nobles of the stack one by one. */
 export function drawnCards(player: Player): Card[] {
@@ -53,7 +79,3 @@ export function deniable(player: Player): number[] {
   });
   return tables;
 }
-
-/** Whether such a seat is in the game. */
-export const isSeat = (state: State, seat: number): seat is Seat =>
-  Number.isInteger(seat) && seat >= 0 && seat < state.players.length;

@@ -4,7 +4,7 @@ import type { Field } from './fields.ts';
 import type { MoveOf, MoveType } from './moves.ts';
 import type { Refusal } from './refusal.ts';
 import type { Phase, Question, State } from './state.ts';
-import type { Table } from './table.ts';
+import type { Course } from './course.ts';
 
 /** All of a move but what it does. */
 export interface Rule<T extends MoveType> {
@@ -22,8 +22,8 @@ export interface Rule<T extends MoveType> {
 }
 
 export interface Verb<T extends MoveType> extends Rule<T> {
-  readonly perform: (table: Table, seat: Seat, move: MoveOf<T>) => void;
+  readonly perform: (course: Course, seat: Seat, move: MoveOf<T>) => void;
 }
 
-/** Moves without any fields need no other proposal than themselves. */
-export const nothingMore = {} as const;
+/** Moves that are said by their name alone. */
+export const noFields = {} as const;

@@ -5,9 +5,10 @@ import type { Memory, Player, State } from './state.ts';
 
 export type View = State;
 
+/** The order of hidden cards is told to nobody; which cards they are is public. */
 const sorted = <T extends string>(cards: readonly T[]): T[] => cards.slice().sort();
 
-/** How the order of hidden cards is told to anybody: not at all. Which cards they are is public. */
+/** Says that a choice is made, and not which. */
 const HIDDEN_CHOICE = 'hidden';
 
 /** Which steps may be taken back is public; what it was like before them is not needed, and holds hidden cards. */

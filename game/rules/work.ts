@@ -6,29 +6,29 @@ import { stepInMonastery } from './monastery.ts';
 import { stepInReputation } from './reputation.ts';
 import type { Question, Task } from './state.ts';
 import { gainNoble } from './supply.ts';
-import { playerAt, tell, type Table } from './table.ts';
+import { playerAt, tell, type Course } from './course.ts';
 import { questionFor } from './tasks.ts';
 
-export function work(table: Table, seat: Seat): void {
-  const { tasks } = playerAt(table, seat);
-  while (tasks.length > 0 && questionFor(playerAt(table, seat)) === null) {
-    carryOut(table, seat, tasks.pop() as Exclude<Task, Question>);
+export function work(course: Course, seat: Seat): void {
+  const { tasks } = playerAt(course, seat);
+  while (tasks.length > 0 && questionFor(playerAt(course, seat)) === null) {
+    carryOut(course, seat, tasks.pop() as Exclude<Task, Question>);
   }
 }
 
-function carryOut(table: Table, seat: Seat, task: Exclude<Task, Question>): void {
+function carryOut(course: Course, seat: Seat, task: Exclude<Task, Question>): void {
   switch (task.does) {
     case 'bonus':
-      return grant(table, seat, task.bonus);
+      return grant(course, seat, task.bonus);
     case 'monastery':
-      return stepInMonastery(table, seat, task.steps);
+      return stepInMonastery(course, seat, task.steps);
     case 'reputation':
-      return stepInReputation(table, seat, task.steps);
+      return stepInReputation(course, seat, task.steps);
     case 'sign':
-      return sign(table, seat, task.column);
+      return sign(course, seat, task.column);
     case 'rowNoble':
-      tell(table, { type: 'rowFilled', seat, row: task.row });
-      gainNoble(table, seat);
+      tell(course, { type: 'rowFilled', seat, row: task.row });
+      gainNoble(course, seat);
       return;
     default:
       task satisfies never;

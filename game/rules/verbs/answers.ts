@@ -1,20 +1,19 @@
 // Answers to the small questions that bonuses ask: whom to deny, schnapps or deny, which column, which regular.
-import { COLUMNS, REGULARS } from '../../data/index.ts';
+import { COLUMNS, REGULARS, type Seat } from '../../data/index.ts';
 import { offerDeny } from '../bonuses.ts';
 import { oneOf, orNull, tableSpace } from '../fields.ts';
 import { openColumns } from '../guestBook.ts';
 import { amend, giveSchnapps } from '../reputation.ts';
 import { strikeRegular } from '../startCards.ts';
 import type { Phase, Question } from '../state.ts';
-import { playerAt, tell, type Table } from '../table.ts';
-import { first } from '../tasks.ts';
+import { playerAt, tell, type Course } from '../course.ts';
+import { doFirst } from '../tasks.ts';
 import { deniable } from '../tavern.ts';
-import type { Seat } from '../../data/index.ts';
 import type { Verb } from '../verb.ts';
 
 const WHENEVER_ASKED: readonly Phase[] = ['startCards', 'evening', 'serving'];
 
-const answered = (table: Table, seat: Seat): Question => playerAt(table, seat).tasks.pop() as Question;
+const answered = (course: Course, seat: Seat): Question => playerAt(course, seat).tasks.pop() as Question;
 
 export const deny: Verb<'deny'> = {
   phases: WHENEVER_ASKED,
@@ -28,16 +27,16 @@ export const deny: Verb<'deny'> = {
     if (card === null || card === 'noble') return { because: 'nobodyThere' };
     return { because: 'dieOnGuest' };
   },
-  perform: (at, seat, { table }) => {
-    const player = playerAt(at, seat);
-    const question = answered(at, seat);
-    tell(at, { type: 'denied', seat, table });
+  perform: (course, seat, { table }) => {
+    const player = playerAt(course, seat);
+    const question = answered(course, seat);
+    tell(course, { type: 'denied', seat, table });
     if (table === null) return;
     const card = player.tables[table];
     if (card === null) throw new Error(`Nobody sits at table ${table}.`);
     player.tables[table] = null;
-    at.state.box.push(card);
-    tell(at, { type: 'removed', seat, card, table });
+    course.state.box.push(card);
+    tell(course, { type: 'removed', seat, card, table });
     if (question.does === 'askDeny' && question.step !== null) amend(player, question.step, 'removal');
   },
 };
@@ -51,11 +50,11 @@ export const pick: Verb<'pick'> = {
     { type: 'pick', what: 'deny' },
   ],
   refuse: () => null,
-  perform: (table, seat, { what }) => {
-    const question = answered(table, seat);
+  perform: (course, seat, { what }) => {
+    const question = answered(course, seat);
     if (question.does !== 'askSchnappsOrDeny') throw new Error('Nobody asked for schnapps or deny.');
-    if (what === 'schnapps') giveSchnapps(table, seat, question.step);
-    else offerDeny(table, seat, question.step);
+    if (what === 'schnapps') giveSchnapps(course, seat, question.step);
+    else offerDeny(course, seat, question.step);
   },
 };
 
@@ -66,9 +65,9 @@ export const sign: Verb<'sign'> = {
   propose: () => COLUMNS.map((column) => ({ type: 'sign', column })),
   refuse: (state, seat, { column }) =>
     openColumns(state.players[seat]).includes(column) ? null : { because: 'columnFull', column },
-  perform: (table, seat, { column }) => {
-    answered(table, seat);
-    first(table, seat, { does: 'sign', column });
+  perform: (course, seat, { column }) => {
+    answered(course, seat);
+    doFirst(course, seat, { does: 'sign', column });
   },
 };
 
@@ -79,8 +78,8 @@ export const strike: Verb<'strike'> = {
   propose: () => REGULARS.map((regular) => ({ type: 'strike', regular })),
   refuse: (state, seat, { regular }) =>
     state.players[seat].deck.includes(regular) ? null : { because: 'noSuchRegular' },
-  perform: (table, seat, { regular }) => {
-    answered(table, seat);
-    strikeRegular(table, seat, regular);
+  perform: (course, seat, { regular }) => {
+    answered(course, seat);
+    strikeRegular(course, seat, regular);
   },
 };

@@ -2,7 +2,7 @@
 import { TAVERN_CARD, TAVERN_CARDS } from '../../data/index.ts';
 import { oneOf } from '../fields.ts';
 import { gainTavernCard, pay } from '../supply.ts';
-import { playerAt, tell } from '../table.ts';
+import { playerAt, tell } from '../course.ts';
 import type { Verb } from '../verb.ts';
 
 export const buy: Verb<'buy'> = {
@@ -16,10 +16,10 @@ export const buy: Verb<'buy'> = {
     if (state.players[seat].bought[card] > 0) return { because: 'boughtAlready', card };
     return state.players[seat].thalers < price ? { because: 'tooFewThalers', needs: price } : null;
   },
-  perform: (table, seat, { card }) => {
-    pay(table, seat, 'thalers', TAVERN_CARD[card].price);
-    playerAt(table, seat).bought[card]++;
-    tell(table, { type: 'bought', seat, card });
-    gainTavernCard(table, seat, card);
+  perform: (course, seat, { card }) => {
+    pay(course, seat, 'thalers', TAVERN_CARD[card].price);
+    playerAt(course, seat).bought[card]++;
+    tell(course, { type: 'bought', seat, card });
+    gainTavernCard(course, seat, card);
   },
 };

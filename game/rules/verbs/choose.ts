@@ -1,7 +1,7 @@
 // choose <option>: a hidden choice, shown when all have chosen.
 import { optionsOf, PHASES_OF_CHOICE } from '../choices.ts';
 import { shortWord } from '../fields.ts';
-import { playerAt, tell } from '../table.ts';
+import { playerAt, tell } from '../course.ts';
 import type { Verb } from '../verb.ts';
 
 export const choose: Verb<'choose'> = {
@@ -10,10 +10,10 @@ export const choose: Verb<'choose'> = {
   propose: (state, seat) => optionsOf(state, seat).map((option) => ({ type: 'choose', option })),
   refuse: (state, seat, { option }) =>
     state.shown || !optionsOf(state, seat).includes(option) ? { because: 'noSuchOption' } : null,
-  perform: (table, seat, { option }) => {
-    const player = playerAt(table, seat);
+  perform: (course, seat, { option }) => {
+    const player = playerAt(course, seat);
     player.choice = option;
     player.done = true;
-    tell(table, { type: 'chosen', seat });
+    tell(course, { type: 'chosen', seat });
   },
 };

@@ -1,14 +1,14 @@
 // confirm: satisfied with the guests who came, or with the plan.
-import { playerAt, tell } from '../table.ts';
-import { nothingMore, type Verb } from '../verb.ts';
+import { playerAt, tell } from '../course.ts';
+import { noFields, type Verb } from '../verb.ts';
 
 export const confirm: Verb<'confirm'> = {
   phases: ['guests', 'planning'],
-  fields: nothingMore,
+  fields: noFields,
   propose: () => [{ type: 'confirm' }],
   refuse: () => null,
-  perform: (table, seat) => {
-    playerAt(table, seat).done = true;
-    tell(table, { type: 'confirmed', seat });
+  perform: (course, seat) => {
+    playerAt(course, seat).done = true;
+    tell(course, { type: 'confirmed', seat });
   },
 };

@@ -12,8 +12,8 @@ export const draft: Verb<'draft'> = {
     FACES.filter((value) => state.players[seat].coaster.includes(value)).map((value) => ({ type: 'draft', value })),
   refuse: (state, seat, { value }) =>
     state.players[seat].coaster.includes(value) ? null : { because: 'notOnCoaster' },
-  perform: (table, seat, { value }) => {
-    takeFromCoaster(table, seat, value);
-    passTurn(table, seat);
+  perform: (course, seat, { value }) => {
+    takeFromCoaster(course, seat, value);
+    passTurn(course, seat);
   },
 };

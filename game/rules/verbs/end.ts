@@ -1,15 +1,15 @@
 // end: the serving turn is over.
 import { passTurn } from '../flow.ts';
 import { endTurn } from '../serving.ts';
-import { nothingMore, type Verb } from '../verb.ts';
+import { noFields, type Verb } from '../verb.ts';
 
 export const end: Verb<'end'> = {
   phases: ['serving'],
-  fields: nothingMore,
+  fields: noFields,
   propose: () => [{ type: 'end' }],
   refuse: () => null,
-  perform: (table, seat) => {
-    endTurn(table, seat);
-    passTurn(table, seat);
+  perform: (course, seat) => {
+    endTurn(course, seat);
+    passTurn(course, seat);
   },
 };

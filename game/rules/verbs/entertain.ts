@@ -3,16 +3,16 @@ import { ENTERTAINER_PRINT, TILES } from '../../data/index.ts';
 import { oneOf } from '../fields.ts';
 import { offerDeny } from '../bonuses.ts';
 import { gainNoble, pay, receive } from '../supply.ts';
-import { playerAt } from '../table.ts';
+import { playerAt } from '../course.ts';
 import { deniable } from '../tavern.ts';
 import { flip } from '../upgrades.ts';
-import { nothingMore, type Verb } from '../verb.ts';
+import { noFields, type Verb } from '../verb.ts';
 
 const { dancer, fireBreather } = ENTERTAINER_PRINT;
 
 export const dance: Verb<'dance'> = {
   phases: ['serving'],
-  fields: nothingMore,
+  fields: noFields,
   propose: () => [{ type: 'dance' }],
   refuse: (state, seat) => {
     const { entertainers, schnapps } = state.players[seat];
@@ -20,17 +20,18 @@ export const dance: Verb<'dance'> = {
     const needs = dancer[entertainers.dancer].schnapps;
     return schnapps < needs ? { because: 'tooLittleSchnapps', needs } : null;
   },
-  perform: (table, seat) => {
-    const side = playerAt(table, seat).entertainers.dancer ?? 'thalers';
-    pay(table, seat, 'schnapps', dancer[side].schnapps);
-    receive(table, seat, side, dancer[side].yields);
+  perform: (course, seat) => {
+    const side = playerAt(course, seat).entertainers.dancer;
+    if (side === null) throw new Error('There is no dancer.');
+    pay(course, seat, 'schnapps', dancer[side].schnapps);
+    receive(course, seat, side, dancer[side].yields);
   },
 };
 
 /** Deny service. */
 export const breathe: Verb<'breathe'> = {
   phases: ['serving'],
-  fields: nothingMore,
+  fields: noFields,
   propose: () => [{ type: 'breathe' }],
   refuse: (state, seat) => {
     const player = state.players[seat];
@@ -39,9 +40,9 @@ export const breathe: Verb<'breathe'> = {
     if (player.schnapps < needs) return { because: 'tooLittleSchnapps', needs };
     return deniable(player).length === 0 ? { because: 'nobodyToDeny' } : null;
   },
-  perform: (table, seat) => {
-    pay(table, seat, 'schnapps', fireBreather.deny.schnapps);
-    offerDeny(table, seat, null);
+  perform: (course, seat) => {
+    pay(course, seat, 'schnapps', fireBreather.deny.schnapps);
+    offerDeny(course, seat, null);
   },
 };
 
@@ -57,9 +58,9 @@ export const breatheOn: Verb<'breatheOn'> = {
     if (player.schnapps < needs) return { because: 'tooLittleSchnapps', needs };
     return player.upgraded[tile] > 0 ? { because: 'upgradedAlready' } : null;
   },
-  perform: (table, seat, { tile }) => {
-    pay(table, seat, 'schnapps', fireBreather.upgrade.schnapps);
-    flip(table, seat, tile);
-    gainNoble(table, seat);
+  perform: (course, seat, { tile }) => {
+    pay(course, seat, 'schnapps', fireBreather.upgrade.schnapps);
+    flip(course, seat, tile);
+    gainNoble(course, seat);
   },
 };

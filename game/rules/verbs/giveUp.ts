@@ -1,19 +1,19 @@
 // giveUp: a counter guest leaves the game, for a new start of phase B or for a step in the monastery.
 import { discardDrawn, welcomeGuests } from '../guests.ts';
-import { playerAt, tell } from '../table.ts';
-import { first } from '../tasks.ts';
-import { nothingMore, type Verb } from '../verb.ts';
+import { playerAt, tell } from '../course.ts';
+import { doFirst } from '../tasks.ts';
+import { noFields, type Verb } from '../verb.ts';
 
 export const giveUp: Verb<'giveUp'> = {
   phases: ['guests', 'serving'],
-  fields: nothingMore,
+  fields: noFields,
   propose: () => [{ type: 'giveUp' }],
   refuse: (state, seat) => (state.players[seat].counterGuests > 0 ? null : { because: 'noCounterGuest' }),
-  perform: (table, seat) => {
-    playerAt(table, seat).counterGuests--;
-    tell(table, { type: 'counterGuestGivenUp', seat });
-    if (table.state.phase === 'serving') return first(table, seat, { does: 'monastery', steps: 1 });
-    discardDrawn(table, seat);
-    welcomeGuests(table, seat);
+  perform: (course, seat) => {
+    playerAt(course, seat).counterGuests--;
+    tell(course, { type: 'counterGuestGivenUp', seat });
+    if (course.state.phase === 'serving') return doFirst(course, seat, { does: 'monastery', steps: 1 });
+    discardDrawn(course, seat);
+    welcomeGuests(course, seat);
   },
 };

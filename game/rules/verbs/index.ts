@@ -1,5 +1,6 @@
 // Every move there is.
-import type { MoveType } from '../moves.ts';
+import { recordOf } from '../../data/index.ts';
+import type { Deed, MoveType } from '../moves.ts';
 import { PHASES, type Phase } from '../state.ts';
 import type { Rule, Verb } from '../verb.ts';
 import { deny, pick, sign, strike } from './answers.ts';
@@ -21,7 +22,7 @@ import { turn } from './turn.ts';
 import { upgrade } from './upgrade.ts';
 import { withdraw } from './withdraw.ts';
 
-export const VERBS: { readonly [T in MoveType]: T extends 'takeBack' ? Rule<T> : Verb<T> } = {
+const DEEDS: { readonly [T in Deed]: Verb<T> } = {
   choose,
   confirm,
   withdraw,
@@ -44,16 +45,18 @@ export const VERBS: { readonly [T in MoveType]: T extends 'takeBack' ? Rule<T> :
   sign,
   strike,
   end,
-  takeBack,
 };
 
-export const MOVE_TYPES = Object.keys(VERBS) as MoveType[];
+const RULES: { readonly [T in MoveType]: Rule<T> } = { ...DEEDS, takeBack };
+
+export const ruleOf = <T extends MoveType>(type: T): Rule<T> => RULES[type];
+export const verbOf = <T extends Deed>(type: T): Verb<T> => DEEDS[type];
+
+export const MOVE_TYPES = Object.keys(RULES) as MoveType[];
 
 export const isMoveType = (word: unknown): word is MoveType => MOVE_TYPES.some((type) => type === word);
 
-const movesOf = (phase: Phase) => MOVE_TYPES.filter((type) => VERBS[type].phases.includes(phase));
-
 /** The moves that are known in each phase. */
-export const MOVES_OF_PHASE = Object.fromEntries(PHASES.map((phase) => [phase, movesOf(phase)])) as unknown as Readonly<
-  Record<Phase, readonly MoveType[]>
->;
+export const MOVES_OF_PHASE: Readonly<Record<Phase, readonly MoveType[]>> = recordOf(PHASES, (phase) =>
+  MOVE_TYPES.filter((type) => RULES[type].phases.includes(phase)),
+);

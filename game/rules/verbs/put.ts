@@ -6,8 +6,8 @@ import type { MoveOf, Shift } from '../moves.ts';
 import { arrange, raiseFor, spacesOf, wants } from '../placing.ts';
 import type { Refusal } from '../refusal.ts';
 import { followDice, refuseBack, stepsFor } from '../reputation.ts';
-import type { State } from '../state.ts';
-import { playerAt, tell } from '../table.ts';
+import type { Player, State } from '../state.ts';
+import { playerAt, tell } from '../course.ts';
 import type { Verb } from '../verb.ts';
 
 /** Single dice only; alike dice once. A space whose value no help reaches is not worth a look. */
@@ -36,21 +36,23 @@ function refuse(state: State, seat: Seat, { dice: shiftsOfMove }: MoveOf<'put'>)
   return player.settled === null ? null : refuseBack(player, player.settled.counted - stepsFor(dice, player.settled));
 }
 
+function raiseOf(player: Player, { value, to }: Shift): number {
+  const wanted = to === null ? null : wants(player, to);
+  return wanted === null ? 0 : (raiseFor(value, wanted) ?? 0);
+}
+
 export const put: Verb<'put'> = {
   phases: ['planning', 'serving'],
   beforeSettling: true,
   fields: { dice: shifts },
   propose,
   refuse,
-  perform: (table, seat, { dice: shiftsOfMove }) => {
-    const player = playerAt(table, seat);
-    const dice = arrange(table.state, player, shiftsOfMove);
+  perform: (course, seat, { dice: shiftsOfMove }) => {
+    const player = playerAt(course, seat);
+    const dice = arrange(course.state, player, shiftsOfMove);
     if (!Array.isArray(dice)) throw new Error(`A refused shift of dice was carried out: ${dice.because}.`);
-    const raises = (shift: Shift) =>
-      dice.find((die) => !die.taken && die.value === shift.value && die.own === shift.own && die.at === shift.to)
-        ?.raise;
     player.dice = dice;
-    for (const shift of shiftsOfMove) tell(table, { type: 'placed', seat, ...shift, raise: raises(shift) ?? 0 });
-    followDice(table, seat);
+    for (const shift of shiftsOfMove) tell(course, { type: 'placed', seat, ...shift, raise: raiseOf(player, shift) });
+    followDice(course, seat);
   },
 };

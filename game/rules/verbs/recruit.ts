@@ -3,9 +3,10 @@ import { GUEST_IDS, GUESTS } from '../../data/index.ts';
 import { oneOf } from '../fields.ts';
 import { columnOf } from '../guestBook.ts';
 import type { Task } from '../state.ts';
-import { pay, placeOf, takeFromDisplay } from '../supply.ts';
-import { playerAt } from '../table.ts';
-import { first } from '../tasks.ts';
+import { placeOf, takeFromDisplay } from '../display.ts';
+import { pay } from '../supply.ts';
+import { playerAt } from '../course.ts';
+import { doFirst } from '../tasks.ts';
 import type { Verb } from '../verb.ts';
 
 export const recruit: Verb<'recruit'> = {
@@ -19,14 +20,14 @@ export const recruit: Verb<'recruit'> = {
     const { cost } = GUESTS[guest];
     return state.players[seat].beer < cost ? { because: 'tooLittleBeer', needs: cost } : null;
   },
-  perform: (table, seat, { guest }) => {
+  perform: (course, seat, { guest }) => {
     const { cost, bonus } = GUESTS[guest];
-    pay(table, seat, 'beer', cost);
-    playerAt(table, seat).recruited = true;
-    const signature = takeFromDisplay(table, seat, placeOf(table.state, guest));
+    pay(course, seat, 'beer', cost);
+    playerAt(course, seat).recruited = true;
+    const signature = takeFromDisplay(course, seat, placeOf(course.state, guest));
     const follows: Task[] = [];
     if (bonus !== null) follows.push({ does: 'bonus', bonus });
     if (signature) follows.push({ does: 'sign', column: columnOf(guest) });
-    first(table, seat, ...follows);
+    doFirst(course, seat, ...follows);
   },
 };

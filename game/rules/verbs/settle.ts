@@ -1,18 +1,15 @@
 // settle: the first act of a serving turn, from module 3 on.
+import { COMES_WITH, playsWith } from '../../data/index.ts';
 import { settle as settleReputation } from '../reputation.ts';
-import { nothingMore, type Verb } from '../verb.ts';
-
-export const FIRST_MODULE_WITH_REPUTATION = 3;
+import { noFields, type Verb } from '../verb.ts';
 
 export const settle: Verb<'settle'> = {
   phases: ['serving'],
   beforeSettling: true,
-  fields: nothingMore,
+  fields: noFields,
   propose: () => [{ type: 'settle' }],
   refuse: (state, seat) => {
-    if (state.module < FIRST_MODULE_WITH_REPUTATION) {
-      return { because: 'needsModule', module: FIRST_MODULE_WITH_REPUTATION };
-    }
+    if (!playsWith(state.module, 'reputation')) return { because: 'needsModule', module: COMES_WITH.reputation };
     return state.players[seat].settled === null ? null : { because: 'alreadySettled' };
   },
   perform: settleReputation,

@@ -1,10 +1,10 @@
 // takeBack: the player's last step is undone; `memory.ts` knows how.
-import { nothingMore, type Rule } from '../verb.ts';
+import { noFields, type Rule } from '../verb.ts';
 
 export const takeBack: Rule<'takeBack'> = {
   phases: ['planning', 'serving'],
   beforeSettling: true,
-  fields: nothingMore,
+  fields: noFields,
   propose: () => [{ type: 'takeBack' }],
   refuse: (state, seat) => (state.players[seat].memory.moves.length > 0 ? null : { because: 'nothingToTakeBack' }),
 };

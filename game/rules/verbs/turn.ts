@@ -1,17 +1,17 @@
 // turn <die> <from> <to>: the juggler turns a die to any face; it comes back unplaced, and that is final.
 import { ENTERTAINER_PRINT, FACES } from '../../data/index.ts';
 import { findDie, unplaced } from '../dice.ts';
-import { face, spaceOrHand, truth } from '../fields.ts';
+import { face, spaceOrHand, either } from '../fields.ts';
 import type { MoveOf } from '../moves.ts';
 import { pay } from '../supply.ts';
-import { playerAt, tell } from '../table.ts';
+import { playerAt, tell } from '../course.ts';
 import type { Verb } from '../verb.ts';
 
 const PRICE = ENTERTAINER_PRINT.juggler.die.schnapps;
 
 export const turn: Verb<'turn'> = {
   phases: ['planning'],
-  fields: { value: face, own: truth('own', 'white'), from: spaceOrHand, to: face },
+  fields: { value: face, own: either('own', 'white'), from: spaceOrHand, to: face },
   propose: (state, seat) => {
     const { dice, entertainers, schnapps } = state.players[seat];
     if (entertainers.juggler !== 'die' || schnapps < PRICE) return [];
@@ -29,10 +29,10 @@ export const turn: Verb<'turn'> = {
     if (findDie(dice, value, own, from) < 0) return { because: 'noSuchDie' };
     return value === to ? { because: 'sameFace' } : null;
   },
-  perform: (table, seat, { value, own, from, to }) => {
-    const player = playerAt(table, seat);
-    pay(table, seat, 'schnapps', PRICE);
+  perform: (course, seat, { value, own, from, to }) => {
+    const player = playerAt(course, seat);
+    pay(course, seat, 'schnapps', PRICE);
     player.dice[findDie(player.dice, value, own, from)] = unplaced(to, own);
-    tell(table, { type: 'turned', seat, value, own, from, to });
+    tell(course, { type: 'turned', seat, value, own, from, to });
   },
 };

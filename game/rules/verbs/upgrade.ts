@@ -1,15 +1,15 @@
 // upgrade <tile> <returns>: for thalers, and matching cards drawn this round that go back to the supply.
 import { TILE, TILES } from '../../data/index.ts';
-import { numberUpTo, oneOf } from '../fields.ts';
+import { wholeNumber, oneOf } from '../fields.ts';
 import type { MoveOf } from '../moves.ts';
 import { gainNoble, pay } from '../supply.ts';
-import { playerAt, tell } from '../table.ts';
+import { playerAt, tell } from '../course.ts';
 import { flip, upgradePrice } from '../upgrades.ts';
 import type { Verb } from '../verb.ts';
 
 export const upgrade: Verb<'upgrade'> = {
   phases: ['serving'],
-  fields: { tile: oneOf(TILES), returns: numberUpTo(99) },
+  fields: { tile: oneOf(TILES), returns: wholeNumber(0, 99) },
   propose: (state, seat) => {
     const { beside, upgraded } = state.players[seat];
     const moves: MoveOf<'upgrade'>[] = [];
@@ -29,15 +29,15 @@ export const upgrade: Verb<'upgrade'> = {
     const needs = upgradePrice(tile, returns);
     return player.thalers < needs ? { because: 'tooFewThalers', needs } : null;
   },
-  perform: (table, seat, { tile, returns }) => {
+  perform: (course, seat, { tile, returns }) => {
     const { card } = TILE[tile];
-    pay(table, seat, 'thalers', upgradePrice(tile, returns));
+    pay(course, seat, 'thalers', upgradePrice(tile, returns));
     if (card !== null && returns > 0) {
-      playerAt(table, seat).beside[card] -= returns;
-      table.state.supply[card] += returns;
-      tell(table, { type: 'returned', seat, card, count: returns });
+      playerAt(course, seat).beside[card] -= returns;
+      course.state.supply[card] += returns;
+      tell(course, { type: 'returned', seat, card, count: returns });
     }
-    flip(table, seat, tile);
-    gainNoble(table, seat);
+    flip(course, seat, tile);
+    gainNoble(course, seat);
   },
 };

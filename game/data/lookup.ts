@@ -1,0 +1,98 @@
+// The printed game as the rules read it: marks taken off, everything found by its name.
+import type { Bonus } from './bonuses.ts';
+import { NOBLE_CARD, REGULAR_CARDS, TAVERN_CARD_PRINT } from './cards.ts';
+import { GUEST_BOOK } from './guestBook.ts';
+import { GUEST_CARDS, type GuestId } from './guests.ts';
+import { plain } from './house.ts';
+import { playsWith } from './modules.ts';
+import {
+  recordOf,
+  REGULARS,
+  TAVERN_CARDS,
+  type ByColumn,
+  type ByTavernCard,
+  type ByTile,
+  type Face,
+  type Module,
+  type Regular,
+  type TavernCard,
+} from './names.ts';
+import { TILE_PRINT } from './tiles.ts';
+import { MONASTERY_TRACK, REPUTATION_TRACK, type ReputationSpace } from './tracks.ts';
+
+/** Whoever can sit at a table. */
+export type Sitter = Regular | 'noble' | GuestId;
+
+/** Any card that can lie in a deck. */
+export type Card = Sitter | TavernCard;
+
+export interface Guest {
+  readonly id: GuestId;
+  readonly cost: number;
+  readonly from: Module;
+  readonly die: Face;
+  readonly thalers: number;
+  readonly vp: number;
+  readonly bonus: Bonus | null;
+}
+
+export const GUEST_IDS = Object.keys(GUEST_CARDS) as GuestId[];
+
+export const GUESTS: Readonly<Record<GuestId, Guest>> = recordOf(GUEST_IDS, (id) => {
+  const { cost, from, face } = plain(GUEST_CARDS[id]);
+  return { id, cost, from, ...face };
+});
+
+export const REGULAR = plain(REGULAR_CARDS);
+export const NOBLE = plain(NOBLE_CARD);
+
+export const TAVERN_CARD: Readonly<
+  ByTavernCard<{ readonly price: number; readonly copies: number; readonly vp: number; readonly from: Module }>
+> = plain(TAVERN_CARD_PRINT);
+
+export interface TileFacts {
+  readonly price: number;
+  readonly card: TavernCard | null;
+  readonly discount: number;
+  readonly basic: number;
+  readonly upgraded: number;
+  readonly works: 'atOnce' | 'nextRound';
+}
+
+export const TILE: Readonly<ByTile<TileFacts>> = plain(TILE_PRINT);
+
+export const MONASTERY_LAST = MONASTERY_TRACK.last;
+export const MONASTERY_BONUS: Readonly<Record<number, Bonus | undefined>> = plain(MONASTERY_TRACK.bonuses);
+
+const WHOLE_CIRCUIT: readonly ReputationSpace[] = plain(REPUTATION_TRACK);
+const WITHOUT_SIGNATURE = WHOLE_CIRCUIT.filter((space) => !('gives' in space && space.gives === 'signature'));
+
+/** The reputation track as it lies in a game of this module. */
+export const reputationTrack = (module: Module): readonly ReputationSpace[] =>
+  playsWith(module, 'guestBook') ? WHOLE_CIRCUIT : WITHOUT_SIGNATURE;
+
+export const BOOK: Readonly<
+  ByColumn<{ readonly costs: readonly number[]; readonly cells: readonly (Bonus | null)[] }>
+> = plain(GUEST_BOOK);
+
+/** What a card shows at a table: the die it wants and the thalers it pays. */
+export const SITTER: Readonly<Record<Sitter, { readonly die: Face; readonly thalers: number }>> = {
+  ...REGULAR,
+  noble: NOBLE,
+  ...GUESTS,
+};
+
+/** Victory points on every card. */
+export const VICTORY_POINTS: Readonly<Record<Card, number>> = {
+  ...recordOf(REGULARS, (name) => REGULAR[name].vp),
+  ...recordOf(TAVERN_CARDS, (name) => TAVERN_CARD[name].vp),
+  ...recordOf(GUEST_IDS, (id) => GUESTS[id].vp),
+  noble: NOBLE.vp,
+};
+
+const BESIDE: ReadonlySet<Card> = new Set(TAVERN_CARDS);
+
+/** Tavern cards lie beside their place; all other cards sit at tables. */
+export const liesBeside = (card: Card): card is TavernCard => BESIDE.has(card);
+
+export const isGuest = (card: Card): card is GuestId => card in GUEST_CARDS;

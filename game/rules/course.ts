@@ -1,0 +1,17 @@
+// The course of things: the state that the rules change, the chance they ask, and the events they tell.
+import type { Seat } from '../data/index.ts';
+import type { Event } from './events.ts';
+import type { Rng } from './rng.ts';
+import type { Player, State } from './state.ts';
+
+export interface Course {
+  readonly state: State;
+  readonly rng: Rng;
+  readonly events: Event[];
+}
+
+export const playerAt = (course: Course, seat: Seat): Player => course.state.players[seat];
+
+export const tell = (course: Course, event: Event): void => {
+  course.events.push(event);
+};

@@ -1,0 +1,83 @@
+// A whole game as text: the options, the seed, and every act on a line of its own.
+import { SEATS, type Module, type Seat } from '../data/index.ts';
+import type { Move } from './moves.ts';
+import { format, parse } from './notation.ts';
+import { play } from './play.ts';
+import { rngFrom, type Rng } from './rng.ts';
+import { faultInOptions, setup, type Options } from './setup.ts';
+import type { State } from './state.ts';
+
+/** Who did what. */
+export interface Act {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+export interface Transcript extends Options {
+  readonly seed: string;
+  readonly acts: readonly Act[];
+}
+
+const TITLE = 'tiefenthal 1';
+
+export const formatAct = ({ seat, move }: Act): string => `p${seat + 1} ${format(move)}`;
+
+export function parseAct(line: string): Act | null {
+  const said = /^p([1-4]) (.+)$/.exec(line);
+  if (said === null) return null;
+  const move = parse(said[2]);
+  return move === null ? null : { seat: SEATS[Number(said[1]) - 1], move };
+}
+
+/** The seed is one word. */
+export const formatGame = ({ players, module, seed, acts }: Transcript): string =>
+  [TITLE, `players ${players}`, `modules ${module}`, `seed ${seed}`, ...acts.map(formatAct), ''].join('\n');
+
+const SETTING = /^(players|modules|seed) (\S+)$/;
+const DIGIT = /^\d$/;
+
+/** Throws a sentence that names the line which is no part of a game. Empty lines and lines with # are passed over. */
+export function parseGame(text: string): Transcript {
+  const lines = text.split('\n').map((line) => line.trim());
+  const fault = (index: number, what: string) => new SyntaxError(`line ${index + 1}: ${what}`);
+  const head = new Map<string, string>();
+  const acts: Act[] = [];
+  if (lines[0] !== TITLE) throw fault(0, `a game begins with '${TITLE}'`);
+  lines.forEach((line, index) => {
+    if (line === '' || line.startsWith('#') || index === 0) return;
+    const setting = SETTING.exec(line);
+    if (setting !== null) {
+      if (acts.length > 0 || head.has(setting[1])) throw fault(index, `'${line}' comes too late`);
+      head.set(setting[1], setting[2]);
+      return;
+    }
+    const act = parseAct(line);
+    if (act === null) throw fault(index, `'${line}' is no move`);
+    acts.push(act);
+  });
+  const digit = (setting: string) => (DIGIT.test(head.get(setting) ?? '') ? Number(head.get(setting)) : null);
+  const players = digit('players');
+  const module = digit('modules');
+  const seed = head.get('seed');
+  const wrong = faultInOptions(players, module);
+  if (wrong !== null) throw new SyntaxError(wrong);
+  if (seed === undefined) throw new SyntaxError('a game needs a seed');
+  return { players: players as number, module: module as Module, seed, acts };
+}
+
+/** Plays a game from its text; `after` sees every act with the state it led to. */
+export function replay(
+  { players, module, seed, acts }: Transcript,
+  after: (act: Act, state: State, rng: Rng) => void = () => undefined,
+): State {
+  const rng = rngFrom(seed);
+  const { state } = setup({ players, module }, rng);
+  acts.forEach((act, index) => {
+    const played = play(state, act.seat, act.move, rng);
+    if (played.refused !== null) {
+      throw new Error(`act ${index + 1}, '${formatAct(act)}', is refused: ${played.refused.because}`);
+    }
+    after(act, state, rng);
+  });
+  return state;
+}
