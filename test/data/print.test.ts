@@ -21,7 +21,6 @@ import {
   TILE,
   TURN_TRACKS,
   VICTORY_POINTS,
-  type Bonus,
 } from '../../game/index.ts';
 import { GUEST_CARDS } from '../../game/data/guests.ts';
 import { house, housesIn, plain } from '../../game/data/house.ts';
@@ -29,7 +28,7 @@ import { sorted } from '../kit/table.ts';
 
 const guests = GUEST_IDS.map((id) => GUESTS[id]);
 const unmarked = guests.filter(({ from }) => from === 1);
-const say = (bonus: Bonus | null) =>
+const say = (bonus: { gives: string } | null) =>
   bonus === null
     ? 'nothing'
     : [bonus.gives, 'count' in bonus ? bonus.count : 'card' in bonus ? bonus.card : ''].join(' ').trim();
