@@ -29,11 +29,11 @@ export interface Layout {
   others: readonly { seat: Seat; whole: Rect; die: number }[];
 }
 
-/** What each kind of screen needs to be legible; a smaller host shows it all the same, shrunk or to be moved. */
+/** What each kind of screen needs to be legible; a smaller host shows it all the same, shrunk or to be moved under it. */
 const LEAST: Record<Screen, { width: number; height: number }> = {
   desk: { width: 960, height: 600 },
   tall: { width: 360, height: 640 },
-  low: { width: 700, height: 330 },
+  low: { width: 810, height: 330 },
 };
 
 export function screenOf(width: number, height: number): Screen {
@@ -44,11 +44,15 @@ export function screenOf(width: number, height: number): Screen {
 export function layoutOf(needs: Needs): Layout {
   const screen = screenOf(needs.width, needs.height);
   const least = LEAST[screen];
-  // Upright the table may be longer than the host and is pushed up and down; elsewhere it is all to be seen.
-  const fits = Math.min(1, needs.width / least.width, screen === 'tall' ? 1 : needs.height / least.height);
+  // On a phone the table may be longer than the host and is pushed along; on a desk it is all to be seen.
+  const fits = Math.min(
+    1,
+    screen === 'low' ? 1 : needs.width / least.width,
+    screen === 'tall' ? 1 : needs.height / least.height,
+  );
   const zoom = fits * Math.max(1, needs.scale);
   const spare = Math.min(1, needs.scale);
-  const width = (needs.width / fits) * spare;
+  const width = Math.max(needs.width / fits, least.width) * spare;
   const height = Math.max(needs.height / fits, least.height) * spare;
   return enlarged(layoutAt(width, height, screen, needs), zoom, needs);
 }

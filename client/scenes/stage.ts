@@ -11,7 +11,7 @@ import { handsOn, type DieInHand } from './hands.ts';
 import { pieceAt, spotAt } from './hitTest.ts';
 import { LiftedDie } from './liftedDie.ts';
 import { layoutOf, rectIn, type Layout } from './layout.ts';
-import { clamp } from './layout/rect.ts';
+import { clamp, overlaps } from './layout/rect.ts';
 import { needsOf } from './needsOf.ts';
 import type { Piece } from './pieces/piece.ts';
 import { rendererFor } from './renderer.ts';
@@ -61,6 +61,9 @@ function boot(host: HTMLElement, scene: TableScene, ratio: number): Promise<Game
   });
 }
 
+/** The tavern lies at the lower right end of every table that has to be moved. */
+const lookAtTavern = ({ width, height }: Layout): { x: number; y: number } => ({ x: width, y: height });
+
 class PhaserStage implements Stage {
   readonly #host: HTMLElement;
   readonly #game: Game;
@@ -74,6 +77,8 @@ class PhaserStage implements Stage {
   #settings: StageSettings;
   #shown: { model: TableModel; gaze: Gaze; layout: Layout } | null = null;
   #moved = { x: 0, y: 0 };
+  /** Whenever the phase or the tavern is another one, a table that is larger than the host shows the tavern. */
+  #lookedAt = '';
   #gone = false;
   /** Timelines are played one after the other. */
   #queue: Promise<void> = Promise.resolve();
@@ -199,8 +204,11 @@ class PhaserStage implements Stage {
     return found === undefined ? null : this.#seen(found.piece.box);
   }
 
-  #seen(box: Rect): Rect {
-    return { ...box, x: box.x - this.#moved.x, y: box.y - this.#moved.y };
+  /** Null when the table was moved so far that it lies outside. */
+  #seen(box: Rect): Rect | null {
+    const seen = { ...box, x: box.x - this.#moved.x, y: box.y - this.#moved.y };
+    const host = { x: 0, y: 0, width: this.#host.clientWidth, height: this.#host.clientHeight };
+    return overlaps(host, seen) ? seen : null;
   }
 
   #draw(model: TableModel, gaze: Gaze): void {
@@ -210,7 +218,11 @@ class PhaserStage implements Stage {
 
   #drawAt(model: TableModel, gaze: Gaze, layout: Layout): void {
     const colour = model.people[gaze.focus]?.colour ?? 'red';
+    const phase = `${model.view.phase} ${gaze.focus}`;
     this.#shown = { model, gaze, layout };
+    if (phase !== this.#lookedAt) this.#moved = lookAtTavern(layout);
+    this.#lookedAt = phase;
+    if (gaze.pointedAt !== null) this.#bringIntoView(gaze.pointedAt, layout);
     if (this.#scene.book.full) this.#scene.repaint(this.#scene.book.ratio);
     this.#scene.setScenery({ module: model.view.module, focus: gaze.focus, colour }, layout);
     this.#scene.show(tableauOf(model, gaze, layout));
@@ -242,6 +254,17 @@ class PhaserStage implements Stage {
     this.#moved.x = clamp(this.#moved.x, 0, Math.max(0, layout.width - this.#host.clientWidth));
     this.#moved.y = clamp(this.#moved.y, 0, Math.max(0, layout.height - this.#host.clientHeight));
     this.#scene.lookAt(this.#scene.book.ratio, this.#moved.x, this.#moved.y);
+  }
+
+  #bringIntoView(spot: Spot, layout: Layout): void {
+    const box = rectIn(layout, spot);
+    if (box === null) return;
+    const { clientWidth: width, clientHeight: height } = this.#host;
+    const { x, y } = this.#moved;
+    this.#moved = {
+      x: clamp(x, box.x + box.width - width, box.x),
+      y: clamp(y, box.y + box.height - height, box.y),
+    };
   }
 
   #picked(pick: Pick): void {

@@ -18,8 +18,10 @@ const LEAST = { width: 190, height: 70 } as const;
 
 /** Returns the edge of a die. */
 export function layoutSmallTavern(places: Places, box: Rect, seat: Seat, tables: number, module: Module): number {
-  const compact = box.height < LEAST.height || box.width < LEAST.width;
-  const inner = inset(box, compact ? 2 : 8);
+  const narrow = box.width < LEAST.width;
+  const compact = box.height < LEAST.height;
+  const inner = inset(box, compact || narrow ? 3 : 8);
+  if (narrow && !compact) return layoutNarrow(places, inner, seat, tables, module);
   if (compact) {
     const [plate, coaster] = columns(inner, 3, -1, Math.min(inner.height, inner.width * 0.3)) as [Rect, Rect];
     everythingOn(places, plate, seat, tables, module);
@@ -33,6 +35,21 @@ export function layoutSmallTavern(places: Places, box: Rect, seat: Seat, tables:
   const [upper, lower] = (inTwo ? rows(body, 4, -0.54, -0.46) : columns(body, 5, -0.44, -0.56)) as [Rect, Rect];
   layoutCards(places, upper, seat, tables);
   return layoutThings(places, lower, seat);
+}
+
+/** Plate above, tables and coaster below. */
+function layoutNarrow(places: Places, inner: Rect, seat: Seat, tables: number, module: Module): number {
+  const [plate, body] = rows(inner, 4, Math.min(40, inner.height * 0.5), -1) as [Rect, Rect];
+  everythingOn(places, plate, seat, tables, module);
+  const [band, coasterCell] = columns(body, 4, -1, Math.min(body.height, body.width * 0.34)) as [Rect, Rect];
+  const width = Math.min(band.height * CARD_SHAPE, band.width / 3);
+  lined(band, Math.max(tables, 1), width, width / CARD_SHAPE, 2).forEach((at, table) =>
+    places.put({ at: 'table', seat, table }, at),
+  );
+  const coaster = fitted(coasterCell, 1);
+  places.put({ at: 'coaster', seat }, coaster);
+  places.put({ at: 'hand', seat }, coaster);
+  return clamp(coaster.width * 0.34, 11, 20);
 }
 
 /** What has no place of its own in a small tavern is where its plate is. */

@@ -113,9 +113,9 @@ function addShades(pile: Pile, { me, view, offers }: TableModel, held: Held, lay
 
 /** Where a single die would be put: null when the move is about another die, or lifts it into the hand. */
 function shiftOf({ dice }: MoveOf<'put'>, held: Held): Space | null {
-  const [shift, ...more] = dice;
-  if (shift === undefined || more.length > 0) return null;
-  return shift.value === held.value && shift.own === held.own && shift.from === held.from ? shift.to : null;
+  if (dice.length !== 1) return null;
+  const shift = dice.find(({ value, own, from }) => value === held.value && own === held.own && from === held.from);
+  return shift?.to ?? null;
 }
 
 /** How much help a die needs on a space. */
