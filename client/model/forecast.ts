@@ -1,5 +1,15 @@
 // What the dice on their spaces will bring once they are taken off.
-import { brewerYield, incomeOf, stepsFor, worth, yieldsNow, type Die, type Seat, type View } from '../../game/index.ts';
+import {
+  brewerYield,
+  incomeOf,
+  playsWith,
+  stepsFor,
+  worth,
+  yieldsNow,
+  type Die,
+  type Seat,
+  type View,
+} from '../../game/index.ts';
 import type { Forecast } from './tableModel.ts';
 
 export function forecastOf(view: View, me: Seat, dice: readonly Die[]): Forecast | null {
@@ -15,6 +25,7 @@ export function forecastOf(view: View, me: Seat, dice: readonly Die[]): Forecast
     thalers,
     beer,
     steps: monks * worth(view, player, 'monk'),
-    reputation: view.module >= 3 && player.settled === null && !player.done ? stepsFor(dice, yields) : null,
+    reputation:
+      playsWith(view.module, 'reputation') && player.settled === null && !player.done ? stepsFor(dice, yields) : null,
   };
 }

@@ -1,5 +1,5 @@
 // What happened, to be read: by round, phase and player, with runs of the same thing in one entry.
-import type { Event, EventType, Module, Phase, Seat } from '../../game/index.ts';
+import { playsWith, type Event, type EventType, type Module, type Phase, type Seat } from '../../game/index.ts';
 
 export interface LogEntry {
   /** The place of its first event in all that happened; the same event always has the same number. */
@@ -99,7 +99,7 @@ export interface Log {
 export const emptyLog = (module: Module): Log => ({
   entries: [],
   round: 0,
-  phase: module >= 4 ? 'startCards' : 'evening',
+  phase: playsWith(module, 'startCards') ? 'startCards' : 'evening',
   read: 0,
   previous: null,
 });

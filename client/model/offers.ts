@@ -1,11 +1,11 @@
 // Everything that could be done now, with the spot where it is done: what is legal, and what is not with the reason.
 import {
   bonusOfEvening,
+  optionName,
   proposals,
   START_CARD_NUMBERS,
   TAVERN_CARDS,
   TILES,
-  type Bonus,
   type Move,
   type Proposal,
   type Seat,
@@ -38,10 +38,8 @@ export function spotOfMove(view: View, me: Seat, move: Move): Spot | null {
       return spotOfOption(view, me, move.option);
     case 'draft':
       return { at: 'coaster', seat: me };
-    case 'put': {
-      const [shift] = move.dice;
-      return shift === undefined ? null : spotOfDie(me, shift.to);
-    }
+    case 'put':
+      return spotOfDie(me, move.dice[0].to);
     case 'turn':
     case 'take':
       return spotOfDie(me, move.from);
@@ -97,14 +95,11 @@ function spotOfOption(view: View, me: Seat, option: string): Spot | null {
     const tile = TILES.find((name) => name === option);
     return tile === undefined ? null : { at: 'tile', seat: me, tile };
   }
-  const bonus = [first, second].find((one) => one !== undefined && optionOf(one) === option);
+  const bonus = [first, second].find((one) => one !== undefined && optionName(one) === option);
   if (bonus?.gives === 'card') return { at: 'supply', card: bonus.card };
   if (bonus?.gives === 'threeBeerGuest') return { at: 'offer', place: 0 };
   return bonus?.gives === 'die' ? { at: 'hand', seat: me } : null;
 }
-
-/** How a bonus is named when it is one of two. */
-export const optionOf = (bonus: Bonus): string => (bonus.gives === 'card' ? bonus.card : bonus.gives);
 
 function spotOfDrawn(view: View, me: Seat, option: string): Spot | null {
   const card = TAVERN_CARDS.find((name) => name === option);

@@ -77,7 +77,7 @@ function meaningOfSpot(spot: Spot, model: TableModel): Meaning {
   const here = model.offers.filter((offer) => isDoneAt(offer, spot));
   const takes = here.filter(({ move }) => move.type === 'take');
   const deeds = here.filter(({ move }) => move.type !== 'put' && move.type !== 'take');
-  const puts = here.filter(({ move }) => move.type === 'put' && move.dice[0]?.from === null);
+  const puts = here.filter(({ move }) => move.type === 'put' && move.dice[0].from === null);
   // Whoever means the die clicks the die, so a tile that can be upgraded is meant itself; elsewhere dice come first.
   const inOrder = spot.at === 'tile' ? [deeds, takes, puts] : [takes, deeds, puts];
   for (const offers of inOrder) if (offers.some(isLegal)) return meaningOfOffers(offers, spot);

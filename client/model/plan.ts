@@ -46,5 +46,6 @@ export function laidOut(view: View, me: Seat, plan: Plan): Die[] {
 }
 
 /** The one move that carries the plan out; null when nothing was planned. */
-export const movesPlan = (plan: Plan): MoveOf<'put'> | null =>
-  plan.length === 0 ? null : { type: 'put', dice: plan.map((shift) => ({ ...shift })) };
+export function movesPlan([first, ...more]: Plan): MoveOf<'put'> | null {
+  return first === undefined ? null : { type: 'put', dice: [first, ...more] };
+}

@@ -4,13 +4,14 @@ import {
   deniable,
   openColumns,
   optionsOf,
+  playsWith,
   questionFor,
   REGULARS,
   stepsFor,
   waitedFor,
   yieldsNow,
-  type Bonus,
   type Column,
+  type EveningBonus,
   type Face,
   type Player,
   type Question,
@@ -23,7 +24,7 @@ import {
 export type Prompt =
   /** A hidden choice; `chosen` once it is made, while others still think. */
   | { kind: 'startCard'; cards: StartCard[]; chosen: string | null }
-  | { kind: 'evening'; bonuses: readonly Bonus[]; options: string[]; chosen: string | null }
+  | { kind: 'evening'; bonuses: EveningBonus; options: string[]; chosen: string | null }
   | { kind: 'keepCard'; options: string[]; chosen: string | null }
   /** The guests have arrived: content, or away with them for a counter guest. */
   | { kind: 'guests'; counterGuests: number; done: boolean }
@@ -69,7 +70,7 @@ export function promptFor(view: View, me: Seat | null): Prompt {
       return view.turn === me ? { kind: 'draft', coaster: player.coaster } : waiting(view, me);
     case 'serving':
       if (view.turn !== me) return waiting(view, me);
-      return view.module >= 3 && player.settled === null
+      return playsWith(view.module, 'reputation') && player.settled === null
         ? { kind: 'settle', steps: stepsFor(player.dice, yieldsNow(view, player)) }
         : { kind: 'serve' };
     case 'server':

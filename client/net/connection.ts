@@ -7,6 +7,8 @@ export interface Update {
   events: Event[];
   /** All that is known to have happened, oldest first, for the log. */
   history: readonly Event[];
+  /** Nobody has moved yet: all of `history` happened when the table was laid. */
+  isFresh?: boolean;
   /** Whether the match can be reached; nothing can be sent while it cannot. */
   connected: boolean;
 }

@@ -46,7 +46,7 @@ export function connectionTo(client: BoardgameClient<Match>, seat: Seat | null):
     entriesRead = log.length;
     stateID = state._stateID;
     match = state.G;
-    latest = { view, events: follows ? fresh : [], history, connected };
+    latest = { view, events: follows ? fresh : [], history, connected, isFresh: log.length === 0 };
     for (const listener of listeners) listener(latest);
     if (pending !== null && seat !== null && (match.acts[seat] ?? 0) > pending.acts) settle(null);
   };

@@ -7,6 +7,8 @@ import type { TableModel } from '../model/tableModel.ts';
 /** One way from a table to the next. */
 export interface Step {
   events: readonly Event[];
+  /** Has been told already, and is only to be seen now. */
+  isTold?: boolean;
   before: View;
   after: View;
 }
@@ -63,8 +65,8 @@ export class Performance {
   private async run(): Promise<void> {
     this.playing = true;
     for (let step = this.next(); step !== null; step = this.next()) {
-      const { events, before, after } = step;
-      const model = this.options.present(after, events);
+      const { events, news, before, after } = step;
+      const model = this.options.present(after, news);
       const { stage } = this;
       if (stage === null) continue;
       const isShown = this.isHurried || !this.options.moves() || events.length === 0 || events.length > TOO_MANY;
@@ -76,13 +78,15 @@ export class Performance {
     this.options.rested();
   }
 
-  private next(): Step | null {
+  /** All that waits, as one step; the news are what has not been told yet. */
+  private next(): (Step & { news: readonly Event[] }) | null {
     const [first] = this.waiting;
     const last = this.waiting.at(-1);
     if (first === undefined || last === undefined) return null;
     const events = this.waiting.flatMap((step) => step.events);
+    const news = this.waiting.flatMap((step) => (step.isTold === true ? [] : step.events));
     this.waiting = [];
-    return { events, before: first.before, after: last.after };
+    return { events, news, before: first.before, after: last.after };
   }
 
   private async play(stage: Stage, timeline: ReturnType<typeof timelineOf>, model: TableModel): Promise<void> {

@@ -13,6 +13,7 @@ import {
 import { scoreHistory, scoresWith, type ScoreHistory } from '../model/history.ts';
 import { emptyLog, readOn, type Log } from '../model/log.ts';
 import { spotOfMove } from '../model/offers.ts';
+import { bareTable } from '../model/opening.ts';
 import { meaningOf } from '../model/picks.ts';
 import { canPlanAhead } from '../model/plan.ts';
 import type { Gaze, Pick, Stage } from '../model/stage.ts';
@@ -58,6 +59,7 @@ export class Session implements TableSession {
   /** Moves on their way, as text: the same one is not sent twice. */
   private readonly sending = new Set<string>();
   private speech = { polite: '', urgent: '' };
+  private isOpened = false;
   private whenSettled: (() => void)[] = [];
 
   constructor({ connections, people, words, settings, past = [], isHidden = isPageHidden }: SessionOptions) {
@@ -215,6 +217,12 @@ export class Session implements TableSession {
     this.performance.attach(stage);
     stage?.configure(this.settings);
     this.draw();
+    const update = this.eyes?.update;
+    if (stage === null || update?.isFresh !== true || this.isOpened) return;
+    // Words were there before the stage was; now the beginning of the game can be seen as well.
+    this.isOpened = true;
+    const { view, history } = update;
+    this.performance.add({ events: history, isTold: true, before: bareTable(view), after: view });
   }
 
   configure(settings: SessionSettings): void {

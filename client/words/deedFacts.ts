@@ -1,17 +1,15 @@
 // What a button says besides its move: where the die goes, what it costs, what it brings.
 import {
-  brewerYield,
   ENTERTAINER_PRINT,
   GUESTS,
   NOBLE,
   raiseFor,
   stepsFor,
-  tableYields,
   TAVERN_CARD,
   TILE,
   upgradePrice,
   wants,
-  worth,
+  yieldAt,
   yieldsNow,
   type Move,
   type Player,
@@ -56,7 +54,7 @@ function particulars(language: Language, view: View, player: Player, move: Move)
       return { option: optionName(language, view, move.option) };
     case 'put': {
       const [shift] = move.dice;
-      if (shift?.to === undefined || shift.to === null) return {};
+      if (shift.to === null) return {};
       const wanted = wants(player, shift.to);
       return { place: place(shift.to), raise: wanted === null ? 0 : (raiseFor(shift.value, wanted) ?? 0) };
     }
@@ -97,21 +95,5 @@ function particulars(language: Language, view: View, player: Player, move: Move)
       return {};
     default:
       return move satisfies never;
-  }
-}
-
-function yieldAt(view: View, player: Player, space: Space): Partial<DeedFacts> {
-  if (typeof space === 'number') return { thalers: tableYields(player)[space] ?? 0 };
-  switch (space) {
-    case 'cashbox':
-      return { thalers: worth(view, player, 'cashbox') };
-    case 'barrel':
-      return { beer: worth(view, player, 'barrel') };
-    case 'brewer':
-      return { beer: brewerYield(view, player) };
-    case 'monk':
-      return { steps: worth(view, player, 'monk') };
-    default:
-      return space satisfies never;
   }
 }

@@ -4,7 +4,6 @@ import {
   NOBLE,
   REGULAR,
   SUPPLIES,
-  type Bonus,
   type Card,
   type Column,
   type Entertainer,
@@ -25,10 +24,11 @@ import type { WarningKind } from '../model/warnings.ts';
 import { grammarOf } from './grammar.ts';
 import type {
   Asked,
-  BonusOf,
   Deed,
   Explained,
   Explanation,
+  Gift,
+  GiftOf,
   Pile,
   Refused,
   SpotPlace,
@@ -167,7 +167,7 @@ const die = (value: Face, isOwn: boolean) => `the ${isOwn ? 'coloured' : 'white'
 const needs = (values: readonly number[]) => or(values.map((value) => a(String(value))));
 
 /** What somebody receives, in the middle of a sentence. */
-const bonusNames: { [G in Bonus['gives']]: (bonus: BonusOf<G>) => string } = {
+const bonusNames: { [G in Gift['gives']]: (bonus: GiftOf<G>) => string } = {
   card: ({ card }) => `${a(cardName(card))} card`,
   noble: () => 'a noble',
   thalers: (bonus) => thalers(bonus.count),
@@ -182,7 +182,7 @@ const bonusNames: { [G in Bonus['gives']]: (bonus: BonusOf<G>) => string } = {
   entertainer: ({ entertainer }) => `the ${entertainerNames[entertainer]}`,
 };
 
-const bonusTexts: { [G in Bonus['gives']]: (bonus: BonusOf<G>) => string } = {
+const bonusTexts: { [G in Gift['gives']]: (bonus: GiftOf<G>) => string } = {
   card: ({ card }) => `${capital(a(cardName(card)))} card goes face down on top of your deck.`,
   noble: () => 'A noble goes face down on top of your deck.',
   thalers: (bonus) => `You receive ${thalers(bonus.count)}.`,
@@ -198,8 +198,8 @@ const bonusTexts: { [G in Bonus['gives']]: (bonus: BonusOf<G>) => string } = {
     `The ${entertainerNames[entertainer]} comes to your tavern; choose a side for good.`,
 };
 
-const bonusName = (bonus: Bonus): string => (bonusNames[bonus.gives] as (bonus: Bonus) => string)(bonus);
-const bonusText = (bonus: Bonus): string => (bonusTexts[bonus.gives] as (bonus: Bonus) => string)(bonus);
+const bonusName = (bonus: Gift): string => (bonusNames[bonus.gives] as (bonus: Gift) => string)(bonus);
+const bonusText = (bonus: Gift): string => (bonusTexts[bonus.gives] as (bonus: Gift) => string)(bonus);
 
 const startItemName = (item: StartItem): string => {
   switch (item.gives) {
@@ -387,7 +387,6 @@ const refusals: { [R in Reason | 'stale' | 'unreachable']: (refused: Refused<R>)
   alreadySettled: () => 'Your reputation is settled already this evening.',
   needsModule: ({ module }) => `This is played from module ${number(module)} on.`,
   noSuchOption: () => 'That is not among the choices.',
-  chooseFirst: () => 'Choose first.',
   notOnCoaster: () => 'No such die lies on your coaster.',
   noSuchDie: () => 'No such die lies there.',
   noSuchSpace: () => 'There is no such space.',
@@ -447,7 +446,7 @@ const prompts: { [K in PromptKind]: (asked: Asked<K>) => { title: string; todo: 
           todo:
             bonuses.length > 1
               ? `Choose: ${or(bonuses.map(bonusName))}.`
-              : bonuses[0]?.gives === 'entertainer'
+              : bonuses[0].gives === 'entertainer'
                 ? 'Choose the side of the tile; it stays for the whole game.'
                 : 'Choose the tile that you upgrade for free.',
         },
@@ -507,7 +506,7 @@ const deeds: { [T in MoveType]: (deed: Deed<T>) => string } = {
   settle: ({ facts }) => `Settle the reputation: ${steps(facts.steps)}`,
   put: ({ dice: shifts, facts }) => {
     const [shift, more] = shifts;
-    if (shift === undefined || more !== undefined) return `Place ${dice(shifts.length)}`;
+    if (more !== undefined) return `Place ${dice(shifts.length)}`;
     return shift.to === null
       ? `Take ${die(shift.value, shift.own)} back`
       : `Put ${die(shift.value, shift.own)} on ${facts.place}${help(facts.raise)}`;

@@ -2,16 +2,17 @@
 import {
   bonusOfEvening,
   KEEP_NOTHING,
+  optionName as choiceName,
   SIDES,
   TILES,
   VICTORY_POINTS,
-  type Bonus,
   type Card,
   type Module,
   type Phase,
   type Side,
 } from '../../game/index.ts';
 import type { Language } from './en.ts';
+import type { Gift } from './speaking.ts';
 
 /** When the choice is made, or was. */
 export interface Moment {
@@ -22,16 +23,15 @@ export interface Moment {
 
 const isCard = (word: string): word is Card => word in VICTORY_POINTS;
 
-export const bonusName = (language: Language, bonus: Bonus): string =>
-  (language.bonusNames[bonus.gives] as (bonus: Bonus) => string)(bonus);
+export const bonusName = (language: Language, bonus: Gift): string =>
+  (language.bonusNames[bonus.gives] as (bonus: Gift) => string)(bonus);
 
 export function optionName(language: Language, { module, round, phase }: Moment, option: string): string {
   if (phase === 'startCards') return language.startCard(Number(option));
   if (phase === 'closing') {
     return option === KEEP_NOTHING || !isCard(option) ? language.keepNothing : language.cards[option];
   }
-  const bonuses = bonusOfEvening(module, round);
-  const [first] = bonuses;
+  const [first, second] = bonusOfEvening(module, round);
   if (first.gives === 'entertainer') {
     const side = SIDES[first.entertainer].find((one: Side) => one === option);
     return side === undefined ? option : language.sides[side];
@@ -40,6 +40,6 @@ export function optionName(language: Language, { module, round, phase }: Moment,
     const tile = TILES.find((name) => name === option);
     return tile === undefined ? option : language.tiles[tile];
   }
-  const bonus = bonuses.find((one) => (one.gives === 'card' ? one.card : one.gives) === option);
+  const bonus = [first, second].find((one) => one !== undefined && choiceName(one) === option);
   return bonus === undefined ? option : bonusName(language, bonus);
 }

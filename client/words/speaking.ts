@@ -4,6 +4,7 @@ import type {
   Card,
   Column,
   Entertainer,
+  EveningBonus,
   EventOf,
   EventType,
   Face,
@@ -29,7 +30,9 @@ export interface Who {
   name: string;
 }
 
-export type BonusOf<G extends Bonus['gives']> = Extract<Bonus, { gives: G }>;
+/** What an evening, a card or a track can give. */
+export type Gift = Bonus | EveningBonus[number];
+export type GiftOf<G extends Gift['gives']> = Extract<Gift, { gives: G }>;
 /** Besides what the rules refuse, what the net does. */
 export type Unmade = Refusal | { because: 'stale' | 'unreachable' };
 export type Refused<R extends Reason | 'stale' | 'unreachable'> = Extract<Unmade, { because: R }>;
@@ -114,7 +117,7 @@ interface Facts {
     gives: 'schnapps' | 'schnappsOrDeny' | 'signature' | 'crown' | null;
   };
   cell: { column: Column; row: number; bonus: Bonus | null; covered: boolean };
-  moon: { round: number; bonuses: readonly Bonus[]; schnapps: number; now: boolean };
+  moon: { round: number; bonuses: readonly Gift[]; schnapps: number; now: boolean };
   monastery: { space: number; bonus: Bonus | null; names: string[] };
   offer:
     | { guest: null }

@@ -1,6 +1,5 @@
 // The words of one language, ready to be spoken of a table: `words.event(event, people, me)`, `words.move(move, glance)`.
 import type {
-  Bonus,
   Card,
   Column,
   Entertainer,
@@ -22,7 +21,7 @@ import { deedFacts, spaceName } from './deedFacts.ts';
 import type { Language } from './en.ts';
 import { explainSpot, piled } from './explain.ts';
 import { bonusName, optionName } from './options.ts';
-import type { Explanation, Unmade, Who } from './speaking.ts';
+import type { Explanation, Gift, Unmade, Who } from './speaking.ts';
 
 /** Whose table is spoken of, and for whose eyes. */
 export interface Glance {
@@ -38,7 +37,7 @@ export interface Words {
   card(card: Card): string;
   tile(tile: Tile): string;
   phase(phase: Phase): string;
-  bonus(bonus: Bonus): string;
+  bonus(bonus: Gift): string;
   /** With whoever sits there, if the glance is given. */
   space(space: Space | null, glance?: Glance): string;
   entertainer(entertainer: Entertainer): string;

@@ -326,6 +326,26 @@ describe('a stage', () => {
     }
   });
 
+  test('plays the beginning of a game when it comes, which was told already', async () => {
+    const games = createLocalGames(openSaves(fakeShelf()));
+    const seats = PEOPLE.slice(0, 2).map(({ name, colour }) => ({ name, colour, plays: 'person' as const }));
+    const game = await games.start({ module: 1, seats });
+    const session = sit({ connections: game.connections, people: game.people });
+    const told = session.state.log;
+    const stage = new TestStage();
+    session.attach(stage);
+    expect(stage.played).toHaveLength(1);
+    const shownEvents = stage.played[0]!.timeline.cues.map(({ event }) => event.type);
+    expect(shownEvents).toEqual(expect.arrayContaining(['refilled', 'round', 'drawn']));
+    expect(session.state.log).toEqual(told);
+    stage.hurry();
+    await session.settled();
+    const another = new TestStage();
+    session.attach(another);
+    expect(another.played).toEqual([]);
+    game.close();
+  });
+
   test('that stumbles still shows the table as it is', async () => {
     const { session, table } = at(planning(), [0]);
     const stage = new TestStage();

@@ -1,0 +1,20 @@
+// The table before anything has happened, so that the beginning of a game can be shown, too.
+import { drawnCards, TAVERN_CARDS, type ByTavernCard, type Player, type View } from '../../game/index.ts';
+
+const nothingBeside = Object.fromEntries(TAVERN_CARDS.map((card) => [card, 0])) as ByTavernCard<number>;
+
+const barePlayer = (player: Player): Player => ({
+  ...player,
+  deck: [...player.deck, ...drawnCards(player)],
+  tables: [],
+  nobles: 0,
+  beside: nothingBeside,
+  counterGuests: 0,
+});
+
+export const bareTable = (view: View): View => ({
+  ...view,
+  round: 0,
+  display: view.display.map(() => null),
+  players: view.players.map(barePlayer),
+});
