@@ -1,9 +1,10 @@
 // A Connection made of a boardgame.io client: its state and log become updates, moves become its moves.
-import type { _ClientImpl as BoardgameClient } from 'boardgame.io/dist/types/src/client/client';
+import type { Client } from 'boardgame.io/client';
 import { eventsOfLog, matchMoveArgs, readMatchMove, type Match, type MatchView } from '../../game/boardgame.ts';
 import type { Event, Move, Seat } from '../../game/index.ts';
 import type { Connection, Update } from './connection.ts';
 
+type MatchClient = ReturnType<typeof Client<Match>>;
 type Answer = Awaited<ReturnType<Connection['send']>>;
 
 /** How long a move may be on its way before its sender hears that the table has gone on without it. */
@@ -14,7 +15,7 @@ export interface MatchConnection extends Connection {
   refuse(answer: Exclude<Answer, null>): void;
 }
 
-export function connectionTo(client: BoardgameClient<Match>, seat: Seat | null): MatchConnection {
+export function connectionTo(client: MatchClient, seat: Seat | null): MatchConnection {
   const listeners = new Set<(update: Update) => void>();
   let latest: Update | null = null;
   let match: MatchView | null = null;
