@@ -43,6 +43,7 @@ export function Head({ onMenu, onHelp }: HeadProps) {
         {state.busy && <Button kind="plain" icon="faster" label={table.hurry} onPress={() => session.hurry()} />}
         <Button
           kind="plain"
+          className="quick"
           icon={settings.speed === 1 ? 'play' : settings.speed === 2 ? 'faster' : 'next'}
           label={table.speed(text.settings.speeds[settings.speed])}
           title={table.speed(text.settings.speeds[settings.speed])}
@@ -50,6 +51,7 @@ export function Head({ onMenu, onHelp }: HeadProps) {
         />
         <Button
           kind="plain"
+          className="quick"
           icon={settings.sound ? 'soundOn' : 'soundOff'}
           label={settings.sound ? table.soundOn : table.soundOff}
           title={settings.sound ? table.soundOn : table.soundOff}

@@ -21,8 +21,15 @@ async function placeOf(page: Page, button: Locator): Promise<Point | null> {
   if ((await button.getAttribute('data-points')) === null) return null;
   await button.focus();
   const ring = page.locator('.spotRing');
-  const box = (await ring.count()) === 0 ? null : await ring.boundingBox();
-  return box === null ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const [box, stage] = await Promise.all([
+    ring.count().then((count) => (count === 0 ? null : ring.boundingBox())),
+    page.locator('.stage').boundingBox(),
+  ]);
+  if (box === null || stage === null) return null;
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  // On small screens the table is larger than its window.
+  const seen = point.x < stage.x + stage.width && point.y > stage.y && point.y < stage.y + stage.height;
+  return seen ? point : null;
 }
 
 export interface Touch {

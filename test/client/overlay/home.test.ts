@@ -1,0 +1,124 @@
+// The first page: two clicks to a game, people on one screen, games that wait, and the way to every other page.
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+
+let client: OpenClient;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => client.close());
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+describe('the first page', () => {
+  test('has nothing that axe finds serious', async () => {
+    client = openClient('#/');
+    await userEvent.click(radio('On one screen'));
+    expect(await seriousFaults()).toEqual([]);
+  });
+
+  test('starts a game against bots with what was chosen, and remembers it', async () => {
+    client = openClient('#/');
+    await userEvent.click(radio('3 bots'));
+    await userEvent.click(radio('Modules 1 to 2'));
+    await userEvent.click(radio('green, with a hop'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Anna');
+    await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
+    await heading('Evening 1 of 8');
+    const [save] = client.saves.list();
+    expect(save).toMatchObject({ module: 2, result: null });
+    expect(save?.seats.map((seat) => seat.plays === 'person')).toEqual([true, false, false, false]);
+    expect(save?.seats[0]).toMatchObject({ name: 'Anna', colour: 'green' });
+
+    client.close();
+    client = openClient('#/');
+    expect(radio('3 bots').checked).toBe(true);
+    expect(radio('Modules 1 to 2').checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' }).value).toBe('Anna');
+  });
+
+  test('says in a sentence what the modules bring', async () => {
+    client = openClient('#/');
+    await userEvent.click(radio('Modules 1 to 5'));
+    expect(screen.getByText(/sign your guest book/)).toBeTruthy();
+  });
+
+  test('seats several people and bots on one screen', async () => {
+    client = openClient('#/');
+    await userEvent.click(radio('On one screen'));
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name in seat 1' }), 'Anna');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 3' }), 'simple');
+    await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+    await heading('Evening 1 of 8');
+    expect(client.saves.list()[0]?.seats.map(({ name, plays }) => [name, plays])).toEqual([
+      ['Anna', 'person'],
+      ['Seat 2', 'person'],
+      ['Seat 3', 'simple'],
+    ]);
+  });
+
+  test('never seats fewer than two', async () => {
+    client = openClient('#/');
+    await userEvent.click(radio('On one screen'));
+    const remove = screen.getByRole('button', { name: /^Without Seat 1/ });
+    expect(remove.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(remove);
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  });
+
+  test('finds an unfinished game again, and throws it away when told to', async () => {
+    client = openClient('#/');
+    await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
+    await heading('Evening 1 of 8');
+    client.close();
+    client = openClient('#/');
+    const waiting = await screen.findByRole('link', { name: /^Play on: You, Alma, Bruno, evening 1/ });
+    expect(waiting.getAttribute('href')).toBe(`#/play/${client.saves.list()[0]?.id ?? ''}`);
+    await userEvent.click(screen.getByRole('button', { name: /^Throw away/ }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Left unfinished' })).toBeNull());
+    expect(client.saves.list()).toEqual([]);
+  });
+});
+
+describe('the other pages', () => {
+  test.each([
+    ['Rules', 'How to play'],
+    ['Settings', 'Settings'],
+    ['Credits', 'Credits'],
+  ])('%s is a link away, takes the focus, and leads back', async (link, title) => {
+    client = openClient('#/');
+    const there = screen.getByRole('link', { name: link });
+    window.location.hash = there.getAttribute('href') ?? '';
+    const head = await heading(title);
+    await waitFor(() => expect(document.activeElement).toBe(head));
+    expect(document.title).toContain(title);
+    expect(screen.getByRole('link', { name: 'To the tavern door' }).getAttribute('href')).toBe('#/');
+    expect(await seriousFaults()).toEqual([]);
+  });
+
+  test('a wrong address is told so', async () => {
+    client = openClient('#/cellar');
+    await heading('A wrong turn in the dark');
+    expect(await seriousFaults()).toEqual([]);
+  });
+
+  test('a game that is not there is told so', async () => {
+    client = openClient('#/play/nothing');
+    await screen.findByText(/could not be opened/);
+  });
+});
+
+test('settings change at once and can be reset', async () => {
+  client = openClient('#/settings');
+  await heading('Settings');
+  await userEvent.click(screen.getByRole('switch', { name: 'High contrast' }));
+  await waitFor(() => expect(document.documentElement.dataset.contrast).toBe('high'));
+  const speeds = screen.getByRole('group', { name: 'Animations' });
+  await userEvent.click(within(speeds).getByRole('radio', { name: 'Twice as fast' }));
+  expect(within(speeds).getByRole<HTMLInputElement>('radio', { name: 'Twice as fast' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'As they were at first' }));
+  await waitFor(() => expect(document.documentElement.dataset.contrast).toBe('normal'));
+});

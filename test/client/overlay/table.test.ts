@@ -1,0 +1,133 @@
+// The table in words and buttons alone: what is asked, what can be done and why not, for ears and hands.
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+
+let client: OpenClient;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => client.close());
+
+async function begin(modules = 'Module 1'): Promise<void> {
+  client = openClient('#/');
+  await userEvent.click(screen.getByRole('radio', { name: modules }));
+  await userEvent.click(screen.getByRole('radio', { name: '1 bot' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
+  await screen.findByText(/This is the table in words/, {}, { timeout: 10_000 });
+}
+
+const prompt = () => screen.getByRole('region', { name: 'What is asked of you' });
+const asked = (title: string | RegExp) => within(prompt()).findByRole('heading', { name: title }, { timeout: 5000 });
+const region = (name: string) => screen.getByRole('region', { name });
+
+describe('without a canvas', () => {
+  test('the whole table is there, by headings and regions', async () => {
+    await begin('Modules 1 to 5');
+    await asked('Choose your start card');
+    for (const name of [
+      'Your tavern',
+      'Dice on offer',
+      'Market',
+      'Monastery',
+      'Guest book',
+      'Reputation',
+      'Other taverns',
+    ])
+      expect(region(name)).toBeTruthy();
+    expect(screen.getByRole('log')).toBeTruthy();
+    expect(await seriousFaults()).toEqual([]);
+  });
+
+  test('a start card is chosen by its button', async () => {
+    await begin('Modules 1 to 5');
+    const [choice] = within(prompt()).getAllByRole('button', { name: /^Choose start card/ });
+    await userEvent.click(choice!);
+    await asked(/Your guests are here|Remove a regular/);
+  });
+
+  test('what cannot be done stays where it is and says why', async () => {
+    await begin();
+    await asked('Your guests are here');
+    await userEvent.click(within(prompt()).getByRole('button', { name: 'Keep these guests' }));
+    await asked('Your turn: take a die');
+    const undo = screen.queryByRole('button', { name: /^Undo/ });
+    expect(undo === null || undo.getAttribute('aria-disabled') === 'true').toBe(true);
+    const stores = within(region('Your tavern')).getByRole('button', { name: /Counter guests|counter guest/i });
+    expect(stores.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('dice are drafted with their number, and guests kept with C', async () => {
+    await begin();
+    await asked('Your guests are here');
+    await userEvent.keyboard('c');
+    await asked('Your turn: take a die');
+    const [die] = within(prompt()).getAllByRole('button', { name: /^Take the \d$/ });
+    const value = die!.getAttribute('aria-label')!.slice(-1);
+    await userEvent.keyboard(value);
+    await waitFor(() =>
+      expect(within(region('Your tavern')).getAllByRole('button', { name: /^white \d, not placed/ })).toHaveLength(1),
+    );
+  });
+
+  test('arrows move inside a group, and Tab enters it once', async () => {
+    await begin();
+    const group = screen.getByRole('group', { name: 'Guests on display' });
+    const [first, second] = within(group).getAllByRole('button');
+    first!.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(second);
+    expect(
+      within(group)
+        .getAllByRole('button')
+        .filter((button) => button.tabIndex === 0),
+    ).toEqual([second]);
+    await userEvent.keyboard('{Home}');
+    expect(document.activeElement).toBe(first);
+  });
+
+  test('help opens with a question mark and closes again', async () => {
+    await begin();
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('heading', { name: 'How to play' })).toBeTruthy();
+    expect(await seriousFaults()).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('the focus is not lost when its button goes away', async () => {
+    await begin();
+    await asked('Your guests are here');
+    const keep = within(prompt()).getByRole('button', { name: 'Keep these guests' });
+    keep.focus();
+    await userEvent.keyboard('{Enter}');
+    await asked('Your turn: take a die');
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(prompt().contains(document.activeElement)).toBe(true);
+  });
+
+  test('the log can be read for one player', async () => {
+    await begin();
+    await asked('Your guests are here');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Show what was done by/ }), 'Alma');
+    expect(within(screen.getByRole('log')).queryByText(/^You /)).toBeNull();
+  });
+});
+
+describe('on one screen', () => {
+  test('the next person has to take the screen before seeing a secret', async () => {
+    client = openClient('#/');
+    await userEvent.click(screen.getByRole('radio', { name: 'On one screen' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Modules 1 to 4' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+    await screen.findByText(/This is the table in words/, {}, { timeout: 10_000 });
+    const [choice] = await screen.findAllByRole('button', { name: /^Choose start card/ });
+    await userEvent.click(choice!);
+    const curtain = await screen.findByRole('dialog', { name: /It is Seat 2’s turn/ });
+    expect(await seriousFaults()).toEqual([]);
+    await userEvent.click(within(curtain).getByRole('button', { name: 'I am Seat 2' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getAllByRole('button', { name: /^Choose start card/ }).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,76 @@
+// Opens the overlay in jsdom as main.ts does, with everything real but the canvas, which never comes there.
+import { readFileSync } from 'node:fs';
+import { h, render } from 'preact';
+import { openSaves, type Saves } from '../../client/net/saves.ts';
+import { App } from '../../client/overlay/app.tsx';
+import { watchRoute } from '../../client/overlay/route.ts';
+import { DEFAULT_SETTINGS, openSettings, type Settings } from '../../client/overlay/settings.ts';
+
+export interface OpenClient {
+  readonly root: HTMLElement;
+  readonly saves: Saves;
+  close(): void;
+}
+
+/** jsdom knows the element, but not how to open it. */
+function teachDialogs(): void {
+  const { prototype } = HTMLDialogElement;
+  if ('showModal' in prototype) return;
+  Object.assign(prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.setAttribute('open', '');
+    },
+  });
+}
+
+export function openClient(hash: string, settings: Partial<Settings> = {}): OpenClient {
+  teachDialogs();
+  window.location.hash = hash;
+  const root = document.createElement('div');
+  document.body.replaceChildren(root);
+  const saves = openSaves(localStorage);
+  const store = openSettings(null);
+  store.set({ ...DEFAULT_SETTINGS, speed: 0, ...settings });
+  const services = {
+    settings: store,
+    saves,
+    systemReduces: () => true,
+    localGames: async () => (await import('../../client/net/local.ts')).createLocalGames(saves),
+    tableTools: async () => {
+      const { createTableSession } = await import('../../client/tableSession.ts');
+      const { createWords } = await import('../../client/words/index.ts');
+      return { createTableSession, words: createWords('en') };
+    },
+    loadStage: () => Promise.reject(new Error('There is no canvas here.')),
+  };
+  render(h(App, { services, route: watchRoute() }), root);
+  return {
+    root,
+    saves,
+    close: () => {
+      render(null, root);
+      document.body.replaceChildren();
+    },
+  };
+}
+
+const axeSource = (): string => readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly impact: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }[];
+}
+
+/** What axe-core finds serious or worse, with the elements. */
+export async function seriousFaults(): Promise<string[]> {
+  if (!('axe' in window)) window.eval(axeSource());
+  const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<AxeResult> } };
+  // Colours need a browser that draws.
+  const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
