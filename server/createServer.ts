@@ -85,7 +85,7 @@ export const createServer = async ({
 
   const io = openSockets({ http, config, limits, metrics });
   serveTables({ io, lobby, limits, metrics, log, isDraining });
-  serveLobby(io, lobby, limits);
+  serveLobby(io, lobby);
   const health = serveHealth({ config, storage, metrics, version, isReady: () => listening && !draining });
   const app = createApp({ config, limits, metrics, log, health, routes: lobbyRoutes(lobby, isDraining) });
   const answer = app.callback();

@@ -12,8 +12,8 @@ const RATES = {
   connect: { burst: 60, perSecond: 4 },
   /** Any packet, known or not, per connection; whoever sends more is cut off. */
   packet: { burst: 300, perSecond: 60 },
-  /** Frames that are answered, per connection. */
-  frame: { burst: 60, perSecond: 20 },
+  /** The whole table once more over the same connection, per address. */
+  sync: { burst: 30, perSecond: 1 },
   /** Moves, per seat, however many tabs it has. */
   move: { burst: 40, perSecond: 10 },
   /** Chat, per seat or spectator's address. */

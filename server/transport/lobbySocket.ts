@@ -1,9 +1,8 @@
 // The lobby as it changes: the list once, then each public match that changed in something the list shows.
 import { list } from '../lobby/list.ts';
 import type { Lobby } from '../lobby/lobby.ts';
-import type { Limits } from '../limits/limits.ts';
 import type { MatchInfo } from '../wire.ts';
-import { guardFrames, type Io } from './sockets.ts';
+import type { Io } from './sockets.ts';
 
 const LISTED = 100;
 
@@ -21,7 +20,7 @@ const shownIn = ({ id, title, status, modules, host, seats, turnSeconds, quick, 
     offersBots,
   ]);
 
-export const serveLobby = (io: Io, lobby: Lobby, limits: Limits): void => {
+export const serveLobby = (io: Io, lobby: Lobby): void => {
   const { house } = lobby;
   const room = io.of('/lobby');
   const listed = new Map<string, string>();
@@ -39,7 +38,6 @@ export const serveLobby = (io: Io, lobby: Lobby, limits: Limits): void => {
   });
 
   room.on('connection', (socket) => {
-    guardFrames(socket, limits);
     void list(lobby, { limit: LISTED }).then(({ matches }) => socket.emit('matches', matches));
   });
 };

@@ -77,12 +77,3 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Io => {
   });
   return io;
 };
-
-/** Refuses frames that come too fast for a person. */
-export const guardFrames = (socket: AnySocket, limits: Limits): void => {
-  socket.use((packet, next) => {
-    if (limits.frame.take(socket.id)) return next();
-    const answer: unknown = packet.at(-1);
-    if (typeof answer === 'function') (answer as (refusal: Refusal) => void)({ code: 'tooFast' });
-  });
-};

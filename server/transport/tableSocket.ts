@@ -4,14 +4,13 @@ import type { Logger } from 'pino';
 import { ARGS_BYTES, type Limits } from '../limits/limits.ts';
 import { say, type Speaker } from '../lobby/chat.ts';
 import type { Lobby } from '../lobby/lobby.ts';
-import { cleanName } from '../lobby/names.ts';
-import { ChatData, HandshakeData, MoveData } from '../lobby/schemas.ts';
-import { mayEnter, seatWithKey } from '../match/access.ts';
-import { type Match, seatOf, type Watcher } from '../match/match.ts';
+import { ChatData, MoveData } from '../lobby/schemas.ts';
+import { seatOf } from '../match/match.ts';
 import { showAll } from '../match/show.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Answer } from '../wire.ts';
-import { addressOfSocket, type AnySocket, ConnectionRefused, guardFrames, type Io } from './sockets.ts';
+import { type Guest, openDoor } from './door.ts';
+import type { AnySocket, Io } from './sockets.ts';
 
 interface Deps {
   readonly io: Io;
@@ -22,40 +21,8 @@ interface Deps {
   readonly isDraining: () => boolean;
 }
 
-interface Guest {
-  readonly match: Match;
-  readonly watcher: Watcher;
-  readonly address: string;
-}
-
 export const serveTables = ({ io, lobby, limits, metrics, log, isDraining }: Deps): void => {
   const { house, tables } = lobby;
-
-  const welcome = async (socket: AnySocket): Promise<Guest> => {
-    const address = addressOfSocket(socket);
-    const said = v.safeParse(HandshakeData, socket.handshake.auth);
-    if (!said.success) throw new ConnectionRefused('malformed');
-    const { match: id, key, invite, name } = said.output;
-    // Only those who guess are slowed down: after a restart everyone comes back at once.
-    const turnAway = (code: 'notFound' | 'wrongKey') =>
-      new ConnectionRefused(limits.enter.take(address) ? code : 'tooFast');
-    const match = await house.find(id);
-    if (match === null) throw turnAway('notFound');
-    const seat = seatWithKey(match, key ?? null);
-    if (!mayEnter(match, seat, invite)) throw turnAway('notFound');
-    if (key !== undefined && seat === null) throw turnAway('wrongKey');
-    const watcher: Watcher = {
-      keyHash: seat === null ? null : (match.record.seats[seat]?.keyHash ?? null),
-      name: cleanName(name ?? ''),
-      tell(event, ...args) {
-        socket.emit(event, ...args);
-      },
-      drop() {
-        socket.conn.close();
-      },
-    };
-    return { match, watcher, address };
-  };
 
   const arrive = ({ match, watcher }: Guest): Promise<void> => {
     match.watchers.add(watcher);
@@ -96,64 +63,44 @@ export const serveTables = ({ io, lobby, limits, metrics, log, isDraining }: Dep
     return say(lobby, match, speaker, frame.output);
   };
 
-  const answered =
-    (action: (guest: Guest, data: unknown) => Promise<Answer>, guest: Guest, count?: (answer: Answer) => void) =>
-    (data: unknown, answer: unknown): void => {
-      action(guest, data)
-        .catch((error: unknown): Answer => {
-          log.error({ match: guest.match.record.id, err: error }, 'a frame failed');
-          return { code: 'failed' };
-        })
-        .then(
-          (result) => {
-            count?.(result);
-            if (typeof answer === 'function') (answer as (result: Answer) => void)(result);
-          },
-          () => undefined,
-        );
-    };
+  const counted = async (guest: Guest, data: unknown): Promise<Answer> => {
+    const answer = await move(guest, data);
+    metrics.moves.inc({ outcome: answer?.code ?? 'made' });
+    return answer;
+  };
+
+  const respond = async (guest: Guest, action: typeof move, data: unknown, reply: unknown): Promise<void> => {
+    const answer = await action(guest, data).catch((error: unknown): Answer => {
+      log.error({ match: guest.match.record.id, err: error }, 'a frame failed');
+      return { code: 'failed' };
+    });
+    if (typeof reply === 'function') (reply as (answer: Answer) => void)(answer);
+  };
+
+  const show = (guest: Guest): void => {
+    arrive(guest).catch((error: unknown) => {
+      log.error({ match: guest.match.record.id, err: error }, 'a table could not be shown');
+      guest.watcher.drop();
+    });
+  };
 
   const room = io.of('/table');
-  const guests = new WeakMap<AnySocket, Guest>();
-  // One at the door at a time: a burst of introductions over one connection would be let in as a crowd.
-  const atTheDoor = new WeakSet();
-  room.use((socket, next) => {
-    const { conn } = socket;
-    if (atTheDoor.has(conn)) return next(new ConnectionRefused('tooFast'));
-    atTheDoor.add(conn);
-    welcome(socket).then(
-      (guest) => {
-        guests.set(socket, guest);
-        next();
-      },
-      (error: unknown) => {
-        atTheDoor.delete(conn);
-        if (!(error instanceof ConnectionRefused)) log.error({ err: error }, 'a connection failed');
-        next(error instanceof ConnectionRefused ? error : new ConnectionRefused('failed'));
-      },
-    );
-  });
-  room.on('connection', (socket) => {
-    const guest = guests.get(socket);
+  room.use(openDoor({ house, limits, log }));
+  room.on('connection', (socket: AnySocket) => {
+    const guest = socket.data as Guest;
     // The match may have been cleared away while the connection was being made.
-    if (guest === undefined || house.matches.get(guest.match.record.id) !== guest.match) {
-      socket.conn.close();
+    if (house.matches.get(guest.match.record.id) !== guest.match) {
+      guest.watcher.drop();
       return;
     }
-    guardFrames(socket, limits);
-    socket.on(
-      'move',
-      answered(move, guest, (answer) => metrics.moves.inc({ outcome: answer?.code ?? 'made' })),
-    );
-    socket.on('say', answered(talk, guest));
-    const sync = (): void => {
-      arrive(guest).catch((error: unknown) => {
-        log.error({ match: guest.match.record.id, err: error }, 'a table could not be shown');
-        socket.conn.close();
-      });
-    };
-    socket.on('resync', sync);
+    socket.on('move', (data: unknown, reply: unknown) => void respond(guest, counted, data, reply));
+    socket.on('say', (data: unknown, reply: unknown) => void respond(guest, talk, data, reply));
+    socket.on('resync', () => {
+      // A whole table costs more than a step: who asks for it again and again has to connect again.
+      if (limits.sync.take(guest.address)) show(guest);
+      else guest.watcher.drop();
+    });
     socket.on('disconnect', () => depart(guest));
-    sync();
+    show(guest);
   });
 };

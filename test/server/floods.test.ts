@@ -1,6 +1,8 @@
 // Too much of everything: refused, cut off, and no trouble for anyone else.
+import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { frame, rawSocket } from './kit/attack.ts';
+import { arrive } from './kit/guest.ts';
 import { openHouse } from './kit/house.ts';
 import { refusalOf, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
@@ -62,5 +64,27 @@ describe('a flood', () => {
     const open = tried.filter(({ status }) => status === 'fulfilled').length;
     expect(open).toBeGreaterThan(10);
     expect(open).toBeLessThanOrEqual(60);
+  });
+
+  test('of introductions over one connection lets one in, or none', async () => {
+    const house = await openHouse();
+    const { id } = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    const manager = io(house.url, { transports: ['websocket'], reconnection: false, forceNew: true });
+    await new Promise((resolve) => manager.once('connect', () => resolve(undefined)));
+    const packet = `40/table,${JSON.stringify({ match: id })}`;
+    for (let i = 0; i < 50; i++) manager.io.engine.write(packet);
+    await arrive({ url: house.url, match: id });
+    expect(house.server.house.matches.get(id)!.watchers.size).toBeLessThanOrEqual(2);
+    manager.disconnect();
+  });
+
+  test('of wishes to see the whole table ends the connection', async () => {
+    const house = await openHouse({ config: { rateFactor: 1 } });
+    const { id } = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    const raw = await rawSocket(house.url, { match: id });
+    const ended = new Promise((resolve) => raw.once('disconnect', () => resolve(undefined)));
+    for (let i = 0; i < 40; i++) raw.emit('resync');
+    await ended;
+    expect(raw.connected).toBe(false);
   });
 });

@@ -1,0 +1,74 @@
+// The door to a table: who comes in was settled before the first frame is heard.
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { Limits } from '../limits/limits.ts';
+import { cleanName } from '../lobby/names.ts';
+import { HandshakeData } from '../lobby/schemas.ts';
+import { mayEnter, seatWithKey } from '../match/access.ts';
+import type { House } from '../match/house.ts';
+import type { Match, Watcher } from '../match/match.ts';
+import type { RefusalCode } from '../wire.ts';
+import { addressOfSocket, type AnySocket, ConnectionRefused } from './sockets.ts';
+
+/** What a connection that was let in carries as its data. */
+export interface Guest {
+  readonly match: Match;
+  readonly watcher: Watcher;
+  readonly address: string;
+}
+
+interface Deps {
+  readonly house: House;
+  readonly limits: Limits;
+  readonly log: Logger;
+}
+
+export const openDoor = ({ house, limits, log }: Deps) => {
+  const welcome = async (socket: AnySocket): Promise<Guest> => {
+    const address = addressOfSocket(socket);
+    // Only those who guess are slowed down: after a restart everyone comes back at once.
+    const turnAway = (code: RefusalCode) => new ConnectionRefused(limits.enter.take(address) ? code : 'tooFast');
+    const said = v.safeParse(HandshakeData, socket.handshake.auth);
+    if (!said.success) throw turnAway('malformed');
+    const { match: id, key, invite, name } = said.output;
+    const match = await house.find(id);
+    if (match === null) throw turnAway('notFound');
+    const seat = seatWithKey(match, key ?? null);
+    if (!mayEnter(match, seat, invite)) throw turnAway('notFound');
+    if (key !== undefined && seat === null) throw turnAway('wrongKey');
+    const watcher: Watcher = {
+      keyHash: seat === null ? null : (match.record.seats[seat]?.keyHash ?? null),
+      name: cleanName(name ?? ''),
+      tell(event, ...args) {
+        socket.emit(event, ...args);
+      },
+      drop() {
+        socket.conn.close();
+      },
+    };
+    return { match, watcher, address };
+  };
+
+  // One at a time: a burst of introductions over one connection would be let in as a crowd.
+  const atTheDoor = new Set<unknown>();
+  return (socket: AnySocket, next: (refusal?: Error) => void): void => {
+    const { conn } = socket;
+    if (atTheDoor.has(conn)) {
+      next(new ConnectionRefused('tooFast'));
+      return;
+    }
+    atTheDoor.add(conn);
+    welcome(socket)
+      .then(
+        (guest) => {
+          socket.data = guest;
+          next();
+        },
+        (error: unknown) => {
+          if (!(error instanceof ConnectionRefused)) log.error({ err: error }, 'a connection failed');
+          next(error instanceof ConnectionRefused ? error : new ConnectionRefused('failed'));
+        },
+      )
+      .finally(() => atTheDoor.delete(conn));
+  };
+};
