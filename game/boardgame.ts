@@ -9,6 +9,7 @@ import {
   MAX_PLAYERS,
   MIN_PLAYERS,
   MOVES_OF_PHASE,
+  PHASE,
   PHASES,
   play,
   readMove,
@@ -96,6 +97,9 @@ export const eventsOfLog = (metadata: unknown): Event[] =>
     ? (metadata.events as Event[])
     : [];
 
+/** What events share with the state is boardgame.io's draft, which is gone by the time its log is read. */
+const copyOf = (events: readonly Event[]): Event[] => JSON.parse(JSON.stringify(events)) as Event[];
+
 const rngOf =
   ({ random }: { random: { Number(): number } }): Rng =>
   () =>
@@ -115,7 +119,7 @@ const moveOf = (type: MoveType): LongFormMove<Match> => ({
     const played = play(G.table, seat, read.move, rngOf(chance));
     if (played.refused !== null) return INVALID_MOVE;
     G.acts[seat] = (G.acts[seat] ?? 0) + 1;
-    log.setMetadata({ events: played.events });
+    log.setMetadata({ events: copyOf(played.events) });
     return undefined;
   },
 });
@@ -146,8 +150,6 @@ const activeSeats = (table: State): Record<string, string> =>
 const sameSeats = (active: Ctx['activePlayers'], table: State): boolean =>
   active !== null && Object.keys(active).join() === Object.keys(activeSeats(table)).join();
 
-const isSimultaneous = (phase: Phase): boolean => phase !== 'orders' && phase !== 'serving' && phase !== 'over';
-
 const allAtTheSameTime: TurnConfig<Match> = {
   order,
   stages: { [STAGE]: {} },
@@ -169,7 +171,7 @@ const movesOf = (phase: Phase): Record<string, LongFormMove<Match>> =>
 const phaseConfig = (phase: Phase): PhaseConfig<Match> => ({
   start: phase === PHASES[0],
   moves: movesOf(phase),
-  turn: isSimultaneous(phase) ? allAtTheSameTime : oneAfterTheOther,
+  turn: PHASE[phase].acting === 'all' ? allAtTheSameTime : oneAfterTheOther,
   endIf: ({ G }) => (G.table.phase === phase ? undefined : { next: G.table.phase }),
 });
 

@@ -10,21 +10,20 @@ export { ableToAct, legal, proposals, refusal, waitedFor, type Proposal } from '
 export type { Move, MoveOf, MoveType, Shift } from './rules/moves.ts';
 export { fieldsOfMove, format, parse, readMove } from './rules/notation.ts';
 export { formatAct, formatGame, parseAct, parseGame, replay, type Act, type Transcript } from './rules/transcript.ts';
+export { PHASE, PHASES, type Phase } from './rules/phases.ts';
 export { arrange, holdsOne, raiseFor, spacesOf, wants } from './rules/placing.ts';
 export { play, type Played } from './rules/play.ts';
 export type { Reason, Refusal } from './rules/refusal.ts';
-export { incomeOf, stepsFor, yieldsNow } from './rules/reputation.ts';
+export { incomeOf, stepsFor, yieldsNow } from './rules/income.ts';
 export { below, rngFrom, shuffle, type Rng } from './rules/rng.ts';
 export { reputationPoints, resultOf, scoreOf, SOURCES, type Result, type Score, type Source } from './rules/score.ts';
 export { faultInOptions, MAX_PLAYERS, MIN_PLAYERS, setup, type Options } from './rules/setup.ts';
 export {
   leftOf,
-  PHASES,
   turnOrder,
   type Die,
   type Memory,
   type Offer,
-  type Phase,
   type Player,
   type Question,
   type Settled,

@@ -60,7 +60,7 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
     before.start === seat ? [] : [fly({ thing: 'mug' }, plate(before.start), plate(seat), 400, 200)],
   turn: ({ seat }) => [pulse(plate(seat), 300)],
   chosen: ({ seat }) => [pulse(plate(seat))],
-  shown: ({ seat, option }) => (option === null ? [] : [pulse(plate(seat), 240, 120)]),
+  shown: ({ seat }) => [pulse(plate(seat), 240, 120)],
   startCard: ({ card: number }) => [pulse({ at: 'startCard', card: number }, 400, 200)],
   confirmed: ({ seat }) => [pulse(plate(seat))],
   withdrawn: ({ seat }) => [pulse(plate(seat))],

@@ -290,10 +290,7 @@ const events: { [T in EventType]: (told: Told<T>) => string } = {
   startPlayer: ({ who }) => `The beer mug passes to ${who.you ? 'you' : who.name}.`,
   turn: ({ who }) => (who.you ? 'It is your turn.' : `It is ${whose(who)} turn.`),
   chosen: ({ who }) => `${does(who, 'have', 'has')} chosen.`,
-  shown: ({ who, option }) =>
-    option === null
-      ? `${does(who, 'have', 'has')} nothing to choose.`
-      : `${does(who, 'show', 'shows')} ${own(who)} choice.`,
+  shown: ({ who }) => `${does(who, 'show', 'shows')} ${own(who)} choice.`,
   startCard: ({ who, card }) => `${does(who, 'begin', 'begins')} with start card ${number(card)}.`,
   confirmed: ({ who }) => `${does(who, 'are', 'is')} ready.`,
   withdrawn: ({ who }) => `${does(who, 'think', 'thinks')} again.`,

@@ -9,8 +9,7 @@ import { doFirst } from './tasks.ts';
 import { deniable } from './tavern.ts';
 
 export function grant(course: Course, seat: Seat, bonus: Bonus): void {
-  // A copy: what lies in the state is boardgame.io's draft, and gone when its log is read.
-  tell(course, { type: 'bonus', seat, bonus: { ...bonus } });
+  tell(course, { type: 'bonus', seat, bonus });
   switch (bonus.gives) {
     case 'card':
       gainTavernCard(course, seat, bonus.card);

@@ -3,10 +3,8 @@ import type { Seat } from '../data/index.ts';
 import { closingOptions } from './closing.ts';
 import { eveningOptions } from './evening.ts';
 import { startCardOptions } from './startCards.ts';
-import type { Phase, State } from './state.ts';
+import type { State } from './state.ts';
 import type { Course } from './course.ts';
-
-export const PHASES_OF_CHOICE: readonly Phase[] = ['startCards', 'evening', 'closing'];
 
 /** What a player may choose from in this phase. */
 export function optionsOf(state: State, seat: Seat): string[] {

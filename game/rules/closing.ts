@@ -1,8 +1,9 @@
 // Phase G. Cards go to the discard pile, but for one that a juggler may keep; schnapps above four go back.
 import { ENTERTAINER_PRINT, liesBeside, SUPPLIES, TAVERN_CARDS, type Card, type Seat } from '../data/index.ts';
+import { putOnDeck } from './deck.ts';
 import { discardDrawn } from './guests.ts';
 import { leftOf, type Player } from './state.ts';
-import { pay, putOnDeck, returnSchnapps } from './supply.ts';
+import { pay, returnSchnapps } from './supply.ts';
 import { playerAt, tell, type Course } from './course.ts';
 import { drawnCards } from './tavern.ts';
 

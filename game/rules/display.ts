@@ -1,8 +1,8 @@
 // The guests on display: the top of the pile of 3-beer guests, and the row that is filled from the guest deck.
 import { playsWith, SUPPLIES, type GuestId, type Seat } from '../data/index.ts';
 import { tell, type Course } from './course.ts';
+import { putOnDeck } from './deck.ts';
 import type { State } from './state.ts';
-import { putOnDeck } from './supply.ts';
 
 /** A new guest, or the next one of the pile, takes the empty place. */
 function refill(course: Course, place: number): void {

@@ -13,7 +13,9 @@ import type {
   TavernCard,
   Tile,
 } from '../data/index.ts';
-import type { Phase, Space } from './state.ts';
+import type { Deed, MoveOf } from './moves.ts';
+import type { Phase } from './phases.ts';
+import type { Space } from './state.ts';
 import type { Result } from './score.ts';
 
 export type Track = 'monastery' | 'reputation';
@@ -33,11 +35,11 @@ export type Event =
   | { type: 'turn'; seat: Seat }
   // Choices
   | { type: 'chosen'; seat: Seat }
-  | { type: 'shown'; seat: Seat; option: string | null }
+  | { type: 'shown'; seat: Seat; option: string }
   | { type: 'startCard'; seat: Seat; card: StartCard }
   | { type: 'confirmed'; seat: Seat }
   | { type: 'withdrawn'; seat: Seat }
-  | { type: 'takenBack'; seat: Seat }
+  | { type: 'takenBack'; seat: Seat; move: MoveOf<Deed> }
   // Cards
   | { type: 'drawn'; seat: Seat; card: Card; to: Seating }
   | { type: 'shuffled'; seat: Seat; cards: number }

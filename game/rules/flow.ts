@@ -1,14 +1,16 @@
 // How an evening goes on: whenever all who are waited for have acted, the next phase begins.
 import { openChoices } from './choices.ts';
 import { closeTavern, tidyUp } from './closing.ts';
+import { shuffleDeck } from './deck.ts';
 import { beginEvening, giveEveningBonus } from './evening.ts';
 import { welcomeGuests } from './guests.ts';
 import { beginOrders, beginServer, passCoasters } from './orders.ts';
 import { resultOf } from './score.ts';
-import { beginTurn } from './serving.ts';
-import { shuffleDeck, takeStartCard } from './startCards.ts';
+import { fillPool } from './serving.ts';
+import { takeStartCard } from './startCards.ts';
 import { ROUNDS, type Seat } from '../data/index.ts';
-import { turnOrder, type Phase, type State } from './state.ts';
+import { PHASE, type Phase } from './phases.ts';
+import { turnOrder, type State } from './state.ts';
 import { tell, type Course } from './course.ts';
 import { work } from './work.ts';
 
@@ -59,7 +61,8 @@ function show(course: Course, giveWhatWasChosen: (course: Course, seat: Seat) =>
   const { state } = course;
   state.shown = true;
   for (const seat of turnOrder(state)) {
-    tell(course, { type: 'shown', seat, option: state.players[seat].choice });
+    const { choice } = state.players[seat];
+    if (choice !== null) tell(course, { type: 'shown', seat, option: choice });
     giveWhatWasChosen(course, seat);
     state.players[seat].choice = null;
     work(course, seat);
@@ -71,36 +74,36 @@ export function enter(course: Course, phase: Phase): void {
   state.phase = phase;
   state.turn = null;
   for (const player of state.players) {
-    player.done = false;
+    player.done = PHASE[phase].acting === 'nobody';
     player.memory = { from: null, moves: [] };
   }
-  if (phase === 'evening') beginEvening(course);
   tell(course, { type: 'phase', phase });
+  begin(course, phase);
+}
+
+function begin(course: Course, phase: Phase): void {
+  const { state } = course;
   switch (phase) {
     case 'startCards':
-    case 'evening':
     case 'closing':
-      openChoices(course);
-      break;
+      return openChoices(course);
+    case 'evening':
+      beginEvening(course);
+      return openChoices(course);
     case 'guests':
       for (const seat of turnOrder(state)) welcomeGuests(course, seat);
-      break;
+      return;
     case 'server':
-      beginServer(course);
-      for (const player of state.players) player.done = true;
-      break;
+      return beginServer(course);
     case 'orders':
       beginOrders(course);
-      giveTurn(course, state.start);
-      break;
+      return giveTurn(course, state.start);
     case 'planning':
-      break;
+      return;
     case 'serving':
-      beginTurn(course, state.start);
-      break;
+      return giveTurn(course, state.start);
     case 'over':
-      tell(course, { type: 'over', result: resultOf(state) });
-      break;
+      return tell(course, { type: 'over', result: resultOf(state) });
     default:
       phase satisfies never;
   }
@@ -109,17 +112,14 @@ export function enter(course: Course, phase: Phase): void {
 function giveTurn(course: Course, seat: Seat): void {
   course.state.turn = seat;
   tell(course, { type: 'turn', seat });
+  if (course.state.phase === 'serving') fillPool(course, seat);
 }
 
-/** Orders and serving: the next seat clockwise, and after a full circle the coasters go round. */
+/** The next seat clockwise; after a full circle of orders the coasters go round. */
 export function passTurn(course: Course, seat: Seat): void {
   const { state } = course;
   const order = turnOrder(state);
   const next = order[order.indexOf(seat) + 1] as Seat | undefined;
-  if (state.phase === 'serving') {
-    if (next !== undefined) beginTurn(course, next);
-    return;
-  }
   if (next !== undefined) return giveTurn(course, next);
   if (state.players.every((player) => player.coaster.length === 0)) return;
   passCoasters(course);

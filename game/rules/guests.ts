@@ -1,7 +1,7 @@
 // Phase B. Guests arrive: one card at a time until every table is taken.
 import { liesBeside, type Card, type Seat } from '../data/index.ts';
 import type { Seating } from './events.ts';
-import { shuffleDeck } from './startCards.ts';
+import { shuffleDeck } from './deck.ts';
 import type { Player } from './state.ts';
 import { playerAt, tell, type Course } from './course.ts';
 import { clearTavern, drawnCards, tableCount } from './tavern.ts';

@@ -2,11 +2,10 @@
 import { playsWith, type Seat } from '../data/index.ts';
 import type { Move, MoveOf, MoveType } from './moves.ts';
 import type { Refusal } from './refusal.ts';
-import { isSeat, type Phase, type State } from './state.ts';
+import { PHASE } from './phases.ts';
+import { isSeat, type State } from './state.ts';
 import { questionFor } from './tasks.ts';
 import { MOVES_OF_PHASE, ruleOf } from './verbs/index.ts';
-
-const IN_TURN: readonly Phase[] = ['orders', 'serving'];
 
 /** Reasons that hold for every move of its type: the phase, whose turn it is, what has to come first. */
 function refuseType(state: State, seat: Seat, type: MoveType): Refusal | null {
@@ -15,7 +14,7 @@ function refuseType(state: State, seat: Seat, type: MoveType): Refusal | null {
   const rule = ruleOf(type);
   const player = state.players[seat];
   if (!rule.phases.includes(state.phase)) return { because: 'wrongPhase' };
-  if (IN_TURN.includes(state.phase) && state.turn !== seat) return { because: 'notYourTurn' };
+  if (PHASE[state.phase].acting === 'inTurn' && state.turn !== seat) return { because: 'notYourTurn' };
   const question = questionFor(player);
   if (question !== null) {
     return rule.answers === question.does || type === 'takeBack' ? null : { because: 'answerFirst' };
@@ -67,8 +66,8 @@ export const ableToAct = (state: State): Seat[] =>
 
 function canAct(state: State, seat: Seat): boolean {
   const player = state.players[seat];
-  if (state.phase === 'over') return false;
-  if (IN_TURN.includes(state.phase)) return state.turn === seat;
+  const { acting } = PHASE[state.phase];
+  if (acting !== 'all') return acting === 'inTurn' && state.turn === seat;
   if (questionFor(player) !== null || !player.done) return true;
   return refusal(state, seat, { type: 'withdraw' }) === null;
 }

@@ -4,6 +4,7 @@ import type { Seat } from '../data/index.ts';
 import { clonePlayer, cloneShared } from './clone.ts';
 import type { Event, EventType } from './events.ts';
 import type { Deed, MoveOf, MoveType } from './moves.ts';
+import { PHASE } from './phases.ts';
 import type { Memory, Snapshot, State } from './state.ts';
 
 /** After these there is no way back. */
@@ -15,8 +16,6 @@ const isFinal = (event: Event): boolean =>
 
 /** These say whether a plan stands, and change nothing in it. */
 const NO_STEPS: readonly MoveType[] = ['confirm', 'withdraw'];
-
-const keepsMemory = (state: State): boolean => state.phase === 'planning' || state.phase === 'serving';
 
 const EMPTY: Memory = { from: null, moves: [] };
 
@@ -30,7 +29,7 @@ function snapshotOf(state: State, seat: Seat): Snapshot {
 /** The memory before a move, with a snapshot if the move can be the first to be taken back; null if none can be. */
 export function recall(state: State, seat: Seat, type: MoveType): Memory | null {
   const { memory } = state.players[seat];
-  if (!keepsMemory(state) || NO_STEPS.includes(type)) return null;
+  if (!PHASE[state.phase].remembers || NO_STEPS.includes(type)) return null;
   return { from: memory.from ?? snapshotOf(state, seat), moves: memory.moves };
 }
 
@@ -48,13 +47,15 @@ export function remember(
     : { from: before.from, moves: [...before.moves, move] };
 }
 
-/** Puts back the state before the last step. */
-export function restore(state: State, seat: Seat, redo: (move: MoveOf<Deed>) => void): void {
+/** Puts back the state before the last step, and says which that was. */
+export function restore(state: State, seat: Seat, redo: (move: MoveOf<Deed>) => void): MoveOf<Deed> {
   const { from, moves } = state.players[seat].memory;
-  if (from === null) throw new Error('Nothing is remembered that could be taken back.');
+  const undone = moves.at(-1);
+  if (from === null || undone === undefined) throw new Error('Nothing is remembered that could be taken back.');
   if (from.shared !== null) Object.assign(state, cloneShared(from.shared));
   state.players[seat] = clonePlayer(from.player);
   const kept = moves.slice(0, -1);
   for (const move of kept) redo(move);
   state.players[seat].memory = { from: kept.length > 0 ? from : null, moves: kept };
+  return undone;
 }

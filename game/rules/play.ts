@@ -20,8 +20,8 @@ export function play(state: State, seat: Seat, move: Move, rng: Rng): Played {
   if (refused !== null) return { refused };
   const course: Course = { state, rng, events: [] };
   if (move.type === 'takeBack') {
-    restore(state, seat, (step) => perform({ ...course, events: [] }, seat, step.type, step));
-    tell(course, { type: 'takenBack', seat });
+    const undone = restore(state, seat, (step) => perform({ ...course, events: [] }, seat, step.type, step));
+    tell(course, { type: 'takenBack', seat, move: undone });
   } else {
     const before = recall(state, seat, move.type);
     perform(course, seat, move.type, move);

@@ -2,40 +2,13 @@
 import { reputationTrack, type Seat } from '../data/index.ts';
 import { offerDeny } from './bonuses.ts';
 import { takeSignature } from './guestBook.ts';
+import { incomeOf, stepsFor, yieldsNow } from './income.ts';
 import type { Refusal } from './refusal.ts';
-import type { Die, Player, Settled, State, Step } from './state.ts';
+import type { Player, Settled, Step } from './state.ts';
 import { gainNoble, returnSchnapps, takeSchnapps } from './supply.ts';
 import { playerAt, tell, type Course } from './course.ts';
 import { doFirst } from './tasks.ts';
-import { brewerYield, deniable, tableYields, worth } from './tavern.ts';
-
-type Yields = Omit<Settled, 'counted' | 'steps'>;
-
-export const yieldsNow = (state: State, player: Player): Yields => ({
-  tables: tableYields(player),
-  cashbox: worth(state, player, 'cashbox'),
-  barrel: worth(state, player, 'barrel'),
-  brewer: brewerYield(state, player),
-  barbacks: player.beside.barback,
-});
-
-/** T and B: what the dice bring in thalers and in beer, those already taken off on the space they came from. */
-export function incomeOf(dice: readonly Die[], yields: Yields): { thalers: number; beer: number } {
-  let thalers = 0;
-  let beer = yields.barbacks;
-  for (const { at } of dice) {
-    if (typeof at === 'number') thalers += yields.tables[at];
-    else if (at === 'cashbox') thalers += yields.cashbox;
-    else if (at === 'barrel') beer += yields.barrel;
-    else if (at === 'brewer') beer += yields.brewer;
-  }
-  return { thalers, beer };
-}
-
-export function stepsFor(dice: readonly Die[], yields: Yields): number {
-  const { thalers, beer } = incomeOf(dice, yields);
-  return Math.min(thalers, beer);
-}
+import { deniable } from './tavern.ts';
 
 export function settle(course: Course, seat: Seat): void {
   const player = playerAt(course, seat);

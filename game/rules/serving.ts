@@ -5,9 +5,7 @@ import { playerAt, tell, type Course } from './course.ts';
 import { worth } from './tavern.ts';
 
 /** The pool: what safe and storage hold, and a beer for each barback. */
-export function beginTurn(course: Course, seat: Seat): void {
-  course.state.turn = seat;
-  tell(course, { type: 'turn', seat });
+export function fillPool(course: Course, seat: Seat): void {
   receive(course, seat, 'beer', playerAt(course, seat).beside.barback);
 }
 

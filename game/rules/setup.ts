@@ -22,7 +22,7 @@ import {
 import type { Event } from './events.ts';
 import { enter, advance } from './flow.ts';
 import { below, shuffle, type Rng } from './rng.ts';
-import { shuffleDeck } from './startCards.ts';
+import { shuffleDeck } from './deck.ts';
 import type { Player, State } from './state.ts';
 import { fillDisplay } from './display.ts';
 import type { Course } from './course.ts';

@@ -1,6 +1,5 @@
 // Module 4: everyone chooses one of three start cards, before the first evening.
-import { START_CARDS, type Card, type Regular, type Seat, type StartCard, type StartItem } from '../data/index.ts';
-import { shuffle } from './rng.ts';
+import { START_CARDS, type Regular, type Seat, type StartCard, type StartItem } from '../data/index.ts';
 import type { State } from './state.ts';
 import { playerAt, tell, type Course } from './course.ts';
 import { receive } from './supply.ts';
@@ -38,10 +37,4 @@ export function strikeRegular(course: Course, seat: Seat, regular: Regular): voi
   deck.splice(deck.indexOf(regular), 1);
   course.state.box.push(regular);
   tell(course, { type: 'struck', seat, regular });
-}
-
-export function shuffleDeck(course: Course, seat: Seat): void {
-  const deck: Card[] = playerAt(course, seat).deck;
-  shuffle(course.rng, deck);
-  tell(course, { type: 'shuffled', seat, cards: deck.length });
 }

@@ -17,19 +17,7 @@ import type {
   StartCard,
 } from '../data/index.ts';
 import type { Deed, MoveOf } from './moves.ts';
-
-export const PHASES = [
-  'startCards',
-  'evening',
-  'guests',
-  'server',
-  'orders',
-  'planning',
-  'serving',
-  'closing',
-  'over',
-] as const;
-export type Phase = (typeof PHASES)[number];
+import type { Phase } from './phases.ts';
 
 /** A place for dice: one of the tables, counted from the left and from 0, or a piece of equipment. */
 export type Space = number | Equipment;

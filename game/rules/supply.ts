@@ -1,7 +1,8 @@
 // Every supply is finite: what is not there cannot be taken, and what would have given it is lost.
-import type { Card, Seat, TavernCard } from '../data/index.ts';
+import type { Seat, TavernCard } from '../data/index.ts';
 import type { Resource } from './events.ts';
 import { playerAt, tell, type Course } from './course.ts';
+import { putOnDeck } from './deck.ts';
 
 export function receive(course: Course, seat: Seat, what: 'thalers' | 'beer', count: number): void {
   if (count === 0) return;
@@ -30,12 +31,6 @@ export function takeSchnapps(course: Course, seat: Seat, wanted: number): number
   playerAt(course, seat).schnapps += count;
   tell(course, { type: 'received', seat, what: 'schnapps', count });
   return count;
-}
-
-/** Face down on top of the player's own deck. */
-export function putOnDeck(course: Course, seat: Seat, card: Card): void {
-  playerAt(course, seat).deck.push(card);
-  tell(course, { type: 'gained', seat, card });
 }
 
 export function gainTavernCard(course: Course, seat: Seat, card: TavernCard): void {

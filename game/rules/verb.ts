@@ -3,7 +3,8 @@ import type { Seat } from '../data/index.ts';
 import type { Field } from './fields.ts';
 import type { MoveOf, MoveType } from './moves.ts';
 import type { Refusal } from './refusal.ts';
-import type { Phase, Question, State } from './state.ts';
+import type { Phase } from './phases.ts';
+import type { Question, State } from './state.ts';
 import type { Course } from './course.ts';
 
 /** All of a move but what it does. */

@@ -1,11 +1,12 @@
 // choose <option>: a hidden choice, shown when all have chosen.
-import { optionsOf, PHASES_OF_CHOICE } from '../choices.ts';
+import { optionsOf } from '../choices.ts';
 import { shortWord } from '../fields.ts';
+import { phasesThat } from '../phases.ts';
 import { playerAt, tell } from '../course.ts';
 import type { Verb } from '../verb.ts';
 
 export const choose: Verb<'choose'> = {
-  phases: PHASES_OF_CHOICE,
+  phases: phasesThat(({ chooses }) => chooses),
   fields: { option: shortWord },
   propose: (state, seat) => optionsOf(state, seat).map((option) => ({ type: 'choose', option })),
   refuse: (state, seat, { option }) =>

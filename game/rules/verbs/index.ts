@@ -1,7 +1,7 @@
 // Every move there is.
 import { recordOf } from '../../data/index.ts';
 import type { Deed, MoveType } from '../moves.ts';
-import { PHASES, type Phase } from '../state.ts';
+import { PHASES, type Phase } from '../phases.ts';
 import type { Rule, Verb } from '../verb.ts';
 import { deny, pick, sign, strike } from './answers.ts';
 import { bard } from './bard.ts';

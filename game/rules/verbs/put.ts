@@ -2,10 +2,11 @@
 import type { Seat } from '../../data/index.ts';
 import { findDie } from '../dice.ts';
 import { shifts } from '../fields.ts';
+import { stepsFor } from '../income.ts';
 import type { MoveOf, Shift } from '../moves.ts';
 import { arrange, raiseFor, spacesOf, wants } from '../placing.ts';
 import type { Refusal } from '../refusal.ts';
-import { followDice, refuseBack, stepsFor } from '../reputation.ts';
+import { followDice, refuseBack } from '../reputation.ts';
 import type { Player, State } from '../state.ts';
 import { playerAt, tell } from '../course.ts';
 import type { Verb } from '../verb.ts';

@@ -1,8 +1,9 @@
 // takeBack: the player's last step is undone; `memory.ts` knows how.
+import { phasesThat } from '../phases.ts';
 import { noFields, type Rule } from '../verb.ts';
 
 export const takeBack: Rule<'takeBack'> = {
-  phases: ['planning', 'serving'],
+  phases: phasesThat(({ remembers }) => remembers),
   beforeSettling: true,
   fields: noFields,
   propose: () => [{ type: 'takeBack' }],

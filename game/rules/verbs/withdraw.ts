@@ -1,14 +1,15 @@
 // withdraw: think again, as long as somebody else has not finished. Nobody can who was not asked.
-import { optionsOf, PHASES_OF_CHOICE } from '../choices.ts';
+import { optionsOf } from '../choices.ts';
+import { PHASE, phasesThat } from '../phases.ts';
 import { playerAt, tell } from '../course.ts';
 import { noFields, type Verb } from '../verb.ts';
 
 export const withdraw: Verb<'withdraw'> = {
-  phases: ['startCards', 'evening', 'guests', 'planning', 'closing'],
+  phases: phasesThat(({ acting }) => acting === 'all'),
   fields: noFields,
   propose: () => [{ type: 'withdraw' }],
   refuse: (state, seat) => {
-    const chooses = PHASES_OF_CHOICE.includes(state.phase);
+    const { chooses } = PHASE[state.phase];
     if (!state.players[seat].done) return { because: 'notDone' };
     return chooses && (state.shown || optionsOf(state, seat).length < 2) ? { because: 'alreadyDone' } : null;
   },
