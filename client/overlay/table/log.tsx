@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
 import { entriesOf, type LogEntry } from '../../model/log.ts';
+import { Roving } from '../keys/roving.tsx';
 import { useText } from '../services.ts';
 import { useTable } from './atTable.ts';
 
@@ -51,28 +52,30 @@ export function Log({ onMoment, moment }: LogProps) {
       </label>
       {entries.length === 0 && <p class="soft">{table.emptyLog}</p>}
       <div role="log" aria-live="off" aria-label={table.log}>
-        <ol class="log">
-          {entries.map((entry) => {
-            const sentence = words.entry(entry, glance.people, glance.me);
-            const colour = entry.seat === null ? undefined : glance.people[entry.seat]?.colour;
-            const evening = entry.event.type === 'round';
-            return (
-              <li
-                key={entry.number}
-                data-colour={colour}
-                class={`${evening ? 'evening' : ''}${entry.number === moment ? ' now' : ''}`}
-              >
-                {onMoment === null ? (
-                  sentence
-                ) : (
-                  <button type="button" title={table.toMoment} tabIndex={-1} onClick={() => onMoment(entry)}>
-                    {sentence}
-                  </button>
-                )}
-              </li>
-            );
-          })}
-        </ol>
+        <Roving label={table.log} className="">
+          <ol class="log">
+            {entries.map((entry) => {
+              const sentence = words.entry(entry, glance.people, glance.me);
+              const colour = entry.seat === null ? undefined : glance.people[entry.seat]?.colour;
+              const evening = entry.event.type === 'round';
+              return (
+                <li
+                  key={entry.number}
+                  data-colour={colour}
+                  class={`${evening ? 'evening' : ''}${entry.number === moment ? ' now' : ''}`}
+                >
+                  {onMoment === null ? (
+                    sentence
+                  ) : (
+                    <button type="button" title={table.toMoment} onClick={() => onMoment(entry)}>
+                      {sentence}
+                    </button>
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+        </Roving>
       </div>
     </div>
   );

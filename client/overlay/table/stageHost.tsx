@@ -88,13 +88,6 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
         />
       )}
       <Bubble />
-      {state.toast !== null && (
-        <div class="toasts">
-          <p class="toast" key={state.toast.number}>
-            {state.toast.text}
-          </p>
-        </div>
-      )}
       {children}
     </div>
   );

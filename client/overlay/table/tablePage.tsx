@@ -21,6 +21,7 @@ import { Menu, type MenuPage } from './menu.tsx';
 import { People } from './people.tsx';
 import { PromptPanel } from './prompt.tsx';
 import { StageHost, type StageState } from './stageHost.tsx';
+import { Toasts } from './toasts.tsx';
 import { tableKeys } from './tableKeys.ts';
 
 export interface TablePageProps {
@@ -99,6 +100,7 @@ export function TablePage({ session, words, onAgain, onReplay }: TablePageProps)
             />
           ) : undefined}
         </StageHost>
+        <Toasts />
         <div class="side" role={inWords ? 'complementary' : 'main'} aria-label={text.table.panel}>
           <div>
             {!state.connected && <p role="alert">{text.table.offline}</p>}

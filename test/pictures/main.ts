@@ -1,0 +1,86 @@
+// `npm run pictures`: every screen and every phase at four sizes, into dist/pictures.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CDPSession, Page } from 'playwright-core';
+import { launchBrowser } from '../kit/browser.ts';
+import { serveClient } from '../kit/clientServer.ts';
+import { pressButton } from '../e2e/kit/keyboard.ts';
+import { playOn } from '../e2e/kit/player.ts';
+import { INSTANT, visit } from '../e2e/kit/visit.ts';
+
+const FOLDER = 'dist/pictures';
+const SIZES = [
+  { width: 1920, height: 1080, phone: false },
+  { width: 390, height: 844, phone: true },
+  { width: 844, height: 390, phone: true },
+  // The last one is played in.
+  { width: 1280, height: 720, phone: false },
+] as const;
+const PAGES = ['rules', 'settings', 'credits', 'find'] as const;
+const MODULES = [1, 5] as const;
+
+/** Until faces, letters and the canvas are there. */
+const REST_MS = 900;
+
+const wordOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+async function resize(session: CDPSession, { width, height, phone }: (typeof SIZES)[number]): Promise<void> {
+  const deviceScaleFactor = phone ? 2 : 1;
+  await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: phone });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: phone });
+}
+
+/** The same moment at every size. */
+function camera(page: Page, session: CDPSession): (name: string) => Promise<void> {
+  let number = 0;
+  return async (name) => {
+    number++;
+    for (const size of SIZES) {
+      await resize(session, size);
+      await page.waitForTimeout(REST_MS);
+      const { data } = await session.send('Page.captureScreenshot', { format: 'png' });
+      const file = `${String(number).padStart(2, '0')}-${name}.png`;
+      await writeFile(join(FOLDER, `${size.width}x${size.height}`, file), Buffer.from(data, 'base64'));
+    }
+  };
+}
+
+async function takePictures(page: Page, home: string, take: (name: string) => Promise<void>): Promise<void> {
+  await take('home');
+  await page.getByRole('radio', { name: 'On one screen' }).check({ force: true });
+  await take('home-together');
+  for (const name of PAGES) {
+    await page.goto(`${home}#/${name}`);
+    await take(name);
+  }
+  const hands = { press: pressButton, shop: pressButton };
+  for (const module of MODULES) {
+    await page.goto(`${home}#/`);
+    await page
+      .getByRole('radio', { name: module === 1 ? 'Module 1' : `Modules 1 to ${module}` })
+      .check({ force: true });
+    await page.getByRole('radio', { name: '3 bots' }).check({ force: true });
+    await pressButton(page, 'Play now');
+    await page.locator('.canvas canvas').waitFor();
+    const seen = new Set<string>();
+    while (!seen.has('The game is over')) {
+      const { titles } = await playOn(page, hands, ({ title, dialog }) => dialog === null && !seen.has(title));
+      const title = [...titles].at(-1) ?? '';
+      seen.add(title);
+      await take(`module-${module}-${wordOf(title)}`);
+    }
+    await pressButton(page, 'Watch from the start');
+    await page.getByRole('slider').waitFor();
+    await take(`module-${module}-replay`);
+  }
+}
+
+await rm(FOLDER, { recursive: true, force: true });
+for (const { width, height } of SIZES) await mkdir(join(FOLDER, `${width}x${height}`), { recursive: true });
+const [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
+const { page, complaints } = await visit(browser, client.url, { ...INSTANT, tableInWords: true });
+await takePictures(page, client.url, camera(page, await page.context().newCDPSession(page)));
+for (const complaint of complaints) console.error(complaint);
+console.log(FOLDER);
+await browser.close();
+await client.close();
