@@ -18,7 +18,7 @@ export function HeldDie() {
       return move.value === value && move.own === own && move.from === from;
     if (move.type !== 'put') return false;
     const [shift] = move.dice;
-    return shift !== undefined && shift.value === value && shift.own === own && shift.from === from;
+    return shift.value === value && shift.own === own && shift.from === from;
   });
   return (
     <div class="asking">

@@ -15,7 +15,7 @@ function offersAt({ model, gaze }: SessionState, spot: Spot): Offer[] {
     if (at === null || !sameSpot(at, spot) || move.type === 'turn') return false;
     if (move.type !== 'put') return held === null;
     const [shift] = move.dice;
-    return held !== null && shift?.value === held.value && shift.own === held.own && shift.from === held.from;
+    return held !== null && shift.value === held.value && shift.own === held.own && shift.from === held.from;
   });
 }
 
