@@ -33,8 +33,14 @@ async function resize(session: CDPSession, { width, height, phone }: (typeof SIZ
 /** The same moment at every size. */
 function camera(page: Page, session: CDPSession): (name: string) => Promise<void> {
   let number = 0;
+  // On phones the open drawer would cover the table.
+  const turnDrawer = async () => {
+    const tab = page.getByRole('tab', { name: 'Table in words' });
+    if ((await tab.count()) > 0) await tab.click();
+  };
   return async (name) => {
     number++;
+    await turnDrawer();
     for (const size of SIZES) {
       await resize(session, size);
       await page.waitForTimeout(REST_MS);
@@ -42,6 +48,7 @@ function camera(page: Page, session: CDPSession): (name: string) => Promise<void
       const file = `${String(number).padStart(2, '0')}-${name}.png`;
       await writeFile(join(FOLDER, `${size.width}x${size.height}`, file), Buffer.from(data, 'base64'));
     }
+    await turnDrawer();
   };
 }
 
