@@ -12,6 +12,7 @@ import {
   type Ink,
   light,
   OAK,
+  PALETTE,
   type PanelKey,
   PANELS,
   room,
@@ -28,11 +29,23 @@ export interface Scenery {
   module: Module;
   focus: Seat;
   colour: Colour;
+  /** For high contrast: no room around the things. */
+  plain: boolean;
 }
 
 /** What has to change for the backdrop to be painted again. */
-export const sceneryKey = ({ module, focus, colour }: Scenery, layout: Layout, ratio: number): string =>
-  [module, focus, colour, layout.width, layout.height, layout.tavern.bar.width, layout.others.length, ratio].join(' ');
+export const sceneryKey = ({ module, focus, colour, plain }: Scenery, layout: Layout, ratio: number): string =>
+  [
+    module,
+    focus,
+    colour,
+    plain,
+    layout.width,
+    layout.height,
+    layout.tavern.bar.width,
+    layout.others.length,
+    ratio,
+  ].join(' ');
 
 const pictures = new Map(artManifest().map((picture) => [picture.key, picture]));
 
@@ -54,7 +67,8 @@ const paintPanel = (ink: Ink, key: PanelKey, { x, y, width, height }: Rect): voi
 
 /** Into a canvas whose ink is scaled to CSS pixels. */
 export function paintBackdrop(ink: Ink, layout: Layout, scenery: Scenery): void {
-  room(ink, layout.width, layout.height);
+  if (scenery.plain) fillBox(ink, rect(0, 0, layout.width, layout.height), PALETTE.oakBlack);
+  else room(ink, layout.width, layout.height);
   paintShelves(ink, layout);
   for (const { whole } of layout.others) paintNeighbour(ink, whole);
   apart(ink, () => {

@@ -49,6 +49,9 @@ export function handsOn(host: HTMLElement, table: Touchable, onPick: (pick: Pick
   const { signal } = off;
   let press: Press | null = null;
   let hovered = '';
+  // The browser would take a drag for scrolling the page.
+  const { touchAction } = host.style;
+  host.style.touchAction = 'none';
 
   const at = (event: PointerEvent): [number, number] => {
     const box = host.getBoundingClientRect();
@@ -210,5 +213,6 @@ export function handsOn(host: HTMLElement, table: Touchable, onPick: (pick: Pick
     callOff();
     off.abort();
     host.style.cursor = '';
+    host.style.touchAction = touchAction;
   };
 }

@@ -8,11 +8,12 @@ import type { TableScene } from './TableScene.ts';
 
 const ABOVE_ALL = 20_000;
 const LARGER = 1.22;
+const FAINT = 0.25;
 
 export class LiftedDie {
   readonly #scene: TableScene;
   readonly #care: FrameCare;
-  #lifted: { die: GameObjects.Image; shadow: GameObjects.Image; origin: Shown; rest: () => void } | null = null;
+  #lifted: { die: GameObjects.Image; shadow: GameObjects.Image; key: string; rest: () => void } | null = null;
 
   constructor(scene: TableScene, care: FrameCare) {
     this.#scene = scene;
@@ -36,9 +37,14 @@ export class LiftedDie {
     book.publish();
     shadow.setDepth(ABOVE_ALL);
     die.setDepth(ABOVE_ALL + 1);
-    origin.image.setAlpha(0.25);
-    this.#lifted = { die, shadow, origin, rest: this.#care.during() };
+    this.#lifted = { die, shadow, key: origin.piece.key, rest: this.#care.during() };
+    this.fade();
     this.move(x, y);
+  }
+
+  /** Where it was lifted from it is seen faintly, also on a table that was drawn anew meanwhile. */
+  fade(): void {
+    if (this.#lifted !== null) this.#scene.board.find(this.#lifted.key)?.image.setAlpha(FAINT);
   }
 
   move(x: number, y: number): void {
@@ -50,10 +56,11 @@ export class LiftedDie {
 
   letGo(): void {
     if (this.#lifted === null) return;
-    const { die, shadow, origin, rest } = this.#lifted;
+    const { die, shadow, key, rest } = this.#lifted;
+    const origin = this.#scene.board.find(key);
     this.#scene.board.give(die);
     this.#scene.board.give(shadow);
-    origin.image.setAlpha(origin.piece.alpha ?? 1);
+    origin?.image.setAlpha(origin.piece.alpha ?? 1);
     this.#lifted = null;
     rest();
   }

@@ -14,7 +14,7 @@ import { layoutOf, rectIn, type Layout } from './layout.ts';
 import { clamp, overlaps } from './layout/rect.ts';
 import { needsOf } from './needsOf.ts';
 import type { Piece } from './pieces/piece.ts';
-import { rendererFor } from './renderer.ts';
+import { judge, rendererFor } from './renderer.ts';
 import { watchSize } from './size.ts';
 import { Sounds } from './sound.ts';
 import { tableauOf } from './tableau.ts';
@@ -135,6 +135,12 @@ class PhaserStage implements Stage {
     return this.#queue;
   }
 
+  /** Counts the frames of a performance; returns how to end. */
+  #watch(): () => void {
+    const [frame, time] = [this.#game.loop.frame, performance.now()];
+    return () => judge(this.#game, this.#game.loop.frame - frame, performance.now() - time);
+  }
+
   hurry(): void {
     this.#hurries += 1;
     this.#player.finish();
@@ -142,7 +148,8 @@ class PhaserStage implements Stage {
 
   #perform(timeline: Timeline, before: TableModel, after: TableModel, gaze: Gaze): Promise<void> {
     const layout = this.#layoutFor(after, gaze, before);
-    return this.#player.play({
+    const watched = this.#watch();
+    const played = this.#player.play({
       timeline,
       layout,
       before,
@@ -151,6 +158,7 @@ class PhaserStage implements Stage {
       drawBefore: () => this.#drawAt({ ...before, offers: [] }, { ...gaze, held: null, pointedAt: null }, layout),
       drawAfter: () => this.#draw(after, gaze),
     });
+    return played.then(watched);
   }
 
   configure(settings: StageSettings): void {
@@ -224,8 +232,10 @@ class PhaserStage implements Stage {
     this.#lookedAt = phase;
     if (gaze.pointedAt !== null) this.#bringIntoView(gaze.pointedAt, layout);
     if (this.#scene.book.full) this.#scene.repaint(this.#scene.book.ratio);
-    this.#scene.setScenery({ module: model.view.module, focus: gaze.focus, colour }, layout);
+    const plain = this.#settings.highContrast;
+    this.#scene.setScenery({ module: model.view.module, focus: gaze.focus, colour, plain }, layout);
     this.#scene.show(tableauOf(model, gaze, layout));
+    this.#lifted.fade();
     this.#look();
     this.#care.once();
   }

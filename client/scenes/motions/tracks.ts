@@ -5,27 +5,13 @@ import type { Spot } from '../../model/spots.ts';
 import { centred, middle } from '../layout/rect.ts';
 import { markerBox } from '../pieces/monastery.ts';
 import { place, type Act } from './act.ts';
+import { pathOf } from './path.ts';
 
 type Step = Extract<Motion, { motion: 'step' }>;
 
-/** The spaces stepped on, the first one left out: forward round the track, or back when that is meant. */
-export function pathOf(track: Step['track'], from: number, to: number, spaces: number): number[] {
-  const path: number[] = [];
-  const ahead = (to - from + spaces) % spaces;
-  const back = track === 'reputation' && from >= 0 && spaces - ahead < ahead;
-  if (from < 0) {
-    for (let space = 0; space <= to; space++) path.push(space);
-    return path;
-  }
-  const steps = back ? spaces - ahead : ahead;
-  for (let step = 1; step <= steps; step++) path.push((from + (back ? -step : step) + spaces * 2) % spaces);
-  return path;
-}
-
 export function step(act: Act, { track, seat, from, to }: Step, lasts: number): void {
   const spaces = track === 'monastery' ? MONASTERY_LAST + 1 : reputationTrack(act.after.view.module).length;
-  // Off the reputation track there is no space to go back to but the start.
-  const path = to < 0 ? [to] : pathOf(track, from, to, spaces);
+  const path = pathOf(track, from, to, spaces);
   const start = boxAt(act, track, seat, from);
   if (start === null || path.length === 0) return;
   const colour = act.after.people[seat]?.colour ?? 'red';

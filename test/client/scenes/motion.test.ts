@@ -1,0 +1,50 @@
+// Motions without a canvas: which way a marker hops, and which sound goes with what.
+import { describe, expect, test } from 'vitest';
+import { soundOf } from '../../../client/scenes/sound.ts';
+import { pathOf } from '../../../client/scenes/motions/path.ts';
+
+describe('a marker', () => {
+  test('steps on every space on its way', () => {
+    expect(pathOf('monastery', 2, 5, 23)).toEqual([3, 4, 5]);
+  });
+
+  test('goes on from the last space of the monastery track to its first', () => {
+    expect(pathOf('monastery', 21, 1, 23)).toEqual([22, 0, 1]);
+  });
+
+  test('begins the reputation track with its first space', () => {
+    expect(pathOf('reputation', -1, 2, 11)).toEqual([0, 1, 2]);
+  });
+
+  test('goes on from the crown to the first space', () => {
+    expect(pathOf('reputation', 10, 0, 11)).toEqual([0]);
+  });
+
+  test('goes back on the reputation track when the dice are worth less', () => {
+    expect(pathOf('reputation', 5, 3, 11)).toEqual([4, 3]);
+    expect(pathOf('reputation', 1, -1, 11)).toEqual([0, -1]);
+  });
+});
+
+describe('a sound', () => {
+  const passed = { type: 'passed' } as const;
+
+  test('goes with what is heard at a table', () => {
+    expect(soundOf({ motion: 'passCoasters' }, passed)).toBe('slide');
+    expect(soundOf({ motion: 'roll', seat: 0, dice: [1], own: false, at: { at: 'hand', seat: 0 } }, passed)).toBe(
+      'rattle',
+    );
+    expect(soundOf({ motion: 'evening', round: 2 }, passed)).toBe('bell');
+    expect(
+      soundOf(
+        { motion: 'fly', thing: { thing: 'thalers', count: 3 }, from: { at: 'box' }, to: { at: 'box' }, flip: false },
+        passed,
+      ),
+    ).toBe('coin');
+  });
+
+  test('goes with no mere light', () => {
+    expect(soundOf({ motion: 'pulse', spot: { at: 'box' } }, passed)).toBeNull();
+    expect(soundOf({ motion: 'count', spot: { at: 'box' }, by: 1 }, passed)).toBeNull();
+  });
+});

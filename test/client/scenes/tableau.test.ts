@@ -1,0 +1,170 @@
+// What is drawn of a table: the same pieces every time, each once, on the table, and lit only where something can be done.
+import { describe, expect, test } from 'vitest';
+import {
+  waitedFor,
+  MODULES,
+  play,
+  rngFrom,
+  scoreOf,
+  setup,
+  view,
+  type Module,
+  type Seat,
+  type State,
+} from '../../../game/index.ts';
+import { randomMove } from '../../../game/bots/random.ts';
+import { offersFor } from '../../../client/model/offers.ts';
+import type { Gaze } from '../../../client/model/stage.ts';
+import { COLOURS, type TableModel } from '../../../client/model/tableModel.ts';
+import { layoutOf, type Layout } from '../../../client/scenes/layout.ts';
+import { holds, rect } from '../../../client/scenes/layout/rect.ts';
+import { needsOf } from '../../../client/scenes/needsOf.ts';
+import type { Piece } from '../../../client/scenes/pieces/piece.ts';
+import { ownerOfCoaster, tableauOf } from '../../../client/scenes/tableau.ts';
+
+const ME: Seat = 0;
+const GAZE: Gaze = { focus: ME, held: null, pointedAt: null };
+
+function modelOf(state: State): TableModel {
+  const seen = view(state, ME);
+  return {
+    view: seen,
+    me: ME,
+    people: state.players.map((_, seat) => ({
+      name: `Guest ${seat}`,
+      colour: COLOURS[seat]!,
+      kind: 'person',
+      present: true,
+    })),
+    dice: seen.players[ME]!.dice,
+    prompt: { kind: 'wait', for: [] },
+    offers: offersFor(seen, ME),
+    forecast: null,
+    scores: state.players.map((_, seat) => scoreOf(seen, seat as Seat)),
+    result: null,
+  };
+}
+
+/** Calls `look` with the table every few moves of a whole random game. */
+function throughout(module: Module, players: number, look: (model: TableModel) => void): void {
+  const rng = rngFrom(`tableau ${module} ${players}`);
+  const { state } = setup({ players, module }, rng);
+  for (let moves = 0; state.phase !== 'over'; moves++) {
+    if (moves % 25 === 0) look(modelOf(state));
+    const seat = waitedFor(state).find((one) => randomMoveOf(state, one, rng));
+    if (seat === undefined) throw new Error('Nobody can act.');
+  }
+  look(modelOf(state));
+}
+
+function randomMoveOf(state: State, seat: Seat, rng: () => number): boolean {
+  const move = randomMove(view(state, seat), seat, rng);
+  return move !== null && play(state, seat, move, rng).refused === null;
+}
+
+const layoutFor = (model: TableModel, gaze = GAZE, size = { width: 960, height: 672 }): Layout =>
+  layoutOf(needsOf(model, gaze, { ...size, scale: 1 }));
+
+const piecesOf = (model: TableModel, gaze = GAZE): Piece[] => tableauOf(model, gaze, layoutFor(model, gaze));
+
+describe('a table', () => {
+  test('is made of pieces that each have a key of their own', () => {
+    for (const module of MODULES)
+      throughout(module, 4, (model) => {
+        const keys = piecesOf(model).map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+      });
+  });
+
+  test('looks the same when it is drawn again', () => {
+    throughout(5, 3, (model) => {
+      const look = (piece: Piece) => ({
+        ...piece,
+        picture: typeof piece.picture === 'string' ? piece.picture : piece.picture.key,
+      });
+      expect(piecesOf(model).map(look)).toEqual(piecesOf(model).map(look));
+    });
+  });
+
+  test('has every piece on it, at every size of the screen', () => {
+    for (const size of [
+      { width: 960, height: 672 },
+      { width: 390, height: 481 },
+      { width: 591, height: 338 },
+    ])
+      throughout(5, 4, (model) => {
+        const layout = layoutFor(model, GAZE, size);
+        // Lights and the cards of a stack may reach a little over the edge.
+        const table = rect(-14, -14, layout.width + 28, layout.height + 28);
+        const outside = tableauOf(model, GAZE, layout).filter(({ box }) => !holds(table, box));
+        expect(outside.map(({ key }) => key)).toEqual([]);
+      });
+  });
+
+  test('shows all own dice, wherever they lie', () => {
+    throughout(3, 2, (model) => {
+      const dice = piecesOf(model).filter(({ stands }) => stands?.is === 'die' && stands.seat === ME);
+      const faces = dice.map(({ stands }) => (stands?.is === 'die' ? stands.value : 0));
+      expect(faces.sort()).toEqual(model.dice.map(({ value }) => value as number).sort());
+    });
+  });
+
+  test("shows whoever sits at a table, in everybody's tavern", () => {
+    throughout(2, 2, (model) => {
+      const cards = piecesOf(model).filter(({ stands, spot }) => stands?.is === 'card' && spot?.at === 'table');
+      const seated = model.view.players.flatMap(({ tables }) => tables.filter((card) => card !== null));
+      expect(cards.map(({ stands }) => (stands?.is === 'card' ? stands.card : '')).sort()).toEqual(seated.sort());
+    });
+  });
+
+  test('lights up nothing where nothing can be done', () => {
+    throughout(5, 3, (model) => {
+      const lit = piecesOf({ ...model, offers: [] }).filter(({ key }) => key.startsWith('light/'));
+      expect(lit).toEqual([]);
+    });
+  });
+
+  test('lights up the spaces where the held die may go, and darkens the others', () => {
+    let looked = 0;
+    throughout(1, 2, (model) => {
+      const die = model.dice.find(({ at, taken }) => at === null && !taken);
+      if (die === undefined || model.view.phase !== 'planning') return;
+      looked += 1;
+      const held = { value: die.value, own: die.own, from: null };
+      const legal = model.offers.filter(
+        ({ move, refused }) =>
+          refused === null &&
+          move.type === 'put' &&
+          move.dice[0].value === die.value &&
+          move.dice[0].own === die.own &&
+          move.dice[0].from === null,
+      );
+      const pieces = piecesOf(model, { ...GAZE, held });
+      const lit = pieces.filter(
+        ({ key }) => key.startsWith('light/') && !key.startsWith('light/dark/') && !key.startsWith('light/help/'),
+      );
+      expect(lit.length).toBe(legal.length);
+    });
+    expect(looked).toBeGreaterThan(0);
+  });
+});
+
+describe('coasters', () => {
+  const ordering = (...dice: number[]) => {
+    const { state } = setup({ players: dice.length, module: 1 }, rngFrom('coasters'));
+    state.phase = 'orders';
+    state.players.forEach((player, seat) => (player.coaster = Array.from({ length: dice[seat]! }, () => 1 as const)));
+    return state;
+  };
+
+  test('lie before their owners at first', () => {
+    expect(ownerOfCoaster(ordering(4, 4, 4), 1)).toBe(1);
+    expect(ownerOfCoaster(ordering(3, 4, 4), 0)).toBe(0);
+  });
+
+  test('lie one seat further to the left with each die that is taken', () => {
+    expect(ownerOfCoaster(ordering(3, 3, 3), 1)).toBe(0);
+    expect(ownerOfCoaster(ordering(2, 2, 3), 0)).toBe(2);
+    expect(ownerOfCoaster(ordering(2, 2, 2), 0)).toBe(1);
+  });
+});
