@@ -19,9 +19,7 @@ export const english = {
   close: 'Close',
   back: 'Back',
   toHome: 'To the tavern door',
-  cancel: 'Cancel',
   percent: (value: number) => `${number(value)} %`,
-  reason: (reason: string) => `not now: ${reason}`,
 
   home: {
     heading: 'Tiefenthal',
@@ -220,7 +218,6 @@ export const english = {
     log: 'Log',
     words: 'Table in words',
     openDrawer: 'Show log and table in words',
-    closeDrawer: 'Hide',
     filter: 'Show what was done by',
     everybody: 'Everybody',
     toMoment: 'What happened here',
@@ -245,12 +242,10 @@ export const english = {
     reputation: 'Reputation steps',
     schnapps: 'Schnapps',
     willBring: (n: number) => `${signed(n)} from dice`,
-    inStore: 'in store',
     done: 'Done',
     plan: 'Plan ahead: your dice are laid out as soon as planning begins.',
     letGo: 'Let the die go',
     held: (die: string) => `You hold ${die}. Choose where it goes.`,
-    nothingToDo: 'Nothing can be done here now.',
     result: 'See the result',
   },
 
@@ -269,7 +264,6 @@ export const english = {
     dieFree: (die: string) => `${die}, not placed`,
     dieTaken: (die: string, place: string) => `${die}, taken off ${place}`,
     offered: 'Dice on offer',
-    coasterEmpty: 'Your coaster is empty.',
     coasterOf: (name: string, dice: string) => `${name}: ${dice}`,
     noneOnOffer: 'No dice are on offer now.',
     market: 'Market',

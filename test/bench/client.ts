@@ -52,18 +52,19 @@ async function processorTime(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
 }
 
+/** Runs in the page; as text, because functions with names do not survive the way there. */
+const NOTE_FRAMES = `
+  window.frameTimes = [];
+  let last = performance.now();
+  requestAnimationFrame(function next(now) {
+    window.frameTimes.push(now - last);
+    last = now;
+    requestAnimationFrame(next);
+  });`;
+
 /** Times between frames while something moves. */
 async function frameTimes(page: Page, during: () => Promise<void>): Promise<number[]> {
-  await page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(window, { frameTimes: times });
-    let last = performance.now();
-    requestAnimationFrame(function next(now) {
-      times.push(now - last);
-      last = now;
-      requestAnimationFrame(next);
-    });
-  });
+  await page.evaluate(NOTE_FRAMES);
   await during();
   return page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes.slice(1));
 }

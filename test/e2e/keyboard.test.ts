@@ -25,6 +25,8 @@ const isMissed = (complaint: string) => /Failed to load resource/.test(complaint
 test('from the first page to the podium without mouse and canvas', async () => {
   const { page, complaints, leave } = await visit(browser, client.url, INSTANT);
   await page.route(NO_CANVAS, (route) => route.abort());
+  await page.getByRole('radio', { name: '2 bots' }).focus();
+  await page.keyboard.press('ArrowLeft');
   await pressButton(page, 'Play now');
   await page.getByText('This is the table in words').waitFor();
   const { titles } = await playOn(page, { press: pressButton, shop: pressButton });

@@ -8,6 +8,7 @@ import { stageSettings } from '../settings.ts';
 import { useTable } from './atTable.ts';
 import { Bubble } from './bubble.tsx';
 import { rectOfPointed } from './pointing.ts';
+import { borrowStage } from './stageKeeper.ts';
 
 export type StageState = 'coming' | 'shown' | 'missing';
 
@@ -31,27 +32,29 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
   useEffect(() => {
     const gone = new AbortController();
     const isGone = () => gone.signal.aborted;
+    let leave = () => gone.abort();
     const open = async () => {
-      const create = await loadStage();
-      if (isGone() || host.current === null) return;
-      const made = await create(host.current, stageSettings(settings.get(), systemReduces()), (pick) =>
-        session.pick(pick),
-      );
+      if (host.current === null) return;
+      const now = stageSettings(settings.get(), systemReduces());
+      const { stage: lent, giveBack } = await borrowStage(loadStage, host.current, now, (pick) => session.pick(pick));
       if (isGone()) {
-        made.destroy();
+        giveBack();
         return;
       }
-      stage.current = made;
-      session.attach(made);
+      leave = () => {
+        gone.abort();
+        giveBack();
+      };
+      stage.current = lent;
+      session.attach(lent);
       onState('shown');
     };
     open().catch(() => {
       if (!isGone()) onState('missing');
     });
     return () => {
-      gone.abort();
       session.attach(null);
-      stage.current?.destroy();
+      leave();
       stage.current = null;
     };
     // One canvas for the whole life of the page.
@@ -73,7 +76,7 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
   }
   return (
     <div class="stage">
-      <div class="canvas" ref={host} aria-hidden="true" onPointerDown={() => point(null)} />
+      <div class="easel" ref={host} aria-hidden="true" onPointerDown={() => point(null)} />
       {shown === 'coming' && <p class="waiting">{text.table.stageWaits}</p>}
       {ring !== null && children === undefined && (
         <div
