@@ -21,9 +21,8 @@ import {
   TABLE_WOOD,
 } from './art.ts';
 import { reputationBoard } from './layout/barLayout.ts';
-import { bottom, inset, rect, right, type Rect } from './layout/rect.ts';
+import { bottom, inset, rect, right, type Rect, grown } from './layout/rect.ts';
 import { rectIn, type Layout } from './layout.ts';
-import { grown } from './pieces/monastery.ts';
 
 export interface Scenery {
   module: Module;

@@ -69,7 +69,7 @@ export class Board {
   }
 
   /** Puts an image where a piece is, on whole pixels of the screen. */
-  lay(image: GameObjects.Image, { picture, box, alpha = 1, turn = 0 }: Piece): void {
+  lay(image: GameObjects.Image, { picture, box, alpha = 1 }: Piece): void {
     const printed = this.#book.print(picture, box.width, box.height);
     const { ratio } = this.#book;
     const width = printed.width / ratio;
@@ -78,7 +78,7 @@ export class Board {
     image.setOrigin(0.5, 0.5);
     image.setDisplaySize(width, height);
     image.setPosition(Math.round(box.x * ratio) / ratio + width / 2, Math.round(box.y * ratio) / ratio + height / 2);
-    image.setAlpha(alpha).setRotation(turn);
+    image.setAlpha(alpha).setRotation(0);
   }
 
   /** Everything is painted anew at the next show: the book has begun a new edition. */

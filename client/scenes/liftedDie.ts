@@ -1,8 +1,8 @@
 // The die that is being dragged: larger, with a long shadow, a little above the pointer's hand.
+import { grown } from './layout/rect.ts';
 import type { GameObjects } from 'phaser';
 import type { Shown } from './board.ts';
 import type { FrameCare } from './frameCare.ts';
-import { grown } from './pieces/monastery.ts';
 import { SOFT_SHADOW } from './sketches.ts';
 import type { TableScene } from './TableScene.ts';
 

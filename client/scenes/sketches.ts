@@ -143,8 +143,6 @@ function writeGoods(
   width: number,
   text: number,
 ): void {
-  const shown: [draw: () => void, count: number][] = [];
-  const size = Math.min(text * 1.15, 20);
   const y = top + top * 0.44;
   const parts = [
     [coin, goods.thalers],
@@ -152,13 +150,10 @@ function writeGoods(
     ...(goods.schnapps === null ? [] : ([[schnappsGlass, goods.schnapps]] as const)),
     [(i: Ink, x: number, py: number, s: number) => hooded(i, x, py, s, '#8a6a4a'), goods.counterGuests],
   ] as const;
-  const each = Math.min(width / parts.length, size * 2.6);
+  const each = Math.min(width / parts.length, text * 3);
+  const size = Math.min(text * 1.15, 20, each * 0.5);
   parts.forEach(([draw, count], at) => {
-    const x = left + at * each + size * 0.5;
-    shown.push([() => draw(ink, x, y, size), count]);
-  });
-  shown.forEach(([draw, count], at) => {
-    draw();
+    draw(ink, left + at * each + size * 0.5, y, size);
     figure(ink, String(count), left + at * each + size * 1.35, y, size * 0.86, PALETTE.cream);
   });
 }

@@ -90,3 +90,6 @@ export const atLeast = (box: Rect, size: number): Rect =>
 /** Whether two boxes are the same place. */
 export const sameBox = (a: Rect, b: Rect): boolean =>
   a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+
+export const grown = (box: Rect, by: number): Rect =>
+  rect(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by);

@@ -31,7 +31,7 @@ export function layoutSmallTavern(places: Places, box: Rect, seat: Seat, tables:
   }
   const [plate, body] = rows(inner, 4, clamp(box.height * 0.28, 34, 56), -1) as [Rect, Rect];
   everythingOn(places, plate, seat, tables, module);
-  const inTwo = body.height > 76;
+  const inTwo = body.height > Math.max(76, body.width * 0.34);
   const [upper, lower] = (inTwo ? rows(body, 4, -0.54, -0.46) : columns(body, 5, -0.44, -0.56)) as [Rect, Rect];
   layoutCards(places, upper, seat, tables);
   return layoutThings(places, lower, seat);

@@ -1,7 +1,6 @@
 // How things fly: in an arc, a little larger on the way, with a shadow that falls behind; cards turn over.
 import type { ArtKey } from '../art.ts';
-import { centred, middle, type Rect } from '../layout/rect.ts';
-import { grown } from '../pieces/monastery.ts';
+import { centred, middle, type Rect, grown } from '../layout/rect.ts';
 import { SOFT_SHADOW, type Sketch } from '../sketches.ts';
 import { between, place, type Act, type Ghost } from './act.ts';
 

@@ -1,8 +1,8 @@
 // Light and numbers: a tile turned over, counts going up, a pulse where something happens, the moon and the dark.
 import type { Motion } from '../../model/timeline.ts';
 import { spotKey } from '../../model/spots.ts';
-import { centred, rect } from '../layout/rect.ts';
-import { grown, moonBox } from '../pieces/monastery.ts';
+import { centred, rect, grown } from '../layout/rect.ts';
+import { moonBox } from '../pieces/monastery.ts';
 import { DARKNESS, floating, halo, HALO_REACH, pool, ribbon } from '../sketches.ts';
 import { between, place, type Act } from './act.ts';
 import { pop, sparkle } from './flight.ts';

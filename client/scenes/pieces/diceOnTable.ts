@@ -24,7 +24,10 @@ export function placeOfDie(layout: Layout, spot: Spot, index: number, count: num
       const scale = box.width / TILE_UNIT.width;
       const x = box.x + TILE_ANCHOR.die.x * scale - size / 2;
       const y = box.y + TILE_ANCHOR.die.y * scale - size / 2;
-      return count === 1 ? rect(x, y, size, size) : inRows(box, index, count, size);
+      if (count === 1) return rect(x, y, size, size);
+      // Several lie along the lower edge: what the tile yields stays to be seen.
+      const floor = Math.min(box.height, size * (count > 4 ? 2.2 : 1.1));
+      return inRows(rect(box.x, box.y + box.height - floor, box.width, floor), index, count, size);
     }
     default:
       return inRows(box, index, count, size);

@@ -4,10 +4,9 @@ import { spotKey, spotOfDie, type Spot } from '../../model/spots.ts';
 import type { Gaze } from '../../model/stage.ts';
 import type { Offer, TableModel } from '../../model/tableModel.ts';
 import { rectIn, type Layout } from '../layout.ts';
-import { rect, type Rect } from '../layout/rect.ts';
+import { rect, type Rect, grown } from '../layout/rect.ts';
 import { halo, HALO_REACH, helpMark, shade } from '../sketches.ts';
 import { coasterDice, lyingDice } from './diceOnTable.ts';
-import { grown } from './monastery.ts';
 import type { Pile } from './piece.ts';
 
 type Held = NonNullable<Gaze['held']>;

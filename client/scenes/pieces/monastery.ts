@@ -3,7 +3,7 @@ import { ROUNDS, type Seat, type View } from '../../../game/index.ts';
 import type { Person } from '../../model/tableModel.ts';
 import { MONASTERY_UNIT, MOON_PLACES } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
-import { rect, type Rect } from '../layout/rect.ts';
+import { rect, type Rect, grown } from '../layout/rect.ts';
 import { halo, shade } from '../sketches.ts';
 import type { Pile } from './piece.ts';
 
@@ -52,6 +52,3 @@ export function addMonastery(pile: Pile, view: View, people: readonly Person[], 
     });
   });
 }
-
-export const grown = (box: Rect, by: number): Rect =>
-  rect(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by);

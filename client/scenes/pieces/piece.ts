@@ -21,8 +21,6 @@ export interface Piece {
   picture: ArtKey | Sketch;
   box: Rect;
   alpha?: number;
-  /** In radians. */
-  turn?: number;
   spot?: Spot;
   stands?: Stands;
 }
