@@ -92,11 +92,11 @@ function Watching({ id, replay, session, words }: WatchingProps) {
               onInput={(event) => session.go(event.currentTarget.valueAsNumber)}
             />
             <div class="row spread">
-              <Button icon="back" label={said.earlier} onPress={() => session.go(moment - 1)} />
+              <Button icon="undo" label={said.earlier} onPress={() => session.go(moment - 1)} />
               <Button icon={runs ? 'pause' : 'play'} onPress={() => setRuns(!runs)}>
                 {runs ? said.pause : said.playOn}
               </Button>
-              <Button icon="next" label={said.later} onPress={() => session.go(moment + 1)} />
+              <Button icon="redo" label={said.later} onPress={() => session.go(moment + 1)} />
             </div>
             <Button size="small" icon="leave" onPress={() => goTo({ page: 'play', id })}>
               {said.table}

@@ -44,7 +44,7 @@ export function Head({ onMenu, onHelp }: HeadProps) {
         <Button
           kind="plain"
           className="quick"
-          icon={settings.speed === 1 ? 'play' : settings.speed === 2 ? 'faster' : 'next'}
+          icon={settings.speed === 1 ? 'play' : settings.speed === 2 ? 'faster' : 'pause'}
           label={table.speed(text.settings.speeds[settings.speed])}
           title={table.speed(text.settings.speeds[settings.speed])}
           onPress={() => store.set({ ...settings, speed: NEXT_SPEED[settings.speed] })}
