@@ -24,7 +24,9 @@ export function tableauOf(model: TableModel, gaze: Gaze, layout: Layout): Piece[
   if (focused !== null) addLargeTavern(pile, focused, layout);
   addStartCards(pile, model, layout);
   addLights(pile, model, gaze, layout);
-  return pile.pieces;
+  // Tags hang before the light, so that they can be read.
+  const isTag = ({ key }: Piece): boolean => key.endsWith('/tag');
+  return [...pile.pieces.filter((piece) => !isTag(piece)), ...pile.pieces.filter(isTag)];
 }
 
 function tavernOf({ view, me, people, dice, scores }: TableModel, seat: Seat): Tavern | null {

@@ -112,5 +112,5 @@ function layoutThings(places: Places, band: Rect, seat: Seat): number {
   places.put({ at: 'hand', seat }, dice);
   places.put({ at: 'deck', seat }, fitted(deck, CARD_SHAPE));
   places.put({ at: 'discard', seat }, fitted(discard, CARD_SHAPE));
-  return clamp(band.height * 0.34, 12, 26);
+  return clamp((cells[0]?.height ?? 0) * 0.72, 11, 26);
 }
