@@ -1,0 +1,56 @@
+// One canvas for all tables: making one takes time and memory. It is put aside when a table is left, and used again.
+import type { CreateStage, Pick, Stage, StageSettings } from '../../model/stage.ts';
+
+type Listener = (pick: Pick) => void;
+
+interface Kept {
+  place: HTMLElement;
+  stage: Stage;
+  listen: (listener: Listener) => void;
+}
+
+const nobody: Listener = () => undefined;
+
+let making: Promise<Kept> | null = null;
+
+async function make(load: () => Promise<CreateStage>, host: HTMLElement, settings: StageSettings): Promise<Kept> {
+  const create = await load();
+  const place = document.createElement('div');
+  place.className = 'canvas';
+  // It is drawn in the size that it has.
+  host.replaceChildren(place);
+  let listener = nobody;
+  const stage = await create(place, settings, (pick) => listener(pick));
+  return {
+    place,
+    stage,
+    listen: (next) => {
+      listener = next;
+    },
+  };
+}
+
+/** Puts the stage into the host. What failed once is tried anew the next time. */
+export async function borrowStage(
+  load: () => Promise<CreateStage>,
+  host: HTMLElement,
+  settings: StageSettings,
+  onPick: Listener,
+): Promise<{ stage: Stage; giveBack: () => void }> {
+  making ??= make(load, host, settings).catch((fault: unknown) => {
+    making = null;
+    throw fault;
+  });
+  const kept = await making;
+  kept.listen(onPick);
+  if (kept.place.parentElement !== host) host.replaceChildren(kept.place);
+  kept.stage.configure(settings);
+  return {
+    stage: kept.stage,
+    giveBack: () => {
+      kept.stage.hurry();
+      kept.listen(nobody);
+      if (kept.place.parentElement === host) kept.place.remove();
+    },
+  };
+}
