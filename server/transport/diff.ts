@@ -14,23 +14,22 @@ export const diff = (before: unknown, after: unknown): Patch | null => {
   return [after ?? null];
 };
 
+// A key may be called `__proto__`: only what is an object's own counts, and nothing is set by assignment.
+const own = (value: Json, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
+
 const diffObjects = (before: Json, after: Json): Patch | null => {
-  const patch: Record<string, Patch> = {};
-  let changed = false;
-  for (const key in after) {
+  const parts: [key: string, part: Patch][] = [];
+  for (const key of Object.keys(after)) {
     const value = after[key];
     if (value === undefined) continue;
-    const part = before[key] === undefined ? ([value] as const) : diff(before[key], value);
-    if (part === null) continue;
-    patch[key] = part;
-    changed = true;
+    const known = own(before, key);
+    const part = known === undefined ? ([value] as const) : diff(known, value);
+    if (part !== null) parts.push([key, part]);
   }
-  for (const key in before) {
-    if (before[key] === undefined || after[key] !== undefined) continue;
-    patch[key] = [];
-    changed = true;
+  for (const key of Object.keys(before)) {
+    if (before[key] !== undefined && own(after, key) === undefined) parts.push([key, []]);
   }
-  return changed ? patch : null;
+  return parts.length > 0 ? Object.fromEntries(parts) : null;
 };
 
 // What is equal at both ends stays; the middle is replaced, or descended into when it keeps its length.

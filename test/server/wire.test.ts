@@ -36,6 +36,8 @@ describe('a difference', () => {
     [{ a: 1, b: 2 }, { a: 1 }, { b: [] }],
     [{ a: null }, { a: { b: [] } }, { a: [{ b: [] }] }],
     [{ a: undefined }, {}, null],
+    [JSON.parse('{"__proto__":false}'), {}, JSON.parse('{"__proto__":[]}')],
+    [{}, JSON.parse('{"__proto__":{"a":1}}'), JSON.parse('{"__proto__":[{"a":1}]}')],
     [
       [1, 2, 3, 4],
       [1, 3, 4],
