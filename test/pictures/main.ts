@@ -7,6 +7,7 @@ import { serveClient } from '../kit/clientServer.ts';
 import { pressButton } from '../e2e/kit/keyboard.ts';
 import { playOn } from '../e2e/kit/player.ts';
 import { INSTANT, visit } from '../e2e/kit/visit.ts';
+import { lateGame, onTheShelf } from './lateGame.ts';
 
 const FOLDER = 'dist/pictures';
 const SIZES = [
@@ -18,6 +19,7 @@ const SIZES = [
 ] as const;
 const PAGES = ['rules', 'settings', 'credits', 'find'] as const;
 const MODULES = [1, 5] as const;
+const LATE_GAME = 'evening 8';
 
 /** Until faces, letters and the canvas are there. */
 const REST_MS = 900;
@@ -82,11 +84,24 @@ async function takePictures(page: Page, home: string, take: (name: string) => Pr
   }
 }
 
+/** The last evening of a good game, which no hurried player of ours gets to. */
+async function takeLateEvening(page: Page, home: string, take: (name: string) => Promise<void>): Promise<void> {
+  const entries = onTheShelf(lateGame(LATE_GAME));
+  await page.evaluate((kept) => {
+    for (const [key, text] of kept) localStorage.setItem(key, text);
+  }, entries);
+  await page.goto(`${home}#/play/evening-8`);
+  await page.locator('.canvas canvas').waitFor();
+  await take('evening-8');
+}
+
 await rm(FOLDER, { recursive: true, force: true });
 for (const { width, height } of SIZES) await mkdir(join(FOLDER, `${width}x${height}`), { recursive: true });
 const [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
 const { page, complaints } = await visit(browser, client.url, { ...INSTANT, tableInWords: true });
-await takePictures(page, client.url, camera(page, await page.context().newCDPSession(page)));
+const take = camera(page, await page.context().newCDPSession(page));
+await takeLateEvening(page, client.url, take);
+await takePictures(page, client.url, take);
 for (const complaint of complaints) console.error(complaint);
 console.log(FOLDER);
 await browser.close();
