@@ -1,31 +1,12 @@
 // Impossible data are refused when they are loaded, with a sentence that names the entry.
 import { describe, expect, test } from 'vitest';
 import { checkPrint, faultsIn, type Print } from '../../game/data/check.ts';
-import { NOBLE_CARD, REGULAR_CARDS, TAVERN_CARD_PRINT } from '../../game/data/cards.ts';
-import { GUEST_BOOK } from '../../game/data/guestBook.ts';
-import { GUEST_CARDS } from '../../game/data/guests.ts';
 import { plain } from '../../game/data/house.ts';
-import { START_CARDS } from '../../game/data/startCards.ts';
-import { TILE_PRINT } from '../../game/data/tiles.ts';
-import { MONASTERY_TRACK, REPUTATION_TRACK, SCHNAPPS_ON_THE_WAY, TURN_TRACKS } from '../../game/data/tracks.ts';
-
-const print: Print = {
-  guests: GUEST_CARDS,
-  regulars: REGULAR_CARDS,
-  tavernCards: TAVERN_CARD_PRINT,
-  noble: NOBLE_CARD,
-  tiles: TILE_PRINT,
-  monastery: MONASTERY_TRACK,
-  turnTracks: TURN_TRACKS,
-  schnappsOnTheWay: SCHNAPPS_ON_THE_WAY,
-  reputation: REPUTATION_TRACK,
-  guestBook: GUEST_BOOK,
-  startCards: START_CARDS,
-};
+import { PRINT } from '../../game/data/print.ts';
 
 /** A copy in which the value at a path is another; the last word `without` takes it out. */
 function broken(path: string, value: unknown): Print {
-  const copy = plain(structuredClone(print)) as unknown as Record<string, unknown>;
+  const copy = plain(structuredClone(PRINT)) as unknown as Record<string, unknown>;
   const keys = path.split('.');
   const last = keys.pop()!;
   let at = copy;
@@ -36,8 +17,8 @@ function broken(path: string, value: unknown): Print {
 }
 
 test('the printed game has no fault', () => {
-  expect(faultsIn(print)).toEqual([]);
-  expect(() => checkPrint(print)).not.toThrow();
+  expect(faultsIn(PRINT)).toEqual([]);
+  expect(() => checkPrint(PRINT)).not.toThrow();
 });
 
 test('a fault stops the program, and all faults are told at once', () => {

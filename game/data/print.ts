@@ -1,0 +1,21 @@
+// Everything that is printed, in one place: what the check reads, and the list of what is ours.
+import { NOBLE_CARD, REGULAR_CARDS, TAVERN_CARD_PRINT } from './cards.ts';
+import { GUEST_BOOK } from './guestBook.ts';
+import { GUEST_CARDS } from './guests.ts';
+import { START_CARDS } from './startCards.ts';
+import { TILE_PRINT } from './tiles.ts';
+import { MONASTERY_TRACK, REPUTATION_TRACK, SCHNAPPS_ON_THE_WAY, TURN_TRACKS } from './tracks.ts';
+
+export const PRINT = {
+  guests: GUEST_CARDS,
+  regulars: REGULAR_CARDS,
+  tavernCards: TAVERN_CARD_PRINT,
+  noble: NOBLE_CARD,
+  tiles: TILE_PRINT,
+  monastery: MONASTERY_TRACK,
+  turnTracks: TURN_TRACKS,
+  schnappsOnTheWay: SCHNAPPS_ON_THE_WAY,
+  reputation: REPUTATION_TRACK,
+  guestBook: GUEST_BOOK,
+  startCards: START_CARDS,
+};
