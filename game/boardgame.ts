@@ -1,10 +1,10 @@
 // The second door: the same rules as a boardgame.io Game. The rules lead and boardgame.io follows: its phases, turns
 // and active players are read off the state after every move, so there is one flow of the game and not two.
 import type { Ctx, Game, LongFormMove, PhaseConfig, Plugin, TurnConfig } from 'boardgame.io';
+import { matchMoveArgs, readMatchMove, seatOf, type Match, type MatchView, type SetupData } from './boardgameMatch.ts';
 import {
   ableToAct,
   faultInOptions,
-  fieldsOfMove,
   legal,
   MAX_PLAYERS,
   MIN_PLAYERS,
@@ -12,45 +12,21 @@ import {
   PHASE,
   PHASES,
   play,
-  readMove,
-  refusal,
   resultOf,
   setup,
   turnOrder,
   view,
   type Event,
   type Module,
-  type Move,
   type MoveType,
   type Phase,
-  type Refusal,
   type Rng,
-  type Seat,
   type State,
-  type View,
 } from './index.ts';
 
+export * from './boardgameMatch.ts';
+
 export const GAME_NAME = 'tiefenthal';
-
-export interface Match {
-  table: State;
-  /**
-   * How many moves each seat has made. A move says its number, so that one that comes late or twice is recognised:
-   * in simultaneous phases boardgame.io lets moves made on an older state through.
-   */
-  acts: number[];
-  /** What happened before the first move; what happens later is told by the log. */
-  opening: Event[];
-}
-
-export interface MatchView extends Omit<Match, 'table'> {
-  table: View;
-}
-
-/** What a host chooses. */
-export interface SetupData {
-  modules: Module;
-}
 
 export interface GameConfig {
   /** Where the seed of a match comes from; boardgame.io's own can be guessed from the time of its creation. */
@@ -61,41 +37,6 @@ export interface GameConfig {
 
 /** boardgame.io's word for a move that is refused. */
 const INVALID_MOVE = 'INVALID_MOVE';
-
-/** The seat of a boardgame.io player; null for a spectator. */
-export const seatOf = (playerID: string | null | undefined): Seat | null =>
-  playerID === '0' || playerID === '1' || playerID === '2' || playerID === '3' ? (Number(playerID) as Seat) : null;
-
-/** Why a match will not take a move: by the rules, or because it is not the next one of its seat. */
-export type MatchRefusal = Refusal | { because: 'stale' };
-
-/** The move in the words of the rules, or why it cannot be made. The number comes first, then the move's fields. */
-export function readMatchMove(
-  match: MatchView,
-  seat: Seat | null,
-  type: unknown,
-  args: unknown,
-): { move: Move; refused: null } | { refused: MatchRefusal } {
-  if (seat === null || seat >= match.table.players.length) return { refused: { because: 'noSuchSeat' } };
-  const [number, ...values] = Array.isArray(args) ? (args as unknown[]) : [];
-  const move = readMove(type, values);
-  if (move === null) return { refused: { because: 'malformed' } };
-  if (number !== match.acts[seat]) return { refused: { because: 'stale' } };
-  const refused = refusal(match.table, seat, move);
-  return refused === null ? { move, refused } : { refused };
-}
-
-/** What to send for a move: its name is the boardgame.io move, these are the arguments. */
-export const matchMoveArgs = (match: MatchView, seat: Seat, move: Move): unknown[] => [
-  match.acts[seat],
-  ...fieldsOfMove(move),
-];
-
-/** What a log entry tells of a move; all of it is public. */
-export const eventsOfLog = (metadata: unknown): Event[] =>
-  typeof metadata === 'object' && metadata !== null && 'events' in metadata && Array.isArray(metadata.events)
-    ? (metadata.events as Event[])
-    : [];
 
 /** What events share with the state is boardgame.io's draft, which is gone by the time its log is read. */
 const copyOf = (events: readonly Event[]): Event[] => JSON.parse(JSON.stringify(events)) as Event[];
@@ -113,10 +54,10 @@ const moveOf = (type: MoveType): LongFormMove<Match> => ({
   // Choices stay hidden until all have chosen; what was chosen is told then by the events.
   redact: type === 'choose',
   move: ({ G, playerID, log, ...chance }, ...args: unknown[]) => {
-    const seat = seatOf(playerID);
-    const read = readMatchMove(G, seat, type, args);
-    if (seat === null || read.refused !== null) return INVALID_MOVE;
-    const played = play(G.table, seat, read.move, rngOf(chance));
+    const read = readMatchMove(G, playerID, type, args);
+    if (read.refused !== null) return INVALID_MOVE;
+    const { seat, move } = read;
+    const played = play(G.table, seat, move, rngOf(chance));
     if (played.refused !== null) return INVALID_MOVE;
     G.acts[seat] = (G.acts[seat] ?? 0) + 1;
     log.setMetadata({ events: copyOf(played.events) });

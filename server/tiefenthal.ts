@@ -1,6 +1,6 @@
 // Tiefenthal as the server needs it: the game with seeds nobody can guess, its bots' levels, its reasons.
 import type { Game } from 'boardgame.io';
-import { createGame, type Match, type MatchView, readMatchMove, seatOf } from '../game/boardgame.ts';
+import { createGame, type Match, type MatchView, matchRefusal } from '../game/boardgame.ts';
 import { BOT_LEVELS, type BotLevel } from '../game/bots/index.ts';
 import { waitedFor } from '../game/index.ts';
 import { newSeed } from './match/secrets.ts';
@@ -11,5 +11,5 @@ export const tiefenthal = (seed: () => string = newSeed): Ruleset => ({
   waitedFor: (G) => waitedFor((G as Match).table),
   levels: BOT_LEVELS,
   standIn: 'simple' satisfies BotLevel,
-  refusal: (view, seat, verb, args) => readMatchMove(view as MatchView, seatOf(String(seat)), verb, args).refused,
+  refusal: (view, seat, verb, args) => matchRefusal(view as MatchView, String(seat), verb, args),
 });

@@ -1,6 +1,6 @@
 // A Connection made of a boardgame.io client: its state and log become updates, moves become its moves.
 import type { Client } from 'boardgame.io/client';
-import { eventsOfLog, matchMoveArgs, readMatchMove, type Match, type MatchView } from '../../game/boardgame.ts';
+import { eventsOfLog, matchMoveArgs, matchRefusal, type Match, type MatchView } from '../../game/boardgame.ts';
 import type { Event, Move, Seat } from '../../game/index.ts';
 import type { Connection, Update } from './connection.ts';
 
@@ -56,7 +56,7 @@ export function connectionTo(client: MatchClient, seat: Seat | null): MatchConne
     if (closed || latest?.connected !== true || match === null) return { because: 'unreachable' };
     if (seat === null) return { because: 'noSuchSeat' };
     const args = matchMoveArgs(match, seat, move);
-    const { refused } = readMatchMove(match, seat, move.type, args);
+    const refused = matchRefusal(match, String(seat), move.type, args);
     if (refused !== null) return refused;
     const { acts } = match;
     return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 // Moves that reach the table in the same instant, late, twice, or from somebody who is not meant.
 import { describe, expect, test } from 'vitest';
-import { createGame, matchMoveArgs, readMatchMove, type Match } from '../../game/boardgame.ts';
+import { createGame, matchMoveArgs, matchRefusal, type Match } from '../../game/boardgame.ts';
 import { parse, rngFrom, type Move } from '../../game/index.ts';
 import { complaints } from '../kit/complaints.ts';
 import { gameWith, makeMove, Master, ReducerMatch } from '../kit/match.ts';
@@ -59,12 +59,12 @@ describe('a move says which of its seat it is', () => {
   }
   test('and why it is refused can be told', () => {
     const { G } = match().state;
-    expect(readMatchMove(G, 0, 'confirm', [7])).toEqual({ refused: { because: 'stale' } });
-    expect(readMatchMove(G, 0, 'confirm', [0, 1])).toEqual({ refused: { because: 'malformed' } });
-    expect(readMatchMove(G, 0, 'end', [0])).toEqual({ refused: { because: 'wrongPhase' } });
-    expect(readMatchMove(G, 3, 'confirm', [0])).toEqual({ refused: { because: 'noSuchSeat' } });
-    expect(readMatchMove(G, null, 'confirm', [0])).toEqual({ refused: { because: 'noSuchSeat' } });
-    expect(readMatchMove(G, 0, 'confirm', [0])).toEqual({ refused: null, move: { type: 'confirm' } });
+    expect(matchRefusal(G, '0', 'confirm', [7])).toEqual({ because: 'stale' });
+    expect(matchRefusal(G, '0', 'confirm', [0, 1])).toEqual({ because: 'malformed' });
+    expect(matchRefusal(G, '0', 'end', [0])).toEqual({ because: 'wrongPhase' });
+    expect(matchRefusal(G, '3', 'confirm', [0])).toEqual({ because: 'noSuchSeat' });
+    expect(matchRefusal(G, null, 'confirm', [0])).toEqual({ because: 'noSuchSeat' });
+    expect(matchRefusal(G, '0', 'confirm', [0])).toBeNull();
   });
 });
 

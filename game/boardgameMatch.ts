@@ -1,0 +1,81 @@
+// A match as boardgame.io knows it: the state with what makes moves safe to send, and how a move travels.
+import {
+  fieldsOfMove,
+  readMove,
+  refusal,
+  type Event,
+  type Module,
+  type Move,
+  type Refusal,
+  type Seat,
+  type State,
+  type View,
+} from './index.ts';
+
+export interface Match {
+  table: State;
+  /**
+   * How many moves each seat has made. A move says its number, so that one that comes late or twice is recognised:
+   * in simultaneous phases boardgame.io lets moves made on an older state through.
+   */
+  acts: number[];
+  /** What happened before the first move; what happens later is told by the log. */
+  opening: Event[];
+}
+
+export interface MatchView extends Omit<Match, 'table'> {
+  table: View;
+}
+
+/** What a host chooses. */
+export interface SetupData {
+  modules: Module;
+}
+
+/** The seat of a boardgame.io player; null for a spectator. */
+export const seatOf = (playerID: string | null | undefined): Seat | null =>
+  playerID === '0' || playerID === '1' || playerID === '2' || playerID === '3' ? (Number(playerID) as Seat) : null;
+
+/** Why a match will not take a move: by the rules, or because it is not the next one of its seat. */
+export type MatchRefusal = Refusal | { because: 'stale' };
+
+export type ReadMove =
+  { readonly seat: Seat; readonly move: Move; readonly refused: null } | { readonly refused: MatchRefusal };
+
+/** The move in the words of the rules, legal or not. The number comes first, then the move's fields. */
+export function readMatchMove(
+  match: MatchView,
+  playerID: string | null | undefined,
+  type: unknown,
+  args: unknown,
+): ReadMove {
+  const seat = seatOf(playerID);
+  if (seat === null || seat >= match.table.players.length) return { refused: { because: 'noSuchSeat' } };
+  const [number, ...values] = Array.isArray(args) ? (args as unknown[]) : [];
+  const move = readMove(type, values);
+  if (move === null) return { refused: { because: 'malformed' } };
+  return number === match.acts[seat] ? { seat, move, refused: null } : { refused: { because: 'stale' } };
+}
+
+/** Why a move that was sent will not be made; null when it will. */
+export function matchRefusal(
+  match: MatchView,
+  playerID: string | null | undefined,
+  type: unknown,
+  args: unknown,
+): MatchRefusal | null {
+  const read = readMatchMove(match, playerID, type, args);
+  return read.refused ?? refusal(match.table, read.seat, read.move);
+}
+
+/** What to send for a move: its name is the boardgame.io move, these are the arguments. */
+export const matchMoveArgs = (match: MatchView, seat: Seat, move: Move): unknown[] => [
+  match.acts[seat],
+  ...fieldsOfMove(move),
+];
+
+/** What a log entry tells of a move; all of it is public. */
+export const eventsOfLog = (metadata: unknown): Event[] =>
+  typeof metadata === 'object' && metadata !== null && 'events' in metadata && Array.isArray(metadata.events)
+    ? (metadata.events as Event[])
+    : [];
