@@ -56,6 +56,8 @@ export interface Stage {
   /** Likewise one of the player's own dice, and one on the coaster that the player takes from. */
   rectOfDie(value: Face, own: boolean, from: Space | null): Rect | null;
   rectOfCoasterDie(value: Face): Rect | null;
+  /** Shows another part of a table that is larger than its place, in screens to the right and down. */
+  push(across: number, down: number): void;
   destroy(): void;
 }
 

@@ -61,6 +61,9 @@ function boot(host: HTMLElement, scene: TableScene, ratio: number): Promise<Game
   });
 }
 
+/** So little more of the table is not worth a hint. */
+const BARELY = 12;
+
 /** The tavern lies at the lower right end of every table that has to be moved. */
 const lookAtTavern = ({ width, height }: Layout): { x: number; y: number } => ({ x: width, y: height });
 
@@ -192,6 +195,10 @@ class PhaserStage implements Stage {
     );
   }
 
+  push(across: number, down: number): void {
+    this.#moveTable(-across * this.#host.clientWidth, -down * this.#host.clientHeight);
+  }
+
   destroy(): void {
     if (this.#gone) return;
     this.#gone = true;
@@ -254,6 +261,9 @@ class PhaserStage implements Stage {
     this.#scene.repaint(ratio);
     this.#game.scale.setZoom(1 / ratio);
     this.#game.scale.resize(Math.round(width * ratio), Math.round(height * ratio));
+    // Phaser leaves the size in the document as it was at the start.
+    const { style } = this.#game.canvas;
+    [style.width, style.height] = [`${width}px`, `${height}px`];
     if (this.#shown !== null) this.#draw(this.#shown.model, this.#shown.gaze);
     this.#care.once();
   }
@@ -264,6 +274,20 @@ class PhaserStage implements Stage {
     this.#moved.x = clamp(this.#moved.x, 0, Math.max(0, layout.width - this.#host.clientWidth));
     this.#moved.y = clamp(this.#moved.y, 0, Math.max(0, layout.height - this.#host.clientHeight));
     this.#scene.lookAt(this.#scene.book.ratio, this.#moved.x, this.#moved.y);
+    this.#tellMore(layout);
+  }
+
+  /** In which directions there is more of the table than is seen: the document shows a hint there. */
+  #tellMore({ width, height }: Layout): void {
+    const { x, y } = this.#moved;
+    const beyond = {
+      left: x,
+      up: y,
+      right: width - this.#host.clientWidth - x,
+      down: height - this.#host.clientHeight - y,
+    };
+    const more = Object.entries(beyond).flatMap(([side, far]) => (far > BARELY ? [side] : []));
+    this.#host.dataset.more = more.join(' ');
   }
 
   #bringIntoView(spot: Spot, layout: Layout): void {

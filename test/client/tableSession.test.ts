@@ -85,6 +85,7 @@ class TestStage implements Stage {
   rectOfCoasterDie(): null {
     return null;
   }
+  push(): void {}
   destroy(): void {}
 }
 

@@ -21,14 +21,14 @@ export function HeldDie() {
     return shift.value === value && shift.own === own && shift.from === from;
   });
   return (
-    <div class="asking">
+    <div class="asking held">
       <p>{text.table.held(text.words.die(value, own))}</p>
       <Roving label={text.table.held(text.words.die(value, own))} className="actions">
         {offers.map((offer) => (
           <Deed key={JSON.stringify(offer.move)} offer={offer} />
         ))}
-        <Button icon="cancel" keys="Escape" onPress={() => session.hold(null)}>
-          {text.table.letGo}
+        <Button className="letGo" icon="cancel" keys="Escape" onPress={() => session.hold(null)}>
+          <span class="name">{text.table.letGo}</span>
         </Button>
       </Roving>
     </div>

@@ -1,5 +1,6 @@
 // What is asked now, of whom, and the buttons to answer with: a panel for every kind of prompt.
 import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
 import type { PromptKind, PromptOf } from '../../model/prompt.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
@@ -156,16 +157,29 @@ export function PromptPanel() {
   const { state, words, glance } = useTable();
   const { prompt } = state.model;
   const { title, todo } = words.prompt(prompt, glance);
+  /** On phones what is to be done is unfolded on request, and folded again with the next question. */
+  const [unfolded, setUnfolded] = useState('');
+  const told = unfolded === title;
   const Answer = PANELS[prompt.kind] as Panel<PromptKind>;
   return (
     <section class="prompt" aria-label={text.table.prompt}>
-      <div>
+      <div class="asked">
         <h2 tabIndex={-1} data-home>
           {title}
         </h2>
-        <p class="soft">{todo}</p>
+        <p class={told ? 'soft todo told' : 'soft todo'}>{todo}</p>
       </div>
-      <Answer prompt={prompt} />
+      <Button
+        kind="plain"
+        className="more"
+        icon="help"
+        label={text.table.prompt}
+        expanded={told}
+        onPress={() => setUnfolded(told ? '' : title)}
+      />
+      <div class="answer">
+        <Answer prompt={prompt} />
+      </div>
       <SecondThoughts />
       <Totals />
     </section>

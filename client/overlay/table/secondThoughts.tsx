@@ -17,7 +17,7 @@ export function SecondThoughts() {
         reason={state.canUndo ? null : table.undoNot}
         onPress={() => void session.undo()}
       >
-        {table.undo}
+        <span class="name">{table.undo}</span>
       </Button>
       <Button
         icon="redo"
@@ -26,7 +26,7 @@ export function SecondThoughts() {
         reason={state.canRedo ? null : table.redoNot}
         onPress={() => void session.redo()}
       >
-        {table.redo}
+        <span class="name">{table.redo}</span>
       </Button>
     </Roving>
   );

@@ -7,6 +7,7 @@ import { useServices, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
 import { useTable } from './atTable.ts';
 import { Bubble } from './bubble.tsx';
+import { Edges } from './edges.tsx';
 import { rectOfPointed } from './pointing.ts';
 import { borrowStage } from './stageKeeper.ts';
 
@@ -90,6 +91,7 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
           }}
         />
       )}
+      {children === undefined && <Edges stage={() => stage.current} />}
       <Bubble />
       {children}
     </div>

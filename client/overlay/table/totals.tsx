@@ -15,12 +15,11 @@ interface TotalProps {
 
 function Total({ icon, name, has, gets }: TotalProps) {
   const { table, number } = useText();
-  if (has === null && gets === 0) return null;
   return (
-    <li class="tag">
+    <li class="tag" title={gets === 0 ? name : `${name}: ${table.willBring(gets)}`}>
       <Icon name={icon} />
-      <span class="unseen">{name}: </span>
-      {has !== null && <b>{number(has)}</b>}
+      <span class="what">{name}: </span>
+      {(has !== null || gets === 0) && <b>{number(has ?? 0)}</b>}
       {gets !== 0 && (
         <span class="plus">
           +{number(gets)}

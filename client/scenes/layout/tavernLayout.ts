@@ -44,7 +44,8 @@ function measure(box: Rect, screen: Screen, module: Module): Measures {
   const leastCard = LEAST_CARD[screen] / CARD_SHAPE;
   const bar = screen === 'tall' ? 0.29 : BAR_SHARE[module];
   const fromWidth = (box.width * (1 - bar) - gap * 5) / TILES_ACROSS;
-  const fromHeight = (Math.min(free - leastCard, free * 0.62) * TILE_SHAPE) / ROWS_OF_TILES;
+  const fromHeight =
+    (Math.min(free - leastCard, free * (screen === 'tall' ? 0.66 : 0.62)) * TILE_SHAPE) / ROWS_OF_TILES;
   const tile = Math.min(fromWidth, fromHeight);
   const card = Math.min((free - (tile / TILE_SHAPE) * ROWS_OF_TILES) * CARD_SHAPE, box.width / (phone ? 5 : 5.6));
   return { gap, tile, card, front, strip };

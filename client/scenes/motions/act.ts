@@ -46,6 +46,7 @@ export class Act {
   readonly #counts = new Map<string, number>();
   readonly #speed: number;
   #height = ABOVE;
+  #over = false;
 
   constructor({ scene, layout, before, after, coming, speed }: ActOf) {
     this.#scene = scene;
@@ -170,8 +171,11 @@ export class Act {
       duration: Math.max(1, lasts / this.#speed),
       delay: delay / this.#speed,
       ease,
-      onUpdate: () => at(clock.share),
+      onUpdate: () => {
+        if (!this.#over) at(clock.share);
+      },
       onComplete: () => {
+        if (this.#over) return;
         at(1);
         done();
       },
@@ -179,11 +183,15 @@ export class Act {
   }
 
   later(delay: number, what: () => void): void {
-    this.#scene.time.delayedCall(delay / this.#speed, what);
+    this.#scene.time.delayedCall(delay / this.#speed, () => {
+      // What was asked for in the frame in which all ended, the clock cannot take back.
+      if (!this.#over) what();
+    });
   }
 
   /** Everything is over: nothing is left of it. */
   end(): void {
+    this.#over = true;
     this.#scene.tweens.killAll();
     this.#scene.time.removeAllEvents();
     for (const ghost of [...this.#ghosts]) this.letGo(ghost);
