@@ -6,6 +6,7 @@ import './styles/base.css';
 import './styles/controls.css';
 import './styles/home.css';
 import './styles/pages.css';
+import { openKeptSeats } from './net/keptSeats.ts';
 import { openSaves } from './net/saves.ts';
 import { App } from './overlay/app.tsx';
 import { watchRoute } from './overlay/route.ts';
@@ -35,6 +36,15 @@ const services: Services = {
   saves,
   systemReduces: () => lessMotion.matches,
   localGames,
+  keptSeats: openKeptSeats(shelf()),
+  lobby: async () => {
+    const { createLobby } = await import('./net/lobby.ts');
+    return createLobby();
+  },
+  onlineTables: async () => {
+    const { createOnlineTables } = await import('./net/onlineTables.ts');
+    return createOnlineTables();
+  },
   tableTools: async () => {
     const [{ createTableSession }, { createWords }] = await Promise.all([
       import('./tableSession.ts'),

@@ -6,7 +6,6 @@ import { CreditsPage } from './pages/credits.tsx';
 import { LostPage } from './pages/lost.tsx';
 import { RulesPage } from './pages/rules.tsx';
 import { SettingsPage } from './pages/settings.tsx';
-import { SoonPage } from './pages/soon.tsx';
 import { lazy } from './parts/lazy.tsx';
 import type { Route } from './route.ts';
 import { ServicesProvider, useServices, useSettings, type Services } from './services.ts';
@@ -14,6 +13,9 @@ import { applySettings } from './settings.ts';
 import { useStore, type Watched } from './store.ts';
 
 const LocalTable = lazy(() => import('./table/localTable.tsx').then((module) => module.LocalTable));
+const FindPage = lazy(() => import('./online/findPage.tsx').then((module) => module.FindPage));
+const CreatePage = lazy(() => import('./online/createPage.tsx').then((module) => module.CreatePage));
+const MatchPage = lazy(() => import('./online/matchPage.tsx').then((module) => module.MatchPage));
 const ReplayPage = lazy(() => import('./replay/replayPage.tsx').then((module) => module.ReplayPage));
 
 function pageOf(route: Route): ComponentChild {
@@ -31,9 +33,11 @@ function pageOf(route: Route): ComponentChild {
     case 'credits':
       return <CreditsPage />;
     case 'find':
+      return <FindPage />;
     case 'create':
+      return <CreatePage />;
     case 'match':
-      return <SoonPage />;
+      return <MatchPage key={route.id} route={route} />;
     case 'lost':
       return <LostPage />;
     default:

@@ -11,21 +11,28 @@ export type Route =
   | { page: 'play'; id: string }
   /** Such a game again, from an event on. */
   | { page: 'replay'; id: string; event: number }
-  /** A match on the server: to join, to play or to watch. */
-  | { page: 'match'; id: string }
+  /** A match on the server: to join, to play or to watch; with an invitation, or with the key of a seat there. */
+  | { page: 'match'; id: string; invite?: string; seatKey?: string }
   | { page: 'lost' };
 
-const WITH_ID = ['play', 'match'] as const;
+/** What may follow the name of a match in its address. */
+const TICKETS = { invite: 'invite', seat: 'seatKey' } as const;
+
+function readMatch(id: string, ticket: string, word: string): Route {
+  if (ticket === '') return { page: 'match', id };
+  if ((ticket !== 'invite' && ticket !== 'seat') || !/^[\w-]{1,64}$/.test(word)) return { page: 'lost' };
+  return { page: 'match', id, [TICKETS[ticket]]: word };
+}
 
 export function readRoute(hash: string): Route {
-  const [name = '', id = '', rest = '0'] = hash.replace(/^#?\/?/, '').split('/');
+  const [name = '', id = '', rest = '', word = ''] = hash.replace(/^#?\/?/, '').split('/');
   if (name === '') return { page: 'home' };
   const plain = PLAIN_PAGES.find((page) => page === name);
   if (plain !== undefined) return { page: plain };
   if (!/^[\w-]+$/.test(id)) return { page: 'lost' };
   if (name === 'replay') return { page: 'replay', id, event: Math.max(0, Math.trunc(Number(rest))) || 0 };
-  const page = WITH_ID.find((known) => known === name);
-  return page === undefined ? { page: 'lost' } : { page, id };
+  if (name === 'match') return readMatch(id, rest, word);
+  return name === 'play' ? { page: 'play', id } : { page: 'lost' };
 }
 
 type Destination = Exclude<Route, { page: 'lost' }>;
@@ -33,6 +40,8 @@ type Destination = Exclude<Route, { page: 'lost' }>;
 export function hrefOf(route: Destination): string {
   if (route.page === 'home') return '#/';
   if (route.page === 'replay') return `#/replay/${route.id}/${route.event}`;
+  if (route.page === 'match' && route.seatKey !== undefined) return `#/match/${route.id}/seat/${route.seatKey}`;
+  if (route.page === 'match' && route.invite !== undefined) return `#/match/${route.id}/invite/${route.invite}`;
   return 'id' in route ? `#/${route.page}/${route.id}` : `#/${route.page}`;
 }
 

@@ -2,7 +2,10 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { CreateStage } from '../model/stage.ts';
+import type { KeptSeats } from '../net/keptSeats.ts';
+import type { Lobby } from '../net/lobby.ts';
 import type { LocalGames } from '../net/localGame.ts';
+import type { OnlineTables } from '../net/onlineTables.ts';
 import type { Saves } from '../net/saves.ts';
 import type { SessionOptions, TableSession } from '../tableSession.ts';
 import { textOf, type Text } from '../words/text.ts';
@@ -21,6 +24,10 @@ export interface Services {
   /** Whether the system asks for less motion. */
   systemReduces: () => boolean;
   localGames: () => Promise<LocalGames>;
+  /** Seats at online tables that this browser has the keys of. */
+  keptSeats: KeptSeats;
+  lobby: () => Promise<Lobby>;
+  onlineTables: () => Promise<OnlineTables>;
   tableTools: () => Promise<TableTools>;
   loadStage: () => Promise<CreateStage>;
 }

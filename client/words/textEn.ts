@@ -1,6 +1,7 @@
 // English, for pages, panels and settings. The words of the game itself are in en.ts.
 import type { Colour } from '../model/tableModel.ts';
 import { grammarOf } from './grammar.ts';
+import { onlineEnglish } from './onlineTextEn.ts';
 
 const { number, signed, count } = grammarOf('en');
 
@@ -67,7 +68,7 @@ export const english = {
     online: 'With others',
     find: 'Find a match',
     create: 'Open a table',
-    onlineSoon: 'The long table in the back room is being laid.',
+    onlineText: 'At one table with people from anywhere; bots can take the seats that stay free.',
     rules: 'Rules',
     settings: 'Settings',
     credits: 'Credits',
@@ -175,10 +176,7 @@ export const english = {
     text: 'There is no such place in the valley.',
   },
 
-  online: {
-    heading: 'With others',
-    text: 'The long table in the back room is being laid. Until then, play against bots or on one screen.',
-  },
+  online: onlineEnglish,
 
   table: {
     heading: (round: number) => (round === 0 ? 'Before the first evening' : `Evening ${number(round)} of 8`),

@@ -41,8 +41,13 @@ export interface ClientServer {
 }
 
 /** `npm test` and `npm run bench` build beforehand; whoever runs one file alone gets a build here. */
-export async function serveClient(folder = FOLDER): Promise<ClientServer> {
+export async function buildClient(folder = FOLDER): Promise<string> {
   if (!existsSync(join(folder, 'index.html'))) await build({ logLevel: 'error' });
+  return folder;
+}
+
+export async function serveClient(folder = FOLDER): Promise<ClientServer> {
+  await buildClient(folder);
   const sent = new Map<string, number>();
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname).replace(/\/$/, '/index.html');

@@ -1,6 +1,7 @@
 // Opens the overlay in jsdom as main.ts does, with everything real but the canvas, which never comes there.
 import { readFileSync } from 'node:fs';
 import { h, render } from 'preact';
+import { openKeptSeats } from '../../client/net/keptSeats.ts';
 import { openSaves, type Saves } from '../../client/net/saves.ts';
 import { App } from '../../client/overlay/app.tsx';
 import { watchRoute } from '../../client/overlay/route.ts';
@@ -23,7 +24,8 @@ function teachDialogs(): void {
   });
 }
 
-export function openClient(hash: string, settings: Partial<Settings> = {}): OpenClient {
+/** `server` is the address of a real one, for what is played with others. */
+export function openClient(hash: string, settings: Partial<Settings> = {}, server = ''): OpenClient {
   teachDialogs();
   window.location.hash = hash;
   const root = document.createElement('div');
@@ -35,6 +37,9 @@ export function openClient(hash: string, settings: Partial<Settings> = {}): Open
     settings: store,
     saves,
     systemReduces: () => true,
+    keptSeats: openKeptSeats(localStorage),
+    lobby: async () => (await import('../../client/net/lobby.ts')).createLobby(server),
+    onlineTables: async () => (await import('../../client/net/onlineTables.ts')).createOnlineTables(server),
     localGames: async () => (await import('../../client/net/local.ts')).createLocalGames(saves),
     tableTools: async () => {
       const { createTableSession } = await import('../../client/tableSession.ts');

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { usePageTitle } from '../parts/page.tsx';
+import { OnlineList } from '../online/onlineList.tsx';
 import { OneOf } from '../parts/fields.tsx';
 import { hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';
@@ -76,8 +77,9 @@ export function HomePage() {
             <Alone choices={choices} level={knownLevel(BOT_LEVELS, choices.level)} onChange={change} start={start} />
           )}
           {way === 'together' && <Together choices={choices} onChange={change} start={start} />}
-          {way === 'online' && <OnlineDoor />}
+          {way === 'online' && <OnlineDoor choices={choices} onChange={change} />}
         </div>
+        <OnlineList />
         {unfinished.length > 0 && (
           <section class="board doorBoard">
             <h2>{home.resume}</h2>

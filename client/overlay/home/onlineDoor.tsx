@@ -1,13 +1,30 @@
-// The way to the pages for playing with others.
+// The way to playing with others: a quick match at once, or the pages for finding and opening one.
+import { QuickForm } from '../online/quickForm.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { hrefOf } from '../route.ts';
 import { useText } from '../services.ts';
+import { rememberChoices, type Choices } from './choices.ts';
 
-export function OnlineDoor() {
+interface OnlineDoorProps {
+  choices: Choices;
+  onChange: (choices: Partial<Choices>) => void;
+}
+
+export function OnlineDoor({ choices, onChange }: OnlineDoorProps) {
   const { home } = useText();
+  const change = (part: Partial<Choices>) => {
+    onChange(part);
+    rememberChoices({ ...choices, ...part });
+  };
   return (
     <>
-      <p class="soft">{home.onlineSoon}</p>
+      <p class="soft">{home.onlineText}</p>
+      <QuickForm
+        name={choices.name}
+        module={choices.module}
+        onName={(name) => change({ name })}
+        onModule={(module) => change({ module })}
+      />
       <div class="row">
         <a class="button" href={hrefOf({ page: 'find' })}>
           <Icon name="look" />

@@ -17,11 +17,17 @@ export function usePageTitle(title: string) {
   return heading;
 }
 
-export function Page({ title, children }: { title: string; children: ComponentChildren }) {
+interface PageProps {
+  title: string;
+  children: ComponentChildren;
+  className?: string;
+}
+
+export function Page({ title, children, className = '' }: PageProps) {
   const text = useText();
   const heading = usePageTitle(title);
   return (
-    <main class="page">
+    <main class={`page ${className}`}>
       <Night />
       <header>
         <a class="button round" href={hrefOf({ page: 'home' })} aria-label={text.toHome}>

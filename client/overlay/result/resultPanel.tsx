@@ -13,6 +13,7 @@ import { PointsTable } from './pointsTable.tsx';
 interface ResultPanelProps {
   result: Result;
   onAgain: (() => void) | null;
+  again?: string | undefined;
   onReplay: (() => void) | null;
   onTable: () => void;
 }
@@ -32,7 +33,7 @@ export function placed({ scores, winners }: Result): { score: Score; place: numb
   }));
 }
 
-export function ResultPanel({ result, onAgain, onReplay, onTable }: ResultPanelProps) {
+export function ResultPanel({ result, onAgain, again, onReplay, onTable }: ResultPanelProps) {
   const { result: text } = useText();
   const { state, glance } = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +63,7 @@ export function ResultPanel({ result, onAgain, onReplay, onTable }: ResultPanelP
       <div class="row actions">
         {onAgain !== null && (
           <Button kind="main" icon="play" onPress={onAgain}>
-            {text.again}
+            {again ?? text.again}
           </Button>
         )}
         {onReplay !== null && (

@@ -1,5 +1,5 @@
 // What every part of the table page needs: the state of the session, what can be done with it, and the words for it.
-import { createContext } from 'preact';
+import { createContext, type ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
 import type { MoveType, Player, Refusal, Seat } from '../../../game/index.ts';
 import type { Offer } from '../../model/tableModel.ts';
@@ -15,6 +15,8 @@ export interface AtTable {
   /** What the keyboard's focus means on the canvas. */
   pointed: Pointed | null;
   point: (pointed: Pointed | null) => void;
+  /** What else is shown on somebody's plate. */
+  onPlate?: ((seat: Seat) => ComponentChildren) | undefined;
 }
 
 const Here = createContext<AtTable | null>(null);

@@ -1,10 +1,13 @@
-// Log and table in words, one behind the other, at the side or in the sheet below.
+// Log, table in words and chat, one behind the other, at the side or in the sheet below.
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
 
-export const DRAWERS = ['log', 'words'] as const;
-export type DrawerName = (typeof DRAWERS)[number];
+export type DrawerName = 'log' | 'words' | 'chat';
+const DRAWERS: readonly DrawerName[] = ['log', 'words'];
+
+const ICONS = { log: 'log', words: 'rules', chat: 'chat' } as const;
 
 interface DrawerProps {
   shown: DrawerName;
@@ -14,13 +17,18 @@ interface DrawerProps {
   onToggle: () => void;
   children: ComponentChildren;
   only?: readonly DrawerName[] | undefined;
+  /** What was said in the chat and not seen. */
+  news?: number;
 }
 
-export function Drawer({ shown, open, onShow, onToggle, children, only = DRAWERS }: DrawerProps) {
-  const { table } = useText();
+export function Drawer({ shown, open, onShow, onToggle, children, only = DRAWERS, news = 0 }: DrawerProps) {
+  const { table, online } = useText();
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
-  const names = { log: table.log, words: table.words } satisfies Record<DrawerName, string>;
+  const names = { log: table.log, words: table.words, chat: online.chat.tab(news) } satisfies Record<
+    DrawerName,
+    string
+  >;
   const move = (step: number) => {
     const next = only[(only.indexOf(shown) + step + only.length) % only.length];
     if (next === undefined) return;
@@ -55,7 +63,8 @@ export function Drawer({ shown, open, onShow, onToggle, children, only = DRAWERS
               else onShow(name);
             }}
           >
-            {names[name]}
+            <Icon name={ICONS[name]} />
+            <span>{names[name]}</span>
           </button>
         ))}
       </div>

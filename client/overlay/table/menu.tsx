@@ -1,4 +1,5 @@
 // The menu of the table: settings, rules, and the way out.
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { RulesText } from '../pages/rules.tsx';
 import { SettingsForm } from '../pages/settings.tsx';
@@ -9,7 +10,14 @@ import { useText } from '../services.ts';
 
 export type MenuPage = 'menu' | 'settings' | 'help';
 
-export function Menu({ first, onClose }: { first: MenuPage; onClose: () => void }) {
+interface MenuProps {
+  first: MenuPage;
+  onClose: () => void;
+  /** What else this table has. */
+  children?: ComponentChildren;
+}
+
+export function Menu({ first, onClose, children }: MenuProps) {
   const text = useText();
   const { table, home } = text;
   const [page, setPage] = useState(first);
@@ -34,6 +42,7 @@ export function Menu({ first, onClose }: { first: MenuPage; onClose: () => void 
           <Button className="wide" icon="rules" onPress={() => setPage('help')}>
             {home.rules}
           </Button>
+          {children}
           <Button className="wide" icon="leave" onPress={() => goTo({ page: 'home' })}>
             {table.leave}
           </Button>

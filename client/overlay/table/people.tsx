@@ -9,7 +9,7 @@ import { POINTS } from './pointing.ts';
 
 function Plate({ seat }: { seat: Seat }) {
   const { table, words: shown, number } = useText();
-  const { state, session, glance, point } = useTable();
+  const { state, session, glance, point, onPlate } = useTable();
   const { view, scores, me } = state.model;
   const person = glance.people[seat];
   if (person === undefined) return null;
@@ -53,7 +53,9 @@ function Plate({ seat }: { seat: Seat }) {
       <span>
         <span class="name">
           <span>{person.name}</span>
-          {seat === me && <span class="tag">{table.you}</span>}
+          {seat === me && person.name.toLowerCase() !== table.you && <span class="tag">{table.you}</span>}
+          {!person.present && <span class="tag">{table.away}</span>}
+          {onPlate?.(seat)}
           {view.start === seat && (
             <span title={table.mug}>
               <Icon name="stein" />

@@ -1,5 +1,7 @@
 // The page of a table: the canvas and, beside it, everything in words and buttons.
+import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../../game/index.ts';
 import '../../styles/table.css';
 import '../../styles/result.css';
 import { useHotkeys } from '../keys/hotkeys.ts';
@@ -24,6 +26,19 @@ import { StageHost, type StageState } from './stageHost.tsx';
 import { Toasts } from './toasts.tsx';
 import { tableKeys } from './tableKeys.ts';
 
+/** What only a table with others has. */
+export interface WithOthers {
+  /** Above what is asked: who is gone, what others want. */
+  notices: ComponentChildren;
+  chat: ComponentChildren;
+  /** Said and not seen. */
+  news: number;
+  onChatShown: (shown: boolean) => void;
+  menu: ComponentChildren;
+  again: string;
+  onPlate: (seat: Seat) => ComponentChildren;
+}
+
 export interface TablePageProps {
   session: TableSession;
   words: Words;
@@ -31,9 +46,10 @@ export interface TablePageProps {
   onAgain: (() => void) | null;
   /** Shows the game from a moment on, counted in events; null where it is not kept. */
   onReplay: ((event: number) => void) | null;
+  others?: WithOthers;
 }
 
-export function TablePage({ session, words, onAgain, onReplay }: TablePageProps) {
+export function TablePage({ session, words, onAgain, onReplay, others }: TablePageProps) {
   const text = useText();
   const settings = useSettings();
   const { systemReduces } = useServices();
@@ -70,13 +86,23 @@ export function TablePage({ session, words, onAgain, onReplay }: TablePageProps)
   useHotkeys(tableKeys(state, session, { openDrawer: goInto, help: () => setMenu('help') }));
   useKeptFocus(page);
 
+  const onChatShown = others?.onChatShown;
+  const chatShown = drawer === 'chat' && open;
+  useEffect(() => onChatShown?.(chatShown), [onChatShown, chatShown]);
+
+  const drawers: readonly DrawerName[] = [
+    'log',
+    ...(inWords ? [] : ['words' as const]),
+    ...(others === undefined ? [] : ['chat' as const]),
+  ];
+  const shown = drawers.includes(drawer) ? drawer : 'log';
   const { handTo } = state;
   const over = state.model.result;
   const hidden = handTo !== null;
   return (
-    <AtTableProvider value={{ state, session, words, glance: glanceOf(state), ...pointing }}>
+    <AtTableProvider value={{ state, session, words, glance: glanceOf(state), onPlate: others?.onPlate, ...pointing }}>
       <div
-        class="table"
+        class={stage === 'shown' ? 'table painted' : 'table'}
         ref={page}
         inert={hidden}
         onFocusIn={(event) => {
@@ -95,6 +121,7 @@ export function TablePage({ session, words, onAgain, onReplay }: TablePageProps)
             <ResultPanel
               result={over}
               onAgain={onAgain}
+              again={others?.again}
               onReplay={onReplay === null ? null : () => onReplay(0)}
               onTable={() => setResult(false)}
             />
@@ -103,7 +130,12 @@ export function TablePage({ session, words, onAgain, onReplay }: TablePageProps)
         <Toasts />
         <div class="side" role={inWords ? 'complementary' : 'main'} aria-label={text.table.panel}>
           <div>
-            {!state.connected && <p role="alert">{text.table.offline}</p>}
+            {!state.connected && (
+              <p class="offline" role="alert">
+                {text.table.offline}
+              </p>
+            )}
+            {others?.notices}
             <PromptPanel />
             {over !== null && !result && (
               <Button kind="main" className="wide" icon="trophy" onPress={() => setResult(true)}>
@@ -113,21 +145,26 @@ export function TablePage({ session, words, onAgain, onReplay }: TablePageProps)
           </div>
           <People />
           <Drawer
-            shown={inWords ? 'log' : drawer}
-            only={inWords ? ['log'] : undefined}
+            shown={shown}
+            only={drawers}
+            news={others?.news ?? 0}
             open={open}
             onShow={show}
             onToggle={() => setOpen(false)}
           >
-            {drawer === 'words' && !inWords ? (
-              <TableInWords />
-            ) : (
+            {shown === 'words' && <TableInWords />}
+            {shown === 'chat' && others?.chat}
+            {shown === 'log' && (
               <Log onMoment={onReplay === null ? null : (entry) => onReplay(entry.number)} moment={null} />
             )}
           </Drawer>
         </div>
         {!hidden && <AskingDialog />}
-        {menu !== null && <Menu first={menu} onClose={() => setMenu(null)} />}
+        {menu !== null && (
+          <Menu first={menu} onClose={() => setMenu(null)}>
+            {others?.menu}
+          </Menu>
+        )}
       </div>
       {handTo !== null && <Curtain to={handTo} />}
       <Live words={state.speech.polite} urgent={false} />

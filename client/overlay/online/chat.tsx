@@ -1,0 +1,109 @@
+// What is said at a table, and saying something: ready phrases, which each reads in their own language, or own words.
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { PHRASES, type Answer, type ChatFrame, type ChatLine } from '../../../server/wire.ts';
+import { COLOURS } from '../../model/people.ts';
+import type { Text } from '../../words/text.ts';
+import { Roving } from '../keys/roving.tsx';
+import { Button } from '../parts/button.tsx';
+import { useText } from '../services.ts';
+import { RefusedNote } from './refusedNote.tsx';
+import type { Fault } from './useDeed.ts';
+
+const LONGEST = 300;
+/** More is not read, and would only slow the page. */
+const MOST = 200;
+
+export const saidIn = (line: ChatLine, { online }: Text): string =>
+  'phrase' in line ? online.phrases[line.phrase] : line.text;
+
+interface ChatProps {
+  lines: readonly ChatLine[];
+  /** Why one may not talk here; null if one may. */
+  silent: string | null;
+  say: (frame: ChatFrame) => Promise<Answer>;
+}
+
+function Lines({ lines }: { lines: readonly ChatLine[] }) {
+  const text = useText();
+  const { chat } = text.online;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const last = list.current?.lastElementChild;
+    // Whatever scrolls around it, and nothing further out.
+    const frame = list.current?.closest('.tabpanel, .chatLines');
+    if (last !== null && last !== undefined && frame !== null && frame !== undefined)
+      frame.scrollTop = frame.scrollHeight;
+  }, [lines.length]);
+  if (lines.length === 0) return <p class="soft">{chat.none}</p>;
+  return (
+    <ol class="chatLog" ref={list}>
+      {lines.slice(-MOST).map((line, index) => (
+        <li key={`${line.at}/${index}`} data-colour={line.seat === null ? undefined : COLOURS[line.seat]}>
+          <b>{line.name}</b>
+          {line.seat === null && <span class="tag">{chat.guest}</span>} <span>{saidIn(line, text)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Chat({ lines, silent, say }: ChatProps) {
+  const { online } = useText();
+  const { chat, phrases } = online;
+  const [words, setWords] = useState('');
+  const [fault, setFault] = useState<Fault | null>(null);
+  const id = useId();
+  const send = async (frame: ChatFrame): Promise<void> => {
+    const refusal = await say(frame);
+    setFault(refusal?.code ?? null);
+    if (refusal === null && 'text' in frame) setWords('');
+  };
+  const sendWords = () => {
+    if (words.trim() !== '') void send({ text: words.trim() });
+  };
+  return (
+    <div class="chat">
+      <div class="chatLines" role="log" aria-live="off" aria-label={chat.heading} tabIndex={0}>
+        <Lines lines={lines} />
+      </div>
+      {silent === null ? (
+        <form
+          class="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            sendWords();
+          }}
+        >
+          <RefusedNote fault={fault} />
+          <Roving label={chat.phrases} className="row phrases">
+            {PHRASES.map((phrase) => (
+              <Button key={phrase} size="small" onPress={() => void send({ phrase })}>
+                {phrases[phrase]}
+              </Button>
+            ))}
+          </Roving>
+          <div class="row joined">
+            <label class="unseen" for={id}>
+              {chat.say}
+            </label>
+            <input
+              id={id}
+              class="input grow"
+              type="text"
+              autocomplete="off"
+              maxLength={LONGEST}
+              placeholder={chat.say}
+              value={words}
+              onInput={(event) => setWords(event.currentTarget.value)}
+            />
+            <Button icon="chat" onPress={sendWords}>
+              {chat.send}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <p class="soft small">{silent}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+// Opening a table of one's own: who may come, what is played, how long a turn may take.
+import { useId, useState } from 'preact/hooks';
+import '../../styles/online.css';
+import { BOT_LEVELS } from '../../../game/bots/index.ts';
+import type { Module } from '../../../game/data/index.ts';
+import { knownLevel, recallChoices, rememberChoices } from '../home/choices.ts';
+import { LevelField } from '../home/levelField.tsx';
+import { ModuleField } from '../home/moduleField.tsx';
+import { Button } from '../parts/button.tsx';
+import { OneOf, Switch } from '../parts/fields.tsx';
+import { Page } from '../parts/page.tsx';
+import { useText } from '../services.ts';
+import { NameField, useNameless, useOwnName } from './nameField.tsx';
+import { RefusedNote } from './refusedNote.tsx';
+import { useSitDown } from './sitDown.ts';
+
+const LONGEST_TITLE = 40;
+const NO_LIMIT = 0;
+const LIMITS = [NO_LIMIT, 30, 60, 120, 300, 3600, 86_400] as const;
+const SEATS = [2, 3, 4] as const;
+
+function TitleField({ value, onChange }: { value: string; onChange: (title: string) => void }) {
+  const { create } = useText().online;
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{create.title}</label>
+      <input
+        id={id}
+        class="input"
+        type="text"
+        autocomplete="off"
+        maxLength={LONGEST_TITLE}
+        value={value}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+export function CreatePage() {
+  const { online } = useText();
+  const { create, quick } = online;
+  const [name, setName] = useOwnName();
+  const [title, setTitle] = useState('');
+  const [players, setPlayers] = useState<(typeof SEATS)[number]>(2);
+  const [module, setModule] = useState<Module>(() => recallChoices().module);
+  const [who, setWho] = useState<'public' | 'private'>('public');
+  const [wantedBots, setBots] = useState(0);
+  const [level, setLevel] = useState(() => knownLevel(BOT_LEVELS, recallChoices().level));
+  const [limit, setLimit] = useState<(typeof LIMITS)[number]>(NO_LIMIT);
+  const [spectatorChat, setSpectatorChat] = useState(false);
+  const { busy, fault, sitDown } = useSitDown();
+  const reason = useNameless(name, busy);
+  const bots = Math.min(wantedBots, players - 1);
+  const open = () => {
+    if (reason !== null) return;
+    rememberChoices({ ...recallChoices(), module, level });
+    sitDown((lobby) =>
+      lobby.create({
+        name: name.trim(),
+        title: title.trim(),
+        players,
+        modules: module,
+        public: who === 'public',
+        bots: Array.from({ length: bots }, () => level),
+        turnSeconds: limit === NO_LIMIT ? null : limit,
+        spectatorChat,
+      }),
+    );
+  };
+  return (
+    <Page title={create.heading} className="wide">
+      <form
+        class="board settings twoColumns"
+        onSubmit={(event) => {
+          event.preventDefault();
+          open();
+        }}
+      >
+        <NameField name={name} onChange={setName} />
+        <TitleField value={title} onChange={setTitle} />
+        <OneOf
+          name={create.players}
+          value={players}
+          options={SEATS.map((value) => ({ value, face: value, label: quick.playersAre(value) }))}
+          onChange={setPlayers}
+        />
+        <OneOf
+          name={create.bots}
+          value={bots}
+          options={Array.from({ length: players }, (_, value) => ({
+            value,
+            face: value,
+            label: create.botsAre(value),
+          }))}
+          onChange={setBots}
+        />
+        <OneOf
+          name={create.who}
+          value={who}
+          options={(['public', 'private'] as const).map((value) => ({ value, face: create.whos[value] }))}
+          onChange={setWho}
+        />
+        {bots > 0 && <LevelField value={level} onChange={setLevel} />}
+        <ModuleField value={module} onChange={setModule} />
+        <OneOf
+          name={create.turn}
+          value={limit}
+          options={LIMITS.map((value) => ({
+            value,
+            face: value === NO_LIMIT ? create.noLimit : online.span(value),
+          }))}
+          onChange={setLimit}
+        />
+        <Switch name={create.spectators} on={spectatorChat} onChange={setSpectatorChat} />
+        <div class="stack whole">
+          <RefusedNote fault={fault} />
+          <Button kind="main" size="large" icon="play" reason={reason} onPress={open}>
+            {create.go}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}

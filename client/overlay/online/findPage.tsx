@@ -1,0 +1,49 @@
+// Finding others to play with: a quick match, an invitation, or one of the tables of the house.
+import { useState } from 'preact/hooks';
+import '../../styles/online.css';
+import { recallChoices, rememberChoices } from '../home/choices.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Page } from '../parts/page.tsx';
+import { hrefOf } from '../route.ts';
+import { useText } from '../services.ts';
+import { ByLink } from './byLink.tsx';
+import { MatchList } from './matchList.tsx';
+import { useOwnName } from './nameField.tsx';
+import { QuickForm } from './quickForm.tsx';
+
+export function FindPage() {
+  const { online } = useText();
+  const { find, quick } = online;
+  const [name, setName] = useOwnName();
+  const [module, setModule] = useState(() => recallChoices().module);
+  return (
+    <Page title={find.heading} className="wide">
+      <div class="twoSides">
+        <div class="stack">
+          <section class="board panel stack" aria-label={quick.heading}>
+            <h2>{quick.heading}</h2>
+            <p class="soft">{quick.text}</p>
+            <QuickForm
+              name={name}
+              module={module}
+              onName={setName}
+              onModule={(next) => {
+                setModule(next);
+                rememberChoices({ ...recallChoices(), module: next });
+              }}
+            />
+          </section>
+          <section class="board panel stack" aria-label={find.byLink}>
+            <h2>{find.byLink}</h2>
+            <ByLink />
+            <a class="button" href={hrefOf({ page: 'create' })}>
+              <Icon name="person" />
+              {find.openOwn}
+            </a>
+          </section>
+        </div>
+        <MatchList />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+// Links that bring people to a match. Invitations and keys stand behind the #, which browsers do not send to anybody.
+import { hrefOf, readRoute, type Route } from '../route.ts';
+
+export type MatchRoute = Extract<Route, { page: 'match' }>;
+
+const CODE = /^[\w-]{12}$/;
+
+export const linkTo = (route: MatchRoute): string => new URL(hrefOf(route), location.href).href;
+
+/** What somebody was sent and puts in: a whole link, or the code of a match. */
+export function readLink(text: string): MatchRoute | null {
+  const trimmed = text.trim();
+  if (CODE.test(trimmed)) return { page: 'match', id: trimmed };
+  const at = trimmed.indexOf('#');
+  const route = at < 0 ? null : readRoute(trimmed.slice(at));
+  return route?.page === 'match' && CODE.test(route.id) ? route : null;
+}

@@ -1,0 +1,45 @@
+// A match on the server: its room before the game, its table from then on.
+import '../../styles/online.css';
+import { LostPage } from '../pages/lost.tsx';
+import { Button } from '../parts/button.tsx';
+import { lazy } from '../parts/lazy.tsx';
+import { Page } from '../parts/page.tsx';
+import { useText } from '../services.ts';
+import type { MatchRoute } from './links.ts';
+import { RoomPage } from './roomPage.tsx';
+import { useEntry } from './useEntry.ts';
+
+const OnlineTable = lazy(() => import('./onlineTable.tsx').then((module) => module.OnlineTable));
+
+export function MatchPage({ route }: { route: MatchRoute }) {
+  const { online } = useText();
+  const { room } = online;
+  const { going, goIn } = useEntry(route);
+  if (going === 'gone') return <LostPage words={room.gone} />;
+  if (going === 'going') {
+    return (
+      <main class="waiting" aria-busy="true">
+        {room.entering}
+      </main>
+    );
+  }
+  if (going === 'unreachable') {
+    return (
+      <Page title={online.heading}>
+        <div class="sheet text">
+          <p role="alert">{room.unreachable}</p>
+          <Button icon="redo" onPress={goIn}>
+            {room.again}
+          </Button>
+        </div>
+      </Page>
+    );
+  }
+  const { match, key } = going;
+  const as = `${match.id}/${key?.key ?? ''}`;
+  return match.status === 'waiting' ? (
+    <RoomPage key={as} entry={going} goIn={goIn} />
+  ) : (
+    <OnlineTable key={as} entry={going} goIn={goIn} />
+  );
+}

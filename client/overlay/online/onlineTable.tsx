@@ -1,0 +1,112 @@
+// A table with others: the same page as for games in this browser, with people who come, go, talk and play again.
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../../game/index.ts';
+import { goTo } from '../route.ts';
+import { useServices, useText } from '../services.ts';
+import { useStore } from '../store.ts';
+import { LostPage } from '../pages/lost.tsx';
+import { recallChoices } from '../home/choices.ts';
+import { TablePage } from '../table/tablePage.tsx';
+import { Chat } from './chat.tsx';
+import { ChatNews, useSilence } from './chatNews.tsx';
+import { TimeLeft } from './clock.tsx';
+import { OnlineMenu } from './onlineMenu.tsx';
+import { TableNotices } from './tableNotices.tsx';
+import { useDeed } from './useDeed.ts';
+import type { Entry } from './useEntry.ts';
+import { peopleOf, useOnlineTable, type OpenTable } from './useOnlineTable.ts';
+
+/** What was said and not seen. What was said before one came is not news. */
+function useNews(count: number): { news: number; onChatShown: (shown: boolean) => void } {
+  const [seen, setSeen] = useState(count);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (shown || seen > count) setSeen(count);
+  }, [shown, seen, count]);
+  return { news: Math.max(0, count - seen), onChatShown: setShown };
+}
+
+/** The same people once more: whoever asks first opens the table, all others come along. */
+function useRematch({ key }: Entry) {
+  const { lobby, keptSeats } = useServices();
+  const deed = useDeed();
+  const goAlong = () => {
+    if (key === null) return;
+    deed.attempt(async () => {
+      const asked = await lobby();
+      const { id, invite } = await asked.rematch(key);
+      const next = { id, key: key.key };
+      keptSeats.keep({ ...next, invite });
+      // Whoever comes along wants to play; if it has begun already, so much the better.
+      await asked.ready(next).catch(() => undefined);
+      goTo({ page: 'match', id });
+    });
+  };
+  return { ...deed, goAlong };
+}
+
+function AtOnlineTable({ entry, table }: { entry: Entry; table: OpenTable }) {
+  const { online } = useText();
+  const { session, words, game, around } = table;
+  const { match, chat, status, ahead } = useStore(around);
+  const { key } = entry;
+  const own = entry.seat;
+  const { news, onChatShown } = useNews(chat.length);
+  const silent = useSilence(own, match.spectatorChat, recallChoices().name);
+  const rematch = useRematch(entry);
+
+  const people = JSON.stringify(peopleOf(match));
+  const now = useMemo(() => peopleOf(match), [people]);
+  useEffect(() => session.setPeople(now), [session, now]);
+  const onPlate = useCallback(
+    (seat: Seat) => {
+      const deadline = match.seats[seat]?.deadline ?? null;
+      return deadline === null || match.status !== 'playing' ? null : <TimeLeft until={deadline + ahead} />;
+    },
+    [match, ahead],
+  );
+
+  return (
+    <>
+      <TablePage
+        session={session}
+        words={words}
+        onAgain={key === null ? null : rematch.goAlong}
+        onReplay={null}
+        others={{
+          notices: (
+            <TableNotices
+              match={match}
+              own={own}
+              seatKey={key}
+              status={status}
+              fault={rematch.fault}
+              onNext={rematch.goAlong}
+            />
+          ),
+          chat: <Chat lines={chat} silent={silent} say={(frame) => game.say(frame)} />,
+          news,
+          onChatShown,
+          menu: <OnlineMenu entry={entry} match={match} />,
+          again: match.next === null ? online.table.again : online.table.follow,
+          onPlate,
+        }}
+      />
+      <ChatNews lines={chat} seat={own} />
+    </>
+  );
+}
+
+export function OnlineTable({ entry, goIn }: { entry: Entry; goIn: () => void }) {
+  const text = useText();
+  const table = useOnlineTable(entry, goIn);
+  if (table === 'unreachable') return <LostPage words={text.online.refusals.unreachable} />;
+  if (table === 'opening') {
+    return (
+      <main class="waiting" aria-busy="true">
+        {text.table.stageWaits}
+      </main>
+    );
+  }
+  return <AtOnlineTable entry={entry} table={table} />;
+}

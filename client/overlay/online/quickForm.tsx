@@ -1,0 +1,56 @@
+// Quick match: one click seats you with whoever wants the same.
+import { useState } from 'preact/hooks';
+import type { Module } from '../../../game/data/index.ts';
+import { ModuleField } from '../home/moduleField.tsx';
+import { Button } from '../parts/button.tsx';
+import { OneOf } from '../parts/fields.tsx';
+import { useText } from '../services.ts';
+import { NameField, useNameless } from './nameField.tsx';
+import { RefusedNote } from './refusedNote.tsx';
+import { useSitDown } from './sitDown.ts';
+
+interface QuickFormProps {
+  name: string;
+  module: Module;
+  onName: (name: string) => void;
+  onModule: (module: Module) => void;
+}
+
+const ANY = 0;
+
+export function QuickForm({ name, module, onName, onModule }: QuickFormProps) {
+  const { online } = useText();
+  const { quick } = online;
+  const { busy, fault, sitDown } = useSitDown();
+  const [players, setPlayers] = useState<0 | 2 | 3 | 4>(ANY);
+  const reason = useNameless(name, busy);
+  const wish = { name: name.trim(), modules: module, ...(players === ANY ? {} : { players }) };
+  return (
+    <>
+      <NameField name={name} onChange={onName} />
+      <Button
+        kind="main"
+        size="large"
+        icon="play"
+        className="wide"
+        reason={reason}
+        onPress={() => {
+          if (reason === null) sitDown((lobby) => lobby.quick(wish));
+        }}
+      >
+        {quick.go}
+      </Button>
+      <RefusedNote fault={fault} />
+      <OneOf
+        name={quick.players}
+        value={players}
+        options={[
+          { value: ANY, face: quick.any },
+          ...([2, 3, 4] as const).map((value) => ({ value, face: value, label: quick.playersAre(value) })),
+        ]}
+        onChange={setPlayers}
+      />
+      <ModuleField value={module} onChange={onModule} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+// The seats of a match before its game: who has come, who is ready, and what the host can give to bots.
+import { BOT_LEVELS } from '../../../game/bots/index.ts';
+import type { MatchInfo, SeatInfo } from '../../../server/wire.ts';
+import { COLOURS } from '../../model/people.ts';
+import { Emblem } from '../parts/emblem.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useText } from '../services.ts';
+
+interface RoomSeatsProps {
+  match: MatchInfo;
+  /** The own seat; null for those who only look. */
+  own: number | null;
+  onBot: (seat: number, level: string | null) => void;
+}
+
+const PERSON = '';
+
+function Sitter({
+  seat,
+  isOwn,
+  isHost,
+  isQuick,
+}: {
+  seat: SeatInfo;
+  isOwn: boolean;
+  isHost: boolean;
+  isQuick: boolean;
+}) {
+  const { online, levels } = useText();
+  const { room } = online;
+  return (
+    <span class="sitter">
+      <b>{seat.name}</b>
+      {isOwn && <span class="tag">{room.you}</span>}
+      {isHost && !isQuick && <span class="tag">{room.host}</span>}
+      {seat.bot !== null && <span class="tag">{room.bot(levels[seat.bot]?.name ?? seat.bot)}</span>}
+      {!seat.online && <span class="tag">{room.away}</span>}
+      {seat.bot === null && !isQuick && (
+        <span class={seat.ready ? 'tag isReady' : 'tag'}>
+          {seat.ready && <Icon name="done" />}
+          {seat.ready ? room.ready : room.notReady}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function RoomSeats({ match, own, onBot }: RoomSeatsProps) {
+  const { online, levels } = useText();
+  const { room } = online;
+  const { seats, host, quick } = match;
+  const mayGive = own !== null && own === host && !quick;
+  return (
+    <ol class="roomSeats" aria-label={room.seats}>
+      {seats.map((seat, index) => (
+        <li key={index} data-colour={COLOURS[index]} class={seat === null ? 'isFree' : ''}>
+          <Emblem colour={COLOURS[index] ?? 'red'} />
+          {seat === null ? (
+            <span class="soft">{room.free}</span>
+          ) : (
+            <Sitter seat={seat} isOwn={index === own} isHost={index === host} isQuick={quick} />
+          )}
+          {mayGive && index !== host && (seat === null || seat.bot !== null) && (
+            <select
+              class="select"
+              aria-label={room.plays(index + 1)}
+              value={seat?.bot ?? PERSON}
+              onChange={({ currentTarget }) =>
+                onBot(index, currentTarget.value === PERSON ? null : currentTarget.value)
+              }
+            >
+              <option value={PERSON}>{room.person}</option>
+              {BOT_LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {room.botOf(levels[level]?.name ?? level)}
+                </option>
+              ))}
+            </select>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

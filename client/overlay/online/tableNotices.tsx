@@ -1,0 +1,96 @@
+// Above what is asked: who is gone and who plays for them, who watches, and that the others go on to another game.
+import { useState } from 'preact/hooks';
+import type { Lobby, SeatKey } from '../../net/lobby.ts';
+import type { ConnectionStatus } from '../../net/table.ts';
+import type { MatchInfo, SeatInfo } from '../../../server/wire.ts';
+import { Button } from '../parts/button.tsx';
+import { useServices, useText } from '../services.ts';
+import { bestLevel, LevelSelect } from './levelSelect.tsx';
+import { RefusedNote } from './refusedNote.tsx';
+import { useDeed, type Fault } from './useDeed.ts';
+
+interface TableNoticesProps {
+  match: MatchInfo;
+  own: number | null;
+  seatKey: SeatKey | null;
+  status: ConnectionStatus;
+  /** Why there is no other game. */
+  fault: Fault | null;
+  onNext: () => void;
+}
+
+type Act = (deed: (lobby: Lobby, key: SeatKey) => Promise<unknown>) => void;
+
+function Gone({ seat, index, own, act }: { seat: SeatInfo; index: number; own: number | null; act: Act }) {
+  const { online } = useText();
+  const { table } = online;
+  const [level, setLevel] = useState(bestLevel);
+  const asked = own !== null && seat.votes.includes(own);
+  return (
+    <div class="notice">
+      <p>
+        {seat.online ? table.slow(seat.name) : table.away(seat.name)}
+        {seat.votes.length > 0 && ` ${table.asked(seat.votes.length)}.`}
+      </p>
+      {own !== null && (
+        <div class="row">
+          <LevelSelect label={table.level(seat.name)} value={level} onChange={setLevel} />
+          <Button
+            size="small"
+            icon="robot"
+            label={table.letBotFor(seat.name)}
+            reason={asked ? table.askedAlready : null}
+            onPress={() => {
+              if (!asked) act((lobby, key) => lobby.standIn(key, index, level));
+            }}
+          >
+            {table.letBot}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function TableNotices({ match, own, seatKey, status, fault, onNext }: TableNoticesProps) {
+  const { online } = useText();
+  const { table } = online;
+  const { lobby } = useServices();
+  const deed = useDeed();
+  const act: Act = (what) => {
+    if (seatKey !== null) deed.attempt(async () => what(await lobby(), seatKey));
+  };
+  const mine = own === null ? null : (match.seats[own] ?? null);
+  return (
+    <div class="notices" role="status">
+      {status === 'restarting' && <p class="notice">{table.restarting}</p>}
+      {own === null && <p class="notice">{table.watching}</p>}
+      {mine !== null && mine.standIn !== null && match.status === 'playing' && (
+        <div class="notice">
+          <p>{table.ownStandIn}</p>
+          <Button kind="main" icon="person" onPress={() => act((asked, key) => asked.takeBack(key))}>
+            {table.takeBack}
+          </Button>
+        </div>
+      )}
+      {match.seats.map((seat, index) =>
+        seat === null || index === own ? null : seat.replaceable ? (
+          <Gone key={index} seat={seat} index={index} own={own} act={act} />
+        ) : seat.standIn !== null && match.status === 'playing' ? (
+          <p key={index} class="notice">
+            {table.standIn(seat.name)}
+          </p>
+        ) : null,
+      )}
+      {match.next !== null && own !== null && (
+        <div class="notice">
+          <p>{table.next}</p>
+          <Button kind="main" icon="play" onPress={onNext}>
+            {table.follow}
+          </Button>
+        </div>
+      )}
+      <RefusedNote fault={fault ?? deed.fault} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+// What is agreed on for a match, as a row of tags.
+import type { MatchInfo } from '../../../server/wire.ts';
+import { useText } from '../services.ts';
+
+export function Terms({ match }: { match: MatchInfo }) {
+  const { home, online } = useText();
+  const { room } = online;
+  return (
+    <p class="row terms">
+      <span class="tag">{home.moduleName(match.modules)}</span>
+      <span class="tag">{match.turnSeconds === null ? room.noLimit : room.limit(match.turnSeconds)}</span>
+      {!match.public && <span class="tag">{room.byInvitation}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+// Going to a match: with the seat that this browser has there, with an invitation, or only to look.
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { KeptSeats } from '../../net/keptSeats.ts';
+import type { Lobby, SeatKey } from '../../net/lobby.ts';
+import type { MatchInfo } from '../../../server/wire.ts';
+import { hrefOf } from '../route.ts';
+import { useServices } from '../services.ts';
+import type { MatchRoute } from './links.ts';
+import { faultOf } from './useDeed.ts';
+
+export interface Entry {
+  match: MatchInfo;
+  /** What opens the own seat; null for those who only look. */
+  key: SeatKey | null;
+  /** The own seat when one went in: it may have another number when the game begins. */
+  seat: number | null;
+  invite: string | null;
+}
+
+/** Without an answer one tries again by oneself. */
+export type Going = 'going' | 'gone' | 'unreachable' | Entry;
+
+const TRY_AGAIN_MS = 3000;
+
+/** The key is not left in the address, where others may read it. */
+const hideKey = (id: string): void => history.replaceState(null, '', hrefOf({ page: 'match', id }));
+
+async function ownSeat(lobby: Lobby, seats: KeptSeats, { id, seatKey }: MatchRoute) {
+  const key = seatKey ?? seats.get(id)?.key;
+  if (key === undefined) return null;
+  try {
+    const { seat, invite } = await lobby.me({ id, key });
+    seats.keep({ id, key, invite });
+    return { key: { id, key }, seat, invite };
+  } catch (fault) {
+    const why = faultOf(fault);
+    if (why !== 'wrongKey' && why !== 'notFound') throw fault;
+    // Given up, or never right.
+    if (seatKey === undefined) seats.drop(id);
+    return null;
+  }
+}
+
+async function enter(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promise<Entry> {
+  const own = await ownSeat(lobby, seats, route);
+  if (route.seatKey !== undefined) hideKey(route.id);
+  const invite = own?.invite ?? route.invite ?? null;
+  const match = await lobby.get(route.id, invite ?? undefined, own?.key.key);
+  return { match, key: own?.key ?? null, seat: own?.seat ?? null, invite };
+}
+
+/** Going in again does not close what is open until it is known what comes. */
+export function useEntry(route: MatchRoute): { going: Going; goIn: () => void } {
+  const { lobby, keptSeats } = useServices();
+  const [going, setGoing] = useState<Going>('going');
+  const [tries, setTries] = useState(0);
+  const { id, invite, seatKey } = route;
+  useEffect(() => {
+    let wanted = true;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const go = async (): Promise<void> => {
+      try {
+        const ticket = { ...(invite === undefined ? {} : { invite }), ...(seatKey === undefined ? {} : { seatKey }) };
+        const entry = await enter(await lobby(), keptSeats, { page: 'match', id, ...ticket });
+        if (wanted) setGoing(entry);
+      } catch (fault) {
+        if (!wanted) return;
+        if (faultOf(fault) === 'notFound') {
+          setGoing('gone');
+          return;
+        }
+        setGoing('unreachable');
+        later = setTimeout(() => void go(), TRY_AGAIN_MS);
+      }
+    };
+    void go();
+    return () => {
+      wanted = false;
+      clearTimeout(later);
+    };
+  }, [lobby, keptSeats, id, invite, seatKey, tries]);
+  return { going, goIn: useCallback(() => setTries((before) => before + 1), []) };
+}

@@ -1,0 +1,97 @@
+// A match that is being played or watched: its session, and whatever is not the game: people, chat, the line.
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../../game/index.ts';
+import { COLOURS, type Person } from '../../model/people.ts';
+import type { OnlineMatch } from '../../net/onlineMatch.ts';
+import type { ConnectionStatus } from '../../net/table.ts';
+import type { ChatLine, MatchInfo } from '../../../server/wire.ts';
+import type { TableSession } from '../../tableSession.ts';
+import type { Words } from '../../words/index.ts';
+import { useServices } from '../services.ts';
+import { stageSettings } from '../settings.ts';
+import { createStore, type Store } from '../store.ts';
+import type { Entry } from './useEntry.ts';
+import { handshakeOf } from './useRoom.ts';
+
+export interface Around {
+  match: MatchInfo;
+  chat: readonly ChatLine[];
+  status: ConnectionStatus;
+  /** How far this browser's clock is ahead of the server's. */
+  ahead: number;
+}
+
+export interface OpenTable {
+  game: OnlineMatch;
+  session: TableSession;
+  words: Words;
+  around: Store<Around>;
+}
+
+export const peopleOf = ({ seats }: MatchInfo): Person[] =>
+  seats.map((seat, index) => ({
+    name: seat?.name ?? '',
+    colour: COLOURS[index] ?? 'red',
+    kind: seat === null || seat.bot !== null || seat.standIn !== null ? 'bot' : 'person',
+    present: seat?.online === true,
+  }));
+
+/** Resolves when there is something to see. */
+const firstSight = (game: OnlineMatch): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = game.subscribe(() => {
+      resolve();
+      queueMicrotask(() => stop());
+    });
+  });
+
+/** `onLost` is told when the server will not have us here any longer. */
+export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'opening' | 'unreachable' {
+  const { onlineTables, tableTools, settings, systemReduces } = useServices();
+  const [table, setTable] = useState<OpenTable | 'opening' | 'unreachable'>('opening');
+  useEffect(() => {
+    const gone = new AbortController();
+    const isGone = () => gone.signal.aborted;
+    let close = () => gone.abort();
+    const open = async () => {
+      const [tables, { words, createTableSession }] = await Promise.all([onlineTables(), tableTools()]);
+      if (isGone()) return;
+      const around = createStore<Around>({ match: entry.match, chat: [], status: 'connecting', ahead: 0 });
+      const note = (part: Partial<Around>) => around.set({ ...around.get(), ...part });
+      const game = tables.openMatch(handshakeOf(entry), entry.seat as Seat | null, {
+        status: (status) => {
+          note({ status });
+          if (status === 'refused') onLost();
+        },
+        sync: ({ match, chat, now }) => note({ match, chat, ahead: Date.now() - now }),
+        match: (match) => note({ match }),
+        chat: (line) => note({ chat: [...around.get().chat, line] }),
+      });
+      close = () => {
+        gone.abort();
+        game.close();
+      };
+      await firstSight(game);
+      if (isGone()) return;
+      const now = settings.get();
+      const session = createTableSession({
+        connections: [game],
+        people: peopleOf(around.get().match),
+        words,
+        isHidden: () => document.hidden,
+        settings: { ...stageSettings(now, systemReduces()), confirmations: now.confirmations },
+      });
+      close = () => {
+        gone.abort();
+        session.close();
+      };
+      setTable({ game, session, words, around });
+    };
+    open().catch(() => {
+      if (!isGone()) setTable('unreachable');
+    });
+    return () => close();
+    // One connection for as long as one is who one was when one went in.
+  }, [onlineTables, tableTools, settings, systemReduces]);
+  return table;
+}

@@ -1,0 +1,231 @@
+// English, for playing with others: the lobby, the room before a game, chat, and what only a table with others has.
+import type { Phrase, RefusalCode } from '../../server/wire.ts';
+import { grammarOf } from './grammar.ts';
+
+const { number, count, and } = grammarOf('en');
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const span = (seconds: number): string => {
+  if (seconds >= DAY) return count(Math.round(seconds / DAY), { one: '# day', other: '# days' });
+  if (seconds >= HOUR) return count(Math.round(seconds / HOUR), { one: '# hour', other: '# hours' });
+  if (seconds >= MINUTE) return count(Math.round(seconds / MINUTE), { one: '# minute', other: '# minutes' });
+  return count(seconds, { one: '# second', other: '# seconds' });
+};
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+const phrases: Readonly<Record<Phrase, string>> = {
+  hello: 'Good evening!',
+  goodLuck: 'Good luck!',
+  wellPlayed: 'Well played!',
+  thanks: 'Thank you!',
+  sorry: 'Sorry!',
+  oneMoment: 'One moment, please.',
+  yourTurn: 'It’s your turn.',
+  cheers: 'Cheers!',
+  goodbye: 'Good night!',
+};
+
+const refusals: Readonly<Record<RefusalCode | 'unreachable', string>> = {
+  malformed: 'This could not be understood.',
+  tooLarge: 'This is too long.',
+  tooFast: 'Not so fast: try again in a moment.',
+  notFound: 'There is no such match, or it needs an invitation.',
+  notAllowed: 'This is not allowed now.',
+  wrongKey: 'This seat belongs to somebody else.',
+  nameTaken: 'Somebody at this table has that name already.',
+  nameInvalid: 'Please choose another name: 1 to 20 visible letters.',
+  seatTaken: 'Somebody has just taken this seat.',
+  full: 'All seats are taken.',
+  notWaiting: 'This match has begun already.',
+  notPlaying: 'This match is not being played.',
+  notReady: 'Not everybody is ready.',
+  tooManyMatches: 'All tables in the valley are taken. Try again later.',
+  setupInvalid: 'A match like this cannot be played.',
+  notYourTurn: 'It is not your turn.',
+  unknownMove: 'There is no such move.',
+  illegal: 'This is against the rules.',
+  stale: 'The table has changed in the meantime.',
+  over: 'The game is over.',
+  restarting: 'The house is being swept. Try again in a moment.',
+  failed: 'Something went wrong in the kitchen. Try again.',
+  unreachable: 'The house cannot be reached. Try again in a moment.',
+};
+
+export const onlineEnglish = {
+  heading: 'With others',
+  phrases,
+  refusals,
+  busy: 'one moment',
+  span,
+  /** Time that is left, on a clock. */
+  clock: (seconds: number): string =>
+    seconds >= DAY
+      ? span(seconds)
+      : seconds >= HOUR
+        ? `${Math.floor(seconds / HOUR)}:${two(Math.floor((seconds % HOUR) / MINUTE))}:${two(seconds % MINUTE)}`
+        : `${Math.floor(seconds / MINUTE)}:${two(seconds % MINUTE)}`,
+  nameFirst: 'say your name first',
+  tableOf: (name: string) => `${name}’s table`,
+  nobodysTable: 'A table nobody sits at',
+  resume: 'With others',
+  resumeOne: 'Go on',
+  resumeNamed: (what: string) => `Go on: ${what}`,
+  status: { waiting: 'Waiting for players', playing: 'Being played', over: 'Played to the end' },
+
+  quick: {
+    heading: 'Quick match',
+    text: 'Sit down with whoever wants the same.',
+    players: 'How many play?',
+    any: 'Any number',
+    playersAre: (n: number) => count(n, { one: '# player', other: '# players' }),
+    go: 'Find me a match',
+  },
+
+  find: {
+    heading: 'Find a match',
+    list: 'Open tables',
+    show: 'Show',
+    open: 'To join',
+    playing: 'To watch',
+    over: 'Played',
+    anyModules: 'Any modules',
+    modules: 'Modules',
+    players: 'Players',
+    search: 'Names or titles',
+    none: 'No tables like this at the moment.',
+    noneText: 'Open one yourself, or ask for a quick match.',
+    join: 'Join',
+    watch: 'Watch',
+    back: 'Go on',
+    result: 'Result',
+    joinOf: (title: string) => `Join: ${title}`,
+    watchOf: (title: string) => `Watch: ${title}`,
+    backOf: (title: string) => `Go on: ${title}`,
+    resultOf: (title: string) => `Result: ${title}`,
+    seats: (names: readonly string[], free: number) =>
+      [
+        names.length === 0 ? '' : and(names),
+        free === 0 ? '' : count(free, { one: '# free seat', other: '# free seats' }),
+      ]
+        .filter((part) => part !== '')
+        .join(' · '),
+    found: (n: number) => count(n, { one: '# table on this page', other: '# tables on this page' }),
+    newer: 'Newer',
+    older: 'Older',
+    byLink: 'With an invitation',
+    link: 'Link or code',
+    goThere: 'Go there',
+    notALink: 'that is neither a link nor a code of a match',
+    openOwn: 'Open a table of your own',
+  },
+
+  create: {
+    heading: 'Open a table',
+    title: 'Name of the table, if you like',
+    players: 'Seats',
+    who: 'Who may come?',
+    whos: { public: 'Everybody', private: 'Only by invitation' },
+    bots: 'Seats for bots',
+    botsAre: (n: number) => (n === 0 ? 'No bots' : count(n, { one: '# bot', other: '# bots' })),
+    turn: 'Time for a turn',
+    noLimit: 'No limit',
+    spectators: 'Those who watch may chat, too',
+    go: 'Open the table',
+  },
+
+  room: {
+    waiting: 'Waiting for players',
+    looking: 'Looking for others …',
+    lookingText: (taken: number, seats: number) =>
+      `${number(taken)} of ${count(seats, { one: '# seat is taken', other: '# seats are taken' })}. The game begins as soon as all are.`,
+    lookingFor: (clock: string) => `You have been waiting for ${clock}.`,
+    offers: 'Nobody has come yet. Would you like to play with bots?',
+    fill: 'Let bots take the free seats',
+    stop: 'Stop looking',
+    seats: 'Seats',
+    seat: (n: number) => `Seat ${number(n)}`,
+    free: 'Free',
+    you: 'you',
+    host: 'host',
+    bot: (level: string) => `bot, plays ${level}`,
+    ready: 'ready',
+    notReady: 'not ready yet',
+    away: 'away',
+    plays: (n: number) => `Who takes seat ${number(n)}`,
+    person: 'Somebody who comes',
+    botOf: (level: string) => `A bot, ${level}`,
+    iAmReady: 'I am ready',
+    start: 'Begin',
+    startWhen: 'The game begins by itself when every seat is taken and everybody is ready.',
+    tooFew: 'two have to be there at least',
+    notAllReady: 'not everybody is ready',
+    invite: 'Invitation',
+    inviteText: 'Whoever has this link can take a seat.',
+    link: 'Link to this table',
+    copy: 'Copy the link',
+    copied: 'Copied.',
+    copyByHand: 'The link is selected: copy it with the keys of your system.',
+    leave: 'Leave the table',
+    terms: 'What is played',
+    limit: (seconds: number) => `${span(seconds)} for a turn`,
+    noLimit: 'No turn limit',
+    byInvitation: 'By invitation only',
+    everybody: 'Open to everybody',
+    join: 'Take a seat',
+    joinSeat: 'Come in and take a seat.',
+    full: 'All seats are taken. You can stay and watch.',
+    entering: 'Going in …',
+    unreachable: 'The house cannot be reached. We keep trying …',
+    again: 'Try again now',
+    gone: 'There is no such match, or it needs an invitation.',
+    joined: (name: string) => `${name} has come.`,
+    left: (name: string) => `${name} has left.`,
+  },
+
+  chat: {
+    heading: 'Chat',
+    tab: (news: number) => (news === 0 ? 'Chat' : `Chat (${number(news)})`),
+    say: 'Say something',
+    send: 'Send',
+    phrases: 'Ready phrases',
+    none: 'Nobody has said anything yet.',
+    line: (name: string, said: string) => `${name}: ${said}`,
+    guest: 'watching',
+    closed: 'Only those who play may chat at this table.',
+    nameless: 'To chat, say your name on the page for finding matches first.',
+  },
+
+  table: {
+    watching: 'You are watching.',
+    watchers: (n: number) => count(n, { one: '# is watching', other: '# are watching' }),
+    lost: 'The connection is lost. The table waits; nothing you do counts until it is back …',
+    restarting: 'The house is being swept, and opens again in a moment …',
+    back: 'The connection is back.',
+    timeLeft: (name: string, clock: string) => `${name} has ${clock} left.`,
+    outOfTime: 'out of time',
+    away: (name: string) => `${name} is away.`,
+    slow: (name: string) => `${name} is out of time.`,
+    standIn: (name: string) => `A bot plays for ${name}.`,
+    ownStandIn: 'A bot plays in your seat.',
+    takeBack: 'Take my seat back',
+    letBot: 'Let a bot play on',
+    letBotFor: (name: string) => `Let a bot play on for ${name}`,
+    asked: (votes: number) => count(votes, { one: '# has asked for it', other: '# have asked for it' }),
+    askedAlready: 'you have asked for it; it comes when most of you do',
+    level: (name: string) => `How the bot for ${name} plays`,
+    again: 'Again with the same people',
+    follow: 'Go along to the next game',
+    next: 'The others go on to another game.',
+    nextText: 'There is another game with the same people.',
+    personal: 'Play on with another device',
+    personalText: 'This link opens your seat. Keep it to yourself.',
+    personalLink: 'Your personal link',
+    inviteText: 'With this link others can watch.',
+    giveUp: 'Give my seat to a bot',
+    giveUpText: 'A bot plays on for you, until you take your seat back.',
+  },
+} as const;

@@ -1,0 +1,73 @@
+// Two people at one table, each with a browser of their own, and a bot: by invitation, through an evening, over a reload.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tiefenthal } from '../../server/tiefenthal.ts';
+import { launchBrowser } from '../kit/browser.ts';
+import { buildClient } from '../kit/clientServer.ts';
+import { buildScripts } from '../server/kit/build.ts';
+import { closeHouses, openHouse, type TestHouse } from '../server/kit/house.ts';
+import { handsWith, MOUSE } from './kit/mouse.ts';
+import { playOn } from './kit/player.ts';
+import { promptOf, type Reading } from './kit/reading.ts';
+import { INSTANT, visit } from './kit/visit.ts';
+
+let browser: Browser;
+let house: TestHouse;
+
+beforeAll(async () => {
+  const [opened, clientDir, scripts] = await Promise.all([
+    launchBrowser(),
+    buildClient(),
+    buildScripts('online', { botWorker: 'server/bots/botWorker.ts' }),
+  ]);
+  browser = opened;
+  const botScript = new URL(`file://${scripts}/botWorker.js`);
+  house = await openHouse({ ruleset: tiefenthal(), botScript, config: { clientDir } });
+});
+afterAll(async () => {
+  await browser.close();
+  await closeHouses();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const IN_WORDS = { ...INSTANT, tableInWords: true };
+const nextEvening = ({ title }: Reading): boolean => title === 'Evening 2';
+
+test('two people and a bot play the first evening', async () => {
+  const anna = await visit(browser, `${house.url}/#/create`, IN_WORDS);
+  await anna.page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
+  await anna.page.getByRole('radio', { name: '3 players' }).check({ force: true });
+  await anna.page.getByRole('radio', { name: '1 bot' }).check({ force: true });
+  await anna.page.getByRole('radio', { name: 'Only by invitation' }).check({ force: true });
+  await button(anna.page, 'Open the table').click();
+  const link = await anna.page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+
+  const ben = await visit(browser, link, IN_WORDS);
+  await ben.page.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+  await button(ben.page, 'Take a seat').click();
+  await button(ben.page, 'I am ready').click();
+  await button(ben.page, 'Good evening!').click();
+  await anna.page.getByRole('log', { name: 'Chat' }).getByText('Good evening!').waitFor();
+  await button(anna.page, 'Begin').click();
+
+  for (const { page } of [anna, ben]) await page.locator('.canvas canvas').waitFor();
+  await anna.page.reload();
+  await promptOf(anna.page).waitFor();
+  await Promise.all([anna, ben].map(({ page }) => playOn(page, handsWith(MOUSE), nextEvening)));
+
+  await button(ben.page, /^Anna: /).waitFor();
+  await ben.page.getByRole('tab', { name: 'Chat' }).click();
+  await ben.page.getByRole('textbox', { name: 'Say something' }).fill('What an evening');
+  await ben.page.keyboard.press('Enter');
+  await anna.page.getByRole('tab', { name: 'Chat (1)' }).click();
+  await anna.page.getByRole('log', { name: 'Chat' }).getByText('What an evening').waitFor();
+
+  // The first page leads back to the table.
+  await anna.page.goto(`${house.url}/#/`);
+  await anna.page.getByRole('link', { name: 'Go on: Anna’s table' }).click();
+  await promptOf(anna.page).waitFor();
+
+  expect(anna.complaints).toEqual([]);
+  expect(ben.complaints).toEqual([]);
+  await Promise.all([anna.leave(), ben.leave()]);
+});
