@@ -3,7 +3,7 @@
 import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import type { LogEntry, Server } from 'boardgame.io';
-import type { Match } from '../../game/boardgame.ts';
+import { createGame, GAME_NAME, type Match } from '../../game/boardgame.ts';
 import { formatAct, legal, readMove, resultOf, SEATS, view, type Seat } from '../../game/index.ts';
 import { openBotMind } from './botMind.ts';
 import { newSeed } from './chance.ts';
@@ -98,10 +98,15 @@ const isHidden = () => typeof document !== 'undefined' && document.visibilitySta
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** For all local games, as boardgame.io keeps one master for each game object for ever. Chance is part of the state. */
+const GAME = createGame();
+
+/** A master is replaced when the next one goes by another key. */
+let opened = 0;
+
 function open(saves: Saves, given: Save, state: MatchState, log: LogEntry[], firstPace: Pace): LocalGame {
   const { id } = given;
   const seats = given.seats.map((_, seat) => seat as Seat);
-  const game = gameOf(given.seed);
   let save = given;
   let isKept = true;
   let pace = firstPace;
@@ -121,13 +126,13 @@ function open(saves: Saves, given: Save, state: MatchState, log: LogEntry[], fir
     isKept = saves.keep(save);
   };
   const metadata: Server.MatchData = {
-    gameName: game.name ?? '',
+    gameName: GAME_NAME,
     players: Object.fromEntries(seats.map((seat) => [seat, { id: seat }])),
     createdAt: given.startedAt,
     updatedAt: given.savedAt,
   };
   const storage = new MatchStorage({ initialState: state, state, log, metadata }, onMove);
-  const local = Local();
+  const local = Local({ storageKey: String(++opened) });
   let master: ReturnType<typeof local>['master'] | null = null;
   const multiplayer: typeof local = (options) => {
     const transport = local(options);
@@ -139,7 +144,7 @@ function open(saves: Saves, given: Save, state: MatchState, log: LogEntry[], fir
   const connect = (seat: Seat | null): MatchConnection => {
     const playerID = seat === null ? {} : { playerID: String(seat) };
     const numPlayers = seats.length;
-    return connectionTo(Client({ game, numPlayers, matchID: id, multiplayer, debug: false, ...playerID }), seat);
+    return connectionTo(Client({ game: GAME, numPlayers, matchID: id, multiplayer, debug: false, ...playerID }), seat);
   };
 
   const seatsHere = seats.filter((seat) => given.seats[seat]?.plays === 'person');
