@@ -3,6 +3,7 @@ import { Scene, type GameObjects } from 'phaser';
 import { Baked } from './baked.ts';
 import { Board, type Shown } from './board.ts';
 import { paintBackdrop, sceneryKey, type Scenery } from './backdrop.ts';
+import { canvasTexture } from './canvasTexture.ts';
 import type { Layout } from './layout.ts';
 import type { Piece } from './pieces/piece.ts';
 import { PictureBook } from './pictureBook.ts';
@@ -51,7 +52,7 @@ export class TableScene extends Scene {
     paintBackdrop(ink, layout, scenery);
     this.#backdrop?.image.destroy();
     if (this.textures.exists(BACKDROP)) this.textures.remove(BACKDROP);
-    this.textures.addCanvas(BACKDROP, canvas);
+    canvasTexture(this.textures, BACKDROP, canvas);
     const image = this.add.image(0, 0, BACKDROP).setOrigin(0, 0).setDepth(-1);
     image.setDisplaySize(canvas.width / ratio, canvas.height / ratio);
     this.#backdrop = { image, canvas };

@@ -1,6 +1,7 @@
 // While things fly, all that rests is one picture: without a graphics card, two hundred pieces in every frame are too many.
 import { CANVAS, type GameObjects, type Scene } from 'phaser';
 import type { Board, Shown } from './board.ts';
+import { canvasTexture } from './canvasTexture.ts';
 import { overlaps, rect, type Rect } from './layout/rect.ts';
 
 const RESTING = 'resting';
@@ -60,7 +61,7 @@ export class Baked {
     canvas.width = width;
     canvas.height = height;
     this.#ink = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
-    this.#scene.textures.addCanvas(RESTING, canvas);
+    canvasTexture(this.#scene.textures, RESTING, canvas);
     this.#image = this.#scene.add.image(0, 0, RESTING).setOrigin(0, 0).setDepth(BETWEEN);
     this.#image.setDisplaySize(width / this.#ratio, height / this.#ratio);
   }

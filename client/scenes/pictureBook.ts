@@ -2,6 +2,7 @@
 // So everything is sharp at any pixel ratio, and nothing is painted that nobody sees.
 import type { Textures } from 'phaser';
 import { type ArtKey, artManifest, type Ink, type Picture } from './art.ts';
+import { canvasTexture, refresh } from './canvasTexture.ts';
 import type { Sketch } from './sketches.ts';
 
 export interface Printed {
@@ -13,7 +14,8 @@ export interface Printed {
 }
 
 interface Page {
-  texture: Textures.CanvasTexture;
+  texture: Textures.Texture;
+  canvas: HTMLCanvasElement;
   ink: CanvasRenderingContext2D;
   /** Where the next picture goes. */
   x: number;
@@ -69,7 +71,7 @@ export class PictureBook {
   /** Hands what was painted since to the graphics card. */
   publish(): void {
     for (const page of this.#pages) {
-      if (page.fresh) page.texture.refresh();
+      if (page.fresh) refresh(page.texture);
       page.fresh = false;
     }
   }
@@ -113,12 +115,12 @@ export class PictureBook {
     const size = Math.max(this.#size, width + 2 * GAP, height + 2 * GAP);
     const last = this.#pages.at(-1);
     if (last !== undefined) {
-      if (last.x + width + GAP > last.texture.width) {
+      if (last.x + width + GAP > last.canvas.width) {
         last.x = GAP;
         last.y += last.line + GAP;
         last.line = 0;
       }
-      if (last.x + width + GAP <= last.texture.width && last.y + height + GAP <= last.texture.height) return last;
+      if (last.x + width + GAP <= last.canvas.width && last.y + height + GAP <= last.canvas.height) return last;
     }
     return this.#turn(size);
   }
@@ -129,9 +131,9 @@ export class PictureBook {
     canvas.height = size;
     // Painted by the processor and handed over once: painting on the card gains nothing.
     const ink = canvas.getContext('2d', { willReadFrequently: true });
-    const texture = this.#textures.addCanvas(`page ${this.#edition}.${this.#pages.length}`, canvas);
-    if (ink === null || texture === null) throw new Error('This browser cannot paint.');
-    const page: Page = { texture, ink, x: GAP, y: GAP, line: 0, fresh: false };
+    if (ink === null) throw new Error('This browser cannot paint.');
+    const texture = canvasTexture(this.#textures, `page ${this.#edition}.${this.#pages.length}`, canvas);
+    const page: Page = { texture, canvas, ink, x: GAP, y: GAP, line: 0, fresh: false };
     this.#pages.push(page);
     return page;
   }

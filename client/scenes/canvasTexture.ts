@@ -1,0 +1,19 @@
+// Canvases as textures. Phaser's own kind would read every pixel back, and keep all of them a second time.
+import type { Textures } from 'phaser';
+
+export function canvasTexture(
+  textures: Textures.TextureManager,
+  key: string,
+  canvas: HTMLCanvasElement,
+): Textures.Texture {
+  const { width, height } = canvas;
+  const texture = textures.create(key, canvas, width, height);
+  if (texture === null) throw new Error(`There is a texture called ${key} already.`);
+  texture.add('__BASE', 0, 0, 0, width, height);
+  return texture;
+}
+
+/** Hands what was painted since to the graphics card, if there is one. */
+export function refresh(texture: Textures.Texture): void {
+  for (const source of texture.source) source.update();
+}
