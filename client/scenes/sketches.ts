@@ -95,9 +95,11 @@ export const plate = (words: PlateWords): Sketch => ({
     const { name, colour, score, goods, start, state } = words;
     const paint = PLAYER_PAINT[colour satisfies PlayerColour];
     rounded(ink, { x: 1, y: 1, width: width - 2, height: height - 2 }, Math.min(9, height * 0.24));
-    ink.fillStyle = downward(ink, 0, height, [0, '#3a2212', 1, '#1d1008']);
+    // A candle stands at the plate of whoever is to act.
+    const acts = state === 'turn' || state === 'thinking';
+    ink.fillStyle = downward(ink, 0, height, acts ? [0, '#7a4c16', 1, '#3a210c'] : [0, '#3a2212', 1, '#1d1008']);
     ink.fill();
-    ink.lineWidth = state === 'turn' ? 2.4 : 1.4;
+    ink.lineWidth = state === 'turn' ? 3 : 1.4;
     ink.strokeStyle = state === 'turn' ? PALETTE.allowed : brass(ink, 0, 0, width, height);
     ink.stroke();
     const line = goods === null ? height : height / 2;

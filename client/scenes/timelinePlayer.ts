@@ -1,10 +1,12 @@
 // Plays timelines, one after the other; whatever happens, the table is right afterwards.
+import type { Event } from '../../game/index.ts';
 import type { StageSettings } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Timeline } from '../model/timeline.ts';
 import type { FrameCare } from './frameCare.ts';
 import type { Layout } from './layout.ts';
 import { Act } from './motions/act.ts';
+import { playAside } from './motions/asides.ts';
 import { perform } from './motions/index.ts';
 import type { Piece } from './pieces/piece.ts';
 import type { Sounds } from './sound.ts';
@@ -61,9 +63,12 @@ export class TimelinePlayer {
     drawBefore();
     this.#scene.bake();
     const act = new Act({ scene: this.#scene, layout, before, after, coming, speed });
+    const begun = new Set<Event>();
     for (const { begin, lasts, motion, event } of timeline.cues)
       act.later(begin, () => {
         this.#sounds.play(motion, event);
+        if (!begun.has(event)) playAside(act, event);
+        begun.add(event);
         perform(act, motion, lasts);
       });
     return this.#until(

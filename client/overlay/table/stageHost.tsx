@@ -1,11 +1,12 @@
 // Where the canvas lies, with what the document lays over it: the ring of what is pointed at, bubbles and toasts.
 // The canvas is for the eye alone; when it does not come, the table in words takes its place.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Rect, Stage } from '../../model/stage.ts';
 import { useServices, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
 import { useTable } from './atTable.ts';
+import { Banner } from './banner.tsx';
 import { Bubble } from './bubble.tsx';
 import { Edges } from './edges.tsx';
 import { rectOfPointed } from './pointing.ts';
@@ -28,6 +29,7 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
   const { state, session, pointed, point } = useTable();
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage | null>(null);
+  const current = useCallback(() => stage.current, []);
   const [ring, setRing] = useState<Rect | null>(null);
 
   useEffect(() => {
@@ -91,7 +93,12 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
           }}
         />
       )}
-      {children === undefined && <Edges stage={() => stage.current} />}
+      {children === undefined && (
+        <>
+          <Banner stage={current} shown={shown === 'shown'} />
+          <Edges stage={current} />
+        </>
+      )}
       <Bubble />
       {children}
     </div>

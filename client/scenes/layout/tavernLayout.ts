@@ -15,6 +15,9 @@ export interface TavernRegions extends BarRegions {
 
 /** Cards that lie beside a tile show this share of the tile's width. */
 const BESIDE = 0.42;
+const USUAL_TABLES = 5;
+/** The widest gap between two tables, as a share of a card. */
+const SPREAD = 0.34;
 const ROWS_OF_TILES = 3;
 /** Columns of tiles, with the cards beside two of them. */
 const TILES_ACROSS = 3 + 2 * BESIDE;
@@ -86,7 +89,9 @@ export function layoutTavern(
   // Rather than overlap at once, cards become a little smaller first.
   const roomy = (tableBand.width - 4 * (tables - 1)) / Math.max(1, tables);
   const width = Math.min(card, Math.max(roomy, LEAST_CARD[screen]));
-  lined(tableBand, Math.max(tables, 1), width, width / CARD_SHAPE, gap).forEach((at, table) =>
+  // Tables stand apart, and stay where they are when another one is carried in.
+  const spread = clamp((tableBand.width - width * USUAL_TABLES) / (USUAL_TABLES - 1), gap, width * SPREAD);
+  lined(tableBand, Math.max(tables, 1), width, width / CARD_SHAPE, spread).forEach((at, table) =>
     places.put({ at: 'table', seat, table }, at),
   );
   layBeside('table', lay('tables', signBand));
