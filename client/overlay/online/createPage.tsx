@@ -10,7 +10,7 @@ import { Button } from '../parts/button.tsx';
 import { OneOf, Switch } from '../parts/fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { useText } from '../services.ts';
-import { NameField, useNameless, useOwnName } from './nameField.tsx';
+import { NameField, useNamed, useOwnName } from './nameField.tsx';
 import { RefusedNote } from './refusedNote.tsx';
 import { useSitDown } from './sitDown.ts';
 
@@ -51,10 +51,9 @@ export function CreatePage() {
   const [limit, setLimit] = useState<(typeof LIMITS)[number]>(NO_LIMIT);
   const [spectatorChat, setSpectatorChat] = useState(false);
   const { busy, fault, sitDown } = useSitDown();
-  const reason = useNameless(name, busy);
+  const { field, reason, asNamed } = useNamed(name, busy);
   const bots = Math.min(wantedBots, players - 1);
   const open = () => {
-    if (reason !== null) return;
     rememberChoices({ ...recallChoices(), module, level });
     sitDown((lobby) =>
       lobby.create({
@@ -75,10 +74,10 @@ export function CreatePage() {
         class="board settings twoColumns"
         onSubmit={(event) => {
           event.preventDefault();
-          open();
+          asNamed(open);
         }}
       >
-        <NameField name={name} onChange={setName} />
+        <NameField name={name} field={field} onChange={setName} />
         <TitleField value={title} onChange={setTitle} />
         <OneOf
           name={create.players}
@@ -116,7 +115,7 @@ export function CreatePage() {
         <Switch name={create.spectators} on={spectatorChat} onChange={setSpectatorChat} />
         <div class="stack whole">
           <RefusedNote fault={fault} />
-          <Button kind="main" size="large" icon="play" reason={reason} onPress={open}>
+          <Button kind="main" size="large" icon="play" reason={reason} onPress={() => asNamed(open)}>
             {create.go}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { ModuleField } from '../home/moduleField.tsx';
 import { Button } from '../parts/button.tsx';
 import { OneOf } from '../parts/fields.tsx';
 import { useText } from '../services.ts';
-import { NameField, useNameless } from './nameField.tsx';
+import { NameField, useNamed } from './nameField.tsx';
 import { RefusedNote } from './refusedNote.tsx';
 import { useSitDown } from './sitDown.ts';
 
@@ -23,20 +23,18 @@ export function QuickForm({ name, module, onName, onModule }: QuickFormProps) {
   const { quick } = online;
   const { busy, fault, sitDown } = useSitDown();
   const [players, setPlayers] = useState<0 | 2 | 3 | 4>(ANY);
-  const reason = useNameless(name, busy);
+  const { field, reason, asNamed } = useNamed(name, busy);
   const wish = { name: name.trim(), modules: module, ...(players === ANY ? {} : { players }) };
   return (
     <>
-      <NameField name={name} onChange={onName} />
+      <NameField name={name} field={field} onChange={onName} />
       <Button
         kind="main"
         size="large"
         icon="play"
         className="wide"
         reason={reason}
-        onPress={() => {
-          if (reason === null) sitDown((lobby) => lobby.quick(wish));
-        }}
+        onPress={() => asNamed(() => sitDown((lobby) => lobby.quick(wish)))}
       >
         {quick.go}
       </Button>

@@ -2,7 +2,7 @@
 import type { MatchInfo } from '../../../server/wire.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
-import { NameField, useNameless } from './nameField.tsx';
+import { NameField, useNamed } from './nameField.tsx';
 import { RefusedNote } from './refusedNote.tsx';
 import { useSitDown } from './sitDown.ts';
 
@@ -17,10 +17,9 @@ interface RoomJoinProps {
 export function RoomJoin({ match, invite, name, onName, onJoined }: RoomJoinProps) {
   const { room } = useText().online;
   const { busy, fault, sitDown } = useSitDown();
-  const reason = useNameless(name, busy);
+  const { field, reason, asNamed } = useNamed(name, busy);
   if (!match.seats.includes(null)) return <p>{room.full}</p>;
   const join = () => {
-    if (reason !== null) return;
     const wish = { name: name.trim(), ...(invite === null ? {} : { invite }) };
     sitDown((lobby) => lobby.join(match.id, wish), onJoined);
   };
@@ -29,13 +28,13 @@ export function RoomJoin({ match, invite, name, onName, onJoined }: RoomJoinProp
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        join();
+        asNamed(join);
       }}
     >
       <p>{room.joinSeat}</p>
-      <NameField name={name} onChange={onName} />
+      <NameField name={name} field={field} onChange={onName} />
       <RefusedNote fault={fault} />
-      <Button kind="main" size="large" icon="play" reason={reason} onPress={join}>
+      <Button kind="main" size="large" icon="play" reason={reason} onPress={() => asNamed(join)}>
         {room.join}
       </Button>
     </form>

@@ -58,12 +58,17 @@ export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'o
       if (isGone()) return;
       const around = createStore<Around>({ match: entry.match, chat: [], status: 'connecting', ahead: 0 });
       const note = (part: Partial<Around>) => around.set({ ...around.get(), ...part });
+      let tell = () => {};
+      const told = new Promise<void>((resolve) => (tell = resolve));
       const game = tables.openMatch(handshakeOf(entry), entry.seat as Seat | null, {
         status: (status) => {
           note({ status });
           if (status === 'refused') onLost();
         },
-        sync: ({ match, chat, now }) => note({ match, chat, ahead: Date.now() - now }),
+        sync: ({ match, chat, now }) => {
+          note({ match, chat, ahead: Date.now() - now });
+          tell();
+        },
         match: (match) => note({ match }),
         chat: (line) => note({ chat: [...around.get().chat, line] }),
       });
@@ -71,7 +76,7 @@ export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'o
         gone.abort();
         game.close();
       };
-      await firstSight(game);
+      await Promise.all([firstSight(game), told]);
       if (isGone()) return;
       const now = settings.get();
       const session = createTableSession({

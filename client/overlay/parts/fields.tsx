@@ -1,5 +1,5 @@
 // The ways to set something: one of a few, on or off, a number on a scale, a word.
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 import { useId } from 'preact/hooks';
 
 interface OneOfProps<T extends string | number> {
@@ -90,15 +90,17 @@ interface WordProps {
   value: string;
   onChange: (value: string) => void;
   longest: number;
+  inner?: Ref<HTMLInputElement>;
 }
 
-export function Word({ name, value, onChange, longest }: WordProps) {
+export function Word({ name, value, onChange, longest, inner = null }: WordProps) {
   const id = useId();
   return (
     <div class="field">
       <label for={id}>{name}</label>
       <input
         id={id}
+        ref={inner}
         class="input"
         type="text"
         autocomplete="nickname"

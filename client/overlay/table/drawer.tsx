@@ -64,6 +64,11 @@ export function Drawer({ shown, open, onShow, onToggle, children, only = DRAWERS
             }}
           >
             <Icon name={ICONS[name]} />
+            {name === 'chat' && news > 0 && (
+              <b class="badge" aria-hidden="true">
+                {news}
+              </b>
+            )}
             <span>{names[name]}</span>
           </button>
         ))}
