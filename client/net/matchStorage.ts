@@ -12,32 +12,32 @@ export interface Kept {
 type OnMove = (state: State, entries: readonly LogEntry[]) => void;
 
 export class MatchStorage extends Sync {
-  private match: { readonly kept: Kept; readonly onMove: OnMove } | null;
+  #match: { readonly kept: Kept; readonly onMove: OnMove } | null;
 
   constructor(kept: Kept, onMove: OnMove) {
     super();
-    this.match = { kept, onMove };
+    this.#match = { kept, onMove };
   }
 
   override setState(_matchID: string, state: State, entries: LogEntry[] = []): void {
-    if (this.match === null) return;
-    this.match.kept.state = state;
-    this.match.kept.log.push(...entries);
-    this.match.onMove(state, entries);
+    if (this.#match === null) return;
+    this.#match.kept.state = state;
+    this.#match.kept.log.push(...entries);
+    this.#match.onMove(state, entries);
   }
 
   override setMetadata(_matchID: string, metadata: Server.MatchData): void {
-    if (this.match !== null) this.match.kept.metadata = metadata;
+    if (this.#match !== null) this.#match.kept.metadata = metadata;
   }
 
   override fetch(): StorageAPI.FetchResult<{ state: true; log: true; metadata: true; initialState: true }> {
-    if (this.match === null) throw new Error('This match was closed.');
-    const { kept } = this.match;
+    if (this.#match === null) throw new Error('This match was closed.');
+    const { kept } = this.#match;
     return { ...kept, log: kept.log.slice() };
   }
 
   /** boardgame.io never forgets a local match, so at least all that hangs on it must go. */
   override wipe(): void {
-    this.match = null;
+    this.#match = null;
   }
 }

@@ -10,16 +10,16 @@ export class Eyes {
   update: Update | null = null;
   plan: Plan = NO_PLAN;
   undone: Undone = NOTHING_UNDONE;
-  private earlierPlans: Plan[] = [];
-  private laterPlans: Plan[] = [];
-  private readonly stopListening: () => void;
+  #earlierPlans: Plan[] = [];
+  #laterPlans: Plan[] = [];
+  readonly #stopListening: () => void;
 
   constructor(connection: Connection, onUpdate: (eyes: Eyes, before: View | null, events: readonly Event[]) => void) {
     this.connection = connection;
-    this.stopListening = connection.subscribe((update) => {
+    this.#stopListening = connection.subscribe((update) => {
       const before = this.update?.view ?? null;
       this.update = update;
-      this.keepPlan(update.view);
+      this.#keepPlan(update.view);
       onUpdate(this, before, update.events);
     });
   }
@@ -39,7 +39,7 @@ export class Eyes {
     const view = this.update?.view;
     const { seat } = this;
     if (view === undefined || seat === null) return { because: 'noSuchSeat' };
-    if (move.type === 'put' && canPlanAhead(view, seat)) return this.planAhead(view, seat, move);
+    if (move.type === 'put' && canPlanAhead(view, seat)) return this.#planAhead(view, seat, move);
     const undone = move.type === 'takeBack' ? lastOwnMove(view, seat) : null;
     const refused = await this.connection.send(move);
     if (refused === null) this.undone = afterMove(this.undone, move, undone);
@@ -47,47 +47,47 @@ export class Eyes {
   }
 
   get canUndoPlan(): boolean {
-    return this.earlierPlans.length > 0;
+    return this.#earlierPlans.length > 0;
   }
 
   get canRedoPlan(): boolean {
-    return this.laterPlans.length > 0;
+    return this.#laterPlans.length > 0;
   }
 
   undoPlan(): void {
-    const plan = this.earlierPlans.pop();
+    const plan = this.#earlierPlans.pop();
     if (plan === undefined) return;
-    this.laterPlans.push(this.plan);
+    this.#laterPlans.push(this.plan);
     this.plan = plan;
   }
 
   redoPlan(): void {
-    const plan = this.laterPlans.pop();
+    const plan = this.#laterPlans.pop();
     if (plan === undefined) return;
-    this.earlierPlans.push(this.plan);
+    this.#earlierPlans.push(this.plan);
     this.plan = plan;
   }
 
   close(): void {
-    this.stopListening();
+    this.#stopListening();
     this.connection.close();
   }
 
-  private planAhead(view: View, seat: Seat, { dice }: MoveOf<'put'>): Unmade | null {
+  #planAhead(view: View, seat: Seat, { dice }: MoveOf<'put'>): Unmade | null {
     let { plan } = this;
     for (const shift of dice) {
       const shifted = shiftInPlan(view, seat, plan, shift);
       if ('refused' in shifted) return shifted.refused;
       ({ plan } = shifted);
     }
-    this.earlierPlans.push(this.plan);
-    this.laterPlans = [];
+    this.#earlierPlans.push(this.plan);
+    this.#laterPlans = [];
     this.plan = plan;
     return null;
   }
 
   /** The plan lives until planning begins; then it is carried out in one move. */
-  private keepPlan(view: View): void {
+  #keepPlan(view: View): void {
     const { seat } = this;
     if (seat === null || this.plan.length === 0) return;
     if (view.phase === 'orders') {
@@ -96,8 +96,8 @@ export class Eyes {
     }
     const move = view.phase === 'planning' ? movesPlan(stillFitting(view, seat, this.plan)) : null;
     this.plan = NO_PLAN;
-    this.earlierPlans = [];
-    this.laterPlans = [];
+    this.#earlierPlans = [];
+    this.#laterPlans = [];
     if (move !== null) void this.connection.send(move);
   }
 }

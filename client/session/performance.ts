@@ -30,66 +30,66 @@ const TOO_MANY = 150;
 const GRACE_MS = 2500;
 
 export class Performance {
-  private readonly options: PerformanceOptions;
-  private stage: Stage | null = null;
-  private waiting: Step[] = [];
-  private isHurried = false;
+  readonly #options: PerformanceOptions;
+  #stage: Stage | null = null;
+  #waiting: Step[] = [];
+  #isHurried = false;
   playing = false;
 
   constructor(options: PerformanceOptions) {
-    this.options = options;
+    this.#options = options;
   }
 
   attach(stage: Stage | null): void {
-    this.stage = stage;
+    this.#stage = stage;
   }
 
   add(step: Step): void {
-    this.waiting.push(step);
-    if (!this.playing) void this.run();
+    this.#waiting.push(step);
+    if (!this.playing) void this.#run();
   }
 
   /** Ends what is playing, and shows the rest at once. */
   hurry(): void {
     if (!this.playing) return;
-    this.isHurried = true;
-    this.stage?.hurry();
+    this.#isHurried = true;
+    this.#stage?.hurry();
   }
 
   /** What waits is no longer of interest: other eyes look now, or the match began anew. */
   drop(): void {
-    this.waiting = [];
+    this.#waiting = [];
     this.hurry();
   }
 
-  private async run(): Promise<void> {
+  async #run(): Promise<void> {
     this.playing = true;
-    for (let step = this.next(); step !== null; step = this.next()) {
+    for (let step = this.#next(); step !== null; step = this.#next()) {
       const { events, news, before, after } = step;
-      const model = this.options.present(after, news);
-      const { stage } = this;
+      const model = this.#options.present(after, news);
+      const stage = this.#stage;
       if (stage === null) continue;
-      const isShown = this.isHurried || !this.options.moves() || events.length === 0 || events.length > TOO_MANY;
-      if (isShown) stage.show(model, this.options.gaze());
-      else await this.play(stage, timelineOf(events, before, after), model);
+      const isShown = this.#isHurried || !this.#options.moves() || events.length === 0 || events.length > TOO_MANY;
+      if (isShown) stage.show(model, this.#options.gaze());
+      else await this.#play(stage, timelineOf(events, before, after), model);
     }
     this.playing = false;
-    this.isHurried = false;
-    this.options.rested();
+    this.#isHurried = false;
+    this.#options.rested();
   }
 
   /** All that waits, as one step; the news are what has not been told yet. */
-  private next(): (Step & { news: readonly Event[] }) | null {
-    const [first] = this.waiting;
-    const last = this.waiting.at(-1);
+  #next(): (Step & { news: readonly Event[] }) | null {
+    const [first] = this.#waiting;
+    const last = this.#waiting.at(-1);
     if (first === undefined || last === undefined) return null;
-    const events = this.waiting.flatMap((step) => step.events);
-    const news = this.waiting.flatMap((step) => (step.isTold === true ? [] : step.events));
-    this.waiting = [];
+    const events = this.#waiting.flatMap((step) => step.events);
+    const news = this.#waiting.flatMap((step) => (step.isTold === true ? [] : step.events));
+    this.#waiting = [];
     return { events, news, before: first.before, after: last.after };
   }
 
-  private async play(stage: Stage, timeline: ReturnType<typeof timelineOf>, model: TableModel): Promise<void> {
+  async #play(stage: Stage, timeline: ReturnType<typeof timelineOf>, model: TableModel): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const patience = new Promise<void>((resolve) => {
       timer = setTimeout(() => {
@@ -98,10 +98,10 @@ export class Performance {
       }, timeline.lasts + GRACE_MS);
     });
     try {
-      await Promise.race([stage.play(timeline, model, this.options.gaze()), patience]);
+      await Promise.race([stage.play(timeline, model, this.#options.gaze()), patience]);
     } catch {
       // Whatever a stage stumbles over, the table must be right afterwards.
-      stage.show(model, this.options.gaze());
+      stage.show(model, this.#options.gaze());
     }
     clearTimeout(timer);
   }

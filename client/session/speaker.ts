@@ -2,32 +2,32 @@
 import { hear, say, SILENCE, waitToSpeak, type Speech } from '../model/speech.ts';
 
 export class Speaker {
-  private speech: Speech = SILENCE;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly tell: (message: string) => void;
+  #speech: Speech = SILENCE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #tell: (message: string) => void;
 
   constructor(tell: (message: string) => void) {
-    this.tell = tell;
+    this.#tell = tell;
   }
 
   hear(sentences: readonly string[]): void {
-    this.speech = hear(this.speech, sentences);
-    this.wait();
+    this.#speech = hear(this.#speech, sentences);
+    this.#wait();
   }
 
   close(): void {
-    clearTimeout(this.timer);
-    this.speech = SILENCE;
+    clearTimeout(this.#timer);
+    this.#speech = SILENCE;
   }
 
-  private wait(): void {
-    clearTimeout(this.timer);
-    const ms = waitToSpeak(this.speech, Date.now());
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const ms = waitToSpeak(this.#speech, Date.now());
     if (ms === null) return;
-    this.timer = setTimeout(() => {
-      const { message, speech } = say(this.speech, Date.now());
-      this.speech = speech;
-      this.tell(message);
+    this.#timer = setTimeout(() => {
+      const { message, speech } = say(this.#speech, Date.now());
+      this.#speech = speech;
+      this.#tell(message);
     }, ms);
   }
 }
