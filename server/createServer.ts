@@ -68,7 +68,7 @@ export const createServer = async ({
   });
   const engine = createEngine(ruleset);
   const journal = createJournal(storage, (_groups, ms) => metrics.batches.observe(ms / 1000));
-  const house = await openHouse({ config, storage, journal });
+  const house = await openHouse({ config, storage, journal, rules: engine.rules, log });
   const tables = openTables({ engine, house, journal, storage, log });
   const lobby: Lobby = {
     config,
@@ -86,7 +86,14 @@ export const createServer = async ({
   const io = openSockets({ http, config, limits, metrics });
   serveTables({ io, lobby, limits, metrics, log, isDraining });
   serveLobby(io, lobby);
-  const health = serveHealth({ config, storage, metrics, version, isReady: () => listening && !draining });
+  const health = serveHealth({
+    config,
+    storage,
+    metrics,
+    version,
+    rules: engine.rules,
+    isReady: () => listening && !draining,
+  });
   const app = createApp({ config, limits, metrics, log, health, routes: lobbyRoutes(lobby, isDraining) });
   const answer = app.callback();
   http.on('request', (request, response) => {

@@ -3,6 +3,8 @@ import type { Ctx, Game } from 'boardgame.io';
 
 export interface Ruleset {
   readonly game: Game;
+  /** Matches begun with another version are kept, and not played on. */
+  readonly version: number;
   /** Of the seats that may move, those the table waits for: their time runs, and their bots think. */
   readonly waitedFor: (G: unknown, ctx: Ctx) => readonly number[];
   /** Levels of bots a seat can be given to, the simplest first. */

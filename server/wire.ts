@@ -47,6 +47,7 @@ export const REFUSALS = [
   'illegal',
   'stale',
   'over',
+  'setAside',
   'restarting',
   'failed',
 ] as const;
@@ -74,6 +75,8 @@ export interface MatchInfo {
   readonly id: string;
   readonly title: string;
   readonly status: Status;
+  /** Its game was begun with other rules than are played now: it is kept, but its table cannot be seen. */
+  readonly setAside: boolean;
   readonly modules: number;
   readonly public: boolean;
   readonly quick: boolean;

@@ -50,6 +50,7 @@ const refusals: Readonly<Record<RefusalCode | 'unreachable', string>> = {
   illegal: 'This is against the rules.',
   stale: 'The table has changed in the meantime.',
   over: 'The game is over.',
+  setAside: 'This game was begun with other rules than are played now. It is kept, but cannot be opened.',
   restarting: 'The house is being swept. Try again in a moment.',
   failed: 'Something went wrong in the kitchen. Try again.',
   unreachable: 'The house cannot be reached. Try again in a moment.',

@@ -22,6 +22,7 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   illegal: 422,
   stale: 409,
   over: 409,
+  setAside: 410,
   restarting: 503,
   failed: 500,
 };

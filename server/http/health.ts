@@ -12,10 +12,11 @@ interface Deps {
   readonly storage: Storage;
   readonly metrics: Metrics;
   readonly version: string;
+  readonly rules: number;
   readonly isReady: () => boolean;
 }
 
-export const serveHealth = ({ config, storage, metrics, version, isReady }: Deps): Middleware => {
+export const serveHealth = ({ config, storage, metrics, version, rules, isReady }: Deps): Middleware => {
   const isStorageUp = (): Promise<boolean> =>
     storage.ping().then(
       () => true,
@@ -40,7 +41,7 @@ export const serveHealth = ({ config, storage, metrics, version, isReady }: Deps
         return;
       }
       case '/version':
-        ctx.body = { version, protocol: PROTOCOL };
+        ctx.body = { version, protocol: PROTOCOL, rules };
         return;
       case '/metrics':
         if (!mayMeasure(ctx)) throw new Refused({ code: 'wrongKey' });

@@ -29,6 +29,7 @@ const MOVES_AT_A_TIME = 20;
 /** Plays the game again from its beginning; pauses now and then so that the tables in play do not wait. */
 export const replay = async (lobby: Lobby, match: Match): Promise<Replay | Refusal> => {
   const { engine, storage } = lobby;
+  if (match.setAside) return refused('setAside');
   if (match.record.status !== 'over') return refused('notPlaying');
   let state = (await storage.beginning(match.record.id)) as State | null;
   if (state === null) return refused('notFound');

@@ -23,6 +23,8 @@ export interface ListPage {
 const fits = (match: Match, { status, players, modules, open, search }: ListWish): boolean => {
   const { record } = match;
   if (!record.public || (status !== undefined && record.status !== status)) return false;
+  // Its result can still be read; a game that cannot go on is nothing to join or to watch.
+  if (match.setAside && record.status !== 'over') return false;
   if (players !== undefined && record.seats.length !== players) return false;
   if (modules !== undefined && record.modules !== modules) return false;
   if (open !== undefined && record.seats.includes(null) !== (open === 'true')) return false;
@@ -47,7 +49,9 @@ export const list = async (lobby: Lobby, wish: ListWish): Promise<ListPage> => {
     const now = Date.now();
     const records = await lobby.storage.finished({ before, limit: wish.limit + 1 });
     const { page, more } = pageOf(records, wish.limit, (record) => record.updatedAt);
-    const known = page.map((record) => lobby.house.matches.get(record.id) ?? createMatch(record, now));
+    const known = page.map(
+      (record) => lobby.house.matches.get(record.id) ?? createMatch(record, lobby.engine.rules, now),
+    );
     return { matches: known.filter((match) => fits(match, wish)).map((match) => lobby.house.info(match)), more };
   }
   const open = [...lobby.house.matches.values()]

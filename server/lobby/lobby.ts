@@ -45,6 +45,7 @@ export const blankRecord = (now: number): MatchRecord => ({
   title: '',
   status: 'waiting',
   modules: 1,
+  rules: 0,
   public: true,
   quick: false,
   invite: newInvite(),

@@ -45,6 +45,7 @@ export const lobbyRoutes = (lobby: Lobby, isDraining: () => boolean): readonly R
     async (call: Call<B, Q>): Promise<unknown> => {
       open();
       const { match, seat } = await seated(lobby, call);
+      if (match.setAside) throw new Refused({ code: 'setAside' });
       return action(match, seat, call);
     };
   const target = ({ params }: AnyCall): number => Number(params['seat']);

@@ -23,6 +23,8 @@ export interface Played {
 }
 
 export interface Engine {
+  /** The version of the rules it plays by. */
+  readonly rules: number;
   readonly setupRefusal: (players: number, modules: number) => Refusal | null;
   readonly begin: (players: number, modules: number) => State;
   /** Never changes `state`. Throws only when the game itself is broken. */
@@ -95,6 +97,7 @@ export const createEngine = (ruleset: Ruleset): Engine => {
   });
 
   return {
+    rules: ruleset.version,
     setupRefusal(players, modules) {
       if (players < (game.minPlayers ?? 2) || players > (game.maxPlayers ?? 4)) return { code: 'setupInvalid' };
       const fault = game.validateSetupData?.({ modules }, players);

@@ -1,4 +1,5 @@
 // Every match the house knows: found, made, changed on disk first and then announced, forgotten again.
+import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Storage, Write } from '../storage/storage.ts';
@@ -31,11 +32,16 @@ interface Deps {
   readonly config: Config;
   readonly storage: Storage;
   readonly journal: Journal;
+  /** The version of the rules that are played here. */
+  readonly rules: number;
+  readonly log: Logger;
 }
 
-export const openHouse = async ({ config, storage, journal }: Deps): Promise<House> => {
+export const openHouse = async ({ config, storage, journal, rules, log }: Deps): Promise<House> => {
   const now = Date.now();
-  const matches = new Map((await storage.openRecords()).map((record) => [record.id, createMatch(record, now)]));
+  const matches = new Map((await storage.openRecords()).map((record) => [record.id, createMatch(record, rules, now)]));
+  const setAside = [...matches.values()].filter((match) => match.setAside).map(({ record }) => record.id);
+  if (setAside.length > 0) log.warn({ rules, matches: setAside }, 'matches begun with other rules are set aside');
   const announced = new WeakMap<Match, MatchInfo>();
   const listeners: ((id: string, match: Match | null) => void)[] = [];
   const info = (match: Match): MatchInfo => infoOf(match, config, Date.now());
@@ -73,7 +79,7 @@ export const openHouse = async ({ config, storage, journal }: Deps): Promise<Hou
     if (record === null) return null;
     const known = matches.get(id);
     if (known !== undefined) return known;
-    const match = createMatch(record, Date.now());
+    const match = createMatch(record, rules, Date.now());
     matches.set(id, match);
     return match;
   };
@@ -81,9 +87,9 @@ export const openHouse = async ({ config, storage, journal }: Deps): Promise<Hou
   return {
     matches,
     find: async (id) => matches.get(id) ?? reload(id),
-    open: () => [...matches.values()].filter(({ record }) => record.status !== 'over').length,
+    open: () => [...matches.values()].filter(({ record, setAside }) => record.status !== 'over' && !setAside).length,
     async add(record) {
-      const match = createMatch(record, Date.now());
+      const match = createMatch(record, rules, Date.now());
       matches.set(record.id, match);
       await written(match, [{ kind: 'record', record }]);
       announce(match);

@@ -8,7 +8,7 @@ export type Patience = Pick<Config, 'awayMs' | 'quickMs'>;
 
 /** A person who is gone for too long, or out of time, in a running match. */
 export const isReplaceable = (match: Match, seat: Seat, patience: Patience, now: number): boolean => {
-  if (match.record.status !== 'playing' || seat.bot !== null || seat.standIn !== null) return false;
+  if (match.record.status !== 'playing' || match.setAside || seat.bot !== null || seat.standIn !== null) return false;
   if (seat.deadline !== null && seat.deadline <= now) return true;
   if (seat.keyHash === null) return true;
   const since = match.awaySince.get(seat.keyHash);
@@ -37,6 +37,7 @@ export const infoOf = (match: Match, patience: Patience, now: number): MatchInfo
     id: record.id,
     title: record.title,
     status: record.status,
+    setAside: match.setAside,
     modules: record.modules,
     public: record.public,
     quick: record.quick,

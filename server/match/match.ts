@@ -29,6 +29,8 @@ export interface Table {
 
 export interface Match {
   record: MatchRecord;
+  /** Its game was begun with other rules than the house's, or cannot be read: it is kept as it is, and not opened. */
+  setAside: boolean;
   table: Table | null;
   loading: Promise<Table> | null;
   readonly watchers: Set<Watcher>;
@@ -42,8 +44,9 @@ export interface Match {
 const keysOf = ({ seats }: MatchRecord): string[] =>
   seats.map((seat) => seat?.keyHash ?? null).filter((hash) => hash !== null);
 
-export const createMatch = (record: MatchRecord, now: number): Match => ({
+export const createMatch = (record: MatchRecord, rules: number, now: number): Match => ({
   record,
+  setAside: record.status !== 'waiting' && record.rules !== rules,
   table: null,
   loading: null,
   watchers: new Set(),

@@ -17,6 +17,8 @@ export interface MatchRecord {
   readonly title: string;
   readonly status: Status;
   readonly modules: number;
+  /** The version of the rules its game was begun with; of no meaning while it waits. */
+  readonly rules: number;
   readonly public: boolean;
   readonly quick: boolean;
   /** Opens a match that is not public. */

@@ -2,7 +2,7 @@
 import type { State } from 'boardgame.io';
 import type { Logger } from 'pino';
 import type { Journal } from '../storage/journal.ts';
-import type { Storage, Write } from '../storage/storage.ts';
+import type { SavedGame, Storage, Write } from '../storage/storage.ts';
 import type { Answer, MoveFrame } from '../wire.ts';
 import { deadlines } from './clock.ts';
 import type { Engine } from './engine.ts';
@@ -64,21 +64,31 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
     for (const listener of listeners) listener(match, match.table);
   };
 
-  const load = async (match: Match): Promise<Table> => {
-    const { id } = match.record;
-    const saved = await storage.game(id);
-    if (saved === null) throw new Error(`match ${id} has no game on disk`);
-    const table = tableOf(saved.state as State);
-    for (const entry of saved.entries) {
+  const replay = ({ state, entries }: SavedGame): Table => {
+    const table = tableOf(state as State);
+    for (const entry of entries) {
       const played = engine.play(table.head, entry);
-      if (!('state' in played)) throw new Error(`match ${id} cannot be replayed at move ${entry.n}`);
+      if (!('state' in played)) throw new Error(`move ${entry.n} is refused`);
       advance(table, played.state, entry);
     }
     table.shown = table.head;
     // Whoever comes back from before the restart looks again before moving.
     table.turnBegan = table.head._stateID;
-    match.table = table;
     return table;
+  };
+
+  const load = async (match: Match): Promise<Table> => {
+    const saved = await storage.game(match.record.id);
+    try {
+      if (saved === null) throw new Error('there is no game on disk');
+      match.table = replay(saved);
+      return match.table;
+    } catch (error) {
+      // What does not follow from its own moves will not the next time, either.
+      match.setAside = true;
+      log.error({ match: match.record.id, err: error }, 'a match cannot be read and is set aside');
+      throw error;
+    }
   };
 
   const of = async (match: Match): Promise<Table> => {
@@ -151,7 +161,7 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
       match.table = tableOf(state);
       match.votes.clear();
       const timed = deadlines({ ...match.record, seats }, engine.waitedFor(state), true, Date.now()) ?? seats;
-      await house.change(match, { status: 'playing', seats: timed }, snapshot(match, state));
+      await house.change(match, { status: 'playing', rules: engine.rules, seats: timed }, snapshot(match, state));
       turn(match);
     },
     of,

@@ -31,4 +31,6 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX lines_by_match ON lines (match, id);
   `,
+  // Until then there had been one version of the rules.
+  `UPDATE matches SET record = json_set(record, '$.rules', 1);`,
 ];

@@ -36,6 +36,7 @@ export const openDoor = ({ house, limits, log }: Deps) => {
     const seat = seatWithKey(match, key ?? null);
     if (!mayEnter(match, seat, invite)) throw turnAway('notFound');
     if (key !== undefined && seat === null) throw turnAway('wrongKey');
+    if (match.setAside) throw new ConnectionRefused('setAside');
     const watcher: Watcher = {
       keyHash: seat === null ? null : (match.record.seats[seat]?.keyHash ?? null),
       name: cleanName(name ?? ''),

@@ -26,7 +26,8 @@ export const serveLobby = (io: Io, lobby: Lobby): void => {
   const listed = new Map<string, string>();
 
   house.onChange((id, match) => {
-    const info = match?.record.public === true && match.record.status !== 'over' ? house.info(match) : null;
+    const isListed = match?.record.public === true && match.record.status !== 'over' && !match.setAside;
+    const info = isListed ? house.info(match) : null;
     if (info === null) {
       if (listed.delete(id)) room.emit('gone', id);
       return;

@@ -10,6 +10,7 @@ import { endChildren, startChild } from './kit/child.ts';
 import { arrive, sendHome } from './kit/guest.ts';
 import { closeHouses, newFolder, openHouse } from './kit/house.ts';
 import { createLobby } from '../../client/net/lobby.ts';
+import { PROTOCOL } from '../../server/wire.ts';
 
 let script = '';
 beforeAll(async () => {
@@ -65,7 +66,7 @@ describe('health', () => {
     const get = async (path: string) => (await fetch(`${url}${path}`)).text();
     expect(await get('/livez')).toBe('alive');
     expect(await get('/readyz')).toBe('ready');
-    expect(JSON.parse(await get('/version'))).toEqual({ version: 'test', protocol: 1 });
+    expect(JSON.parse(await get('/version'))).toEqual({ version: 'test', protocol: PROTOCOL, rules: 1 });
     expect(await get('/metrics')).toMatch(/tiefenthal_matches\{status="waiting"\} 0/);
   });
 

@@ -17,7 +17,14 @@ export type Seen = number | 'hidden' | null;
 
 const INVALID = 'INVALID_MOVE';
 
-export const createDuel = ({ seed, rounds = 2 }: { seed?: () => string; rounds?: number } = {}): Game<Duel> => ({
+interface DuelOptions {
+  readonly seed?: () => string;
+  readonly rounds?: number;
+  /** The highest number that may be picked. */
+  readonly highest?: number;
+}
+
+export const createDuel = ({ seed, rounds = 2, highest = 9 }: DuelOptions = {}): Game<Duel> => ({
   name: 'duel',
   minPlayers: 2,
   maxPlayers: 4,
@@ -56,7 +63,7 @@ export const createDuel = ({ seed, rounds = 2 }: { seed?: () => string; rounds?:
               typeof pick !== 'number' ||
               !Number.isInteger(pick) ||
               pick < 1 ||
-              pick > 9 ||
+              pick > highest ||
               G.picks[playerID] !== null
             )
               return INVALID;
@@ -108,8 +115,9 @@ export const createDuel = ({ seed, rounds = 2 }: { seed?: () => string; rounds?:
   endIf: ({ G }) => (G.round > G.rounds ? { scores: G.scores } : undefined),
 });
 
-export const duel = (options: { seed?: () => string; rounds?: number } = {}): Ruleset => ({
+export const duel = ({ version = 1, ...options }: DuelOptions & { version?: number } = {}): Ruleset => ({
   game: createDuel(options) as Game,
+  version,
   waitedFor: (G, ctx) =>
     ctx.phase === 'pick'
       ? ctx.playOrder.filter((id) => (G as Duel).picks[id] === null).map(Number)

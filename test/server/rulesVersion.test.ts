@@ -1,0 +1,126 @@
+// Matches from before the rules changed: kept, told of, and not played on by other rules.
+import Database from 'libsql';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { blankRecord } from '../../server/lobby/lobby.ts';
+import { MIGRATIONS } from '../../server/storage/migrations.ts';
+import { openSqlite } from '../../server/storage/sqlite.ts';
+import { duel } from './kit/duel.ts';
+import { arrive } from './kit/guest.ts';
+import { type HouseOptions, newFolder, openHouse } from './kit/house.ts';
+import { gather, getReady, playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+/** A house with a match in play, one that waits and one that is over, closed again. */
+const before = async (options: HouseOptions = {}) => {
+  const house = await openHouse(options);
+  const playing = await sitDown(house, 2, { title: 'playing' });
+  await playing.guests[0]!.table.move('pick', [9]);
+  await playing.guests[0]!.table.say({ text: 'see you tomorrow' });
+  const waiting = await gather(house, 2, { title: 'waiting' });
+  const over = await sitDown(house, 2, { title: 'over' });
+  await playToTheEnd(over);
+  const { view } = playing.guests[0]!.told;
+  await house.close();
+  return { dir: house.dir, playing, waiting, over, view };
+};
+
+describe('a match begun with other rules', () => {
+  test('is set aside: people are told so, can read its log, and it is logged once', async () => {
+    const { dir, playing } = await before();
+    const { lobby, url, logged } = await openHouse({ dir, ruleset: duel({ version: 2 }) });
+    const [anna] = playing.seats;
+    expect(await lobby.get(playing.id)).toMatchObject({ title: 'playing', status: 'playing', setAside: true });
+    for (const key of [anna!.key, undefined]) {
+      const guest = await arrive({ url, match: playing.id, ...(key === undefined ? {} : { key }) });
+      expect(guest.told).toMatchObject({ status: 'refused', refusal: { code: 'setAside' } });
+    }
+    expect(await refusalOf(lobby.leave(anna!))).toBe('setAside');
+    expect(await refusalOf(lobby.takeBack(anna!))).toBe('setAside');
+    expect(await lobby.log(playing.id)).toMatchObject([{ n: 0, seat: 0, verb: 'pick' }]);
+    expect((await lobby.me(anna!)).name).toBe('Anna');
+    expect(logged().match(/set aside/g)).toHaveLength(1);
+    expect(logged()).toContain(playing.id);
+  });
+
+  test('is not listed among those to watch, takes no table from others, and disturbs no other match', async () => {
+    const { dir, waiting } = await before();
+    const house = await openHouse({ dir, ruleset: duel({ version: 2 }), config: { maxMatches: 2 } });
+    expect((await house.lobby.list()).matches.map(({ title }) => title)).toEqual(['waiting']);
+    await getReady(house, waiting);
+    const guests = await Promise.all(waiting.map(({ id, key }) => arrive({ url: house.url, match: id, key })));
+    const fresh = await sitDown(house);
+    await Promise.all([playToTheEnd({ guests }), playToTheEnd(fresh)]);
+    expect([guests[0]!.told.match, fresh.guests[0]!.told.match]).toMatchObject([
+      { status: 'over', setAside: false },
+      { status: 'over', setAside: false },
+    ]);
+  });
+
+  test('keeps its result when it is over, and cannot be looked back on', async () => {
+    const { dir, over } = await before();
+    const { lobby } = await openHouse({ dir, ruleset: duel({ version: 2 }) });
+    const { matches } = await lobby.list({ status: 'over' });
+    expect(matches).toMatchObject([{ title: 'over', setAside: true, result: { scores: expect.any(Array) } }]);
+    expect(await refusalOf(lobby.replay(over.id))).toBe('setAside');
+  });
+
+  test('goes on where it was when its own rules are back: nothing of it was lost', async () => {
+    const { dir, playing, view } = await before();
+    await (await openHouse({ dir, ruleset: duel({ version: 2 }) })).close();
+    const { url } = await openHouse({ dir });
+    const guests = await Promise.all(playing.seats.map(({ id, key }) => arrive({ url, match: id, key })));
+    expect(guests[0]!.told).toMatchObject({ view, version: 1, chat: [{ text: 'see you tomorrow' }] });
+    await playToTheEnd({ guests });
+    expect(guests[0]!.told.match.status).toBe('over');
+  });
+
+  test('is cleared away like one that was abandoned', async () => {
+    const { dir, playing, over } = await before();
+    const patience = { idleMs: 10, finishedMs: 60_000 };
+    const { lobby } = await openHouse({ dir, ruleset: duel({ version: 2 }), config: { ...patience, abandonedMs: 10 } });
+    await vi.waitFor(async () => expect(await refusalOf(lobby.get(playing.id))).toBe('notFound'));
+    expect((await lobby.get(over.id)).result).not.toBeNull();
+  });
+});
+
+test('a match whose own moves are refused by the rules is set aside as well, and asked for once', async () => {
+  // As a killed server leaves it: the beginning, and the moves since.
+  const { dir, playing } = await before({
+    storage: (storage) => ({
+      ...storage,
+      write: (writes) => storage.write(writes.filter((write) => write.kind !== 'snapshot' || write.n === 0)),
+    }),
+  });
+  const { url, lobby, logged } = await openHouse({ dir, ruleset: duel({ highest: 5 }) });
+  const guest = await arrive({ url, match: playing.id, key: playing.seats[0]!.key });
+  await guest.until('is told', ({ refusal }) => refusal?.code === 'setAside');
+  expect((await lobby.get(playing.id)).setAside).toBe(true);
+  expect(logged().match(/set aside/g)).toHaveLength(1);
+});
+
+test('a file from before matches knew their rules holds matches of the first version', async () => {
+  const dir = await newFolder();
+  const { rules: _unknown, ...record } = { ...blankRecord(1000), id: 'before123456', status: 'playing' };
+  const db = new Database(`${dir}/tiefenthal.sqlite`);
+  db.exec('CREATE TABLE schema_versions (version INTEGER PRIMARY KEY, applied INTEGER NOT NULL)');
+  db.exec(MIGRATIONS[0]!);
+  db.prepare('INSERT INTO schema_versions VALUES (?, ?)').run([1, 0]);
+  db.prepare('INSERT INTO matches VALUES (?, ?, ?, ?, ?)').run([
+    record.id,
+    'playing',
+    1,
+    1000,
+    JSON.stringify({ ...record, title: 'Zum Bären 🍺', result: { scores: [1, 2] } }),
+  ]);
+  db.close();
+  for (const opened of ['migrated', 'opened again']) {
+    const storage = openSqlite({ dir, synchronous: 'normal' });
+    expect([opened, await storage.record(record.id)]).toEqual([
+      opened,
+      { ...record, rules: 1, title: 'Zum Bären 🍺', result: { scores: [1, 2] } },
+    ]);
+    await storage.close();
+  }
+});
