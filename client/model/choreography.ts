@@ -102,7 +102,7 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
   rolled: ({ seat, dice, own }) => [
     beat({ motion: 'roll', seat, dice, own, at: { at: own ? 'hand' : 'coaster', seat } }, 600, 500),
   ],
-  taken: ({ seat, value }) => [fly(die(seat, value, false), { at: 'coaster', seat }, { at: 'hand', seat }, 320, 220)],
+  drafted: ({ seat, value }) => [fly(die(seat, value, false), { at: 'coaster', seat }, { at: 'hand', seat }, 320, 220)],
   passed: () => [beat({ motion: 'passCoasters' }, 600)],
   placed: ({ seat, value, own, from, to }) => [
     fly(die(seat, value, own), spotOfDie(seat, from), spotOfDie(seat, to), 260, 90),

@@ -15,7 +15,7 @@ import type { Forecast } from './tableModel.ts';
 export function forecastOf(view: View, me: Seat, dice: readonly Die[]): Forecast | null {
   const player = view.players[me];
   if (player === undefined) return null;
-  const waiting = dice.filter((die) => die.at !== null && !die.taken);
+  const waiting = dice.filter((die) => die.at !== null && !die.spent);
   const yields = { ...yieldsNow(view, player), brewer: brewerYield(view, player) };
   // The barbacks' beer is in the pool from the moment that the player's serving turn begins.
   const served = view.phase === 'serving' && (player.done || view.turn === me);

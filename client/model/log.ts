@@ -49,7 +49,7 @@ const IS_READ: Readonly<Record<EventType, Reading>> = {
   struck: always,
   keptOnDeck: always,
   rolled: always,
-  taken: always,
+  drafted: always,
   passed: never,
   placed: always,
   turned: always,

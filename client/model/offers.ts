@@ -40,7 +40,7 @@ export function spotOfMove(view: View, me: Seat, move: Move): Spot | null {
       return { at: 'coaster', seat: me };
     case 'put':
       return spotOfDie(me, move.dice[0].to);
-    case 'turn':
+    case 'juggle':
     case 'take':
       return spotOfDie(me, move.from);
     case 'giveUp':

@@ -64,7 +64,7 @@ function putOn(die: Held, spot: Spot, model: TableModel): Meaning {
 
 /** Tile and space of the same equipment lie over each other, and the juggler turns dice that lie elsewhere. */
 function isDoneAt({ move, spot }: Offer, picked: Spot): boolean {
-  if (move.type === 'turn') return picked.at === 'entertainer' && picked.entertainer === 'juggler';
+  if (move.type === 'juggle') return picked.at === 'entertainer' && picked.entertainer === 'juggler';
   if (spot === null) return false;
   if (sameSpot(spot, picked)) return true;
   const overlaid =

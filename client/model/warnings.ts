@@ -46,14 +46,14 @@ function unplaced(view: View, me: Seat, player: Player): Warning[] {
   const count = player.dice.filter(
     (die) =>
       die.at === null &&
-      !die.taken &&
+      !die.spent &&
       fitting.some((shift) => shift.from === null && shift.value === die.value && shift.own === die.own),
   ).length;
   return count > 0 ? [{ warns: 'diceUnplaced', count }] : [];
 }
 
 function notTaken(player: Player): Warning[] {
-  const count = player.dice.filter((die) => die.at !== null && !die.taken).length;
+  const count = player.dice.filter((die) => die.at !== null && !die.spent).length;
   return count > 0 ? [{ warns: 'diceNotTaken', count }] : [];
 }
 

@@ -6,7 +6,7 @@ import { warnings } from '../model/warnings.ts';
 import type { Asking } from '../tableSession.ts';
 
 /** Once made, these cannot be taken back. */
-const FINAL: readonly MoveType[] = ['draft', 'turn', 'recruit', 'end'];
+const FINAL: readonly MoveType[] = ['draft', 'juggle', 'recruit', 'end'];
 
 const isFinal = ({ type }: Move, { phase }: View): boolean =>
   FINAL.includes(type) || (type === 'giveUp' && phase === 'guests');
@@ -25,4 +25,4 @@ export function isStillOpen(asking: Asking, view: View, seat: Seat | null): bool
 
 export const isStillThere = ({ dice }: TableModel, held: Gaze['held']): boolean =>
   held === null ||
-  dice.some((die) => !die.taken && die.value === held.value && die.own === held.own && die.at === held.from);
+  dice.some((die) => !die.spent && die.value === held.value && die.own === held.own && die.at === held.from);

@@ -60,7 +60,7 @@ function particulars(language: Language, view: View, player: Player, move: Move)
     }
     case 'take':
       return { place: place(move.from), ...yieldAt(view, player, move.from) };
-    case 'turn':
+    case 'juggle':
       return { schnapps: juggler.die.schnapps };
     case 'buy':
       return { thalers: TAVERN_CARD[move.card].price };

@@ -312,7 +312,7 @@ const events: { [T in EventType]: (told: Told<T>) => string } = {
   keptOnDeck: ({ who, card }) => `The juggler puts ${whose(who)} ${cardName(card)} back on the deck.`,
   rolled: ({ who, dice: rolled, own: coloured }) =>
     `${does(who, 'roll', 'rolls')} ${coloured ? `in ${own(who)} own colour` : 'on the coaster'}: ${rolled.join(', ')}.`,
-  taken: ({ who, value }) => `${does(who, 'take', 'takes')} the ${value}.`,
+  drafted: ({ who, value }) => `${does(who, 'take', 'takes')} the ${value}.`,
   passed: () => 'All coasters move on to the left.',
   placed: ({ who, value, own: coloured, place, to, raise }) => {
     if (to === null) return `${does(who, 'take', 'takes')} ${die(value, coloured)} back.`;
@@ -508,7 +508,7 @@ const deeds: { [T in MoveType]: (deed: Deed<T>) => string } = {
       ? `Take ${die(shift.value, shift.own)} back`
       : `Put ${die(shift.value, shift.own)} on ${facts.place}${help(facts.raise)}`;
   },
-  turn: ({ value, own: coloured, to, facts }) =>
+  juggle: ({ value, own: coloured, to, facts }) =>
     `Turn ${die(value, coloured)} to a ${number(to)} for ${schnapps(facts.schnapps)}`,
   take: ({ value, own: coloured, facts }) =>
     `Take ${die(value, coloured)} off ${facts.place}: ${pays(facts.thalers, facts.beer, facts.steps)}`,

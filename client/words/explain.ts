@@ -79,7 +79,7 @@ function ownFacts(spot: Owned, { view }: Glance, player: Player, name: string): 
     case 'tile':
       return tileFacts(spot.tile, worth(view, player, spot.tile), player.upgraded[spot.tile], view.round);
     case 'hand': {
-      const dice = player.dice.filter((die) => die.at === null && !die.taken);
+      const dice = player.dice.filter((die) => die.at === null && !die.spent);
       return { dice: dice.map(({ value, own }) => ({ value, own })) };
     }
     case 'coaster':

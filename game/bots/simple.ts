@@ -102,7 +102,7 @@ const WORTH: { readonly [T in MoveType]: (view: View, player: Player, move: Move
   draft: (view, player, { value }) => draftWorth(view, player, value),
   settle: () => 90,
   put: (view, player, { dice: [shift] }) => shiftWorth(view, player, shift),
-  turn: () => NEVER,
+  juggle: () => NEVER,
   take: () => 80,
   bard: () => 70,
   giveUp: counterGuestWorth,

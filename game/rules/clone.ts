@@ -1,7 +1,7 @@
 // A hand-written copy, some ten times faster than any general one. Snapshots are never changed, so they are shared.
 import type { Die, Player, Settled, Shared, State } from './state.ts';
 
-const cloneDie = ({ value, own, at, raise, taken }: Die): Die => ({ value, own, at, raise, taken });
+const cloneDie = ({ value, own, at, raise, spent }: Die): Die => ({ value, own, at, raise, spent });
 
 const cloneSettled = (settled: Settled): Settled => ({
   tables: settled.tables.slice(),

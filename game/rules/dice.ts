@@ -6,7 +6,7 @@ import { playerAt, tell, type Course } from './course.ts';
 
 export const roll = (course: Course): Face => (below(course.rng, 6) + 1) as Face;
 
-export const unplaced = (value: Face, own: boolean): Die => ({ value, own, at: null, raise: 0, taken: false });
+export const unplaced = (value: Face, own: boolean): Die => ({ value, own, at: null, raise: 0, spent: false });
 
 const ownDice = (player: Player): number => player.dice.filter((die) => die.own).length;
 
@@ -34,7 +34,7 @@ export function rollWhiteDice(course: Course, seat: Seat): void {
 export function findDie(dice: readonly Die[], value: Face, own: boolean, at: Space | null): number {
   for (let i = 0; i < dice.length; i++) {
     const die = dice[i];
-    if (die.value === value && die.own === own && die.at === at && !die.taken) return i;
+    if (die.value === value && die.own === own && die.at === at && !die.spent) return i;
   }
   return -1;
 }

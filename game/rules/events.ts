@@ -52,7 +52,7 @@ export type Event =
   | { type: 'keptOnDeck'; seat: Seat; card: Card }
   // Dice
   | { type: 'rolled'; seat: Seat; dice: Face[]; own: boolean }
-  | { type: 'taken'; seat: Seat; value: Face; place: number }
+  | { type: 'drafted'; seat: Seat; value: Face; place: number }
   | { type: 'passed' }
   | { type: 'placed'; seat: Seat; value: Face; own: boolean; from: Space | null; to: Space | null; raise: number }
   | { type: 'turned'; seat: Seat; value: Face; own: boolean; from: Space | null; to: Face }

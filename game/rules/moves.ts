@@ -17,7 +17,7 @@ export type Move =
   | { type: 'withdraw' }
   // Planning, and serving
   | { type: 'put'; dice: [Shift, ...Shift[]] }
-  | { type: 'turn'; value: Face; own: boolean; from: Space | null; to: Face }
+  | { type: 'juggle'; value: Face; own: boolean; from: Space | null; to: Face }
   // Orders
   | { type: 'draft'; value: Face }
   // Guests, and serving

@@ -21,7 +21,7 @@ export function takeFromCoaster(course: Course, seat: Seat, value: Face): void {
   const place = player.coaster.indexOf(value);
   player.coaster.splice(place, 1);
   player.dice.push(unplaced(value, false));
-  tell(course, { type: 'taken', seat, value, place });
+  tell(course, { type: 'drafted', seat, value, place });
 }
 
 /** Every coaster goes to the player on the left, all at once. */

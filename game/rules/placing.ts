@@ -43,13 +43,13 @@ export function arrange(state: State, player: Player, shifts: readonly Shift[]):
     const { value, own, to } = shifts[i];
     const raise = to === null ? 0 : raiseAt(player, dice, value, to);
     if (typeof raise !== 'number') return raise;
-    dice[lifted[i]] = { value, own, at: to, raise, taken: false };
+    dice[lifted[i]] = { value, own, at: to, raise, spent: false };
   }
   return refuseHelp(state, player, dice, lifted) ?? dice;
 }
 
 /** Stands for a die in the hand while others are put down. */
-const LIFTED: Die = { value: 1, own: false, at: null, raise: 0, taken: true };
+const LIFTED: Die = { value: 1, own: false, at: null, raise: 0, spent: true };
 
 function raiseAt(player: Player, dice: readonly Die[], value: Face, space: Space): number | Refusal {
   if (typeof space === 'number' && !(space in player.tables)) return { because: 'noSuchSpace' };
@@ -57,7 +57,7 @@ function raiseAt(player: Player, dice: readonly Die[], value: Face, space: Space
   if (wanted === null) return { because: 'nobodyThere' };
   if (holdsOne(space)) {
     const there = dice.find((die) => die.at === space);
-    if (there !== undefined) return { because: there.taken ? 'spaceUsed' : 'spaceTaken' };
+    if (there !== undefined) return { because: there.spent ? 'spaceUsed' : 'spaceTaken' };
   }
   return raiseFor(value, wanted) ?? { because: 'wrongValue', needs: wanted as readonly number[] };
 }

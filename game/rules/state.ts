@@ -31,8 +31,8 @@ export interface Die {
   at: Space | null;
   /** By how much dishwashers raise it where it lies. */
   raise: number;
-  /** Taken off its space: the yield is received, the die is spent. */
-  taken: boolean;
+  /** Taken off its space: the yield is received. */
+  spent: boolean;
 }
 
 /** A guest on display, with the signature that lies on the card (module 5). */

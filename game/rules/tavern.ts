@@ -75,7 +75,7 @@ export function deniable(player: Player): number[] {
   const tables: number[] = [];
   player.tables.forEach((card, table) => {
     if (card === null || card === 'noble') return;
-    if (!player.dice.some((die) => die.at === table && !die.taken)) tables.push(table);
+    if (!player.dice.some((die) => die.at === table && !die.spent)) tables.push(table);
   });
   return tables;
 }

@@ -25,7 +25,7 @@ export interface Tavern {
   drawn?: string;
   deck?: string;
   discard?: string;
-  /** `4:table1 6*:brewer 3 2+1:table2 5:monk=taken`: of the own colour with a star, raised with a plus. */
+  /** `4:table1 6*:brewer 3 2+1:table2 5:monk=spent`: of the own colour with a star, raised with a plus. */
   dice?: string;
   coaster?: string;
   /** Tiles that are upgraded and in force. */
@@ -107,21 +107,21 @@ const spaceNamed = (name: string): Space => {
 };
 
 export function dieFrom(text: string): Die {
-  const said = /^([1-6])(\*?)(?:\+(\d))?(?::(\w+))?(=taken)?$/.exec(text);
+  const said = /^([1-6])(\*?)(?:\+(\d))?(?::(\w+))?(=spent)?$/.exec(text);
   if (said === null) throw new Error(`'${text}' is no die.`);
-  const [, value, star, raise, at, taken] = said;
+  const [, value, star, raise, at, spent] = said;
   return {
     value: Number(value) as Face,
     own: star === '*',
     at: at === undefined ? null : spaceNamed(at),
     raise: Number(raise ?? 0),
-    taken: taken !== undefined,
+    spent: spent !== undefined,
   };
 }
 
-export function sayDie({ value, own, at, raise, taken }: Die): string {
+export function sayDie({ value, own, at, raise, spent }: Die): string {
   const place = at === null ? '' : `:${typeof at === 'number' ? `table${at + 1}` : at}`;
-  return `${value}${own ? '*' : ''}${raise > 0 ? `+${raise}` : ''}${place}${taken ? '=taken' : ''}`;
+  return `${value}${own ? '*' : ''}${raise > 0 ? `+${raise}` : ''}${place}${spent ? '=spent' : ''}`;
 }
 
 export function furnish(state: State, player: Player, tavern: Tavern): void {

@@ -74,10 +74,10 @@ function checkDice(state: State, player: Player): void {
   }
   const spaces = dice.flatMap(({ at }) => (at !== null && holdsOne(at) ? [at] : []));
   must(new Set(spaces).size === spaces.length, 'Two dice lie where one fits.');
-  for (const { value, at, raise, taken } of dice) {
+  for (const { value, at, raise, spent } of dice) {
     if (at === null) {
-      must(raise === 0 && !taken, 'An unplaced die is helped or taken.');
-    } else if (!taken) {
+      must(raise === 0 && !spent, 'An unplaced die is helped or spent.');
+    } else if (!spent) {
       const wanted = wants(player, at);
       must(wanted !== null && raiseFor(value, wanted) === raise, `A ${value} lies where it does not fit.`);
     }

@@ -141,7 +141,7 @@ function outcomeOf(state: State, seat: Seat, { dice: shifts }: MoveOf<'put'>): D
   const player = state.players[seat]!;
   const left = [...player.dice];
   for (const { value, own, from, to } of shifts) {
-    const index = left.findIndex((die) => !die.taken && die.value === value && die.own === own && die.at === from);
+    const index = left.findIndex((die) => !die.spent && die.value === value && die.own === own && die.at === from);
     if (index < 0 || from === to) return null;
     left.splice(index, 1);
   }
@@ -150,7 +150,7 @@ function outcomeOf(state: State, seat: Seat, { dice: shifts }: MoveOf<'put'>): D
     const wanted = to === null ? 'any' : wants(player, to);
     const raise = wanted === null ? null : raiseFor(value, wanted);
     if (raise === null) return null;
-    put.push({ value, own, at: to, raise, taken: false });
+    put.push({ value, own, at: to, raise, spent: false });
   }
   const all = [...left, ...put];
   const single = all.flatMap(({ at }) => (at !== null && holdsOne(at) ? [at] : []));

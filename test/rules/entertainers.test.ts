@@ -90,30 +90,30 @@ describe('[H6] the fire breather denies service', () => {
 describe('[H7] the juggler turns a die', () => {
   const planning = (tavern: Tavern) => aTable({ module: 2 }).planning({ juggler: 'die', schnapps: 2, ...tavern });
   test('to any other face, and it lies unplaced', () => {
-    const table = planning({ dice: '4+1:monk 3*:barrel', drawn: 'dishwasher' }).acts('p1 turn 4 white monk 6');
+    const table = planning({ dice: '4+1:monk 3*:barrel', drawn: 'dishwasher' }).acts('p1 juggle 4 white monk 6');
     expect([table.dice(), table.p1.schnapps]).toEqual(['3*:barrel 6', 1]);
-    expect(table.acts('p1 turn 3 own barrel 1').dice()).toBe('1* 6');
+    expect(table.acts('p1 juggle 3 own barrel 1').dice()).toBe('1* 6');
   });
   test('which counts as if rolled so', () => {
-    const table = planning({ dice: '4' }).acts('p1 turn 4 white hand 5', 'p1 put 5:hand>monk');
+    const table = planning({ dice: '4' }).acts('p1 juggle 4 white hand 5', 'p1 put 5:hand>monk');
     expect(table.dice()).toBe('5:monk');
   });
   test('for good', () => {
-    const table = planning({ dice: '4 2' }).acts('p1 put 2:hand>barrel', 'p1 turn 4 white hand 5');
+    const table = planning({ dice: '4 2' }).acts('p1 put 2:hand>barrel', 'p1 juggle 4 white hand 5');
     expect(table.refuses('p1 takeBack')).toEqual({ because: 'nothingToTakeBack' });
   });
   test('in planning only, its own dice only, with schnapps and with this side', () => {
-    expect(planning({ dice: '4' }).refuses('p1 turn 5 white hand 6')).toEqual({ because: 'noSuchDie' });
-    expect(planning({ dice: '4' }).refuses('p1 turn 4 white hand 4')).toEqual({ because: 'sameFace' });
-    expect(planning({ dice: '4', schnapps: 0 }).refuses('p1 turn 4 white hand 5')).toEqual({
+    expect(planning({ dice: '4' }).refuses('p1 juggle 5 white hand 6')).toEqual({ because: 'noSuchDie' });
+    expect(planning({ dice: '4' }).refuses('p1 juggle 4 white hand 4')).toEqual({ because: 'sameFace' });
+    expect(planning({ dice: '4', schnapps: 0 }).refuses('p1 juggle 4 white hand 5')).toEqual({
       because: 'tooLittleSchnapps',
       needs: 1,
     });
-    expect(planning({ dice: '4', juggler: 'card' }).refuses('p1 turn 4 white hand 5')).toEqual({
+    expect(planning({ dice: '4', juggler: 'card' }).refuses('p1 juggle 4 white hand 5')).toEqual({
       because: 'noEntertainer',
     });
     const serving = withSchnapps({ juggler: 'die', schnapps: 2, dice: '4' });
-    expect(serving.refuses('turn 4 white hand 5')).toEqual({ because: 'wrongPhase' });
+    expect(serving.refuses('juggle 4 white hand 5')).toEqual({ because: 'wrongPhase' });
   });
 });
 

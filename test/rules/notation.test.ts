@@ -32,7 +32,7 @@ const said: [text: string, move: Move][] = [
       ],
     },
   ],
-  ['turn 3 own hand 5', { type: 'turn', value: 3, own: true, from: null, to: 5 }],
+  ['juggle 3 own hand 5', { type: 'juggle', value: 3, own: true, from: null, to: 5 }],
   ['take 1 white table1', { type: 'take', value: 1, own: false, from: 0 }],
   ['buy brewer', { type: 'buy', card: 'brewer' }],
   ['upgrade tables 2', { type: 'upgrade', tile: 'tables', returns: 2 }],

@@ -39,14 +39,14 @@ test('[F3] actions may come in any order, and be repeated', () => {
 });
 
 test('[F4] every die that lies on a space may be taken off', () => {
-  const table = aTable().serving({ drawn: '4a', dice: '3:table1 6:brewer 6:brewer 6*:brewer 5 4:cashbox=taken' });
+  const table = aTable().serving({ drawn: '4a', dice: '3:table1 6:brewer 6:brewer 6*:brewer 5 4:cashbox=spent' });
   expect(table.moves('take')).toEqual(['take 3 white table1', 'take 6 white brewer', 'take 6 own brewer']);
 });
 
 describe('[F4] a die taken off', () => {
   const table = aTable().serving({ dice: '4:cashbox 4' }).acts('take 4 white cashbox');
   test('pays and is spent', () => {
-    expect([table.p1.thalers, table.dice()]).toEqual([1, '4 4:cashbox=taken']);
+    expect([table.p1.thalers, table.dice()]).toEqual([1, '4 4:cashbox=spent']);
     expect(table.refuses('take 4 white cashbox')).toEqual({ because: 'noSuchDie' });
     expect(table.refuses('put 4:cashbox>barrel')).toEqual({ because: 'noSuchDie' });
   });
@@ -114,7 +114,7 @@ describe('[F11] dice not taken off yet may be moved', () => {
 });
 
 test('[F12] no die may move to a once-a-round space that was used', () => {
-  const table = aTable().serving({ drawn: 'noble', dice: '2:table1=taken 3:cashbox=taken 4:barrel=taken 2 6:brewer' });
+  const table = aTable().serving({ drawn: 'noble', dice: '2:table1=spent 3:cashbox=spent 4:barrel=spent 2 6:brewer' });
   for (const move of ['2:hand>table1', '2:hand>cashbox', '6:brewer>barrel']) {
     expect(table.refuses(`put ${move}`)).toEqual({ because: 'spaceUsed' });
   }

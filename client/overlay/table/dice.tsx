@@ -11,18 +11,18 @@ import { POINTS } from './pointing.ts';
 export type Held = { value: Die['value']; own: boolean; from: Die['at'] };
 
 export const isHeld = (die: Die, held: Held | null): boolean =>
-  held !== null && !die.taken && die.value === held.value && die.own === held.own && die.at === held.from;
+  held !== null && !die.spent && die.value === held.value && die.own === held.own && die.at === held.from;
 
-export function dieName(text: Text, words: Words, { value, own, at, taken }: Die): string {
+export function dieName(text: Text, words: Words, { value, own, at, spent }: Die): string {
   const die = text.words.die(value, own);
   if (at === null) return text.words.dieFree(die);
-  return taken ? text.words.dieTaken(die, words.space(at)) : text.words.dieAt(die, words.space(at));
+  return spent ? text.words.dieTaken(die, words.space(at)) : text.words.dieAt(die, words.space(at));
 }
 
 /** The unplaced ones first, high values first. */
 const inOrder = (dice: readonly Die[]): Die[] =>
   [...dice].sort(
-    (one, other) => Number(one.taken) - Number(other.taken) || Number(one.at !== null) - Number(other.at !== null),
+    (one, other) => Number(one.spent) - Number(other.spent) || Number(one.at !== null) - Number(other.at !== null),
   );
 
 export function OwnDice({ dice }: { dice: readonly Die[] }) {
@@ -42,15 +42,15 @@ export function OwnDice({ dice }: { dice: readonly Die[] }) {
           <button
             key={`${index}`}
             type="button"
-            class={`dieButton${die.taken ? ' spent' : die.at !== null ? ' placed' : ''}`}
+            class={`dieButton${die.spent ? ' spent' : die.at !== null ? ' placed' : ''}`}
             aria-pressed={inHand}
-            aria-disabled={die.taken ? 'true' : undefined}
+            aria-disabled={die.spent ? 'true' : undefined}
             aria-label={dieName(text, words, die)}
             title={dieName(text, words, die)}
             {...POINTS}
             onFocus={() => point({ at: 'die', value: die.value, own: die.own, from: die.at })}
             onClick={() => {
-              if (!die.taken) session.hold(inHand ? null : { value: die.value, own: die.own, from: die.at });
+              if (!die.spent) session.hold(inHand ? null : { value: die.value, own: die.own, from: die.at });
             }}
           >
             <DieFace value={die.value} colour={die.own ? (people[me]?.colour ?? null) : null} />

@@ -14,7 +14,7 @@ export function HeldDie() {
   const offers = state.model.offers.filter((offer) => {
     const { move } = offer;
     if (!isLegal(offer)) return false;
-    if (move.type === 'turn' || move.type === 'take')
+    if (move.type === 'juggle' || move.type === 'take')
       return move.value === value && move.own === own && move.from === from;
     if (move.type !== 'put') return false;
     const [shift] = move.dice;

@@ -12,7 +12,7 @@ interface PageKeys {
 /** Pressed again, the key holds the next die of that value: the unplaced ones first. */
 function nextOf(dice: readonly Die[], value: Face, state: SessionState): Die | undefined {
   const fitting = dice
-    .filter((die) => die.value === value && !die.taken)
+    .filter((die) => die.value === value && !die.spent)
     .sort((one, other) => Number(one.at !== null) - Number(other.at !== null));
   const at = fitting.findIndex((die) => isHeld(die, state.gaze.held));
   return fitting[(at + 1) % Math.max(1, fitting.length)];

@@ -12,7 +12,7 @@ import { POINTS } from '../table/pointing.ts';
 function offersAt({ model, gaze }: SessionState, spot: Spot): Offer[] {
   const { held } = gaze;
   return model.offers.filter(({ move, spot: at }) => {
-    if (at === null || !sameSpot(at, spot) || move.type === 'turn') return false;
+    if (at === null || !sameSpot(at, spot) || move.type === 'juggle') return false;
     if (move.type !== 'put') return held === null;
     const [shift] = move.dice;
     return held !== null && shift.value === held.value && shift.own === held.own && shift.from === held.from;

@@ -130,16 +130,16 @@ export function addDice(pile: Pile, layout: Layout, seat: Seat, dice: readonly D
     const nth = counts.get(name) ?? 0;
     counts.set(name, nth + 1);
     const key = `${name}/${nth}`;
-    const { value, own, at, raise, taken } = die;
+    const { value, own, at, raise, spent } = die;
     pile.add({
       key,
       picture: diePicture(value, own, colour),
       box,
       spot,
       stands: { is: 'die', value, own, seat, at },
-      ...(taken ? { alpha: 0.5 } : {}),
+      ...(spent ? { alpha: 0.5 } : {}),
     });
-    if (taken && box.width >= 20) pile.add({ key: `${key}/used`, picture: 'slot/used', box, alpha: 0.75 });
+    if (spent && box.width >= 20) pile.add({ key: `${key}/used`, picture: 'slot/used', box, alpha: 0.75 });
     const mark = HELP[raise];
     if (mark !== undefined && box.width >= 20) {
       const size = box.width * 0.52;

@@ -62,7 +62,7 @@ function addReadyDice({ me, dice, offers }: TableModel, layout: Layout, around: 
   const takes = offers.flatMap(({ move, refused }) => (move.type === 'take' && refused === null ? [move] : []));
   lyingDice(layout, me, dice).forEach(({ die, box }, nth) => {
     const ready = takes.some(
-      (take) => !die.taken && take.from === die.at && take.value === die.value && take.own === die.own,
+      (take) => !die.spent && take.from === die.at && take.value === die.value && take.own === die.own,
     );
     if (ready) around(`take/${nth}`, dieBody(box), 'allowed');
   });

@@ -12,13 +12,13 @@ import { draft } from './draft.ts';
 import { end } from './end.ts';
 import { breathe, breatheOn, dance } from './entertain.ts';
 import { giveUp } from './giveUp.ts';
+import { juggle } from './juggle.ts';
 import { nobles } from './nobles.ts';
 import { put } from './put.ts';
 import { recruit } from './recruit.ts';
 import { settle } from './settle.ts';
 import { take } from './take.ts';
 import { takeBack } from './takeBack.ts';
-import { turn } from './turn.ts';
 import { upgrade } from './upgrade.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -30,7 +30,7 @@ const DEEDS: { readonly [T in Deed]: Verb<T> } = {
   giveUp,
   settle,
   put,
-  turn,
+  juggle,
   take,
   buy,
   upgrade,

@@ -18,8 +18,8 @@ function propose(state: State, seat: Seat): MoveOf<'put'>[] {
   const spaces = spacesOf(player);
   const moves: MoveOf<'put'>[] = [];
   for (let i = 0; i < dice.length; i++) {
-    const { value, own, at: from, taken } = dice[i];
-    if (taken || findDie(dice, value, own, from) < i) continue;
+    const { value, own, at: from, spent } = dice[i];
+    if (spent || findDie(dice, value, own, from) < i) continue;
     for (const to of spaces) {
       const wanted = wants(player, to);
       if (to === from || wanted === null || raiseFor(value, wanted) === null) continue;

@@ -14,8 +14,8 @@ export const take: Verb<'take'> = {
   propose: (state, seat) => {
     const { dice } = state.players[seat];
     const moves: MoveOf<'take'>[] = [];
-    dice.forEach(({ value, own, at, taken }, index) => {
-      if (!taken && at !== null && findDie(dice, value, own, at) === index) {
+    dice.forEach(({ value, own, at, spent }, index) => {
+      if (!spent && at !== null && findDie(dice, value, own, at) === index) {
         moves.push({ type: 'take', value, own, from: at });
       }
     });
@@ -26,7 +26,7 @@ export const take: Verb<'take'> = {
   perform: (course, seat, { value, own, from }) => {
     const player = playerAt(course, seat);
     const { thalers, beer, steps } = yieldAt(course.state, player, from);
-    player.dice[findDie(player.dice, value, own, from)].taken = true;
+    player.dice[findDie(player.dice, value, own, from)].spent = true;
     tell(course, { type: 'takenOff', seat, value, own, from, thalers, beer, steps });
     receive(course, seat, 'thalers', thalers);
     receive(course, seat, 'beer', beer);

@@ -127,7 +127,7 @@ describe('a table', () => {
   test('lights up the spaces where the held die may go, and darkens the others', () => {
     let looked = 0;
     throughout(1, 2, (model) => {
-      const die = model.dice.find(({ at, taken }) => at === null && !taken);
+      const die = model.dice.find(({ at, spent }) => at === null && !spent);
       if (die === undefined || model.view.phase !== 'planning') return;
       looked += 1;
       const held = { value: die.value, own: die.own, from: null };

@@ -1,4 +1,4 @@
-// turn <die> <from> <to>: the juggler turns a die to any face; it comes back unplaced, and that is final.
+// juggle <die> <from> <to>: the juggler turns a die to any face; it comes back unplaced, and that is final.
 import { ENTERTAINER_PRINT, FACES } from '../../data/index.ts';
 import { findDie, unplaced } from '../dice.ts';
 import { face, spaceOrHand, either } from '../fields.ts';
@@ -9,16 +9,16 @@ import type { Verb } from '../verb.ts';
 
 const PRICE = ENTERTAINER_PRINT.juggler.die.schnapps;
 
-export const turn: Verb<'turn'> = {
+export const juggle: Verb<'juggle'> = {
   phases: ['planning'],
   fields: { value: face, own: either('own', 'white'), from: spaceOrHand, to: face },
   propose: (state, seat) => {
     const { dice, entertainers, schnapps } = state.players[seat];
     if (entertainers.juggler !== 'die' || schnapps < PRICE) return [];
-    const moves: MoveOf<'turn'>[] = [];
+    const moves: MoveOf<'juggle'>[] = [];
     dice.forEach(({ value, own, at }, index) => {
       if (findDie(dice, value, own, at) < index) return;
-      for (const to of FACES) if (to !== value) moves.push({ type: 'turn', value, own, from: at, to });
+      for (const to of FACES) if (to !== value) moves.push({ type: 'juggle', value, own, from: at, to });
     });
     return moves;
   },
