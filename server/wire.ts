@@ -1,7 +1,9 @@
 // What travels between server and browser: the only shapes both sides agree on.
 
-/** Raised when an older client could misread a newer server. */
-export const PROTOCOL = 1;
+/** Raised when client and server of different versions could misread each other: then the page is fetched anew. */
+export const PROTOCOL = 2;
+/** In which a client says over HTTP what it speaks; over a socket it is part of the handshake. */
+export const PROTOCOL_HEADER = 'x-tiefenthal-protocol';
 
 /** Ready phrases travel by key; each reader sees them in their own language. */
 export const PHRASES = [
@@ -28,6 +30,7 @@ export interface Refusal {
 
 export const REFUSALS = [
   'malformed',
+  'outdated',
   'tooLarge',
   'tooFast',
   'notFound',
@@ -144,6 +147,11 @@ export interface Handshake {
   readonly key?: string;
   readonly invite?: string;
   readonly name?: string;
+}
+
+/** What every socket says first. */
+export interface Introduction {
+  readonly protocol: typeof PROTOCOL;
 }
 
 /** `version` is what the mover saw; `id` is the mover's own mark, so that a repeated frame counts once. */

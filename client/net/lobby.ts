@@ -1,16 +1,19 @@
 // The lobby as the client asks for it: one function for each thing one can do there, and the list as it changes.
 import { io, type Socket } from 'socket.io-client';
-import type {
-  LogEntry,
-  MatchInfo,
-  Patch,
-  Phrase,
-  Refusal,
-  Seated,
-  ServerToLobby,
-  Status,
-  View,
+import {
+  PROTOCOL,
+  PROTOCOL_HEADER,
+  type LogEntry,
+  type MatchInfo,
+  type Patch,
+  type Phrase,
+  type Refusal,
+  type Seated,
+  type ServerToLobby,
+  type Status,
+  type View,
 } from '../../server/wire.ts';
+import { INTRODUCTION, renewIfOutdated } from './outdated.ts';
 
 export interface NewMatch {
   readonly name: string;
@@ -54,14 +57,17 @@ export const createLobby = (url = '') => {
     const response = await fetch(`${url}/api${path}`, {
       method,
       headers: {
+        [PROTOCOL_HEADER]: String(PROTOCOL),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer = (await response.json().catch(() => ({ refused: { code: 'failed' } }))) as T & { refused?: Refusal };
-    if (!response.ok) throw new LobbyRefusal(answer.refused ?? { code: 'failed' });
-    return answer;
+    if (response.ok) return answer;
+    const refusal = answer.refused ?? { code: 'failed' };
+    renewIfOutdated(refusal);
+    throw new LobbyRefusal(refusal);
   };
   const query = (fields: object): string => {
     const pairs = Object.entries(fields).flatMap(([name, value]) =>
@@ -109,7 +115,7 @@ export const createLobby = (url = '') => {
       ),
     /** The open public matches, now and whenever one changes; returns how to stop listening. */
     watch(hear: (matches: readonly MatchInfo[]) => void): () => void {
-      const options = { forceNew: true, transports: ['websocket', 'polling'] };
+      const options = { auth: INTRODUCTION, forceNew: true, transports: ['websocket', 'polling'] };
       const socket: Socket<ServerToLobby> = url === '' ? io('/lobby', options) : io(`${url}/lobby`, options);
       const known = new Map<string, MatchInfo>();
       const tell = (): void => hear([...known.values()].sort((a, b) => b.createdAt - a.createdAt));
@@ -125,6 +131,9 @@ export const createLobby = (url = '') => {
       socket.on('gone', (id) => {
         known.delete(id);
         tell();
+      });
+      socket.on('connect_error', ({ data }: Error & { data?: Refusal }) => {
+        if (data !== undefined) renewIfOutdated(data);
       });
       return () => socket.disconnect();
     },

@@ -16,9 +16,10 @@ import type {
   TableToServer,
   View,
 } from '../../server/wire.ts';
+import { INTRODUCTION, renewIfOutdated } from './outdated.ts';
 import { applyPatch } from './patch.ts';
 
-/** `refused` is final: a wrong key, no such match. `lost` and `restarting` end by themselves. */
+/** `refused` is final: a wrong key, no such match, a page of another time. `lost` and `restarting` end by themselves. */
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'restarting' | 'refused' | 'closed';
 
 export interface TableListener {
@@ -55,7 +56,12 @@ const RECONNECTING = { reconnectionDelay: 300, reconnectionDelayMax: 4000 };
 const PASSING: readonly string[] = ['tooFast', 'failed', 'restarting'];
 
 export const openTable = ({ url, ...handshake }: TableOptions, listener: TableListener): TableConnection => {
-  const options = { auth: handshake, forceNew: true, transports: ['websocket', 'polling'], ...RECONNECTING };
+  const options = {
+    auth: { ...handshake, ...INTRODUCTION },
+    forceNew: true,
+    transports: ['websocket', 'polling'],
+    ...RECONNECTING,
+  };
   const socket: Socket<ServerToTable, TableToServer> =
     url === undefined ? io('/table', options) : io(`${url}/table`, options);
   const mark = Math.random().toString(36).slice(2, 10);
@@ -120,6 +126,7 @@ export const openTable = ({ url, ...handshake }: TableOptions, listener: TableLi
     const refusal = error.data ?? null;
     // Without a refusal it is the network, and the socket tries again by itself.
     if (refusal === null) return become(status === 'restarting' ? status : 'lost');
+    renewIfOutdated(refusal);
     if (!PASSING.includes(refusal.code)) return become('refused', refusal);
     retry = setTimeout(() => socket.connect(), TRY_AGAIN_MS);
   });

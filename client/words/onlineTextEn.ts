@@ -31,6 +31,7 @@ const phrases: Readonly<Record<Phrase, string>> = {
 
 const refusals: Readonly<Record<RefusalCode | 'unreachable', string>> = {
   malformed: 'This could not be understood.',
+  outdated: 'This page is older than the house: reload it.',
   tooLarge: 'This is too long.',
   tooFast: 'Not so fast: try again in a moment.',
   notFound: 'There is no such match, or it needs an invitation.',

@@ -3,6 +3,7 @@ import type { Refusal, RefusalCode } from '../wire.ts';
 
 export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   malformed: 400,
+  outdated: 409,
   tooLarge: 413,
   tooFast: 429,
   notFound: 404,

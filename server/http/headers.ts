@@ -3,6 +3,7 @@ import type { Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { Config } from '../config.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
+import { PROTOCOL_HEADER } from '../wire.ts';
 import { Refused } from './errors.ts';
 
 export const securityHeaders = ({ publicUrl }: Config): Middleware => {
@@ -48,7 +49,7 @@ export const sameOrigin =
     }
     ctx.set({
       'Access-Control-Allow-Origin': origin,
-      'Access-Control-Allow-Headers': 'authorization, content-type',
+      'Access-Control-Allow-Headers': `authorization, content-type, ${PROTOCOL_HEADER}`,
       'Access-Control-Allow-Methods': 'GET, POST, PUT',
       Vary: 'Origin',
     });

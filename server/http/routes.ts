@@ -3,6 +3,7 @@ import type { Middleware } from 'koa';
 import * as v from 'valibot';
 import type { Limited, Limits } from '../limits/limits.ts';
 import { isRefusal } from '../lobby/lobby.ts';
+import { PROTOCOL, PROTOCOL_HEADER } from '../wire.ts';
 import { readJson } from './body.ts';
 import { Refused } from './errors.ts';
 
@@ -73,6 +74,8 @@ export const serveRoutes =
     }
     const address = addressOf(ctx.req);
     if (!limits.request.take(address)) throw new Refused({ code: 'tooFast' });
+    // Only a page that says so can be of another time; whoever asks by hand speaks no protocol.
+    if (![String(PROTOCOL), ''].includes(ctx.get(PROTOCOL_HEADER))) throw new Refused({ code: 'outdated' });
     const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
     const found = routes.find((each) => each.method === method && each.path.test(ctx.path));
     if (found === undefined) throw new Refused({ code: 'notFound' });

@@ -1,6 +1,6 @@
 // What may come in over HTTP and over sockets, field by field; everything else is malformed.
 import * as v from 'valibot';
-import { PHRASES } from '../wire.ts';
+import { PHRASES, PROTOCOL } from '../wire.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -48,6 +48,7 @@ export const LogQuery = v.strictObject({
   limit: v.optional(count(1, 500), '200'),
 });
 
+export const IntroductionData = v.object({ protocol: v.literal(PROTOCOL) });
 export const HandshakeData = v.object({
   match: matchId,
   key: v.optional(key),

@@ -2,7 +2,7 @@
 import { list } from '../lobby/list.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { MatchInfo } from '../wire.ts';
-import type { Io } from './sockets.ts';
+import { type Io, onlyOurs } from './sockets.ts';
 
 const LISTED = 100;
 
@@ -38,6 +38,7 @@ export const serveLobby = (io: Io, lobby: Lobby): void => {
     room.emit('match', info);
   });
 
+  room.use(onlyOurs);
   room.on('connection', (socket) => {
     void list(lobby, { limit: LISTED }).then(({ matches }) => socket.emit('matches', matches));
   });

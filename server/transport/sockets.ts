@@ -1,10 +1,12 @@
 // The socket server: who may connect at all, from where, and how often.
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
+import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { addressOf } from '../limits/address.ts';
 import { FRAME_BYTES, type Limits, SOCKETS_PER_ADDRESS } from '../limits/limits.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
+import { IntroductionData } from '../lobby/schemas.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Refusal, RefusalCode } from '../wire.ts';
 
@@ -19,6 +21,11 @@ export class ConnectionRefused extends Error {
     this.data = { code };
   }
 }
+
+/** Sent away before anything is read: a page of another time would misread what it is told. */
+export const onlyOurs = (socket: AnySocket, next: (refusal?: Error) => void): void => {
+  next(v.is(IntroductionData, socket.handshake.auth) ? undefined : new ConnectionRefused('outdated'));
+};
 
 interface Connection {
   readonly id: string;

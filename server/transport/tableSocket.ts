@@ -10,7 +10,7 @@ import { showAll } from '../match/show.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Answer } from '../wire.ts';
 import { type Guest, openDoor } from './door.ts';
-import type { AnySocket, Io } from './sockets.ts';
+import { type AnySocket, type Io, onlyOurs } from './sockets.ts';
 
 interface Deps {
   readonly io: Io;
@@ -85,6 +85,7 @@ export const serveTables = ({ io, lobby, limits, metrics, log, isDraining }: Dep
   };
 
   const room = io.of('/table');
+  room.use(onlyOurs);
   room.use(openDoor({ house, limits, log }));
   room.on('connection', (socket: AnySocket) => {
     const guest = socket.data as Guest;

@@ -1,4 +1,5 @@
 // One match of the bench: its seats' connections, and the script played move by move as fast as the server answers.
+import { PROTOCOL } from '../../server/wire.ts';
 import type { ScriptedMove } from './serverScript.ts';
 import { type Line, openLine } from './serverWire.ts';
 
@@ -51,7 +52,7 @@ export const ours: Dialect = {
       openLine({
         url,
         namespace: '/table',
-        auth: { match: host.id, key },
+        auth: { protocol: PROTOCOL, match: host.id, key },
         hear: (packet, bytes) => hear(seat, packet, bytes),
       }),
     );

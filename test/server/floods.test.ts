@@ -1,6 +1,7 @@
 // Too much of everything: refused, cut off, and no trouble for anyone else.
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
+import { PROTOCOL } from '../../server/wire.ts';
 import { frame, rawSocket } from './kit/attack.ts';
 import { arrive } from './kit/guest.ts';
 import { openHouse } from './kit/house.ts';
@@ -71,7 +72,7 @@ describe('a flood', () => {
     const { id } = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     const manager = io(house.url, { transports: ['websocket'], reconnection: false, forceNew: true });
     await new Promise((resolve) => manager.once('connect', () => resolve(undefined)));
-    const packet = `40/table,${JSON.stringify({ match: id })}`;
+    const packet = `40/table,${JSON.stringify({ protocol: PROTOCOL, match: id })}`;
     for (let i = 0; i < 50; i++) manager.io.engine.write(packet);
     await arrive({ url: house.url, match: id });
     expect(house.server.house.matches.get(id)!.watchers.size).toBeLessThanOrEqual(2);

@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { applyPatch } from '../../client/net/patch.ts';
 import { diff } from '../../server/transport/diff.ts';
-import type { Patch, StepFrame, SyncFrame } from '../../server/wire.ts';
+import { type Patch, PROTOCOL, type StepFrame, type SyncFrame } from '../../server/wire.ts';
 import { arrive } from './kit/guest.ts';
 import { openHouse, type TestHouse } from './kit/house.ts';
 import { type Party, playToTheEnd, sitDown } from './kit/party.ts';
@@ -77,7 +77,7 @@ interface Raw {
 
 const raw = async (house: TestHouse, { id, seats }: Party, seat: number): Promise<Raw> => {
   const socket = io(`${house.url}/table`, {
-    auth: { match: id, key: seats[seat]!.key },
+    auth: { protocol: PROTOCOL, match: id, key: seats[seat]!.key },
     transports: ['websocket'],
     forceNew: true,
   });

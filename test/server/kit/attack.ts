@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { expect } from 'vitest';
+import { PROTOCOL } from '../../../server/wire.ts';
 import { buildScripts } from './build.ts';
 import { arrive } from './guest.ts';
 import { openHouse, type TestHouse } from './house.ts';
@@ -25,7 +26,7 @@ export const SILENCE = 'no answer';
 
 export const rawSocket = async (url: string, auth: object, options: object = {}): Promise<Socket> => {
   const socket = io(`${url}/table`, {
-    auth,
+    auth: { protocol: PROTOCOL, ...auth },
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,

@@ -1,0 +1,104 @@
+// A page from before the server was renewed: turned away with a word of its own, not misread.
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { PROTOCOL, PROTOCOL_HEADER } from '../../server/wire.ts';
+import { openHouse } from './kit/house.ts';
+import { refusalOf, sitDown } from './kit/party.ts';
+import { tidy } from './kit/tidy.ts';
+
+const sockets = new Set<Socket>();
+afterEach(async () => {
+  for (const socket of sockets) socket.disconnect();
+  sockets.clear();
+  await tidy();
+});
+
+/** What a socket hears first: that it is in, or why not. */
+const introduce = (url: string, auth: object): Promise<unknown> =>
+  new Promise((resolve) => {
+    const socket = io(url, { auth, transports: ['websocket'], reconnection: false, forceNew: true });
+    sockets.add(socket);
+    socket.once('connect', () => resolve('is in'));
+    socket.once('connect_error', (error: Error & { data?: unknown }) => resolve(error.data));
+  });
+
+describe.each([
+  ['an older page', { protocol: PROTOCOL - 1 }],
+  ['a newer page', { protocol: PROTOCOL + 1 }],
+  ['a page from before protocols had numbers', {}],
+  ['a number in words', { protocol: String(PROTOCOL) }],
+])('%s', (_who, spoken) => {
+  test('is told at the door that it is of another time, at tables and in the lobby', async () => {
+    const house = await openHouse();
+    const { id, seats } = await sitDown(house);
+    const own = { match: id, key: seats[0]!.key };
+    expect(await introduce(`${house.url}/table`, { ...own, ...spoken })).toEqual({ code: 'outdated' });
+    expect(await introduce(`${house.url}/lobby`, spoken)).toEqual({ code: 'outdated' });
+    expect(await introduce(`${house.url}/table`, { ...own, protocol: PROTOCOL })).toBe('is in');
+    expect(await introduce(`${house.url}/lobby`, { protocol: PROTOCOL })).toBe('is in');
+  });
+});
+
+test('a page of another time is told so over HTTP as well, and whoever asks by hand is not', async () => {
+  const { url } = await openHouse();
+  const ask = (headers: Record<string, string>) => fetch(`${url}/api/matches`, { headers });
+  const refused = await ask({ [PROTOCOL_HEADER]: String(PROTOCOL - 1) });
+  expect([refused.status, await refused.json()]).toEqual([409, { refused: { code: 'outdated' } }]);
+  expect((await ask({ [PROTOCOL_HEADER]: String(PROTOCOL) })).status).toBe(200);
+  expect((await ask({})).status).toBe(200);
+});
+
+/** The client as it was when another number was in its code. */
+const oldClient = async () => {
+  vi.resetModules();
+  vi.doMock('../../server/wire.ts', async (original) => ({ ...(await original<object>()), PROTOCOL: PROTOCOL - 1 }));
+  const [{ createLobby }, { openTable }] = await Promise.all([
+    import('../../client/net/lobby.ts'),
+    import('../../client/net/table.ts'),
+  ]);
+  return { createLobby, openTable };
+};
+
+describe('an old client', () => {
+  afterEach(() => {
+    vi.doUnmock('../../server/wire.ts');
+    vi.unstubAllGlobals();
+  });
+
+  test('has its page fetched anew, once, and says why it cannot go on when that did not help', async () => {
+    const kept = new Map<string, string>();
+    let reloads = 0;
+    vi.stubGlobal('location', { protocol: 'http:', reload: () => reloads++ });
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    const house = await openHouse();
+    const { id, seats } = await sitDown(house);
+    const { createLobby, openTable } = await oldClient();
+    expect(await refusalOf(createLobby(house.url).list())).toBe('outdated');
+    expect(reloads).toBe(1);
+    const heard = await new Promise((resolve) => {
+      const table = openTable(
+        { url: house.url, match: id, key: seats[0]!.key },
+        {
+          status: (status, refusal) => {
+            resolve({ status, refusal });
+            table.close();
+          },
+        },
+      );
+    });
+    expect(heard).toEqual({ status: 'refused', refusal: { code: 'outdated' } });
+    expect(reloads).toBe(1);
+  });
+
+  test('that can keep no note is not fetched for ever', async () => {
+    let reloads = 0;
+    vi.stubGlobal('location', { protocol: 'http:', reload: () => reloads++ });
+    const house = await openHouse();
+    const { createLobby } = await oldClient();
+    expect(await refusalOf(createLobby(house.url).list())).toBe('outdated');
+    expect(reloads).toBe(0);
+  });
+});
