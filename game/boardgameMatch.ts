@@ -12,12 +12,6 @@ import {
   type View,
 } from './index.ts';
 
-/**
- * Raised when a match that was begun before could no longer be played on: when its state, its moves or its chance
- * would be read differently. A match is played to its end by the rules it was begun with, or not at all.
- */
-export const RULES_VERSION = 1;
-
 export interface Match {
   table: State;
   /**

@@ -48,4 +48,5 @@ export {
 } from './rules/tavern.ts';
 export { basicTiles, upgradePrice } from './rules/upgrades.ts';
 export { MOVE_TYPES, MOVES_OF_PHASE } from './rules/verbs/index.ts';
+export { RULES_VERSION } from './rules/version.ts';
 export { view, type View } from './rules/view.ts';

@@ -1,8 +1,8 @@
 // Tiefenthal as the server needs it: the game with seeds nobody can guess, its bots' levels, its reasons.
 import type { Game } from 'boardgame.io';
-import { createGame, type Match, type MatchView, matchRefusal, RULES_VERSION } from '../game/boardgame.ts';
+import { createGame, type Match, type MatchView, matchRefusal } from '../game/boardgame.ts';
 import { BOT_LEVELS, type BotLevel } from '../game/bots/index.ts';
-import { waitedFor } from '../game/index.ts';
+import { RULES_VERSION, waitedFor } from '../game/index.ts';
 import { newSeed } from './match/secrets.ts';
 import type { Ruleset } from './ruleset.ts';
 

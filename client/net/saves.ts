@@ -1,7 +1,7 @@
 // Games kept in the browser: unfinished ones to resume, finished ones to replay. What cannot be read is set aside.
 import * as v from 'valibot';
 import type { BotLevel } from '../../game/bots/index.ts';
-import type { Module, Result, Seat } from '../../game/index.ts';
+import { RULES_VERSION, type Module, type Result, type Seat } from '../../game/index.ts';
 import type { Colour } from '../model/people.ts';
 
 /** Who sits where in a local game. */
@@ -47,6 +47,7 @@ export interface Saves {
 
 const PLACE = 'tiefenthal.game.';
 const ASIDE = 'tiefenthal.aside.';
+/** Of the shape of a save. */
 const VERSION = 1;
 /** More are never listed; the oldest go first. */
 const MOST_FINISHED = 12;
@@ -59,6 +60,7 @@ const points = v.object({ guests: count, nobles: count, staff: count, schnapps: 
 
 const schema = v.object({
   version: v.literal(VERSION),
+  rules: v.literal(RULES_VERSION),
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
   module: v.picklist([1, 2, 3, 4, 5]),
   seats: v.pipe(
@@ -155,7 +157,7 @@ export function openSaves(shelf: Shelf | null): Saves {
     read: (id) => readAt(PLACE + id),
     keep: (save) => {
       const key = PLACE + save.id;
-      const text = JSON.stringify({ version: VERSION, ...save });
+      const text = JSON.stringify({ ...save, version: VERSION, rules: RULES_VERSION });
       const isNew = textAt(key) === null;
       let kept = put(key, text);
       if (!kept && shelf !== null) {

@@ -6,6 +6,7 @@ import { play } from './play.ts';
 import { rngFrom, type Rng } from './rng.ts';
 import { faultInOptions, setup, type Options } from './setup.ts';
 import type { State } from './state.ts';
+import { RULES_VERSION } from './version.ts';
 
 /** Who did what. */
 export interface Act {
@@ -18,7 +19,7 @@ export interface Transcript extends Options {
   readonly acts: readonly Act[];
 }
 
-const TITLE = 'tiefenthal 1';
+const TITLE = `tiefenthal ${RULES_VERSION}`;
 
 export const formatAct = ({ seat, move }: Act): string => `p${seat + 1} ${format(move)}`;
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 // Games kept in the browser: whatever lies there, and however little room there is, the game goes on.
 import { describe, expect, test } from 'vitest';
+import { RULES_VERSION } from '../../../game/index.ts';
 import { openSaves, type Save, type Shelf } from '../../../client/net/saves.ts';
 import { fakeShelf } from '../../kit/shelf.ts';
 
@@ -20,6 +21,9 @@ const aSave = (id: string, more: Partial<Save> = {}): Save => ({
   state: { some: 'state' },
   ...more,
 });
+
+const written = (id: string, more: Readonly<Record<string, unknown>> = {}) =>
+  JSON.stringify({ ...aSave(id), version: 1, rules: RULES_VERSION, ...more });
 
 const result = { scores: [], winners: [0 as const] };
 
@@ -48,9 +52,10 @@ test('a game can be thrown away', () => {
 describe('what cannot be read', () => {
   test.each([
     ['text that was cut off', '{"version":1,"id":"broken","mod'],
-    ['something of a later version', JSON.stringify({ ...aSave('broken'), version: 99 })],
-    ['a game without players', JSON.stringify({ ...aSave('broken', { seats: [] }), version: 1 })],
-    ['another game’s save', JSON.stringify({ ...aSave('another'), version: 1 })],
+    ['something of a later version', written('broken', { version: 99 })],
+    ['a game begun with other rules', written('broken', { rules: RULES_VERSION + 1 })],
+    ['a game without players', written('broken', { seats: [] })],
+    ['another game’s save', written('another')],
     ['no game at all', 'null'],
   ])('is set aside: %s', (_, text) => {
     const shelf = fakeShelf();
