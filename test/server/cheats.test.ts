@@ -1,6 +1,6 @@
 // What somebody with a seat can do to boardgame.io's own server, shown there first, and then not possible here.
 import { afterEach, describe, expect, test } from 'vitest';
-import { expectUnharmed, frame, ours, rawSocket, SILENCE, stock } from './kit/attack.ts';
+import { expectUnharmed, frame, ours, rawSocket, refusedAtTheDoor, SILENCE, stock } from './kit/attack.ts';
 import { sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 
@@ -158,9 +158,7 @@ describe('someone with a seat', () => {
     const answer = await new Promise((resolve) => spectator.emit('move', frame({}), resolve));
     expect(answer).toEqual({ code: 'notAllowed' });
     const other = await sitDown(table.house);
-    const refusal = await rawSocket(table.house.url, { match: other.id, key: table.seats[0]!.key }).catch(
-      (error: unknown) => (error as { data: unknown }).data,
-    );
+    const refusal = await refusedAtTheDoor(table.house.url, { match: other.id, key: table.seats[0]!.key });
     expect(refusal).toEqual({ code: 'wrongKey' });
     await expectUnharmed(table);
   });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import type { SyncFrame } from '../../server/wire.ts';
-import { expectUnharmed, ours, rawSocket, stock } from './kit/attack.ts';
+import { expectUnharmed, ours, rawSocket, refusedAtTheDoor, stock } from './kit/attack.ts';
 import { openHouse } from './kit/house.ts';
 import { sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
@@ -100,9 +100,7 @@ describe('a stranger', () => {
     expect((await fetch(`${child.url}/games/duel/invented`)).status).toBe(200);
 
     const { house } = await ours();
-    const refusal = await rawSocket(house.url, { match: 'inventedhere' }).catch(
-      (error: unknown) => (error as { data: unknown }).data,
-    );
+    const refusal = await refusedAtTheDoor(house.url, { match: 'inventedhere' });
     expect(refusal).toEqual({ code: 'notFound' });
     expect((await fetch(`${house.url}/api/matches/inventedhere`)).status).toBe(404);
     expect(house.server.house.open()).toBe(1);

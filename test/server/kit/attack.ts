@@ -40,6 +40,13 @@ export const rawSocket = async (url: string, auth: object, options: object = {})
   return socket;
 };
 
+/** What somebody hears who is not let in. */
+export const refusedAtTheDoor = (url: string, auth: object): Promise<unknown> =>
+  rawSocket(url, auth).then(
+    () => 'was let in',
+    (error: unknown) => (error as { data: unknown }).data,
+  );
+
 export const ours = async (): Promise<Ours> => {
   const house = await openHouse();
   const party = await sitDown(house);

@@ -1,0 +1,131 @@
+// What a match is set up with: chosen from what there is, by whoever may choose, and nothing else comes along.
+import { afterEach, describe, expect, test } from 'vitest';
+import { ours, rawSocket, stock } from './kit/attack.ts';
+import { openHouse } from './kit/house.ts';
+import { playToTheEnd, sitDown } from './kit/party.ts';
+import { post } from './kit/post.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+const PLAIN = { name: 'Anna', players: 2, modules: 1 };
+
+/** What is made when all goes well, and a change nobody may make; as text, so that keys of any name arrive. */
+const withField = (field: string): string => `{"name":"Anna","players":2,"modules":1,${field}}`;
+
+const SMUGGLED: [what: string, field: string][] = [
+  ['more seats than there are', '"players":5'],
+  ['two million seats', '"players":2000000'],
+  ['endless seats', '"players":1e999'],
+  ['half a seat', '"players":2.5'],
+  ['seats in words', '"players":"2"'],
+  ['a list of seats', '"players":[2]'],
+  ['no modules', '"modules":0'],
+  ['modules in words', '"modules":"1"'],
+  ['modules as an object', '"modules":{"valueOf":1}'],
+  ['modules as nothing', '"modules":null'],
+  ['boardgame.io’s number of players', '"numPlayers":4'],
+  ['boardgame.io’s set-up data', '"setupData":{"modules":5}'],
+  ['a seed', '"seed":"guess"'],
+  ['a state', '"state":{"G":{}}'],
+  ['a key of its own', '"key":"mine"'],
+  ['an id of its own', '"id":"aaaaaaaaaaaa"'],
+  ['a prototype', '"__proto__":{"modules":5}'],
+  ['a constructor', '"constructor":{"prototype":{"modules":5}}'],
+  ['more bots than seats', '"bots":["easy","easy","easy","easy"]'],
+  ['a turn without end', '"turnSeconds":1e308'],
+  ['a turn of no time', '"turnSeconds":0'],
+  ['a title of many letters', `"title":"${'x'.repeat(3000)}"`],
+];
+
+test('boardgame.io’s own server takes what it is given along, lets it be read, and seats anyone at tables for thousands', async () => {
+  const { child, id, keys, socket } = await stock();
+  const games = `${child.url}/games/duel`;
+  const padding = 'x'.repeat(50_000);
+  const made = await post(`${games}/create`, { numPlayers: 2, setupData: { modules: 1, padding } });
+  const { matchID } = made.body as { matchID: string };
+  expect(await (await fetch(`${games}/${matchID}`)).text()).toContain(padding);
+  // A rematch does not ask how many can play.
+  const again = { playerID: '0', credentials: keys[0], numPlayers: 3000, setupData: { modules: 5 } };
+  const { nextMatchID } = (await post(`${games}/${id}/playAgain`, again)).body as { nextMatchID: string };
+  const next = (await (await fetch(`${games}/${nextMatchID}`)).json()) as { players: unknown[] };
+  expect(next.players).toHaveLength(3000);
+  const seen = new Promise((resolve) =>
+    socket.once('sync', (_id: string, sync: { state: unknown }) => resolve(sync.state)),
+  );
+  socket.emit('sync', 'invented', null, undefined, 3000);
+  expect(await seen).toMatchObject({ ctx: { numPlayers: 3000 } });
+  // And as many as anyone asks for.
+  const many = await Promise.all(Array.from({ length: 100 }, () => post(`${games}/create`, {})));
+  expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+describe('a match', () => {
+  test.each(SMUGGLED)('is not made with %s', async (_what, field) => {
+    const house = await openHouse();
+    for (const path of ['matches', 'quick']) {
+      const answer = await post(`${house.url}/api/${path}`, withField(field));
+      expect([path, answer]).toEqual([
+        path,
+        { status: 400, body: { refused: expect.objectContaining({ code: 'malformed' }) } },
+      ]);
+    }
+    expect(house.server.house.matches.size).toBe(0);
+    expect(({} as { modules?: unknown }).modules).toBeUndefined();
+  });
+
+  test('has no bots but those there are', async () => {
+    const { url, server } = await openHouse();
+    for (const bot of ['__proto__', 'toString', 'genius']) {
+      const answer = await post(`${url}/api/matches`, { ...PLAIN, bots: [bot] });
+      expect(answer).toEqual({ status: 422, body: { refused: { code: 'setupInvalid' } } });
+    }
+    expect(server.house.matches.size).toBe(0);
+  });
+
+  test('tells nobody more of its set-up than what is on the table', async () => {
+    const { house, id } = await ours();
+    const text = await (await fetch(`${house.url}/api/matches/${id}`)).text();
+    expect(JSON.parse(text)).toMatchObject({ modules: 1 });
+    expect(text).not.toMatch(/setup|seed|invite|key/i);
+  });
+
+  test.each([
+    ['join', { name: 'Eve', players: 4 }],
+    ['join', { name: 'Eve', setupData: { modules: 5 } }],
+    ['ready', { ready: true, modules: 5 }],
+    ['start', { players: 4 }],
+    ['start', { setupData: { modules: 5 } }],
+    ['fill', { level: 'easy', players: 4 }],
+    ['leave', { numPlayers: 4 }],
+    ['return', { modules: 5 }],
+  ])('is not set up anew by %s with %j', async (deed, body) => {
+    const house = await openHouse();
+    const { id, key } = await house.lobby.create(PLAIN);
+    const before = await house.lobby.get(id);
+    const answer = await post(`${house.url}/api/matches/${id}/${deed}`, body, { authorization: `Bearer ${key}` });
+    expect(answer).toMatchObject({ status: 400, body: { refused: { code: 'malformed' } } });
+    expect(await house.lobby.get(id)).toEqual(before);
+  });
+
+  test('is played again with the same seats and modules, whatever else is asked for', async () => {
+    const house = await openHouse();
+    const party = await sitDown(house);
+    await playToTheEnd(party);
+    const headers = { authorization: `Bearer ${party.seats[0]!.key}` };
+    const again = `${house.url}/api/matches/${party.id}/rematch`;
+    for (const body of [{ numPlayers: 3000 }, { setupData: { modules: 5 } }, { modules: 5 }])
+      expect(await post(again, body, headers)).toMatchObject({ status: 400, body: { refused: { code: 'malformed' } } });
+    expect(house.server.house.open()).toBe(0);
+    const { id } = (await post(again, {}, headers)).body as { id: string };
+    expect(await house.lobby.get(id)).toMatchObject({ modules: 1, seats: [{ name: 'Ben' }, { name: 'Anna' }] });
+  });
+
+  test('is not set up by whoever only comes to look', async () => {
+    const { house, id } = await ours();
+    const spectator = await rawSocket(house.url, { match: id, numPlayers: 3000, setupData: { modules: 5 } });
+    expect(spectator.connected).toBe(true);
+    expect(await house.lobby.get(id)).toMatchObject({ modules: 1, seats: { length: 2 } });
+    expect(house.server.house.matches.size).toBe(1);
+  });
+});
