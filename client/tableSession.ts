@@ -96,6 +96,8 @@ export interface TableSession {
   attach(stage: Stage | null): void;
   configure(settings: SessionSettings): void;
   setPeople(people: readonly Person[]): void;
+  /** All tables from the first to this one, known only now: the plot is drawn anew. */
+  recall(tables: readonly View[]): void;
   /** Ends what is playing. */
   hurry(): void;
   /** Pass and play: the screen is somebody else's now. */

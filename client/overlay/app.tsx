@@ -16,6 +16,7 @@ const LocalTable = lazy(() => import('./table/localTable.tsx').then((module) => 
 const FindPage = lazy(() => import('./online/findPage.tsx').then((module) => module.FindPage));
 const CreatePage = lazy(() => import('./online/createPage.tsx').then((module) => module.CreatePage));
 const MatchPage = lazy(() => import('./online/matchPage.tsx').then((module) => module.MatchPage));
+const OnlineReplay = lazy(() => import('./online/onlineReplay.tsx').then((module) => module.OnlineReplay));
 const ReplayPage = lazy(() => import('./replay/replayPage.tsx').then((module) => module.ReplayPage));
 
 function pageOf(route: Route): ComponentChild {
@@ -38,6 +39,8 @@ function pageOf(route: Route): ComponentChild {
       return <CreatePage />;
     case 'match':
       return <MatchPage key={route.id} route={route} />;
+    case 'rewatch':
+      return <OnlineReplay key={route.id} route={route} />;
     case 'lost':
       return <LostPage />;
     default:

@@ -13,6 +13,8 @@ export type Route =
   | { page: 'replay'; id: string; event: number }
   /** A match on the server: to join, to play or to watch; with an invitation, or with the key of a seat there. */
   | { page: 'match'; id: string; invite?: string; seatKey?: string }
+  /** A match on the server that is over, again, from an event on. */
+  | { page: 'rewatch'; id: string; event: number; invite?: string }
   | { page: 'lost' };
 
 /** What may follow the name of a match in its address. */
@@ -24,13 +26,19 @@ function readMatch(id: string, ticket: string, word: string): Route {
   return { page: 'match', id, [TICKETS[ticket]]: word };
 }
 
+const eventAt = (word: string): number => Math.max(0, Math.trunc(Number(word))) || 0;
+
 export function readRoute(hash: string): Route {
   const [name = '', id = '', rest = '', word = ''] = hash.replace(/^#?\/?/, '').split('/');
   if (name === '') return { page: 'home' };
   const plain = PLAIN_PAGES.find((page) => page === name);
   if (plain !== undefined) return { page: plain };
   if (!/^[\w-]+$/.test(id)) return { page: 'lost' };
-  if (name === 'replay') return { page: 'replay', id, event: Math.max(0, Math.trunc(Number(rest))) || 0 };
+  if (name === 'replay') return { page: 'replay', id, event: eventAt(rest) };
+  if (name === 'rewatch') {
+    const ticket = /^[\w-]{1,64}$/.test(word) ? { invite: word } : {};
+    return { page: 'rewatch', id, event: eventAt(rest), ...ticket };
+  }
   if (name === 'match') return readMatch(id, rest, word);
   return name === 'play' ? { page: 'play', id } : { page: 'lost' };
 }
@@ -40,6 +48,9 @@ type Destination = Exclude<Route, { page: 'lost' }>;
 export function hrefOf(route: Destination): string {
   if (route.page === 'home') return '#/';
   if (route.page === 'replay') return `#/replay/${route.id}/${route.event}`;
+  if (route.page === 'rewatch') {
+    return `#/rewatch/${route.id}/${route.event}${route.invite === undefined ? '' : `/${route.invite}`}`;
+  }
   if (route.page === 'match' && route.seatKey !== undefined) return `#/match/${route.id}/seat/${route.seatKey}`;
   if (route.page === 'match' && route.invite !== undefined) return `#/match/${route.id}/invite/${route.invite}`;
   return 'id' in route ? `#/${route.page}/${route.id}` : `#/${route.page}`;

@@ -33,6 +33,11 @@ export class Chronicle {
     this.#log = readOn(emptyLog(view.module), history);
   }
 
+  /** All tables that there were. */
+  recall(tables: readonly View[]): void {
+    this.scores = scoreHistory(tables);
+  }
+
   hear(events: readonly Event[], { view, people, me }: TableModel): void {
     const news = readOn({ ...this.#log, entries: [] }, events).entries;
     this.#log = readOn(this.#log, events);

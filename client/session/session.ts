@@ -204,6 +204,11 @@ export class Session implements TableSession {
     this.#refresh();
   }
 
+  recall(tables: readonly View[]): void {
+    this.#chronicle.recall(tables);
+    this.#tell();
+  }
+
   hurry(): void {
     this.#performance.hurry();
   }

@@ -1,5 +1,5 @@
 // Opening a table of one's own: who may come, what is played, how long a turn may take.
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import '../../styles/online.css';
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
 import type { Module } from '../../../game/data/index.ts';
@@ -7,7 +7,7 @@ import { knownLevel, recallChoices, rememberChoices } from '../home/choices.ts';
 import { LevelField } from '../home/levelField.tsx';
 import { ModuleField } from '../home/moduleField.tsx';
 import { Button } from '../parts/button.tsx';
-import { OneOf, Switch } from '../parts/fields.tsx';
+import { OneOf, Switch, Word } from '../parts/fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { useText } from '../services.ts';
 import { NameField, useNamed, useOwnName } from './nameField.tsx';
@@ -19,24 +19,8 @@ const NO_LIMIT = 0;
 const LIMITS = [NO_LIMIT, 30, 60, 120, 300, 3600, 86_400] as const;
 const SEATS = [2, 3, 4] as const;
 
-function TitleField({ value, onChange }: { value: string; onChange: (title: string) => void }) {
-  const { create } = useText().online;
-  const id = useId();
-  return (
-    <div class="field">
-      <label for={id}>{create.title}</label>
-      <input
-        id={id}
-        class="input"
-        type="text"
-        autocomplete="off"
-        maxLength={LONGEST_TITLE}
-        value={value}
-        onInput={(event) => onChange(event.currentTarget.value)}
-      />
-    </div>
-  );
-}
+/** What cannot be seen comes along when a title is pasted, and nobody would know what is wrong with it. */
+const visible = (title: string): string => title.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
 
 export function CreatePage() {
   const { online } = useText();
@@ -51,34 +35,34 @@ export function CreatePage() {
   const [limit, setLimit] = useState<(typeof LIMITS)[number]>(NO_LIMIT);
   const [spectatorChat, setSpectatorChat] = useState(false);
   const { busy, fault, sitDown } = useSitDown();
-  const { field, reason, asNamed } = useNamed(name, busy);
+  const named = useNamed(name, { busy, fault });
   const bots = Math.min(wantedBots, players - 1);
-  const open = () => {
-    rememberChoices({ ...recallChoices(), module, level });
-    sitDown((lobby) =>
-      lobby.create({
-        name: name.trim(),
-        title: title.trim(),
-        players,
-        modules: module,
-        public: who === 'public',
-        bots: Array.from({ length: bots }, () => level),
-        turnSeconds: limit === NO_LIMIT ? null : limit,
-        spectatorChat,
-      }),
-    );
-  };
+  const wish = () => ({
+    name: name.trim(),
+    title: visible(title),
+    players,
+    modules: module,
+    public: who === 'public',
+    bots: Array.from({ length: bots }, () => level),
+    turnSeconds: limit === NO_LIMIT ? null : limit,
+    spectatorChat,
+  });
+  const open = () =>
+    named.asNamed(() => {
+      rememberChoices({ ...recallChoices(), module, level });
+      sitDown((lobby) => lobby.create(wish()));
+    });
   return (
     <Page title={create.heading} className="wide">
       <form
         class="board settings twoColumns"
         onSubmit={(event) => {
           event.preventDefault();
-          asNamed(open);
+          open();
         }}
       >
-        <NameField name={name} field={field} onChange={setName} />
-        <TitleField value={title} onChange={setTitle} />
+        <NameField name={name} named={named} onChange={setName} />
+        <Word name={create.title} value={title} longest={LONGEST_TITLE} autocomplete="off" onChange={setTitle} />
         <OneOf
           name={create.players}
           value={players}
@@ -114,8 +98,8 @@ export function CreatePage() {
         />
         <Switch name={create.spectators} on={spectatorChat} onChange={setSpectatorChat} />
         <div class="stack whole">
-          <RefusedNote fault={fault} />
-          <Button kind="main" size="large" icon="play" reason={reason} onPress={() => asNamed(open)}>
+          <RefusedNote fault={named.otherFault} />
+          <Button kind="main" size="large" icon="play" reason={busy ? online.busy : null} onPress={open}>
             {create.go}
           </Button>
         </div>

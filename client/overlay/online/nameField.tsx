@@ -1,9 +1,10 @@
-// One's name, remembered from the last time; others at the table have to see one.
+// One's name, remembered from the last time; others at the table have to see one. What is wrong with it is said beside it.
 import type { RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST_NAME, recallChoices, rememberChoices } from '../home/choices.ts';
 import { Word } from '../parts/fields.tsx';
 import { useText } from '../services.ts';
+import type { Deed, Fault } from './useDeed.ts';
 
 export function useOwnName(): [name: string, setName: (name: string) => void] {
   const [name, setName] = useState(() => recallChoices().name);
@@ -16,35 +17,57 @@ export function useOwnName(): [name: string, setName: (name: string) => void] {
   ];
 }
 
-interface NameFieldProps {
-  name: string;
-  field: RefObject<HTMLInputElement | null>;
-  onChange: (name: string) => void;
-}
-
-export function NameField({ name, field, onChange }: NameFieldProps) {
-  const { home } = useText();
-  return <Word name={home.yourName} value={name} longest={LONGEST_NAME} inner={field} onChange={onChange} />;
-}
-
 export interface Named {
   field: RefObject<HTMLInputElement | null>;
-  /** Why nobody can be asked for a seat yet. */
-  reason: string | null;
+  /** What is wrong with the name, in words. */
+  fault: string | null;
+  /** Why it was not done, when the name is not to blame. */
+  otherFault: Fault | null;
   /** Does it, or shows where the name is missing. */
   asNamed: (deed: () => void) => void;
 }
 
-export function useNamed(name: string, busy: boolean): Named {
+export function useNamed(name: string, { busy, fault }: Pick<Deed, 'busy' | 'fault'>): Named {
   const { online } = useText();
   const field = useRef<HTMLInputElement>(null);
-  const isNameless = name.trim() === '';
+  /** The name that was asked with, and what was said of it. */
+  const [said, setSaid] = useState<{ of: string; fault: string } | null>(null);
+  const blamed = fault === 'nameInvalid' || fault === 'nameTaken' ? fault : null;
+  const complain = (words: string) => {
+    setSaid({ of: name, fault: words });
+    field.current?.focus();
+  };
+  useEffect(() => {
+    if (blamed !== null) complain(online.refusals[blamed]);
+    // Told once for each time that it was asked.
+  }, [blamed]);
   return {
     field,
-    reason: busy ? online.busy : isNameless ? online.nameFirst : null,
+    fault: said !== null && said.of === name ? said.fault : null,
+    otherFault: blamed === null ? fault : null,
     asNamed: (deed) => {
-      if (isNameless) field.current?.focus();
+      if (name.trim() === '') complain(online.nameFirst);
       else if (!busy) deed();
     },
   };
+}
+
+interface NameFieldProps {
+  name: string;
+  named: Named;
+  onChange: (name: string) => void;
+}
+
+export function NameField({ name, named, onChange }: NameFieldProps) {
+  const { home } = useText();
+  return (
+    <Word
+      name={home.yourName}
+      value={name}
+      longest={LONGEST_NAME}
+      inner={named.field}
+      fault={named.fault}
+      onChange={onChange}
+    />
+  );
 }

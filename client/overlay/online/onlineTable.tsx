@@ -15,6 +15,7 @@ import { TableNotices } from './tableNotices.tsx';
 import { useDeed } from './useDeed.ts';
 import type { Entry } from './useEntry.ts';
 import { peopleOf, useOnlineTable, type OpenTable } from './useOnlineTable.ts';
+import { handshakeOf } from './useRoom.ts';
 
 /** What was said and not seen. What was said before one came is not news. */
 function useNews(count: number): { news: number; onChatShown: (shown: boolean) => void } {
@@ -45,6 +46,21 @@ function useRematch({ key }: Entry) {
   return { ...deed, goAlong };
 }
 
+/** A plot from the first evening on, also for those who came later or were away. */
+function useWholeCourse(entry: Entry, isOver: boolean, session: OpenTable['session']) {
+  const { onlineTables } = useServices();
+  useEffect(() => {
+    if (!isOver) return;
+    const bring = async () => {
+      const tables = await onlineTables();
+      const moments = await tables.momentsOf(handshakeOf(entry));
+      session.recall(moments.map(({ view }) => view));
+    };
+    // Without an answer the plot shows what was seen from here.
+    bring().catch(() => undefined);
+  }, [entry, isOver, session, onlineTables]);
+}
+
 function AtOnlineTable({ entry, table }: { entry: Entry; table: OpenTable }) {
   const { online } = useText();
   const { session, words, game, around } = table;
@@ -54,6 +70,15 @@ function AtOnlineTable({ entry, table }: { entry: Entry; table: OpenTable }) {
   const { news, onChatShown } = useNews(chat.length);
   const silent = useSilence(own, match.spectatorChat, recallChoices().name);
   const rematch = useRematch(entry);
+  const isOver = match.status === 'over';
+  useWholeCourse(entry, isOver, session);
+  const rewatch = (event: number) =>
+    goTo({
+      page: 'rewatch',
+      id: match.id,
+      event,
+      ...(match.public || entry.invite === null ? {} : { invite: entry.invite }),
+    });
 
   const people = JSON.stringify(peopleOf(match));
   const now = useMemo(() => peopleOf(match), [people]);
@@ -72,7 +97,7 @@ function AtOnlineTable({ entry, table }: { entry: Entry; table: OpenTable }) {
         session={session}
         words={words}
         onAgain={key === null ? null : rematch.goAlong}
-        onReplay={null}
+        onReplay={isOver ? rewatch : null}
         others={{
           notices: (
             <TableNotices

@@ -23,22 +23,22 @@ export function QuickForm({ name, module, onName, onModule }: QuickFormProps) {
   const { quick } = online;
   const { busy, fault, sitDown } = useSitDown();
   const [players, setPlayers] = useState<0 | 2 | 3 | 4>(ANY);
-  const { field, reason, asNamed } = useNamed(name, busy);
+  const named = useNamed(name, { busy, fault });
   const wish = { name: name.trim(), modules: module, ...(players === ANY ? {} : { players }) };
+  const look = () => named.asNamed(() => sitDown((lobby) => lobby.quick(wish)));
   return (
-    <>
-      <NameField name={name} field={field} onChange={onName} />
-      <Button
-        kind="main"
-        size="large"
-        icon="play"
-        className="wide"
-        reason={reason}
-        onPress={() => asNamed(() => sitDown((lobby) => lobby.quick(wish)))}
-      >
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        look();
+      }}
+    >
+      <NameField name={name} named={named} onChange={onName} />
+      <Button kind="main" size="large" icon="play" className="wide" reason={busy ? online.busy : null} onPress={look}>
         {quick.go}
       </Button>
-      <RefusedNote fault={fault} />
+      <RefusedNote fault={named.otherFault} />
       <OneOf
         name={quick.players}
         value={players}
@@ -49,6 +49,6 @@ export function QuickForm({ name, module, onName, onModule }: QuickFormProps) {
         onChange={setPlayers}
       />
       <ModuleField value={module} onChange={onModule} />
-    </>
+    </form>
   );
 }

@@ -1,5 +1,6 @@
 // What somebody with a seat does in the room: get ready, begin, leave.
 import type { MatchInfo } from '../../../server/wire.ts';
+import type { Text } from '../../words/text.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { takenSeats } from './matchTitle.ts';
@@ -14,6 +15,19 @@ interface RoomDeedsProps {
 }
 
 const FEWEST = 2;
+
+/** What has to happen before the game begins, as seen from a seat. */
+function waitsFor({ seats, host }: MatchInfo, seat: number, room: Text['online']['room']): string {
+  const taken = seats.filter((one) => one !== null);
+  if (taken.length < FEWEST) return room.waitsForPeople;
+  const slow = seats.flatMap((one, index) =>
+    one === null || one.ready || index === host || index === seat ? [] : [one.name],
+  );
+  if (slow.length > 0) return room.waitsFor(slow);
+  if (seat === host) return taken.length < seats.length ? room.beginOrWait : room.mayBegin;
+  if (seats[seat]?.ready !== true) return room.waitsForYou;
+  return room.waitsForHost(host === null ? '' : (seats[host]?.name ?? ''));
+}
 
 export function RoomDeeds({ match, seat, busy, onReady, onStart, onLeave }: RoomDeedsProps) {
   const { online } = useText();
@@ -30,7 +44,9 @@ export function RoomDeeds({ match, seat, busy, onReady, onStart, onLeave }: Room
         : room.notAllReady;
   return (
     <>
-      <p class="soft small">{room.startWhen}</p>
+      <p class="soft" role="status">
+        {waitsFor(match, seat, room)}
+      </p>
       <div class="row">
         <Button
           kind={seat === host ? undefined : 'main'}

@@ -15,26 +15,27 @@ interface RoomJoinProps {
 }
 
 export function RoomJoin({ match, invite, name, onName, onJoined }: RoomJoinProps) {
-  const { room } = useText().online;
+  const { online } = useText();
+  const { room } = online;
   const { busy, fault, sitDown } = useSitDown();
-  const { field, reason, asNamed } = useNamed(name, busy);
+  const named = useNamed(name, { busy, fault });
   if (!match.seats.includes(null)) return <p>{room.full}</p>;
   const join = () => {
     const wish = { name: name.trim(), ...(invite === null ? {} : { invite }) };
-    sitDown((lobby) => lobby.join(match.id, wish), onJoined);
+    named.asNamed(() => sitDown((lobby) => lobby.join(match.id, wish), onJoined));
   };
   return (
     <form
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        asNamed(join);
+        join();
       }}
     >
       <p>{room.joinSeat}</p>
-      <NameField name={name} field={field} onChange={onName} />
-      <RefusedNote fault={fault} />
-      <Button kind="main" size="large" icon="play" reason={reason} onPress={() => asNamed(join)}>
+      <NameField name={name} named={named} onChange={onName} />
+      <RefusedNote fault={named.otherFault} />
+      <Button kind="main" size="large" icon="play" reason={busy ? online.busy : null} onPress={join}>
         {room.join}
       </Button>
     </form>

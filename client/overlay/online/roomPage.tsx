@@ -70,6 +70,11 @@ export function RoomPage({ entry, goIn }: { entry: Entry; goIn: () => void }) {
           {status === 'lost' ? table.lost : table.restarting}
         </p>
       )}
+      {entry.missing !== null && (
+        <p class="refusedNote" role="alert">
+          {entry.missing === 'linkSeat' ? room.noSuchSeat : room.sentAway}
+        </p>
+      )}
       <div class="twoSides even">
         <section class="board panel stack" aria-label={room.seats}>
           <h2>{room.waiting}</h2>
@@ -111,7 +116,7 @@ export function RoomPage({ entry, goIn }: { entry: Entry; goIn: () => void }) {
           </section>
           {seat === null && (
             <Button kind="plain" icon="leave" onPress={() => goTo({ page: 'find' })}>
-              {room.leave}
+              {room.toTheList}
             </Button>
           )}
         </div>

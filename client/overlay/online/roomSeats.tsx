@@ -2,6 +2,7 @@
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
 import type { MatchInfo, SeatInfo } from '../../../server/wire.ts';
 import { COLOURS } from '../../model/people.ts';
+import { Button } from '../parts/button.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
@@ -59,6 +60,15 @@ export function RoomSeats({ match, own, onBot }: RoomSeatsProps) {
             <span class="soft">{room.free}</span>
           ) : (
             <Sitter seat={seat} isOwn={index === own} isHost={index === host} isQuick={quick} />
+          )}
+          {mayGive && index !== host && seat !== null && seat.bot === null && (
+            <Button
+              size="small"
+              kind="plain"
+              icon="cancel"
+              label={room.sendAway(seat.name)}
+              onPress={() => onBot(index, null)}
+            />
           )}
           {mayGive && index !== host && (seat === null || seat.bot !== null) && (
             <select

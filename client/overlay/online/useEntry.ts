@@ -15,6 +15,8 @@ export interface Entry {
   /** The own seat when one went in: it may have another number when the game begins. */
   seat: number | null;
   invite: string | null;
+  /** Why one has no seat although one came with a key: it was the link's, or this browser's. */
+  missing: 'linkSeat' | 'keptSeat' | null;
 }
 
 /** Without an answer one tries again by oneself. */
@@ -25,28 +27,33 @@ const TRY_AGAIN_MS = 3000;
 /** The key is not left in the address, where others may read it. */
 const hideKey = (id: string): void => history.replaceState(null, '', hrefOf({ page: 'match', id }));
 
-async function ownSeat(lobby: Lobby, seats: KeptSeats, { id, seatKey }: MatchRoute) {
-  const key = seatKey ?? seats.get(id)?.key;
-  if (key === undefined) return null;
+type Own = Pick<Entry, 'key' | 'seat' | 'invite' | 'missing'>;
+
+async function ownSeat(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promise<Own> {
+  const { id, seatKey } = route;
+  const invite = route.invite ?? null;
+  const kept = seats.get(id);
+  const key = seatKey ?? kept?.key;
+  if (key === undefined) return { key: null, seat: null, invite, missing: null };
   try {
-    const { seat, invite } = await lobby.me({ id, key });
-    seats.keep({ id, key, invite });
-    return { key: { id, key }, seat, invite };
+    const me = await lobby.me({ id, key });
+    seats.keep({ id, key, invite: me.invite });
+    return { key: { id, key }, seat: me.seat, invite: me.invite, missing: null };
   } catch (fault) {
     const why = faultOf(fault);
     if (why !== 'wrongKey' && why !== 'notFound') throw fault;
-    // Given up, or never right.
+    // Given up, taken away, or never right. Whoever was here before may look on.
     if (seatKey === undefined) seats.drop(id);
-    return null;
+    const missing = seatKey === undefined ? 'keptSeat' : 'linkSeat';
+    return { key: null, seat: null, invite: invite ?? kept?.invite ?? null, missing };
   }
 }
 
 async function enter(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promise<Entry> {
   const own = await ownSeat(lobby, seats, route);
   if (route.seatKey !== undefined) hideKey(route.id);
-  const invite = own?.invite ?? route.invite ?? null;
-  const match = await lobby.get(route.id, invite ?? undefined, own?.key.key);
-  return { match, key: own?.key ?? null, seat: own?.seat ?? null, invite };
+  const match = await lobby.get(route.id, own.invite ?? undefined, own.key?.key);
+  return { match, ...own };
 }
 
 /** Going in again does not close what is open until it is known what comes. */

@@ -23,6 +23,10 @@ export function handshakeOf({ match, key, invite }: Entry): Handshake {
   };
 }
 
+/** Somebody else, or nobody, sits there now. */
+const isLost = ({ seats, status }: MatchInfo, seat: number | null): boolean =>
+  seat !== null && status === 'waiting' && (seats[seat] ?? null)?.bot !== null;
+
 /** `onMoved` is told when the match is no longer what one went into: it has begun, or one's seat is lost. */
 export function useRoom(entry: Entry, onMoved: () => void): Room {
   const { onlineTables } = useServices();
@@ -47,7 +51,10 @@ export function useRoom(entry: Entry, onMoved: () => void): Room {
           setChat(frame.chat);
           if (frame.match.status !== 'waiting' && wanted) onMoved();
         },
-        match: setMatch,
+        match: (next) => {
+          setMatch(next);
+          if (isLost(next, entry.seat) && wanted) onMoved();
+        },
         chat: (line) => setChat((before) => [...before, line]),
       });
     };

@@ -91,9 +91,13 @@ interface WordProps {
   onChange: (value: string) => void;
   longest: number;
   inner?: Ref<HTMLInputElement>;
+  autocomplete?: 'nickname' | 'off';
+  /** What is wrong with it, said where it is written. */
+  fault?: string | null;
 }
 
-export function Word({ name, value, onChange, longest, inner = null }: WordProps) {
+export function Word(props: WordProps) {
+  const { name, value, onChange, longest, inner = null, autocomplete = 'nickname', fault = null } = props;
   const id = useId();
   return (
     <div class="field">
@@ -103,12 +107,19 @@ export function Word({ name, value, onChange, longest, inner = null }: WordProps
         ref={inner}
         class="input"
         type="text"
-        autocomplete="nickname"
+        autocomplete={autocomplete}
+        aria-invalid={fault !== null}
+        aria-describedby={fault === null ? undefined : `${id}-fault`}
         spellcheck={false}
         maxLength={longest}
         value={value}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
+      {fault !== null && (
+        <p id={`${id}-fault`} class="fieldFault" role="alert">
+          {fault}
+        </p>
+      )}
     </div>
   );
 }

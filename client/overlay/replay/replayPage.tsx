@@ -1,5 +1,5 @@
 // A game watched again: a slider through all its moments, and the same table.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import '../../styles/table.css';
 import '../../styles/result.css';
 import { useHotkeys } from '../keys/hotkeys.ts';
@@ -24,13 +24,14 @@ import { createReplaySession, momentOfEvent, type ReplaySession } from './replay
 const PACE = { 0: 250, 1: 900, 2: 450 } as const;
 
 interface WatchingProps {
-  id: string;
+  /** Leads back to the table. */
+  onTable: () => void;
   replay: Replay;
   session: ReplaySession;
   words: Words;
 }
 
-function Watching({ id, replay, session, words }: WatchingProps) {
+function Watching({ onTable, replay, session, words }: WatchingProps) {
   const text = useText();
   const { result: said, table } = text;
   const settings = useSettings();
@@ -98,7 +99,7 @@ function Watching({ id, replay, session, words }: WatchingProps) {
               </Button>
               <Button icon="redo" label={said.later} onPress={() => session.go(moment + 1)} />
             </div>
-            <Button size="small" icon="leave" onPress={() => goTo({ page: 'play', id })}>
+            <Button size="small" icon="leave" onPress={onTable}>
               {said.table}
             </Button>
           </section>
@@ -129,15 +130,23 @@ function Watching({ id, replay, session, words }: WatchingProps) {
   );
 }
 
-export function ReplayPage({ id, event }: { id: string; event: number }) {
+interface ReplayOfProps {
+  /** Null when there is no such game any more. */
+  bring: () => Promise<Replay | null>;
+  event: number;
+  onTable: () => void;
+  /** What is said when it cannot be shown. */
+  lost: string;
+}
+
+export function ReplayOf({ bring, event, onTable, lost }: ReplayOfProps) {
   const text = useText();
-  const { localGames, tableTools } = useServices();
-  const [found, setFound] = useState<Omit<WatchingProps, 'id'> | 'opening' | 'gone'>('opening');
+  const { tableTools } = useServices();
+  const [found, setFound] = useState<Omit<WatchingProps, 'onTable'> | 'opening' | 'gone'>('opening');
   useEffect(() => {
     let wanted = true;
     const open = async () => {
-      const [games, { words }] = await Promise.all([localGames(), tableTools()]);
-      const replay = await games.replay(id);
+      const [replay, { words }] = await Promise.all([bring(), tableTools()]);
       if (!wanted) return;
       if (replay === null) setFound('gone');
       else setFound({ replay, words, session: createReplaySession(replay, momentOfEvent(replay, event)) });
@@ -149,8 +158,8 @@ export function ReplayPage({ id, event }: { id: string; event: number }) {
     return () => {
       wanted = false;
     };
-  }, [id, event, localGames, tableTools]);
-  if (found === 'gone') return <LostPage words={text.home.notStarted} />;
+  }, [bring, event, tableTools]);
+  if (found === 'gone') return <LostPage words={lost} />;
   if (found === 'opening') {
     return (
       <main class="waiting" aria-busy="true">
@@ -158,5 +167,13 @@ export function ReplayPage({ id, event }: { id: string; event: number }) {
       </main>
     );
   }
-  return <Watching id={id} {...found} />;
+  return <Watching onTable={onTable} {...found} />;
+}
+
+/** A game in this browser. */
+export function ReplayPage({ id, event }: { id: string; event: number }) {
+  const { home } = useText();
+  const { localGames } = useServices();
+  const bring = useCallback(async () => (await localGames()).replay(id), [localGames, id]);
+  return <ReplayOf bring={bring} event={event} onTable={() => goTo({ page: 'play', id })} lost={home.notStarted} />;
 }

@@ -129,6 +129,7 @@ export function createReplaySession(replay: Replay, first: number): ReplaySessio
     },
     configure: (settings) => stage?.configure(settings),
     setPeople: () => undefined,
+    recall: () => undefined,
     hurry: () => stage?.hurry(),
     switchTo: () => undefined,
     settled: nothing,
