@@ -202,8 +202,8 @@ export const english = {
     panel: 'At the table',
     prompt: 'What is asked of you',
     people: 'Players',
-    plate: (name: string, points: number, doing: string) =>
-      `${name}: ${count(points, { one: '# point', other: '# points' })}. ${doing}`,
+    plate: (name: string, points: number, facts: readonly string[]) =>
+      `${[`${name}: ${count(points, { one: '# point', other: '# points' })}`, ...facts].join(', ')}.`,
     look: (name: string) => `Look at ${name}’s tavern`,
     you: 'you',
     bot: 'bot',

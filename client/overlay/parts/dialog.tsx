@@ -8,9 +8,11 @@ interface DialogProps {
   children: ComponentChildren;
   foot?: ComponentChildren;
   className?: string;
+  /** It is text to read: the keyboard comes to it, and its arrows scroll. */
+  toRead?: boolean;
 }
 
-export function Dialog({ title, onClose, children, foot, className = 'board' }: DialogProps) {
+export function Dialog({ title, onClose, children, foot, className = 'board', toRead = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -34,7 +36,9 @@ export function Dialog({ title, onClose, children, foot, className = 'board' }: 
     >
       <div class={`dialog ${className}`}>
         <h2 id={heading}>{title}</h2>
-        <div class="body">{children}</div>
+        <div class="body" {...(toRead ? { tabIndex: 0, role: 'region', 'aria-labelledby': heading } : {})}>
+          {children}
+        </div>
         {foot !== undefined && <div class="foot">{foot}</div>}
       </div>
     </dialog>

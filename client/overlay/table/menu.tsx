@@ -26,6 +26,7 @@ export function Menu({ first, onClose, children }: MenuProps) {
     <Dialog
       title={title}
       onClose={onClose}
+      toRead={page === 'help'}
       foot={
         <Button kind="main" onPress={onClose}>
           {text.close}

@@ -33,24 +33,25 @@ function Plate({ seat }: { seat: Seat }) {
     ['person', player.counterGuests, shown.counterGuests],
   ] as const;
   const onCoaster = player.coaster.join(' ');
+  const sentences = [
+    table.plate(person.name, total, [doing, view.start === seat ? table.mug : ''].filter(Boolean)),
+    `${goods.map(([, count, name]) => `${name} ${number(count)}`).join(', ')}.`,
+    ...(onCoaster === '' ? [] : [shown.coasterOf(shown.onCoaster, onCoaster)]),
+    table.look(person.name),
+  ];
   return (
     <button
       type="button"
       class={`plate${acts ? ' acting' : ''}`}
       data-colour={person.colour}
       aria-pressed={state.gaze.focus === seat}
-      aria-label={[
-        `${table.plate(person.name, total, doing)}${view.start === seat ? `, ${table.mug}` : ''}.`,
-        `${goods.map(([, count, name]) => `${name} ${number(count)}`).join(', ')}.`,
-        ...(onCoaster === '' ? [] : [shown.coasterOf(shown.onCoaster, onCoaster)]),
-        table.look(person.name),
-      ].join(' ')}
       {...POINTS}
       onFocus={() => point({ at: 'spot', spot: { at: 'plate', seat } })}
       onClick={() => session.focus(seat)}
     >
+      <span class="unseen">{sentences.join(' ')}</span>
       <Emblem colour={person.colour} />
-      <span>
+      <span aria-hidden="true">
         <span class="name">
           <span>{person.name}</span>
           {seat === me && person.name.toLowerCase() !== table.you && <span class="tag">{table.you}</span>}
@@ -72,7 +73,9 @@ function Plate({ seat }: { seat: Seat }) {
           ))}
         </span>
       </span>
-      <span class="points">{number(total)}</span>
+      <span class="points" aria-hidden="true">
+        {number(total)}
+      </span>
     </button>
   );
 }

@@ -80,7 +80,11 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
   return (
     <div class="stage">
       <div class="easel" ref={host} aria-hidden="true" onPointerDown={() => point(null)} />
-      {shown === 'coming' && <p class="waiting">{text.table.stageWaits}</p>}
+      {shown === 'coming' && (
+        <p class="waiting" role="status">
+          {text.table.stageWaits}
+        </p>
+      )}
       {ring !== null && children === undefined && (
         <div
           class="spotRing"

@@ -1,6 +1,8 @@
 // A visit to the built client: a fresh browser profile, settings as wished, and a record of everything that goes wrong.
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Save } from '../../../client/net/saves.ts';
 import type { Settings } from '../../../client/overlay/settings.ts';
+import { onTheShelf } from '../../kit/keptGames.ts';
 
 export interface Visit {
   readonly page: Page;
@@ -32,3 +34,12 @@ export async function visit(
 
 /** Nothing moves, so that tests need not wait. */
 export const INSTANT: Partial<Settings> = { speed: 0, sound: false };
+
+/** Games that this browser has kept, as if they had been played in it. */
+export const bring = (page: Page, ...games: readonly Save[]): Promise<void> =>
+  page.evaluate(
+    (entries) => {
+      for (const [key, text] of entries) localStorage.setItem(key, text);
+    },
+    onTheShelf(...games),
+  );

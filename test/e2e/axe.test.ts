@@ -1,0 +1,234 @@
+// axe-core looks at every screen, at a desk and on a phone, and finds nothing.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PromptKind } from '../../client/model/prompt.ts';
+import type { Module } from '../../game/index.ts';
+import { launchBrowser } from '../kit/browser.ts';
+import { asks, choosing, keptGame } from '../kit/keptGames.ts';
+import { sendHome } from '../server/kit/guest.ts';
+import { closeHouses, type TestHouse } from '../server/kit/house.ts';
+import { gather, playToTheEnd, sitDown } from '../server/kit/party.ts';
+import { rngFrom, tavernMove } from '../server/kit/tavern.ts';
+import { faultsOn } from './kit/axe.ts';
+import { promptOf } from './kit/reading.ts';
+import { openTavernHouse } from './kit/tavernHouse.ts';
+import { bring, INSTANT, visit, type Visit } from './kit/visit.ts';
+
+const DESK = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
+
+let browser: Browser;
+let house: TestHouse;
+let somebody: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), openTavernHouse()]);
+  somebody = await visit(browser, house.url, INSTANT);
+  ({ page } = somebody);
+});
+afterAll(async () => {
+  sendHome();
+  await browser.close();
+  await closeHouses();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+
+/** By way of the rules, so that what is looked at afterwards is not what was there before. */
+async function goTo(place: string): Promise<void> {
+  await page.goto(`${house.url}/#/rules`);
+  await heading('How to play').waitFor();
+  await page.goto(`${house.url}/#/${place}`);
+}
+
+/** The screen as it is at the desk and on the phone. */
+async function faultsAtBothSizes(screen: string): Promise<string[]> {
+  const atDesk = await faultsOn(page, screen);
+  await page.setViewportSize(PHONE);
+  const onPhone = await faultsOn(page, `${screen}, on a phone`);
+  await page.setViewportSize(DESK);
+  return [...atDesk, ...onPhone];
+}
+
+describe('pages', () => {
+  test.each([
+    ['rules', 'How to play'],
+    ['settings', 'Settings'],
+    ['credits', 'Credits'],
+    ['find', 'Find a match'],
+    ['create', 'Open a table'],
+    ['cellar', 'A wrong turn in the dark'],
+    ['play/nothing', 'A wrong turn in the dark'],
+    ['match/nothing', 'A wrong turn in the dark'],
+  ])('%s', async (place, title) => {
+    await goTo(place);
+    await heading(title).first().waitFor();
+    expect(await faultsAtBothSizes(place)).toEqual([]);
+  });
+
+  test('the first page, with all ways to play and games that wait', async () => {
+    const unfinished = keptGame({ id: 'unfinished', module: 1 }, asks('serve'));
+    const finished = keptGame({ id: 'finished', module: 1 }, asks('over'));
+    await bring(page, unfinished, finished);
+    await goTo('');
+    await page.reload();
+    await page.getByRole('link', { name: /^Watch again/ }).waitFor();
+    const faults: string[] = [];
+    for (const way of ['On one screen', 'With others', 'Against bots']) {
+      await page.getByRole('radio', { name: way }).check({ force: true });
+      faults.push(...(await faultsAtBothSizes(way)));
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+/** The juggler that keeps cards asks at closing time, and these start cards ask which regulars go. */
+const curious = choosing('card', '3', '7');
+
+describe('the table', () => {
+  const open = async (kind: PromptKind, module: Module = 5) => {
+    await bring(page, keptGame({ id: kind, module, plays: curious }, asks(kind)));
+    await goTo(`play/${kind}`);
+    await page.locator('.canvas canvas').waitFor();
+    await promptOf(page).waitFor();
+  };
+
+  test.each<PromptKind>([
+    'startCard',
+    'evening',
+    'keepCard',
+    'guests',
+    'draft',
+    'plan',
+    'settle',
+    'serve',
+    'deny',
+    'schnappsOrDeny',
+    'column',
+    'strike',
+  ])('when it asks: %s', async (kind) => {
+    await open(kind);
+    expect(await faultsOn(page, kind)).toEqual([]);
+  });
+
+  test.each([
+    { size: DESK, where: 'at a desk' },
+    { size: PHONE, where: 'on a phone' },
+  ])('with its drawer, its dialogs and another tavern open, $where', async ({ size, where }) => {
+    await page.setViewportSize(size);
+    await open('serve');
+    const faults = await faultsOn(page, 'log');
+    await page.getByRole('tab', { name: 'Table in words' }).click();
+    faults.push(...(await faultsOn(page, 'table in words')));
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await button(/^Ben: /).click();
+    faults.push(...(await faultsOn(page, 'the tavern of somebody else')));
+    for (const name of ['Help', 'Menu']) {
+      await button(name).click();
+      faults.push(...(await faultsOn(page, name)));
+      await button('Close').click();
+    }
+    await button('Menu').click();
+    await button('Settings').click();
+    faults.push(...(await faultsOn(page, 'settings at the table')));
+    await button('Close').click();
+    await button('End your turn').click();
+    await page.getByRole('dialog').waitFor();
+    faults.push(...(await faultsOn(page, 'what would be wasted')));
+    await button('Not now').click();
+    await page.setViewportSize(DESK);
+    expect(faults, where).toEqual([]);
+  });
+
+  test('between two people at one screen', async () => {
+    const twoPeople = keptGame({ id: 'together', module: 5, people: 2 }, asks('startCard'));
+    await bring(page, twoPeople);
+    await goTo('play/together');
+    await button(/^Choose start card/)
+      .first()
+      .click();
+    await button('I am Ben').waitFor();
+    expect(await faultsAtBothSizes('curtain')).toEqual([]);
+  });
+
+  test('at the end, and when the game is watched again', async () => {
+    await open('over');
+    await heading(/win/).waitFor();
+    const faults = await faultsAtBothSizes('result');
+    await button('Watch from the start').click();
+    await page.getByRole('slider', { name: 'Moment' }).fill('40');
+    faults.push(...(await faultsAtBothSizes('replay')));
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('with others', () => {
+  test('the list of tables: to join, to watch, and played', async () => {
+    await gather(house, 2, { players: 3 });
+    await sitDown(house, 2);
+    const { guests } = await sitDown(house, 2);
+    await playToTheEnd({ guests }, tavernMove(rngFrom('played')));
+    await goTo('find');
+    const faults: string[] = [];
+    for (const [kind, link] of [
+      ['To join', /^Join: /],
+      ['To watch', /^Watch: /],
+      ['Played', /^Result: /],
+    ] as const) {
+      await page.getByRole('radio', { name: kind }).check({ force: true });
+      await page.getByRole('link', { name: link }).first().waitFor();
+      faults.push(...(await faultsAtBothSizes(kind)));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('the room, for a stranger, a guest and its host', async () => {
+    const [host] = await gather(house, 3, { bots: ['random'], public: false });
+    const faults: string[] = [];
+    await goTo(`match/${host!.id}`);
+    await heading('A wrong turn in the dark').waitFor();
+    await goTo(`match/${host!.id}/invite/${host!.invite}`);
+    await page.getByText('All seats are taken').waitFor();
+    faults.push(...(await faultsAtBothSizes('a full room')));
+    const [open] = await gather(house, 3, { players: 4, public: false });
+    await goTo(`match/${open!.id}/invite/${open!.invite}`);
+    await button('Take a seat').waitFor();
+    faults.push(...(await faultsAtBothSizes('a room, for a stranger')));
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Emma');
+    await button('Take a seat').click();
+    await button('I am ready').waitFor();
+    faults.push(...(await faultsAtBothSizes('a room, for a guest')));
+    await goTo(`match/${open!.id}/seat/${open!.key}`);
+    await button('Begin').waitFor();
+    faults.push(...(await faultsAtBothSizes('a room, for its host')));
+    expect(faults).toEqual([]);
+  });
+
+  test('a match, watched and played, with its chat and its menu', async () => {
+    const { id, seats } = await sitDown(house, 2);
+    await goTo(`match/${id}`);
+    await page.getByText('You are watching.').waitFor();
+    const faults = await faultsAtBothSizes('watching');
+    await goTo(`match/${id}/seat/${seats[0]!.key}`);
+    await heading('Your guests are here').waitFor();
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    await button('Good evening!').click();
+    await page.getByRole('log', { name: 'Chat' }).getByText('Good evening!').waitFor();
+    faults.push(...(await faultsAtBothSizes('chat')));
+    await button('Menu').click();
+    await page.getByText('Play on with another device').click();
+    faults.push(...(await faultsAtBothSizes('menu of a match')));
+    await button('Close').click();
+    await button('Keep these guests').click();
+    await heading('Your guests are seated').waitFor();
+    faults.push(...(await faultsAtBothSizes('waiting')));
+    expect(faults).toEqual([]);
+  });
+});
+
+test('none of these screens complains', () => {
+  // Two matches are asked for that are not there.
+  expect(somebody.complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+});

@@ -1,0 +1,107 @@
+// Games as a browser has kept them, played by simple bots to the moment that a test or a picture needs.
+import { openSaves, type Save } from '../../client/net/saves.ts';
+import { promptFor, type PromptKind } from '../../client/model/prompt.ts';
+import { createGame, type SetupData } from '../../game/boardgame.ts';
+import { simpleMove, type Bot } from '../../game/bots/index.ts';
+import {
+  formatAct,
+  legal,
+  resultOf,
+  rngFrom,
+  view,
+  waitedFor,
+  type Module,
+  type Seat,
+  type State,
+} from '../../game/index.ts';
+import { ReducerMatch } from './match.ts';
+import { fakeShelf } from './shelf.ts';
+
+export interface Wish {
+  /** Of the save, and the beginning of its address. */
+  readonly id: string;
+  readonly module: Module;
+  /** In order of the seats. */
+  readonly names?: readonly string[];
+  /** So many of them, from the first on, are people. */
+  readonly people?: number;
+  /** How everybody plays up to the moment. */
+  readonly plays?: Bot;
+  /** Without one, games are played until one has the moment. */
+  readonly seed?: string;
+}
+
+export type Moment = (table: State) => boolean;
+
+const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
+const STARTED = Date.UTC(2026, 0, 1);
+const MOST_GAMES = 40;
+
+/** What seat is asked: the first moment in which it is. */
+export const asks =
+  (kind: PromptKind, seat: Seat = 0): Moment =>
+  (table) =>
+    promptFor(view(table, seat), seat).kind === kind;
+
+/** Whoever is offered one of these takes it. */
+export const choosing =
+  (...options: readonly string[]): Bot =>
+  (table, seat, rng) =>
+    legal(table, seat).find((move) => move.type === 'choose' && options.includes(move.option)) ??
+    simpleMove(table, seat, rng);
+
+/** The game when it comes to the moment; null when it ends before. */
+function playedWith(seed: string, wish: Required<Omit<Wish, 'seed'>>, moment: Moment): Save | null {
+  const { id, module, names, people, plays } = wish;
+  const setupData: SetupData = { modules: module };
+  const match = new ReducerMatch({ players: names.length, module, seed }, createGame({ seed: () => seed, setupData }));
+  const rng = rngFrom(seed);
+  const acts: string[] = [];
+  for (let { table } = match.state.G; !moment(table); { table } = match.state.G) {
+    const [seat] = waitedFor(table);
+    const move = seat === undefined ? null : plays(table, seat, rng);
+    if (seat === undefined || move === null) return null;
+    match.acts({ seat, move });
+    acts.push(formatAct({ seat, move }));
+  }
+  const { table } = match.state.G;
+  const isOver = table.phase === 'over';
+  return {
+    id,
+    module,
+    seats: names.map((name, seat) => ({
+      name,
+      colour: COLOURS[seat] ?? 'red',
+      plays: seat < people ? 'person' : 'simple',
+    })),
+    startedAt: STARTED,
+    savedAt: STARTED,
+    round: table.round,
+    result: isOver ? resultOf(table) : null,
+    seed,
+    acts,
+    state: isOver ? null : match.state,
+  };
+}
+
+/** Throws when the moment never comes. */
+export function keptGame({ seed, ...wish }: Wish, moment: Moment): Save {
+  const whole = { names: ['Anna', 'Ben'], people: 1, plays: simpleMove, ...wish };
+  const seeds = seed === undefined ? Array.from({ length: MOST_GAMES }, (_, n) => `${wish.id} ${n + 1}`) : [seed];
+  for (const one of seeds) {
+    const save = playedWith(one, whole, moment);
+    if (save !== null) return save;
+  }
+  throw new Error(`No game '${wish.id}' has such a moment.`);
+}
+
+/** What to put into a browser's storage, so that it finds the games. */
+export function onTheShelf(...games: readonly Save[]): [key: string, text: string][] {
+  const shelf = fakeShelf();
+  const saves = openSaves(shelf);
+  for (const game of games) saves.keep(game);
+  return Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '').map((key) => [
+    key,
+    shelf.getItem(key) ?? '',
+  ]);
+}
