@@ -45,30 +45,3 @@ test('from the first page to the podium without mouse and canvas', async () => {
   expect(complaints.filter((complaint) => !isMissed(complaint))).toEqual([]);
   await leave();
 });
-
-test('a reload in the middle of any phase finds the table as it was', async () => {
-  const { page, complaints, leave } = await visit(browser, client.url, INSTANT);
-  await page.route(NO_CANVAS, (route) => route.abort());
-  await page.getByRole('radio', { name: 'Modules 1 to 5' }).check({ force: true });
-  await page.getByRole('radio', { name: '1 bot' }).check({ force: true });
-  await pressButton(page, 'Play now');
-  const seen = new Set<string>();
-  const wanted = ['Choose your start card', 'Your guests are here', 'take a die', 'Place your dice', 'settle', 'serve'];
-  const missing = () => wanted.filter((part) => ![...seen].some((title) => title.includes(part)));
-  while (missing().length > 0) {
-    await playOn(
-      page,
-      { press: pressButton, shop: pressButton },
-      ({ title, dialog }) => dialog === null && !seen.has(title),
-    );
-    const prompt = page.getByRole('region', { name: 'What is asked of you' });
-    const before = await prompt.innerText();
-    seen.add(await prompt.getByRole('heading').innerText());
-    await page.reload();
-    await page.getByText('This is the table in words').waitFor();
-    await expect.poll(() => prompt.innerText()).toBe(before);
-  }
-  expect(missing()).toEqual([]);
-  expect(complaints.filter((complaint) => !isMissed(complaint))).toEqual([]);
-  await leave();
-});

@@ -22,8 +22,8 @@ const ANSWERS = [
   /^Turn /,
   /^Let a bard/,
 ];
-const PLACES = [/ on table/, / on the brewer/, / on the cashbox/, / on the barrel/, / on the monk/];
-const WARES = [/Win over \d noble/, /Win over the/, /Upgrade the/, /Buy an? (brewer|table|server)/];
+const PLACES = [/ at table/, / on the brewer/, / on the cashbox/, / on the barrel/, / on the monk/];
+const WARES = [/^Recruit \d noble/, /^Recruit the/, /^Upgrade the/, /^Buy an? (brewer|table|server)/];
 
 const first = (patterns: readonly RegExp[], names: readonly string[]): string | undefined => {
   for (const pattern of patterns) {
@@ -44,7 +44,7 @@ const drawn = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-const LONGEST_MS = 90_000;
+const LONGEST_MS = 240_000;
 
 /** Plays until the game is over, or until `until` says so. */
 export async function playOn(
