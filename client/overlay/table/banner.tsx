@@ -1,26 +1,19 @@
 // What is asked, once more where the eyes are: over the dice on the painted table. Ears have heard it already.
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Rect, Stage } from '../../model/stage.ts';
 import { useTable } from './atTable.ts';
 
-/** Counts how often the window has had another size. */
-function useResizes(): number {
-  const [resizes, setResizes] = useState(0);
-  useEffect(() => {
-    const off = new AbortController();
-    // The canvas is laid out anew first.
-    const later = () => requestAnimationFrame(() => setResizes((before) => before + 1));
-    window.addEventListener('resize', later, { signal: off.signal });
-    return () => off.abort();
-  }, []);
-  return resizes;
+interface BannerProps {
+  stage: () => Stage | null;
+  shown: boolean;
+  /** Counts how often the canvas has had another size. */
+  resizes: number;
 }
 
-export function Banner({ stage, shown }: { stage: () => Stage | null; shown: boolean }) {
+export function Banner({ stage, shown, resizes }: BannerProps) {
   const { state, words, glance } = useTable();
   const { model, gaze } = state;
   const [place, setPlace] = useState<Rect | null>(null);
-  const resizes = useResizes();
   useLayoutEffect(() => {
     setPlace(stage()?.rectOf({ at: 'hand', seat: gaze.focus }) ?? null);
   }, [stage, shown, model, gaze.focus, resizes]);

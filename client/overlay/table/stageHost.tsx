@@ -1,6 +1,6 @@
 // Where the canvas lies, with what the document lays over it: the ring of what is pointed at, bubbles and toasts.
 // The canvas is for the eye alone; when it does not come, the table in words takes its place.
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Rect, Stage } from '../../model/stage.ts';
 import { useServices, useText } from '../services.ts';
@@ -23,6 +23,26 @@ interface StageHostProps {
   children?: ComponentChildren;
 }
 
+/** Counts how often an element has had another size, from when the canvas in it is shown. */
+function useResizes(host: RefObject<HTMLElement | null>, shown: boolean): number {
+  const [resizes, setResizes] = useState(0);
+  useEffect(() => {
+    if (!shown || host.current === null) return undefined;
+    let later = 0;
+    // The canvas is laid out anew first.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(later);
+      later = requestAnimationFrame(() => setResizes((before) => before + 1));
+    });
+    observer.observe(host.current);
+    return () => {
+      cancelAnimationFrame(later);
+      observer.disconnect();
+    };
+  }, [host, shown]);
+  return resizes;
+}
+
 export function StageHost({ state: shown, onState, inWords, children }: StageHostProps) {
   const text = useText();
   const { loadStage, settings, systemReduces } = useServices();
@@ -31,6 +51,7 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
   const stage = useRef<Stage | null>(null);
   const current = useCallback(() => stage.current, []);
   const [ring, setRing] = useState<Rect | null>(null);
+  const resizes = useResizes(host, shown === 'shown');
 
   useEffect(() => {
     const gone = new AbortController();
@@ -67,7 +88,7 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
     const rect = pointed === null || stage.current === null ? null : rectOfPointed(stage.current, pointed);
     setRing(rect !== null && rect.width > 0 ? rect : null);
     // What is pointed at moves when the table does.
-  }, [pointed, shown, state.model]);
+  }, [pointed, shown, state.model, resizes]);
 
   if (shown === 'missing') {
     return (
@@ -99,7 +120,7 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
       )}
       {children === undefined && (
         <>
-          <Banner stage={current} shown={shown === 'shown'} />
+          <Banner stage={current} shown={shown === 'shown'} resizes={resizes} />
           <Edges stage={current} />
         </>
       )}

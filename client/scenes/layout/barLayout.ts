@@ -21,70 +21,83 @@ export interface BarRegions {
 
 const BAR_SHAPE = BAR_UNIT.width / BAR_UNIT.height;
 const BOOK_SHAPE = BOOK_UNIT.width / BOOK_UNIT.height;
-const REPUTATION_SHAPE = REPUTATION_UNIT.width / REPUTATION_UNIT.height;
+export const REPUTATION_SHAPE = REPUTATION_UNIT.width / REPUTATION_UNIT.height;
 
 export const reputationBoard = (module: Module): ReputationBoard => (module === 5 ? 'signature' : 'plain');
 
-/** `strip` is a row of its own for what later modules bring; null when that has to find its place around the bar. */
+interface Around {
+  /** A row of its own for what later modules bring; null where that has to find its place around the bar. */
+  strip: Rect | null;
+  /** On the table in front, for the reputation; null where it is in the strip, or nowhere. */
+  track: Rect | null;
+}
+
 export function layoutBar(
   places: Places,
   block: Rect,
-  strip: Rect | null,
+  { strip, track }: Around,
   seat: Seat,
   module: Module,
   gap: number,
 ): BarRegions {
   const shelf = clamp(block.height * 0.15, 24, 46);
-  const boards = strip === null && module >= 3 ? block.height * (module === 5 ? 0.42 : 0.34) : 0;
-  const [upper, pools, lower] = rows(block, gap * 0.6, -1, shelf, ...(boards > 0 ? [boards] : [])) as [
-    Rect,
-    Rect,
-    Rect?,
-  ];
-
-  const stages = strip === null && module >= 2;
-  const [barCell, stageCell] = !stages
-    ? [upper, null]
-    : module >= 3
-      ? (columns(upper, gap * 0.6, -1, (upper.height / 3) * ENTERTAINER_SHAPE) as [Rect, Rect])
-      : (rows(upper, gap * 0.6, -1, Math.min(upper.height * 0.36, upper.width / 3 / ENTERTAINER_SHAPE)) as [
-          Rect,
-          Rect,
-        ]);
-  const bar = fitted(barCell, BAR_SHAPE);
-  const onBar = (x: number, y: number, width: number, height: number): Rect => {
-    const scale = bar.width / BAR_UNIT.width;
-    return rect(bar.x + x * scale, bar.y + y * scale, width * scale, height * scale);
-  };
-  const [first] = BAR_GUESTS;
-  places.put(
-    { at: 'counterGuests', seat },
-    onBar((first?.x ?? 0) - 34, (first?.y ?? 0) - 40, 34 * 2 + 50 * (BAR_GUESTS.length - 1), 72),
-  );
+  const [upper, pools] = rows(block, gap * 0.6, -1, shelf) as [Rect, Rect];
   layoutPools(places, pools, seat, module);
-
-  const { stage, rest } = splitStrip(strip, module, gap);
-  if (stageCell !== null) layoutStage(places, module >= 3 ? stacked(stageCell, 3, 2) : evenly(stageCell, 3, 4), seat);
-  else if (stage !== null) layoutStage(places, evenly(stage, 3, 3), seat);
-
-  const boardsBand = rest ?? lower ?? null;
-  if (module < 3 || boardsBand === null) return { bar, book: null, reputation: null };
-  const [bookCellBox, trackCell] =
-    module === 5
-      ? (columns(boardsBand, gap * 0.6, Math.min(boardsBand.height * BOOK_SHAPE, boardsBand.width * 0.45), -1) as [
-          Rect,
-          Rect,
-        ])
-      : [null, boardsBand];
-  const book = bookCellBox === null ? null : fitted(bookCellBox, BOOK_SHAPE);
-  if (book !== null) layoutBook(places, book, seat);
-  const reputation = fitted(trackCell, REPUTATION_SHAPE);
-  layoutReputation(places, reputation, seat, module);
-  return { bar, book, reputation };
+  if (strip !== null) {
+    const bar = layoutCounter(places, upper, seat);
+    const { stage, rest } = splitStrip(strip, module, gap);
+    layoutStage(places, evenly(stage, 3, 3), seat);
+    const [book, reputation] =
+      module === 5 && rest !== null
+        ? (columns(rest, gap * 0.6, Math.min(rest.height * BOOK_SHAPE, rest.width * 0.45), -1) as [Rect, Rect])
+        : [null, rest];
+    return { bar, ...layoutBoards(places, { book, track: reputation }, seat, module) };
+  }
+  if (module === 1) return { bar: layoutCounter(places, upper, seat), book: null, reputation: null };
+  if (module < 5) {
+    const onStage = Math.min(upper.height * 0.36, upper.width / 3 / ENTERTAINER_SHAPE);
+    const [counter, stage] = rows(upper, gap * 0.6, -1, onStage) as [Rect, Rect];
+    layoutStage(places, evenly(stage, 3, 4), seat);
+    const bar = layoutCounter(places, counter, seat);
+    return { bar, ...layoutBoards(places, { book: null, track }, seat, module) };
+  }
+  // Bar and book one below the other, the entertainers beside them.
+  const onStage = Math.min(upper.width * 0.4, (upper.height / 3) * ENTERTAINER_SHAPE);
+  const [left, stage] = columns(upper, gap * 0.6, -1, onStage) as [Rect, Rect];
+  const [counter, book] = rows(left, gap * 0.6, Math.min(left.width / BAR_SHAPE, left.height * 0.42), -1) as [
+    Rect,
+    Rect,
+  ];
+  layoutStage(places, stacked(stage, 3, 3), seat);
+  const bar = layoutCounter(places, counter, seat);
+  return { bar, ...layoutBoards(places, { book, track }, seat, module) };
 }
 
-function splitStrip(strip: Rect | null, module: Module, gap: number): { stage: Rect | null; rest: Rect | null } {
-  if (strip === null) return { stage: null, rest: null };
+/** Returns where the bar is in its cell. */
+function layoutCounter(places: Places, cell: Rect, seat: Seat): Rect {
+  const bar = fitted(cell, BAR_SHAPE);
+  const scale = bar.width / BAR_UNIT.width;
+  const [first] = BAR_GUESTS;
+  const [x, y] = [(first?.x ?? 0) - 34, (first?.y ?? 0) - 40];
+  const width = 34 * 2 + 50 * (BAR_GUESTS.length - 1);
+  places.put({ at: 'counterGuests', seat }, rect(bar.x + x * scale, bar.y + y * scale, width * scale, 72 * scale));
+  return bar;
+}
+
+function layoutBoards(
+  places: Places,
+  cells: { book: Rect | null; track: Rect | null },
+  seat: Seat,
+  module: Module,
+): Pick<BarRegions, 'book' | 'reputation'> {
+  const book = cells.book === null ? null : fitted(cells.book, BOOK_SHAPE);
+  const reputation = cells.track === null ? null : fitted(cells.track, REPUTATION_SHAPE);
+  if (book !== null) layoutBook(places, book, seat);
+  if (reputation !== null) layoutReputation(places, reputation, seat, module);
+  return { book, reputation };
+}
+
+function splitStrip(strip: Rect, module: Module, gap: number): { stage: Rect; rest: Rect | null } {
   if (module < 3) return { stage: strip, rest: null };
   const [stage, rest] = columns(
     strip,

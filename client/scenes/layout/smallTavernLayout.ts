@@ -15,6 +15,8 @@ import { clamp, columns, evenly, fitted, inset, lined, rect, rows, stacked, type
 
 /** With less there is room for the plate and the coaster only. */
 const LEAST = { width: 190, height: 70 } as const;
+/** Height to width of what is below the plate. */
+const TOWERING = 0.72;
 
 /** Returns the edge of a die. */
 export function layoutSmallTavern(places: Places, box: Rect, seat: Seat, tables: number, module: Module): number {
@@ -31,10 +33,40 @@ export function layoutSmallTavern(places: Places, box: Rect, seat: Seat, tables:
   }
   const [plate, body] = rows(inner, 4, clamp(box.height * 0.28, 34, 56), -1) as [Rect, Rect];
   everythingOn(places, plate, seat, tables, module);
+  if (body.height > body.width * TOWERING) return layoutTower(places, body, seat, tables);
   const inTwo = body.height > Math.max(76, body.width * 0.34);
   const [upper, lower] = (inTwo ? rows(body, 4, -0.54, -0.46) : columns(body, 5, -0.44, -0.56)) as [Rect, Rect];
   layoutCards(places, upper, seat, tables);
   return layoutThings(places, lower, seat);
+}
+
+/** With so much height there is a line for the cards, one for the tiles, and one for what moves about. */
+function layoutTower(places: Places, body: Rect, seat: Seat, tables: number): number {
+  const card = Math.min(body.width / 5.2, body.height * 0.3 * CARD_SHAPE);
+  const across = Math.ceil(TILES.length / 2);
+  const tile = Math.min(body.width / across, body.height * 0.2 * TILE_SHAPE);
+  const [cards, tiles, rest] = rows(
+    body,
+    Math.min(10, body.height * 0.03),
+    card / CARD_SHAPE,
+    (tile / TILE_SHAPE) * 2,
+    -1,
+  ) as [Rect, Rect, Rect];
+  layoutCards(places, cards, seat, tables);
+  layoutTiles(
+    places,
+    stacked(tiles, 2, 2).flatMap((line) => evenly(line, across, 2)),
+    seat,
+  );
+  const round = Math.min(rest.height, rest.width * 0.3);
+  const [coaster, dice, piles] = columns(rest, 6, round, -1, Math.min(rest.height * 1.4, rest.width * 0.32)) as [
+    Rect,
+    Rect,
+    Rect,
+  ];
+  places.put({ at: 'hand', seat }, dice);
+  layoutCoasterAndPiles(places, coaster, piles, seat);
+  return clamp((tile / TILE_SHAPE) * 0.6, 14, 30);
 }
 
 /** Plate above, tables and coaster below. */
@@ -99,6 +131,14 @@ function layoutThings(places: Places, band: Rect, seat: Seat): number {
   const across = Math.ceil(TILES.length / lines);
   const snug = rect(grid.x, grid.y, Math.min(grid.width, (grid.height / lines) * TILE_SHAPE * across), grid.height);
   const cells = stacked(snug, lines, 1).flatMap((line) => evenly(line, across, 1));
+  layoutTiles(places, cells, seat);
+  const [dice, cards] = rows(piles, 2, -1, -1) as [Rect, Rect];
+  places.put({ at: 'hand', seat }, dice);
+  layoutCoasterAndPiles(places, coaster, cards, seat);
+  return clamp((cells[0]?.height ?? 0) * 0.72, 11, 26);
+}
+
+function layoutTiles(places: Places, cells: readonly Rect[], seat: Seat): void {
   TILES.forEach((tile, at) => {
     const cell = cells[at];
     if (cell === undefined) return;
@@ -106,11 +146,11 @@ function layoutThings(places: Places, band: Rect, seat: Seat): number {
     places.put({ at: 'tile', seat, tile }, picture);
     for (const space of EQUIPMENT) if (space === tile) places.put({ at: 'equipment', seat, space }, picture);
   });
+}
+
+function layoutCoasterAndPiles(places: Places, coaster: Rect, piles: Rect, seat: Seat): void {
   places.put({ at: 'coaster', seat }, fitted(coaster, 1));
-  const [dice, cards] = rows(piles, 2, -1, -1) as [Rect, Rect];
-  const [deck, discard] = evenly(cards, 2, 2) as [Rect, Rect];
-  places.put({ at: 'hand', seat }, dice);
+  const [deck, discard] = evenly(piles, 2, 2) as [Rect, Rect];
   places.put({ at: 'deck', seat }, fitted(deck, CARD_SHAPE));
   places.put({ at: 'discard', seat }, fitted(discard, CARD_SHAPE));
-  return clamp((cells[0]?.height ?? 0) * 0.72, 11, 26);
 }

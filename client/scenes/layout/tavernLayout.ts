@@ -1,6 +1,6 @@
 // The large tavern: tables on top; below them staff, money and monk, the bar, and what is brewed; dice in front.
 import type { Module, Seat } from '../../../game/index.ts';
-import { layoutBar, type BarRegions } from './barLayout.ts';
+import { layoutBar, REPUTATION_SHAPE, type BarRegions } from './barLayout.ts';
 import { CARD_SHAPE, TILE_SHAPE, type Places, type Screen } from './needs.ts';
 import { bottom, clamp, columns, evenly, fitted, inset, lined, rect, right, rows, stacked, type Rect } from './rect.ts';
 
@@ -23,9 +23,13 @@ const ROWS_OF_TILES = 3;
 const TILES_ACROSS = 3 + 2 * BESIDE;
 
 /** What stands on the bar needs more of the width in later modules. */
-const BAR_SHARE: Record<Module, number> = { 1: 0.3, 2: 0.3, 3: 0.34, 4: 0.34, 5: 0.38 };
+const BAR_SHARE: Record<Module, number> = { 1: 0.3, 2: 0.32, 3: 0.32, 4: 0.32, 5: 0.38 };
 
 const LEAST_CARD: Record<Screen, number> = { desk: 84, tall: 52, low: 52 };
+
+/** Of the banner, this much hangs over the edge of the table in front; the rest has room between bands. */
+const BANNER = 21;
+const LEAST_PLATE = 38;
 
 interface Measures {
   gap: number;
@@ -124,15 +128,20 @@ export function layoutTavern(
   places.put({ at: 'deck', seat }, fitted(deck, CARD_SHAPE));
   places.put({ at: 'discard', seat }, fitted(discard, CARD_SHAPE));
 
-  const regions = layoutBar(places, bar, stripBand, seat, module, gap);
-  const roomForPlate = free.height >= 38;
-  const [coaster, hand, plate] = columns(
-    frontBand,
-    gap,
-    frontBand.height,
-    -1,
-    ...(roomForPlate ? [] : [Math.min(150, frontBand.width * 0.3)]),
-  ) as [Rect, Rect, Rect?];
+  const plateInFront = free.height < LEAST_PLATE ? Math.min(150, frontBand.width * 0.3) : 0;
+  const trackInFront =
+    module >= 3 && strip === 0 ? Math.min((frontBand.height - 4) * REPUTATION_SHAPE, frontBand.width * 0.32) : 0;
+  const inFront = [trackInFront, plateInFront].filter((width) => width > 0);
+  const [coaster, dice, ...besideDice] = columns(frontBand, gap, frontBand.height, -1, ...inFront) as [
+    Rect,
+    Rect,
+    ...Rect[],
+  ];
+  const track = trackInFront > 0 ? (besideDice[0] ?? null) : null;
+  const plate = plateInFront > 0 ? besideDice.at(-1) : undefined;
+  const regions = layoutBar(places, bar, { strip: stripBand, track }, seat, module, gap);
+  // On a desk a banner stands on the edge of the table, above the dice.
+  const [, hand] = rows(dice, 0, screen === 'desk' ? BANNER : 0, -1) as [Rect, Rect];
   places.put({ at: 'coaster', seat }, coaster);
   places.put({ at: 'hand', seat }, hand);
   places.put({ at: 'plate', seat }, plate ?? rect(free.x, free.y, free.width, Math.min(free.height, 64)));

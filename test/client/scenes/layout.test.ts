@@ -16,7 +16,7 @@ import {
 } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../../client/model/spots.ts';
 import { layoutOf, rectIn, screenOf, type Layout } from '../../../client/scenes/layout.ts';
-import { holds, overlaps, rect, type Rect } from '../../../client/scenes/layout/rect.ts';
+import { holds, overlaps, rect, sameBox, type Rect } from '../../../client/scenes/layout/rect.ts';
 
 const SIZES = [
   { name: 'a small desktop beside the panels', width: 980, height: 630 },
@@ -213,6 +213,26 @@ describe('every layout', () => {
   });
 });
 
+describe('a small tavern', () => {
+  test('shows cards, tiles, coaster and dice side by side where there is room', () => {
+    for (const one of CASES.filter(({ tables }) => tables === 4)) {
+      const layout = layoutFor(one);
+      for (const { seat } of layout.others) {
+        const plate = at(layout, { at: 'plate', seat });
+        const shown = spotsOf(one).filter(
+          (spot) =>
+            'seat' in spot &&
+            spot.seat === seat &&
+            ['tile', 'coaster', 'hand', 'deck', 'discard', 'plate'].includes(spot.at) &&
+            (spot.at === 'plate' || !sameBox(plate, at(layout, spot))) &&
+            !(spot.at === 'hand' && sameBox(at(layout, { at: 'coaster', seat }), at(layout, spot))),
+        );
+        expect(pairsThatTouch(layout, shown), told(one)).toEqual([]);
+      }
+    }
+  });
+});
+
 describe('many tables', () => {
   test('move together, but each shows the die it wants', () => {
     for (const one of CASES.filter(({ tables }) => tables === 8)) {
@@ -233,6 +253,9 @@ describe('many tables', () => {
   });
 });
 
+/** In pixels; letters in it have a largest size. */
+const BANNER_HEIGHT = 27;
+
 describe('what is to be read and hit', () => {
   const desktop = CASES.filter(({ width, height }) => screenOf(width, height) === 'desk');
   const phones = CASES.filter(({ width, height }) => screenOf(width, height) !== 'desk');
@@ -247,6 +270,27 @@ describe('what is to be read and hit', () => {
         { at: 'table', seat: one.focus, table: 0 },
       ] as const)
         expect(at(layout, spot).width, `${told(one)}: ${spotKey(spot)}`).toBeGreaterThanOrEqual(64);
+    }
+  });
+
+  test('what later modules bring can be told apart on a desktop', () => {
+    for (const one of desktop.filter(({ module }) => module >= 2)) {
+      const layout = layoutFor(one);
+      const dancer = at(layout, { at: 'entertainer', seat: one.focus, entertainer: 'dancer' });
+      expect(dancer.width, told(one)).toBeGreaterThanOrEqual(54);
+      const { book, reputation } = layout.tavern;
+      if (one.module >= 3) expect(reputation!.width, told(one)).toBeGreaterThanOrEqual(130);
+      if (one.module === 5) expect(book!.width, told(one)).toBeGreaterThanOrEqual(96);
+    }
+  });
+
+  test('over the dice on a desktop there is room for a banner', () => {
+    for (const one of desktop.filter(({ width }) => width >= 1000)) {
+      const layout = layoutFor(one);
+      const hand = at(layout, { at: 'hand', seat: one.focus });
+      const banner = rect(hand.x, hand.y - BANNER_HEIGHT, hand.width, BANNER_HEIGHT);
+      const under = apartInTavern(one).filter((spot) => overlaps(banner, at(layout, spot), 1));
+      expect(under, told(one)).toEqual([]);
     }
   });
 
