@@ -9,11 +9,14 @@ import {
   type Entertainer,
   type EventType,
   type Equipment,
+  type EventOf,
   type Face,
+  type MoveOf,
   type MoveType,
   type Phase,
   type Reason,
   type Source,
+  type Space,
   type StartItem,
   type TavernCard,
   type Tile,
@@ -36,6 +39,8 @@ import type {
   Warned,
   Who,
 } from './speaking.ts';
+
+type Undone = EventOf<'takenBack'>['move'];
 
 const { number, signed, count, and, or } = grammarOf('en-GB');
 
@@ -272,6 +277,7 @@ const drawnTogether = (who: Who, piles: readonly Pile[]) =>
 
 const resource = { thalers, beer, schnapps };
 
+/** "No brewer is left", for whatever could not be had. */
 const lossNames = {
   ...cardNames,
   schnapps: 'schnapps',
@@ -283,7 +289,41 @@ const lossNames = {
   deny: 'guest who could be turned away',
 };
 
-/** "No brewer is left", for whatever could not be had. */
+const spaceSaid = (space: Space | null): string =>
+  space === null ? 'the hand' : typeof space === 'number' ? `table ${number(space + 1)}` : equipmentNames[space];
+
+/** What was undone, as a thing. */
+const undone: { [T in Undone['type']]: (move: MoveOf<T>) => string } = {
+  choose: () => 'a choice',
+  confirm: () => 'the last word',
+  withdraw: () => 'second thoughts',
+  draft: ({ value }) => `the ${number(value)} from the coaster`,
+  giveUp: () => 'a counter guest given up',
+  settle: () => 'the reputation settled',
+  put: ({ dice: [shift, more] }) =>
+    more === undefined
+      ? `${die(shift.value, shift.own)} put ${shift.to === null ? 'back in' : 'on'} ${spaceSaid(shift.to)}`
+      : 'several dice placed',
+  juggle: ({ value, own: coloured }) => `${die(value, coloured)} turned`,
+  take: ({ value, own: coloured, from }) => `${die(value, coloured)} taken off ${spaceSaid(from)}`,
+  buy: ({ card }) => `${a(cardName(card))} bought`,
+  upgrade: ({ tile }) => `the ${tileNames[tile]} upgraded`,
+  recruit: ({ guest }) => `the ${cardName(guest)} recruited`,
+  nobles: ({ count: n }) => count(n, { one: '# noble', other: '# nobles' }),
+  dance: () => 'a dance',
+  breathe: () => 'fire breathed at a guest',
+  breatheOn: ({ tile }) => `the ${tileNames[tile]} upgraded`,
+  bard: () => 'a song',
+  end: () => 'the end of the turn',
+  deny: () => 'a guest turned away',
+  pick: () => 'a choice',
+  sign: () => 'a signature',
+  strike: ({ regular }) => `${a(cardName(regular))} removed`,
+};
+
+/** A total map is told one member of its union at a time. */
+const undoneSaid = (move: Undone): string => (undone[move.type] as (move: Undone) => string)(move);
+
 const events: { [T in EventType]: (told: Told<T>) => string } = {
   round: ({ round }) => `The moon rises on evening ${number(round)}.`,
   phase: ({ phase }) => `${phaseNames[phase]}.`,
@@ -294,7 +334,7 @@ const events: { [T in EventType]: (told: Told<T>) => string } = {
   startCard: ({ who, card }) => `${does(who, 'begin', 'begins')} with start card ${number(card)}.`,
   confirmed: ({ who }) => `${does(who, 'are', 'is')} ready.`,
   withdrawn: ({ who }) => `${does(who, 'think', 'thinks')} again.`,
-  takenBack: ({ who }) => `${does(who, 'take', 'takes')} the last step back.`,
+  takenBack: ({ who, move }) => `${does(who, 'take', 'takes')} a step back: ${undoneSaid(move)}.`,
   drawn: ({ who, card, to }) => {
     const drawn = `${does(who, 'draw', 'draws')} ${a(cardName(card))}`;
     if ('table' in to) return `${drawn}, who sits down at table ${number(to.table + 1)}.`;

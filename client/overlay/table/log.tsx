@@ -1,5 +1,5 @@
 // What happened, in words: newest last, by evening, for everybody or for one player, with the way back to each moment.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
 import { entriesOf, type LogEntry } from '../../model/log.ts';
 import { Roving } from '../keys/roving.tsx';
@@ -14,26 +14,16 @@ interface LogProps {
 
 /** More is not read, and would only slow the page. */
 const LONGEST = 400;
-const NEAR_THE_END = 60;
 
 export function Log({ onMoment, moment }: LogProps) {
   const { table } = useText();
   const { state, words, glance } = useTable();
   const [seat, setSeat] = useState<Seat | null>(null);
-  const list = useRef<HTMLDivElement>(null);
   const entries = entriesOf(state.log, seat).slice(-LONGEST);
 
-  useEffect(() => {
-    // Whoever reads further up stays there.
-    const panel = list.current?.closest('.tabpanel');
-    if (panel === null || panel === undefined) return;
-    if (panel.scrollHeight - panel.scrollTop - panel.clientHeight < panel.clientHeight + NEAR_THE_END)
-      panel.scrollTop = panel.scrollHeight;
-  }, [entries.length]);
-
   return (
-    <div class="stack" ref={list}>
-      <label class="row small">
+    <div class="stack">
+      <label class="row small filter">
         <span>{table.filter}</span>
         <select
           class="select grow"
