@@ -3,7 +3,6 @@ export { buildAtlases, paintAlone, type Atlases, type AtlasPage, type Frame } fr
 export { BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT } from './bar.ts';
 export { BOOK_UNIT, bookCell } from './guestBook.ts';
 export { MONASTERY_SPACES, MONASTERY_UNIT, MONASTERY_WINDOWS, MOON_PLACES, type Season } from './monasteryBoard.ts';
-export { PODIUM_STEPS, PODIUM_UNIT } from './podium.ts';
 export { REPUTATION_START, REPUTATION_UNIT, reputationPlaces, type ReputationBoard } from './reputationBoard.ts';
 export { TUMBLE_FRAMES, type DieColour, type TumbleFrame } from './dice.ts';
 export { faceUrl, personOn, personUrl } from './faces.ts';

@@ -20,7 +20,6 @@ import {
 import { barPicture, BAR_UNIT, crest } from './bar.ts';
 import { BOOK_UNIT, guestBook } from './guestBook.ts';
 import { monasteryBoard, MONASTERY_UNIT, SEASONS, type Season } from './monasteryBoard.ts';
-import { podium, PODIUM_UNIT } from './podium.ts';
 import { reputationBoard, reputationSpace, REPUTATION_UNIT, type ReputationBoard } from './reputationBoard.ts';
 import { CARD_UNIT } from './cardScene.ts';
 import { cardBack, cardFace } from './cards.ts';
@@ -134,7 +133,6 @@ export type ArtKey =
   | `board/monastery/${Season}`
   | `board/reputation/${ReputationBoard}`
   | 'board/book'
-  | 'board/podium'
   | 'seat'
   | 'place/card'
   | `place/${(typeof PILES)[number]}`
@@ -287,7 +285,6 @@ const boards = (): Picture[] => [
     paint: (ink) => reputationBoard(ink, kind),
   })),
   { key: 'board/book', ...BOOK_UNIT, priority: 1, paint: guestBook },
-  { key: 'board/podium', ...PODIUM_UNIT, priority: 2, paint: podium },
 ];
 
 const lists = (): Picture[] => [

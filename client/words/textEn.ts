@@ -294,6 +294,7 @@ export const english = {
     won: (name: string) => `${name} wins`,
     youWon: 'You win!',
     shared: (names: string) => `${names} share the victory`,
+    tieBroken: 'Level on points: what is in store decides.',
     place: (n: number) => `Place ${number(n)}`,
     points: (n: number) => count(n, { one: '# point', other: '# points' }),
     bySource: 'Points by source',

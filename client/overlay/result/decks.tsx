@@ -1,6 +1,7 @@
 // Which cards everybody had at the end.
 import type { Seat } from '../../../game/index.ts';
 import { cardsOf } from '../../model/history.ts';
+import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';
 import { useTable } from '../table/atTable.ts';
 
@@ -13,7 +14,10 @@ export function Decks() {
       <div class="decks">
         {glance.people.map((person, index) => (
           <div key={person.colour}>
-            <h3>{person.name}</h3>
+            <h3>
+              <Emblem colour={person.colour} />
+              {person.name}
+            </h3>
             <ul class="small">
               {cardsOf(glance.view, index as Seat).map(({ card, count }) => (
                 <li key={card}>{text.cardCount(count, words.card(card))}</li>

@@ -83,7 +83,12 @@ export function Plot({ history }: { history: readonly (readonly number[])[] }) {
           <tbody>
             {glance.people.map((person, seat) => (
               <tr key={person.colour}>
-                <th scope="row">{person.name}</th>
+                <th scope="row">
+                  <svg class="legend" viewBox="-9 -9 18 18" data-colour={person.colour} aria-hidden="true">
+                    <path class="mark" d={MARKS[PLAYER_PAINT[person.colour].emblem]} />
+                  </svg>
+                  {person.name}
+                </th>
                 {history.map((scores, evening) => (
                   <td key={evening}>{number(scores[seat] ?? 0)}</td>
                 ))}

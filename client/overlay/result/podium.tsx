@@ -1,6 +1,7 @@
 // The winners on their steps, the best in the middle.
 import type { Score } from '../../../game/index.ts';
 import { Emblem } from '../parts/emblem.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
 import { nameAt, useTable } from '../table/atTable.ts';
 
@@ -20,12 +21,13 @@ export function Podium({ order }: PodiumProps) {
         const colour = glance.people[score.seat]?.colour ?? 'red';
         return (
           <li key={score.seat} class={`place${place}`} data-colour={colour} style={{ order: WHERE[index] ?? index }}>
+            {place === 1 && <Icon name="noble" />}
             <Emblem colour={colour} />
             <span class="name">{nameAt(glance, score.seat)}</span>
             <span class="step">
               <b>{place}</b>
               <span class="unseen">{text.place(place)}: </span>
-              {text.points(score.total)}
+              <span class="points">{text.points(score.total)}</span>
             </span>
           </li>
         );

@@ -1,5 +1,6 @@
 // What brought each player's points.
 import { SOURCES, type Score } from '../../../game/index.ts';
+import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';
 import { nameAt, useTable } from '../table/atTable.ts';
 
@@ -27,7 +28,10 @@ export function PointsTable({ order }: { order: readonly { score: Score }[] }) {
           <tbody>
             {order.map(({ score }) => (
               <tr key={score.seat}>
-                <th scope="row">{nameAt(glance, score.seat)}</th>
+                <th scope="row">
+                  <Emblem colour={glance.people[score.seat]?.colour ?? 'red'} />
+                  {nameAt(glance, score.seat)}
+                </th>
                 {sources.map((source) => (
                   <td key={source}>{number(score.points[source])}</td>
                 ))}

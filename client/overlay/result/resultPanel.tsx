@@ -54,11 +54,14 @@ export function ResultPanel({ result, onAgain, again, onReplay, onTable }: Resul
           ? ''
           : text.won(nameAt(glance, winner));
   const order = placed(result);
+  const [best, second] = order;
+  const tieBroken = result.winners.length === 1 && best?.score.total === second?.score.total;
   return (
     <section class="result" aria-label={text.heading}>
       <h2 class="h1" ref={heading} tabIndex={-1}>
         {sentence}
       </h2>
+      {tieBroken && <p class="soft tie">{text.tieBroken}</p>}
       <Podium order={order} />
       <div class="row actions">
         {onAgain !== null && (
