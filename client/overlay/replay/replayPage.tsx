@@ -73,11 +73,11 @@ function Watching({ onTable, replay, session, words }: WatchingProps) {
   const newest = state.log.at(-1);
   return (
     <AtTableProvider value={{ state, session, words, glance: glanceOf(state), ...pointing }}>
-      <div class="table">
+      <div class={stage === 'shown' ? 'table painted' : 'table'}>
         <Head onMenu={() => setMenu('menu')} onHelp={() => setMenu('help')} />
         <StageHost state={stage} onState={setStage} inWords={<TableInWords />} />
         <div class="side" role={inWords ? 'complementary' : 'main'} aria-label={table.panel}>
-          <section class="prompt" aria-label={said.replayHeading}>
+          <section class="prompt replaying" aria-label={said.replayHeading}>
             <h2 tabIndex={-1} ref={heading}>
               {said.replayHeading}
             </h2>

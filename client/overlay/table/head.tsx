@@ -37,7 +37,8 @@ export function Head({ onMenu, onHelp }: HeadProps) {
         ))}
       </span>
       <p class={mine ? 'turn mine' : 'turn'}>
-        <b>{words.phase(view.phase)}</b> · {whose}
+        <b>{words.phase(view.phase)}</b>
+        <span class="whose"> · {whose}</span>
       </p>
       <Roving label={table.menu} className="tools" role="toolbar">
         {state.busy && <Button kind="plain" icon="faster" label={table.hurry} onPress={() => session.hurry()} />}
