@@ -2,9 +2,9 @@
 // The server speaks in differences; boardgame.io is handed whole states, put together here.
 import { Transport } from 'boardgame.io/internal';
 import type { Ctx, LogEntry as ClientLogEntry, State, SyncInfo } from 'boardgame.io';
-import type { Answer, ChatFrame, LogEntry, MatchInfo, Refusal, SyncFrame, View } from '../../server/wire.ts';
+import type { ChatFrame, LogEntry, MatchInfo, Refusal, SyncFrame, View } from '../../server/wire.ts';
 import { createLobby } from './lobby.ts';
-import { openTable, type TableConnection, type TableListener, type TableOptions } from './table.ts';
+import { openTable, type Said, type TableConnection, type TableListener, type TableOptions } from './table.ts';
 
 type TransportOptions = ConstructorParameters<typeof Transport>[0];
 type Metadata = SyncInfo['filteredMetadata'];
@@ -116,8 +116,8 @@ export class OnlineTransport extends Transport {
     this.table?.resync();
   }
 
-  say(frame: ChatFrame): Promise<Answer> {
-    return this.table?.say(frame) ?? Promise.resolve({ code: 'notPlaying' });
+  say(frame: ChatFrame): Promise<Said> {
+    return this.table?.say(frame) ?? Promise.resolve({ code: 'unreachable' });
   }
 
   sendChatMessage(_matchID: string, message: { payload: unknown }): void {

@@ -2,14 +2,14 @@
 import { Client } from 'boardgame.io/client';
 import { createGame, type Match, type MatchRefusal } from '../../game/boardgame.ts';
 import type { Seat } from '../../game/index.ts';
-import type { Answer, ChatFrame, Refusal } from '../../server/wire.ts';
+import type { ChatFrame, Refusal } from '../../server/wire.ts';
 import type { Connection } from './connection.ts';
 import { connectionTo } from './matchConnection.ts';
 import { OnlineTransport } from './online.ts';
-import type { TableListener, TableOptions } from './table.ts';
+import type { Said, TableListener, TableOptions } from './table.ts';
 
 export interface OnlineMatch extends Connection {
-  say(frame: ChatFrame): Promise<Answer>;
+  say(frame: ChatFrame): Promise<Said>;
 }
 
 /** The server refuses by the rules, because the table has moved on, or because it cannot be asked. */
@@ -35,5 +35,5 @@ export const openOnlineMatch = (table: TableOptions, seat: Seat | null, listener
     },
   });
   const connection = connectionTo(client, seat);
-  return { ...connection, say: (frame) => transport?.say(frame) ?? Promise.resolve({ code: 'notPlaying' }) };
+  return { ...connection, say: (frame) => transport?.say(frame) ?? Promise.resolve({ code: 'unreachable' }) };
 };

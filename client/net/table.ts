@@ -40,10 +40,13 @@ export interface TableOptions extends Handshake {
 export interface TableConnection {
   /** Null when it was made, or why not. Sent again by itself if the connection breaks; a repeated one counts once. */
   move(verb: string, args: readonly unknown[]): Promise<Answer>;
-  say(frame: ChatFrame): Promise<Answer>;
+  say(frame: ChatFrame): Promise<Said>;
   resync(): void;
   close(): void;
 }
+
+/** Null when it was said, or why not. */
+export type Said = Answer | { readonly code: 'unreachable' };
 
 interface Pending {
   readonly frame: MoveFrame;
@@ -146,7 +149,7 @@ export const openTable = ({ url, ...handshake }: TableOptions, listener: TableLi
     },
     say: (frame) =>
       synced === null
-        ? Promise.resolve({ code: 'notPlaying' })
+        ? Promise.resolve({ code: 'unreachable' })
         : new Promise((resolve) => socket.emit('say', frame, resolve)),
     resync() {
       if (synced !== null) socket.emit('resync');

@@ -32,7 +32,7 @@ export function ByLink() {
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        <Button icon="next" reason={route === null ? find.notALink : null} onPress={go}>
+        <Button icon="play" reason={route === null ? find.notALink : null} onPress={go}>
           {find.goThere}
         </Button>
       </div>

@@ -1,11 +1,13 @@
 // What is said at a table, and saying something: ready phrases, which each reads in their own language, or own words.
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { PHRASES, type Answer, type ChatFrame, type ChatLine } from '../../../server/wire.ts';
+import { PHRASES, type ChatFrame, type ChatLine } from '../../../server/wire.ts';
 import { COLOURS } from '../../model/people.ts';
+import type { Said } from '../../net/table.ts';
 import type { Text } from '../../words/text.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
+import { NameField, useNamed, useOwnName } from './nameField.tsx';
 import { RefusedNote } from './refusedNote.tsx';
 import type { Fault } from './useDeed.ts';
 
@@ -16,11 +18,16 @@ const MOST = 200;
 export const saidIn = (line: ChatLine, { online }: Text): string =>
   'phrase' in line ? online.phrases[line.phrase] : line.text;
 
+/** `closed` to those who watch, or they have not said their name. */
+export type Silence = 'closed' | 'nameless';
+
 interface ChatProps {
   lines: readonly ChatLine[];
   /** Why one may not talk here; null if one may. */
-  silent: string | null;
-  say: (frame: ChatFrame) => Promise<Answer>;
+  silent: Silence | null;
+  say: (frame: ChatFrame) => Promise<Said>;
+  /** Those who watch have said their name. */
+  onNamed: () => void;
 }
 
 function Lines({ lines }: { lines: readonly ChatLine[] }) {
@@ -47,7 +54,32 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
   );
 }
 
-export function Chat({ lines, silent, say }: ChatProps) {
+/** Those who watch are asked for their name where they want to talk. */
+function Introduction({ onNamed }: { onNamed: () => void }) {
+  const { chat } = useText().online;
+  const [name, setName] = useOwnName();
+  const named = useNamed(name, { busy: false, fault: null });
+  const introduce = () => named.asNamed(onNamed);
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        introduce();
+      }}
+    >
+      <p class="soft small">{chat.nameless}</p>
+      <NameField label={chat.ownName} name={name} named={named} onChange={setName} />
+      <div class="row">
+        <Button icon="chat" onPress={introduce}>
+          {chat.introduce}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function Chat({ lines, silent, say, onNamed }: ChatProps) {
   const { online } = useText();
   const { chat, phrases } = online;
   const [words, setWords] = useState('');
@@ -101,8 +133,10 @@ export function Chat({ lines, silent, say }: ChatProps) {
             </Button>
           </div>
         </form>
+      ) : silent === 'closed' ? (
+        <p class="soft small">{chat.closed}</p>
       ) : (
-        <p class="soft small">{silent}</p>
+        <Introduction onNamed={onNamed} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@
 import type { ChatLine } from '../../../server/wire.ts';
 import { Live } from '../parts/live.tsx';
 import { useText } from '../services.ts';
-import { saidIn } from './chat.tsx';
+import { saidIn, type Silence } from './chat.tsx';
 
 export function ChatNews({ lines, seat }: { lines: readonly ChatLine[]; seat: number | null }) {
   const text = useText();
@@ -13,10 +13,9 @@ export function ChatNews({ lines, seat }: { lines: readonly ChatLine[]; seat: nu
   );
 }
 
-/** Why somebody may not talk at a table. */
-export function useSilence(seat: number | null, spectatorChat: boolean, name: string): string | null {
-  const { chat } = useText().online;
+/** Why somebody may not talk at a table; null for those who may. */
+export function silenceOf(seat: number | null, spectatorChat: boolean, name: string): Silence | null {
   if (seat !== null) return null;
-  if (!spectatorChat) return chat.closed;
-  return name.trim() === '' ? chat.nameless : null;
+  if (!spectatorChat) return 'closed';
+  return name === '' ? 'nameless' : null;
 }

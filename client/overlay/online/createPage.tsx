@@ -69,23 +69,25 @@ export function CreatePage() {
           options={SEATS.map((value) => ({ value, face: value, label: quick.playersAre(value) }))}
           onChange={setPlayers}
         />
-        <OneOf
-          name={create.bots}
-          value={bots}
-          options={Array.from({ length: players }, (_, value) => ({
-            value,
-            face: value,
-            label: create.botsAre(value),
-          }))}
-          onChange={setBots}
-        />
+        <div class="stack">
+          <OneOf
+            name={create.bots}
+            value={bots}
+            options={Array.from({ length: players }, (_, value) => ({
+              value,
+              face: value,
+              label: create.botsAre(value),
+            }))}
+            onChange={setBots}
+          />
+          {bots > 0 && <LevelField value={level} onChange={setLevel} />}
+        </div>
         <OneOf
           name={create.who}
           value={who}
           options={(['public', 'private'] as const).map((value) => ({ value, face: create.whos[value] }))}
           onChange={setWho}
         />
-        {bots > 0 && <LevelField value={level} onChange={setLevel} />}
         <ModuleField value={module} onChange={setModule} />
         <OneOf
           name={create.turn}

@@ -2,9 +2,7 @@
 import { useState } from 'preact/hooks';
 import '../../styles/online.css';
 import { recallChoices, rememberChoices } from '../home/choices.ts';
-import { Icon } from '../parts/icon.tsx';
 import { Page } from '../parts/page.tsx';
-import { hrefOf } from '../route.ts';
 import { useText } from '../services.ts';
 import { ByLink } from './byLink.tsx';
 import { MatchList } from './matchList.tsx';
@@ -36,10 +34,6 @@ export function FindPage() {
           <section class="board panel stack" aria-label={find.byLink}>
             <h2>{find.byLink}</h2>
             <ByLink />
-            <a class="button" href={hrefOf({ page: 'create' })}>
-              <Icon name="person" />
-              {find.openOwn}
-            </a>
           </section>
         </div>
         <MatchList />

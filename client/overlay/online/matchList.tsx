@@ -4,6 +4,8 @@ import { MODULES } from '../../../game/data/index.ts';
 import type { ListFilter } from '../../net/lobby.ts';
 import { Button } from '../parts/button.tsx';
 import { OneOf } from '../parts/fields.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { hrefOf } from '../route.ts';
 import { useText } from '../services.ts';
 import { MatchRow } from './matchRow.tsx';
 import { RefusedNote } from './refusedNote.tsx';
@@ -71,7 +73,13 @@ export function MatchList() {
     };
   return (
     <section class="board panel stack" aria-label={find.list}>
-      <h2>{find.list}</h2>
+      <div class="row spread">
+        <h2>{find.list}</h2>
+        <a class="button" href={hrefOf({ page: 'create' })}>
+          <Icon name="person" />
+          {find.openOwn}
+        </a>
+      </div>
       <div class="row filters">
         <OneOf
           name={find.show}
@@ -81,7 +89,7 @@ export function MatchList() {
         />
         <NumberFilter
           label={find.players}
-          any={quick.any}
+          any={find.anySeats}
           values={[2, 3, 4]}
           nameOf={quick.playersAre}
           value={players}
@@ -124,16 +132,14 @@ export function MatchList() {
         <div class="row spread">
           <Button
             size="small"
-            icon="back"
-            reason={pages.length > 0 ? null : find.none}
+            reason={pages.length > 0 ? null : find.newest}
             onPress={() => setPages(pages.slice(0, -1))}
           >
             {find.newer}
           </Button>
           <Button
             size="small"
-            icon="next"
-            reason={more === null ? find.none : null}
+            reason={more === null ? find.oldest : null}
             onPress={() => {
               if (more !== null) setPages([...pages, more]);
             }}

@@ -1,10 +1,10 @@
 // A match on the server: its room before the game, its table from then on.
 import '../../styles/online.css';
-import { LostPage } from '../pages/lost.tsx';
 import { Button } from '../parts/button.tsx';
 import { lazy } from '../parts/lazy.tsx';
 import { Page } from '../parts/page.tsx';
 import { useText } from '../services.ts';
+import { GonePage } from './gonePage.tsx';
 import type { MatchRoute } from './links.ts';
 import { RoomPage } from './roomPage.tsx';
 import { useEntry } from './useEntry.ts';
@@ -15,7 +15,7 @@ export function MatchPage({ route }: { route: MatchRoute }) {
   const { online } = useText();
   const { room } = online;
   const { going, goIn } = useEntry(route);
-  if (going === 'gone') return <LostPage words={room.gone} />;
+  if (going === 'gone') return <GonePage />;
   if (going === 'going') {
     return (
       <main class="waiting" aria-busy="true">
@@ -35,8 +35,9 @@ export function MatchPage({ route }: { route: MatchRoute }) {
       </Page>
     );
   }
-  const { match, key } = going;
-  const as = `${match.id}/${key?.key ?? ''}`;
+  const { match, key, name } = going;
+  // Who has a seat now, or a name, comes in anew.
+  const as = key === null ? `as ${name}` : `with ${key.key}`;
   return match.status === 'waiting' ? (
     <RoomPage key={as} entry={going} goIn={goIn} />
   ) : (

@@ -3,6 +3,7 @@ import type { MatchInfo } from '../../../server/wire.ts';
 import { Icon } from '../parts/icon.tsx';
 import { hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';
+import { endOf } from './matchEnd.ts';
 import { takenSeats, titleOf } from './matchTitle.ts';
 import { Terms } from './terms.tsx';
 
@@ -23,6 +24,7 @@ export function MatchRow({ match }: { match: MatchInfo }) {
   const { keptSeats } = useServices();
   const title = titleOf(match, text);
   const names = takenSeats(match).map(({ name }) => name);
+  const end = endOf(match);
   const deed = deedAt(match, (id) => keptSeats.get(id) !== null);
   const labels = { join: find.joinOf, watch: find.watchOf, back: find.backOf, result: find.resultOf };
   return (
@@ -30,6 +32,7 @@ export function MatchRow({ match }: { match: MatchInfo }) {
       <div>
         <h3>{title}</h3>
         <p class="soft">{find.seats(names, match.status === 'waiting' ? match.seats.length - names.length : 0)}</p>
+        {end !== null && <p>{find.won(end.names, end.points)}</p>}
         <Terms match={match} />
       </div>
       <a

@@ -53,16 +53,18 @@ export function useNamed(name: string, { busy, fault }: Pick<Deed, 'busy' | 'fau
 }
 
 interface NameFieldProps {
+  /** Where there is another such field on the page. */
+  label?: string;
   name: string;
   named: Named;
   onChange: (name: string) => void;
 }
 
-export function NameField({ name, named, onChange }: NameFieldProps) {
+export function NameField({ label, name, named, onChange }: NameFieldProps) {
   const { home } = useText();
   return (
     <Word
-      name={home.yourName}
+      name={label ?? home.yourName}
       value={name}
       longest={LONGEST_NAME}
       inner={named.field}

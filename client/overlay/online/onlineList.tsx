@@ -1,79 +1,123 @@
-// Matches with others that this browser has seats in, as far as they still go on.
+// Matches with others that this browser has seats in: those that go on first, then those that are over.
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptSeat } from '../../net/keptSeats.ts';
 import type { Lobby } from '../../net/lobby.ts';
 import type { MatchInfo } from '../../../server/wire.ts';
+import type { Text } from '../../words/text.ts';
+import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';
+import { Forget } from './forget.tsx';
+import { endOf } from './matchEnd.ts';
 import { takenSeats, titleOf } from './matchTitle.ts';
 import { faultOf } from './useDeed.ts';
 
-/** Null when it is over, gone, or cannot be asked about. */
-async function runningMatch(lobby: Lobby, seat: KeptSeat, forget: () => void): Promise<MatchInfo | null> {
+interface OwnMatch {
+  seat: KeptSeat;
+  match: MatchInfo;
+}
+
+/** Null when it is gone, or cannot be asked about. */
+async function look(lobby: Lobby, seat: KeptSeat, forget: () => void): Promise<OwnMatch | null> {
   try {
-    const match = await lobby.get(seat.id, seat.invite ?? undefined, seat.key);
-    return match.status === 'over' ? null : match;
+    return { seat, match: await lobby.get(seat.id, seat.invite ?? undefined, seat.key) };
   } catch (fault) {
     if (faultOf(fault) === 'notFound') forget();
     return null;
   }
 }
 
-function useRunning(): readonly MatchInfo[] {
+const isOver = ({ match }: OwnMatch): boolean => match.status === 'over';
+
+function useOwnMatches(): { matches: readonly OwnMatch[]; forget: (id: string) => void } {
   const { keptSeats, lobby } = useServices();
-  const [running, setRunning] = useState<readonly MatchInfo[]>([]);
+  const [matches, setMatches] = useState<readonly OwnMatch[]>([]);
   useEffect(() => {
     let wanted = true;
-    const look = async () => {
+    const lookAtAll = async () => {
       const seats = keptSeats.list();
       if (seats.length === 0) return;
       const asked = await lobby();
-      const found = await Promise.all(seats.map((seat) => runningMatch(asked, seat, () => keptSeats.drop(seat.id))));
-      if (wanted) setRunning(found.filter((match) => match !== null));
+      const found = await Promise.all(seats.map((seat) => look(asked, seat, () => keptSeats.drop(seat.id))));
+      const there = found.filter((one) => one !== null);
+      if (wanted) setMatches([...there.filter((one) => !isOver(one)), ...there.filter(isOver)]);
     };
-    void look();
+    void lookAtAll();
     return () => {
       wanted = false;
     };
   }, [keptSeats, lobby]);
-  return running;
+  return {
+    matches,
+    forget: (id) => {
+      keptSeats.drop(id);
+      setMatches(matches.filter(({ match }) => match.id !== id));
+    },
+  };
+}
+
+function standingOf(match: MatchInfo, { online }: Text): string {
+  const end = endOf(match);
+  const names = takenSeats(match).map(({ name }) => name);
+  return `${end === null ? online.status[match.status] : online.find.won(end.names, end.points)} · ${names.join(', ')}`;
 }
 
 export function OnlineList() {
   const text = useText();
   const { online } = text;
-  const running = useRunning();
-  if (running.length === 0) return null;
+  const { find, mine } = online;
+  const { matches, forget } = useOwnMatches();
+  const [asking, setAsking] = useState<OwnMatch | null>(null);
+  if (matches.length === 0) return null;
   return (
     <section class="board doorBoard">
       <h2>{online.resume}</h2>
       <ul class="saves">
-        {running.map((match) => {
+        {matches.map((own) => {
+          const { match } = own;
           const title = titleOf(match, text);
+          const over = isOver(own);
           return (
             <li key={match.id}>
               <span>
                 {title}
                 <br />
-                <span class="soft small">
-                  {`${online.status[match.status]} · ${takenSeats(match)
-                    .map(({ name }) => name)
-                    .join(', ')}`}
-                </span>
+                <span class="soft small">{standingOf(match, text)}</span>
               </span>
               <a
                 class="button small"
                 href={hrefOf({ page: 'match', id: match.id })}
-                aria-label={online.resumeNamed(title)}
+                aria-label={over ? find.resultOf(title) : online.resumeNamed(title)}
               >
-                <Icon name="play" />
-                {online.resumeOne}
+                <Icon name={over ? 'trophy' : 'play'} />
+                {over ? find.result : online.resumeOne}
               </a>
+              <Button
+                size="small"
+                kind="plain"
+                icon="cancel"
+                label={mine.forgetNamed(title)}
+                onPress={() => {
+                  if (over) forget(match.id);
+                  else setAsking(own);
+                }}
+              />
             </li>
           );
         })}
       </ul>
+      {asking !== null && (
+        <Forget
+          title={titleOf(asking.match, text)}
+          seat={asking.seat}
+          onClose={() => setAsking(null)}
+          onForget={() => {
+            setAsking(null);
+            forget(asking.match.id);
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -5,10 +5,9 @@ import { goTo } from '../route.ts';
 import { useServices, useText } from '../services.ts';
 import { useStore } from '../store.ts';
 import { LostPage } from '../pages/lost.tsx';
-import { recallChoices } from '../home/choices.ts';
 import { TablePage } from '../table/tablePage.tsx';
 import { Chat } from './chat.tsx';
-import { ChatNews, useSilence } from './chatNews.tsx';
+import { ChatNews, silenceOf } from './chatNews.tsx';
 import { TimeLeft } from './clock.tsx';
 import { OnlineMenu } from './onlineMenu.tsx';
 import { TableNotices } from './tableNotices.tsx';
@@ -61,14 +60,20 @@ function useWholeCourse(entry: Entry, isOver: boolean, session: OpenTable['sessi
   }, [entry, isOver, session, onlineTables]);
 }
 
-function AtOnlineTable({ entry, table }: { entry: Entry; table: OpenTable }) {
+interface AtOnlineTableProps {
+  entry: Entry;
+  table: OpenTable;
+  goIn: () => void;
+}
+
+function AtOnlineTable({ entry, table, goIn }: AtOnlineTableProps) {
   const { online } = useText();
   const { session, words, game, around } = table;
   const { match, chat, status, ahead } = useStore(around);
   const { key } = entry;
   const own = entry.seat;
   const { news, onChatShown } = useNews(chat.length);
-  const silent = useSilence(own, match.spectatorChat, recallChoices().name);
+  const silent = silenceOf(own, match.spectatorChat, entry.name);
   const rematch = useRematch(entry);
   const isOver = match.status === 'over';
   useWholeCourse(entry, isOver, session);
@@ -100,16 +105,9 @@ function AtOnlineTable({ entry, table }: { entry: Entry; table: OpenTable }) {
         onReplay={isOver ? rewatch : null}
         others={{
           notices: (
-            <TableNotices
-              match={match}
-              own={own}
-              seatKey={key}
-              status={status}
-              fault={rematch.fault}
-              onNext={rematch.goAlong}
-            />
+            <TableNotices match={match} entry={entry} status={status} fault={rematch.fault} onNext={rematch.goAlong} />
           ),
-          chat: <Chat lines={chat} silent={silent} say={(frame) => game.say(frame)} />,
+          chat: <Chat lines={chat} silent={silent} say={(frame) => game.say(frame)} onNamed={goIn} />,
           news,
           onChatShown,
           menu: <OnlineMenu entry={entry} match={match} />,
@@ -125,7 +123,7 @@ function AtOnlineTable({ entry, table }: { entry: Entry; table: OpenTable }) {
 export function OnlineTable({ entry, goIn }: { entry: Entry; goIn: () => void }) {
   const text = useText();
   const table = useOnlineTable(entry, goIn);
-  if (table === 'unreachable') return <LostPage words={text.online.refusals.unreachable} />;
+  if (table === 'failed') return <LostPage words={text.online.refusals.failed} />;
   if (table === 'opening') {
     return (
       <main class="waiting" aria-busy="true">
@@ -133,5 +131,5 @@ export function OnlineTable({ entry, goIn }: { entry: Entry; goIn: () => void })
       </main>
     );
   }
-  return <AtOnlineTable entry={entry} table={table} />;
+  return <AtOnlineTable entry={entry} table={table} goIn={goIn} />;
 }

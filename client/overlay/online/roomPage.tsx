@@ -7,7 +7,7 @@ import { Page } from '../parts/page.tsx';
 import { goTo } from '../route.ts';
 import { useServices, useText } from '../services.ts';
 import { Chat } from './chat.tsx';
-import { ChatNews, useSilence } from './chatNews.tsx';
+import { ChatNews, silenceOf } from './chatNews.tsx';
 import { CopyLink } from './copyLink.tsx';
 import { linkTo } from './links.ts';
 import { takenSeats, titleOf } from './matchTitle.ts';
@@ -48,7 +48,7 @@ export function RoomPage({ entry, goIn }: { entry: Entry; goIn: () => void }) {
   const { match, seat, chat, status, say } = useRoom(entry, goIn);
   const { busy, fault, attempt } = useDeed();
   const [name, setName] = useOwnName();
-  const silent = useSilence(seat, match.spectatorChat, name);
+  const silent = silenceOf(seat, match.spectatorChat, entry.name);
   const comings = useComings(takenSeats(match).map((one) => one.name));
   const { key, invite } = entry;
 
@@ -112,7 +112,7 @@ export function RoomPage({ entry, goIn }: { entry: Entry; goIn: () => void }) {
           </section>
           <section class="board panel stack" aria-label={chatWords.heading}>
             <h2>{chatWords.heading}</h2>
-            <Chat lines={chat} silent={silent} say={say} />
+            <Chat lines={chat} silent={silent} say={say} onNamed={goIn} />
           </section>
           {seat === null && (
             <Button kind="plain" icon="leave" onPress={() => goTo({ page: 'find' })}>

@@ -4,15 +4,17 @@ import type { Lobby, SeatKey } from '../../net/lobby.ts';
 import type { ConnectionStatus } from '../../net/table.ts';
 import type { MatchInfo, SeatInfo } from '../../../server/wire.ts';
 import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';
 import { bestLevel, LevelSelect } from './levelSelect.tsx';
 import { RefusedNote } from './refusedNote.tsx';
 import { useDeed, type Fault } from './useDeed.ts';
+import type { Entry } from './useEntry.ts';
 
 interface TableNoticesProps {
   match: MatchInfo;
-  own: number | null;
-  seatKey: SeatKey | null;
+  entry: Entry;
   status: ConnectionStatus;
   /** Why there is no other game. */
   fault: Fault | null;
@@ -52,9 +54,10 @@ function Gone({ seat, index, own, act }: { seat: SeatInfo; index: number; own: n
   );
 }
 
-export function TableNotices({ match, own, seatKey, status, fault, onNext }: TableNoticesProps) {
+export function TableNotices({ match, entry, status, fault, onNext }: TableNoticesProps) {
+  const { key: seatKey, seat: own, missing } = entry;
   const { online } = useText();
-  const { table } = online;
+  const { table, room } = online;
   const { lobby } = useServices();
   const deed = useDeed();
   const act: Act = (what) => {
@@ -63,8 +66,9 @@ export function TableNotices({ match, own, seatKey, status, fault, onNext }: Tab
   const mine = own === null ? null : (match.seats[own] ?? null);
   return (
     <div class="notices" role="status">
-      {status === 'restarting' && <p class="notice">{table.restarting}</p>}
-      {own === null && <p class="notice">{table.watching}</p>}
+      {status === 'restarting' && <p class="notice restarting">{table.restarting}</p>}
+      {own === null && <p class="notice">{missing === 'linkSeat' ? room.noSuchSeat : table.watching}</p>}
+      {mine?.replaceable === true && <p class="notice">{table.ownSlow}</p>}
       {mine !== null && mine.standIn !== null && match.status === 'playing' && (
         <div class="notice">
           <p>{table.ownStandIn}</p>
@@ -82,12 +86,19 @@ export function TableNotices({ match, own, seatKey, status, fault, onNext }: Tab
           </p>
         ) : null,
       )}
-      {match.next !== null && own !== null && (
+      {match.next !== null && (own !== null || match.public) && (
         <div class="notice">
           <p>{table.next}</p>
-          <Button kind="main" icon="play" onPress={onNext}>
-            {table.follow}
-          </Button>
+          {own === null ? (
+            <a class="button main" href={hrefOf({ page: 'match', id: match.next })}>
+              <Icon name="look" />
+              {table.watchNext}
+            </a>
+          ) : (
+            <Button kind="main" icon="play" onPress={onNext}>
+              {table.follow}
+            </Button>
+          )}
         </div>
       )}
       <RefusedNote fault={fault ?? deed.fault} />

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { KeptSeats } from '../../net/keptSeats.ts';
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
 import type { MatchInfo } from '../../../server/wire.ts';
+import { recallChoices } from '../home/choices.ts';
 import { hrefOf } from '../route.ts';
 import { useServices } from '../services.ts';
 import type { MatchRoute } from './links.ts';
@@ -15,6 +16,8 @@ export interface Entry {
   /** The own seat when one went in: it may have another number when the game begins. */
   seat: number | null;
   invite: string | null;
+  /** What those who only look are called in the chat; empty if they have not said. */
+  name: string;
   /** Why one has no seat although one came with a key: it was the link's, or this browser's. */
   missing: 'linkSeat' | 'keptSeat' | null;
 }
@@ -27,7 +30,7 @@ const TRY_AGAIN_MS = 3000;
 /** The key is not left in the address, where others may read it. */
 const hideKey = (id: string): void => history.replaceState(null, '', hrefOf({ page: 'match', id }));
 
-type Own = Pick<Entry, 'key' | 'seat' | 'invite' | 'missing'>;
+type Own = Omit<Entry, 'match' | 'name'>;
 
 async function ownSeat(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promise<Own> {
   const { id, seatKey } = route;
@@ -53,7 +56,7 @@ async function enter(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promise
   const own = await ownSeat(lobby, seats, route);
   if (route.seatKey !== undefined) hideKey(route.id);
   const match = await lobby.get(route.id, own.invite ?? undefined, own.key?.key);
-  return { match, ...own };
+  return { match, ...own, name: recallChoices().name.trim() };
 }
 
 /** Going in again does not close what is open until it is known what comes. */

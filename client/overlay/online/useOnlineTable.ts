@@ -46,9 +46,9 @@ const firstSight = (game: OnlineMatch): Promise<void> =>
   });
 
 /** `onLost` is told when the server will not have us here any longer. */
-export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'opening' | 'unreachable' {
+export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'opening' | 'failed' {
   const { onlineTables, tableTools, settings, systemReduces } = useServices();
-  const [table, setTable] = useState<OpenTable | 'opening' | 'unreachable'>('opening');
+  const [table, setTable] = useState<OpenTable | 'opening' | 'failed'>('opening');
   useEffect(() => {
     const gone = new AbortController();
     const isGone = () => gone.signal.aborted;
@@ -93,7 +93,7 @@ export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'o
       setTable({ game, session, words, around });
     };
     open().catch(() => {
-      if (!isGone()) setTable('unreachable');
+      if (!isGone()) setTable('failed');
     });
     return () => close();
     // One connection for as long as one is who one was when one went in.

@@ -1,9 +1,8 @@
 // The connection to a match before its game: who is there, what is said, and when it begins.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ConnectionStatus, TableConnection } from '../../net/table.ts';
-import type { Answer, ChatFrame, ChatLine, Handshake, MatchInfo } from '../../../server/wire.ts';
+import type { ConnectionStatus, Said, TableConnection } from '../../net/table.ts';
+import type { ChatFrame, ChatLine, Handshake, MatchInfo } from '../../../server/wire.ts';
 import { useServices } from '../services.ts';
-import { recallChoices } from '../home/choices.ts';
 import type { Entry } from './useEntry.ts';
 
 export interface Room {
@@ -11,11 +10,10 @@ export interface Room {
   seat: number | null;
   chat: readonly ChatLine[];
   status: ConnectionStatus;
-  say: (frame: ChatFrame) => Promise<Answer>;
+  say: (frame: ChatFrame) => Promise<Said>;
 }
 
-export function handshakeOf({ match, key, invite }: Entry): Handshake {
-  const { name } = recallChoices();
+export function handshakeOf({ match, key, invite, name }: Entry): Handshake {
   return {
     match: match.id,
     ...(key === null ? { name } : { key: key.key }),
@@ -73,6 +71,6 @@ export function useRoom(entry: Entry, onMoved: () => void): Room {
     seat,
     chat,
     status,
-    say: (frame) => connection.current?.say(frame) ?? Promise.resolve({ code: 'restarting' }),
+    say: (frame) => connection.current?.say(frame) ?? Promise.resolve({ code: 'unreachable' }),
   };
 }

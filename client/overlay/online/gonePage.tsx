@@ -1,0 +1,29 @@
+// A match that cannot be entered: why not, and the ways to another one.
+import { Icon } from '../parts/icon.tsx';
+import { Page } from '../parts/page.tsx';
+import { hrefOf } from '../route.ts';
+import { useText } from '../services.ts';
+import { ByLink } from './byLink.tsx';
+
+export function GonePage() {
+  const { online } = useText();
+  const { find, room } = online;
+  return (
+    <Page title={room.goneHeading}>
+      <div class="board panel stack">
+        <p>{room.gone}</p>
+        <ByLink />
+        <div class="row">
+          <a class="button main" href={hrefOf({ page: 'find' })}>
+            <Icon name="look" />
+            {find.heading}
+          </a>
+          <a class="button" href={hrefOf({ page: 'create' })}>
+            <Icon name="person" />
+            {find.openOwn}
+          </a>
+        </div>
+      </div>
+    </Page>
+  );
+}
