@@ -19,7 +19,7 @@ const SIZES = [
 ] as const;
 const PAGES = ['rules', 'settings', 'credits', 'find'] as const;
 const MODULES = [1, 5] as const;
-const LATE_GAME = 'evening 8';
+const LATE_GAME = 'evening 43';
 
 /** Until faces, letters and the canvas are there. */
 const REST_MS = 900;
@@ -55,6 +55,7 @@ function camera(page: Page, session: CDPSession): (name: string) => Promise<void
 }
 
 async function takePictures(page: Page, home: string, take: (name: string) => Promise<void>): Promise<void> {
+  await page.goto(`${home}#/`);
   await take('home');
   await page.getByRole('radio', { name: 'On one screen' }).check({ force: true });
   await take('home-together');
