@@ -1,11 +1,15 @@
 // Opens the overlay in jsdom as main.ts does, with everything real but the canvas, which never comes there.
 import { readFileSync } from 'node:fs';
+import { configure } from '@testing-library/dom';
 import { h, render } from 'preact';
 import { openKeptSeats } from '../../client/net/keptSeats.ts';
-import { openSaves, type Saves } from '../../client/net/saves.ts';
+import { openSaves, type Save, type Saves } from '../../client/net/saves.ts';
 import { App } from '../../client/overlay/app.tsx';
 import { watchRoute } from '../../client/overlay/route.ts';
 import { DEFAULT_SETTINGS, openSettings, type Settings } from '../../client/overlay/settings.ts';
+
+// How fast things come is not what these tests ask.
+configure({ asyncUtilTimeout: 10_000 });
 
 export interface OpenClient {
   readonly root: HTMLElement;
@@ -24,6 +28,13 @@ function teachDialogs(): void {
   });
 }
 
+/** Games that this browser has kept. */
+export function keepGames(...games: readonly Save[]): void {
+  for (const game of games) openSaves(localStorage).keep(game);
+}
+
+const SETTINGS = 'tiefenthal.settings';
+
 /** `server` is the address of a real one, for what is played with others. */
 export function openClient(hash: string, settings: Partial<Settings> = {}, server = ''): OpenClient {
   teachDialogs();
@@ -31,8 +42,10 @@ export function openClient(hash: string, settings: Partial<Settings> = {}, serve
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   const saves = openSaves(localStorage);
-  const store = openSettings(null);
-  store.set({ ...DEFAULT_SETTINGS, speed: 0, ...settings });
+  // Only for the first opening: a later one finds what was set since.
+  if (localStorage.getItem(SETTINGS) === null)
+    localStorage.setItem(SETTINGS, JSON.stringify({ ...DEFAULT_SETTINGS, speed: 0, ...settings }));
+  const store = openSettings(localStorage);
   const services = {
     settings: store,
     saves,

@@ -18,7 +18,7 @@ export function Decks() {
               <Emblem colour={person.colour} />
               {person.name}
             </h3>
-            <ul class="small">
+            <ul class="small" aria-label={text.deckOf(person.name)}>
               {cardsOf(glance.view, index as Seat).map(({ card, count }) => (
                 <li key={card}>{text.cardCount(count, words.card(card))}</li>
               ))}

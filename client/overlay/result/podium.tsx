@@ -16,7 +16,7 @@ export function Podium({ order }: PodiumProps) {
   const { result: text } = useText();
   const { glance } = useTable();
   return (
-    <ol class="podium">
+    <ol class="podium" aria-label={text.podium}>
       {order.map(({ score, place }, index) => {
         const colour = glance.people[score.seat]?.colour ?? 'red';
         return (

@@ -14,11 +14,11 @@ async function begin(modules = 'Module 1'): Promise<void> {
   await userEvent.click(screen.getByRole('radio', { name: modules }));
   await userEvent.click(screen.getByRole('radio', { name: '1 bot' }));
   await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
-  await screen.findByText(/This is the table in words/, {}, { timeout: 10_000 });
+  await screen.findByText(/This is the table in words/);
 }
 
 const prompt = () => screen.getByRole('region', { name: 'What is asked of you' });
-const asked = (title: string | RegExp) => within(prompt()).findByRole('heading', { name: title }, { timeout: 5000 });
+const asked = (title: string | RegExp) => within(prompt()).findByRole('heading', { name: title });
 const region = (name: string) => screen.getByRole('region', { name });
 
 describe('without a canvas', () => {
@@ -121,7 +121,7 @@ describe('on one screen', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'On one screen' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Modules 1 to 4' }));
     await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
-    await screen.findByText(/This is the table in words/, {}, { timeout: 10_000 });
+    await screen.findByText(/This is the table in words/);
     const [choice] = await screen.findAllByRole('button', { name: /^Choose start card/ });
     await userEvent.click(choice!);
     const curtain = await screen.findByRole('dialog', { name: /It is Seat 2’s turn/ });

@@ -1,0 +1,171 @@
+// Every question of a game: how it is put, the buttons that answer it, and that an answer ends it.
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PromptKind } from '../../../client/model/prompt.ts';
+import { asks, choosing, keptGame } from '../../kit/keptGames.ts';
+import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
+
+let client: OpenClient;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => client.close());
+
+const prompt = () => screen.getByRole('region', { name: 'What is asked of you' });
+const title = () => within(prompt()).getByRole('heading').textContent;
+const buttons = (name: RegExp) => within(prompt()).getAllByRole('button', { name });
+
+/** The juggler that keeps cards, and the start card that removes two regulars. */
+const curious = choosing('card', '3');
+
+async function open(kind: PromptKind) {
+  keepGames(keptGame({ id: kind, module: 5, plays: curious }, asks(kind)));
+  client = openClient(`#/play/${kind}`);
+  await screen.findByText(/This is the table in words/);
+}
+
+interface Question {
+  readonly asks: PromptKind;
+  readonly title: RegExp;
+  /** Every one of these is among the buttons, so many times. */
+  readonly answers: readonly (readonly [name: RegExp, count: number])[];
+  /** What ends the question. */
+  readonly answer: RegExp;
+}
+
+const QUESTIONS: readonly Question[] = [
+  {
+    asks: 'startCard',
+    title: /^Choose your start card$/,
+    answers: [[/^Choose start card \d/, 3]],
+    answer: /^Choose start card/,
+  },
+  { asks: 'strike', title: /^Remove a regular$/, answers: [[/^Remove a regular/, 2]], answer: /^Remove/ },
+  { asks: 'evening', title: /^Evening \d$/, answers: [[/^Choose /, 2]], answer: /^Choose / },
+  {
+    asks: 'guests',
+    title: /^Your guests are here$/,
+    answers: [[/^Keep these guests$/, 1]],
+    answer: /^Keep these guests$/,
+  },
+  {
+    asks: 'settle',
+    title: /^Your turn: settle your reputation$/,
+    answers: [[/^Settle the reputation: \d+ steps?$/, 1]],
+    answer: /^Settle/,
+  },
+  {
+    asks: 'deny',
+    title: /^Turn somebody away\?$/,
+    answers: [[/^Turn nobody away$/, 1]],
+    answer: /^Turn nobody away$/,
+  },
+  {
+    asks: 'schnappsOrDeny',
+    title: /^Schnapps, or turn somebody away\?$/,
+    answers: [
+      [/^Take 1 schnapps$/, 1],
+      [/^Turn somebody away$/, 1],
+    ],
+    answer: /^Take 1 schnapps$/,
+  },
+  {
+    asks: 'column',
+    title: /^A signature$/,
+    answers: [[/^Sign in the column for /, 4]],
+    answer: /^Sign in the column for [^(]*$/,
+  },
+  {
+    asks: 'keepCard',
+    title: /^The juggler asks$/,
+    answers: [[/^Choose to keep no card$/, 1]],
+    answer: /^Choose to keep no card$/,
+  },
+];
+
+describe('a question', () => {
+  test.each(QUESTIONS)('$asks is put in words and answered by a button', async (question) => {
+    await open(question.asks);
+    expect(title()).toMatch(question.title);
+    for (const [name, count] of question.answers) expect(buttons(name)).toHaveLength(count);
+    const before = prompt().textContent;
+    await userEvent.click(buttons(question.answer)[0]!);
+    await waitFor(() => expect(prompt().textContent).not.toBe(before));
+  });
+
+  test('draft offers each value on the coaster once', async () => {
+    await open('draft');
+    expect(title()).toBe('Your turn: take a die');
+    const [coaster] = within(screen.getByRole('region', { name: 'Dice on offer' })).getAllByRole('listitem');
+    const values = buttons(/^Take the \d$/).map((button) => button.getAttribute('aria-label')!.slice(-1));
+    expect(values.sort()).toEqual([...new Set(coaster!.textContent.match(/[1-6]/g))].sort());
+    await userEvent.click(buttons(/^Take the \d$/)[0]!);
+    await waitFor(() => expect(buttons(/, not placed$/)).toHaveLength(1));
+  });
+
+  test('plan lets a die be held, put, and taken back', async () => {
+    await open('plan');
+    const free = () => within(prompt()).queryAllByRole('button', { name: /, not placed$/ }).length;
+    const before = free();
+    await userEvent.click(buttons(/, not placed$/)[0]!);
+    const place = buttons(/^Put the /)[0]!;
+    await userEvent.click(place);
+    await waitFor(() => expect(free()).toBe(before - 1));
+    await userEvent.click(within(prompt()).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(free()).toBe(before));
+    await userEvent.click(within(prompt()).getByRole('button', { name: 'Redo' }));
+    await waitFor(() => expect(free()).toBe(before - 1));
+  });
+
+  test('plan ends with a warning when dice could still be placed', async () => {
+    await open('plan');
+    expect(title()).toBe('Place your dice');
+    await userEvent.click(buttons(/^Done planning$/)[0]!);
+    const dialog = await screen.findByRole('dialog', { name: 'Done planning?' });
+    expect(within(dialog).getByText(/could still be placed/)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Do it anyway' }));
+    await waitFor(() => expect(title()).not.toBe('Place your dice'));
+  });
+
+  test('a die in the hand is let go', async () => {
+    await open('plan');
+    const [die] = buttons(/, not placed$/);
+    await userEvent.click(die!);
+    expect(die!.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(die!.getAttribute('aria-pressed')).toBe('false'));
+    expect(within(prompt()).queryAllByRole('button', { name: /^Put the / })).toEqual([]);
+  });
+
+  test('serve ends with a warning when something would be wasted', async () => {
+    await open('serve');
+    expect(title()).toBe('Your turn: serve your guests');
+    await userEvent.click(buttons(/^End your turn$/)[0]!);
+    const dialog = await screen.findByRole('dialog', { name: 'End your turn?' });
+    expect(within(dialog).getByText(/not taken off/)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(title()).toBe('Your turn: serve your guests');
+    await userEvent.click(buttons(/^End your turn$/)[0]!);
+    await userEvent.click(await screen.findByRole('button', { name: 'Do it anyway' }));
+    await waitFor(() => expect(title()).not.toBe('Your turn: serve your guests'));
+  });
+
+  test('serving, a die is taken off for what it brings', async () => {
+    await open('serve');
+    await userEvent.click(buttons(/, on /)[0]!);
+    const [off] = buttons(/^Spend the | off /);
+    await userEvent.click(off!);
+    await waitFor(() => expect(prompt().textContent).toMatch(/Undo/));
+    expect(title()).toBe('Your turn: serve your guests');
+  });
+
+  test('those who wait are told for whom', async () => {
+    keepGames(keptGame({ id: 'wait', module: 1, names: ['Anna', 'Ben', 'Carla'] }, asks('draft')));
+    client = openClient('#/play/wait', { speed: 1 });
+    await screen.findByRole('heading', { name: 'Your turn: take a die' });
+    await userEvent.click(buttons(/^Take the \d$/)[0]!);
+    await screen.findByRole('heading', { name: 'Please wait' });
+    expect(within(prompt()).getByText(/^Waiting for (Ben|Carla)/)).toBeTruthy();
+  });
+});

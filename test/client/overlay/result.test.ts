@@ -1,0 +1,125 @@
+// The final count: who stands where, what brought the points, how the game went, and what to do next.
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createLocalGames } from '../../../client/net/local.ts';
+import { cardsOf, scoreHistory } from '../../../client/model/history.ts';
+import { SOURCES, type Seat } from '../../../game/index.ts';
+import { asks, keptGame } from '../../kit/keptGames.ts';
+import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
+
+const NAMES = ['Anna', 'Ben', 'Carla'];
+const game = keptGame({ id: 'end', module: 5, names: NAMES }, asks('over'));
+const { scores, winners } = game.result!;
+
+let client: OpenClient;
+let result: HTMLElement;
+
+beforeEach(async () => {
+  localStorage.clear();
+  keepGames(game);
+  client = openClient('#/play/end');
+  result = await screen.findByRole('region', { name: 'The last light goes out' });
+});
+afterEach(() => client.close());
+
+const press = (name: string) => userEvent.click(within(result).getByRole('button', { name }));
+
+/** Rows of a table by the name that heads them, each as the texts of its cells. */
+function rowsOf(name: string): Record<string, string[]> {
+  const table = within(within(result).getByRole('region', { name })).getByRole('table');
+  const rows = within(table).getAllByRole('row').slice(1);
+  return Object.fromEntries(
+    rows.map((row) => [
+      within(row).getByRole('rowheader').textContent,
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ]),
+  );
+}
+
+const columnsOf = (name: string): string[] =>
+  within(within(result).getByRole('region', { name }))
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent);
+
+describe('at the end', () => {
+  test('the heading says who wins, and has the focus', async () => {
+    const winner = winners[0] === 0 ? 'You win!' : `${NAMES[winners[0]!]} wins`;
+    const heading = within(result).getByRole('heading', { name: winner });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  test('the podium has everybody, the best first', () => {
+    const places = within(within(result).getByRole('list', { name: 'Podium' })).getAllByRole('listitem');
+    const best = [...scores].sort((one, other) => other.total - one.total || other.stored - one.stored);
+    expect(places.map((place) => place.textContent)).toEqual(
+      best.map(({ seat, total }, index) => `${NAMES[seat]}${index + 1}Place ${index + 1}: ${total} points`),
+    );
+  });
+
+  test('points are told by their source, for every player', () => {
+    const rows = rowsOf('Points by source');
+    expect(Object.keys(rows).sort()).toEqual(NAMES);
+    const sources = SOURCES.filter((source) => scores.some(({ points }) => points[source] !== 0));
+    expect(columnsOf('Points by source')).toHaveLength(1 + sources.length + 2);
+    for (const { seat, points, total, stored } of scores)
+      expect(rows[NAMES[seat]!]!.map(Number)).toEqual([...sources.map((source) => points[source]), total, stored]);
+  });
+
+  test('the plot of points is a table for those who do not see it', async () => {
+    const replay = await createLocalGames(client.saves).replay('end');
+    const history = scoreHistory(replay!.moments.map(({ view }) => view));
+    expect(columnsOf('Points after each evening')).toHaveLength(1 + 8);
+    const rows = rowsOf('Points after each evening');
+    for (const { seat, total } of scores) {
+      const row = rows[NAMES[seat]!]!.map(Number);
+      expect(row).toEqual(history.map((evening) => evening[seat]));
+      expect(row.at(-1)).toBe(total);
+    }
+    const drawn = result.querySelector('svg.plot');
+    expect(drawn?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  test('the decks are told card by card', async () => {
+    const replay = await createLocalGames(client.saves).replay('end');
+    const { view } = replay!.moments.at(-1)!;
+    for (const [seat, name] of NAMES.entries()) {
+      const deck = within(result).getByRole('list', { name: `The deck of ${name}` });
+      const counts = within(deck)
+        .getAllByRole('listitem')
+        .map((item) => parseInt(item.textContent));
+      expect(counts).toEqual(cardsOf(view, seat as Seat).map(({ count }) => count));
+    }
+  });
+
+  test('one plays again with the same people', async () => {
+    await press('Play again');
+    await screen.findByRole('heading', { name: 'Choose your start card' });
+    const [next, before] = client.saves.list();
+    expect(next).toMatchObject({ module: 5, result: null });
+    expect(next!.seats).toEqual(before!.seats);
+    expect(before!.id).toBe('end');
+  });
+
+  test('one watches from the start', async () => {
+    await press('Watch from the start');
+    await screen.findByRole('heading', { name: 'The game again' });
+    expect(window.location.hash).toBe('#/replay/end/0');
+  });
+
+  test('one looks at the table, and at the result again', async () => {
+    await press('Back to the table');
+    await waitFor(() => expect(result.isConnected).toBe(false));
+    expect(screen.getByRole('region', { name: 'Market' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'See the result' }));
+    expect(await screen.findByRole('list', { name: 'Podium' })).toBeTruthy();
+  });
+
+  test('one goes home, where the game waits to be watched', async () => {
+    await press('To the tavern door');
+    const again = await screen.findByRole('link', { name: 'Watch again: Anna, Ben, Carla' });
+    expect(again.getAttribute('href')).toBe('#/replay/end/0');
+  });
+});
