@@ -48,14 +48,15 @@ export const findBrowser = (): string => {
   );
 };
 
-// Phaser needs WebGL where there is no graphics card, and the tests reach nobody but the server they started.
-const args = [
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  '--disable-quic',
-  '--disable-background-networking',
-];
+/** Without a graphics card the processor imitates one, so that there is WebGL. */
+const IMITATED = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+/** As Chromium runs by itself on a machine that has no graphics card: the processor paints, and there is no WebGL. */
+export const NO_GRAPHICS_CARD = ['--disable-gpu'];
+/** The tests reach nobody but the server they started. */
+const ALONE = ['--disable-quic', '--disable-background-networking'];
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: isRoot ? ['--no-sandbox', ...args] : args });
+export const launchBrowser = (graphics: readonly string[] = IMITATED): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findBrowser(),
+    args: [...(isRoot ? ['--no-sandbox'] : []), ...graphics, ...ALONE],
+  });

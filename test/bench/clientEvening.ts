@@ -1,0 +1,40 @@
+// An evening at which four seats draw twenty cards, as the browser would have kept it when the game had been laid.
+import { createGame, type SetupData } from '../../game/boardgame.ts';
+import type { Event } from '../../game/index.ts';
+import type { Save } from '../../client/net/saves.ts';
+import { ReducerMatch } from '../kit/match.ts';
+
+const NAMES = ['Anna', 'Alma', 'Bruno', 'Carla'];
+const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
+const STARTED = Date.UTC(2026, 0, 1);
+
+export const CARDS = 20;
+
+const isDrawn = ({ type }: Event): boolean => type === 'drawn';
+
+/** The first shuffles at which chance hands out so many cards. */
+export function eveningOfManyCards(): Save {
+  for (let nth = 1; ; nth++) {
+    const seed = `evening ${nth}`;
+    const setupData: SetupData = { modules: 1 };
+    const options = { players: NAMES.length, module: setupData.modules, seed };
+    const { state } = new ReducerMatch(options, createGame({ seed: () => seed, setupData }));
+    if (state.G.opening.filter(isDrawn).length !== CARDS) continue;
+    return {
+      id: 'evening-1',
+      module: options.module,
+      seats: NAMES.map((name, index) => ({
+        name,
+        colour: COLOURS[index] ?? 'red',
+        plays: index === 0 ? 'person' : 'simple',
+      })),
+      startedAt: STARTED,
+      savedAt: STARTED,
+      round: 1,
+      result: null,
+      seed,
+      acts: [],
+      state,
+    };
+  }
+}

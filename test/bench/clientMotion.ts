@@ -1,0 +1,117 @@
+// How smoothly a table moves: from the first card drawn until the last of twenty has landed, and while coasters pass.
+// Only frames count in which the canvas was drawn otherwise than in the one before.
+import type { Browser, Page } from 'playwright-core';
+import { visit } from '../e2e/kit/visit.ts';
+import { onTheShelf } from '../pictures/lateGame.ts';
+import { CARDS, eveningOfManyCards } from './clientEvening.ts';
+import { pressNext, whenShown } from './clientHands.ts';
+
+/** A motion that began; times are the page's, in milliseconds. */
+interface Moved {
+  readonly motion: string;
+  readonly event: string;
+  readonly begin: number;
+  readonly end: number;
+}
+
+interface Frame {
+  readonly at: number;
+  /** Stands for all that was drawn in it. */
+  readonly drawn: number;
+}
+
+interface Notes {
+  readonly moved: readonly Moved[];
+  readonly frames: readonly Frame[];
+}
+
+/**
+ * Runs in the page before anything else; as text, because functions with names do not survive the way there.
+ * The client marks in the browser's timeline when a motion begins. Where and how large pictures are drawn is summed up.
+ */
+const TAKE_NOTES = `{
+  const notes = (window.motionNotes = { moved: [], frames: [] });
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, detail } of list.getEntries())
+      if (detail !== null)
+        notes.moved.push({ motion: name, event: detail.event, begin: startTime, end: startTime + detail.lasts });
+  }).observe({ entryTypes: ['mark'] });
+  let drawn = 0;
+  const { drawImage, setTransform } = CanvasRenderingContext2D.prototype;
+  const add = (ink, numbers) => {
+    if (ink.canvas.isConnected) for (const number of numbers) drawn = (drawn * 31 + number + ink.globalAlpha) % 1e9;
+  };
+  CanvasRenderingContext2D.prototype.setTransform = function (...to) {
+    add(this, to);
+    return setTransform.apply(this, to);
+  };
+  CanvasRenderingContext2D.prototype.drawImage = function (image, ...where) {
+    add(this, where);
+    return drawImage.call(this, image, ...where);
+  };
+  requestAnimationFrame(function next(at) {
+    notes.frames.push({ at, drawn });
+    drawn = 0;
+    requestAnimationFrame(next);
+  });
+}`;
+
+const PASSES = 3;
+
+const motionNotes = (page: Page): Promise<Notes> =>
+  page.evaluate(() => (window as unknown as { motionNotes: Notes }).motionNotes);
+
+const movedBy = ({ moved }: Notes, event: string): Moved[] => moved.filter((one) => one.event === event);
+
+const frameOf = (frames: readonly Frame[], time: number): number => frames.findIndex(({ at }) => at > time);
+
+/** Times between frames that showed something new, from when the first of these motions began until the last was over. */
+function timesDuring({ frames }: Notes, motions: readonly Moved[]): number[] {
+  const begin = Math.min(...motions.map((one) => one.begin));
+  const end = Math.max(...motions.map((one) => one.end));
+  const times: number[] = [];
+  const seen = frames.slice(frameOf(frames, begin), frameOf(frames, end) + 1);
+  let [last] = seen;
+  for (const frame of seen) {
+    if (last === undefined || frame.drawn === last.drawn) continue;
+    times.push(frame.at - last.at);
+    last = frame;
+  }
+  return times;
+}
+
+/** A table of four with a person at it, as people see it: at normal speed, and with sound. */
+async function watchEvening(browser: Browser, url: string): Promise<number[]> {
+  const { page, leave } = await visit(browser, 'about:blank', { speed: 1 });
+  await page.addInitScript(TAKE_NOTES);
+  await page.goto(url);
+  await page.evaluate((kept) => {
+    for (const [key, text] of kept) localStorage.setItem(key, text);
+  }, onTheShelf(eveningOfManyCards()));
+  await page.reload();
+  await page.getByRole('link', { name: /^Play on/ }).click();
+  let notes = await motionNotes(page);
+  while (movedBy(notes, 'passed').length < PASSES) {
+    if (movedBy(notes, 'drawn').length >= CARDS) await pressNext(page);
+    await page.waitForTimeout(100);
+    notes = await motionNotes(page);
+  }
+  await whenShown(page);
+  notes = await motionNotes(page);
+  await leave();
+  const passes = movedBy(notes, 'passed').map((pass) => [pass]);
+  return [movedBy(notes, 'drawn').slice(0, CARDS), ...passes].flatMap((motions) => timesDuring(notes, motions));
+}
+
+export interface Smoothness {
+  readonly fps: number;
+  readonly p95FrameMs: number;
+}
+
+export async function measureMotion(browser: Browser, url: string, evenings: number): Promise<Smoothness> {
+  const times: number[] = [];
+  for (let evening = 0; evening < evenings; evening++) times.push(...(await watchEvening(browser, url)));
+  times.sort((a, b) => a - b);
+  const total = times.reduce((sum, time) => sum + time, 0);
+  return { fps: (times.length / total) * 1000, p95FrameMs: times[Math.floor(times.length * 0.95)] ?? Infinity };
+}

@@ -1,0 +1,50 @@
+// What the first screen weighs, how soon it is there, and how soon a table takes a move.
+import type { Browser, Page } from 'playwright-core';
+import type { ClientServer } from '../kit/clientServer.ts';
+import { pressButton } from '../e2e/kit/keyboard.ts';
+import { INSTANT, visit } from '../e2e/kit/visit.ts';
+
+const RUNS = 3;
+/** As somebody who reads the first page before playing. */
+const READING_MS = 5000;
+const KIB = 1024;
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** JavaScript that came before anything could be pressed. */
+const weightOf = ({ sent }: ClientServer): number =>
+  [...sent].filter(([path]) => path.endsWith('.js')).reduce((sum, [, bytes]) => sum + bytes, 0) / KIB;
+
+/** Resolves when the table takes a move. */
+export async function openTable(page: Page): Promise<void> {
+  await pressButton(page, 'Play now');
+  await page.locator('.canvas canvas').waitFor();
+  await page.getByRole('button', { name: 'Keep these guests' }).waitFor();
+}
+
+export interface Start {
+  readonly firstJsGzipKiB: number;
+  readonly firstScreenMs: number;
+  readonly tableMs: number;
+}
+
+export async function measureStart(browser: Browser, client: ClientServer): Promise<Start> {
+  const screens: number[] = [];
+  const tables: number[] = [];
+  let firstJsGzipKiB = 0;
+  for (let run = 0; run < RUNS; run++) {
+    client.forget();
+    const { page, leave } = await visit(browser, 'about:blank', INSTANT);
+    const begin = performance.now();
+    await page.goto(client.url);
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    screens.push(performance.now() - begin);
+    firstJsGzipKiB = weightOf(client);
+    await page.waitForTimeout(READING_MS);
+    const played = performance.now();
+    await openTable(page);
+    tables.push(performance.now() - played);
+    await leave();
+  }
+  return { firstJsGzipKiB, firstScreenMs: median(screens), tableMs: median(tables) };
+}

@@ -1,0 +1,47 @@
+// @vitest-environment node
+// Local games that were left: of game after game, nothing stays in the memory of the page.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test, vi } from 'vitest';
+import { createLocalGames } from '../../../client/net/local.ts';
+import type { Update } from '../../../client/net/connection.ts';
+import type { LocalSeat, Saves } from '../../../client/net/saves.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+const GAMES = 4;
+
+const person: LocalSeat = { name: 'Anna', colour: 'red', plays: 'person' };
+const bot: LocalSeat = { name: 'Bruno', colour: 'blue', plays: 'simple' };
+
+/** A browser that keeps nothing, so that saves hold on to no game either. */
+const forgetful: Saves = {
+  list: () => [],
+  read: () => null,
+  keep: () => false,
+  remove: () => undefined,
+  setAside: () => undefined,
+  asideCount: 0,
+};
+
+/** Plays a little and leaves; what is returned tells whether table and listener still are somewhere. */
+async function playAndLeave(): Promise<WeakRef<object>[]> {
+  const game = await createLocalGames(forgetful).start({ module: 1, seats: [person, bot], pace: 'instant' });
+  const heard: Update[] = [];
+  const listen = (update: Update) => void heard.push(update);
+  game.connections[0]!.subscribe(listen);
+  expect(await game.connections[0]!.send({ type: 'confirm' })).toBeNull();
+  game.close();
+  return [new WeakRef(listen), new WeakRef(heard.at(-1)!.view), new WeakRef(game)];
+}
+
+test('nothing holds on to games that were left', async () => {
+  const left: WeakRef<object>[] = [];
+  for (let game = 0; game < GAMES; game++) left.push(...(await playAndLeave()));
+  // Bots end the thought that they are at.
+  await vi.waitFor(() => {
+    collectGarbage();
+    expect(left.filter((one) => one.deref() !== undefined)).toEqual([]);
+  }, 10_000);
+});
