@@ -1,0 +1,91 @@
+// Several people on one screen: it is handed over before anybody's secret is shown, and what is hidden stays hidden.
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { asks, choosing, keptGame, type Moment } from '../../kit/keptGames.ts';
+import { keepGames, openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+
+let client: OpenClient;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => client.close());
+
+const NAMES = ['Anna', 'Ben', 'Carla'];
+
+async function together(moment: Moment, people = NAMES.length): Promise<void> {
+  keepGames(keptGame({ id: 'together', module: 5, names: NAMES, people, plays: choosing('card') }, moment));
+  client = openClient('#/play/together');
+  await screen.findByText(/This is the table in words/);
+}
+
+const prompt = () => screen.getByRole('region', { name: 'What is asked of you' });
+const curtainFor = (name: string) => screen.findByRole('dialog', { name: `It is ${name}’s turn` });
+const takeScreen = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `I am ${name}` }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+const choose = async (index: number): Promise<string> => {
+  const choice = within(prompt()).getAllByRole('button', { name: /^Choose start card/ })[index]!;
+  const name = choice.textContent;
+  await userEvent.click(choice);
+  return name;
+};
+
+describe('the screen between two people', () => {
+  test('covers everything, so that neither eyes nor ears nor Tab find what lies behind', async () => {
+    await together(asks('startCard'));
+    await choose(0);
+    const curtain = await curtainFor('Ben');
+    expect(client.root.querySelector('.table')?.hasAttribute('inert')).toBe(true);
+    const go = within(curtain).getByRole('button', { name: 'I am Ben' });
+    await waitFor(() => expect(document.activeElement).toBe(go));
+    await userEvent.tab();
+    expect(client.root.querySelector('.table')?.contains(document.activeElement)).toBe(false);
+    expect(await seriousFaults()).toEqual([]);
+  });
+
+  test('does not tell the next person what was chosen', async () => {
+    await together(asks('startCard'));
+    const chosen = await choose(0);
+    await takeScreen('Ben');
+    expect(within(prompt()).getByRole('heading', { name: 'Choose your start card' })).toBeTruthy();
+    const told = within(screen.getByRole('log')).getAllByRole('listitem');
+    const lines = told.map((line) => line.textContent).join('\n');
+    expect(lines).not.toMatch(/start card \d/);
+    const anna = screen.getByRole('button', { name: /^Anna: 0 points, is ready/ });
+    expect(anna.textContent).not.toContain(chosen.replace('Choose ', ''));
+    expect(within(prompt()).queryByRole('button', { pressed: true })).toBeNull();
+  });
+
+  test('shows all choices together when the last one has chosen', async () => {
+    await together(asks('startCard'));
+    await choose(0);
+    await takeScreen('Ben');
+    await choose(1);
+    await takeScreen('Carla');
+    await choose(2);
+    await waitFor(() => {
+      const told = within(screen.getByRole('log')).getAllByRole('listitem');
+      const begins = told.filter((line) => /with start card \d/.test(line.textContent));
+      expect(begins).toHaveLength(NAMES.length);
+    });
+  });
+
+  test('is passed on without a word where nothing is hidden', async () => {
+    await together(asks('draft'));
+    const looking = (name: string) => screen.queryByRole('button', { name: new RegExp(`^${name}: `), pressed: true });
+    await waitFor(() => expect(looking('Anna')).not.toBeNull());
+    await userEvent.click(within(prompt()).getAllByRole('button', { name: /^Take the \d$/ })[0]!);
+    await waitFor(() => expect(looking('Anna')).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(within(prompt()).getByRole('heading', { name: 'Your turn: take a die' })).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Your tavern' })).queryByText(/, not placed/)).toBeNull();
+  });
+
+  test('is not handed to bots', async () => {
+    await together(asks('startCard'), 1);
+    await choose(0);
+    await waitFor(() => expect(within(prompt()).queryByRole('button', { name: /^Choose start card/ })).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

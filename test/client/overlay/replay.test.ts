@@ -1,0 +1,153 @@
+// A game watched again: step by step, by slider, by itself and from a line of the log; and the log while one plays.
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { asks, keptGame, type Moment } from '../../kit/keptGames.ts';
+import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
+
+const IN_WORDS = /This is the table in words/;
+const game = keptGame({ id: 'end', module: 3 }, asks('over'));
+const onEvening4: Moment = (table) => table.round === 4 && asks('serve')(table);
+const unfinished = keptGame({ id: 'half', module: 3 }, onEvening4);
+
+let client: OpenClient;
+
+beforeEach(() => {
+  localStorage.clear();
+  keepGames(game, unfinished);
+});
+afterEach(() => client.close());
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Moment' });
+const lines = () =>
+  within(screen.getByRole('log'))
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+
+describe('a game watched again', () => {
+  const last = game.acts.length;
+
+  async function watch(moment = 0): Promise<void> {
+    client = openClient('#/replay/end/0');
+    await screen.findByText(IN_WORDS);
+    if (moment > 0) fireEvent.input(slider(), { target: { value: String(moment) } });
+    await waitFor(() => expect(slider().valueAsNumber).toBe(moment));
+  }
+
+  test('begins at the start, with the focus on its heading', async () => {
+    await watch();
+    expect(slider().getAttribute('aria-valuetext')).toBe(`0 of ${last}`);
+    const heading = screen.getByRole('heading', { name: 'The game again' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(lines().join()).not.toContain('evening 2');
+  });
+
+  test('goes on and back by a step, with buttons and with keys', async () => {
+    await watch();
+    const before = lines();
+    await userEvent.click(button('One step on'));
+    await waitFor(() => expect(slider().valueAsNumber).toBe(1));
+    expect(lines().length).toBeGreaterThanOrEqual(before.length);
+    await userEvent.keyboard('.');
+    await waitFor(() => expect(slider().valueAsNumber).toBe(2));
+    await userEvent.keyboard(',');
+    await waitFor(() => expect(slider().valueAsNumber).toBe(1));
+    await userEvent.click(button('One step back'));
+    await waitFor(() => expect(lines()).toEqual(before));
+  });
+
+  test('never goes further back than its start, nor on after its end', async () => {
+    await watch();
+    await userEvent.click(button('One step back'));
+    expect(slider().valueAsNumber).toBe(0);
+    fireEvent.input(slider(), { target: { value: String(last) } });
+    await waitFor(() => expect(slider().valueAsNumber).toBe(last));
+    await userEvent.click(button('One step on'));
+    expect(slider().getAttribute('aria-valuetext')).toBe(`${last} of ${last}`);
+  });
+
+  test('shows the table of any moment by slider', async () => {
+    await watch(last);
+    expect(screen.getByRole('heading', { name: 'Evening 8 of 8' })).toBeTruthy();
+    expect(lines().at(-1)).toMatch(/^The last evening is over/);
+    fireEvent.input(slider(), { target: { value: '0' } });
+    expect(await screen.findByRole('heading', { name: 'Evening 1 of 8' })).toBeTruthy();
+    expect(lines().join()).not.toContain('The last evening is over');
+  });
+
+  test('runs by itself to the end, and stops there', async () => {
+    await watch(last - 2);
+    await userEvent.click(button('Let it run'));
+    await waitFor(() => expect(slider().valueAsNumber).toBe(last));
+    expect(await screen.findByRole('button', { name: 'Let it run' })).toBeTruthy();
+  });
+
+  test('can be stopped while it runs', async () => {
+    await watch();
+    await userEvent.click(button('Let it run'));
+    await userEvent.click(button('Pause'));
+    const there = slider().valueAsNumber;
+    expect(await screen.findByRole('button', { name: 'Let it run' })).toBeTruthy();
+    expect(slider().valueAsNumber).toBe(there);
+    expect(there).toBeLessThan(last);
+  });
+
+  test('goes to the moment of a line of its log', async () => {
+    await watch(last);
+    await userEvent.click(
+      within(screen.getByRole('log')).getByRole('button', { name: 'The moon rises on evening 5.' }),
+    );
+    await screen.findByRole('heading', { name: 'Evening 5 of 8' });
+    expect(lines().join()).toContain('evening 5');
+    expect(lines().join()).not.toContain('evening 6');
+  });
+
+  test('leads back to the table', async () => {
+    await watch();
+    await userEvent.click(button('Back to the table'));
+    await screen.findByRole('region', { name: 'The last light goes out' });
+    expect(window.location.hash).toBe('#/play/end');
+  });
+
+  test('a game that is not there is told so', async () => {
+    client = openClient('#/replay/nothing/0');
+    expect(await screen.findByText(/could not be opened/)).toBeTruthy();
+  });
+});
+
+describe('the log of a game that goes on', () => {
+  async function playOn(): Promise<void> {
+    client = openClient('#/play/half');
+    await screen.findByText(IN_WORDS);
+  }
+
+  test('is read for one player, or for everybody', async () => {
+    await playOn();
+    const whole = lines();
+    const filter = screen.getByRole('combobox', { name: /Show what was done by/ });
+    await userEvent.selectOptions(filter, 'Ben');
+    const bens = lines();
+    expect(bens.filter((line) => line.startsWith('You '))).toEqual([]);
+    expect(bens.filter((line) => line.startsWith('Ben ')).length).toBeGreaterThan(0);
+    await userEvent.selectOptions(filter, 'Anna');
+    expect(lines().filter((line) => line.startsWith('Ben '))).toEqual([]);
+    await userEvent.selectOptions(filter, 'Everybody');
+    expect(lines()).toEqual(whole);
+  });
+
+  test('leads back to a moment, and from there to where the game stands', async () => {
+    await playOn();
+    const asked = screen.getByRole('region', { name: 'What is asked of you' }).textContent;
+    const told = lines();
+    await userEvent.click(
+      within(screen.getByRole('log')).getByRole('button', { name: 'The moon rises on evening 3.' }),
+    );
+    await screen.findByRole('heading', { name: 'Evening 3 of 8' });
+    expect(told.join()).toContain('evening 4');
+    expect(lines().join()).not.toContain('evening 4');
+    await userEvent.click(button('Back to the table'));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'What is asked of you' }).textContent).toBe(asked));
+    expect(lines()).toEqual(told);
+  });
+});
