@@ -10,7 +10,7 @@ import { FrameCare } from './frameCare.ts';
 import { handsOn, type DieInHand } from './hands.ts';
 import { pieceAt, spotAt } from './hitTest.ts';
 import { LiftedDie } from './liftedDie.ts';
-import { layoutOf, rectIn, type Layout } from './layout.ts';
+import { layoutOf, rectIn, screenOf, type Layout } from './layout.ts';
 import { clamp, overlaps } from './layout/rect.ts';
 import { needsOf } from './needsOf.ts';
 import type { Piece } from './pieces/piece.ts';
@@ -258,12 +258,14 @@ class PhaserStage implements Stage {
     const [width, height] = [this.#host.clientWidth, this.#host.clientHeight];
     if (this.#gone || width === 0 || height === 0) return;
     this.#player.finish();
-    this.#scene.repaint(ratio);
+    if (ratio !== this.#scene.book.ratio) this.#scene.repaint(ratio);
     this.#game.scale.setZoom(1 / ratio);
     this.#game.scale.resize(Math.round(width * ratio), Math.round(height * ratio));
     // Phaser leaves the size in the document as it was at the start.
     const { style } = this.#game.canvas;
     [style.width, style.height] = [`${width}px`, `${height}px`];
+    // A phone that was turned looks at the tavern again.
+    if (screenOf(width, height) !== this.#shown?.layout.screen) this.#lookedAt = '';
     if (this.#shown !== null) this.#draw(this.#shown.model, this.#shown.gaze);
     this.#care.once();
   }

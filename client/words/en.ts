@@ -489,7 +489,7 @@ const prompts: { [K in PromptKind]: (asked: Asked<K>) => { title: string; todo: 
         },
   keepCard: ({ chosen }) =>
     chosen === null
-      ? { title: 'The juggler asks', todo: `Put one card back on your deck for ${schnapps(1)}?` }
+      ? { title: 'A card for the juggler?', todo: `Put one card back on your deck for ${schnapps(1)}?` }
       : { title: 'Your choice is made', todo: 'You may change it until all have chosen.' },
   guests: ({ counterGuests, done }) =>
     done
@@ -516,7 +516,7 @@ const prompts: { [K in PromptKind]: (asked: Asked<K>) => { title: string; todo: 
   }),
   deny: () => ({ title: 'Turn somebody away?', todo: 'Choose a guest without a die to leave the game, or nobody.' }),
   schnappsOrDeny: () => ({ title: 'Schnapps, or turn somebody away?', todo: 'Choose one of the two.' }),
-  column: () => ({ title: 'A signature', todo: 'Choose the column of your guest book that it goes into.' }),
+  column: () => ({ title: 'Sign the guest book', todo: 'Choose the column that the signature goes into.' }),
   strike: ({ left }) => ({
     title: 'Remove a regular',
     todo: count(left, {

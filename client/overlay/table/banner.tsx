@@ -22,13 +22,15 @@ export function Banner({ stage, shown, resizes }: BannerProps) {
   if (place === null || prompt.kind === 'over') return null;
   const { title, todo } = words.prompt(prompt, glance);
   const waits = prompt.kind === 'wait';
+  // There the title names the moment, and the rest what is to be done.
+  const says = waits || prompt.kind === 'evening' ? todo : title;
   return (
     <p
       class={waits ? 'banner waits' : 'banner'}
       aria-hidden="true"
       style={{ left: `${place.x + place.width / 2}px`, top: `${place.y}px`, maxWidth: `${place.width}px` }}
     >
-      {waits && todo !== '' ? todo : title}
+      {says}
     </p>
   );
 }

@@ -162,7 +162,7 @@ export function PromptPanel() {
   const told = unfolded === title;
   const Answer = PANELS[prompt.kind] as Panel<PromptKind>;
   return (
-    <section class="prompt" aria-label={text.table.prompt}>
+    <section class={prompt.kind === 'over' ? 'prompt over' : 'prompt'} aria-label={text.table.prompt}>
       <div class="asked">
         <h2 tabIndex={-1} data-home>
           {title}

@@ -71,13 +71,13 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     asks: 'column',
-    title: /^A signature$/,
+    title: /^Sign the guest book$/,
     answers: [[/^Sign in the column for /, 4]],
     answer: /^Sign in the column for [^(]*$/,
   },
   {
     asks: 'keepCard',
-    title: /^The juggler asks$/,
+    title: /^A card for the juggler\?$/,
     answers: [[/^Choose to keep no card$/, 1]],
     answer: /^Choose to keep no card$/,
   },

@@ -143,6 +143,21 @@ test('every reason for a refusal has a sentence', () => {
   }
 });
 
+test('a step that is taken back is told with what it undoes', () => {
+  const told = (move: EventOf<'takenBack'>['move']) => english.event({ type: 'takenBack', seat: 0, move }, PEOPLE, 0);
+  expect(told({ type: 'put', dice: [{ value: 4, own: false, from: null, to: 1 }] })).toBe(
+    'You take a step back: the white 4 put on table 2.',
+  );
+  expect(told({ type: 'put', dice: [{ value: 6, own: true, from: 'brewer', to: null }] })).toBe(
+    'You take a step back: the coloured 6 put back in the hand.',
+  );
+  expect(told({ type: 'take', value: 5, own: false, from: 'monk' })).toBe(
+    'You take a step back: the white 5 taken off the monk.',
+  );
+  expect(told({ type: 'buy', card: 'server' })).toBe('You take a step back: a server bought.');
+  expect(told({ type: 'nobles', count: 2 })).toBe('You take a step back: 2 nobles.');
+});
+
 test('every warning has a sentence', () => {
   const all: Warning[] = [
     { warns: 'diceUnplaced', count: 1 },
