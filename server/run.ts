@@ -1,6 +1,6 @@
 // One life of the process: start, serve, and leave in order when asked to.
 import { readFileSync } from 'node:fs';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { createServer } from './createServer.ts';
 import { openSqlite } from './storage/sqlite.ts';
@@ -14,9 +14,22 @@ const versionHere = (): string => {
   }
 };
 
+/** What the machine does not give us ends the start, and is named like a wrong setting. */
+const given = async <T>(log: Logger, fault: string, ask: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await ask();
+  } catch (error) {
+    log.fatal({ why: error instanceof Error ? error.message : String(error) }, fault);
+    process.exit(1);
+  }
+};
+
 export const run = async (config: Config): Promise<void> => {
   const log = pino({ level: config.logLevel, base: null, redact: ['*.key', '*.keyHash', '*.invite', '*.headers'] });
-  const storage = openSqlite({ dir: config.dataDir, synchronous: config.synchronous });
+  const { dataDir: dir, synchronous, host } = config;
+  const storage = await given(log, `DATA_DIR=${dir}: no database can be opened there`, () =>
+    openSqlite({ dir, synchronous }),
+  );
   const server = await createServer({
     config,
     ruleset: tiefenthal(),
@@ -51,6 +64,7 @@ export const run = async (config: Config): Promise<void> => {
     leave('fault', 1);
   });
 
-  const port = await server.listen();
-  log.info({ port, data: config.dataDir }, `The taverns are open: http://localhost:${port}`);
+  const fault = `HOST=${host} PORT=${config.port}: one cannot listen there`;
+  const port = await given(log, fault, () => server.listen());
+  log.info({ port, data: dir }, `The taverns are open: http://localhost:${port}`);
 };

@@ -7,7 +7,11 @@ import send from 'koa-send';
 const HASHED = /^\/assets\//;
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-const isMissing = (error: unknown): boolean => (error as { status?: number }).status === 404;
+/** Not there, or an address that cannot be one of ours: nothing is wrong with us. */
+const isTheirFault = (error: unknown): boolean => {
+  const { status = 500 } = error as { status?: number };
+  return status >= 400 && status < 500;
+};
 
 export const serveClient = (dir: string): Middleware => {
   const root = resolve(dir);
@@ -20,7 +24,7 @@ export const serveClient = (dir: string): Middleware => {
       if (ctx.fresh) ctx.status = 304;
       return true;
     } catch (error) {
-      if (isMissing(error)) return false;
+      if (isTheirFault(error)) return false;
       throw error;
     }
   };

@@ -60,6 +60,29 @@ describe('settings', () => {
   });
 });
 
+describe('a start', () => {
+  test('without a place for its database is named in one line, and ends', async () => {
+    const dir = await newFolder();
+    await writeFile(join(dir, 'file'), '');
+    await mkdir(join(dir, 'data'));
+    await writeFile(join(dir, 'data/tiefenthal.sqlite'), 'this is no database, and never has been one');
+    for (const [place, why] of [
+      ['file/data', 'ENOTDIR'],
+      ['data', 'not a database'],
+    ] as const) {
+      const started = startChild(script, { PORT: '0', DATA_DIR: join(dir, place) });
+      await expect(started).rejects.toThrow(new RegExp(`ended \\(1\\)[^]*"why":"[^"]*${why}[^]*DATA_DIR=`));
+    }
+  });
+
+  test('on a port that is taken is named in one line, and ends', async () => {
+    const { url } = await openHouse();
+    const { port } = new URL(url);
+    const started = startChild(script, { PORT: port, HOST: '127.0.0.1', DATA_DIR: await newFolder() });
+    await expect(started).rejects.toThrow(new RegExp(`ended \\(1\\)[^]*EADDRINUSE[^]*PORT=${port}`));
+  });
+});
+
 describe('health', () => {
   test('says alive, ready and which version, and counts for Prometheus', async () => {
     const { url } = await openHouse();
@@ -130,7 +153,8 @@ describe('files', () => {
     expect((await page('/')).headers.get('cache-control')).toBe('max-age=0');
     expect((await page('/missing.js')).status).toBe(404);
     expect((await page('/match/abc', 'image/png')).status).toBe(404);
-    expect((await page('/..%2fsecret.txt')).status).not.toBe(200);
+    for (const path of ['/..%2fsecret.txt', '//etc/passwd', '/%ff%fe', '/%00'])
+      expect([path, (await page(path, 'text/plain')).status]).toEqual([path, 404]);
     const asset = await fetch(`${url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'br' } });
     expect(asset.headers.get('content-encoding')).toBe('br');
     expect(asset.headers.get('cache-control')).toContain('immutable');
