@@ -220,6 +220,7 @@ export const onlineEnglish = {
     none: 'Nobody has said anything yet.',
     line: (name: string, said: string) => `${name}: ${said}`,
     guest: 'watching',
+    cutOff: 'the table cannot be reached now',
     closed: 'Only those who play may chat at this table.',
     nameless: 'Those who watch may chat, too.',
     ownName: 'Your name in the chat',

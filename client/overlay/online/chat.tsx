@@ -25,6 +25,8 @@ interface ChatProps {
   lines: readonly ChatLine[];
   /** Why one may not talk here; null if one may. */
   silent: Silence | null;
+  /** Nothing that is said now would arrive. */
+  cutOff: boolean;
   say: (frame: ChatFrame) => Promise<Said>;
   /** Those who watch have said their name. */
   onNamed: () => void;
@@ -79,13 +81,15 @@ function Introduction({ onNamed }: { onNamed: () => void }) {
   );
 }
 
-export function Chat({ lines, silent, say, onNamed }: ChatProps) {
+export function Chat({ lines, silent, cutOff, say, onNamed }: ChatProps) {
   const { online } = useText();
   const { chat, phrases } = online;
   const [words, setWords] = useState('');
   const [fault, setFault] = useState<Fault | null>(null);
   const id = useId();
+  const reason = cutOff ? chat.cutOff : null;
   const send = async (frame: ChatFrame): Promise<void> => {
+    if (cutOff) return;
     const refusal = await say(frame);
     setFault(refusal?.code ?? null);
     if (refusal === null && 'text' in frame) setWords('');
@@ -109,7 +113,7 @@ export function Chat({ lines, silent, say, onNamed }: ChatProps) {
           <RefusedNote fault={fault} />
           <Roving label={chat.phrases} className="row phrases">
             {PHRASES.map((phrase) => (
-              <Button key={phrase} size="small" onPress={() => void send({ phrase })}>
+              <Button key={phrase} size="small" reason={reason} onPress={() => void send({ phrase })}>
                 {phrases[phrase]}
               </Button>
             ))}
@@ -128,7 +132,7 @@ export function Chat({ lines, silent, say, onNamed }: ChatProps) {
               value={words}
               onInput={(event) => setWords(event.currentTarget.value)}
             />
-            <Button icon="chat" onPress={sendWords}>
+            <Button icon="chat" reason={reason} onPress={sendWords}>
               {chat.send}
             </Button>
           </div>

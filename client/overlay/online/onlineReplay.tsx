@@ -26,7 +26,8 @@ export function OnlineReplay({ route }: { route: RewatchRoute }) {
           ...(kept === null ? {} : { key: kept.key }),
         }),
       ]);
-      return { people: peopleOf(match), moments };
+      // Who is here now does not matter to what was then.
+      return { people: peopleOf(match).map((person) => ({ ...person, present: true })), moments };
     } catch (fault) {
       const why = faultOf(fault);
       if (why === 'notFound' || why === 'notPlaying') return null;

@@ -107,7 +107,15 @@ function AtOnlineTable({ entry, table, goIn }: AtOnlineTableProps) {
           notices: (
             <TableNotices match={match} entry={entry} status={status} fault={rematch.fault} onNext={rematch.goAlong} />
           ),
-          chat: <Chat lines={chat} silent={silent} say={(frame) => game.say(frame)} onNamed={goIn} />,
+          chat: (
+            <Chat
+              lines={chat}
+              silent={silent}
+              cutOff={status !== 'open'}
+              say={(frame) => game.say(frame)}
+              onNamed={goIn}
+            />
+          ),
           news,
           onChatShown,
           menu: <OnlineMenu entry={entry} match={match} />,

@@ -112,7 +112,7 @@ export function RoomPage({ entry, goIn }: { entry: Entry; goIn: () => void }) {
           </section>
           <section class="board panel stack" aria-label={chatWords.heading}>
             <h2>{chatWords.heading}</h2>
-            <Chat lines={chat} silent={silent} say={say} onNamed={goIn} />
+            <Chat lines={chat} silent={silent} cutOff={status !== 'open'} say={say} onNamed={goIn} />
           </section>
           {seat === null && (
             <Button kind="plain" icon="leave" onPress={() => goTo({ page: 'find' })}>
