@@ -22,7 +22,7 @@ export function Head({ onMenu, onHelp }: HeadProps) {
   const mine = view.turn !== null && view.turn === me;
   const whose =
     view.phase === 'over'
-      ? words.phase('over')
+      ? null
       : view.turn === null
         ? table.allAct
         : mine
@@ -38,7 +38,7 @@ export function Head({ onMenu, onHelp }: HeadProps) {
       </span>
       <p class={mine ? 'turn mine' : 'turn'}>
         <b>{words.phase(view.phase)}</b>
-        <span class="whose"> · {whose}</span>
+        {whose !== null && <span class="whose"> · {whose}</span>}
       </p>
       <Roving label={table.menu} className="tools" role="toolbar">
         {state.busy && <Button kind="plain" icon="faster" label={table.hurry} onPress={() => session.hurry()} />}

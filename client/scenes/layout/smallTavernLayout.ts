@@ -34,10 +34,26 @@ export function layoutSmallTavern(places: Places, box: Rect, seat: Seat, tables:
   const [plate, body] = rows(inner, 4, clamp(box.height * 0.28, 34, 56), -1) as [Rect, Rect];
   everythingOn(places, plate, seat, tables, module);
   if (body.height > body.width * TOWERING) return layoutTower(places, body, seat, tables);
-  const inTwo = body.height > Math.max(76, body.width * 0.34);
-  const [upper, lower] = (inTwo ? rows(body, 4, -0.54, -0.46) : columns(body, 5, -0.44, -0.56)) as [Rect, Rect];
+  if (body.height <= Math.max(76, body.width * 0.34)) return layoutInLine(places, body, seat, tables);
+  const [upper, lower] = rows(body, 4, -0.54, -0.46) as [Rect, Rect];
   layoutCards(places, upper, seat, tables);
   return layoutThings(places, lower, seat);
+}
+
+/** With little height everything stands side by side; the piles of cards are left out, so that the rest can be seen. */
+function layoutInLine(places: Places, body: Rect, seat: Seat, tables: number): number {
+  const [cards, tiles, right] = columns(body, 6, -0.45, -0.55, Math.min(body.height * 0.68, body.width * 0.24)) as [
+    Rect,
+    Rect,
+    Rect,
+  ];
+  layoutCards(places, cards, seat, tables);
+  const cells = tileCells(tiles);
+  layoutTiles(places, cells, seat);
+  const [coaster, dice] = rows(right, 2, right.width, -1) as [Rect, Rect];
+  places.put({ at: 'coaster', seat }, fitted(coaster, 1));
+  places.put({ at: 'hand', seat }, dice);
+  return dieOn(cells);
 }
 
 /** With so much height there is a line for the cards, one for the tiles, and one for what moves about. */
@@ -127,15 +143,22 @@ function layoutThings(places: Places, band: Rect, seat: Seat): number {
     Math.min(band.height, band.width * 0.3),
     Math.min(band.height * 1.5, band.width * 0.26),
   ) as [Rect, Rect, Rect];
-  const lines = linesOfTiles(grid);
-  const across = Math.ceil(TILES.length / lines);
-  const snug = rect(grid.x, grid.y, Math.min(grid.width, (grid.height / lines) * TILE_SHAPE * across), grid.height);
-  const cells = stacked(snug, lines, 1).flatMap((line) => evenly(line, across, 1));
+  const cells = tileCells(grid);
   layoutTiles(places, cells, seat);
   const [dice, cards] = rows(piles, 2, -1, -1) as [Rect, Rect];
   places.put({ at: 'hand', seat }, dice);
   layoutCoasterAndPiles(places, coaster, cards, seat);
-  return clamp((cells[0]?.height ?? 0) * 0.72, 11, 26);
+  return dieOn(cells);
+}
+
+const dieOn = (cells: readonly Rect[]): number => clamp((cells[0]?.height ?? 0) * 0.72, 11, 26);
+
+/** Close together, at the left of a band. */
+function tileCells(grid: Rect): Rect[] {
+  const lines = linesOfTiles(grid);
+  const across = Math.ceil(TILES.length / lines);
+  const snug = rect(grid.x, grid.y, Math.min(grid.width, (grid.height / lines) * TILE_SHAPE * across), grid.height);
+  return stacked(snug, lines, 1).flatMap((line) => evenly(line, across, 1));
 }
 
 function layoutTiles(places: Places, cells: readonly Rect[], seat: Seat): void {
