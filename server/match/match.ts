@@ -23,6 +23,8 @@ export interface Table {
   readonly marks: string[];
   /** Moves since the last snapshot. */
   unsaved: number;
+  /** Settles when the latest move has been shown. */
+  showing: Promise<void>;
   /** Bots at work on this table. */
   readonly thinking: Set<number>;
 }

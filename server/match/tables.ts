@@ -43,6 +43,7 @@ const tableOf = (state: State): Table => ({
   turnBegan: state._stateID,
   marks: [],
   unsaved: 0,
+  showing: Promise.resolve(),
   thinking: new Set(),
 });
 
@@ -55,6 +56,13 @@ const advance = (table: Table, after: State, entry: Pick<Entry, 'mark'>): void =
   if (table.marks.length > MARKS_KEPT) table.marks.shift();
   table.unsaved++;
   table.head = after;
+};
+
+/** Moves are shown in the order in which they were made, however long what else they change takes to be announced. */
+const inOrder = (table: Table, stored: Promise<void>, show: () => void): Promise<void> => {
+  const shown = Promise.all([stored, table.showing]).then(show);
+  table.showing = shown.catch(() => undefined);
+  return shown;
 };
 
 export const openTables = ({ engine, house, journal, storage, log }: Deps): Tables => {
@@ -143,8 +151,8 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
         if (change === null) writes.push(touched(match));
         table.unsaved = 0;
       }
-      await (change === null ? journal.write(...writes) : house.change(match, change, ...writes));
-      showMove(engine, match, table, state, entry);
+      const stored = change === null ? journal.write(...writes) : house.change(match, change, ...writes);
+      await inOrder(table, stored, () => showMove(engine, match, table, state, entry));
       turn(match);
       return null;
     } catch (error) {

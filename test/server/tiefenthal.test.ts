@@ -45,6 +45,17 @@ describe('a whole game', () => {
     },
   );
 
+  test('with a time limit shows its moves in the order in which they were made', async () => {
+    const house = await openTavern();
+    const party = await sitDown(house, 3, { modules: 5, turnSeconds: 600 });
+    await playToTheEnd(party, tavernMove(rngFrom('in time')));
+    for (const { told } of party.guests) {
+      await expect.poll(() => told.version).toBe(told.log.length);
+      expect(told.log.map(({ n }) => n)).toEqual(told.log.map((_, n) => n));
+      expect(told.syncs).toBe(1);
+    }
+  });
+
   test('with bots of every level ends with a score', async () => {
     const house = await openTavern();
     const { levels } = await house.lobby.about();
