@@ -8,7 +8,7 @@ import { asks, choosing, keptGame, type Moment } from '../kit/keptGames.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
 import { promptOf, read } from './kit/reading.ts';
-import { bring, INSTANT, visit, type Visit } from './kit/visit.ts';
+import { bring, visit, visitInWords, type Visit } from './kit/visit.ts';
 
 let browser: Browser;
 let client: ClientServer;
@@ -42,9 +42,6 @@ const EVENING: readonly Evening[] = [
   { phase: 'closing time, when the juggler asks', asks: 'keepCard', done: [] },
 ];
 
-/** The canvas cannot come; the browser says so once in its console. */
-const isMissed = (complaint: string) => /Failed to load resource/.test(complaint);
-
 const curious = choosing('card', '3');
 
 /** What is asked, and everything that lies on the table. */
@@ -52,9 +49,7 @@ const tableOf = async (page: Page): Promise<string> =>
   `${await promptOf(page).innerText()}\n${await page.getByRole('main').innerText()}`;
 
 async function open(id: string, moment: Moment): Promise<Visit> {
-  const somebody = await visit(browser, client.url, INSTANT);
-  // Everything is in the document, and no canvas has to be painted for it.
-  await somebody.page.route('**/assets/stage-*.js', (route) => route.abort());
+  const somebody = await visitInWords(browser, client.url);
   await bring(somebody.page, keptGame({ id, module: 5, plays: curious }, moment));
   await somebody.page.goto(`${client.url}#/play/${id}`);
   await promptOf(somebody.page).waitFor();
@@ -62,7 +57,8 @@ async function open(id: string, moment: Moment): Promise<Visit> {
 }
 
 test.each(EVENING)('in the middle of $phase', async ({ asks: kind, done }) => {
-  const { page, complaints, leave } = await open(kind, asks(kind));
+  const somebody = await open(kind, asks(kind));
+  const { page } = somebody;
   for (const name of done) await promptOf(page).getByRole('button', { name }).first().click();
   const { title } = await read(page);
   const before = await tableOf(page);
@@ -70,8 +66,8 @@ test.each(EVENING)('in the middle of $phase', async ({ asks: kind, done }) => {
   await promptOf(page).waitFor();
   await expect.poll(() => tableOf(page)).toBe(before);
   await playOn(page, handsWith(MOUSE), (reading) => reading.title !== title);
-  expect(complaints.filter((complaint) => !isMissed(complaint))).toEqual([]);
-  await leave();
+  expect(somebody.complaints).toEqual([]);
+  await somebody.leave();
 });
 
 test('while the servers bring their dice', async () => {
@@ -95,11 +91,12 @@ test('while the servers bring their dice', async () => {
 });
 
 test('at the final count', async () => {
-  const { page, complaints, leave } = await open('over', asks('over'));
+  const somebody = await open('over', asks('over'));
+  const { page } = somebody;
   const result = page.getByRole('region', { name: 'The last light goes out' });
   const before = await result.innerText();
   await page.reload();
   await expect.poll(() => result.innerText()).toBe(before);
-  expect(complaints.filter((complaint) => !isMissed(complaint))).toEqual([]);
-  await leave();
+  expect(somebody.complaints).toEqual([]);
+  await somebody.leave();
 });

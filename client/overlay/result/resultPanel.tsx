@@ -38,7 +38,8 @@ export function ResultPanel({ result, onAgain, again, onReplay, onTable }: Resul
   const { state, glance } = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { me } = state.model;
+  // Where several people share the screen, nobody is "you".
+  const me = state.seatsHere.length === 1 ? state.model.me : null;
   const [winner] = result.winners;
   const sentence =
     result.winners.length > 1

@@ -25,11 +25,27 @@ export async function visit(
   });
   page.on('pageerror', (fault) => complaints.push(fault.stack ?? fault.message));
   await context.addInitScript((kept) => {
+    if (location.protocol === 'about:') return;
     // Only the first page of a visit: a reload finds what was set since.
     if (localStorage.getItem('tiefenthal.settings') === null) localStorage.setItem('tiefenthal.settings', kept);
   }, JSON.stringify(settings));
   await page.goto(url);
   return { page, complaints, leave: () => context.close() };
+}
+
+/** No canvas comes: everything can be read and done in the document, and nothing has to be painted. */
+export async function visitInWords(browser: Browser, url: string): Promise<Visit> {
+  const { page, complaints, leave } = await visit(browser, 'about:blank', INSTANT);
+  await page.route('**/assets/stage-*.js', (route) => route.abort());
+  await page.goto(url);
+  return {
+    page,
+    get complaints() {
+      // The browser's own word for the canvas that did not come.
+      return complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED'));
+    },
+    leave,
+  };
 }
 
 /** Nothing moves, so that tests need not wait. */

@@ -1,0 +1,55 @@
+// Two people on one screen, who hand it to each other: the first evening from the door on, and the last one to the podium.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../kit/browser.ts';
+import { serveClient, type ClientServer } from '../kit/clientServer.ts';
+import { asks, keptGame } from '../kit/keptGames.ts';
+import { handsWith, MOUSE } from './kit/mouse.ts';
+import { playOn } from './kit/player.ts';
+import { bring, visitInWords } from './kit/visit.ts';
+
+let browser: Browser;
+let client: ClientServer;
+
+beforeAll(async () => {
+  [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await client.close();
+});
+
+test('from the door to the second evening', async () => {
+  const together = await visitInWords(browser, client.url);
+  const { page } = together;
+  await page.getByRole('radio', { name: 'On one screen' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Modules 1 to 4' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Name in seat 1' }).fill('Anna');
+  await page.getByRole('textbox', { name: 'Name in seat 2' }).fill('Ben');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const handedTo = new Set<string>();
+  await playOn(page, handsWith(MOUSE), ({ title, dialog }) => {
+    if (dialog !== null) handedTo.add(dialog.title);
+    return title === 'Evening 2';
+  });
+  expect([...handedTo]).toContain('It is Ben’s turn');
+  expect(together.complaints).toEqual([]);
+  await together.leave();
+});
+
+test('the last evening, to the podium', async () => {
+  const together = await visitInWords(browser, client.url);
+  const { page } = together;
+  const lastEvening = keptGame(
+    { id: 'late', module: 4, people: 2 },
+    (table) => table.round === 8 && asks('guests')(table),
+  );
+  await bring(page, lastEvening);
+  await page.goto(`${client.url}#/play/late`);
+  await playOn(page, handsWith(MOUSE));
+  const result = page.getByRole('region', { name: 'The last light goes out' });
+  for (const name of ['Anna', 'Ben']) await result.getByRole('list', { name: `The deck of ${name}` }).waitFor();
+  expect(await result.getByRole('heading').first().innerText()).toMatch(/^(Anna|Ben) wins$|share the victory$/);
+  expect(together.complaints).toEqual([]);
+  await together.leave();
+});
