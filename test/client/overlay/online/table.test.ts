@@ -1,0 +1,129 @@
+// A table with others: people who are gone or slow, the end with all its evenings, watching it again, and the next game.
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openKeptSeats } from '../../../../client/net/keptSeats.ts';
+import { tiefenthal } from '../../../../server/tiefenthal.ts';
+import type { Seated } from '../../../../server/wire.ts';
+import { openClient, seriousFaults, type OpenClient } from '../../../kit/overlay.ts';
+import { buildScripts } from '../../../server/kit/build.ts';
+import { sendHome } from '../../../server/kit/guest.ts';
+import { closeHouses, openHouse, type TestHouse } from '../../../server/kit/house.ts';
+import { gather, getReady, playToTheEnd, sitDown } from '../../../server/kit/party.ts';
+import { rngFrom, tavernMove } from '../../../server/kit/tavern.ts';
+
+let house: TestHouse;
+let client: OpenClient | null = null;
+
+beforeAll(async () => {
+  const scripts = await buildScripts('onlineTable', { botWorker: 'server/bots/botWorker.ts' });
+  house = await openHouse({
+    ruleset: tiefenthal(() => 'online'),
+    botScript: new URL(`file://${scripts}/botWorker.js`),
+    config: { allowedOrigins: [location.origin], awayMs: 0 },
+  });
+});
+afterAll(closeHouses);
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  client?.close();
+  client = null;
+  sendHome();
+  vi.useRealTimers();
+});
+
+const sees = (words: string | RegExp) => screen.findByText(words);
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const openAs = (seat: Seated) => {
+  openKeptSeats(localStorage).keep(seat);
+  client = openClient(`#/match/${seat.id}`, {}, house.url);
+};
+
+describe('while it is played', () => {
+  test('a bot can take the seat of somebody who is gone, and the table says so', async () => {
+    const [anna, ben] = (await gather(house)) as [Seated, Seated];
+    await getReady(house, [anna, ben]);
+    openAs(anna);
+    await sees('Ben is away.');
+    await press('Let a bot play on for Ben');
+    await sees('A bot plays for Ben.');
+    expect(await seriousFaults()).toEqual([]);
+  });
+
+  test('who comes back takes the seat back with one click', async () => {
+    const [anna, ben] = (await gather(house)) as [Seated, Seated];
+    await getReady(house, [anna, ben]);
+    await house.lobby.leave(anna);
+    openAs(anna);
+    await sees('A bot plays in your seat.');
+    await press('Take my seat back');
+    await waitFor(() => expect(screen.queryByText('A bot plays in your seat.')).toBeNull());
+    const { seats } = await house.lobby.get(anna.id);
+    expect(seats[0]?.standIn).toBeNull();
+  });
+
+  test('who is out of time is told that a bot may come', async () => {
+    const [anna, ben] = (await gather(house, 2, { turnSeconds: 10 })) as [Seated, Seated];
+    await getReady(house, [anna, ben]);
+    openAs(anna);
+    await sees('Ben is away.');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+    await sees(/^You are out of time/);
+  });
+
+  test('the link of one’s own is in the menu', async () => {
+    const [anna, ben] = (await gather(house)) as [Seated, Seated];
+    await getReady(house, [anna, ben]);
+    openAs(anna);
+    await press('Menu');
+    const link = await screen.findByLabelText<HTMLInputElement>('Your personal link');
+    expect(link.value).toContain(`#/match/${anna.id}/seat/${anna.key}`);
+  });
+});
+
+describe('when it is over', () => {
+  let anna: Seated;
+  let ben: Seated;
+  beforeAll(async () => {
+    const party = await sitDown(house);
+    await playToTheEnd(party, tavernMove(rngFrom('over')));
+    [anna, ben] = party.seats as [Seated, Seated];
+    sendHome();
+  }, 60_000);
+
+  test('who comes only now sees the points of every evening', async () => {
+    client = openClient(`#/match/${anna.id}`, {}, house.url);
+    await sees('Points after each evening');
+    await waitFor(() => {
+      const plot = screen.getByRole('region', { name: 'Points after each evening' });
+      const rows = within(plot).getAllByRole('row').slice(1);
+      const points = rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
+      expect(points.map((each) => each.length)).toEqual([8, 8]);
+      // Nobody has as much on the first evening as on the last.
+      expect(points.every((each) => each[0] !== each[7])).toBe(true);
+    });
+  });
+
+  test('it can be watched again from the start', async () => {
+    client = openClient(`#/match/${anna.id}`, {}, house.url);
+    await press('Watch from the start');
+    await sees('The game again');
+    expect(location.hash).toBe(`#/rewatch/${anna.id}/0`);
+    expect(screen.getByRole('slider', { name: 'Moment' })).toBeTruthy();
+    await press('Back to the table');
+    await waitFor(() => expect(location.hash).toBe(`#/match/${anna.id}`));
+  });
+
+  test('the others are told of the next game, and go along with one click', async () => {
+    const next = await house.lobby.rematch(anna);
+    openAs(ben);
+    await sees('The others go on to another game.');
+    const [follow] = await screen.findAllByRole('button', { name: 'Go along to the next game' });
+    await userEvent.click(follow!);
+    await waitFor(() => expect(location.hash).toBe(`#/match/${next.id}`));
+    expect(openKeptSeats(localStorage).get(next.id)?.key).toBe(ben.key);
+    await waitFor(async () =>
+      expect((await house.lobby.get(next.id)).seats.find((s) => s?.name === 'Ben')?.ready).toBe(true),
+    );
+  });
+});
