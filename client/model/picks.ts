@@ -35,15 +35,16 @@ export function meaningOf(pick: Exclude<Pick, { pick: 'hover' }>, model: TableMo
   }
 }
 
+const isOf = (die: Held, { value, own, from }: Held): boolean =>
+  die.value === value && die.own === own && die.from === from;
+
 /** While serving, a click on a placed die takes it off; everywhere else a click holds a die, and lets it go again. */
 function meaningOfDie({ value, own, from }: Held, lifted: boolean, model: TableModel, held: Held | null): Meaning {
   if (!lifted && from !== null && model.view.phase === 'serving') {
-    const take = model.offers.find(
-      ({ move }) => move.type === 'take' && move.value === value && move.own === own && move.from === from,
-    );
+    const take = model.offers.find(({ move }) => move.type === 'take' && isOf(move, { value, own, from }));
     if (take?.refused === null) return { means: 'move', move: take.move };
   }
-  const isHeld = held !== null && held.value === value && held.own === own && held.from === from;
+  const isHeld = held !== null && isOf(held, { value, own, from });
   return isHeld && !lifted ? RELEASE : { means: 'hold', die: { value, own, from } };
 }
 
@@ -56,7 +57,14 @@ function spaceAt(spot: Spot, me: Seat | null): Space | null | undefined {
   return spot.at === 'tile' ? EQUIPMENT.find((name) => name === spot.tile) : undefined;
 }
 
+const isJuggler = (spot: Spot): boolean => spot.at === 'entertainer' && spot.entertainer === 'juggler';
+
+/** A die that is brought to the juggler is turned. */
 function putOn(die: Held, spot: Spot, model: TableModel): Meaning {
+  if (isJuggler(spot)) {
+    const turns = model.offers.filter(({ move }) => move.type === 'juggle' && isOf(move, die));
+    if (turns.length > 0) return meaningOfOffers(turns, spot);
+  }
   const to = spaceAt(spot, model.me);
   if (to === undefined || to === die.from) return RELEASE;
   return { means: 'move', move: { type: 'put', dice: [{ ...die, to }] } };
@@ -64,7 +72,7 @@ function putOn(die: Held, spot: Spot, model: TableModel): Meaning {
 
 /** Tile and space of the same equipment lie over each other, and the juggler turns dice that lie elsewhere. */
 function isDoneAt({ move, spot }: Offer, picked: Spot): boolean {
-  if (move.type === 'juggle') return picked.at === 'entertainer' && picked.entertainer === 'juggler';
+  if (move.type === 'juggle') return isJuggler(picked);
   if (spot === null) return false;
   if (sameSpot(spot, picked)) return true;
   const overlaid =

@@ -32,6 +32,9 @@ export function addLights(pile: Pile, model: TableModel, gaze: Gaze, layout: Lay
   const around = (key: string, box: Rect, kind: 'allowed' | 'helped' | 'pointed', round = false): void =>
     pile.add({ key: `light/${key}`, picture: halo(kind, round), box: grown(box, HALO_REACH) });
 
+  const juggler = jugglerFor(model, gaze.held);
+  const turning = juggler === null ? null : rectIn(layout, juggler);
+  if (turning !== null) around('juggler', turning, 'allowed');
   if (gaze.held !== null) addTargets(pile, model, gaze.held, layout, around);
   else {
     const lit = new Map<string, Spot>();
@@ -52,6 +55,17 @@ export function addLights(pile: Pile, model: TableModel, gaze: Gaze, layout: Lay
     const box = rectIn(layout, gaze.pointedAt);
     if (box !== null) around('pointed', box, 'pointed');
   }
+}
+
+/** The juggler, when a die could be turned: the held one, or any. */
+function jugglerFor({ me, offers }: TableModel, held: Held | null): Spot | null {
+  const turns = offers.some(
+    ({ move, refused }) =>
+      refused === null &&
+      move.type === 'juggle' &&
+      (held === null || (move.value === held.value && move.own === held.own && move.from === held.from)),
+  );
+  return turns && me !== null ? { at: 'entertainer', seat: me, entertainer: 'juggler' } : null;
 }
 
 type Around = (key: string, box: Rect, kind: 'allowed' | 'helped' | 'pointed', round?: boolean) => void;
