@@ -1,28 +1,19 @@
 // Two people at one table, each with a browser of their own, and a bot: by invitation, through an evening, over a reload.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tiefenthal } from '../../server/tiefenthal.ts';
 import { launchBrowser } from '../kit/browser.ts';
-import { buildClient } from '../kit/clientServer.ts';
-import { buildScripts } from '../server/kit/build.ts';
-import { closeHouses, openHouse, type TestHouse } from '../server/kit/house.ts';
+import { closeHouses, type TestHouse } from '../server/kit/house.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
 import { promptOf, type Reading } from './kit/reading.ts';
+import { openTavernHouse } from './kit/tavernHouse.ts';
 import { INSTANT, visit } from './kit/visit.ts';
 
 let browser: Browser;
 let house: TestHouse;
 
 beforeAll(async () => {
-  const [opened, clientDir, scripts] = await Promise.all([
-    launchBrowser(),
-    buildClient(),
-    buildScripts('online', { botWorker: 'server/bots/botWorker.ts' }),
-  ]);
-  browser = opened;
-  const botScript = new URL(`file://${scripts}/botWorker.js`);
-  house = await openHouse({ ruleset: tiefenthal(), botScript, config: { clientDir } });
+  [browser, house] = await Promise.all([launchBrowser(), openTavernHouse()]);
 });
 afterAll(async () => {
   await browser.close();

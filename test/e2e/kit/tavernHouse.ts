@@ -1,14 +1,15 @@
 // The house as people find it: the real server with its bots, and the built client at its door.
+import type { Config } from '../../../server/config.ts';
 import { tiefenthal } from '../../../server/tiefenthal.ts';
 import { buildClient } from '../../kit/clientServer.ts';
 import { buildScripts } from '../../server/kit/build.ts';
 import { openHouse, type TestHouse } from '../../server/kit/house.ts';
 
-export async function openTavernHouse(): Promise<TestHouse> {
+export async function openTavernHouse(changes: Partial<Config> = {}): Promise<TestHouse> {
   const [clientDir, scripts] = await Promise.all([
     buildClient(),
     buildScripts('online', { botWorker: 'server/bots/botWorker.ts' }),
   ]);
   const botScript = new URL(`file://${scripts}/botWorker.js`);
-  return openHouse({ ruleset: tiefenthal(), botScript, config: { clientDir } });
+  return openHouse({ ruleset: tiefenthal(), botScript, config: { clientDir, ...changes } });
 }

@@ -1,0 +1,155 @@
+// At a table with others: one watches, one comes back after a reload, a bot keeps a seat warm, and all play once more.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { legal, type Seat, type State } from '../../game/index.ts';
+import { launchBrowser } from '../kit/browser.ts';
+import { sendHome, type Guest } from '../server/kit/guest.ts';
+import { closeHouses, type TestHouse } from '../server/kit/house.ts';
+import { gather, getReady, playToTheEnd, sitDown } from '../server/kit/party.ts';
+import { rngFrom, tavernMove } from '../server/kit/tavern.ts';
+import { handsWith, MOUSE } from './kit/mouse.ts';
+import { playOn } from './kit/player.ts';
+import { promptOf, read } from './kit/reading.ts';
+import { openTavernHouse } from './kit/tavernHouse.ts';
+import { visitInWords, type Visit } from './kit/visit.ts';
+
+let browser: Browser;
+let house: TestHouse;
+
+beforeAll(async () => {
+  // Whoever goes is missed at once.
+  [browser, house] = await Promise.all([launchBrowser(), openTavernHouse({ awayMs: 60 })]);
+});
+afterAll(async () => {
+  sendHome();
+  await browser.close();
+  await closeHouses();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const come = (place: string): Promise<Visit> => visitInWords(browser, `${house.url}/#/${place}`);
+
+/** By the link that opens a seat. */
+const comeToSeat = ({ id, key }: { id: string; key: string }): Promise<Visit> => come(`match/${id}/seat/${key}`);
+
+const tableOf = ({ told }: Guest): State => (told.view?.G as { table: State }).table;
+
+/** Over the wire, as any client would. */
+async function choosesStartCard(guest: Guest): Promise<string> {
+  const seat = guest.told.you as Seat;
+  const [move] = legal(tableOf(guest), seat);
+  if (move?.type !== 'choose') throw new Error('There is nothing to choose.');
+  expect(await guest.table.move('choose', [0, move.option])).toBeNull();
+  return move.option;
+}
+
+async function expectNoComplaints(...visits: Visit[]): Promise<void> {
+  for (const { complaints } of visits) expect(complaints).toEqual([]);
+  await Promise.all(visits.map(({ leave }) => leave()));
+}
+
+test('a stranger watches a public match, sees no secret, and can do nothing', async () => {
+  const { guests } = await sitDown(house, 2, { modules: 5, title: 'Zum Bären' });
+  const stranger = await come('find');
+  const { page } = stranger;
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  await page.getByRole('radio', { name: 'To watch' }).check({ force: true });
+  await page.getByRole('link', { name: 'Watch: Zum Bären' }).click();
+  await page.getByText('You are watching.').waitFor();
+  await heading(page, 'Please wait').waitFor();
+
+  await choosesStartCard(guests[0]!);
+  await button(page, /^Anna: 0 points, is ready/).waitFor();
+  const deeds = /^(Choose|Keep|Take|Put|Place|Buy|Upgrade|Recruit|Done|End|Undo)/;
+  expect(await page.getByRole('button', { name: deeds, disabled: false }).count()).toBe(0);
+  await page.keyboard.press('c');
+  expect(guests[1]!.told.version).toBe(1);
+  const choices = frames.flatMap((frame) =>
+    [...frame.matchAll(/"choice":\[?(\w+|"\w+")/g)].map(([, choice]) => choice),
+  );
+  expect(new Set(choices)).toEqual(new Set(['null', '"hidden"']));
+
+  const bens = await choosesStartCard(guests[1]!);
+  await page.getByRole('log', { name: 'Log' }).getByText(`Ben begins with start card ${bens}.`).waitFor();
+  await expectNoComplaints(stranger);
+});
+
+test('a reload in the middle of a match finds the table as it was', async () => {
+  const [own] = await gather(house, 2, { modules: 5, bots: ['random'] });
+  await getReady(house, [own!]);
+  const anna = await comeToSeat(own!);
+  const { page } = anna;
+  const seen = new Set<string>();
+  const wanted = ['start card', 'guests are here', 'take a die', 'Place your dice', 'settle', 'serve'];
+  const isMissing = (part: string): boolean => ![...seen].some((title) => title.includes(part));
+  while (wanted.some(isMissing)) {
+    await playOn(page, handsWith(MOUSE), ({ title, dialog }) => dialog === null && !seen.has(title));
+    seen.add((await read(page)).title);
+    const before = await promptOf(page).innerText();
+    await page.reload();
+    await promptOf(page).waitFor();
+    await expect.poll(() => promptOf(page).innerText()).toBe(before);
+  }
+  expect(wanted.filter(isMissing)).toEqual([]);
+  await expectNoComplaints(anna);
+});
+
+test('a bot keeps the seat of somebody who left, until they take it back', async () => {
+  const seats = await gather(house, 2);
+  await getReady(house, seats);
+  const anna = await comeToSeat(seats[0]!);
+  const firstBen = await comeToSeat(seats[1]!);
+  await heading(anna.page, 'Your guests are here').waitFor();
+  await heading(firstBen.page, 'Your guests are here').waitFor();
+  await expectNoComplaints(firstBen);
+
+  await anna.page.getByText('Ben is away.').waitFor();
+  await button(anna.page, 'Let a bot play on for Ben').click();
+  await anna.page.getByText('A bot plays for Ben.').waitFor();
+  await playOn(anna.page, handsWith(MOUSE), ({ title }) => title === 'Place your dice');
+
+  const ben = await comeToSeat(seats[1]!);
+  await ben.page.getByText('A bot plays in your seat.').waitFor();
+  await button(ben.page, 'Take my seat back').click();
+  await ben.page.getByText('A bot plays in your seat.').waitFor({ state: 'detached' });
+  await anna.page.getByText('A bot plays for Ben.').waitFor({ state: 'detached' });
+  const isEvening2 = ({ title }: { title: string }): boolean => title === 'Evening 2' || /guests are here/.test(title);
+  await Promise.all([anna, ben].map(({ page }) => playOn(page, handsWith(MOUSE), isEvening2)));
+  await heading(ben.page, 'Evening 2 of 8').waitFor();
+  await expectNoComplaints(anna, ben);
+});
+
+test('somebody gives their seat to a bot and takes it back', async () => {
+  const seats = await gather(house, 2);
+  await getReady(house, seats);
+  const anna = await comeToSeat(seats[0]!);
+  await button(anna.page, 'Menu').click();
+  await button(anna.page, 'Give my seat to a bot').click();
+  await button(anna.page, 'Close').click();
+  await button(anna.page, 'Take my seat back').click();
+  await anna.page.getByText('A bot plays in your seat.').waitFor({ state: 'detached' });
+  expect((await house.lobby.get(seats[0]!.id)).seats[0]?.standIn).toBeNull();
+  await expectNoComplaints(anna);
+});
+
+test('after a match the same people play another one, and the old one can be watched again', async () => {
+  const { id, seats, guests } = await sitDown(house, 2);
+  await playToTheEnd({ guests }, tavernMove(rngFrom('once more')));
+  for (const { table } of guests) table.close();
+  const [anna, ben] = [await comeToSeat(seats[0]!), await comeToSeat(seats[1]!)];
+  const result = anna.page.getByRole('region', { name: 'The last light goes out' });
+  await result.getByRole('list', { name: 'Podium' }).waitFor();
+  await button(anna.page, 'Watch from the start').click();
+  await heading(anna.page, 'The game again').waitFor();
+  await button(anna.page, 'Back to the table').click();
+  await button(anna.page, 'Again with the same people').click();
+  await ben.page.getByText('The others go on to another game.').waitFor();
+  await ben.page.getByRole('status').getByRole('button', { name: 'Go along to the next game' }).click();
+  for (const { page } of [anna, ben]) await heading(page, 'Your guests are here').waitFor();
+  const next = (await house.lobby.get(id)).next!;
+  expect(new URL(anna.page.url()).hash).toBe(`#/match/${next}`);
+  expect((await house.lobby.get(next)).seats.map((seat) => seat?.name).sort()).toEqual(['Anna', 'Ben']);
+  await expectNoComplaints(anna, ben);
+});
