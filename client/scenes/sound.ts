@@ -8,6 +8,8 @@ export type Sound = (typeof SOUNDS)[number];
 const LOUDNESS = 0.35;
 /** The same sound many times at once is only loud. */
 const APART_S = 0.045;
+/** Longer than any sound: then the device may rest, which else plays silence for as long as the page is open. */
+const REST_MS = 3000;
 
 interface Instrument {
   context: AudioContext;
@@ -19,6 +21,7 @@ export class Sounds {
   #on: boolean;
   #instrument: Instrument | null = null;
   readonly #last = new Map<Sound, number>();
+  #rest: number | undefined;
 
   constructor(on: boolean) {
     this.#on = on;
@@ -40,12 +43,20 @@ export class Sounds {
     const now = instrument.context.currentTime;
     if (now - (this.#last.get(sound) ?? -1) < APART_S) return;
     this.#last.set(sound, now);
+    this.#wake(instrument);
     SCORES[sound](instrument, now);
   }
 
   close(): void {
+    window.clearTimeout(this.#rest);
     void this.#instrument?.context.close();
     this.#instrument = null;
+  }
+
+  #wake({ context }: Instrument): void {
+    if (context.state === 'suspended') void context.resume();
+    window.clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(() => void context.suspend(), REST_MS);
   }
 
   /** Browsers let a page sound only after a hand has touched it; before that no context is made. */
