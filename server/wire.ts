@@ -131,8 +131,17 @@ export interface SyncFrame {
   readonly now: number;
 }
 
-/** A change from one version to the next; a watcher who is not at `from` asks for a sync. */
-export type StepFrame = readonly [from: number, to: number, patch: Patch | null, entries: readonly LogEntry[]];
+/**
+ * A change from one version to the next; a watcher who is not at `from` asks for a sync. `made` is the mover's mark, to the
+ * connection that sent the move: this is its answer.
+ */
+export type StepFrame = readonly [
+  from: number,
+  to: number,
+  patch: Patch | null,
+  entries: readonly LogEntry[],
+  made?: string,
+];
 
 /**
  * The difference between two JSON values. An object descends by key (or index); `[v]` sets, `[]` deletes,
@@ -172,11 +181,13 @@ export interface ServerToTable {
   step: (...frame: StepFrame) => void;
   match: (patch: Patch) => void;
   chat: (line: ChatLine) => void;
+  /** To a move that is not answered by a step of its own: refused, or made before. No `id` when none could be read. */
+  answer: (id: string | null, answer: Answer) => void;
   restarting: () => void;
 }
 
 export interface TableToServer {
-  move: (frame: MoveFrame, answer: (answer: Answer) => void) => void;
+  move: (frame: MoveFrame) => void;
   say: (frame: ChatFrame, answer: (answer: Answer) => void) => void;
   resync: () => void;
 }

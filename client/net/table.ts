@@ -80,11 +80,11 @@ export const openTable = ({ url, ...handshake }: TableOptions, listener: TableLi
     listener.status?.(next, refusal);
   };
 
-  const send = (one: Pending): void => {
-    socket.emit('move', one.frame, (answer) => {
-      pending = pending.filter((each) => each !== one);
-      one.settle(answer);
-    });
+  const send = ({ frame }: Pending): void => void socket.emit('move', frame);
+  const settle = (id: string | null, answer: Answer): void => {
+    const settled = pending.filter(({ frame }) => frame.id === id);
+    pending = pending.filter(({ frame }) => frame.id !== id);
+    for (const one of settled) one.settle(answer);
   };
 
   socket.on('sync', (frame: SyncFrame) => {
@@ -96,7 +96,7 @@ export const openTable = ({ url, ...handshake }: TableOptions, listener: TableLi
     if (isBack) pending.forEach(send);
   });
 
-  socket.on('step', (...[from, to, patch, entries]: StepFrame) => {
+  const follow = (...[from, to, patch, entries]: StepFrame): void => {
     // Steps before the first sync belong to another tab of this seat.
     if (synced === null || synced.view === null) return;
     if (from !== synced.version) {
@@ -106,7 +106,13 @@ export const openTable = ({ url, ...handshake }: TableOptions, listener: TableLi
     const view = applyPatch(synced.view, patch) as View;
     synced = { ...synced, version: to, view };
     listener.step?.(view, to, entries);
+  };
+  socket.on('step', (...step: StepFrame) => {
+    follow(...step);
+    const made = step[4];
+    if (made !== undefined) settle(made, null);
   });
+  socket.on('answer', settle);
 
   socket.on('match', (patch: Patch) => {
     if (synced === null) return;

@@ -30,7 +30,7 @@ export const seatBots = ({ engine, tables, pool, pauseMs, fallback, log }: Deps)
         id: `bot${process.pid}-${++marks}`,
         ...move,
       });
-      if (answer === null || answer.code === 'stale' || table.head !== state) return true;
+      if (typeof answer === 'string' || answer.code === 'stale' || table.head !== state) return true;
       log.warn({ match: match.record.id, seat, level, answer }, 'a bot made a move that was refused');
     } catch (error) {
       log.warn({ match: match.record.id, seat, level, err: error }, 'a bot failed');

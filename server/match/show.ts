@@ -27,17 +27,28 @@ const bySeat = (match: Match): Map<number | null, Watcher[]> => {
   return groups;
 };
 
+export interface Shown {
+  readonly state: State;
+  readonly entry: Entry;
+  /** The mover's mark, and the connection to which it is an answer. */
+  readonly id: string;
+  readonly mover: Watcher | undefined;
+}
+
 /**
  * One difference for each seat, however many tabs look at it. Both views are made anew: a view takes microseconds,
  * and kept for every seat of every match they would be most of the server's memory.
  */
-export const showMove = (engine: Engine, match: Match, table: Table, state: State, entry: Entry): void => {
+export const showMove = (engine: Engine, match: Match, table: Table, { state, entry, id, mover }: Shown): void => {
   const before = table.shown;
   table.shown = state;
   for (const [seat, watchers] of bySeat(match)) {
     const patch = diff(engine.view(before, seat), engine.view(state, seat));
     const entries = [logEntryFor(entry, seat)];
-    for (const watcher of watchers) watcher.tell('step', before._stateID, state._stateID, patch, entries);
+    for (const watcher of watchers) {
+      const answer = watcher === mover ? ([id] as const) : [];
+      watcher.tell('step', before._stateID, state._stateID, patch, entries, ...answer);
+    }
   }
 };
 

@@ -3,11 +3,11 @@ import type { State } from 'boardgame.io';
 import type { Logger } from 'pino';
 import type { Journal } from '../storage/journal.ts';
 import type { SavedGame, Storage, Write } from '../storage/storage.ts';
-import type { Answer, MoveFrame } from '../wire.ts';
+import type { MoveFrame, Refusal } from '../wire.ts';
 import { deadlines } from './clock.ts';
 import type { Engine } from './engine.ts';
 import type { House } from './house.ts';
-import type { Match, Table } from './match.ts';
+import type { Match, Table, Watcher } from './match.ts';
 import type { Entry, MatchRecord, Seats } from './record.ts';
 import { showMove } from './show.ts';
 
@@ -16,11 +16,15 @@ const MARKS_KEPT = 12;
 
 type TurnListener = (match: Match, table: Table) => void;
 
+/** What became of a move: refused, made and shown, or made and shown before. */
+export type Outcome = Refusal | 'made' | 'madeBefore';
+
 export interface Tables {
   /** Sets the game up for those who sit there and starts it. */
   begin(match: Match, seats: Seats): Promise<void>;
   of(match: Match): Promise<Table>;
-  play(match: Match, seat: number, move: MoveFrame): Promise<Answer>;
+  /** Whoever made the move by a connection is answered by the step that shows it. */
+  play(match: Match, seat: number, move: MoveFrame, mover?: Watcher): Promise<Outcome>;
   /** Seats a bot of a level for the person, or the person again; the clock and the bots look at the table anew. */
   reseat(match: Match, at: number, standIn: string | null): Promise<void>;
   /** Writes the state down; lets it go when nobody is there. */
@@ -129,12 +133,12 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
     return seats && { seats };
   };
 
-  const play = async (match: Match, seat: number, { version, id, verb, args }: MoveFrame): Promise<Answer> => {
+  const play: Tables['play'] = async (match, seat, { version, id, verb, args }, mover) => {
     if (match.record.status !== 'playing') return { code: match.record.status === 'over' ? 'over' : 'notPlaying' };
     const table = await of(match);
     const mark = `${seat}:${id}`;
-    // A repeated frame: the move is made already, and on disk when its turn to be written has come.
-    if (table.marks.includes(mark)) return journal.settled().then(() => null);
+    // A repeated frame: the move is made already, and on disk when it is shown.
+    if (table.marks.includes(mark)) return table.showing.then(() => 'madeBefore');
     if (version < table.turnBegan) return { code: 'stale' };
     const before = table.head;
     const now = Date.now();
@@ -152,9 +156,9 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
         table.unsaved = 0;
       }
       const stored = change === null ? journal.write(...writes) : house.change(match, change, ...writes);
-      await inOrder(table, stored, () => showMove(engine, match, table, state, entry));
+      await inOrder(table, stored, () => showMove(engine, match, table, { state, entry, id, mover }));
       turn(match);
-      return null;
+      return 'made';
     } catch (error) {
       log.error({ match: match.record.id, seat, verb, err: error }, 'a move failed');
       // Made in memory but not stored: what is on disk is the truth.

@@ -7,8 +7,9 @@ import type { Lobby } from '../lobby/lobby.ts';
 import { ChatData, MoveData } from '../lobby/schemas.ts';
 import { seatOf } from '../match/match.ts';
 import { showAll } from '../match/show.ts';
+import type { Outcome } from '../match/tables.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Answer } from '../wire.ts';
+import type { Answer, MoveFrame, Refusal } from '../wire.ts';
 import { type Guest, openDoor } from './door.ts';
 import { type AnySocket, type Io, onlyOurs } from './sockets.ts';
 
@@ -39,17 +40,16 @@ export const serveTables = ({ io, lobby, limits, metrics, log, isDraining }: Dep
     if (house.matches.get(match.record.id) === match) house.announce(match);
   };
 
-  const move = async ({ match, watcher }: Guest, data: unknown): Promise<Answer> => {
+  const move = async ({ match, watcher }: Guest, frame: MoveFrame | null): Promise<Outcome> => {
     if (isDraining()) return { code: 'restarting' };
-    const frame = v.safeParse(MoveData, data);
-    if (!frame.success) return { code: 'malformed' };
-    if (JSON.stringify(frame.output.args).length > ARGS_BYTES) return { code: 'tooLarge' };
+    if (frame === null) return { code: 'malformed' };
+    if (JSON.stringify(frame.args).length > ARGS_BYTES) return { code: 'tooLarge' };
     const seat = seatOf(match.record, watcher.keyHash);
     if (seat === null) return { code: 'notAllowed' };
     if (!limits.move.take(`${match.record.id}:${seat}`)) return { code: 'tooFast' };
     // The bot that keeps the seat warm has to be asked to get up first.
     if (match.record.seats[seat]?.standIn !== null) return { code: 'notAllowed' };
-    return tables.play(match, seat, frame.output);
+    return tables.play(match, seat, frame, watcher);
   };
 
   const talk = async ({ match, watcher, address }: Guest, data: unknown): Promise<Answer> => {
@@ -63,17 +63,24 @@ export const serveTables = ({ io, lobby, limits, metrics, log, isDraining }: Dep
     return say(lobby, match, speaker, frame.output);
   };
 
-  const counted = async (guest: Guest, data: unknown): Promise<Answer> => {
-    const answer = await move(guest, data);
-    metrics.moves.inc({ outcome: answer?.code ?? 'made' });
-    return answer;
+  const orFailed =
+    ({ match }: Guest) =>
+    (error: unknown): Refusal => {
+      log.error({ match: match.record.id, err: error }, 'a frame failed');
+      return { code: 'failed' };
+    };
+
+  const hearMove = async (guest: Guest, data: unknown): Promise<void> => {
+    const parsed = v.safeParse(MoveData, data);
+    const frame = parsed.success ? parsed.output : null;
+    const outcome = await move(guest, frame).catch(orFailed(guest));
+    metrics.moves.inc({ outcome: typeof outcome === 'string' ? outcome : outcome.code });
+    // The step that shows the move has answered already.
+    if (outcome !== 'made') guest.watcher.tell('answer', frame?.id ?? null, outcome === 'madeBefore' ? null : outcome);
   };
 
-  const respond = async (guest: Guest, action: typeof move, data: unknown, reply: unknown): Promise<void> => {
-    const answer = await action(guest, data).catch((error: unknown): Answer => {
-      log.error({ match: guest.match.record.id, err: error }, 'a frame failed');
-      return { code: 'failed' };
-    });
+  const hearWords = async (guest: Guest, data: unknown, reply: unknown): Promise<void> => {
+    const answer = await talk(guest, data).catch(orFailed(guest));
     if (typeof reply === 'function') (reply as (answer: Answer) => void)(answer);
   };
 
@@ -94,8 +101,8 @@ export const serveTables = ({ io, lobby, limits, metrics, log, isDraining }: Dep
       guest.watcher.drop();
       return;
     }
-    socket.on('move', (data: unknown, reply: unknown) => void respond(guest, counted, data, reply));
-    socket.on('say', (data: unknown, reply: unknown) => void respond(guest, talk, data, reply));
+    socket.on('move', (data: unknown) => void hearMove(guest, data));
+    socket.on('say', (data: unknown, reply: unknown) => void hearWords(guest, data, reply));
     socket.on('resync', () => {
       // A whole table costs more than a step: who asks for it again and again has to connect again.
       if (limits.sync.take(guest.address)) show(guest);

@@ -30,10 +30,8 @@ export const openLine = ({ url, namespace, auth, hear }: LineOptions): Promise<L
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {
       perMessageDeflate: false,
     });
-    let asked = 0;
     const line: Line = {
-      // With a number, as our client sends it: the server answers each.
-      send: (event, ...args) => socket.send(`42${namespace},${asked++}${JSON.stringify([event, ...args])}`),
+      send: (event, ...args) => socket.send(`42${namespace},${JSON.stringify([event, ...args])}`),
       close: () => socket.close(),
     };
     socket.on('error', reject);

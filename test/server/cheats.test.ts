@@ -1,6 +1,6 @@
 // What somebody with a seat can do to boardgame.io's own server, shown there first, and then not possible here.
 import { afterEach, describe, expect, test } from 'vitest';
-import { expectUnharmed, frame, ours, rawSocket, refusedAtTheDoor, SILENCE, stock } from './kit/attack.ts';
+import { answerTo, expectUnharmed, frame, ours, rawSocket, refusedAtTheDoor, SILENCE, stock } from './kit/attack.ts';
 import { sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 
@@ -155,7 +155,7 @@ describe('someone with a seat', () => {
   test('cannot move when only watching, or in another match', async () => {
     const table = await ours();
     const spectator = await rawSocket(table.house.url, { match: table.id });
-    const answer = await new Promise((resolve) => spectator.emit('move', frame({}), resolve));
+    const answer = await answerTo(spectator, frame({}));
     expect(answer).toEqual({ code: 'notAllowed' });
     const other = await sitDown(table.house);
     const refusal = await refusedAtTheDoor(table.house.url, { match: other.id, key: table.seats[0]!.key });

@@ -2,7 +2,7 @@
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL } from '../../server/wire.ts';
-import { frame, rawSocket } from './kit/attack.ts';
+import { answerTo, frame, rawSocket } from './kit/attack.ts';
 import { arrive } from './kit/guest.ts';
 import { openHouse } from './kit/house.ts';
 import { refusalOf, sitDown } from './kit/party.ts';
@@ -16,7 +16,7 @@ describe('a flood', () => {
     const quiet = await sitDown(house);
     const loud = await sitDown(house);
     const raw = await rawSocket(house.url, { match: loud.id, key: loud.seats[0]!.key });
-    const send = () => new Promise((resolve) => raw.emit('move', frame({ args: [99] }), resolve));
+    const send = () => answerTo(raw, frame({ args: [99] }));
     expect(await Promise.all(Array.from({ length: 100 }, send))).toContainEqual({ code: 'tooFast' });
     for (let i = 0; i < 400; i++) void send();
     await new Promise((resolve) => raw.once('disconnect', () => resolve(undefined)));
@@ -29,9 +29,7 @@ describe('a flood', () => {
     const { seats, id } = await sitDown(house);
     const tabs = await Promise.all([1, 2, 3].map(() => rawSocket(house.url, { match: id, key: seats[0]!.key })));
     const answers = await Promise.all(
-      tabs.flatMap((tab) =>
-        Array.from({ length: 30 }, () => new Promise((resolve) => tab.emit('move', frame({ args: [99] }), resolve))),
-      ),
+      tabs.flatMap((tab) => Array.from({ length: 30 }, () => answerTo(tab, frame({ args: [99] })))),
     );
     expect(answers.filter((answer) => (answer as { code: string }).code === 'illegal').length).toBeLessThan(60);
     expect(answers).toContainEqual({ code: 'tooFast' });

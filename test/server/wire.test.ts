@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { applyPatch } from '../../client/net/patch.ts';
 import { diff } from '../../server/transport/diff.ts';
 import { type Patch, PROTOCOL, type StepFrame, type SyncFrame } from '../../server/wire.ts';
+import { answerTo } from './kit/attack.ts';
 import { arrive } from './kit/guest.ts';
 import { openHouse, type TestHouse } from './kit/house.ts';
 import { type Party, playToTheEnd, sitDown } from './kit/party.ts';
@@ -88,7 +89,7 @@ const raw = async (house: TestHouse, { id, seats }: Party, seat: number): Promis
   return {
     socket,
     steps,
-    move: (frame) => new Promise((resolve) => socket.emit('move', frame, resolve)),
+    move: (frame) => answerTo(socket, frame),
     resync: () => new Promise((resolve) => socket.once('sync', resolve).emit('resync')),
   };
 };
@@ -102,6 +103,20 @@ describe('a frame', () => {
     const frame = { version: 0, id: 'a', verb: 'pick', args: [3] };
     expect(await Promise.all([first.move(frame), first.move(frame), second.move(frame)])).toEqual([null, null, null]);
     expect((await first.resync()).version).toBe(1);
+  });
+
+  test('that is made is answered by the step that shows it, to whoever sent it and nobody else', async () => {
+    const house = await openHouse();
+    const party = await sitDown(house);
+    const [anna, otherTab, ben] = [await raw(house, party, 0), await raw(house, party, 0), await raw(house, party, 1)];
+    const answers: unknown[] = [];
+    for (const { socket } of [anna, otherTab, ben]) socket.on('answer', (...answer) => answers.push(answer));
+    expect(await anna.move({ version: 0, id: 'a', verb: 'pick', args: [3] })).toBeNull();
+    await expect.poll(() => otherTab.steps.length + ben.steps.length).toBe(2);
+    expect([anna, otherTab, ben].map(({ steps }) => steps[0]?.[4])).toEqual(['a', undefined, undefined]);
+    expect(answers).toEqual([]);
+    expect(await ben.move({ version: 0, id: 'b', verb: 'pick', args: [99] })).toMatchObject({ code: 'illegal' });
+    expect(answers).toMatchObject([['b', { code: 'illegal' }]]);
   });
 
   test('made before the present turn began is refused as stale, one made during it is not', async () => {

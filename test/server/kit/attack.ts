@@ -47,6 +47,23 @@ export const refusedAtTheDoor = (url: string, auth: object): Promise<unknown> =>
     (error: unknown) => (error as { data: unknown }).data,
   );
 
+/** The server's answer to a move that is sent as it is. */
+export const answerTo = (socket: Socket, sent: unknown): Promise<unknown> =>
+  new Promise((resolve) => {
+    const mark = (sent as { id?: unknown } | null | undefined)?.id ?? null;
+    const done = (answer: unknown): void => {
+      socket.off('answer', answered).off('step', stepped);
+      resolve(answer);
+    };
+    const answered = (id: unknown, answer: unknown): void => {
+      if (id === mark || id === null) done(answer);
+    };
+    const stepped = (...step: unknown[]): void => {
+      if (step[4] === mark) done(null);
+    };
+    socket.on('answer', answered).on('step', stepped).emit('move', sent);
+  });
+
 export const ours = async (): Promise<Ours> => {
   const house = await openHouse();
   const party = await sitDown(house);
@@ -57,7 +74,7 @@ export const ours = async (): Promise<Ours> => {
     raw,
     send: (event, ...args) =>
       Promise.race([
-        new Promise((resolve) => raw.emit(event, ...args, resolve)),
+        event === 'move' ? answerTo(raw, args[0]) : new Promise((resolve) => raw.emit(event, ...args, resolve)),
         new Promise((resolve) => setTimeout(() => resolve(SILENCE), 200)),
       ]),
   };
