@@ -61,7 +61,7 @@ describe('pages', () => {
     ['create', 'Open a table'],
     ['cellar', 'A wrong turn in the dark'],
     ['play/nothing', 'A wrong turn in the dark'],
-    ['match/nothing', 'A wrong turn in the dark'],
+    ['match/nothing', 'No such table'],
   ])('%s', async (place, title) => {
     await goTo(place);
     await heading(title).first().waitFor();
@@ -188,7 +188,7 @@ describe('with others', () => {
     const [host] = await gather(house, 3, { bots: ['random'], public: false });
     const faults: string[] = [];
     await goTo(`match/${host!.id}`);
-    await heading('A wrong turn in the dark').waitFor();
+    await heading('No such table').waitFor();
     await goTo(`match/${host!.id}/invite/${host!.invite}`);
     await page.getByText('All seats are taken').waitFor();
     faults.push(...(await faultsAtBothSizes('a full room')));
@@ -203,6 +203,37 @@ describe('with others', () => {
     await goTo(`match/${open!.id}/seat/${open!.key}`);
     await button('Begin').waitFor();
     faults.push(...(await faultsAtBothSizes('a room, for its host')));
+    expect(faults).toEqual([]);
+  });
+
+  test('a house that cannot be reached', async () => {
+    await page.route('**/api/matches/*', (route) => route.abort());
+    await goTo('match/anything');
+    await page.getByRole('alert').waitFor();
+    expect(await faultsAtBothSizes('unreachable')).toEqual([]);
+    await page.unroute('**/api/matches/*');
+  });
+
+  test('the end of a match, the match watched again, and own matches on the first page', async () => {
+    const { id, seats, guests } = await sitDown(house, 2);
+    await playToTheEnd({ guests }, tavernMove(rngFrom('over')));
+    const running = await sitDown(house, 2);
+    for (const own of [seats[0]!, running.seats[0]!]) {
+      await goTo(`match/${own.id}/seat/${own.key}`);
+      await page.getByRole('region', { name: 'Players' }).waitFor();
+    }
+    await goTo(`match/${id}`);
+    await page.getByRole('list', { name: 'Podium' }).waitFor();
+    const faults = await faultsAtBothSizes('the end of a match');
+    await button('Watch from the start').click();
+    await heading('The game again').waitFor();
+    faults.push(...(await faultsAtBothSizes('a match watched again')));
+    await goTo('');
+    await page
+      .getByRole('link', { name: /^Go on: / })
+      .first()
+      .waitFor();
+    faults.push(...(await faultsAtBothSizes('own matches')));
     expect(faults).toEqual([]);
   });
 
@@ -229,6 +260,7 @@ describe('with others', () => {
 });
 
 test('none of these screens complains', () => {
-  // Two matches are asked for that are not there.
-  expect(somebody.complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  // Matches are asked for that are not there, and once nobody answers: the browser notes both.
+  const isOwn = (complaint: string): boolean => !/404|net::ERR_FAILED/.test(complaint);
+  expect(somebody.complaints.filter(isOwn)).toEqual([]);
 });
