@@ -38,7 +38,8 @@ const LEAST: Record<Screen, { width: number; height: number }> = {
 
 export function screenOf(width: number, height: number): Screen {
   if (width < height * 0.95 && width < 720) return 'tall';
-  return height < 480 || width < 820 ? 'low' : 'desk';
+  // Beside wide panels a desk is small rather than cut into parts.
+  return height < 480 || width < 620 ? 'low' : 'desk';
 }
 
 export function layoutOf(needs: Needs): Layout {

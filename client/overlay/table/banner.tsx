@@ -3,6 +3,9 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Rect, Stage } from '../../model/stage.ts';
 import { useTable } from './atTable.ts';
 
+/** The room that the layout leaves for it is larger on a larger table. */
+const LETTERS = { share: 0.24, least: 13, most: 20 } as const;
+
 interface BannerProps {
   stage: () => Stage | null;
   shown: boolean;
@@ -28,7 +31,12 @@ export function Banner({ stage, shown, resizes }: BannerProps) {
     <p
       class={waits ? 'banner waits' : 'banner'}
       aria-hidden="true"
-      style={{ left: `${place.x + place.width / 2}px`, top: `${place.y}px`, maxWidth: `${place.width}px` }}
+      style={{
+        left: `${place.x + place.width / 2}px`,
+        top: `${place.y}px`,
+        maxWidth: `${place.width}px`,
+        fontSize: `${Math.max(LETTERS.least, Math.min(LETTERS.most, place.height * LETTERS.share))}px`,
+      }}
     >
       {says}
     </p>
