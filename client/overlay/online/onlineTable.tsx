@@ -8,7 +8,7 @@ import { LostPage } from '../pages/lost.tsx';
 import { TablePage } from '../table/tablePage.tsx';
 import { Chat } from './chat.tsx';
 import { ChatNews, silenceOf } from './chatNews.tsx';
-import { TimeLeft } from './clock.tsx';
+import { HurryUp, TimeLeft } from './clock.tsx';
 import { OnlineMenu } from './onlineMenu.tsx';
 import { TableNotices } from './tableNotices.tsx';
 import { useDeed } from './useDeed.ts';
@@ -85,6 +85,7 @@ function AtOnlineTable({ entry, table, goIn }: AtOnlineTableProps) {
       ...(match.public || entry.invite === null ? {} : { invite: entry.invite }),
     });
 
+  const ownDeadline = own === null ? null : (match.seats[own]?.deadline ?? null);
   const people = JSON.stringify(peopleOf(match));
   const now = useMemo(() => peopleOf(match), [people]);
   useEffect(() => session.setPeople(now), [session, now]);
@@ -123,6 +124,7 @@ function AtOnlineTable({ entry, table, goIn }: AtOnlineTableProps) {
           onPlate,
         }}
       />
+      <HurryUp until={ownDeadline === null || isOver ? null : ownDeadline + ahead} />
       <ChatNews lines={chat} seat={own} />
     </>
   );

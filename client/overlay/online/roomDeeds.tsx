@@ -9,6 +9,8 @@ interface RoomDeedsProps {
   match: MatchInfo;
   seat: number;
   busy: boolean;
+  /** Nothing that is asked now would arrive. */
+  cutOff: boolean;
   onReady: (ready: boolean) => void;
   onStart: () => void;
   onLeave: () => void;
@@ -29,19 +31,15 @@ function waitsFor({ seats, host }: MatchInfo, seat: number, room: Text['online']
   return room.waitsForHost(host === null ? '' : (seats[host]?.name ?? ''));
 }
 
-export function RoomDeeds({ match, seat, busy, onReady, onStart, onLeave }: RoomDeedsProps) {
+export function RoomDeeds({ match, seat, busy, cutOff, onReady, onStart, onLeave }: RoomDeedsProps) {
   const { online } = useText();
   const { room } = online;
   const { seats, host } = match;
   const isReady = seats[seat]?.ready === true;
   const othersReady = seats.every((one, index) => one === null || index === host || one.ready);
-  const reason = busy
-    ? online.busy
-    : takenSeats(match).length < FEWEST
-      ? room.tooFew
-      : othersReady
-        ? null
-        : room.notAllReady;
+  const notNow = busy ? online.busy : cutOff ? online.chat.cutOff : null;
+  const reason =
+    notNow !== null ? notNow : takenSeats(match).length < FEWEST ? room.tooFew : othersReady ? null : room.notAllReady;
   return (
     <>
       <p class="soft" role="status">
@@ -53,7 +51,10 @@ export function RoomDeeds({ match, seat, busy, onReady, onStart, onLeave }: Room
           size="large"
           icon="done"
           pressed={isReady}
-          onPress={() => onReady(!isReady)}
+          reason={notNow}
+          onPress={() => {
+            if (notNow === null) onReady(!isReady);
+          }}
         >
           {room.iAmReady}
         </Button>

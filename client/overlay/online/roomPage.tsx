@@ -98,6 +98,7 @@ export function RoomPage({ entry, goIn }: { entry: Entry; goIn: () => void }) {
               match={match}
               seat={seat}
               busy={busy}
+              cutOff={status !== 'open'}
               onReady={(ready) => act((asked, own) => asked.ready(own, ready))}
               onStart={() => act((asked, own) => asked.start(own))}
               onLeave={leave}

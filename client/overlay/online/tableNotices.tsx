@@ -1,13 +1,12 @@
 // Above what is asked: who is gone and who plays for them, who watches, and that the others go on to another game.
-import { useState } from 'preact/hooks';
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
 import type { ConnectionStatus } from '../../net/table.ts';
-import type { MatchInfo, SeatInfo } from '../../../server/wire.ts';
+import type { MatchInfo } from '../../../server/wire.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';
-import { bestLevel, LevelSelect } from './levelSelect.tsx';
+import { bestLevel } from './levelSelect.tsx';
 import { RefusedNote } from './refusedNote.tsx';
 import { useDeed, type Fault } from './useDeed.ts';
 import type { Entry } from './useEntry.ts';
@@ -23,34 +22,39 @@ interface TableNoticesProps {
 
 type Act = (deed: (lobby: Lobby, key: SeatKey) => Promise<unknown>) => void;
 
-function Gone({ seat, index, own, act }: { seat: SeatInfo; index: number; own: number | null; act: Act }) {
+/** One offer at a time: what is asked of oneself needs its place. */
+function Gone({ seats, own, act }: { seats: MatchInfo['seats']; own: number | null; act: Act }) {
   const { online } = useText();
   const { table } = online;
-  const [level, setLevel] = useState(bestLevel);
-  const asked = own !== null && seat.votes.includes(own);
+  const gone = seats.flatMap((seat, index) => (seat?.replaceable === true && index !== own ? [{ seat, index }] : []));
+  const asked = gone.filter(({ seat }) => own !== null && seat.votes.includes(own));
+  const next = gone.find((one) => !asked.includes(one));
   return (
-    <div class="notice">
-      <p>
-        {seat.online ? table.slow(seat.name) : table.away(seat.name)}
-        {seat.votes.length > 0 && ` ${table.asked(seat.votes.length)}.`}
-      </p>
-      {own !== null && (
-        <div class="row">
-          <LevelSelect label={table.level(seat.name)} value={level} onChange={setLevel} />
-          <Button
-            size="small"
-            icon="robot"
-            label={table.letBotFor(seat.name)}
-            reason={asked ? table.askedAlready : null}
-            onPress={() => {
-              if (!asked) act((lobby, key) => lobby.standIn(key, index, level));
-            }}
-          >
-            {table.letBot}
-          </Button>
+    <>
+      {asked.map(({ seat, index }) => (
+        <p key={index} class="notice">
+          {table.askedAlready(seat.name)}
+        </p>
+      ))}
+      {next !== undefined && (
+        <div class="notice">
+          <p>
+            {next.seat.online ? table.slow(next.seat.name) : table.away(next.seat.name)}
+            {next.seat.votes.length > 0 && ` ${table.asked(next.seat.votes.length)}`}
+          </p>
+          {own !== null && (
+            <Button
+              size="small"
+              icon="robot"
+              label={table.letBotFor(next.seat.name)}
+              onPress={() => act((lobby, key) => lobby.standIn(key, next.index, bestLevel))}
+            >
+              {table.letBot}
+            </Button>
+          )}
         </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -77,10 +81,9 @@ export function TableNotices({ match, entry, status, fault, onNext }: TableNotic
           </Button>
         </div>
       )}
+      <Gone seats={match.seats} own={own} act={act} />
       {match.seats.map((seat, index) =>
-        seat === null || index === own ? null : seat.replaceable ? (
-          <Gone key={index} seat={seat} index={index} own={own} act={act} />
-        ) : seat.standIn !== null && match.status === 'playing' ? (
+        seat !== null && index !== own && seat.standIn !== null && match.status === 'playing' ? (
           <p key={index} class="notice">
             {table.standIn(seat.name)}
           </p>

@@ -62,11 +62,12 @@ describe('while it is played', () => {
     expect(seats[0]?.standIn).toBeNull();
   });
 
-  test('who is out of time is told that a bot may come', async () => {
+  test('whose time runs out is told so, and then that a bot may come', async () => {
     const [anna, ben] = (await gather(house, 2, { turnSeconds: 10 })) as [Seated, Seated];
     await getReady(house, [anna, ben]);
     openAs(anna);
     await sees('Ben is away.');
+    await sees('Your time is nearly up.');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
     await sees(/^You are out of time/);
   });
