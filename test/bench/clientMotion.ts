@@ -16,7 +16,7 @@ interface Moved {
 
 interface Frame {
   readonly at: number;
-  /** Stands for all that was drawn in it. */
+  /** Stands for all that was drawn in it; 0 when nothing was. */
   readonly drawn: number;
 }
 
@@ -73,7 +73,7 @@ function timesDuring({ frames }: Notes, motions: readonly Moved[]): number[] {
   const seen = frames.slice(frameOf(frames, begin), frameOf(frames, end) + 1);
   let [last] = seen;
   for (const frame of seen) {
-    if (last === undefined || frame.drawn === last.drawn) continue;
+    if (last === undefined || frame.drawn === 0 || frame.drawn === last.drawn) continue;
     times.push(frame.at - last.at);
     last = frame;
   }
