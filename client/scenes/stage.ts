@@ -65,7 +65,10 @@ function boot(host: HTMLElement, scene: TableScene, ratio: number): Promise<Game
 const BARELY = 12;
 
 /** The tavern lies at the lower right end of every table that has to be moved. */
-const lookAtTavern = ({ width, height }: Layout): { x: number; y: number } => ({ x: width, y: height });
+const lookAtTavern = ({ screen, width, height }: Layout): { x: number; y: number } => ({
+  x: screen === 'desk' ? 0 : width,
+  y: height,
+});
 
 class PhaserStage implements Stage {
   readonly #host: HTMLElement;

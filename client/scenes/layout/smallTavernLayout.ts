@@ -42,7 +42,8 @@ export function layoutSmallTavern(places: Places, box: Rect, seat: Seat, tables:
 
 /** With little height everything stands side by side; the piles of cards are left out, so that the rest can be seen. */
 function layoutInLine(places: Places, body: Rect, seat: Seat, tables: number): number {
-  const [cards, tiles, right] = columns(body, 6, -0.45, -0.55, Math.min(body.height * 0.68, body.width * 0.24)) as [
+  const square = Math.min(body.height * TILE_SHAPE, body.width * 0.4);
+  const [cards, tiles, right] = columns(body, 6, -1, square, Math.min(body.height * 0.68, body.width * 0.24)) as [
     Rect,
     Rect,
     Rect,
