@@ -17,6 +17,8 @@ export interface Guest {
   readonly address: string;
 }
 
+const FORGOTTEN = Object.freeze({});
+
 interface Deps {
   readonly house: House;
   readonly limits: Limits;
@@ -63,6 +65,8 @@ export const openDoor = ({ house, limits, log }: Deps) => {
       .then(
         (guest) => {
           socket.data = guest;
+          // The key has opened the seat: it stays in nobody's memory for as long as the connection does.
+          Object.assign(socket, { handshake: FORGOTTEN });
           next();
         },
         (error: unknown) => {
