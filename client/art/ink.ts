@@ -59,9 +59,10 @@ export function fillBox(ink: Ink, box: Box, fill: Fill): void {
   ink.fillRect(box.x, box.y, box.width, box.height);
 }
 
+/** The radius is often worked out from a size, and on a table that hardly has room it would fall below nothing. */
 export function rounded(ink: Ink, box: Box, radius: number): void {
   ink.beginPath();
-  ink.roundRect(box.x, box.y, box.width, box.height, radius);
+  ink.roundRect(box.x, box.y, box.width, box.height, Math.max(0, radius));
 }
 
 export function disc(ink: Ink, x: number, y: number, radius: number, fill: Fill): void {

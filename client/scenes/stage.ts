@@ -61,6 +61,9 @@ function boot(host: HTMLElement, scene: TableScene, ratio: number): Promise<Game
   });
 }
 
+/** A smaller host shows nothing: it is put aside, or its window is folded up. */
+const SMALLEST = 100;
+
 /** So little more of the table is not worth a hint. */
 const BARELY = 12;
 
@@ -134,7 +137,7 @@ class PhaserStage implements Stage {
       // What was shown at once since is newer than this.
       if (this.#gone || this.#shows !== shows) return;
       const before = this.#shown;
-      const still = this.#settings.speed === 0 || document.hidden || timeline.cues.length === 0;
+      const still = this.#settings.speed === 0 || document.hidden || !this.#hasRoom || timeline.cues.length === 0;
       if (before === null || still || this.#hurries !== hurries) this.#draw(model, gaze);
       else await this.#perform(timeline, before.model, model, gaze);
     });
@@ -222,6 +225,11 @@ class PhaserStage implements Stage {
     return found === undefined ? null : this.#seen(found.piece.box);
   }
 
+  /** What is shown without room is drawn as soon as there is some. */
+  get #hasRoom(): boolean {
+    return this.#host.clientWidth >= SMALLEST && this.#host.clientHeight >= SMALLEST;
+  }
+
   /** Null when the table was moved so far that it lies outside. */
   #seen(box: Rect): Rect | null {
     const seen = { ...box, x: box.x - this.#moved.x, y: box.y - this.#moved.y };
@@ -238,6 +246,7 @@ class PhaserStage implements Stage {
     const colour = model.people[gaze.focus]?.colour ?? 'red';
     const phase = `${model.view.phase} ${gaze.focus}`;
     this.#shown = { model, gaze, layout };
+    if (!this.#hasRoom) return;
     if (phase !== this.#lookedAt) this.#moved = lookAtTavern(layout);
     this.#lookedAt = phase;
     if (gaze.pointedAt !== null) this.#bringIntoView(gaze.pointedAt, layout);
@@ -258,8 +267,8 @@ class PhaserStage implements Stage {
 
   #resize(): void {
     const ratio = Math.min(window.devicePixelRatio, SHARPEST);
-    const [width, height] = [this.#host.clientWidth, this.#host.clientHeight];
-    if (this.#gone || width === 0 || height === 0) return;
+    const { clientWidth: width, clientHeight: height } = this.#host;
+    if (this.#gone || !this.#hasRoom) return;
     this.#player.finish();
     if (ratio !== this.#scene.book.ratio) this.#scene.repaint(ratio);
     this.#game.scale.setZoom(1 / ratio);

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../kit/browser.ts';
 import { serveClient, type ClientServer } from '../kit/clientServer.ts';
+import { asks, keptGame } from '../kit/keptGames.ts';
 import { FINGER, handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
-import { INSTANT, visit } from './kit/visit.ts';
+import { promptOf, read } from './kit/reading.ts';
+import { bring, INSTANT, visit } from './kit/visit.ts';
 
 let browser: Browser;
 let client: ClientServer;
@@ -57,6 +59,33 @@ test('an evening by finger on a phone', async () => {
     }),
   );
   expect(small).toEqual([]);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('a window that was folded up and opened again shows the table as it is by then', async () => {
+  const { page, complaints, leave } = await visit(browser, client.url, IN_WORDS);
+  await bring(page, keptGame({ id: 'folded', module: 1 }, asks('guests')));
+  await page.goto(`${client.url}#/play/folded`);
+  await page.locator('.canvas canvas').waitFor();
+  for (const size of [
+    { width: 390, height: 300 },
+    { width: 320, height: 110 },
+    { width: 200, height: 40 },
+  ]) {
+    await page.setViewportSize(size);
+    const plates = page.getByRole('region', { name: 'Players' }).getByRole('button');
+    for (const seat of [1, 0]) await plates.nth(seat).press('Enter');
+  }
+  await page.keyboard.press('c');
+  await page.getByRole('heading', { name: 'Your turn: take a die' }).waitFor();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const onCoaster = (await read(page)).deeds.find((name) => /^Take the \d$/.test(name));
+  await handsWith(MOUSE).press(page, onCoaster ?? '');
+  await promptOf(page)
+    .getByRole('button', { name: /, not placed$/ })
+    .first()
+    .waitFor();
   expect(complaints).toEqual([]);
   await leave();
 });
