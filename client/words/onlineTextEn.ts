@@ -70,6 +70,8 @@ export const onlineEnglish = {
       : seconds >= HOUR
         ? `${Math.floor(seconds / HOUR)}:${two(Math.floor((seconds % HOUR) / MINUTE))}:${two(seconds % MINUTE)}`
         : `${Math.floor(seconds / MINUTE)}:${two(seconds % MINUTE)}`,
+  /** In the title of the tab. */
+  yourTurn: (title: string) => `● Your turn · ${title}`,
   nameFirst: 'Say your name first: the others have to see one.',
   tableOf: (name: string) => `${name}’s table`,
   nobodysTable: 'A table nobody sits at',

@@ -60,6 +60,10 @@ export function CreatePage() {
           event.preventDefault();
           open();
         }}
+        // Where there are two fields of text, browsers do not send the form by themselves.
+        onKeyDown={({ key, isComposing, target }) => {
+          if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement && target.type === 'text') open();
+        }}
       >
         <NameField name={name} named={named} onChange={setName} />
         <Word name={create.title} value={title} longest={LONGEST_TITLE} autocomplete="off" onChange={setTitle} />

@@ -117,7 +117,7 @@ export function MatchList() {
       <p class="unseen" role="status">
         {isBrought && find.found(matches.length)}
       </p>
-      {isBrought && matches.length === 0 ? (
+      {isBrought && fault === null && matches.length === 0 ? (
         <p class="soft">
           {find.none} {find.noneText}
         </p>

@@ -14,6 +14,7 @@ import { TableNotices } from './tableNotices.tsx';
 import { useDeed } from './useDeed.ts';
 import type { Entry } from './useEntry.ts';
 import { peopleOf, useOnlineTable, type OpenTable } from './useOnlineTable.ts';
+import { useYourTurn } from './yourTurn.ts';
 import { handshakeOf } from './useRoom.ts';
 
 /** What was said and not seen. What was said before one came is not news. */
@@ -86,6 +87,12 @@ function AtOnlineTable({ entry, table, goIn }: AtOnlineTableProps) {
     });
 
   const ownDeadline = own === null ? null : (match.seats[own]?.deadline ?? null);
+  useYourTurn(session);
+  // The room is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-home]')?.focus();
+  }, []);
+
   const people = JSON.stringify(peopleOf(match));
   const now = useMemo(() => peopleOf(match), [people]);
   useEffect(() => session.setPeople(now), [session, now]);

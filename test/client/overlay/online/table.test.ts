@@ -39,6 +39,17 @@ const openAs = (seat: Seated) => {
   client = openClient(`#/match/${seat.id}`, {}, house.url);
 };
 
+test('when the game begins, the room becomes the table, and what is asked has the focus and the title', async () => {
+  const [anna, ben] = (await gather(house)) as [Seated, Seated];
+  openAs(anna);
+  await sees('Waiting for Ben to be ready.');
+  await getReady(house, [anna, ben]);
+  await sees(/This is the table in words/);
+  await waitFor(() => expect(document.title).toBe('● Your turn · Evening 1 of 8 · Tiefenthal'));
+  const prompt = screen.getByRole('region', { name: 'What is asked of you' });
+  await waitFor(() => expect(prompt.contains(document.activeElement)).toBe(true));
+});
+
 describe('while it is played', () => {
   test('a bot can take the seat of somebody who is gone, and the table says so', async () => {
     const [anna, ben] = (await gather(house)) as [Seated, Seated];
