@@ -1,8 +1,7 @@
 // How smoothly a table moves: from the first card drawn until the last of twenty has landed, and while coasters pass.
 // Only frames count in which the canvas was drawn otherwise than in the one before.
 import type { Browser, Page } from 'playwright-core';
-import { visit } from '../e2e/kit/visit.ts';
-import { onTheShelf } from '../pictures/lateGame.ts';
+import { bring, visit } from '../e2e/kit/visit.ts';
 import { CARDS, eveningOfManyCards } from './clientEvening.ts';
 import { pressNext, whenShown } from './clientHands.ts';
 
@@ -85,9 +84,7 @@ async function watchEvening(browser: Browser, url: string): Promise<number[]> {
   const { page, leave } = await visit(browser, 'about:blank', { speed: 1 });
   await page.addInitScript(TAKE_NOTES);
   await page.goto(url);
-  await page.evaluate((kept) => {
-    for (const [key, text] of kept) localStorage.setItem(key, text);
-  }, onTheShelf(eveningOfManyCards()));
+  await bring(page, eveningOfManyCards());
   await page.reload();
   await page.getByRole('link', { name: /^Play on/ }).click();
   let notes = await motionNotes(page);

@@ -6,8 +6,8 @@ import { launchBrowser } from '../kit/browser.ts';
 import { serveClient } from '../kit/clientServer.ts';
 import { pressButton } from '../e2e/kit/keyboard.ts';
 import { playOn } from '../e2e/kit/player.ts';
-import { INSTANT, visit } from '../e2e/kit/visit.ts';
-import { lateGame, onTheShelf } from './lateGame.ts';
+import { bring, INSTANT, visit } from '../e2e/kit/visit.ts';
+import { lateGame } from './lateGame.ts';
 
 const FOLDER = 'dist/pictures';
 const SIZES = [
@@ -87,10 +87,7 @@ async function takePictures(page: Page, home: string, take: (name: string) => Pr
 
 /** The last evening of a good game, which no hurried player of ours gets to. */
 async function takeLateEvening(page: Page, home: string, take: (name: string) => Promise<void>): Promise<void> {
-  const entries = onTheShelf(lateGame(LATE_GAME));
-  await page.evaluate((kept) => {
-    for (const [key, text] of kept) localStorage.setItem(key, text);
-  }, entries);
+  await bring(page, lateGame(LATE_GAME));
   await page.goto(`${home}#/play/evening-8`);
   await page.locator('.canvas canvas').waitFor();
   await take('evening-8');
