@@ -206,6 +206,16 @@ describe('with others', () => {
     expect(faults).toEqual([]);
   });
 
+  test('looking for others', async () => {
+    await goTo('find');
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Emma');
+    await button('Find me a match').click();
+    await heading('Looking for others …').waitFor();
+    expect(await faultsAtBothSizes('looking for others')).toEqual([]);
+    await button('Stop looking').click();
+    await heading('Find a match').waitFor();
+  });
+
   test('a house that cannot be reached', async () => {
     await page.route('**/api/matches/*', (route) => route.abort());
     await goTo('match/anything');
