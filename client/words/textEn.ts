@@ -204,6 +204,7 @@ export const english = {
     people: 'Players',
     plate: (name: string, points: number, facts: readonly string[]) =>
       `${[`${name}: ${count(points, { one: '# point', other: '# points' })}`, ...facts].join(', ')}.`,
+    elsewhere: (name: string) => `${name}’s tavern. Back to yours`,
     look: (name: string) => `Look at ${name}’s tavern`,
     you: 'you',
     bot: 'bot',

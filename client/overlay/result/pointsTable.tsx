@@ -1,4 +1,4 @@
-// What brought each player's points.
+// What brought each player's points; the total comes first, where a phone shows it, too.
 import { SOURCES, type Score } from '../../../game/index.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';
@@ -16,12 +16,12 @@ export function PointsTable({ order }: { order: readonly { score: Score }[] }) {
           <thead>
             <tr>
               <th scope="col">{text.player}</th>
+              <th scope="col">{text.total}</th>
               {sources.map((source) => (
                 <th scope="col" key={source}>
                   {words.source(source)}
                 </th>
               ))}
-              <th scope="col">{text.total}</th>
               <th scope="col">{text.stored}</th>
             </tr>
           </thead>
@@ -32,12 +32,12 @@ export function PointsTable({ order }: { order: readonly { score: Score }[] }) {
                   <Emblem colour={glance.people[score.seat]?.colour ?? 'red'} />
                   {nameAt(glance, score.seat)}
                 </th>
-                {sources.map((source) => (
-                  <td key={source}>{number(score.points[source])}</td>
-                ))}
                 <td>
                   <b>{number(score.total)}</b>
                 </td>
+                {sources.map((source) => (
+                  <td key={source}>{number(score.points[source])}</td>
+                ))}
                 <td>{number(score.stored)}</td>
               </tr>
             ))}

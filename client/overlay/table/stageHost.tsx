@@ -88,7 +88,7 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
     const rect = pointed === null || stage.current === null ? null : rectOfPointed(stage.current, pointed);
     setRing(rect !== null && rect.width > 0 ? rect : null);
     // What is pointed at moves when the table does.
-  }, [pointed, shown, state.model, resizes]);
+  }, [pointed, shown, state.model, state.gaze.focus, resizes]);
 
   if (shown === 'missing') {
     return (

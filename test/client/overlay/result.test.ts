@@ -65,7 +65,7 @@ describe('at the end', () => {
     const sources = SOURCES.filter((source) => scores.some(({ points }) => points[source] !== 0));
     expect(columnsOf('Points by source')).toHaveLength(1 + sources.length + 2);
     for (const { seat, points, total, stored } of scores)
-      expect(rows[NAMES[seat]!]!.map(Number)).toEqual([...sources.map((source) => points[source]), total, stored]);
+      expect(rows[NAMES[seat]!]!.map(Number)).toEqual([total, ...sources.map((source) => points[source]), stored]);
   });
 
   test('the plot of points is a table for those who do not see it', async () => {
