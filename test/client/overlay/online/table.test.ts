@@ -93,6 +93,30 @@ describe('while it is played', () => {
   });
 });
 
+test('a house that closes says so, nothing is sent meanwhile, and the table comes back by itself', async () => {
+  const config = { allowedOrigins: [location.origin] };
+  const first = await openHouse({ ruleset: tiefenthal(), config });
+  const [anna, ben] = (await gather(first)) as [Seated, Seated];
+  await getReady(first, [anna, ben]);
+  openKeptSeats(localStorage).keep(anna);
+  client = openClient(`#/match/${anna.id}`, {}, first.url);
+  await sees(/This is the table in words/);
+
+  await first.close();
+  await sees(/^The house is being swept/);
+  await press('Keep these guests');
+  await sees('The table cannot be reached at the moment.');
+
+  await openHouse({
+    ruleset: tiefenthal(),
+    dir: first.dir,
+    config: { ...config, port: Number(new URL(first.url).port) },
+  });
+  await waitFor(() => expect(screen.queryByText(/^The house is being swept/)).toBeNull());
+  await press('Keep these guests');
+  await sees('Your guests are seated');
+}, 30_000);
+
 describe('when it is over', () => {
   let anna: Seated;
   let ben: Seated;
