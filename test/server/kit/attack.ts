@@ -72,11 +72,17 @@ export const ours = async (): Promise<Ours> => {
     ...party,
     house,
     raw,
-    send: (event, ...args) =>
-      Promise.race([
-        event === 'move' ? answerTo(raw, args[0]) : new Promise((resolve) => raw.emit(event, ...args, resolve)),
-        new Promise((resolve) => setTimeout(() => resolve(SILENCE), 200)),
-      ]),
+    send: (event, ...args) => {
+      const acknowledged = (name: string, ...sent: unknown[]): Promise<unknown> =>
+        new Promise((resolve) => raw.emit(name, ...sent, resolve));
+      const silence = (until: Promise<unknown>): Promise<unknown> => until.then(() => SILENCE);
+      return Promise.race([
+        event === 'move' ? answerTo(raw, args[0]) : acknowledged(event, ...args),
+        silence(new Promise((resolve) => raw.once('disconnect', resolve))),
+        // What nobody listens to has no answer when something said after it has one.
+        ...(event === 'move' || event === 'say' ? [] : [silence(acknowledged('say', {}))]),
+      ]);
+    },
   };
 };
 
