@@ -79,6 +79,7 @@ export const onlineEnglish = {
   resumeOne: 'Go on',
   resumeNamed: (what: string) => `Go on: ${what}`,
   mine: {
+    setAside: 'Set aside',
     forget: 'Forget it',
     keep: 'Keep it',
     forgetNamed: (title: string) => `Forget: ${title}`,

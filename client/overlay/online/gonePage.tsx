@@ -5,13 +5,19 @@ import { hrefOf } from '../route.ts';
 import { useText } from '../services.ts';
 import { ByLink } from './byLink.tsx';
 
-export function GonePage() {
-  const { online } = useText();
-  const { find, room } = online;
+interface GonePageProps {
+  heading: string;
+  words: readonly string[];
+}
+
+export function GonePage({ heading, words }: GonePageProps) {
+  const { find } = useText().online;
   return (
-    <Page title={room.goneHeading}>
+    <Page title={heading}>
       <div class="board panel stack">
-        <p>{room.gone}</p>
+        {words.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         <ByLink />
         <div class="row">
           <a class="button main" href={hrefOf({ page: 'find' })}>

@@ -6,16 +6,19 @@ import { Page } from '../parts/page.tsx';
 import { useText } from '../services.ts';
 import { GonePage } from './gonePage.tsx';
 import type { MatchRoute } from './links.ts';
+import { endOf } from './matchEnd.ts';
+import { titleOf } from './matchTitle.ts';
 import { RoomPage } from './roomPage.tsx';
 import { useEntry } from './useEntry.ts';
 
 const OnlineTable = lazy(() => import('./onlineTable.tsx').then((module) => module.OnlineTable));
 
 export function MatchPage({ route }: { route: MatchRoute }) {
-  const { online } = useText();
+  const text = useText();
+  const { online } = text;
   const { room } = online;
   const { going, goIn } = useEntry(route);
-  if (going === 'gone') return <GonePage />;
+  if (going === 'gone') return <GonePage heading={room.goneHeading} words={[room.gone]} />;
   if (going === 'going') {
     return (
       <main class="waiting" aria-busy="true">
@@ -36,6 +39,11 @@ export function MatchPage({ route }: { route: MatchRoute }) {
     );
   }
   const { match, key, name } = going;
+  if (match.setAside) {
+    const end = endOf(match);
+    const words = end === null ? [] : [online.find.won(end.names, end.points)];
+    return <GonePage heading={titleOf(match, text)} words={[online.refusals.setAside, ...words]} />;
+  }
   // Who has a seat now, or a name, comes in anew.
   const as = key === null ? `as ${name}` : `with ${key.key}`;
   return match.status === 'waiting' ? (

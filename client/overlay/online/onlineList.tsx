@@ -28,7 +28,8 @@ async function look(lobby: Lobby, seat: KeptSeat, forget: () => void): Promise<O
   }
 }
 
-const isOver = ({ match }: OwnMatch): boolean => match.status === 'over';
+/** Nothing can be done there any more. */
+const isOver = ({ match }: OwnMatch): boolean => match.status === 'over' || match.setAside;
 
 function useOwnMatches(): { matches: readonly OwnMatch[]; forget: (id: string) => void } {
   const { keptSeats, lobby } = useServices();
@@ -60,7 +61,13 @@ function useOwnMatches(): { matches: readonly OwnMatch[]; forget: (id: string) =
 function standingOf(match: MatchInfo, { online }: Text): string {
   const end = endOf(match);
   const names = takenSeats(match).map(({ name }) => name);
-  return `${end === null ? online.status[match.status] : online.find.won(end.names, end.points)} · ${names.join(', ')}`;
+  const standing =
+    end !== null
+      ? online.find.won(end.names, end.points)
+      : match.setAside
+        ? online.mine.setAside
+        : online.status[match.status];
+  return `${standing} · ${names.join(', ')}`;
 }
 
 export function OnlineList() {

@@ -117,6 +117,22 @@ test('a house that closes says so, nothing is sent meanwhile, and the table come
   await sees('Your guests are seated');
 }, 30_000);
 
+test('a match begun with other rules is told of, on the first page and at its own address', async () => {
+  const config = { allowedOrigins: [location.origin] };
+  const first = await openHouse({ ruleset: tiefenthal(), config });
+  const [anna, ben] = (await gather(first)) as [Seated, Seated];
+  await getReady(first, [anna, ben]);
+  await first.close();
+  const renewed = await openHouse({ ruleset: { ...tiefenthal(), version: 1_000_000 }, dir: first.dir, config });
+  openKeptSeats(localStorage).keep(anna);
+  client = openClient('#/', {}, renewed.url);
+  await sees('Set aside · Anna, Ben');
+  client.close();
+  client = openClient(`#/match/${anna.id}`, {}, renewed.url);
+  await sees(/^This game was begun with other rules/);
+  expect(screen.getByRole('link', { name: 'Find a match' })).toBeTruthy();
+});
+
 describe('when it is over', () => {
   let anna: Seated;
   let ben: Seated;
