@@ -12,9 +12,13 @@ import { bring, visit, visitInWords, type Visit } from './kit/visit.ts';
 
 let browser: Browser;
 let client: ClientServer;
+let anna: Visit;
+let page: Page;
 
 beforeAll(async () => {
   [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
+  anna = await visitInWords(browser, client.url);
+  ({ page } = anna);
 });
 afterAll(async () => {
   await browser.close();
@@ -26,6 +30,8 @@ interface Evening {
   readonly asks: PromptKind;
   /** What is done first, by the names of buttons: so much of the phase is over. */
   readonly done: readonly RegExp[];
+  /** The phase is not at its beginning. */
+  readonly when?: Moment;
 }
 
 const EVENING: readonly Evening[] = [
@@ -33,7 +39,7 @@ const EVENING: readonly Evening[] = [
   { phase: 'removing regulars for a start card', asks: 'strike', done: [/^Remove/] },
   { phase: 'the choice of a new evening', asks: 'evening', done: [] },
   { phase: 'the arrival of the guests', asks: 'guests', done: [] },
-  { phase: 'taking orders', asks: 'draft', done: [/^Take the \d$/, /^Take the \d$/] },
+  { phase: 'taking orders', asks: 'draft', done: [], when: (table) => table.players[0]?.dice.length === 2 },
   { phase: 'planning', asks: 'plan', done: [/, not placed$/, /^Put /] },
   { phase: 'settling the reputation', asks: 'settle', done: [] },
   { phase: 'serving the guests', asks: 'serve', done: [/, on /, / off /] },
@@ -45,58 +51,58 @@ const EVENING: readonly Evening[] = [
 const curious = choosing('card', '3');
 
 /** What is asked, and everything that lies on the table. */
-const tableOf = async (page: Page): Promise<string> =>
+const tableNow = async (): Promise<string> =>
   `${await promptOf(page).innerText()}\n${await page.getByRole('main').innerText()}`;
 
-async function open(id: string, moment: Moment): Promise<Visit> {
-  const somebody = await visitInWords(browser, client.url);
-  await bring(somebody.page, keptGame({ id, module: 5, plays: curious }, moment));
-  await somebody.page.goto(`${client.url}#/play/${id}`);
-  await promptOf(somebody.page).waitFor();
-  return somebody;
+/** The game with this moment, in a table that was not open before. */
+async function open(id: string, moment: Moment): Promise<void> {
+  await bring(page, keptGame({ id, module: 5, plays: curious }, moment));
+  await page.goto(`${client.url}#/rules`);
+  await page.getByRole('heading', { name: 'How to play' }).waitFor();
+  await page.goto(`${client.url}#/play/${id}`);
+  await promptOf(page).waitFor();
+  await page.getByText('This is the table in words').waitFor();
 }
 
-test.each(EVENING)('in the middle of $phase', async ({ asks: kind, done }) => {
-  const somebody = await open(kind, asks(kind));
-  const { page } = somebody;
+test.each(EVENING)('in the middle of $phase', async ({ asks: kind, done, when = () => true }) => {
+  await open(kind, (state) => asks(kind)(state) && when(state));
   for (const name of done) await promptOf(page).getByRole('button', { name }).first().click();
   const { title } = await read(page);
-  const before = await tableOf(page);
+  const before = await tableNow();
   await page.reload();
-  await promptOf(page).waitFor();
-  await expect.poll(() => tableOf(page)).toBe(before);
+  await page.getByText('This is the table in words').waitFor();
+  await expect.poll(() => tableNow()).toBe(before);
   await playOn(page, handsWith(MOUSE), (reading) => reading.title !== title);
-  expect(somebody.complaints).toEqual([]);
-  await somebody.leave();
+  expect(anna.complaints).toEqual([]);
 });
 
 test('while the servers bring their dice', async () => {
-  const { page, complaints, leave } = await visit(browser, client.url, { sound: false, tableInWords: true });
+  const { page: table, complaints, leave } = await visit(browser, client.url, { sound: false, tableInWords: true });
   const serverHere: Moment = (table) => asks('guests')(table) && (table.players[0]?.beside.server ?? 0) > 0;
-  await bring(page, keptGame({ id: 'server', module: 1 }, serverHere));
-  await page.goto(`${client.url}#/play/server`);
-  await page.locator('.canvas canvas').waitFor();
-  await page.getByRole('button', { name: 'Keep these guests' }).click();
-  // What happens is being shown, and what has happened is kept already.
-  await page.getByRole('button', { name: 'Skip' }).waitFor();
-  await page.reload();
-  await page.getByRole('region', { name: 'Your tavern' }).getByText('coloured').first().waitFor();
-  await page.getByRole('tab', { name: 'Log' }).click();
-  const told = page.getByRole('log');
+  await bring(table, keptGame({ id: 'server', module: 1 }, serverHere));
+  await table.goto(`${client.url}#/play/server`);
+  await table.locator('.canvas canvas').waitFor();
+  const kept = () => table.evaluate(() => localStorage.getItem('tiefenthal.game.server')?.length ?? 0);
+  const before = await kept();
+  await table.getByRole('button', { name: 'Keep these guests' }).click();
+  // It is still being shown, and kept already.
+  await expect.poll(kept).toBeGreaterThan(before);
+  await table.reload();
+  await table.getByRole('region', { name: 'Your tavern' }).getByText('coloured').first().waitFor();
+  await table.getByRole('tab', { name: 'Log' }).click();
+  const told = table.getByRole('log');
   expect(await told.getByText('Here comes the server.').count()).toBe(1);
   expect(await told.getByText(/^You roll in your own colour: /).count()).toBe(1);
-  await page.getByRole('heading', { name: 'Your turn: take a die' }).waitFor();
+  await table.getByRole('heading', { name: 'Your turn: take a die' }).waitFor();
   expect(complaints).toEqual([]);
   await leave();
 });
 
 test('at the final count', async () => {
-  const somebody = await open('over', asks('over'));
-  const { page } = somebody;
+  await open('over', asks('over'));
   const result = page.getByRole('region', { name: 'The last light goes out' });
   const before = await result.innerText();
   await page.reload();
   await expect.poll(() => result.innerText()).toBe(before);
-  expect(somebody.complaints).toEqual([]);
-  await somebody.leave();
+  expect(anna.complaints).toEqual([]);
 });
