@@ -1,6 +1,9 @@
 // Hands for measuring: they press buttons in the page itself, so that of all the memory and time none is a test tool's.
 import type { Page } from 'playwright-core';
 
+/** More than a whole game takes. */
+const LONGEST_MS = 90_000;
+
 /**
  * Runs in the page; as text, because functions with names do not survive the way there.
  * The shortest way through a game: takes what comes and spends nothing. Says whether the game is over.
@@ -18,10 +21,14 @@ const LAZY_HANDS = `
       if (button !== undefined) return button.click();
     }
   };
-  const later = (go) => setTimeout(go, 20);`;
+  const deadline = performance.now() + ${LONGEST_MS};
+  const later = (go) => {
+    if (performance.now() < deadline) setTimeout(go, 20);
+    else fail(new Error('The game does not go on.'));
+  };`;
 
 const inPage = (page: Page, deed: string): Promise<void> =>
-  page.evaluate(`new Promise((done) => {${LAZY_HANDS}(function go() { ${deed} later(go); })(); })`);
+  page.evaluate(`new Promise((done, fail) => {${LAZY_HANDS}(function go() { ${deed} later(go); })(); })`);
 
 /** Everything that happened has been shown. */
 export const whenShown = (page: Page): Promise<void> => inPage(page, 'if (!isShowing()) return done();');
