@@ -15,7 +15,7 @@ import {
   resultOf,
   setup,
   turnOrder,
-  view,
+  viewerOfLasting,
   type Event,
   type Module,
   type MoveType,
@@ -138,6 +138,8 @@ const modulesOf = (setupData: unknown): unknown =>
 
 export function createGame(config: GameConfig = {}): Game<Match, Record<string, unknown>, SetupData> {
   const { setupData: given } = config;
+  // What boardgame.io has made is never changed again.
+  const view = viewerOfLasting();
   return {
     name: GAME_NAME,
     minPlayers: MIN_PLAYERS,

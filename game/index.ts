@@ -49,4 +49,4 @@ export {
 export { basicTiles, upgradePrice } from './rules/upgrades.ts';
 export { MOVE_TYPES, MOVES_OF_PHASE } from './rules/verbs/index.ts';
 export { RULES_VERSION } from './rules/version.ts';
-export { view, type View } from './rules/view.ts';
+export { view, viewerOfLasting, type View } from './rules/view.ts';

@@ -29,6 +29,21 @@ test('each seat sees its view, and everybody else sees that of a spectator', () 
   }
 });
 
+test('what a move leaves as it was, a view shows as the very same thing', () => {
+  const match = midGame();
+  const { playerView } = createGame();
+  const seen = () => (playerView!({ ...match.state, playerID: null }) as Match).table;
+  const before = seen();
+  const act = randomActor(rngFrom('next'))(match.state.G.table)!;
+  match.acts(act);
+  const after = seen();
+  expect(after.players[act.seat]).not.toBe(before.players[act.seat]);
+  for (const seat of seatsOf(after).filter((other) => other !== act.seat)) {
+    expect(after.players[seat]).toBe(before.players[seat]);
+  }
+  expect(after.guestDeck).toBe(before.guestDeck);
+});
+
 test('bots are offered what is legal, ready to be sent', () => {
   const { G, ctx } = midGame().state;
   const { ai } = createGame();
