@@ -3,11 +3,13 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openKeptSeats } from '../../../../client/net/keptSeats.ts';
+import { recallChoices, rememberChoices } from '../../../../client/overlay/home/choices.ts';
 import type { NewMatch } from '../../../../client/net/lobby.ts';
 import type { Seated } from '../../../../server/wire.ts';
 import { openClient, seriousFaults, type OpenClient } from '../../../kit/overlay.ts';
 import { arrive, sendHome } from '../../../server/kit/guest.ts';
 import { closeHouses, openHouse, type TestHouse } from '../../../server/kit/house.ts';
+import { findButton } from './patience.ts';
 
 let house: TestHouse;
 let client: OpenClient | null = null;
@@ -29,10 +31,9 @@ const annasTable = (terms: Partial<NewMatch> = {}): Promise<Seated> =>
 const openAs = async ({ id, key, invite }: Seated): Promise<void> => {
   openKeptSeats(localStorage).keep({ id, key, invite });
   client = openClient(`#/match/${id}`, {}, house.url);
-  await screen.findByRole('list', { name: 'Seats' });
+  await screen.findByLabelText('Seats', { selector: 'ol' });
 };
 const seats = () => within(screen.getByRole('list', { name: 'Seats' }));
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 test('the host reads what has to happen before the game can begin', async () => {
   const anna = await annasTable();
@@ -40,10 +41,10 @@ test('the host reads what has to happen before the game can begin', async () => 
   expect(await screen.findByText(/^At least two have to sit here/)).toBeTruthy();
   const ben = await house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
   await screen.findByText('Waiting for Ben to be ready.');
-  expect((await button(/^Begin/)).getAttribute('aria-disabled')).toBe('true');
+  expect((await findButton(/^Begin/)).getAttribute('aria-disabled')).toBe('true');
   await house.lobby.ready(ben);
   await screen.findByText('You can begin, or wait for more to come.');
-  expect((await button('Begin')).hasAttribute('aria-disabled')).toBe(false);
+  expect((await findButton('Begin')).hasAttribute('aria-disabled')).toBe(false);
   expect(await seriousFaults()).toEqual([]);
 });
 
@@ -52,7 +53,7 @@ test('a guest reads that one is waited for, and then for whom', async () => {
   const ben = await house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
   await openAs(ben);
   await screen.findByText('Say that you are ready.');
-  await userEvent.click(await button('I am ready'));
+  await userEvent.click(await findButton('I am ready'));
   await screen.findByText('Waiting for Anna to begin.');
 });
 
@@ -60,7 +61,7 @@ test('the host can ask somebody to leave', async () => {
   const anna = await annasTable();
   await house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
   await openAs(anna);
-  await userEvent.click(await button('Ask Ben to leave'));
+  await userEvent.click(await findButton('Ask Ben to leave'));
   await waitFor(() => expect(seats().queryByText('Ben')).toBeNull());
   expect(seats().getAllByText('Free')).toHaveLength(2);
 });
@@ -72,19 +73,27 @@ test('who was asked to leave is told, keeps the invitation, and may take a seat 
   await seats().findByText('you');
   await house.lobby.setBot(anna, 1, null);
   await screen.findByText('Your seat here is open again.');
-  expect(await button('Take a seat')).toBeTruthy();
+  expect(await findButton('Take a seat')).toBeTruthy();
   expect(openKeptSeats(localStorage).list()).toEqual([]);
 });
 
-test('who watches and may chat says a name where one wants to talk', async () => {
+test('who watches, has no name and may chat is asked for one where one wants to talk', async () => {
+  const anna = await annasTable({ public: true, spectatorChat: true });
+  client = openClient(`#/match/${anna.id}`, {}, house.url);
+  const field = await screen.findByLabelText<HTMLInputElement>('Your name in the chat');
+  await userEvent.click(await findButton('Join the chat'));
+  await screen.findByText(/^Say your name first/);
+  expect(document.activeElement).toBe(field);
+});
+
+test('who watches, has a name and may chat is heard', async () => {
+  rememberChoices({ ...recallChoices(), name: 'Greta' });
   const anna = await annasTable({ public: true, spectatorChat: true });
   const heard = await arrive({ url: house.url, match: anna.id, key: anna.key });
   client = openClient(`#/match/${anna.id}`, {}, house.url);
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Your name in the chat' }), 'Greta');
-  await userEvent.click(await button('Join the chat'));
-  await userEvent.click(await button('Cheers!'));
+  await userEvent.click(await findButton('Cheers!'));
   await heard.until('Greta says cheers', ({ chat }) => chat.some(({ name }) => name === 'Greta'));
-  expect(await within(screen.getByRole('log', { name: 'Chat' })).findByText('Greta')).toBeTruthy();
+  await screen.findByText('Greta');
 });
 
 test('where only those who play may chat, guests are told so', async () => {

@@ -11,6 +11,7 @@ import { sendHome } from '../../../server/kit/guest.ts';
 import { closeHouses, openHouse, type TestHouse } from '../../../server/kit/house.ts';
 import { gather, getReady, playToTheEnd, sitDown } from '../../../server/kit/party.ts';
 import { rngFrom, tavernMove } from '../../../server/kit/tavern.ts';
+import { findButton } from './patience.ts';
 
 let house: TestHouse;
 let client: OpenClient | null = null;
@@ -33,7 +34,7 @@ afterEach(() => {
 });
 
 const sees = (words: string | RegExp) => screen.findByText(words);
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string | RegExp) => userEvent.click(await findButton(name));
 const openAs = (seat: Seated) => {
   openKeptSeats(localStorage).keep(seat);
   client = openClient(`#/match/${seat.id}`, {}, house.url);
@@ -170,8 +171,7 @@ describe('when it is over', () => {
     const next = await house.lobby.rematch(anna);
     openAs(ben);
     await sees('The others go on to another game.');
-    const [follow] = await screen.findAllByRole('button', { name: 'Go along to the next game' });
-    await userEvent.click(follow!);
+    await press('Go along to the next game');
     await waitFor(() => expect(location.hash).toBe(`#/match/${next.id}`));
     expect(openKeptSeats(localStorage).get(next.id)?.key).toBe(ben.key);
     await waitFor(async () =>
