@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openKeptSeats } from '../../../../client/net/keptSeats.ts';
 import { openClient, seriousFaults, type OpenClient } from '../../../kit/overlay.ts';
 import { closeHouses, openHouse, type TestHouse } from '../../../server/kit/house.ts';
-import { findButton, findHeading } from './patience.ts';
+import { findButton, findHeading, pageIsOpen } from './patience.ts';
 
 let house: TestHouse;
 let client: OpenClient | null = null;
@@ -23,7 +23,10 @@ afterEach(() => {
 const open = (hash: string) => {
   client = openClient(hash, {}, house.url);
 };
-const nameField = () => screen.findByLabelText<HTMLInputElement>('Your name');
+const nameField = async () => {
+  await pageIsOpen();
+  return screen.findByLabelText<HTMLInputElement>('Your name');
+};
 
 const refused = (field: HTMLInputElement): string | null => {
   const id = field.getAttribute('aria-describedby');
@@ -33,8 +36,8 @@ const refused = (field: HTMLInputElement): string | null => {
 describe('a name', () => {
   test('that is missing is asked for at its field, which takes the focus', async () => {
     open('#/find');
-    await userEvent.click(await findButton('Find me a match'));
     const field = await nameField();
+    await userEvent.click(await findButton('Find me a match'));
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(refused(field)).toMatch(/^Say your name first/);
@@ -81,6 +84,7 @@ describe('the list of tables', () => {
     await house.lobby.create({ name: 'Egon', players: 2, modules: 1 });
     await house.lobby.create({ name: 'Franz', players: 2, modules: 1 });
     open('#/find');
+    await pageIsOpen();
     await userEvent.type(await screen.findByLabelText('Names or titles'), 'Egon');
     await findHeading('Egon’s table');
     await waitFor(() => expect(screen.queryByText('Franz’s table')).toBeNull());

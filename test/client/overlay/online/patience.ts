@@ -15,3 +15,9 @@ export async function findButton(name: string | RegExp): Promise<HTMLElement> {
 }
 
 export const findHeading = (name: string): Promise<HTMLElement> => screen.findByText(name, { selector: 'h1, h2, h3' });
+
+/** A page that was just opened gives the focus to its heading; whoever types before that loses it. */
+export const pageIsOpen = (): Promise<void> =>
+  waitFor(() => {
+    if (document.activeElement?.tagName !== 'H1') throw new Error('The heading of the page has not got the focus.');
+  });

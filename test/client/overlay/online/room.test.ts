@@ -9,7 +9,7 @@ import type { Seated } from '../../../../server/wire.ts';
 import { openClient, seriousFaults, type OpenClient } from '../../../kit/overlay.ts';
 import { arrive, sendHome } from '../../../server/kit/guest.ts';
 import { closeHouses, openHouse, type TestHouse } from '../../../server/kit/house.ts';
-import { findButton } from './patience.ts';
+import { findButton, pageIsOpen } from './patience.ts';
 
 let house: TestHouse;
 let client: OpenClient | null = null;
@@ -81,6 +81,7 @@ test('who watches, has no name and may chat is asked for one where one wants to 
   const anna = await annasTable({ public: true, spectatorChat: true });
   client = openClient(`#/match/${anna.id}`, {}, house.url);
   const field = await screen.findByLabelText<HTMLInputElement>('Your name in the chat');
+  await pageIsOpen();
   await userEvent.click(await findButton('Join the chat'));
   await screen.findByText(/^Say your name first/);
   expect(document.activeElement).toBe(field);
