@@ -1,20 +1,20 @@
 // The stage: Phaser in a host element, showing a table and telling what hands do on it.
-import { Core, Game, Scale, type Types } from 'phaser';
+import { Core, type Game } from 'phaser';
 import type { Face, Space } from '../../game/index.ts';
 import type { Spot } from '../model/spots.ts';
 import type { CreateStage, Gaze, Pick, Rect, Stage, StageSettings } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { loadFonts } from '../art/fonts.ts';
+import { boot } from './boot.ts';
 import { FrameCare } from './frameCare.ts';
-import { handsOn, type DieInHand } from './hands.ts';
-import { pieceAt, spotAt } from './hitTest.ts';
+import { handsOn, type Touchable } from './hands.ts';
 import { LiftedDie } from './liftedDie.ts';
-import { layoutOf, rectIn, screenOf, type Layout } from './layout.ts';
-import { clamp, overlaps } from './layout/rect.ts';
+import { layoutOf, rectIn, type Layout } from './layout.ts';
+import { Lookout } from './lookout.ts';
 import { needsOf } from './needsOf.ts';
-import type { Piece } from './pieces/piece.ts';
-import { judge, rendererFor } from './renderer.ts';
+import { dieOn, reachOf, type TableShown } from './reach.ts';
+import { judge } from './renderer.ts';
 import { watchSize } from './size.ts';
 import { Sounds } from './sound.ts';
 import { tableauOf } from './tableau.ts';
@@ -32,46 +32,8 @@ export const createStage: CreateStage = async (host, settings, onPick) => {
   return new PhaserStage(host, game, scene, settings, onPick);
 };
 
-/** Resolves when the scene can be drawn on. */
-function boot(host: HTMLElement, scene: TableScene, ratio: number): Promise<Game> {
-  const config: Types.Core.GameConfig = {
-    ...rendererFor(),
-    parent: host,
-    width: Math.max(1, Math.round(host.clientWidth * ratio)),
-    height: Math.max(1, Math.round(host.clientHeight * ratio)),
-    scale: { mode: Scale.NONE, zoom: 1 / ratio },
-    backgroundColor: '#150c06',
-    banner: false,
-    // What is played lasts as long as it is meant to, however slow the frames are.
-    fps: { smoothStep: false },
-    audio: { noAudio: true },
-    // Hands are the stage's own affair: they have to work while no frame is drawn.
-    input: { mouse: false, touch: false, keyboard: false, gamepad: false },
-    // Pictures lie on whole pixels, and those that turn move: more samples for each pixel would only cost.
-    render: { antialiasGL: false, powerPreference: 'high-performance' },
-    scene,
-  };
-  return new Promise((resolve) => {
-    const game = new Game(config);
-    game.events.once(Core.Events.READY, () => {
-      game.canvas.setAttribute('aria-hidden', 'true');
-      game.canvas.style.display = 'block';
-      resolve(game);
-    });
-  });
-}
-
 /** A smaller host shows nothing: it is put aside, or its window is folded up. */
 const SMALLEST = 100;
-
-/** So little more of the table is not worth a hint. */
-const BARELY = 12;
-
-/** The tavern lies at the lower right end of every table that has to be moved. */
-const lookAtTavern = ({ screen, width, height }: Layout): { x: number; y: number } => ({
-  x: screen === 'desk' ? 0 : width,
-  y: height,
-});
 
 class PhaserStage implements Stage {
   readonly #host: HTMLElement;
@@ -82,12 +44,10 @@ class PhaserStage implements Stage {
   readonly #player: TimelinePlayer;
   readonly #sounds: Sounds;
   readonly #lifted: LiftedDie;
+  readonly #lookout: Lookout;
   readonly #leave: (() => void)[];
   #settings: StageSettings;
-  #shown: { model: TableModel; gaze: Gaze; layout: Layout } | null = null;
-  #moved = { x: 0, y: 0 };
-  /** Whenever the phase or the tavern is another one, a table that is larger than the host shows the tavern. */
-  #lookedAt = '';
+  #shown: TableShown | null = null;
   #gone = false;
   /** Timelines are played one after the other. */
   #queue: Promise<void> = Promise.resolve();
@@ -102,6 +62,7 @@ class PhaserStage implements Stage {
     this.#onPick = onPick;
     this.#care = new FrameCare(game.loop);
     this.#lifted = new LiftedDie(scene, this.#care);
+    this.#lookout = new Lookout(host, scene);
     this.#sounds = new Sounds(settings.sound);
     this.#player = new TimelinePlayer(scene, this.#care, this.#sounds);
     this.#scene.book.clear(Math.min(window.devicePixelRatio, SHARPEST));
@@ -116,7 +77,7 @@ class PhaserStage implements Stage {
     document.addEventListener('visibilitychange', hidden);
     this.#leave = [
       watchSize(host, () => this.#resize()),
-      handsOn(host, this.#touchable(), (pick) => this.#picked(pick)),
+      handsOn(host, this.#reach(), (pick) => this.#picked(pick)),
       () => game.events.off(Core.Events.POST_RENDER, drawn),
       () => game.canvas.removeEventListener('webglcontextrestored', again),
       () => document.removeEventListener('visibilitychange', hidden),
@@ -179,26 +140,20 @@ class PhaserStage implements Stage {
 
   rectOf(spot: Spot): Rect | null {
     const box = this.#shown === null ? null : rectIn(this.#shown.layout, spot);
-    return box === null ? null : this.#seen(box);
+    return box === null ? null : this.#lookout.seen(box);
   }
 
   rectOfDie(value: Face, own: boolean, from: Space | null): Rect | null {
-    const me = this.#shown?.model.me ?? null;
-    return this.#rectOfPiece(
-      ({ stands }) =>
-        stands?.is === 'die' &&
-        stands.seat === me &&
-        stands.value === value &&
-        stands.own === own &&
-        stands.at === from,
-    );
+    const found = dieOn(this.#scene.board, this.#shown?.model.me ?? null, { value, own, from });
+    return found === undefined ? null : this.#lookout.seen(found.piece.box);
   }
 
   rectOfCoasterDie(value: Face): Rect | null {
     const me = this.#shown?.model.me ?? null;
-    return this.#rectOfPiece(
-      ({ stands }) => stands?.is === 'coasterDie' && stands.seat === me && stands.value === value,
+    const found = this.#scene.board.pieces.find(
+      ({ piece: { stands } }) => stands?.is === 'coasterDie' && stands.seat === me && stands.value === value,
     );
+    return found === undefined ? null : this.#lookout.seen(found.piece.box);
   }
 
   push(across: number, down: number): void {
@@ -220,21 +175,9 @@ class PhaserStage implements Stage {
     this.#care.once();
   }
 
-  #rectOfPiece(fits: (piece: Piece) => boolean): Rect | null {
-    const found = this.#scene.board.pieces.find(({ piece }) => fits(piece));
-    return found === undefined ? null : this.#seen(found.piece.box);
-  }
-
   /** What is shown without room is drawn as soon as there is some. */
   get #hasRoom(): boolean {
     return this.#host.clientWidth >= SMALLEST && this.#host.clientHeight >= SMALLEST;
-  }
-
-  /** Null when the table was moved so far that it lies outside. */
-  #seen(box: Rect): Rect | null {
-    const seen = { ...box, x: box.x - this.#moved.x, y: box.y - this.#moved.y };
-    const host = { x: 0, y: 0, width: this.#host.clientWidth, height: this.#host.clientHeight };
-    return overlaps(host, seen) ? seen : null;
   }
 
   #draw(model: TableModel, gaze: Gaze): void {
@@ -244,18 +187,14 @@ class PhaserStage implements Stage {
 
   #drawAt(model: TableModel, gaze: Gaze, layout: Layout): void {
     const colour = model.people[gaze.focus]?.colour ?? 'red';
-    const phase = `${model.view.phase} ${gaze.focus}`;
     this.#shown = { model, gaze, layout };
     if (!this.#hasRoom) return;
-    if (phase !== this.#lookedAt) this.#moved = lookAtTavern(layout);
-    this.#lookedAt = phase;
-    if (gaze.pointedAt !== null) this.#bringIntoView(gaze.pointedAt, layout);
     if (this.#scene.book.full) this.#scene.repaint(this.#scene.book.ratio);
     const plain = this.#settings.highContrast;
     this.#scene.setScenery({ module: model.view.module, focus: gaze.focus, colour, plain }, layout);
     this.#scene.show(tableauOf(model, gaze, layout));
     this.#lifted.fade();
-    this.#look();
+    this.#lookout.look(layout, `${model.view.phase} ${gaze.focus}`, gaze.pointedAt);
     this.#care.once();
   }
 
@@ -276,43 +215,8 @@ class PhaserStage implements Stage {
     // Phaser leaves the size in the document as it was at the start.
     const { style } = this.#game.canvas;
     [style.width, style.height] = [`${width}px`, `${height}px`];
-    // A phone that was turned looks at the tavern again.
-    if (screenOf(width, height) !== this.#shown?.layout.screen) this.#lookedAt = '';
     if (this.#shown !== null) this.#draw(this.#shown.model, this.#shown.gaze);
     this.#care.once();
-  }
-
-  #look(): void {
-    const layout = this.#shown?.layout;
-    if (layout === undefined) return;
-    this.#moved.x = clamp(this.#moved.x, 0, Math.max(0, layout.width - this.#host.clientWidth));
-    this.#moved.y = clamp(this.#moved.y, 0, Math.max(0, layout.height - this.#host.clientHeight));
-    this.#scene.lookAt(this.#scene.book.ratio, this.#moved.x, this.#moved.y);
-    this.#tellMore(layout);
-  }
-
-  /** In which directions there is more of the table than is seen: the document shows a hint there. */
-  #tellMore({ width, height }: Layout): void {
-    const { x, y } = this.#moved;
-    const beyond = {
-      left: x,
-      up: y,
-      right: width - this.#host.clientWidth - x,
-      down: height - this.#host.clientHeight - y,
-    };
-    const more = Object.entries(beyond).flatMap(([side, far]) => (far > BARELY ? [side] : []));
-    this.#host.dataset.more = more.join(' ');
-  }
-
-  #bringIntoView(spot: Spot, layout: Layout): void {
-    const box = rectIn(layout, spot);
-    if (box === null) return;
-    const { clientWidth: width, clientHeight: height } = this.#host;
-    const { x, y } = this.#moved;
-    this.#moved = {
-      x: clamp(x, box.x + box.width - width, box.x),
-      y: clamp(y, box.y + box.height - height, box.y),
-    };
   }
 
   #picked(pick: Pick): void {
@@ -320,76 +224,19 @@ class PhaserStage implements Stage {
     this.#onPick(pick);
   }
 
-  #touchable(): Parameters<typeof handsOn>[1] {
-    const pieces = (is: 'die' | 'coasterDie'): Piece[] => {
-      const me = this.#shown?.model.me ?? null;
-      return this.#scene.board.pieces.flatMap(({ piece }) =>
-        piece.stands?.is === is && piece.stands.seat === me && piece.alpha === undefined ? [piece] : [],
-      );
-    };
-    const here = (x: number, y: number): [number, number] => [x + this.#moved.x, y + this.#moved.y];
-    return {
-      dieAt: (x, y, finger) => {
-        const stands = pieceAt(pieces('die'), ...here(x, y), finger)?.stands;
-        return stands?.is === 'die' ? { value: stands.value, own: stands.own, from: stands.at } : null;
-      },
-      coasterDieAt: (x, y, finger) => {
-        const stands = pieceAt(pieces('coasterDie'), ...here(x, y), finger)?.stands;
-        return stands?.is === 'coasterDie' ? stands.value : null;
-      },
-      spotAt: (x, y, finger) => (this.#shown === null ? null : spotAt(this.#shown.layout, ...here(x, y), finger)),
-      answers: (spot) => this.#answers(spot),
-      meansSpace: (die) => this.#meansSpace(die),
-      lift: (die, x, y) => this.#lift(die, ...here(x, y)),
-      drag: (x, y) => this.#lifted.move(...here(x, y)),
-      letGo: () => this.#lifted.letGo(),
+  #reach(): Touchable {
+    return reachOf({
+      shown: () => this.#shown,
+      board: this.#scene.board,
+      lookout: this.#lookout,
+      lifted: this.#lifted,
       moveTable: (dx, dy) => this.#moveTable(dx, dy),
-    };
-  }
-
-  #answers(spot: Spot): boolean {
-    const model = this.#shown?.model;
-    if (model === undefined) return false;
-    if ('seat' in spot && spot.seat !== this.#shown?.gaze.focus) return true;
-    return model.offers.some((offer) => offer.spot !== null && JSON.stringify(offer.spot) === JSON.stringify(spot));
-  }
-
-  /** With a die held, a click on dice that lie on another space means that space, if the held one can go there. */
-  #meansSpace(die: DieInHand): Spot | null {
-    const held = this.#shown?.gaze.held ?? null;
-    if (held === null || die.from === null || die.from === held.from) return null;
-    const offer = this.#shown?.model.offers.find(({ move, refused }) => {
-      const shift = move.type === 'put' ? move.dice[0] : undefined;
-      return (
-        refused === null &&
-        shift?.to === die.from &&
-        shift.value === held.value &&
-        shift.own === held.own &&
-        shift.from === held.from
-      );
     });
-    return offer?.spot ?? null;
-  }
-
-  #lift(die: DieInHand, x: number, y: number): void {
-    const me = this.#shown?.model.me ?? null;
-    const found = this.#scene.board.pieces.find(
-      ({ piece: { stands } }) =>
-        stands?.is === 'die' &&
-        stands.seat === me &&
-        stands.value === die.value &&
-        stands.own === die.own &&
-        stands.at === die.from,
-    );
-    if (found !== undefined) this.#lifted.lift(found, x, y);
   }
 
   #moveTable(dx: number, dy: number): boolean {
-    const { x, y } = this.#moved;
-    this.#moved = { x: x - dx, y: y - dy };
-    this.#look();
-    if (this.#moved.x === x && this.#moved.y === y) return false;
-    this.#care.once();
-    return true;
+    const isMoved = this.#lookout.move(dx, dy);
+    if (isMoved) this.#care.once();
+    return isMoved;
   }
 }

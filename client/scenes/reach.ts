@@ -1,0 +1,92 @@
+// What hands find where they touch the table that is shown, and what a click there can mean.
+import type { Spot } from '../model/spots.ts';
+import type { Gaze } from '../model/stage.ts';
+import type { TableModel } from '../model/tableModel.ts';
+import type { Board, Shown } from './board.ts';
+import type { DieInHand, Touchable } from './hands.ts';
+import { pieceAt, spotAt } from './hitTest.ts';
+import type { Layout } from './layout.ts';
+import type { LiftedDie } from './liftedDie.ts';
+import type { Lookout } from './lookout.ts';
+import type { Piece } from './pieces/piece.ts';
+
+/** A table as it is shown. */
+export interface TableShown {
+  model: TableModel;
+  gaze: Gaze;
+  layout: Layout;
+}
+
+interface Within {
+  shown: () => TableShown | null;
+  board: Board;
+  lookout: Lookout;
+  lifted: LiftedDie;
+  moveTable: Touchable['moveTable'];
+}
+
+export function reachOf({ shown, board, lookout, lifted, moveTable }: Within): Touchable {
+  const pieces = (is: 'die' | 'coasterDie'): Piece[] => {
+    const me = shown()?.model.me ?? null;
+    return board.pieces.flatMap(({ piece }) =>
+      piece.stands?.is === is && piece.stands.seat === me && piece.alpha === undefined ? [piece] : [],
+    );
+  };
+  return {
+    dieAt: (x, y, finger) => {
+      const stands = pieceAt(pieces('die'), ...lookout.onTable(x, y), finger)?.stands;
+      return stands?.is === 'die' ? { value: stands.value, own: stands.own, from: stands.at } : null;
+    },
+    coasterDieAt: (x, y, finger) => {
+      const stands = pieceAt(pieces('coasterDie'), ...lookout.onTable(x, y), finger)?.stands;
+      return stands?.is === 'coasterDie' ? stands.value : null;
+    },
+    spotAt: (x, y, finger) => {
+      const layout = shown()?.layout;
+      return layout === undefined ? null : spotAt(layout, ...lookout.onTable(x, y), finger);
+    },
+    answers: (spot) => answers(shown(), spot),
+    meansSpace: (die) => meansSpace(shown(), die),
+    lift: (die, x, y) => {
+      const found = dieOn(board, shown()?.model.me ?? null, die);
+      if (found !== undefined) lifted.lift(found, ...lookout.onTable(x, y));
+    },
+    drag: (x, y) => lifted.move(...lookout.onTable(x, y)),
+    letGo: () => lifted.letGo(),
+    moveTable,
+  };
+}
+
+/** The piece that is a die of a seat. */
+export const dieOn = (board: Board, seat: TableModel['me'], { value, own, from }: DieInHand): Shown | undefined =>
+  board.pieces.find(
+    ({ piece: { stands } }) =>
+      stands?.is === 'die' &&
+      stands.seat === seat &&
+      stands.value === value &&
+      stands.own === own &&
+      stands.at === from,
+  );
+
+function answers(shown: TableShown | null, spot: Spot): boolean {
+  if (shown === null) return false;
+  if ('seat' in spot && spot.seat !== shown.gaze.focus) return true;
+  return shown.model.offers.some((offer) => offer.spot !== null && JSON.stringify(offer.spot) === JSON.stringify(spot));
+}
+
+/** With a die held, a click on dice that lie on another space means that space, if the held one can go there. */
+function meansSpace(shown: TableShown | null, die: DieInHand): Spot | null {
+  const held = shown?.gaze.held ?? null;
+  if (shown === null || held === null || die.from === null || die.from === held.from) return null;
+  const offer = shown.model.offers.find(({ move, refused }) => {
+    const shift = move.type === 'put' ? move.dice[0] : undefined;
+    return (
+      refused === null &&
+      shift?.to === die.from &&
+      shift.value === held.value &&
+      shift.own === held.own &&
+      shift.from === held.from
+    );
+  });
+  return offer?.spot ?? null;
+}
