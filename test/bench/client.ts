@@ -1,6 +1,4 @@
 // `npm run bench -- client`: what the first screen weighs, how soon it and a table are there, and how a table runs.
-import { Fault, run } from '../../server/command.js';
-import { isBuilt } from '../../server/fingerprint.js';
 import { launchBrowser, NO_GRAPHICS_CARD } from '../kit/browser.ts';
 import { serveClient } from '../kit/clientServer.ts';
 import { INSTANT, visit } from '../e2e/kit/visit.ts';
@@ -13,8 +11,6 @@ import { measureStart, openTable } from './clientStart.ts';
 const EVENINGS = 2;
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
-
-if (!isBuilt() && (await run(process.execPath, ['server/build.js'])) !== 0) throw new Fault('The build failed.');
 
 const [browser, client] = await Promise.all([launchBrowser(NO_GRAPHICS_CARD), serveClient()]);
 const start = await measureStart(browser, client);

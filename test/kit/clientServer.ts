@@ -1,11 +1,12 @@
 // Serves the built client as the server of the house does, files and permissions alike: local play needs no more.
-import { existsSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { isBuilt } from '../../server/fingerprint.js';
 
 const FOLDER = 'dist/client';
 
@@ -40,14 +41,14 @@ export interface ClientServer {
   close(): Promise<void>;
 }
 
-/** `npm test` and `npm run bench` build beforehand; whoever runs one file alone gets a build here. */
-export async function buildClient(folder = FOLDER): Promise<string> {
-  if (!existsSync(join(folder, 'index.html'))) await build({ logLevel: 'error' });
-  return folder;
+/** `npm test` builds beforehand; whoever runs one file alone gets a build of what is there now. */
+export async function buildClient(): Promise<string> {
+  if (!isBuilt()) await promisify(execFile)(process.execPath, ['server/build.js']);
+  return FOLDER;
 }
 
-export async function serveClient(folder = FOLDER): Promise<ClientServer> {
-  await buildClient(folder);
+export async function serveClient(): Promise<ClientServer> {
+  const folder = await buildClient();
   const sent = new Map<string, number>();
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname).replace(/\/$/, '/index.html');
