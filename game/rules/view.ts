@@ -24,26 +24,27 @@ const viewPlayer = (player: Player, choice: Player['choice']): Player => ({
   memory: viewMemory(player.memory),
 });
 
-const viewOwn = (player: Player): Player => viewPlayer(player, player.choice);
-const viewOther = (player: Player): Player => viewPlayer(player, player.choice === null ? null : HIDDEN_CHOICE);
+/** Only a choice that is not shown yet makes a difference between a player's own eyes and others'. */
+const fromOutside = (player: Player): Player => viewPlayer(player, player.choice === null ? null : HIDDEN_CHOICE);
 
 interface Eyes {
-  readonly own: (player: Player) => Player;
-  readonly other: (player: Player) => Player;
-  readonly guestDeck: (state: State['guestDeck']) => State['guestDeck'];
-  readonly pile: (state: State['pile']) => State['pile'];
+  readonly fromOutside: (player: Player) => Player;
+  readonly guestDeck: (cards: State['guestDeck']) => State['guestDeck'];
+  readonly pile: (cards: State['pile']) => State['pile'];
 }
 
 const viewWith =
-  ({ own, other, guestDeck, pile }: Eyes): Viewer =>
+  ({ fromOutside, guestDeck, pile }: Eyes): Viewer =>
   (state, seat) => ({
     ...state,
     guestDeck: guestDeck(state.guestDeck),
     pile: pile(state.pile),
-    players: state.players.map((player, index) => (index === seat ? own(player) : other(player))),
+    players: state.players.map((player, index) =>
+      index === seat && player.choice !== null ? viewPlayer(player, player.choice) : fromOutside(player),
+    ),
   });
 
-export const view: Viewer = viewWith({ own: viewOwn, other: viewOther, guestDeck: sorted, pile: sorted });
+export const view: Viewer = viewWith({ fromOutside, guestDeck: sorted, pile: sorted });
 
 function once<A extends object, B>(look: (thing: A) => B): (thing: A) => B {
   const seen = new WeakMap<A, B>();
@@ -59,4 +60,4 @@ function once<A extends object, B>(look: (thing: A) => B): (thing: A) => B {
  * their views.
  */
 export const viewerOfLasting = (): Viewer =>
-  viewWith({ own: once(viewOwn), other: once(viewOther), guestDeck: once(sorted), pile: once(sorted) });
+  viewWith({ fromOutside: once(fromOutside), guestDeck: once(sorted), pile: once(sorted) });
