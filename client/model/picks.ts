@@ -1,16 +1,15 @@
 // What a hand on the table means: a move, a choice among several, a die held, a look at another tavern, or a reason.
 import { EQUIPMENT, type Move, type MoveOf, type Refusal, type Seat, type Space } from '../../game/index.ts';
+import { isSameDie, type HeldDie } from './heldDie.ts';
 import { sameSpot, type Spot } from './spots.ts';
-import type { Gaze, Pick } from './stage.ts';
+import type { Pick } from './stage.ts';
 import type { Offer, TableModel } from './tableModel.ts';
-
-export type Held = NonNullable<Gaze['held']>;
 
 export type Meaning =
   | { means: 'move'; move: Move }
   /** The moves in order, the one that is meant most often at `preferred`. */
   | { means: 'which'; moves: Move[]; preferred: number; spot: Spot }
-  | { means: 'hold'; die: Held | null }
+  | { means: 'hold'; die: HeldDie | null }
   | { means: 'refused'; refused: Refusal; spot: Spot }
   | { means: 'focus'; seat: Seat }
   | { means: 'nothing' };
@@ -18,7 +17,7 @@ export type Meaning =
 const NOTHING: Meaning = { means: 'nothing' };
 const RELEASE: Meaning = { means: 'hold', die: null };
 
-export function meaningOf(pick: Exclude<Pick, { pick: 'hover' }>, model: TableModel, held: Held | null): Meaning {
+export function meaningOf(pick: Exclude<Pick, { pick: 'hover' }>, model: TableModel, held: HeldDie | null): Meaning {
   switch (pick.pick) {
     case 'coasterDie':
       return meaningOfOffers(model.offers.filter(({ move }) => move.type === 'draft' && move.value === pick.value));
@@ -35,16 +34,18 @@ export function meaningOf(pick: Exclude<Pick, { pick: 'hover' }>, model: TableMo
   }
 }
 
-const isOf = (die: Held, { value, own, from }: Held): boolean =>
-  die.value === value && die.own === own && die.from === from;
-
 /** While serving, a click on a placed die takes it off; everywhere else a click holds a die, and lets it go again. */
-function meaningOfDie({ value, own, from }: Held, lifted: boolean, model: TableModel, held: Held | null): Meaning {
+function meaningOfDie(
+  { value, own, from }: HeldDie,
+  lifted: boolean,
+  model: TableModel,
+  held: HeldDie | null,
+): Meaning {
   if (!lifted && from !== null && model.view.phase === 'serving') {
-    const take = model.offers.find(({ move }) => move.type === 'take' && isOf(move, { value, own, from }));
+    const take = model.offers.find(({ move }) => move.type === 'take' && isSameDie(move, { value, own, from }));
     if (take?.refused === null) return { means: 'move', move: take.move };
   }
-  const isHeld = held !== null && isOf(held, { value, own, from });
+  const isHeld = held !== null && isSameDie(held, { value, own, from });
   return isHeld && !lifted ? RELEASE : { means: 'hold', die: { value, own, from } };
 }
 
@@ -60,9 +61,9 @@ function spaceAt(spot: Spot, me: Seat | null): Space | null | undefined {
 const isJuggler = (spot: Spot): boolean => spot.at === 'entertainer' && spot.entertainer === 'juggler';
 
 /** A die that is brought to the juggler is turned. */
-function putOn(die: Held, spot: Spot, model: TableModel): Meaning {
+function putOn(die: HeldDie, spot: Spot, model: TableModel): Meaning {
   if (isJuggler(spot)) {
-    const turns = model.offers.filter(({ move }) => move.type === 'juggle' && isOf(move, die));
+    const turns = model.offers.filter(({ move }) => move.type === 'juggle' && isSameDie(move, die));
     if (turns.length > 0) return meaningOfOffers(turns, spot);
   }
   const to = spaceAt(spot, model.me);

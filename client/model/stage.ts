@@ -1,5 +1,6 @@
 // What the rest of the client knows of the canvas: a stage that shows a table and tells what was picked there.
 import type { Face, Seat, Space } from '../../game/index.ts';
+import type { HeldDie } from './heldDie.ts';
 import type { Spot } from './spots.ts';
 import type { TableModel } from './tableModel.ts';
 import type { Timeline } from './timeline.ts';
@@ -20,7 +21,7 @@ export interface Gaze {
   /** Whose tavern fills the screen. */
   focus: Seat;
   /** The die that is held, to light up where it can go. */
-  held: { value: Face; own: boolean; from: Space | null } | null;
+  held: HeldDie | null;
   /** The spot that has the keyboard's focus in the document, or that the log points at. */
   pointedAt: Spot | null;
 }

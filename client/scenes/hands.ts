@@ -1,25 +1,19 @@
 // Hands on the table: a mouse or a finger points, clicks, drags a die, calls a drag off, presses long, and moves the table.
-import type { Face, Space } from '../../game/index.ts';
+import type { Face } from '../../game/index.ts';
+import type { HeldDie } from '../model/heldDie.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Pick } from '../model/stage.ts';
 
-/** A die of one's own, as moves name it. */
-export interface DieInHand {
-  value: Face;
-  own: boolean;
-  from: Space | null;
-}
-
 /** What a hand can touch. Points are in CSS pixels from the host's corner. */
 export interface Touchable {
-  dieAt(x: number, y: number, finger: number): DieInHand | null;
+  dieAt(x: number, y: number, finger: number): HeldDie | null;
   coasterDieAt(x: number, y: number, finger: number): Face | null;
   spotAt(x: number, y: number, finger: number): Spot | null;
   /** Whether something could be done by clicking there. */
   answers(spot: Spot): boolean;
   /** Whether a click on a die that lies there means its space, as another die is held. */
-  meansSpace(die: DieInHand): Spot | null;
-  lift(die: DieInHand, x: number, y: number): void;
+  meansSpace(die: HeldDie): Spot | null;
+  lift(die: HeldDie, x: number, y: number): void;
   drag(x: number, y: number): void;
   letGo(): void;
   moveTable(dx: number, dy: number): boolean;
@@ -38,7 +32,7 @@ interface Press {
   startY: number;
   x: number;
   y: number;
-  die: DieInHand | null;
+  die: HeldDie | null;
   does: 'nothing' | 'drag' | 'move' | 'explain';
   timer: number;
 }
@@ -155,7 +149,7 @@ export function handsOn(host: HTMLElement, table: Touchable, onPick: (pick: Pick
     { signal },
   );
 
-  const click = (x: number, y: number, finger: number, die: DieInHand | null): void => {
+  const click = (x: number, y: number, finger: number, die: HeldDie | null): void => {
     const space = die === null ? null : table.meansSpace(die);
     if (space !== null) onPick({ pick: 'spot', spot: space });
     else if (die !== null) onPick({ pick: 'die', ...die, lifted: false });

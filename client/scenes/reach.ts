@@ -1,9 +1,10 @@
 // What hands find where they touch the table that is shown, and what a click there can mean.
-import type { Spot } from '../model/spots.ts';
+import { isSameDie, type HeldDie } from '../model/heldDie.ts';
+import { sameSpot, type Spot } from '../model/spots.ts';
 import type { Gaze } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Board, Shown } from './board.ts';
-import type { DieInHand, Touchable } from './hands.ts';
+import type { Touchable } from './hands.ts';
 import { pieceAt, spotAt } from './hitTest.ts';
 import type { Layout } from './layout.ts';
 import type { LiftedDie } from './liftedDie.ts';
@@ -58,7 +59,7 @@ export function reachOf({ shown, board, lookout, lifted, moveTable }: Within): T
 }
 
 /** The piece that is a die of a seat. */
-export const dieOn = (board: Board, seat: TableModel['me'], { value, own, from }: DieInHand): Shown | undefined =>
+export const dieOn = (board: Board, seat: TableModel['me'], { value, own, from }: HeldDie): Shown | undefined =>
   board.pieces.find(
     ({ piece: { stands } }) =>
       stands?.is === 'die' &&
@@ -71,22 +72,17 @@ export const dieOn = (board: Board, seat: TableModel['me'], { value, own, from }
 function answers(shown: TableShown | null, spot: Spot): boolean {
   if (shown === null) return false;
   if ('seat' in spot && spot.seat !== shown.gaze.focus) return true;
-  return shown.model.offers.some((offer) => offer.spot !== null && JSON.stringify(offer.spot) === JSON.stringify(spot));
+  return shown.model.offers.some((offer) => offer.spot !== null && sameSpot(offer.spot, spot));
 }
 
 /** With a die held, a click on dice that lie on another space means that space, if the held one can go there. */
-function meansSpace(shown: TableShown | null, die: DieInHand): Spot | null {
+function meansSpace(shown: TableShown | null, die: HeldDie): Spot | null {
   const held = shown?.gaze.held ?? null;
   if (shown === null || held === null || die.from === null || die.from === held.from) return null;
   const offer = shown.model.offers.find(({ move, refused }) => {
-    const shift = move.type === 'put' ? move.dice[0] : undefined;
-    return (
-      refused === null &&
-      shift?.to === die.from &&
-      shift.value === held.value &&
-      shift.own === held.own &&
-      shift.from === held.from
-    );
+    if (refused !== null || move.type !== 'put') return false;
+    const [shift] = move.dice;
+    return shift.to === die.from && isSameDie(shift, held);
   });
   return offer?.spot ?? null;
 }

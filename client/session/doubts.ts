@@ -1,5 +1,6 @@
 // What is asked before a move is made, and when such a question has answered itself.
 import { refusal, type Move, type MoveType, type Seat, type View } from '../../game/index.ts';
+import { isHeld } from '../model/heldDie.ts';
 import type { Gaze } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import { warnings } from '../model/warnings.ts';
@@ -24,5 +25,4 @@ export function isStillOpen(asking: Asking, view: View, seat: Seat | null): bool
 }
 
 export const isStillThere = ({ dice }: TableModel, held: Gaze['held']): boolean =>
-  held === null ||
-  dice.some((die) => !die.spent && die.value === held.value && die.own === held.own && die.at === held.from);
+  held === null || dice.some((die) => isHeld(die, held));

@@ -1,5 +1,6 @@
 // One's own dice as buttons: to hold one, and to see where each of them lies.
 import type { Die } from '../../../game/index.ts';
+import { isHeld } from '../../model/heldDie.ts';
 import { Roving } from '../keys/roving.tsx';
 import { DieFace } from '../parts/dieFace.tsx';
 import { useText } from '../services.ts';
@@ -7,11 +8,6 @@ import type { Text } from '../../words/text.ts';
 import type { Words } from '../../words/index.ts';
 import { useTable } from './atTable.ts';
 import { POINTS } from './pointing.ts';
-
-export type Held = { value: Die['value']; own: boolean; from: Die['at'] };
-
-export const isHeld = (die: Die, held: Held | null): boolean =>
-  held !== null && !die.spent && die.value === held.value && die.own === held.own && die.at === held.from;
 
 export function dieName(text: Text, words: Words, { value, own, at, spent }: Die): string {
   const die = text.words.die(value, own);

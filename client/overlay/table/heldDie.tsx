@@ -1,4 +1,5 @@
 // The die in the hand: where it can go, and how the juggler could turn it.
+import { isSameDie } from '../../model/heldDie.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
@@ -10,15 +11,12 @@ export function HeldDie() {
   const { state, session } = useTable();
   const { held } = state.gaze;
   if (held === null) return null;
-  const { value, own, from } = held;
+  const { value, own } = held;
   const offers = state.model.offers.filter((offer) => {
     const { move } = offer;
     if (!isLegal(offer)) return false;
-    if (move.type === 'juggle' || move.type === 'take')
-      return move.value === value && move.own === own && move.from === from;
-    if (move.type !== 'put') return false;
-    const [shift] = move.dice;
-    return shift.value === value && shift.own === own && shift.from === from;
+    if (move.type === 'juggle' || move.type === 'take') return isSameDie(move, held);
+    return move.type === 'put' && isSameDie(move.dice[0], held);
   });
   return (
     <div class="asking held">

@@ -1,8 +1,8 @@
 // The single keys of the table.
 import { FACES, type Die, type Face } from '../../../game/index.ts';
+import { isHeld } from '../../model/heldDie.ts';
 import type { SessionState, TableSession } from '../../tableSession.ts';
 import type { Hotkeys } from '../keys/hotkeys.ts';
-import { isHeld } from './dice.tsx';
 
 interface PageKeys {
   openDrawer: (name: 'log' | 'words') => void;

@@ -1,5 +1,6 @@
 // A place on the table as a button: what lies there, what it is, and what can be done with it now, or why not.
 import type { Die } from '../../../game/index.ts';
+import { isSameDie } from '../../model/heldDie.ts';
 import { sameSpot, spotOfDie, type Spot } from '../../model/spots.ts';
 import type { Offer } from '../../model/tableModel.ts';
 import { useText } from '../services.ts';
@@ -14,8 +15,7 @@ function offersAt({ model, gaze }: SessionState, spot: Spot): Offer[] {
   return model.offers.filter(({ move, spot: at }) => {
     if (at === null || !sameSpot(at, spot) || move.type === 'juggle') return false;
     if (move.type !== 'put') return held === null;
-    const [shift] = move.dice;
-    return held !== null && shift.value === held.value && shift.own === held.own && shift.from === held.from;
+    return held !== null && isSameDie(move.dice[0], held);
   });
 }
 

@@ -1,5 +1,6 @@
 // What lights up: what can be done now, where the held die may go, where help would be needed, what is pointed at.
 import { raiseFor, spacesOf, wants, type Face, type MoveOf, type Space } from '../../../game/index.ts';
+import { isHeld, isSameDie, type HeldDie } from '../../model/heldDie.ts';
 import { spotKey, spotOfDie, type Spot } from '../../model/spots.ts';
 import type { Gaze } from '../../model/stage.ts';
 import type { Offer, TableModel } from '../../model/tableModel.ts';
@@ -8,8 +9,6 @@ import { rect, type Rect, grown } from '../layout/rect.ts';
 import { halo, HALO_REACH, helpMark, shade } from '../sketches.ts';
 import { coasterDice, lyingDice } from './diceOnTable.ts';
 import type { Pile } from './piece.ts';
-
-type Held = NonNullable<Gaze['held']>;
 
 /** Offers that light their spot when nothing is held. Dice light up by themselves. */
 const LIT: readonly Offer['move']['type'][] = [
@@ -58,12 +57,9 @@ export function addLights(pile: Pile, model: TableModel, gaze: Gaze, layout: Lay
 }
 
 /** The juggler, when a die could be turned: the held one, or any. */
-function jugglerFor({ me, offers }: TableModel, held: Held | null): Spot | null {
+function jugglerFor({ me, offers }: TableModel, held: HeldDie | null): Spot | null {
   const turns = offers.some(
-    ({ move, refused }) =>
-      refused === null &&
-      move.type === 'juggle' &&
-      (held === null || (move.value === held.value && move.own === held.own && move.from === held.from)),
+    ({ move, refused }) => refused === null && move.type === 'juggle' && (held === null || isSameDie(move, held)),
   );
   return turns && me !== null ? { at: 'entertainer', seat: me, entertainer: 'juggler' } : null;
 }
@@ -75,17 +71,14 @@ function addReadyDice({ me, dice, offers }: TableModel, layout: Layout, around: 
   if (me === null) return;
   const takes = offers.flatMap(({ move, refused }) => (move.type === 'take' && refused === null ? [move] : []));
   lyingDice(layout, me, dice).forEach(({ die, box }, nth) => {
-    const ready = takes.some(
-      (take) => !die.spent && take.from === die.at && take.value === die.value && take.own === die.own,
-    );
-    if (ready) around(`take/${nth}`, dieBody(box), 'allowed');
+    if (takes.some((take) => isHeld(die, take))) around(`take/${nth}`, dieBody(box), 'allowed');
   });
 }
 
 /** Pictures of dice have a margin for their shadow. */
 const dieBody = (box: Rect): Rect => grown(box, -box.width * 0.12);
 
-function addTargets(pile: Pile, model: TableModel, held: Held, layout: Layout, around: Around): void {
+function addTargets(pile: Pile, model: TableModel, held: HeldDie, layout: Layout, around: Around): void {
   const { me } = model;
   if (me === null) return;
   addShades(pile, model, held, layout);
@@ -111,7 +104,7 @@ function addTargets(pile: Pile, model: TableModel, held: Held, layout: Layout, a
 }
 
 /** Spaces that will not take the held die lie in the dark. */
-function addShades(pile: Pile, { me, view, offers }: TableModel, held: Held, layout: Layout): void {
+function addShades(pile: Pile, { me, view, offers }: TableModel, held: HeldDie, layout: Layout): void {
   const player = me === null ? undefined : view.players[me];
   if (me === null || player === undefined) return;
   const open = new Set<Space | null>([held.from]);
@@ -125,10 +118,10 @@ function addShades(pile: Pile, { me, view, offers }: TableModel, held: Held, lay
 }
 
 /** Where a single die would be put: null when the move is about another die, or lifts it into the hand. */
-function shiftOf({ dice }: MoveOf<'put'>, held: Held): Space | null {
+function shiftOf({ dice }: MoveOf<'put'>, held: HeldDie): Space | null {
   if (dice.length !== 1) return null;
-  const shift = dice.find(({ value, own, from }) => value === held.value && own === held.own && from === held.from);
-  return shift?.to ?? null;
+  const [shift] = dice;
+  return isSameDie(shift, held) ? shift.to : null;
 }
 
 /** How much help a die needs on a space. */

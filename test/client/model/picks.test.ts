@@ -1,7 +1,8 @@
 // @vitest-environment node
 // What a hand on the table means.
 import { describe, expect, test } from 'vitest';
-import { meaningOf, type Held, type Meaning } from '../../../client/model/picks.ts';
+import type { HeldDie } from '../../../client/model/heldDie.ts';
+import { meaningOf, type Meaning } from '../../../client/model/picks.ts';
 import type { Spot } from '../../../client/model/spots.ts';
 import { tableModel } from '../../../client/model/tableModel.ts';
 import { format, view } from '../../../game/index.ts';
@@ -10,13 +11,13 @@ import { aTable, type TestTable } from '../../kit/table.ts';
 
 const modelOf = ({ state }: TestTable) => tableModel({ view: view(state, 0), me: 0, people: PEOPLE });
 
-const at = (table: TestTable, spot: Spot, held: Held | null = null): Meaning =>
+const at = (table: TestTable, spot: Spot, held: HeldDie | null = null): Meaning =>
   meaningOf({ pick: 'spot', spot }, modelOf(table), held);
 
 const deedsOf = (meaning: Meaning): string[] =>
   meaning.means === 'move' ? [format(meaning.move)] : meaning.means === 'which' ? meaning.moves.map(format) : [];
 
-const three: Held = { value: 3, own: false, from: null };
+const three: HeldDie = { value: 3, own: false, from: null };
 
 describe('while planning', () => {
   const table = aTable().planning({ drawn: '3a 4b regular1', dice: '3 5:monk' });
