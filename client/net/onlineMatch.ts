@@ -5,7 +5,7 @@ import type { Seat } from '../../game/index.ts';
 import type { ChatFrame, Refusal } from '../../server/wire.ts';
 import type { Connection } from './connection.ts';
 import { connectionTo } from './matchConnection.ts';
-import { OnlineTransport } from './online.ts';
+import { OnlineTransport } from './onlineTransport.ts';
 import type { Said, TableListener, TableOptions } from './table.ts';
 
 export interface OnlineMatch extends Connection {

@@ -32,43 +32,43 @@ const metadataOf = ({ seats }: MatchInfo): Metadata =>
   seats.flatMap((seat, id) => (seat === null ? [] : [{ id, name: seat.name, isConnected: seat.online }]));
 
 export class OnlineTransport extends Transport {
-  private table: TableConnection | null = null;
-  private readonly tableOptions: TableOptions;
-  private readonly listener: OnlineListener;
+  #table: TableConnection | null = null;
+  readonly #tableOptions: TableOptions;
+  readonly #listener: OnlineListener;
   /** What was heard is passed on in order, also while the beginning of the log is being fetched. */
-  private passing: Promise<void> = Promise.resolve();
+  #passing: Promise<void> = Promise.resolve();
 
   constructor(options: TransportOptions, tableOptions: TableOptions, listener: OnlineListener) {
     super({ ...options, matchID: options.matchID ?? 'default' });
-    this.tableOptions = tableOptions;
-    this.listener = listener;
+    this.#tableOptions = tableOptions;
+    this.#listener = listener;
   }
 
-  private pass(tell: () => void | Promise<void>): void {
-    this.passing = this.passing.then(tell);
+  #pass(tell: () => void | Promise<void>): void {
+    this.#passing = this.#passing.then(tell);
   }
 
   connect(): void {
-    const { listener } = this;
-    this.table = openTable(this.tableOptions, {
+    const listener = this.#listener;
+    this.#table = openTable(this.#tableOptions, {
       ...listener,
       status: (status, refusal) =>
-        this.pass(() => {
+        this.#pass(() => {
           this.setConnectionStatus(status === 'open');
           listener.status?.(status, refusal);
         }),
       sync: (frame) =>
-        this.pass(async () => {
-          await this.onSync(frame);
+        this.#pass(async () => {
+          await this.#onSync(frame);
           listener.sync?.(frame);
         }),
       step: (view, version, entries) =>
-        this.pass(() => {
+        this.#pass(() => {
           this.notifyClient({ type: 'update', args: [this.matchID, stateOf(view, version), logOf(entries)] });
           listener.step?.(view, version, entries);
         }),
       match: (match) =>
-        this.pass(() => {
+        this.#pass(() => {
           this.notifyClient({ type: 'matchData', args: [this.matchID, metadataOf(match)] });
           listener.match?.(match);
         }),
@@ -76,8 +76,8 @@ export class OnlineTransport extends Transport {
   }
 
   /** A sync brings the end of the log; boardgame.io is given all of it. */
-  private async wholeLog(end: readonly LogEntry[]): Promise<readonly LogEntry[]> {
-    const { url = '', match, invite, key } = this.tableOptions;
+  async #wholeLog(end: readonly LogEntry[]): Promise<readonly LogEntry[]> {
+    const { url = '', match, invite, key } = this.#tableOptions;
     const first = end[0]?.n ?? 0;
     const lobby = createLobby(url);
     const log: LogEntry[] = [];
@@ -89,35 +89,35 @@ export class OnlineTransport extends Transport {
     return [...log, ...end];
   }
 
-  private async onSync({ view, version, log, match }: SyncFrame): Promise<void> {
+  async #onSync({ view, version, log, match }: SyncFrame): Promise<void> {
     // Before the game begins there is nothing boardgame.io could show.
     if (view === null) return;
     const state = stateOf(view, version);
-    const whole = logOf(await this.wholeLog(log));
+    const whole = logOf(await this.#wholeLog(log));
     const sync: SyncInfo = { state, log: whole, filteredMetadata: metadataOf(match), initialState: state };
     this.notifyClient({ type: 'sync', args: [this.matchID, sync] });
   }
 
   disconnect(): void {
-    this.table?.close();
-    this.table = null;
+    this.#table?.close();
+    this.#table = null;
   }
 
   sendAction(_state: State, action: Parameters<Transport['sendAction']>[1]): void {
     // Moves are all there is: the server takes no events, no undo, no states from clients.
     if (action.type !== 'MAKE_MOVE') return;
     const { type: verb, args } = action.payload as { type: string; args?: readonly unknown[] };
-    void this.table?.move(verb, args ?? []).then((refusal) => {
-      if (refusal !== null) this.listener.refused?.(verb, args ?? [], refusal);
+    void this.#table?.move(verb, args ?? []).then((refusal) => {
+      if (refusal !== null) this.#listener.refused?.(verb, args ?? [], refusal);
     });
   }
 
   requestSync(): void {
-    this.table?.resync();
+    this.#table?.resync();
   }
 
   say(frame: ChatFrame): Promise<Said> {
-    return this.table?.say(frame) ?? Promise.resolve({ code: 'unreachable' });
+    return this.#table?.say(frame) ?? Promise.resolve({ code: 'unreachable' });
   }
 
   sendChatMessage(_matchID: string, message: { payload: unknown }): void {
