@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PromptKind } from '../../client/model/prompt.ts';
+import type { Save } from '../../client/net/saves.ts';
 import { launchBrowser } from '../kit/browser.ts';
 import { serveClient, type ClientServer } from '../kit/clientServer.ts';
 import { asks, choosing, keptGame, type Moment } from '../kit/keptGames.ts';
@@ -82,11 +83,14 @@ test('while the servers bring their dice', async () => {
   await bring(table, keptGame({ id: 'server', module: 1 }, serverHere));
   await table.goto(`${client.url}#/play/server`);
   await table.locator('.canvas canvas').waitFor();
-  const kept = () => table.evaluate(() => localStorage.getItem('tiefenthal.game.server')?.length ?? 0);
-  const before = await kept();
+  const actsKept = async () => {
+    const save = await table.evaluate(() => localStorage.getItem('tiefenthal.game.server'));
+    return (JSON.parse(save ?? '{"acts":[]}') as Pick<Save, 'acts'>).acts.length;
+  };
+  const before = await actsKept();
   await table.getByRole('button', { name: 'Keep these guests' }).click();
   // It is still being shown, and kept already.
-  await expect.poll(kept).toBeGreaterThan(before);
+  await expect.poll(actsKept).toBeGreaterThan(before);
   await table.reload();
   await table.getByRole('region', { name: 'Your tavern' }).getByText('coloured').first().waitFor();
   await table.getByRole('tab', { name: 'Log' }).click();
