@@ -49,17 +49,17 @@ const newTally = (): Tally => ({ times: [], bytes: 0, moves: 0 });
 class Side {
   readonly full = newTally();
   readonly paced = newTally();
-  private readonly child: Child;
-  private readonly matches: readonly BenchMatch[];
-  private readonly heapBefore: number;
-  private heapAfter = 0;
-  private seconds = 0;
-  private cpuMs = 0;
+  readonly #child: Child;
+  readonly #matches: readonly BenchMatch[];
+  readonly #heapBefore: number;
+  #heapAfter = 0;
+  #seconds = 0;
+  #cpuMs = 0;
 
   private constructor(child: Child, matches: readonly BenchMatch[], heapBefore: number) {
-    this.child = child;
-    this.matches = matches;
-    this.heapBefore = heapBefore;
+    this.#child = child;
+    this.#matches = matches;
+    this.#heapBefore = heapBefore;
   }
 
   static async open(
@@ -84,21 +84,21 @@ class Side {
 
   /** As fast as the server answers. */
   async playFull(): Promise<void> {
-    const before = await usage(this.child, 'time');
+    const before = await usage(this.#child, 'time');
     const began = performance.now();
-    await Promise.all(this.matches.map((match) => match.play(() => performance.now() - began > SLICE_MS, this.full)));
-    this.seconds += (performance.now() - began) / 1000;
-    this.cpuMs += (await usage(this.child, 'time')).cpuMs - before.cpuMs;
+    await Promise.all(this.#matches.map((match) => match.play(() => performance.now() - began > SLICE_MS, this.full)));
+    this.#seconds += (performance.now() - began) / 1000;
+    this.#cpuMs += (await usage(this.#child, 'time')).cpuMs - before.cpuMs;
   }
 
   async playPaced(): Promise<void> {
     const end = performance.now() + PACED_MS;
     const pause = (): number => PACE_MS * (0.5 + Math.random());
-    await Promise.all(this.matches.map((match) => match.play(() => performance.now() > end, this.paced, pause)));
+    await Promise.all(this.#matches.map((match) => match.play(() => performance.now() > end, this.paced, pause)));
   }
 
   async weigh(): Promise<void> {
-    this.heapAfter = (await usage(this.child, 'memory')).heap;
+    this.#heapAfter = (await usage(this.#child, 'memory')).heap;
   }
 
   result(): Row {
@@ -106,14 +106,14 @@ class Side {
     const at = (times: readonly number[], part: number): number =>
       times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? NaN;
     return {
-      movesPerSecond: full.moves / this.seconds,
-      cpuPerMoveMs: this.cpuMs / full.moves,
+      movesPerSecond: full.moves / this.#seconds,
+      cpuPerMoveMs: this.#cpuMs / full.moves,
       saturatedP95Ms: at(full.times, 0.95),
       p50Ms: at(paced.times, 0.5),
       p95Ms: at(paced.times, 0.95),
       p99Ms: at(paced.times, 0.99),
       bytesPerMove: full.bytes / full.moves,
-      heapPerMatchKiB: (this.heapAfter - this.heapBefore) / this.matches.length / 1024,
+      heapPerMatchKiB: (this.#heapAfter - this.#heapBefore) / this.#matches.length / 1024,
     };
   }
 }

@@ -61,7 +61,7 @@ function at(state: State, seats: (Seat | null)[] = [0], options: Partial<Session
 class TestStage implements Stage {
   readonly shown: TableModel[] = [];
   readonly played: { timeline: Timeline; model: TableModel }[] = [];
-  private finish: (() => void) | null = null;
+  #finish: (() => void) | null = null;
   stumbles = false;
 
   show(model: TableModel): void {
@@ -70,10 +70,10 @@ class TestStage implements Stage {
   play(timeline: Timeline, model: TableModel): Promise<void> {
     this.played.push({ timeline, model });
     if (this.stumbles) return Promise.reject(new Error('The curtain is stuck.'));
-    return new Promise((resolve) => (this.finish = resolve));
+    return new Promise((resolve) => (this.#finish = resolve));
   }
   hurry(): void {
-    this.finish?.();
+    this.#finish?.();
   }
   configure(): void {}
   rectOf(): null {
