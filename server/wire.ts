@@ -19,6 +19,9 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
+/** How many letters what people write may have; more is refused. */
+export const LONGEST = { name: 20, title: 40, search: 40, said: 300 } as const;
+
 export const STATUSES = ['waiting', 'playing', 'over'] as const;
 export type Status = (typeof STATUSES)[number];
 

@@ -28,7 +28,6 @@ export const SOCKETS_PER_ADDRESS = 40;
 export const BODY_BYTES = 8 * 1024;
 export const FRAME_BYTES = 16 * 1024;
 export const ARGS_BYTES = 2 * 1024;
-export const CHAT_LENGTH = 300;
 
 export const createLimits = (factor: number): Limits => {
   const scaled = Object.entries(RATES).map(([name, { burst, perSecond }]) => [

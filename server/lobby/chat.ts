@@ -1,7 +1,6 @@
 // What is said at the table: plain text or a ready phrase, kept for those who come later.
-import { CHAT_LENGTH } from '../limits/limits.ts';
 import type { Match } from '../match/match.ts';
-import type { Answer, ChatFrame, ChatLine } from '../wire.ts';
+import { type Answer, type ChatFrame, type ChatLine, LONGEST } from '../wire.ts';
 import { type Lobby, refused } from './lobby.ts';
 
 export interface Speaker {
@@ -17,7 +16,7 @@ export const say = async (lobby: Lobby, match: Match, speaker: Speaker, frame: C
   if (speaker.seat === null && !match.record.spectatorChat) return refused('notAllowed');
   const text = 'text' in frame ? cleanText(frame.text) : null;
   if (text === '') return refused('malformed');
-  if (text !== null && text.length > CHAT_LENGTH) return refused('tooLarge');
+  if (text !== null && text.length > LONGEST.said) return refused('tooLarge');
   const said = { at: Date.now(), ...speaker };
   const line: ChatLine = 'phrase' in frame ? { ...said, phrase: frame.phrase } : { ...said, text: text ?? '' };
   await lobby.journal.write({ kind: 'line', id: match.record.id, line });

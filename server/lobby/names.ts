@@ -1,8 +1,7 @@
 // What people may call themselves and their matches: visible, short, and not what somebody at the table is called already.
 import type { Seats } from '../match/record.ts';
+import { LONGEST } from '../wire.ts';
 
-const NAME_LENGTH = 20;
-const TITLE_LENGTH = 40;
 const BOT_NAMES = ['Adalbert', 'Brunhild', 'Cosima', 'Dietmar', 'Edeltraud', 'Ferdinand', 'Gisela', 'Hartwig'] as const;
 
 /** Control, format and private characters; lone surrogates; anything that only pretends to be empty. */
@@ -16,8 +15,8 @@ const clean = (text: string, most: number): string | null => {
   return INVISIBLE.test(tidy) || tidy.length > most ? null : tidy;
 };
 
-export const cleanName = (text: string): string | null => clean(text, NAME_LENGTH) || null;
-export const cleanTitle = (text: string): string | null => clean(text, TITLE_LENGTH);
+export const cleanName = (text: string): string | null => clean(text, LONGEST.name) || null;
+export const cleanTitle = (text: string): string | null => clean(text, LONGEST.title);
 
 const fold = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('en');
 export const isTaken = (name: string, seats: Seats): boolean =>

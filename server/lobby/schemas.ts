@@ -1,6 +1,6 @@
 // What may come in over HTTP and over sockets, field by field; everything else is malformed.
 import * as v from 'valibot';
-import { PHRASES, PROTOCOL } from '../wire.ts';
+import { LONGEST, PHRASES, PROTOCOL, STATUSES } from '../wire.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -33,11 +33,11 @@ const count = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
 export const NoQuery = v.strictObject({});
 export const ListQuery = v.strictObject({
-  status: v.optional(v.picklist(['waiting', 'playing', 'over'])),
+  status: v.optional(v.picklist(STATUSES)),
   players: v.optional(count(2, 4)),
   modules: v.optional(count(1, 5)),
   open: v.optional(v.picklist(['true', 'false'])),
-  search: v.optional(text(40)),
+  search: v.optional(text(LONGEST.search)),
   before: v.optional(count(0, Number.MAX_SAFE_INTEGER)),
   limit: v.optional(count(1, 100), '50'),
 });

@@ -1,9 +1,10 @@
 // Against bots: everything chosen as the last time, and one button.
 import type { BotLevel } from '../../../game/bots/index.ts';
+import { LONGEST } from '../../../server/wire.ts';
 import { Button } from '../parts/button.tsx';
 import { OneOf, Word } from '../parts/fields.tsx';
 import { useText } from '../services.ts';
-import { LONGEST_NAME, seatsAgainstBots, type Choices } from './choices.ts';
+import { seatsAgainstBots, type Choices } from './choices.ts';
 import { ColourField } from './colourField.tsx';
 import { LevelField } from './levelField.tsx';
 import { ModuleField } from './moduleField.tsx';
@@ -50,7 +51,7 @@ export function Alone({ choices, level, onChange, start }: AloneProps) {
         <Word
           name={home.yourName}
           value={choices.name}
-          longest={LONGEST_NAME}
+          longest={LONGEST.name}
           onChange={(name) => onChange({ name })}
         />
         <ColourField value={choices.colour} onChange={(colour) => onChange({ colour })} />

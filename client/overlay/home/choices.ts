@@ -1,13 +1,13 @@
 // How this person plays, remembered from the last time, so that the next game is two clicks away.
 import * as v from 'valibot';
+import { LONGEST } from '../../../server/wire.ts';
 import { COLOURS } from '../../model/tableModel.ts';
 import type { LocalSeat } from '../../net/saves.ts';
 
 const PLACE = 'tiefenthal.choices';
-export const LONGEST_NAME = 20;
 
 const colour = v.picklist(COLOURS);
-const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
+const name = v.pipe(v.string(), v.maxLength(LONGEST.name));
 
 const schema = v.object({
   name: v.fallback(name, ''),

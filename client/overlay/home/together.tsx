@@ -1,11 +1,12 @@
 // Several people, and bots if they like, on one screen.
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
+import { LONGEST } from '../../../server/wire.ts';
 import { COLOURS } from '../../model/tableModel.ts';
 import type { LocalSeat } from '../../net/saves.ts';
 import { Button } from '../parts/button.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';
-import { LONGEST_NAME, type Choices, type SeatChoice } from './choices.ts';
+import type { Choices, SeatChoice } from './choices.ts';
 import { ModuleField } from './moduleField.tsx';
 import type { Start } from './start.ts';
 
@@ -49,7 +50,7 @@ export function Together({ choices, onChange, start }: TogetherProps) {
               <input
                 class="input"
                 type="text"
-                maxLength={LONGEST_NAME}
+                maxLength={LONGEST.name}
                 aria-label={home.nameOfSeat(index + 1)}
                 placeholder={home.seat(index + 1)}
                 value={seat.name}

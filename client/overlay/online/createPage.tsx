@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import '../../styles/online.css';
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
 import type { Module } from '../../../game/data/index.ts';
+import { LONGEST } from '../../../server/wire.ts';
 import { knownLevel, recallChoices, rememberChoices } from '../home/choices.ts';
 import { LevelField } from '../home/levelField.tsx';
 import { ModuleField } from '../home/moduleField.tsx';
@@ -14,7 +15,6 @@ import { NameField, useNamed, useOwnName } from './nameField.tsx';
 import { RefusedNote } from './refusedNote.tsx';
 import { useSitDown } from './sitDown.ts';
 
-const LONGEST_TITLE = 40;
 const NO_LIMIT = 0;
 const LIMITS = [NO_LIMIT, 30, 60, 120, 300, 3600, 86_400] as const;
 const SEATS = [2, 3, 4] as const;
@@ -66,7 +66,7 @@ export function CreatePage() {
         }}
       >
         <NameField name={name} named={named} onChange={setName} />
-        <Word name={create.title} value={title} longest={LONGEST_TITLE} autocomplete="off" onChange={setTitle} />
+        <Word name={create.title} value={title} longest={LONGEST.title} autocomplete="off" onChange={setTitle} />
         <OneOf
           name={create.players}
           value={players}

@@ -1,6 +1,7 @@
 // The tables of the house: filtered, page by page, and always as they are now.
 import { useState } from 'preact/hooks';
 import { MODULES } from '../../../game/data/index.ts';
+import { LONGEST } from '../../../server/wire.ts';
 import type { ListFilter } from '../../net/lobby.ts';
 import { Button } from '../parts/button.tsx';
 import { OneOf } from '../parts/fields.tsx';
@@ -20,7 +21,6 @@ const KINDS: Readonly<Record<Kind, ListFilter>> = {
 };
 const PAGE = 8;
 const ANY = '';
-const LONGEST_SEARCH = 40;
 
 interface NumberFilterProps {
   label: string;
@@ -108,7 +108,7 @@ export function MatchList() {
           type="search"
           aria-label={find.search}
           placeholder={find.search}
-          maxLength={LONGEST_SEARCH}
+          maxLength={LONGEST.search}
           value={search}
           onInput={({ currentTarget }) => first(setSearch)(currentTarget.value)}
         />

@@ -1,7 +1,8 @@
 // One's name, remembered from the last time; others at the table have to see one. What is wrong with it is said beside it.
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LONGEST_NAME, recallChoices, rememberChoices } from '../home/choices.ts';
+import { LONGEST } from '../../../server/wire.ts';
+import { recallChoices, rememberChoices } from '../home/choices.ts';
 import { Word } from '../parts/fields.tsx';
 import { useText } from '../services.ts';
 import type { Deed, Fault } from './useDeed.ts';
@@ -66,7 +67,7 @@ export function NameField({ label, name, named, onChange }: NameFieldProps) {
     <Word
       name={label ?? home.yourName}
       value={name}
-      longest={LONGEST_NAME}
+      longest={LONGEST.name}
       inner={named.field}
       fault={named.fault}
       onChange={onChange}
