@@ -1,6 +1,6 @@
 // What is said at a table, and saying something: ready phrases, which each reads in their own language, or own words.
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { PHRASES, type ChatFrame, type ChatLine } from '../../../server/wire.ts';
+import { LONGEST, PHRASES, type ChatFrame, type ChatLine } from '../../../server/wire.ts';
 import { COLOURS } from '../../model/people.ts';
 import type { Said } from '../../net/table.ts';
 import type { Text } from '../../words/text.ts';
@@ -9,17 +9,14 @@ import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { NameField, useNamed, useOwnName } from './nameField.tsx';
 import { RefusedNote } from './refusedNote.tsx';
+import type { Silence } from './silence.ts';
 import type { Fault } from './useDeed.ts';
 
-const LONGEST = 300;
 /** More is not read, and would only slow the page. */
 const MOST = 200;
 
 export const saidIn = (line: ChatLine, { online }: Text): string =>
   'phrase' in line ? online.phrases[line.phrase] : line.text;
-
-/** `closed` to those who watch, or they have not said their name. */
-export type Silence = 'closed' | 'nameless';
 
 interface ChatProps {
   lines: readonly ChatLine[];
@@ -127,7 +124,7 @@ export function Chat({ lines, silent, cutOff, say, onNamed }: ChatProps) {
               class="input grow"
               type="text"
               autocomplete="off"
-              maxLength={LONGEST}
+              maxLength={LONGEST.said}
               placeholder={chat.say}
               value={words}
               onInput={(event) => setWords(event.currentTarget.value)}

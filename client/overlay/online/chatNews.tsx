@@ -2,7 +2,7 @@
 import type { ChatLine } from '../../../server/wire.ts';
 import { Live } from '../parts/live.tsx';
 import { useText } from '../services.ts';
-import { saidIn, type Silence } from './chat.tsx';
+import { saidIn } from './chat.tsx';
 
 export function ChatNews({ lines, seat }: { lines: readonly ChatLine[]; seat: number | null }) {
   const text = useText();
@@ -11,11 +11,4 @@ export function ChatNews({ lines, seat }: { lines: readonly ChatLine[]; seat: nu
   return (
     <Live words={words === '' || last === undefined ? '' : text.online.chat.line(last.name, words)} urgent={false} />
   );
-}
-
-/** Why somebody may not talk at a table; null for those who may. */
-export function silenceOf(seat: number | null, spectatorChat: boolean, name: string): Silence | null {
-  if (seat !== null) return null;
-  if (!spectatorChat) return 'closed';
-  return name === '' ? 'nameless' : null;
 }

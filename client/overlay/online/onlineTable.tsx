@@ -7,15 +7,15 @@ import { useStore } from '../store.ts';
 import { LostPage } from '../pages/lost.tsx';
 import { TablePage } from '../table/tablePage.tsx';
 import { Chat } from './chat.tsx';
-import { ChatNews, silenceOf } from './chatNews.tsx';
+import { ChatNews } from './chatNews.tsx';
 import { HurryUp, TimeLeft } from './clock.tsx';
 import { OnlineMenu } from './onlineMenu.tsx';
+import { silenceOf } from './silence.ts';
 import { TableNotices } from './tableNotices.tsx';
 import { useDeed } from './useDeed.ts';
-import type { Entry } from './useEntry.ts';
+import { handshakeOf, type Entry } from './useEntry.ts';
 import { peopleOf, useOnlineTable, type OpenTable } from './useOnlineTable.ts';
 import { useYourTurn } from './yourTurn.ts';
-import { handshakeOf } from './useRoom.ts';
 
 /** What was said and not seen. What was said before one came is not news. */
 function useNews(count: number): { news: number; onChatShown: (shown: boolean) => void } {

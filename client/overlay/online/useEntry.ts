@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { KeptSeats } from '../../net/keptSeats.ts';
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
-import type { MatchInfo } from '../../../server/wire.ts';
+import type { Handshake, MatchInfo } from '../../../server/wire.ts';
 import { recallChoices } from '../home/choices.ts';
 import { hrefOf } from '../route.ts';
 import { useServices } from '../services.ts';
@@ -20,6 +20,15 @@ export interface Entry {
   name: string;
   /** Why one has no seat although one came with a key: it was the link's, or this browser's. */
   missing: 'linkSeat' | 'keptSeat' | null;
+}
+
+/** How one introduces oneself at the table. */
+export function handshakeOf({ match, key, invite, name }: Entry): Handshake {
+  return {
+    match: match.id,
+    ...(key === null ? { name } : { key: key.key }),
+    ...(invite === null ? {} : { invite }),
+  };
 }
 
 /** Without an answer one tries again by oneself. */

@@ -10,8 +10,7 @@ import type { Words } from '../../words/index.ts';
 import { useServices } from '../services.ts';
 import { stageSettings } from '../settings.ts';
 import { createStore, type Store } from '../store.ts';
-import type { Entry } from './useEntry.ts';
-import { handshakeOf } from './useRoom.ts';
+import { handshakeOf, type Entry } from './useEntry.ts';
 
 export interface Around {
   match: MatchInfo;
@@ -83,7 +82,6 @@ export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'o
         connections: [game],
         people: peopleOf(around.get().match),
         words,
-        isHidden: () => document.hidden,
         settings: { ...stageSettings(now, systemReduces()), confirmations: now.confirmations },
       });
       close = () => {

@@ -1,9 +1,9 @@
 // The connection to a match before its game: who is there, what is said, and when it begins.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ConnectionStatus, Said, TableConnection } from '../../net/table.ts';
-import type { ChatFrame, ChatLine, Handshake, MatchInfo } from '../../../server/wire.ts';
+import type { ChatFrame, ChatLine, MatchInfo } from '../../../server/wire.ts';
 import { useServices } from '../services.ts';
-import type { Entry } from './useEntry.ts';
+import { handshakeOf, type Entry } from './useEntry.ts';
 
 export interface Room {
   match: MatchInfo;
@@ -11,14 +11,6 @@ export interface Room {
   chat: readonly ChatLine[];
   status: ConnectionStatus;
   say: (frame: ChatFrame) => Promise<Said>;
-}
-
-export function handshakeOf({ match, key, invite, name }: Entry): Handshake {
-  return {
-    match: match.id,
-    ...(key === null ? { name } : { key: key.key }),
-    ...(invite === null ? {} : { invite }),
-  };
 }
 
 /** Somebody else, or nobody, sits there now. */

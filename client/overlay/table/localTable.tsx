@@ -41,7 +41,6 @@ function useOpened(id: string): Opened | 'opening' | 'gone' {
         people: game.people,
         words,
         past,
-        isHidden: () => document.hidden,
         settings: { ...stageSettings(now, systemReduces()), confirmations: now.confirmations },
       });
       game.waitFor(() => session.settled());
