@@ -2,14 +2,14 @@
 import { GUEST_IDS, REGULARS, type GuestId, type Regular } from '../../game/index.ts';
 import { seeded, type Chance } from './chance.ts';
 
-export const STAFF = ['bard', 'barback', 'dishwasher', 'server', 'brewer'] as const;
+const STAFF = ['bard', 'barback', 'dishwasher', 'server', 'brewer'] as const;
 export type Staff = (typeof STAFF)[number];
 
 /** How many different nobles there are to look at; the game's are all alike. */
 export const NOBLE_FACES = [0, 1, 2, 3, 4, 5] as const;
 export type NobleFace = (typeof NOBLE_FACES)[number];
 
-export const HOUSEHOLD = [
+const HOUSEHOLD = [
   'bartender0',
   'bartender1',
   'bartender2',

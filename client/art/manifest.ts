@@ -66,7 +66,7 @@ export interface Picture {
 
 export type CardKey = `card/${Card}` | `card/noble/${NobleFace}` | 'card/back';
 export type EntertainerKey = { [E in Entertainer]: `entertainer/${E}/${Side<E>}` }[Entertainer];
-export const PILES = ['deck', 'discard'] as const;
+const PILES = ['deck', 'discard'] as const;
 
 /** The spaces of the reputation track one by one, by their number or by what they give. */
 export type ReputationSign = number | Extract<ReputationSpace, { gives: unknown }>['gives'];

@@ -180,7 +180,7 @@ export function brassLine(ink: Ink, box: Box, radius: number, width: number): vo
   ink.stroke();
 }
 
-export function nail(ink: Ink, x: number, y: number, radius: number, shiny: boolean): void {
+function nail(ink: Ink, x: number, y: number, radius: number, shiny: boolean): void {
   disc(ink, x + radius * 0.25, y + radius * 0.4, radius, 'rgba(0,0,0,.6)');
   disc(ink, x, y, radius, shiny ? brass(ink, x - radius, y - radius, x + radius, y + radius) : PALETTE.iron);
   disc(ink, x - radius * 0.3, y - radius * 0.35, radius * 0.3, shiny ? '#fff6d0' : '#b5b8bf');

@@ -47,7 +47,7 @@ export function createLocalGames(saves: Saves): LocalGames {
   };
 }
 
-export function replayOf(save: Save): Replay | null {
+function replayOf(save: Save): Replay | null {
   const rebuilt = rebuild(save);
   if (rebuilt === null) return null;
   const moments = rebuilt.states.map((state, index) => ({

@@ -1,7 +1,7 @@
 // Which page is open, as it stands behind the # of the address: every page can be linked to and gone back from.
 import { createStore, type Watched } from './store.ts';
 
-export const PLAIN_PAGES = ['rules', 'settings', 'credits', 'find', 'create'] as const;
+const PLAIN_PAGES = ['rules', 'settings', 'credits', 'find', 'create'] as const;
 export type PlainPage = (typeof PLAIN_PAGES)[number];
 
 export type Route =

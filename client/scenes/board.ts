@@ -1,6 +1,5 @@
 // The pieces on the canvas: each a picture object of Phaser's, kept from one table to the next by its key.
 import type { GameObjects, Scene } from 'phaser';
-import type { Rect } from './layout/rect.ts';
 import type { Piece } from './pieces/piece.ts';
 import type { PictureBook } from './pictureBook.ts';
 
@@ -87,11 +86,3 @@ export class Board {
     this.#shown.clear();
   }
 }
-
-/** The box of an image as it lies now. */
-export const boxOf = (image: GameObjects.Image): Rect => ({
-  x: image.x - image.displayWidth / 2,
-  y: image.y - image.displayHeight / 2,
-  width: image.displayWidth,
-  height: image.displayHeight,
-});

@@ -2,7 +2,7 @@
 import type { Event } from '../../game/index.ts';
 import type { Motion } from '../model/timeline.ts';
 
-export const SOUNDS = ['flick', 'rattle', 'slide', 'coin', 'pour', 'glass', 'step', 'cheer', 'bell', 'pen'] as const;
+const SOUNDS = ['flick', 'rattle', 'slide', 'coin', 'pour', 'glass', 'step', 'cheer', 'bell', 'pen'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 const LOUDNESS = 0.35;

@@ -106,7 +106,7 @@ const spaceNamed = (name: string): Space => {
   return equipment;
 };
 
-export function dieFrom(text: string): Die {
+function dieFrom(text: string): Die {
   const said = /^([1-6])(\*?)(?:\+(\d))?(?::(\w+))?(=spent)?$/.exec(text);
   if (said === null) throw new Error(`'${text}' is no die.`);
   const [, value, star, raise, at, spent] = said;

@@ -39,7 +39,7 @@ const installed = (): string | undefined => {
   return usualPlaces().find(existsSync);
 };
 
-export const findBrowser = (): string => {
+const findBrowser = (): string => {
   const browser = chosen() ?? [...usualPlaces(), chromium.executablePath()].find(existsSync) ?? installed();
   if (browser !== undefined) return browser;
   throw new Error(

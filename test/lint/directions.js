@@ -16,7 +16,7 @@ const isPackage = (name, names) =>
  * What is wrong with `file` importing `source`, if anything. Paths are counted from the top of the repository.
  * @param {string} file @param {string} source @param {boolean} typeOnly @returns {string | undefined}
  */
-export const wrongDirection = (file, source, typeOnly) => {
+const wrongDirection = (file, source, typeOnly) => {
   const room = rooms.find(({ room }) => file.startsWith(room));
   if (!room) return undefined;
   const extra = typeOnly ? (room.types ?? []) : [];

@@ -34,7 +34,7 @@ const say = (value: unknown): string => {
 };
 
 /** `# gained p1 brewer`: the fields in the order in which the event tells them. */
-export function sayEvent({ type, ...rest }: Event): string {
+function sayEvent({ type, ...rest }: Event): string {
   const { seat, ...fields } = rest as { seat?: number };
   const who = seat === undefined ? [] : [`p${seat + 1}`];
   const told = Object.entries(fields).map(([key, value]) =>

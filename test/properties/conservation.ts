@@ -21,7 +21,7 @@ import { countsOf, type Counts } from '../kit/counts.ts';
 import { must, mustEqual } from './must.ts';
 
 /** What is in the box for so many players. */
-export function boxOf({ module, players }: State): Counts {
+function boxOf({ module, players }: State): Counts {
   const cards: Record<string, number> = { noble: NOBLE.copies };
   for (const name of REGULARS) cards[name] = REGULAR[name].perPlayer * players.length;
   for (const name of TAVERN_CARDS) if (module >= TAVERN_CARD[name].from) cards[name] = TAVERN_CARD[name].copies;

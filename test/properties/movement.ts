@@ -22,7 +22,6 @@ import {
   type Die,
   type Move,
   type MoveOf,
-  type MoveType,
   type Rng,
   type Seat,
   type State,
@@ -159,6 +158,3 @@ function outcomeOf(state: State, seat: Seat, { dice: shifts }: MoveOf<'put'>): D
   const needsHelp = put.some(({ raise }) => raise > 0);
   return needsHelp && raises > dishwashers(state, player) ? null : all;
 }
-
-/** Every kind of move that was legal somewhere. */
-export const typesOf = (moves: readonly Move[]): MoveType[] => [...new Set(moves.map(({ type }) => type))];

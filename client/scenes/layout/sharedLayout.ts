@@ -19,7 +19,7 @@ export function layoutMonastery(places: Places, board: Rect): void {
 /** Guest deck, the pile and the row, and nobles. */
 const GUEST_CELLS = SUPPLIES.rowPlaces + 3;
 
-export const MARKET_CELLS = GUEST_CELLS + TAVERN_CARDS.length;
+const MARKET_CELLS = GUEST_CELLS + TAVERN_CARDS.length;
 const STOCK_SHARE = 0.62;
 const TAG = 7;
 

@@ -14,7 +14,7 @@ import type { Act } from './act.ts';
 /** Cards come from and go onto piles without changing what is to be seen of them. */
 const PILES: readonly Spot['at'][] = ['deck', 'discard', 'supply', 'nobles', 'guestDeck', 'box'];
 
-export const isPile = (spot: Spot): boolean => PILES.includes(spot.at);
+const isPile = (spot: Spot): boolean => PILES.includes(spot.at);
 
 /** Face down on decks and on its way out of the game. */
 const FACE_DOWN: readonly Spot['at'][] = ['deck', 'guestDeck'];
@@ -126,7 +126,7 @@ export function standing(thing: Thing, spot: Spot): Stands | null {
     : { is: 'die', value: thing.value, own: thing.own, seat: thing.seat, at: null };
 }
 
-export const coasterDie = (value: Face, seat: Seat): Stands => ({ is: 'coasterDie', value, seat });
+const coasterDie = (value: Face, seat: Seat): Stands => ({ is: 'coasterDie', value, seat });
 
 /** Cards and dice stay where they land; goods go up in a number. */
 export const staysAt = (act: Act, thing: Thing, spot: Spot): boolean => {

@@ -25,7 +25,7 @@ export function markerBox(space: Rect, seat: Seat, sharing: readonly Seat[]): Re
   return rect(x, space.y + space.height / 2 - height * 0.86, width, height);
 }
 
-export const sharing = (view: View, space: number): Seat[] =>
+const sharing = (view: View, space: number): Seat[] =>
   view.players.flatMap((player, seat) => (player.monastery === space ? [seat as Seat] : []));
 
 export function addMonastery(pile: Pile, view: View, people: readonly Person[], layout: Layout): void {

@@ -23,7 +23,7 @@ const look = (page: Page, name: string): Promise<Focused> =>
 /** More stops than any page has. */
 const MOST_TABS = 120;
 
-export async function focusOn(page: Page, name: string): Promise<void> {
+async function focusOn(page: Page, name: string): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     const { here, arrows } = await look(page, name);
     if (here) return;

@@ -32,7 +32,7 @@ export interface TestHouse {
 }
 
 /** What a house is by default in tests: patient with many requests, impatient with time. */
-export const testConfig = (dir: string, changes: Partial<Config> = {}): Config => {
+const testConfig = (dir: string, changes: Partial<Config> = {}): Config => {
   const config = readConfig({
     DATA_DIR: dir,
     PORT: '0',
