@@ -2,8 +2,7 @@
 import type { Event } from '../../game/index.ts';
 import type { Motion } from '../model/timeline.ts';
 
-const SOUNDS = ['flick', 'rattle', 'slide', 'coin', 'pour', 'glass', 'step', 'cheer', 'bell', 'pen'] as const;
-export type Sound = (typeof SOUNDS)[number];
+export type Sound = 'flick' | 'rattle' | 'slide' | 'coin' | 'pour' | 'glass' | 'step' | 'cheer' | 'bell' | 'pen';
 
 const LOUDNESS = 0.35;
 /** The same sound many times at once is only loud. */
