@@ -1,6 +1,7 @@
 // What a person has set for this browser. What was stored is validated, and a bad value falls back by itself.
 import * as v from 'valibot';
 import type { StageSettings } from '../model/stage.ts';
+import { LANGUAGES } from '../words/text.ts';
 import { createStore, type Store } from './store.ts';
 
 const PLACE = 'tiefenthal.settings';
@@ -15,7 +16,7 @@ const schema = v.object({
   reducedMotion: v.fallback(v.picklist(['auto', 'on', 'off']), 'auto'),
   textSize: v.fallback(percent, 100),
   tableSize: v.fallback(percent, 100),
-  language: v.fallback(v.picklist(['en']), 'en'),
+  language: v.fallback(v.picklist(LANGUAGES), 'en'),
   /** The table in words is always shown, and not only when the keyboard is in it. */
   tableInWords: v.fallback(v.boolean(), false),
 });

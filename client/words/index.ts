@@ -1,9 +1,7 @@
-// Every word shown, by typed key. A language is one file; `words` speaks it.
+// The words of the game, by language: `words` speaks them. Those of pages and panels are in text.ts.
 import { en, type Language } from './en.ts';
+import type { LanguageCode } from './text.ts';
 import { wordsIn, type Words } from './words.ts';
-
-export const LANGUAGES = ['en'] as const;
-export type LanguageCode = (typeof LANGUAGES)[number];
 
 const FILES: Readonly<Record<LanguageCode, Language>> = { en };
 

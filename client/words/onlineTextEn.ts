@@ -2,7 +2,7 @@
 import type { Phrase, RefusalCode } from '../../server/wire.ts';
 import { grammarOf } from './grammar.ts';
 
-const { number, count, and } = grammarOf('en');
+const { number, count, and } = grammarOf('en-GB');
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -165,7 +165,6 @@ export const onlineEnglish = {
     fill: 'Let bots take the free seats',
     stop: 'Stop looking',
     seats: 'Seats',
-    seat: (n: number) => `Seat ${number(n)}`,
     free: 'Free',
     you: 'you',
     host: 'host',
@@ -197,11 +196,9 @@ export const onlineEnglish = {
     sendAway: (name: string) => `Ask ${name} to leave`,
     sentAway: 'Your seat here is open again.',
     noSuchSeat: 'This personal link opens no seat any more. You are here as a guest.',
-    terms: 'What is played',
     limit: (seconds: number) => `${span(seconds)} for a turn`,
     noLimit: 'No turn limit',
     byInvitation: 'By invitation only',
-    everybody: 'Open to everybody',
     join: 'Take a seat',
     joinSeat: 'Come in and take a seat.',
     full: 'All seats are taken. You can stay and watch.',
@@ -235,7 +232,6 @@ export const onlineEnglish = {
     watchers: (n: number) => count(n, { one: '# person is watching', other: '# people are watching' }),
     lost: 'The connection is lost. The table waits; nothing you do counts until it is back …',
     restarting: 'The house is being swept, and opens again in a moment …',
-    back: 'The connection is back.',
     hurry: 'Your time is nearly up.',
     away: (name: string) => `${name} is away.`,
     slow: (name: string) => `${name} is out of time.`,
@@ -254,7 +250,6 @@ export const onlineEnglish = {
     personal: 'Play on with another device',
     personalText: 'This link opens your seat. Keep it to yourself.',
     personalLink: 'Your personal link',
-    inviteText: 'With this link others can watch.',
     noReplay: 'This match cannot be shown again: it is not over, or it is not kept any more.',
     giveUp: 'Give my seat to a bot',
     giveUpText: 'A bot plays on for you, until you take your seat back.',

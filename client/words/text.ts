@@ -1,11 +1,18 @@
 // The words of pages, panels and settings, by language: light, for the first screen has them too.
 import { english } from './textEn.ts';
 
-export type Text = typeof english;
+export const LANGUAGES = ['en'] as const;
+export type LanguageCode = (typeof LANGUAGES)[number];
 
-const TEXTS = { en: english } satisfies Record<string, Text>;
+/** All that one language says, to be said in any other. */
+type Sayable<T> = T extends string
+  ? string
+  : T extends (...facts: infer Facts) => string
+    ? (...facts: Facts) => string
+    : { readonly [K in keyof T]: Sayable<T[K]> };
 
-export type Language = keyof typeof TEXTS;
-export const LANGUAGES = Object.keys(TEXTS) as Language[];
+export type Text = Sayable<typeof english>;
 
-export const textOf = (language: Language): Text => TEXTS[language];
+const TEXTS: Readonly<Record<LanguageCode, Text>> = { en: english };
+
+export const textOf = (code: LanguageCode): Text => TEXTS[code];

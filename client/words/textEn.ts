@@ -3,9 +3,9 @@ import type { Colour } from '../model/tableModel.ts';
 import { grammarOf } from './grammar.ts';
 import { onlineEnglish } from './onlineTextEn.ts';
 
-const { number, signed, count } = grammarOf('en');
+const { number, signed, count } = grammarOf('en-GB');
 
-const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 const colours = { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow' } satisfies Record<Colour, string>;
 const emblems = { red: 'stein', blue: 'key', green: 'hop', yellow: 'barrel' } satisfies Record<Colour, string>;
@@ -18,9 +18,8 @@ export const english = {
   colour: (colour: Colour) => `${colours[colour]}, with a ${emblems[colour]}`,
   number,
   close: 'Close',
-  back: 'Back',
   toHome: 'To the tavern door',
-  percent: (value: number) => `${number(value)} %`,
+  percent: (value: number) => `${number(value)}%`,
 
   home: {
     heading: 'Tiefenthal',
@@ -49,7 +48,6 @@ export const english = {
     seat: (n: number) => `Seat ${number(n)}`,
     nameOfSeat: (n: number) => `Name in seat ${number(n)}`,
     playsSeat: (n: number) => `Who plays seat ${number(n)}`,
-    nobody: 'Nobody',
     person: 'A person',
     addSeat: 'One more',
     removeSeat: (name: string) => `Without ${name}`,
@@ -59,7 +57,6 @@ export const english = {
     resumeOne: 'Play on',
     finished: 'Played to the end',
     watchOne: 'Watch again',
-    remove: 'Throw away',
     removeOne: (what: string) => `Throw away: ${what}`,
     save: (names: string, evening: number) => `${names}, evening ${number(evening)}`,
     saveOver: (names: string) => names,
@@ -79,7 +76,7 @@ export const english = {
 
   levels: {
     random: { name: 'at random', text: 'Does anything that is allowed.' },
-    simple: { name: 'simply', text: 'Like somebody at their first evening.' },
+    simple: { name: 'simply', text: 'Like somebody on their first evening.' },
     easy: { name: 'easily', text: 'Plays what looks good at once.' },
     medium: { name: 'well', text: 'Knows what the dice are worth.' },
     hard: { name: 'hard', text: 'Thinks evenings ahead.' },
@@ -207,7 +204,6 @@ export const english = {
     elsewhere: (name: string) => `${name}’s tavern. Back to yours`,
     look: (name: string) => `Look at ${name}’s tavern`,
     you: 'you',
-    bot: 'bot',
     mug: 'holds the beer mug',
     away: 'is away',
     thinking: 'is to act',
@@ -216,14 +212,12 @@ export const english = {
     drawer: 'Log and table in words',
     log: 'Log',
     words: 'Table in words',
-    openDrawer: 'Show log and table in words',
     filter: 'Show what was done by',
     everybody: 'Everybody',
     toMoment: 'What happened here',
     emptyLog: 'Nothing has happened yet.',
     chooseWhich: 'Which one?',
     never: 'Not now',
-    sure: 'Sure?',
     sureWaste: 'Something would be wasted:',
     sureConfirm: 'This cannot be taken back.',
     goAhead: 'Do it anyway',
@@ -241,7 +235,6 @@ export const english = {
     reputation: 'Reputation steps',
     schnapps: 'Schnapps',
     willBring: (n: number) => `${signed(n)} from dice`,
-    done: 'Done',
     plan: 'Plan ahead: your dice are laid out as soon as planning begins.',
     letGo: 'Let the die go',
     held: (die: string) => `You hold ${die}. Choose where it goes.`,
@@ -285,7 +278,6 @@ export const english = {
     nobody: 'nobody',
     seated: (names: string) => `At the tables: ${names}.`,
     stores: 'Stores',
-    deck: 'Deck and discard pile',
     counterGuests: 'Counter guests',
     onCoaster: 'On the coaster',
   },

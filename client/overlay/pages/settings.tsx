@@ -3,6 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { OneOf, Scale, Switch } from '../parts/fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
+import { LANGUAGES, textOf } from '../../words/text.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
 
 const SIZES = { min: 80, max: 160, step: 10 } as const;
@@ -60,7 +61,7 @@ export function SettingsForm() {
       <OneOf
         name={words.language}
         value={settings.language}
-        options={[{ value: 'en', face: text.language }]}
+        options={LANGUAGES.map((value) => ({ value, face: textOf(value).language }))}
         onChange={(language) => change({ language })}
       />
       <div class="row">

@@ -55,7 +55,7 @@ describe('a setting', () => {
     fireEvent.input(scale(name), { target: { value: '130' } });
     comeAgain('#/settings');
     expect(scale(name).valueAsNumber).toBe(130);
-    expect(scale(name).getAttribute('aria-valuetext')).toBe('130 %');
+    expect(scale(name).getAttribute('aria-valuetext')).toBe('130%');
   });
 
   test('that is none falls back by itself, and the others stay', async () => {
