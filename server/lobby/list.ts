@@ -21,7 +21,7 @@ export interface ListPage {
 }
 
 const fits = (match: Match, { status, players, modules, open, search }: ListWish): boolean => {
-  const { record } = match;
+  const record = match.stored;
   if (!record.public || (status !== undefined && record.status !== status)) return false;
   // Its result can still be read; a game that cannot go on is nothing to join or to watch.
   if (match.setAside && record.status !== 'over') return false;
@@ -55,7 +55,7 @@ export const list = async (lobby: Lobby, wish: ListWish): Promise<ListPage> => {
     return { matches: known.filter((match) => fits(match, wish)).map((match) => lobby.house.info(match)), more };
   }
   const open = [...lobby.house.matches.values()]
-    .filter((match) => match.record.status !== 'over' && match.record.createdAt < before && fits(match, wish))
+    .filter((match) => match.stored.status !== 'over' && match.record.createdAt < before && fits(match, wish))
     .sort((a, b) => b.record.createdAt - a.record.createdAt);
   const { page, more } = pageOf(open, wish.limit, (match) => match.record.createdAt);
   return { matches: page.map((match) => lobby.house.info(match)), more };

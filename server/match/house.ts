@@ -96,9 +96,11 @@ export const openHouse = async ({ config, storage, journal, rules, log }: Deps):
       return match;
     },
     async change(match, change, ...also) {
-      match.record = { ...match.record, ...change, updatedAt: Date.now() };
+      const record = { ...match.record, ...change, updatedAt: Date.now() };
+      match.record = record;
       match.lastUsed = Date.now();
-      await written(match, [{ kind: 'record', record: match.record }, ...also]);
+      await written(match, [{ kind: 'record', record }, ...also]);
+      match.stored = record;
       announce(match);
     },
     async wipe(match) {

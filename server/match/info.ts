@@ -21,8 +21,9 @@ export const offersBots = ({ record }: Match, patience: Patience, now: number): 
   record.seats.includes(null) &&
   now - record.createdAt >= patience.quickMs;
 
-export const infoOf = (match: Match, patience: Patience, now: number): MatchInfo => {
-  const { record } = match;
+export const infoOf = (known: Match, patience: Patience, now: number): MatchInfo => {
+  const record = known.stored;
+  const match: Match = { ...known, record };
   const seatInfo = (seat: Seat, i: number): SeatInfo => ({
     name: seat.name,
     bot: seat.bot,

@@ -30,7 +30,10 @@ export interface Table {
 }
 
 export interface Match {
+  /** What is so: what the next change starts from. */
   record: MatchRecord;
+  /** The record as far as it is on disk: what is told of the match. */
+  stored: MatchRecord;
   /** Its game was begun with other rules than the house's, or cannot be read: it is kept as it is, and not opened. */
   setAside: boolean;
   table: Table | null;
@@ -48,6 +51,7 @@ const keysOf = ({ seats }: MatchRecord): string[] =>
 
 export const createMatch = (record: MatchRecord, rules: number, now: number): Match => ({
   record,
+  stored: record,
   setAside: record.status !== 'waiting' && record.rules !== rules,
   table: null,
   loading: null,

@@ -26,7 +26,7 @@ export const serveLobby = (io: Io, lobby: Lobby): void => {
   const listed = new Map<string, string>();
 
   house.onChange((id, match) => {
-    const isListed = match?.record.public === true && match.record.status !== 'over' && !match.setAside;
+    const isListed = match?.stored.public === true && match.stored.status !== 'over' && !match.setAside;
     const info = isListed ? house.info(match) : null;
     if (info === null) {
       if (listed.delete(id)) room.emit('gone', id);

@@ -1,0 +1,75 @@
+// What is told of a match is on disk: who sits there, who is ready, whether it has begun.
+import { afterEach, expect, test } from 'vitest';
+import { arrive } from './kit/guest.ts';
+import { openHouse } from './kit/house.ts';
+import { gather } from './kit/party.ts';
+import { tidy } from './kit/tidy.ts';
+import type { MatchInfo } from '../../server/wire.ts';
+
+let hurry = (): void => undefined;
+// A house whose disk is waited for cannot be closed.
+afterEach(async () => {
+  hurry();
+  await tidy();
+});
+
+/** A disk that writes at once, until it is told to write only when it is let. */
+const openSlowHouse = async () => {
+  let isSlow = false;
+  const held: (() => void)[] = [];
+  const house = await openHouse({
+    storage: (storage) => ({
+      ...storage,
+      async write(writes) {
+        if (isSlow) await new Promise<void>((resolve) => held.push(resolve));
+        return storage.write(writes);
+      },
+    }),
+  });
+  hurry = () => {
+    isSlow = false;
+    for (const write of held.splice(0)) write();
+  };
+  const disk = {
+    slowDown: () => void (isSlow = true),
+    writeNext: () => held.shift()?.(),
+    waiting: () => held.length,
+  };
+  return { house, disk };
+};
+
+const ready = ({ seats }: MatchInfo): (boolean | null)[] => seats.map((seat) => seat?.ready ?? null);
+
+test('of two changes at the same time the second is told when it is on disk, not with the first', async () => {
+  const { house, disk } = await openSlowHouse();
+  const [anna, ben] = await gather(house, 3);
+  const watching = await arrive({ url: house.url, match: anna!.id });
+  disk.slowDown();
+  const first = house.lobby.ready(anna!);
+  await expect.poll(disk.waiting).toBe(1);
+  const second = house.lobby.ready(ben!);
+  await expect.poll(() => house.server.house.matches.get(anna!.id)?.record.seats[1]?.ready).toBe(true);
+  disk.writeNext();
+  await first;
+  await watching.until('Anna is ready', ({ match }) => ready(match)[0] === true);
+  expect(ready(watching.told.match)).toEqual([true, false, false]);
+  hurry();
+  await second;
+  await watching.until('Ben is ready', ({ match }) => ready(match)[1] === true);
+});
+
+test('nobody hears of a change before it is on disk because somebody else comes, or asks', async () => {
+  const { house, disk } = await openSlowHouse();
+  const [anna] = await gather(house, 3);
+  const watching = await arrive({ url: house.url, match: anna!.id });
+  disk.slowDown();
+  const change = house.lobby.ready(anna!);
+  await expect.poll(disk.waiting).toBe(1);
+  expect(ready(await house.lobby.get(anna!.id))[0]).toBe(false);
+  watching.table.close();
+  await expect.poll(async () => (await house.lobby.get(anna!.id)).spectators).toBe(0);
+  expect(ready((await house.lobby.list()).matches[0]!)[0]).toBe(false);
+  hurry();
+  await change;
+  expect(ready(await house.lobby.get(anna!.id))[0]).toBe(true);
+});
