@@ -1,6 +1,7 @@
 // A thread in which bots think, so that the table stays smooth meanwhile.
 import { rngFrom, type Move } from '../../game/index.ts';
 import { botMove, type Question } from './botThinking.ts';
+import { newSeed } from './chance.ts';
 
 export interface Asked {
   number: number;
@@ -12,7 +13,7 @@ export interface Answered {
   move: Move | null;
 }
 
-const rng = rngFrom(crypto.randomUUID());
+const rng = rngFrom(newSeed());
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   const answered: Answered = { number: data.number, move: botMove(data.question, rng) };

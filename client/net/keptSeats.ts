@@ -1,6 +1,6 @@
 // Seats taken at online tables, kept in this browser: whoever has the key of one may come back to it.
 import * as v from 'valibot';
-import type { Shelf } from './saves.ts';
+import { parseKept, type Shelf } from './shelf.ts';
 
 const PLACE = 'tiefenthal.seats';
 /** The oldest are forgotten first. */
@@ -29,12 +29,7 @@ export interface KeptSeats {
 }
 
 function readSeats(text: string | null): KeptSeat[] {
-  let stored: unknown = null;
-  try {
-    stored = text === null ? null : JSON.parse(text);
-  } catch {
-    // Cut off, or not ours.
-  }
+  const stored = parseKept(text);
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((one) => {
     const parsed = v.safeParse(schema, one);

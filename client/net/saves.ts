@@ -1,8 +1,9 @@
 // Games kept in the browser: unfinished ones to resume, finished ones to replay. What cannot be read is set aside.
 import * as v from 'valibot';
 import type { BotLevel } from '../../game/bots/index.ts';
-import { RULES_VERSION, type Module, type Result, type Seat } from '../../game/index.ts';
+import { MODULES, RULES_VERSION, SEATS, type Module, type Result } from '../../game/index.ts';
 import type { Colour } from '../model/people.ts';
+import { parseKept, type Shelf } from './shelf.ts';
 
 /** Who sits where in a local game. */
 export interface LocalSeat {
@@ -55,14 +56,14 @@ const MOST_UNFINISHED = 12;
 
 const COLOURS = ['red', 'blue', 'green', 'yellow'] as const satisfies readonly Colour[];
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const seat = v.custom<Seat>((value) => value === 0 || value === 1 || value === 2 || value === 3);
+const seat = v.picklist(SEATS);
 const points = v.object({ guests: count, nobles: count, staff: count, schnapps: count, reputation: count });
 
 const schema = v.object({
   version: v.literal(VERSION),
   rules: v.literal(RULES_VERSION),
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
-  module: v.picklist([1, 2, 3, 4, 5]),
+  module: v.picklist(MODULES),
   seats: v.pipe(
     v.array(
       v.object({
@@ -88,9 +89,6 @@ const schema = v.object({
   acts: v.array(v.string()),
   state: v.unknown(),
 });
-
-/** The part of `Storage` that is used; every call of it may throw where the browser forbids it. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export function openSaves(shelf: Shelf | null): Saves {
   /** What the shelf would not take. */
@@ -131,7 +129,7 @@ export function openSaves(shelf: Shelf | null): Saves {
   const readAt = (key: string): Save | null => {
     const text = textAt(key);
     if (text === null) return null;
-    const parsed = v.safeParse(schema, parseJson(text));
+    const parsed = v.safeParse(schema, parseKept(text));
     if (parsed.success && PLACE + parsed.output.id === key) return parsed.output;
     setAside(key.slice(PLACE.length));
     return null;
@@ -175,12 +173,4 @@ export function openSaves(shelf: Shelf | null): Saves {
       return asideCount;
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

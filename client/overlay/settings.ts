@@ -1,6 +1,7 @@
 // What a person has set for this browser. What was stored is validated, and a bad value falls back by itself.
 import * as v from 'valibot';
 import type { StageSettings } from '../model/stage.ts';
+import { parseKept } from '../net/shelf.ts';
 import { LANGUAGES } from '../words/text.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -26,12 +27,7 @@ export type Settings = v.InferOutput<typeof schema>;
 export const DEFAULT_SETTINGS: Settings = v.parse(schema, {});
 
 export function readSettings(text: string | null): Settings {
-  let stored: unknown = null;
-  try {
-    stored = text === null ? null : JSON.parse(text);
-  } catch {
-    // Not ours, or cut off: begin again.
-  }
+  const stored = parseKept(text);
   return v.parse(schema, typeof stored === 'object' && stored !== null ? stored : {});
 }
 

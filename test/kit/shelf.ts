@@ -1,5 +1,5 @@
 // A place to keep things, as a browser has one; it can be made to refuse.
-import type { Shelf } from '../../client/net/saves.ts';
+import type { Shelf } from '../../client/net/shelf.ts';
 
 export function fakeShelf(limit = Infinity): Shelf {
   const things = new Map<string, string>();

@@ -1,8 +1,10 @@
 // How this person plays, remembered from the last time, so that the next game is two clicks away.
 import * as v from 'valibot';
+import { MODULES } from '../../../game/data/index.ts';
 import { LONGEST } from '../../../server/wire.ts';
 import { COLOURS } from '../../model/tableModel.ts';
 import type { LocalSeat } from '../../net/saves.ts';
+import { parseKept } from '../../net/shelf.ts';
 
 const PLACE = 'tiefenthal.choices';
 
@@ -14,7 +16,7 @@ const schema = v.object({
   colour: v.fallback(colour, 'red'),
   bots: v.fallback(v.picklist([1, 2, 3]), 2),
   level: v.fallback(v.string(), ''),
-  module: v.fallback(v.picklist([1, 2, 3, 4, 5]), 1),
+  module: v.fallback(v.picklist(MODULES), 1),
   /** The seats of a game on one screen. */
   seats: v.fallback(
     v.pipe(
@@ -31,12 +33,7 @@ export type Choices = v.InferOutput<typeof schema>;
 export type SeatChoice = Choices['seats'][number];
 
 export function readChoices(text: string | null): Choices {
-  let stored: unknown = null;
-  try {
-    stored = text === null ? null : JSON.parse(text);
-  } catch {
-    // Cut off, or not ours.
-  }
+  const stored = parseKept(text);
   return v.parse(schema, typeof stored === 'object' && stored !== null ? stored : {});
 }
 

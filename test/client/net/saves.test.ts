@@ -2,7 +2,8 @@
 // Games kept in the browser: whatever lies there, and however little room there is, the game goes on.
 import { describe, expect, test } from 'vitest';
 import { RULES_VERSION } from '../../../game/index.ts';
-import { openSaves, type Save, type Shelf } from '../../../client/net/saves.ts';
+import { openSaves, type Save } from '../../../client/net/saves.ts';
+import type { Shelf } from '../../../client/net/shelf.ts';
 import { fakeShelf } from '../../kit/shelf.ts';
 
 const aSave = (id: string, more: Partial<Save> = {}): Save => ({
