@@ -14,10 +14,10 @@ import { useText } from '../services.ts';
 import { NameField, useNamed, useOwnName } from './nameField.tsx';
 import { RefusedNote } from './refusedNote.tsx';
 import { useSitDown } from './sitDown.ts';
+import { TABLE_SIZES, type TableSize } from './tableSizes.ts';
 
 const NO_LIMIT = 0;
 const LIMITS = [NO_LIMIT, 30, 60, 120, 300, 3600, 86_400] as const;
-const SEATS = [2, 3, 4] as const;
 
 /** What cannot be seen comes along when a title is pasted, and nobody would know what is wrong with it. */
 const visible = (title: string): string => title.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
@@ -27,7 +27,7 @@ export function CreatePage() {
   const { create, quick } = online;
   const [name, setName] = useOwnName();
   const [title, setTitle] = useState('');
-  const [players, setPlayers] = useState<(typeof SEATS)[number]>(2);
+  const [players, setPlayers] = useState<TableSize>(2);
   const [module, setModule] = useState<Module>(() => recallChoices().module);
   const [who, setWho] = useState<'public' | 'private'>('public');
   const [wantedBots, setBots] = useState(0);
@@ -70,7 +70,7 @@ export function CreatePage() {
         <OneOf
           name={create.players}
           value={players}
-          options={SEATS.map((value) => ({ value, face: value, label: quick.playersAre(value) }))}
+          options={TABLE_SIZES.map((value) => ({ value, face: value, label: quick.playersAre(value) }))}
           onChange={setPlayers}
         />
         <div class="stack">

@@ -10,6 +10,7 @@ import { hrefOf } from '../route.ts';
 import { useText } from '../services.ts';
 import { MatchRow } from './matchRow.tsx';
 import { RefusedNote } from './refusedNote.tsx';
+import { TABLE_SIZES } from './tableSizes.ts';
 import { useMatchList } from './useMatchList.ts';
 
 type Kind = 'open' | 'playing' | 'over';
@@ -90,7 +91,7 @@ export function MatchList() {
         <NumberFilter
           label={find.players}
           any={find.anySeats}
-          values={[2, 3, 4]}
+          values={TABLE_SIZES}
           nameOf={quick.playersAre}
           value={players}
           onChange={first(setPlayers)}

@@ -8,6 +8,7 @@ import { useText } from '../services.ts';
 import { NameField, useNamed } from './nameField.tsx';
 import { RefusedNote } from './refusedNote.tsx';
 import { useSitDown } from './sitDown.ts';
+import { TABLE_SIZES, type TableSize } from './tableSizes.ts';
 
 interface QuickFormProps {
   name: string;
@@ -22,7 +23,7 @@ export function QuickForm({ name, module, onName, onModule }: QuickFormProps) {
   const { online } = useText();
   const { quick } = online;
   const { busy, fault, sitDown } = useSitDown();
-  const [players, setPlayers] = useState<0 | 2 | 3 | 4>(ANY);
+  const [players, setPlayers] = useState<typeof ANY | TableSize>(ANY);
   const named = useNamed(name, { busy, fault });
   const wish = { name: name.trim(), modules: module, ...(players === ANY ? {} : { players }) };
   const look = () => named.asNamed(() => sitDown((lobby) => lobby.quick(wish)));
@@ -44,7 +45,7 @@ export function QuickForm({ name, module, onName, onModule }: QuickFormProps) {
         value={players}
         options={[
           { value: ANY, face: quick.any },
-          ...([2, 3, 4] as const).map((value) => ({ value, face: value, label: quick.playersAre(value) })),
+          ...TABLE_SIZES.map((value) => ({ value, face: value, label: quick.playersAre(value) })),
         ]}
         onChange={setPlayers}
       />

@@ -1,4 +1,5 @@
 // What somebody with a seat does in the room: get ready, begin, leave.
+import { MIN_PLAYERS } from '../../../game/index.ts';
 import type { MatchInfo } from '../../../server/wire.ts';
 import type { Text } from '../../words/text.ts';
 import { Button } from '../parts/button.tsx';
@@ -16,12 +17,10 @@ interface RoomDeedsProps {
   onLeave: () => void;
 }
 
-const FEWEST = 2;
-
 /** What has to happen before the game begins, as seen from a seat. */
 function waitsFor({ seats, host }: MatchInfo, seat: number, room: Text['online']['room']): string {
   const taken = seats.filter((one) => one !== null);
-  if (taken.length < FEWEST) return room.waitsForPeople;
+  if (taken.length < MIN_PLAYERS) return room.waitsForPeople;
   const slow = seats.flatMap((one, index) =>
     one === null || one.ready || index === host || index === seat ? [] : [one.name],
   );
@@ -39,7 +38,13 @@ export function RoomDeeds({ match, seat, busy, cutOff, onReady, onStart, onLeave
   const othersReady = seats.every((one, index) => one === null || index === host || one.ready);
   const notNow = busy ? online.busy : cutOff ? online.chat.cutOff : null;
   const reason =
-    notNow !== null ? notNow : takenSeats(match).length < FEWEST ? room.tooFew : othersReady ? null : room.notAllReady;
+    notNow !== null
+      ? notNow
+      : takenSeats(match).length < MIN_PLAYERS
+        ? room.tooFew
+        : othersReady
+          ? null
+          : room.notAllReady;
   return (
     <>
       <p class="soft" role="status">
