@@ -1,5 +1,6 @@
 // Games as a browser has kept them, played by simple bots to the moment that a test or a picture needs.
 import { openSaves, type Save } from '../../client/net/saves.ts';
+import { COLOURS } from '../../client/model/people.ts';
 import { promptFor, type PromptKind } from '../../client/model/prompt.ts';
 import { createGame, type SetupData } from '../../game/boardgame.ts';
 import { simpleMove, type Bot } from '../../game/bots/index.ts';
@@ -33,7 +34,6 @@ export interface Wish {
 
 export type Moment = (table: State) => boolean;
 
-const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 const STARTED = Date.UTC(2026, 0, 1);
 const MOST_GAMES = 40;
 

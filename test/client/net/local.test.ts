@@ -1,6 +1,7 @@
 // @vitest-environment node
 // Local play: whole games in this browser alone, kept after every move, resumed at any moment, and replayed.
 import { afterEach, expect, test } from 'vitest';
+import { COLOURS } from '../../../client/model/people.ts';
 import { createLocalGames } from '../../../client/net/local.ts';
 import type { LocalGame, LocalOptions } from '../../../client/net/localGame.ts';
 import { openSaves, type LocalSeat, type Saves } from '../../../client/net/saves.ts';
@@ -19,9 +20,8 @@ const bot = (name: string, plays: LocalSeat['plays'], colour: LocalSeat['colour'
   colour,
   plays,
 });
-const colours = ['red', 'blue', 'green', 'yellow'] as const;
 const bots = (players: number, plays: LocalSeat['plays'] = 'simple') =>
-  colours.slice(0, players).map((colour) => bot(`Bot in ${colour}`, plays, colour));
+  COLOURS.slice(0, players).map((colour) => bot(`Bot in ${colour}`, plays, colour));
 
 async function begin(saves: Saves, options: Omit<LocalOptions, 'pace'>): Promise<LocalGame> {
   const game = await createLocalGames(saves).start({ ...options, pace: 'instant' });
