@@ -1,5 +1,4 @@
 // Opens the overlay in jsdom as main.ts does, with everything real but the canvas, which never comes there.
-import { readFileSync } from 'node:fs';
 import { configure } from '@testing-library/dom';
 import { h, render } from 'preact';
 import { openKeptSeats } from '../../client/net/keptSeats.ts';
@@ -7,6 +6,7 @@ import { openSaves, type Save, type Saves } from '../../client/net/saves.ts';
 import { App } from '../../client/overlay/app.tsx';
 import { watchRoute } from '../../client/overlay/route.ts';
 import { DEFAULT_SETTINGS, openSettings, type Settings } from '../../client/overlay/settings.ts';
+import { AXE, type WithAxe } from './axe.ts';
 
 // How fast things come is not what these tests ask.
 configure({ asyncUtilTimeout: 10_000 });
@@ -72,20 +72,10 @@ export function openClient(hash: string, settings: Partial<Settings> = {}, serve
   };
 }
 
-const axeSource = (): string => readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-
-interface AxeResult {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly impact: string;
-    readonly nodes: readonly { readonly html: string }[];
-  }[];
-}
-
 /** What axe-core finds serious or worse, with the elements. */
 export async function seriousFaults(): Promise<string[]> {
-  if (!('axe' in window)) window.eval(axeSource());
-  const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<AxeResult> } };
+  if (!('axe' in window)) window.eval(AXE);
+  const { axe } = window as unknown as WithAxe;
   // Colours need a browser that draws.
   const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
   return violations
