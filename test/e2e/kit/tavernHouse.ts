@@ -5,11 +5,13 @@ import { buildClient } from '../../kit/clientServer.ts';
 import { buildScripts } from '../../server/kit/build.ts';
 import { openHouse, type TestHouse } from '../../server/kit/house.ts';
 
-export async function openTavernHouse(changes: Partial<Config> = {}): Promise<TestHouse> {
+/** `dir` has the database of an earlier house. */
+export async function openTavernHouse(changes: Partial<Config> = {}, dir?: string): Promise<TestHouse> {
   const [clientDir, scripts] = await Promise.all([
     buildClient(),
     buildScripts('online', { botWorker: 'server/bots/botWorker.ts' }),
   ]);
   const botScript = new URL(`file://${scripts}/botWorker.js`);
-  return openHouse({ ruleset: tiefenthal(), botScript, config: { clientDir, ...changes } });
+  const config = { clientDir, ...changes };
+  return openHouse({ ruleset: tiefenthal(), botScript, config, ...(dir === undefined ? {} : { dir }) });
 }

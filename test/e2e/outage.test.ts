@@ -1,0 +1,55 @@
+// The house goes and comes back in the middle of an evening: whoever sits at a table there waits, and plays on.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../kit/browser.ts';
+import { closeHouses, type TestHouse } from '../server/kit/house.ts';
+import { gather, getReady } from '../server/kit/party.ts';
+import { FINGER, handsWith, MOUSE } from './kit/mouse.ts';
+import { playOn } from './kit/player.ts';
+import { promptOf, type Reading } from './kit/reading.ts';
+import { openTavernHouse } from './kit/tavernHouse.ts';
+import { INSTANT, visit, type Visit } from './kit/visit.ts';
+
+let browser: Browser;
+let house: TestHouse;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), openTavernHouse()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await closeHouses();
+});
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
+const nextEvening = ({ title }: Reading): boolean => title === 'Evening 2';
+
+/** What the browser itself says of a house that does not answer is no fault of the page. */
+const ownComplaints = ({ complaints }: Visit): string[] =>
+  complaints.filter((complaint) => !/ERR_CONNECTION_REFUSED|WebSocket connection to/.test(complaint));
+
+test('people on a desk and on a phone play on when the house is back', async () => {
+  const seats = await gather(house);
+  await getReady(house, seats);
+  const [annasLink, bensLink] = seats.map(({ id, key }) => `${house.url}/#/match/${id}/seat/${key}`);
+  const [anna, ben] = await Promise.all([
+    visit(browser, annasLink!, { ...INSTANT, tableInWords: true }),
+    visit(browser, bensLink!, INSTANT, PHONE),
+  ]);
+  for (const { page } of [anna, ben]) await page.locator('.canvas canvas').waitFor();
+  await anna.page.getByRole('button', { name: 'Keep these guests' }).click();
+
+  const { dir, url } = house;
+  await house.close();
+  for (const { page } of [anna, ben]) await page.getByText('The house is being swept').first().waitFor();
+  house = await openTavernHouse({ port: Number(new URL(url).port) }, dir);
+
+  await promptOf(ben.page).getByRole('button', { name: 'Keep these guests' }).waitFor();
+  await Promise.all([
+    playOn(anna.page, handsWith(MOUSE), nextEvening),
+    playOn(ben.page, handsWith(FINGER), nextEvening),
+  ]);
+  expect([anna, ben].flatMap(ownComplaints)).toEqual([]);
+  await Promise.all([anna.leave(), ben.leave()]);
+});
