@@ -29,6 +29,7 @@ export const BUTTON_ICONS = {
   play: 'play-button',
   pause: 'pause-button',
   faster: 'fast-forward-button',
+  instant: 'next-button',
   look: 'magnifying-glass',
   log: 'scroll-unfurled',
   chat: 'chat-bubble',

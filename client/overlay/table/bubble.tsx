@@ -45,7 +45,8 @@ export function Bubble() {
 
   if (hint === null) return null;
   const { title, lines } = words.explain(hint.spot, glance);
-  const card = cardAt(hint.spot, glance);
+  // With a die in the hand one looks for its space, which a large card would cover.
+  const card = state.gaze.held === null ? cardAt(hint.spot, glance) : null;
   return (
     <div class={card === null ? 'bubble' : 'bubble withCard'} ref={bubble} role="tooltip">
       {card !== null && <CardPicture card={card} />}

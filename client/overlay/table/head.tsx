@@ -11,6 +11,7 @@ interface HeadProps {
 }
 
 const NEXT_SPEED = { 1: 2, 2: 0, 0: 1 } as const;
+const SPEED_ICON = { 1: 'play', 2: 'faster', 0: 'instant' } as const;
 
 export function Head({ onMenu, onHelp }: HeadProps) {
   const text = useText();
@@ -45,7 +46,7 @@ export function Head({ onMenu, onHelp }: HeadProps) {
         <Button
           kind="plain"
           className="quick"
-          icon={settings.speed === 1 ? 'play' : settings.speed === 2 ? 'faster' : 'pause'}
+          icon={SPEED_ICON[settings.speed]}
           label={table.speed(text.settings.speeds[settings.speed])}
           title={table.speed(text.settings.speeds[settings.speed])}
           onPress={() => store.set({ ...settings, speed: NEXT_SPEED[settings.speed] })}

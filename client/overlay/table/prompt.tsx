@@ -50,6 +50,7 @@ const Guests = ({ prompt }: { prompt: PromptOf<'guests'> }) => (
 );
 
 function Draft() {
+  const text = useText();
   const { state, session, words, glance, point } = useTable();
   const label = useLabel();
   const offers = offersOf(state, ['draft']).filter(isLegal);
@@ -72,6 +73,7 @@ function Draft() {
           ) : null,
         )}
       </Roving>
+      {state.model.dice.length > 0 && <p class="soft small">{text.words.dice}</p>}
       <OwnDice dice={state.model.dice} />
       <HeldDie />
     </>
