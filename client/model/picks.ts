@@ -1,5 +1,14 @@
 // What a hand on the table means: a move, a choice among several, a die held, a look at another tavern, or a reason.
-import { EQUIPMENT, type Move, type MoveOf, type Refusal, type Seat, type Space } from '../../game/index.ts';
+import {
+  EQUIPMENT,
+  refusal,
+  type Move,
+  type MoveOf,
+  type Refusal,
+  type Seat,
+  type Space,
+  type View,
+} from '../../game/index.ts';
 import { isSameDie, type HeldDie } from './heldDie.ts';
 import { sameSpot, type Spot } from './spots.ts';
 import type { Pick } from './stage.ts';
@@ -91,7 +100,17 @@ function meaningOfSpot(spot: Spot, model: TableModel): Meaning {
   const inOrder = spot.at === 'tile' ? [deeds, takes, puts] : [takes, deeds, puts];
   for (const offers of inOrder) if (offers.some(isLegal)) return meaningOfOffers(offers, spot);
   if (deeds.length > 0) return meaningOfOffers(deeds, spot);
+  const refused = model.me === null ? null : whyNotSold(spot, model.view, model.me);
+  if (refused !== null) return { means: 'refused', refused, spot };
   return 'seat' in spot && spot.seat !== model.me ? { means: 'focus', seat: spot.seat } : NOTHING;
+}
+
+/** Who wants to buy at another time than in their serving turn is told so by the rules. */
+function whyNotSold(spot: Spot, view: View, me: Seat): Refusal | null {
+  const guest = spot.at === 'offer' ? view.display[spot.place]?.guest : undefined;
+  if (guest !== undefined) return refusal(view, me, { type: 'recruit', guest });
+  if (spot.at === 'nobles') return refusal(view, me, { type: 'nobles', count: 1 });
+  return spot.at === 'supply' ? refusal(view, me, { type: 'buy', card: spot.card }) : null;
 }
 
 const isLegal = ({ refused }: Offer): boolean => refused === null;

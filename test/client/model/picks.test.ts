@@ -34,6 +34,15 @@ describe('while planning', () => {
     expect(deedsOf(at(table, { at: 'tile', seat: 0, tile: 'barrel' }, three))).toEqual(['put 3:hand>barrel']);
   });
 
+  test('a click on what is for sale tells that this is not the time', () => {
+    const early = { means: 'refused', refused: { because: 'wrongPhase' } };
+    const shop = aTable({ display: '- 4a' }).planning();
+    expect(at(shop, { at: 'supply', card: 'server' })).toMatchObject(early);
+    expect(at(shop, { at: 'offer', place: 1 })).toMatchObject(early);
+    expect(at(shop, { at: 'nobles' })).toMatchObject(early);
+    expect(at(shop, { at: 'offer', place: 0 })).toEqual({ means: 'nothing' });
+  });
+
   test('a click on no space lets a held die go', () => {
     expect(at(table, { at: 'nobles' }, three)).toEqual({ means: 'hold', die: null });
     expect(at(table, { at: 'table', seat: 1, table: 0 }, three)).toEqual({ means: 'hold', die: null });
