@@ -223,7 +223,7 @@ describe('as text', () => {
   test('a game is understood, or the sentence says what is wrong', () => {
     const lines = fc.oneof(
       text,
-      fc.constantFrom('tiefenthal 1', 'players 2', 'players 9', 'modules 5', 'modules x', 'seed a', '# note', ''),
+      fc.constantFrom('tiefenthal 2', 'players 2', 'players 9', 'modules 5', 'modules x', 'seed a', '# note', ''),
     );
     const property = fc.property(fc.array(lines, { maxLength: 8 }), (said) => {
       try {
