@@ -27,7 +27,7 @@ import { PLAYER_PAINT, type PlayerColour } from './theme.ts';
 
 export const BAR_UNIT = { width: 380, height: 190 } as const;
 
-/** Where counter guests stand in front of the bar, and schnapps on it. */
+/** Positions of counter guests in front of the bar, and of schnapps on it. */
 export const BAR_GUESTS: readonly Point[] = [
   { x: 62, y: 150 },
   { x: 112, y: 150 },

@@ -1,6 +1,6 @@
 // The corner of the tavern that a card shows: frame, wall, table and what stands on it.
 import type { Person } from './casting.ts';
-import { seeded } from './chance.ts';
+import { seeded } from './seededRandom.ts';
 import { bottleShelf, casement, garland, sconce, tabletop } from './furniture.ts';
 import { apart, type Box, downward, fillBox, glowing, type Ink, light, oval, rounded, shadow } from './ink.ts';
 import { candle, flame } from './lights.ts';
@@ -49,12 +49,12 @@ export function inFrame(ink: Ink, rim: 'oak' | 'brass', draw: () => void): void 
   ink.stroke();
 }
 
-/** The corner of the tavern that somebody sits in: the same for the same card. */
+/** The background of a card: always the same for the same card. */
 export function room(ink: Ink, wall: Wall, word: string): void {
-  const chance = seeded(`room ${word}`);
+  const random = seeded(`room ${word}`);
   plaster(ink, WALL, wall.colour, wall.shade, word);
-  const kind = chance.pick(['window', 'shelf', 'post', 'garland'] as const);
-  const left = chance.share(0.5);
+  const kind = random.pick(['window', 'shelf', 'post', 'garland'] as const);
+  const left = random.share(0.5);
   if (kind === 'window') casement(ink, { x: left ? 34 : 178, y: 84, width: 68, height: 100 }, false);
   if (kind === 'shelf') bottleShelf(ink, { x: left ? 12 : 176, y: 128, width: 92, height: 52 }, word);
   if (kind === 'post') planks(ink, { x: left ? 20 : 232, y: 10, width: 28, height: 260 }, OAK, 28, word, true);
@@ -68,25 +68,25 @@ export function room(ink: Ink, wall: Wall, word: string): void {
   const lampX = left ? 226 : 54;
   if (kind !== 'window') {
     sconce(ink, lampX, 128, 42);
-    flame(ink, lampX, 118, 24, Math.floor(chance.between(0, 6)));
+    flame(ink, lampX, 118, 24, Math.floor(random.between(0, 6)));
   }
   light(ink, lampX, 110, 170, '#ff9a3c', 0.34);
   light(ink, 140, 180, 150, '#ffb865', 0.14);
   fillBox(ink, WALL, glowing(ink, 140, 150, 230, [0.45, 'rgba(14,5,2,0)', 1, 'rgba(14,5,2,.72)']));
 }
 
-/** What stands on the table for the look of it: at the back, so that it is not taken for something given. */
+/** Decoration on the table, kept at the back so that it is not mistaken for a bonus. */
 function props(ink: Ink, word: string): void {
-  const chance = seeded(`props ${word}`);
-  const left = chance.share(0.5);
+  const random = seeded(`props ${word}`);
+  const left = random.share(0.5);
   const [near, far] = left ? [46, 236] : [236, 46];
   candle(ink, near, TABLE_Y - 6, 52);
-  flame(ink, near, TABLE_Y - 24, 30, Math.floor(chance.between(0, 6)));
+  flame(ink, near, TABLE_Y - 24, 30, Math.floor(random.between(0, 6)));
   light(ink, near, TABLE_Y - 20, 110, '#ffae4a', 0.5);
   stein(ink, far, TABLE_Y + 2, 38);
 }
 
-/** A round linen cloth in the middle of the table, for what the card gives. */
+/** A round linen cloth in the middle of the table, on which the bonus lies. */
 export function cloth(ink: Ink, x: number, y: number, radius: number): void {
   apart(ink, () => {
     shadow(ink, SHADOW.resting);

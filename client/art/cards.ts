@@ -40,7 +40,7 @@ import { PALETTE } from './theme.ts';
 import { stein } from './vessels.ts';
 import { board, brass, brassLine, OAK, planks } from './wood.ts';
 
-/** The dearer the guest, the deeper and richer the wall behind it. */
+/** Wall colours by cost: dearer guests sit before deeper, richer ones. */
 const WALLS: Record<number, Wall> = {
   3: { colour: '#b08a55', shade: '#5e4226' },
   4: { colour: '#8f9058', shade: '#414521' },
@@ -127,7 +127,7 @@ function noble(ink: Ink, face: NobleFace): void {
   points(ink, NOBLE.vp);
 }
 
-/** What a tavern card does where it lies, on the cloth before it. */
+/** The effect of a tavern card, drawn on the cloth before it. */
 const EFFECT: Record<TavernCard, (ink: Ink, x: number, y: number, size: number) => void> = {
   bard: (ink, x, y, size) => {
     reputationToken(ink, x, y, size);

@@ -1,6 +1,6 @@
-// Who looks how: every person of the game is cast once, from the parts of heads, clothes and hats, by name.
+// The looks of every person in the game: parts of heads, clothes and hats, by the person's name.
 import { GUEST_IDS, REGULARS, type GuestId, type Regular } from '../../game/index.ts';
-import { seeded, type Chance } from './chance.ts';
+import { seeded, type SeededRandom } from './seededRandom.ts';
 
 const STAFF = ['bard', 'barback', 'dishwasher', 'server', 'brewer'] as const;
 export type Staff = (typeof STAFF)[number];
@@ -67,7 +67,7 @@ const RED_LIPS = ['05', '06', '07', '08'] as const;
 const GLASSES = ['02', '03', '04', '05'] as const;
 const FEATURES = ['mustache', 'blush', 'freckles', 'birthmark'] as const;
 
-/** Every part that somebody may be cast from: what has to be shipped. */
+/** Every part that some person uses; only these are shipped. */
 export const PARTS = [
   'base/default',
   ...HAIR.short.map((number) => `hair/short${number}` as const),
@@ -130,7 +130,7 @@ type Wish = Partial<Omit<Look, 'parts'>> & {
   readonly aged?: boolean;
 };
 
-/** What the trade asks for; the rest is left to chance that is the same every time. */
+/** Parts that the person's trade asks for; the rest is picked by a random sequence seeded with the name. */
 const WISHES: Partial<Record<Person, Wish>> = {
   regular1: {
     parts: ['eyes/variant19', 'mouth/variant30'],
@@ -283,38 +283,38 @@ const MEN_WEAR: readonly Dress[] = ['shirt', 'vest', 'coat', 'cloak', 'vest', 'c
 const WOMEN_WEAR: readonly Dress[] = ['dirndl', 'dirndl', 'cloak', 'coat'];
 
 function cast(person: Person): Look {
-  const chance: Chance = seeded(`face ${person}`);
+  const random: SeededRandom = seeded(`face ${person}`);
   const noble = person.startsWith('noble');
   const wish: Wish = noble ? { hat: 'crown', dress: 'ermine', cloth: NOBLE_CLOTH } : (WISHES[person] ?? {});
-  const woman = wish.woman ?? chance.share(0.45);
-  const aged = wish.aged ?? chance.share(0.2);
-  const hat = wish.hat ?? chance.pick(woman ? GUEST_HATS_WOMEN : GUEST_HATS_MEN);
-  const beard = wish.beard ?? (woman ? 'none' : chance.pick(BEARDS));
+  const woman = wish.woman ?? random.share(0.45);
+  const aged = wish.aged ?? random.share(0.2);
+  const hat = wish.hat ?? random.pick(woman ? GUEST_HATS_WOMEN : GUEST_HATS_MEN);
+  const beard = wish.beard ?? (woman ? 'none' : random.pick(BEARDS));
   const styles = hat === 'none' || hat === 'crown' ? HAIR : UNDER_HAT;
-  const feature = chance.share(0.22) && beard === 'none' ? chance.pick(woman ? FEATURES.slice(1) : FEATURES) : null;
-  const cut: Part = woman ? `hair/long${chance.pick(styles.long)}` : `hair/short${chance.pick(styles.short)}`;
-  const random: Part[] = [
+  const feature = random.share(0.22) && beard === 'none' ? random.pick(woman ? FEATURES.slice(1) : FEATURES) : null;
+  const cut: Part = woman ? `hair/long${random.pick(styles.long)}` : `hair/short${random.pick(styles.short)}`;
+  const drawn: Part[] = [
     'base/default',
-    `eyes/variant${chance.pick(EYES)}`,
-    `eyebrows/variant${chance.pick(BROWS)}`,
-    `mouth/variant${woman && chance.share(0.6) ? chance.pick(RED_LIPS) : chance.pick(MOUTHS)}`,
+    `eyes/variant${random.pick(EYES)}`,
+    `eyebrows/variant${random.pick(BROWS)}`,
+    `mouth/variant${woman && random.share(0.6) ? random.pick(RED_LIPS) : random.pick(MOUTHS)}`,
     ...(feature === null ? [] : [`features/${feature}` as const]),
-    ...(chance.share(0.1) && WISHES[person] === undefined ? [`glasses/variant${chance.pick(GLASSES)}` as const] : []),
+    ...(random.share(0.1) && WISHES[person] === undefined ? [`glasses/variant${random.pick(GLASSES)}` as const] : []),
     cut,
-    ...(woman && chance.share(0.3) ? (['earrings/variant01'] as const) : []),
+    ...(woman && random.share(0.3) ? (['earrings/variant01'] as const) : []),
   ];
   const wished = wish.parts ?? [];
-  const parts = random.map((part) => wished.find((one) => slotOf(one) === slotOf(part)) ?? part);
+  const parts = drawn.map((part) => wished.find((one) => slotOf(one) === slotOf(part)) ?? part);
   return {
     parts,
-    skin: wish.skin ?? chance.pick(SKIN),
-    hair: wish.hair ?? chance.pick(aged ? AGED : HAIR_COLOUR),
-    cloth: wish.cloth ?? chance.pick(CLOTH),
-    cloth2: wish.cloth2 ?? chance.pick(LINEN),
+    skin: wish.skin ?? random.pick(SKIN),
+    hair: wish.hair ?? random.pick(aged ? AGED : HAIR_COLOUR),
+    cloth: wish.cloth ?? random.pick(CLOTH),
+    cloth2: wish.cloth2 ?? random.pick(LINEN),
     beard,
     hat,
-    dress: wish.dress ?? chance.pick(woman ? WOMEN_WEAR : MEN_WEAR),
-    mirrored: wish.mirrored ?? chance.share(0.5),
+    dress: wish.dress ?? random.pick(woman ? WOMEN_WEAR : MEN_WEAR),
+    mirrored: wish.mirrored ?? random.share(0.5),
   };
 }
 

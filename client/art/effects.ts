@@ -6,7 +6,7 @@ import { stamp } from './stamps.ts';
 import { stein } from './vessels.ts';
 import { hollow, OAK } from './wood.ts';
 
-/** Light for candles and celebrations; tinted and scaled by whoever shows it. */
+/** Light for candles and celebrations; the scene tints and scales it. */
 export const glow = (ink: Ink): void =>
   disc(
     ink,

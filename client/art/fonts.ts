@@ -1,10 +1,10 @@
-// The letters are there before anything is written into a picture: a canvas would silently take others.
+// Loads the fonts before anything is painted: a canvas would silently use fallback fonts.
 import './fonts.css';
 import { FONT } from './theme.ts';
 
 const NEEDED = [`800 20px ${FONT.text}`, `400 20px ${FONT.title}`] as const;
 
-/** A font that does not come is no reason to play without a table: the next in line is used. */
+/** A font that fails to load is no reason to have no table: the fallback font is used. */
 export async function loadFonts(): Promise<void> {
   await Promise.allSettled(NEEDED.map((font) => document.fonts.load(font)));
 }

@@ -1,5 +1,5 @@
-// Tables, chairs, shelves and windows: what stands in the tavern.
-import { seeded } from './chance.ts';
+// Furniture of the tavern: tables, stools, shelves, windows and sconces.
+import { seeded } from './seededRandom.ts';
 import {
   apart,
   shadow,
@@ -96,9 +96,9 @@ export function tabletop(ink: Ink, box: Box, word: string, cloth: string | null 
     );
   } else {
     fillBox(ink, box, downward(ink, y, y + height, [0, cloth, 0.85, cloth, 1, '#1b0a22']));
-    const chance = seeded(`${word} cloth`);
+    const random = seeded(`${word} cloth`);
     for (let fold = 0; fold < 7; fold++) {
-      const fx = x + ((fold + chance.next()) / 7) * width;
+      const fx = x + ((fold + random.next()) / 7) * width;
       shape(ink, `M${fx} ${y + height * 0.82}Q${fx + 3} ${y + height * 0.92} ${fx - 1} ${y + height}`, null, [
         'rgba(0,0,0,.3)',
         3,
@@ -144,13 +144,13 @@ export function casement(ink: Ink, box: Box, lit: boolean): void {
         : downward(ink, y, y + height, [0, '#0c1430', 0.7, '#24396b', 1, '#3c5488']),
     );
     if (!lit) {
-      const chance = seeded(`stars ${Math.round(width)}`);
+      const random = seeded(`stars ${Math.round(width)}`);
       for (let star = 0; star < 9; star++)
         disc(
           ink,
-          x + chance.next() * width,
-          y + chance.next() * height * 0.7,
-          chance.between(0.4, 1.1),
+          x + random.next() * width,
+          y + random.next() * height * 0.7,
+          random.between(0.4, 1.1),
           'rgba(255,250,220,.85)',
         );
       shape(
@@ -184,16 +184,16 @@ export function casement(ink: Ink, box: Box, lit: boolean): void {
 /** A shelf with bottles and mugs. */
 export function bottleShelf(ink: Ink, box: Box, word: string): void {
   const { x, y, width, height } = box;
-  const chance = seeded(word);
+  const random = seeded(word);
   const colours = ['#2f6b4c', '#7b3a1c', '#5a2a3a', '#3d5a7a', '#8a6a1e', '#24483a'] as const;
   let at = x + 4;
   while (at < x + width - 8) {
-    const kind = chance.next();
-    const tall = height * chance.between(0.6, 0.92);
-    const wide = kind < 0.7 ? chance.between(7, 10) : 13;
+    const kind = random.next();
+    const tall = height * random.between(0.6, 0.92);
+    const wide = kind < 0.7 ? random.between(7, 10) : 13;
     const foot = y + height - 3;
     if (kind < 0.7) {
-      const colour = chance.pick(colours);
+      const colour = random.pick(colours);
       const d = `M${at} ${foot}L${at} ${foot - tall * 0.55}Q${at} ${foot - tall * 0.68} ${at + wide * 0.33} ${foot - tall * 0.74}L${at + wide * 0.33} ${foot - tall}L${at + wide * 0.67} ${foot - tall}L${at + wide * 0.67} ${foot - tall * 0.74}Q${at + wide} ${foot - tall * 0.68} ${at + wide} ${foot - tall * 0.55}L${at + wide} ${foot}Z`;
       shape(ink, d, sideways(ink, at, at + wide, [0, '#0d0704', 0.3, colour, 0.55, colour, 1, '#0d0704']));
       ink.fillStyle = 'rgba(255,240,200,.55)';
@@ -201,7 +201,7 @@ export function bottleShelf(ink: Ink, box: Box, word: string): void {
       ink.fillStyle = 'rgba(240,224,184,.8)';
       ink.fillRect(at + wide * 0.18, foot - tall * 0.38, wide * 0.64, tall * 0.2);
     } else stein(ink, at + wide / 2, foot - height * 0.24, height * 0.52);
-    at += wide + chance.between(1, 4);
+    at += wide + random.between(1, 4);
   }
   board(ink, { x, y: y + height - 4, width, height: 6 }, TABLE_WOOD, `${word} shelf`);
   ink.fillStyle = 'rgba(0,0,0,.5)';
@@ -247,16 +247,16 @@ export function garland(ink: Ink, x0: number, x1: number, y: number, drop: numbe
   ink.lineWidth = 1.6;
   ink.strokeStyle = '#33491a';
   ink.stroke();
-  const chance = seeded(`garland ${Math.round(x1 - x0)}`);
+  const random = seeded(`garland ${Math.round(x1 - x0)}`);
   const count = Math.max(7, Math.round((x1 - x0) / 7));
   for (let leaf = 0; leaf <= count; leaf++) {
     const [x, py] = at(leaf / count);
     apart(ink, () => {
       ink.translate(x, py);
-      ink.rotate(chance.between(-1.2, 1.2));
-      const size = chance.between(3.4, 5.4);
+      ink.rotate(random.between(-1.2, 1.2));
+      const size = random.between(3.4, 5.4);
       const cone = leaf % 3 === 1;
-      const fill = cone ? '#b9cf63' : chance.pick(['#4c7a2a', '#3c6524', '#5d8a2c']);
+      const fill = cone ? '#b9cf63' : random.pick(['#4c7a2a', '#3c6524', '#5d8a2c']);
       shape(ink, `M0 ${-size * 0.4}Q${size} 0 0 ${size * (cone ? 1.9 : 1.5)}Q${-size} 0 0 ${-size * 0.4}Z`, fill, [
         'rgba(16,28,4,.7)',
         0.7,

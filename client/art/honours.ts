@@ -1,5 +1,5 @@
-// What one is proud of: laurels, crowns, and signatures in wax.
-import { seeded } from './chance.ts';
+// Laurels, crowns, and signatures in wax.
+import { seeded } from './seededRandom.ts';
 import { apart, ball, disc, figure, type Ink, inSquare, oval, ring, shadow, shape, sideways } from './ink.ts';
 import { PALETTE, SHADOW } from './theme.ts';
 import { brass } from './wood.ts';
@@ -70,11 +70,11 @@ export function crown(ink: Ink, x: number, y: number, size: number): void {
 /** Sealing wax: what a guest leaves in the book. */
 export function signatureSeal(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
-    const chance = seeded('wax');
+    const random = seeded('wax');
     ink.beginPath();
     for (let at = 0; at <= 22; at++) {
       const angle = (at / 22) * Math.PI * 2;
-      const radius = at === 22 ? 43 : 40 + chance.between(-3, 5);
+      const radius = at === 22 ? 43 : 40 + random.between(-3, 5);
       ink[at === 0 ? 'moveTo' : 'lineTo'](
         Math.cos(angle) * (at === 0 ? 43 : radius),
         Math.sin(angle) * (at === 0 ? 43 : radius),

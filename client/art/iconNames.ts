@@ -1,6 +1,6 @@
 // The icons this game shows: our name for each, and its name at game-icons.net.
 
-/** For words and buttons around the table: small, and there from the first screen on. */
+/** Icons for text and buttons in the DOM; they load with the first screen. */
 export const BUTTON_ICONS = {
   stein: 'beer-stein',
   thaler: 'crown-coin',
@@ -42,7 +42,7 @@ export const BUTTON_ICONS = {
   hourglass: 'hourglass',
 } as const;
 
-/** For what is drawn on the table only. */
+/** Icons drawn on the canvas only. */
 export const THING_ICONS = {
   dog: 'sitting-dog',
   ballet: 'ballerina-shoes',

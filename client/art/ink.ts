@@ -1,6 +1,6 @@
 // The brush: small helpers over a canvas context that every picture is drawn with.
 import { FONT, type Shadow } from './theme.ts';
-import { seeded } from './chance.ts';
+import { seeded } from './seededRandom.ts';
 
 export type Ink = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 export type Fill = string | CanvasGradient | CanvasPattern;
@@ -124,7 +124,7 @@ export function light(ink: Ink, x: number, y: number, radius: number, colour: st
   });
 }
 
-/** The corners of a room lie in the dark. */
+/** Darkens the corners of a box. */
 export function vignette(ink: Ink, box: Box, strength: number): void {
   const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.45];
   const radius = Math.hypot(box.width, box.height) * 0.56;
@@ -164,15 +164,15 @@ function noise(kind: 'speckle' | 'fibre'): OffscreenCanvas | HTMLCanvasElement {
   const known = noises.get(kind);
   if (known !== undefined) return known;
   const canvas = blankCanvas(NOISE, NOISE);
-  // Kept with the processor, like the pages: fetching it back from a graphics card takes longer than all the cards.
+  // Kept in main memory: reading it back from a graphics card takes longer than painting all the cards.
   const ink = canvas.getContext('2d', { willReadFrequently: true }) as Ink;
   const image = ink.createImageData(NOISE, NOISE);
   const texels = new Uint32Array(image.data.buffer);
-  const chance = seeded(kind);
-  const rows = Array.from({ length: NOISE }, () => chance.next());
+  const random = seeded(kind);
+  const rows = Array.from({ length: NOISE }, () => random.next());
   for (let at = 0; at < texels.length; at++) {
     const row = rows[Math.floor(at / NOISE)] ?? 0.5;
-    const value = kind === 'speckle' ? chance.next() : row * 0.75 + chance.next() * 0.25;
+    const value = kind === 'speckle' ? random.next() : row * 0.75 + random.next() * 0.25;
     const strength = Math.round(Math.abs(value - 0.5) * 2 * 255);
     // Black or white, as transparent as it is close to grey.
     texels[at] = (strength << 24) | (value < 0.5 ? 0 : 0xffffff);

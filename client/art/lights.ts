@@ -1,4 +1,4 @@
-// What shines: the moon, candles and their flames.
+// Lights: the moon, candles and their flames.
 import { apart, ball, disc, downward, type Ink, inSquare, light, oval, ring, shadow, shape, sideways } from './ink.ts';
 import { PALETTE, SHADOW } from './theme.ts';
 import { brass } from './wood.ts';

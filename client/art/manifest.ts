@@ -52,7 +52,7 @@ import { schnappsGlass, startMug, stein } from './vessels.ts';
 import { TILE_SIDES, TILE_UNIT, tilePicture, type TileSide } from './tiles.ts';
 import { PALETTE, PLAYER_COLOURS, type PlayerColour } from './theme.ts';
 
-/** 0: nothing can be played without it. 1: soon. 2: when it comes to it. */
+/** 0: needed before play can begin. 1: needed soon. 2: needed on demand. */
 export type Priority = 0 | 1 | 2;
 
 export interface Picture {
@@ -72,8 +72,8 @@ const PILES = ['deck', 'discard'] as const;
 export type ReputationSign = number | Extract<ReputationSpace, { gives: unknown }>['gives'];
 const LONGEST_TRACK = reputationTrack(5);
 
-export const FLAMES = [0, 1, 2, 3, 4, 5] as const;
-export const RAISES = [1, 2, 3, 4, 5] as const;
+const FLAMES = [0, 1, 2, 3, 4, 5] as const;
+const RAISES = [1, 2, 3, 4, 5] as const;
 
 const THINGS = {
   'thing/coin': [40, (ink: Ink) => coin(ink, 20, 20, 37)],

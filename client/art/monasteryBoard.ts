@@ -1,6 +1,6 @@
 // The monastery board: eight windows for eight evenings, the moon above them, and the path of stones below.
 import { MONASTERY_BONUS, MONASTERY_LAST, TURN_TRACKS } from '../../game/index.ts';
-import { seeded } from './chance.ts';
+import { seeded } from './seededRandom.ts';
 import { casement } from './furniture.ts';
 import {
   apart,
@@ -39,7 +39,7 @@ export const MONASTERY_WINDOWS: readonly Point[] = TURN_TRACKS.summer.map((_, at
   y: WINDOWS_Y,
 }));
 
-/** Where the moon stands in each round. */
+/** Positions of the moon by round. */
 export const MOON_PLACES: readonly Point[] = MONASTERY_WINDOWS.map(({ x }, at) => ({
   x,
   y: 46 - Math.sin(((at + 0.5) / MONASTERY_WINDOWS.length) * Math.PI) * 16,
@@ -88,14 +88,14 @@ const WEATHER: Record<Season, Weather> = {
 
 function sky(ink: Ink, { sky: [top, middle, low], far }: Weather): void {
   fillBox(ink, { x: 0, y: 0, width: 600, height: 220 }, downward(ink, 0, 200, [0, top, 0.55, middle, 1, low]));
-  const chance = seeded('sky');
+  const random = seeded('sky');
   for (let star = 0; star < 60; star++)
     disc(
       ink,
-      chance.next() * 600,
-      chance.next() * 100,
-      chance.between(0.4, 1.3),
-      `rgba(255,248,220,${chance.between(0.3, 0.95)})`,
+      random.next() * 600,
+      random.next() * 100,
+      random.between(0.4, 1.3),
+      `rgba(255,248,220,${random.between(0.3, 0.95)})`,
     );
   shape(ink, 'M0 150L60 118L130 146L210 96L300 140L380 104L470 148L540 112L600 140L600 230L0 230Z', far);
 }
@@ -108,14 +108,14 @@ function house(ink: Ink, season: Season, { roof }: Weather): void {
     fillBox(ink, wall, '#3a2a1c');
   });
   fillBox(ink, wall, downward(ink, 84, 188, [0, '#8d7a5e', 1, '#4d3d2c']));
-  const chance = seeded('stones');
+  const random = seeded('stones');
   for (let stone = 0; stone < 130; stone++) {
     rounded(
       ink,
-      { x: 34 + chance.next() * 520, y: 84 + chance.next() * 98, width: chance.between(8, 18), height: 6 },
+      { x: 34 + random.next() * 520, y: 84 + random.next() * 98, width: random.between(8, 18), height: 6 },
       2,
     );
-    ink.fillStyle = chance.share(0.5) ? 'rgba(255,236,190,.09)' : 'rgba(20,10,4,.12)';
+    ink.fillStyle = random.share(0.5) ? 'rgba(255,236,190,.09)' : 'rgba(20,10,4,.12)';
     ink.fill();
   }
   const tiled =
@@ -179,7 +179,7 @@ function house(ink: Ink, season: Season, { roof }: Weather): void {
   light(ink, 564, 172, 34, '#ffb04a', 0.6);
 }
 
-/** What each evening brings stands in its window: one thing, or one of two. */
+/** The bonus of each evening, drawn in its window: one thing, or one of two. */
 function windows(ink: Ink, season: Season): void {
   TURN_TRACKS[season].forEach((bonuses, at) => {
     const { x, y } = MONASTERY_WINDOWS[at] ?? { x: 0, y: 0 };
@@ -243,31 +243,31 @@ function stones(ink: Ink, { stone: [bright, dull] }: Weather): void {
 
 /** Grass and flowers in summer, ripples and tracks of hares in winter. */
 function ground(ink: Ink, season: Season): void {
-  const chance = seeded('ground');
+  const random = seeded('ground');
   for (let tuft = 0; tuft < 240; tuft++) {
-    const [x, y] = [chance.next() * 600, chance.between(204, 396)];
+    const [x, y] = [random.next() * 600, random.between(204, 396)];
     if (season === 'winter') {
-      const wide = chance.between(4, 14);
+      const wide = random.between(4, 14);
       shape(ink, `M${x} ${y}Q${x + wide / 2} ${y - 2} ${x + wide} ${y}`, null, [
-        chance.share(0.5) ? 'rgba(255,255,255,.5)' : 'rgba(70,96,140,.22)',
+        random.share(0.5) ? 'rgba(255,255,255,.5)' : 'rgba(70,96,140,.22)',
         1.2,
       ]);
       continue;
     }
-    const tall = chance.between(3, 6);
+    const tall = random.between(3, 6);
     shape(
       ink,
       `M${x - 2} ${y}L${x - 3} ${y - tall}M${x} ${y}L${x} ${y - tall - 1}M${x + 2} ${y}L${x + 3} ${y - tall}`,
       null,
-      [chance.pick(['rgba(150,190,90,.5)', 'rgba(16,34,10,.45)']), 1],
+      [random.pick(['rgba(150,190,90,.5)', 'rgba(16,34,10,.45)']), 1],
     );
-    if (chance.share(0.28))
-      disc(ink, x, y - tall, chance.between(1, 1.9), chance.pick(['#f3d88c', '#e8a0a8', '#fbf1da', '#b9a0e0']));
+    if (random.share(0.28))
+      disc(ink, x, y - tall, random.between(1, 1.9), random.pick(['#f3d88c', '#e8a0a8', '#fbf1da', '#b9a0e0']));
   }
 }
 
 function trees(ink: Ink, season: Season): void {
-  const chance = seeded('trees');
+  const random = seeded('trees');
   const places = [
     [24, 316],
     [572, 322],
@@ -282,7 +282,7 @@ function trees(ink: Ink, season: Season): void {
     [500, 320],
   ] as const;
   for (const [x, y] of places) {
-    const tall = chance.between(24, 36);
+    const tall = random.between(24, 36);
     for (let layer = 0; layer < 3; layer++) {
       const top = y - tall + layer * tall * 0.24;
       const half = tall * (0.2 + layer * 0.1);
@@ -319,14 +319,14 @@ export function monasteryBoard(ink: Ink, season: Season): void {
     path(ink, weather);
     stones(ink, weather);
     if (season === 'winter') {
-      const chance = seeded('snow');
+      const random = seeded('snow');
       for (let flake = 0; flake < 130; flake++)
         disc(
           ink,
-          chance.next() * 600,
-          chance.next() * 400,
-          chance.between(0.6, 1.9),
-          `rgba(255,255,255,${chance.between(0.25, 0.8)})`,
+          random.next() * 600,
+          random.next() * 400,
+          random.between(0.6, 1.9),
+          `rgba(255,255,255,${random.between(0.25, 0.8)})`,
         );
     }
     vignette(ink, whole, 0.55);

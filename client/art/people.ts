@@ -18,7 +18,7 @@ const facePart = (part: Part, look: Look): Piece[] =>
     shifted: part !== 'base/default',
   }));
 
-/** Everything a person consists of, from back to front. */
+/** All layers of a person, from back to front. */
 function pieces(look: Look): Piece[] {
   const inSlot = (slot: string) =>
     look.parts.filter((part) => part.startsWith(`${slot}/`)).flatMap((part) => facePart(part, look));
@@ -97,7 +97,7 @@ export function personSvg(who: Person): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -10 ${UNIT} 1020" stroke-linejoin="round" stroke-linecap="round"><g${turned}>${drawn.join('')}</g></svg>`;
 }
 
-/** Somebody who wants to be let in: a hood, and two eyes in the dark. */
+/** A counter guest: a hood, and two eyes in the dark. */
 export function hooded(ink: Ink, x: number, y: number, size: number, cloth: string): void {
   inSquare(ink, x, y, size, 100, () => {
     shape(ink, 'M-44 50C-46 20-34 6-26-2C-30-34-18-48 0-48C18-48 30-34 26-2C34 6 46 20 44 50Z', cloth, [LINE, 3]);

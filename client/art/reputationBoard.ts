@@ -25,7 +25,7 @@ export function reputationPlaces(kind: ReputationBoard): readonly Point[] {
   });
 }
 
-/** Where a marker waits that has not set out. */
+/** Position of a marker that is not on the track yet. */
 export const REPUTATION_START: Point = { x: 12, y: 75 };
 
 /** One space of the track, 52 across. */

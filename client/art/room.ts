@@ -1,16 +1,16 @@
-// The tavern itself at night: wall with windows and beams above, floor of oak below, drawn at whatever size is needed.
-import { seeded } from './chance.ts';
+// The room behind the table: wall with windows and beams above, oak floor below, drawn at any size.
+import { seeded } from './seededRandom.ts';
 import { bottleShelf, garland, sconce, casement } from './furniture.ts';
 import { apart, downward, fillBox, glowing, light, roughen, type Box, type Ink } from './ink.ts';
 import { flame } from './lights.ts';
 import { board, OAK, planks, plaster } from './wood.ts';
 
-/** How much of the height is wall, and how wide the stretch between two posts is. */
-export const WALL_SHARE = 0.2;
+/** The wall's share of the height, and the preferred distance between two posts. */
+const WALL_SHARE = 0.2;
 const BAY = 250;
 
-/** Where the sconces hang, so that flames and flicker can be put on them. */
-export function sconces(width: number, height: number): readonly { readonly x: number; readonly y: number }[] {
+/** Positions of the sconces. */
+function sconces(width: number, height: number): readonly { readonly x: number; readonly y: number }[] {
   const bays = Math.max(2, Math.round(width / BAY));
   return Array.from({ length: bays - 1 }, (_, at) => ({ x: ((at + 1) * width) / bays, y: height * WALL_SHARE * 0.55 }));
 }
@@ -19,7 +19,7 @@ function wall(ink: Ink, width: number, height: number): void {
   const bays = Math.max(2, Math.round(width / BAY));
   const bay = width / bays;
   plaster(ink, { x: 0, y: 0, width, height }, '#9a7146', '#4a2f1a', 'tavern wall');
-  const chance = seeded('tavern');
+  const random = seeded('tavern');
   for (let at = 0; at < bays; at++) {
     const middle = (at + 0.5) * bay;
     const tall = height * 0.62;
@@ -42,7 +42,7 @@ function wall(ink: Ink, width: number, height: number): void {
     board(ink, { x: post * bay - 13, y: 0, width: 26, height }, OAK, `post ${post}`, true);
   board(ink, { x: 0, y: 0, width, height: Math.max(14, height * 0.13) }, OAK, 'beam');
   for (let at = 0; at < bays; at++)
-    if (chance.share(0.75)) garland(ink, at * bay + 12, (at + 1) * bay - 12, height * 0.12, height * 0.12);
+    if (random.share(0.75)) garland(ink, at * bay + 12, (at + 1) * bay - 12, height * 0.12, height * 0.12);
   sconces(width, height / WALL_SHARE).forEach(({ x, y }, at) => {
     sconce(ink, x, y, 40);
     flame(ink, x, y - 9, 22, at);
@@ -59,13 +59,13 @@ export function room(ink: Ink, width: number, height: number): void {
     ink.rect(floor.x, floor.y, floor.width, floor.height);
     ink.clip();
     const rows = Math.max(6, Math.round(floor.height / 46));
-    const chance = seeded('floor');
+    const random = seeded('floor');
     for (let row = 0; row < rows; row++) {
       const y = top + (row * floor.height) / rows;
       const breadth = floor.height / rows;
-      let x = -chance.between(0, 260);
+      let x = -random.between(0, 260);
       while (x < width) {
-        const length = chance.between(220, 420);
+        const length = random.between(220, 420);
         planks(
           ink,
           { x, y, width: length, height: breadth },

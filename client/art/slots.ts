@@ -1,4 +1,4 @@
-// Spaces that want a die, and what is shown over and beside them.
+// Spaces for dice, and the marks over and beside them.
 import { type Face, FACES } from '../../game/index.ts';
 import {
   apart,
@@ -18,7 +18,7 @@ import { stamp } from './stamps.ts';
 import { PALETTE, SHADOW } from './theme.ts';
 import { board, brass } from './wood.ts';
 
-/** What may lie on a space: a value, any die, or the brewer's two values. */
+/** The dice a space takes: one value, any die, or the brewer's two values. */
 export const SLOT_KINDS = [...FACES, 'any', 'brewer'] as const;
 
 export type SlotKind = (typeof SLOT_KINDS)[number];
@@ -101,7 +101,7 @@ export function slot(ink: Ink, kind: SlotKind): void {
   } else engraved(ink, kind, 32, 32, 1);
 }
 
-/** Over a space that has done its work this round. */
+/** Shown over a space that has been used this round. */
 export function slotUsed(ink: Ink): void {
   rounded(ink, { x: 3, y: 3, width: 58, height: 58 }, 11);
   ink.fillStyle = 'rgba(10,5,2,.62)';
@@ -109,7 +109,7 @@ export function slotUsed(ink: Ink): void {
   stamp(ink, 'done', 32, 32, 34, 'rgba(251,241,218,.85)');
 }
 
-/** Around a space where the die in hand may go. */
+/** Shown around a space where the held die may go. */
 export function slotAllowed(ink: Ink): void {
   for (const [width, alpha] of [
     [16, 0.16],
@@ -127,7 +127,7 @@ export function slotAllowed(ink: Ink): void {
   ink.stroke();
 }
 
-/** Beside a die that dishwashers help. */
+/** Shown beside a die that dishwashers raise. */
 export function helped(ink: Ink, raise: number): void {
   apart(ink, () => {
     shadow(ink, SHADOW.resting);

@@ -63,7 +63,7 @@ function startItem(ink: Ink, item: StartItem, x: number, y: number, size: number
   }
 }
 
-/** A deed pinned to a board: what the tavern begins with. */
+/** A start card: a deed pinned to a board, with everything the tavern begins with. */
 export function startCard(ink: Ink, number: StartCard): void {
   const box: Box = { x: 0, y: 0, ...START_UNIT };
   planks(ink, box, OAK, 40, `start ${number}`, true);
@@ -115,7 +115,7 @@ const POSTER: Record<Entertainer, { readonly top: string; readonly bottom: strin
   juggler: { top: '#2f5f63', bottom: '#0c2226', icon: 'juggler' },
 };
 
-/** What they are known for, around their heads. */
+/** Props of each entertainer, drawn around the head. */
 const ACTS: Record<Entertainer, (ink: Ink) => void> = {
   dancer: (ink) => {
     // A rose behind the ear.
@@ -182,7 +182,7 @@ const costOf = (who: Entertainer, side: Side): number => {
   return print.schnapps;
 };
 
-/** One side of an entertainer's tile: who it is, what it costs and what it earns. */
+/** One side of an entertainer's tile: the person, the price in schnapps, and the effect. */
 export function entertainerSide<E extends Entertainer>(ink: Ink, who: E, side: Side<E>): void {
   const box: Box = { x: 0, y: 0, ...ENTERTAINER_UNIT };
   const { top, bottom, icon } = POSTER[who];

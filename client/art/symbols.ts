@@ -1,4 +1,4 @@
-// What cards, tracks and cells give, drawn as a round token: one picture for each word of the bonus vocabulary.
+// Bonuses of cards, tracks and cells as round tokens: one picture for each word of the bonus vocabulary.
 import type { Gift, Entertainer, TavernCard, Tile } from '../../game/index.ts';
 import type { Icon } from './iconNames.ts';
 import { apart, ball, shadow, disc, figure, inSquare, ring, rounded, shape, type Ink } from './ink.ts';
@@ -73,7 +73,7 @@ function tableSign(ink: Ink, x: number, y: number, size: number): void {
   });
 }
 
-/** What a tavern card stands for. */
+/** The symbol of a tavern card. */
 export function tradeSign(ink: Ink, card: TavernCard, x: number, y: number, size: number): void {
   switch (card) {
     case 'bard':
@@ -99,7 +99,7 @@ export function tradeSign(ink: Ink, card: TavernCard, x: number, y: number, size
   }
 }
 
-/** A small card lying there: what is given goes on the deck. */
+/** A small card: bonus cards go on the deck. */
 function smallCard(ink: Ink, x: number, y: number, size: number, top: string, bottom: string, draw: () => void): void {
   apart(ink, () => {
     const [width, height] = [size * 0.74, size * 0.98];
@@ -162,7 +162,7 @@ export const reputationToken = (ink: Ink, x: number, y: number, size: number): v
 export const monasteryToken = (ink: Ink, x: number, y: number, size: number): void =>
   token(ink, x, y, size, '#4a6a86', '#16283a', 'monastery');
 
-/** Somebody is shown the door. */
+/** The deny-service bonus. */
 export function denyToken(ink: Ink, x: number, y: number, size: number): void {
   token(ink, x, y, size, '#8a2b24', '#3d0b0a', 'leave');
 }
@@ -172,7 +172,7 @@ export function ownDie(ink: Ink, x: number, y: number, size: number): void {
   die(ink, 'own', 4, x, y, size);
 }
 
-/** Counts above one are written; a single thing speaks for itself. */
+/** Only counts above one are written. */
 const counted = (ink: Ink, x: number, y: number, size: number, count: number): void => {
   if (count > 1) times(ink, x, y, size, String(count));
 };
@@ -223,7 +223,7 @@ export function bonusSign(ink: Ink, bonus: Gift, x: number, y: number, size: num
   }
 }
 
-/** What each tile yields or keeps, one of it. */
+/** One unit of what each tile yields or keeps. */
 export const TILE_YIELD: Record<Tile, (ink: Ink, x: number, y: number, size: number) => void> = {
   dishwasher: (ink, x, y, size) => {
     die(ink, 'white', 4, x, y, size);

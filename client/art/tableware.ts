@@ -1,6 +1,6 @@
-// What lies on the table: beer mats, markers, places for cards and for whoever comes.
+// Beer mats, markers, and places for cards and guests.
 import { crest } from './bar.ts';
-import { seeded } from './chance.ts';
+import { seeded } from './seededRandom.ts';
 import {
   apart,
   ball,
@@ -37,17 +37,17 @@ export function coaster(ink: Ink, colour: PlayerColour): void {
     ink.beginPath();
     ink.arc(c, c, 96, 0, Math.PI * 2);
     ink.clip();
-    const chance = seeded('cork');
+    const random = seeded('cork');
     for (let grain = 0; grain < 420; grain++) {
-      const angle = chance.next() * Math.PI * 2;
-      const radius = Math.sqrt(chance.next()) * 96;
-      const tone = chance.share(0.55) ? 'rgba(88,54,20,.32)' : 'rgba(255,232,184,.3)';
+      const angle = random.next() * Math.PI * 2;
+      const radius = Math.sqrt(random.next()) * 96;
+      const tone = random.share(0.55) ? 'rgba(88,54,20,.32)' : 'rgba(255,232,184,.3)';
       oval(
         ink,
         c + Math.cos(angle) * radius,
         c + Math.sin(angle) * radius,
-        chance.between(0.6, 2.2),
-        chance.between(0.5, 1.4),
+        random.between(0.6, 2.2),
+        random.between(0.5, 1.4),
         tone,
       );
     }

@@ -44,7 +44,7 @@ export const PALETTE = {
   good: '#5f9c4a',
 } as const;
 
-/** Hue, brightness and emblem all differ, so that no eye needs the hue. */
+/** Players differ in hue, brightness and emblem, so that colour vision is not needed. */
 export const PLAYER_COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 export type ByPlayerColour<T> = Record<PlayerColour, T>;

@@ -3,7 +3,7 @@ import { apart, ball, shadow, disc, light, type Ink } from './ink.ts';
 import { candle, flame } from './lights.ts';
 import { SHADOW } from './theme.ts';
 
-/** What is to be seen on a tile: as found, or, when rich, as one is proud of it. */
+/** Paints the scene on a tile: poor, or rich once the tile is upgraded. */
 export type TileScene = (ink: Ink, rich: boolean) => void;
 
 export const resting = (ink: Ink, draw: () => void): void =>

@@ -1,4 +1,4 @@
-// What is to be seen on each tile.
+// The painted scene of each tile.
 import type { Tile } from '../../game/index.ts';
 import type { TileScene } from './tileProps.ts';
 import { barrel, brewer, cashbox, safe, storage } from './tileScenesCellar.ts';

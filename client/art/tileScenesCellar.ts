@@ -171,7 +171,7 @@ export const safe: TileScene = (ink, rich) => {
   shape(ink, 'M156 57L156 79M146 68L166 68', null, ['#d9b052', 2.4]);
 };
 
-/** As many barrels as the storage keeps. */
+/** One barrel for each beer that the storage keeps. */
 export const storage: TileScene = (ink, rich) => {
   const wood = rich ? TABLE_WOOD : { dark: '#3a2f25', mid: '#6b5a48', pale: '#8f7c64' };
   const kept = TILE.storage[rich ? 'upgraded' : 'basic'];

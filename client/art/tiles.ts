@@ -15,10 +15,10 @@ export const TILE_UNIT = { width: 200, height: 150 } as const;
 
 const WHOLE: Box = { x: 0, y: 0, ...TILE_UNIT };
 const INSIDE: Box = { x: 10, y: 10, width: 180, height: 130 };
-/** Where the wall ends and the floor begins. */
+/** Height of the line between wall and floor. */
 const FLOOR = 112;
 
-/** Where the scene may put things on a tile, in the tile's own units: dice in the middle, numbers in the plate. */
+/** Anchors on a tile in the tile's own units: dice in the middle, numbers in the plate. */
 export const TILE_ANCHOR = {
   die: { x: 40, y: 113, size: 46 },
   plate: { x: 168, y: 124 },
@@ -66,7 +66,7 @@ function plate(ink: Ink, tile: Tile, side: TileSide): void {
   } else for (let at = 0; at < shown; at++) draw(ink, box.x + 14 + at * 19, y, 22);
 }
 
-/** What the upgrade costs, and what each card returned takes off that. */
+/** The price of the upgrade, and the discount for each card returned. */
 function price(ink: Ink, tile: Tile): void {
   const { price: thalers, card, discount } = TILE[tile];
   const { x, y } = TILE_ANCHOR.price;

@@ -1,5 +1,5 @@
-// What beer and schnapps are drunk from. Each is drawn around its middle.
-import { seeded } from './chance.ts';
+// Steins, glasses and the start player's mug. Each is drawn around its middle.
+import { seeded } from './seededRandom.ts';
 import { apart, ball, disc, figure, type Ink, inSquare, oval, shadow, shape, sideways } from './ink.ts';
 import { SHADOW } from './theme.ts';
 import { brass } from './wood.ts';
@@ -23,9 +23,9 @@ export function stein(ink: Ink, x: number, y: number, size: number, count?: numb
       ink.clip(new Path2D(body));
       shape(ink, 'M-27-20L-22-20L-22 40L-25 40Z', 'rgba(255,250,220,.7)');
       shape(ink, 'M-36 38L34 38L34 48L-36 48Z', 'rgba(90,44,4,.5)');
-      const chance = seeded('bubbles');
+      const random = seeded('bubbles');
       for (let bubble = 0; bubble < 9; bubble++)
-        disc(ink, chance.between(-16, 26), chance.between(-10, 36), chance.between(0.8, 2), 'rgba(255,250,220,.6)');
+        disc(ink, random.between(-16, 26), random.between(-10, 36), random.between(0.8, 2), 'rgba(255,250,220,.6)');
     });
     shape(ink, body, null, ['#5c3206', 2.4]);
     // Foam: a row of puffs, and one that runs over.

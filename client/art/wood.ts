@@ -1,5 +1,5 @@
-// Wood, plaster, paper and brass: what everything in the tavern is made of.
-import { seeded } from './chance.ts';
+// The materials everything is made of: wood, plaster, paper and brass.
+import { seeded } from './seededRandom.ts';
 import {
   across,
   apart,
@@ -30,7 +30,7 @@ export const TABLE_WOOD: Wood = { dark: '#4a2a14', mid: '#83532a', pale: '#bd864
 
 /** One board with grain along its length, and now and then a knot. */
 export function board(ink: Ink, box: Box, wood: Wood, word: string, upright = false): void {
-  const chance = seeded(word);
+  const random = seeded(word);
   apart(ink, () => {
     ink.beginPath();
     ink.rect(box.x, box.y, box.width, box.height);
@@ -40,25 +40,25 @@ export function board(ink: Ink, box: Box, wood: Wood, word: string, upright = fa
     if (upright) ink.transform(0, 1, 1, 0, 0, 0);
     const local = { x: 0, y: 0, width: length, height: breadth };
     fillBox(ink, local, downward(ink, 0, breadth, [0, wood.pale, 0.12, wood.mid, 0.8, wood.mid, 1, wood.dark]));
-    ink.globalAlpha = chance.between(0, 0.35);
-    fillBox(ink, local, chance.share(0.5) ? wood.dark : wood.pale);
-    const knot = chance.share(0.45) ? chance.between(0.1, 0.9) * length : -1;
-    const knotY = chance.between(0.3, 0.7) * breadth;
+    ink.globalAlpha = random.between(0, 0.35);
+    fillBox(ink, local, random.share(0.5) ? wood.dark : wood.pale);
+    const knot = random.share(0.45) ? random.between(0.1, 0.9) * length : -1;
+    const knotY = random.between(0.3, 0.7) * breadth;
     const lines = Math.max(4, Math.round(breadth / 2.6));
     for (let line = 0; line < lines; line++) {
-      const y = ((line + chance.next()) / lines) * breadth;
+      const y = ((line + random.next()) / lines) * breadth;
       ink.beginPath();
       ink.moveTo(0, y);
       const steps = Math.max(2, Math.ceil(length / 60));
       for (let step = 1; step <= steps; step++) {
         const x = (length * step) / steps;
         const near = knot < 0 ? 0 : Math.exp(-(((x - knot) / 26) ** 2)) * Math.sign(y - knotY) * breadth * 0.16;
-        const wave = chance.between(-1, 1) * breadth * 0.05;
+        const wave = random.between(-1, 1) * breadth * 0.05;
         ink.quadraticCurveTo(x - length / steps / 2, y + wave, x, y + near + wave * 0.5);
       }
-      ink.globalAlpha = chance.between(0.08, 0.34);
-      ink.lineWidth = chance.between(0.4, 1.2);
-      ink.strokeStyle = chance.share(0.68) ? wood.dark : wood.pale;
+      ink.globalAlpha = random.between(0.08, 0.34);
+      ink.lineWidth = random.between(0.4, 1.2);
+      ink.strokeStyle = random.share(0.68) ? wood.dark : wood.pale;
       ink.stroke();
     }
     if (knot >= 0) {
@@ -95,31 +95,31 @@ export function planks(ink: Ink, box: Box, wood: Wood, breadth: number, word: st
 
 /** Old plaster: warm, uneven, stained by smoke towards the top. */
 export function plaster(ink: Ink, box: Box, colour: string, shade: string, word: string): void {
-  const chance = seeded(word);
+  const random = seeded(word);
   fillBox(ink, box, downward(ink, box.y, box.y + box.height, [0, shade, 0.4, colour, 1, shade]));
   apart(ink, () => {
     ink.beginPath();
     ink.rect(box.x, box.y, box.width, box.height);
     ink.clip();
     for (let stain = 0; stain < 9; stain++) {
-      const x = box.x + chance.next() * box.width;
-      const y = box.y + chance.next() * box.height;
-      const radius = chance.between(0.08, 0.3) * Math.max(box.width, box.height);
-      ink.globalAlpha = chance.between(0.04, 0.14);
+      const x = box.x + random.next() * box.width;
+      const y = box.y + random.next() * box.height;
+      const radius = random.between(0.08, 0.3) * Math.max(box.width, box.height);
+      ink.globalAlpha = random.between(0.04, 0.14);
       const gradient = ink.createRadialGradient(x, y, 0, x, y, radius);
-      const tone = chance.share(0.5) ? '255,230,180' : '20,8,2';
+      const tone = random.share(0.5) ? '255,230,180' : '20,8,2';
       gradient.addColorStop(0, `rgba(${tone},1)`);
       gradient.addColorStop(1, `rgba(${tone},0)`);
       disc(ink, x, y, radius, gradient);
     }
     ink.globalAlpha = 0.35;
     for (let crack = 0; crack < 3; crack++) {
-      let [x, y] = [box.x + chance.next() * box.width, box.y + chance.next() * box.height];
+      let [x, y] = [box.x + random.next() * box.width, box.y + random.next() * box.height];
       ink.beginPath();
       ink.moveTo(x, y);
       for (let bend = 0; bend < 4; bend++) {
-        x += chance.between(-9, 9);
-        y += chance.between(2, 11);
+        x += random.between(-9, 9);
+        y += random.between(2, 11);
         ink.lineTo(x, y);
       }
       ink.lineWidth = 0.7;

@@ -1,4 +1,4 @@
-// A card, painted large.
+// A large picture of a card, painted when it is first shown.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Card } from '../../../game/index.ts';
 
@@ -9,7 +9,10 @@ export function CardPicture({ card }: { card: Card }) {
   useEffect(() => {
     let wanted = true;
     const paint = async () => {
-      const { largeCard, paintAlone } = await import('../../art/index.ts');
+      const [{ largeCard }, { paintAlone }] = await Promise.all([
+        import('../../art/manifest.ts'),
+        import('../../art/paintAlone.ts'),
+      ]);
       const key = card === 'noble' ? 'card/noble/0' : (`card/${card}` as const);
       const canvas = await paintAlone(largeCard(key), sharpness());
       if (wanted) place.current?.replaceChildren(canvas);

@@ -1,4 +1,4 @@
-// The manifest has a picture for everything that is printed, and each fits a page.
+// The manifest has a picture for everything that is printed.
 import { describe, expect, test } from 'vitest';
 import {
   ENTERTAINERS,
@@ -10,7 +10,6 @@ import {
   TAVERN_CARDS,
   TILES,
 } from '../../../game/index.ts';
-import { packed } from '../../../client/art/atlas.ts';
 import { TUMBLE_FRAMES } from '../../../client/art/dice.ts';
 import { artManifest, largeCard, SIZE } from '../../../client/art/manifest.ts';
 import { PLAYER_COLOURS } from '../../../client/art/theme.ts';
@@ -61,31 +60,5 @@ describe('the manifest', () => {
   test('paints large cards one at a time', () => {
     expect(largeCard('card/8d')).toMatchObject(SIZE.cardLarge);
     expect(keys.has('card/8d')).toBe(true);
-  });
-});
-
-describe('the pages', () => {
-  test.each([1, 1.5, 2])('hold every picture once, apart from its neighbours, at %s pixels a pixel', (scale) => {
-    const pages = packed(manifest, scale);
-    const placed = pages.flatMap(({ places }) => places.map(({ picture }) => picture.key));
-    expect([...placed].sort()).toEqual([...keys].sort());
-    for (const { height, places } of pages) {
-      expect(height).toBeLessThanOrEqual(2048);
-      for (const [at, one] of places.entries()) {
-        expect(one.x).toBeGreaterThan(0);
-        expect(one.x + one.width).toBeLessThan(2048);
-        expect(one.y + one.height).toBeLessThan(2048);
-        const touching = places
-          .slice(at + 1)
-          .filter(
-            (other) =>
-              one.x < other.x + other.width &&
-              other.x < one.x + one.width &&
-              one.y < other.y + other.height &&
-              other.y < one.y + one.height,
-          );
-        expect(touching).toEqual([]);
-      }
-    }
   });
 });

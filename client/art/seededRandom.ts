@@ -1,6 +1,6 @@
-// Chance for pictures: the same word always gives the same sequence, so a card never changes its looks.
+// Seeded random numbers for pictures: the same seed always gives the same sequence, so a card never changes its looks.
 
-export interface Chance {
+export interface SeededRandom {
   /** From 0 up to, not including, 1. */
   readonly next: () => number;
   readonly between: (low: number, high: number) => number;
@@ -8,7 +8,7 @@ export interface Chance {
   readonly pick: <T>(list: readonly T[]) => T;
 }
 
-export function seeded(word: string): Chance {
+export function seeded(word: string): SeededRandom {
   let state = 0x811c9dc5;
   for (const letter of word) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   const next = (): number => {
