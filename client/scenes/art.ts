@@ -2,7 +2,7 @@
 export { BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT, crest } from '../art/bar.ts';
 export { CARD_UNIT } from '../art/cardScene.ts';
 export { NOBLE_FACES } from '../art/casting.ts';
-export { TUMBLE_FRAMES, type TumbleFrame } from '../art/dice.ts';
+export { TUMBLE_FRAMES } from '../art/dice.ts';
 export { laurel } from '../art/honours.ts';
 export { moon } from '../art/lights.ts';
 export { BOOK_UNIT, bookCell } from '../art/guestBook.ts';

@@ -7,8 +7,5 @@ const FILES: Readonly<Record<LanguageCode, Language>> = { en };
 
 export const createWords = (code: LanguageCode): Words => wordsIn(FILES[code]);
 
-export { grammarOf } from './grammar.ts';
-export { piled } from './explain.ts';
-export type { Language } from './en.ts';
-export type { Explanation, Pile, Unmade, Who } from './speaking.ts';
+export type { Unmade } from './speaking.ts';
 export type { Glance, Words } from './words.ts';

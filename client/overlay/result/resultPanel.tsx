@@ -19,7 +19,7 @@ interface ResultPanelProps {
 }
 
 /** Best first; equal ones share a place. */
-export function placed({ scores, winners }: Result): { score: Score; place: number }[] {
+function placed({ scores, winners }: Result): { score: Score; place: number }[] {
   const order = [...scores].sort(
     (one, other) =>
       Number(winners.includes(other.seat)) - Number(winners.includes(one.seat)) ||
