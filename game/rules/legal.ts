@@ -1,6 +1,7 @@
 // The one source of legality, from what the seat can see: buttons, bots and refusals all read this.
 import { playsWith, type Seat } from '../data/index.ts';
 import type { Move, MoveOf, MoveType } from './moves.ts';
+import { wellFormed } from './notation.ts';
 import type { Refusal } from './refusal.ts';
 import { PHASE } from './phases.ts';
 import { isSeat, type State } from './state.ts';
@@ -27,9 +28,19 @@ function refuseType(state: State, seat: Seat, type: MoveType): Refusal | null {
   return null;
 }
 
-/** Why a move is not legal; null when it is. What comes from outside goes through `readMove` first. */
-export const refusal = (state: State, seat: Seat, move: Move): Refusal | null =>
-  refuseType(state, seat, move.type) ?? refuseMove(state, seat, move.type, move);
+/** A move as it will be made, or why it will not be. */
+export type Judged = { readonly move: Move; readonly refused: null } | { readonly refused: Refusal };
+
+/** Whatever is handed in: what is no move at all is refused as malformed, and of a move only its own fields are kept. */
+export function judge(state: State, seat: Seat, given: Move): Judged {
+  const move = wellFormed(given);
+  if (move === null) return { refused: { because: 'malformed' } };
+  const refused = refuseType(state, seat, move.type) ?? refuseMove(state, seat, move.type, move);
+  return refused === null ? { move, refused } : { refused };
+}
+
+/** Why a move is not legal; null when it is. */
+export const refusal = (state: State, seat: Seat, move: Move): Refusal | null => judge(state, seat, move).refused;
 
 const refuseMove = <T extends MoveType>(state: State, seat: Seat, type: T, move: MoveOf<T>): Refusal | null =>
   ruleOf(type).refuse(state, seat, move);

@@ -1,11 +1,14 @@
 // A move as one line of text, and back; and read from untrusted JSON.
+import { recordOf } from '../data/index.ts';
 import type { Field } from './fields.ts';
 import type { Move, MoveType } from './moves.ts';
-import { isMoveType, ruleOf } from './verbs/index.ts';
+import { isMoveType, MOVE_TYPES, ruleOf } from './verbs/index.ts';
 
 type Fields = readonly (readonly [string, Field<unknown>])[];
 
-const fieldsOf = (type: MoveType): Fields => Object.entries(ruleOf(type).fields);
+const FIELDS: Readonly<Record<MoveType, Fields>> = recordOf(MOVE_TYPES, (type) => Object.entries(ruleOf(type).fields));
+
+const fieldsOf = (type: MoveType): Fields => FIELDS[type];
 
 /** `upgrade brewer 2` */
 export function format(move: Move): string {
@@ -39,6 +42,19 @@ export function readMove(type: unknown, values: readonly unknown[]): Move | null
     type,
     fields.map(([name, field], index) => [name, field.read(values[index])]),
   );
+}
+
+/** The move with nothing in it but what its kind has; null when it is none, whatever it was said to be. */
+export function wellFormed(given: Move): Move | null {
+  if (typeof given !== 'object' || (given as unknown) === null || !isMoveType(given.type)) return null;
+  const parts = given as unknown as Readonly<Record<string, unknown>>;
+  const move: Record<string, unknown> = { type: given.type };
+  for (const [name, field] of FIELDS[given.type]) {
+    const value = field.read(parts[name]);
+    if (value === undefined) return null;
+    move[name] = value;
+  }
+  return move as unknown as Move;
 }
 
 /** The fields of a move in the order they are said. */

@@ -2,7 +2,7 @@
 import type { Seat } from '../data/index.ts';
 import type { Event } from './events.ts';
 import { advance } from './flow.ts';
-import { refusal } from './legal.ts';
+import { judge } from './legal.ts';
 import { recall, remember, restore } from './memory.ts';
 import type { Deed, Move, MoveOf } from './moves.ts';
 import type { Refusal } from './refusal.ts';
@@ -14,10 +14,11 @@ import { work } from './work.ts';
 
 export type Played = { readonly events: Event[]; readonly refused: null } | { readonly refused: Refusal };
 
-/** An illegal move is refused with the reason, and changes nothing. */
-export function play(state: State, seat: Seat, move: Move, rng: Rng): Played {
-  const refused = refusal(state, seat, move);
-  if (refused !== null) return { refused };
+/** An illegal or malformed move is refused with the reason, and changes nothing. */
+export function play(state: State, seat: Seat, given: Move, rng: Rng): Played {
+  const judged = judge(state, seat, given);
+  if (judged.refused !== null) return judged;
+  const { move } = judged;
   const course: Course = { state, rng, events: [] };
   if (move.type === 'takeBack') {
     const undone = restore(state, seat, (step) => perform({ ...course, events: [] }, seat, step.type, step));

@@ -54,7 +54,9 @@ export const verbOf = <T extends Deed>(type: T): Verb<T> => DEEDS[type];
 
 export const MOVE_TYPES = Object.keys(RULES) as MoveType[];
 
-export const isMoveType = (word: unknown): word is MoveType => MOVE_TYPES.some((type) => type === word);
+const KNOWN: ReadonlySet<unknown> = new Set(MOVE_TYPES);
+
+export const isMoveType = (word: unknown): word is MoveType => KNOWN.has(word);
 
 /** The moves that are known in each phase. */
 export const MOVES_OF_PHASE: Readonly<Record<Phase, readonly MoveType[]>> = recordOf(PHASES, (phase) =>

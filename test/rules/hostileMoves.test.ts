@@ -1,0 +1,132 @@
+// Moves that no type checker has seen, handed straight to the rules: refused as malformed, and nothing changes.
+// FUZZ_RUNS sets how many are tried, PROPERTY_SEED which.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  clone,
+  legal,
+  MOVE_TYPES,
+  play,
+  refusal,
+  rngFrom,
+  type Move,
+  type MoveType,
+  type Seat,
+  type State,
+} from '../../game/index.ts';
+import { noChance } from '../kit/chance.ts';
+import { playRandomGame } from '../kit/games.ts';
+import { aTable, seatsOf } from '../kit/table.ts';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
+const seed = Number(process.env['PROPERTY_SEED'] ?? 2018);
+
+const MALFORMED = { because: 'malformed' };
+
+/** For each kind of move, states in which such moves are legal. */
+const chances = new Map<MoveType, { state: State; seat: Seat; move: Move }[]>();
+const meet = (state: State) => {
+  for (const seat of seatsOf(state)) {
+    for (const move of legal(state, seat)) {
+      const known = chances.get(move.type) ?? [];
+      if (known.length < 8) chances.set(move.type, [...known, { state, seat, move }]);
+    }
+  }
+};
+for (const game of [0, 1, 2]) {
+  playRandomGame({ players: 2, module: 5, seed: `hostile ${game}` }, { sees: ({ before }) => meet(before) });
+}
+// What players at random come to seldom.
+const rich = {
+  drawn: '4a brewer',
+  dice: '1 4 5 6:table1',
+  thalers: 30,
+  beer: 30,
+  schnapps: 9,
+  dancer: 'beer',
+} as const;
+meet(aTable({ module: 2 }).serving({ ...rich, fireBreather: 'upgrade' }).state);
+meet(aTable({ module: 2 }).serving({ ...rich, dice: '1 4 5 6', fireBreather: 'deny' }).state);
+meet(aTable({ module: 2 }).planning({ ...rich, juggler: 'die' }).state);
+meet(
+  aTable({ module: 2 })
+    .serving({ ...rich, dice: '1 4 5 6', fireBreather: 'deny' })
+    .acts('breathe').state,
+);
+
+const hostile = fc.oneof(
+  fc.constantFrom<unknown>(0, -0, -1, 0.5, NaN, Infinity, 1e308, 2 ** 53, 4, 7, 99, '', '1', 'hand', '__proto__'),
+  fc.constantFrom<unknown>('constructor', 'toString', null, undefined, true, [], {}, [[]], [null], [{}], { length: 1 }),
+  fc.constantFrom<unknown>([{ value: 1, own: false, from: null, to: '__proto__' }], { 0: 'monk', length: 1 }),
+  fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }),
+);
+
+/** Refused and unchanged, or taken as what it is; never an exception, and never a state that is no JSON. */
+function plays(state: State, seat: Seat, given: unknown): ReturnType<typeof play> {
+  const table = clone(state);
+  const before = JSON.stringify(table);
+  const played = play(table, seat, given as Move, rngFrom('hostile'));
+  expect(played.refused).toEqual(refusal(state, seat, given as Move));
+  if (played.refused !== null) expect(JSON.stringify(table)).toBe(before);
+  else expect(JSON.parse(JSON.stringify(table))).toStrictEqual(table);
+  return played;
+}
+
+describe('a malformed move is refused, and nothing changes:', () => {
+  test.each([
+    ['no nobles', { type: 'nobles', count: 0 }],
+    ['half a noble', { type: 'nobles', count: 1.5 }],
+    ['no dice', { type: 'put', dice: [] }],
+    ['dice that are no list', { type: 'put', dice: { length: 1, 0: {} } }],
+    ['cards that would come out of nothing', { type: 'upgrade', tile: 'tables', returns: -1 }],
+    ['a tile of no tavern', { type: 'upgrade', tile: '__proto__', returns: 0 }],
+    ['a card of no tavern', { type: 'buy', card: '__proto__' }],
+    ['a guest of no deck', { type: 'recruit', guest: 'constructor' }],
+    ['no kind at all', {}],
+    ['a kind that all objects know', { type: '__proto__' }],
+    ['another such kind', { type: 'toString' }],
+    ['nothing', null],
+    ['not even that', undefined],
+    ['a word', 'end'],
+  ])('%s', (_what, move) => {
+    const { state } = aTable({ module: 1 }).serving({ thalers: 30, beer: 30, drawn: '4a brewer', dice: '1 4 5 6' });
+    const before = structuredClone(state);
+    expect(play(state, 0, move as unknown as Move, noChance).refused).toEqual(MALFORMED);
+    expect(refusal(state, 0, move as unknown as Move)).toEqual(MALFORMED);
+    expect(state).toEqual(before);
+  });
+});
+
+describe('with a field that is something else', () => {
+  test('every kind of move has been met', () => {
+    expect([...chances.keys()].sort()).toEqual([...MOVE_TYPES].sort());
+  });
+
+  for (const type of MOVE_TYPES) {
+    test(type, () => {
+      const met = chances.get(type) ?? [];
+      const property = fc.property(fc.nat(), fc.nat(), hostile, (which, field, value) => {
+        const { state, seat, move } = met[which % met.length]!;
+        const fields = Object.keys(move).filter((name) => name !== 'type');
+        plays(state, seat, { ...move, [fields[field % Math.max(1, fields.length)] ?? 'type']: value });
+      });
+      fc.assert(property, { numRuns: RUNS, seed });
+    });
+  }
+
+  test('or a seat that is none', () => {
+    const { state, move } = chances.get('end')![0]!;
+    for (const seat of [-1, 7, 0.5, NaN, '0', '__proto__', null]) {
+      expect(refusal(state, seat as Seat, move)).toEqual({ because: 'noSuchSeat' });
+    }
+  });
+});
+
+test('of a move only what its kind knows is played, told and remembered', () => {
+  const table = aTable({ module: 1 }).planning({ drawn: '4a', dice: '1 5' });
+  const shift = { value: 5, own: false, from: null, to: 'monk', note: 'x'.repeat(100) };
+  const move = { type: 'put', dice: [shift], note: 'y'.repeat(100) } as unknown as Move;
+  const played = play(table.state, 0, move, noChance);
+  expect(played.refused).toBeNull();
+  expect(JSON.stringify([table.state, played])).not.toMatch(/note|xxx|yyy/);
+});
