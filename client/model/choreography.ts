@@ -1,4 +1,4 @@
-// Events become motion: each has its beats; what several seats do side by side is shown side by side, the rest in order.
+// Turns events into a timeline: motions of different seats overlap where they acted at the same time, all others follow in order.
 import {
   COLUMNS,
   liesBeside,
@@ -13,18 +13,18 @@ import {
 import { spotOfDie, type Spot } from './spots.ts';
 import type { Cue, Motion, Thing, Timeline } from './timeline.ts';
 
-/** One motion of an event; the next thing of the same seat begins when `holds` is over. */
+/** One motion of an event; the seat's next motion begins when `holds` is over. */
 interface Beat {
   motion: Motion;
   lasts: number;
   holds: number;
 }
 
-/** What an event alone does not tell. */
+/** Context that an event alone does not give. */
 interface Scene {
   before: View;
   after: View;
-  /** Where the seat's next card comes from, if not from its supply. */
+  /** Origin of the seat's next card, if not the supply. */
   source: Spot | null;
   previous: Event | null;
 }
@@ -46,7 +46,7 @@ const supplyOf = (gained: Card): Spot => {
   return liesBeside(gained) ? { at: 'supply', card: gained } : { at: 'offer', place: 0 };
 };
 
-/** Where a card drawn this round lies. */
+/** Spot of a card drawn this round. */
 function placeOfDrawn({ before }: Scene, seat: Seat, drawn: Card): Spot {
   if (liesBeside(drawn)) return { at: 'beside', seat, card: drawn };
   const table = before.players[seat]?.tables.indexOf(drawn) ?? -1;
@@ -82,7 +82,7 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
       : [],
   discarded: ({ seat, cards }) => (cards.length > 0 ? [beat({ motion: 'clear', seat }, 450, 350)] : []),
   gained: ({ seat, card: gained }, { source, previous }) =>
-    // The juggler's card was shown already.
+    // The `keptOnDeck` event before has shown the juggler's card.
     previous?.type === 'keptOnDeck'
       ? []
       : [fly(card(gained), source ?? supplyOf(gained), { at: 'deck', seat }, 420, 240)],
@@ -164,13 +164,13 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
   over: (event) => [banner(event, 600)],
 };
 
-/** Everybody waits for these. */
+/** Motions that block all seats. */
 const FOR_ALL: readonly EventType[] = ['round', 'phase', 'startPlayer', 'turn', 'passed', 'refilled', 'over'];
 
 const beatsOf = (event: Event, scene: Scene): readonly Beat[] =>
   (BEATS[event.type] as (event: Event, scene: Scene) => readonly Beat[])(event, scene);
 
-/** `before` and `after` are the table around the events. */
+/** `before` and `after` are the views before and after the events. */
 export function timelineOf(events: readonly Event[], before: View, after: View): Timeline {
   const lanes = before.players.map(() => 0);
   const sources = before.players.map((): Spot | null => null);

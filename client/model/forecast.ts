@@ -1,4 +1,4 @@
-// What the dice on their spaces will bring once they are taken off.
+// Forecast of what the placed dice will yield when they are taken off.
 import {
   brewerYield,
   incomeOf,

@@ -1,4 +1,4 @@
-// The die in the hand. Dice that are alike are interchangeable: moves name one by its value, its colour and where it lies.
+// The held die. Equal dice are interchangeable: moves name a die by its value, its colour and its space.
 import type { Die, Face, Space } from '../../game/index.ts';
 
 export interface HeldDie {
@@ -10,6 +10,6 @@ export interface HeldDie {
 export const isSameDie = (one: HeldDie, other: HeldDie): boolean =>
   one.value === other.value && one.own === other.own && one.from === other.from;
 
-/** Whether a die on the table could be the one in the hand: one that was taken off is gone. */
+/** True if a die on the table matches the held one; a die that was taken off never does. */
 export const isHeld = ({ value, own, at, spent }: Die, held: HeldDie | null): boolean =>
   held !== null && !spent && isSameDie({ value, own, from: at }, held);

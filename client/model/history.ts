@@ -1,4 +1,4 @@
-// How the scores have grown from round to round, for the plot, and which cards lie in each deck at the end.
+// Score history by round for the plot, and the contents of each deck at the end.
 import { drawnCards, scoreOf, type Card, type Seat, type View } from '../../game/index.ts';
 
 /** The scores of all seats after each round; the last entry is the round that is being played. */
@@ -6,7 +6,7 @@ export type ScoreHistory = readonly (readonly number[])[];
 
 const scoresOf = (view: View): number[] => view.players.map((_, seat) => scoreOf(view, seat as Seat).total);
 
-/** Rounds that nobody watched are filled with what is known of the next one. */
+/** Rounds missing from the history take the scores of the next known round. */
 export function scoresWith(history: ScoreHistory, view: View): ScoreHistory {
   if (view.round === 0) return history;
   const scores = scoresOf(view);
@@ -23,7 +23,7 @@ export interface CardCount {
   count: number;
 }
 
-/** All cards of a player, wherever they lie, by kind. */
+/** All cards of a player in deck, discard pile and tavern, by kind. */
 export function cardsOf(view: View, seat: Seat): CardCount[] {
   const player = view.players[seat];
   if (player === undefined) return [];

@@ -1,14 +1,14 @@
-// What happened, to be read: by round, phase and player, with runs of the same thing in one entry.
+// The move log: events grouped by round, phase and player, with runs of the same event in one entry.
 import { playsWith, type Event, type EventType, type Module, type Phase, type Seat } from '../../game/index.ts';
 
 export interface LogEntry {
-  /** The place of its first event in all that happened; the same event always has the same number. */
+  /** Index of its first event in the whole history, so an entry keeps its number. */
   number: number;
   round: number;
   phase: Phase;
-  /** Null for what happens to all. */
+  /** Null for events that concern all seats. */
   seat: Seat | null;
-  /** The last event of the entry, which tells where the run has led. */
+  /** The last event of the entry, with the result of the run. */
   event: Event;
   /** All events of the entry, such as all cards that were drawn one after the other. */
   events: readonly Event[];
@@ -27,7 +27,7 @@ const notAfter =
   (event, previous) =>
     !after(...types)(event, previous);
 
-/** Whether an event is worth a line of its own: what another one tells already is not. */
+/** Decides by type whether an event gets an entry; events that another one already implies get none. */
 const IS_READ: Readonly<Record<EventType, Reading>> = {
   round: always,
   phase: (event) => event.type === 'phase' && event.phase !== 'evening',
@@ -62,7 +62,7 @@ const IS_READ: Readonly<Record<EventType, Reading>> = {
   bought: always,
   upgraded: always,
   recruited: always,
-  // The guests on display at the beginning are no news.
+  // The first guests on display are part of the set-up.
   refilled: after('gained'),
   noblesRecruited: always,
   counterGuestCame: notAfter('bonus'),
@@ -78,7 +78,7 @@ const IS_READ: Readonly<Record<EventType, Reading>> = {
   over: always,
 };
 
-/** One after the other, these make one entry. */
+/** True if two consecutive events belong to one entry. */
 function runsOn(entry: LogEntry, event: Event): boolean {
   const { event: last } = entry;
   if (last.type === 'drawn' && event.type === 'drawn') return last.seat === event.seat;
@@ -104,7 +104,7 @@ export const emptyLog = (module: Module): Log => ({
   previous: null,
 });
 
-/** Reads on where the log has stopped. */
+/** The log with more events appended. */
 export function readOn(log: Log, events: readonly Event[]): Log {
   const entries = log.entries.slice();
   let { round, phase, read, previous } = log;
@@ -127,6 +127,6 @@ export function readOn(log: Log, events: readonly Event[]): Log {
   return { entries, round, phase, read, previous };
 }
 
-/** What concerns one player, and what concerns all. */
+/** Entries of one player, and entries that concern everybody. */
 export const entriesOf = (entries: readonly LogEntry[], seat: Seat | null): LogEntry[] =>
   entries.filter((entry) => seat === null || entry.seat === seat || entry.seat === null);

@@ -1,4 +1,4 @@
-// Everything that could be done now, with the spot where it is done: what is legal, and what is not with the reason.
+// Offers: all moves a player could think of now, legal or refused with the reason, each with its spot on the table.
 import {
   bonusOfEvening,
   optionName,
@@ -17,12 +17,12 @@ import type { Offer } from './tableModel.ts';
 
 export function offersFor(view: View, me: Seat, plan: Plan = []): Offer[] {
   const found = [...proposals(view, me), ...plannedPuts(view, me, plan)];
-  // Answers to questions that nobody asks come to nobody's mind.
+  // Answers are offered only while their question is asked.
   const open = found.filter(({ refused }) => refused?.because !== 'notAsked');
   return open.map(({ move, refused }) => ({ move, refused, spot: spotOfMove(view, me, move) }));
 }
 
-/** While others draft, one's dice can be laid out as if planning had begun. */
+/** Dice moves of the plan made ahead while others draft. */
 function plannedPuts(view: View, me: Seat, plan: Plan): Proposal[] {
   if (!canPlanAhead(view, me)) return [];
   const players = view.players.map((player, seat) =>
@@ -31,7 +31,7 @@ function plannedPuts(view: View, me: Seat, plan: Plan): Proposal[] {
   return proposals({ ...view, phase: 'planning', turn: null, players }, me).filter(({ move }) => move.type === 'put');
 }
 
-/** Where on the table a move is made; null when it has no place there. */
+/** Spot on the table where a move is made; null if it has none. */
 export function spotOfMove(view: View, me: Seat, move: Move): Spot | null {
   switch (move.type) {
     case 'choose':
@@ -82,7 +82,7 @@ export function spotOfMove(view: View, me: Seat, move: Move): Spot | null {
   }
 }
 
-/** An option's word means a start card, a card drawn, an entertainer's side, a tile or a bonus, depending on the evening. */
+/** Depending on the phase, an option names a start card, a drawn card, an entertainer's side, a tile or a bonus. */
 function spotOfOption(view: View, me: Seat, option: string): Spot | null {
   if (view.phase === 'startCards') {
     const card = START_CARD_NUMBERS.find((number) => String(number) === option);

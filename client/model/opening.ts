@@ -1,4 +1,4 @@
-// The table before anything has happened, so that the beginning of a game can be shown, too.
+// The table before the first event, so that the opening can be animated.
 import { drawnCards, TAVERN_CARDS, type ByTavernCard, type Player, type View } from '../../game/index.ts';
 
 const nothingBeside = Object.fromEntries(TAVERN_CARDS.map((card) => [card, 0])) as ByTavernCard<number>;

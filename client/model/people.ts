@@ -1,4 +1,4 @@
-// The people at the table, as they want to be seen.
+// Names, colours and kinds of the people at the table.
 
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -6,7 +6,7 @@ export type Colour = (typeof COLOURS)[number];
 export interface Person {
   name: string;
   colour: Colour;
-  /** What plays there: a person, or a bot of some level. */
+  /** A person, or a bot of some level. */
   kind: 'person' | 'bot';
   present: boolean;
 }

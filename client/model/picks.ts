@@ -1,4 +1,4 @@
-// What a hand on the table means: a move, a choice among several, a die held, a look at another tavern, or a reason.
+// Interprets a click or drop on the table: a move, a choice among several, a die to hold, another tavern to show, or a refusal.
 import {
   EQUIPMENT,
   refusal,
@@ -43,7 +43,7 @@ export function meaningOf(pick: Exclude<Pick, { pick: 'hover' }>, model: TableMo
   }
 }
 
-/** While serving, a click on a placed die takes it off; everywhere else a click holds a die, and lets it go again. */
+/** While serving, a click on a placed die takes it off; otherwise a click holds a die or lets it go. */
 function meaningOfDie(
   { value, own, from }: HeldDie,
   lifted: boolean,
@@ -69,7 +69,7 @@ function spaceAt(spot: Spot, me: Seat | null): Space | null | undefined {
 
 const isJuggler = (spot: Spot): boolean => spot.at === 'entertainer' && spot.entertainer === 'juggler';
 
-/** A die that is brought to the juggler is turned. */
+/** A die dropped on the juggler is turned. */
 function putOn(die: HeldDie, spot: Spot, model: TableModel): Meaning {
   if (isJuggler(spot)) {
     const turns = model.offers.filter(({ move }) => move.type === 'juggle' && isSameDie(move, die));
@@ -96,7 +96,7 @@ function meaningOfSpot(spot: Spot, model: TableModel): Meaning {
   const takes = here.filter(({ move }) => move.type === 'take');
   const deeds = here.filter(({ move }) => move.type !== 'put' && move.type !== 'take');
   const puts = here.filter(({ move }) => move.type === 'put' && move.dice[0].from === null);
-  // Whoever means the die clicks the die, so a tile that can be upgraded is meant itself; elsewhere dice come first.
+  // A click beside the die on an upgradable tile means the upgrade; elsewhere the die comes first.
   const inOrder = spot.at === 'tile' ? [deeds, takes, puts] : [takes, deeds, puts];
   for (const offers of inOrder) if (offers.some(isLegal)) return meaningOfOffers(offers, spot);
   if (deeds.length > 0) return meaningOfOffers(deeds, spot);
@@ -105,7 +105,7 @@ function meaningOfSpot(spot: Spot, model: TableModel): Meaning {
   return 'seat' in spot && spot.seat !== model.me ? { means: 'focus', seat: spot.seat } : NOTHING;
 }
 
-/** Who wants to buy at another time than in their serving turn is told so by the rules. */
+/** A click on something for sale outside the serving turn is answered with the rules' refusal. */
 function whyNotSold(spot: Spot, view: View, me: Seat): Refusal | null {
   const guest = spot.at === 'offer' ? view.display[spot.place]?.guest : undefined;
   if (guest !== undefined) return refusal(view, me, { type: 'recruit', guest });
@@ -115,7 +115,7 @@ function whyNotSold(spot: Spot, view: View, me: Seat): Refusal | null {
 
 const isLegal = ({ refused }: Offer): boolean => refused === null;
 
-/** Dice on the same space are all the same. */
+/** True if all moves take equal dice off one space, so that no menu is needed. */
 const isOneDeed = (moves: readonly Move[]): boolean => moves.every((move) => move.type === 'take');
 
 function meaningOfOffers(offers: readonly Offer[], spot: Spot | null = null): Meaning {
@@ -129,7 +129,7 @@ function meaningOfOffers(offers: readonly Offer[], spot: Spot | null = null): Me
   return offer.refused === null ? NOTHING : { means: 'refused', refused: offer.refused, spot: at };
 }
 
-/** As few cards returned as the purse allows; else the first that comes. */
+/** Index of the preferred move: the upgrade that returns the fewest cards; otherwise the first. */
 function preferredOf(moves: readonly Move[]): number {
   const upgrades = moves.filter((move): move is MoveOf<'upgrade'> => move.type === 'upgrade');
   if (upgrades.length === 0) return 0;

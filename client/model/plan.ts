@@ -1,4 +1,4 @@
-// Planning ahead: where one's dice are meant to go, laid out for oneself while others draft and sent as one move later.
+// Planning ahead: dice laid out privately while others draft, and sent as one move when planning begins.
 import { arrange, type Die, type MoveOf, type Refusal, type Seat, type Shift, type View } from '../../game/index.ts';
 
 /** Every shift starts from the unplaced dice, one for each die that the plan places. */
@@ -6,11 +6,11 @@ export type Plan = readonly Shift[];
 
 export const NO_PLAN: Plan = [];
 
-/** Guests sit and dice are there, but nobody may place them yet. */
+/** True during the draft: guests sit and dice are known, but nobody may place them yet. */
 export const canPlanAhead = (view: View, me: Seat): boolean =>
   view.phase === 'orders' && view.players[me] !== undefined && view.players[me].dice.length > 0;
 
-/** The plan with one die shifted on, or why the rules will not have it. */
+/** The plan with one more shift, or the refusal. */
 export function shiftInPlan(view: View, me: Seat, plan: Plan, shift: Shift): { plan: Plan } | { refused: Refusal } {
   if (shift.from === shift.to) return { refused: { because: 'sameSpace' } };
   const others = plan.slice();
@@ -26,7 +26,7 @@ export function shiftInPlan(view: View, me: Seat, plan: Plan, shift: Shift): { p
   return Array.isArray(dice) ? { plan: next } : { refused: dice };
 }
 
-/** What of a plan the dice and guests of now still allow; the first shifts are kept. */
+/** The part of a plan that is still legal; earlier shifts take precedence. */
 export function stillFitting(view: View, me: Seat, plan: Plan): Plan {
   const player = view.players[me];
   if (player === undefined) return NO_PLAN;
@@ -45,7 +45,7 @@ export function laidOut(view: View, me: Seat, plan: Plan): Die[] {
   return Array.isArray(dice) ? dice : player.dice;
 }
 
-/** The one move that carries the plan out; null when nothing was planned. */
+/** The move that carries out the plan; null for an empty plan. */
 export function movesPlan([first, ...more]: Plan): MoveOf<'put'> | null {
   return first === undefined ? null : { type: 'put', dice: [first, ...more] };
 }

@@ -1,4 +1,4 @@
-// What is asked of whom now. A total map from kind to panel draws it, so a missing panel is a compile error.
+// The prompt: the question a seat has to answer now. A total map from kind to panel draws it, so a missing panel is a compile error.
 import {
   bonusOfEvening,
   deniable,
@@ -26,13 +26,13 @@ export type Prompt =
   | { kind: 'startCard'; cards: StartCard[]; chosen: string | null }
   | { kind: 'evening'; bonuses: EveningBonus; options: string[]; chosen: string | null }
   | { kind: 'keepCard'; options: string[]; chosen: string | null }
-  /** The guests have arrived: content, or away with them for a counter guest. */
+  /** The guests have arrived: keep them, or give up a counter guest to draw again. */
   | { kind: 'guests'; counterGuests: number; done: boolean }
   | { kind: 'draft'; coaster: Face[] }
   | { kind: 'plan'; done: boolean }
   | { kind: 'settle'; steps: number }
   | { kind: 'serve' }
-  /** Small questions that bonuses ask. */
+  /** Questions that bonuses ask. */
   | { kind: 'deny'; tables: number[] }
   | { kind: 'schnappsOrDeny' }
   | { kind: 'column'; columns: Column[] }
@@ -44,13 +44,13 @@ export type Prompt =
 export type PromptKind = Prompt['kind'];
 export type PromptOf<K extends PromptKind> = Extract<Prompt, { kind: K }>;
 
-/** Others are to act, or nobody is: this seat can only watch. */
+/** The seat cannot act: others do, or nobody does. */
 const waiting = (view: View, me: Seat | null): Prompt => ({
   kind: 'wait',
   for: waitedFor(view).filter((seat) => seat !== me),
 });
 
-/** What is asked of `me`; a spectator is asked nothing. */
+/** The prompt of seat `me`; a spectator only waits. */
 export function promptFor(view: View, me: Seat | null): Prompt {
   if (view.phase === 'over') return { kind: 'over' };
   const player = me === null ? undefined : view.players[me];
@@ -80,7 +80,7 @@ export function promptFor(view: View, me: Seat | null): Prompt {
   }
 }
 
-/** Hidden choices; who has no choice, or whose choice is shown already, waits. */
+/** Hidden choices; a seat without a choice, or whose choice is already shown, waits. */
 function promptOfChoice(view: View, me: Seat, player: Player): Prompt {
   const options = optionsOf(view, me);
   if (view.shown || options.length < 2) return waiting(view, me);

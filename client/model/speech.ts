@@ -1,15 +1,15 @@
-// What the live region says: all that happened, but no more than one message a second, and never a flood.
+// Queue of the screen reader's live region: at most one message a second, and a limited backlog.
 export interface Speech {
-  /** Sentences that wait to be said. */
+  /** Sentences in the queue. */
   waiting: readonly string[];
-  /** When something was said last. */
+  /** Time of the last message. */
   saidAt: number;
 }
 
 export const SILENCE: Speech = { waiting: [], saidAt: -Infinity };
 
 const BETWEEN_MS = 1000;
-/** Older news is left to the log. */
+/** Longest backlog; older sentences are dropped, as the log has them. */
 const MOST_SENTENCES = 8;
 
 export const hear = (speech: Speech, sentences: readonly string[]): Speech => ({
@@ -17,7 +17,7 @@ export const hear = (speech: Speech, sentences: readonly string[]): Speech => ({
   waiting: [...speech.waiting, ...sentences].slice(-MOST_SENTENCES),
 });
 
-/** Milliseconds until something may be said; null when there is nothing to say. */
+/** Milliseconds until the next message is due; null if the queue is empty. */
 export const waitToSpeak = ({ waiting, saidAt }: Speech, now: number): number | null =>
   waiting.length === 0 ? null : Math.max(0, saidAt + BETWEEN_MS - now);
 

@@ -1,4 +1,4 @@
-// Places on the table where something lies, flies to, or can be clicked. A layout knows where each is on the screen.
+// Spots: named places on the table where things lie, fly to or can be clicked. A layout maps each to a rectangle.
 import type { Column, Entertainer, Equipment, Seat, Space, StartCard, TavernCard, Tile } from '../../game/index.ts';
 
 export type Spot =
@@ -31,14 +31,14 @@ export type Spot =
   | { at: 'box' }
   | { at: 'startCard'; card: StartCard };
 
-/** A spot as one word, to find it in maps and in the document. */
+/** A spot as a string key for maps and DOM attributes. */
 export function spotKey(spot: Spot): string {
   return Object.values(spot).map(String).join('/');
 }
 
 export const sameSpot = (a: Spot, b: Spot): boolean => spotKey(a) === spotKey(b);
 
-/** Where a die on a space, or an unplaced one (null), lies. */
+/** The spot of a die on a space, or of an unplaced die (null). */
 export function spotOfDie(seat: Seat, space: Space | null): Spot {
   if (space === null) return { at: 'hand', seat };
   return typeof space === 'number' ? { at: 'table', seat, table: space } : { at: 'equipment', seat, space };

@@ -1,11 +1,11 @@
-// What the rest of the client knows of the canvas: a stage that shows a table and tells what was picked there.
+// The interface of the canvas to the rest of the client: a stage that shows a table and reports picks.
 import type { Face, Seat, Space } from '../../game/index.ts';
 import type { HeldDie } from './heldDie.ts';
 import type { Spot } from './spots.ts';
 import type { TableModel } from './tableModel.ts';
 import type { Timeline } from './timeline.ts';
 
-/** What a hand did on the table. */
+/** An action of the pointer on the table. */
 export type Pick =
   | { pick: 'spot'; spot: Spot }
   /** A die of one's own was clicked, or lifted to be dragged. */
@@ -13,25 +13,25 @@ export type Pick =
   /** A die was dropped on a spot; null when it was let go beside everything. */
   | { pick: 'drop'; value: Face; own: boolean; from: Space | null; spot: Spot | null }
   | { pick: 'coasterDie'; value: Face }
-  /** What is under the pointer, to be explained; null when nothing is. */
+  /** The spot under the pointer, to be explained; null if there is none. */
   | { pick: 'hover'; spot: Spot | null; x: number; y: number };
 
-/** What the model does not know: how it is being looked at. */
+/** View settings that are not part of the table itself. */
 export interface Gaze {
-  /** Whose tavern fills the screen. */
+  /** The seat whose tavern is shown large. */
   focus: Seat;
-  /** The die that is held, to light up where it can go. */
+  /** The held die; the spaces it can go to light up. */
   held: HeldDie | null;
   /** The spot that has the keyboard's focus in the document, or that the log points at. */
   pointedAt: Spot | null;
 }
 
 export interface StageSettings {
-  /** 1, 2, or 0 for instant. */
+  /** Speed factor: 1, 2, or 0 for instant. */
   speed: 0 | 1 | 2;
   reducedMotion: boolean;
   highContrast: boolean;
-  /** Of the table, 0.8 to 1.6. */
+  /** Scale of the table, 0.8 to 1.6. */
   scale: number;
   sound: boolean;
 }
@@ -47,12 +47,12 @@ export interface Rect {
 export interface Stage {
   /** Draws the table as it is, at once. */
   show(model: TableModel, gaze: Gaze): void;
-  /** Plays what happened and ends with the table as it is in `model`. Resolves when it is over or was hurried. */
+  /** Plays the timeline and ends with the table of `model`. Resolves when it is over or was hurried. */
   play(timeline: Timeline, model: TableModel, gaze: Gaze): Promise<void>;
-  /** Ends what is playing now. */
+  /** Ends the current timeline. */
   hurry(): void;
   configure(settings: StageSettings): void;
-  /** Where a spot is seen now, for rings and bubbles that the document lays over the canvas; null when it is not. */
+  /** Screen box of a spot, for focus rings and bubbles over the canvas; null if it is not visible. */
   rectOf(spot: Spot): Rect | null;
   /** Likewise one of the player's own dice, and one on the coaster that the player takes from. */
   rectOfDie(value: Face, own: boolean, from: Space | null): Rect | null;

@@ -1,4 +1,4 @@
-// All that lies on the table and all that can be done there, for one pair of eyes: what scenes and overlay draw.
+// The table model of one viewer: everything on the table and every offer, drawn by both scenes and overlay.
 import {
   resultOf,
   scoreOf,
@@ -19,16 +19,16 @@ import type { Spot } from './spots.ts';
 
 export { COLOURS, type Colour, type Person } from './people.ts';
 
-/** Something that could be done: by clicking its spot, by dropping a die on it, by its button in the document. */
+/** A move on offer: by clicking its spot, dropping a die on it, or its button in the document. */
 export interface Offer {
   move: Move;
   /** Null when it can be done now. */
   refused: Refusal | null;
-  /** Where it is done on the table; null when it has a button only. */
+  /** Its spot on the table; null if it has a button only. */
   spot: Spot | null;
 }
 
-/** What the dice on their spaces will bring. */
+/** What the placed dice will yield. */
 export interface Forecast {
   thalers: number;
   beer: number;
@@ -40,7 +40,7 @@ export interface Forecast {
 
 export interface TableModel {
   view: View;
-  /** Whose eyes these are; null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   me: Seat | null;
   people: Person[];
   /** Own dice, with the plan made ahead of planning laid out on them. */
@@ -57,7 +57,7 @@ export interface TableGlance {
   view: View;
   me: Seat | null;
   people: Person[];
-  /** Where own dice are meant to go, made while others still draft. */
+  /** The plan made ahead while others still draft. */
   plan?: Plan;
 }
 

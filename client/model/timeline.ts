@@ -1,4 +1,4 @@
-// What happened, as motion: which thing goes where, when, and for how long. Scenes play it; it can be skipped at any time.
+// The timeline: motions with their begin and duration. Scenes play it; it can be skipped at any time.
 import type { Card, Event, Face, GuestId, Seat, Tile } from '../../game/index.ts';
 import type { Spot } from './spots.ts';
 

@@ -1,7 +1,7 @@
 // Redo: moves that were taken back, to be made again as long as the rules still allow it.
 import { refusal, type Move, type Seat, type View } from '../../game/index.ts';
 
-/** The last one taken back comes last, and is the first to be made again. */
+/** A stack: the move taken back last is redone first. */
 export type Undone = readonly Move[];
 
 export const NOTHING_UNDONE: Undone = [];
@@ -11,13 +11,13 @@ export const lastOwnMove = (view: View, me: Seat): Move | null => view.players[m
 
 export const canUndo = (view: View, me: Seat): boolean => refusal(view, me, { type: 'takeBack' }) === null;
 
-/** The move to be made again; null when nothing was taken back, or when it is no longer legal. */
+/** The move to redo; null if nothing was taken back or it is no longer legal. */
 export function redoable(view: View, me: Seat, undone: Undone): Move | null {
   const move = undone.at(-1);
   return move !== undefined && refusal(view, me, move) === null ? move : null;
 }
 
-/** What can still be made again after `move`: everything else than going back and forth is a new way. */
+/** The redo stack after `move`: any move other than undo and redo clears it. */
 export function afterMove(undone: Undone, move: Move, takenBack: Move | null): Undone {
   if (move.type === 'takeBack') return takenBack === null ? undone : [...undone, takenBack];
   const next = undone.at(-1);

@@ -1,4 +1,4 @@
-// What would be wasted if the player were done now.
+// Warnings before a turn or plan ends: what would be wasted.
 import {
   legal,
   playsWith,

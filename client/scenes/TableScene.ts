@@ -21,7 +21,7 @@ export class TableScene extends Scene {
     super('table');
   }
 
-  /** What the scene is made of; it is there once Phaser has created the scene. */
+  /** Available once Phaser has created the scene. */
   get book(): PictureBook {
     this.#book ??= new PictureBook(this.textures, 1);
     return this.#book;
@@ -32,7 +32,7 @@ export class TableScene extends Scene {
     return this.#board;
   }
 
-  /** All is laid out in CSS pixels; the camera makes device pixels of them. */
+  /** The layout is in CSS pixels; the camera scales it to device pixels. */
   lookAt(ratio: number, x: number, y: number): void {
     const camera = this.cameras.main;
     camera.setOrigin(0, 0).setZoom(ratio).setScroll(x, y);
@@ -63,14 +63,14 @@ export class TableScene extends Scene {
     this.book.publish();
   }
 
-  /** From now on what rests is one picture, until `unbake`. */
+  /** Draws all resting pieces as one picture until `unbake`. */
   bake(): void {
     this.#baked ??= new Baked(this, this.board);
     if (this.#backdrop !== null) this.#baked.begin(this.#backdrop.canvas, this.book.ratio);
     this.#backdrop?.image.setVisible(!this.#baked.baking);
   }
 
-  /** A piece moves by itself, or goes. */
+  /** Takes a piece out of the baked picture so that it can move or be removed. */
   release(shown: Shown): void {
     this.#baked?.release(shown, this.#backdrop?.canvas ?? null);
   }
@@ -80,7 +80,7 @@ export class TableScene extends Scene {
     this.#backdrop?.image.setVisible(true);
   }
 
-  /** For another pixel ratio, or because too much has piled up, everything is painted anew. */
+  /** Repaints everything, for another pixel ratio or when too many unused pictures have piled up. */
   repaint(ratio: number): void {
     this.board.forget();
     this.book.clear(ratio);

@@ -1,4 +1,4 @@
-// All that scenes take from the art, in one place. Single files rather than the door of art, as layouts need no fonts.
+// Everything that scenes import from the art, in one place.
 export { BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT, crest } from '../art/bar.ts';
 export { CARD_UNIT } from '../art/cardScene.ts';
 export { NOBLE_FACES } from '../art/casting.ts';

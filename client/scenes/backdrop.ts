@@ -1,4 +1,4 @@
-// All that never moves, painted once for a layout into one picture: the room, boards, shelves and the bar.
+// The backdrop: everything that never moves, painted once per layout into one picture.
 import type { Module, Seat } from '../../game/index.ts';
 import type { Colour } from '../model/tableModel.ts';
 import {
@@ -32,7 +32,7 @@ export interface Scenery {
   plain: boolean;
 }
 
-/** What has to change for the backdrop to be painted again. */
+/** The cache key: the backdrop is repainted when it changes. */
 export const sceneryKey = ({ module, focus, colour, plain }: Scenery, layout: Layout, ratio: number): string =>
   [
     module,
@@ -64,7 +64,7 @@ const paintPanel = (ink: Ink, key: PanelKey, { x, y, width, height }: Rect): voi
     PANELS[key].paint(ink, { x: 0, y: 0, width, height });
   });
 
-/** Into a canvas whose ink is scaled to CSS pixels. */
+/** Paints onto a context that is scaled to CSS pixels. */
 export function paintBackdrop(ink: Ink, layout: Layout, scenery: Scenery): void {
   if (scenery.plain) fillBox(ink, rect(0, 0, layout.width, layout.height), PALETTE.oakBlack);
   else room(ink, layout.width, layout.height);

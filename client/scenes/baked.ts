@@ -1,4 +1,4 @@
-// While things fly, all that rests is one picture: without a graphics card, two hundred pieces in every frame are too many.
+// Draws all resting pieces as one picture while things fly: without a graphics card, 200 pieces a frame are too many.
 import { CANVAS, type GameObjects, type Scene } from 'phaser';
 import type { Board, Shown } from './board.ts';
 import { canvasTexture } from './canvasTexture.ts';
@@ -11,7 +11,7 @@ const BETWEEN = 5_000;
 export class Baked {
   readonly #scene: Scene;
   readonly #board: Board;
-  /** Pieces that are in the picture. */
+  /** Pieces drawn into the picture. */
   readonly #within = new Set<Shown>();
   #ink: CanvasRenderingContext2D | null = null;
   #image: GameObjects.Image | null = null;
@@ -40,7 +40,7 @@ export class Baked {
     this.#image?.setVisible(true);
   }
 
-  /** Takes a piece out of the picture: from now on it is drawn by itself, or not at all. */
+  /** Takes a piece out of the picture, to be drawn by itself or removed. */
   release(shown: Shown, backdrop: HTMLCanvasElement | null): void {
     if (!this.#within.delete(shown) || backdrop === null) return;
     shown.image.setVisible(true);

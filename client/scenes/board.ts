@@ -1,4 +1,4 @@
-// The pieces on the canvas: each a picture object of Phaser's, kept from one table to the next by its key.
+// The board: one Phaser image per piece, reused from one table to the next by the piece's key.
 import type { GameObjects, Scene } from 'phaser';
 import type { Piece } from './pieces/piece.ts';
 import type { PictureBook } from './pictureBook.ts';
@@ -8,7 +8,7 @@ export interface Shown {
   image: GameObjects.Image;
 }
 
-/** Kept for later rather than destroyed, up to so many. */
+/** Size of the pool of unused images. */
 const SPARE = 150;
 
 export class Board {
@@ -46,7 +46,7 @@ export class Board {
     }
   }
 
-  /** What lies there now, the lowest first. */
+  /** Pieces shown now, the lowest first. */
   get pieces(): readonly Shown[] {
     return [...this.#shown.values()];
   }
@@ -55,7 +55,7 @@ export class Board {
     return this.#shown.get(key);
   }
 
-  /** An image that lies nowhere yet. */
+  /** Takes an image from the pool. */
   take(): GameObjects.Image {
     const image = this.#spare.pop();
     if (image !== undefined) return image.setVisible(true).setCrop();
@@ -80,7 +80,7 @@ export class Board {
     image.setAlpha(alpha).setRotation(0);
   }
 
-  /** Everything is painted anew at the next show: the book has begun a new edition. */
+  /** Repaints everything at the next show, after the picture book was reset. */
   forget(): void {
     for (const { image } of this.#shown.values()) this.give(image);
     this.#shown.clear();

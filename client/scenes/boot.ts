@@ -1,4 +1,4 @@
-// Starts Phaser in a host element: it draws, and leaves hands, sound and pace to the stage.
+// Starts Phaser in a host element, for drawing only: input, sound and frame pacing belong to the stage.
 import { Core, Game, Scale, type Types } from 'phaser';
 import { rendererFor } from './renderer.ts';
 import type { TableScene } from './TableScene.ts';
@@ -13,12 +13,12 @@ export function boot(host: HTMLElement, scene: TableScene, ratio: number): Promi
     scale: { mode: Scale.NONE, zoom: 1 / ratio },
     backgroundColor: '#150c06',
     banner: false,
-    // What is played lasts as long as it is meant to, however slow the frames are.
+    // Animations keep their duration at any frame rate.
     fps: { smoothStep: false },
     audio: { noAudio: true },
-    // Hands are the stage's own affair: they have to work while no frame is drawn.
+    // The stage handles input itself, as it must work while no frame is drawn.
     input: { mouse: false, touch: false, keyboard: false, gamepad: false },
-    // Pictures lie on whole pixels, and those that turn move: more samples for each pixel would only cost.
+    // Pictures lie on whole pixels, so multisampling would gain nothing.
     render: { antialiasGL: false, powerPreference: 'high-performance' },
     scene,
   };

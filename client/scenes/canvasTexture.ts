@@ -13,7 +13,7 @@ export function canvasTexture(
   return texture;
 }
 
-/** Hands what was painted since to the graphics card, if there is one. */
+/** Uploads new paint to the graphics card, if there is one. */
 export function refresh(texture: Textures.Texture): void {
   for (const source of texture.source) source.update();
 }

@@ -1,7 +1,7 @@
-// When frames are drawn: only while something moves, or once after a change. A table at rest draws nothing.
+// Draws frames only while something moves, or once after a change: a table at rest costs nothing.
 import type { Core } from 'phaser';
 
-/** Textures are handed over and filters settle in the first, the second is what stays to be seen. */
+/** Two frames after a change: the first uploads textures, the second is the one that stays. */
 const FRAMES_AFTER_CHANGE = 2;
 
 export class FrameCare {
@@ -13,13 +13,13 @@ export class FrameCare {
     this.#loop = loop;
   }
 
-  /** Something has changed: draws it. */
+  /** Draws after a change. */
   once(): void {
     this.#left = FRAMES_AFTER_CHANGE;
     this.#wake();
   }
 
-  /** Draws until what is returned is called. */
+  /** Draws continuously until the returned function is called. */
   during(): () => void {
     this.#moving += 1;
     this.#wake();

@@ -1,4 +1,4 @@
-// The die that is being dragged: larger, with a long shadow, a little above the pointer's hand.
+// The dragged die: larger, with a long shadow, a little above the pointer.
 import { grown } from './layout/rect.ts';
 import type { GameObjects } from 'phaser';
 import type { Shown } from './board.ts';
@@ -42,7 +42,7 @@ export class LiftedDie {
     this.move(x, y);
   }
 
-  /** Where it was lifted from it is seen faintly, also on a table that was drawn anew meanwhile. */
+  /** Fades the piece it was lifted from, also after a redraw. */
   fade(): void {
     if (this.#lifted !== null) this.#scene.board.find(this.#lifted.key)?.image.setAlpha(FAINT);
   }

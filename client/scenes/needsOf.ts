@@ -1,4 +1,4 @@
-// What of a table the layout has to know.
+// Derives the input of the layout from a table model.
 import { SUPPLIES, tableCount, type Player, type Seat, type View } from '../../game/index.ts';
 import type { Gaze } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';

@@ -1,5 +1,5 @@
-// Pictures on pages of texture, each painted when it is first needed, at the very size at which it is shown.
-// So everything is sharp at any pixel ratio, and nothing is painted that nobody sees.
+// A texture atlas filled on demand: each picture is painted when first needed, at the exact size at which it is shown,
+// so it is sharp at any pixel ratio.
 import type { Textures } from 'phaser';
 import { type ArtKey, artManifest, type Ink, type Picture } from './art.ts';
 import { canvasTexture, refresh } from './canvasTexture.ts';
@@ -17,17 +17,17 @@ interface Page {
   texture: Textures.Texture;
   canvas: HTMLCanvasElement;
   ink: CanvasRenderingContext2D;
-  /** Where the next picture goes. */
+  /** Position of the next picture. */
   x: number;
   y: number;
-  /** How high the line is that is being filled. */
+  /** Height of the current line. */
   line: number;
   fresh: boolean;
 }
 
 /** Neighbours must not bleed into each other when a picture flies and turns. */
 const GAP = 2;
-/** After so many pages, pictures that are no longer shown have piled up. */
+/** Beyond this many pages the book is reset, as most pictures are no longer shown. */
 const FULL = 10;
 
 export class PictureBook {
@@ -68,7 +68,7 @@ export class PictureBook {
     return printed;
   }
 
-  /** Hands what was painted since to the graphics card. */
+  /** Uploads new pictures to the graphics card. */
   publish(): void {
     for (const page of this.#pages) {
       if (page.fresh) refresh(page.texture);
@@ -76,7 +76,7 @@ export class PictureBook {
     }
   }
 
-  /** Begins anew: all that was printed is gone. */
+  /** Discards all pictures. */
   clear(ratio: number): void {
     this.#ratio = ratio;
     this.#edition += 1;
@@ -106,7 +106,7 @@ export class PictureBook {
     art.paint(ink);
   }
 
-  /** The size of a page: a large one holds more, a small one is handed over faster. */
+  /** Page size: large pages hold more, small pages upload faster. */
   get #size(): number {
     return this.#ratio > 1.4 ? 2048 : 1024;
   }
@@ -129,7 +129,7 @@ export class PictureBook {
     const canvas = document.createElement('canvas');
     canvas.width = size;
     canvas.height = size;
-    // Painted by the processor and handed over once: painting on the card gains nothing.
+    // Painted in software and uploaded once: painting on the graphics card gains nothing.
     const ink = canvas.getContext('2d', { willReadFrequently: true });
     if (ink === null) throw new Error('This browser cannot paint.');
     const texture = canvasTexture(this.#textures, `page ${this.#edition}.${this.#pages.length}`, canvas);

@@ -8,7 +8,7 @@ import type { Touchable } from './hands.ts';
 import { pieceAt, spotAt } from './hitTest.ts';
 import type { Layout } from './layout.ts';
 import type { LiftedDie } from './liftedDie.ts';
-import type { Lookout } from './lookout.ts';
+import type { Camera } from './camera.ts';
 import type { Piece } from './pieces/piece.ts';
 
 /** A table as it is shown. */
@@ -21,12 +21,12 @@ export interface TableShown {
 interface Within {
   shown: () => TableShown | null;
   board: Board;
-  lookout: Lookout;
+  camera: Camera;
   lifted: LiftedDie;
   moveTable: Touchable['moveTable'];
 }
 
-export function reachOf({ shown, board, lookout, lifted, moveTable }: Within): Touchable {
+export function reachOf({ shown, board, camera, lifted, moveTable }: Within): Touchable {
   const pieces = (is: 'die' | 'coasterDie'): Piece[] => {
     const me = shown()?.model.me ?? null;
     return board.pieces.flatMap(({ piece }) =>
@@ -35,24 +35,24 @@ export function reachOf({ shown, board, lookout, lifted, moveTable }: Within): T
   };
   return {
     dieAt: (x, y, finger) => {
-      const stands = pieceAt(pieces('die'), ...lookout.onTable(x, y), finger)?.stands;
+      const stands = pieceAt(pieces('die'), ...camera.onTable(x, y), finger)?.stands;
       return stands?.is === 'die' ? { value: stands.value, own: stands.own, from: stands.at } : null;
     },
     coasterDieAt: (x, y, finger) => {
-      const stands = pieceAt(pieces('coasterDie'), ...lookout.onTable(x, y), finger)?.stands;
+      const stands = pieceAt(pieces('coasterDie'), ...camera.onTable(x, y), finger)?.stands;
       return stands?.is === 'coasterDie' ? stands.value : null;
     },
     spotAt: (x, y, finger) => {
       const layout = shown()?.layout;
-      return layout === undefined ? null : spotAt(layout, ...lookout.onTable(x, y), finger);
+      return layout === undefined ? null : spotAt(layout, ...camera.onTable(x, y), finger);
     },
     answers: (spot) => answers(shown(), spot),
     meansSpace: (die) => meansSpace(shown(), die),
     lift: (die, x, y) => {
       const found = dieOn(board, shown()?.model.me ?? null, die);
-      if (found !== undefined) lifted.lift(found, ...lookout.onTable(x, y));
+      if (found !== undefined) lifted.lift(found, ...camera.onTable(x, y));
     },
-    drag: (x, y) => lifted.move(...lookout.onTable(x, y)),
+    drag: (x, y) => lifted.move(...camera.onTable(x, y)),
     letGo: () => lifted.letGo(),
     moveTable,
   };

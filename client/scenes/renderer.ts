@@ -1,9 +1,9 @@
-// Which of Phaser's renderers fits this machine: the graphics card's, or without one the plain canvas.
+// Chooses Phaser's renderer: WebGL with a graphics card, otherwise the 2D canvas.
 import { CANVAS, WEBGL, type Game, type Types } from 'phaser';
 
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
-/** Kept for this visit: a graphics card that turned out to be slower than none. */
+/** Remembered for this visit: WebGL turned out slower than the canvas. */
 const PLACE = 'tiefenthal.plainCanvas';
 const ENOUGH_FRAMES = 40;
 const SLOW_MS = 34;
@@ -13,8 +13,7 @@ type Renderer = Pick<Types.Core.GameConfig, 'type' | 'canvas' | 'context'>;
 export function rendererFor(): Renderer {
   const name = nameOfRenderer();
   if (name !== null && !SOFTWARE.test(name) && !wasSlow()) return { type: WEBGL };
-  // Where the processor imitates a graphics card, it is three times faster when it need not: the browser keeps a canvas
-  // that is to be read often in plain memory.
+  // Software WebGL is three times slower than a 2D canvas in main memory (`willReadFrequently`).
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   return context === null ? { type: CANVAS } : { type: CANVAS, canvas, context };
@@ -28,13 +27,13 @@ const wasSlow = (): boolean => {
   }
 };
 
-/** What was seen of a renderer while things moved decides about the next table. */
+/** Chooses the renderer of the next table from the frame rate of this one. */
 export function judge(game: Game, frames: number, lasted: number): void {
   if (game.config.renderType !== WEBGL || frames < ENOUGH_FRAMES || lasted / frames < SLOW_MS) return;
   try {
     sessionStorage.setItem(PLACE, 'yes');
   } catch {
-    // A browser that keeps nothing finds out each time.
+    // Without session storage it is measured again each time.
   }
 }
 

@@ -1,4 +1,4 @@
-// Tells when the host has another size, or the page another pixel ratio: it was zoomed, or moved to another screen.
+// Watches the host's size and the page's pixel ratio, which changes by zooming or moving to another screen.
 
 /** Returns how to stop watching. */
 export function watchSize(host: HTMLElement, changed: () => void): () => void {

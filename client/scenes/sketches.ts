@@ -1,4 +1,4 @@
-// Small pictures with words and numbers in them, written at the size at which they are shown.
+// Sketches: small pictures with text and numbers, painted at the size at which they are shown.
 import type { Colour } from '../model/tableModel.ts';
 import {
   apart,
@@ -31,7 +31,7 @@ export interface Sketch {
   paint: (ink: Ink, width: number, height: number) => void;
 }
 
-/** A number on a cream badge: how many lie there. */
+/** A counter: a number on a cream badge. */
 export const badge = (text: string): Sketch => ({
   key: `badge ${text}`,
   paint: (ink, width, height) => {
@@ -52,7 +52,7 @@ export const badge = (text: string): Sketch => ({
   },
 });
 
-/** A dark plank with a number and the picture of what is counted. */
+/** A counter on a dark plank with a picture of the goods. */
 export const pool = (what: 'thalers' | 'beer' | 'schnapps', count: number): Sketch => ({
   key: `pool ${what} ${count}`,
   paint: (ink, width, height) => {
@@ -95,7 +95,7 @@ export const plate = (words: PlateWords): Sketch => ({
     const { name, colour, score, goods, start, state } = words;
     const paint = PLAYER_PAINT[colour satisfies PlayerColour];
     rounded(ink, { x: 1, y: 1, width: width - 2, height: height - 2 }, Math.min(9, height * 0.24));
-    // A candle stands at the plate of whoever is to act.
+    // A candle marks the player who has to act.
     const acts = state === 'turn' || state === 'thinking';
     ink.fillStyle = downward(ink, 0, height, acts ? [0, '#7a4c16', 1, '#3a210c'] : [0, '#3a2212', 1, '#1d1008']);
     ink.fill();
@@ -118,7 +118,7 @@ export const plate = (words: PlateWords): Sketch => ({
     const written = shortened(ink, name, room);
     const base = line / 2 + text * 0.34 + (goods === null ? 0 : 1);
     ink.fillText(written, left, base);
-    // The mug stands before the emblem of whoever begins.
+    // The mug marks the start player.
     if (start) startMug(ink, crestSize * 0.28, height / 2 + crestSize * 0.3, crestSize * 0.56);
     const box = { x: width - pointsWidth - 4, y: line / 2 - text * 0.62 + 1, width: pointsWidth, height: text * 1.26 };
     rounded(ink, box, text * 0.3);
@@ -189,7 +189,7 @@ export const halo = (kind: 'allowed' | 'helped' | 'pointed', round: boolean): Sk
   },
 });
 
-/** How far a halo reaches beyond what it is around. */
+/** Width of a halo beyond its box. */
 export const HALO_REACH = 6;
 
 /** "+1" where dishwashers would have to help. */
@@ -203,7 +203,7 @@ export const helpMark = (raise: number): Sketch => ({
   },
 });
 
-/** Darkness over what cannot be had now. */
+/** Darkens what is not available now. */
 export const shade = (alpha: number): Sketch => ({
   key: `shade ${alpha}`,
   paint: (ink, width, height) => {
@@ -213,7 +213,7 @@ export const shade = (alpha: number): Sketch => ({
   },
 });
 
-/** The whole room dimmed: a black of its own, stretched. */
+/** Dims the whole room: one black pixel, stretched. */
 export const DARKNESS: Sketch = {
   key: 'darkness',
   paint: (ink, width, height) => {
@@ -222,7 +222,7 @@ export const DARKNESS: Sketch = {
   },
 };
 
-/** What was gained or paid, floating up from a pool. */
+/** A gain or payment that floats up from a pool. */
 export const floating = (by: number): Sketch => ({
   key: `floating ${by}`,
   paint: (ink, width, height) =>
@@ -252,7 +252,7 @@ export const ribbon = (round: number | null): Sketch => ({
   },
 });
 
-/** What is seen of a card under another one: its edge in the half-dark. */
+/** The visible edge of a card that lies under another one. */
 export const CARD_EDGE: Sketch = {
   key: 'cardEdge',
   paint: (ink, width, height) => {
@@ -265,7 +265,7 @@ export const CARD_EDGE: Sketch = {
   },
 };
 
-/** The shadow of what is in the air. */
+/** The shadow of a flying thing. */
 export const SOFT_SHADOW: Sketch = {
   key: 'softShadow',
   paint: (ink, width, height) => {

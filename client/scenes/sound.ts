@@ -5,9 +5,9 @@ import type { Motion } from '../model/timeline.ts';
 export type Sound = 'flick' | 'rattle' | 'slide' | 'coin' | 'pour' | 'glass' | 'step' | 'cheer' | 'bell' | 'pen';
 
 const LOUDNESS = 0.35;
-/** The same sound many times at once is only loud. */
+/** Minimum gap between two of the same sound. */
 const APART_S = 0.045;
-/** Longer than any sound: then the device may rest, which else plays silence for as long as the page is open. */
+/** After this silence the audio context is suspended, as a running one keeps the device busy. */
 const REST_MS = 3000;
 
 interface Instrument {
@@ -58,7 +58,7 @@ export class Sounds {
     this.#rest = window.setTimeout(() => void context.suspend(), REST_MS);
   }
 
-  /** Browsers let a page sound only after a hand has touched it; before that no context is made. */
+  /** Browsers allow sound only after a user gesture, so the context is created then. */
   #ready(): Instrument | null {
     if (this.#instrument !== null) return this.#instrument;
     if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return null;
@@ -74,7 +74,7 @@ export class Sounds {
   }
 }
 
-/** Which sound belongs to a motion; most lights and numbers are silent. */
+/** The sound of a motion; most lights and numbers have none. */
 export function soundOf(motion: Motion, event: Event): Sound | null {
   switch (motion.motion) {
     case 'fly':

@@ -1,4 +1,4 @@
-// The stage: Phaser in a host element, showing a table and telling what hands do on it.
+// The stage: Phaser in a host element; shows a table and reports picks.
 import { Core, type Game } from 'phaser';
 import type { Face, Space } from '../../game/index.ts';
 import type { Spot } from '../model/spots.ts';
@@ -11,7 +11,7 @@ import { FrameCare } from './frameCare.ts';
 import { handsOn, type Touchable } from './hands.ts';
 import { LiftedDie } from './liftedDie.ts';
 import { layoutOf, rectIn, type Layout } from './layout.ts';
-import { Lookout } from './lookout.ts';
+import { Camera } from './camera.ts';
 import { needsOf } from './needsOf.ts';
 import { dieOn, reachOf, type TableShown } from './reach.ts';
 import { judge } from './renderer.ts';
@@ -21,7 +21,7 @@ import { tableauOf } from './tableau.ts';
 import { TableScene } from './TableScene.ts';
 import { TimelinePlayer } from './timelinePlayer.ts';
 
-/** More than this nobody sees, and it costs. */
+/** Higher pixel ratios cost time and are not visible. */
 const SHARPEST = 2;
 
 export const createStage: CreateStage = async (host, settings, onPick) => {
@@ -32,7 +32,7 @@ export const createStage: CreateStage = async (host, settings, onPick) => {
   return new PhaserStage(host, game, scene, settings, onPick);
 };
 
-/** A smaller host shows nothing: it is put aside, or its window is folded up. */
+/** A smaller host is hidden, so nothing is drawn. */
 const SMALLEST = 100;
 
 class PhaserStage implements Stage {
@@ -44,7 +44,7 @@ class PhaserStage implements Stage {
   readonly #player: TimelinePlayer;
   readonly #sounds: Sounds;
   readonly #lifted: LiftedDie;
-  readonly #lookout: Lookout;
+  readonly #camera: Camera;
   readonly #leave: (() => void)[];
   #settings: StageSettings;
   #shown: TableShown | null = null;
@@ -62,7 +62,7 @@ class PhaserStage implements Stage {
     this.#onPick = onPick;
     this.#care = new FrameCare(game.loop);
     this.#lifted = new LiftedDie(scene, this.#care);
-    this.#lookout = new Lookout(host, scene);
+    this.#camera = new Camera(host, scene);
     this.#sounds = new Sounds(settings.sound);
     this.#player = new TimelinePlayer(scene, this.#care, this.#sounds);
     this.#scene.book.clear(Math.min(window.devicePixelRatio, SHARPEST));
@@ -95,7 +95,7 @@ class PhaserStage implements Stage {
   play(timeline: Timeline, model: TableModel, gaze: Gaze): Promise<void> {
     const [shows, hurries] = [this.#shows, this.#hurries];
     this.#queue = this.#queue.then(async () => {
-      // What was shown at once since is newer than this.
+      // A newer table was shown meanwhile.
       if (this.#gone || this.#shows !== shows) return;
       const before = this.#shown;
       const still = this.#settings.speed === 0 || document.hidden || !this.#hasRoom || timeline.cues.length === 0;
@@ -140,12 +140,12 @@ class PhaserStage implements Stage {
 
   rectOf(spot: Spot): Rect | null {
     const box = this.#shown === null ? null : rectIn(this.#shown.layout, spot);
-    return box === null ? null : this.#lookout.seen(box);
+    return box === null ? null : this.#camera.onScreen(box);
   }
 
   rectOfDie(value: Face, own: boolean, from: Space | null): Rect | null {
     const found = dieOn(this.#scene.board, this.#shown?.model.me ?? null, { value, own, from });
-    return found === undefined ? null : this.#lookout.seen(found.piece.box);
+    return found === undefined ? null : this.#camera.onScreen(found.piece.box);
   }
 
   rectOfCoasterDie(value: Face): Rect | null {
@@ -153,7 +153,7 @@ class PhaserStage implements Stage {
     const found = this.#scene.board.pieces.find(
       ({ piece: { stands } }) => stands?.is === 'coasterDie' && stands.seat === me && stands.value === value,
     );
-    return found === undefined ? null : this.#lookout.seen(found.piece.box);
+    return found === undefined ? null : this.#camera.onScreen(found.piece.box);
   }
 
   push(across: number, down: number): void {
@@ -175,7 +175,7 @@ class PhaserStage implements Stage {
     this.#care.once();
   }
 
-  /** What is shown without room is drawn as soon as there is some. */
+  /** Draws a table that was shown while the host had no size. */
   get #hasRoom(): boolean {
     return this.#host.clientWidth >= SMALLEST && this.#host.clientHeight >= SMALLEST;
   }
@@ -194,11 +194,11 @@ class PhaserStage implements Stage {
     this.#scene.setScenery({ module: model.view.module, focus: gaze.focus, colour, plain }, layout);
     this.#scene.show(tableauOf(model, gaze, layout));
     this.#lifted.fade();
-    this.#lookout.look(layout, `${model.view.phase} ${gaze.focus}`, gaze.pointedAt);
+    this.#camera.show(layout, `${model.view.phase} ${gaze.focus}`, gaze.pointedAt);
     this.#care.once();
   }
 
-  /** `also` is a table that has to fit in as well, as things fly from the one to the other. */
+  /** `also` is a second table the layout has to fit, as things fly between the two. */
   #layoutFor(model: TableModel, gaze: Gaze, also?: TableModel): Layout {
     const { clientWidth: width, clientHeight: height } = this.#host;
     return layoutOf(needsOf(model, gaze, { width, height, scale: this.#settings.scale }, also));
@@ -228,14 +228,14 @@ class PhaserStage implements Stage {
     return reachOf({
       shown: () => this.#shown,
       board: this.#scene.board,
-      lookout: this.#lookout,
+      camera: this.#camera,
       lifted: this.#lifted,
       moveTable: (dx, dy) => this.#moveTable(dx, dy),
     });
   }
 
   #moveTable(dx: number, dy: number): boolean {
-    const isMoved = this.#lookout.move(dx, dy);
+    const isMoved = this.#camera.move(dx, dy);
     if (isMoved) this.#care.once();
     return isMoved;
   }

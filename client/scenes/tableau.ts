@@ -1,4 +1,4 @@
-// Everything that is to be seen on the table, as a list of pieces: drawing it twice is the same as drawing it once.
+// The whole table as a list of pieces, derived from the model alone.
 import { SUPPLIES, type Seat, type View } from '../../game/index.ts';
 import type { Gaze } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
@@ -37,7 +37,7 @@ function tavernOf({ view, me, people, dice, scores }: TableModel, seat: Seat): T
   return { view, seat, player, person, dice: seat === me ? dice : player.dice, score, coaster };
 }
 
-/** Coasters are passed on each time that everybody has taken a die, and come home when they are empty. */
+/** Owner of the coaster in front of a seat: coasters are passed each time everybody has taken a die, and return when empty. */
 export function ownerOfCoaster({ phase, players }: View, seat: Seat): Seat {
   if (phase !== 'orders') return seat;
   const passed = SUPPLIES.whiteDice - Math.max(...players.map(({ coaster }) => coaster.length));

@@ -1,11 +1,11 @@
-// Plays timelines, one after the other; whatever happens, the table is right afterwards.
+// Plays timelines one after the other; the table is correct afterwards even if a motion fails.
 import type { Event } from '../../game/index.ts';
 import type { StageSettings } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Timeline } from '../model/timeline.ts';
 import type { FrameCare } from './frameCare.ts';
 import type { Layout } from './layout.ts';
-import { Act } from './motions/act.ts';
+import { Playback } from './motions/playback.ts';
 import { playAside } from './motions/asides.ts';
 import { perform } from './motions/index.ts';
 import type { Piece } from './pieces/piece.ts';
@@ -17,15 +17,15 @@ export interface Performance {
   layout: Layout;
   before: TableModel;
   after: TableModel;
-  /** The table to come, laid out as the one before. */
+  /** The next table in the layout of the current one. */
   coming: readonly Piece[];
   drawBefore: () => void;
   drawAfter: () => void;
 }
 
-/** With reduced motion, what is new fades in instead. */
+/** With reduced motion, the new table fades in instead. */
 const FADE_MS = 220;
-/** A page in the background gets no frames: nobody waits for it for ever. */
+/** Longest wait without a frame, as background pages get none. */
 const PATIENCE_MS = 1500;
 
 export class TimelinePlayer {
@@ -53,7 +53,7 @@ export class TimelinePlayer {
     return this.#settings.reducedMotion ? this.#fade(performance) : this.#perform(performance);
   }
 
-  /** Ends at once what is playing; the table is as it is to be. */
+  /** Ends the current timeline at once and shows its final table. */
   finish(): void {
     this.#end?.();
   }
@@ -62,22 +62,22 @@ export class TimelinePlayer {
     const speed = this.#settings.speed === 0 ? 1 : this.#settings.speed;
     drawBefore();
     this.#scene.bake();
-    const act = new Act({ scene: this.#scene, layout, before, after, coming, speed });
+    const playback = new Playback({ scene: this.#scene, layout, before, after, coming, speed });
     const begun = new Set<Event>();
     for (const { begin, lasts, motion, event } of timeline.cues)
-      act.later(begin, () => {
+      playback.later(begin, () => {
         markBegin(motion.motion, event.type, lasts / speed);
         this.#sounds.play(motion, event);
-        if (!begun.has(event)) playAside(act, event);
+        if (!begun.has(event)) playAside(playback, event);
         begun.add(event);
-        perform(act, motion, lasts);
+        perform(playback, motion, lasts);
       });
     return this.#until(
       timeline.lasts / speed,
-      (over) => act.later(timeline.lasts, over),
+      (over) => playback.later(timeline.lasts, over),
       () => {
         this.#scene.unbake();
-        act.end();
+        playback.end();
         drawAfter();
       },
     );
@@ -102,7 +102,7 @@ export class TimelinePlayer {
     );
   }
 
-  /** Waits until it is over by itself, by being hurried, or because no frames come any more. */
+  /** Resolves when the timeline ends, is hurried, or no frames arrive any more. */
   #until(lasts: number, when: (over: () => void) => void, end: () => void): Promise<void> {
     const rest = this.#care.during();
     return new Promise((resolve) => {
@@ -121,7 +121,7 @@ export class TimelinePlayer {
   }
 }
 
-/** For profilers, and for whoever measures how smoothly the table moves. Marks that stay would pile up. */
+/** Adds a performance measure for profilers and the bench; clears the marks, which would pile up. */
 function markBegin(motion: string, event: string, lasts: number): void {
   performance.mark(motion, { detail: { event, lasts } });
   performance.clearMarks(motion);

@@ -1,4 +1,4 @@
-// The bar and what stands on it: the pools of thalers, beer and schnapps, counter guests, entertainers, reputation, guest book.
+// Layout of the bar: pools of thalers, beer and schnapps, counter guests, entertainers, reputation, guest book.
 import { BOOK_ROWS, COLUMNS, ENTERTAINERS, reputationTrack, type Module, type Seat } from '../../../game/index.ts';
 import {
   BAR_GUESTS,

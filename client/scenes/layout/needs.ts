@@ -1,4 +1,4 @@
-// What a layout depends on, and what it tells.
+// The input of a layout.
 import type { Module, Seat } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import { CARD_UNIT, ENTERTAINER_UNIT, TILE_UNIT } from '../art.ts';
@@ -10,14 +10,14 @@ export type Screen = 'desk' | 'tall' | 'low';
 export interface Needs {
   width: number;
   height: number;
-  /** The player's wish: everything larger or smaller. */
+  /** The player's setting for the scale of the table. */
   scale: number;
   module: Module;
-  /** Whose tavern is large. */
+  /** The seat whose tavern is shown large. */
   focus: Seat;
-  /** Places at tables, by seat. */
+  /** Number of tables by seat. */
   tables: readonly number[];
-  /** Start cards that lie there to be chosen from. */
+  /** Start cards on display. */
   startCards: readonly number[];
 }
 
@@ -26,9 +26,9 @@ export interface Placed {
   box: Rect;
 }
 
-/** Collects where things are. */
+/** Collects the rectangles of all spots. */
 export class Places {
-  /** By the spot's key. */
+  /** Rectangles by spot key. */
   readonly spots = new Map<string, Placed>();
 
   put(spot: Spot, box: Rect): void {

@@ -20,7 +20,7 @@ export function fitted(box: Rect, proportion: number): Rect {
   return rect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
 }
 
-/** A box of a size of its own around the middle of another. */
+/** A box of the given size around the middle of another. */
 export const centred = (box: Rect, width: number, height: number): Rect =>
   rect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
 
@@ -83,11 +83,11 @@ export const middle = (box: Rect): { x: number; y: number } => ({
   y: box.y + box.height / 2,
 });
 
-/** At least so large, around the same middle: for fingers. */
+/** Enlarges a box to a minimum size around its middle, as a hit target for fingers. */
 export const atLeast = (box: Rect, size: number): Rect =>
   centred(box, Math.max(box.width, size), Math.max(box.height, size));
 
-/** Whether two boxes are the same place. */
+/** True if two boxes are equal. */
 export const sameBox = (a: Rect, b: Rect): boolean =>
   a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 

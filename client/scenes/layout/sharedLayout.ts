@@ -1,4 +1,4 @@
-// What all share: the monastery board with moon and track, the market of guests and tavern cards, start cards.
+// Layout of what all players share: monastery board with moon and track, market of guests and tavern cards, start cards.
 import { MONASTERY_LAST, START_CARD_NUMBERS, SUPPLIES, TAVERN_CARDS } from '../../../game/index.ts';
 import { MONASTERY_SPACES, MONASTERY_UNIT, MONASTERY_WINDOWS } from '../art.ts';
 import { CARD_SHAPE, type Places } from './needs.ts';
@@ -54,7 +54,7 @@ function layoutGuests(places: Places, band: Rect, gap: number): void {
 
 const shelfGap = (width: number): number => Math.max(5, width * 0.005);
 
-/** How high one long shelf of this width is, for its cards to stand side by side. */
+/** Height of one long shelf of this width with its cards side by side. */
 export function shelfHeight(width: number): number {
   const gap = shelfGap(width);
   const card = (width - gap * (MARKET_CELLS + 3)) / (MARKET_CELLS + STOCK_SHARE);

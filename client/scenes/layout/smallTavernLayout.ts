@@ -1,4 +1,4 @@
-// A neighbour's tavern, small but alive: plate, tables, tiles, coaster, dice and cards, as far as there is room.
+// Layout of a neighbour's small tavern: plate, tables, tiles, coaster, dice and cards, as far as there is room.
 import {
   BOOK_ROWS,
   COLUMNS,
@@ -13,7 +13,7 @@ import {
 import { CARD_SHAPE, TILE_SHAPE, type Places } from './needs.ts';
 import { clamp, columns, evenly, fitted, inset, lined, rect, rows, stacked, type Rect } from './rect.ts';
 
-/** With less there is room for the plate and the coaster only. */
+/** Minimum size for more than plate and coaster. */
 const LEAST = { width: 190, height: 70 } as const;
 /** Height to width of what is below the plate. */
 const TOWERING = 0.72;
@@ -40,7 +40,7 @@ export function layoutSmallTavern(places: Places, box: Rect, seat: Seat, tables:
   return layoutThings(places, lower, seat);
 }
 
-/** With little height everything stands side by side; the piles of cards are left out, so that the rest can be seen. */
+/** For little height: everything side by side, without the piles of cards. */
 function layoutInLine(places: Places, body: Rect, seat: Seat, tables: number): number {
   const square = Math.min(body.height * TILE_SHAPE, body.width * 0.4);
   const [cards, tiles, right] = columns(body, 6, -1, square, Math.min(body.height * 0.68, body.width * 0.24)) as [
@@ -57,7 +57,7 @@ function layoutInLine(places: Places, body: Rect, seat: Seat, tables: number): n
   return dieOn(cells);
 }
 
-/** With so much height there is a line for the cards, one for the tiles, and one for what moves about. */
+/** For tall boxes: three lines with cards, tiles, and coaster with dice. */
 function layoutTower(places: Places, body: Rect, seat: Seat, tables: number): number {
   const card = Math.min(body.width / 5.2, body.height * 0.3 * CARD_SHAPE);
   const across = Math.ceil(TILES.length / 2);
@@ -101,7 +101,7 @@ function layoutNarrow(places: Places, inner: Rect, seat: Seat, tables: number, m
   return clamp(coaster.width * 0.34, 11, 20);
 }
 
-/** What has no place of its own in a small tavern is where its plate is. */
+/** Spots without a place of their own share the plate's rectangle. */
 function everythingOn(places: Places, plate: Rect, seat: Seat, tables: number, module: Module): void {
   places.put({ at: 'plate', seat }, plate);
   for (const at of ['thalers', 'beer', 'schnapps', 'counterGuests', 'deck', 'discard'] as const)
@@ -132,7 +132,7 @@ function layoutCards(places: Places, band: Rect, seat: Seat, tables: number): vo
   });
 }
 
-/** In two lines or in three, whichever lets them be larger. */
+/** Tiles in two or three lines, whichever makes them larger. */
 const linesOfTiles = ({ width, height }: Rect): number =>
   Math.min(width / 5, (height / 2) * TILE_SHAPE) > Math.min(width / 3, (height / 3) * TILE_SHAPE) ? 2 : 3;
 

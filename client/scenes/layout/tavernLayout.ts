@@ -1,4 +1,4 @@
-// The large tavern: tables on top; below them staff, money and monk, the bar, and what is brewed; dice in front.
+// Layout of the large tavern: tables on top; below them staff, money and monk, bar, and brewing; dice in front.
 import type { Module, Seat } from '../../../game/index.ts';
 import { layoutBar, REPUTATION_SHAPE, type BarRegions } from './barLayout.ts';
 import { CARD_SHAPE, TILE_SHAPE, type Places, type Screen } from './needs.ts';
@@ -6,7 +6,7 @@ import { bottom, clamp, columns, evenly, fitted, inset, lined, rect, right, rows
 
 export interface TavernRegions extends BarRegions {
   whole: Rect;
-  /** Where the cards at tables lie. */
+  /** Cards at the tables. */
   tables: Rect;
   hand: Rect;
   /** Edge of a die. */
@@ -22,7 +22,7 @@ const ROWS_OF_TILES = 3;
 /** Columns of tiles, with the cards beside two of them. */
 const TILES_ACROSS = 3 + 2 * BESIDE;
 
-/** What stands on the bar needs more of the width in later modules. */
+/** The bar's share of the width; later modules add more to it. */
 const BAR_SHARE: Record<Module, number> = { 1: 0.3, 2: 0.32, 3: 0.32, 4: 0.32, 5: 0.38 };
 
 const LEAST_CARD: Record<Screen, number> = { desk: 84, tall: 52, low: 52 };
@@ -93,7 +93,7 @@ export function layoutTavern(
   // Rather than overlap at once, cards become a little smaller first.
   const roomy = (tableBand.width - 4 * (tables - 1)) / Math.max(1, tables);
   const width = Math.min(card, Math.max(roomy, LEAST_CARD[screen]));
-  // Tables stand apart, and stay where they are when another one is carried in.
+  // Tables keep their places when another one is added.
   const spread = clamp((tableBand.width - width * USUAL_TABLES) / (USUAL_TABLES - 1), gap, width * SPREAD);
   lined(tableBand, Math.max(tables, 1), width, width / CARD_SHAPE, spread).forEach((at, table) =>
     places.put({ at: 'table', seat, table }, at),

@@ -1,26 +1,26 @@
-// What happens beside the motion of an event: dice that have done their work fade, a turned die gives way, start cards go.
+// Side effects of an event's motion: used dice fade, a turned die is replaced, start cards leave.
 import type { Event, EventOf } from '../../../game/index.ts';
 import { spotOfDie } from '../../model/spots.ts';
-import type { Act } from './act.ts';
+import type { Playback } from './playback.ts';
 import { leave } from './things.ts';
 
 const SPENT = 0.5;
 const FADE_MS = 220;
-/** So long the chosen one is still looked at. */
+/** How long the chosen card stays. */
 const LOOK_MS = 260;
 
 /** Called once for each event, when its first motion begins. */
-export function playAside(act: Act, event: Event): void {
-  if (event.type === 'takenOff') spend(act, event);
+export function playAside(playback: Playback, event: Event): void {
+  if (event.type === 'takenOff') spend(playback, event);
   if (event.type === 'turned') {
     const { seat, value, own, from } = event;
-    leave(act, { thing: 'die', value, own, seat }, spotOfDie(seat, from));
+    leave(playback, { thing: 'die', value, own, seat }, spotOfDie(seat, from));
   }
-  if (event.type === 'startCard' && act.isLarge(event.seat)) clearStartCards(act);
+  if (event.type === 'startCard' && playback.isLarge(event.seat)) clearStartCards(playback);
 }
 
-function spend(act: Act, { seat, value, own, from }: EventOf<'takenOff'>): void {
-  const [die] = act.pieces(
+function spend(playback: Playback, { seat, value, own, from }: EventOf<'takenOff'>): void {
+  const [die] = playback.pieces(
     ({ stands, alpha }) =>
       alpha === undefined &&
       stands?.is === 'die' &&
@@ -30,18 +30,18 @@ function spend(act: Act, { seat, value, own, from }: EventOf<'takenOff'>): void 
       stands.own === own,
   );
   if (die === undefined) return;
-  const { image } = act.release(die);
-  act.run(FADE_MS, 'Sine.easeOut', (share) => image.setAlpha(1 - (1 - SPENT) * share));
+  const { image } = playback.release(die);
+  playback.run(FADE_MS, 'Sine.easeOut', (share) => image.setAlpha(1 - (1 - SPENT) * share));
 }
 
-function clearStartCards(act: Act): void {
-  for (const shown of act.pieces(({ key }) => key.startsWith('startCard'))) {
-    const { image } = act.release(shown);
-    act.run(
+function clearStartCards(playback: Playback): void {
+  for (const shown of playback.pieces(({ key }) => key.startsWith('startCard'))) {
+    const { image } = playback.release(shown);
+    playback.run(
       FADE_MS,
       'Sine.easeIn',
       (share) => image.setAlpha(1 - share),
-      () => act.hide(shown),
+      () => playback.hide(shown),
       LOOK_MS,
     );
   }

@@ -3,7 +3,7 @@ import { leftOf, type Seat } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import type { Rect } from '../layout/rect.ts';
 import { seatsOf } from '../pieces/diceOnTable.ts';
-import { between, place, type Act, type Ghost } from './act.ts';
+import { between, place, type Playback, type Ghost } from './playback.ts';
 
 interface Rider {
   ghost: Ghost;
@@ -14,21 +14,21 @@ interface Rider {
   height: number;
 }
 
-export function passCoasters(act: Act, _motion: { motion: 'passCoasters' }, lasts: number): void {
-  const { view } = act.before;
+export function passCoasters(playback: Playback, _motion: { motion: 'passCoasters' }, lasts: number): void {
+  const { view } = playback.before;
   const groups = seatsOf(view.players.length).flatMap((seat) => {
-    const [from, to] = [act.at({ at: 'coaster', seat }), act.at({ at: 'coaster', seat: leftOf(view, seat) })];
+    const [from, to] = [playback.at({ at: 'coaster', seat }), playback.at({ at: 'coaster', seat: leftOf(view, seat) })];
     return from === null || to === null ? [] : [{ seat, from, to }];
   });
-  // All are lifted before any is put down: what arrives must not be taken for what leaves.
-  const lifted = groups.map(({ seat, from, to }) => ({ seat, from, to, riders: ridersOn(act, seat, from, to) }));
-  for (const { seat, from, to, riders } of lifted) slide(act, seat, from, to, riders, lasts);
+  // Lifts all before putting any down, so that an arriving coaster is not mistaken for a leaving one.
+  const lifted = groups.map(({ seat, from, to }) => ({ seat, from, to, riders: ridersOn(playback, seat, from, to) }));
+  for (const { seat, from, to, riders } of lifted) slide(playback, seat, from, to, riders, lasts);
 }
 
-function ridersOn(act: Act, seat: Seat, from: Rect, to: Rect): Rider[] {
+function ridersOn(playback: Playback, seat: Seat, from: Rect, to: Rect): Rider[] {
   const spot: Spot = { at: 'coaster', seat };
   const key = spotKey(spot);
-  const pieces = act.pieces(
+  const pieces = playback.pieces(
     (piece) =>
       piece.spot !== undefined &&
       spotKey(piece.spot) === key &&
@@ -36,25 +36,25 @@ function ridersOn(act: Act, seat: Seat, from: Rect, to: Rect): Rider[] {
   );
   const largest = Math.max(1, to.width / from.width);
   const rider = (picture: Ghost['picture'], box: Rect): Rider => ({
-    ghost: act.ghost(picture, box, { ...box, width: box.width * largest, height: box.height * largest }),
+    ghost: playback.ghost(picture, box, { ...box, width: box.width * largest, height: box.height * largest }),
     x: (box.x + box.width / 2 - from.x - from.width / 2) / from.width,
     y: (box.y + box.height / 2 - from.y - from.height / 2) / from.width,
     width: box.width / from.width,
     height: box.height / from.width,
   });
-  const lying = act.lying(spot);
+  const lying = playback.lying(spot);
   const riders = [
     ...pieces.map(({ piece }) => rider(piece.picture, piece.box)),
     ...lying.map(({ picture, box }) => rider(picture, box)),
   ];
-  for (const shown of pieces) act.hide(shown);
-  for (const ghost of lying) act.letGo(ghost);
+  for (const shown of pieces) playback.hide(shown);
+  for (const ghost of lying) playback.letGo(ghost);
   return riders;
 }
 
-function slide(act: Act, seat: Seat, from: Rect, to: Rect, riders: readonly Rider[], lasts: number): void {
-  const next: Spot = { at: 'coaster', seat: leftOf(act.before.view, seat) };
-  act.run(
+function slide(playback: Playback, seat: Seat, from: Rect, to: Rect, riders: readonly Rider[], lasts: number): void {
+  const next: Spot = { at: 'coaster', seat: leftOf(playback.before.view, seat) };
+  playback.run(
     lasts,
     'Cubic.easeInOut',
     (share) => {
@@ -83,7 +83,11 @@ function slide(act: Act, seat: Seat, from: Rect, to: Rect, riders: readonly Ride
         };
         place(ghost.image, ghost.box);
         const value = dieOn(ghost);
-        act.lay(ghost, next, value === null ? null : { is: 'coasterDie', value, seat: leftOf(act.before.view, seat) });
+        playback.lay(
+          ghost,
+          next,
+          value === null ? null : { is: 'coasterDie', value, seat: leftOf(playback.before.view, seat) },
+        );
       }
     },
   );

@@ -1,37 +1,38 @@
-// Dice in motion: they are thrown, tumble, bounce and settle.
+// Motion of dice: thrown, tumbling, bouncing and settling.
 import type { Motion } from '../../model/timeline.ts';
 import { TUMBLE_FRAMES } from '../art.ts';
 import { middle, rect } from '../layout/rect.ts';
 import { dieSize, diePicture, placeOfDie } from '../pieces/diceOnTable.ts';
-import { place, type Act } from './act.ts';
+import { place, type Playback } from './playback.ts';
 
 type Of<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
 
 const APART = 40;
-/** Pictures of a tumble for each second. */
+/** Tumble frames a second. */
 const TUMBLES = 22;
 
-export function roll(act: Act, { seat, dice, own, at }: Of<'roll'>, lasts: number): void {
+export function roll(playback: Playback, { seat, dice, own, at }: Of<'roll'>, lasts: number): void {
   const spot = at;
-  const box = act.at(spot);
+  const box = playback.at(spot);
   if (box === null) return;
-  const colour = own ? (act.after.people[seat]?.colour ?? 'red') : 'white';
-  const size = Math.min(dieSize(act.layout, spot, seat), spot.at === 'coaster' ? box.width * 0.42 : box.height);
+  const colour = own ? (playback.after.people[seat]?.colour ?? 'red') : 'white';
+  const size = Math.min(dieSize(playback.layout, spot, seat), spot.at === 'coaster' ? box.width * 0.42 : box.height);
   const there =
-    act.lying(spot).length +
-    act.pieces(({ stands }) => spot.at === 'hand' && stands?.is === 'die' && stands.at === null && stands.seat === seat)
-      .length;
+    playback.lying(spot).length +
+    playback.pieces(
+      ({ stands }) => spot.at === 'hand' && stands?.is === 'die' && stands.at === null && stands.seat === seat,
+    ).length;
   const sorted = dice.slice().sort();
   sorted.forEach((value, nth) => {
-    const to = placeOfDie(act.layout, spot, there + nth, there + sorted.length, size);
+    const to = placeOfDie(playback.layout, spot, there + nth, there + sorted.length, size);
     if (to === null) return;
-    const tumbling = act.ghost(`die/${colour}/tumble/0`, to);
+    const tumbling = playback.ghost(`die/${colour}/tumble/0`, to);
     const { x, y } = middle(to);
     // Thrown from the edge of the table towards where it will lie.
     const from = { x: x + (nth % 2 === 0 ? -1 : 1) * size * (1.2 + nth * 0.4), y: y + size * (2.2 + (nth % 3) * 0.5) };
     const time = Math.max(160, lasts - nth * APART);
     let frame = -1;
-    act.run(
+    playback.run(
       time,
       'Quad.easeOut',
       (share) => {
@@ -40,11 +41,11 @@ export function roll(act: Act, { seat, dice, own, at }: Of<'roll'>, lasts: numbe
         const settled = share > 0.86;
         if (settled && frame !== -2) {
           frame = -2;
-          act.turn(tumbling, diePicture(value, own, act.after.people[seat]?.colour ?? 'red'), to);
+          playback.turn(tumbling, diePicture(value, own, playback.after.people[seat]?.colour ?? 'red'), to);
         } else if (!settled && next !== frame) {
           frame = next;
           const picture = TUMBLE_FRAMES[next] ?? 0;
-          act.turn(tumbling, `die/${colour}/tumble/${picture}`, to);
+          playback.turn(tumbling, `die/${colour}/tumble/${picture}`, to);
         }
         // Three bounces, each lower than the one before.
         const bounce = Math.abs(Math.cos(share * Math.PI * 2.5)) * (1 - share) ** 1.6;
@@ -56,7 +57,7 @@ export function roll(act: Act, { seat, dice, own, at }: Of<'roll'>, lasts: numbe
         const rest = rect(to.x, to.y, to.width, to.height);
         place(tumbling.image, rest);
         tumbling.box = rest;
-        act.lay(
+        playback.lay(
           tumbling,
           spot,
           spot.at === 'coaster'

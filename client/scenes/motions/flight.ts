@@ -1,8 +1,8 @@
-// How things fly: in an arc, a little larger on the way, with a shadow that falls behind; cards turn over.
+// Flights: an arc, a little larger on the way, with a shadow; cards can turn over.
 import type { ArtKey } from '../art.ts';
 import { centred, middle, type Rect, grown } from '../layout/rect.ts';
 import { SOFT_SHADOW, type Sketch } from '../sketches.ts';
-import { between, place, type Act, type Ghost } from './act.ts';
+import { between, place, type Playback, type Ghost } from './playback.ts';
 
 export interface Flight {
   from: Rect;
@@ -11,11 +11,11 @@ export interface Flight {
   delay?: number;
   /** Shown from the middle of the flight on. */
   turnsTo?: ArtKey | Sketch | null;
-  /** How far it leans, in radians. */
+  /** Tilt in radians. */
   lean?: number;
-  /** How high the arc is, as a share of the way. */
+  /** Height of the arc as a share of the distance. */
   arc?: number;
-  /** How much larger it is at the top. */
+  /** Scale at the top of the arc. */
   swell?: number;
   ease?: string;
   landed?: () => void;
@@ -23,7 +23,7 @@ export interface Flight {
 
 const larger = (a: Rect, b: Rect): Rect => (a.width > b.width ? a : b);
 
-export function fly(act: Act, ghost: Ghost, flight: Flight): void {
+export function fly(playback: Playback, ghost: Ghost, flight: Flight): void {
   const {
     from,
     to,
@@ -39,11 +39,11 @@ export function fly(act: Act, ghost: Ghost, flight: Flight): void {
   const way = Math.hypot(middle(to).x - middle(from).x, middle(to).y - middle(from).y);
   const high = Math.min(90, way * arc);
   const direction = middle(to).x >= middle(from).x ? 1 : -1;
-  const shadow = act.ghost(SOFT_SHADOW, shadowOf(from, 0), grown(larger(from, to), 8));
+  const shadow = playback.ghost(SOFT_SHADOW, shadowOf(from, 0), grown(larger(from, to), 8));
   shadow.image.setAlpha(0);
-  act.raise(ghost);
+  playback.raise(ghost);
   let turned = turnsTo === null;
-  act.run(
+  playback.run(
     lasts,
     ease,
     (share) => {
@@ -57,7 +57,7 @@ export function fly(act: Act, ghost: Ghost, flight: Flight): void {
         const breadth = Math.abs(Math.cos(share * Math.PI));
         if (share >= 0.5 && !turned) {
           turned = true;
-          act.turn(ghost, turnsTo, larger(from, to));
+          playback.turn(ghost, turnsTo, larger(from, to));
           place(ghost.image, here);
         }
         ghost.image.setDisplaySize(Math.max(1, here.width * breadth), here.height);
@@ -69,7 +69,7 @@ export function fly(act: Act, ghost: Ghost, flight: Flight): void {
     },
     () => {
       ghost.image.setRotation(0);
-      act.letGo(shadow);
+      playback.letGo(shadow);
       landed?.();
     },
     delay,
@@ -81,23 +81,23 @@ const shadowOf = (box: Rect, up: number): Rect => {
   return { x: box.x - by * 0.4, y: box.y + by, width: box.width + by, height: box.height + by * 0.6 };
 };
 
-/** Sparks fly from a place: for nobles, upgrades and other good things. */
-export function sparkle(act: Act, at: Rect, lasts: number, count = 9): void {
+/** Sparks from a place, for nobles, upgrades and other rewards. */
+export function sparkle(playback: Playback, at: Rect, lasts: number, count = 9): void {
   const { x, y } = middle(at);
   const reach = Math.max(at.width, at.height) * 0.75;
-  const glow = act.ghost('fx/glow', grown(at, reach * 0.5));
-  act.run(
+  const glow = playback.ghost('fx/glow', grown(at, reach * 0.5));
+  playback.run(
     lasts,
     'Sine.easeOut',
     (share) => glow.image.setAlpha(1 - share),
-    () => act.letGo(glow),
+    () => playback.letGo(glow),
   );
   for (let spark = 0; spark < count; spark++) {
     const angle = (spark / count) * Math.PI * 2 + 0.4;
     const size = 10 + (spark % 3) * 5;
-    const ghost = act.ghost('fx/spark', { x: x - size / 2, y: y - size / 2, width: size, height: size });
+    const ghost = playback.ghost('fx/spark', { x: x - size / 2, y: y - size / 2, width: size, height: size });
     const far = reach * (0.7 + (spark % 4) * 0.16);
-    act.run(
+    playback.run(
       lasts,
       'Cubic.easeOut',
       (share) => {
@@ -107,15 +107,15 @@ export function sparkle(act: Act, at: Rect, lasts: number, count = 9): void {
         );
         ghost.image.setAlpha(1 - share).setRotation(share * 2);
       },
-      () => act.letGo(ghost),
+      () => playback.letGo(ghost),
     );
   }
 }
 
-/** Grows a little and goes back. */
-export function pop(act: Act, image: Ghost['image'], lasts: number, by = 0.18): void {
+/** A pulse: grows a little and shrinks back. */
+export function pop(playback: Playback, image: Ghost['image'], lasts: number, by = 0.18): void {
   const [width, height] = [image.displayWidth, image.displayHeight];
-  act.run(lasts, 'Sine.easeOut', (share) => {
+  playback.run(lasts, 'Sine.easeOut', (share) => {
     const size = 1 + by * Math.sin(share * Math.PI);
     image.setDisplaySize(width * size, height * size);
   });

@@ -1,6 +1,6 @@
-// Every motion by its name: one that is not played here does not compile.
+// The table of motions by kind; a kind without a motion is a compile error.
 import type { Motion } from '../../model/timeline.ts';
-import type { Act } from './act.ts';
+import type { Playback } from './playback.ts';
 import { clear, flyThing, refill, shuffle } from './cards.ts';
 import { passCoasters } from './coasters.ts';
 import { roll } from './dice.ts';
@@ -9,7 +9,7 @@ import { step } from './tracks.ts';
 
 type MotionOf<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
 
-const MOTIONS: { [M in Motion['motion']]: (act: Act, motion: MotionOf<M>, lasts: number) => void } = {
+const MOTIONS: { [M in Motion['motion']]: (playback: Playback, motion: MotionOf<M>, lasts: number) => void } = {
   fly: flyThing,
   roll,
   shuffle,
@@ -25,9 +25,9 @@ const MOTIONS: { [M in Motion['motion']]: (act: Act, motion: MotionOf<M>, lasts:
 };
 
 export function perform<M extends Motion['motion']>(
-  act: Act,
+  playback: Playback,
   motion: MotionOf<M> & { motion: M },
   lasts: number,
 ): void {
-  MOTIONS[motion.motion](act, motion, lasts);
+  MOTIONS[motion.motion](playback, motion, lasts);
 }

@@ -1,4 +1,4 @@
-// Which spaces a marker steps on, on its way along a track that runs in a circle.
+// The spaces that a marker steps on along a circular track.
 import type { Track } from '../../../game/index.ts';
 
 /** The first space left out. Off the reputation track, before its first space, is -1. */

@@ -1,101 +1,101 @@
-// Light and numbers: a tile turned over, counts going up, a pulse where something happens, the moon and the dark.
+// Motions of light and numbers: tile flip, counters, pulses, the moon and the dark.
 import type { Motion } from '../../model/timeline.ts';
 import { spotKey } from '../../model/spots.ts';
 import { centred, rect, grown } from '../layout/rect.ts';
 import { moonBox } from '../pieces/monastery.ts';
 import { DARKNESS, floating, halo, HALO_REACH, pool, ribbon } from '../sketches.ts';
-import { between, place, type Act } from './act.ts';
+import { between, place, type Playback } from './playback.ts';
 import { pop, sparkle } from './flight.ts';
 
 type Of<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
 
 /** The tile turns over around its level axis, and shines. */
-export function flipTile(act: Act, { seat, tile }: Of<'flipTile'>, lasts: number): void {
+export function flipTile(playback: Playback, { seat, tile }: Of<'flipTile'>, lasts: number): void {
   const key = `${seat}/tile/${tile}`;
-  const shown = act.board.find(key);
-  const box = act.at({ at: 'tile', seat, tile });
+  const shown = playback.board.find(key);
+  const box = playback.at({ at: 'tile', seat, tile });
   if (shown === undefined || box === null) {
-    if (box !== null) sparkle(act, box, lasts);
+    if (box !== null) sparkle(playback, box, lasts);
     return;
   }
-  act.hideAllUnder(key);
-  const ghost = act.ghost(shown.piece.picture, box);
+  playback.hideAllUnder(key);
+  const ghost = playback.ghost(shown.piece.picture, box);
   let turned = false;
-  act.run(
+  playback.run(
     lasts,
     'Cubic.easeInOut',
     (share) => {
       const half = Math.abs(Math.cos(share * Math.PI));
       if (share >= 0.5 && !turned) {
         turned = true;
-        act.turn(ghost, `tile/${tile}/upgraded`, box);
-        sparkle(act, box, lasts * 0.9, 12);
-        act.raise(ghost);
+        playback.turn(ghost, `tile/${tile}/upgraded`, box);
+        sparkle(playback, box, lasts * 0.9, 12);
+        playback.raise(ghost);
       }
       const size = 1 + Math.sin(share * Math.PI) * 0.2;
       place(ghost.image, centred(box, box.width * size, Math.max(1, box.height * size * half)));
     },
-    () => act.lay(ghost, { at: 'tile', seat, tile }, null),
+    () => playback.lay(ghost, { at: 'tile', seat, tile }, null),
   );
 }
 
 const POOLS = ['thalers', 'beer', 'schnapps'] as const;
 
-/** A number floats up, and the pool counts on. */
-export function count(act: Act, { spot, by }: Of<'count'>, lasts: number): void {
-  const box = act.at(spot);
+/** A number floats up and the pool's counter follows. */
+export function count(playback: Playback, { spot, by }: Of<'count'>, lasts: number): void {
+  const box = playback.at(spot);
   if (box === null || by === 0) return;
   const size = Math.min(34, Math.max(18, box.height * 0.9));
-  const number = act.ghost(floating(by), centred(box, size * 2.2, size));
-  act.run(
+  const number = playback.ghost(floating(by), centred(box, size * 2.2, size));
+  playback.run(
     Math.max(lasts, 500),
     'Sine.easeOut',
     (share) => {
       number.image.setY(box.y + box.height / 2 - share * size * 1.3);
       number.image.setAlpha(share < 0.6 ? 1 : (1 - share) / 0.4);
     },
-    () => act.letGo(number),
+    () => playback.letGo(number),
   );
   const what = POOLS.find((one) => one === spot.at);
   if (what === undefined || !('seat' in spot)) return;
-  const shown = act.board.find(`${spot.seat}/pool/${what}`);
-  const player = act.before.view.players[spot.seat];
+  const shown = playback.board.find(`${spot.seat}/pool/${what}`);
+  const player = playback.before.view.players[spot.seat];
   if (shown === undefined || player === undefined) return;
-  const now = Math.max(0, act.count(spot, player[what], by));
-  act.release(shown);
-  act.board.lay(shown.image, { ...shown.piece, picture: pool(what, now) });
-  pop(act, shown.image, Math.max(160, lasts));
+  const now = Math.max(0, playback.count(spot, player[what], by));
+  playback.release(shown);
+  playback.board.lay(shown.image, { ...shown.piece, picture: pool(what, now) });
+  pop(playback, shown.image, Math.max(160, lasts));
 }
 
-export function pulse(act: Act, { spot }: Of<'pulse'>, lasts: number): void {
-  const box = act.at(spot);
+export function pulse(playback: Playback, { spot }: Of<'pulse'>, lasts: number): void {
+  const box = playback.at(spot);
   if (box === null) return;
-  const ring = act.ghost(halo('allowed', false), grown(box, HALO_REACH));
+  const ring = playback.ghost(halo('allowed', false), grown(box, HALO_REACH));
   ring.image.setAlpha(0);
-  act.run(
+  playback.run(
     Math.max(lasts, 260),
     'Sine.easeInOut',
     (share) => ring.image.setAlpha(Math.sin(share * Math.PI)),
-    () => act.letGo(ring),
+    () => playback.letGo(ring),
   );
-  for (const shown of act
+  for (const shown of playback
     .pieces((piece) => piece.spot !== undefined && spotKey(piece.spot) === spotKey(spot) && piece.stands !== undefined)
     .slice(0, 2))
-    pop(act, act.release(shown).image, Math.max(lasts, 220), 0.06);
+    pop(playback, playback.release(shown).image, Math.max(lasts, 220), 0.06);
 }
 
 /** The candles are dimmed, the moon moves on, and light comes back. */
-export function evening(act: Act, { round }: Of<'evening'>, lasts: number): void {
-  const { width, height } = act.layout;
-  const dark = act.ghost(DARKNESS, rect(0, 0, 4, 4));
+export function evening(playback: Playback, { round }: Of<'evening'>, lasts: number): void {
+  const { width, height } = playback.layout;
+  const dark = playback.ghost(DARKNESS, rect(0, 0, 4, 4));
   place(dark.image, rect(0, 0, width, height));
   dark.image.setAlpha(0);
-  const moon = act.board.find('moon');
-  const [from, to] = [moonBox(act.layout, Math.max(1, round - 1)), moonBox(act.layout, round)];
-  if (moon !== undefined) act.hide(moon);
-  const wanderer = act.ghost('thing/moon', from);
-  const glow = act.ghost('fx/glow', grown(from, from.width * 0.8));
-  act.run(
+  const moon = playback.board.find('moon');
+  const [from, to] = [moonBox(playback.layout, Math.max(1, round - 1)), moonBox(playback.layout, round)];
+  if (moon !== undefined) playback.hide(moon);
+  const wanderer = playback.ghost('thing/moon', from);
+  const glow = playback.ghost('fx/glow', grown(from, from.width * 0.8));
+  playback.run(
     lasts,
     'Sine.easeInOut',
     (share) => {
@@ -107,22 +107,22 @@ export function evening(act: Act, { round }: Of<'evening'>, lasts: number): void
       glow.image.setAlpha(Math.sin(share * Math.PI));
     },
     () => {
-      act.letGo(dark);
-      act.letGo(glow);
-      act.lay(wanderer, { at: 'moon', round }, null);
+      playback.letGo(dark);
+      playback.letGo(glow);
+      playback.lay(wanderer, { at: 'moon', round }, null);
     },
   );
 }
 
 /** A ribbon across the table for a new evening and for the end. */
-export function banner(act: Act, { event }: Of<'banner'>, lasts: number): void {
+export function banner(playback: Playback, { event }: Of<'banner'>, lasts: number): void {
   if (event.type !== 'round' && event.type !== 'over') return;
-  const { whole } = act.layout.tavern;
+  const { whole } = playback.layout.tavern;
   const width = Math.min(320, whole.width * 0.7);
   const box = centred(whole, width, width * 0.26);
-  const sign = act.ghost(ribbon(event.type === 'round' ? event.round : null), box);
+  const sign = playback.ghost(ribbon(event.type === 'round' ? event.round : null), box);
   sign.image.setAlpha(0);
-  act.run(
+  playback.run(
     Math.max(lasts, 600),
     'Sine.easeOut',
     (share) => {
@@ -130,6 +130,6 @@ export function banner(act: Act, { event }: Of<'banner'>, lasts: number): void {
       sign.image.setAlpha(shown);
       place(sign.image, centred(box, box.width * (0.9 + shown * 0.1), box.height * (0.9 + shown * 0.1)));
     },
-    () => act.letGo(sign),
+    () => playback.letGo(sign),
   );
 }

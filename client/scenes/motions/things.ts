@@ -1,4 +1,4 @@
-// Things that fly: what each looks like, where exactly it starts, and where exactly it comes to lie.
+// Flying things: the picture of each, its exact start and its exact destination.
 import type { Face, Seat } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import type { Thing } from '../../model/timeline.ts';
@@ -9,22 +9,22 @@ import { cardPicture } from '../pieces/cards.ts';
 import { dieSize, diePicture, placeOfDie } from '../pieces/diceOnTable.ts';
 import { besideBox } from '../pieces/largeTavern.ts';
 import type { Piece, Stands } from '../pieces/piece.ts';
-import type { Act } from './act.ts';
+import type { Playback } from './playback.ts';
 
-/** Cards come from and go onto piles without changing what is to be seen of them. */
+/** Piles whose picture does not change when a card leaves or arrives. */
 const PILES: readonly Spot['at'][] = ['deck', 'discard', 'supply', 'nobles', 'guestDeck', 'box'];
 
 const isPile = (spot: Spot): boolean => PILES.includes(spot.at);
 
-/** Face down on decks and on its way out of the game. */
+/** True where a card is shown face down: on decks and when leaving the game. */
 const FACE_DOWN: readonly Spot['at'][] = ['deck', 'guestDeck'];
 
-export function pictureOf(act: Act, thing: Thing, faceDown: boolean): ArtKey {
+export function pictureOf(playback: Playback, thing: Thing, faceDown: boolean): ArtKey {
   switch (thing.thing) {
     case 'card':
       return thing.card === null || faceDown ? 'card/back' : cardPicture(thing.card);
     case 'die':
-      return diePicture(thing.value, thing.own, act.after.people[thing.seat]?.colour ?? 'red');
+      return diePicture(thing.value, thing.own, playback.after.people[thing.seat]?.colour ?? 'red');
     case 'thalers':
       return 'thing/coin';
     case 'beer':
@@ -48,7 +48,7 @@ export const isFaceDown = (spot: Spot): boolean => FACE_DOWN.includes(spot.at);
 
 const same = (a: Spot | undefined, b: Spot): boolean => a !== undefined && spotKey(a) === spotKey(b);
 
-/** Whether a piece on the table is the thing that is about to leave its spot. */
+/** True if a piece on the table is the thing that leaves its spot. */
 function isThing(thing: Thing, spot: Spot): (piece: Piece) => boolean {
   return ({ spot: at, stands }) => {
     if (!same(at, spot) || stands === undefined) return false;
@@ -66,58 +66,61 @@ function standsFor(thing: Thing, stands: Stands): boolean {
   return stands.is === 'die' && stands.value === thing.value && stands.own === thing.own;
 }
 
-/** What lies there leaves it; returns where it lay. */
-export function leave(act: Act, thing: Thing, spot: Spot): Rect | null {
-  const ghost = act
+/** Removes the thing from its spot and returns its box. */
+export function leave(playback: Playback, thing: Thing, spot: Spot): Rect | null {
+  const ghost = playback
     .lying(spot)
     .find(({ lies }) => lies !== null && lies.stands !== null && standsFor(thing, lies.stands));
   if (ghost !== undefined) {
-    act.letGo(ghost);
+    playback.letGo(ghost);
     return ghost.box;
   }
-  if (isPile(spot)) return cardOn(act.at(spot));
-  const [piece] = act.pieces(isThing(thing, spot));
+  if (isPile(spot)) return cardOn(playback.at(spot));
+  const [piece] = playback.pieces(isThing(thing, spot));
   if (piece !== undefined) {
-    act.hideAllUnder(piece.piece.key);
+    playback.hideAllUnder(piece.piece.key);
     return piece.piece.box;
   }
-  return thing.thing === 'card' ? cardOn(act.at(spot)) : smallOn(act, thing, spot);
+  return thing.thing === 'card' ? cardOn(playback.at(spot)) : smallOn(playback, thing, spot);
 }
 
-/** Where it will lie. */
-export function arrive(act: Act, thing: Thing, spot: Spot): Rect | null {
-  const box = act.at(spot);
+/** The box of its destination. */
+export function arrive(playback: Playback, thing: Thing, spot: Spot): Rect | null {
+  const box = playback.at(spot);
   if (box === null) return null;
   if (thing.thing === 'card') {
     if (isPile(spot)) return cardOn(box);
-    const coming = act.destination(isThing(thing, spot));
+    const coming = playback.destination(isThing(thing, spot));
     if (coming !== null) return coming.box;
-    return spot.at === 'beside' && act.isLarge(spot.seat) ? besideBox(box, act.lying(spot).length) : cardOn(box);
+    return spot.at === 'beside' && playback.isLarge(spot.seat)
+      ? besideBox(box, playback.lying(spot).length)
+      : cardOn(box);
   }
   if (thing.thing === 'die') {
-    const coming = act.destination(isThing(thing, spot));
-    return coming?.box ?? smallOn(act, thing, spot);
+    const coming = playback.destination(isThing(thing, spot));
+    return coming?.box ?? smallOn(playback, thing, spot);
   }
   if (thing.thing === 'entertainer') return fitted(box, ENTERTAINER_SHAPE);
-  return smallOn(act, thing, spot);
+  return smallOn(playback, thing, spot);
 }
 
 const cardOn = (box: Rect | null): Rect | null => (box === null ? null : fitted(box, CARD_SHAPE));
 
-function smallOn(act: Act, thing: Thing, spot: Spot): Rect | null {
-  const box = act.at(spot);
+function smallOn(playback: Playback, thing: Thing, spot: Spot): Rect | null {
+  const box = playback.at(spot);
   if (box === null) return null;
   if (thing.thing === 'die') {
-    const size = dieSize(act.layout, spot, thing.seat);
+    const size = dieSize(playback.layout, spot, thing.seat);
     return (
-      placeOfDie(act.layout, spot, act.lying(spot).length, act.lying(spot).length + 1, size) ?? centred(box, size, size)
+      placeOfDie(playback.layout, spot, playback.lying(spot).length, playback.lying(spot).length + 1, size) ??
+      centred(box, size, size)
     );
   }
   const size = Math.min(Math.max(18, Math.min(box.width, box.height)), 46);
   return centred(box, size, size);
 }
 
-/** What a thing is, once it lies somewhere. */
+/** The piece that a thing stands for once it has landed. */
 export function standing(thing: Thing, spot: Spot): Stands | null {
   if (thing.thing === 'card') return thing.card === null ? null : { is: 'card', card: thing.card };
   if (thing.thing !== 'die') return null;
@@ -129,10 +132,10 @@ export function standing(thing: Thing, spot: Spot): Stands | null {
 const coasterDie = (value: Face, seat: Seat): Stands => ({ is: 'coasterDie', value, seat });
 
 /** Cards and dice stay where they land; goods go up in a number. */
-export const staysAt = (act: Act, thing: Thing, spot: Spot): boolean => {
+export const staysAt = (playback: Playback, thing: Thing, spot: Spot): boolean => {
   if (thing.thing === 'card') return !isPile(spot);
   if (thing.thing === 'die') return true;
-  // A small tavern tells of its goods on the plate.
-  if ('seat' in spot && !act.isLarge(spot.seat)) return false;
+  // A small tavern shows its goods on the plate.
+  if ('seat' in spot && !playback.isLarge(spot.seat)) return false;
   return thing.thing === 'entertainer' || thing.thing === 'signature' || thing.thing === 'counterGuest';
 };

@@ -4,32 +4,32 @@ import type { Motion } from '../../model/timeline.ts';
 import type { Spot } from '../../model/spots.ts';
 import { centred, middle } from '../layout/rect.ts';
 import { markerBox } from '../pieces/monastery.ts';
-import { place, type Act } from './act.ts';
+import { place, type Playback } from './playback.ts';
 import { pathOf } from './path.ts';
 
 type Step = Extract<Motion, { motion: 'step' }>;
 
-export function step(act: Act, { track, seat, from, to }: Step, lasts: number): void {
-  const spaces = track === 'monastery' ? MONASTERY_LAST + 1 : reputationTrack(act.after.view.module).length;
+export function step(playback: Playback, { track, seat, from, to }: Step, lasts: number): void {
+  const spaces = track === 'monastery' ? MONASTERY_LAST + 1 : reputationTrack(playback.after.view.module).length;
   const path = pathOf(track, from, to, spaces);
-  const start = boxAt(act, track, seat, from);
+  const start = boxAt(playback, track, seat, from);
   if (start === null || path.length === 0) return;
-  const colour = act.after.people[seat]?.colour ?? 'red';
-  for (const shown of act.pieces(
+  const colour = playback.after.people[seat]?.colour ?? 'red';
+  for (const shown of playback.pieces(
     ({ stands }) => stands?.is === 'marker' && stands.track === track && stands.seat === seat,
   ))
-    act.hide(shown);
-  for (const ghost of act.ghosts) {
+    playback.hide(shown);
+  for (const ghost of playback.ghosts) {
     const stands = ghost.lies?.stands;
-    if (stands?.is === 'marker' && stands.track === track && stands.seat === seat) act.letGo(ghost);
+    if (stands?.is === 'marker' && stands.track === track && stands.seat === seat) playback.letGo(ghost);
   }
-  const ghost = act.ghost(`marker/${colour}`, start);
+  const ghost = playback.ghost(`marker/${colour}`, start);
   const each = lasts / path.length;
   let here = start;
   path.forEach((space, nth) => {
-    const next = boxAt(act, track, seat, space) ?? here;
+    const next = boxAt(playback, track, seat, space) ?? here;
     const before = here;
-    act.run(
+    playback.run(
       each,
       'Sine.easeInOut',
       (share) => {
@@ -42,7 +42,7 @@ export function step(act: Act, { track, seat, from, to }: Step, lasts: number): 
       () => {
         place(ghost.image, next);
         ghost.box = next;
-        if (nth === path.length - 1) act.lay(ghost, spotOn(track, seat, space), { is: 'marker', track, seat });
+        if (nth === path.length - 1) playback.lay(ghost, spotOn(track, seat, space), { is: 'marker', track, seat });
       },
       nth * each,
     );
@@ -53,8 +53,13 @@ export function step(act: Act, { track, seat, from, to }: Step, lasts: number): 
 const spotOn = (track: Step['track'], seat: Seat, space: number): Spot =>
   track === 'monastery' ? { at: 'monastery', space } : { at: 'reputation', seat, space };
 
-function boxAt(act: Act, track: Step['track'], seat: Seat, space: number): ReturnType<typeof markerBox> | null {
-  const box = act.at(spotOn(track, seat, space));
+function boxAt(
+  playback: Playback,
+  track: Step['track'],
+  seat: Seat,
+  space: number,
+): ReturnType<typeof markerBox> | null {
+  const box = playback.at(spotOn(track, seat, space));
   if (box === null) return null;
   if (track === 'monastery') return markerBox(box, seat, [seat]);
   const size = Math.min(box.height, 40);

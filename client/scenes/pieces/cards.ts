@@ -1,4 +1,4 @@
-// Cards as pieces: which picture each has, and how a pile of them shows how many there are.
+// Pieces of cards and piles, with their counters.
 import type { Card } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import { type ArtKey, NOBLE_FACES } from '../art.ts';
@@ -6,13 +6,13 @@ import { rect, right, bottom, type Rect } from '../layout/rect.ts';
 import { badge, CARD_EDGE } from '../sketches.ts';
 import type { Pile } from './piece.ts';
 
-/** Nobles differ in looks only: who comes is told by where the card lies. */
+/** Nobles differ in looks only; the face is derived from the card's position. */
 export function cardPicture(card: Card, where = 0): ArtKey {
   if (card !== 'noble') return `card/${card}`;
   return `card/noble/${NOBLE_FACES[where % NOBLE_FACES.length] ?? 0}`;
 }
 
-/** In the lower right corner of what is counted. */
+/** A counter in the lower right corner of a pile. */
 export function addBadge(pile: Pile, key: string, text: string, over: Rect, size: number): void {
   const height = Math.max(12, size);
   const width = height * Math.max(1, 0.52 * text.length + 0.42);
@@ -23,7 +23,7 @@ export function addBadge(pile: Pile, key: string, text: string, over: Rect, size
 const addCount = (pile: Pile, key: string, count: number, over: Rect, height: number): void =>
   addBadge(pile, key, String(count), over, height);
 
-/** Hangs below what is counted: on it nothing is covered. */
+/** A counter below a pile, so that nothing is covered. */
 export function addTag(pile: Pile, key: string, count: number, over: Rect, height: number): void {
   const text = String(count);
   const width = height * Math.max(1.2, 0.52 * text.length + 0.5);

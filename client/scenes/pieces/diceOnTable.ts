@@ -1,4 +1,4 @@
-// Dice: where each one of several lies on its spot, and how it looks when it is helped or has done its work.
+// Pieces of dice: the place of each on its spot, help by dishwashers, and used dice.
 import { SEATS, type Die, type Face, type Seat, type Space } from '../../../game/index.ts';
 import { spotOfDie, type Spot } from '../../model/spots.ts';
 import type { Colour } from '../../model/tableModel.ts';
@@ -10,7 +10,7 @@ import type { Pile } from './piece.ts';
 export const diePicture = (value: Face, own: boolean, colour: Colour): ArtKey =>
   `die/${own ? colour : 'white'}/${value}`;
 
-/** The place of the nth of so many dice of this size on a spot. */
+/** The place of die n of `count` on a spot. */
 export function placeOfDie(layout: Layout, spot: Spot, index: number, count: number, size: number): Rect | null {
   const box = rectIn(layout, spot);
   if (box === null) return null;
@@ -18,14 +18,14 @@ export function placeOfDie(layout: Layout, spot: Spot, index: number, count: num
     case 'coaster':
       return onCoaster(box, index, count, size);
     case 'table':
-      // Where the card shows the die it wants.
+      // Over the die that is printed on the card.
       return rect(box.x + box.width * 0.22 - size / 2, box.y + box.height * 0.85 - size / 2, size, size);
     case 'equipment': {
       const scale = box.width / TILE_UNIT.width;
       const x = box.x + TILE_ANCHOR.die.x * scale - size / 2;
       const y = box.y + TILE_ANCHOR.die.y * scale - size / 2;
       if (count === 1) return rect(x, y, size, size);
-      // Several lie along the lower edge: what the tile yields stays to be seen.
+      // Along the lower edge, so that the tile's yield stays visible.
       const floor = Math.min(box.height, size * (count > 4 ? 2.2 : 1.1));
       return inRows(rect(box.x, box.y + box.height - floor, box.width, floor), index, count, size);
     }
@@ -77,7 +77,7 @@ function onCoaster(box: Rect, index: number, count: number, size: number): Rect 
   return rect(x + u * reach - size / 2, y + v * reach - size / 2, size, size);
 }
 
-/** Dice in the hand are larger: they are to be taken hold of. */
+/** Unplaced dice are larger, as they are to be picked up. */
 export function dieSize(layout: Layout, spot: Spot, seat: Seat): number {
   const other = layout.others.find((one) => one.seat === seat);
   if (other !== undefined) return other.die;
@@ -122,7 +122,7 @@ export function coasterDice(layout: Layout, seat: Seat, dice: readonly Face[]): 
   });
 }
 
-/** A taken die has done its work: it fades, and its space is marked. */
+/** A die that was taken off fades, and its space is marked as used. */
 export function addDice(pile: Pile, layout: Layout, seat: Seat, dice: readonly Die[], colour: Colour): void {
   const counts = new Map<string, number>();
   for (const { die, spot, box } of lyingDice(layout, seat, dice)) {

@@ -1,4 +1,4 @@
-// The tavern that fills the screen: tables with guests, tiles with cards beside them, bar, coaster, dice, deck and discard.
+// Pieces of the large tavern: tables with guests, tiles with cards beside them, bar, coaster, dice, deck and discard pile.
 import {
   ENTERTAINERS,
   SIDES,
@@ -30,7 +30,7 @@ export interface Tavern {
   person: Person;
   dice: readonly Die[];
   score: number;
-  /** The colour of the coaster that lies there: it wanders. */
+  /** Colour of the coaster in front of this seat; coasters are passed on. */
   coaster: Colour;
 }
 
@@ -50,7 +50,7 @@ export function addLargeTavern(pile: Pile, tavern: Tavern, layout: Layout): void
     const spot: Spot = { at: 'tile', seat, tile };
     put(`tile/${tile}`, `tile/${tile}/${round > 0 ? 'upgraded' : 'basic'}`, spot);
     const box = at(spot);
-    // Turned already, but it counts from the next evening on only.
+    // Upgraded, but in force from the next evening on only.
     if (round > view.round && box !== null) {
       const size = box.width * 0.24;
       pile.add({
@@ -105,7 +105,7 @@ function addTables(pile: Pile, { player, seat }: Tavern, layout: Layout): void {
       picture: 'seat',
       box: centred(box, width, (width * SEAT_UNIT.height) / SEAT_UNIT.width),
       spot,
-      // Somebody was shown the door here.
+      // The guest here was denied service.
       ...(card === null && table < player.tables.length ? { alpha: 0.45 } : {}),
     });
     if (card === null) continue;
@@ -127,7 +127,7 @@ function addTables(pile: Pile, { player, seat }: Tavern, layout: Layout): void {
   }
 }
 
-/** How far each further card beside a tile is moved. */
+/** Offset of each further card beside a tile. */
 const FAN = 5;
 
 /** A card as high as its tile, with its right edge where the place beside the tile ends. */
@@ -199,7 +199,7 @@ function addBar(pile: Pile, { view, seat, player, person }: Tavern, layout: Layo
       const key = `${seat}/entertainer/${entertainer}`;
       const [first] = SIDES[entertainer];
       const picture = `entertainer/${entertainer}/${side ?? first}` as ArtKey;
-      // Who has not come yet is announced by a faded poster.
+      // Entertainers of later evenings are shown as faded posters.
       pile.add(side === null ? { key, picture, box, spot, alpha: 0.3 } : { key, picture, box, spot });
     }
   }
@@ -235,7 +235,7 @@ function addBar(pile: Pile, { view, seat, player, person }: Tavern, layout: Layo
   }
 }
 
-/** In front of everything: the coaster with its dice. */
+/** The coaster with its dice, in front of everything. */
 function addPlayArea(pile: Pile, { seat, player, coaster }: Tavern, layout: Layout): void {
   const spot: Spot = { at: 'coaster', seat };
   const box = rectIn(layout, spot);

@@ -1,4 +1,4 @@
-// What lights up: what can be done now, where the held die may go, where help would be needed, what is pointed at.
+// Highlights: available offers, spaces for the held die, spaces that need a dishwasher, the spot pointed at.
 import { raiseFor, spacesOf, wants, type Face, type MoveOf, type Space } from '../../../game/index.ts';
 import { isHeld, isSameDie, type HeldDie } from '../../model/heldDie.ts';
 import { spotKey, spotOfDie, type Spot } from '../../model/spots.ts';
@@ -10,7 +10,7 @@ import { halo, HALO_REACH, helpMark, shade } from '../sketches.ts';
 import { coasterDice, lyingDice } from './diceOnTable.ts';
 import type { Pile } from './piece.ts';
 
-/** Offers that light their spot when nothing is held. Dice light up by themselves. */
+/** Offers that light their spot when no die is held. Dice have lights of their own. */
 const LIT: readonly Offer['move']['type'][] = [
   'buy',
   'upgrade',
@@ -56,7 +56,7 @@ export function addLights(pile: Pile, model: TableModel, gaze: Gaze, layout: Lay
   }
 }
 
-/** The juggler, when a die could be turned: the held one, or any. */
+/** The juggler, if the held die, or any die, could be turned. */
 function jugglerFor({ me, offers }: TableModel, held: HeldDie | null): Spot | null {
   const turns = offers.some(
     ({ move, refused }) => refused === null && move.type === 'juggle' && (held === null || isSameDie(move, held)),
@@ -75,7 +75,7 @@ function addReadyDice({ me, dice, offers }: TableModel, layout: Layout, around: 
   });
 }
 
-/** Pictures of dice have a margin for their shadow. */
+/** Removes the margin for the shadow from the box of a die. */
 const dieBody = (box: Rect): Rect => grown(box, -box.width * 0.12);
 
 function addTargets(pile: Pile, model: TableModel, held: HeldDie, layout: Layout, around: Around): void {
@@ -103,7 +103,7 @@ function addTargets(pile: Pile, model: TableModel, held: HeldDie, layout: Layout
   }
 }
 
-/** Spaces that will not take the held die lie in the dark. */
+/** Darkens spaces that do not take the held die. */
 function addShades(pile: Pile, { me, view, offers }: TableModel, held: HeldDie, layout: Layout): void {
   const player = me === null ? undefined : view.players[me];
   if (me === null || player === undefined) return;
@@ -117,14 +117,14 @@ function addShades(pile: Pile, { me, view, offers }: TableModel, held: HeldDie, 
   }
 }
 
-/** Where a single die would be put: null when the move is about another die, or lifts it into the hand. */
+/** Destination of a single die; null if the move concerns another die or lifts it off a space. */
 function shiftOf({ dice }: MoveOf<'put'>, held: HeldDie): Space | null {
   if (dice.length !== 1) return null;
   const [shift] = dice;
   return isSameDie(shift, held) ? shift.to : null;
 }
 
-/** How much help a die needs on a space. */
+/** Number of dishwashers that a die needs on a space. */
 function raiseAt({ me, view }: TableModel, value: Face, space: Space): number {
   const player = me === null ? undefined : view.players[me];
   const wanted = player === undefined ? null : wants(player, space);

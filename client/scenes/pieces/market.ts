@@ -1,4 +1,4 @@
-// The market: guests on display, nobles, tavern cards, and what else is in stock.
+// Pieces of the market: guests on display, nobles, tavern cards and supplies.
 import { TAVERN_CARDS, type View } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import { rectIn, type Layout } from '../layout.ts';

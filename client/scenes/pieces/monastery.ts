@@ -1,4 +1,4 @@
-// On the monastery board: everybody's marker and the moon.
+// Pieces on the monastery board: all markers and the moon.
 import { ROUNDS, type Seat, type View } from '../../../game/index.ts';
 import type { Person } from '../../model/tableModel.ts';
 import { MONASTERY_UNIT, MOON_PLACES } from '../art.ts';
@@ -15,7 +15,7 @@ export function moonBox(layout: Layout, round: number): Rect {
   return rect(board.x + place.x * scale - size / 2, board.y + place.y * scale - size / 2, size, size);
 }
 
-/** Where the marker of a seat stands on a space: those that share it stand side by side. */
+/** The place of a seat's marker on a space; markers that share it stand side by side. */
 export function markerBox(space: Rect, seat: Seat, sharing: readonly Seat[]): Rect {
   const height = space.height * 0.98;
   const width = height * 0.8;
@@ -32,7 +32,7 @@ export function addMonastery(pile: Pile, view: View, people: readonly Person[], 
   for (let round = 1; round <= ROUNDS; round++) {
     const pane = rectIn(layout, { at: 'moon', round });
     if (pane === null) continue;
-    // Evenings that are over lie in the dark.
+    // Past evenings are darkened.
     if (round < view.round) pile.add({ key: `past/${round}`, picture: shade(0.55), box: pane });
     if (round === view.round && view.phase !== 'over')
       pile.add({ key: 'thisEvening', picture: halo('allowed', false), box: grown(pane, 4) });

@@ -1,11 +1,11 @@
-// A piece: one picture lying somewhere on the table. A whole table is a list of them, those further up lie on those before.
+// A piece: one picture in one place. A table is a list of pieces in drawing order.
 import type { Card, Face, GuestId, Seat, Space } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import type { ArtKey } from '../art.ts';
 import type { Rect } from '../layout/rect.ts';
 import type { Sketch } from '../sketches.ts';
 
-/** What a piece stands for, so that motions find it. */
+/** What a piece represents, so that motions can find it. */
 export type Stands =
   | { is: 'card'; card: Card }
   | { is: 'die'; value: Face; own: boolean; seat: Seat; at: Space | null }
@@ -16,7 +16,7 @@ export type Stands =
   | { is: 'goods' };
 
 export interface Piece {
-  /** The same thing keeps its key from one table to the next. */
+  /** Stable from one table to the next for the same thing. */
   key: string;
   picture: ArtKey | Sketch;
   box: Rect;

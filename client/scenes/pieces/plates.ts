@@ -1,4 +1,4 @@
-// What a plate says about whoever sits there: at turn, still thinking, done, or away.
+// The state shown on a name plate: to act, still thinking, done, or away.
 import { waitedFor, type Seat, type View } from '../../../game/index.ts';
 import type { Person } from '../../model/tableModel.ts';
 import type { PlateWords } from '../sketches.ts';

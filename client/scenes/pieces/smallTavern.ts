@@ -1,4 +1,4 @@
-// A neighbour's tavern at the side: the same things as in the large one, as far as they can be seen from here.
+// Pieces of a neighbour's small tavern: those of the large one, as far as there is room.
 import { TAVERN_CARDS, TILES } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import { sameBox, type Rect } from '../layout/rect.ts';
@@ -28,7 +28,7 @@ export function addSmallTavern(pile: Pile, tavern: Tavern, layout: Layout): void
     box: plateBox,
     spot: { at: 'plate', seat },
   });
-  /** What has no place of its own lies where the plate is, and is not drawn. */
+  /** False for spots that share the plate's rectangle; they are not drawn. */
   const at = (spot: Spot): Rect | null => {
     const box = rectIn(layout, spot);
     return box === null || sameBox(box, plateBox) ? null : box;
@@ -89,7 +89,7 @@ export function addSmallTavern(pile: Pile, tavern: Tavern, layout: Layout): void
     });
     addCoasterDice(pile, player, seat, layout);
   }
-  // Where the dice would lie on the plate or on the coaster they are not shown.
+  // Dice without room of their own are not drawn.
   const apart = dice.filter((die) => {
     const spot: Spot =
       die.at === null

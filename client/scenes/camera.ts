@@ -1,20 +1,20 @@
-// Which part of a table that is larger than its host is looked at, and how that is moved.
+// The camera: scrolls a table that is larger than its host element.
 import type { Spot } from '../model/spots.ts';
 import type { Rect } from '../model/stage.ts';
 import { rectIn, type Layout } from './layout.ts';
 import { clamp, overlaps } from './layout/rect.ts';
 import type { TableScene } from './TableScene.ts';
 
-/** So little more of the table is not worth a hint. */
+/** Hidden parts smaller than this get no scroll hint. */
 const BARELY = 12;
 
-/** The tavern lies at the lower right end of every table that has to be moved. */
+/** Start position: the tavern lies at the lower right of every scrollable table. */
 const tavernOn = ({ screen, width, height }: Layout): { x: number; y: number } => ({
   x: screen === 'desk' ? 0 : width,
   y: height,
 });
 
-export class Lookout {
+export class Camera {
   readonly #host: HTMLElement;
   readonly #scene: TableScene;
   #layout: Layout | null = null;
@@ -27,8 +27,8 @@ export class Lookout {
     this.#scene = scene;
   }
 
-  /** Whenever the scenery is another one, or the screen was turned, the tavern is looked at. */
-  look(layout: Layout, scenery: string, pointedAt: Spot | null): void {
+  /** Returns to the tavern when the scenery changes or the screen is turned; keeps `pointedAt` in view. */
+  show(layout: Layout, scenery: string, pointedAt: Spot | null): void {
     const isOther = scenery !== this.#scenery || layout.screen !== this.#layout?.screen;
     this.#layout = layout;
     this.#scenery = scenery;
@@ -38,7 +38,7 @@ export class Lookout {
     this.#aim(layout);
   }
 
-  /** False when there is no more of the table in that direction. */
+  /** Scrolls; false if the table ends in that direction. */
   move(dx: number, dy: number): boolean {
     if (this.#layout === null) return false;
     const [x, y] = [this.#x, this.#y];
@@ -48,16 +48,16 @@ export class Lookout {
     return this.#x !== x || this.#y !== y;
   }
 
-  /** Where on the table a point of the host lies. */
+  /** Converts a point of the host to a point of the table. */
   onTable(x: number, y: number): [x: number, y: number] {
     return [x + this.#x, y + this.#y];
   }
 
-  /** Where in the host something lies; null when the table was moved so far that it lies outside. */
-  seen(box: Rect): Rect | null {
-    const seen = { ...box, x: box.x - this.#x, y: box.y - this.#y };
+  /** Converts a box of the table to the host; null if it is scrolled out of view. */
+  onScreen(box: Rect): Rect | null {
+    const shown = { ...box, x: box.x - this.#x, y: box.y - this.#y };
     const { clientWidth: width, clientHeight: height } = this.#host;
-    return overlaps({ x: 0, y: 0, width, height }, seen) ? seen : null;
+    return overlaps({ x: 0, y: 0, width, height }, shown) ? shown : null;
   }
 
   #bringIntoView(box: Rect): void {
@@ -75,7 +75,7 @@ export class Lookout {
     this.#tellMore({ left: this.#x, up: this.#y, right: right - this.#x, down: down - this.#y });
   }
 
-  /** In which directions there is more of the table than is seen: the document shows a hint there. */
+  /** Sets `data-more` to the directions with hidden parts; CSS shows hints there. */
   #tellMore(beyond: Readonly<Record<string, number>>): void {
     const more = Object.entries(beyond).flatMap(([side, far]) => (far > BARELY ? [side] : []));
     this.#host.dataset.more = more.join(' ');

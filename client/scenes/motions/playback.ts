@@ -1,4 +1,4 @@
-// What motions are made with: the two tables between which they play, ghosts that fly above them, and tweens.
+// One playback of a timeline: the tables before and after, ghosts that fly above them, and tweens.
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
@@ -12,29 +12,29 @@ import type { Sketch } from '../sketches.ts';
 import type { TableScene } from '../TableScene.ts';
 import type { ArtKey } from '../art.ts';
 
-/** Something above the table, for as long as the timeline plays or until it is let go. */
+/** A picture above the table, until the timeline ends or it is released. */
 export interface Ghost {
   image: GameObjects.Image;
   picture: ArtKey | Sketch;
   box: Rect;
-  /** Where it has come to lie, and what for; null while it moves or is mere light. */
+  /** The spot where it has landed and the piece it stands for; null while it moves or is only light. */
   lies: { spot: Spot; stands: Stands | null } | null;
 }
 
-export interface ActOf {
+export interface PlaybackOptions {
   scene: TableScene;
   layout: Layout;
   before: TableModel;
   after: TableModel;
-  /** The table as it will be. */
+  /** Pieces of the table after the timeline. */
   coming: readonly Piece[];
-  /** Times normal. */
+  /** Speed factor. */
   speed: number;
 }
 
 const ABOVE = 10_000;
 
-export class Act {
+export class Playback {
   readonly layout: Layout;
   readonly before: TableModel;
   readonly after: TableModel;
@@ -48,7 +48,7 @@ export class Act {
   #height = ABOVE;
   #over = false;
 
-  constructor({ scene, layout, before, after, coming, speed }: ActOf) {
+  constructor({ scene, layout, before, after, coming, speed }: PlaybackOptions) {
     this.#scene = scene;
     this.layout = layout;
     this.before = before;
@@ -65,19 +65,18 @@ export class Act {
     return [...this.#ghosts];
   }
 
-  /** Where a spot is, or else the plate of whoever it belongs to. */
+  /** The box of a spot; if it has none, the plate of the seat it belongs to. */
   at(spot: Spot): Rect | null {
     const box = rectIn(this.layout, spot);
     if (box !== null || !('seat' in spot)) return box;
     return rectIn(this.layout, { at: 'plate', seat: spot.seat });
   }
 
-  /** Is the tavern of this seat the large one? */
   isLarge(seat: Seat): boolean {
     return !this.layout.others.some((other) => other.seat === seat);
   }
 
-  /** A picture above the table, painted for the larger of the sizes that it will have. */
+  /** Creates a ghost, painted at the largest size it will have. */
   ghost(picture: ArtKey | Sketch, box: Rect, largest: Rect = box): Ghost {
     const image = this.board.take();
     const shape = largest.width > box.width ? largest : box;
@@ -91,7 +90,7 @@ export class Act {
     return ghost;
   }
 
-  /** Shows another side of a ghost. */
+  /** Changes the picture of a ghost. */
   turn(ghost: Ghost, picture: ArtKey | Sketch, largest: Rect): void {
     const { x, y } = ghost.image;
     this.board.lay(ghost.image, { key: 'ghost', picture, box: largest });
@@ -100,7 +99,7 @@ export class Act {
     ghost.picture = picture;
   }
 
-  /** Above everything that flies already. */
+  /** Brings a ghost above all others. */
   raise(ghost: Ghost): void {
     this.#height += 1;
     ghost.image.setDepth(this.#height);
@@ -111,20 +110,20 @@ export class Act {
     this.board.give(ghost.image);
   }
 
-  /** It stays where it is until the timeline is over, or until it is taken from there. */
+  /** Marks a ghost as landed on a spot, where later motions can pick it up. */
   lay(ghost: Ghost, spot: Spot, stands: Stands | null): void {
     ghost.lies = { spot, stands };
-    // What lies is below what flies.
+    // Landed ghosts are drawn below flying ones.
     ghost.image.setDepth(ABOVE - 1000 + (this.#height - ABOVE));
   }
 
-  /** What has flown to a spot during this timeline. */
+  /** Ghosts that landed on a spot during this timeline. */
   lying(spot: Spot): Ghost[] {
     const key = spotKey(spot);
     return [...this.#ghosts].filter(({ lies }) => lies !== null && spotKey(lies.spot) === key);
   }
 
-  /** Pieces of the table as it was that are still to be seen. */
+  /** Pieces of the earlier table that are still visible. */
   pieces(fits: (piece: Piece) => boolean): Shown[] {
     return this.board.pieces.filter(({ piece }) => !this.#hidden.has(piece.key) && fits(piece));
   }
@@ -135,18 +134,18 @@ export class Act {
     shown.image.setVisible(false);
   }
 
-  /** A piece that is to change where it lies. */
+  /** Takes a piece out of the baked picture so that it can move. */
   release(shown: Shown): Shown {
     this.#scene.release(shown);
     return shown;
   }
 
-  /** What is written beside a hidden piece goes with it. */
+  /** Hides a piece and the labels beside it. */
   hideAllUnder(key: string): void {
     for (const shown of this.board.pieces) if (shown.piece.key.startsWith(key)) this.hide(shown);
   }
 
-  /** The place that something will have on the table to come: each place is given away once. */
+  /** The place something will have on the table after the timeline; each place is claimed once. */
   destination(fits: (piece: Piece) => boolean): Piece | null {
     const piece = this.#coming.find((one) => !this.#claimed.has(one.key) && fits(one));
     if (piece === undefined) return null;
@@ -154,7 +153,7 @@ export class Act {
     return piece;
   }
 
-  /** A running number at a spot, as far as it has been counted. */
+  /** Adds to the running number of a spot. */
   count(spot: Spot, begin: number, by: number): number {
     const key = spotKey(spot);
     const count = (this.#counts.get(key) ?? begin) + by;
@@ -162,7 +161,7 @@ export class Act {
     return count;
   }
 
-  /** Draws `at` with a share that runs from 0 to 1; `lasts` is in milliseconds at normal speed. */
+  /** Tweens from 0 to 1, calling `at` each frame; `lasts` is in milliseconds at normal speed. */
   run(lasts: number, ease: string, at: (share: number) => void, done: () => void = () => undefined, delay = 0): void {
     const clock = { share: 0 };
     this.#scene.tweens.add({
@@ -184,12 +183,12 @@ export class Act {
 
   later(delay: number, what: () => void): void {
     this.#scene.time.delayedCall(delay / this.#speed, () => {
-      // What was asked for in the frame in which all ended, the clock cannot take back.
+      // Phaser's clock still fires calls that were due in the frame of `end`.
       if (!this.#over) what();
     });
   }
 
-  /** Everything is over: nothing is left of it. */
+  /** Stops all tweens and removes all ghosts. */
   end(): void {
     this.#over = true;
     this.#scene.tweens.killAll();
