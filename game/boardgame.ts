@@ -17,7 +17,7 @@ import {
   turnOrder,
   viewerOfLasting,
   type Event,
-  type Module,
+  type Modules,
   type MoveType,
   type Phase,
   type Rng,
@@ -149,8 +149,8 @@ export function createGame(config: GameConfig = {}): Game<Match, Record<string, 
     plugins: config.seed ? [seedPlugin(config.seed)] : [],
     validateSetupData: (setupData, players) => faultInOptions(players, modulesOf(setupData ?? given)) ?? undefined,
     setup: ({ ctx, ...chance }, setupData = given) => {
-      const module = modulesOf(setupData) as Module;
-      const { state, events } = setup({ players: ctx.numPlayers, module }, rngOf(chance));
+      const modules = modulesOf(setupData) as Modules;
+      const { state, events } = setup({ players: ctx.numPlayers, modules }, rngOf(chance));
       return { table: state, acts: state.players.map(() => 0), opening: events };
     },
     phases: Object.fromEntries(PHASES.filter((phase) => phase !== 'over').map((phase) => [phase, phaseConfig(phase)])),

@@ -4,7 +4,7 @@ import {
   readMove,
   refusal,
   type Event,
-  type Module,
+  type Modules,
   type Move,
   type Refusal,
   type Seat,
@@ -29,7 +29,7 @@ export interface MatchView extends Omit<Match, 'table'> {
 
 /** What a host chooses. */
 export interface SetupData {
-  modules: Module;
+  modules: Modules;
 }
 
 /** The seat of a boardgame.io player; null for a spectator. */

@@ -26,6 +26,6 @@ export function forecastOf(view: View, me: Seat, dice: readonly Die[]): Forecast
     beer,
     steps: monks * worth(view, player, 'monk'),
     reputation:
-      playsWith(view.module, 'reputation') && player.settled === null && !player.done ? stepsFor(dice, yields) : null,
+      playsWith(view.modules, 'reputation') && player.settled === null && !player.done ? stepsFor(dice, yields) : null,
   };
 }

@@ -1,5 +1,5 @@
 // The move log: events grouped by round, phase and player, with runs of the same event in one entry.
-import { playsWith, type Event, type EventType, type Module, type Phase, type Seat } from '../../game/index.ts';
+import { playsWith, type Event, type EventType, type Modules, type Phase, type Seat } from '../../game/index.ts';
 
 export interface LogEntry {
   /** Index of its first event in the whole history, so an entry keeps its number. */
@@ -96,10 +96,10 @@ export interface Log {
   previous: Event | null;
 }
 
-export const emptyLog = (module: Module): Log => ({
+export const emptyLog = (modules: Modules): Log => ({
   entries: [],
   round: 0,
-  phase: playsWith(module, 'startCards') ? 'startCards' : 'evening',
+  phase: playsWith(modules, 'startCards') ? 'startCards' : 'evening',
   read: 0,
   previous: null,
 });

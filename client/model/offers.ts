@@ -89,7 +89,7 @@ function spotOfOption(view: View, me: Seat, option: string): Spot | null {
     return card === undefined ? null : { at: 'startCard', card };
   }
   if (view.phase === 'closing') return spotOfDrawn(view, me, option);
-  const [first, second] = bonusOfEvening(view.module, view.round);
+  const [first, second] = bonusOfEvening(view.modules, view.round);
   if (first.gives === 'entertainer') return { at: 'entertainer', seat: me, entertainer: first.entertainer };
   if (first.gives === 'freeUpgrade') {
     const tile = TILES.find((name) => name === option);

@@ -70,7 +70,7 @@ export function promptFor(view: View, me: Seat | null): Prompt {
       return view.turn === me ? { kind: 'draft', coaster: player.coaster } : waiting(view, me);
     case 'serving':
       if (view.turn !== me) return waiting(view, me);
-      return playsWith(view.module, 'reputation') && player.settled === null
+      return playsWith(view.modules, 'reputation') && player.settled === null
         ? { kind: 'settle', steps: stepsFor(player.dice, yieldsNow(view, player)) }
         : { kind: 'serve' };
     case 'server':
@@ -87,7 +87,7 @@ function promptOfChoice(view: View, me: Seat, player: Player): Prompt {
   const { choice: chosen } = player;
   if (view.phase === 'startCards') return { kind: 'startCard', cards: view.startCards, chosen };
   if (view.phase === 'closing') return { kind: 'keepCard', options, chosen };
-  return { kind: 'evening', bonuses: bonusOfEvening(view.module, view.round), options, chosen };
+  return { kind: 'evening', bonuses: bonusOfEvening(view.modules, view.round), options, chosen };
 }
 
 function promptOfQuestion(player: Player, question: Question): Prompt {

@@ -77,7 +77,7 @@ function freeUpgrades(view: View, me: Seat): Warning[] {
 function unused(view: View, player: Player): Warning[] {
   const found: Warning[] = [];
   const bards = player.beside.bard - player.bards;
-  if (playsWith(view.module, 'reputation') && bards > 0) found.push({ warns: 'bardsUnused', count: bards });
+  if (playsWith(view.modules, 'reputation') && bards > 0) found.push({ warns: 'bardsUnused', count: bards });
   const over = player.schnapps - SUPPLIES.schnappsKept - (player.entertainers.juggler === 'card' ? 1 : 0);
   if (over > 0) found.push({ warns: 'schnappsOver', count: over });
   return found;

@@ -17,10 +17,10 @@ import type { Person } from '../model/people.ts';
 
 export function createLocalGames(saves: Saves): LocalGames {
   return {
-    start: async ({ module, seats, pace = 'natural' }) => {
+    start: async ({ modules, seats, pace = 'natural' }) => {
       const seed = newSeed();
       const now = Date.now();
-      const head = { module, seats, seed, acts: [], startedAt: now, savedAt: now, result: null };
+      const head = { modules, seats, seed, acts: [], startedAt: now, savedAt: now, result: null };
       const state = initialState(gameOf(seed), head);
       const save: Save = { ...head, id: newSeed().slice(0, 12), round: state.G.table.round, state };
       saves.keep(save);

@@ -1,5 +1,5 @@
 // A game in this browser alone, as the rest of the client sees it.
-import type { Event, Module, Seat, View } from '../../game/index.ts';
+import type { Event, Modules, Seat, View } from '../../game/index.ts';
 import type { Person } from '../model/people.ts';
 import type { Connection } from './connection.ts';
 import type { LocalSeat } from './saves.ts';
@@ -8,7 +8,7 @@ import type { LocalSeat } from './saves.ts';
 export type Pace = 'natural' | 'instant';
 
 export interface LocalOptions {
-  module: Module;
+  modules: Modules;
   /** In order of the seats, two to four of them. */
   seats: LocalSeat[];
   pace?: Pace;

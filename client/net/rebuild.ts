@@ -18,11 +18,11 @@ export interface Rebuilt {
 
 export const gameOf = (seed: string): LocalMatch => createGame({ seed: () => seed });
 
-export const initialState = (game: LocalMatch, { module, seats }: Pick<Save, 'module' | 'seats'>): MatchState =>
-  InitializeGame({ game, numPlayers: seats.length, setupData: { modules: module } }) as MatchState;
+export const initialState = (game: LocalMatch, { modules, seats }: Pick<Save, 'modules' | 'seats'>): MatchState =>
+  InitializeGame({ game, numPlayers: seats.length, setupData: { modules } }) as MatchState;
 
 /** Null when the moves do not fit the game: they were made under other rules, or are no moves at all. */
-export function rebuild(save: Pick<Save, 'module' | 'seats' | 'seed' | 'acts'>): Rebuilt | null {
+export function rebuild(save: Pick<Save, 'modules' | 'seats' | 'seed' | 'acts'>): Rebuilt | null {
   const game = gameOf(save.seed);
   const reduce = CreateGameReducer({ game });
   let state = initialState(game, save);

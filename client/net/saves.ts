@@ -1,7 +1,7 @@
 // Games kept in the browser: unfinished ones to resume, finished ones to replay. What cannot be read is set aside.
 import * as v from 'valibot';
 import type { BotLevel } from '../../game/bots/index.ts';
-import { MODULES, RULES_VERSION, SEATS, type Module, type Result } from '../../game/index.ts';
+import { MODULES, RULES_VERSION, SEATS, type Modules, type Result } from '../../game/index.ts';
 import type { Colour } from '../model/people.ts';
 import { parseKept, type Shelf } from './shelf.ts';
 
@@ -15,7 +15,7 @@ export interface LocalSeat {
 /** What a list of games tells of one. */
 export interface SaveSummary {
   id: string;
-  module: Module;
+  modules: Modules;
   seats: LocalSeat[];
   startedAt: number;
   savedAt: number;
@@ -63,7 +63,7 @@ const schema = v.object({
   version: v.literal(VERSION),
   rules: v.literal(RULES_VERSION),
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
-  module: v.picklist(MODULES),
+  modules: v.picklist(MODULES),
   seats: v.pipe(
     v.array(
       v.object({

@@ -1,5 +1,5 @@
 // The backdrop: everything that never moves, painted once per layout into one picture.
-import type { Module, Seat } from '../../game/index.ts';
+import type { Modules, Seat } from '../../game/index.ts';
 import type { Colour } from '../model/tableModel.ts';
 import {
   apart,
@@ -25,7 +25,7 @@ import { bottom, inset, rect, right, type Rect, grown } from './layout/rect.ts';
 import { rectIn, type Layout } from './layout.ts';
 
 export interface Scenery {
-  module: Module;
+  modules: Modules;
   focus: Seat;
   colour: Colour;
   /** For high contrast: no room around the things. */
@@ -33,9 +33,9 @@ export interface Scenery {
 }
 
 /** The cache key: the backdrop is repainted when it changes. */
-export const sceneryKey = ({ module, focus, colour, plain }: Scenery, layout: Layout, ratio: number): string =>
+export const sceneryKey = ({ modules, focus, colour, plain }: Scenery, layout: Layout, ratio: number): string =>
   [
-    module,
+    modules,
     focus,
     colour,
     plain,
@@ -76,7 +76,7 @@ export function paintBackdrop(ink: Ink, layout: Layout, scenery: Scenery): void 
     ink.fillStyle = '#120a05';
     ink.fill();
   });
-  paintArt(ink, scenery.module === 1 ? 'board/monastery/summer' : 'board/monastery/winter', layout.monastery);
+  paintArt(ink, scenery.modules === 1 ? 'board/monastery/summer' : 'board/monastery/winter', layout.monastery);
   paintTavern(ink, layout, scenery);
 }
 
@@ -110,7 +110,7 @@ function paintShelves(ink: Ink, layout: Layout): void {
   }
 }
 
-function paintTavern(ink: Ink, layout: Layout, { module, colour, focus }: Scenery): void {
+function paintTavern(ink: Ink, layout: Layout, { modules, colour, focus }: Scenery): void {
   const { tavern } = layout;
   const { tables, hand, bar, book, reputation } = tavern;
   // Candle light over the tables, so that the guests are seen first.
@@ -136,7 +136,7 @@ function paintTavern(ink: Ink, layout: Layout, { module, colour, focus }: Scener
   brassLine(ink, rail, 8, 1.6);
 
   paintArt(ink, `bar/${colour}`, bar);
-  if (reputation !== null) paintArt(ink, `board/reputation/${reputationBoard(module)}`, reputation);
+  if (reputation !== null) paintArt(ink, `board/reputation/${reputationBoard(modules)}`, reputation);
   if (book !== null) paintArt(ink, 'board/book', book);
 
   // A shallow tray for the cards, so that deck and discard are seen to belong together.

@@ -71,12 +71,12 @@ function layoutAt(width: number, height: number, screen: Screen, needs: Needs): 
     blocks.tavern,
     focus ?? needs.focus,
     needs.tables[needs.focus] ?? 0,
-    needs.module,
+    needs.modules,
     screen,
   );
   const small = others.map((seat, at) => {
     const whole = blocks.others[at] ?? blocks.tavern;
-    return { seat, whole, die: layoutSmallTavern(places, whole, seat, needs.tables[seat] ?? 0, needs.module) };
+    return { seat, whole, die: layoutSmallTavern(places, whole, seat, needs.tables[seat] ?? 0, needs.modules) };
   });
   layoutStartCards(places, blocks.tavern, needs.startCards);
   const { monastery, market, shelves } = blocks;

@@ -20,7 +20,7 @@ export function needsOf(
   const startCards = view.phase === 'startCards' ? view.startCards : (also?.view.startCards ?? []);
   return {
     ...host,
-    module: view.module,
+    modules: view.modules,
     focus: tables.length > focus ? focus : (0 satisfies Seat),
     tables,
     startCards: startCards.slice(0, SUPPLIES.startCardsShown),

@@ -191,7 +191,7 @@ class PhaserStage implements Stage {
     if (!this.#hasRoom) return;
     if (this.#scene.book.full) this.#scene.repaint(this.#scene.book.ratio);
     const plain = this.#settings.highContrast;
-    this.#scene.setScenery({ module: model.view.module, focus: gaze.focus, colour, plain }, layout);
+    this.#scene.setScenery({ modules: model.view.modules, focus: gaze.focus, colour, plain }, layout);
     this.#scene.show(tableauOf(model, gaze, layout));
     this.#lifted.fade();
     this.#camera.show(layout, `${model.view.phase} ${gaze.focus}`, gaze.pointedAt);

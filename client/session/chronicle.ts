@@ -30,7 +30,7 @@ export class Chronicle {
 
   /** Reads all that has happened so far, and says none of it. */
   startOver({ view, history }: Update): void {
-    this.#log = readOn(emptyLog(view.module), history);
+    this.#log = readOn(emptyLog(view.modules), history);
   }
 
   /** All tables that there were. */

@@ -95,7 +95,7 @@ function ownFacts(spot: Owned, { view }: Glance, player: Player, name: string): 
     case 'entertainer':
       return { entertainer: spot.entertainer, side: player.entertainers[spot.entertainer] };
     case 'reputation': {
-      const space = reputationTrack(view.module)[spot.space];
+      const space = reputationTrack(view.modules)[spot.space];
       const vp = space !== undefined && 'vp' in space ? space.vp : null;
       return { number: spot.space + 1, vp, gives: space !== undefined && 'gives' in space ? space.gives : null };
     }
@@ -137,11 +137,11 @@ function sharedFacts(
 ): Explained<Exclude<SpotPlace, Owned['at']>> {
   switch (spot.at) {
     case 'moon': {
-      const { module } = view;
-      const schnapps = schnappsOnTheWay(module, spot.round);
+      const { modules } = view;
+      const schnapps = schnappsOnTheWay(modules, spot.round);
       return {
         round: spot.round,
-        bonuses: bonusOfEvening(module, spot.round),
+        bonuses: bonusOfEvening(modules, spot.round),
         schnapps,
         now: spot.round === view.round,
       };

@@ -7,7 +7,7 @@ import {
   TILES,
   VICTORY_POINTS,
   type Card,
-  type Module,
+  type Modules,
   type Phase,
   type Side,
 } from '../../game/index.ts';
@@ -16,7 +16,7 @@ import type { Gift } from './speaking.ts';
 
 /** When the choice is made, or was. */
 export interface Moment {
-  module: Module;
+  modules: Modules;
   round: number;
   phase: Phase;
 }
@@ -26,12 +26,12 @@ const isCard = (word: string): word is Card => word in VICTORY_POINTS;
 export const bonusName = (language: Language, bonus: Gift): string =>
   (language.bonusNames[bonus.gives] as (bonus: Gift) => string)(bonus);
 
-export function optionName(language: Language, { module, round, phase }: Moment, option: string): string {
+export function optionName(language: Language, { modules, round, phase }: Moment, option: string): string {
   if (phase === 'startCards') return language.startCard(Number(option));
   if (phase === 'closing') {
     return option === KEEP_NOTHING || !isCard(option) ? language.keepNothing : language.cards[option];
   }
-  const [first, second] = bonusOfEvening(module, round);
+  const [first, second] = bonusOfEvening(modules, round);
   if (first.gives === 'entertainer') {
     const side = SIDES[first.entertainer].find((one: Side) => one === option);
     return side === undefined ? option : language.sides[side];

@@ -13,7 +13,7 @@ import {
   type ByTavernCard,
   type ByTile,
   type Face,
-  type Module,
+  type Modules,
   type Regular,
   type TavernCard,
 } from './names.ts';
@@ -29,7 +29,7 @@ export type Card = Sitter | TavernCard;
 export interface Guest {
   readonly id: GuestId;
   readonly cost: number;
-  readonly from: Module;
+  readonly from: Modules;
   readonly die: Face;
   readonly thalers: number;
   readonly vp: number;
@@ -47,7 +47,7 @@ export const REGULAR = plain(REGULAR_CARDS);
 export const NOBLE = plain(NOBLE_CARD);
 
 export const TAVERN_CARD: Readonly<
-  ByTavernCard<{ readonly price: number; readonly copies: number; readonly vp: number; readonly from: Module }>
+  ByTavernCard<{ readonly price: number; readonly copies: number; readonly vp: number; readonly from: Modules }>
 > = plain(TAVERN_CARD_PRINT);
 
 export interface TileFacts {
@@ -68,8 +68,8 @@ const WHOLE_CIRCUIT: readonly ReputationSpace[] = plain(REPUTATION_TRACK);
 const WITHOUT_SIGNATURE = WHOLE_CIRCUIT.filter((space) => !('gives' in space && space.gives === 'signature'));
 
 /** The reputation track as it lies in a game of this module. */
-export const reputationTrack = (module: Module): readonly ReputationSpace[] =>
-  playsWith(module, 'guestBook') ? WHOLE_CIRCUIT : WITHOUT_SIGNATURE;
+export const reputationTrack = (modules: Modules): readonly ReputationSpace[] =>
+  playsWith(modules, 'guestBook') ? WHOLE_CIRCUIT : WITHOUT_SIGNATURE;
 
 export const BOOK: Readonly<
   ByColumn<{ readonly costs: readonly number[]; readonly cells: readonly (Bonus | null)[] }>

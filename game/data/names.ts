@@ -41,7 +41,7 @@ export const FACES = [1, 2, 3, 4, 5, 6] as const;
 export type Face = (typeof FACES)[number];
 
 export const MODULES = [1, 2, 3, 4, 5] as const;
-export type Module = (typeof MODULES)[number];
+export type Modules = (typeof MODULES)[number];
 
 export const SEATS = [0, 1, 2, 3] as const;
 export type Seat = (typeof SEATS)[number];

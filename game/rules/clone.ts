@@ -45,7 +45,7 @@ export function clonePlayer(player: Player): Player {
 
 export function cloneShared(state: Shared): Shared {
   return {
-    module: state.module,
+    modules: state.modules,
     round: state.round,
     phase: state.phase,
     start: state.start,

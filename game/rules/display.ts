@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 function refill(course: Course, place: number): void {
   const { state } = course;
   const guest = (place === 0 ? state.pile.pop() : undefined) ?? state.guestDeck.pop() ?? null;
-  const signature = guest !== null && playsWith(state.module, 'guestBook') && state.signatures > 0;
+  const signature = guest !== null && playsWith(state.modules, 'guestBook') && state.signatures > 0;
   if (signature) state.signatures--;
   state.display[place] = guest === null ? null : { guest, signature };
   tell(course, { type: 'refilled', place, guest, signature });

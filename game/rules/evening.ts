@@ -6,7 +6,7 @@ import {
   TURN_TRACKS,
   type Bonus,
   type EveningBonus,
-  type Module,
+  type Modules,
   type Seat,
   type Side,
   type Tile,
@@ -18,13 +18,13 @@ import { playerAt, tell, type Course } from './course.ts';
 import { doFirst } from './tasks.ts';
 import { basicTiles, flip } from './upgrades.ts';
 
-export const bonusOfEvening = (module: Module, round: number): EveningBonus =>
-  TURN_TRACKS[playsWith(module, 'schnapps') ? 'winter' : 'summer'][round - 1];
+export const bonusOfEvening = (modules: Modules, round: number): EveningBonus =>
+  TURN_TRACKS[playsWith(modules, 'schnapps') ? 'winter' : 'summer'][round - 1];
 
 /** Schnapps lies on the way from module 2 on; the tiles of rounds 3, 5 and 6 in module 2 alone. */
-export function schnappsOnTheWay(module: Module, round: number): number {
-  if (!playsWith(module, 'schnapps')) return 0;
-  return SCHNAPPS_ON_THE_WAY[playsWith(module, 'reputation') ? 'modules3to5' : 'module2'][round - 1];
+export function schnappsOnTheWay(modules: Modules, round: number): number {
+  if (!playsWith(modules, 'schnapps')) return 0;
+  return SCHNAPPS_ON_THE_WAY[playsWith(modules, 'reputation') ? 'modules3to5' : 'module2'][round - 1];
 }
 
 /** How a bonus is named when it is one of two. */
@@ -38,7 +38,7 @@ function canBeGiven(state: State, bonus: Bonus): boolean {
 
 /** What the player may choose from this evening; nothing is asked when there is only one way, or none. */
 export function eveningOptions(state: State, seat: Seat): string[] {
-  const [bonus, other] = bonusOfEvening(state.module, state.round);
+  const [bonus, other] = bonusOfEvening(state.modules, state.round);
   if (bonus.gives === 'entertainer') return [...SIDES[bonus.entertainer]];
   if (bonus.gives === 'freeUpgrade') return basicTiles(state.players[seat]);
   if (other === undefined) return [optionName(bonus)];
@@ -49,7 +49,7 @@ export function beginEvening(course: Course): void {
   const { state } = course;
   state.round++;
   tell(course, { type: 'round', round: state.round });
-  const schnapps = schnappsOnTheWay(state.module, state.round);
+  const schnapps = schnappsOnTheWay(state.modules, state.round);
   if (schnapps > 0) for (const seat of turnOrder(state)) takeSchnapps(course, seat, schnapps);
 }
 
@@ -57,7 +57,7 @@ export function beginEvening(course: Course): void {
 export function giveEveningBonus(course: Course, seat: Seat): void {
   const player = playerAt(course, seat);
   const { choice } = player;
-  const [bonus, other = bonus] = bonusOfEvening(course.state.module, course.state.round);
+  const [bonus, other = bonus] = bonusOfEvening(course.state.modules, course.state.round);
   if (bonus.gives === 'entertainer') {
     const side = choice as Side;
     player.entertainers = { ...player.entertainers, [bonus.entertainer]: side };

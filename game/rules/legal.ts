@@ -22,7 +22,7 @@ function refuseType(state: State, seat: Seat, type: MoveType): Refusal | null {
   }
   if (rule.answers !== undefined) return { because: 'notAsked' };
   if (player.done) return type === 'withdraw' ? null : { because: 'alreadyDone' };
-  if (state.phase === 'serving' && playsWith(state.module, 'reputation') && player.settled === null) {
+  if (state.phase === 'serving' && playsWith(state.modules, 'reputation') && player.settled === null) {
     return rule.beforeSettling ? null : { because: 'settleFirst' };
   }
   return null;

@@ -24,7 +24,7 @@ export function stepInReputation(course: Course, seat: Seat, steps: number): voi
   if (steps === 0) return;
   const { state } = course;
   const player = playerAt(course, seat);
-  const track = reputationTrack(state.module);
+  const track = reputationTrack(state.modules);
   const from = player.reputation;
   player.reputation = (from + 1) % track.length;
   tell(course, { type: 'stepped', seat, track: 'reputation', from, to: player.reputation });

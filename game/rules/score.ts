@@ -5,7 +5,7 @@ import {
   reputationTrack,
   VICTORY_POINTS,
   type Card,
-  type Module,
+  type Modules,
   type Seat,
 } from '../data/index.ts';
 import type { Player, State } from './state.ts';
@@ -31,8 +31,8 @@ export interface Result {
 const sourceOf = (card: Card): Source => (card === 'noble' ? 'nobles' : isGuest(card) ? 'guests' : 'staff');
 
 /** The number of the space the marker is on, or the last number passed; nothing on the crown or off the track. */
-export function reputationPoints(module: Module, space: number): number {
-  const track = reputationTrack(module);
+export function reputationPoints(modules: Modules, space: number): number {
+  const track = reputationTrack(modules);
   for (let i = space; i >= 0; i--) {
     const at = track[i];
     if ('vp' in at) return at.vp;
@@ -51,8 +51,8 @@ export function scoreOf(state: State, seat: Seat): Score {
   count(player.deck);
   count(player.discard);
   count(drawnCards(player));
-  points.schnapps = playsWith(state.module, 'schnapps') ? player.schnapps : 0;
-  points.reputation = playsWith(state.module, 'reputation') ? reputationPoints(state.module, player.reputation) : 0;
+  points.schnapps = playsWith(state.modules, 'schnapps') ? player.schnapps : 0;
+  points.reputation = playsWith(state.modules, 'reputation') ? reputationPoints(state.modules, player.reputation) : 0;
   const total = SOURCES.reduce((sum, source) => sum + points[source], 0);
   return { seat, points, total, stored: player.thalers + player.beer };
 }

@@ -16,7 +16,7 @@ import {
   TAVERN_CARDS,
   TILES,
   type Card,
-  type Module,
+  type Modules,
   type Seat,
 } from '../data/index.ts';
 import type { Event } from './events.ts';
@@ -29,18 +29,18 @@ import type { Course } from './course.ts';
 
 export interface Options {
   readonly players: number;
-  readonly module: Module;
+  readonly modules: Modules;
 }
 
 export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 4;
 
 /** What is wrong with options that came from outside; null when nothing is. */
-export function faultInOptions(players: unknown, module: unknown): string | null {
+export function faultInOptions(players: unknown, modules: unknown): string | null {
   if (!Number.isInteger(players) || (players as number) < MIN_PLAYERS || (players as number) > MAX_PLAYERS) {
     return `players must be a whole number from ${MIN_PLAYERS} to ${MAX_PLAYERS}`;
   }
-  if (!MODULES.some((known) => known === module)) return `modules must be a whole number from 1 to ${MODULES.length}`;
+  if (!MODULES.some((known) => known === modules)) return `modules must be a whole number from 1 to ${MODULES.length}`;
   return null;
 }
 
@@ -77,25 +77,25 @@ const newPlayer = (): Player => ({
   memory: { from: null, moves: [] },
 });
 
-const supplyFor = (module: Module) =>
-  recordOf(TAVERN_CARDS, (name) => (module >= TAVERN_CARD[name].from ? TAVERN_CARD[name].copies : 0));
+const supplyFor = (modules: Modules) =>
+  recordOf(TAVERN_CARDS, (name) => (modules >= TAVERN_CARD[name].from ? TAVERN_CARD[name].copies : 0));
 
 /** A new game, and what is seen to happen until the first player has to act. */
-export function setup({ players, module }: Options, rng: Rng): { state: State; events: Event[] } {
-  const fault = faultInOptions(players, module);
+export function setup({ players, modules }: Options, rng: Rng): { state: State; events: Event[] } {
+  const fault = faultInOptions(players, modules);
   if (fault !== null) throw new RangeError(`No such game: ${fault}.`);
-  const inPlay = GUEST_IDS.filter((id) => module >= GUESTS[id].from);
+  const inPlay = GUEST_IDS.filter((id) => modules >= GUESTS[id].from);
   const state: State = {
-    module,
+    modules,
     round: 0,
     phase: 'startCards',
     start: below(rng, players) as Seat,
     turn: null,
     shown: false,
-    supply: supplyFor(module),
+    supply: supplyFor(modules),
     nobles: NOBLE.copies,
-    schnapps: playsWith(module, 'schnapps') ? SUPPLIES.schnapps : 0,
-    signatures: playsWith(module, 'guestBook') ? SUPPLIES.signatures : 0,
+    schnapps: playsWith(modules, 'schnapps') ? SUPPLIES.schnapps : 0,
+    signatures: playsWith(modules, 'guestBook') ? SUPPLIES.signatures : 0,
     guestDeck: inPlay.filter((id) => GUESTS[id].cost > 3),
     pile: inPlay.filter((id) => GUESTS[id].cost === 3),
     display: Array.from({ length: SUPPLIES.rowPlaces + 1 }, () => null),
@@ -107,7 +107,7 @@ export function setup({ players, module }: Options, rng: Rng): { state: State; e
   shuffle(rng, state.guestDeck);
   shuffle(rng, state.pile);
   fillDisplay(course);
-  if (playsWith(module, 'startCards')) {
+  if (playsWith(modules, 'startCards')) {
     const cards = [...START_CARD_NUMBERS];
     shuffle(rng, cards);
     state.startCards = cards.slice(0, SUPPLIES.startCardsShown).sort();

@@ -10,7 +10,7 @@ import type {
   Equipment,
   Face,
   GuestId,
-  Module,
+  Modules,
   Seat,
   Side,
   Sitter,
@@ -137,7 +137,7 @@ export interface Player {
 }
 
 export interface Shared {
-  module: Module;
+  modules: Modules;
   round: number;
   phase: Phase;
   /** Who holds the beer mug. */

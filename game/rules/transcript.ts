@@ -1,5 +1,5 @@
 // A whole game as text: the options, the seed, and every act on a line of its own.
-import { SEATS, type Module, type Seat } from '../data/index.ts';
+import { SEATS, type Modules, type Seat } from '../data/index.ts';
 import type { Move } from './moves.ts';
 import { format, parse } from './notation.ts';
 import { play } from './play.ts';
@@ -31,8 +31,8 @@ export function parseAct(line: string): Act | null {
 }
 
 /** The seed is one word. */
-export const formatGame = ({ players, module, seed, acts }: Transcript): string =>
-  [TITLE, `players ${players}`, `modules ${module}`, `seed ${seed}`, ...acts.map(formatAct), ''].join('\n');
+export const formatGame = ({ players, modules, seed, acts }: Transcript): string =>
+  [TITLE, `players ${players}`, `modules ${modules}`, `seed ${seed}`, ...acts.map(formatAct), ''].join('\n');
 
 const SETTING = /^(players|modules|seed) (\S+)$/;
 const DIGIT = /^\d$/;
@@ -58,21 +58,21 @@ export function parseGame(text: string): Transcript {
   });
   const digit = (setting: string) => (DIGIT.test(head.get(setting) ?? '') ? Number(head.get(setting)) : null);
   const players = digit('players');
-  const module = digit('modules');
+  const modules = digit('modules');
   const seed = head.get('seed');
-  const wrong = faultInOptions(players, module);
+  const wrong = faultInOptions(players, modules);
   if (wrong !== null) throw new SyntaxError(wrong);
   if (seed === undefined) throw new SyntaxError('a game needs a seed');
-  return { players: players as number, module: module as Module, seed, acts };
+  return { players: players as number, modules: modules as Modules, seed, acts };
 }
 
 /** Plays a game from its text; `after` sees every act with the state it led to. */
 export function replay(
-  { players, module, seed, acts }: Transcript,
+  { players, modules, seed, acts }: Transcript,
   after: (act: Act, state: State, rng: Rng) => void = () => undefined,
 ): State {
   const rng = rngFrom(seed);
-  const { state } = setup({ players, module }, rng);
+  const { state } = setup({ players, modules }, rng);
   acts.forEach((act, index) => {
     const played = play(state, act.seat, act.move, rng);
     if (played.refused !== null) {

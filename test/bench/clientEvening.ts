@@ -17,12 +17,12 @@ export function eveningOfManyCards(): Save {
   for (let nth = 1; ; nth++) {
     const seed = `evening ${nth}`;
     const setupData: SetupData = { modules: 1 };
-    const options = { players: NAMES.length, module: setupData.modules, seed };
+    const options = { players: NAMES.length, modules: setupData.modules, seed };
     const { state } = new ReducerMatch(options, createGame({ seed: () => seed, setupData }));
     if (state.G.opening.filter(isDrawn).length !== CARDS) continue;
     return {
       id: 'evening-1',
-      module: options.module,
+      modules: options.modules,
       seats: NAMES.map((name, index) => ({
         name,
         colour: COLOURS[index] ?? 'red',

@@ -15,7 +15,7 @@ import {
 import { ReducerMatch } from '../kit/match.ts';
 import { seatsOf } from '../kit/table.ts';
 
-const options = { players: 4, module: 5 } as const;
+const options = { players: 4, modules: 5 } as const;
 const seeds = Array.from({ length: 40 }, (_, game) => `bench ${game}`);
 const SECONDS = 5;
 

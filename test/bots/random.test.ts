@@ -19,7 +19,7 @@ test('it can do nothing when there is nothing to do', () => {
 
 test('the view is enough', () => {
   const { acts } = playRandomGame(
-    { players: 3, module: 5, seed: 'the view is enough' },
+    { players: 3, modules: 5, seed: 'the view is enough' },
     {
       sees: ({ before, act }) => {
         const seen = view(before, act.seat);
@@ -33,7 +33,7 @@ test('the view is enough', () => {
 
 test('dice are rarely moved about, so that games end', () => {
   const lengths = Array.from({ length: 8 }, (_, game) => {
-    const { acts, end } = playRandomGame({ players: 4, module: 5, seed: `length ${game}` });
+    const { acts, end } = playRandomGame({ players: 4, modules: 5, seed: `length ${game}` });
     expect(end.phase).toBe('over');
     return acts.length;
   });

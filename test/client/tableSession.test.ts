@@ -19,7 +19,7 @@ import {
   rngFrom,
   view,
   waitedFor,
-  type Module,
+  type Modules,
   type Move,
   type Seat,
   type Space,
@@ -94,11 +94,11 @@ const breath = () => new Promise((resolve) => setTimeout(resolve));
 const planning = () => aTable().planning({ drawn: '3a regular1 regular2', dice: '3 4' }, {}).state;
 const put = (value: 3 | 4, to: Space): Move => ({ type: 'put', dice: [{ value, own: false, from: null, to }] });
 
-describe.each([1, 5] as Module[])('a whole game of modules 1 to %i against bots', (module) => {
+describe.each([1, 5] as Modules[])('a whole game of modules 1 to %i against bots', (modules) => {
   test('is played to the end through the session alone', async () => {
     const games = createLocalGames(openSaves(fakeShelf()));
     const game = await games.start({
-      module,
+      modules,
       seats: [
         { name: 'Anna', colour: 'red', plays: 'person' },
         { name: 'Bot', colour: 'blue', plays: 'simple' },
@@ -330,7 +330,7 @@ describe('a stage', () => {
   test('plays the beginning of a game when it comes, which was told already', async () => {
     const games = createLocalGames(openSaves(fakeShelf()));
     const seats = PEOPLE.slice(0, 2).map(({ name, colour }) => ({ name, colour, plays: 'person' as const }));
-    const game = await games.start({ module: 1, seats });
+    const game = await games.start({ modules: 1, seats });
     const session = sit({ connections: game.connections, people: game.people });
     const told = session.state.log;
     const stage = new TestStage();
@@ -380,7 +380,7 @@ describe('several people on one screen', () => {
   });
 
   test('hand it over behind a curtain when choices are secret', async () => {
-    const { state } = aTable({ module: 4, startCards: '1 2 3' }).choosingStartCards();
+    const { state } = aTable({ modules: 4, startCards: '1 2 3' }).choosingStartCards();
     const { session } = at(state, [0, 1]);
     expect(session.state.handTo).toBeNull();
     await session.do({ type: 'choose', option: '2' });
@@ -395,7 +395,7 @@ describe('several people on one screen', () => {
 test('a whole game of two people on one screen is played, with a hand-over for every secret', async () => {
   const games = createLocalGames(openSaves(fakeShelf()));
   const game = await games.start({
-    module: 4,
+    modules: 4,
     seats: [
       { name: 'Anna', colour: 'red', plays: 'person' },
       { name: 'Ben', colour: 'blue', plays: 'person' },

@@ -93,12 +93,14 @@ test('[Y12] what the cells of the guest book hold', () => {
 });
 
 test('the reputation track begins with 1, has 5 as its sixth space and ends with the crown', () => {
-  for (const module of [3, 5] as const) {
-    const track = reputationTrack(module);
+  for (const modules of [3, 5] as const) {
+    const track = reputationTrack(modules);
     expect([track[0], track[5], track.at(-1)]).toEqual([{ vp: 1 }, { vp: 5 }, { gives: 'crown' }]);
     expect(track.filter((space) => 'vp' in space)).toHaveLength(8);
     expect(track.filter((space) => 'gives' in space && space.gives.startsWith('schnapps'))).toHaveLength(2);
-    expect(track.filter((space) => 'gives' in space && space.gives === 'signature')).toHaveLength(module === 5 ? 1 : 0);
+    expect(track.filter((space) => 'gives' in space && space.gives === 'signature')).toHaveLength(
+      modules === 5 ? 1 : 0,
+    );
   }
 });
 

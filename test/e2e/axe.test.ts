@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PromptKind } from '../../client/model/prompt.ts';
-import type { Module } from '../../game/index.ts';
+import type { Modules } from '../../game/index.ts';
 import { launchBrowser } from '../kit/browser.ts';
 import { asks, choosing, keptGame } from '../kit/keptGames.ts';
 import { sendHome } from '../server/kit/guest.ts';
@@ -69,8 +69,8 @@ describe('pages', () => {
   });
 
   test('the first page, with all ways to play and games that wait', async () => {
-    const unfinished = keptGame({ id: 'unfinished', module: 1 }, asks('serve'));
-    const finished = keptGame({ id: 'finished', module: 1 }, asks('over'));
+    const unfinished = keptGame({ id: 'unfinished', modules: 1 }, asks('serve'));
+    const finished = keptGame({ id: 'finished', modules: 1 }, asks('over'));
     await bring(page, unfinished, finished);
     await goTo('');
     await page.reload();
@@ -88,8 +88,8 @@ describe('pages', () => {
 const curious = choosing('card', '3', '7');
 
 describe('the table', () => {
-  const open = async (kind: PromptKind, module: Module = 5) => {
-    await bring(page, keptGame({ id: kind, module, plays: curious }, asks(kind)));
+  const open = async (kind: PromptKind, modules: Modules = 5) => {
+    await bring(page, keptGame({ id: kind, modules, plays: curious }, asks(kind)));
     await goTo(`play/${kind}`);
     await page.locator('.canvas canvas').waitFor();
     await promptOf(page).waitFor();
@@ -143,7 +143,7 @@ describe('the table', () => {
   });
 
   test('between two people at one screen', async () => {
-    const twoPeople = keptGame({ id: 'together', module: 5, people: 2 }, asks('startCard'));
+    const twoPeople = keptGame({ id: 'together', modules: 5, people: 2 }, asks('startCard'));
     await bring(page, twoPeople);
     await goTo('play/together');
     await button(/^Choose start card/)

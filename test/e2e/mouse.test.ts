@@ -23,9 +23,9 @@ afterAll(async () => {
 const IN_WORDS = { ...INSTANT, tableInWords: true };
 
 test.each([
-  { module: 1, choice: 'Module 1' },
-  { module: 5, choice: 'Modules 1 to 5' },
-])('a whole game of module $module by mouse', async ({ choice }) => {
+  { modules: 1, choice: 'Module 1' },
+  { modules: 5, choice: 'Modules 1 to 5' },
+])('a whole game of modules $modules by mouse', async ({ choice }) => {
   const { page, complaints, leave } = await visit(browser, client.url, IN_WORDS);
   await page.getByRole('radio', { name: choice }).check({ force: true });
   await page.getByRole('radio', { name: '1 bot' }).check({ force: true });
@@ -65,7 +65,7 @@ test('an evening by finger on a phone', async () => {
 
 test('a window that was folded up and opened again shows the table as it is by then', async () => {
   const { page, complaints, leave } = await visit(browser, client.url, IN_WORDS);
-  await bring(page, keptGame({ id: 'folded', module: 1 }, asks('guests')));
+  await bring(page, keptGame({ id: 'folded', modules: 1 }, asks('guests')));
   await page.goto(`${client.url}#/play/folded`);
   await page.locator('.canvas canvas').waitFor();
   for (const size of [

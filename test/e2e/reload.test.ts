@@ -57,7 +57,7 @@ const tableNow = async (): Promise<string> =>
 
 /** The game with this moment, in a table that was not open before. */
 async function open(id: string, moment: Moment): Promise<void> {
-  await bring(page, keptGame({ id, module: 5, plays: curious }, moment));
+  await bring(page, keptGame({ id, modules: 5, plays: curious }, moment));
   await page.goto(`${client.url}#/rules`);
   await page.getByRole('heading', { name: 'How to play' }).waitFor();
   await page.goto(`${client.url}#/play/${id}`);
@@ -80,7 +80,7 @@ test.each(EVENING)('in the middle of $phase', async ({ asks: kind, done, when = 
 test('while the servers bring their dice', async () => {
   const { page: table, complaints, leave } = await visit(browser, client.url, { sound: false, tableInWords: true });
   const serverHere: Moment = (table) => asks('guests')(table) && (table.players[0]?.beside.server ?? 0) > 0;
-  await bring(table, keptGame({ id: 'server', module: 1 }, serverHere));
+  await bring(table, keptGame({ id: 'server', modules: 1 }, serverHere));
   await table.goto(`${client.url}#/play/server`);
   await table.locator('.canvas canvas').waitFor();
   const actsKept = async () => {

@@ -41,7 +41,7 @@ test('the last evening, to the podium', async () => {
   const together = await visitInWords(browser, client.url);
   const { page } = together;
   const lastEvening = keptGame(
-    { id: 'late', module: 4, people: 2 },
+    { id: 'late', modules: 4, people: 2 },
     (table) => table.round === 8 && asks('guests')(table),
   );
   await bring(page, lastEvening);

@@ -39,9 +39,9 @@ test('a game that breaks is kept, and can be played again up to where it broke',
     play: (options) => void playRandomGame(options, { sees: untilTheTwentieth }),
   });
   const text = readFileSync(file, 'utf8');
-  expect(parseGame(text)).toMatchObject({ players: 3, module: 5, seed: 'short-1' });
+  expect(parseGame(text)).toMatchObject({ players: 3, modules: 5, seed: 'short-1' });
   expect(parseGame(text).acts).toHaveLength(20);
-  expect(text).toMatch(/\n# module 5, 3 players, seed short-1, act 20 \(p\d .+\): Error: Something is wrong\.\n$/);
+  expect(text).toMatch(/\n# modules 5, 3 players, seed short-1, act 20 \(p\d .+\): Error: Something is wrong\.\n$/);
   expect(said.at(-2)).toContain(`npm run fuzz -- --replay ${file}`);
   expect(replayFile(file, (line) => said.push(line))).toBe(true);
   expect(said.at(-1)).toMatch(/^20 acts went well/);

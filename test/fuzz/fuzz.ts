@@ -1,20 +1,20 @@
 // Games by chance until something breaks; each broken game is saved as a transcript.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseGame, rngFrom, below, type Module } from '../../game/index.ts';
+import { parseGame, rngFrom, below, type Modules } from '../../game/index.ts';
 import { BrokenGame, playAgain, playRandomGame } from '../kit/games.ts';
 import { watcher } from '../properties/watch.ts';
 
 export interface Fuzz {
   readonly games: number;
   readonly seed: string;
-  readonly modules: readonly Module[];
+  readonly modules: readonly Modules[];
   readonly players: readonly number[];
   readonly care: number;
   readonly folder: string;
   readonly say: (line: string) => void;
   /** Plays one game; throws a BrokenGame when it breaks. */
-  readonly play?: (options: { players: number; module: Module; seed: string }) => void;
+  readonly play?: (options: { players: number; modules: Modules; seed: string }) => void;
 }
 
 const SAY_EVERY = 100;
@@ -28,7 +28,7 @@ export function fuzz({ games, seed, modules, players, care, folder, say, play }:
   for (let number = 1; number <= games; number++) {
     const options = {
       players: players[below(rng, players.length)]!,
-      module: modules[below(rng, modules.length)]!,
+      modules: modules[below(rng, modules.length)]!,
       seed: `${seed}-${number}`,
     };
     try {

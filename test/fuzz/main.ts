@@ -6,7 +6,7 @@ import { fuzz, replayFile } from './fuzz.ts';
 const usage = `npm run fuzz                  plays without end
 npm run fuzz -- --games N     plays so many games
   --seed S                    which games; another one each time if not said
-  --module M, --players P     only these
+  --modules M, --players P     only these
   --care C                    in which part of the states the slow checks are made, from 0 to 1 (0.2)
 npm run fuzz -- --replay FILE plays a saved game again, with every check in every state`;
 
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string' },
     seed: { type: 'string' },
-    module: { type: 'string' },
+    modules: { type: 'string' },
     players: { type: 'string' },
     care: { type: 'string' },
     replay: { type: 'string' },
@@ -38,7 +38,7 @@ if (values.help === true) {
   const broken = fuzz({
     games: values.games === undefined ? Infinity : Number(values.games),
     seed: values.seed ?? Date.now().toString(36),
-    modules: chosen(MODULES, values.module, 'module'),
+    modules: chosen(MODULES, values.modules, 'modules'),
     players: chosen([2, 3, 4], values.players, 'players'),
     care: Number(values.care ?? 0.2),
     folder: 'data/fuzz',

@@ -45,9 +45,9 @@ export class BrokenGame extends Error {
   readonly #transcript: Transcript;
 
   constructor(transcript: Transcript, cause: unknown) {
-    const { players, module, seed, acts } = transcript;
+    const { players, modules, seed, acts } = transcript;
     const last = acts.at(-1);
-    const where = `module ${module}, ${players} players, seed ${seed}, act ${acts.length}`;
+    const where = `modules ${modules}, ${players} players, seed ${seed}, act ${acts.length}`;
     const what = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
     super(`${where}${last === undefined ? '' : ` (${formatAct(last)})`}: ${what}`, { cause });
     this.#transcript = transcript;
@@ -83,7 +83,7 @@ const recorded = (rng: Rng, record: number[]): Rng => {
 
 export function playGame(options: GameOptions, actor: Actor, watcher: Watcher = {}): Transcript & { end: State } {
   const acts: Act[] = [];
-  const transcript = { players: options.players, module: options.module, seed: options.seed, acts };
+  const transcript = { players: options.players, modules: options.modules, seed: options.seed, acts };
   try {
     const rng = rngFrom(options.seed);
     const { state, events } = setup(options, rng);

@@ -11,7 +11,7 @@ import {
   rngFrom,
   view,
   waitedFor,
-  type Module,
+  type Modules,
   type Seat,
   type State,
 } from '../../game/index.ts';
@@ -21,7 +21,7 @@ import { fakeShelf } from './shelf.ts';
 export interface Wish {
   /** Of the save, and the beginning of its address. */
   readonly id: string;
-  readonly module: Module;
+  readonly modules: Modules;
   /** In order of the seats. */
   readonly names?: readonly string[];
   /** So many of them, from the first on, are people. */
@@ -52,9 +52,9 @@ export const choosing =
 
 /** The game when it comes to the moment; null when it ends before. */
 function playedWith(seed: string, wish: Required<Omit<Wish, 'seed'>>, moment: Moment): Save | null {
-  const { id, module, names, people, plays } = wish;
-  const setupData: SetupData = { modules: module };
-  const match = new ReducerMatch({ players: names.length, module, seed }, createGame({ seed: () => seed, setupData }));
+  const { id, modules, names, people, plays } = wish;
+  const setupData: SetupData = { modules };
+  const match = new ReducerMatch({ players: names.length, modules, seed }, createGame({ seed: () => seed, setupData }));
   const rng = rngFrom(seed);
   const acts: string[] = [];
   for (let { table } = match.state.G; !moment(table); { table } = match.state.G) {
@@ -68,7 +68,7 @@ function playedWith(seed: string, wish: Required<Omit<Wish, 'seed'>>, moment: Mo
   const isOver = table.phase === 'over';
   return {
     id,
-    module,
+    modules,
     seats: names.map((name, seat) => ({
       name,
       colour: COLOURS[seat] ?? 'red',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
 import type { Game, State as MatchState } from 'boardgame.io';
 import { createGame, matchMoveArgs, type Match, type SetupData } from '../../game/boardgame.ts';
-import { rngFrom, type Act, type Module, type Rng } from '../../game/index.ts';
+import { rngFrom, type Act, type Modules, type Rng } from '../../game/index.ts';
 
 const require = createRequire(import.meta.url);
 export const { CreateGameReducer, InitializeGame, ProcessGameConfig } =
@@ -18,14 +18,14 @@ type MoveAction = Parameters<Reducer>[1] & Parameters<InstanceType<typeof Master
 export type MatchGame = Game<Match, Record<string, unknown>, SetupData>;
 
 /** The game with chance from outside: the same numbers for boardgame.io and for the rules alone. */
-export const gameWith = (module: Module, rng: Rng): MatchGame => ({
-  ...createGame({ setupData: { modules: module } }),
+export const gameWith = (modules: Modules, rng: Rng): MatchGame => ({
+  ...createGame({ setupData: { modules } }),
   plugins: [MockRandom({ Number: rng })],
 });
 
 export interface MatchOptions {
   readonly players: number;
-  readonly module: Module;
+  readonly modules: Modules;
   readonly seed: string;
 }
 
@@ -37,7 +37,7 @@ export class ReducerMatch {
   state: MatchState<Match>;
   readonly #reducer: Reducer;
 
-  constructor({ players, module, seed }: MatchOptions, game: MatchGame = gameWith(module, rngFrom(seed))) {
+  constructor({ players, modules, seed }: MatchOptions, game: MatchGame = gameWith(modules, rngFrom(seed))) {
     this.state = InitializeGame({ game: game as Game, numPlayers: players }) as MatchState<Match>;
     this.#reducer = CreateGameReducer({ game: game as Game });
   }

@@ -34,7 +34,7 @@ export function allSpots(view: View): Spot[] {
     ...TAVERN_CARDS.map((card): Spot => ({ at: 'beside', seat, card })),
     ...TILES.map((tile): Spot => ({ at: 'tile', seat, tile })),
     ...ENTERTAINERS.map((entertainer): Spot => ({ at: 'entertainer', seat, entertainer })),
-    ...reputationTrack(view.module).map((_, space): Spot => ({ at: 'reputation', seat, space })),
+    ...reputationTrack(view.modules).map((_, space): Spot => ({ at: 'reputation', seat, space })),
     ...COLUMNS.flatMap((column) => upTo(BOOK_ROWS).map((row): Spot => ({ at: 'cell', seat, column, row }))),
   ]);
   return [...shared, ...own];

@@ -16,7 +16,7 @@ import {
   type Event,
   type EventOf,
   type EventType,
-  type Module,
+  type Modules,
   type Phase,
   type Player,
   type Refusal,
@@ -30,7 +30,7 @@ import { countsOf } from './counts.ts';
 
 export interface Setting extends Middle {
   players?: 2 | 3 | 4;
-  module?: Module;
+  modules?: Modules;
   round?: number;
   /** Who has the beer mug. */
   start?: Seat;
@@ -44,8 +44,8 @@ export class TestTable {
   #rng: Rng = dice();
   #decks: number[] = [];
 
-  constructor({ players = 2, module = 1, round = 3, start = 0, startCards, ...middle }: Setting) {
-    this.state = setup({ players, module }, rngFrom('a table')).state;
+  constructor({ players = 2, modules = 1, round = 3, start = 0, startCards, ...middle }: Setting) {
+    this.state = setup({ players, modules }, rngFrom('a table')).state;
     this.#set({ round, start, shown: false, turn: null });
     for (const player of this.state.players) furnish(this.state, player, {});
     if (startCards !== undefined) this.state.startCards = words(startCards).map(Number) as State['startCards'];
@@ -64,7 +64,7 @@ export class TestTable {
     const last = turnOrder(this.state).at(-1)!;
     this.#in('serving', taverns, last);
     this.state.players.forEach((player, seat) => (player.done = seat !== last));
-    return this.state.module >= 3 ? this.acts('settle').fromHere() : this;
+    return this.state.modules >= 3 ? this.acts('settle').fromHere() : this;
   }
 
   /** Forgets what was told so far, and where the decks ended. */

@@ -11,7 +11,7 @@ const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
 /** So many acts into a game of module 5. */
 function midGame(acts = 300): ReducerMatch {
-  const match = new ReducerMatch({ players: 3, module: 5, seed: 'mid-game' });
+  const match = new ReducerMatch({ players: 3, modules: 5, seed: 'mid-game' });
   const actor = randomActor(rngFrom('mid-game'));
   for (let made = 0; made < acts; made++) match.acts(actor(match.state.G.table)!);
   return match;

@@ -75,7 +75,7 @@ const typeNames = fc.oneof(
 const matches = [0, 3, 40, 90, 150, 260].map((acts) => {
   const name = `malformed ${acts}`;
   const game = createGame({ seed: () => name, setupData: { modules: 5 } });
-  const match = new ReducerMatch({ players: 3, module: 5, seed: name }, game);
+  const match = new ReducerMatch({ players: 3, modules: 5, seed: name }, game);
   const actor = randomActor(rngFrom(name));
   for (let made = 0; made < acts; made++) match.acts(actor(match.state.G.table)!);
   return match;
@@ -223,7 +223,7 @@ describe('as text', () => {
   test('a game is understood, or the sentence says what is wrong', () => {
     const lines = fc.oneof(
       text,
-      fc.constantFrom('tiefenthal 2', 'players 2', 'players 9', 'modules 5', 'modules x', 'seed a', '# note', ''),
+      fc.constantFrom('tiefenthal 3', 'players 2', 'players 9', 'modules 5', 'modules x', 'seed a', '# note', ''),
     );
     const property = fc.property(fc.array(lines, { maxLength: 8 }), (said) => {
       try {

@@ -1,7 +1,7 @@
 // The same game through boardgame.io and through `play` leads to the same states, move by move.
 import { describe, expect, test } from 'vitest';
 import { matchMoveArgs } from '../../game/boardgame.ts';
-import { clone, MODULES, rngFrom, setup, view, type Module, type Seat, type State } from '../../game/index.ts';
+import { clone, MODULES, rngFrom, setup, view, type Modules, type Seat, type State } from '../../game/index.ts';
 import { playRandomGame } from '../kit/games.ts';
 import { Client, gameWith, Local, ReducerMatch } from '../kit/match.ts';
 import { seatsOf } from '../kit/table.ts';
@@ -9,10 +9,10 @@ import { must, mustEqual } from '../properties/must.ts';
 import { checkMirror, loggedEvents } from './mirror.ts';
 
 describe("through boardgame.io's reducer", () => {
-  for (const module of MODULES) {
-    const players = 2 + (module % 3);
-    test(`module ${module} with ${players} players`, () => {
-      const options = { players, module, seed: `reducer ${module}` };
+  for (const modules of MODULES) {
+    const players = 2 + (modules % 3);
+    test(`modules ${modules} with ${players} players`, () => {
+      const options = { players, modules, seed: `reducer ${modules}` };
       const match = new ReducerMatch(options);
       const { end } = playRandomGame(options, {
         begins: (state, events) => {
@@ -33,23 +33,23 @@ describe("through boardgame.io's reducer", () => {
   }
 });
 
-const clientOf = (players: number, module: Module, seed: string) => {
-  const client = Client({ game: gameWith(module, rngFrom(seed)), numPlayers: players, debug: false });
+const clientOf = (players: number, modules: Modules, seed: string) => {
+  const client = Client({ game: gameWith(modules, rngFrom(seed)), numPlayers: players, debug: false });
   client.start();
   return client;
 };
 
 describe("through boardgame.io's client", () => {
-  for (const [module, players] of [
+  for (const [modules, players] of [
     [1, 3],
     [4, 2],
     [5, 4],
   ] as const) {
-    test(`module ${module} with ${players} players`, () => {
-      const seed = `client ${module}`;
-      const client = clientOf(players, module, seed);
+    test(`modules ${modules} with ${players} players`, () => {
+      const seed = `client ${modules}`;
+      const client = clientOf(players, modules, seed);
       const { end, acts } = playRandomGame(
-        { players, module, seed },
+        { players, modules, seed },
         {
           sees: ({ before, act, after }) => {
             const made = client.getState()!.G.acts;
@@ -76,17 +76,17 @@ describe("through boardgame.io's client", () => {
 const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('through several clients at one table', () => {
-  for (const [module, players] of [
+  for (const [modules, players] of [
     [1, 2],
     [2, 3],
     [5, 4],
   ] as const) {
-    test(`module ${module} with ${players} players, each of whom sees their own view`, async () => {
-      const seed = `table ${module}`;
-      const game = gameWith(module, rngFrom(seed));
+    test(`modules ${modules} with ${players} players, each of whom sees their own view`, async () => {
+      const seed = `table ${modules}`;
+      const game = gameWith(modules, rngFrom(seed));
       const multiplayer = Local();
-      const states: State[] = [setup({ players, module }, rngFrom(seed)).state];
-      const { acts } = playRandomGame({ players, module, seed }, { sees: ({ after }) => states.push(clone(after)) });
+      const states: State[] = [setup({ players, modules }, rngFrom(seed)).state];
+      const { acts } = playRandomGame({ players, modules, seed }, { sees: ({ after }) => states.push(clone(after)) });
       const join = (playerID?: string) => {
         const seat = playerID === undefined ? {} : { playerID };
         const client = Client({ game, numPlayers: players, multiplayer, matchID: seed, debug: false, ...seat });

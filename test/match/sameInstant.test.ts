@@ -10,10 +10,10 @@ const MATCH_ID = 'table';
 complaints();
 
 /** A match in boardgame.io's master, which is what its server runs. */
-async function masterOf(players: number, module: 1 | 2 | 4) {
+async function masterOf(players: number, modules: 1 | 2 | 4) {
   const storage = new Storage();
   const quiet = { send: () => undefined, sendAll: () => undefined };
-  const master = new Master(gameWith(module, rngFrom('same instant')), storage, quiet);
+  const master = new Master(gameWith(modules, rngFrom('same instant')), storage, quiet);
   await master.onSync(MATCH_ID, '0', undefined, players);
   const now = () => storage.fetch(MATCH_ID, { state: true }).state;
   const match = (): Match => now().G as Match;
@@ -51,7 +51,7 @@ describe('in a phase in which all act at the same time', () => {
 });
 
 describe('a move says which of its seat it is', () => {
-  const match = () => new ReducerMatch({ players: 2, module: 1, seed: 'numbers' });
+  const match = () => new ReducerMatch({ players: 2, modules: 1, seed: 'numbers' });
   for (const number of [-1, 1, 2, 0.5, '0', null, undefined, NaN, [0], {}, true]) {
     test(`${typeof number} ${JSON.stringify(number)} is not the first`, () => {
       expect(match().sends('0', 'confirm', [number])).toBe(false);
@@ -70,7 +70,7 @@ describe('a move says which of its seat it is', () => {
 
 describe('nothing comes of a move', () => {
   const inOrders = () => {
-    const match = new ReducerMatch({ players: 3, module: 1, seed: 'orders' });
+    const match = new ReducerMatch({ players: 3, modules: 1, seed: 'orders' });
     for (const seat of [0, 1, 2] as const) match.acts({ seat, move: { type: 'confirm' } });
     expect(match.state.ctx.phase).toBe('orders');
     return match;

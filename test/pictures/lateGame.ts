@@ -11,4 +11,4 @@ const isFull = ({ round, phase, turn, players }: State): boolean =>
 
 /** Plays with this seed; throws when the game ends before the moment comes. */
 export const lateGame = (seed: string): Save =>
-  keptGame({ id: 'evening-8', module: 5, names: ['Anna', 'Alma', 'Bruno', 'Carla'], seed }, isFull);
+  keptGame({ id: 'evening-8', modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Carla'], seed }, isFull);

@@ -64,10 +64,10 @@ async function takePictures(page: Page, home: string, take: (name: string) => Pr
     await take(name);
   }
   const hands = { press: pressButton, shop: pressButton };
-  for (const module of MODULES) {
+  for (const modules of MODULES) {
     await page.goto(`${home}#/`);
     await page
-      .getByRole('radio', { name: module === 1 ? 'Module 1' : `Modules 1 to ${module}` })
+      .getByRole('radio', { name: modules === 1 ? 'Module 1' : `Modules 1 to ${modules}` })
       .check({ force: true });
     await page.getByRole('radio', { name: '3 bots' }).check({ force: true });
     await pressButton(page, 'Play now');
@@ -77,11 +77,11 @@ async function takePictures(page: Page, home: string, take: (name: string) => Pr
       const { titles } = await playOn(page, hands, ({ title, dialog }) => dialog === null && !seen.has(title));
       const title = [...titles].at(-1) ?? '';
       seen.add(title);
-      await take(`module-${module}-${wordOf(title)}`);
+      await take(`modules-${modules}-${wordOf(title)}`);
     }
     await pressButton(page, 'Watch from the start');
     await page.getByRole('slider').waitFor();
-    await take(`module-${module}-replay`);
+    await take(`modules-${modules}-replay`);
   }
 }
 

@@ -6,7 +6,7 @@ import {
   view,
   type Act,
   type Event,
-  type Module,
+  type Modules,
   type Phase,
   type State,
 } from '../../game/index.ts';
@@ -16,7 +16,7 @@ import { seatsOf } from '../kit/table.ts';
 
 export interface Playthrough {
   readonly players: number;
-  readonly module: Module;
+  readonly modules: Modules;
   readonly seed: string;
 }
 

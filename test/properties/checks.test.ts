@@ -9,7 +9,7 @@ import { checkTakingBack } from './secondThoughts.ts';
 import { checkJson, checkViews, otherwise } from './secrets.ts';
 
 const table = (): TestTable =>
-  aTable({ module: 5 }).serving(
+  aTable({ modules: 5 }).serving(
     { drawn: '4a brewer', dice: '3:table1 4 5 6', deck: 'noble regular1 server', thalers: 9, schnapps: 2 },
     { dice: '1 2 3 4' },
   );

@@ -21,15 +21,15 @@ import { countsOf, type Counts } from '../kit/counts.ts';
 import { must, mustEqual } from './must.ts';
 
 /** What is in the box for so many players. */
-function boxOf({ module, players }: State): Counts {
+function boxOf({ modules, players }: State): Counts {
   const cards: Record<string, number> = { noble: NOBLE.copies };
   for (const name of REGULARS) cards[name] = REGULAR[name].perPlayer * players.length;
-  for (const name of TAVERN_CARDS) if (module >= TAVERN_CARD[name].from) cards[name] = TAVERN_CARD[name].copies;
-  for (const id of GUEST_IDS) if (module >= GUESTS[id].from) cards[id] = 1;
+  for (const name of TAVERN_CARDS) if (modules >= TAVERN_CARD[name].from) cards[name] = TAVERN_CARD[name].copies;
+  for (const id of GUEST_IDS) if (modules >= GUESTS[id].from) cards[id] = 1;
   return {
     cards,
-    schnapps: module >= 2 ? SUPPLIES.schnapps : 0,
-    signatures: module === 5 ? SUPPLIES.signatures : 0,
+    schnapps: modules >= 2 ? SUPPLIES.schnapps : 0,
+    signatures: modules === 5 ? SUPPLIES.signatures : 0,
   };
 }
 
@@ -40,7 +40,7 @@ function checkMarkers(state: State, player: Player): void {
   must([...counts, ...Object.values(player.beside)].every(isCount), 'Something is counted that cannot be.');
   must(player.counterGuests <= SUPPLIES.counterGuests, 'There are too many counter guests.');
   must(player.monastery >= 0 && player.monastery <= MONASTERY_LAST, 'The monastery marker left its track.');
-  const track = reputationTrack(state.module);
+  const track = reputationTrack(state.modules);
   must(player.reputation >= -1 && player.reputation < track.length, 'The reputation marker left its track.');
   must(
     Object.values(player.book).every((covered) => covered >= 0 && covered <= 4),

@@ -38,7 +38,7 @@ export class Course {
     const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
     mustEqual(this.#rounds, rounds, 'The rounds are not eight in order:');
     const evening = PHASES.filter((phase) => phase !== 'startCards' && phase !== 'over');
-    const start = state.module >= 4 ? ['startCards'] : [];
+    const start = state.modules >= 4 ? ['startCards'] : [];
     mustEqual(this.#phases, [...start, ...rounds.flatMap(() => evening), 'over'], 'The phases are out of order:');
     let start0 = firstStart as State['start'];
     const mugs = rounds.map(() => (start0 = leftOf(state, start0)));

@@ -12,16 +12,16 @@ const PATIENCE = 60_000 + GAMES * 30_000;
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 2018);
 
 describe('in every state of every game', () => {
-  for (const module of MODULES) {
+  for (const modules of MODULES) {
     for (const players of [2, 3, 4]) {
       test(
-        `all holds with ${players} players and module ${module}`,
+        `all holds with ${players} players and modules ${modules}`,
         () => {
           const game = fc.property(fc.integer({ min: 0 }), (number) => {
             const seed = `game-${number}`;
-            playRandomGame({ players, module, seed }, watcher(seed, { slow: 1 }));
+            playRandomGame({ players, modules, seed }, watcher(seed, { slow: 1 }));
           });
-          fc.assert(game, { numRuns: GAMES, seed: SEED + 10 * module + players, endOnFailure: true });
+          fc.assert(game, { numRuns: GAMES, seed: SEED + 10 * modules + players, endOnFailure: true });
         },
         PATIENCE,
       );

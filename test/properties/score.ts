@@ -14,9 +14,9 @@ import { must, mustEqual } from './must.ts';
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** The last number at or before the marker, in words of the track itself. */
-function reputation({ module }: State, { reputation: at }: Player): number {
-  if (module < 3) return 0;
-  const track = reputationTrack(module);
+function reputation({ modules }: State, { reputation: at }: Player): number {
+  if (modules < 3) return 0;
+  const track = reputationTrack(modules);
   const passed = track.slice(0, at + 1);
   if (passed.at(-1) === track.at(-1)) return 0;
   return passed.reduce((last, space) => ('vp' in space ? space.vp : last), 0);
@@ -33,7 +33,7 @@ export function checkScore(state: State): void {
       guests: worth(isGuest),
       nobles: worth((card) => card === 'noble'),
       staff: worth((card) => card !== 'noble' && !isGuest(card)),
-      schnapps: state.module >= 2 ? player.schnapps : 0,
+      schnapps: state.modules >= 2 ? player.schnapps : 0,
       reputation: reputation(state, player),
     };
     mustEqual(points, counted, 'The points differ:');

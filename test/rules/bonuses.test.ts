@@ -12,8 +12,8 @@ const steps = (from: number, tavern: Tavern = {}) =>
 
 test('[M1] the track has 22 spaces after the start, and one set of bonuses', () => {
   expect(MONASTERY_LAST).toBe(22);
-  for (const module of [1, 2] as const) {
-    const table = aTable({ module }).serving({ monastery: 2, dice: '5:monk' }).acts('take 5 white monk');
+  for (const modules of [1, 2] as const) {
+    const table = aTable({ modules }).serving({ monastery: 2, dice: '5:monk' }).acts('take 5 white monk');
     expect(table.onDeck()).toBe('barback');
   }
 });
@@ -88,17 +88,17 @@ describe('[N2] nobody has to', () => {
     expect(table.acts('deny nobody').p1.tables).toEqual(['regular1']);
   });
   test('use a bard', () => {
-    const table = aTable({ module: 3 }).serving({ drawn: 'bard' }).acts('settle', 'end');
+    const table = aTable({ modules: 3 }).serving({ drawn: 'bard' }).acts('settle', 'end');
     expect(table.p1.reputation).toBe(-1);
   });
   test('but schnapps or deny must be one of them', () => {
-    const table = aTable({ module: 3 }).serving({ drawn: 'bard regular1', reputation: 6 });
+    const table = aTable({ modules: 3 }).serving({ drawn: 'bard regular1', reputation: 6 });
     expect(table.acts('settle', 'bard', 'pick schnapps').p1.schnapps).toBe(1);
   });
 });
 
 test('[N3] bonuses come in the order of the spaces, each finished before the next', () => {
-  const table = aTable({ module: 5, display: '3a* 7g* 5a 4a 6a' }).serving({
+  const table = aTable({ modules: 5, display: '3a* 7g* 5a 4a 6a' }).serving({
     beer: 7,
     reputation: 4,
     book: { '3-4': 1 },

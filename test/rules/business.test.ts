@@ -6,7 +6,7 @@ import { aTable } from '../kit/table.ts';
 describe('[F14] a tavern card', () => {
   for (const [index, card] of TAVERN_CARDS.entries()) {
     test(`[F14] ${card} costs ${index + 1}`, () => {
-      const table = aTable({ module: 3 }).serving({ thalers: 10 }).acts('settle', `buy ${card}`);
+      const table = aTable({ modules: 3 }).serving({ thalers: 10 }).acts('settle', `buy ${card}`);
       expect([table.p1.thalers, table.onDeck()]).toEqual([10 - (index + 1), card]);
       expect(table.state.supply[card]).toBe(card === 'bard' || card === 'barback' || card === 'dishwasher' ? 15 : 13);
     });

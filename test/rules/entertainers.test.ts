@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aTable } from '../kit/table.ts';
 import type { Tavern } from '../kit/arrange.ts';
 
-const withSchnapps = (tavern: Tavern) => aTable({ module: 2 }).serving(tavern);
+const withSchnapps = (tavern: Tavern) => aTable({ modules: 2 }).serving(tavern);
 
 test('[H1] there are 20 schnapps, and what is paid is back at once', () => {
   const table = withSchnapps({ dancer: 'thalers', schnapps: 4 });
@@ -12,16 +12,18 @@ test('[H1] there are 20 schnapps, and what is paid is back at once', () => {
 });
 
 test('[H1] every player gets each entertainer', () => {
-  const table = aTable({ module: 2, players: 4, round: 1 }).lastTurn().acts('end').everybody('choose beer');
+  const table = aTable({ modules: 2, players: 4, round: 1 }).lastTurn().acts('end').everybody('choose beer');
   expect(table.state.players.map(({ entertainers }) => entertainers.dancer)).toEqual(Array(4).fill('beer'));
 });
 
 test('[H2] the side chosen holds to the end of the game', () => {
-  const table = aTable({ module: 2, round: 1, start: 1 }).lastTurn().acts('end', 'p1 choose beer', 'p2 choose thalers');
+  const table = aTable({ modules: 2, round: 1, start: 1 })
+    .lastTurn()
+    .acts('end', 'p1 choose beer', 'p2 choose thalers');
   expect([table.p1.entertainers.dancer, table.p2.entertainers.dancer]).toEqual(['beer', 'thalers']);
   expect(table.heard('entertainerCame')).toHaveLength(2);
   for (const round of [2, 5, 8] as const) {
-    const later = aTable({ module: 2, round }).serving({ dancer: 'beer', schnapps: 4 });
+    const later = aTable({ modules: 2, round }).serving({ dancer: 'beer', schnapps: 4 });
     expect(later.acts('dance').p1).toMatchObject({ beer: 3, entertainers: { dancer: 'beer' } });
   }
 });
@@ -88,7 +90,7 @@ describe('[H6] the fire breather denies service', () => {
 });
 
 describe('[H7] the juggler turns a die', () => {
-  const planning = (tavern: Tavern) => aTable({ module: 2 }).planning({ juggler: 'die', schnapps: 2, ...tavern });
+  const planning = (tavern: Tavern) => aTable({ modules: 2 }).planning({ juggler: 'die', schnapps: 2, ...tavern });
   test('to any other face, and it lies unplaced', () => {
     const table = planning({ dice: '4+1:monk 3*:barrel', drawn: 'dishwasher' }).acts('p1 juggle 4 white monk 6');
     expect([table.dice(), table.p1.schnapps]).toEqual(['3*:barrel 6', 1]);
@@ -119,7 +121,7 @@ describe('[H7] the juggler turns a die', () => {
 
 describe('[H8] the juggler keeps a card', () => {
   const closing = (tavern: Tavern) =>
-    aTable({ module: 2, round: 8 })
+    aTable({ modules: 2, round: 8 })
       .lastTurn({ juggler: 'card', schnapps: 2, discard: '', ...tavern })
       .acts('end');
   test('which goes on the deck and not to the discard pile', () => {
@@ -144,7 +146,10 @@ describe('[H8] the juggler keeps a card', () => {
 });
 
 test('[H9] more than 4 schnapps may be held until the end of phase G', () => {
-  const table = aTable({ module: 3, round: 3, start: 1, display: '3a 4h 5a 6a 7a' }).lastTurn({ beer: 4, schnapps: 4 });
+  const table = aTable({ modules: 3, round: 3, start: 1, display: '3a 4h 5a 6a 7a' }).lastTurn({
+    beer: 4,
+    schnapps: 4,
+  });
   expect(table.acts('recruit 4h').p1.schnapps).toBe(5);
   expect(table.acts('end').p1.schnapps).toBe(4);
 });

@@ -1,20 +1,20 @@
 // Rules A: the moon moves on, and brings what all choose at the same time.
 import { describe, expect, test } from 'vitest';
-import { bonusOfEvening, dishwashers, MODULES, ROUNDS, schnappsOnTheWay, type Module } from '../../game/index.ts';
+import { bonusOfEvening, dishwashers, MODULES, ROUNDS, schnappsOnTheWay, type Modules } from '../../game/index.ts';
 import { aTable, type TestTable } from '../kit/table.ts';
 import type { Tavern } from '../kit/arrange.ts';
 
 /** The evening of a round, as it comes after the closing of the one before. */
-const evening = (module: Module, round: number, ...taverns: Tavern[]) =>
-  aTable({ module, round: round - 1, start: 1 })
+const evening = (modules: Modules, round: number, ...taverns: Tavern[]) =>
+  aTable({ modules, round: round - 1, start: 1 })
     .lastTurn(...taverns)
     .acts('p1 end');
 
 const dishwashersOf = ({ state, p1 }: TestTable) => dishwashers(state, p1);
 
-const brings = (module: Module) =>
+const brings = (modules: Modules) =>
   Array.from({ length: ROUNDS }, (_, index) =>
-    bonusOfEvening(module, index + 1)
+    bonusOfEvening(modules, index + 1)
       .map((bonus) => ('card' in bonus ? bonus.card : 'entertainer' in bonus ? bonus.entertainer : bonus.gives))
       .join(' or '),
   );
@@ -34,7 +34,7 @@ test('[A2] schnapps on the way comes to all before the bonus of the round', () =
 });
 
 test('[A3] module 2 brings schnapps in five rounds, later modules in two, module 1 none', () => {
-  const amounts = (module: Module) => Array.from({ length: ROUNDS }, (_, i) => schnappsOnTheWay(module, i + 1));
+  const amounts = (modules: Modules) => Array.from({ length: ROUNDS }, (_, i) => schnappsOnTheWay(modules, i + 1));
   expect(MODULES.map(amounts)).toEqual([
     [0, 0, 0, 0, 0, 0, 0, 0],
     [0, 1, 2, 0, 1, 2, 0, 1],
@@ -58,9 +58,9 @@ describe('[S4] [A4] [A5] [A6] what the moon brings', () => {
       'freeUpgrade',
     ]);
   });
-  for (const module of [2, 3, 4, 5] as const) {
-    test(`[S4] [A6] winter, with module ${module}`, () => {
-      expect(brings(module)).toEqual([
+  for (const modules of [2, 3, 4, 5] as const) {
+    test(`[S4] [A6] winter, with modules ${modules}`, () => {
+      expect(brings(modules)).toEqual([
         'counterGuest',
         'dancer',
         'fireBreather',

@@ -78,8 +78,8 @@ test('[F3] phase F in full', () => {
 });
 
 test('[V3] the marker on the sixth space is worth 5 points', () => {
-  for (const module of [3, 5] as const) {
-    const { state } = aTable({ module }).serving({ reputation: 5 });
+  for (const modules of [3, 5] as const) {
+    const { state } = aTable({ modules }).serving({ reputation: 5 });
     expect(scoreOf(state, 0).points.reputation).toBe(5);
   }
 });

@@ -10,7 +10,7 @@ const book = (a: number, b: number, c: number, d: number): ByColumn<number> => (
 
 /** Recruits with these signatures in the book. */
 const recruits = (guest: string, signed: ByColumn<number> = book(0, 0, 0, 0), middle: Middle = {}) =>
-  aTable({ module: 5, display, ...middle })
+  aTable({ modules: 5, display, ...middle })
     .serving({ beer: 8, book: signed })
     .acts('settle')
     .fromHere()
@@ -18,7 +18,7 @@ const recruits = (guest: string, signed: ByColumn<number> = book(0, 0, 0, 0), mi
 
 describe('[P1] of 40 signatures', () => {
   test('five lie on the guests on display', () => {
-    const { state } = setup({ players: 3, module: 5 }, rngFrom('signatures'));
+    const { state } = setup({ players: 3, modules: 5 }, rngFrom('signatures'));
     expect([state.signatures, state.display.map((offer) => offer?.signature)]).toEqual([35, Array(5).fill(true)]);
   });
   test('every guest that comes gets one', () => {
@@ -92,7 +92,7 @@ test('[P5] a full column forfeits the signature, which returns to the supply', (
 
 describe('[P6] the signature space of the reputation track', () => {
   const space = (signed = book(0, 0, 0, 0), middle: Middle = {}, reputation = 5) =>
-    aTable({ module: 5, ...middle })
+    aTable({ modules: 5, ...middle })
       .serving({ drawn: 'bard', reputation, book: signed })
       .acts('settle', 'bard');
   test('gives one from the supply for a column of choice', () => {
@@ -108,18 +108,18 @@ describe('[P6] the signature space of the reputation track', () => {
     expect(table.refuses('sign 6')).toEqual({ because: 'columnFull', column: '6' });
   });
   test('is passed as well as reached', () => {
-    const table = aTable({ module: 5 }).serving({ drawn: '4a barback barback', dice: '3:table1', reputation: 5 });
+    const table = aTable({ modules: 5 }).serving({ drawn: '4a barback barback', dice: '3:table1', reputation: 5 });
     expect(table.acts('settle', 'sign 5').p1).toMatchObject({ reputation: 7, book: book(0, 1, 0, 0) });
   });
   test('is there in module 5 only', () => {
-    const table = aTable({ module: 4 }).serving({ drawn: 'bard', reputation: 5 }).acts('settle', 'bard');
+    const table = aTable({ modules: 4 }).serving({ drawn: 'bard', reputation: 5 }).acts('settle', 'bard');
     expect([table.p1.reputation, table.p1.tasks]).toEqual([6, []]);
   });
 });
 
 test('[P7] it gives nothing without room or without signatures', () => {
   const lost = (middle: Middle, signed: ByColumn<number>) =>
-    aTable({ module: 5, ...middle })
+    aTable({ modules: 5, ...middle })
       .serving({ drawn: 'bard', reputation: 5, book: signed })
       .acts('settle', 'bard');
   expect(lost({ signatures: 0 }, book(0, 0, 0, 0)).losses).toEqual(['signature']);

@@ -142,7 +142,7 @@ describe('[B10] no longer drawn this round is', () => {
     expect(table.acts('upgrade brewer 1', 'take 6 white brewer').p1.beer).toBe(3);
   });
   test('a guest removed from the game', () => {
-    const table = aTable({ module: 2 }).lastTurn({}, { drawn: '4a', fireBreather: 'deny', schnapps: 2, discard: '' });
+    const table = aTable({ modules: 2 }).lastTurn({}, { drawn: '4a', fireBreather: 'deny', schnapps: 2, discard: '' });
     table.acts('breathe', 'deny table1', 'end');
     expect(table.heard('discarded')[1]!.cards).toEqual([]);
     expect(table.state.box).toEqual(['4a']);

@@ -6,7 +6,7 @@ import { aTable, seatsOf } from '../kit/table.ts';
 const everyView = (state: State) => [...seatsOf(state), null].map((seat) => view(state, seat));
 
 describe('[X1] nobody knows the order of', () => {
-  const table = () => aTable({ module: 5, guestDeck: '4a 5a 6a', pile: '3a 3b 3c' });
+  const table = () => aTable({ modules: 5, guestDeck: '4a 5a 6a', pile: '3a 3b 3c' });
   test('a deck, not even of their own', () => {
     const one = table().serving({ deck: 'regular1 server noble' }, { deck: 'brewer regular1' });
     const other = table().serving({ deck: 'noble server regular1' }, { deck: 'regular1 brewer' });
@@ -14,7 +14,7 @@ describe('[X1] nobody knows the order of', () => {
   });
   test('the guest deck', () => {
     const one = table().serving();
-    const other = aTable({ module: 5, guestDeck: '6a 4a 5a', pile: '3a 3b 3c' }).serving();
+    const other = aTable({ modules: 5, guestDeck: '6a 4a 5a', pile: '3a 3b 3c' }).serving();
     expect(everyView(one.state)).toEqual(everyView(other.state));
   });
   test('and nobody is told by what may be taken back', () => {
@@ -38,7 +38,7 @@ test('[X2] an unseen choice is known to its maker alone until all have chosen', 
 
 test('[X2] in closing, too', () => {
   const tavern = { juggler: 'card', schnapps: 1, drawn: '4a' } as const;
-  const table = aTable({ module: 2, round: 3 })
+  const table = aTable({ modules: 2, round: 3 })
     .lastTurn(tavern, { ...tavern, drawn: '5a' })
     .acts('end');
   table.acts('p2 choose 5a');
@@ -46,7 +46,7 @@ test('[X2] in closing, too', () => {
 });
 
 test('[X3] all else is public', () => {
-  const table = aTable({ module: 5 }).serving(
+  const table = aTable({ modules: 5 }).serving(
     { deck: 'noble regular1', discard: '4a brewer', drawn: '5a server', dice: '3:table1 4*', thalers: 2, beer: 1 },
     { coaster: '1 2', schnapps: 3, book: { '5': 2 }, reputation: 4, monastery: 7, counterGuests: 1 },
   );

@@ -107,10 +107,10 @@ test('an act says who acts', () => {
 });
 
 describe('a game as text', () => {
-  const { end, ...game } = playRandomGame({ players: 3, module: 4, seed: 'as-text' });
+  const { end, ...game } = playRandomGame({ players: 3, modules: 4, seed: 'as-text' });
   test('is understood again', () => {
-    const { players, module, seed, acts }: Transcript = game;
-    expect(parseGame(formatGame(game))).toEqual({ players, module, seed, acts });
+    const { players, modules, seed, acts }: Transcript = game;
+    expect(parseGame(formatGame(game))).toEqual({ players, modules, seed, acts });
   });
   test('leads to the same end when played again', () => {
     const seen: number[] = [];
@@ -122,15 +122,15 @@ describe('a game as text', () => {
     expect(parseGame(remarked)).toEqual(parseGame(formatGame(game)));
   });
   test('is refused with a sentence that names the line', () => {
-    const head = 'tiefenthal 2\nplayers 2\nmodules 1\nseed a\n';
+    const head = 'tiefenthal 3\nplayers 2\nmodules 1\nseed a\n';
     expect(() => parseGame(`${head}p1 sleep`)).toThrow(new SyntaxError("line 5: 'p1 sleep' is no move"));
-    expect(() => parseGame(head.replace('tiefenthal 2', 'chess'))).toThrow(/^line 1: /);
+    expect(() => parseGame(head.replace('tiefenthal 3', 'chess'))).toThrow(/^line 1: /);
     expect(() => parseGame(head.replace('players 2', 'players 5'))).toThrow(
       'players must be a whole number from 2 to 4',
     );
     expect(() => parseGame(head.replace('modules 1', ''))).toThrow('modules must be a whole number from 1 to 5');
     expect(() => parseGame(head.replace('seed a', ''))).toThrow('a game needs a seed');
-    expect(() => parseGame(`${head}tiefenthal 2`)).toThrow("line 5: 'tiefenthal 2' is no move");
+    expect(() => parseGame(`${head}tiefenthal 3`)).toThrow("line 5: 'tiefenthal 3' is no move");
     expect(() => parseGame('')).toThrow(SyntaxError);
   });
   test('stops at an act that is refused', () => {

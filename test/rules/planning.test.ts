@@ -13,7 +13,7 @@ test('[E1] dice may stay unplaced', () => {
 });
 
 describe('[E2] a space takes', () => {
-  const table = aTable({ module: 2 }).planning({ drawn: 'regular1 5e noble barback', dice: '1 2 4 5 6' });
+  const table = aTable({ modules: 2 }).planning({ drawn: 'regular1 5e noble barback', dice: '1 2 4 5 6' });
   test('at a table the value on the card', () => {
     expect(table.moves('put').filter((move) => move.includes('table'))).toEqual([
       'put 1:hand>table1',

@@ -43,7 +43,7 @@ describe('[F27] the display is refilled at once', () => {
 });
 
 test('[F28] deck and display come first, then bonus, signature, cell and row', () => {
-  const table = aTable({ module: 5, display: '3g 5f* 5a 6a 8a' }).serving({
+  const table = aTable({ modules: 5, display: '3g 5f* 5a 6a 8a' }).serving({
     beer: 5,
     book: { '3-4': 2, '5': 1, '6': 2, '7-8': 2 },
   });
@@ -139,16 +139,16 @@ test('[G1] all that was drawn goes to the discard pile, face up', () => {
 
 describe('[G2] schnapps beyond 4 goes back', () => {
   test('in every closing', () => {
-    const table = aTable({ module: 2, round: 3 }).lastTurn({ schnapps: 7 }, { schnapps: 4 }).acts('end');
+    const table = aTable({ modules: 2, round: 3 }).lastTurn({ schnapps: 7 }, { schnapps: 4 }).acts('end');
     expect([table.p1.schnapps, table.p2.schnapps, table.state.schnapps]).toEqual([4, 4, 12]);
     expect(table.heard('schnappsOver')).toEqual([{ type: 'schnappsOver', seat: 0, count: 3 }]);
   });
   test('in the last one, too', () => {
-    const table = aTable({ module: 2, round: 8 }).lastTurn({ schnapps: 6 }).acts('end');
+    const table = aTable({ modules: 2, round: 8 }).lastTurn({ schnapps: 6 }).acts('end');
     expect([table.state.phase, table.p1.schnapps]).toEqual(['over', 4]);
   });
   test('after the juggler was paid', () => {
-    const table = aTable({ module: 2, round: 8 }).lastTurn({ schnapps: 5, juggler: 'card', drawn: '4a' });
+    const table = aTable({ modules: 2, round: 8 }).lastTurn({ schnapps: 5, juggler: 'card', drawn: '4a' });
     table.acts('end', 'p1 choose 4a');
     expect([table.p1.schnapps, table.heard('schnappsOver')]).toEqual([4, []]);
   });

@@ -4,7 +4,7 @@ import { reputationTrack } from '../../game/index.ts';
 import type { Middle, Tavern } from '../kit/arrange.ts';
 import { aTable } from '../kit/table.ts';
 
-const serving = (tavern: Tavern, middle: Middle = {}) => aTable({ module: 3, ...middle }).serving(tavern);
+const serving = (tavern: Tavern, middle: Middle = {}) => aTable({ modules: 3, ...middle }).serving(tavern);
 
 /** Settled where the reputation stands, with bards to move it on. */
 const at = (reputation: number, drawn = 'bard bard bard', more: Tavern = {}, middle: Middle = {}) =>
@@ -31,7 +31,7 @@ describe('[R1] settling the reputation', () => {
     ]);
   });
   test('begins with module 3', () => {
-    const table = aTable({ module: 2 }).serving();
+    const table = aTable({ modules: 2 }).serving();
     expect(table.refuses('settle')).toEqual({ because: 'needsModule', module: 3 });
     expect(table.acts('end').state.turn).toBe(1);
   });
@@ -71,7 +71,7 @@ test('[R3] pool, later upgrades and other income do not count', () => {
 });
 
 describe('[R4] the track', () => {
-  const names = (module: 3 | 5) => reputationTrack(module).map((space) => ('vp' in space ? space.vp : space.gives));
+  const names = (modules: 3 | 5) => reputationTrack(modules).map((space) => ('vp' in space ? space.vp : space.gives));
   test('is a circuit of twelve spaces but for the signature space', () => {
     expect(names(3)).toEqual([1, 2, 3, 'schnapps', 4, 5, 6, 'schnappsOrDeny', 7, 8, 'crown']);
     expect(names(5)).toEqual([1, 2, 3, 'schnapps', 4, 5, 'signature', 6, 'schnappsOrDeny', 7, 8, 'crown']);
@@ -218,12 +218,12 @@ describe('[R12] a move of dice is refused', () => {
     expect(table.p1.reputation).toBe(6);
   });
   test('if the marker would go back over the signature space', () => {
-    const table = aTable({ module: 5 }).serving({ drawn: '4a', dice: '3:table1 6:barrel', reputation: 5 });
+    const table = aTable({ modules: 5 }).serving({ drawn: '4a', dice: '3:table1 6:barrel', reputation: 5 });
     table.acts('settle', 'sign 5');
     expect(table.refuses('put 6:barrel>hand')).toEqual({ because: 'cannotGiveBack', what: 'signature' });
   });
   test('even if that gave nothing', () => {
-    const table = aTable({ module: 5, signatures: 0 }).serving({
+    const table = aTable({ modules: 5, signatures: 0 }).serving({
       drawn: '4a',
       dice: '3:table1 6:barrel',
       reputation: 5,
@@ -240,7 +240,7 @@ test('[R13] each bard drawn moves the marker once', () => {
 });
 
 test('[R13] and again in the next round', () => {
-  const table = aTable({ module: 3, start: 1 }).lastTurn({ drawn: 'bard' }).acts('bard', 'end');
+  const table = aTable({ modules: 3, start: 1 }).lastTurn({ drawn: 'bard' }).acts('bard', 'end');
   expect(table.p1.bards).toBe(0);
 });
 

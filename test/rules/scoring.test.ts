@@ -1,18 +1,18 @@
 // Rules V: the final count.
 import { describe, expect, test } from 'vitest';
-import { reputationPoints, resultOf, scoreOf, SOURCES, type Module } from '../../game/index.ts';
+import { reputationPoints, resultOf, scoreOf, SOURCES, type Modules } from '../../game/index.ts';
 import type { Tavern } from '../kit/arrange.ts';
 import { aTable } from '../kit/table.ts';
 
 /** The game is over with these taverns. */
-const over = (module: Module, ...taverns: Tavern[]) => {
-  const table = aTable({ module, round: 8 })
+const over = (modules: Modules, ...taverns: Tavern[]) => {
+  const table = aTable({ modules, round: 8 })
     .lastTurn(...taverns)
     .acts('end');
   expect(table.state.phase).toBe('over');
   return table;
 };
-const score = (module: Module, tavern: Tavern) => scoreOf(over(module, tavern).state, 0);
+const score = (modules: Modules, tavern: Tavern) => scoreOf(over(modules, tavern).state, 0);
 
 test('[V1] cards count in the deck and in the discard pile: nobles 10, guests what they show', () => {
   const { points, total } = score(1, { deck: 'noble 8a regular1', discard: '3a noble brewer', drawn: '6f' });
@@ -31,8 +31,8 @@ test('[V2] each schnapps counts 1 from module 2 on', () => {
 
 describe('[V3] [V4] reputation', () => {
   test('[V3] counts the number of the space, or the last one passed', () => {
-    const track = (module: 3 | 5, last: number) =>
-      Array.from({ length: last + 1 }, (_, space) => reputationPoints(module, space));
+    const track = (modules: 3 | 5, last: number) =>
+      Array.from({ length: last + 1 }, (_, space) => reputationPoints(modules, space));
     expect(track(3, 9)).toEqual([1, 2, 3, 3, 4, 5, 6, 6, 7, 8]);
     expect(track(5, 10)).toEqual([1, 2, 3, 3, 4, 5, 5, 6, 6, 7, 8]);
     expect(score(3, { reputation: 5 }).points.reputation).toBe(5);
@@ -42,7 +42,7 @@ describe('[V3] [V4] reputation', () => {
     expect(score(3, { reputation: 10 }).total).toBe(0);
   });
   test('[V3] counts from module 3 on', () => {
-    expect([1, 2].map((module) => score(module as Module, { reputation: 5 }).points.reputation)).toEqual([0, 0]);
+    expect([1, 2].map((modules) => score(modules as Modules, { reputation: 5 }).points.reputation)).toEqual([0, 0]);
   });
 });
 

@@ -10,14 +10,14 @@ import {
   TAVERN_CARDS,
   TILES,
   type Card,
-  type Module,
+  type Modules,
   type State,
 } from '../../game/index.ts';
 import { countsOf } from '../kit/counts.ts';
 import { seatsOf, sorted } from '../kit/table.ts';
 
-const newGame = (players = 2, module: Module = 1, seed = 'set-up'): State =>
-  setup({ players, module }, rngFrom(seed)).state;
+const newGame = (players = 2, modules: Modules = 1, seed = 'set-up'): State =>
+  setup({ players, modules }, rngFrom(seed)).state;
 
 const everyCardOf = (state: State, seat: number): Card[] => {
   const { deck, discard, tables, beside } = state.players[seat]!;
@@ -55,8 +55,8 @@ test('[S2] chance decides who has the beer mug first', () => {
 });
 
 describe('[S3] each module brings those before it', () => {
-  const has = (module: Module) => {
-    const { schnapps, supply, startCards, signatures } = newGame(2, module);
+  const has = (modules: Modules) => {
+    const { schnapps, supply, startCards, signatures } = newGame(2, modules);
     return [schnapps > 0, supply.bard > 0, startCards.length > 0, signatures > 0];
   };
   test('schnapps from 2, bards from 3, start cards from 4, signatures with 5', () => {
@@ -69,7 +69,7 @@ describe('[S3] each module brings those before it', () => {
     ]);
   });
   test('there are no other modules', () => {
-    expect([0, 6, 1.5, '2', undefined].map((module) => faultInOptions(2, module))).toEqual(
+    expect([0, 6, 1.5, '2', undefined].map((modules) => faultInOptions(2, modules))).toEqual(
       Array(5).fill('modules must be a whole number from 1 to 5'),
     );
   });
@@ -112,7 +112,7 @@ test('[S8] a first deck has seven regulars, a server, a table and a brewer', () 
 test('[S8] every deck is shuffled', () => {
   const tops = Array.from({ length: 30 }, (_, game) => newGame(2, 1, `deck ${game}`).players[0]!.tables[0]);
   expect(sorted([...new Set(tops)])).toEqual(['regular1', 'regular2']);
-  const { events } = setup({ players: 2, module: 1 }, rngFrom('shuffled'));
+  const { events } = setup({ players: 2, modules: 1 }, rngFrom('shuffled'));
   expect(events.filter(({ type }) => type === 'shuffled')).toEqual([
     { type: 'shuffled', seat: 0, cards: 10 },
     { type: 'shuffled', seat: 1, cards: 10 },

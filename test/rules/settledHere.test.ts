@@ -6,7 +6,7 @@ import { aTable } from '../kit/table.ts';
 
 describe('[Y1] who has finished may think again until the last one has', () => {
   test('in the choice of start cards', () => {
-    const table = aTable({ module: 4, startCards: '1 2 4' }).choosingStartCards().acts('p1 choose 1', 'p1 withdraw');
+    const table = aTable({ modules: 4, startCards: '1 2 4' }).choosingStartCards().acts('p1 choose 1', 'p1 withdraw');
     table.acts('p1 choose 2', 'p2 choose 4');
     expect(table.p1.startCard).toBe(2);
   });
@@ -25,7 +25,7 @@ describe('[Y1] who has finished may think again until the last one has', () => {
   });
   test('in G', () => {
     const tavern: Tavern = { juggler: 'card', schnapps: 1, drawn: '4a' };
-    const table = aTable({ module: 2, round: 8 })
+    const table = aTable({ modules: 2, round: 8 })
       .lastTurn(tavern, { ...tavern, drawn: '5a' })
       .acts('end');
     table.acts('p1 choose 4a', 'p1 withdraw', 'p1 choose nothing', 'p2 choose nothing');
@@ -36,7 +36,7 @@ describe('[Y1] who has finished may think again until the last one has', () => {
     expect(table.refuses('p1 withdraw')).toEqual({ because: 'notDone' });
     table.everybody('choose die');
     expect(table.state.phase).toBe('guests');
-    const one = aTable({ module: 2, round: 8 }).lastTurn({ juggler: 'card', schnapps: 1, drawn: '4a' }).acts('end');
+    const one = aTable({ modules: 2, round: 8 }).lastTurn({ juggler: 'card', schnapps: 1, drawn: '4a' }).acts('end');
     expect(one.refuses('p2 withdraw')).toEqual({ because: 'alreadyDone' });
   });
 });
@@ -60,7 +60,7 @@ describe('[Y2] players may take back their own steps', () => {
   });
   test('in serving, one by one, with all that they set off', () => {
     goesBack(
-      aTable({ module: 5, display: '3a* 4a* 5a 6a 8a', guestDeck: '' }).serving({
+      aTable({ modules: 5, display: '3a* 4a* 5a 6a 8a', guestDeck: '' }).serving({
         drawn: '4b regular1 dishwasher bard barback',
         dice: '2+1:table1 5:monk 6:brewer',
         ...{ thalers: 12, beer: 9, schnapps: 2, dancer: 'beer', monastery: 11, counterGuests: 1 },
@@ -75,7 +75,7 @@ describe('[Y2] players may take back their own steps', () => {
     goesBack(table, 'giveUp', 'deny table1');
   });
   test('also before the reputation is settled', () => {
-    goesBack(aTable({ module: 3 }).serving({ dice: '4' }), 'put 4:hand>barrel');
+    goesBack(aTable({ modules: 3 }).serving({ dice: '4' }), 'put 4:hand>barrel');
   });
   test('but not once a guest came to the display', () => {
     const table = aTable({ display: '3a 4a 5a 6a 8a' })
@@ -103,7 +103,7 @@ test('[Y3] what can only be given in one way is given without a question', () =>
     .lastTurn()
     .acts('end');
   expect(evening.heard('gained').map(({ card }) => card)).toEqual(['brewer', 'brewer']);
-  const column = aTable({ module: 5 }).serving({ drawn: 'bard', reputation: 5, book: { '3-4': 4, '5': 4, '6': 4 } });
+  const column = aTable({ modules: 5 }).serving({ drawn: 'bard', reputation: 5, book: { '3-4': 4, '5': 4, '6': 4 } });
   column.acts('settle', 'bard');
   expect([column.p1.book['7-8'], column.p1.tasks]).toEqual([1, []]);
 });
@@ -129,7 +129,7 @@ test('[Y5] when the pile is used up, its place is filled from the guest deck', (
 describe('[Y6] the jugglers in closing', () => {
   const tavern: Tavern = { juggler: 'card', schnapps: 1 };
   test('choose at the same time, and are carried out from the start player on', () => {
-    const table = aTable({ module: 2, round: 8, start: 1 }).lastTurn(
+    const table = aTable({ modules: 2, round: 8, start: 1 }).lastTurn(
       { ...tavern, drawn: '4a' },
       { ...tavern, drawn: '5a' },
     );
@@ -140,7 +140,7 @@ describe('[Y6] the jugglers in closing', () => {
     ]);
   });
   test('are not asked when there is nothing to choose', () => {
-    const table = aTable({ module: 2, round: 8 })
+    const table = aTable({ modules: 2, round: 8 })
       .lastTurn({ ...tavern, drawn: '4a' }, { drawn: '5a' })
       .acts('end');
     expect([table.moves('', 0).length, table.moves('', 1)]).toEqual([2, []]);

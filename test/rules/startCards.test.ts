@@ -5,7 +5,7 @@ import { aTable, sorted } from '../kit/table.ts';
 
 /** The first player takes this card, the second one another that asks nothing. */
 const takes = (card: number) =>
-  aTable({ module: 4, startCards: `${card} ${card === 1 ? 2 : 1}` })
+  aTable({ modules: 4, startCards: `${card} ${card === 1 ? 2 : 1}` })
     .choosingStartCards()
     .acts(`p1 choose ${card}`, `p2 choose ${card === 1 ? 2 : 1}`);
 
@@ -22,26 +22,26 @@ describe('[K1] three of seven start cards', () => {
   test('are turned up at random', () => {
     const shown = Array.from(
       { length: 60 },
-      (_, game) => setup({ players: 2, module: 4 }, rngFrom(`start ${game}`)).state.startCards,
+      (_, game) => setup({ players: 2, modules: 4 }, rngFrom(`start ${game}`)).state.startCards,
     );
     expect(shown.filter((cards) => new Set(cards).size !== 3)).toEqual([]);
     expect(sorted([...new Set(shown.flat())])).toEqual([...START_CARD_NUMBERS]);
   });
   test('are for everyone to choose from, unseen', () => {
-    const table = aTable({ module: 4, players: 3, startCards: '1 3 7' }).choosingStartCards();
+    const table = aTable({ modules: 4, players: 3, startCards: '1 3 7' }).choosingStartCards();
     expect(table.moves('choose', 2)).toEqual(['choose 1', 'choose 3', 'choose 7']);
     expect(table.refuses('p1 choose 2')).toEqual({ because: 'noSuchOption' });
     table.acts('p2 choose 7', 'p1 choose 1');
     expect([table.heard('shown'), table.p1.startCard]).toEqual([[], null]);
   });
   test('and several may choose the same', () => {
-    const table = aTable({ module: 4, startCards: '1 3 7' }).choosingStartCards().everybody('choose 1');
+    const table = aTable({ modules: 4, startCards: '1 3 7' }).choosingStartCards().everybody('choose 1');
     expect([table.p1.startCard, table.p2.startCard]).toEqual([1, 1]);
   });
 });
 
 test('[K2] the contents take the place of server, table and brewer', () => {
-  const state = setup({ players: 2, module: 4 }, rngFrom('no server')).state;
+  const state = setup({ players: 2, modules: 4 }, rngFrom('no server')).state;
   expect(state.players.map(({ deck }) => sorted(deck).join(' '))).toEqual([REGULARS, REGULARS]);
   expect(cardsOf(takes(4))).toBe(withRegulars('').trim());
 });
@@ -86,7 +86,7 @@ describe('[K7] taking regulars out', () => {
     expect(table.heard('struck').map(({ regular }) => regular)).toEqual(['regular1', 'regular2']);
   });
   test('is done by several at the same time', () => {
-    const table = aTable({ module: 4, startCards: '3' }).choosingStartCards();
+    const table = aTable({ modules: 4, startCards: '3' }).choosingStartCards();
     table.everybody('choose 3').acts('p2 strike regular2', 'p1 strike regular1', 'p1 strike regular2');
     expect(table.state.phase).toBe('startCards');
     expect(table.acts('p2 strike regular2').state.phase).toBe('guests');

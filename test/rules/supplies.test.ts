@@ -18,7 +18,7 @@ describe('[U1] what is not there', () => {
     expect([table.onDeck(), table.losses]).toEqual(['', ['noble']]);
   });
   test('is no bonus: schnapps, of which one may get less than another', () => {
-    const table = aTable({ module: 2, round: 2, start: 1, schnapps: 3 }).lastTurn().acts('end');
+    const table = aTable({ modules: 2, round: 2, start: 1, schnapps: 3 }).lastTurn().acts('end');
     expect([table.p1.schnapps, table.p2.schnapps, table.state.schnapps]).toEqual([2, 1, 0]);
     expect(table.heard('lost')).toEqual([{ type: 'lost', seat: 1, what: 'schnapps' }]);
   });
@@ -78,7 +78,7 @@ describe('[U5] where several take at the same time', () => {
     expect(table.heard('gained').map(({ seat, card }) => `p${seat + 1} ${card}`)).toEqual(['p1 3a', 'p2 barback']);
   });
   test('schnapps on the way', () => {
-    const table = aTable({ module: 3, round: 1, start: 0, schnapps: 1 }).lastTurn().acts('end');
+    const table = aTable({ modules: 3, round: 1, start: 0, schnapps: 1 }).lastTurn().acts('end');
     expect([table.p1.schnapps, table.p2.schnapps]).toEqual([0, 1]);
   });
 });

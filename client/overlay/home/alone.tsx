@@ -30,7 +30,7 @@ export function Alone({ choices, level, onChange, start }: AloneProps) {
         reason={start.busy ? text.table.busy : null}
         onPress={() =>
           start.begin({
-            module: choices.module,
+            modules: choices.modules,
             seats: seatsAgainstBots(choices, level, home.nameless, home.botNames),
           })
         }
@@ -46,7 +46,7 @@ export function Alone({ choices, level, onChange, start }: AloneProps) {
         />
         <LevelField value={level} onChange={(chosen) => onChange({ level: chosen })} />
       </div>
-      <ModuleField value={choices.module} onChange={(module) => onChange({ module })} />
+      <ModuleField value={choices.modules} onChange={(modules) => onChange({ modules })} />
       <div class="options">
         <Word
           name={home.yourName}

@@ -16,7 +16,7 @@ const schema = v.object({
   colour: v.fallback(colour, 'red'),
   bots: v.fallback(v.picklist([1, 2, 3]), 2),
   level: v.fallback(v.string(), ''),
-  module: v.fallback(v.picklist(MODULES), 1),
+  modules: v.fallback(v.picklist(MODULES), 1),
   /** The seats of a game on one screen. */
   seats: v.fallback(
     v.pipe(

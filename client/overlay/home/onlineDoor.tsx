@@ -21,9 +21,9 @@ export function OnlineDoor({ choices, onChange }: OnlineDoorProps) {
       <p class="soft">{home.onlineText}</p>
       <QuickForm
         name={choices.name}
-        module={choices.module}
+        modules={choices.modules}
         onName={(name) => change({ name })}
-        onModule={(module) => change({ module })}
+        onModules={(modules) => change({ modules })}
       />
       <div class="row">
         <a class="button" href={hrefOf({ page: 'find' })}>

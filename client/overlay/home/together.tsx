@@ -89,7 +89,7 @@ export function Together({ choices, onChange, start }: TogetherProps) {
           </Button>
         </div>
       )}
-      <ModuleField value={choices.module} onChange={(module) => onChange({ module })} />
+      <ModuleField value={choices.modules} onChange={(modules) => onChange({ modules })} />
       <Button
         kind="main"
         size="large"
@@ -99,7 +99,7 @@ export function Together({ choices, onChange, start }: TogetherProps) {
         onPress={() => {
           if (!somebody) return;
           start.begin({
-            module: choices.module,
+            modules: choices.modules,
             seats: seats.map((seat, index) => ({
               name: nameOf(seat, index),
               colour: seat.colour,

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import '../../styles/online.css';
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
-import type { Module } from '../../../game/data/index.ts';
+import type { Modules } from '../../../game/data/index.ts';
 import { LONGEST } from '../../../server/wire.ts';
 import { knownLevel, recallChoices, rememberChoices } from '../home/choices.ts';
 import { LevelField } from '../home/levelField.tsx';
@@ -28,7 +28,7 @@ export function CreatePage() {
   const [name, setName] = useOwnName();
   const [title, setTitle] = useState('');
   const [players, setPlayers] = useState<TableSize>(2);
-  const [module, setModule] = useState<Module>(() => recallChoices().module);
+  const [modules, setModules] = useState<Modules>(() => recallChoices().modules);
   const [who, setWho] = useState<'public' | 'private'>('public');
   const [wantedBots, setBots] = useState(0);
   const [level, setLevel] = useState(() => knownLevel(BOT_LEVELS, recallChoices().level));
@@ -41,7 +41,7 @@ export function CreatePage() {
     name: name.trim(),
     title: visible(title),
     players,
-    modules: module,
+    modules,
     public: who === 'public',
     bots: Array.from({ length: bots }, () => level),
     turnSeconds: limit === NO_LIMIT ? null : limit,
@@ -49,7 +49,7 @@ export function CreatePage() {
   });
   const open = () =>
     named.asNamed(() => {
-      rememberChoices({ ...recallChoices(), module, level });
+      rememberChoices({ ...recallChoices(), modules, level });
       sitDown((lobby) => lobby.create(wish()));
     });
   return (
@@ -92,7 +92,7 @@ export function CreatePage() {
           options={(['public', 'private'] as const).map((value) => ({ value, face: create.whos[value] }))}
           onChange={setWho}
         />
-        <ModuleField value={module} onChange={setModule} />
+        <ModuleField value={modules} onChange={setModules} />
         <OneOf
           name={create.turn}
           value={limit}

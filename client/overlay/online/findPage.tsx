@@ -13,7 +13,7 @@ export function FindPage() {
   const { online } = useText();
   const { find, quick } = online;
   const [name, setName] = useOwnName();
-  const [module, setModule] = useState(() => recallChoices().module);
+  const [modules, setModules] = useState(() => recallChoices().modules);
   return (
     <Page title={find.heading} className="wide">
       <div class="twoSides">
@@ -23,11 +23,11 @@ export function FindPage() {
             <p class="soft">{quick.text}</p>
             <QuickForm
               name={name}
-              module={module}
+              modules={modules}
               onName={setName}
-              onModule={(next) => {
-                setModule(next);
-                rememberChoices({ ...recallChoices(), module: next });
+              onModules={(next) => {
+                setModules(next);
+                rememberChoices({ ...recallChoices(), modules: next });
               }}
             />
           </section>

@@ -1,6 +1,6 @@
 // Quick match: one click seats you with whoever wants the same.
 import { useState } from 'preact/hooks';
-import type { Module } from '../../../game/data/index.ts';
+import type { Modules } from '../../../game/data/index.ts';
 import { ModuleField } from '../home/moduleField.tsx';
 import { Button } from '../parts/button.tsx';
 import { OneOf } from '../parts/fields.tsx';
@@ -12,20 +12,20 @@ import { TABLE_SIZES, type TableSize } from './tableSizes.ts';
 
 interface QuickFormProps {
   name: string;
-  module: Module;
+  modules: Modules;
   onName: (name: string) => void;
-  onModule: (module: Module) => void;
+  onModules: (modules: Modules) => void;
 }
 
 const ANY = 0;
 
-export function QuickForm({ name, module, onName, onModule }: QuickFormProps) {
+export function QuickForm({ name, modules, onName, onModules }: QuickFormProps) {
   const { online } = useText();
   const { quick } = online;
   const { busy, fault, sitDown } = useSitDown();
   const [players, setPlayers] = useState<typeof ANY | TableSize>(ANY);
   const named = useNamed(name, { busy, fault });
-  const wish = { name: name.trim(), modules: module, ...(players === ANY ? {} : { players }) };
+  const wish = { name: name.trim(), modules, ...(players === ANY ? {} : { players }) };
   const look = () => named.asNamed(() => sitDown((lobby) => lobby.quick(wish)));
   return (
     <form
@@ -49,7 +49,7 @@ export function QuickForm({ name, module, onName, onModule }: QuickFormProps) {
         ]}
         onChange={setPlayers}
       />
-      <ModuleField value={module} onChange={onModule} />
+      <ModuleField value={modules} onChange={onModules} />
     </form>
   );
 }

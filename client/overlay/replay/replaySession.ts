@@ -27,7 +27,7 @@ export function momentOfEvent({ moments }: Replay, event: number): number {
 /** What was told until a moment. */
 function logUntil({ moments }: Replay, moment: number): LogEntry[] {
   const told = moments.slice(0, moment + 1).flatMap(({ events }) => events);
-  return readOn(emptyLog(moments[0]?.view.module ?? 1), told).entries;
+  return readOn(emptyLog(moments[0]?.view.modules ?? 1), told).entries;
 }
 
 const nothing = () => Promise.resolve();

@@ -80,7 +80,7 @@ export function LocalTable({ id }: { id: string }) {
     const save = saves.list().find((one) => one.id === id);
     if (save === undefined) return;
     const games = await localGames();
-    const next = await games.start({ module: save.module, seats: save.seats });
+    const next = await games.start({ modules: save.modules, seats: save.seats });
     next.close();
     goTo({ page: 'play', id: next.id });
   };

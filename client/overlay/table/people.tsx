@@ -28,7 +28,7 @@ function Plate({ seat }: { seat: Seat }) {
   const goods = [
     ['thaler', player.thalers, table.thalers],
     ['stein', player.beer, table.beer],
-    ...(view.module >= 2 ? [['schnapps', player.schnapps, table.schnapps] as const] : []),
+    ...(view.modules >= 2 ? [['schnapps', player.schnapps, table.schnapps] as const] : []),
     ['die', player.dice.length, shown.dice],
     ['person', player.counterGuests, shown.counterGuests],
   ] as const;

@@ -41,10 +41,10 @@ export function Totals() {
       <Total icon="thaler" name={table.thalers} has={player.thalers} gets={forecast?.thalers ?? 0} />
       <Total icon="stein" name={table.beer} has={player.beer} gets={forecast?.beer ?? 0} />
       <Total icon="monastery" name={table.steps} has={null} gets={forecast?.steps ?? 0} />
-      {view.module >= 3 && (
+      {view.modules >= 3 && (
         <Total icon="reputation" name={table.reputation} has={null} gets={forecast?.reputation ?? 0} />
       )}
-      {view.module >= 2 && <Total icon="schnapps" name={table.schnapps} has={player.schnapps} gets={0} />}
+      {view.modules >= 2 && <Total icon="schnapps" name={table.schnapps} has={player.schnapps} gets={0} />}
     </ul>
   );
 }

@@ -15,7 +15,7 @@ export function MarketWords() {
       <Spots title={shown.guests} spots={view.display.map((_, place): Spot => ({ at: 'offer', place }))} />
       <Spots
         title={shown.cards}
-        spots={TAVERN_CARDS.filter((card) => TAVERN_CARD[card].from <= view.module).map((card): Spot => ({
+        spots={TAVERN_CARDS.filter((card) => TAVERN_CARD[card].from <= view.modules).map((card): Spot => ({
           at: 'supply',
           card,
         }))}

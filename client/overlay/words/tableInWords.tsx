@@ -74,8 +74,8 @@ export function TableInWords() {
       <DiceOnOffer />
       <MarketWords />
       <MonasteryWords />
-      {view.module >= 5 && <BookWords seat={me ?? focus} />}
-      {view.module >= 3 && <ReputationWords />}
+      {view.modules >= 5 && <BookWords seat={me ?? focus} />}
+      {view.modules >= 3 && <ReputationWords />}
       <OtherTaverns />
       {focus !== me && <TavernWords seat={focus} />}
     </div>

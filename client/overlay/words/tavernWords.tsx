@@ -41,13 +41,13 @@ export function TavernWords({ seat }: { seat: Seat }) {
         spots={[...EQUIPMENT.map((space): Spot => ({ at: 'equipment', seat, space })), { at: 'hand', seat }]}
       />
       <Spots title={shown.beside} spots={beside} none={shown.nothingBeside} />
-      {view.module >= 2 && <Spots title={shown.entertainers} spots={came} />}
+      {view.modules >= 2 && <Spots title={shown.entertainers} spots={came} />}
       <Spots
         title={shown.stores}
         spots={[
           { at: 'thalers', seat },
           { at: 'beer', seat },
-          ...(view.module >= 2 ? [{ at: 'schnapps', seat } as const] : []),
+          ...(view.modules >= 2 ? [{ at: 'schnapps', seat } as const] : []),
           { at: 'counterGuests', seat },
           { at: 'deck', seat },
           { at: 'discard', seat },

@@ -44,7 +44,7 @@ export function MonasteryWords() {
 export function ReputationWords() {
   const { words: shown } = useText();
   const { glance, words } = useTable();
-  const track = reputationTrack(glance.view.module);
+  const track = reputationTrack(glance.view.modules);
   return (
     <Region title={shown.reputation}>
       <ul>

@@ -1,5 +1,5 @@
 // Layout of the bar: pools of thalers, beer and schnapps, counter guests, entertainers, reputation, guest book.
-import { BOOK_ROWS, COLUMNS, ENTERTAINERS, reputationTrack, type Module, type Seat } from '../../../game/index.ts';
+import { BOOK_ROWS, COLUMNS, ENTERTAINERS, reputationTrack, type Modules, type Seat } from '../../../game/index.ts';
 import {
   BAR_GUESTS,
   BAR_UNIT,
@@ -23,7 +23,7 @@ const BAR_SHAPE = BAR_UNIT.width / BAR_UNIT.height;
 const BOOK_SHAPE = BOOK_UNIT.width / BOOK_UNIT.height;
 export const REPUTATION_SHAPE = REPUTATION_UNIT.width / REPUTATION_UNIT.height;
 
-export const reputationBoard = (module: Module): ReputationBoard => (module === 5 ? 'signature' : 'plain');
+export const reputationBoard = (modules: Modules): ReputationBoard => (modules === 5 ? 'signature' : 'plain');
 
 interface Around {
   /** A row of its own for what later modules bring; null where that has to find its place around the bar. */
@@ -37,29 +37,29 @@ export function layoutBar(
   block: Rect,
   { strip, track }: Around,
   seat: Seat,
-  module: Module,
+  modules: Modules,
   gap: number,
 ): BarRegions {
   const shelf = clamp(block.height * 0.15, 24, 46);
   const [upper, pools] = rows(block, gap * 0.6, -1, shelf) as [Rect, Rect];
-  layoutPools(places, pools, seat, module);
+  layoutPools(places, pools, seat, modules);
   if (strip !== null) {
     const bar = layoutCounter(places, upper, seat);
-    const { stage, rest } = splitStrip(strip, module, gap);
+    const { stage, rest } = splitStrip(strip, modules, gap);
     layoutStage(places, evenly(stage, 3, 3), seat);
     const [book, reputation] =
-      module === 5 && rest !== null
+      modules === 5 && rest !== null
         ? (columns(rest, gap * 0.6, Math.min(rest.height * BOOK_SHAPE, rest.width * 0.45), -1) as [Rect, Rect])
         : [null, rest];
-    return { bar, ...layoutBoards(places, { book, track: reputation }, seat, module) };
+    return { bar, ...layoutBoards(places, { book, track: reputation }, seat, modules) };
   }
-  if (module === 1) return { bar: layoutCounter(places, upper, seat), book: null, reputation: null };
-  if (module < 5) {
+  if (modules === 1) return { bar: layoutCounter(places, upper, seat), book: null, reputation: null };
+  if (modules < 5) {
     const onStage = Math.min(upper.height * 0.36, upper.width / 3 / ENTERTAINER_SHAPE);
     const [counter, stage] = rows(upper, gap * 0.6, -1, onStage) as [Rect, Rect];
     layoutStage(places, evenly(stage, 3, 4), seat);
     const bar = layoutCounter(places, counter, seat);
-    return { bar, ...layoutBoards(places, { book: null, track }, seat, module) };
+    return { bar, ...layoutBoards(places, { book: null, track }, seat, modules) };
   }
   // Bar and book one below the other, the entertainers beside them.
   const onStage = Math.min(upper.width * 0.4, (upper.height / 3) * ENTERTAINER_SHAPE);
@@ -70,7 +70,7 @@ export function layoutBar(
   ];
   layoutStage(places, stacked(stage, 3, 3), seat);
   const bar = layoutCounter(places, counter, seat);
-  return { bar, ...layoutBoards(places, { book, track }, seat, module) };
+  return { bar, ...layoutBoards(places, { book, track }, seat, modules) };
 }
 
 /** Returns where the bar is in its cell. */
@@ -88,28 +88,28 @@ function layoutBoards(
   places: Places,
   cells: { book: Rect | null; track: Rect | null },
   seat: Seat,
-  module: Module,
+  modules: Modules,
 ): Pick<BarRegions, 'book' | 'reputation'> {
   const book = cells.book === null ? null : fitted(cells.book, BOOK_SHAPE);
   const reputation = cells.track === null ? null : fitted(cells.track, REPUTATION_SHAPE);
   if (book !== null) layoutBook(places, book, seat);
-  if (reputation !== null) layoutReputation(places, reputation, seat, module);
+  if (reputation !== null) layoutReputation(places, reputation, seat, modules);
   return { book, reputation };
 }
 
-function splitStrip(strip: Rect, module: Module, gap: number): { stage: Rect; rest: Rect | null } {
-  if (module < 3) return { stage: strip, rest: null };
+function splitStrip(strip: Rect, modules: Modules, gap: number): { stage: Rect; rest: Rect | null } {
+  if (modules < 3) return { stage: strip, rest: null };
   const [stage, rest] = columns(
     strip,
     gap,
     -1,
-    strip.height * (REPUTATION_SHAPE + (module === 5 ? BOOK_SHAPE : 0)) + gap,
+    strip.height * (REPUTATION_SHAPE + (modules === 5 ? BOOK_SHAPE : 0)) + gap,
   ) as [Rect, Rect];
   return { stage, rest };
 }
 
-function layoutPools(places: Places, pools: Rect, seat: Seat, module: Module): void {
-  const [thalers, beer, schnapps] = evenly(pools, module >= 2 ? 3 : 2, 4) as [Rect, Rect, Rect?];
+function layoutPools(places: Places, pools: Rect, seat: Seat, modules: Modules): void {
+  const [thalers, beer, schnapps] = evenly(pools, modules >= 2 ? 3 : 2, 4) as [Rect, Rect, Rect?];
   places.put({ at: 'thalers', seat }, thalers);
   places.put({ at: 'beer', seat }, beer);
   places.put({ at: 'schnapps', seat }, schnapps ?? beer);
@@ -134,12 +134,12 @@ function layoutBook(places: Places, book: Rect, seat: Seat): void {
   }
 }
 
-function layoutReputation(places: Places, board: Rect, seat: Seat, module: Module): void {
+function layoutReputation(places: Places, board: Rect, seat: Seat, modules: Modules): void {
   const scale = board.width / REPUTATION_UNIT.width;
   const at = ({ x, y }: { x: number; y: number }): Rect =>
     rect(board.x + (x - 25) * scale, board.y + (y - 25) * scale, 50 * scale, 50 * scale);
-  const spaces = reputationPlaces(reputationBoard(module));
-  reputationTrack(module).forEach((_, space) => {
+  const spaces = reputationPlaces(reputationBoard(modules));
+  reputationTrack(modules).forEach((_, space) => {
     const place = spaces[space];
     if (place !== undefined) places.put({ at: 'reputation', seat, space }, at(place));
   });

@@ -1,5 +1,5 @@
 // The input of a layout.
-import type { Module, Seat } from '../../../game/index.ts';
+import type { Modules, Seat } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import { CARD_UNIT, ENTERTAINER_UNIT, TILE_UNIT } from '../art.ts';
 import type { Rect } from './rect.ts';
@@ -12,7 +12,7 @@ export interface Needs {
   height: number;
   /** The player's setting for the scale of the table. */
   scale: number;
-  module: Module;
+  modules: Modules;
   /** The seat whose tavern is shown large. */
   focus: Seat;
   /** Number of tables by seat. */

@@ -7,7 +7,7 @@ import {
   reputationTrack,
   TAVERN_CARDS,
   TILES,
-  type Module,
+  type Modules,
   type Seat,
 } from '../../../game/index.ts';
 import { CARD_SHAPE, TILE_SHAPE, type Places } from './needs.ts';
@@ -19,20 +19,20 @@ const LEAST = { width: 190, height: 70 } as const;
 const TOWERING = 0.72;
 
 /** Returns the edge of a die. */
-export function layoutSmallTavern(places: Places, box: Rect, seat: Seat, tables: number, module: Module): number {
+export function layoutSmallTavern(places: Places, box: Rect, seat: Seat, tables: number, modules: Modules): number {
   const narrow = box.width < LEAST.width;
   const compact = box.height < LEAST.height;
   const inner = inset(box, compact || narrow ? 3 : 8);
-  if (narrow && !compact) return layoutNarrow(places, inner, seat, tables, module);
+  if (narrow && !compact) return layoutNarrow(places, inner, seat, tables, modules);
   if (compact) {
     const [plate, coaster] = columns(inner, 3, -1, Math.min(inner.height, inner.width * 0.3)) as [Rect, Rect];
-    everythingOn(places, plate, seat, tables, module);
+    everythingOn(places, plate, seat, tables, modules);
     places.put({ at: 'coaster', seat }, fitted(coaster, 1));
     places.put({ at: 'hand', seat }, fitted(coaster, 1));
     return clamp(coaster.width * 0.34, 11, 20);
   }
   const [plate, body] = rows(inner, 4, clamp(box.height * 0.28, 34, 56), -1) as [Rect, Rect];
-  everythingOn(places, plate, seat, tables, module);
+  everythingOn(places, plate, seat, tables, modules);
   if (body.height > body.width * TOWERING) return layoutTower(places, body, seat, tables);
   if (body.height <= Math.max(76, body.width * 0.34)) return layoutInLine(places, body, seat, tables);
   const [upper, lower] = rows(body, 4, -0.54, -0.46) as [Rect, Rect];
@@ -87,9 +87,9 @@ function layoutTower(places: Places, body: Rect, seat: Seat, tables: number): nu
 }
 
 /** Plate above, tables and coaster below. */
-function layoutNarrow(places: Places, inner: Rect, seat: Seat, tables: number, module: Module): number {
+function layoutNarrow(places: Places, inner: Rect, seat: Seat, tables: number, modules: Modules): number {
   const [plate, body] = rows(inner, 4, Math.min(40, inner.height * 0.5), -1) as [Rect, Rect];
-  everythingOn(places, plate, seat, tables, module);
+  everythingOn(places, plate, seat, tables, modules);
   const [band, coasterCell] = columns(body, 4, -1, Math.min(body.height, body.width * 0.34)) as [Rect, Rect];
   const width = Math.min(band.height * CARD_SHAPE, band.width / 3);
   lined(band, Math.max(tables, 1), width, width / CARD_SHAPE, 2).forEach((at, table) =>
@@ -102,7 +102,7 @@ function layoutNarrow(places: Places, inner: Rect, seat: Seat, tables: number, m
 }
 
 /** Spots without a place of their own share the plate's rectangle. */
-function everythingOn(places: Places, plate: Rect, seat: Seat, tables: number, module: Module): void {
+function everythingOn(places: Places, plate: Rect, seat: Seat, tables: number, modules: Modules): void {
   places.put({ at: 'plate', seat }, plate);
   for (const at of ['thalers', 'beer', 'schnapps', 'counterGuests', 'deck', 'discard'] as const)
     places.put({ at, seat }, plate);
@@ -111,10 +111,10 @@ function everythingOn(places: Places, plate: Rect, seat: Seat, tables: number, m
   for (const tile of TILES) places.put({ at: 'tile', seat, tile }, plate);
   for (const space of EQUIPMENT) places.put({ at: 'equipment', seat, space }, plate);
   for (const entertainer of ENTERTAINERS) places.put({ at: 'entertainer', seat, entertainer }, plate);
-  if (module >= 3)
-    for (let space = -1; space < reputationTrack(module).length; space++)
+  if (modules >= 3)
+    for (let space = -1; space < reputationTrack(modules).length; space++)
       places.put({ at: 'reputation', seat, space }, plate);
-  if (module === 5)
+  if (modules === 5)
     for (const column of COLUMNS)
       for (let row = 0; row < BOOK_ROWS; row++) places.put({ at: 'cell', seat, column, row }, plate);
 }

@@ -1,5 +1,5 @@
 // Layout of the large tavern: tables on top; below them staff, money and monk, bar, and brewing; dice in front.
-import type { Module, Seat } from '../../../game/index.ts';
+import type { Modules, Seat } from '../../../game/index.ts';
 import { layoutBar, REPUTATION_SHAPE, type BarRegions } from './barLayout.ts';
 import { CARD_SHAPE, TILE_SHAPE, type Places, type Screen } from './needs.ts';
 import { bottom, clamp, columns, evenly, fitted, inset, lined, rect, right, rows, stacked, type Rect } from './rect.ts';
@@ -23,7 +23,7 @@ const ROWS_OF_TILES = 3;
 const TILES_ACROSS = 3 + 2 * BESIDE;
 
 /** The bar's share of the width; later modules add more to it. */
-const BAR_SHARE: Record<Module, number> = { 1: 0.3, 2: 0.32, 3: 0.32, 4: 0.32, 5: 0.38 };
+const BAR_SHARE: Record<Modules, number> = { 1: 0.3, 2: 0.32, 3: 0.32, 4: 0.32, 5: 0.38 };
 
 const LEAST_CARD: Record<Screen, number> = { desk: 84, tall: 52, low: 52 };
 
@@ -42,14 +42,14 @@ interface Measures {
 }
 
 /** Tiles are as large as width and height allow; the tables get the rest. */
-function measure(box: Rect, screen: Screen, module: Module): Measures {
+function measure(box: Rect, screen: Screen, modules: Modules): Measures {
   const phone = screen !== 'desk';
   const gap = phone ? 4 : clamp(box.width / 100, 7, 12);
   const front = phone ? clamp(box.height * 0.15, 50, 72) : clamp(box.height * 0.16, 66, 124);
-  const strip = screen === 'tall' && module >= 2 ? clamp(box.height * 0.14, 44, 70) : 0;
+  const strip = screen === 'tall' && modules >= 2 ? clamp(box.height * 0.14, 44, 70) : 0;
   const free = box.height - front - strip - gap * (strip > 0 ? 5 : 4) - gap * (ROWS_OF_TILES - 1);
   const leastCard = LEAST_CARD[screen] / CARD_SHAPE;
-  const bar = screen === 'tall' ? 0.29 : BAR_SHARE[module];
+  const bar = screen === 'tall' ? 0.29 : BAR_SHARE[modules];
   const fromWidth = (box.width * (1 - bar) - gap * 5) / TILES_ACROSS;
   const fromHeight =
     (Math.min(free - leastCard, free * (screen === 'tall' ? 0.66 : 0.62)) * TILE_SHAPE) / ROWS_OF_TILES;
@@ -63,10 +63,10 @@ export function layoutTavern(
   box: Rect,
   seat: Seat,
   tables: number,
-  module: Module,
+  modules: Modules,
   screen: Screen,
 ): TavernRegions {
-  const { gap, tile, card, front, strip } = measure(box, screen, module);
+  const { gap, tile, card, front, strip } = measure(box, screen, modules);
   const [top, band, ...below] = rows(
     inset(box, gap),
     gap,
@@ -130,7 +130,7 @@ export function layoutTavern(
 
   const plateInFront = free.height < LEAST_PLATE ? Math.min(150, frontBand.width * 0.3) : 0;
   const trackInFront =
-    module >= 3 && strip === 0 ? Math.min((frontBand.height - 4) * REPUTATION_SHAPE, frontBand.width * 0.32) : 0;
+    modules >= 3 && strip === 0 ? Math.min((frontBand.height - 4) * REPUTATION_SHAPE, frontBand.width * 0.32) : 0;
   const inFront = [trackInFront, plateInFront].filter((width) => width > 0);
   const [coaster, dice, ...besideDice] = columns(frontBand, gap, frontBand.height, -1, ...inFront) as [
     Rect,
@@ -139,7 +139,7 @@ export function layoutTavern(
   ];
   const track = trackInFront > 0 ? (besideDice[0] ?? null) : null;
   const plate = plateInFront > 0 ? besideDice.at(-1) : undefined;
-  const regions = layoutBar(places, bar, { strip: stripBand, track }, seat, module, gap);
+  const regions = layoutBar(places, bar, { strip: stripBand, track }, seat, modules, gap);
   // On a desk a banner stands on the edge of the table, above the dice.
   const [, hand] = rows(dice, 0, screen === 'desk' ? BANNER : 0, -1) as [Rect, Rect];
   places.put({ at: 'coaster', seat }, coaster);

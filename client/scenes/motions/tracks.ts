@@ -10,7 +10,7 @@ import { pathOf } from './path.ts';
 type Step = Extract<Motion, { motion: 'step' }>;
 
 export function step(playback: Playback, { track, seat, from, to }: Step, lasts: number): void {
-  const spaces = track === 'monastery' ? MONASTERY_LAST + 1 : reputationTrack(playback.after.view.module).length;
+  const spaces = track === 'monastery' ? MONASTERY_LAST + 1 : reputationTrack(playback.after.view.modules).length;
   const path = pathOf(track, from, to, spaces);
   const start = boxAt(playback, track, seat, from);
   if (start === null || path.length === 0) return;

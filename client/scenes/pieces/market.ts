@@ -52,11 +52,11 @@ export function addMarket(pile: Pile, view: View, layout: Layout): void {
     const box = at({ at: 'supply', card });
     const spot: Spot = { at: 'supply', card };
     // Bards are in the game from module 3 on.
-    if (box !== null && (card !== 'bard' || view.module >= 3))
+    if (box !== null && (card !== 'bard' || view.modules >= 3))
       addPile(pile, `supply/${card}`, cardPicture(card), view.supply[card], box, spot, size, addTag);
   }
-  if (view.module >= 2) addStock(pile, 'schnapps', 'thing/schnapps', view.schnapps, { at: 'schnappsSupply' }, at);
-  if (view.module === 5) addStock(pile, 'signatures', 'thing/signature', view.signatures, { at: 'signatures' }, at);
+  if (view.modules >= 2) addStock(pile, 'schnapps', 'thing/schnapps', view.schnapps, { at: 'schnappsSupply' }, at);
+  if (view.modules === 5) addStock(pile, 'signatures', 'thing/signature', view.signatures, { at: 'signatures' }, at);
 }
 
 function addStock(

@@ -21,7 +21,7 @@ export function addSmallTavern(pile: Pile, tavern: Tavern, layout: Layout): void
       name: person.name,
       colour: person.colour,
       score,
-      goods: { thalers, beer, schnapps: view.module >= 2 ? schnapps : null, counterGuests },
+      goods: { thalers, beer, schnapps: view.modules >= 2 ? schnapps : null, counterGuests },
       start: view.start === seat,
       state: stateOf(view, seat, person),
     }),

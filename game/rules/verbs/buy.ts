@@ -11,7 +11,7 @@ export const buy: Verb<'buy'> = {
   propose: () => TAVERN_CARDS.map((card) => ({ type: 'buy', card })),
   refuse: (state, seat, { card }) => {
     const { price, from } = TAVERN_CARD[card];
-    if (state.module < from) return { because: 'needsModule', module: from };
+    if (state.modules < from) return { because: 'needsModule', module: from };
     if (state.supply[card] === 0) return { because: 'soldOut' };
     if (state.players[seat].bought[card] > 0) return { because: 'boughtAlready', card };
     return state.players[seat].thalers < price ? { because: 'tooFewThalers', needs: price } : null;

@@ -9,7 +9,7 @@ export const settle: Verb<'settle'> = {
   fields: noFields,
   propose: () => [{ type: 'settle' }],
   refuse: (state, seat) => {
-    if (!playsWith(state.module, 'reputation')) return { because: 'needsModule', module: COMES_WITH.reputation };
+    if (!playsWith(state.modules, 'reputation')) return { because: 'needsModule', module: COMES_WITH.reputation };
     return state.players[seat].settled === null ? null : { because: 'alreadySettled' };
   },
   perform: settleReputation,

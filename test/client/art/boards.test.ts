@@ -37,9 +37,9 @@ describe('the reputation track', () => {
   test.each([
     ['plain', 3],
     ['signature', 5],
-  ] as const)('has a place for each space of the %s one', (kind, module) => {
+  ] as const)('has a place for each space of the %s one', (kind, modules) => {
     const places = reputationPlaces(kind);
-    expect(places).toHaveLength(reputationTrack(module).length);
+    expect(places).toHaveLength(reputationTrack(modules).length);
     expect(onBoard(places, REPUTATION_UNIT)).toBe(true);
     expect(nearest(places)).toBeGreaterThan(50);
   });

@@ -12,10 +12,10 @@ const motionOf = (...events: Event[]): Cue[] => timelineOf(events, anyTable, any
 const begins = (cues: Cue[], is: (event: Event) => boolean): number[] =>
   cues.filter((cue) => is(cue.event)).map((cue) => cue.begin);
 
-describe.each([...MODULES])('in a game of modules 1 to %i', (module) => {
+describe.each([...MODULES])('in a game of modules 1 to %i', (modules) => {
   test('each motion takes 150 to 600 ms, and each seat sees its own in the order in which they happened', () => {
     playRandomGame(
-      { module, players: 3, seed: `motion ${module}` },
+      { modules, players: 3, seed: `motion ${modules}` },
       {
         sees: ({ before, after, events }) => {
           const { cues, lasts } = timelineOf(events, view(before, 0), view(after, 0));
@@ -114,7 +114,7 @@ test('a new evening, from closing time to the guests, is shown within seven seco
     longest.lasts = Math.max(longest.lasts, timelineOf(events, before, after).lasts);
   };
   playRandomGame(
-    { module: 5, players: 4, seed: 'a long evening' },
+    { modules: 5, players: 4, seed: 'a long evening' },
     { sees: ({ before, after, events }) => see(before, after, events) },
   );
   expect(longest.lasts).toBeLessThan(7000);

@@ -134,23 +134,23 @@ test('a click on a die of the coaster takes it', () => {
 });
 
 test('the juggler turns any of the dice', () => {
-  const table = aTable({ module: 2 }).planning({ dice: '3', juggler: 'die', schnapps: 1, drawn: '3a' });
+  const table = aTable({ modules: 2 }).planning({ dice: '3', juggler: 'die', schnapps: 1, drawn: '3a' });
   const meaning = at(table, { at: 'entertainer', seat: 0, entertainer: 'juggler' });
   expect(deedsOf(meaning)).toHaveLength(5);
 });
 
 test('a die that is brought to the juggler is turned, and no other', () => {
-  const table = aTable({ module: 2 }).planning({ dice: '3 5', juggler: 'die', schnapps: 1, drawn: '3a' });
+  const table = aTable({ modules: 2 }).planning({ dice: '3 5', juggler: 'die', schnapps: 1, drawn: '3a' });
   const spot: Spot = { at: 'entertainer', seat: 0, entertainer: 'juggler' };
   const turns = deedsOf(meaningOf({ pick: 'drop', ...three, spot }, modelOf(table), three));
   expect(turns).toHaveLength(5);
   expect(turns.every((turn) => turn.startsWith('juggle 3 '))).toBe(true);
-  const poor = aTable({ module: 2 }).planning({ dice: '3', juggler: 'die', schnapps: 0, drawn: '3a' });
+  const poor = aTable({ modules: 2 }).planning({ dice: '3', juggler: 'die', schnapps: 0, drawn: '3a' });
   expect(at(poor, spot, three)).toEqual({ means: 'hold', die: null });
 });
 
 test('somebody is turned away by a click on the table', () => {
-  const table = aTable({ module: 2 })
+  const table = aTable({ modules: 2 })
     .serving({ drawn: '3a regular1 regular2', fireBreather: 'deny', schnapps: 2 })
     .acts('breathe');
   expect(deedsOf(at(table, { at: 'table', seat: 0, table: 1 }))).toEqual(['deny table2']);

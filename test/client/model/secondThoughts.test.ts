@@ -36,7 +36,7 @@ describe('the log', () => {
       bitByBit = readOn(bitByBit, events);
     };
     playRandomGame(
-      { module: 3, players: 2, seed: 'a log' },
+      { modules: 3, players: 2, seed: 'a log' },
       { begins: (_, events) => hearAlso(events), sees: ({ events }) => hearAlso(events) },
     );
     expect(bitByBit).toEqual(readOn(emptyLog(3), all));
@@ -79,7 +79,7 @@ describe('the plot of points', () => {
   test('has the scores of every round, and those of now for the last one', () => {
     const views: View[] = [];
     playRandomGame(
-      { module: 2, players: 3, seed: 'a plot' },
+      { modules: 2, players: 3, seed: 'a plot' },
       { sees: ({ after }) => views.push(structuredClone(after)) },
     );
     const history = scoreHistory(views);

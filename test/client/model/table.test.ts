@@ -14,10 +14,10 @@ import { aTable, seatsOf } from '../../kit/table.ts';
 
 const promptAt = (state: State, seat = 0) => promptFor(view(state, seat as 0), seat as 0);
 
-describe.each([...MODULES])('in every state of a game of modules 1 to %i', (module) => {
+describe.each([...MODULES])('in every state of a game of modules 1 to %i', (modules) => {
   test('those who are waited for are asked something, and can do it', () => {
     playRandomGame(
-      { module, players: 2, seed: `prompts ${module}` },
+      { modules, players: 2, seed: `prompts ${modules}` },
       {
         sees: ({ after }) => {
           for (const seat of seatsOf(after)) {
@@ -33,7 +33,7 @@ describe.each([...MODULES])('in every state of a game of modules 1 to %i', (modu
 
   test('every legal move is on offer, at a spot of the table', () => {
     playRandomGame(
-      { module, players: 3, seed: `offers ${module}` },
+      { modules, players: 3, seed: `offers ${modules}` },
       {
         sees: ({ after }) => {
           const seat = waitedFor(after)[0] ?? 0;
@@ -60,8 +60,8 @@ describe('a prompt', () => {
 
   test('asks to settle before serving from module 3 on', () => {
     const tavern = { drawn: 'regular1 regular2 3a barback', dice: '1:table1 3:table3' };
-    expect(promptAt(aTable({ module: 3 }).serving(tavern).state)).toEqual({ kind: 'settle', steps: 1 });
-    expect(promptAt(aTable({ module: 2 }).serving(tavern).state)).toEqual({ kind: 'serve' });
+    expect(promptAt(aTable({ modules: 3 }).serving(tavern).state)).toEqual({ kind: 'settle', steps: 1 });
+    expect(promptAt(aTable({ modules: 2 }).serving(tavern).state)).toEqual({ kind: 'serve' });
   });
 
   test('tells a spectator only who acts', () => {
@@ -70,7 +70,7 @@ describe('a prompt', () => {
   });
 
   test('tells how many regulars are still to be removed', () => {
-    const table = aTable({ module: 4, startCards: '3 1 2' }).choosingStartCards();
+    const table = aTable({ modules: 4, startCards: '3 1 2' }).choosingStartCards();
     table.acts('p1 choose 3', 'p2 choose 1');
     expect(promptAt(table.state)).toMatchObject({ kind: 'strike', left: 2 });
     table.acts('p1 strike regular1');
@@ -94,7 +94,7 @@ describe('the forecast', () => {
 
   test('tells the reputation that settling would bring, from module 3 on', () => {
     const tavern = { drawn: '3a regular1 regular2 barback', dice: '3:table1 1:barrel' };
-    expect(forecast(aTable({ module: 3 }).planning(tavern).state)).toMatchObject({ reputation: 2 });
+    expect(forecast(aTable({ modules: 3 }).planning(tavern).state)).toMatchObject({ reputation: 2 });
   });
 
   test('forgets what was taken off, and the barbacks’ beer once it is poured', () => {

@@ -37,7 +37,7 @@ test('an upgrade that the cards drawn would pay for', () => {
 });
 
 test('bards who have not sung, and schnapps that nobody may keep', () => {
-  const table = aTable({ module: 3 }).serving({ drawn: 'bard bard', schnapps: 6 }).acts('settle');
+  const table = aTable({ modules: 3 }).serving({ drawn: 'bard bard', schnapps: 6 }).acts('settle');
   expect(warned(table.state)).toEqual([
     { warns: 'bardsUnused', count: 2 },
     { warns: 'schnappsOver', count: 2 },

@@ -7,7 +7,7 @@ import type { LocalGame, LocalOptions } from '../../../client/net/localGame.ts';
 import { openSaves, type LocalSeat, type Saves } from '../../../client/net/saves.ts';
 import type { Update } from '../../../client/net/connection.ts';
 import { simpleMove } from '../../../game/bots/index.ts';
-import { waitedFor, type Event, type Module, type View } from '../../../game/index.ts';
+import { waitedFor, type Event, type Modules, type View } from '../../../game/index.ts';
 import { fakeShelf } from '../../kit/shelf.ts';
 
 const open: LocalGame[] = [];
@@ -47,9 +47,9 @@ const until = (game: LocalGame, isThere: (view: View) => boolean, seen: Update[]
 
 const isOver = (view: View) => view.phase === 'over';
 
-test.each([1, 5] as Module[])('bots play a whole game of modules 1 to %i', async (module) => {
+test.each([1, 5] as Modules[])('bots play a whole game of modules 1 to %i', async (modules) => {
   const saves = openSaves(fakeShelf());
-  const game = await begin(saves, { module, seats: bots(3) });
+  const game = await begin(saves, { modules, seats: bots(3) });
   const seen: Update[] = [];
   const { view } = await until(game, isOver, seen);
   expect(view.round).toBe(8);
@@ -58,7 +58,7 @@ test.each([1, 5] as Module[])('bots play a whole game of modules 1 to %i', async
 });
 
 test('every event is told once, in the order in which it happened', async () => {
-  const game = await begin(openSaves(fakeShelf()), { module: 2, seats: bots(2, 'random') });
+  const game = await begin(openSaves(fakeShelf()), { modules: 2, seats: bots(2, 'random') });
   const seen: Update[] = [];
   const last = await until(game, isOver, seen);
   const told: Event[] = [...seen[0]!.history, ...seen.slice(1).flatMap((update) => update.events)];
@@ -69,7 +69,7 @@ test('every event is told once, in the order in which it happened', async () => 
 
 test('a game that is left in the middle goes on where it was, with its past', async () => {
   const saves = openSaves(fakeShelf());
-  const first = await begin(saves, { module: 5, seats: bots(2) });
+  const first = await begin(saves, { modules: 5, seats: bots(2) });
   await until(first, (view) => view.round === 4 && view.phase === 'serving');
   first.close();
   const left = saves.read(first.id)!;
@@ -85,7 +85,7 @@ test('a game that is left in the middle goes on where it was, with its past', as
 test('a game can be left and resumed after every single move', async () => {
   const saves = openSaves(fakeShelf());
   const seats = [bot('Anna', 'person', 'red'), bot('Ben', 'person', 'blue')];
-  let game = await begin(saves, { module: 1, seats });
+  let game = await begin(saves, { modules: 1, seats });
   const { id } = game;
   for (let moves = 0; moves < 30; moves++) {
     const views = game.connections.map((connection) => {
@@ -104,7 +104,7 @@ test('a game can be left and resumed after every single move', async () => {
 
 test('the replay of a game leads to the result that it had', async () => {
   const saves = openSaves(fakeShelf());
-  const game = await begin(saves, { module: 4, seats: bots(2) });
+  const game = await begin(saves, { modules: 4, seats: bots(2) });
   const { view, history } = await until(game, isOver);
   const replay = (await createLocalGames(saves).replay(game.id))!;
   expect(replay.moments.at(-1)!.view).toEqual(view);
@@ -114,7 +114,7 @@ test('the replay of a game leads to the result that it had', async () => {
 
 test('a move that is not legal is answered with the reason, and nothing is sent', async () => {
   const seats = [bot('Anna', 'person', 'red'), bot('Ben', 'person', 'blue')];
-  const game = await begin(openSaves(fakeShelf()), { module: 1, seats });
+  const game = await begin(openSaves(fakeShelf()), { modules: 1, seats });
   const anna = game.connectionOf(0);
   expect(await anna.send({ type: 'draft', value: 3 })).toEqual({ because: 'wrongPhase' });
   expect(await anna.send({ type: 'giveUp' })).toBeNull();
@@ -123,7 +123,7 @@ test('a move that is not legal is answered with the reason, and nothing is sent'
 
 test('two people on one screen act at the same time, and neither sees what the other has chosen', async () => {
   const seats = [bot('Anna', 'person', 'red'), bot('Ben', 'person', 'blue')];
-  const game = await begin(openSaves(fakeShelf()), { module: 4, seats });
+  const game = await begin(openSaves(fakeShelf()), { modules: 4, seats });
   const [anna, ben] = game.connections;
   const seen: { ben: View | null } = { ben: null };
   ben!.subscribe((update) => (seen.ben = update.view));
@@ -136,7 +136,7 @@ test('two people on one screen act at the same time, and neither sees what the o
 
 test('a game that the browser does not keep is played all the same, and lasts as long as the page', async () => {
   const saves = openSaves(null);
-  const game = await begin(saves, { module: 1, seats: bots(2) });
+  const game = await begin(saves, { modules: 1, seats: bots(2) });
   await until(game, (view) => view.round === 2);
   game.close();
   expect(game.isKept).toBe(false);
@@ -147,7 +147,7 @@ test('a game that the browser does not keep is played all the same, and lasts as
 
 test('a save with a broken state is set aside', async () => {
   const saves = openSaves(fakeShelf());
-  const game = await begin(saves, { module: 1, seats: bots(2) });
+  const game = await begin(saves, { modules: 1, seats: bots(2) });
   await until(game, (view) => view.round === 2);
   game.close();
   saves.keep({ ...saves.read(game.id)!, state: { G: { table: { players: [1, 2] }, acts: [0, 0] } } });

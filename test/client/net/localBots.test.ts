@@ -39,7 +39,7 @@ test('a bot takes a die when it is its turn, and waits when it is not', async ()
 });
 
 test('a bot sees no more than its seat', async () => {
-  const { state } = aTable({ module: 4, startCards: '1 2 3' }).choosingStartCards();
+  const { state } = aTable({ modules: 4, startCards: '1 2 3' }).choosingStartCards();
   const table = connected(state);
   table.moves(0, { type: 'choose', option: '2' });
   const thinking = mind();

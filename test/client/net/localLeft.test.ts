@@ -27,7 +27,7 @@ const forgetful: Saves = {
 
 /** Plays a little and leaves; what is returned tells whether table and listener still are somewhere. */
 async function playAndLeave(): Promise<WeakRef<object>[]> {
-  const game = await createLocalGames(forgetful).start({ module: 1, seats: [person, bot], pace: 'instant' });
+  const game = await createLocalGames(forgetful).start({ modules: 1, seats: [person, bot], pace: 'instant' });
   const heard: Update[] = [];
   const listen = (update: Update) => void heard.push(update);
   game.connections[0]!.subscribe(listen);

@@ -8,7 +8,7 @@ import { fakeShelf } from '../../kit/shelf.ts';
 
 const aSave = (id: string, more: Partial<Save> = {}): Save => ({
   id,
-  module: 1,
+  modules: 1,
   seats: [
     { name: 'Anna', colour: 'red', plays: 'person' },
     { name: 'Ben', colour: 'blue', plays: 'simple' },

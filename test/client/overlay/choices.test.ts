@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { knownLevel, readChoices, seatsAgainstBots } from '../../../client/overlay/home/choices.ts';
 
 test('the first visit begins with two bots and module 1', () => {
-  expect(readChoices(null)).toMatchObject({ bots: 2, module: 1, name: '', colour: 'red' });
+  expect(readChoices(null)).toMatchObject({ bots: 2, modules: 1, name: '', colour: 'red' });
 });
 
 test('what was chosen is found again', () => {
-  const chosen = { ...readChoices(null), name: 'Anna', bots: 3 as const, module: 5 as const };
+  const chosen = { ...readChoices(null), name: 'Anna', bots: 3 as const, modules: 5 as const };
   expect(readChoices(JSON.stringify(chosen))).toEqual(chosen);
 });
 
-test.each(['{', '{"bots":9,"module":"all","name":7}', '{"seats":[{"name":"A","colour":"red","plays":"person"}]}'])(
+test.each(['{', '{"bots":9,"modules":"all","name":7}', '{"seats":[{"name":"A","colour":"red","plays":"person"}]}'])(
   '%s is forgotten',
   (text) => {
     expect(readChoices(text)).toEqual(readChoices(null));

@@ -13,7 +13,7 @@ afterEach(() => client.close());
 const NAMES = ['Anna', 'Ben', 'Carla'];
 
 async function together(moment: Moment, people = NAMES.length): Promise<void> {
-  keepGames(keptGame({ id: 'together', module: 5, names: NAMES, people, plays: choosing('card') }, moment));
+  keepGames(keptGame({ id: 'together', modules: 5, names: NAMES, people, plays: choosing('card') }, moment));
   client = openClient('#/play/together');
   await screen.findByText(/This is the table in words/);
 }

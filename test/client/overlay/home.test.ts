@@ -28,7 +28,7 @@ describe('the first page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
     await heading('Evening 1 of 8');
     const [save] = client.saves.list();
-    expect(save).toMatchObject({ module: 2, result: null });
+    expect(save).toMatchObject({ modules: 2, result: null });
     expect(save?.seats.map((seat) => seat.plays === 'person')).toEqual([true, false, false, false]);
     expect(save?.seats[0]).toMatchObject({ name: 'Anna', colour: 'green' });
 

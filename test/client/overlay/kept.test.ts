@@ -78,7 +78,7 @@ describe('a setting', () => {
   });
 
   test('made at the table is kept, too', async () => {
-    keepGames(keptGame({ id: 'waits', module: 1 }, asks('guests')));
+    keepGames(keptGame({ id: 'waits', modules: 1 }, asks('guests')));
     client = openClient('#/play/waits');
     await screen.findByRole('heading', { name: 'Your guests are here' });
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -90,8 +90,8 @@ describe('a setting', () => {
 });
 
 describe('a game', () => {
-  const unfinished = keptGame({ id: 'half', module: 3 }, asks('settle'));
-  const finished = keptGame({ id: 'whole', module: 1, names: ['Anna', 'Carla'] }, asks('over'));
+  const unfinished = keptGame({ id: 'half', modules: 3 }, asks('settle'));
+  const finished = keptGame({ id: 'whole', modules: 1, names: ['Anna', 'Carla'] }, asks('over'));
 
   const openHome = () => {
     keepGames(unfinished, finished);

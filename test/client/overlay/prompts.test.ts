@@ -19,7 +19,7 @@ const buttons = (name: RegExp) => within(prompt()).getAllByRole('button', { name
 const curious = choosing('card', '3');
 
 async function open(kind: PromptKind) {
-  keepGames(keptGame({ id: kind, module: 5, plays: curious }, asks(kind)));
+  keepGames(keptGame({ id: kind, modules: 5, plays: curious }, asks(kind)));
   client = openClient(`#/play/${kind}`);
   await screen.findByText(/This is the table in words/);
 }
@@ -161,7 +161,7 @@ describe('a question', () => {
   });
 
   test('those who wait are told for whom', async () => {
-    keepGames(keptGame({ id: 'wait', module: 1, names: ['Anna', 'Ben', 'Carla'] }, asks('draft')));
+    keepGames(keptGame({ id: 'wait', modules: 1, names: ['Anna', 'Ben', 'Carla'] }, asks('draft')));
     client = openClient('#/play/wait', { speed: 1 });
     await screen.findByRole('heading', { name: 'Your turn: take a die' });
     await userEvent.click(buttons(/^Take the \d$/)[0]!);

@@ -6,9 +6,9 @@ import { asks, keptGame, type Moment } from '../../kit/keptGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
 
 const IN_WORDS = /This is the table in words/;
-const game = keptGame({ id: 'end', module: 3 }, asks('over'));
+const game = keptGame({ id: 'end', modules: 3 }, asks('over'));
 const onEvening4: Moment = (table) => table.round === 4 && asks('serve')(table);
-const unfinished = keptGame({ id: 'half', module: 3 }, onEvening4);
+const unfinished = keptGame({ id: 'half', modules: 3 }, onEvening4);
 
 let client: OpenClient;
 

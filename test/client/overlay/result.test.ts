@@ -9,7 +9,7 @@ import { asks, keptGame } from '../../kit/keptGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
 
 const NAMES = ['Anna', 'Ben', 'Carla'];
-const game = keptGame({ id: 'end', module: 5, names: NAMES }, asks('over'));
+const game = keptGame({ id: 'end', modules: 5, names: NAMES }, asks('over'));
 const { scores, winners } = game.result!;
 
 let client: OpenClient;
@@ -98,7 +98,7 @@ describe('at the end', () => {
     await press('Play again');
     await screen.findByRole('heading', { name: 'Choose your start card' });
     const [next, before] = client.saves.list();
-    expect(next).toMatchObject({ module: 5, result: null });
+    expect(next).toMatchObject({ modules: 5, result: null });
     expect(next!.seats).toEqual(before!.seats);
     expect(before!.id).toBe('end');
   });

@@ -7,7 +7,7 @@ import { middle, rect } from '../../../client/scenes/layout/rect.ts';
 import type { Piece } from '../../../client/scenes/pieces/piece.ts';
 
 const layoutWith = (tables: number): Layout =>
-  layoutOf({ width: 960, height: 672, scale: 1, module: 5, focus: 0, tables: [tables, 3], startCards: [] });
+  layoutOf({ width: 960, height: 672, scale: 1, modules: 5, focus: 0, tables: [tables, 3], startCards: [] });
 
 const spotIn = (layout: Layout, spot: Spot, finger = 0): Spot | null => {
   const box = rectIn(layout, spot);

@@ -11,7 +11,7 @@ import {
   SEATS,
   TAVERN_CARDS,
   TILES,
-  type Module,
+  type Modules,
   type Seat,
 } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../../client/model/spots.ts';
@@ -42,32 +42,32 @@ interface Case {
   width: number;
   height: number;
   players: number;
-  module: Module;
+  modules: Modules;
   tables: number;
   focus: Seat;
 }
 
 const CASES: Case[] = SIZES.flatMap((size) =>
   PLAYERS.flatMap((players) =>
-    MODULES.flatMap((module) =>
-      [3, 4, 8].map((tables) => ({ ...size, players, module, tables, focus: (players - 1) as Seat })),
+    MODULES.flatMap((modules) =>
+      [3, 4, 8].map((tables) => ({ ...size, players, modules, tables, focus: (players - 1) as Seat })),
     ),
   ),
 );
 
-const layoutFor = ({ width, height, players, module, tables, focus }: Case, scale = 1): Layout =>
+const layoutFor = ({ width, height, players, modules, tables, focus }: Case, scale = 1): Layout =>
   layoutOf({
     width,
     height,
     scale,
-    module,
+    modules,
     focus,
     tables: Array.from({ length: players }, () => tables),
     startCards: [1, 4, 7],
   });
 
-const told = ({ name, players, module, tables }: Case): string =>
-  `${name}, ${players} players, module ${module}, ${tables} tables`;
+const told = ({ name, players, modules, tables }: Case): string =>
+  `${name}, ${players} players, modules ${modules}, ${tables} tables`;
 
 function at(layout: Layout, spot: Spot): Rect {
   const box = rectIn(layout, spot);
@@ -76,7 +76,7 @@ function at(layout: Layout, spot: Spot): Rect {
 }
 
 /** Every spot that there is in such a game. */
-function spotsOf({ players, module, tables }: Case): Spot[] {
+function spotsOf({ players, modules, tables }: Case): Spot[] {
   const shared: Spot[] = [
     ...Array.from({ length: ROUNDS }, (_, round) => ({ at: 'moon', round: round + 1 }) as const),
     ...Array.from({ length: MONASTERY_LAST + 1 }, (_, space) => ({ at: 'monastery', space }) as const),
@@ -97,11 +97,11 @@ function spotsOf({ players, module, tables }: Case): Spot[] {
     ...EQUIPMENT.map((space) => ({ at: 'equipment', seat, space }) as const),
     ...TAVERN_CARDS.map((card) => ({ at: 'beside', seat, card }) as const),
     ...TILES.map((tile) => ({ at: 'tile', seat, tile }) as const),
-    ...(module >= 2 ? ENTERTAINERS.map((entertainer) => ({ at: 'entertainer', seat, entertainer }) as const) : []),
-    ...(module >= 3
-      ? [-1, ...reputationTrack(module).keys()].map((space) => ({ at: 'reputation', seat, space }) as const)
+    ...(modules >= 2 ? ENTERTAINERS.map((entertainer) => ({ at: 'entertainer', seat, entertainer }) as const) : []),
+    ...(modules >= 3
+      ? [-1, ...reputationTrack(modules).keys()].map((space) => ({ at: 'reputation', seat, space }) as const)
       : []),
-    ...(module === 5
+    ...(modules === 5
       ? COLUMNS.flatMap((column) => [0, 1, 2, 3].map((row) => ({ at: 'cell', seat, column, row }) as const))
       : []),
   ]);
@@ -109,7 +109,7 @@ function spotsOf({ players, module, tables }: Case): Spot[] {
 }
 
 /** Spots of the large tavern that must not touch each other. */
-function apartInTavern({ module, tables, focus: seat }: Case): Spot[] {
+function apartInTavern({ modules, tables, focus: seat }: Case): Spot[] {
   return [
     ...TILES.map((tile) => ({ at: 'tile', seat, tile }) as const),
     ...TAVERN_CARDS.map((card) => ({ at: 'beside', seat, card }) as const),
@@ -119,16 +119,16 @@ function apartInTavern({ module, tables, focus: seat }: Case): Spot[] {
     })),
     { at: 'table', seat, table: 0 },
     { at: 'table', seat, table: tables - 1 },
-    ...(module >= 2
+    ...(modules >= 2
       ? ([
           { at: 'schnapps', seat },
           ...ENTERTAINERS.map((entertainer) => ({ at: 'entertainer', seat, entertainer }) as const),
         ] as const)
       : []),
-    ...(module >= 3
-      ? [...reputationTrack(module).keys()].map((space) => ({ at: 'reputation', seat, space }) as const)
+    ...(modules >= 3
+      ? [...reputationTrack(modules).keys()].map((space) => ({ at: 'reputation', seat, space }) as const)
       : []),
-    ...(module === 5
+    ...(modules === 5
       ? COLUMNS.flatMap((column) => [0, 1, 2, 3].map((row) => ({ at: 'cell', seat, column, row }) as const))
       : []),
   ];
@@ -276,13 +276,13 @@ describe('what is to be read and hit', () => {
   });
 
   test('what later modules bring can be told apart on a desktop', () => {
-    for (const one of desktop.filter(({ module }) => module >= 2)) {
+    for (const one of desktop.filter(({ modules }) => modules >= 2)) {
       const layout = layoutFor(one);
       const dancer = at(layout, { at: 'entertainer', seat: one.focus, entertainer: 'dancer' });
       expect(dancer.width, told(one)).toBeGreaterThanOrEqual(54);
       const { book, reputation } = layout.tavern;
-      if (one.module >= 3) expect(reputation!.width, told(one)).toBeGreaterThanOrEqual(130);
-      if (one.module === 5) expect(book!.width, told(one)).toBeGreaterThanOrEqual(96);
+      if (one.modules >= 3) expect(reputation!.width, told(one)).toBeGreaterThanOrEqual(130);
+      if (one.modules === 5) expect(book!.width, told(one)).toBeGreaterThanOrEqual(96);
     }
   });
 
@@ -346,7 +346,7 @@ describe('another tavern', () => {
   });
 
   test('the neighbours sit in turn order, clockwise', () => {
-    const layout = layoutFor({ name: '', width: 1280, height: 720, players: 4, module: 1, tables: 3, focus: 2 });
+    const layout = layoutFor({ name: '', width: 1280, height: 720, players: 4, modules: 1, tables: 3, focus: 2 });
     expect(layout.others.map(({ seat }) => seat)).toEqual([3, 0, 1]);
   });
 });

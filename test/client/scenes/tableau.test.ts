@@ -8,7 +8,7 @@ import {
   scoreOf,
   setup,
   view,
-  type Module,
+  type Modules,
   type Seat,
   type State,
 } from '../../../game/index.ts';
@@ -46,9 +46,9 @@ function modelOf(state: State): TableModel {
 }
 
 /** Calls `look` with the table every few moves of a whole random game. */
-function throughout(module: Module, players: number, look: (model: TableModel) => void): void {
-  const rng = rngFrom(`tableau ${module} ${players}`);
-  const { state } = setup({ players, module }, rng);
+function throughout(modules: Modules, players: number, look: (model: TableModel) => void): void {
+  const rng = rngFrom(`tableau ${modules} ${players}`);
+  const { state } = setup({ players, modules }, rng);
   for (let moves = 0; state.phase !== 'over'; moves++) {
     if (moves % 25 === 0) look(modelOf(state));
     const seat = waitedFor(state).find((one) => randomMoveOf(state, one, rng));
@@ -69,8 +69,8 @@ const piecesOf = (model: TableModel, gaze = GAZE): Piece[] => tableauOf(model, g
 
 describe('a table', () => {
   test('is made of pieces that each have a key of their own', () => {
-    for (const module of MODULES)
-      throughout(module, 4, (model) => {
+    for (const modules of MODULES)
+      throughout(modules, 4, (model) => {
         const keys = piecesOf(model).map(({ key }) => key);
         expect(new Set(keys).size).toBe(keys.length);
       });
@@ -151,7 +151,7 @@ describe('a table', () => {
 
 describe('coasters', () => {
   const ordering = (...dice: number[]) => {
-    const { state } = setup({ players: dice.length, module: 1 }, rngFrom('coasters'));
+    const { state } = setup({ players: dice.length, modules: 1 }, rngFrom('coasters'));
     state.phase = 'orders';
     state.players.forEach((player, seat) => (player.coaster = Array.from({ length: dice[seat]! }, () => 1 as const)));
     return state;

@@ -6,7 +6,7 @@ import { offersFor } from '../../../client/model/offers.ts';
 import { promptFor } from '../../../client/model/prompt.ts';
 import { warnings, type Warning } from '../../../client/model/warnings.ts';
 import { createWords, type Glance, type Unmade } from '../../../client/words/index.ts';
-import { MODULES, MOVE_TYPES, view, type Event, type EventOf, type Module, type State } from '../../../game/index.ts';
+import { MODULES, MOVE_TYPES, view, type Event, type EventOf, type Modules, type State } from '../../../game/index.ts';
 import { playRandomGame } from '../../kit/games.ts';
 import { PEOPLE } from '../../kit/people.ts';
 import { allSpots } from '../../kit/spots.ts';
@@ -18,7 +18,7 @@ const LABEL = /[{}]|undefined|NaN|null|\[object|Infinity| {2}|^$/;
 const english = createWords('en');
 
 /** Everything that is said in a game; what is broken is collected with what it was said of. */
-function listenTo(module: Module, seed: string) {
+function listenTo(modules: Modules, seed: string) {
   const broken = new Set<string>();
   const said = { events: new Set<string>(), prompts: new Set<string>(), moves: new Set<string>() };
   const check = (pattern: RegExp, text: string, of: unknown) => {
@@ -29,7 +29,8 @@ function listenTo(module: Module, seed: string) {
       said.events.add(event.type);
       for (const me of [null, 0] as const) check(BROKEN, english.event(event, PEOPLE, me), event);
     }
-    for (const entry of readOn(emptyLog(module), events).entries) check(BROKEN, english.entry(entry, PEOPLE, 0), entry);
+    for (const entry of readOn(emptyLog(modules), events).entries)
+      check(BROKEN, english.entry(entry, PEOPLE, 0), entry);
   };
   const ask = (state: State) => {
     for (const me of [...seatsOf(state), null]) {
@@ -51,7 +52,7 @@ function listenTo(module: Module, seed: string) {
   };
   let steps = 0;
   playRandomGame(
-    { module, players: 3, seed },
+    { modules, players: 3, seed },
     {
       begins: (state, events) => {
         hear(events);
@@ -73,14 +74,14 @@ function listenTo(module: Module, seed: string) {
   return { broken: [...broken], said };
 }
 
-describe.each([...MODULES])('in a game of modules 1 to %i', (module) => {
+describe.each([...MODULES])('in a game of modules 1 to %i', (modules) => {
   test('every sentence, button and explanation is whole', () => {
-    expect(listenTo(module, `words of ${module}`).broken).toEqual([]);
+    expect(listenTo(modules, `words of ${modules}`).broken).toEqual([]);
   });
 });
 
 test('in games of all modules nearly everything is said that can be said', () => {
-  const heard = MODULES.map((module) => listenTo(module, `all words of ${module}`).said);
+  const heard = MODULES.map((modules) => listenTo(modules, `all words of ${modules}`).said);
   const moves = new Set(heard.flatMap((said) => [...said.moves]));
   expect(MOVE_TYPES.filter((type) => !moves.has(type))).toEqual([]);
 });
@@ -136,7 +137,7 @@ describe('buttons', () => {
 
 test('every reason for a refusal has a sentence', () => {
   const reasons = Object.keys(english.language.refusals) as Unmade['because'][];
-  const more = { needs: 3, dishwashers: 1, raises: 2, module: 2, card: 'bard', column: '5', has: 1, what: 'schnapps' };
+  const more = { needs: 3, dishwashers: 1, raises: 2, modules: 2, card: 'bard', column: '5', has: 1, what: 'schnapps' };
   for (const because of reasons) {
     const needs = because === 'wrongValue' ? [1, 6] : 3;
     expect(english.refusal({ ...more, because, needs } as unknown as Unmade)).toMatch(/^[A-Z].*[.!]$/);
