@@ -34,7 +34,7 @@ const meet = (state: State) => {
   }
 };
 for (const game of [0, 1, 2]) {
-  playRandomGame({ players: 2, module: 5, seed: `hostile ${game}` }, { sees: ({ before }) => meet(before) });
+  playRandomGame({ players: 2, modules: 5, seed: `hostile ${game}` }, { sees: ({ before }) => meet(before) });
 }
 // What players at random come to seldom.
 const rich = {
@@ -45,11 +45,11 @@ const rich = {
   schnapps: 9,
   dancer: 'beer',
 } as const;
-meet(aTable({ module: 2 }).serving({ ...rich, fireBreather: 'upgrade' }).state);
-meet(aTable({ module: 2 }).serving({ ...rich, dice: '1 4 5 6', fireBreather: 'deny' }).state);
-meet(aTable({ module: 2 }).planning({ ...rich, juggler: 'die' }).state);
+meet(aTable({ modules: 2 }).serving({ ...rich, fireBreather: 'upgrade' }).state);
+meet(aTable({ modules: 2 }).serving({ ...rich, dice: '1 4 5 6', fireBreather: 'deny' }).state);
+meet(aTable({ modules: 2 }).planning({ ...rich, juggler: 'die' }).state);
 meet(
-  aTable({ module: 2 })
+  aTable({ modules: 2 })
     .serving({ ...rich, dice: '1 4 5 6', fireBreather: 'deny' })
     .acts('breathe').state,
 );
@@ -89,7 +89,7 @@ describe('a malformed move is refused, and nothing changes:', () => {
     ['not even that', undefined],
     ['a word', 'end'],
   ])('%s', (_what, move) => {
-    const { state } = aTable({ module: 1 }).serving({ thalers: 30, beer: 30, drawn: '4a brewer', dice: '1 4 5 6' });
+    const { state } = aTable({ modules: 1 }).serving({ thalers: 30, beer: 30, drawn: '4a brewer', dice: '1 4 5 6' });
     const before = structuredClone(state);
     expect(play(state, 0, move as unknown as Move, noChance).refused).toEqual(MALFORMED);
     expect(refusal(state, 0, move as unknown as Move)).toEqual(MALFORMED);
@@ -123,7 +123,7 @@ describe('with a field that is something else', () => {
 });
 
 test('of a move only what its kind knows is played, told and remembered', () => {
-  const table = aTable({ module: 1 }).planning({ drawn: '4a', dice: '1 5' });
+  const table = aTable({ modules: 1 }).planning({ drawn: '4a', dice: '1 5' });
   const shift = { value: 5, own: false, from: null, to: 'monk', note: 'x'.repeat(100) };
   const move = { type: 'put', dice: [shift], note: 'y'.repeat(100) } as unknown as Move;
   const played = play(table.state, 0, move, noChance);
