@@ -10,7 +10,16 @@ import {
   type Seat,
   type View,
 } from '../../game/index.ts';
-import type { Forecast } from './tableModel.ts';
+
+/** What the placed dice will yield. */
+export interface Forecast {
+  thalers: number;
+  beer: number;
+  /** In the monastery. */
+  steps: number;
+  /** From module 3 on: steps on the reputation track that settling would bring. */
+  reputation: number | null;
+}
 
 export function forecastOf(view: View, me: Seat, dice: readonly Die[]): Forecast | null {
   const player = view.players[me];

@@ -8,12 +8,21 @@ import {
   TILES,
   type Move,
   type Proposal,
+  type Refusal,
   type Seat,
   type View,
 } from '../../game/index.ts';
 import { canPlanAhead, laidOut, type Plan } from './plan.ts';
 import { spotOfDie, type Spot } from './spots.ts';
-import type { Offer } from './tableModel.ts';
+
+/** A move on offer: by clicking its spot, dropping a die on it, or its button in the document. */
+export interface Offer {
+  move: Move;
+  /** Null when it can be done now. */
+  refused: Refusal | null;
+  /** Its spot on the table; null if it has a button only. */
+  spot: Spot | null;
+}
 
 export function offersFor(view: View, me: Seat, plan: Plan = []): Offer[] {
   const found = [...proposals(view, me), ...plannedPuts(view, me, plan)];

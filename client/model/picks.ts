@@ -12,7 +12,8 @@ import {
 import { isSameDie, type HeldDie } from './heldDie.ts';
 import { sameSpot, type Spot } from './spots.ts';
 import type { Pick } from './stage.ts';
-import type { Offer, TableModel } from './tableModel.ts';
+import type { TableModel } from './tableModel.ts';
+import type { Offer } from './offers.ts';
 
 export type Meaning =
   | { means: 'move'; move: Move }

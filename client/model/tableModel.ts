@@ -1,42 +1,12 @@
 // The table model of one viewer: everything on the table and every offer, drawn by both scenes and overlay.
-import {
-  resultOf,
-  scoreOf,
-  type Die,
-  type Move,
-  type Refusal,
-  type Result,
-  type Score,
-  type Seat,
-  type View,
-} from '../../game/index.ts';
-import { forecastOf } from './forecast.ts';
-import { offersFor } from './offers.ts';
+import { resultOf, scoreOf, type Die, type Result, type Score, type Seat, type View } from '../../game/index.ts';
+import { forecastOf, type Forecast } from './forecast.ts';
+import { offersFor, type Offer } from './offers.ts';
 import type { Person } from './people.ts';
 import { laidOut, type Plan } from './plan.ts';
 import { promptFor, type Prompt } from './prompt.ts';
-import type { Spot } from './spots.ts';
 
 export { COLOURS, type Colour, type Person } from './people.ts';
-
-/** A move on offer: by clicking its spot, dropping a die on it, or its button in the document. */
-export interface Offer {
-  move: Move;
-  /** Null when it can be done now. */
-  refused: Refusal | null;
-  /** Its spot on the table; null if it has a button only. */
-  spot: Spot | null;
-}
-
-/** What the placed dice will yield. */
-export interface Forecast {
-  thalers: number;
-  beer: number;
-  /** In the monastery. */
-  steps: number;
-  /** From module 3 on: steps on the reputation track that settling would bring. */
-  reputation: number | null;
-}
 
 export interface TableModel {
   view: View;

@@ -18,8 +18,7 @@ import {
 } from '../../game/index.ts';
 import type { Language } from './en.ts';
 import { optionName } from './options.ts';
-import type { DeedFacts } from './speaking.ts';
-import type { Glance } from './words.ts';
+import type { DeedFacts, Glance } from './speaking.ts';
 
 /** A space as it is said, with whoever sits there. */
 export const spaceName = (language: Language, space: Space | null, player: Player | undefined): string => {

@@ -22,8 +22,7 @@ import {
 } from '../../game/index.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Language } from './en.ts';
-import type { Explained, Explanation, Pile, SpotPlace } from './speaking.ts';
-import type { Glance } from './words.ts';
+import type { Explained, Explanation, Pile, SpotPlace, Glance } from './speaking.ts';
 
 type Owned = Extract<Spot, { seat: Seat }>;
 

@@ -7,5 +7,5 @@ const FILES: Readonly<Record<LanguageCode, Language>> = { en };
 
 export const createWords = (code: LanguageCode): Words => wordsIn(FILES[code]);
 
-export type { Unmade } from './speaking.ts';
-export type { Glance, Words } from './words.ts';
+export type { Glance, Unmade } from './speaking.ts';
+export type { Words } from './words.ts';

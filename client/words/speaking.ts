@@ -19,10 +19,20 @@ import type {
   StartItem,
   TavernCard,
   Tile,
+  Seat,
+  View,
 } from '../../game/index.ts';
+import type { Person } from '../model/people.ts';
 import type { Prompt, PromptKind } from '../model/prompt.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Warning, WarningKind } from '../model/warnings.ts';
+
+/** The table that is spoken of, and the viewer. */
+export interface Glance {
+  view: View;
+  me: Seat | null;
+  people: readonly Person[];
+}
 
 /** Somebody in a sentence: oneself, or a person with a name. */
 export interface Who {

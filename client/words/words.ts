@@ -21,14 +21,7 @@ import { deedFacts, spaceName } from './deedFacts.ts';
 import type { Language } from './en.ts';
 import { explainSpot, piled } from './explain.ts';
 import { bonusName, optionName } from './options.ts';
-import type { Explanation, Gift, Unmade, Who } from './speaking.ts';
-
-/** Whose table is spoken of, and for whose eyes. */
-export interface Glance {
-  view: View;
-  me: Seat | null;
-  people: readonly Person[];
-}
+import type { Explanation, Gift, Glance, Unmade, Who } from './speaking.ts';
 
 export interface Words {
   readonly locale: string;

@@ -2,7 +2,7 @@
 import { createContext, type ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
 import type { MoveType, Player, Refusal, Seat } from '../../../game/index.ts';
-import type { Offer } from '../../model/tableModel.ts';
+import type { Offer } from '../../model/offers.ts';
 import type { SessionState, TableSession } from '../../tableSession.ts';
 import type { Glance, Words } from '../../words/index.ts';
 import type { Pointed } from './pointing.ts';

@@ -1,6 +1,6 @@
 // Moves as buttons: those that can be made, and on request those that cannot, with the reason.
 import type { MoveType } from '../../../game/index.ts';
-import type { Offer } from '../../model/tableModel.ts';
+import type { Offer } from '../../model/offers.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { isLegal, offersOf, reasonOf, useTable } from './atTable.ts';

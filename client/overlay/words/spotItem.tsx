@@ -2,7 +2,7 @@
 import type { Die } from '../../../game/index.ts';
 import { isSameDie } from '../../model/heldDie.ts';
 import { sameSpot, spotOfDie, type Spot } from '../../model/spots.ts';
-import type { Offer } from '../../model/tableModel.ts';
+import type { Offer } from '../../model/offers.ts';
 import { useText } from '../services.ts';
 import type { SessionState } from '../../tableSession.ts';
 import { isLegal, reasonOf, useTable } from '../table/atTable.ts';

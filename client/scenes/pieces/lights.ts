@@ -3,7 +3,8 @@ import { raiseFor, spacesOf, wants, type Face, type MoveOf, type Space } from '.
 import { isHeld, isSameDie, type HeldDie } from '../../model/heldDie.ts';
 import { spotKey, spotOfDie, type Spot } from '../../model/spots.ts';
 import type { Gaze } from '../../model/stage.ts';
-import type { Offer, TableModel } from '../../model/tableModel.ts';
+import type { TableModel } from '../../model/tableModel.ts';
+import type { Offer } from '../../model/offers.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { rect, type Rect, grown } from '../layout/rect.ts';
 import { halo, HALO_REACH, helpMark, shade } from '../sketches.ts';
