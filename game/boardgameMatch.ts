@@ -74,6 +74,12 @@ export const matchMoveArgs = (match: MatchView, seat: Seat, move: Move): unknown
   ...fieldsOfMove(move),
 ];
 
+/** Arguments that came from outside as `matchMoveArgs` would make them; null when they are no move's. */
+export function readMatchArgs(type: unknown, [number, ...values]: readonly unknown[]): unknown[] | null {
+  const move = Number.isSafeInteger(number) ? readMove(type, values) : null;
+  return move && [number, ...fieldsOfMove(move)];
+}
+
 /** What a log entry tells of a move; all of it is public. */
 export const eventsOfLog = (metadata: unknown): Event[] =>
   typeof metadata === 'object' && metadata !== null && 'events' in metadata && Array.isArray(metadata.events)

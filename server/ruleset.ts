@@ -11,6 +11,8 @@ export interface Ruleset {
   readonly levels: readonly string[];
   /** The level that plays on for somebody who leaves. */
   readonly standIn: string;
+  /** The arguments of a move with nothing in them but what the move has; null when they are no such move's. */
+  readonly read: (verb: string, args: readonly unknown[]) => readonly unknown[] | null;
   /** Why a move is refused, as a value a client can put in words; from what the seat can see. */
   readonly refusal: (view: unknown, seat: number, verb: string, args: readonly unknown[]) => unknown;
 }

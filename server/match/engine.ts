@@ -83,7 +83,9 @@ export const createEngine = (ruleset: Ruleset): Engine => {
     const events: unknown = told?.metadata;
     return {
       n: before._stateID,
-      ...move,
+      seat: move.seat,
+      verb: move.verb,
+      args: move.args,
       secret: told?.redact === true,
       phase: before.ctx.phase,
       turn: before.ctx.turn,
@@ -110,14 +112,16 @@ export const createEngine = (ruleset: Ruleset): Engine => {
       if (state.ctx.gameover !== undefined) return { code: 'over' };
       if (!isActive(state, move.seat)) return { code: 'notYourTurn' };
       if (game.flow.getMove(state.ctx, move.verb, playerID) === null) return refuse(state, move);
+      const args = ruleset.read(move.verb, move.args);
+      if (args === null) return refuse(state, move);
       try {
         // The reducer writes into the ctx of the state it leaves behind: it gets one of its own.
-        const payload = { type: move.verb, args: structuredClone(move.args), playerID };
+        const payload = { type: move.verb, args: structuredClone(args), playerID };
         const action = { type: 'MAKE_MOVE', payload } as Parameters<typeof reducer>[1];
         const after: State = reducer({ ...state, ctx: structuredClone(state.ctx) }, action);
         if ('transients' in after) return refuse(state, move);
         // What the move told is in its entry; the state need not keep it as well.
-        return { state: { ...after, deltalog: [] }, entry: entryOf(state, after, move) };
+        return { state: { ...after, deltalog: [] }, entry: entryOf(state, after, { ...move, args }) };
       } catch (error) {
         if (error instanceof Invalid) return refuse(state, move);
         throw error;

@@ -6,6 +6,7 @@ import { openOnlineMatch, type OnlineMatch } from '../../client/net/onlineMatch.
 import { randomMove } from '../../game/bots/random.ts';
 import type { Seat } from '../../game/index.ts';
 import type { MatchView } from '../../game/boardgame.ts';
+import { openSqlite } from '../../server/storage/sqlite.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { buildScripts } from './kit/build.ts';
 import { arrive } from './kit/guest.ts';
@@ -86,6 +87,28 @@ test('nothing hidden goes over the wire to anybody', async () => {
   });
   const said = new Set(seen.map((each) => JSON.stringify(each)));
   for (const each of said) expect(each).not.toMatch(/"(seed|prngstate|plugins|_undo|deltalog|initialState|keyHash)"/);
+});
+
+test('of a move only what the rules read is stored and sent', async () => {
+  const house = await openTavern();
+  const party = await sitDown(house, 2, { modules: 1 });
+  const choose = tavernMove(rngFrom('more than asked'));
+  await playToTheEnd(party, (view, seat) => {
+    const move = choose(view, seat);
+    if (move?.verb !== 'put') return move;
+    const [number, shifts] = move.args as [number, object[]];
+    return { verb: 'put', args: [number, shifts.map((shift) => ({ ...shift, note: 'smuggled' }))] };
+  });
+  const { steps } = await house.lobby.replay(party.id);
+  expect(JSON.stringify([party.guests.map(({ told }) => told), steps])).not.toContain('smuggled');
+  await house.close();
+  const storage = openSqlite({ dir: house.dir, synchronous: 'normal' });
+  const stored = await storage.entries(party.id, 0, Number.MAX_SAFE_INTEGER);
+  const puts = stored.filter(({ verb }) => verb === 'put').map(({ args }) => (args[1] as object[])[0]);
+  await storage.close();
+  expect(puts.length).toBeGreaterThan(10);
+  expect(Object.keys(puts[0]!)).toEqual(['value', 'own', 'from', 'to']);
+  expect(JSON.stringify(stored)).not.toContain('smuggled');
 });
 
 /** Plays the seat until the game is over, by the connection the client has. */

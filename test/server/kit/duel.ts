@@ -124,6 +124,7 @@ export const duel = ({ version = 1, ...options }: DuelOptions & { version?: numb
       : [Number(ctx.currentPlayer)],
   levels: ['easy', 'broken'],
   standIn: 'easy',
+  read: (_verb, args) => args,
   refusal: (_view, _seat, verb, args) => ({ refused: verb, given: args.length }),
 });
 
