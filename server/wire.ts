@@ -41,6 +41,7 @@ export const REFUSALS = [
   'wrongKey',
   'nameTaken',
   'nameInvalid',
+  'unreadable',
   'seatTaken',
   'full',
   'notWaiting',

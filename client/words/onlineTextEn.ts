@@ -39,6 +39,7 @@ const refusals: Readonly<Record<RefusalCode | 'unreachable', string>> = {
   wrongKey: 'This seat belongs to somebody else.',
   nameTaken: 'Somebody at this table has that name already.',
   nameInvalid: 'Please choose another name: 1 to 20 visible letters.',
+  unreadable: 'Nobody could read this: it is empty, or covered with marks.',
   seatTaken: 'Somebody has just taken this seat.',
   full: 'All seats are taken.',
   notWaiting: 'This match has begun already.',

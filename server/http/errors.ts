@@ -11,6 +11,7 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   wrongKey: 401,
   nameTaken: 409,
   nameInvalid: 422,
+  unreadable: 422,
   seatTaken: 409,
   full: 409,
   notWaiting: 409,

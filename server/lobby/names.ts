@@ -1,25 +1,34 @@
-// What people may call themselves and their matches: visible, short, and not what somebody at the table is called already.
+// What people may call themselves and their matches: to be seen, short, and not what somebody at the table is called already.
+import unhomoglyph from 'unhomoglyph';
 import type { Seats } from '../match/record.ts';
 import { LONGEST } from '../wire.ts';
+import { bare, isBlank, isTower, seen } from './characters.ts';
 
 const BOT_NAMES = ['Adalbert', 'Brunhild', 'Cosima', 'Dietmar', 'Edeltraud', 'Ferdinand', 'Gisela', 'Hartwig'] as const;
 
-/** Control, format and private characters; lone surrogates; anything that only pretends to be empty. */
-const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\u2800]/u;
-
+/** Null for what would not look as it is written. */
 const clean = (text: string, most: number): string | null => {
   const tidy = text
     .normalize('NFC')
     .trim()
     .replace(/\p{Zs}+/gu, ' ');
-  return INVISIBLE.test(tidy) || tidy.length > most ? null : tidy;
+  if (tidy === '') return tidy;
+  return seen(tidy) !== tidy || isBlank(tidy) || isTower(tidy) || tidy.length > most ? null : tidy;
 };
 
 export const cleanName = (text: string): string | null => clean(text, LONGEST.name) || null;
 export const cleanTitle = (text: string): string | null => clean(text, LONGEST.title);
 
-const fold = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('en');
+/** As Unicode folds case: `toLowerCase` alone leaves ß, ſ and ς as they are. */
+const fold = (text: string): string => text.toUpperCase().toLowerCase();
+/** Unicode's table of look-alikes (UTS #39): а is a, Ι and l are one, and so are m and rn. */
+const look = (text: string): string => unhomoglyph(bare(text.normalize('NFKC')).normalize('NFD')).normalize('NFD');
+
+/** Small letters look alike that as capitals do not, and the other way round. */
+const isAlike = (one: string, other: string): boolean =>
+  look(fold(one)) === look(fold(other)) || fold(look(one)) === fold(look(other));
+
 export const isTaken = (name: string, seats: Seats): boolean =>
-  seats.some((seat) => seat !== null && fold(seat.name) === fold(name));
+  seats.some((seat) => seat !== null && isAlike(seat.name, name));
 
 export const botName = (seats: Seats): string => BOT_NAMES.find((name) => !isTaken(name, seats)) ?? BOT_NAMES[0];

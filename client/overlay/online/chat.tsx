@@ -54,10 +54,10 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
 }
 
 /** Those who watch are asked for their name where they want to talk. */
-function Introduction({ onNamed }: { onNamed: () => void }) {
+function Introduction({ fault, onNamed }: { fault: Fault | null; onNamed: () => void }) {
   const { chat } = useText().online;
   const [name, setName] = useOwnName();
-  const named = useNamed(name, { busy: false, fault: null });
+  const named = useNamed(name, { busy: false, fault });
   const introduce = () => named.asNamed(onNamed);
   return (
     <form
@@ -85,6 +85,8 @@ export function Chat({ lines, silent, cutOff, say, onNamed }: ChatProps) {
   const [fault, setFault] = useState<Fault | null>(null);
   const id = useId();
   const reason = cutOff ? chat.cutOff : null;
+  /** Of somebody who watches: under another name they may speak. */
+  const isMisnamed = fault === 'nameTaken' || fault === 'nameInvalid';
   const send = async (frame: ChatFrame): Promise<void> => {
     if (cutOff) return;
     const refusal = await say(frame);
@@ -99,7 +101,7 @@ export function Chat({ lines, silent, cutOff, say, onNamed }: ChatProps) {
       <div class="chatLines" role="log" aria-live="off" aria-label={chat.heading} tabIndex={0}>
         <Lines lines={lines} />
       </div>
-      {silent === null ? (
+      {silent === null && !isMisnamed ? (
         <form
           class="stack"
           onSubmit={(event) => {
@@ -137,7 +139,7 @@ export function Chat({ lines, silent, cutOff, say, onNamed }: ChatProps) {
       ) : silent === 'closed' ? (
         <p class="soft small">{chat.closed}</p>
       ) : (
-        <Introduction onNamed={onNamed} />
+        <Introduction fault={fault} onNamed={onNamed} />
       )}
     </div>
   );

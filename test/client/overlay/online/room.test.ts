@@ -97,6 +97,21 @@ test('who watches, has a name and may chat is heard', async () => {
   await screen.findByText('Greta');
 });
 
+test('who watches under the name of somebody at the table is asked for another one, and is heard then', async () => {
+  rememberChoices({ ...recallChoices(), name: 'anna' });
+  const anna = await annasTable({ public: true, spectatorChat: true });
+  const heard = await arrive({ url: house.url, match: anna.id, key: anna.key });
+  client = openClient(`#/match/${anna.id}`, {}, house.url);
+  await userEvent.click(await findButton('Cheers!'));
+  await screen.findByText('Somebody at this table has that name already.');
+  const field = screen.getByLabelText<HTMLInputElement>('Your name in the chat');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await userEvent.type(field, '-Greta');
+  await userEvent.click(await findButton('Join the chat'));
+  await userEvent.click(await findButton('Cheers!'));
+  await heard.until('she is heard', ({ chat }) => chat.some(({ name }) => name === 'anna-Greta'));
+});
+
 test('where only those who play may chat, guests are told so', async () => {
   const anna = await annasTable({ public: true });
   client = openClient(`#/match/${anna.id}`, {}, house.url);

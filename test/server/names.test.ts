@@ -1,0 +1,138 @@
+// Names that nobody can tell apart are one name, names that do not look as they are written are none, and chat can be read.
+import { afterEach, describe, expect, test } from 'vitest';
+import { cleanName, isTaken } from '../../server/lobby/names.ts';
+import { bot, person } from '../../server/lobby/lobby.ts';
+import { arrive } from './kit/guest.ts';
+import { openHouse } from './kit/house.ts';
+import { refusalOf, sitDown } from './kit/party.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+const takenBy = (name: string, other: string): boolean => isTaken(other, [null, person(name, 'key'), bot('easy', [])]);
+
+describe('somebody called', () => {
+  test.each([
+    ['Anna', 'anna'],
+    ['Anna', 'An\uFE0Fna'],
+    ['Anna', 'An\u034Fna'],
+    ['Anna', 'An\u180Bna'],
+    ['Anna', 'An\u17B4na'],
+    ['Anna', 'An\u200Bna'],
+    ['Anna', 'An\u200Dna'],
+    ['Anna', 'An\u202Ena'],
+    ['Anna', 'An\u2066na'],
+    ['Anna', 'An\u{E0041}na'],
+    ['Anna', 'An\u3164na'],
+    ['Anna', 'An\u115Fna'],
+    ['Anna', 'An\uFFA0na'],
+    ['Anna', 'An\u2800na'],
+    ['Anna', 'Аnnа'],
+    ['Anna', 'Ａｎｎａ'],
+    ['Anna', '𝐀𝐧𝐧𝐚'],
+    ['Otto', 'Оttо'],
+    ['Otto', '0tto'],
+    ['TOM', 'ТОМ'],
+    ['Hanna', 'Нanna'],
+    ['Ida', 'lda'],
+    ['Ida', 'IDA'],
+    ['Niko', 'Nikο'],
+    ['Strauß', 'STRAUSS'],
+    ['Νίκος', 'νίκοσ'],
+    ['José', 'Jose\u0301'],
+    ['Mary ❤️', 'Mary ❤'],
+  ])('%s is not joined by %j', (name, other) =>
+    expect([takenBy(name, other), takenBy(other, name)]).toEqual([true, true]),
+  );
+
+  test.each([
+    ['Anna', 'Hanna'],
+    ['Müller', 'Muller'],
+    ['Anna', 'Анна'],
+    ['Ben', 'Benn'],
+    ['Guest 1', 'Guest 11'],
+    ['❤️', '🍺'],
+  ])('%s may be joined by %j', (name, other) => expect(takenBy(name, other)).toBe(false));
+});
+
+describe('a name', () => {
+  test.each([
+    'An\uFE0Fna',
+    'An\u034Fna',
+    '\u180BAnna',
+    'Anna\u17B4',
+    'An\u200Dna',
+    'A\u{E0041}',
+    'A\u202Eb',
+    'A\u061Cb',
+  ])('with something unseen that changes it is none: %j', (name) => expect(cleanName(name)).toBeNull());
+  test.each(['', ' ', '\u3164', '\u2800', '\u0301', '\uFE0F', '\u115F\u1160'])('that is blank is none: %j', (name) =>
+    expect(cleanName(name)).toBeNull(),
+  );
+  test('that is a tower of marks is none', () => expect(cleanName('A\u0301\u0302\u0303\u0304\u0305')).toBeNull());
+  test.each(['Zoë', 'Анна', 'Ngọc Ánh', '❤️ Anna', '👩🏽‍🚀', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 Tom', 'שָׁלוֹם', 'می‌نا', 'क्‍ष', 'O’Neill 2'])(
+    'may be %s',
+    (name) => expect(cleanName(name)).toBe(name.normalize('NFC')),
+  );
+});
+
+test('those who watch cannot speak under the name of somebody who sits at the table, and can once it is free', async () => {
+  const house = await openHouse();
+  const { guests, id } = await sitDown(house, 2, { spectatorChat: true });
+  for (const name of ['Anna', ' anna ', 'Аnna', 'Ben']) {
+    const { table } = await arrive({ url: house.url, match: id, name });
+    expect(await table.say({ text: 'I am out' })).toEqual({ code: 'nameTaken' });
+    expect(await table.say({ phrase: 'goodbye' })).toEqual({ code: 'nameTaken' });
+  }
+  const zoe = await arrive({ url: house.url, match: id, name: 'Zoe' });
+  expect(await zoe.table.say({ text: 'good luck' })).toBeNull();
+  await guests[0]!.until('hears Zoe alone', ({ chat }) => chat.length > 0);
+  expect(guests[0]!.told.chat).toMatchObject([{ seat: null, name: 'Zoe', text: 'good luck' }]);
+  const other = await house.lobby.create({ name: 'Carla', players: 2, modules: 1, spectatorChat: true });
+  const anna = await arrive({ url: house.url, match: other.id, name: 'Anna' });
+  expect(await anna.table.say({ text: 'hello' })).toBeNull();
+  expect(await refusalOf(house.lobby.join(other.id, { name: 'Саrla' }))).toBe('nameTaken');
+});
+
+describe('in the chat', () => {
+  test('blank lines and towers of marks are refused, and nobody hears them', async () => {
+    const house = await openHouse({ config: { rateFactor: 1000 } });
+    const { guests } = await sitDown(house);
+    const [anna, ben] = guests;
+    const tower = 'Zalgo'.replace(/./g, (letter) => letter + '\u0301\u0316\u0334\u0308\u0323\u0360'.repeat(4));
+    for (const text of [
+      '\u2800',
+      '\u3164',
+      ' \u200B ',
+      '\uFE0F',
+      '\u034F',
+      '\u0301\u0302',
+      '\u202E',
+      tower,
+      'a\u0301\u0301',
+    ])
+      expect(await anna!.table.say({ text })).toEqual({ code: 'unreadable' });
+    expect(await anna!.table.say({ text: 'well' })).toBeNull();
+    await ben!.until('hears Anna', ({ chat }) => chat.length > 0);
+    expect(ben!.told.chat).toMatchObject([{ text: 'well' }]);
+  });
+
+  test.each(['❤️ 👍🏽 👨‍👩‍👧 🇩🇪 1️⃣ ❤️‍🔥 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ☺︎', '👍', '…', '+1', 'Phở ngon lắm, cảm ơn ạ', 'שָׁלוֹם', 'นี้ดีมาก', 'می‌خواهم', 'क्‍ष'])(
+    'what people write arrives as it is: %s',
+    async (text) => {
+      const house = await openHouse();
+      const { guests } = await sitDown(house);
+      expect(await guests[0]!.table.say({ text })).toBeNull();
+      await guests[1]!.until('hears it', ({ chat }) => chat.length > 0);
+      expect(guests[1]!.told.chat).toMatchObject([{ text: text.normalize('NFC') }]);
+    },
+  );
+
+  test('what is unseen and not needed falls away', async () => {
+    const house = await openHouse();
+    const { guests } = await sitDown(house);
+    expect(await guests[0]!.table.say({ text: 'a\u034Fb\uFE0F\u{E0041}c\u202Ed' })).toBeNull();
+    await guests[1]!.until('hears it', ({ chat }) => chat.length > 0);
+    expect(guests[1]!.told.chat).toMatchObject([{ text: 'abcd' }]);
+  });
+});
