@@ -15,7 +15,7 @@ import {
   resultOf,
   setup,
   turnOrder,
-  viewerOfLasting,
+  cachingViewer,
   type Event,
   type Modules,
   type MoveType,
@@ -139,7 +139,7 @@ const modulesOf = (setupData: unknown): unknown =>
 export function createGame(config: GameConfig = {}): Game<Match, Record<string, unknown>, SetupData> {
   const { setupData: given } = config;
   // What boardgame.io has made is never changed again.
-  const view = viewerOfLasting();
+  const view = cachingViewer();
   return {
     name: GAME_NAME,
     minPlayers: MIN_PLAYERS,

@@ -11,7 +11,7 @@ export type { Move, MoveOf, MoveType, Shift } from './rules/moves.ts';
 export { fieldsOfMove, format, parse, readMove } from './rules/notation.ts';
 export { formatAct, formatGame, parseAct, parseGame, replay, type Act, type Transcript } from './rules/transcript.ts';
 export { PHASE, PHASES, type Phase } from './rules/phases.ts';
-export { arrange, holdsOne, raiseFor, spacesOf, wants } from './rules/placing.ts';
+export { arrange, holdsOne, raiseFor, spacesOf, accepts } from './rules/placing.ts';
 export { play, type Played } from './rules/play.ts';
 export type { Reason, Refusal } from './rules/refusal.ts';
 export { incomeOf, stepsFor, yieldsNow } from './rules/income.ts';
@@ -22,17 +22,17 @@ export {
   leftOf,
   turnOrder,
   type Die,
-  type Memory,
+  type UndoHistory,
   type Offer,
   type Player,
   type Question,
   type Settled,
-  type Shared,
+  type SharedState,
   type Space,
   type State,
-  type Task,
+  type Effect,
 } from './rules/state.ts';
-export { questionFor } from './rules/tasks.ts';
+export { questionFor } from './rules/effects.ts';
 export {
   brewerYield,
   deniable,
@@ -49,4 +49,4 @@ export {
 export { basicTiles, upgradePrice } from './rules/upgrades.ts';
 export { MOVE_TYPES, MOVES_OF_PHASE } from './rules/verbs/index.ts';
 export { RULES_VERSION } from './rules/version.ts';
-export { view, viewerOfLasting, type View } from './rules/view.ts';
+export { view, cachingViewer, type View } from './rules/view.ts';

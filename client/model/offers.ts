@@ -35,7 +35,7 @@ export function offersFor(view: View, me: Seat, plan: Plan = []): Offer[] {
 function plannedPuts(view: View, me: Seat, plan: Plan): Proposal[] {
   if (!canPlanAhead(view, me)) return [];
   const players = view.players.map((player, seat) =>
-    seat === me ? { ...player, dice: laidOut(view, me, plan), done: false, tasks: [] } : player,
+    seat === me ? { ...player, dice: laidOut(view, me, plan), done: false, effects: [] } : player,
   );
   return proposals({ ...view, phase: 'planning', turn: null, players }, me).filter(({ move }) => move.type === 'put');
 }

@@ -102,7 +102,7 @@ function promptOfQuestion(player: Player, question: Question): Prompt {
       return {
         kind: 'strike',
         regulars: REGULARS.filter((regular) => player.deck.includes(regular)),
-        left: player.tasks.filter(({ does }) => does === 'askRegular').length,
+        left: player.effects.filter(({ does }) => does === 'askRegular').length,
       };
     default:
       return question satisfies never;

@@ -7,7 +7,7 @@ export type Undone = readonly Move[];
 export const NOTHING_UNDONE: Undone = [];
 
 /** The move that `takeBack` would take back. */
-export const lastOwnMove = (view: View, me: Seat): Move | null => view.players[me]?.memory.moves.at(-1) ?? null;
+export const lastOwnMove = (view: View, me: Seat): Move | null => view.players[me]?.undo.moves.at(-1) ?? null;
 
 export const canUndo = (view: View, me: Seat): boolean => refusal(view, me, { type: 'takeBack' }) === null;
 

@@ -8,7 +8,7 @@ import {
   TAVERN_CARD,
   TILE,
   upgradePrice,
-  wants,
+  accepts,
   yieldAt,
   yieldsNow,
   type Move,
@@ -54,7 +54,7 @@ function particulars(language: Language, view: View, player: Player, move: Move)
     case 'put': {
       const [shift] = move.dice;
       if (shift.to === null) return {};
-      const wanted = wants(player, shift.to);
+      const wanted = accepts(player, shift.to);
       return { place: place(shift.to), raise: wanted === null ? 0 : (raiseFor(shift.value, wanted) ?? 0) };
     }
     case 'take':

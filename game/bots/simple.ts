@@ -15,7 +15,7 @@ import {
   TAVERN_CARD,
   TILE,
   VICTORY_POINTS,
-  wants,
+  accepts,
   yieldAt,
   type Bonus,
   type Card,
@@ -50,7 +50,7 @@ function yieldWorth(view: View, player: Player, space: Space): number {
 function bestFor(view: View, player: Player, value: Face, dice: readonly Die[]): number {
   let best = 0;
   for (const space of spacesOf(player)) {
-    const wanted = wants(player, space);
+    const wanted = accepts(player, space);
     if (wanted === null || (holdsOne(space) && dice.some((die) => die.at === space))) continue;
     if (raiseFor(value, wanted) === 0) best = Math.max(best, yieldWorth(view, player, space));
   }

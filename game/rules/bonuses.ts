@@ -4,42 +4,42 @@ import { rollOwnDice } from './dice.ts';
 import type { State } from './state.ts';
 import { takeFromDisplay } from './display.ts';
 import { gainNoble, gainTavernCard, receive, takeSchnapps } from './supply.ts';
-import { playerAt, tell, type Course } from './course.ts';
-import { doFirst } from './tasks.ts';
+import { playerAt, emit, type Context } from './context.ts';
+import { pushEffects } from './effects.ts';
 import { deniable } from './tavern.ts';
 
-export function grant(course: Course, seat: Seat, bonus: Bonus): void {
-  tell(course, { type: 'bonus', seat, bonus });
+export function grant(context: Context, seat: Seat, bonus: Bonus): void {
+  emit(context, { type: 'bonus', seat, bonus });
   switch (bonus.gives) {
     case 'card':
-      gainTavernCard(course, seat, bonus.card);
+      gainTavernCard(context, seat, bonus.card);
       break;
     case 'noble':
-      gainNoble(course, seat);
+      gainNoble(context, seat);
       break;
     case 'thalers':
-      receive(course, seat, 'thalers', bonus.count);
+      receive(context, seat, 'thalers', bonus.count);
       break;
     case 'monastery':
-      doFirst(course, seat, { does: 'monastery', steps: bonus.count });
+      pushEffects(context, seat, { does: 'monastery', steps: bonus.count });
       break;
     case 'reputation':
-      doFirst(course, seat, { does: 'reputation', steps: bonus.count });
+      pushEffects(context, seat, { does: 'reputation', steps: bonus.count });
       break;
     case 'schnapps':
-      takeSchnapps(course, seat, bonus.count);
+      takeSchnapps(context, seat, bonus.count);
       break;
     case 'deny':
-      offerDeny(course, seat, null);
+      offerDeny(context, seat, null);
       break;
     case 'counterGuest':
-      welcomeCounterGuest(course, seat);
+      welcomeCounterGuest(context, seat);
       break;
     case 'die':
-      rollOwnDice(course, seat, 1);
+      rollOwnDice(context, seat, 1);
       break;
     case 'threeBeerGuest':
-      welcomeThreeBeerGuest(course, seat);
+      welcomeThreeBeerGuest(context, seat);
       break;
     default:
       bonus satisfies never;
@@ -47,31 +47,31 @@ export function grant(course: Course, seat: Seat, bonus: Bonus): void {
 }
 
 /** Only offered when somebody can be removed. `step`: the step on the reputation track that it came from. */
-export function offerDeny(course: Course, seat: Seat, step: number | null): void {
-  if (deniable(playerAt(course, seat)).length > 0) doFirst(course, seat, { does: 'askDeny', step });
-  else tell(course, { type: 'lost', seat, what: 'deny' });
+export function offerDeny(context: Context, seat: Seat, step: number | null): void {
+  if (deniable(playerAt(context, seat)).length > 0) pushEffects(context, seat, { does: 'askDeny', step });
+  else emit(context, { type: 'lost', seat, what: 'deny' });
 }
 
-function welcomeCounterGuest(course: Course, seat: Seat): void {
-  const player = playerAt(course, seat);
+function welcomeCounterGuest(context: Context, seat: Seat): void {
+  const player = playerAt(context, seat);
   if (player.counterGuests === SUPPLIES.counterGuests) {
-    tell(course, { type: 'lost', seat, what: 'counterGuest' });
+    emit(context, { type: 'lost', seat, what: 'counterGuest' });
     return;
   }
   player.counterGuests++;
-  tell(course, { type: 'counterGuestCame', seat });
+  emit(context, { type: 'counterGuestCame', seat });
 }
 
 /** The 3-beer guest on display, if one is left. */
 export const topOfPile = ({ display: [offer] }: State) =>
   offer && GUESTS[offer.guest].cost === 3 ? GUESTS[offer.guest] : null;
 
-function welcomeThreeBeerGuest(course: Course, seat: Seat): void {
-  const guest = topOfPile(course.state);
+function welcomeThreeBeerGuest(context: Context, seat: Seat): void {
+  const guest = topOfPile(context.state);
   if (guest === null) {
-    tell(course, { type: 'lost', seat, what: 'threeBeerGuest' });
+    emit(context, { type: 'lost', seat, what: 'threeBeerGuest' });
     return;
   }
-  takeFromDisplay(course, seat, 0);
-  if (guest.bonus !== null) doFirst(course, seat, { does: 'bonus', bonus: guest.bonus });
+  takeFromDisplay(context, seat, 0);
+  if (guest.bonus !== null) pushEffects(context, seat, { does: 'bonus', bonus: guest.bonus });
 }

@@ -4,7 +4,7 @@ import { closingOptions } from './closing.ts';
 import { eveningOptions } from './evening.ts';
 import { startCardOptions } from './startCards.ts';
 import type { State } from './state.ts';
-import type { Course } from './course.ts';
+import type { Context } from './context.ts';
 
 /** What a player may choose from in this phase. */
 export function optionsOf(state: State, seat: Seat): string[] {
@@ -21,8 +21,8 @@ export function optionsOf(state: State, seat: Seat): string[] {
 }
 
 /** Who has only one way, or none, is not asked. */
-export function openChoices(course: Course): void {
-  const { state } = course;
+export function openChoices(context: Context): void {
+  const { state } = context;
   state.shown = false;
   state.players.forEach((player, seat) => {
     const options = optionsOf(state, seat as Seat);

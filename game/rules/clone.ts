@@ -1,5 +1,5 @@
 // A hand-written copy, some ten times faster than any general one. Snapshots are never changed, so they are shared.
-import type { Die, Player, Settled, Shared, State } from './state.ts';
+import type { Die, Player, Settled, SharedState, State } from './state.ts';
 
 const cloneDie = ({ value, own, at, raise, spent }: Die): Die => ({ value, own, at, raise, spent });
 
@@ -34,16 +34,16 @@ export function clonePlayer(player: Player): Player {
     dice: player.dice.map(cloneDie),
     done: player.done,
     choice: player.choice,
-    tasks: player.tasks.slice(),
+    effects: player.effects.slice(),
     bought: { ...player.bought },
     recruited: player.recruited,
     bards: player.bards,
     settled: player.settled === null ? null : cloneSettled(player.settled),
-    memory: { from: player.memory.from, moves: player.memory.moves.slice() },
+    undo: { from: player.undo.from, moves: player.undo.moves.slice() },
   };
 }
 
-export function cloneShared(state: Shared): Shared {
+export function cloneShared(state: SharedState): SharedState {
   return {
     modules: state.modules,
     round: state.round,

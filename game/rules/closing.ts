@@ -4,7 +4,7 @@ import { putOnDeck } from './deck.ts';
 import { discardDrawn } from './guests.ts';
 import { leftOf, type Player } from './state.ts';
 import { pay, returnSchnapps } from './supply.ts';
-import { playerAt, tell, type Course } from './course.ts';
+import { playerAt, emit, type Context } from './context.ts';
 import { drawnCards } from './tavern.ts';
 
 /** The option of a juggler's owner who keeps nothing. */
@@ -19,22 +19,22 @@ export function closingOptions(player: Player): string[] {
   return cards.size === 0 ? [] : [...cards, KEEP_NOTHING];
 }
 
-export function closeTavern(course: Course, seat: Seat): void {
-  const player = playerAt(course, seat);
+export function closeTavern(context: Context, seat: Seat): void {
+  const player = playerAt(context, seat);
   const kept = player.choice === null || player.choice === KEEP_NOTHING ? null : (player.choice as Card);
   if (kept !== null) {
-    pay(course, seat, 'schnapps', JUGGLER_PRICE);
+    pay(context, seat, 'schnapps', JUGGLER_PRICE);
     liftFromTavern(player, kept);
   }
-  discardDrawn(course, seat);
+  discardDrawn(context, seat);
   if (kept !== null) {
-    tell(course, { type: 'keptOnDeck', seat, card: kept });
-    putOnDeck(course, seat, kept);
+    emit(context, { type: 'keptOnDeck', seat, card: kept });
+    putOnDeck(context, seat, kept);
   }
   const over = player.schnapps - SUPPLIES.schnappsKept;
   if (over > 0) {
-    returnSchnapps(course, seat, over);
-    tell(course, { type: 'schnappsOver', seat, count: over });
+    returnSchnapps(context, seat, over);
+    emit(context, { type: 'schnappsOver', seat, count: over });
   }
 }
 
@@ -45,13 +45,13 @@ function liftFromTavern(player: Player, card: Card): void {
 }
 
 /** A new round finds every tavern empty, and the beer mug one seat further. */
-export function tidyUp(course: Course): void {
-  const { state } = course;
+export function tidyUp(context: Context): void {
+  const { state } = context;
   for (const player of state.players) {
     for (const card of TAVERN_CARDS) player.bought[card] = 0;
     player.recruited = false;
     player.bards = 0;
   }
   state.start = leftOf(state, state.start);
-  tell(course, { type: 'startPlayer', seat: state.start });
+  emit(context, { type: 'startPlayer', seat: state.start });
 }

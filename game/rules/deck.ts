@@ -1,15 +1,15 @@
 // A player's own deck: what is gained goes on top of it, face down.
 import type { Card, Seat } from '../data/index.ts';
-import { playerAt, tell, type Course } from './course.ts';
+import { playerAt, emit, type Context } from './context.ts';
 import { shuffle } from './rng.ts';
 
-export function putOnDeck(course: Course, seat: Seat, card: Card): void {
-  playerAt(course, seat).deck.push(card);
-  tell(course, { type: 'gained', seat, card });
+export function putOnDeck(context: Context, seat: Seat, card: Card): void {
+  playerAt(context, seat).deck.push(card);
+  emit(context, { type: 'gained', seat, card });
 }
 
-export function shuffleDeck(course: Course, seat: Seat): void {
-  const { deck } = playerAt(course, seat);
-  shuffle(course.rng, deck);
-  tell(course, { type: 'shuffled', seat, cards: deck.length });
+export function shuffleDeck(context: Context, seat: Seat): void {
+  const { deck } = playerAt(context, seat);
+  shuffle(context.rng, deck);
+  emit(context, { type: 'shuffled', seat, cards: deck.length });
 }

@@ -2,32 +2,32 @@
 import { SUPPLIES, type Face, type Seat } from '../data/index.ts';
 import { below } from './rng.ts';
 import type { Die, Player, Space } from './state.ts';
-import { playerAt, tell, type Course } from './course.ts';
+import { playerAt, emit, type Context } from './context.ts';
 
-export const roll = (course: Course): Face => (below(course.rng, 6) + 1) as Face;
+export const roll = (context: Context): Face => (below(context.rng, 6) + 1) as Face;
 
 export const unplaced = (value: Face, own: boolean): Die => ({ value, own, at: null, raise: 0, spent: false });
 
 const ownDice = (player: Player): number => player.dice.filter((die) => die.own).length;
 
 /** Rolls up to `wanted` dice of the player's colour, three at most in a round; lost where none is left. */
-export function rollOwnDice(course: Course, seat: Seat, wanted: number): void {
-  const player = playerAt(course, seat);
+export function rollOwnDice(context: Context, seat: Seat, wanted: number): void {
+  const player = playerAt(context, seat);
   const count = Math.min(wanted, SUPPLIES.ownDice - ownDice(player));
-  if (wanted > count) tell(course, { type: 'lost', seat, what: 'die' });
+  if (wanted > count) emit(context, { type: 'lost', seat, what: 'die' });
   if (count <= 0) return;
   const dice: Face[] = [];
-  for (let i = 0; i < count; i++) dice.push(roll(course));
+  for (let i = 0; i < count; i++) dice.push(roll(context));
   for (const value of dice) player.dice.push(unplaced(value, true));
-  tell(course, { type: 'rolled', seat, dice, own: true });
+  emit(context, { type: 'rolled', seat, dice, own: true });
 }
 
 /** The four white dice on the coaster. */
-export function rollWhiteDice(course: Course, seat: Seat): void {
+export function rollWhiteDice(context: Context, seat: Seat): void {
   const dice: Face[] = [];
-  for (let i = 0; i < SUPPLIES.whiteDice; i++) dice.push(roll(course));
-  playerAt(course, seat).coaster = dice;
-  tell(course, { type: 'rolled', seat, dice: dice.slice(), own: false });
+  for (let i = 0; i < SUPPLIES.whiteDice; i++) dice.push(roll(context));
+  playerAt(context, seat).coaster = dice;
+  emit(context, { type: 'rolled', seat, dice: dice.slice(), own: false });
 }
 
 /** The first die, not yet taken, that answers the description; dice that are alike are interchangeable. */

@@ -1,32 +1,32 @@
 // The guests on display: the top of the pile of 3-beer guests, and the row that is filled from the guest deck.
 import { playsWith, SUPPLIES, type GuestId, type Seat } from '../data/index.ts';
-import { tell, type Course } from './course.ts';
+import { emit, type Context } from './context.ts';
 import { putOnDeck } from './deck.ts';
 import type { State } from './state.ts';
 
 /** A new guest, or the next one of the pile, takes the empty place. */
-function refill(course: Course, place: number): void {
-  const { state } = course;
+function refill(context: Context, place: number): void {
+  const { state } = context;
   const guest = (place === 0 ? state.pile.pop() : undefined) ?? state.guestDeck.pop() ?? null;
   const signature = guest !== null && playsWith(state.modules, 'guestBook') && state.signatures > 0;
   if (signature) state.signatures--;
   state.display[place] = guest === null ? null : { guest, signature };
-  tell(course, { type: 'refilled', place, guest, signature });
+  emit(context, { type: 'refilled', place, guest, signature });
 }
 
 export const placeOf = (state: State, guest: GuestId): number =>
   state.display.findIndex((offer) => offer?.guest === guest);
 
 /** The guest goes on the player's deck and the place is filled again; says whether a signature lay on the card. */
-export function takeFromDisplay(course: Course, seat: Seat, place: number): boolean {
-  const offer = course.state.display[place];
+export function takeFromDisplay(context: Context, seat: Seat, place: number): boolean {
+  const offer = context.state.display[place];
   if (!offer) throw new Error(`No guest waits at place ${place}.`);
-  tell(course, { type: 'recruited', seat, guest: offer.guest, place });
-  putOnDeck(course, seat, offer.guest);
-  refill(course, place);
+  emit(context, { type: 'recruited', seat, guest: offer.guest, place });
+  putOnDeck(context, seat, offer.guest);
+  refill(context, place);
   return offer.signature;
 }
 
-export function fillDisplay(course: Course): void {
-  for (let place = 0; place <= SUPPLIES.rowPlaces; place++) refill(course, place);
+export function fillDisplay(context: Context): void {
+  for (let place = 0; place <= SUPPLIES.rowPlaces; place++) refill(context, place);
 }

@@ -14,8 +14,8 @@ import {
 import { topOfPile } from './bonuses.ts';
 import { turnOrder, type State } from './state.ts';
 import { takeSchnapps } from './supply.ts';
-import { playerAt, tell, type Course } from './course.ts';
-import { doFirst } from './tasks.ts';
+import { playerAt, emit, type Context } from './context.ts';
+import { pushEffects } from './effects.ts';
 import { basicTiles, flip } from './upgrades.ts';
 
 export const bonusOfEvening = (modules: Modules, round: number): EveningBonus =>
@@ -45,28 +45,28 @@ export function eveningOptions(state: State, seat: Seat): string[] {
   return [bonus, other].filter((choice) => canBeGiven(state, choice)).map(optionName);
 }
 
-export function beginEvening(course: Course): void {
-  const { state } = course;
+export function beginEvening(context: Context): void {
+  const { state } = context;
   state.round++;
-  tell(course, { type: 'round', round: state.round });
+  emit(context, { type: 'round', round: state.round });
   const schnapps = schnappsOnTheWay(state.modules, state.round);
-  if (schnapps > 0) for (const seat of turnOrder(state)) takeSchnapps(course, seat, schnapps);
+  if (schnapps > 0) for (const seat of turnOrder(state)) takeSchnapps(context, seat, schnapps);
 }
 
 /** Gives what was chosen, in turn order; what is gone by then is replaced by the other choice. */
-export function giveEveningBonus(course: Course, seat: Seat): void {
-  const player = playerAt(course, seat);
+export function giveEveningBonus(context: Context, seat: Seat): void {
+  const player = playerAt(context, seat);
   const { choice } = player;
-  const [bonus, other = bonus] = bonusOfEvening(course.state.modules, course.state.round);
+  const [bonus, other = bonus] = bonusOfEvening(context.state.modules, context.state.round);
   if (bonus.gives === 'entertainer') {
     const side = choice as Side;
     player.entertainers = { ...player.entertainers, [bonus.entertainer]: side };
-    tell(course, { type: 'entertainerCame', seat, entertainer: bonus.entertainer, side });
+    emit(context, { type: 'entertainerCame', seat, entertainer: bonus.entertainer, side });
   } else if (bonus.gives === 'freeUpgrade') {
-    if (choice === null) tell(course, { type: 'lost', seat, what: 'upgrade' });
-    else flip(course, seat, choice as Tile);
+    if (choice === null) emit(context, { type: 'lost', seat, what: 'upgrade' });
+    else flip(context, seat, choice as Tile);
   } else if (other.gives !== 'entertainer' && other.gives !== 'freeUpgrade') {
     const [chosen, instead] = optionName(other) === choice ? [other, bonus] : [bonus, other];
-    doFirst(course, seat, { does: 'bonus', bonus: canBeGiven(course.state, chosen) ? chosen : instead });
+    pushEffects(context, seat, { does: 'bonus', bonus: canBeGiven(context.state, chosen) ? chosen : instead });
   }
 }

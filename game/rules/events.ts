@@ -13,7 +13,7 @@ import type {
   TavernCard,
   Tile,
 } from '../data/index.ts';
-import type { Deed, MoveOf } from './moves.ts';
+import type { ActionType, MoveOf } from './moves.ts';
 import type { Phase } from './phases.ts';
 import type { Space } from './state.ts';
 import type { Result } from './score.ts';
@@ -39,7 +39,7 @@ export type Event =
   | { type: 'startCard'; seat: Seat; card: StartCard }
   | { type: 'confirmed'; seat: Seat }
   | { type: 'withdrawn'; seat: Seat }
-  | { type: 'takenBack'; seat: Seat; move: MoveOf<Deed> }
+  | { type: 'takenBack'; seat: Seat; move: MoveOf<ActionType> }
   // Cards
   | { type: 'drawn'; seat: Seat; card: Card; to: Seating }
   | { type: 'shuffled'; seat: Seat; cards: number }

@@ -11,45 +11,45 @@ import { takeStartCard } from './startCards.ts';
 import { ROUNDS, type Seat } from '../data/index.ts';
 import { PHASE, type Phase } from './phases.ts';
 import { turnOrder, type State } from './state.ts';
-import { tell, type Course } from './course.ts';
-import { work } from './work.ts';
+import { emit, type Context } from './context.ts';
+import { resolveEffects } from './resolve.ts';
 
 /** Goes on as far as nobody has to be asked. */
-export function advance(course: Course): void {
-  while (course.state.phase !== 'over' && isFinished(course.state)) leave(course);
+export function advance(context: Context): void {
+  while (context.state.phase !== 'over' && isFinished(context.state)) leave(context);
 }
 
 function isFinished(state: State): boolean {
-  if (state.players.some((player) => player.tasks.length > 0)) return false;
+  if (state.players.some((player) => player.effects.length > 0)) return false;
   if (state.phase === 'orders') return state.players.every((player) => player.coaster.length === 0);
   return state.players.every((player) => player.done);
 }
 
 /** Shows hidden choices first where there are any; the phase is left when what they set off is done, too. */
-function leave(course: Course): void {
-  const { state } = course;
+function leave(context: Context): void {
+  const { state } = context;
   switch (state.phase) {
     case 'startCards':
-      if (!state.shown) return show(course, takeStartCard);
-      for (const seat of turnOrder(state)) shuffleDeck(course, seat);
-      return enter(course, 'evening');
+      if (!state.shown) return show(context, takeStartCard);
+      for (const seat of turnOrder(state)) shuffleDeck(context, seat);
+      return enter(context, 'evening');
     case 'evening':
-      if (!state.shown) return show(course, giveEveningBonus);
-      return enter(course, 'guests');
+      if (!state.shown) return show(context, giveEveningBonus);
+      return enter(context, 'guests');
     case 'guests':
-      return enter(course, 'server');
+      return enter(context, 'server');
     case 'server':
-      return enter(course, 'orders');
+      return enter(context, 'orders');
     case 'orders':
-      return enter(course, 'planning');
+      return enter(context, 'planning');
     case 'planning':
-      return enter(course, 'serving');
+      return enter(context, 'serving');
     case 'serving':
-      return enter(course, 'closing');
+      return enter(context, 'closing');
     case 'closing':
-      if (!state.shown) return show(course, closeTavern);
-      tidyUp(course);
-      return enter(course, state.round === ROUNDS ? 'over' : 'evening');
+      if (!state.shown) return show(context, closeTavern);
+      tidyUp(context);
+      return enter(context, state.round === ROUNDS ? 'over' : 'evening');
     case 'over':
       return;
     default:
@@ -57,71 +57,71 @@ function leave(course: Course): void {
   }
 }
 
-function show(course: Course, giveWhatWasChosen: (course: Course, seat: Seat) => void): void {
-  const { state } = course;
+function show(context: Context, giveWhatWasChosen: (context: Context, seat: Seat) => void): void {
+  const { state } = context;
   state.shown = true;
   for (const seat of turnOrder(state)) {
     const { choice } = state.players[seat];
-    if (choice !== null) tell(course, { type: 'shown', seat, option: choice });
-    giveWhatWasChosen(course, seat);
+    if (choice !== null) emit(context, { type: 'shown', seat, option: choice });
+    giveWhatWasChosen(context, seat);
     state.players[seat].choice = null;
-    work(course, seat);
+    resolveEffects(context, seat);
   }
 }
 
-export function enter(course: Course, phase: Phase): void {
-  const { state } = course;
+export function enter(context: Context, phase: Phase): void {
+  const { state } = context;
   state.phase = phase;
   state.turn = null;
   for (const player of state.players) {
     player.done = PHASE[phase].acting === 'nobody';
-    player.memory = { from: null, moves: [] };
+    player.undo = { from: null, moves: [] };
   }
-  tell(course, { type: 'phase', phase });
-  begin(course, phase);
+  emit(context, { type: 'phase', phase });
+  begin(context, phase);
 }
 
-function begin(course: Course, phase: Phase): void {
-  const { state } = course;
+function begin(context: Context, phase: Phase): void {
+  const { state } = context;
   switch (phase) {
     case 'startCards':
     case 'closing':
-      return openChoices(course);
+      return openChoices(context);
     case 'evening':
-      beginEvening(course);
-      return openChoices(course);
+      beginEvening(context);
+      return openChoices(context);
     case 'guests':
-      for (const seat of turnOrder(state)) welcomeGuests(course, seat);
+      for (const seat of turnOrder(state)) welcomeGuests(context, seat);
       return;
     case 'server':
-      return beginServer(course);
+      return beginServer(context);
     case 'orders':
-      beginOrders(course);
-      return giveTurn(course, state.start);
+      beginOrders(context);
+      return giveTurn(context, state.start);
     case 'planning':
       return;
     case 'serving':
-      return giveTurn(course, state.start);
+      return giveTurn(context, state.start);
     case 'over':
-      return tell(course, { type: 'over', result: resultOf(state) });
+      return emit(context, { type: 'over', result: resultOf(state) });
     default:
       phase satisfies never;
   }
 }
 
-function giveTurn(course: Course, seat: Seat): void {
-  course.state.turn = seat;
-  tell(course, { type: 'turn', seat });
-  if (course.state.phase === 'serving') fillPool(course, seat);
+function giveTurn(context: Context, seat: Seat): void {
+  context.state.turn = seat;
+  emit(context, { type: 'turn', seat });
+  if (context.state.phase === 'serving') fillPool(context, seat);
 }
 
 /** The next seat clockwise; after a full circle of orders the coasters go round. */
-export function passTurn(course: Course, seat: Seat): void {
-  const { state } = course;
+export function passTurn(context: Context, seat: Seat): void {
+  const { state } = context;
   const order = turnOrder(state);
   const next = order[order.indexOf(seat) + 1] as Seat | undefined;
-  if (next !== undefined) return giveTurn(course, next);
+  if (next !== undefined) return giveTurn(context, next);
   if (state.players.every((player) => player.coaster.length === 0)) return;
-  passCoasters(course);
-  giveTurn(course, state.start);
+  passCoasters(context);
+  giveTurn(context, state.start);
 }

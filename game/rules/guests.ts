@@ -3,21 +3,21 @@ import { liesBeside, type Card, type Seat } from '../data/index.ts';
 import type { Seating } from './events.ts';
 import { shuffleDeck } from './deck.ts';
 import type { Player } from './state.ts';
-import { playerAt, tell, type Course } from './course.ts';
+import { playerAt, emit, type Context } from './context.ts';
 import { clearTavern, drawnCards, tableCount } from './tavern.ts';
 
 /** Draws and places cards; it ends early when deck and discard pile are both empty. */
-export function welcomeGuests(course: Course, seat: Seat): void {
-  const player = playerAt(course, seat);
-  while (player.tables.length < tableCount(course.state, player)) {
+export function welcomeGuests(context: Context, seat: Seat): void {
+  const player = playerAt(context, seat);
+  while (player.tables.length < tableCount(context.state, player)) {
     if (player.deck.length === 0) {
       if (player.discard.length === 0) return;
       player.deck = player.discard;
       player.discard = [];
-      shuffleDeck(course, seat);
+      shuffleDeck(context, seat);
     }
     const card = player.deck.pop() as Card;
-    tell(course, { type: 'drawn', seat, card, to: place(player, card) });
+    emit(context, { type: 'drawn', seat, card, to: place(player, card) });
   }
 }
 
@@ -32,10 +32,10 @@ function place(player: Player, card: Card): Seating {
 }
 
 /** Everything drawn goes to the discard pile. */
-export function discardDrawn(course: Course, seat: Seat): void {
-  const player = playerAt(course, seat);
+export function discardDrawn(context: Context, seat: Seat): void {
+  const player = playerAt(context, seat);
   const cards = drawnCards(player);
   player.discard.push(...cards);
   clearTavern(player);
-  tell(course, { type: 'discarded', seat, cards });
+  emit(context, { type: 'discarded', seat, cards });
 }

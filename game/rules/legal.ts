@@ -5,7 +5,7 @@ import { wellFormed } from './notation.ts';
 import type { Refusal } from './refusal.ts';
 import { PHASE } from './phases.ts';
 import { isSeat, type State } from './state.ts';
-import { questionFor } from './tasks.ts';
+import { questionFor } from './effects.ts';
 import { MOVES_OF_PHASE, ruleOf } from './verbs/index.ts';
 
 /** Reasons that hold for every move of its type: the phase, whose turn it is, what has to come first. */

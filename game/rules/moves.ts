@@ -44,5 +44,5 @@ export type Move =
 
 export type MoveType = Move['type'];
 /** A move that does something new, rather than undo what was done. */
-export type Deed = Exclude<MoveType, 'takeBack'>;
+export type ActionType = Exclude<MoveType, 'takeBack'>;
 export type MoveOf<T extends MoveType> = Extract<Move, { type: T }>;

@@ -1,10 +1,10 @@
 // A move as one line of text, and back; and read from untrusted JSON.
 import { recordOf } from '../data/index.ts';
-import type { Field } from './fields.ts';
+import type { Codec } from './codecs.ts';
 import type { Move, MoveType } from './moves.ts';
 import { isMoveType, MOVE_TYPES, ruleOf } from './verbs/index.ts';
 
-type Fields = readonly (readonly [string, Field<unknown>])[];
+type Fields = readonly (readonly [string, Codec<unknown>])[];
 
 const FIELDS: Readonly<Record<MoveType, Fields>> = recordOf(MOVE_TYPES, (type) => Object.entries(ruleOf(type).fields));
 
@@ -13,7 +13,7 @@ const fieldsOf = (type: MoveType): Fields => FIELDS[type];
 /** `upgrade brewer 2` */
 export function format(move: Move): string {
   const parts = move as unknown as Readonly<Record<string, unknown>>;
-  return [move.type, ...fieldsOf(move.type).map(([name, field]) => field.say(parts[name]))].join(' ');
+  return [move.type, ...fieldsOf(move.type).map(([name, field]) => field.format(parts[name]))].join(' ');
 }
 
 function assemble(type: MoveType, values: readonly (readonly [string, unknown])[]): Move | null {
@@ -29,7 +29,7 @@ export function parse(text: string): Move | null {
   if (words.length !== fields.length) return null;
   return assemble(
     type,
-    fields.map(([name, field], index) => [name, field.hear(words[index])]),
+    fields.map(([name, field], index) => [name, field.parse(words[index])]),
   );
 }
 
@@ -40,7 +40,7 @@ export function readMove(type: unknown, values: readonly unknown[]): Move | null
   if (values.length !== fields.length) return null;
   return assemble(
     type,
-    fields.map(([name, field], index) => [name, field.read(values[index])]),
+    fields.map(([name, field], index) => [name, field.fromJson(values[index])]),
   );
 }
 
@@ -50,7 +50,7 @@ export function wellFormed(given: Move): Move | null {
   const parts = given as unknown as Readonly<Record<string, unknown>>;
   const move: Record<string, unknown> = { type: given.type };
   for (const [name, field] of FIELDS[given.type]) {
-    const value = field.read(parts[name]);
+    const value = field.fromJson(parts[name]);
     if (value === undefined) return null;
     move[name] = value;
   }

@@ -2,34 +2,34 @@
 import type { Face, Seat } from '../data/index.ts';
 import { rollOwnDice, rollWhiteDice, unplaced } from './dice.ts';
 import { leftOf, turnOrder } from './state.ts';
-import { playerAt, tell, type Course } from './course.ts';
+import { playerAt, emit, type Context } from './context.ts';
 import { servers } from './tavern.ts';
 
-export function beginServer(course: Course): void {
-  for (const seat of turnOrder(course.state)) {
-    const wanted = servers(course.state, playerAt(course, seat));
-    if (wanted > 0) rollOwnDice(course, seat, wanted);
+export function beginServer(context: Context): void {
+  for (const seat of turnOrder(context.state)) {
+    const wanted = servers(context.state, playerAt(context, seat));
+    if (wanted > 0) rollOwnDice(context, seat, wanted);
   }
 }
 
-export function beginOrders(course: Course): void {
-  for (const seat of turnOrder(course.state)) rollWhiteDice(course, seat);
+export function beginOrders(context: Context): void {
+  for (const seat of turnOrder(context.state)) rollWhiteDice(context, seat);
 }
 
-export function takeFromCoaster(course: Course, seat: Seat, value: Face): void {
-  const player = playerAt(course, seat);
+export function takeFromCoaster(context: Context, seat: Seat, value: Face): void {
+  const player = playerAt(context, seat);
   const place = player.coaster.indexOf(value);
   player.coaster.splice(place, 1);
   player.dice.push(unplaced(value, false));
-  tell(course, { type: 'drafted', seat, value, place });
+  emit(context, { type: 'drafted', seat, value, place });
 }
 
 /** Every coaster goes to the player on the left, all at once. */
-export function passCoasters(course: Course): void {
-  const { state } = course;
+export function passCoasters(context: Context): void {
+  const { state } = context;
   const coasters = state.players.map((player) => player.coaster);
   coasters.forEach((coaster, seat) => {
     state.players[leftOf(state, seat as Seat)].coaster = coaster;
   });
-  tell(course, { type: 'passed' });
+  emit(context, { type: 'passed' });
 }

@@ -1,4 +1,4 @@
-// Dice on spaces: which value a space wants, who may help, and whether a shift of several dice is allowed.
+// Dice on spaces: which value a space accepts, who may help, and whether a shift of several dice is allowed.
 import { EQUIPMENT, EQUIPMENT_PRINT, FACES, SITTER, type Face } from '../data/index.ts';
 import { findDie } from './dice.ts';
 import type { Shift } from './moves.ts';
@@ -6,10 +6,10 @@ import type { Refusal } from './refusal.ts';
 import type { Die, Player, Space, State } from './state.ts';
 import { dishwashers } from './tavern.ts';
 
-type Wants = 'any' | readonly number[];
+type Accepted = 'any' | readonly number[];
 
 /** Which dice a space takes; null when nobody sits at that table. */
-export function wants(player: Player, space: Space): Wants | null {
+export function accepts(player: Player, space: Space): Accepted | null {
   if (typeof space !== 'number') return EQUIPMENT_PRINT[space].takes;
   const card = player.tables[space] ?? null;
   return card === null ? null : WANTED[SITTER[card].die];
@@ -22,7 +22,7 @@ export const holdsOne = (space: Space): boolean =>
   typeof space === 'number' || EQUIPMENT_PRINT[space].holds === 'oneARound';
 
 /** How much a die must be raised to count on such a space; null when no help is enough, as none lowers. */
-export function raiseFor(value: Face, wanted: Wants): number | null {
+export function raiseFor(value: Face, wanted: Accepted): number | null {
   if (wanted === 'any') return 0;
   for (const want of wanted) if (want >= value) return want - value;
   return null;
@@ -53,7 +53,7 @@ const LIFTED: Die = { value: 1, own: false, at: null, raise: 0, spent: true };
 
 function raiseAt(player: Player, dice: readonly Die[], value: Face, space: Space): number | Refusal {
   if (typeof space === 'number' && !(space in player.tables)) return { because: 'noSuchSpace' };
-  const wanted = wants(player, space);
+  const wanted = accepts(player, space);
   if (wanted === null) return { because: 'nobodyThere' };
   if (holdsOne(space)) {
     const there = dice.find((die) => die.at === space);

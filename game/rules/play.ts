@@ -3,14 +3,14 @@ import type { Seat } from '../data/index.ts';
 import type { Event } from './events.ts';
 import { advance } from './flow.ts';
 import { judge } from './legal.ts';
-import { recall, remember, restore } from './memory.ts';
-import type { Deed, Move, MoveOf } from './moves.ts';
+import { recall, remember, restore } from './undo.ts';
+import type { ActionType, Move, MoveOf } from './moves.ts';
 import type { Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import type { State } from './state.ts';
-import { tell, type Course } from './course.ts';
+import { emit, type Context } from './context.ts';
 import { verbOf } from './verbs/index.ts';
-import { work } from './work.ts';
+import { resolveEffects } from './resolve.ts';
 
 export type Played = { readonly events: Event[]; readonly refused: null } | { readonly refused: Refusal };
 
@@ -19,20 +19,20 @@ export function play(state: State, seat: Seat, given: Move, rng: Rng): Played {
   const judged = judge(state, seat, given);
   if (judged.refused !== null) return judged;
   const { move } = judged;
-  const course: Course = { state, rng, events: [] };
+  const context: Context = { state, rng, events: [] };
   if (move.type === 'takeBack') {
-    const undone = restore(state, seat, (step) => perform({ ...course, events: [] }, seat, step.type, step));
-    tell(course, { type: 'takenBack', seat, move: undone });
+    const undone = restore(state, seat, (step) => perform({ ...context, events: [] }, seat, step.type, step));
+    emit(context, { type: 'takenBack', seat, move: undone });
   } else {
     const before = recall(state, seat, move.type);
-    perform(course, seat, move.type, move);
-    advance(course);
-    remember(state, seat, before, move, course.events);
+    perform(context, seat, move.type, move);
+    advance(context);
+    remember(state, seat, before, move, context.events);
   }
-  return { events: course.events, refused: null };
+  return { events: context.events, refused: null };
 }
 
-function perform<T extends Deed>(course: Course, seat: Seat, type: T, move: MoveOf<T>): void {
-  verbOf(type).perform(course, seat, move);
-  work(course, seat);
+function perform<T extends ActionType>(context: Context, seat: Seat, type: T, move: MoveOf<T>): void {
+  verbOf(type).perform(context, seat, move);
+  resolveEffects(context, seat);
 }

@@ -4,48 +4,48 @@ import { offerDeny } from './bonuses.ts';
 import { takeSignature } from './guestBook.ts';
 import { incomeOf, stepsFor, yieldsNow } from './income.ts';
 import type { Refusal } from './refusal.ts';
-import type { Player, Settled, Step } from './state.ts';
+import type { Player, Settled, ReputationStep } from './state.ts';
 import { gainNoble, returnSchnapps, takeSchnapps } from './supply.ts';
-import { playerAt, tell, type Course } from './course.ts';
-import { doFirst } from './tasks.ts';
+import { playerAt, emit, type Context } from './context.ts';
+import { pushEffects } from './effects.ts';
 import { deniable } from './tavern.ts';
 
-export function settle(course: Course, seat: Seat): void {
-  const player = playerAt(course, seat);
-  const yields = yieldsNow(course.state, player);
+export function settle(context: Context, seat: Seat): void {
+  const player = playerAt(context, seat);
+  const yields = yieldsNow(context.state, player);
   const { thalers, beer } = incomeOf(player.dice, yields);
   const counted = Math.min(thalers, beer);
   player.settled = { ...yields, counted, steps: [] };
-  tell(course, { type: 'settled', seat, thalers, beer, steps: counted });
-  doFirst(course, seat, { does: 'reputation', steps: counted });
+  emit(context, { type: 'settled', seat, thalers, beer, steps: counted });
+  pushEffects(context, seat, { does: 'reputation', steps: counted });
 }
 
-export function stepInReputation(course: Course, seat: Seat, steps: number): void {
+export function stepInReputation(context: Context, seat: Seat, steps: number): void {
   if (steps === 0) return;
-  const { state } = course;
-  const player = playerAt(course, seat);
+  const { state } = context;
+  const player = playerAt(context, seat);
   const track = reputationTrack(state.modules);
   const from = player.reputation;
   player.reputation = (from + 1) % track.length;
-  tell(course, { type: 'stepped', seat, track: 'reputation', from, to: player.reputation });
-  doFirst(course, seat, { does: 'reputation', steps: steps - 1 });
+  emit(context, { type: 'stepped', seat, track: 'reputation', from, to: player.reputation });
+  pushEffects(context, seat, { does: 'reputation', steps: steps - 1 });
 
   const space = track[player.reputation];
   const step = remember(player, from);
   if ('vp' in space) return;
   switch (space.gives) {
     case 'schnapps':
-      giveSchnapps(course, seat, step);
+      giveSchnapps(context, seat, step);
       break;
     case 'schnappsOrDeny':
-      offerSchnappsOrDeny(course, seat, step);
+      offerSchnappsOrDeny(context, seat, step);
       break;
     case 'signature':
       amend(player, step, 'signature');
-      takeSignature(course, seat);
+      takeSignature(context, seat);
       break;
     case 'crown':
-      if (gainNoble(course, seat)) amend(player, step, 'noble');
+      if (gainNoble(context, seat)) amend(player, step, 'noble');
       break;
     default:
       space.gives satisfies never;
@@ -59,23 +59,23 @@ function remember(player: Player, from: number): number {
 }
 
 /** Says afterwards what a step has brought. */
-export function amend(player: Player, step: number, gave: Step['gave']): void {
+export function amend(player: Player, step: number, gave: ReputationStep['gave']): void {
   if (player.settled === null || step < 0) return;
   const { from } = player.settled.steps[step];
   player.settled.steps[step] = { from, gave, depth: gave === 'noble' ? player.deck.length - 1 : null };
 }
 
-export function giveSchnapps(course: Course, seat: Seat, step: number): void {
-  if (takeSchnapps(course, seat, 1) > 0) {
-    amend(playerAt(course, seat), step, 'schnapps');
+export function giveSchnapps(context: Context, seat: Seat, step: number): void {
+  if (takeSchnapps(context, seat, 1) > 0) {
+    amend(playerAt(context, seat), step, 'schnapps');
   }
 }
 
-function offerSchnappsOrDeny(course: Course, seat: Seat, step: number): void {
-  const canDeny = deniable(playerAt(course, seat)).length > 0;
-  if (course.state.schnapps > 0 && canDeny) doFirst(course, seat, { does: 'askSchnappsOrDeny', step });
-  else if (canDeny) offerDeny(course, seat, step);
-  else giveSchnapps(course, seat, step);
+function offerSchnappsOrDeny(context: Context, seat: Seat, step: number): void {
+  const canDeny = deniable(playerAt(context, seat)).length > 0;
+  if (context.state.schnapps > 0 && canDeny) pushEffects(context, seat, { does: 'askSchnappsOrDeny', step });
+  else if (canDeny) offerDeny(context, seat, step);
+  else giveSchnapps(context, seat, step);
 }
 
 /** Whether the marker may go back so many steps: all that was gained there must still be there to give back. */
@@ -90,28 +90,28 @@ export function refuseBack(player: Player, steps: number): Refusal | null {
 }
 
 /** After dice were moved: the marker follows. */
-export function followDice(course: Course, seat: Seat): void {
-  const player = playerAt(course, seat);
+export function followDice(context: Context, seat: Seat): void {
+  const player = playerAt(context, seat);
   if (player.settled === null) return;
   const counted = stepsFor(player.dice, player.settled);
   const difference = counted - player.settled.counted;
   player.settled.counted = counted;
-  if (difference > 0) doFirst(course, seat, { does: 'reputation', steps: difference });
-  for (let i = difference; i < 0; i++) stepBack(course, seat, player.settled);
+  if (difference > 0) pushEffects(context, seat, { does: 'reputation', steps: difference });
+  for (let i = difference; i < 0; i++) stepBack(context, seat, player.settled);
 }
 
-function stepBack(course: Course, seat: Seat, settled: Settled): void {
-  const { state } = course;
-  const player = playerAt(course, seat);
-  const step = settled.steps.pop() as Step;
-  tell(course, { type: 'stepped', seat, track: 'reputation', from: player.reputation, to: step.from });
+function stepBack(context: Context, seat: Seat, settled: Settled): void {
+  const { state } = context;
+  const player = playerAt(context, seat);
+  const step = settled.steps.pop() as ReputationStep;
+  emit(context, { type: 'stepped', seat, track: 'reputation', from: player.reputation, to: step.from });
   player.reputation = step.from;
   if (step.gave === 'schnapps') {
-    returnSchnapps(course, seat, 1);
-    tell(course, { type: 'givenBack', seat, what: 'schnapps' });
+    returnSchnapps(context, seat, 1);
+    emit(context, { type: 'givenBack', seat, what: 'schnapps' });
   } else if (step.gave === 'noble') {
     player.deck.splice(step.depth as number, 1);
     state.nobles++;
-    tell(course, { type: 'givenBack', seat, what: 'noble' });
+    emit(context, { type: 'givenBack', seat, what: 'noble' });
   }
 }

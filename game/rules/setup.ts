@@ -25,7 +25,7 @@ import { below, shuffle, type Rng } from './rng.ts';
 import { shuffleDeck } from './deck.ts';
 import type { Player, State } from './state.ts';
 import { fillDisplay } from './display.ts';
-import type { Course } from './course.ts';
+import type { Context } from './context.ts';
 
 export interface Options {
   readonly players: number;
@@ -69,12 +69,12 @@ const newPlayer = (): Player => ({
   dice: [],
   done: false,
   choice: null,
-  tasks: [],
+  effects: [],
   bought: zeroes(TAVERN_CARDS),
   recruited: false,
   bards: 0,
   settled: null,
-  memory: { from: null, moves: [] },
+  undo: { from: null, moves: [] },
 });
 
 const supplyFor = (modules: Modules) =>
@@ -103,15 +103,15 @@ export function setup({ players, modules }: Options, rng: Rng): { state: State; 
     box: [],
     players: Array.from({ length: players }, newPlayer),
   };
-  const course: Course = { state, rng, events: [] };
+  const context: Context = { state, rng, events: [] };
   shuffle(rng, state.guestDeck);
   shuffle(rng, state.pile);
-  fillDisplay(course);
+  fillDisplay(context);
   if (playsWith(modules, 'startCards')) {
     const cards = [...START_CARD_NUMBERS];
     shuffle(rng, cards);
     state.startCards = cards.slice(0, SUPPLIES.startCardsShown).sort();
-    enter(course, 'startCards');
+    enter(context, 'startCards');
   } else {
     for (const player of state.players) {
       for (const card of STARTING_TAVERN_CARDS) {
@@ -119,9 +119,9 @@ export function setup({ players, modules }: Options, rng: Rng): { state: State; 
         player.deck.push(card);
       }
     }
-    state.players.forEach((_, seat) => shuffleDeck(course, seat as Seat));
-    enter(course, 'evening');
+    state.players.forEach((_, seat) => shuffleDeck(context, seat as Seat));
+    enter(context, 'evening');
   }
-  advance(course);
-  return { state, events: course.events };
+  advance(context);
+  return { state, events: context.events };
 }

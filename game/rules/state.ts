@@ -16,7 +16,7 @@ import type {
   Sitter,
   StartCard,
 } from '../data/index.ts';
-import type { Deed, MoveOf } from './moves.ts';
+import type { ActionType, MoveOf } from './moves.ts';
 import type { Phase } from './phases.ts';
 
 /** A place for dice: one of the tables, counted from the left and from 0, or a piece of equipment. */
@@ -42,7 +42,7 @@ export interface Offer {
 }
 
 /** One step on the reputation track and what it brought; needed when the marker has to go back. */
-export interface Step {
+export interface ReputationStep {
   readonly from: number;
   readonly gave: 'nothing' | 'schnapps' | 'noble' | 'removal' | 'signature';
   /** Where in the deck a noble lies, counted from the bottom. */
@@ -61,11 +61,11 @@ export interface Settled {
   /** Steps that the dice are good for, as counted last. */
   counted: number;
   /** All steps since, whatever they came from, oldest first. */
-  steps: Step[];
+  steps: ReputationStep[];
 }
 
 /** Something that is still to be done for a player before anything else can be. The last one is next. */
-export type Task =
+export type Effect =
   | { does: 'bonus'; bonus: Bonus }
   | { does: 'monastery'; steps: number }
   | { does: 'reputation'; steps: number }
@@ -83,13 +83,13 @@ export type Question =
 /** The player and, while serving, all that is shared, as they were before `moves`. */
 export interface Snapshot {
   player: Player;
-  shared: Shared | null;
+  shared: SharedState | null;
 }
 
-export interface Memory {
+export interface UndoHistory {
   from: Snapshot | null;
   /** The player's own steps that can be taken back, oldest first. */
-  moves: MoveOf<Deed>[];
+  moves: MoveOf<ActionType>[];
 }
 
 export interface Player {
@@ -125,7 +125,7 @@ export interface Player {
   done: boolean;
   /** The hidden choice of the phase, until all have chosen. */
   choice: string | null;
-  tasks: Task[];
+  effects: Effect[];
   /** Tavern cards bought in this round. */
   bought: ByTavernCard<number>;
   /** Has recruited the round's guest. */
@@ -133,10 +133,10 @@ export interface Player {
   /** Bards that have stepped in this round. */
   bards: number;
   settled: Settled | null;
-  memory: Memory;
+  undo: UndoHistory;
 }
 
-export interface Shared {
+export interface SharedState {
   modules: Modules;
   round: number;
   phase: Phase;
@@ -162,7 +162,7 @@ export interface Shared {
   box: Card[];
 }
 
-export interface State extends Shared {
+export interface State extends SharedState {
   players: Player[];
 }
 

@@ -1,54 +1,54 @@
 // Every supply is finite: what is not there cannot be taken, and what would have given it is lost.
 import type { Seat, TavernCard } from '../data/index.ts';
 import type { Resource } from './events.ts';
-import { playerAt, tell, type Course } from './course.ts';
+import { playerAt, emit, type Context } from './context.ts';
 import { putOnDeck } from './deck.ts';
 
-export function receive(course: Course, seat: Seat, what: 'thalers' | 'beer', count: number): void {
+export function receive(context: Context, seat: Seat, what: 'thalers' | 'beer', count: number): void {
   if (count === 0) return;
-  playerAt(course, seat)[what] += count;
-  tell(course, { type: 'received', seat, what, count });
+  playerAt(context, seat)[what] += count;
+  emit(context, { type: 'received', seat, what, count });
 }
 
-export function pay(course: Course, seat: Seat, what: Resource, count: number): void {
+export function pay(context: Context, seat: Seat, what: Resource, count: number): void {
   if (count === 0) return;
-  if (what === 'schnapps') returnSchnapps(course, seat, count);
-  else playerAt(course, seat)[what] -= count;
-  tell(course, { type: 'paid', seat, what, count });
+  if (what === 'schnapps') returnSchnapps(context, seat, count);
+  else playerAt(context, seat)[what] -= count;
+  emit(context, { type: 'paid', seat, what, count });
 }
 
-export function returnSchnapps(course: Course, seat: Seat, count: number): void {
-  playerAt(course, seat).schnapps -= count;
-  course.state.schnapps += count;
+export function returnSchnapps(context: Context, seat: Seat, count: number): void {
+  playerAt(context, seat).schnapps -= count;
+  context.state.schnapps += count;
 }
 
 /** As much schnapps as is left; says how much that was. */
-export function takeSchnapps(course: Course, seat: Seat, wanted: number): number {
-  const count = Math.min(wanted, course.state.schnapps);
-  if (count < wanted) tell(course, { type: 'lost', seat, what: 'schnapps' });
+export function takeSchnapps(context: Context, seat: Seat, wanted: number): number {
+  const count = Math.min(wanted, context.state.schnapps);
+  if (count < wanted) emit(context, { type: 'lost', seat, what: 'schnapps' });
   if (count === 0) return 0;
-  course.state.schnapps -= count;
-  playerAt(course, seat).schnapps += count;
-  tell(course, { type: 'received', seat, what: 'schnapps', count });
+  context.state.schnapps -= count;
+  playerAt(context, seat).schnapps += count;
+  emit(context, { type: 'received', seat, what: 'schnapps', count });
   return count;
 }
 
-export function gainTavernCard(course: Course, seat: Seat, card: TavernCard): void {
-  if (course.state.supply[card] === 0) {
-    tell(course, { type: 'lost', seat, what: card });
+export function gainTavernCard(context: Context, seat: Seat, card: TavernCard): void {
+  if (context.state.supply[card] === 0) {
+    emit(context, { type: 'lost', seat, what: card });
     return;
   }
-  course.state.supply[card]--;
-  putOnDeck(course, seat, card);
+  context.state.supply[card]--;
+  putOnDeck(context, seat, card);
 }
 
 /** Whether there was one left. */
-export function gainNoble(course: Course, seat: Seat): boolean {
-  if (course.state.nobles === 0) {
-    tell(course, { type: 'lost', seat, what: 'noble' });
+export function gainNoble(context: Context, seat: Seat): boolean {
+  if (context.state.nobles === 0) {
+    emit(context, { type: 'lost', seat, what: 'noble' });
     return false;
   }
-  course.state.nobles--;
-  putOnDeck(course, seat, 'noble');
+  context.state.nobles--;
+  putOnDeck(context, seat, 'noble');
   return true;
 }

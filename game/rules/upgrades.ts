@@ -1,17 +1,17 @@
 // Turning a tile to its better side.
 import { TILE, TILES, type Seat, type Tile } from '../data/index.ts';
 import type { Player } from './state.ts';
-import { playerAt, tell, type Course } from './course.ts';
+import { playerAt, emit, type Context } from './context.ts';
 
 export const basicTiles = (player: Player): Tile[] => TILES.filter((tile) => player.upgraded[tile] === 0);
 
 /** While serving, some tiles count from the next round only; at any other time all count at once. */
-export function flip(course: Course, seat: Seat, tile: Tile): void {
-  const { round, phase } = course.state;
+export function flip(context: Context, seat: Seat, tile: Tile): void {
+  const { round, phase } = context.state;
   const late = phase === 'serving' && TILE[tile].works === 'nextRound';
   const from = Math.max(round, 1) + (late ? 1 : 0);
-  playerAt(course, seat).upgraded[tile] = from;
-  tell(course, { type: 'upgraded', seat, tile, from });
+  playerAt(context, seat).upgraded[tile] = from;
+  emit(context, { type: 'upgraded', seat, tile, from });
 }
 
 /** What an upgrade costs when so many matching cards are returned. */

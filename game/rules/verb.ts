@@ -1,11 +1,11 @@
 // What makes a move: when it can be made, what can be proposed, why it may be refused, what it does, how it is said.
 import type { Seat } from '../data/index.ts';
-import type { Field } from './fields.ts';
+import type { Codec } from './codecs.ts';
 import type { MoveOf, MoveType } from './moves.ts';
 import type { Refusal } from './refusal.ts';
 import type { Phase } from './phases.ts';
 import type { Question, State } from './state.ts';
-import type { Course } from './course.ts';
+import type { Context } from './context.ts';
 
 /** All of a move but what it does. */
 export interface Rule<T extends MoveType> {
@@ -15,7 +15,7 @@ export interface Rule<T extends MoveType> {
   /** Serving only: may be made before the reputation is settled. */
   readonly beforeSettling?: true;
   /** What stands in the move besides its name, in the order it is said. */
-  readonly fields: { readonly [F in Exclude<keyof MoveOf<T>, 'type'>]: Field<MoveOf<T>[F]> };
+  readonly fields: { readonly [F in Exclude<keyof MoveOf<T>, 'type'>]: Codec<MoveOf<T>[F]> };
   /** Moves worth a look; all legal ones are among them, but for shifts of several dice. */
   readonly propose: (state: State, seat: Seat) => MoveOf<T>[];
   /** Why not; the gate in `legal.ts` has let the move through already. */
@@ -23,7 +23,7 @@ export interface Rule<T extends MoveType> {
 }
 
 export interface Verb<T extends MoveType> extends Rule<T> {
-  readonly perform: (course: Course, seat: Seat, move: MoveOf<T>) => void;
+  readonly perform: (context: Context, seat: Seat, move: MoveOf<T>) => void;
 }
 
 /** Moves that are said by their name alone. */

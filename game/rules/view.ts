@@ -1,7 +1,7 @@
 // What a seat, or a spectator, may see. A view has the shape of a state, with all that is hidden sorted or blanked,
 // so that everything that reads a state reads a view as well.
 import type { Seat } from '../data/index.ts';
-import type { Memory, Player, State } from './state.ts';
+import type { UndoHistory, Player, State } from './state.ts';
 
 export type View = State;
 
@@ -15,13 +15,13 @@ const sorted = <T extends string>(cards: readonly T[]): T[] => cards.slice().sor
 const HIDDEN_CHOICE = 'hidden';
 
 /** Which steps may be taken back is public; what it was like before them is not needed, and holds hidden cards. */
-const viewMemory = ({ moves }: Memory): Memory => ({ from: null, moves });
+const viewUndo = ({ moves }: UndoHistory): UndoHistory => ({ from: null, moves });
 
 const viewPlayer = (player: Player, choice: Player['choice']): Player => ({
   ...player,
   deck: sorted(player.deck),
   choice,
-  memory: viewMemory(player.memory),
+  undo: viewUndo(player.undo),
 });
 
 /** Only a choice that is not shown yet makes a difference between a player's own eyes and others'. */
@@ -59,5 +59,5 @@ function once<A extends object, B>(look: (thing: A) => B): (thing: A) => B {
  * For states that are never changed once they are made: what two of them share is looked at once, and shared by
  * their views.
  */
-export const viewerOfLasting = (): Viewer =>
+export const cachingViewer = (): Viewer =>
   viewWith({ fromOutside: once(fromOutside), guestDeck: once(sorted), pile: once(sorted) });

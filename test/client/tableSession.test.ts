@@ -218,7 +218,7 @@ describe('planning ahead', () => {
     await breath();
     expect(table.state.phase).toBe('planning');
     expect(table.state.players[0]!.dice.map((die) => die.at)).toEqual([0, 'barrel', null]);
-    expect(table.state.players[0]!.memory.moves).toHaveLength(1);
+    expect(table.state.players[0]!.undo.moves).toHaveLength(1);
   });
 
   test('can be undone and redone without anybody hearing of it', async () => {

@@ -9,7 +9,7 @@ export interface Counts {
 
 /** Signatures taken from a guest or from the supply that are not in the book yet. */
 const inHand = (state: State): number =>
-  state.players.flatMap(({ tasks }) => tasks).filter(({ does }) => does === 'sign' || does === 'askColumn').length;
+  state.players.flatMap(({ effects }) => effects).filter(({ does }) => does === 'sign' || does === 'askColumn').length;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 

@@ -13,7 +13,7 @@ import {
   tableCount,
   TAVERN_CARD,
   TAVERN_CARDS,
-  wants,
+  accepts,
   type Player,
   type State,
 } from '../../game/index.ts';
@@ -78,7 +78,7 @@ function checkDice(state: State, player: Player): void {
     if (at === null) {
       must(raise === 0 && !spent, 'An unplaced die is helped or spent.');
     } else if (!spent) {
-      const wanted = wants(player, at);
+      const wanted = accepts(player, at);
       must(wanted !== null && raiseFor(value, wanted) === raise, `A ${value} lies where it does not fit.`);
     }
   }

@@ -18,7 +18,7 @@ import {
   refusal,
   view,
   waitedFor,
-  wants,
+  accepts,
   type Die,
   type Move,
   type MoveOf,
@@ -133,7 +133,7 @@ function checkLargeShift(state: State, seat: Seat, move: MoveOf<'put'>, allowed:
   }
 }
 
-const answering = (state: State, seat: Seat): boolean => state.players[seat]!.tasks.length > 0;
+const answering = (state: State, seat: Seat): boolean => state.players[seat]!.effects.length > 0;
 
 /** The dice after a shift, worked out anew; null when they may not lie so. */
 function outcomeOf(state: State, seat: Seat, { dice: shifts }: MoveOf<'put'>): Die[] | null {
@@ -146,7 +146,7 @@ function outcomeOf(state: State, seat: Seat, { dice: shifts }: MoveOf<'put'>): D
   }
   const put: Die[] = [];
   for (const { value, own, to } of shifts) {
-    const wanted = to === null ? 'any' : wants(player, to);
+    const wanted = to === null ? 'any' : accepts(player, to);
     const raise = wanted === null ? null : raiseFor(value, wanted);
     if (raise === null) return null;
     put.push({ value, own, at: to, raise, spent: false });

@@ -72,12 +72,12 @@ test('[M4] of the first three spaces only the third has a bonus', () => {
 describe('[N1] a bonus', () => {
   test('is given at once and without being asked for', () => {
     const table = aTable({ display: '3a 5f 4a 6a 8a' }).serving({ beer: 5 }).acts('recruit 5f');
-    expect([table.onDeck(), table.p1.tasks]).toEqual(['dishwasher 5f', []]);
+    expect([table.onDeck(), table.p1.effects]).toEqual(['dishwasher 5f', []]);
   });
   test('is lost and not owed when it cannot be given', () => {
     const table = aTable({ display: '3a 5f 4a 6a 8a', supply: { dishwasher: 0 } }).serving({ beer: 5 });
     table.acts('recruit 5f');
-    expect([table.onDeck(), table.losses, table.p1.tasks]).toEqual(['5f', ['dishwasher'], []]);
+    expect([table.onDeck(), table.losses, table.p1.effects]).toEqual(['5f', ['dishwasher'], []]);
   });
 });
 

@@ -113,7 +113,7 @@ describe('[P6] the signature space of the reputation track', () => {
   });
   test('is there in module 5 only', () => {
     const table = aTable({ modules: 4 }).serving({ drawn: 'bard', reputation: 5 }).acts('settle', 'bard');
-    expect([table.p1.reputation, table.p1.tasks]).toEqual([6, []]);
+    expect([table.p1.reputation, table.p1.effects]).toEqual([6, []]);
   });
 });
 
@@ -124,5 +124,5 @@ test('[P7] it gives nothing without room or without signatures', () => {
       .acts('settle', 'bard');
   expect(lost({ signatures: 0 }, book(0, 0, 0, 0)).losses).toEqual(['signature']);
   const full = lost({ signatures: 9 }, book(4, 4, 4, 4));
-  expect([full.losses, full.state.signatures, full.p1.tasks]).toEqual([['signature'], 9, []]);
+  expect([full.losses, full.state.signatures, full.p1.effects]).toEqual([['signature'], 9, []]);
 });

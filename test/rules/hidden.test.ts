@@ -19,7 +19,7 @@ describe('[X1] nobody knows the order of', () => {
   });
   test('and nobody is told by what may be taken back', () => {
     const { state } = table().serving({ deck: 'regular1 server noble', thalers: 9 }).acts('settle', 'buy barback');
-    expect(everyView(state).map(({ players }) => players[0]!.memory)).toEqual(
+    expect(everyView(state).map(({ players }) => players[0]!.undo)).toEqual(
       Array(3).fill({ from: null, moves: [{ type: 'settle' }, { type: 'buy', card: 'barback' }] }),
     );
   });

@@ -116,7 +116,7 @@ describe('[R7] schnapps or deny service', () => {
     expect(at(6, 'bard regular1').acts('bard', 'pick deny', 'deny table1').state.box).toEqual(['regular1']);
   });
   test('is schnapps alone if nobody can be removed', () => {
-    expect(at(6, 'bard noble').acts('bard').p1).toMatchObject({ schnapps: 1, tasks: [] });
+    expect(at(6, 'bard noble').acts('bard').p1).toMatchObject({ schnapps: 1, effects: [] });
   });
   test('is denying alone if there is no schnapps', () => {
     const table = at(6, 'bard regular1', {}, { schnapps: 0 }).acts('bard');
@@ -124,13 +124,13 @@ describe('[R7] schnapps or deny service', () => {
   });
   test('is lost if there is neither', () => {
     const table = at(6, 'bard', {}, { schnapps: 0 }).acts('bard');
-    expect([table.p1.tasks, table.losses]).toEqual([[], ['schnapps']]);
+    expect([table.p1.effects, table.losses]).toEqual([[], ['schnapps']]);
   });
 });
 
 test('[R8] who chooses to deny and removes nobody gets nothing', () => {
   const table = at(6, 'bard regular1').acts('bard', 'pick deny', 'deny nobody');
-  expect(table.p1).toMatchObject({ schnapps: 0, tables: ['regular1'], tasks: [] });
+  expect(table.p1).toMatchObject({ schnapps: 0, tables: ['regular1'], effects: [] });
 });
 
 describe('[R9] when dice are moved after settling', () => {

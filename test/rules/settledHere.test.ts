@@ -105,7 +105,7 @@ test('[Y3] what can only be given in one way is given without a question', () =>
   expect(evening.heard('gained').map(({ card }) => card)).toEqual(['brewer', 'brewer']);
   const column = aTable({ modules: 5 }).serving({ drawn: 'bard', reputation: 5, book: { '3-4': 4, '5': 4, '6': 4 } });
   column.acts('settle', 'bard');
-  expect([column.p1.book['7-8'], column.p1.tasks]).toEqual([1, []]);
+  expect([column.p1.book['7-8'], column.p1.effects]).toEqual([1, []]);
 });
 
 test('[Y4] only the top card of the 3-beer pile is known', () => {

@@ -1,5 +1,5 @@
 // Highlights: available offers, spaces for the held die, spaces that need a dishwasher, the spot pointed at.
-import { raiseFor, spacesOf, wants, type Face, type MoveOf, type Space } from '../../../game/index.ts';
+import { raiseFor, spacesOf, accepts, type Face, type MoveOf, type Space } from '../../../game/index.ts';
 import { isHeld, isSameDie, type HeldDie } from '../../model/heldDie.ts';
 import { spotKey, spotOfDie, type Spot } from '../../model/spots.ts';
 import type { Gaze } from '../../model/stage.ts';
@@ -128,6 +128,6 @@ function shiftOf({ dice }: MoveOf<'put'>, held: HeldDie): Space | null {
 /** Number of dishwashers that a die needs on a space. */
 function raiseAt({ me, view }: TableModel, value: Face, space: Space): number {
   const player = me === null ? undefined : view.players[me];
-  const wanted = player === undefined ? null : wants(player, space);
+  const wanted = player === undefined ? null : accepts(player, space);
   return wanted === null ? 0 : (raiseFor(value, wanted) ?? 0);
 }

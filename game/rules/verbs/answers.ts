@@ -1,20 +1,20 @@
 // Answers to the small questions that bonuses ask: whom to deny, schnapps or deny, which column, which regular.
 import { COLUMNS, REGULARS, type Seat } from '../../data/index.ts';
 import { offerDeny } from '../bonuses.ts';
-import { oneOf, orNull, tableSpace } from '../fields.ts';
+import { oneOf, orNull, tableSpace } from '../codecs.ts';
 import { openColumns } from '../guestBook.ts';
 import { amend, giveSchnapps } from '../reputation.ts';
 import { strikeRegular } from '../startCards.ts';
 import type { Phase } from '../phases.ts';
 import type { Question } from '../state.ts';
-import { playerAt, tell, type Course } from '../course.ts';
-import { doFirst } from '../tasks.ts';
+import { playerAt, emit, type Context } from '../context.ts';
+import { pushEffects } from '../effects.ts';
 import { deniable } from '../tavern.ts';
 import type { Verb } from '../verb.ts';
 
 const WHENEVER_ASKED: readonly Phase[] = ['startCards', 'evening', 'serving'];
 
-const answered = (course: Course, seat: Seat): Question => playerAt(course, seat).tasks.pop() as Question;
+const answered = (context: Context, seat: Seat): Question => playerAt(context, seat).effects.pop() as Question;
 
 export const deny: Verb<'deny'> = {
   phases: WHENEVER_ASKED,
@@ -28,16 +28,16 @@ export const deny: Verb<'deny'> = {
     if (card === null || card === 'noble') return { because: 'nobodyThere' };
     return { because: 'dieOnGuest' };
   },
-  perform: (course, seat, { table }) => {
-    const player = playerAt(course, seat);
-    const question = answered(course, seat);
-    tell(course, { type: 'denied', seat, table });
+  perform: (context, seat, { table }) => {
+    const player = playerAt(context, seat);
+    const question = answered(context, seat);
+    emit(context, { type: 'denied', seat, table });
     if (table === null) return;
     const card = player.tables[table];
     if (card === null) throw new Error(`Nobody sits at table ${table}.`);
     player.tables[table] = null;
-    course.state.box.push(card);
-    tell(course, { type: 'removed', seat, card, table });
+    context.state.box.push(card);
+    emit(context, { type: 'removed', seat, card, table });
     if (question.does === 'askDeny' && question.step !== null) amend(player, question.step, 'removal');
   },
 };
@@ -51,11 +51,11 @@ export const pick: Verb<'pick'> = {
     { type: 'pick', what: 'deny' },
   ],
   refuse: () => null,
-  perform: (course, seat, { what }) => {
-    const question = answered(course, seat);
+  perform: (context, seat, { what }) => {
+    const question = answered(context, seat);
     if (question.does !== 'askSchnappsOrDeny') throw new Error('Nobody asked for schnapps or deny.');
-    if (what === 'schnapps') giveSchnapps(course, seat, question.step);
-    else offerDeny(course, seat, question.step);
+    if (what === 'schnapps') giveSchnapps(context, seat, question.step);
+    else offerDeny(context, seat, question.step);
   },
 };
 
@@ -66,9 +66,9 @@ export const sign: Verb<'sign'> = {
   propose: () => COLUMNS.map((column) => ({ type: 'sign', column })),
   refuse: (state, seat, { column }) =>
     openColumns(state.players[seat]).includes(column) ? null : { because: 'columnFull', column },
-  perform: (course, seat, { column }) => {
-    answered(course, seat);
-    doFirst(course, seat, { does: 'sign', column });
+  perform: (context, seat, { column }) => {
+    answered(context, seat);
+    pushEffects(context, seat, { does: 'sign', column });
   },
 };
 
@@ -79,8 +79,8 @@ export const strike: Verb<'strike'> = {
   propose: () => REGULARS.map((regular) => ({ type: 'strike', regular })),
   refuse: (state, seat, { regular }) =>
     state.players[seat].deck.includes(regular) ? null : { because: 'noSuchRegular' },
-  perform: (course, seat, { regular }) => {
-    answered(course, seat);
-    strikeRegular(course, seat, regular);
+  perform: (context, seat, { regular }) => {
+    answered(context, seat);
+    strikeRegular(context, seat, regular);
   },
 };

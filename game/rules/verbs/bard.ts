@@ -1,6 +1,6 @@
 // bard: each bard drawn this round may sing the marker one step on, once.
-import { playerAt } from '../course.ts';
-import { doFirst } from '../tasks.ts';
+import { playerAt } from '../context.ts';
+import { pushEffects } from '../effects.ts';
 import { noFields, type Verb } from '../verb.ts';
 
 export const bard: Verb<'bard'> = {
@@ -9,8 +9,8 @@ export const bard: Verb<'bard'> = {
   propose: () => [{ type: 'bard' }],
   refuse: (state, seat) =>
     state.players[seat].bards < state.players[seat].beside.bard ? null : { because: 'noBardLeft' },
-  perform: (course, seat) => {
-    playerAt(course, seat).bards++;
-    doFirst(course, seat, { does: 'reputation', steps: 1 });
+  perform: (context, seat) => {
+    playerAt(context, seat).bards++;
+    pushEffects(context, seat, { does: 'reputation', steps: 1 });
   },
 };

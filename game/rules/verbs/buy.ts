@@ -1,8 +1,8 @@
 // buy <card>: a tavern card for thalers, one of each kind a round.
 import { TAVERN_CARD, TAVERN_CARDS } from '../../data/index.ts';
-import { oneOf } from '../fields.ts';
+import { oneOf } from '../codecs.ts';
 import { gainTavernCard, pay } from '../supply.ts';
-import { playerAt, tell } from '../course.ts';
+import { playerAt, emit } from '../context.ts';
 import type { Verb } from '../verb.ts';
 
 export const buy: Verb<'buy'> = {
@@ -16,10 +16,10 @@ export const buy: Verb<'buy'> = {
     if (state.players[seat].bought[card] > 0) return { because: 'boughtAlready', card };
     return state.players[seat].thalers < price ? { because: 'tooFewThalers', needs: price } : null;
   },
-  perform: (course, seat, { card }) => {
-    pay(course, seat, 'thalers', TAVERN_CARD[card].price);
-    playerAt(course, seat).bought[card]++;
-    tell(course, { type: 'bought', seat, card });
-    gainTavernCard(course, seat, card);
+  perform: (context, seat, { card }) => {
+    pay(context, seat, 'thalers', TAVERN_CARD[card].price);
+    playerAt(context, seat).bought[card]++;
+    emit(context, { type: 'bought', seat, card });
+    gainTavernCard(context, seat, card);
   },
 };

@@ -1,8 +1,8 @@
 // choose <option>: a hidden choice, shown when all have chosen.
 import { optionsOf } from '../choices.ts';
-import { shortWord } from '../fields.ts';
+import { shortWord } from '../codecs.ts';
 import { phasesThat } from '../phases.ts';
-import { playerAt, tell } from '../course.ts';
+import { playerAt, emit } from '../context.ts';
 import type { Verb } from '../verb.ts';
 
 export const choose: Verb<'choose'> = {
@@ -11,10 +11,10 @@ export const choose: Verb<'choose'> = {
   propose: (state, seat) => optionsOf(state, seat).map((option) => ({ type: 'choose', option })),
   refuse: (state, seat, { option }) =>
     state.shown || !optionsOf(state, seat).includes(option) ? { because: 'noSuchOption' } : null,
-  perform: (course, seat, { option }) => {
-    const player = playerAt(course, seat);
+  perform: (context, seat, { option }) => {
+    const player = playerAt(context, seat);
     player.choice = option;
     player.done = true;
-    tell(course, { type: 'chosen', seat });
+    emit(context, { type: 'chosen', seat });
   },
 };

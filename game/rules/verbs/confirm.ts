@@ -1,5 +1,5 @@
 // confirm: satisfied with the guests who came, or with the plan.
-import { playerAt, tell } from '../course.ts';
+import { playerAt, emit } from '../context.ts';
 import { noFields, type Verb } from '../verb.ts';
 
 export const confirm: Verb<'confirm'> = {
@@ -7,8 +7,8 @@ export const confirm: Verb<'confirm'> = {
   fields: noFields,
   propose: () => [{ type: 'confirm' }],
   refuse: () => null,
-  perform: (course, seat) => {
-    playerAt(course, seat).done = true;
-    tell(course, { type: 'confirmed', seat });
+  perform: (context, seat) => {
+    playerAt(context, seat).done = true;
+    emit(context, { type: 'confirmed', seat });
   },
 };

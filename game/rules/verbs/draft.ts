@@ -1,6 +1,6 @@
 // draft <value>: one die from the coaster in front of the player.
 import { FACES } from '../../data/index.ts';
-import { face } from '../fields.ts';
+import { face } from '../codecs.ts';
 import { passTurn } from '../flow.ts';
 import { takeFromCoaster } from '../orders.ts';
 import type { Verb } from '../verb.ts';
@@ -12,8 +12,8 @@ export const draft: Verb<'draft'> = {
     FACES.filter((value) => state.players[seat].coaster.includes(value)).map((value) => ({ type: 'draft', value })),
   refuse: (state, seat, { value }) =>
     state.players[seat].coaster.includes(value) ? null : { because: 'notOnCoaster' },
-  perform: (course, seat, { value }) => {
-    takeFromCoaster(course, seat, value);
-    passTurn(course, seat);
+  perform: (context, seat, { value }) => {
+    takeFromCoaster(context, seat, value);
+    passTurn(context, seat);
   },
 };

@@ -8,8 +8,8 @@ export const end: Verb<'end'> = {
   fields: noFields,
   propose: () => [{ type: 'end' }],
   refuse: () => null,
-  perform: (course, seat) => {
-    endTurn(course, seat);
-    passTurn(course, seat);
+  perform: (context, seat) => {
+    endTurn(context, seat);
+    passTurn(context, seat);
   },
 };

@@ -1,9 +1,9 @@
 // dance, breathe, breatheOn <tile>: schnapps for the dancer and for both sides of the fire breather.
 import { ENTERTAINER_PRINT, TILES } from '../../data/index.ts';
-import { oneOf } from '../fields.ts';
+import { oneOf } from '../codecs.ts';
 import { offerDeny } from '../bonuses.ts';
 import { gainNoble, pay, receive } from '../supply.ts';
-import { playerAt } from '../course.ts';
+import { playerAt } from '../context.ts';
 import { deniable } from '../tavern.ts';
 import { flip } from '../upgrades.ts';
 import { noFields, type Verb } from '../verb.ts';
@@ -20,11 +20,11 @@ export const dance: Verb<'dance'> = {
     const needs = dancer[entertainers.dancer].schnapps;
     return schnapps < needs ? { because: 'tooLittleSchnapps', needs } : null;
   },
-  perform: (course, seat) => {
-    const side = playerAt(course, seat).entertainers.dancer;
+  perform: (context, seat) => {
+    const side = playerAt(context, seat).entertainers.dancer;
     if (side === null) throw new Error('There is no dancer.');
-    pay(course, seat, 'schnapps', dancer[side].schnapps);
-    receive(course, seat, side, dancer[side].yields);
+    pay(context, seat, 'schnapps', dancer[side].schnapps);
+    receive(context, seat, side, dancer[side].yields);
   },
 };
 
@@ -40,9 +40,9 @@ export const breathe: Verb<'breathe'> = {
     if (player.schnapps < needs) return { because: 'tooLittleSchnapps', needs };
     return deniable(player).length === 0 ? { because: 'nobodyToDeny' } : null;
   },
-  perform: (course, seat) => {
-    pay(course, seat, 'schnapps', fireBreather.deny.schnapps);
-    offerDeny(course, seat, null);
+  perform: (context, seat) => {
+    pay(context, seat, 'schnapps', fireBreather.deny.schnapps);
+    offerDeny(context, seat, null);
   },
 };
 
@@ -58,9 +58,9 @@ export const breatheOn: Verb<'breatheOn'> = {
     if (player.schnapps < needs) return { because: 'tooLittleSchnapps', needs };
     return player.upgraded[tile] > 0 ? { because: 'upgradedAlready' } : null;
   },
-  perform: (course, seat, { tile }) => {
-    pay(course, seat, 'schnapps', fireBreather.upgrade.schnapps);
-    flip(course, seat, tile);
-    gainNoble(course, seat);
+  perform: (context, seat, { tile }) => {
+    pay(context, seat, 'schnapps', fireBreather.upgrade.schnapps);
+    flip(context, seat, tile);
+    gainNoble(context, seat);
   },
 };

@@ -1,6 +1,6 @@
 // Every move there is.
 import { recordOf } from '../../data/index.ts';
-import type { Deed, MoveType } from '../moves.ts';
+import type { ActionType, MoveType } from '../moves.ts';
 import { PHASES, type Phase } from '../phases.ts';
 import type { Rule, Verb } from '../verb.ts';
 import { deny, pick, sign, strike } from './answers.ts';
@@ -22,7 +22,7 @@ import { takeBack } from './takeBack.ts';
 import { upgrade } from './upgrade.ts';
 import { withdraw } from './withdraw.ts';
 
-const DEEDS: { readonly [T in Deed]: Verb<T> } = {
+const ACTIONS: { readonly [T in ActionType]: Verb<T> } = {
   choose,
   confirm,
   withdraw,
@@ -47,10 +47,10 @@ const DEEDS: { readonly [T in Deed]: Verb<T> } = {
   end,
 };
 
-const RULES: { readonly [T in MoveType]: Rule<T> } = { ...DEEDS, takeBack };
+const RULES: { readonly [T in MoveType]: Rule<T> } = { ...ACTIONS, takeBack };
 
 export const ruleOf = <T extends MoveType>(type: T): Rule<T> => RULES[type];
-export const verbOf = <T extends Deed>(type: T): Verb<T> => DEEDS[type];
+export const verbOf = <T extends ActionType>(type: T): Verb<T> => ACTIONS[type];
 
 export const MOVE_TYPES = Object.keys(RULES) as MoveType[];
 

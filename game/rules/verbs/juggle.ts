@@ -1,10 +1,10 @@
 // juggle <die> <from> <to>: the juggler turns a die to any face; it comes back unplaced, and that is final.
 import { ENTERTAINER_PRINT, FACES } from '../../data/index.ts';
 import { findDie, unplaced } from '../dice.ts';
-import { face, spaceOrHand, either } from '../fields.ts';
+import { face, spaceOrHand, either } from '../codecs.ts';
 import type { MoveOf } from '../moves.ts';
 import { pay } from '../supply.ts';
-import { playerAt, tell } from '../course.ts';
+import { playerAt, emit } from '../context.ts';
 import type { Verb } from '../verb.ts';
 
 const PRICE = ENTERTAINER_PRINT.juggler.die.schnapps;
@@ -29,10 +29,10 @@ export const juggle: Verb<'juggle'> = {
     if (findDie(dice, value, own, from) < 0) return { because: 'noSuchDie' };
     return value === to ? { because: 'sameFace' } : null;
   },
-  perform: (course, seat, { value, own, from, to }) => {
-    const player = playerAt(course, seat);
-    pay(course, seat, 'schnapps', PRICE);
+  perform: (context, seat, { value, own, from, to }) => {
+    const player = playerAt(context, seat);
+    pay(context, seat, 'schnapps', PRICE);
     player.dice[findDie(player.dice, value, own, from)] = unplaced(to, own);
-    tell(course, { type: 'turned', seat, value, own, from, to });
+    emit(context, { type: 'turned', seat, value, own, from, to });
   },
 };

@@ -1,8 +1,8 @@
 // nobles <count>: one, two or three nobles for beer, as often as it can be paid.
 import { NOBLE } from '../../data/index.ts';
-import { wholeNumber } from '../fields.ts';
+import { wholeNumber } from '../codecs.ts';
 import { gainNoble, pay } from '../supply.ts';
-import { tell } from '../course.ts';
+import { emit } from '../context.ts';
 import type { Verb } from '../verb.ts';
 
 export const nobles: Verb<'nobles'> = {
@@ -14,9 +14,9 @@ export const nobles: Verb<'nobles'> = {
     const needs = NOBLE.cost[count - 1];
     return state.players[seat].beer < needs ? { because: 'tooLittleBeer', needs } : null;
   },
-  perform: (course, seat, { count }) => {
-    pay(course, seat, 'beer', NOBLE.cost[count - 1]);
-    tell(course, { type: 'noblesRecruited', seat, count });
-    for (let i = 0; i < count; i++) gainNoble(course, seat);
+  perform: (context, seat, { count }) => {
+    pay(context, seat, 'beer', NOBLE.cost[count - 1]);
+    emit(context, { type: 'noblesRecruited', seat, count });
+    for (let i = 0; i < count; i++) gainNoble(context, seat);
   },
 };

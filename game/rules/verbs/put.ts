@@ -1,14 +1,14 @@
 // put <die:from>to,...>: dice are lifted and put down elsewhere, all in one.
 import type { Seat } from '../../data/index.ts';
 import { findDie } from '../dice.ts';
-import { shifts } from '../fields.ts';
+import { shifts } from '../codecs.ts';
 import { stepsFor } from '../income.ts';
 import type { MoveOf, Shift } from '../moves.ts';
-import { arrange, raiseFor, spacesOf, wants } from '../placing.ts';
+import { arrange, raiseFor, spacesOf, accepts } from '../placing.ts';
 import type { Refusal } from '../refusal.ts';
 import { followDice, refuseBack } from '../reputation.ts';
 import type { Player, State } from '../state.ts';
-import { playerAt, tell } from '../course.ts';
+import { playerAt, emit } from '../context.ts';
 import type { Verb } from '../verb.ts';
 
 /** Single dice only; alike dice once. A space whose value no help reaches is not worth a look. */
@@ -21,7 +21,7 @@ function propose(state: State, seat: Seat): MoveOf<'put'>[] {
     const { value, own, at: from, spent } = dice[i];
     if (spent || findDie(dice, value, own, from) < i) continue;
     for (const to of spaces) {
-      const wanted = wants(player, to);
+      const wanted = accepts(player, to);
       if (to === from || wanted === null || raiseFor(value, wanted) === null) continue;
       moves.push({ type: 'put', dice: [{ value, own, from, to }] });
     }
@@ -38,7 +38,7 @@ function refuse(state: State, seat: Seat, { dice: shiftsOfMove }: MoveOf<'put'>)
 }
 
 function raiseOf(player: Player, { value, to }: Shift): number {
-  const wanted = to === null ? null : wants(player, to);
+  const wanted = to === null ? null : accepts(player, to);
   return wanted === null ? 0 : (raiseFor(value, wanted) ?? 0);
 }
 
@@ -48,12 +48,12 @@ export const put: Verb<'put'> = {
   fields: { dice: shifts },
   propose,
   refuse,
-  perform: (course, seat, { dice: shiftsOfMove }) => {
-    const player = playerAt(course, seat);
-    const dice = arrange(course.state, player, shiftsOfMove);
+  perform: (context, seat, { dice: shiftsOfMove }) => {
+    const player = playerAt(context, seat);
+    const dice = arrange(context.state, player, shiftsOfMove);
     if (!Array.isArray(dice)) throw new Error(`A refused shift of dice was carried out: ${dice.because}.`);
     player.dice = dice;
-    for (const shift of shiftsOfMove) tell(course, { type: 'placed', seat, ...shift, raise: raiseOf(player, shift) });
-    followDice(course, seat);
+    for (const shift of shiftsOfMove) emit(context, { type: 'placed', seat, ...shift, raise: raiseOf(player, shift) });
+    followDice(context, seat);
   },
 };

@@ -1,12 +1,12 @@
 // recruit <guest>: for beer, one a round; then the bonus on the card, the signature, and what these set off.
 import { GUEST_IDS, GUESTS } from '../../data/index.ts';
-import { oneOf } from '../fields.ts';
+import { oneOf } from '../codecs.ts';
 import { columnOf } from '../guestBook.ts';
-import type { Task } from '../state.ts';
+import type { Effect } from '../state.ts';
 import { placeOf, takeFromDisplay } from '../display.ts';
 import { pay } from '../supply.ts';
-import { playerAt } from '../course.ts';
-import { doFirst } from '../tasks.ts';
+import { playerAt } from '../context.ts';
+import { pushEffects } from '../effects.ts';
 import type { Verb } from '../verb.ts';
 
 export const recruit: Verb<'recruit'> = {
@@ -20,14 +20,14 @@ export const recruit: Verb<'recruit'> = {
     const { cost } = GUESTS[guest];
     return state.players[seat].beer < cost ? { because: 'tooLittleBeer', needs: cost } : null;
   },
-  perform: (course, seat, { guest }) => {
+  perform: (context, seat, { guest }) => {
     const { cost, bonus } = GUESTS[guest];
-    pay(course, seat, 'beer', cost);
-    playerAt(course, seat).recruited = true;
-    const signature = takeFromDisplay(course, seat, placeOf(course.state, guest));
-    const follows: Task[] = [];
+    pay(context, seat, 'beer', cost);
+    playerAt(context, seat).recruited = true;
+    const signature = takeFromDisplay(context, seat, placeOf(context.state, guest));
+    const follows: Effect[] = [];
     if (bonus !== null) follows.push({ does: 'bonus', bonus });
     if (signature) follows.push({ does: 'sign', column: columnOf(guest) });
-    doFirst(course, seat, ...follows);
+    pushEffects(context, seat, ...follows);
   },
 };

@@ -1,10 +1,10 @@
 // take <value> <colour> <space>: a die leaves its space, its yield comes in, and the die is spent.
 import { findDie } from '../dice.ts';
-import { face, space, either } from '../fields.ts';
+import { face, space, either } from '../codecs.ts';
 import type { MoveOf } from '../moves.ts';
 import { receive } from '../supply.ts';
-import { playerAt, tell } from '../course.ts';
-import { doFirst } from '../tasks.ts';
+import { playerAt, emit } from '../context.ts';
+import { pushEffects } from '../effects.ts';
 import { yieldAt } from '../tavern.ts';
 import type { Verb } from '../verb.ts';
 
@@ -23,13 +23,13 @@ export const take: Verb<'take'> = {
   },
   refuse: (state, seat, { value, own, from }) =>
     findDie(state.players[seat].dice, value, own, from) < 0 ? { because: 'noSuchDie' } : null,
-  perform: (course, seat, { value, own, from }) => {
-    const player = playerAt(course, seat);
-    const { thalers, beer, steps } = yieldAt(course.state, player, from);
+  perform: (context, seat, { value, own, from }) => {
+    const player = playerAt(context, seat);
+    const { thalers, beer, steps } = yieldAt(context.state, player, from);
     player.dice[findDie(player.dice, value, own, from)].spent = true;
-    tell(course, { type: 'takenOff', seat, value, own, from, thalers, beer, steps });
-    receive(course, seat, 'thalers', thalers);
-    receive(course, seat, 'beer', beer);
-    if (steps > 0) doFirst(course, seat, { does: 'monastery', steps });
+    emit(context, { type: 'takenOff', seat, value, own, from, thalers, beer, steps });
+    receive(context, seat, 'thalers', thalers);
+    receive(context, seat, 'beer', beer);
+    if (steps > 0) pushEffects(context, seat, { does: 'monastery', steps });
   },
 };

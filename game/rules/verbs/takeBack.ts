@@ -7,5 +7,5 @@ export const takeBack: Rule<'takeBack'> = {
   beforeSettling: true,
   fields: noFields,
   propose: () => [{ type: 'takeBack' }],
-  refuse: (state, seat) => (state.players[seat].memory.moves.length > 0 ? null : { because: 'nothingToTakeBack' }),
+  refuse: (state, seat) => (state.players[seat].undo.moves.length > 0 ? null : { because: 'nothingToTakeBack' }),
 };

@@ -1,9 +1,9 @@
 // upgrade <tile> <returns>: for thalers, and matching cards drawn this round that go back to the supply.
 import { TILE, TILES } from '../../data/index.ts';
-import { wholeNumber, oneOf } from '../fields.ts';
+import { wholeNumber, oneOf } from '../codecs.ts';
 import type { MoveOf } from '../moves.ts';
 import { gainNoble, pay } from '../supply.ts';
-import { playerAt, tell } from '../course.ts';
+import { playerAt, emit } from '../context.ts';
 import { flip, upgradePrice } from '../upgrades.ts';
 import type { Verb } from '../verb.ts';
 
@@ -29,15 +29,15 @@ export const upgrade: Verb<'upgrade'> = {
     const needs = upgradePrice(tile, returns);
     return player.thalers < needs ? { because: 'tooFewThalers', needs } : null;
   },
-  perform: (course, seat, { tile, returns }) => {
+  perform: (context, seat, { tile, returns }) => {
     const { card } = TILE[tile];
-    pay(course, seat, 'thalers', upgradePrice(tile, returns));
+    pay(context, seat, 'thalers', upgradePrice(tile, returns));
     if (card !== null && returns > 0) {
-      playerAt(course, seat).beside[card] -= returns;
-      course.state.supply[card] += returns;
-      tell(course, { type: 'returned', seat, card, count: returns });
+      playerAt(context, seat).beside[card] -= returns;
+      context.state.supply[card] += returns;
+      emit(context, { type: 'returned', seat, card, count: returns });
     }
-    flip(course, seat, tile);
-    gainNoble(course, seat);
+    flip(context, seat, tile);
+    gainNoble(context, seat);
   },
 };

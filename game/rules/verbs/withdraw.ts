@@ -1,7 +1,7 @@
 // withdraw: think again, as long as somebody else has not finished. Nobody can who was not asked.
 import { optionsOf } from '../choices.ts';
 import { PHASE, phasesThat } from '../phases.ts';
-import { playerAt, tell } from '../course.ts';
+import { playerAt, emit } from '../context.ts';
 import { noFields, type Verb } from '../verb.ts';
 
 export const withdraw: Verb<'withdraw'> = {
@@ -13,10 +13,10 @@ export const withdraw: Verb<'withdraw'> = {
     if (!state.players[seat].done) return { because: 'notDone' };
     return chooses && (state.shown || optionsOf(state, seat).length < 2) ? { because: 'alreadyDone' } : null;
   },
-  perform: (course, seat) => {
-    const player = playerAt(course, seat);
+  perform: (context, seat) => {
+    const player = playerAt(context, seat);
     player.done = false;
     player.choice = null;
-    tell(course, { type: 'withdrawn', seat });
+    emit(context, { type: 'withdrawn', seat });
   },
 };

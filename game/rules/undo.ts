@@ -3,9 +3,9 @@
 import type { Seat } from '../data/index.ts';
 import { clonePlayer, cloneShared } from './clone.ts';
 import type { Event, EventType } from './events.ts';
-import type { Deed, MoveOf, MoveType } from './moves.ts';
+import type { ActionType, MoveOf, MoveType } from './moves.ts';
 import { PHASE } from './phases.ts';
-import type { Memory, Snapshot, State } from './state.ts';
+import type { UndoHistory, Snapshot, State } from './state.ts';
 
 /** After these there is no way back. */
 const FINAL: readonly EventType[] = ['drawn', 'shuffled', 'rolled', 'turned', 'turnEnded'];
@@ -17,45 +17,45 @@ const isFinal = (event: Event): boolean =>
 /** These say whether a plan stands, and change nothing in it. */
 const NO_STEPS: readonly MoveType[] = ['confirm', 'withdraw'];
 
-const EMPTY: Memory = { from: null, moves: [] };
+const EMPTY: UndoHistory = { from: null, moves: [] };
 
 /** In planning players act side by side, so only what is the player's own is kept and brought back. */
 function snapshotOf(state: State, seat: Seat): Snapshot {
   const player = clonePlayer(state.players[seat]);
-  player.memory = EMPTY;
+  player.undo = EMPTY;
   return { player, shared: state.phase === 'serving' ? cloneShared(state) : null };
 }
 
 /** The memory before a move, with a snapshot if the move can be the first to be taken back; null if none can be. */
-export function recall(state: State, seat: Seat, type: MoveType): Memory | null {
-  const { memory } = state.players[seat];
+export function recall(state: State, seat: Seat, type: MoveType): UndoHistory | null {
+  const { undo } = state.players[seat];
   if (!PHASE[state.phase].remembers || NO_STEPS.includes(type)) return null;
-  return { from: memory.from ?? snapshotOf(state, seat), moves: memory.moves };
+  return { from: undo.from ?? snapshotOf(state, seat), moves: undo.moves };
 }
 
 /** What is remembered once the move is made. */
 export function remember(
   state: State,
   seat: Seat,
-  before: Memory | null,
-  move: MoveOf<Deed>,
+  before: UndoHistory | null,
+  move: MoveOf<ActionType>,
   events: readonly Event[],
 ): void {
   if (before === null) return;
-  state.players[seat].memory = events.some(isFinal)
+  state.players[seat].undo = events.some(isFinal)
     ? { from: null, moves: [] }
     : { from: before.from, moves: [...before.moves, move] };
 }
 
 /** Puts back the state before the last step, and says which that was. */
-export function restore(state: State, seat: Seat, redo: (move: MoveOf<Deed>) => void): MoveOf<Deed> {
-  const { from, moves } = state.players[seat].memory;
+export function restore(state: State, seat: Seat, redo: (move: MoveOf<ActionType>) => void): MoveOf<ActionType> {
+  const { from, moves } = state.players[seat].undo;
   const undone = moves.at(-1);
   if (from === null || undone === undefined) throw new Error('Nothing is remembered that could be taken back.');
   if (from.shared !== null) Object.assign(state, cloneShared(from.shared));
   state.players[seat] = clonePlayer(from.player);
   const kept = moves.slice(0, -1);
   for (const move of kept) redo(move);
-  state.players[seat].memory = { from: kept.length > 0 ? from : null, moves: kept };
+  state.players[seat].undo = { from: kept.length > 0 ? from : null, moves: kept };
   return undone;
 }

@@ -4,14 +4,14 @@ import type { Event } from './events.ts';
 import type { Rng } from './rng.ts';
 import type { Player, State } from './state.ts';
 
-export interface Course {
+export interface Context {
   readonly state: State;
   readonly rng: Rng;
   readonly events: Event[];
 }
 
-export const playerAt = (course: Course, seat: Seat): Player => course.state.players[seat];
+export const playerAt = (context: Context, seat: Seat): Player => context.state.players[seat];
 
-export const tell = (course: Course, event: Event): void => {
-  course.events.push(event);
+export const emit = (context: Context, event: Event): void => {
+  context.events.push(event);
 };

@@ -1,0 +1,132 @@
+// The parts of a move: how each is read from untrusted JSON, said as a word, and understood again.
+import { EQUIPMENT, FACES, type Equipment, type Face } from '../data/index.ts';
+import type { Shift } from './moves.ts';
+import type { Space } from './state.ts';
+
+export interface Codec<T> {
+  /** Undefined when the value from outside is no such thing. */
+  readonly fromJson: (value: unknown) => T | undefined;
+  readonly format: (value: T) => string;
+  readonly parse: (word: string) => T | undefined;
+}
+
+/** One of the words of a list. */
+export function oneOf<const T extends string>(words: readonly T[]): Codec<T> {
+  const fromJson = (value: unknown) => words.find((word) => word === value);
+  return { fromJson, format: (value) => value, parse: fromJson };
+}
+
+/** JSON has a -0, and a state that held it would not come back from JSON as it went. */
+const count = (value: unknown, limit: number): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= limit ? value + 0 : undefined;
+
+/** A whole number; said without leading noughts. */
+export function wholeNumber(least: number, most: number): Codec<number> {
+  const fromJson = (value: unknown) => {
+    const number = count(value, most);
+    return number === undefined || number < least ? undefined : number;
+  };
+  return {
+    fromJson,
+    format: String,
+    parse: (word) => (/^(0|[1-9]\d?)$/.test(word) ? fromJson(Number(word)) : undefined),
+  };
+}
+
+/** A short word whose meaning depends on the situation. */
+export const shortWord: Codec<string> = {
+  fromJson: (value) => (typeof value === 'string' && /^[\w-]{1,20}$/.test(value) ? value : undefined),
+  format: (value) => value,
+  parse: (word) => shortWord.fromJson(word),
+};
+
+/** Yes or no, each with a word of its own. */
+export const either = (yes: string, no: string): Codec<boolean> => ({
+  fromJson: (value) => (typeof value === 'boolean' ? value : undefined),
+  format: (value) => (value ? yes : no),
+  parse: (word) => (word === yes ? true : word === no ? false : undefined),
+});
+
+export const face: Codec<Face> = {
+  fromJson: (value) => FACES.find((known) => known === value),
+  format: String,
+  parse: (word) => FACES.find((known) => String(known) === word),
+};
+
+const MOST_TABLES = 99;
+const TABLE_WORD = /^table([1-9]\d?)$/;
+
+/** Tables are said from 1, as people count. */
+export const tableSpace: Codec<number> = {
+  fromJson: (value) => count(value, MOST_TABLES - 1),
+  format: (value) => `table${value + 1}`,
+  parse: (word) => {
+    const table = TABLE_WORD.exec(word);
+    return table ? Number(table[1]) - 1 : undefined;
+  },
+};
+
+const equipment: Codec<Equipment> = oneOf(EQUIPMENT);
+
+export const space: Codec<Space> = {
+  fromJson: (value) => tableSpace.fromJson(value) ?? equipment.fromJson(value),
+  format: (value) => (typeof value === 'number' ? tableSpace.format(value) : value),
+  parse: (word) => tableSpace.parse(word) ?? equipment.parse(word),
+};
+
+/** The same field, or null, which has a word of its own. */
+export const orNull = <T>(field: Codec<T>, word: string): Codec<T | null> => ({
+  fromJson: (value) => (value === null ? null : field.fromJson(value)),
+  format: (value) => (value === null ? word : field.format(value)),
+  parse: (said) => (said === word ? null : field.parse(said)),
+});
+
+export const spaceOrHand = orNull(space, 'hand');
+
+const MOST_DICE = 7;
+const OWN = '*';
+const SHIFT_WORD = /^([1-6])(\*?):(\w+)>(\w+)$/;
+
+const readShift = (value: unknown): Shift | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const given = value as Record<string, unknown>;
+  const shift = {
+    value: face.fromJson(given.value),
+    own: typeof given.own === 'boolean' ? given.own : undefined,
+    from: spaceOrHand.fromJson(given.from),
+    to: spaceOrHand.fromJson(given.to),
+  };
+  return Object.values(shift).includes(undefined) ? undefined : (shift as Shift);
+};
+
+const parseShift = (word: string): Shift | undefined => {
+  const said = SHIFT_WORD.exec(word);
+  if (said === null) return undefined;
+  const [, value, own, from, to] = said;
+  return readShift({
+    value: Number(value),
+    own: own === OWN,
+    from: spaceOrHand.parse(from),
+    to: spaceOrHand.parse(to),
+  });
+};
+
+type AtLeastOne<T> = [T, ...T[]];
+
+const all = <T>(values: (T | undefined)[]): AtLeastOne<T> | undefined =>
+  values.length > 0 && values.length <= MOST_DICE && !values.includes(undefined)
+    ? (values as AtLeastOne<T>)
+    : undefined;
+
+/** `4:hand>monk,6*:barrel>brewer`; the star marks a die of the player's colour. */
+export const shifts: Codec<AtLeastOne<Shift>> = {
+  fromJson: (value) => (Array.isArray(value) && value.length <= MOST_DICE ? all(value.map(readShift)) : undefined),
+  format: (value) =>
+    value
+      .map(
+        (shift) =>
+          `${shift.value}${shift.own ? OWN : ''}:${spaceOrHand.format(shift.from)}>${spaceOrHand.format(shift.to)}`,
+      )
+      .join(','),
+  parse: (word) => all(word.split(',').map(parseShift)),
+};
