@@ -20,6 +20,7 @@ import type { Ruleset } from './ruleset.ts';
 import { createJournal } from './storage/journal.ts';
 import type { Storage } from './storage/storage.ts';
 import { serveLobby } from './transport/lobbySocket.ts';
+import { feelPulse } from './transport/pulse.ts';
 import { openSockets } from './transport/sockets.ts';
 import { serveTables } from './transport/tableSocket.ts';
 
@@ -84,7 +85,8 @@ export const createServer = async ({
   seatBots({ engine, tables, pool, pauseMs: config.botPauseMs, fallback: ruleset.levels[0] ?? '', log });
 
   const io = openSockets({ http, config, limits, metrics });
-  serveTables({ io, lobby, limits, metrics, log, isDraining });
+  const pulse = feelPulse();
+  serveTables({ io, lobby, limits, metrics, log, isDraining, pulse });
   serveLobby(io, lobby);
   const health = serveHealth({
     config,
@@ -133,6 +135,7 @@ export const createServer = async ({
       // Answers that are on their way may arrive; connections that never end may not keep the house open.
       const cut = setTimeout(() => http.closeAllConnections(), config.shutdownMs / 2);
       await io.close();
+      pulse.stop();
       clearTimeout(cut);
       await storage.close();
     },

@@ -1,9 +1,25 @@
 // What travels between server and browser: the only shapes both sides agree on.
 
 /** Raised when client and server of different versions could misread each other: then the page is fetched anew. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 /** In which a client says over HTTP what it speaks; over a socket it is part of the handshake. */
 export const PROTOCOL_HEADER = 'x-tiefenthal-protocol';
+
+/**
+ * How a line that died without a word is noticed. The server pings, and pings again once it was answered: who hears the
+ * pings knows that both directions live, and so does the server by the answers.
+ */
+export const PULSE = {
+  /** From an answer to the next ping. */
+  everyMs: 2000,
+  /** Silence for this long is said to be one; the connection may still recover. */
+  silentMs: 4500,
+  /** Silence for this long ends the client's connection: it tries a new one. */
+  deadMs: 8000,
+  /** The server lets go of a connection whose ping has had no answer for this long. */
+  patienceMs: 10_000,
+  lookMs: 500,
+} as const;
 
 /** Ready phrases travel by key; each reader sees them in their own language. */
 export const PHRASES = [
@@ -55,6 +71,7 @@ export const REFUSALS = [
   'stale',
   'over',
   'setAside',
+  'calledOff',
   'restarting',
   'failed',
 ] as const;
@@ -175,7 +192,10 @@ export interface MoveFrame {
   readonly args: readonly unknown[];
 }
 
-export type ChatFrame = { readonly text: string } | { readonly phrase: Phrase };
+/** `id` is the speaker's own mark of the line: the same mark again is the same line, once. */
+export type ChatFrame = ({ readonly text: string } | { readonly phrase: Phrase }) & {
+  readonly id?: string | undefined;
+};
 
 /** The answer to a frame: null when it was done. */
 export type Answer = Refusal | null;
@@ -185,13 +205,15 @@ export interface ServerToTable {
   step: (...frame: StepFrame) => void;
   match: (patch: Patch) => void;
   chat: (line: ChatLine) => void;
-  /** To a move that is not answered by a step of its own: refused, or made before. No `id` when none could be read. */
+  /** To a move that is not answered by a step of its own: refused, called off, or made before. No `id` when none could be read. */
   answer: (id: string | null, answer: Answer) => void;
   restarting: () => void;
 }
 
 export interface TableToServer {
   move: (frame: MoveFrame) => void;
+  /** The move of that mark is not wanted any more: its answer is `calledOff`, or null when it was made before. */
+  callOff: (id: string) => void;
   say: (frame: ChatFrame, answer: (answer: Answer) => void) => void;
   resync: () => void;
 }

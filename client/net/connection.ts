@@ -1,5 +1,9 @@
 // What the client knows of a match, wherever it is played: views and events come in, moves go out.
 import type { Event, Move, Refusal, Seat, View } from '../../game/index.ts';
+import type { LineFault } from '../model/lineFault.ts';
+
+/** Null when the move was made, or why it was not. */
+export type Made = Refusal | { because: LineFault } | null;
 
 export interface Update {
   view: View;
@@ -9,7 +13,7 @@ export interface Update {
   history: readonly Event[];
   /** Nobody has moved yet: all of `history` happened when the table was laid. */
   isFresh?: boolean;
-  /** Whether the match can be reached; nothing can be sent while it cannot. */
+  /** Whether the match can be reached; while it cannot, at most one move waits for it. */
   connected: boolean;
 }
 
@@ -18,7 +22,6 @@ export interface Connection {
   readonly seat: Seat | null;
   /** The listener hears the present state first. Returns how to stop listening. */
   subscribe(listener: (update: Update) => void): () => void;
-  /** Resolves with null when the move was made, or why it was not. */
-  send(move: Move): Promise<Refusal | { because: 'stale' | 'unreachable' } | null>;
+  send(move: Move): Promise<Made>;
   close(): void;
 }

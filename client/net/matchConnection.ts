@@ -2,34 +2,49 @@
 import type { Client } from 'boardgame.io/client';
 import { eventsOfLog, matchMoveArgs, matchRefusal, type Match, type MatchView } from '../../game/boardgame.ts';
 import type { Event, Move, Seat } from '../../game/index.ts';
-import type { Connection, Update } from './connection.ts';
+import type { Connection, Made, Update } from './connection.ts';
 
 type MatchClient = ReturnType<typeof Client<Match>>;
-type Answer = Awaited<ReturnType<Connection['send']>>;
-
-/** How long a move may be on its way before its sender hears that the table has gone on without it. */
+/** Where moves are not answered, one that leads to nothing in this time was overtaken by another. */
 const PATIENCE_MS = 8000;
 
 export interface MatchConnection extends Connection {
-  /** For transports that are told why a move was not made. */
-  refuse(answer: Exclude<Answer, null>): void;
+  /** What became of the move that is on its way, for transports that are told so. */
+  answer(made: Made): void;
 }
 
-export function connectionTo(client: MatchClient, seat: Seat | null): MatchConnection {
+interface Terms {
+  /** Every move has an answer, sooner or later; otherwise a move is known to be made when it is seen. */
+  readonly isAnswered?: boolean;
+}
+
+export function connectionTo(
+  client: MatchClient,
+  seat: Seat | null,
+  { isAnswered = false }: Terms = {},
+): MatchConnection {
   const listeners = new Set<(update: Update) => void>();
   let latest: Update | null = null;
   let match: MatchView | null = null;
   let stateID = -1;
   let history: readonly Event[] = [];
   let entriesRead = 0;
-  let pending: { acts: number; settle: (answer: Answer) => void } | null = null;
+  let pending: { acts: number; settle: (made: Made) => void } | null = null;
+  /** Moves that are to be sent when the one before them has its answer; each is here with how to give it up. */
+  const queued = new Set<() => void>();
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  const settle = (answer: Answer) => {
+  const settle = (made: Made) => {
     const { settle: tell } = pending ?? {};
     pending = null;
-    tell?.(answer);
+    tell?.(made);
+  };
+
+  /** One move waits for the line; those that were to follow would be made on a table that their player has not seen. */
+  const keepOne = () => {
+    const moves = [...queued];
+    for (const giveUp of pending === null ? moves.slice(1) : moves) giveUp();
   };
 
   /** boardgame.io tells of every dispatch; only new states and changes of the line are news. */
@@ -48,24 +63,25 @@ export function connectionTo(client: MatchClient, seat: Seat | null): MatchConne
     stateID = state._stateID;
     match = state.G;
     latest = { view, events: follows ? fresh : [], history, connected, isFresh: log.length === 0 };
+    if (!connected) keepOne();
     for (const listener of listeners) listener(latest);
-    if (pending !== null && seat !== null && (match.acts[seat] ?? 0) > pending.acts) settle(null);
+    if (!isAnswered && pending !== null && seat !== null && (match.acts[seat] ?? 0) > pending.acts) settle(null);
   };
 
-  const make = async (move: Move): Promise<Answer> => {
-    if (closed || latest?.connected !== true || match === null) return { because: 'unreachable' };
+  const make = async (move: Move): Promise<Made> => {
+    if (closed || match === null) return { because: 'unreachable' };
     if (seat === null) return { because: 'noSuchSeat' };
     const args = matchMoveArgs(match, seat, move);
     const refused = matchRefusal(match, String(seat), move.type, args);
     if (refused !== null) return refused;
     const { acts } = match;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => settle({ because: 'stale' }), PATIENCE_MS);
+      const timer = isAnswered ? undefined : setTimeout(() => settle({ because: 'stale' }), PATIENCE_MS);
       pending = {
         acts: acts[seat] ?? 0,
-        settle: (answer) => {
+        settle: (made) => {
           clearTimeout(timer);
-          resolve(answer);
+          resolve(made);
         },
       };
       client.moves[move.type]?.(...args);
@@ -84,12 +100,21 @@ export function connectionTo(client: MatchClient, seat: Seat | null): MatchConne
       return () => listeners.delete(listener);
     },
     send: (move) => {
-      // One after the other, and never from within the telling of an update: the match is stored only after that.
-      const sent = queue.then(() => make(move));
-      queue = sent;
-      return sent;
+      const isBusy = pending !== null || queued.size > 0;
+      if (latest?.connected === false && isBusy) return Promise.resolve({ because: 'oneWaits' });
+      return new Promise((resolve) => {
+        const giveUp = () => {
+          queued.delete(giveUp);
+          resolve({ because: 'oneWaits' });
+        };
+        queued.add(giveUp);
+        // One after the other, and never from within the telling of an update: the match is stored only after that.
+        queue = queue.then(async () => {
+          if (queued.delete(giveUp)) resolve(await make(move));
+        });
+      });
     },
-    refuse: settle,
+    answer: settle,
     close: () => {
       closed = true;
       listeners.clear();

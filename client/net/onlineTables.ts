@@ -2,13 +2,13 @@
 import type { Seat } from '../../game/index.ts';
 import type { Handshake } from '../../server/wire.ts';
 import { createLobby } from './lobby.ts';
-import { openOnlineMatch, type OnlineMatch } from './onlineMatch.ts';
+import { openOnlineMatch, type OnlineMatch, type OnlineMatchListener } from './onlineMatch.ts';
 import { momentsOf, type Moments } from './onlineReplay.ts';
 import { openTable, type TableConnection, type TableListener } from './table.ts';
 
 export interface OnlineTables {
   openRoom(handshake: Handshake, listener: TableListener): TableConnection;
-  openMatch(handshake: Handshake, seat: Seat | null, listener: TableListener): OnlineMatch;
+  openMatch(handshake: Handshake, seat: Seat | null, listener: OnlineMatchListener): OnlineMatch;
   /** Of a match that is over. */
   momentsOf(handshake: Handshake): Promise<Moments>;
 }

@@ -2,16 +2,24 @@
 // The server speaks in differences; boardgame.io is handed whole states, put together here.
 import { Transport } from 'boardgame.io/internal';
 import type { Ctx, LogEntry as ClientLogEntry, State, SyncInfo } from 'boardgame.io';
-import type { ChatFrame, LogEntry, MatchInfo, Refusal, SyncFrame, View } from '../../server/wire.ts';
+import type { ChatFrame, LogEntry, MatchInfo, SyncFrame, View } from '../../server/wire.ts';
 import { createLobby } from './lobby.ts';
-import { openTable, type Said, type TableConnection, type TableListener, type TableOptions } from './table.ts';
+import type { MoveAnswer } from './pendingMoves.ts';
+import {
+  openTable,
+  type ConnectionStatus,
+  type Said,
+  type TableConnection,
+  type TableListener,
+  type TableOptions,
+} from './table.ts';
 
 type TransportOptions = ConstructorParameters<typeof Transport>[0];
 type Metadata = SyncInfo['filteredMetadata'];
 
 export interface OnlineListener extends TableListener {
-  /** A move that was not made, and why. */
-  readonly refused?: (verb: string, args: readonly unknown[], refusal: Refusal) => void;
+  /** What became of a move; told after the update that shows it. */
+  readonly answered?: (answer: MoveAnswer) => void;
 }
 
 const stateOf = (view: View, version: number): State => {
@@ -37,6 +45,11 @@ export class OnlineTransport extends Transport {
   readonly #listener: OnlineListener;
   /** What was heard is passed on in order, also while the beginning of the log is being fetched. */
   #passing: Promise<void> = Promise.resolve();
+  #status: ConnectionStatus = 'connecting';
+  /** All that is known of the log, from the first move on. */
+  #log: readonly LogEntry[] = [];
+  /** Ends the fetching of the log for a sync that a later one replaces: on a dead line it would never end. */
+  #supersede: () => void = () => undefined;
 
   constructor(options: TransportOptions, tableOptions: TableOptions, listener: OnlineListener) {
     super({ ...options, matchID: options.matchID ?? 'default' });
@@ -52,18 +65,27 @@ export class OnlineTransport extends Transport {
     const listener = this.#listener;
     this.#table = openTable(this.#tableOptions, {
       ...listener,
-      status: (status, refusal) =>
-        this.#pass(() => {
+      status: (status, refusal) => {
+        this.#status = status;
+        const tell = (): void => {
+          if (this.#status !== status) return;
           this.setConnectionStatus(status === 'open');
           listener.status?.(status, refusal);
-        }),
-      sync: (frame) =>
+        };
+        // That the table is back is told when it is shown; that it is lost, at once.
+        if (status === 'open') this.#pass(tell);
+        else tell();
+      },
+      sync: (frame) => {
+        this.#supersede();
+        const superseded = new Promise<null>((resolve) => (this.#supersede = () => resolve(null)));
         this.#pass(async () => {
-          await this.#onSync(frame);
-          listener.sync?.(frame);
-        }),
+          if (await this.#onSync(frame, superseded)) listener.sync?.(frame);
+        });
+      },
       step: (view, version, entries) =>
         this.#pass(() => {
+          this.#log = [...this.#log, ...entries];
           this.notifyClient({ type: 'update', args: [this.matchID, stateOf(view, version), logOf(entries)] });
           listener.step?.(view, version, entries);
         }),
@@ -80,7 +102,7 @@ export class OnlineTransport extends Transport {
     const { url = '', match, invite, key } = this.#tableOptions;
     const first = end[0]?.n ?? 0;
     const lobby = createLobby(url);
-    const log: LogEntry[] = [];
+    const log = this.#log.slice(0, first);
     while (log.length < first) {
       const page = await lobby.log(match, log.length, Math.min(500, first - log.length), invite, key).catch(() => []);
       if (page.length === 0) break;
@@ -89,13 +111,19 @@ export class OnlineTransport extends Transport {
     return [...log, ...end];
   }
 
-  async #onSync({ view, version, log, match }: SyncFrame): Promise<void> {
+  /** False when a later sync has taken this one's place. */
+  async #onSync({ view, version, log, match }: SyncFrame, superseded: Promise<null>): Promise<boolean> {
     // Before the game begins there is nothing boardgame.io could show.
-    if (view === null) return;
+    if (view === null) return true;
     const state = stateOf(view, version);
-    const whole = logOf(await this.#wholeLog(log));
-    const sync: SyncInfo = { state, log: whole, filteredMetadata: metadataOf(match), initialState: state };
+    const whole = await Promise.race([this.#wholeLog(log), superseded]);
+    if (whole === null) return false;
+    this.#log = whole;
+    const sync: SyncInfo = { state, log: logOf(whole), filteredMetadata: metadataOf(match), initialState: state };
+    // Whoever answers the sync with a move at once must be able to.
+    if (this.#status === 'open') this.setConnectionStatus(true);
     this.notifyClient({ type: 'sync', args: [this.matchID, sync] });
+    return true;
   }
 
   disconnect(): void {
@@ -107,9 +135,11 @@ export class OnlineTransport extends Transport {
     // Moves are all there is: the server takes no events, no undo, no states from clients.
     if (action.type !== 'MAKE_MOVE') return;
     const { type: verb, args } = action.payload as { type: string; args?: readonly unknown[] };
-    void this.#table?.move(verb, args ?? []).then((refusal) => {
-      if (refusal !== null) this.#listener.refused?.(verb, args ?? [], refusal);
-    });
+    void this.#table?.move(verb, args ?? []).then((answer) => this.#pass(() => this.#listener.answered?.(answer)));
+  }
+
+  callOff(): void {
+    this.#table?.callOff();
   }
 
   requestSync(): void {

@@ -7,7 +7,6 @@ import type {
   Handshake,
   LogEntry,
   MatchInfo,
-  MoveFrame,
   Patch,
   Refusal,
   ServerToTable,
@@ -18,8 +17,13 @@ import type {
 } from '../../server/wire.ts';
 import { INTRODUCTION, renewIfOutdated } from './outdated.ts';
 import { applyPatch } from './patch.ts';
+import { PendingMoves, type MoveAnswer, type WaitingListener, type Wire } from './pendingMoves.ts';
+import { watchPulse } from './pulse.ts';
 
-/** `refused` is final: a wrong key, no such match, a page of another time. `lost` and `restarting` end by themselves. */
+/**
+ * `refused` is final: a wrong key, no such match, a page of another time. `lost` and `restarting` end by themselves; `lost` is
+ * also a connection that is open but silent.
+ */
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'restarting' | 'refused' | 'closed';
 
 export interface TableListener {
@@ -30,6 +34,8 @@ export interface TableListener {
   readonly step?: (view: View, version: number, entries: readonly LogEntry[]) => void;
   readonly match?: (match: MatchInfo) => void;
   readonly chat?: (line: ChatLine) => void;
+  /** A move waits for the line, or for an answer that is long in coming; null when it waits no more. */
+  readonly waiting?: WaitingListener;
 }
 
 export interface TableOptions extends Handshake {
@@ -38,8 +44,11 @@ export interface TableOptions extends Handshake {
 }
 
 export interface TableConnection {
-  /** Null when it was made, or why not. Sent again by itself if the connection breaks; a repeated one counts once. */
-  move(verb: string, args: readonly unknown[]): Promise<Answer>;
+  /** One move waits while the table cannot be reached, and is sent when it can be; a repeated one counts once. */
+  move(verb: string, args: readonly unknown[]): Promise<MoveAnswer>;
+  /** Whatever has no answer yet is not to be made. Its answer tells: `calledOff`, or null when it had been made before. */
+  callOff(): void;
+  /** Answered in any case: when the line breaks, with `unreachable`. With the same `id` it can be said again and counts once. */
   say(frame: ChatFrame): Promise<Said>;
   resync(): void;
   close(): void;
@@ -48,87 +57,128 @@ export interface TableConnection {
 /** Null when it was said, or why not. */
 export type Said = Answer | { readonly code: 'unreachable' };
 
-interface Pending {
-  readonly frame: MoveFrame;
-  readonly answer: Promise<Answer>;
-  readonly settle: (answer: Answer) => void;
-}
-
 const TRY_AGAIN_MS = 2000;
-const RECONNECTING = { reconnectionDelay: 300, reconnectionDelayMax: 4000 };
+/** In a black hole an attempt does not end by itself. */
+const CONNECTING = { reconnectionDelay: 300, reconnectionDelayMax: 2500, timeout: 5000 };
 const PASSING: readonly string[] = ['tooFast', 'failed', 'restarting'];
+
+/** In a browser: the network is there again, or somebody looks at the page again. Returns how to stop listening. */
+const onReturn = (heed: () => void): (() => void) => {
+  if (typeof window === 'undefined') return () => undefined;
+  const seen = (): void => {
+    if (document.visibilityState === 'visible') heed();
+  };
+  window.addEventListener('online', heed);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    window.removeEventListener('online', heed);
+    document.removeEventListener('visibilitychange', seen);
+  };
+};
 
 export const openTable = ({ url, ...handshake }: TableOptions, listener: TableListener): TableConnection => {
   const options = {
     auth: { ...handshake, ...INTRODUCTION },
     forceNew: true,
     transports: ['websocket', 'polling'],
-    ...RECONNECTING,
+    ...CONNECTING,
   };
   const socket: Socket<ServerToTable, TableToServer> =
     url === undefined ? io('/table', options) : io(`${url}/table`, options);
-  const mark = Math.random().toString(36).slice(2, 10);
-  let count = 0;
-  let synced: { readonly version: number; readonly view: View | null; readonly match: MatchInfo } | null = null;
+  let known: { readonly version: number; readonly view: View | null; readonly match: MatchInfo } | null = null;
+  /** What is said over this connection is understood: it has begun with a sync. */
+  let isSynced = false;
   let status: ConnectionStatus = 'connecting';
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let pending: readonly Pending[] = [];
+  const moves = new PendingMoves(listener.waiting);
+  const unsaid = new Set<(said: Said) => void>();
 
   const become = (next: ConnectionStatus, refusal: Refusal | null = null): void => {
     if (next === status) return;
     status = next;
+    if (next !== 'open') for (const answer of unsaid) answer({ code: 'unreachable' });
     listener.status?.(next, refusal);
   };
 
-  const send = ({ frame }: Pending): void => void socket.emit('move', frame);
-  const settle = (id: string | null, answer: Answer): void => {
-    const settled = pending.filter(({ frame }) => frame.id === id);
-    pending = pending.filter(({ frame }) => frame.id !== id);
-    for (const one of settled) one.settle(answer);
+  const newWire = (): Wire => ({
+    move: (frame) => void socket.emit('move', frame),
+    callOff: (id) => void socket.emit('callOff', id),
+  });
+  let wire = newWire();
+
+  /** The old connection, or the attempt at a new one, is given up; what it still delivers is known by its marks. */
+  const connectAnew = (): void => {
+    if (status === 'closed' || status === 'refused') return;
+    clearTimeout(retry);
+    socket.disconnect().connect();
   };
+  const pulse = watchPulse((what) => {
+    if (!isSynced) return;
+    moves.cut(true);
+    if (status === 'open') become('lost');
+    if (what === 'dead') connectAnew();
+  });
+  socket.io.on('ping', () => {
+    if (!isSynced) return;
+    pulse.beat();
+    if (status !== 'lost') return;
+    become('open');
+    moves.reached(wire);
+  });
+  const stopListening = onReturn(() => {
+    if (status === 'lost') connectAnew();
+  });
 
   socket.on('sync', (frame: SyncFrame) => {
-    const isBack = synced === null;
-    synced = { version: frame.version, view: frame.view, match: frame.match };
-    become('open');
+    const isBack = !isSynced;
+    isSynced = true;
+    known = { version: frame.version, view: frame.view, match: frame.match };
+    pulse.beat();
     listener.sync?.(frame);
+    become('open');
+    if (isBack) wire = newWire();
     // What was on its way when the connection broke.
-    if (isBack) pending.forEach(send);
+    moves.reached(wire);
   });
 
   const follow = (...[from, to, patch, entries]: StepFrame): void => {
     // Steps before the first sync belong to another tab of this seat.
-    if (synced === null || synced.view === null) return;
-    if (from !== synced.version) {
+    if (!isSynced || known === null || known.view === null) return;
+    if (from !== known.version) {
       socket.emit('resync');
       return;
     }
-    const view = applyPatch(synced.view, patch) as View;
-    synced = { ...synced, version: to, view };
+    const view = applyPatch(known.view, patch) as View;
+    known = { ...known, version: to, view };
     listener.step?.(view, to, entries);
   };
   socket.on('step', (...step: StepFrame) => {
     follow(...step);
     const made = step[4];
-    if (made !== undefined) settle(made, null);
+    if (made !== undefined) moves.settle(made, null);
   });
-  socket.on('answer', settle);
+  socket.on('answer', (id, answer) => moves.settle(id, answer));
 
   socket.on('match', (patch: Patch) => {
-    if (synced === null) return;
-    const match = applyPatch(synced.match, patch) as MatchInfo;
-    synced = { ...synced, match };
+    if (!isSynced || known === null) return;
+    const match = applyPatch(known.match, patch) as MatchInfo;
+    known = { ...known, match };
     listener.match?.(match);
   });
 
   socket.on('chat', (line) => {
-    if (synced !== null) listener.chat?.(line);
+    if (isSynced) listener.chat?.(line);
   });
-  socket.on('restarting', () => become('restarting'));
+  socket.on('restarting', () => {
+    become('restarting');
+    moves.cut(true);
+  });
 
   socket.on('disconnect', () => {
-    synced = null;
+    isSynced = false;
+    pulse.stop();
     if (status === 'open') become('lost');
+    moves.cut(false);
   });
 
   socket.on('connect_error', (error: Error & { data?: Refusal }) => {
@@ -136,34 +186,41 @@ export const openTable = ({ url, ...handshake }: TableOptions, listener: TableLi
     // Without a refusal it is the network, and the socket tries again by itself.
     if (refusal === null) return become(status === 'restarting' ? status : 'lost');
     renewIfOutdated(refusal);
-    if (!PASSING.includes(refusal.code)) return become('refused', refusal);
+    if (!PASSING.includes(refusal.code)) {
+      become('refused', refusal);
+      return moves.settleAll(refusal);
+    }
     retry = setTimeout(() => socket.connect(), TRY_AGAIN_MS);
   });
 
   return {
     move(verb, args) {
-      const wanted = JSON.stringify([verb, args]);
-      const same = pending.find(({ frame }) => JSON.stringify([frame.verb, frame.args]) === wanted);
-      if (same !== undefined) return same.answer;
-      if (synced === null) return Promise.resolve({ code: 'notPlaying' });
-      let settle: Pending['settle'] = () => undefined;
-      const answer = new Promise<Answer>((resolve) => (settle = resolve));
-      const one = { frame: { version: synced.version, id: `${mark}-${++count}`, verb, args }, answer, settle };
-      pending = [...pending, one];
-      send(one);
-      return answer;
+      if (status === 'closed' || status === 'refused') return Promise.resolve({ code: 'unreachable' });
+      if (known === null) return Promise.resolve({ code: 'notPlaying' });
+      return moves.make(known.version, verb, args);
     },
-    say: (frame) =>
-      synced === null
-        ? Promise.resolve({ code: 'unreachable' })
-        : new Promise((resolve) => socket.emit('say', frame, resolve)),
+    callOff: () => moves.callOff(),
+    say(frame) {
+      if (status !== 'open') return Promise.resolve({ code: 'unreachable' });
+      return new Promise((resolve) => {
+        const answer = (said: Said): void => {
+          unsaid.delete(answer);
+          resolve(said);
+        };
+        unsaid.add(answer);
+        socket.emit('say', frame, answer);
+      });
+    },
     resync() {
-      if (synced !== null) socket.emit('resync');
+      if (isSynced) socket.emit('resync');
     },
     close() {
       clearTimeout(retry);
+      stopListening();
+      pulse.stop();
       become('closed');
       socket.disconnect();
+      moves.settleAll({ code: 'unreachable' });
     },
   };
 };

@@ -21,6 +21,7 @@ import {
   type TavernCard,
   type Tile,
 } from '../../game/index.ts';
+import type { LineFault } from '../model/lineFault.ts';
 import type { Colour } from '../model/tableModel.ts';
 import type { PromptKind } from '../model/prompt.ts';
 import type { WarningKind } from '../model/warnings.ts';
@@ -410,7 +411,7 @@ const events: { [T in EventType]: (told: Told<T>) => string } = {
         : `The last evening is over: ${and(winners.map((who) => (who.you ? 'you' : who.name)))} share the victory!`,
 };
 
-const refusals: { [R in Reason | 'stale' | 'unreachable']: (refused: Refused<R>) => string } = {
+const refusals: { [R in Reason | LineFault]: (refused: Refused<R>) => string } = {
   gameOver: () => 'The game is over.',
   noSuchSeat: () => 'You only watch this game.',
   malformed: () => 'That is no move of this game.',
@@ -461,8 +462,13 @@ const refusals: { [R in Reason | 'stale' | 'unreachable']: (refused: Refused<R>)
   columnFull: ({ column }) => `The column for ${columnNames[column]} is full.`,
   noSuchRegular: () => 'No such regular is in your deck.',
   nothingToTakeBack: () => 'There is nothing to take back.',
-  stale: () => 'The table has changed in the meantime. Please look again.',
+  stale: () => 'The table has gone on in the meantime, and your move was not made. Please look again.',
   unreachable: () => 'The table cannot be reached at the moment.',
+  oneWaits: () => 'Another move waits for the connection: call it off first.',
+  calledOff: () => 'Called off: your move was not made.',
+  standIn: () => 'A bot plays in your seat: take it back first.',
+  tooFast: () => 'Not so fast: try again in a moment.',
+  failed: () => 'Something went wrong in the kitchen. Try again.',
 };
 
 const waitFor = (names: string[]) => (names.length === 0 ? 'The others are busy.' : `Waiting for ${and(names)}.`);

@@ -23,6 +23,7 @@ import type {
   View,
 } from '../../game/index.ts';
 import type { Person } from '../model/people.ts';
+import type { LineFault } from '../model/lineFault.ts';
 import type { Prompt, PromptKind } from '../model/prompt.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Warning, WarningKind } from '../model/warnings.ts';
@@ -44,8 +45,8 @@ export interface Who {
 export type Gift = Bonus | EveningBonus[number];
 export type GiftOf<G extends Gift['gives']> = Extract<Gift, { gives: G }>;
 /** Besides what the rules refuse, what the net does. */
-export type Unmade = Refusal | { because: 'stale' | 'unreachable' };
-export type Refused<R extends Reason | 'stale' | 'unreachable'> = Extract<Unmade, { because: R }>;
+export type Unmade = Refusal | { because: LineFault };
+export type Refused<R extends Reason | LineFault> = Extract<Unmade, { because: R }>;
 export type Warned<K extends WarningKind> = Extract<Warning, { warns: K }>;
 export type SpotPlace = Spot['at'];
 

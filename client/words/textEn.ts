@@ -222,7 +222,6 @@ export const english = {
     sureConfirm: 'This cannot be taken back.',
     goAhead: 'Do it anyway',
     yes: 'Yes',
-    offline: 'The table cannot be reached. Waiting for it to come back …',
     noCanvas: 'The painted table cannot be shown here. This is the table in words; everything can be played from it.',
     stageWaits: 'Laying the table …',
     curtain: (name: string) => `It is ${name}’s turn`,

@@ -25,6 +25,7 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   stale: 409,
   over: 409,
   setAside: 410,
+  calledOff: 409,
   restarting: 503,
   failed: 500,
 };

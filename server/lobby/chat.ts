@@ -6,6 +6,8 @@ import { type Lobby, refused } from './lobby.ts';
 import { isTaken } from './names.ts';
 
 export interface Speaker {
+  /** Under whom the marks of lines are remembered. */
+  readonly owner: string;
   readonly seat: number | null;
   readonly name: string;
 }
@@ -19,9 +21,21 @@ export const say = async (lobby: Lobby, match: Match, speaker: Speaker, frame: C
   const text = 'text' in frame ? cleanText(frame.text) : null;
   if (text !== null && (isBlank(text) || isTower(text))) return refused('unreadable');
   if (text !== null && text.length > LONGEST.said) return refused('tooLarge');
-  const said = { at: Date.now(), ...speaker };
+  const { owner, seat, name } = speaker;
+  const mark = frame.id ?? null;
+  if (mark !== null) {
+    // Said before: the answer was lost on its way.
+    if (match.said.has(owner, mark)) return null;
+    match.said.add(owner, mark);
+  }
+  const said = { at: Date.now(), seat, name };
   const line: ChatLine = 'phrase' in frame ? { ...said, phrase: frame.phrase } : { ...said, text: text ?? '' };
-  await lobby.journal.write({ kind: 'line', id: match.record.id, line });
+  try {
+    await lobby.journal.write({ kind: 'line', id: match.record.id, line });
+  } catch (error) {
+    if (mark !== null) match.said.drop(owner, mark);
+    throw error;
+  }
   for (const watcher of match.watchers) watcher.tell('chat', line);
   return null;
 };

@@ -55,13 +55,15 @@ export const HandshakeData = v.object({
   invite: v.optional(key),
   name: v.optional(text(100)),
 });
+const mark = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
+export const MarkData = mark;
 export const MoveData = v.strictObject({
   version: whole(0, Number.MAX_SAFE_INTEGER),
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)),
+  id: mark,
   verb: text(40),
   args: v.pipe(v.array(v.unknown()), v.maxLength(8)),
 });
 export const ChatData = v.union([
-  v.strictObject({ text: v.pipe(v.string(), v.maxLength(1000)) }),
-  v.strictObject({ phrase: v.picklist(PHRASES) }),
+  v.strictObject({ text: v.pipe(v.string(), v.maxLength(1000)), id: v.optional(mark) }),
+  v.strictObject({ phrase: v.picklist(PHRASES), id: v.optional(mark) }),
 ]);

@@ -46,7 +46,7 @@ export const infoOf = (known: Match, patience: Patience, now: number): MatchInfo
     seats: record.seats.map((seat, i) => seat && seatInfo(seat, i)),
     turnSeconds: record.turnSeconds,
     spectatorChat: record.spectatorChat,
-    spectators: [...match.watchers].filter((watcher) => watcher.keyHash === null).length,
+    spectators: [...match.watchers].filter((watcher) => watcher.keyHash === null && !watcher.isSilent).length,
     offersBots: offersBots(match, patience, now),
     // To the second: nothing may be guessed from the instant a match was made.
     createdAt: Math.floor(record.createdAt / 1000) * 1000,

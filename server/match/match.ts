@@ -1,6 +1,7 @@
 // A match in memory: its record, its game while somebody needs it, and whoever is watching.
 import type { State } from 'boardgame.io';
 import type { ServerToTable } from '../wire.ts';
+import { createMarks, type Marks } from './marks.ts';
 import type { MatchRecord, Seat } from './record.ts';
 
 /** One open connection to a match: a person's tab, or a spectator's. */
@@ -11,6 +12,8 @@ export interface Watcher {
   readonly name: string | null;
   readonly tell: <Event extends keyof ServerToTable>(event: Event, ...args: Parameters<ServerToTable[Event]>) => void;
   readonly drop: () => void;
+  /** The connection is open, but has not been heard for a while: nobody is taken to be there. */
+  isSilent: boolean;
 }
 
 /** The running game. `head` may be ahead of the disk; `shown` is what clients have been told. */
@@ -19,8 +22,10 @@ export interface Table {
   shown: State;
   /** The version at which the present turn began: a move must have been made in sight of it. */
   turnBegan: number;
-  /** Marks of the latest moves, so that a repeated frame counts once. */
-  readonly marks: string[];
+  /** Marks of each seat's latest moves, so that a repeated frame counts once. */
+  readonly made: Marks;
+  /** Marks of moves that were called off before they came: they are refused when they do. */
+  readonly calledOff: Marks;
   /** Moves since the last snapshot. */
   unsaved: number;
   /** Settles when the latest move has been shown. */
@@ -39,6 +44,8 @@ export interface Match {
   table: Table | null;
   loading: Promise<Table> | null;
   readonly watchers: Set<Watcher>;
+  /** Marks of the latest lines in the chat. */
+  readonly said: Marks;
   /** Since when each seat's person has had no open connection, by key hash. */
   readonly awaySince: Map<string, number>;
   /** Seats that ask for a bot, by the seat they ask it for. */
@@ -56,6 +63,7 @@ export const createMatch = (record: MatchRecord, rules: number, now: number): Ma
   table: null,
   loading: null,
   watchers: new Set(),
+  said: createMarks(),
   // Nobody is connected to a match that was just made or read from disk: all are away from now on.
   awaySince: new Map(keysOf(record).map((keyHash) => [keyHash, now])),
   votes: new Map(),
@@ -67,8 +75,11 @@ export const seatOf = ({ seats }: MatchRecord, keyHash: string | null): number |
   return seat === -1 ? null : seat;
 };
 
-export const isOnline = (match: Match, seat: Seat): boolean =>
-  seat.keyHash !== null && [...match.watchers].some((watcher) => watcher.keyHash === seat.keyHash);
+/** Whether somebody with this key is connected and heard. */
+export const isPresent = ({ watchers }: Match, keyHash: string): boolean =>
+  [...watchers].some((watcher) => watcher.keyHash === keyHash && !watcher.isSilent);
+
+export const isOnline = (match: Match, seat: Seat): boolean => seat.keyHash !== null && isPresent(match, seat.keyHash);
 
 /** The level of the bot that plays this seat now, if one does. */
 export const botAt = ({ seats }: MatchRecord, seat: number): string | null =>

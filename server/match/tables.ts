@@ -7,12 +7,14 @@ import type { MoveFrame, Refusal } from '../wire.ts';
 import { deadlines } from './clock.ts';
 import type { Engine } from './engine.ts';
 import type { House } from './house.ts';
+import { createMarks } from './marks.ts';
 import type { Match, Table, Watcher } from './match.ts';
 import type { Entry, MatchRecord, Seats } from './record.ts';
 import { showMove } from './show.ts';
 
 const MOVES_BETWEEN_SNAPSHOTS = 50;
-const MARKS_KEPT = 12;
+/** How far back a game that comes from the disk remembers marks, and the beginning of its turn. */
+const MOVES_REMEMBERED = 64;
 
 type TurnListener = (match: Match, table: Table) => void;
 
@@ -25,6 +27,8 @@ export interface Tables {
   of(match: Match): Promise<Table>;
   /** Whoever made the move by a connection is answered by the step that shows it. */
   play(match: Match, seat: number, move: MoveFrame, mover?: Watcher): Promise<Outcome>;
+  /** The move of that mark was made before, or is refused from now on: on a line that broke it may still be on its way. */
+  callOff(match: Match, seat: number, mark: string): Promise<Outcome>;
   /** Seats a bot of a level for the person, or the person again; the clock and the bots look at the table anew. */
   reseat(match: Match, at: number, standIn: string | null): Promise<void>;
   /** Writes the state down; lets it go when nobody is there. */
@@ -45,7 +49,8 @@ const tableOf = (state: State): Table => ({
   head: state,
   shown: state,
   turnBegan: state._stateID,
-  marks: [],
+  made: createMarks(),
+  calledOff: createMarks(),
   unsaved: 0,
   showing: Promise.resolve(),
   thinking: new Set(),
@@ -54,10 +59,9 @@ const tableOf = (state: State): Table => ({
 const isNewTurn = (before: State, after: State): boolean =>
   before.ctx.phase !== after.ctx.phase || before.ctx.turn !== after.ctx.turn;
 
-const advance = (table: Table, after: State, entry: Pick<Entry, 'mark'>): void => {
+const advance = (table: Table, after: State, { seat, mark }: Pick<Entry, 'seat' | 'mark'>): void => {
   if (isNewTurn(table.head, after)) table.turnBegan = after._stateID;
-  table.marks.push(entry.mark);
-  if (table.marks.length > MARKS_KEPT) table.marks.shift();
+  table.made.add(seat, mark);
   table.unsaved++;
   table.head = after;
 };
@@ -84,17 +88,29 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
       advance(table, played.state, entry);
     }
     table.shown = table.head;
-    // Whoever comes back from before the restart looks again before moving.
-    table.turnBegan = table.head._stateID;
     return table;
+  };
+
+  /** Whoever comes back from before the restart may have moved in the present turn, or sent a move whose answer was lost. */
+  const recollect = (table: Table, latest: readonly Entry[]): void => {
+    const { phase, turn } = table.head.ctx;
+    table.turnBegan = table.head._stateID;
+    for (const entry of latest) table.made.add(entry.seat, entry.mark);
+    for (const entry of latest.toReversed()) {
+      if (entry.phase !== phase || entry.turn !== turn) break;
+      table.turnBegan = entry.n;
+    }
   };
 
   const load = async (match: Match): Promise<Table> => {
     const saved = await storage.game(match.record.id);
     try {
       if (saved === null) throw new Error('there is no game on disk');
-      match.table = replay(saved);
-      return match.table;
+      const table = replay(saved);
+      const n = table.head._stateID;
+      recollect(table, await storage.entries(match.record.id, Math.max(0, n - MOVES_REMEMBERED), n));
+      match.table = table;
+      return table;
     } catch (error) {
       // What does not follow from its own moves will not the next time, either.
       match.setAside = true;
@@ -133,12 +149,12 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
     return seats && { seats };
   };
 
-  const play: Tables['play'] = async (match, seat, { version, id, verb, args }, mover) => {
+  const play: Tables['play'] = async (match, seat, { version, id: mark, verb, args }, mover) => {
     if (match.record.status !== 'playing') return { code: match.record.status === 'over' ? 'over' : 'notPlaying' };
     const table = await of(match);
-    const mark = `${seat}:${id}`;
     // A repeated frame: the move is made already, and on disk when it is shown.
-    if (table.marks.includes(mark)) return table.showing.then(() => 'madeBefore');
+    if (table.made.has(seat, mark)) return table.showing.then(() => 'madeBefore');
+    if (table.calledOff.has(seat, mark)) return { code: 'calledOff' };
     if (version < table.turnBegan) return { code: 'stale' };
     const before = table.head;
     const now = Date.now();
@@ -156,7 +172,7 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
         table.unsaved = 0;
       }
       const stored = change === null ? journal.write(...writes) : house.change(match, change, ...writes);
-      await inOrder(table, stored, () => showMove(engine, match, table, { state, entry, id, mover }));
+      await inOrder(table, stored, () => showMove(engine, match, table, { state, entry, id: mark, mover }));
       turn(match);
       return 'made';
     } catch (error) {
@@ -178,6 +194,12 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
     },
     of,
     play,
+    async callOff(match, seat, mark) {
+      const table = await of(match);
+      if (table.made.has(seat, mark)) return table.showing.then(() => 'madeBefore');
+      table.calledOff.add(seat, mark);
+      return { code: 'calledOff' };
+    },
     async reseat(match, at, standIn) {
       const table = await of(match);
       const seats = match.record.seats.map((seat, i) => (seat !== null && i === at ? { ...seat, standIn } : seat));

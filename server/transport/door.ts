@@ -48,6 +48,7 @@ export const openDoor = ({ house, limits, log }: Deps) => {
       drop() {
         socket.conn.close();
       },
+      isSilent: false,
     };
     return { match, watcher, address };
   };

@@ -8,7 +8,7 @@ import { FRAME_BYTES, type Limits, SOCKETS_PER_ADDRESS } from '../limits/limits.
 import { isAllowedOrigin } from '../limits/origin.ts';
 import { IntroductionData } from '../lobby/schemas.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Refusal, RefusalCode } from '../wire.ts';
+import { PULSE, type Refusal, type RefusalCode } from '../wire.ts';
 
 export type Io = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, unknown>;
 export type AnySocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, unknown>;
@@ -64,6 +64,8 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Io => {
     maxHttpBufferSize: FRAME_BYTES,
     perMessageDeflate: false,
     connectTimeout: 10_000,
+    pingInterval: PULSE.everyMs,
+    pingTimeout: PULSE.patienceMs,
     allowRequest: (request, answer) => answer(null, isWelcome(request)),
     cors: { origin: [...config.allowedOrigins] },
   });

@@ -4,13 +4,14 @@ import type { Logger } from 'pino';
 import { ARGS_BYTES, type Limits } from '../limits/limits.ts';
 import { say, type Speaker } from '../lobby/chat.ts';
 import type { Lobby } from '../lobby/lobby.ts';
-import { ChatData, MoveData } from '../lobby/schemas.ts';
-import { seatOf } from '../match/match.ts';
+import { ChatData, MarkData, MoveData } from '../lobby/schemas.ts';
+import { isPresent, seatOf } from '../match/match.ts';
 import { showAll } from '../match/show.ts';
 import type { Outcome } from '../match/tables.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Answer, MoveFrame, Refusal } from '../wire.ts';
 import { type Guest, openDoor } from './door.ts';
+import type { Pulse } from './pulse.ts';
 import { type AnySocket, type Io, onlyOurs } from './sockets.ts';
 
 interface Deps {
@@ -20,9 +21,10 @@ interface Deps {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly isDraining: () => boolean;
+  readonly pulse: Pulse;
 }
 
-export const serveTables = ({ io, lobby, limits, metrics, log, isDraining }: Deps): void => {
+export const serveTables = ({ io, lobby, limits, metrics, log, isDraining, pulse }: Deps): void => {
   const { house, tables } = lobby;
 
   const arrive = ({ match, watcher }: Guest): Promise<void> => {
@@ -32,12 +34,22 @@ export const serveTables = ({ io, lobby, limits, metrics, log, isDraining }: Dep
     return showAll(lobby, match, watcher);
   };
 
+  const lookWhoIsThere = ({ match, watcher: { keyHash } }: Pick<Guest, 'match' | 'watcher'>): void => {
+    if (keyHash !== null && seatOf(match.record, keyHash) !== null) {
+      if (isPresent(match, keyHash)) match.awaySince.delete(keyHash);
+      else if (!match.awaySince.has(keyHash)) match.awaySince.set(keyHash, Date.now());
+    }
+    if (house.matches.get(match.record.id) === match) house.announce(match);
+  };
+
   const depart = ({ match, watcher }: Guest): void => {
     match.watchers.delete(watcher);
-    const { keyHash } = watcher;
-    const isGone = keyHash !== null && ![...match.watchers].some((other) => other.keyHash === keyHash);
-    if (isGone && seatOf(match.record, keyHash) !== null) match.awaySince.set(keyHash, Date.now());
-    if (house.matches.get(match.record.id) === match) house.announce(match);
+    lookWhoIsThere({ match, watcher });
+  };
+
+  const heed = (guest: Guest, isSilent: boolean): void => {
+    guest.watcher.isSilent = isSilent;
+    lookWhoIsThere(guest);
   };
 
   const move = async ({ match, watcher }: Guest, frame: MoveFrame | null): Promise<Outcome> => {
@@ -59,7 +71,8 @@ export const serveTables = ({ io, lobby, limits, metrics, log, isDraining }: Dep
     const name = seat === null ? watcher.name : (match.record.seats[seat]?.name ?? null);
     if (name === null) return { code: 'nameInvalid' };
     if (!limits.chat.take(seat === null ? address : `${match.record.id}:${seat}`)) return { code: 'tooFast' };
-    const speaker: Speaker = { seat, name };
+    const owner = seat === null ? `${address}:${name}` : String(seat);
+    const speaker: Speaker = { owner, seat, name };
     return say(lobby, match, speaker, frame.output);
   };
 
@@ -77,6 +90,21 @@ export const serveTables = ({ io, lobby, limits, metrics, log, isDraining }: Dep
     metrics.moves.inc({ outcome: typeof outcome === 'string' ? outcome : outcome.code });
     // The step that shows the move has answered already.
     if (outcome !== 'made') guest.watcher.tell('answer', frame?.id ?? null, outcome === 'madeBefore' ? null : outcome);
+  };
+
+  const callOff = async ({ match, watcher }: Guest, mark: string): Promise<Outcome> => {
+    const seat = seatOf(match.record, watcher.keyHash);
+    if (seat === null) return { code: 'notAllowed' };
+    if (match.record.status === 'waiting') return { code: 'notPlaying' };
+    return tables.callOff(match, seat, mark);
+  };
+
+  const hearCallOff = async (guest: Guest, data: unknown): Promise<void> => {
+    const mark = v.safeParse(MarkData, data);
+    const outcome = mark.success
+      ? await callOff(guest, mark.output).catch(orFailed(guest))
+      : ({ code: 'malformed' } as const);
+    guest.watcher.tell('answer', mark.success ? mark.output : null, typeof outcome === 'string' ? null : outcome);
   };
 
   const hearWords = async (guest: Guest, data: unknown, reply: unknown): Promise<void> => {
@@ -102,13 +130,18 @@ export const serveTables = ({ io, lobby, limits, metrics, log, isDraining }: Dep
       return;
     }
     socket.on('move', (data: unknown) => void hearMove(guest, data));
+    socket.on('callOff', (data: unknown) => void hearCallOff(guest, data));
     socket.on('say', (data: unknown, reply: unknown) => void hearWords(guest, data, reply));
     socket.on('resync', () => {
       // A whole table costs more than a step: who asks for it again and again has to connect again.
       if (limits.sync.take(guest.address)) show(guest);
       else guest.watcher.drop();
     });
-    socket.on('disconnect', () => depart(guest));
+    const unfollow = pulse.follow(socket.conn, (isSilent) => heed(guest, isSilent));
+    socket.on('disconnect', () => {
+      unfollow();
+      depart(guest);
+    });
     show(guest);
   });
 };

@@ -78,23 +78,63 @@ function Introduction({ fault, onNamed }: { fault: Fault | null; onNamed: () => 
   );
 }
 
+/** A line that was not said: it may have arrived all the same, so it goes again under its own mark. */
+function Unsaid({
+  said,
+  reason,
+  onAgain,
+  onForget,
+}: {
+  said: string;
+  reason: string | null;
+  onAgain: () => void;
+  onForget: () => void;
+}) {
+  const { chat } = useText().online;
+  return (
+    <div class="unsaid" role="alert">
+      <p>{chat.unsaid(said)}</p>
+      <div class="row">
+        <Button size="small" icon="chat" reason={reason} onPress={onAgain}>
+          {chat.again}
+        </Button>
+        <Button size="small" kind="plain" onPress={onForget}>
+          {chat.forget}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const newMark = (): string => Math.random().toString(36).slice(2, 14);
+
 export function Chat({ lines, silent, cutOff, say, onNamed }: ChatProps) {
   const { online } = useText();
   const { chat, phrases } = online;
   const [words, setWords] = useState('');
   const [fault, setFault] = useState<Fault | null>(null);
+  const [unsaid, setUnsaid] = useState<ChatFrame | null>(null);
   const id = useId();
   const reason = cutOff ? chat.cutOff : null;
   /** Of somebody who watches: under another name they may speak. */
   const isMisnamed = fault === 'nameTaken' || fault === 'nameInvalid';
   const send = async (frame: ChatFrame): Promise<void> => {
     if (cutOff) return;
+    setUnsaid(null);
     const refusal = await say(frame);
-    setFault(refusal?.code ?? null);
-    if (refusal === null && 'text' in frame) setWords('');
+    const isCut = refusal?.code === 'unreachable';
+    setUnsaid(isCut ? frame : null);
+    setFault(isCut ? null : (refusal?.code ?? null));
+    // Whoever has written on meanwhile keeps what they write.
+    if (refusal === null && 'text' in frame) setWords((now) => (now.trim() === frame.text ? '' : now));
   };
+  const sayNew = (frame: ChatFrame) => void send({ ...frame, id: newMark() });
   const sendWords = () => {
-    if (words.trim() !== '') void send({ text: words.trim() });
+    const text = words.trim();
+    if (text === '') return;
+    // Pressed again, the same words are the same line.
+    if (unsaid !== null && 'text' in unsaid && unsaid.text === text) void send(unsaid);
+    else sayNew({ text });
   };
   return (
     <div class="chat">
@@ -110,9 +150,17 @@ export function Chat({ lines, silent, cutOff, say, onNamed }: ChatProps) {
           }}
         >
           <RefusedNote fault={fault} />
+          {unsaid !== null && (
+            <Unsaid
+              said={'phrase' in unsaid ? phrases[unsaid.phrase] : unsaid.text}
+              reason={reason}
+              onAgain={() => void send(unsaid)}
+              onForget={() => setUnsaid(null)}
+            />
+          )}
           <Roving label={chat.phrases} className="row phrases">
             {PHRASES.map((phrase) => (
-              <Button key={phrase} size="small" reason={reason} onPress={() => void send({ phrase })}>
+              <Button key={phrase} size="small" reason={reason} onPress={() => sayNew({ phrase })}>
                 {phrases[phrase]}
               </Button>
             ))}

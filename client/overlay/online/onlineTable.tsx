@@ -9,6 +9,7 @@ import { TablePage } from '../table/tablePage.tsx';
 import { Chat } from './chat.tsx';
 import { ChatNews } from './chatNews.tsx';
 import { HurryUp, TimeLeft } from './clock.tsx';
+import { LineNotice } from './lineNotice.tsx';
 import { OnlineMenu } from './onlineMenu.tsx';
 import { silenceOf } from './silence.ts';
 import { TableNotices } from './tableNotices.tsx';
@@ -70,7 +71,7 @@ interface AtOnlineTableProps {
 function AtOnlineTable({ entry, table, goIn }: AtOnlineTableProps) {
   const { online } = useText();
   const { session, words, game, around } = table;
-  const { match, chat, status, ahead } = useStore(around);
+  const { match, chat, status, waiting, waited, ahead } = useStore(around);
   const { key } = entry;
   const own = entry.seat;
   const { news, onChatShown } = useNews(chat.length);
@@ -113,7 +114,16 @@ function AtOnlineTable({ entry, table, goIn }: AtOnlineTableProps) {
         onReplay={isOver ? rewatch : null}
         others={{
           notices: (
-            <TableNotices match={match} entry={entry} status={status} fault={rematch.fault} onNext={rematch.goAlong} />
+            <>
+              <LineNotice status={status} waiting={waiting} waited={waited} onCallOff={() => game.callOff()} />
+              <TableNotices
+                match={match}
+                entry={entry}
+                status={status}
+                fault={rematch.fault}
+                onNext={rematch.goAlong}
+              />
+            </>
           ),
           chat: (
             <Chat

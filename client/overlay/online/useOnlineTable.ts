@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
 import { COLOURS, type Person } from '../../model/people.ts';
-import type { OnlineMatch } from '../../net/onlineMatch.ts';
+import type { Made } from '../../net/connection.ts';
+import type { OnlineMatch, WaitingMove } from '../../net/onlineMatch.ts';
 import type { ConnectionStatus } from '../../net/table.ts';
 import type { ChatLine, MatchInfo } from '../../../server/wire.ts';
 import type { TableSession } from '../../tableSession.ts';
@@ -16,6 +17,10 @@ export interface Around {
   match: MatchInfo;
   chat: readonly ChatLine[];
   status: ConnectionStatus;
+  /** The move that waits for the line, or for an answer that is long in coming. */
+  waiting: WaitingMove | null;
+  /** What became of the move that waited last, and whether somebody had called it off. */
+  waited: { made: Made; wasCalledOff: boolean } | null;
   /** How far this browser's clock is ahead of the server's. */
   ahead: number;
 }
@@ -55,7 +60,14 @@ export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'o
     const open = async () => {
       const [tables, { words, createTableSession }] = await Promise.all([onlineTables(), tableTools()]);
       if (isGone()) return;
-      const around = createStore<Around>({ match: entry.match, chat: [], status: 'connecting', ahead: 0 });
+      const around = createStore<Around>({
+        match: entry.match,
+        chat: [],
+        status: 'connecting',
+        waiting: null,
+        waited: null,
+        ahead: 0,
+      });
       const note = (part: Partial<Around>) => around.set({ ...around.get(), ...part });
       let tell = () => {};
       const told = new Promise<void>((resolve) => (tell = resolve));
@@ -67,6 +79,10 @@ export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'o
         sync: ({ match, chat, now }) => {
           note({ match, chat, ahead: Date.now() - now });
           tell();
+        },
+        waiting: (waiting, made) => {
+          const wasCalledOff = around.get().waiting?.isCalledOff === true;
+          note({ waiting, waited: waiting === null ? { made, wasCalledOff } : null });
         },
         match: (match) => note({ match }),
         chat: (line) => note({ chat: [...around.get().chat, line] }),

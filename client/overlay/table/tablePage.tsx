@@ -130,11 +130,6 @@ export function TablePage({ session, words, onAgain, onReplay, others }: TablePa
         <Toasts />
         <div class="side" role={inWords ? 'complementary' : 'main'} aria-label={text.table.panel}>
           <div>
-            {!state.connected && (
-              <p class="offline" role="alert">
-                {text.table.offline}
-              </p>
-            )}
             {others?.notices}
             <PromptPanel />
             {over !== null && !result && (

@@ -5,6 +5,7 @@ import {
   type TableConnection,
   type TableOptions,
 } from '../../../client/net/table.ts';
+import type { Waiting } from '../../../client/net/pendingMoves.ts';
 import type { ChatLine, LogEntry, MatchInfo, Refusal, View } from '../../../server/wire.ts';
 
 export interface Guest {
@@ -19,13 +20,14 @@ export interface Guest {
     status: ConnectionStatus;
     refusal: Refusal | null;
     syncs: number;
+    waiting: Waiting | null;
   };
   /** Resolves when what the guest has been told is so. */
   readonly until: (what: string, isSo: (told: Guest['told']) => boolean) => Promise<void>;
 }
 
 const open = new Set<TableConnection>();
-const PATIENCE_MS = 8000;
+const PATIENCE_MS = 20_000;
 
 export const come = (options: TableOptions): Guest => {
   const watching = new Set<() => void>();
@@ -38,6 +40,7 @@ export const come = (options: TableOptions): Guest => {
     status: 'connecting',
     refusal: null,
     syncs: 0,
+    waiting: null,
   } as unknown as Guest['told'];
   const heard = (): void => watching.forEach((look) => look());
   const table = openTable(options, {
@@ -59,6 +62,10 @@ export const come = (options: TableOptions): Guest => {
     },
     match(match) {
       told.match = match;
+      heard();
+    },
+    waiting(waiting) {
+      told.waiting = waiting;
       heard();
     },
     chat(line) {

@@ -94,7 +94,7 @@ describe('while it is played', () => {
   });
 });
 
-test('a house that closes says so, nothing is sent meanwhile, and the table comes back by itself', async () => {
+test('a house that closes says so, one move waits meanwhile, and is made when the table comes back by itself', async () => {
   const config = { allowedOrigins: [location.origin] };
   const first = await openHouse({ ruleset: tiefenthal(), config });
   const [anna, ben] = (await gather(first)) as [Seated, Seated];
@@ -106,7 +106,7 @@ test('a house that closes says so, nothing is sent meanwhile, and the table come
   await first.close();
   await sees(/^The house is being swept/);
   await press('Keep these guests');
-  await sees('The table cannot be reached at the moment.');
+  await sees('One move waits and is made when the connection is back: Keep these guests.');
 
   await openHouse({
     ruleset: tiefenthal(),
@@ -114,8 +114,8 @@ test('a house that closes says so, nothing is sent meanwhile, and the table come
     config: { ...config, port: Number(new URL(first.url).port) },
   });
   await waitFor(() => expect(screen.queryByText(/^The house is being swept/)).toBeNull());
-  await press('Keep these guests');
   await sees('Your guests are seated');
+  await sees('The move that waited has been made.');
 }, 30_000);
 
 test('a match begun with other rules is told of, on the first page and at its own address', async () => {

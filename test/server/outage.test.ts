@@ -1,0 +1,250 @@
+// A line that dies without a word, in one direction or both: who notices, what becomes of a move, and of what was said.
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type BlackHole, type Direction, openBlackHole } from '../kit/blackHole.ts';
+import { createLobby } from '../../client/net/lobby.ts';
+import type { Duel } from './kit/duel.ts';
+import { buildScripts } from './kit/build.ts';
+import { startChild } from './kit/child.ts';
+import { arrive, type Guest } from './kit/guest.ts';
+import { newFolder, openHouse, type HouseOptions, type TestHouse } from './kit/house.ts';
+import { gather, getReady } from './kit/party.ts';
+import { rngFrom, tavernMove } from './kit/tavern.ts';
+import { tidy } from './kit/tidy.ts';
+import type { Seated } from '../../server/wire.ts';
+
+const lines = new Set<BlackHole>();
+afterAll(async () => {
+  await tidy();
+  for (const line of lines) await line.close();
+});
+
+interface Evening {
+  readonly house: TestHouse;
+  /** Anna sits behind it. */
+  readonly line: BlackHole;
+  readonly anna: Guest;
+  readonly ben: Guest;
+  readonly seats: readonly Seated[];
+}
+
+const sitApart = async (options: HouseOptions = {}): Promise<Evening> => {
+  const house = await openHouse(options);
+  const seats = await gather(house);
+  await getReady(house, seats);
+  const line = await openBlackHole(house.url);
+  lines.add(line);
+  const [anna, ben] = await Promise.all(
+    seats.map(({ id, key }, at) => arrive({ url: at === 0 ? line.url : house.url, match: id, key })),
+  );
+  return { house, line, anna: anna!, ben: ben!, seats };
+};
+
+const isLost = ({ status }: Guest['told']): boolean => status === 'lost';
+const isOpen = ({ status }: Guest['told']): boolean => status === 'open';
+const annaIs =
+  (online: boolean) =>
+  ({ match }: Guest['told']) =>
+    match.seats[0]?.online === online;
+const picksOf = ({ told }: Guest): Duel['picks'] => (told.view!.G as Duel).picks;
+/** The moves that were made, by all that Ben was told. */
+const madeAt = ({ told }: Guest): readonly string[] => told.log.map(({ seat, verb }) => `${seat} ${verb}`);
+
+describe.concurrent('a silent loss', () => {
+  test.each<[string, Direction[]]>([
+    ['in both directions', ['up', 'down']],
+    ['of what one sends', ['up']],
+    ['of what one hears', ['down']],
+  ])('%s is noticed on both sides, and so is its end', async (_, directions) => {
+    const { line, anna, ben } = await sitApart();
+    line.swallow(...directions);
+    await Promise.all([anna.until('Anna has no connection', isLost), ben.until('Anna is away', annaIs(false))]);
+    line.restore();
+    await Promise.all([anna.until('Anna is back', isOpen), ben.until('Ben sees her', annaIs(true))]);
+  });
+
+  test('that ends soon costs neither the connection nor the table', async () => {
+    const { line, anna, ben } = await sitApart();
+    line.hold('up', 'down');
+    await anna.until('Anna has no connection', isLost);
+    line.restore();
+    await anna.until('Anna is back', isOpen);
+    await ben.until('Ben sees her', annaIs(true));
+    expect(anna.told.syncs).toBe(1);
+    expect(await anna.table.move('pick', [3])).toBeNull();
+  });
+});
+
+describe.concurrent('a move', () => {
+  test('that is made without a connection waits, alone, and is made once when the line is back', async () => {
+    const { line, anna, ben } = await sitApart();
+    line.swallow('up', 'down');
+    await anna.until('Anna has no connection', isLost);
+    const first = anna.table.move('pick', [3]);
+    await anna.until('it waits', ({ waiting }) => waiting?.verb === 'pick');
+    expect(await anna.table.move('pick', [4])).toEqual({ code: 'oneWaits' });
+    expect(anna.table.move('pick', [3])).toBe(first);
+    line.restore();
+    expect(await first).toBeNull();
+    expect(anna.told.waiting).toBeNull();
+    expect(picksOf(anna)).toMatchObject({ 0: 3 });
+    await ben.until('Anna has picked', ({ log }) => log.length > 0);
+    expect(madeAt(ben)).toEqual(['0 pick']);
+  });
+
+  test('that was swallowed on its way is made once when the line is back', async () => {
+    const { line, anna, ben } = await sitApart();
+    line.swallow('up', 'down');
+    const made = anna.table.move('pick', [3]);
+    await anna.until('it is seen to wait', ({ status, waiting }) => status === 'lost' && waiting !== null);
+    line.restore();
+    expect(await made).toBeNull();
+    await ben.until('Anna has picked', ({ log }) => log.length > 0);
+    expect(madeAt(ben)).toEqual(['0 pick']);
+  });
+
+  test('whose answer was lost has been made, once, also when others have moved often since', async () => {
+    const { line, anna, ben } = await sitApart();
+    line.swallow('down');
+    const made = anna.table.move('pick', [3]);
+    await ben.until('Anna has picked', ({ log }) => log.length === 1);
+    await anna.until('Anna has no connection', isLost);
+    expect(await ben.table.move('pick', [2])).toBeNull();
+    line.restore();
+    expect(await made).toBeNull();
+    expect(madeAt(ben)).toEqual(['0 pick', '1 pick']);
+  });
+
+  test('whose answer was lost has been made, also when the house was closed in between', async () => {
+    const { house, line, anna, ben } = await sitApart();
+    line.swallow('down');
+    const made = anna.table.move('pick', [3]);
+    await ben.until('Anna has picked', ({ log }) => log.length === 1);
+    line.endBehind();
+    await house.close();
+    await openHouse({ dir: house.dir, config: { port: Number(new URL(house.url).port) } });
+    line.restore();
+    expect(await made).toBeNull();
+    await anna.until('Anna is back', isOpen);
+    expect(picksOf(anna)).toEqual({ 0: 3, 1: null });
+  });
+
+  test('that waits while the house is closed is made when it opens again', async () => {
+    const { house, anna, ben } = await sitApart();
+    expect(await ben.table.move('pick', [2])).toBeNull();
+    await anna.until('Ben has picked', ({ version }) => version === 1);
+    await house.close();
+    const made = anna.table.move('pick', [3]);
+    await anna.until('it waits', ({ waiting }) => waiting !== null);
+    await openHouse({ dir: house.dir, config: { port: Number(new URL(house.url).port) } });
+    expect(await made).toBeNull();
+  });
+
+  test('is told why it is not made when the table has gone on without its player', async () => {
+    const { house, line, anna, ben, seats } = await sitApart({ config: { awayMs: 0 } });
+    line.swallow('up', 'down');
+    await anna.until('Anna has no connection', isLost);
+    const waiting = anna.table.move('pick', [3]);
+    await ben.until('Anna may be replaced', ({ match }) => match.seats[0]?.replaceable === true);
+    await house.lobby.standIn(seats[1]!, 0, 'easy');
+    await ben.until('a bot has picked for Anna', ({ log }) => log.length > 0);
+    line.restore();
+    expect(await waiting).toEqual({ code: 'notAllowed' });
+  });
+});
+
+describe.concurrent('calling a move off', () => {
+  test('that was never sent is done at once', async () => {
+    const { line, anna } = await sitApart();
+    line.swallow('up', 'down');
+    await anna.until('Anna has no connection', isLost);
+    const called = anna.table.move('pick', [3]);
+    anna.table.callOff();
+    expect(await called).toEqual({ code: 'calledOff' });
+    const other = anna.table.move('pick', [4]);
+    line.restore();
+    expect(await other).toBeNull();
+    expect(picksOf(anna)).toMatchObject({ 0: 4 });
+  });
+
+  test('that may have arrived is asked of the server, and it is refused should it come later', async () => {
+    const { line, anna, ben } = await sitApart();
+    line.hold('up');
+    const called = anna.table.move('pick', [3]);
+    await anna.until('it is seen to wait', ({ waiting }) => waiting !== null);
+    anna.table.callOff();
+    expect(anna.told.waiting).toMatchObject({ isCalledOff: true });
+    // Over a new connection: what the old one holds is still under way.
+    expect(await called).toEqual({ code: 'calledOff' });
+    line.restore();
+    await ben.table.move('pick', [2]);
+    expect(await anna.table.move('pick', [4])).toBeNull();
+    await ben.until('both have picked', ({ log }) => log.length === 2);
+    expect(madeAt(ben)).toEqual(['1 pick', '0 pick']);
+    expect(picksOf(anna)).toMatchObject({ 0: 4 });
+  });
+
+  test('that had been made says so', async () => {
+    const { line, anna, ben } = await sitApart();
+    line.swallow('down');
+    const called = anna.table.move('pick', [3]);
+    await anna.until('it is seen to wait', ({ waiting }) => waiting !== null);
+    anna.table.callOff();
+    line.restore();
+    expect(await called).toBeNull();
+    expect(madeAt(ben)).toEqual(['0 pick']);
+  });
+
+  test('of another seat is not possible', async () => {
+    const { line, anna, ben } = await sitApart();
+    line.swallow('down');
+    const made = anna.table.move('pick', [3]);
+    ben.table.callOff();
+    line.restore();
+    expect(await made).toBeNull();
+  });
+});
+
+describe.concurrent('what is said', () => {
+  test('while the line breaks is known not to be answered, and said again it is said once', async () => {
+    const { line, anna, ben } = await sitApart();
+    line.swallow('down');
+    const hello = { text: 'hello', id: 'a-mark' };
+    const answer = anna.table.say(hello);
+    await ben.until('Ben hears it', ({ chat }) => chat.length === 1);
+    expect(await answer).toEqual({ code: 'unreachable' });
+    expect(await anna.table.say(hello)).toEqual({ code: 'unreachable' });
+    line.restore();
+    await anna.until('Anna is back', isOpen);
+    expect(await anna.table.say(hello)).toBeNull();
+    expect(await anna.table.say({ text: 'hello', id: 'another' })).toBeNull();
+    await ben.until('Ben hears the second line', ({ chat }) => chat.length === 2);
+    expect(anna.told.chat).toHaveLength(2);
+  });
+});
+
+test('a server that stands still for a while is noticed, and takes nobody for gone when it goes on', async () => {
+  const scripts = await buildScripts('outage', { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' });
+  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: await newFolder(), RATE_FACTOR: '1000', LOG_LEVEL: 'info' };
+  const child = await startChild(join(scripts, 'main.js'), env);
+  const { url } = child;
+  const house = { url, lobby: createLobby(url) } as TestHouse;
+  const seats = await gather(house);
+  await getReady(house, seats);
+  const [anna, ben] = await Promise.all(seats.map(({ id, key }) => arrive({ url, match: id, key })));
+  const choose = tavernMove(rngFrom('outage'));
+
+  child.process.kill('SIGSTOP');
+  await anna!.until('Anna has no connection', isLost);
+  const { verb, args } = choose(anna!.told.view!, 0)!;
+  const made = anna!.table.move(verb, args);
+  let wasAway = false;
+  const watch = ben!.until('Anna is taken for gone', ({ match }) => (wasAway ||= match.seats[0]?.online === false));
+  child.process.kill('SIGCONT');
+  expect(await made).toBeNull();
+  await Promise.all([anna!.until('Anna is back', isOpen), ben!.until('Ben is back', isOpen)]);
+  await ben!.until('Anna has moved', ({ log }) => log.length === 1);
+  expect(anna!.told.log).toHaveLength(1);
+  expect(wasAway).toBe(false);
+  void watch.catch(() => undefined);
+});
