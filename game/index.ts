@@ -2,15 +2,15 @@
 export * from './data/index.ts';
 export { clone } from './rules/clone.ts';
 export { optionsOf } from './rules/choices.ts';
-export { KEEP_NOTHING } from './rules/closing.ts';
-export { bonusOfEvening, optionName, schnappsOnTheWay } from './rules/evening.ts';
+export { KEEP_NOTHING } from './rules/phases/closing.ts';
+export { bonusOfEvening, optionName, schnappsOnTheWay } from './rules/phases/evening.ts';
 export type { Event, EventOf, EventType, Loss, Resource, Seating, Track } from './rules/events.ts';
 export { columnOf, openColumns } from './rules/guestBook.ts';
 export { ableToAct, legal, proposals, refusal, waitedFor, type Proposal } from './rules/legal.ts';
 export type { Move, MoveOf, MoveType, Shift } from './rules/moves.ts';
 export { fieldsOfMove, format, parse, readMove } from './rules/notation.ts';
 export { formatAct, formatGame, parseAct, parseGame, replay, type Act, type Transcript } from './rules/transcript.ts';
-export { PHASE, PHASES, type Phase } from './rules/phases.ts';
+export { PHASE } from './rules/phases/index.ts';
 export { arrange, holdsOne, raiseFor, spacesOf, accepts } from './rules/placing.ts';
 export { play, type Played } from './rules/play.ts';
 export type { Reason, Refusal } from './rules/refusal.ts';
@@ -28,7 +28,6 @@ export {
   type Question,
   type Settled,
   type SharedState,
-  type Space,
   type State,
   type Effect,
 } from './rules/state.ts';

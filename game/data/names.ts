@@ -23,6 +23,9 @@ export type Tile = (typeof TILES)[number];
 export const EQUIPMENT = ['cashbox', 'barrel', 'monk', 'brewer'] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 
+/** A place for dice: one of the tables, counted from the left and from 0, or a piece of equipment. */
+export type Space = number | Equipment;
+
 export const ENTERTAINERS = ['dancer', 'fireBreather', 'juggler'] as const;
 export type Entertainer = (typeof ENTERTAINERS)[number];
 
@@ -42,6 +45,20 @@ export type Face = (typeof FACES)[number];
 
 export const MODULES = [1, 2, 3, 4, 5] as const;
 export type Modules = (typeof MODULES)[number];
+
+/** In the order in which they are played; all but the first and the last come every round. */
+export const PHASES = [
+  'startCards',
+  'evening',
+  'guests',
+  'server',
+  'orders',
+  'planning',
+  'serving',
+  'closing',
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];
 
 export const SEATS = [0, 1, 2, 3] as const;
 export type Seat = (typeof SEATS)[number];

@@ -1,32 +1,32 @@
-// Hidden choices that all make at the same time: before the first evening, in phase A and in phase G.
+// Hidden choices: asked of everybody at the same time, revealed when all have chosen.
 import type { Seat } from '../data/index.ts';
-import { closingOptions } from './closing.ts';
-import { eveningOptions } from './evening.ts';
-import { startCardOptions } from './startCards.ts';
-import type { State } from './state.ts';
-import type { Context } from './context.ts';
+import { emit, type Context } from './context.ts';
+import type { HiddenChoice } from './phase.ts';
+import { PHASE } from './phases/index.ts';
+import { resolveEffects } from './resolve.ts';
+import { turnOrder, type State } from './state.ts';
 
-/** What a player may choose from in this phase. */
-export function optionsOf(state: State, seat: Seat): string[] {
-  switch (state.phase) {
-    case 'startCards':
-      return startCardOptions(state);
-    case 'evening':
-      return eveningOptions(state, seat);
-    case 'closing':
-      return closingOptions(state.players[seat]);
-    default:
-      return [];
-  }
-}
+/** The options of a player in this phase. */
+export const optionsOf = (state: State, seat: Seat): string[] => PHASE[state.phase].choice?.options(state, seat) ?? [];
 
-/** Who has only one way, or none, is not asked. */
-export function openChoices(context: Context): void {
-  const { state } = context;
+/** A player with a single option, or none, is not asked. */
+export function openChoices({ state }: Context): void {
   state.shown = false;
   state.players.forEach((player, seat) => {
     const options = optionsOf(state, seat as Seat);
     player.done = options.length < 2;
     player.choice = player.done ? (options[0] ?? null) : null;
   });
+}
+
+export function revealChoices(context: Context, { apply }: HiddenChoice): void {
+  const { state } = context;
+  state.shown = true;
+  for (const seat of turnOrder(state)) {
+    const { choice } = state.players[seat];
+    if (choice !== null) emit(context, { type: 'shown', seat, option: choice });
+    apply(context, seat);
+    state.players[seat].choice = null;
+    resolveEffects(context, seat);
+  }
 }

@@ -1,7 +1,6 @@
 // The parts of a move: how each is read from untrusted JSON, said as a word, and understood again.
-import { EQUIPMENT, FACES, type Equipment, type Face } from '../data/index.ts';
+import { EQUIPMENT, FACES, type Equipment, type Face, type Space } from '../data/index.ts';
 import type { Shift } from './moves.ts';
-import type { Space } from './state.ts';
 
 export interface Codec<T> {
   /** Undefined when the value from outside is no such thing. */

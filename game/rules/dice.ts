@@ -1,7 +1,7 @@
 // Rolling dice, and finding one among those on the table.
-import { SUPPLIES, type Face, type Seat } from '../data/index.ts';
+import { SUPPLIES, type Face, type Seat, type Space } from '../data/index.ts';
 import { below } from './rng.ts';
-import type { Die, Player, Space } from './state.ts';
+import type { Die, Player } from './state.ts';
 import { playerAt, emit, type Context } from './context.ts';
 
 export const roll = (context: Context): Face => (below(context.rng, 6) + 1) as Face;

@@ -6,16 +6,16 @@ import type {
   Entertainer,
   Face,
   GuestId,
+  Phase,
   Regular,
   Seat,
   Side,
+  Space,
   StartCard,
   TavernCard,
   Tile,
 } from '../data/index.ts';
 import type { ActionType, MoveOf } from './moves.ts';
-import type { Phase } from './phases.ts';
-import type { Space } from './state.ts';
 import type { Result } from './score.ts';
 
 export type Track = 'monastery' | 'reputation';

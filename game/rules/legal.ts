@@ -1,31 +1,29 @@
 // The one source of legality, from what the seat can see: buttons, bots and refusals all read this.
-import { playsWith, type Seat } from '../data/index.ts';
+import type { Seat } from '../data/index.ts';
 import type { Move, MoveOf, MoveType } from './moves.ts';
 import { wellFormed } from './notation.ts';
 import type { Refusal } from './refusal.ts';
-import { PHASE } from './phases.ts';
+import { PHASE } from './phases/index.ts';
 import { isSeat, type State } from './state.ts';
 import { questionFor } from './effects.ts';
-import { MOVES_OF_PHASE, ruleOf } from './verbs/index.ts';
+import { MOVES_OF_PHASE, verbOf } from './verbs/index.ts';
 
 /** Reasons that hold for every move of its type: the phase, whose turn it is, what has to come first. */
 function refuseType(state: State, seat: Seat, type: MoveType): Refusal | null {
   if (state.phase === 'over') return { because: 'gameOver' };
   if (!isSeat(state, seat)) return { because: 'noSuchSeat' };
-  const rule = ruleOf(type);
+  const verb = verbOf(type);
   const player = state.players[seat];
-  if (!rule.phases.includes(state.phase)) return { because: 'wrongPhase' };
-  if (PHASE[state.phase].acting === 'inTurn' && state.turn !== seat) return { because: 'notYourTurn' };
+  const phase = PHASE[state.phase];
+  if (!verb.phases.includes(state.phase)) return { because: 'wrongPhase' };
+  if (phase.acting === 'inTurn' && state.turn !== seat) return { because: 'notYourTurn' };
   const question = questionFor(player);
   if (question !== null) {
-    return rule.answers === question.does || type === 'takeBack' ? null : { because: 'answerFirst' };
+    return verb.answers === question.does || type === 'takeBack' ? null : { because: 'answerFirst' };
   }
-  if (rule.answers !== undefined) return { because: 'notAsked' };
+  if (verb.answers !== undefined) return { because: 'notAsked' };
   if (player.done) return type === 'withdraw' ? null : { because: 'alreadyDone' };
-  if (state.phase === 'serving' && playsWith(state.modules, 'reputation') && player.settled === null) {
-    return rule.beforeSettling ? null : { because: 'settleFirst' };
-  }
-  return null;
+  return phase.refuse?.(state, seat, verb) ?? null;
 }
 
 /** A move as it will be made, or why it will not be. */
@@ -43,15 +41,15 @@ export function judge(state: State, seat: Seat, given: Move): Judged {
 export const refusal = (state: State, seat: Seat, move: Move): Refusal | null => judge(state, seat, move).refused;
 
 const refuseMove = <T extends MoveType>(state: State, seat: Seat, type: T, move: MoveOf<T>): Refusal | null =>
-  ruleOf(type).refuse(state, seat, move);
+  verbOf(type).refuse(state, seat, move);
 
 /** Every legal move, but for shifts of several dice at once: those are legal whenever `refusal` says so. */
 export function legal(state: State, seat: Seat): Move[] {
   const moves: Move[] = [];
   for (const type of MOVES_OF_PHASE[state.phase]) {
     if (refuseType(state, seat, type) !== null) continue;
-    const rule = ruleOf(type);
-    for (const move of rule.propose(state, seat)) if (rule.refuse(state, seat, move) === null) moves.push(move);
+    const verb = verbOf(type);
+    for (const move of verb.propose(state, seat)) if (verb.refuse(state, seat, move) === null) moves.push(move);
   }
   return moves;
 }
@@ -66,8 +64,8 @@ export interface Proposal {
 export function proposals(state: State, seat: Seat): Proposal[] {
   return MOVES_OF_PHASE[state.phase].flatMap((type) => {
     const refused = refuseType(state, seat, type);
-    const rule = ruleOf(type);
-    return rule.propose(state, seat).map((move) => ({ move, refused: refused ?? rule.refuse(state, seat, move) }));
+    const verb = verbOf(type);
+    return verb.propose(state, seat).map((move) => ({ move, refused: refused ?? verb.refuse(state, seat, move) }));
   });
 }
 

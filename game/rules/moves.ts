@@ -1,6 +1,5 @@
 // Everything that a player can do or answer, as data.
-import type { Column, Face, GuestId, Regular, TavernCard, Tile } from '../data/index.ts';
-import type { Space } from './state.ts';
+import type { Column, Face, GuestId, Regular, Space, TavernCard, Tile } from '../data/index.ts';
 
 /** One die that is lifted and put down elsewhere; null stands for the unplaced dice. */
 export interface Shift {

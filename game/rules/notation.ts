@@ -2,11 +2,11 @@
 import { recordOf } from '../data/index.ts';
 import type { Codec } from './codecs.ts';
 import type { Move, MoveType } from './moves.ts';
-import { isMoveType, MOVE_TYPES, ruleOf } from './verbs/index.ts';
+import { isMoveType, MOVE_TYPES, verbOf } from './verbs/index.ts';
 
 type Fields = readonly (readonly [string, Codec<unknown>])[];
 
-const FIELDS: Readonly<Record<MoveType, Fields>> = recordOf(MOVE_TYPES, (type) => Object.entries(ruleOf(type).fields));
+const FIELDS: Readonly<Record<MoveType, Fields>> = recordOf(MOVE_TYPES, (type) => Object.entries(verbOf(type).fields));
 
 const fieldsOf = (type: MoveType): Fields => FIELDS[type];
 

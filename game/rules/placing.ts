@@ -1,9 +1,9 @@
 // Dice on spaces: which value a space accepts, who may help, and whether a shift of several dice is allowed.
-import { EQUIPMENT, EQUIPMENT_PRINT, FACES, SITTER, type Face } from '../data/index.ts';
+import { EQUIPMENT, EQUIPMENT_PRINT, FACES, SITTER, type Face, type Space } from '../data/index.ts';
 import { findDie } from './dice.ts';
 import type { Shift } from './moves.ts';
 import type { Refusal } from './refusal.ts';
-import type { Die, Player, Space, State } from './state.ts';
+import type { Die, Player, State } from './state.ts';
 import { dishwashers } from './tavern.ts';
 
 type Accepted = 'any' | readonly number[];

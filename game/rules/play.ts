@@ -9,7 +9,7 @@ import type { Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
 import type { State } from './state.ts';
 import { emit, type Context } from './context.ts';
-import { verbOf } from './verbs/index.ts';
+import { actionOf } from './verbs/index.ts';
 import { resolveEffects } from './resolve.ts';
 
 export type Played = { readonly events: Event[]; readonly refused: null } | { readonly refused: Refusal };
@@ -33,6 +33,6 @@ export function play(state: State, seat: Seat, given: Move, rng: Rng): Played {
 }
 
 function perform<T extends ActionType>(context: Context, seat: Seat, type: T, move: MoveOf<T>): void {
-  verbOf(type).perform(context, seat, move);
+  actionOf(type).perform(context, seat, move);
   resolveEffects(context, seat);
 }

@@ -7,20 +7,17 @@ import type {
   Card,
   Column,
   Entertainer,
-  Equipment,
   Face,
   GuestId,
   Modules,
+  Phase,
   Seat,
   Side,
   Sitter,
+  Space,
   StartCard,
 } from '../data/index.ts';
 import type { ActionType, MoveOf } from './moves.ts';
-import type { Phase } from './phases.ts';
-
-/** A place for dice: one of the tables, counted from the left and from 0, or a piece of equipment. */
-export type Space = number | Equipment;
 
 export interface Die {
   /** What it shows; help by dishwashers is not in it. */

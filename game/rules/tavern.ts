@@ -1,6 +1,6 @@
 // Questions about one player's tavern: what is in force, who sits where, what lies beside the tiles.
-import { SITTER, TILE, type Card, type TavernCard, type Tile } from '../data/index.ts';
-import type { Player, Space, State } from './state.ts';
+import { SITTER, TILE, type Card, type Space, type TavernCard, type Tile } from '../data/index.ts';
+import type { Player, State } from './state.ts';
 
 /** Whether the upgraded side of a tile counts in this round. */
 export const inForce = (state: State, player: Player, tile: Tile): boolean =>

@@ -4,7 +4,7 @@ import type { Seat } from '../data/index.ts';
 import { clonePlayer, cloneShared } from './clone.ts';
 import type { Event, EventType } from './events.ts';
 import type { ActionType, MoveOf, MoveType } from './moves.ts';
-import { PHASE } from './phases.ts';
+import { PHASE } from './phases/index.ts';
 import type { UndoHistory, Snapshot, State } from './state.ts';
 
 /** After these there is no way back. */
@@ -23,13 +23,13 @@ const EMPTY: UndoHistory = { from: null, moves: [] };
 function snapshotOf(state: State, seat: Seat): Snapshot {
   const player = clonePlayer(state.players[seat]);
   player.undo = EMPTY;
-  return { player, shared: state.phase === 'serving' ? cloneShared(state) : null };
+  return { player, shared: PHASE[state.phase].acting === 'inTurn' ? cloneShared(state) : null };
 }
 
 /** The memory before a move, with a snapshot if the move can be the first to be taken back; null if none can be. */
 export function recall(state: State, seat: Seat, type: MoveType): UndoHistory | null {
   const { undo } = state.players[seat];
-  if (!PHASE[state.phase].remembers || NO_STEPS.includes(type)) return null;
+  if (!PHASE[state.phase].undo || NO_STEPS.includes(type)) return null;
   return { from: undo.from ?? snapshotOf(state, seat), moves: undo.moves };
 }
 

@@ -1,14 +1,13 @@
 // What makes a move: when it can be made, what can be proposed, why it may be refused, what it does, how it is said.
-import type { Seat } from '../data/index.ts';
+import type { Phase, Seat } from '../data/index.ts';
 import type { Codec } from './codecs.ts';
 import type { MoveOf, MoveType } from './moves.ts';
 import type { Refusal } from './refusal.ts';
-import type { Phase } from './phases.ts';
 import type { Question, State } from './state.ts';
 import type { Context } from './context.ts';
 
 /** All of a move but what it does. */
-export interface Rule<T extends MoveType> {
+export interface VerbBase<T extends MoveType> {
   readonly phases: readonly Phase[];
   /** The question that this move answers; it can be made at no other time. */
   readonly answers?: Question['does'];
@@ -22,7 +21,7 @@ export interface Rule<T extends MoveType> {
   readonly refuse: (state: State, seat: Seat, move: MoveOf<T>) => Refusal | null;
 }
 
-export interface Verb<T extends MoveType> extends Rule<T> {
+export interface Verb<T extends MoveType> extends VerbBase<T> {
   readonly perform: (context: Context, seat: Seat, move: MoveOf<T>) => void;
 }
 

@@ -1,11 +1,10 @@
 // Answers to the small questions that bonuses ask: whom to deny, schnapps or deny, which column, which regular.
-import { COLUMNS, REGULARS, type Seat } from '../../data/index.ts';
+import { COLUMNS, REGULARS, type Phase, type Seat } from '../../data/index.ts';
 import { offerDeny } from '../bonuses.ts';
 import { oneOf, orNull, tableSpace } from '../codecs.ts';
 import { openColumns } from '../guestBook.ts';
 import { amend, giveSchnapps } from '../reputation.ts';
-import { strikeRegular } from '../startCards.ts';
-import type { Phase } from '../phases.ts';
+import { strikeRegular } from '../phases/startCards.ts';
 import type { Question } from '../state.ts';
 import { playerAt, emit, type Context } from '../context.ts';
 import { pushEffects } from '../effects.ts';

@@ -1,12 +1,12 @@
 // choose <option>: a hidden choice, shown when all have chosen.
 import { optionsOf } from '../choices.ts';
 import { shortWord } from '../codecs.ts';
-import { phasesThat } from '../phases.ts';
+import { phasesThat } from '../phases/index.ts';
 import { playerAt, emit } from '../context.ts';
 import type { Verb } from '../verb.ts';
 
 export const choose: Verb<'choose'> = {
-  phases: phasesThat(({ chooses }) => chooses),
+  phases: phasesThat(({ choice }) => choice),
   fields: { option: shortWord },
   propose: (state, seat) => optionsOf(state, seat).map((option) => ({ type: 'choose', option })),
   refuse: (state, seat, { option }) =>

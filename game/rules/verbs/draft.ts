@@ -2,7 +2,7 @@
 import { FACES } from '../../data/index.ts';
 import { face } from '../codecs.ts';
 import { passTurn } from '../flow.ts';
-import { takeFromCoaster } from '../orders.ts';
+import { takeFromCoaster } from '../phases/orders.ts';
 import type { Verb } from '../verb.ts';
 
 export const draft: Verb<'draft'> = {

@@ -1,6 +1,6 @@
 // end: the serving turn is over.
 import { passTurn } from '../flow.ts';
-import { endTurn } from '../serving.ts';
+import { endTurn } from '../phases/serving.ts';
 import { noFields, type Verb } from '../verb.ts';
 
 export const end: Verb<'end'> = {

@@ -1,8 +1,7 @@
 // Every move there is.
-import { recordOf } from '../../data/index.ts';
+import { PHASES, recordOf, type Phase } from '../../data/index.ts';
 import type { ActionType, MoveType } from '../moves.ts';
-import { PHASES, type Phase } from '../phases.ts';
-import type { Rule, Verb } from '../verb.ts';
+import type { VerbBase, Verb } from '../verb.ts';
 import { deny, pick, sign, strike } from './answers.ts';
 import { bard } from './bard.ts';
 import { buy } from './buy.ts';
@@ -47,12 +46,12 @@ const ACTIONS: { readonly [T in ActionType]: Verb<T> } = {
   end,
 };
 
-const RULES: { readonly [T in MoveType]: Rule<T> } = { ...ACTIONS, takeBack };
+const VERBS: { readonly [T in MoveType]: VerbBase<T> } = { ...ACTIONS, takeBack };
 
-export const ruleOf = <T extends MoveType>(type: T): Rule<T> => RULES[type];
-export const verbOf = <T extends ActionType>(type: T): Verb<T> => ACTIONS[type];
+export const verbOf = <T extends MoveType>(type: T): VerbBase<T> => VERBS[type];
+export const actionOf = <T extends ActionType>(type: T): Verb<T> => ACTIONS[type];
 
-export const MOVE_TYPES = Object.keys(RULES) as MoveType[];
+export const MOVE_TYPES = Object.keys(VERBS) as MoveType[];
 
 const KNOWN: ReadonlySet<unknown> = new Set(MOVE_TYPES);
 
@@ -60,5 +59,5 @@ export const isMoveType = (word: unknown): word is MoveType => KNOWN.has(word);
 
 /** The moves that are known in each phase. */
 export const MOVES_OF_PHASE: Readonly<Record<Phase, readonly MoveType[]>> = recordOf(PHASES, (phase) =>
-  MOVE_TYPES.filter((type) => RULES[type].phases.includes(phase)),
+  MOVE_TYPES.filter((type) => VERBS[type].phases.includes(phase)),
 );

@@ -1,9 +1,9 @@
 // takeBack: the player's last step is undone; `memory.ts` knows how.
-import { phasesThat } from '../phases.ts';
-import { noFields, type Rule } from '../verb.ts';
+import { phasesThat } from '../phases/index.ts';
+import { noFields, type VerbBase } from '../verb.ts';
 
-export const takeBack: Rule<'takeBack'> = {
-  phases: phasesThat(({ remembers }) => remembers),
+export const takeBack: VerbBase<'takeBack'> = {
+  phases: phasesThat(({ undo }) => undo),
   beforeSettling: true,
   fields: noFields,
   propose: () => [{ type: 'takeBack' }],

@@ -1,6 +1,6 @@
 // withdraw: think again, as long as somebody else has not finished. Nobody can who was not asked.
 import { optionsOf } from '../choices.ts';
-import { PHASE, phasesThat } from '../phases.ts';
+import { PHASE, phasesThat } from '../phases/index.ts';
 import { playerAt, emit } from '../context.ts';
 import { noFields, type Verb } from '../verb.ts';
 
@@ -9,9 +9,11 @@ export const withdraw: Verb<'withdraw'> = {
   fields: noFields,
   propose: () => [{ type: 'withdraw' }],
   refuse: (state, seat) => {
-    const { chooses } = PHASE[state.phase];
+    const { choice } = PHASE[state.phase];
     if (!state.players[seat].done) return { because: 'notDone' };
-    return chooses && (state.shown || optionsOf(state, seat).length < 2) ? { because: 'alreadyDone' } : null;
+    return choice !== undefined && (state.shown || optionsOf(state, seat).length < 2)
+      ? { because: 'alreadyDone' }
+      : null;
   },
   perform: (context, seat) => {
     const player = playerAt(context, seat);

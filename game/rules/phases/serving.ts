@@ -1,11 +1,24 @@
-// Phase F, beginning and end of a player's turn.
-import type { Seat } from '../data/index.ts';
-import { receive } from './supply.ts';
-import { playerAt, emit, type Context } from './context.ts';
-import { worth } from './tavern.ts';
+// Phase F. In turn, everybody takes their dice off for thalers and beer, and spends them.
+import { playsWith, type Seat } from '../../data/index.ts';
+import { everybodyIsDone, type PhaseRules } from '../phase.ts';
+import { receive } from '../supply.ts';
+import { playerAt, emit, type Context } from '../context.ts';
+import { worth } from '../tavern.ts';
+
+export const serving: PhaseRules = {
+  acting: 'inTurn',
+  beginTurn: fillPool,
+  undo: true,
+  refuse: (state, seat, verb) => {
+    const mustSettle = playsWith(state.modules, 'reputation') && state.players[seat].settled === null;
+    return mustSettle && !verb.beforeSettling ? { because: 'settleFirst' } : null;
+  },
+  isFinished: everybodyIsDone,
+  next: () => 'closing',
+};
 
 /** The pool: what safe and storage hold, and a beer for each barback. */
-export function fillPool(context: Context, seat: Seat): void {
+function fillPool(context: Context, seat: Seat): void {
   receive(context, seat, 'beer', playerAt(context, seat).beside.barback);
 }
 

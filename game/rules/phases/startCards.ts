@@ -1,14 +1,24 @@
-// Module 4: everyone chooses one of three start cards, before the first evening.
-import { START_CARDS, type Regular, type Seat, type StartCard, type StartItem } from '../data/index.ts';
-import type { State } from './state.ts';
-import { playerAt, emit, type Context } from './context.ts';
-import { receive } from './supply.ts';
-import { pushEffects } from './effects.ts';
-import { flip } from './upgrades.ts';
+// Before the first evening (module 4): everybody chooses one of three start cards.
+import { START_CARDS, type Regular, type Seat, type StartCard, type StartItem } from '../../data/index.ts';
+import { shuffleDeck } from '../deck.ts';
+import { everybodyIsDone, type PhaseRules } from '../phase.ts';
+import { turnOrder } from '../state.ts';
+import { playerAt, emit, type Context } from '../context.ts';
+import { receive } from '../supply.ts';
+import { pushEffects } from '../effects.ts';
+import { flip } from '../upgrades.ts';
 
-export const startCardOptions = (state: State): string[] => state.startCards.map(String);
+export const startCards: PhaseRules = {
+  acting: 'all',
+  choice: { options: (state) => state.startCards.map(String), apply: takeStartCard },
+  isFinished: everybodyIsDone,
+  end: (context) => {
+    for (const seat of turnOrder(context.state)) shuffleDeck(context, seat);
+  },
+  next: () => 'evening',
+};
 
-export function takeStartCard(context: Context, seat: Seat): void {
+function takeStartCard(context: Context, seat: Seat): void {
   const player = playerAt(context, seat);
   const card = Number(player.choice) as StartCard;
   player.startCard = card;

@@ -10,13 +10,22 @@ import {
   type Seat,
   type Side,
   type Tile,
-} from '../data/index.ts';
-import { topOfPile } from './bonuses.ts';
-import { turnOrder, type State } from './state.ts';
-import { takeSchnapps } from './supply.ts';
-import { playerAt, emit, type Context } from './context.ts';
-import { pushEffects } from './effects.ts';
-import { basicTiles, flip } from './upgrades.ts';
+} from '../../data/index.ts';
+import { topOfPile } from '../bonuses.ts';
+import { everybodyIsDone, type PhaseRules } from '../phase.ts';
+import { turnOrder, type State } from '../state.ts';
+import { takeSchnapps } from '../supply.ts';
+import { playerAt, emit, type Context } from '../context.ts';
+import { pushEffects } from '../effects.ts';
+import { basicTiles, flip } from '../upgrades.ts';
+
+export const evening: PhaseRules = {
+  acting: 'all',
+  begin: beginEvening,
+  choice: { options: eveningOptions, apply: giveEveningBonus },
+  isFinished: everybodyIsDone,
+  next: () => 'guests',
+};
 
 export const bonusOfEvening = (modules: Modules, round: number): EveningBonus =>
   TURN_TRACKS[playsWith(modules, 'schnapps') ? 'winter' : 'summer'][round - 1];
@@ -37,7 +46,7 @@ function canBeGiven(state: State, bonus: Bonus): boolean {
 }
 
 /** What the player may choose from this evening; nothing is asked when there is only one way, or none. */
-export function eveningOptions(state: State, seat: Seat): string[] {
+function eveningOptions(state: State, seat: Seat): string[] {
   const [bonus, other] = bonusOfEvening(state.modules, state.round);
   if (bonus.gives === 'entertainer') return [...SIDES[bonus.entertainer]];
   if (bonus.gives === 'freeUpgrade') return basicTiles(state.players[seat]);
@@ -45,7 +54,7 @@ export function eveningOptions(state: State, seat: Seat): string[] {
   return [bonus, other].filter((choice) => canBeGiven(state, choice)).map(optionName);
 }
 
-export function beginEvening(context: Context): void {
+function beginEvening(context: Context): void {
   const { state } = context;
   state.round++;
   emit(context, { type: 'round', round: state.round });
@@ -54,7 +63,7 @@ export function beginEvening(context: Context): void {
 }
 
 /** Gives what was chosen, in turn order; what is gone by then is replaced by the other choice. */
-export function giveEveningBonus(context: Context, seat: Seat): void {
+function giveEveningBonus(context: Context, seat: Seat): void {
   const player = playerAt(context, seat);
   const { choice } = player;
   const [bonus, other = bonus] = bonusOfEvening(context.state.modules, context.state.round);

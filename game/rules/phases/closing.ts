@@ -1,11 +1,28 @@
 // Phase G. Cards go to the discard pile, but for one that a juggler may keep; schnapps above four go back.
-import { ENTERTAINER_PRINT, liesBeside, SUPPLIES, TAVERN_CARDS, type Card, type Seat } from '../data/index.ts';
-import { putOnDeck } from './deck.ts';
-import { discardDrawn } from './guests.ts';
-import { leftOf, type Player } from './state.ts';
-import { pay, returnSchnapps } from './supply.ts';
-import { playerAt, emit, type Context } from './context.ts';
-import { drawnCards } from './tavern.ts';
+import {
+  ENTERTAINER_PRINT,
+  liesBeside,
+  ROUNDS,
+  SUPPLIES,
+  TAVERN_CARDS,
+  type Card,
+  type Seat,
+} from '../../data/index.ts';
+import { putOnDeck } from '../deck.ts';
+import { discardDrawn } from '../guests.ts';
+import { everybodyIsDone, type PhaseRules } from '../phase.ts';
+import { leftOf, type Player } from '../state.ts';
+import { pay, returnSchnapps } from '../supply.ts';
+import { playerAt, emit, type Context } from '../context.ts';
+import { drawnCards } from '../tavern.ts';
+
+export const closing: PhaseRules = {
+  acting: 'all',
+  choice: { options: (state, seat) => cardsToKeep(state.players[seat]), apply: closeTavern },
+  isFinished: everybodyIsDone,
+  end: tidyUp,
+  next: (state) => (state.round === ROUNDS ? 'over' : 'evening'),
+};
 
 /** The option of a juggler's owner who keeps nothing. */
 export const KEEP_NOTHING = 'nothing';
@@ -13,13 +30,13 @@ export const KEEP_NOTHING = 'nothing';
 const JUGGLER_PRICE = ENTERTAINER_PRINT.juggler.card.schnapps;
 
 /** Which cards the juggler could put on the deck; nobody is asked who has no such choice. */
-export function closingOptions(player: Player): string[] {
+function cardsToKeep(player: Player): string[] {
   if (player.entertainers.juggler !== 'card' || player.schnapps < JUGGLER_PRICE) return [];
   const cards = new Set(drawnCards(player));
   return cards.size === 0 ? [] : [...cards, KEEP_NOTHING];
 }
 
-export function closeTavern(context: Context, seat: Seat): void {
+function closeTavern(context: Context, seat: Seat): void {
   const player = playerAt(context, seat);
   const kept = player.choice === null || player.choice === KEEP_NOTHING ? null : (player.choice as Card);
   if (kept !== null) {
@@ -45,7 +62,7 @@ function liftFromTavern(player: Player, card: Card): void {
 }
 
 /** A new round finds every tavern empty, and the beer mug one seat further. */
-export function tidyUp(context: Context): void {
+function tidyUp(context: Context): void {
   const { state } = context;
   for (const player of state.players) {
     for (const card of TAVERN_CARDS) player.bought[card] = 0;

@@ -1,0 +1,13 @@
+// Phase B. Everybody's guests and staff arrive; a counter guest can be given up to draw them all again.
+import { welcomeGuests } from '../guests.ts';
+import { everybodyIsDone, type PhaseRules } from '../phase.ts';
+import { turnOrder } from '../state.ts';
+
+export const guests: PhaseRules = {
+  acting: 'all',
+  begin: (context) => {
+    for (const seat of turnOrder(context.state)) welcomeGuests(context, seat);
+  },
+  isFinished: everybodyIsDone,
+  next: () => 'server',
+};

@@ -1,0 +1,9 @@
+// Phase E. Everybody places dice on guests and equipment.
+import { everybodyIsDone, type PhaseRules } from '../phase.ts';
+
+export const planning: PhaseRules = {
+  acting: 'all',
+  undo: true,
+  isFinished: everybodyIsDone,
+  next: () => 'serving',
+};
