@@ -1,0 +1,93 @@
+// The line of somebody at a table dies without a word, the page is frozen, the browser is told that it is offline: it says so,
+// keeps one move, and plays on.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
+import { type BlackHole, openBlackHole } from '../kit/blackHole.ts';
+import { launchBrowser } from '../kit/browser.ts';
+import { arrive, sendHome, type Guest } from '../server/kit/guest.ts';
+import { closeHouses, type TestHouse } from '../server/kit/house.ts';
+import { gather, getReady } from '../server/kit/party.ts';
+import { promptOf } from './kit/reading.ts';
+import { openTavernHouse } from './kit/tavernHouse.ts';
+import { INSTANT, visit, type Visit } from './kit/visit.ts';
+
+let browser: Browser;
+let house: TestHouse;
+let line: BlackHole;
+let anna: Visit;
+let ben: Guest;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), openTavernHouse()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await closeHouses();
+});
+beforeEach(async () => {
+  const seats = await gather(house);
+  await getReady(house, seats);
+  line = await openBlackHole(house.url);
+  const [annas, bens] = seats;
+  ben = await arrive({ url: house.url, match: bens!.id, key: bens!.key });
+  anna = await visit(browser, `${line.url}/#/match/${annas!.id}/seat/${annas!.key}`, {
+    ...INSTANT,
+    tableInWords: true,
+  });
+  await anna.page.locator('.canvas canvas').waitFor();
+});
+afterEach(async () => {
+  await anna.leave();
+  sendHome();
+  await line.close();
+});
+
+const lost = (page: Page) => page.locator('.offline', { hasText: 'No connection' });
+const keep = (page: Page) => promptOf(page).getByRole('button', { name: 'Keep these guests' });
+const seated = (page: Page) => promptOf(page).getByText('Your guests are seated');
+const madeByAnna = (): readonly string[] => ben.told.log.filter(({ seat }) => seat === 0).map(({ verb }) => verb);
+
+test('a move that is made into a dead line waits, and is made once when the line is back', async () => {
+  const { page } = anna;
+  line.swallow('up', 'down');
+  await keep(page).click();
+  await lost(page).waitFor();
+  await page
+    .getByText(/^One move waits and is made when the connection is back: Keep/)
+    .first()
+    .waitFor();
+  await ben.until('Anna is away', ({ match }) => match.seats[0]?.online === false);
+  line.restore();
+  await seated(page).waitFor();
+  await page.getByText('The connection is back. The move that waited has been made.').first().waitFor();
+  expect(madeByAnna()).toEqual(['confirm']);
+});
+
+test('a move that waits is called off with a button, and another one is made', async () => {
+  const { page } = anna;
+  await anna.page.context().setOffline(true);
+  await lost(page).waitFor();
+  await keep(page).click();
+  await page.getByRole('button', { name: 'Call it off' }).click();
+  await page.getByText('Called off: your move was not made.').waitFor();
+  await anna.page.context().setOffline(false);
+  await lost(page).waitFor({ state: 'detached' });
+  expect(madeByAnna()).toEqual([]);
+  await keep(page).click();
+  await seated(page).waitFor();
+  expect(madeByAnna()).toEqual(['confirm']);
+});
+
+test('a page that was frozen while its line died, as under the lid of a laptop, plays on', async () => {
+  const { page } = anna;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+  line.swallow('up', 'down');
+  await ben.until('Anna is away', ({ match }) => match.seats[0]?.online === false);
+  line.restore();
+  await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+  await ben.until('Anna is back', ({ match }) => match.seats[0]?.online === true);
+  await keep(page).click();
+  await seated(page).waitFor();
+  expect(madeByAnna()).toEqual(['confirm']);
+});
