@@ -38,6 +38,9 @@ export type Phrase = (typeof PHRASES)[number];
 /** How many letters what people write may have; more is refused. */
 export const LONGEST = { name: 20, title: 40, search: 40, said: 300 } as const;
 
+/** The clock of a quick match: the time for each turn, and what a seat has beyond that in the whole game. */
+export const QUICK_CLOCK = { turnSeconds: 90, reserveSeconds: 600 } as const;
+
 export const STATUSES = ['waiting', 'playing', 'over'] as const;
 export type Status = (typeof STATUSES)[number];
 
@@ -86,10 +89,15 @@ export interface SeatInfo {
   readonly standIn: string | null;
   readonly ready: boolean;
   readonly online: boolean;
-  /** Gone for longer than the house waits, or out of time: the others may let a bot take the seat. */
+  /**
+   * The others may let a bot take the seat. With a turn limit it is the clock that says so: the time is up, and in a
+   * quick match the person is gone, too, or has let a whole turn's time more go by. Without one: gone for too long.
+   */
   readonly replaceable: boolean;
   /** When the seat's time runs out, by the server's clock (ms). */
   readonly deadline: number | null;
+  /** The part of the time until then that is the seat's reserve (ms). */
+  readonly reserve: number;
   /** Seats that asked for a bot in this seat. */
   readonly votes: readonly number[];
 }
@@ -107,6 +115,7 @@ export interface MatchInfo {
   readonly host: number | null;
   readonly seats: readonly (SeatInfo | null)[];
   readonly turnSeconds: number | null;
+  readonly reserveSeconds: number;
   readonly spectatorChat: boolean;
   readonly spectators: number;
   /** A quick match that has waited long enough: bots may fill the open seats. */

@@ -9,13 +9,23 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const span = (seconds: number): string => {
-  if (seconds >= DAY) return count(Math.round(seconds / DAY), { one: '# day', other: '# days' });
-  if (seconds >= HOUR) return count(Math.round(seconds / HOUR), { one: '# hour', other: '# hours' });
-  if (seconds >= MINUTE) return count(Math.round(seconds / MINUTE), { one: '# minute', other: '# minutes' });
+  // 90 seconds are neither one minute nor two.
+  const isRound = (unit: number) => seconds % unit === 0 || seconds >= 2 * unit;
+  if (seconds >= DAY && isRound(DAY)) return count(Math.round(seconds / DAY), { one: '# day', other: '# days' });
+  if (seconds >= HOUR && isRound(HOUR)) return count(Math.round(seconds / HOUR), { one: '# hour', other: '# hours' });
+  if (seconds >= MINUTE && isRound(MINUTE))
+    return count(Math.round(seconds / MINUTE), { one: '# minute', other: '# minutes' });
   return count(seconds, { one: '# second', other: '# seconds' });
 };
 
 const two = (value: number): string => String(value).padStart(2, '0');
+
+const clock = (seconds: number): string =>
+  seconds >= DAY
+    ? span(seconds)
+    : seconds >= HOUR
+      ? `${Math.floor(seconds / HOUR)}:${two(Math.floor((seconds % HOUR) / MINUTE))}:${two(seconds % MINUTE)}`
+      : `${Math.floor(seconds / MINUTE)}:${two(seconds % MINUTE)}`;
 
 const phrases: Readonly<Record<Phrase, string>> = {
   hello: 'Good evening!',
@@ -66,12 +76,10 @@ export const onlineEnglish = {
   busy: 'one moment',
   span,
   /** Time that is left, on a clock. */
-  clock: (seconds: number): string =>
-    seconds >= DAY
-      ? span(seconds)
-      : seconds >= HOUR
-        ? `${Math.floor(seconds / HOUR)}:${two(Math.floor((seconds % HOUR) / MINUTE))}:${two(seconds % MINUTE)}`
-        : `${Math.floor(seconds / MINUTE)}:${two(seconds % MINUTE)}`,
+  clock,
+  /** Beside the clock of a turn: what one has besides, in the whole game. */
+  reserve: (seconds: number): string => `+ ${clock(seconds)}`,
+  inReserve: (seconds: number): string => `reserve ${clock(seconds)}`,
   /** In the title of the tab. */
   yourTurn: (title: string) => `● Your turn · ${title}`,
   nameFirst: 'Say your name first: the others have to see one.',
@@ -97,6 +105,8 @@ export const onlineEnglish = {
     players: 'How many play?',
     any: 'Any number',
     playersAre: (n: number) => count(n, { one: '# player', other: '# players' }),
+    clock: (turn: number, reserve: number) =>
+      `A clock runs: ${span(turn)} for each decision, and ${span(reserve)} in reserve for the whole game. Whoever is out of time and away can be replaced by a bot.`,
     go: 'Find me a match',
   },
 
@@ -199,6 +209,7 @@ export const onlineEnglish = {
     sentAway: 'Your seat here is open again.',
     noSuchSeat: 'This personal link opens no seat any more. You are here as a guest.',
     limit: (seconds: number) => `${span(seconds)} for a turn`,
+    reserve: (seconds: number) => `${span(seconds)} in reserve`,
     noLimit: 'No turn limit',
     byInvitation: 'By invitation only',
     join: 'Take a seat',

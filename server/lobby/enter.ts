@@ -2,7 +2,7 @@
 import type { Match } from '../match/match.ts';
 import { newKey } from '../match/secrets.ts';
 import type { Seat, Seats } from '../match/record.ts';
-import type { Refusal, Seated } from '../wire.ts';
+import { QUICK_CLOCK, type Refusal, type Seated } from '../wire.ts';
 import { beginWhenReady, blankRecord, bot, type Lobby, person, refused, seatPerson, withSeat } from './lobby.ts';
 import { cleanName, cleanTitle, isTaken } from './names.ts';
 
@@ -37,7 +37,8 @@ export const create = async (lobby: Lobby, wish: NewMatch, quick = false): Promi
   let seats: Seats = Array.from({ length: wish.players }, (_, i): Seat | null => (i === 0 ? person(name, key) : null));
   wish.bots.forEach((level, i) => (seats = withSeat(seats, wish.players - 1 - i, bot(level, seats))));
   const { modules, public: shown, turnSeconds, spectatorChat } = wish;
-  const terms = { title, modules, public: shown, turnSeconds, spectatorChat, quick };
+  const reserveSeconds = quick ? QUICK_CLOCK.reserveSeconds : 0;
+  const terms = { title, modules, public: shown, turnSeconds, reserveSeconds, spectatorChat, quick };
   return seated(await lobby.house.add({ ...blankRecord(Date.now()), ...terms, seats }), 0, key);
 };
 
@@ -98,6 +99,6 @@ export const quick = async (lobby: Lobby, { name, modules, players }: QuickWish)
     !isTaken(cleanName(name) ?? '', record.seats);
   const match = [...lobby.house.matches.values()].find(fits);
   if (match !== undefined) return join(lobby, match, { name });
-  const terms = { title: '', public: true, bots: [], turnSeconds: null, spectatorChat: false };
+  const terms = { title: '', public: true, bots: [], turnSeconds: QUICK_CLOCK.turnSeconds, spectatorChat: false };
   return create(lobby, { ...terms, name, modules, players: players ?? 2 }, true);
 };

@@ -28,6 +28,8 @@ export const person = (name: string, key: string): Seat => ({
   standIn: null,
   ready: false,
   deadline: null,
+  left: null,
+  reserve: 0,
 });
 export const bot = (level: string, seats: Seats): Seat => ({
   name: botName(seats),
@@ -36,6 +38,8 @@ export const bot = (level: string, seats: Seats): Seat => ({
   standIn: null,
   ready: true,
   deadline: null,
+  left: null,
+  reserve: 0,
 });
 
 export const withSeat = (seats: Seats, at: number, seat: Seat | null): Seats => seats.with(at, seat);
@@ -52,6 +56,7 @@ export const blankRecord = (now: number): MatchRecord => ({
   host: 0,
   seats: [],
   turnSeconds: null,
+  reserveSeconds: 0,
   spectatorChat: false,
   createdAt: now,
   updatedAt: now,

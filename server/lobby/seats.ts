@@ -106,9 +106,9 @@ export const rematch = async (
   if (known !== null) return { id: known.record.id, invite: known.record.invite };
   if (lobby.house.open() >= lobby.config.maxMatches) return refused('tooManyMatches');
   const fresh = (seat: Seat | null): Seat | null =>
-    seat && { ...seat, standIn: null, deadline: null, ready: seat.bot !== null };
+    seat && { ...seat, standIn: null, deadline: null, left: null, reserve: 0, ready: seat.bot !== null };
   const seats = [...record.seats.slice(1), ...record.seats.slice(0, 1)].map(fresh);
-  const { title, modules, turnSeconds, spectatorChat } = record;
+  const { title, modules, turnSeconds, reserveSeconds, spectatorChat } = record;
   const host = (at + seats.length - 1) % seats.length;
   const again = {
     ...blankRecord(Date.now()),
@@ -116,6 +116,7 @@ export const rematch = async (
     modules,
     public: record.public,
     turnSeconds,
+    reserveSeconds,
     spectatorChat,
     seats,
     host,

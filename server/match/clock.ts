@@ -1,20 +1,54 @@
-// Whose time runs: a person who has to decide gets the match's limit for each turn, by the server's clock.
+// Whose time runs, by the server's clock. Each turn gives everybody the match's limit; what a turn takes beyond it comes
+// out of the seat's reserve, which is for the whole game. A clock that stands keeps what is left, and goes on from there.
 import type { MatchRecord, Seat, Seats } from './record.ts';
 
-/** The seats with their new deadlines, or null when none changes. A new turn gives everyone their full time again. */
-export const deadlines = (
-  record: MatchRecord,
-  waitedFor: readonly number[],
-  newTurn: boolean,
-  now: number,
-): Seats | null => {
-  if (record.turnSeconds === null) return null;
-  const end = now + record.turnSeconds * 1000;
-  const deadlineOf = (seat: Seat, i: number): number | null => {
-    const runs = waitedFor.includes(i) && seat.bot === null && seat.standIn === null;
-    if (!runs) return null;
-    return newTurn ? end : (seat.deadline ?? end);
-  };
-  const seats = record.seats.map((seat, i) => seat && { ...seat, deadline: deadlineOf(seat, i) });
-  return seats.some((seat, i) => seat?.deadline !== record.seats[i]?.deadline) ? seats : null;
+export interface Moment {
+  readonly now: number;
+  /** The seats that have something to decide. */
+  readonly waitedFor: readonly number[];
+  /** A new turn gives everybody their full time again. */
+  readonly newTurn: boolean;
+  /** Whose move led here; null when people came or went. */
+  readonly mover: number | null;
+}
+
+type Clock = Pick<Seat, 'deadline' | 'left' | 'reserve'>;
+
+/** What is left of the seat's present turn, reserve included; null when it was not asked yet. */
+const leftOf = ({ deadline, left }: Clock, now: number): number | null => (deadline === null ? left : deadline - now);
+
+/** Before the seat is asked in a turn: what the last one took beyond its limit is gone from the reserve. */
+const rewound = (clock: Clock, now: number): Clock => {
+  const left = leftOf(clock, now);
+  const reserve = left === null ? clock.reserve : Math.max(0, Math.min(clock.reserve, left));
+  return { deadline: null, left: null, reserve };
 };
+
+const clockOf = (seat: Seat, i: number, turnMs: number, moment: Moment): Clock => {
+  const { now, waitedFor, newTurn, mover } = moment;
+  const runs = waitedFor.includes(i) && seat.bot === null && seat.standIn === null;
+  // Asked anew by what another one did, such as a bonus that was shown: not by coming back, nor by thinking again.
+  const isAskedAnew = runs && seat.deadline === null && mover !== null && mover !== i;
+  const clock = newTurn || isAskedAnew ? rewound(seat, now) : seat;
+  if (runs) return { ...clock, deadline: clock.deadline ?? now + (clock.left ?? turnMs + clock.reserve), left: null };
+  return { ...clock, deadline: null, left: leftOf(clock, now) };
+};
+
+const isSame = (one: Clock, other: Clock): boolean =>
+  one.deadline === other.deadline && one.left === other.left && one.reserve === other.reserve;
+
+/** The seats with their new clocks, or null when none changes. */
+export const clocks = ({ seats, turnSeconds }: MatchRecord, moment: Moment): Seats | null => {
+  if (turnSeconds === null) return null;
+  const timed = seats.map((seat, i) => {
+    if (seat === null) return null;
+    const { deadline, left, reserve } = clockOf(seat, i, turnSeconds * 1000, moment);
+    if (isSame(seat, { deadline, left, reserve })) return seat;
+    return { ...seat, deadline, left, reserve };
+  });
+  return timed.some((seat, i) => seat !== seats[i]) ? timed : null;
+};
+
+/** As they are before the first turn. */
+export const fullClocks = (seats: Seats, reserveSeconds: number): Seats =>
+  seats.map((seat) => seat && { ...seat, deadline: null, left: null, reserve: reserveSeconds * 1000 });

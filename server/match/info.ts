@@ -6,11 +6,18 @@ import type { Seat } from './record.ts';
 
 export type Patience = Pick<Config, 'awayMs' | 'quickMs'>;
 
-/** A person who is gone for too long, or out of time, in a running match. */
+/** With a clock nobody else's patience counts. In a quick match a page left open protects its seat for one more turn's time. */
+const isOutOfTime = ({ record }: Match, seat: Seat, turnMs: number, isThere: boolean, now: number): boolean => {
+  if (seat.deadline === null) return false;
+  return now >= seat.deadline + (record.quick && isThere ? turnMs : 0);
+};
+
+/** A person who is out of time in a running match, or gone for too long where no clock runs. */
 export const isReplaceable = (match: Match, seat: Seat, patience: Patience, now: number): boolean => {
   if (match.record.status !== 'playing' || match.setAside || seat.bot !== null || seat.standIn !== null) return false;
-  if (seat.deadline !== null && seat.deadline <= now) return true;
   if (seat.keyHash === null) return true;
+  const { turnSeconds } = match.record;
+  if (turnSeconds !== null) return isOutOfTime(match, seat, turnSeconds * 1000, isOnline(match, seat), now);
   const since = match.awaySince.get(seat.keyHash);
   return since !== undefined && now - since >= patience.awayMs;
 };
@@ -32,6 +39,7 @@ export const infoOf = (known: Match, patience: Patience, now: number): MatchInfo
     online: seat.bot !== null || isOnline(match, seat),
     replaceable: isReplaceable(match, seat, patience, now),
     deadline: seat.deadline,
+    reserve: seat.reserve,
     votes: [...(match.votes.get(i) ?? [])],
   });
   return {
@@ -45,6 +53,7 @@ export const infoOf = (known: Match, patience: Patience, now: number): MatchInfo
     host: record.host,
     seats: record.seats.map((seat, i) => seat && seatInfo(seat, i)),
     turnSeconds: record.turnSeconds,
+    reserveSeconds: record.reserveSeconds,
     spectatorChat: record.spectatorChat,
     spectators: [...match.watchers].filter((watcher) => watcher.keyHash === null && !watcher.isSilent).length,
     offersBots: offersBots(match, patience, now),

@@ -10,6 +10,10 @@ export interface Seat {
   readonly ready: boolean;
   /** When the seat's time for its present decision runs out (ms since 1970). */
   readonly deadline: number | null;
+  /** What is left of it while its clock stands (ms); null when the seat was not asked in this turn. */
+  readonly left: number | null;
+  /** What a turn may take beyond its limit, for the rest of the game: as it was when the turn began (ms). */
+  readonly reserve: number;
 }
 
 export interface MatchRecord {
@@ -26,6 +30,8 @@ export interface MatchRecord {
   readonly host: number | null;
   readonly seats: readonly (Seat | null)[];
   readonly turnSeconds: number | null;
+  /** Each seat's for the whole game; of no meaning without a turn limit. */
+  readonly reserveSeconds: number;
   readonly spectatorChat: boolean;
   readonly createdAt: number;
   readonly updatedAt: number;

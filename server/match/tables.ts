@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Journal } from '../storage/journal.ts';
 import type { SavedGame, Storage, Write } from '../storage/storage.ts';
 import type { MoveFrame, Refusal } from '../wire.ts';
-import { deadlines } from './clock.ts';
+import { clocks, fullClocks } from './clock.ts';
 import type { Engine } from './engine.ts';
 import type { House } from './house.ts';
 import { createMarks } from './marks.ts';
@@ -141,11 +141,17 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
   };
 
   /** What else a move changes: that the match is over, or whose time runs. */
-  const consequences = ({ record }: Match, before: State, after: State, now: number): Partial<MatchRecord> | null => {
+  const consequences = (
+    { record }: Match,
+    mover: number,
+    before: State,
+    after: State,
+    now: number,
+  ): Partial<MatchRecord> | null => {
     const result = engine.result(after);
     if (result !== null)
       return { status: 'over', result, seats: record.seats.map((seat) => seat && { ...seat, deadline: null }) };
-    const seats = deadlines(record, engine.waitedFor(after), isNewTurn(before, after), now);
+    const seats = clocks(record, { now, waitedFor: engine.waitedFor(after), newTurn: isNewTurn(before, after), mover });
     return seats && { seats };
   };
 
@@ -165,7 +171,7 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
       const entry: Entry = { ...played.entry, at: now, mark };
       advance(table, state, entry);
       const writes: Write[] = [{ kind: 'entry', id: match.record.id, entry }];
-      const change = consequences(match, before, state, now);
+      const change = consequences(match, seat, before, state, now);
       if (table.unsaved >= MOVES_BETWEEN_SNAPSHOTS || change?.status === 'over') {
         writes.push(snapshot(match, state));
         if (change === null) writes.push(touched(match));
@@ -188,7 +194,9 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
       const state = engine.begin(seats.length, match.record.modules);
       match.table = tableOf(state);
       match.votes.clear();
-      const timed = deadlines({ ...match.record, seats }, engine.waitedFor(state), true, Date.now()) ?? seats;
+      const full = fullClocks(seats, match.record.reserveSeconds);
+      const moment = { now: Date.now(), waitedFor: engine.waitedFor(state), newTurn: true, mover: null };
+      const timed = clocks({ ...match.record, seats: full }, moment) ?? full;
       await house.change(match, { status: 'playing', rules: engine.rules, seats: timed }, snapshot(match, state));
       turn(match);
     },
@@ -203,7 +211,8 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
     async reseat(match, at, standIn) {
       const table = await of(match);
       const seats = match.record.seats.map((seat, i) => (seat !== null && i === at ? { ...seat, standIn } : seat));
-      const timed = deadlines({ ...match.record, seats }, engine.waitedFor(table.head), false, Date.now());
+      const moment = { now: Date.now(), waitedFor: engine.waitedFor(table.head), newTurn: false, mover: null };
+      const timed = clocks({ ...match.record, seats }, moment);
       await house.change(match, { seats: timed ?? seats });
       turn(match);
     },

@@ -33,4 +33,10 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // Until then there had been one version of the rules.
   `UPDATE matches SET record = json_set(record, '$.rules', 1);`,
+  // Until then a clock that stood began anew, and there was no reserve.
+  `UPDATE matches SET record = json_set(record, '$.reserveSeconds', 0, '$.seats', (
+    SELECT json_group_array(
+      CASE type WHEN 'null' THEN json('null') ELSE json_set(value, '$.left', json('null'), '$.reserve', 0) END
+    ) FROM json_each(record, '$.seats')
+  )) WHERE json_valid(record);`,
 ];

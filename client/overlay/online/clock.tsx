@@ -16,11 +16,31 @@ function useNow(): number {
   return now;
 }
 
-/** By this browser's clock. */
-export function TimeLeft({ until }: { until: number }) {
+interface TimeLeftProps {
+  /** By this browser's clock. */
+  until: number;
+  /** The last part of that time, which is there once for the whole game (ms). */
+  reserve: number;
+}
+
+/** The turn's own time first, with the reserve beside it; then the reserve as it runs out. */
+export function TimeLeft({ until, reserve }: TimeLeftProps) {
   const { online } = useText();
-  const left = Math.max(0, Math.ceil((until - useNow()) / SECOND));
-  return <span class={left <= SHORT ? 'timeLeft short' : 'timeLeft'}>{online.clock(left)}</span>;
+  const left = Math.max(0, until - useNow());
+  const ofTurn = Math.ceil((left - reserve) / SECOND);
+  if (reserve > 0 && ofTurn > 0) {
+    return (
+      <span class="timeLeft">
+        {online.clock(ofTurn)} <span class="small">{online.reserve(Math.ceil(reserve / SECOND))}</span>
+      </span>
+    );
+  }
+  const seconds = Math.ceil(left / SECOND);
+  return (
+    <span class={seconds <= SHORT || reserve > 0 ? 'timeLeft short' : 'timeLeft'}>
+      {reserve > 0 ? online.inReserve(seconds) : online.clock(seconds)}
+    </span>
+  );
 }
 
 /** Said aloud when one’s own time is nearly up. */

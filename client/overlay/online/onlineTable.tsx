@@ -99,8 +99,9 @@ function AtOnlineTable({ entry, table, goIn }: AtOnlineTableProps) {
   useEffect(() => session.setPeople(now), [session, now]);
   const onPlate = useCallback(
     (seat: Seat) => {
-      const deadline = match.seats[seat]?.deadline ?? null;
-      return deadline === null || match.status !== 'playing' ? null : <TimeLeft until={deadline + ahead} />;
+      const { deadline = null, reserve = 0 } = match.seats[seat] ?? {};
+      if (deadline === null || match.status !== 'playing') return null;
+      return <TimeLeft until={deadline + ahead} reserve={reserve} />;
     },
     [match, ahead],
   );

@@ -1,6 +1,7 @@
 // Quick match: one click seats you with whoever wants the same.
 import { useState } from 'preact/hooks';
 import type { Modules } from '../../../game/data/index.ts';
+import { QUICK_CLOCK } from '../../../server/wire.ts';
 import { ModuleField } from '../home/moduleField.tsx';
 import { Button } from '../parts/button.tsx';
 import { OneOf } from '../parts/fields.tsx';
@@ -39,6 +40,7 @@ export function QuickForm({ name, modules, onName, onModules }: QuickFormProps) 
       <Button kind="main" size="large" icon="play" className="wide" reason={busy ? online.busy : null} onPress={look}>
         {quick.go}
       </Button>
+      <p class="soft small">{quick.clock(QUICK_CLOCK.turnSeconds, QUICK_CLOCK.reserveSeconds)}</p>
       <RefusedNote fault={named.otherFault} />
       <OneOf
         name={quick.players}

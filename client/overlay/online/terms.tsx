@@ -9,6 +9,9 @@ export function Terms({ match }: { match: MatchInfo }) {
     <p class="row terms">
       <span class="tag">{home.moduleName(match.modules)}</span>
       <span class="tag">{match.turnSeconds === null ? room.noLimit : room.limit(match.turnSeconds)}</span>
+      {match.turnSeconds !== null && match.reserveSeconds > 0 && (
+        <span class="tag">{room.reserve(match.reserveSeconds)}</span>
+      )}
       {!match.public && <span class="tag">{room.byInvitation}</span>}
     </p>
   );

@@ -91,6 +91,15 @@ describe('the list of tables', () => {
   });
 });
 
+test('the clock of a quick match is said before one sits down', async () => {
+  for (const page of ['#/find', '#/']) {
+    open(page);
+    if (page === '#/') await userEvent.click(await screen.findByRole('radio', { name: 'With others' }));
+    await screen.findByText(/^A clock runs: 90 seconds for each decision, and 10 minutes in reserve/);
+    client?.close();
+  }
+});
+
 test('a quick match seats those who want the same, and can be called off', async () => {
   open('#/find');
   await userEvent.type(await nameField(), 'Anna');

@@ -78,10 +78,27 @@ describe('while it is played', () => {
     const [anna, ben] = (await gather(house, 2, { turnSeconds: 10 })) as [Seated, Seated];
     await getReady(house, [anna, ben]);
     openAs(anna);
-    await sees('Ben is away.');
     await sees('Your time is nearly up.');
+    expect(screen.queryByText('Ben is away.')).toBeNull();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
     await sees(/^You are out of time/);
+    await sees('Ben is away.');
+  });
+
+  test('in a quick match each has a clock for the turn and a reserve beside it, then the reserve runs', async () => {
+    const patient = await openHouse({ ruleset: tiefenthal(), config: { allowedOrigins: [location.origin] } });
+    const anna = await patient.lobby.quick({ name: 'Anna', modules: 1, players: 2 });
+    await patient.lobby.quick({ name: 'Ben', modules: 1, players: 2 });
+    openKeptSeats(localStorage).keep(anna);
+    client = openClient(`#/match/${anna.id}`, {}, patient.url);
+    await waitFor(() =>
+      expect([...document.querySelectorAll('.timeLeft')].map((each) => each.textContent)).toEqual([
+        expect.stringMatching(/^1:(30|2\d) \+ 10:00$/),
+        expect.stringMatching(/^1:(30|2\d) \+ 10:00$/),
+      ]),
+    );
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100_000 });
+    await waitFor(() => expect(document.querySelector('.timeLeft')?.textContent).toMatch(/^reserve 9:[45]\d$/));
   });
 
   test('the link of one’s own is in the menu', async () => {

@@ -1,0 +1,188 @@
+// Clocks: each turn its time, a reserve for the whole game, and no way to have either twice.
+import Database from 'libsql';
+import { afterEach, describe, expect, test } from 'vitest';
+import { blankRecord, bot, person } from '../../server/lobby/lobby.ts';
+import { clocks, fullClocks, type Moment } from '../../server/match/clock.ts';
+import { isReplaceable } from '../../server/match/info.ts';
+import { createMatch, type Watcher } from '../../server/match/match.ts';
+import type { MatchRecord, Seats } from '../../server/match/record.ts';
+import { MIGRATIONS } from '../../server/storage/migrations.ts';
+import { openSqlite } from '../../server/storage/sqlite.ts';
+import { QUICK_CLOCK } from '../../server/wire.ts';
+import { arrive } from './kit/guest.ts';
+import { newFolder, openHouse } from './kit/house.ts';
+import { refusalOf, sitDown } from './kit/party.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+const SECOND = 1000;
+
+/** Anna and Ben with 60 seconds for a turn and 100 in reserve. */
+class Table {
+  seats: Seats = fullClocks([person('Anna', 'a'), person('Ben', 'b'), bot('easy', [])], 100);
+  #now = 0;
+
+  /** So much later, something happens. */
+  after(seconds: number, moment: Partial<Moment> = {}): this {
+    this.#now += seconds * SECOND;
+    const record: MatchRecord = { ...blankRecord(0), turnSeconds: 60, reserveSeconds: 100, seats: this.seats };
+    const happened = { now: this.#now, waitedFor: [0], newTurn: false, mover: null, ...moment };
+    this.seats = clocks(record, happened) ?? this.seats;
+    return this;
+  }
+  reseated(seconds: number, standIn: string | null): this {
+    this.seats = this.seats.map((seat, i) => (seat !== null && i === 0 ? { ...seat, standIn } : seat));
+    return this.after(seconds);
+  }
+  /** What Anna has left of this turn, and of the reserve that comes after it; null while her clock stands. */
+  get anna(): readonly [left: number, reserve: number] | null {
+    const { deadline, reserve } = this.seats[0]!;
+    return deadline === null ? null : [(deadline - this.#now) / SECOND, reserve / SECOND];
+  }
+}
+
+const turn = { newTurn: true } as const;
+
+describe('a turn', () => {
+  test('has its own time, and then the reserve', () => {
+    expect(new Table().after(0, turn).anna).toEqual([160, 100]);
+  });
+  test('that ends within its time leaves the reserve as it was', () => {
+    const table = new Table().after(0, turn).after(59, { ...turn, waitedFor: [1], mover: 0 });
+    expect(table.anna).toBeNull();
+    expect(table.after(20, { ...turn, mover: 1 }).anna).toEqual([160, 100]);
+  });
+  test('that takes longer takes it from the reserve, once and for all', () => {
+    const table = new Table().after(0, turn).after(90, { ...turn, waitedFor: [1], mover: 0 });
+    expect(table.after(500, { ...turn, mover: 1 }).anna).toEqual([130, 70]);
+    expect(table.after(131, { ...turn, mover: 1 }).anna).toEqual([60, 0]);
+  });
+  test('goes on through one’s own moves', () => {
+    expect(new Table().after(0, turn).after(30, { mover: 0 }).after(30, { mover: 1 }).anna).toEqual([100, 100]);
+  });
+  test('is not longer for whoever has finished and thinks again', () => {
+    const table = new Table().after(0, turn).after(50, { waitedFor: [1], mover: 0 });
+    expect(table.anna).toBeNull();
+    expect(table.after(400, { mover: 0 }).anna).toEqual([110, 100]);
+  });
+  test('begins anew for whoever is asked something because of another’s move', () => {
+    const table = new Table().after(0, turn).after(70, { waitedFor: [1], mover: 0 });
+    expect(table.after(400, { mover: 1 }).anna).toEqual([150, 90]);
+  });
+  test('waits while a bot stands in, and goes on where it was', () => {
+    const table = new Table().after(0, turn).reseated(50, 'easy');
+    expect(table.anna).toBeNull();
+    expect(table.after(30, { waitedFor: [0], mover: 2 }).reseated(20, null).anna).toEqual([110, 100]);
+    expect(table.reseated(80, 'easy').reseated(0, null).anna).toEqual([30, 100]);
+  });
+  test('that is over stays over for whoever leaves and returns', () => {
+    const table = new Table().after(0, turn).reseated(161, 'easy').reseated(60, null);
+    expect(table.anna).toEqual([-1, 100]);
+    expect(table.after(9, { ...turn, mover: 1 }).anna).toEqual([60, 0]);
+  });
+});
+
+describe('who may be replaced', () => {
+  const patience = { awayMs: 60 * SECOND, quickMs: 0 };
+  const replaceable = (
+    terms: Partial<MatchRecord>,
+    deadline: number | null,
+    isThere: boolean,
+    now: number,
+  ): boolean => {
+    const anna = { ...person('Anna', 'a'), deadline };
+    const record: MatchRecord = { ...blankRecord(0), status: 'playing', rules: 1, seats: [anna], ...terms };
+    const match = createMatch(record, 1, 0);
+    const nothing = () => undefined;
+    const tab: Watcher = { keyHash: anna.keyHash, name: null, isSilent: false, tell: nothing, drop: nothing };
+    if (isThere) match.watchers.add(tab);
+    if (isThere) match.awaySince.clear();
+    return isReplaceable(match, anna, patience, now);
+  };
+  const day = 86_400;
+
+  test('is decided by absence where there is no clock', () => {
+    expect(replaceable({}, null, false, 59 * SECOND)).toBe(false);
+    expect(replaceable({}, null, false, 60 * SECOND)).toBe(true);
+  });
+  test('is decided by the clock alone where there is one', () => {
+    expect(replaceable({ turnSeconds: day }, day * SECOND, false, day * SECOND - 1)).toBe(false);
+    expect(replaceable({ turnSeconds: day }, day * SECOND, false, day * SECOND)).toBe(true);
+    expect(replaceable({ turnSeconds: day }, day * SECOND, true, day * SECOND)).toBe(true);
+    expect(replaceable({ turnSeconds: day }, null, false, 9 * day * SECOND)).toBe(false);
+  });
+  test('is decided in a quick match by both; a page left open is nobody once another turn’s time has gone by', () => {
+    const quick = { quick: true, turnSeconds: 90 };
+    expect(replaceable(quick, 90 * SECOND, false, 89 * SECOND)).toBe(false);
+    expect(replaceable(quick, 90 * SECOND, false, 90 * SECOND)).toBe(true);
+    expect(replaceable(quick, 90 * SECOND, true, 90 * SECOND)).toBe(false);
+    expect(replaceable(quick, 90 * SECOND, true, 179 * SECOND)).toBe(false);
+    expect(replaceable(quick, 90 * SECOND, true, 180 * SECOND)).toBe(true);
+  });
+});
+
+test('somebody who is gone cannot be replaced while their time runs', async () => {
+  const house = await openHouse({ config: { awayMs: 0 } });
+  const { guests, seats } = await sitDown(house, 2, { turnSeconds: 86_400 });
+  guests[1]!.table.close();
+  await guests[0]!.until('Ben is gone', ({ match }) => match.seats[1]?.online === false);
+  expect(guests[0]!.told.match.seats[1]?.replaceable).toBe(false);
+  expect(await refusalOf(house.lobby.standIn(seats[0]!, 1, 'easy'))).toBe('notAllowed');
+});
+
+test('leaving and returning, a reload, and a restart of the house give nobody a new turn’s time', async () => {
+  const house = await openHouse();
+  const { guests, seats, id } = await sitDown(house, 2, { turnSeconds: 600 });
+  const deadlineIn = async (lobby: typeof house.lobby) => (await lobby.get(id)).seats[0]!.deadline!;
+  const first = await deadlineIn(house.lobby);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const left = performance.now();
+  await house.lobby.leave(seats[0]!);
+  await house.lobby.takeBack(seats[0]!);
+  const second = await deadlineIn(house.lobby);
+  // Only while the bot sat there did the clock stand.
+  expect(second - first).toBeLessThanOrEqual(performance.now() - left + 1);
+  guests[0]!.table.close();
+  const back = await arrive({ url: house.url, match: id, key: seats[0]!.key });
+  expect(back.told.match.seats[0]?.deadline).toBe(second);
+  await house.lobby.leave(seats[0]!);
+  await house.close();
+  const later = await openHouse({ dir: house.dir });
+  await later.lobby.takeBack(seats[0]!);
+  expect((await deadlineIn(later.lobby)) - first).toBeLessThanOrEqual(performance.now() - left + 1);
+});
+
+test('a quick match has a clock with a reserve', async () => {
+  const { lobby } = await openHouse();
+  const anna = await lobby.quick({ name: 'Anna', modules: 1, players: 2 });
+  expect(await lobby.get(anna.id)).toMatchObject(QUICK_CLOCK);
+  await lobby.quick({ name: 'Ben', modules: 1, players: 2 });
+  const { status, seats } = await lobby.get(anna.id);
+  expect(status).toBe('playing');
+  const { turnSeconds, reserveSeconds } = QUICK_CLOCK;
+  for (const seat of seats) {
+    expect(seat).toMatchObject({ reserve: reserveSeconds * SECOND });
+    const left = seat!.deadline! - Date.now();
+    expect(left).toBeGreaterThan(reserveSeconds * SECOND);
+    expect(left).toBeLessThanOrEqual((turnSeconds + reserveSeconds) * SECOND + SECOND);
+  }
+});
+
+test('matches from before clocks were kept go on with theirs', async () => {
+  const dir = await newFolder();
+  const anna = { ...person('Anna', 'a'), deadline: 5000 };
+  const { left: _left, reserve: _reserve, ...older } = anna;
+  const { reserveSeconds: _none, ...record } = { ...blankRecord(1000), seats: [older, null], turnSeconds: 60 };
+  const db = new Database(`${dir}/tiefenthal.sqlite`);
+  db.exec('CREATE TABLE schema_versions (version INTEGER PRIMARY KEY, applied INTEGER NOT NULL)');
+  for (const [version, sql] of MIGRATIONS.slice(0, 2).entries()) {
+    db.exec(sql);
+    db.prepare('INSERT INTO schema_versions VALUES (?, ?)').run([version + 1, 0]);
+  }
+  db.prepare('INSERT INTO matches VALUES (?, ?, ?, ?, ?)').run([record.id, 'waiting', 1, 1000, JSON.stringify(record)]);
+  db.close();
+  const storage = openSqlite({ dir, synchronous: 'normal' });
+  expect(await storage.record(record.id)).toMatchObject({ reserveSeconds: 0, seats: [anna, null] });
+  await storage.close();
+});
