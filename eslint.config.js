@@ -1,4 +1,4 @@
-// What the linter holds the code to; its messages are sentences about this game.
+// ESLint's rules for this code, with the import directions of test/lint/; messages are whole sentences.
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { chance, clock, surroundings } from './test/lint/bans.js';
@@ -20,7 +20,7 @@ export default defineConfig(
   {
     files: code,
     extends: [tseslint.configs.strictTypeChecked],
-    plugins: { house: { rules: { directions } } },
+    plugins: { tiefenthal: { rules: { directions } } },
     languageOptions: {
       parserOptions: {
         projectService: { allowDefaultProject: ['eslint.config.js'] },
@@ -28,7 +28,7 @@ export default defineConfig(
       },
     },
     rules: {
-      'house/directions': 'error',
+      'tiefenthal/directions': 'error',
       eqeqeq: 'error',
       'no-console': 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
@@ -36,7 +36,7 @@ export default defineConfig(
       'object-shorthand': 'error',
       'prefer-const': 'error',
       'prefer-template': 'error',
-      // `typeof import('boardgame.io/server')` is how the server names what it requires.
+      // The server types what it requires as `typeof import('boardgame.io/server')`.
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
@@ -44,7 +44,7 @@ export default defineConfig(
         'error',
         { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: true },
       ],
-      // What is asynchronous by agreement need not wait for anything today.
+      // A function may be asynchronous for its interface alone.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': [
@@ -68,7 +68,7 @@ export default defineConfig(
     },
   },
   {
-    // JavaScript says in a comment what JSON holds, and the linter does not read comments.
+    // In JavaScript the type of parsed JSON is given in a comment, which this rule does not read.
     files: ['**/*.js'],
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
@@ -80,7 +80,7 @@ export default defineConfig(
   {
     files: ['test/**'],
     rules: {
-      // A test that reaches for what is not there fails by itself, and vitest's matchers are of type any.
+      // A null in a test fails it anyway, and Vitest's matchers have the type any.
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
     },

@@ -9,7 +9,7 @@ process.chdir(root);
 process.env.NODE_ENV = 'production';
 const { build } = await import('vite');
 
-// Taken before and noted after: what is edited while we build is built next time, and half a build is none.
+// The fingerprint is taken before the build and written after it, so edits made meanwhile and broken builds are built again.
 const print = fingerprint();
 await rm('dist/fingerprint', { force: true });
 await build({ logLevel: 'warn' });

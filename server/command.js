@@ -1,14 +1,14 @@
-// Runs other programs from the top of the repository, and names what goes wrong.
+// Runs other programs from the top of the repository and names their faults.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A fault of the machine and not of the program: its message is all there is to say. */
+/** A fault of the machine, not of the program: only its message is printed. */
 export class Fault extends Error {}
 
 /**
- * Runs a program with our output as its own and answers its exit code. A signal to us goes on to it.
+ * Runs a program with inherited output and resolves with its exit code. Signals are forwarded to it.
  * @param {string} command @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [options] @returns {Promise<number>}
  */

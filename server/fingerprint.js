@@ -1,4 +1,4 @@
-// Tells whether what lies in dist/ was built from the sources as they are now.
+// Fingerprint of the sources, to tell whether dist/ is up to date.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

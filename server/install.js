@@ -1,4 +1,4 @@
-// Brings node_modules to what package-lock.json says, and does nothing when it is there already.
+// Installs node_modules as in package-lock.json; does nothing if that is already so.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Fault, root, run } from './command.js';
@@ -21,12 +21,12 @@ const packagesIn = (file) => {
   return lock.packages;
 };
 
-// npm leaves out what is made for other machines, and what only that needs.
+// npm leaves out packages for other platforms and their dependencies.
 /** @param {Package} wanted */
 const isForHere = ({ os, cpu, libc }) =>
   os !== undefined && libc === undefined && os.includes(process.platform) && (cpu?.includes(process.arch) ?? true);
 
-// npm notes what it has put into node_modules when all of it is there: an installation cut short leaves no note.
+// npm writes this file last, so an interrupted installation leaves none.
 const isInstalled = () => {
   const note = 'node_modules/.package-lock.json';
   if (!existsSync(join(root, note))) return false;

@@ -1,4 +1,4 @@
-// Lays a .br and a .gz beside every text file of a folder, so that the server never compresses while people wait.
+// Writes a .br and a .gz beside every text file of a folder, so that the server need not compress at run time.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -7,7 +7,7 @@ import { Fault, root, run } from './command.js';
 import { isBuilt } from './fingerprint.js';
 import { install } from './install.js';
 
-// Asked first, so that nobody waits for packages and a build to hear it. Every other fault is the server's to name.
+// Checked before installing and building, which take a while. The server names every other fault.
 const checkPort = (/** @type {number} */ port) =>
   new Promise((resolve, reject) => {
     if (!(port > 0 && port < 65536)) return resolve(undefined);

@@ -1,4 +1,4 @@
-// `npm test`: every check there is, each with a heading, all of them even when one fails.
+// `npm test`: runs every check under a heading of its own, also after one has failed.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// `npm run bench -- client`: what the first screen weighs, how soon it and a table are there, and how a table runs.
+// `npm run bench -- client`: size and time of the first screen, time to a table, frame rate, idle cost and memory.
 import { launchBrowser, NO_GRAPHICS_CARD } from '../kit/browser.ts';
 import { serveClient } from '../kit/clientServer.ts';
 import { INSTANT, visit } from '../e2e/kit/visit.ts';

@@ -1,4 +1,4 @@
-// An evening at which four seats draw twenty cards, as the browser would have kept it when the game had been laid.
+// A saved game whose first evening draws twenty cards for four seats, to measure animation.
 import { createGame, type SetupData } from '../../game/boardgame.ts';
 import type { Event } from '../../game/index.ts';
 import type { Save } from '../../client/net/saves.ts';
@@ -12,7 +12,7 @@ export const CARDS = 20;
 
 const isDrawn = ({ type }: Event): boolean => type === 'drawn';
 
-/** The first shuffles at which chance hands out so many cards. */
+/** Tries seeds until the shuffles give that many cards. */
 export function eveningOfManyCards(): Save {
   for (let nth = 1; ; nth++) {
     const seed = `evening ${nth}`;

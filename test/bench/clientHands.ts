@@ -1,12 +1,12 @@
-// Hands for measuring: they press buttons in the page itself, so that of all the memory and time none is a test tool's.
+// Plays by pressing buttons from inside the page, so that memory and time measured are not a test tool's.
 import type { Page } from 'playwright-core';
 
-/** More than a whole game takes. */
+/** Time limit, above the length of a whole game. */
 const LONGEST_MS = 90_000;
 
 /**
- * Runs in the page; as text, because functions with names do not survive the way there.
- * The shortest way through a game: takes what comes and spends nothing. Says whether the game is over.
+ * Runs in the page; as text, because the compiler's helpers for named functions are missing there.
+ * The shortest way through a game: takes the first offer and spends nothing. Returns whether the game is over.
  */
 const LAZY_HANDS = `
   const nameOf = (button) => (button.getAttribute('aria-label') ?? button.textContent).trim();
@@ -30,10 +30,10 @@ const LAZY_HANDS = `
 const inPage = (page: Page, deed: string): Promise<void> =>
   page.evaluate(`new Promise((done, fail) => {${LAZY_HANDS}(function go() { ${deed} later(go); })(); })`);
 
-/** Everything that happened has been shown. */
+/** True when no animation is playing. */
 export const whenShown = (page: Page): Promise<void> => inPage(page, 'if (!isShowing()) return done();');
 
-/** Presses what comes next; who presses sooner than all is shown sees the rest at once. */
+/** Presses the next button; a press during an animation skips the rest of it. */
 export const pressNext = (page: Page): Promise<void> => inPage(page, 'if (!isShowing()) return done(pressLazily());');
 
 /** Plays until the game is over. */

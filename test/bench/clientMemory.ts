@@ -1,9 +1,9 @@
-// Whether game after game costs more memory: one page, one game after the other, the heap after each.
+// Heap growth over many games in one page.
 import type { CDPSession, Page } from 'playwright-core';
 import { pressButton } from '../e2e/kit/keyboard.ts';
 import { playToTheEnd } from './clientHands.ts';
 
-/** Until most of what runs often has been translated into machine code, which lies in the heap, too. */
+/** Games before the first measurement, until the compiler has put most machine code on the heap. */
 const WARM_UP = 3;
 const GAMES = 10;
 
@@ -15,7 +15,7 @@ async function heapNow(page: Page, session: CDPSession): Promise<number> {
   return usedSize;
 }
 
-/** At an open table: by how much the heap at the table after the last of ten games exceeds that before the first. */
+/** Relative growth of the heap over ten games, measured at an open table. */
 export async function heapGrowth(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const heaps: number[] = [];

@@ -1,5 +1,5 @@
-// How smoothly a table moves: from the first card drawn until the last of twenty has landed, and while coasters pass.
-// Only frames count in which the canvas was drawn otherwise than in the one before.
+// Frame rate of the table while twenty cards are drawn and while coasters pass.
+// Only frames in which the canvas changed count.
 import type { Browser, Page } from 'playwright-core';
 import { bring, visit } from '../e2e/kit/visit.ts';
 import { CARDS, eveningOfManyCards } from './clientEvening.ts';
@@ -15,7 +15,7 @@ interface Moved {
 
 interface Frame {
   readonly at: number;
-  /** Stands for all that was drawn in it; 0 when nothing was. */
+  /** Checksum of the drawing calls in it; 0 without any. */
   readonly drawn: number;
 }
 
@@ -25,8 +25,8 @@ interface Notes {
 }
 
 /**
- * Runs in the page before anything else; as text, because functions with names do not survive the way there.
- * The client marks in the browser's timeline when a motion begins. Where and how large pictures are drawn is summed up.
+ * Runs in the page before anything else; as text, because the compiler's helpers for named functions are missing there.
+ * The client adds a performance measure when a motion begins. Positions and sizes of drawn pictures are summed up.
  */
 const TAKE_NOTES = `{
   const notes = (window.motionNotes = { moved: [], frames: [] });
@@ -56,7 +56,7 @@ const TAKE_NOTES = `{
 }`;
 
 const PASSES = 3;
-/** Many of them come to nothing, as others are at it. */
+/** Attempts at one measurement; many are cut short on a busy machine. */
 const MOST_PRESSES = 300;
 const ATTEMPTS = 3;
 
@@ -67,7 +67,7 @@ const movedBy = ({ moved }: Notes, event: string): Moved[] => moved.filter((one)
 
 const frameOf = (frames: readonly Frame[], time: number): number => frames.findIndex(({ at }) => at > time);
 
-/** Times between frames that showed something new, from when the first of these motions began until the last was over. */
+/** Intervals between changed frames, from the first of these motions to the end of the last. */
 function timesDuring({ frames }: Notes, motions: readonly Moved[]): number[] {
   const begin = Math.min(...motions.map((one) => one.begin));
   const end = Math.max(...motions.map((one) => one.end));
@@ -83,7 +83,7 @@ function timesDuring({ frames }: Notes, motions: readonly Moved[]): number[] {
 }
 
 /**
- * A table of four with a person at it, as people see it: at normal speed, and with sound.
+ * A table of four with one person, at normal speed and with sound.
  * Null when the evening was cut short, as a table does that gets another size or no frames for too long.
  */
 async function watchEvening(browser: Browser, url: string): Promise<number[] | null> {

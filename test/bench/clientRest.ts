@@ -1,8 +1,8 @@
-// What a page costs at which nothing happens: the processor time of the whole browser, as a share of one core.
+// Idle cost of a page: processor time of the whole browser as a share of one core.
 import type { Browser } from 'playwright-core';
 
 const LOOK_MS = 5000;
-/** Pictures are painted and what comes later is fetched once a page is there. */
+/** Wait until late chunks are loaded and pictures are painted. */
 const SETTLE_MS = 5000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

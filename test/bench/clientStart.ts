@@ -1,17 +1,17 @@
-// What the first screen weighs, how soon it is there, and how soon a table takes a move.
+// Size of the first screen, time until it shows, and time until a table takes a move.
 import type { Browser, Page } from 'playwright-core';
 import type { ClientServer } from '../kit/clientServer.ts';
 import { pressButton } from '../e2e/kit/keyboard.ts';
 import { INSTANT, visit } from '../e2e/kit/visit.ts';
 
 const RUNS = 3;
-/** As somebody who reads the first page before playing. */
+/** A pause for reading the first page before playing. */
 const READING_MS = 5000;
 const KIB = 1024;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** JavaScript that came before anything could be pressed. */
+/** Bytes of JavaScript loaded before the first button worked. */
 const weightOf = ({ sent }: ClientServer): number =>
   [...sent].filter(([path]) => path.endsWith('.js')).reduce((sum, [, bytes]) => sum + bytes, 0) / KIB;
 

@@ -1,4 +1,4 @@
-// Whole random games through the rules alone and through boardgame.io's reducer: the same bot, the same games.
+// `npm run bench -- engine`: random games through the rules alone and through boardgame.io's reducer, same bot, same games.
 import { randomMove } from '../../game/bots/random.ts';
 import {
   below,
@@ -19,7 +19,7 @@ const options = { players: 4, modules: 5 } as const;
 const seeds = Array.from({ length: 40 }, (_, game) => `bench ${game}`);
 const SECONDS = 5;
 
-/** Somebody who is waited for makes some legal move. */
+/** A random legal move of a random seat that is waited for. */
 function nextAct(state: State, rng: Rng): Act | null {
   const seats = waitedFor(state);
   const seat = seats[below(rng, seats.length)];
@@ -29,7 +29,7 @@ function nextAct(state: State, rng: Rng): Act | null {
 
 type Play = (seed: string, see?: (state: State) => void) => number;
 
-/** Says how many acts the game took. */
+/** Plays one game and returns its number of moves. */
 const playRules: Play = (seed, see) => {
   const chance = rngFrom(seed);
   const bots = rngFrom(`${seed}/bots`);
@@ -92,7 +92,7 @@ function clonesPerSecond(state: State): number {
 
 const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
-// The rules come first: what boardgame.io's drafts teach the engine about them makes them slower afterwards.
+// The rules run first: after running on boardgame.io's drafts, V8's optimised code for them is slower.
 const rules = measure(playRules);
 const reducer = measure(playReducer);
 const late = lateStates();

@@ -1,5 +1,5 @@
 // `npm run bench -- server`: our server on disk beside boardgame.io's own in memory, the same evenings over sockets.
-// Both run at the same time and play by turns, so that whatever else the machine does troubles both alike.
+// Both run at the same time in alternation, so that other load on the machine affects both alike.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ type Kind = (typeof KINDS)[number];
 const WARM_MATCHES = 8;
 const SLICES = 6;
 const SLICE_MS = 1000;
-/** People: a move a second at every table, which is more than people make. */
+/** Pace of people: a move a second at every table, more than people make. */
 const PACE_MS = 1000;
 const PACED_MS = 5000;
 
@@ -72,7 +72,7 @@ class Side {
     const child = await startChild(join(folder, 'serverHost.js'), {}, ['--expose-gc'], [kind, dir, SEED]);
     const open = (): Promise<BenchMatch> =>
       openMatch(kind === 'ours' ? ours : stock, child.url, PLAYERS, MODULES, script);
-    // Some evenings before the first look at the memory: what a server loads and compiles once is no match's.
+    // Some games before the first look at the memory, so that code loaded once is not counted for a match.
     const warm = await Promise.all(Array.from({ length: WARM_MATCHES }, open));
     await Promise.all(warm.map((match) => match.play(() => false, newTally())));
     for (const match of warm) match.close();
@@ -82,7 +82,7 @@ class Side {
     return new Side(child, matches, heap);
   }
 
-  /** As fast as the server answers. */
+  /** Full load: each move follows the answer to the one before. */
   async playFull(): Promise<void> {
     const before = await usage(this.#child, 'time');
     const began = performance.now();
@@ -126,7 +126,7 @@ const measure = async (folder: string, size: number, script: readonly ScriptedMo
   const dir = await mkdtemp(join(tmpdir(), 'tiefenthal-bench-'));
   const open = (kind: Kind): Promise<Side> => Side.open(kind, folder, dir, size, script);
   const sides = { stock: await open('stock'), ours: await open('ours') };
-  // People first, while the evenings are young, so that no script ends before the load is measured.
+  // The pace of people comes first, so that no script ends before full load is measured.
   for (const kind of KINDS) await sides[kind].playPaced();
   for (let slice = 0; slice < SLICES; slice++) for (const kind of KINDS) await sides[kind].playFull();
   for (const kind of KINDS) await sides[kind].weigh();

@@ -1,5 +1,5 @@
-// One server in a process of its own, ours or boardgame.io's, always the same evening, so that a script can play it.
-// It answers how much memory and processor time it has used.
+// One server in a process of its own, ours or boardgame.io's, with a fixed seed so that a script can play it.
+// Reports its memory and processor time.
 import { createRequire } from 'node:module';
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -54,5 +54,5 @@ process.on('message', (question: string) => {
   })();
 });
 process.stdout.write(`http://localhost:${port}\n`);
-// No bench, no server.
+// Ends with the bench.
 process.on('disconnect', () => process.exit(0));

@@ -10,12 +10,12 @@ export interface Tally {
 }
 
 export interface BenchMatch {
-  /** Plays on until told to stop or the script is at its end; `pause` is the time from one move to the next. */
+  /** Plays until stopped or the script ends; `pause` is the time between moves. */
   readonly play: (until: () => boolean, tally: Tally, pause?: () => number) => Promise<void>;
   readonly close: () => void;
 }
 
-/** How one kind of server is spoken to. */
+/** The protocol of one kind of server. */
 export interface Dialect {
   /** A running match with its seats' connections. */
   open(
@@ -25,7 +25,7 @@ export interface Dialect {
     hear: (seat: number, packet: string, bytes: number) => void,
   ): Promise<readonly Line[]>;
   readonly move: (line: Line, version: number, move: ScriptedMove) => void;
-  /** The version a packet brings its seat to, if it does. */
+  /** The version after a packet, if it carries one. */
   readonly versionIn: (packet: string) => number | null;
 }
 
@@ -136,7 +136,7 @@ export const openMatch = async (
   return {
     async play(until, counted, pause) {
       tally = counted;
-      // Not all tables in the same instant.
+      // Spreads the tables over the interval.
       if (pause !== undefined) await new Promise((resolve) => setTimeout(resolve, Math.random() * pause()));
       for (let move = script[version]; move !== undefined && !until(); move = script[version]) {
         const seen = everyoneSees(version + 1);

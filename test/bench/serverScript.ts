@@ -1,4 +1,4 @@
-// The evening every benched match plays: one random game, worked out beforehand, move by move.
+// The script of every match in the bench: one random game, computed beforehand.
 import { createEngine } from '../../server/match/engine.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { rngFrom, tavernMove } from '../server/kit/tavern.ts';

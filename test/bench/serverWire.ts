@@ -1,8 +1,8 @@
-// Just enough of socket.io's wire to load a server from one process: counts bytes, and reads only the version of the table.
+// A minimal socket.io client for load tests: counts bytes and reads only the version of the table.
 import { createRequire } from 'node:module';
 import type { WebSocket as Ws } from 'ws';
 
-// socket.io's own.
+// The copy that socket.io brings.
 const require = createRequire(import.meta.url);
 const { WebSocket } = require('ws') as { WebSocket: typeof Ws };
 
@@ -14,12 +14,12 @@ export interface Line {
 export interface LineOptions {
   readonly url: string;
   readonly namespace: string;
-  /** What the namespace wants to know at the door. */
+  /** The handshake's `auth`. */
   readonly auth?: object;
   readonly hear: (packet: string, bytes: number) => void;
 }
 
-/** Frames of WebSocket have two bytes of head, four from 126 bytes on. */
+/** WebSocket headers have two bytes, four from 126 bytes on. */
 const sizeOf = (text: string): number => {
   const bytes = Buffer.byteLength(text);
   return bytes + (bytes < 126 ? 2 : 4);

@@ -1,4 +1,4 @@
-// A short run of the fuzz, and what becomes of a game that breaks.
+// A short run of the fuzzer, and the report of a game that breaks.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

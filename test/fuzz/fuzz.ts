@@ -1,4 +1,4 @@
-// Games by chance until something breaks; each broken game is saved as a transcript.
+// Plays random games until one breaks an invariant; each broken game is saved as a transcript.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseGame, rngFrom, below, type Modules } from '../../game/index.ts';
@@ -13,7 +13,7 @@ export interface Fuzz {
   readonly care: number;
   readonly folder: string;
   readonly say: (line: string) => void;
-  /** Plays one game; throws a BrokenGame when it breaks. */
+  /** Plays one game; throws a BrokenGame if it breaks. */
   readonly play?: (options: { players: number; modules: Modules; seed: string }) => void;
 }
 
@@ -53,7 +53,7 @@ function save(folder: string, name: string, fault: BrokenGame): string {
   return file;
 }
 
-/** Whether the game goes well this time. A game that broke half-way has no end to be checked. */
+/** True if the replayed game now passes; one that broke half-way has no end to check. */
 export function replayFile(file: string, say: (line: string) => void): boolean {
   const transcript = parseGame(readFileSync(file, 'utf8'));
   const { ends: _, ...watching } = watcher(transcript.seed, { slow: 1 });

@@ -1,4 +1,4 @@
-// `npm run fuzz`: random games, one after the other, watched in every state; what goes wrong is kept to be played again.
+// `npm run fuzz`: plays random games, checks every state, and saves broken games for replay.
 import { parseArgs } from 'node:util';
 import { MODULES } from '../../game/index.ts';
 import { fuzz, replayFile } from './fuzz.ts';

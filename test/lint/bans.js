@@ -1,4 +1,4 @@
-// What pure code must not touch, each with the sentence the linter answers.
+// Globals that pure code must not use, each with the message of the linter.
 
 /** @typedef {{ name: string, message: string }} Ban */
 

@@ -13,7 +13,7 @@ const isPackage = (name, names) =>
   names.some((known) => name === known || name.startsWith(known.endsWith(':') ? known : `${known}/`));
 
 /**
- * What is wrong with `file` importing `source`, if anything. Paths are counted from the top of the repository.
+ * The message if `file` must not import `source`. Paths are relative to the top of the repository.
  * @param {string} file @param {string} source @param {boolean} typeOnly @returns {string | undefined}
  */
 const wrongDirection = (file, source, typeOnly) => {

@@ -1,4 +1,4 @@
-// Who may import whom: every room of the house, what it may reach, and the sentence for when it reaches further.
+// Import directions: for each part of the tree, what it may import, and the linter's message if it imports anything else.
 
 /**
  * `files` and `packages` are beginnings of paths and names; those under `types` may be imported with `import type` only.
@@ -7,7 +7,7 @@
 
 const printed = 'game/data/index.ts';
 const doors = ['game/index.ts', 'game/boardgame.ts', 'game/bots/', printed];
-/** What travels between server and browser. */
+/** The shapes that travel between server and browser. */
 const wire = 'server/wire.ts';
 
 /** The first room whose beginning fits a file is the one the file lives in. @type {Room[]} */

@@ -1,11 +1,11 @@
-// The last evening of a good game: four simple bots played until one seat serves.
+// The last evening of a game between four bots, up to the moment when one seat serves.
 import type { Save } from '../../client/net/saves.ts';
 import { ROUNDS, type Seat, type State } from '../../game/index.ts';
 import { keptGame } from '../kit/keptGames.ts';
 
 const OWN: Seat = 0;
 
-/** The reputation is settled and nothing served yet: everything lies on the table. */
+/** The moment after settling the reputation, with everything still on the table. */
 const isFull = ({ round, phase, turn, players }: State): boolean =>
   round === ROUNDS && phase === 'serving' && turn === OWN && players[OWN]?.settled !== null;
 

@@ -21,7 +21,7 @@ const PAGES = ['rules', 'settings', 'credits', 'find'] as const;
 const MODULES = [1, 5] as const;
 const LATE_GAME = 'evening 43';
 
-/** Until faces, letters and the canvas are there. */
+/** Waits for faces, fonts and the canvas. */
 const REST_MS = 900;
 
 const wordOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -85,7 +85,7 @@ async function takePictures(page: Page, home: string, take: (name: string) => Pr
   }
 }
 
-/** The last evening of a good game, which no hurried player of ours gets to. */
+/** The last evening of a game between bots. */
 async function takeLateEvening(page: Page, home: string, take: (name: string) => Promise<void>): Promise<void> {
   await bring(page, lateGame(LATE_GAME));
   await page.goto(`${home}#/play/evening-8`);

@@ -1,10 +1,10 @@
-// The linter's gates bite: what is forbidden is answered with its sentence, and what is allowed passes.
+// The linter's own rules refuse what is forbidden with their message, and let the rest pass.
 import { ESLint, Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 import config from '../../eslint.config.js';
 
-// Without the rules that ask the compiler, a snippet is linted in a millisecond, under any name.
+// Without the rules that need types, a snippet is linted in a millisecond under any file name.
 const quick = [...config, tseslint.configs.disableTypeChecked];
 const linter = new Linter({ configType: 'flat' });
 

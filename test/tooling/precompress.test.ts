@@ -1,4 +1,4 @@
-// What the build lays beside a file unpacks to that file.
+// The compressed copies of a built file unpack to that file.
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The repository holds what belongs there, and every file keeps the shape of the house.
+// The repository has the agreed folders, and every file follows the agreed form.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { repositoryFiles } from '../kit/files.ts';

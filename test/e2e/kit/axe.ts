@@ -1,12 +1,12 @@
-// What axe-core finds on the screen as it is now.
+// Runs axe-core on the current screen.
 import type { Page } from 'playwright-core';
 import { AXE, type WithAxe } from '../../kit/axe.ts';
 
 const LONGEST = 160;
 
-/** Everything, however harmless axe thinks it is: one line for each element, beginning with the screen. */
+/** Violations of every severity, one line for each element, beginning with the screen. */
 export async function faultsOn(page: Page, screen: string): Promise<string[]> {
-  // By the debugger's door, which is not the page's own: its policy stays as strict as it is.
+  // Through the debugger, so that the page's content security policy can stay strict.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(async () => {
     const { axe } = window as unknown as WithAxe;

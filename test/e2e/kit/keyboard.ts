@@ -1,9 +1,9 @@
-// Hands on the keyboard: Tab from part to part, arrows inside a part, until the button with the right name has the focus.
+// Plays by keyboard: Tab between groups and arrows inside one, until the button with the right name has the focus.
 import type { Page } from 'playwright-core';
 
 interface Focused {
   here: boolean;
-  /** Arrow presses to the button inside the group that has the focus; null when it is not there. */
+  /** Number of arrow presses to the button inside the focused group; null if it is not there. */
   arrows: number | null;
 }
 
@@ -20,7 +20,7 @@ const look = (page: Page, name: string): Promise<Focused> =>
     return { here: false, arrows: at < 0 || from < 0 ? null : (at - from + names.length) % names.length };
   }, name);
 
-/** More stops than any page has. */
+/** Limit of Tab presses, above the number of stops of any page. */
 const MOST_TABS = 120;
 
 async function focusOn(page: Page, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-// A hand with a mouse, or a finger: what has a place on the canvas is done there, the rest with buttons.
+// Plays by mouse or touch: on the canvas where possible, otherwise with buttons.
 import type { Locator, Page } from 'playwright-core';
 import type { Hands } from './player.ts';
 import { nameOf, promptOf } from './reading.ts';
@@ -16,7 +16,7 @@ async function buttonIn(place: Locator, name: string): Promise<Locator> {
   return buttons.nth(at);
 }
 
-/** The ring that the focus draws over the canvas tells where a thing lies; null when it has no place there. */
+/** Position of a thing, read from the focus ring over the canvas; null if it has no place there. */
 async function placeOf(page: Page, button: Locator): Promise<Point | null> {
   if ((await button.getAttribute('data-points')) === null) return null;
   await button.focus();
@@ -27,7 +27,7 @@ async function placeOf(page: Page, button: Locator): Promise<Point | null> {
   ]);
   if (box === null || stage === null) return null;
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  // On small screens the table is larger than its window.
+  // On small screens the table has to be scrolled first.
   const seen = point.x < stage.x + stage.width && point.y > stage.y && point.y < stage.y + stage.height;
   return seen ? point : null;
 }

@@ -1,4 +1,4 @@
-// Somebody who plays a whole game from what the prompt says, and presses buttons by name, one way or another.
+// Plays a whole game from what the prompt says, pressing buttons by name through a given input method.
 import type { Page } from 'playwright-core';
 import { offersInWords, promptOf, read, type Reading } from './reading.ts';
 
@@ -9,7 +9,7 @@ export interface Hands {
   readonly shop: (page: Page, name: string) => Promise<void>;
 }
 
-/** What is done first when several things can be; the first one that fits is taken. */
+/** Preferences: the first button that fits is pressed. */
 const ANSWERS = [
   /^Do it anyway/,
   /^Yes/,
@@ -38,7 +38,7 @@ export interface Story {
   readonly titles: ReadonlySet<string>;
 }
 
-/** What a press brings is there two frames later. */
+/** The page has rendered the effect of a press two frames later. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -70,7 +70,7 @@ export async function playOn(
       continue;
     }
     if (held) {
-      // A die is in the hand: it goes where it fits, or down again.
+      // A die is held: put it where it fits, or down again.
       held = false;
       const off = deeds.find((name) => /^Take the .* off/.test(name));
       const place =
@@ -81,7 +81,7 @@ export async function playOn(
         );
       const letGo = deeds.find((name) => name === 'Let the die go');
       const next = place ?? letGo;
-      // On the canvas a click on a placed die has taken it off already.
+      // A click on a placed die on the canvas has taken it off already.
       if (next !== undefined) await hands.press(page, next);
       continue;
     }

@@ -1,4 +1,4 @@
-// What somebody who cannot see the canvas knows of the table: names of buttons, read where a screen reader reads them.
+// Reads the table from the document as a screen reader does: names of buttons, prompts and dialogs.
 import type { Locator, Page } from 'playwright-core';
 
 export interface Named {
@@ -23,7 +23,7 @@ export const promptOf = (page: Page): Locator => page.getByRole('region', { name
 
 export interface Reading {
   readonly title: string;
-  /** What can be done now. */
+  /** Names of the enabled buttons. */
   readonly deeds: readonly string[];
   /** The question of an open dialog, and its answers. */
   readonly dialog: { readonly title: string; readonly answers: readonly string[] } | null;

@@ -1,11 +1,11 @@
-// The house as people find it: the real server with its bots, and the built client at its door.
+// Starts the real server with its bots and the built client.
 import type { Config } from '../../../server/config.ts';
 import { tiefenthal } from '../../../server/tiefenthal.ts';
 import { buildClient } from '../../kit/clientServer.ts';
 import { buildScripts } from '../../server/kit/build.ts';
 import { openHouse, type TestHouse } from '../../server/kit/house.ts';
 
-/** `dir` has the database of an earlier house. */
+/** `dir` may hold the database of an earlier run. */
 export async function openTavernHouse(changes: Partial<Config> = {}, dir?: string): Promise<TestHouse> {
   const [clientDir, scripts] = await Promise.all([
     buildClient(),

@@ -1,4 +1,4 @@
-// A visit to the built client: a fresh browser profile, settings as wished, and a record of everything that goes wrong.
+// A visit to the built client with a fresh browser profile, given settings, and a record of all errors.
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Save } from '../../../client/net/saves.ts';
 import type { Settings } from '../../../client/overlay/settings.ts';
@@ -6,7 +6,7 @@ import { onTheShelf } from '../../kit/keptGames.ts';
 
 export interface Visit {
   readonly page: Page;
-  /** What the console complained of. */
+  /** Errors and warnings of the console. */
   readonly complaints: readonly string[];
   readonly leave: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function visit(
   return { page, complaints, leave: () => context.close() };
 }
 
-/** No canvas comes: everything can be read and done in the document, and nothing has to be painted. */
+/** Blocks the canvas, so that everything has to be done in the document. */
 export async function visitInWords(browser: Browser, url: string): Promise<Visit> {
   const { page, complaints, leave } = await visit(browser, 'about:blank', INSTANT);
   await page.route('**/assets/stage-*.js', (route) => route.abort());
@@ -41,17 +41,17 @@ export async function visitInWords(browser: Browser, url: string): Promise<Visit
   return {
     page,
     get complaints() {
-      // The browser's own word for the canvas that did not come.
+      // The browser's message about the blocked canvas.
       return complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED'));
     },
     leave,
   };
 }
 
-/** Nothing moves, so that tests need not wait. */
+/** Turns animation off, so that tests need not wait. */
 export const INSTANT: Partial<Settings> = { speed: 0, sound: false };
 
-/** Games that this browser has kept, as if they had been played in it. */
+/** Puts saved games into the browser's storage. */
 export const bring = (page: Page, ...games: readonly Save[]): Promise<void> =>
   page.evaluate(
     (entries) => {
