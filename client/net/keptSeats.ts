@@ -15,6 +15,8 @@ const schema = v.object({
   /** With which others may come, too. */
   invite: v.nullable(word),
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** The match that its players went on to, as far as this browser knows. */
+  next: v.optional(word),
 });
 
 /** The key is this browser's secret: it goes to the server's doors and into the owner's personal link, nowhere else. */
@@ -24,7 +26,9 @@ export interface KeptSeats {
   /** The latest first. */
   list(): KeptSeat[];
   get(id: string): KeptSeat | null;
-  keep(seat: Omit<KeptSeat, 'at'>): void;
+  keep(seat: Omit<KeptSeat, 'at' | 'next'>): void;
+  /** Its players went on to another match: with a seat for this browser, or without. */
+  goOn(id: string, next: string, seat: Pick<KeptSeat, 'key' | 'invite'> | null): void;
   drop(id: string): void;
 }
 
@@ -66,7 +70,14 @@ export function openKeptSeats(shelf: Shelf | null, now: () => number = Date.now)
   return {
     list: all,
     get: (id) => all().find((seat) => seat.id === id) ?? null,
-    keep: ({ id, key, invite }) => write([{ id, key, invite, at: now() }, ...without(id)]),
+    keep: ({ id, key, invite }) => {
+      const next = all().find((seat) => seat.id === id)?.next;
+      write([{ id, key, invite, at: now(), ...(next === undefined ? {} : { next }) }, ...without(id)]);
+    },
+    goOn: (id, next, seat) => {
+      const others = without(next).map((one) => (one.id === id ? { ...one, next } : one));
+      write(seat === null ? others : [{ id: next, key: seat.key, invite: seat.invite, at: now() }, ...others]);
+    },
     drop: (id) => write(without(id)),
   };
 }

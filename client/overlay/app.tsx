@@ -17,6 +17,7 @@ const FindPage = lazy(() => import('./online/findPage.tsx').then((module) => mod
 const CreatePage = lazy(() => import('./online/createPage.tsx').then((module) => module.CreatePage));
 const MatchPage = lazy(() => import('./online/matchPage.tsx').then((module) => module.MatchPage));
 const OnlineReplay = lazy(() => import('./online/onlineReplay.tsx').then((module) => module.OnlineReplay));
+const RematchNews = lazy(() => import('./online/rematchNews.tsx').then((module) => module.RematchNews));
 const ReplayPage = lazy(() => import('./replay/replayPage.tsx').then((module) => module.ReplayPage));
 
 function pageOf(route: Route): ComponentChild {
@@ -50,9 +51,15 @@ function pageOf(route: Route): ComponentChild {
 
 function Open({ route }: { route: Watched<Route> }) {
   const settings = useSettings();
-  const { systemReduces } = useServices();
+  const { systemReduces, keptSeats } = useServices();
   useEffect(() => applySettings(document.documentElement, settings, systemReduces()), [settings, systemReduces]);
-  return <>{pageOf(useStore(route))}</>;
+  const open = useStore(route);
+  return (
+    <>
+      {pageOf(open)}
+      {open.page !== 'home' && keptSeats.list().length > 0 && <RematchNews route={open} />}
+    </>
+  );
 }
 
 export const App = ({ services, route }: { services: Services; route: Watched<Route> }) => (

@@ -90,6 +90,11 @@ export const onlineEnglish = {
   resumeNamed: (what: string) => `Go on: ${what}`,
   mine: {
     setAside: 'Set aside',
+    again: 'The same people play again',
+    againAt: (title: string) => `${title}: the same people play again, and your seat waits.`,
+    sitDown: 'Sit down',
+    sitDownTo: (title: string) => `Sit down: ${title}`,
+    notNow: 'Not now',
     forget: 'Forget it',
     keep: 'Keep it',
     forgetNamed: (title: string) => `Forget: ${title}`,

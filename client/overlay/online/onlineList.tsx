@@ -1,64 +1,19 @@
 // Matches with others that this browser has seats in: those that go on first, then those that are over.
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { KeptSeat } from '../../net/keptSeats.ts';
-import type { Lobby } from '../../net/lobby.ts';
-import type { MatchInfo } from '../../../server/wire.ts';
 import type { Text } from '../../words/text.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { hrefOf } from '../route.ts';
-import { useServices, useText } from '../services.ts';
+import { useText } from '../services.ts';
 import { Forget } from './forget.tsx';
+import { useGoAlong } from './goAlong.ts';
 import { endOf } from './matchEnd.ts';
 import { takenSeats, titleOf } from './matchTitle.ts';
-import { faultOf } from './useDeed.ts';
+import { RefusedNote } from './refusedNote.tsx';
+import { isOver, useOwnMatches, type OwnMatch } from './ownMatches.ts';
 
-interface OwnMatch {
-  seat: KeptSeat;
-  match: MatchInfo;
-}
-
-/** Null when it is gone, or cannot be asked about. */
-async function look(lobby: Lobby, seat: KeptSeat, forget: () => void): Promise<OwnMatch | null> {
-  try {
-    return { seat, match: await lobby.get(seat.id, seat.invite ?? undefined, seat.key) };
-  } catch (fault) {
-    if (faultOf(fault) === 'notFound') forget();
-    return null;
-  }
-}
-
-/** Nothing can be done there any more. */
-const isOver = ({ match }: OwnMatch): boolean => match.status === 'over' || match.setAside;
-
-function useOwnMatches(): { matches: readonly OwnMatch[]; forget: (id: string) => void } {
-  const { keptSeats, lobby } = useServices();
-  const [matches, setMatches] = useState<readonly OwnMatch[]>([]);
-  useEffect(() => {
-    let wanted = true;
-    const lookAtAll = async () => {
-      const seats = keptSeats.list();
-      if (seats.length === 0) return;
-      const asked = await lobby();
-      const found = await Promise.all(seats.map((seat) => look(asked, seat, () => keptSeats.drop(seat.id))));
-      const there = found.filter((one) => one !== null);
-      if (wanted) setMatches([...there.filter((one) => !isOver(one)), ...there.filter(isOver)]);
-    };
-    void lookAtAll();
-    return () => {
-      wanted = false;
-    };
-  }, [keptSeats, lobby]);
-  return {
-    matches,
-    forget: (id) => {
-      keptSeats.drop(id);
-      setMatches(matches.filter(({ match }) => match.id !== id));
-    },
-  };
-}
-
-function standingOf(match: MatchInfo, { online }: Text): string {
+function standingOf({ match, before }: OwnMatch, { online }: Text): string {
   const end = endOf(match);
   const names = takenSeats(match).map(({ name }) => name);
   const standing =
@@ -66,8 +21,24 @@ function standingOf(match: MatchInfo, { online }: Text): string {
       ? online.find.won(end.names, end.points)
       : match.setAside
         ? online.mine.setAside
-        : online.status[match.status];
+        : before !== null && match.status === 'waiting'
+          ? online.mine.again
+          : online.status[match.status];
   return `${standing} · ${names.join(', ')}`;
+}
+
+/** Sits down to the rematch, ready to play. */
+function SitDown({ before, title }: { before: KeptSeat; title: string }) {
+  const { mine } = useText().online;
+  const { fault, goAlong } = useGoAlong(before);
+  return (
+    <>
+      <Button size="small" kind="main" icon="person" label={mine.sitDownTo(title)} onPress={goAlong}>
+        {mine.sitDown}
+      </Button>
+      <RefusedNote fault={fault} />
+    </>
+  );
 }
 
 export function OnlineList() {
@@ -90,8 +61,9 @@ export function OnlineList() {
               <span>
                 {title}
                 <br />
-                <span class="soft small">{standingOf(match, text)}</span>
+                <span class="soft small">{standingOf(own, text)}</span>
               </span>
+              {own.before !== null && match.status === 'waiting' && <SitDown before={own.before} title={title} />}
               <a
                 class="button small"
                 href={hrefOf({ page: 'match', id: match.id })}

@@ -9,11 +9,11 @@ import { TablePage } from '../table/tablePage.tsx';
 import { Chat } from './chat.tsx';
 import { ChatNews } from './chatNews.tsx';
 import { HurryUp, TimeLeft } from './clock.tsx';
+import { useGoAlong } from './goAlong.ts';
 import { LineNotice } from './lineNotice.tsx';
 import { OnlineMenu } from './onlineMenu.tsx';
 import { silenceOf } from './silence.ts';
 import { TableNotices } from './tableNotices.tsx';
-import { useDeed } from './useDeed.ts';
 import { handshakeOf, type Entry } from './useEntry.ts';
 import { peopleOf, useOnlineTable, type OpenTable } from './useOnlineTable.ts';
 import { useYourTurn } from './yourTurn.ts';
@@ -26,25 +26,6 @@ function useNews(count: number): { news: number; onChatShown: (shown: boolean) =
     if (shown || seen > count) setSeen(count);
   }, [shown, seen, count]);
   return { news: Math.max(0, count - seen), onChatShown: setShown };
-}
-
-/** The same people once more: whoever asks first opens the table, all others come along. */
-function useRematch({ key }: Entry) {
-  const { lobby, keptSeats } = useServices();
-  const deed = useDeed();
-  const goAlong = () => {
-    if (key === null) return;
-    deed.attempt(async () => {
-      const asked = await lobby();
-      const { id, invite } = await asked.rematch(key);
-      const next = { id, key: key.key };
-      keptSeats.keep({ ...next, invite });
-      // Whoever comes along wants to play; if it has begun already, so much the better.
-      await asked.ready(next).catch(() => undefined);
-      goTo({ page: 'match', id });
-    });
-  };
-  return { ...deed, goAlong };
 }
 
 /** A plot from the first evening on, also for those who came later or were away. */
@@ -76,7 +57,7 @@ function AtOnlineTable({ entry, table, goIn }: AtOnlineTableProps) {
   const own = entry.seat;
   const { news, onChatShown } = useNews(chat.length);
   const silent = silenceOf(own, match.spectatorChat, entry.name);
-  const rematch = useRematch(entry);
+  const rematch = useGoAlong(entry.key);
   const isOver = match.status === 'over';
   useWholeCourse(entry, isOver, session);
   const rewatch = (event: number) =>

@@ -184,6 +184,27 @@ describe('when it is over', () => {
     await waitFor(() => expect(location.hash).toBe(`#/match/${anna.id}`));
   });
 
+  test('who had left the page finds the next game at home and on every other page, and sits down with one click', async () => {
+    const again = await sitDown(house, 2, { title: 'Once more' });
+    await playToTheEnd(again, tavernMove(rngFrom('over')));
+    sendHome();
+    const [dora, emil] = again.seats as [Seated, Seated];
+    openKeptSeats(localStorage).keep(emil);
+    const next = await house.lobby.rematch(dora);
+    client = openClient('#/rules', {}, house.url);
+    await sees('Once more: the same people play again, and your seat waits.');
+    expect(await seriousFaults()).toEqual([]);
+    client.close();
+    client = openClient('#/', {}, house.url);
+    await sees(/^The same people play again/);
+    await press('Sit down: Once more');
+    await waitFor(() => expect(location.hash).toBe(`#/match/${next.id}`));
+    expect(openKeptSeats(localStorage).get(next.id)?.key).toBe(emil.key);
+    await waitFor(async () =>
+      expect((await house.lobby.get(next.id)).seats.find((s) => s?.name === 'Ben')?.ready).toBe(true),
+    );
+  }, 30_000);
+
   test('the others are told of the next game, and go along with one click', async () => {
     const next = await house.lobby.rematch(anna);
     openAs(ben);
