@@ -81,6 +81,12 @@ describe('[N1] a bonus', () => {
   });
 });
 
+test('[N1] of schnapps as many are given as are left', () => {
+  const table = aTable({ modules: 2, round: 2, schnapps: 1 }).lastTurn({}, {}).acts('end');
+  expect([table.p1.schnapps, table.p2.schnapps, table.state.schnapps]).toEqual([0, 1, 0]);
+  expect(table.losses).toEqual(['schnapps', 'schnapps']);
+});
+
 describe('[N2] nobody has to', () => {
   test('deny service', () => {
     const table = aTable().serving({ drawn: 'regular1', monastery: 12, counterGuests: 1 }).acts('giveUp');

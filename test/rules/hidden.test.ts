@@ -17,6 +17,12 @@ describe('[X1] nobody knows the order of', () => {
     const other = aTable({ modules: 5, guestDeck: '6a 4a 5a', pile: '3a 3b 3c' }).serving();
     expect(everyView(one.state)).toEqual(everyView(other.state));
   });
+  test('the 3-beer pile below its top card', () => {
+    const one = table().serving();
+    const other = aTable({ modules: 5, guestDeck: '4a 5a 6a', pile: '3c 3a 3b' }).serving();
+    expect(one.state.pile).not.toEqual(other.state.pile);
+    expect(everyView(one.state)).toEqual(everyView(other.state));
+  });
   test('and nobody is told by what may be taken back', () => {
     const { state } = table().serving({ deck: 'regular1 server noble', thalers: 9 }).acts('settle', 'buy barback');
     expect(everyView(state).map(({ players }) => players[0]!.undo)).toEqual(

@@ -177,7 +177,7 @@ describe('[R11] moving back, it gives back the newest first', () => {
     expect([table.p1.schnapps, table.p1.reputation, table.state.schnapps]).toEqual([0, 2, 20]);
     expect(table.heard('givenBack')).toEqual([{ type: 'givenBack', seat: 0, what: 'schnapps' }]);
   });
-  test('a noble, wherever it lies in the deck', () => {
+  test('the noble that was gained there, and not another, wherever it lies in the deck', () => {
     const tavern = { deck: 'regular1', drawn: '4a', dice: '3:table1 6:barrel', reputation: 9, thalers: 2, beer: 9 };
     const table = serving(tavern).acts('settle', 'buy barback', 'nobles 1');
     expect(table.p1.deck).toEqual(['regular1', 'noble', 'barback', 'noble']);
