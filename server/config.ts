@@ -44,8 +44,10 @@ const Environment = v.object({
   METRICS_TOKEN: v.optional(v.string(), ''),
   SQLITE_SYNCHRONOUS: v.optional(v.picklist(['normal', 'full'], 'is neither normal nor full'), 'normal'),
   MAX_MATCHES: v.optional(whole(1, 100_000), '2000'),
+  MATCHES_PER_ADDRESS: v.optional(whole(1, 100_000), '10'),
   RATE_FACTOR: v.optional(whole(1, 1_000_000), '1'),
   IDLE_MINUTES: v.optional(whole(1, 100_000), '15'),
+  UNVISITED_MINUTES: v.optional(whole(1, 100_000), '30'),
   WAITING_HOURS: v.optional(whole(1, 100_000), '24'),
   ABANDONED_DAYS: v.optional(whole(1, 100_000), '30'),
   FINISHED_DAYS: v.optional(whole(1, 100_000), '365'),
@@ -73,8 +75,10 @@ const translate = (env: v.InferOutput<typeof Environment>) => ({
   metricsToken: env.METRICS_TOKEN,
   synchronous: env.SQLITE_SYNCHRONOUS,
   maxMatches: env.MAX_MATCHES,
+  matchesPerAddress: env.MATCHES_PER_ADDRESS,
   rateFactor: env.RATE_FACTOR,
   idleMs: env.IDLE_MINUTES * MINUTE,
+  unvisitedMs: env.UNVISITED_MINUTES * MINUTE,
   waitingMs: env.WAITING_HOURS * HOUR,
   abandonedMs: env.ABANDONED_DAYS * DAY,
   finishedMs: env.FINISHED_DAYS * DAY,
@@ -85,6 +89,7 @@ const translate = (env: v.InferOutput<typeof Environment>) => ({
   shutdownMs: env.SHUTDOWN_SECONDS * SECOND,
   /** How often the house looks at its clocks. */
   tickMs: SECOND,
+  botRetryMs: 5 * SECOND,
 });
 
 export type Config = Readonly<ReturnType<typeof translate>>;

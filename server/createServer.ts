@@ -1,6 +1,6 @@
 // The whole server, put together but not listening: tests make as many as they like.
 import { createServer as createHttp, type Server as HttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { seatBots } from './bots/player.ts';
 import { createBotPool } from './bots/pool.ts';
@@ -14,11 +14,15 @@ import { lobbyRoutes } from './lobby/routes.ts';
 import { createEngine } from './match/engine.ts';
 import { type House, openHouse } from './match/house.ts';
 import { openTables } from './match/tables.ts';
+import { createClearing } from './match/clear.ts';
+import { startHouseTime } from './match/houseTime.ts';
 import { startTicking } from './match/tick.ts';
 import { createMetrics } from './metrics.ts';
 import type { Ruleset } from './ruleset.ts';
+import { guardStorage } from './storage/guard.ts';
 import { createJournal } from './storage/journal.ts';
 import type { Storage } from './storage/storage.ts';
+import type { RefusalCode } from './wire.ts';
 import { serveLobby } from './transport/lobbySocket.ts';
 import { feelPulse } from './transport/pulse.ts';
 import { openSockets } from './transport/sockets.ts';
@@ -32,6 +36,8 @@ export interface ServerDeps {
   /** The script a bot's thread starts from. */
   readonly botScript: URL;
   readonly version: string;
+  /** Milliseconds that count up and never jump. */
+  readonly steady?: () => number;
 }
 
 export interface TiefenthalServer {
@@ -48,28 +54,45 @@ const BOT_PATIENCE_MS = 10_000;
 export const createServer = async ({
   config,
   ruleset,
-  storage,
+  storage: database,
   log,
   botScript,
   version,
+  steady,
 }: ServerDeps): Promise<TiefenthalServer> => {
   let draining = false;
   let listening = false;
-  const isDraining = (): boolean => draining;
 
   const http = createHttp();
   // A request takes its time, but not for ever.
   http.requestTimeout = 30_000;
   http.headersTimeout = 10_000;
 
+  // Every connection, also those that have become sockets or have not asked for anything yet: at the end all are cut.
+  const connections = new Set<Socket>();
+  http.on('connection', (connection) => {
+    connections.add(connection);
+    connection.on('close', () => connections.delete(connection));
+  });
+
   const limits = createLimits(config.rateFactor);
   const metrics = createMetrics({
     matches: () => [...house.matches.values()].map(({ record }) => record.status),
     sockets: () => io.engine.clientsCount,
+    botQueue: () => pool.waiting(),
+    storageIsUp: () => guard.isUp(),
   });
   const engine = createEngine(ruleset);
+  const guard = guardStorage(database, {
+    log,
+    onFault: (doing) => metrics.storageFailures.inc({ doing }),
+    onUnreadable: (fault) => house.setAside(fault),
+  });
+  const { storage } = guard;
+  const closedFor = (): RefusalCode | null => (draining ? 'restarting' : guard.isUp() ? null : 'unsaved');
   const journal = createJournal(storage, (_groups, ms) => metrics.batches.observe(ms / 1000));
-  const house = await openHouse({ config, storage, journal, rules: engine.rules, log });
+  const time = startHouseTime(await storage.time(), steady);
+  const house = await openHouse({ config, storage, journal, time, rules: engine.rules, log });
   const tables = openTables({ engine, house, journal, storage, log });
   const lobby: Lobby = {
     config,
@@ -82,32 +105,45 @@ export const createServer = async ({
     standIn: ruleset.standIn,
   };
   const pool = createBotPool(botScript, config.botThreads, BOT_PATIENCE_MS);
-  seatBots({ engine, tables, pool, pauseMs: config.botPauseMs, fallback: ruleset.levels[0] ?? '', log });
+  seatBots({
+    engine,
+    tables,
+    pool,
+    pauseMs: config.botPauseMs,
+    fallback: ruleset.levels[0] ?? '',
+    retryMs: config.botRetryMs,
+    mayMove: () => closedFor() === null,
+    onFailure: (why) => metrics.botFailures.inc({ why }),
+    log,
+  });
 
   const io = openSockets({ http, config, limits, metrics });
   const pulse = feelPulse();
-  serveTables({ io, lobby, limits, metrics, log, isDraining, pulse });
+  serveTables({ io, lobby, limits, metrics, log, closedFor, pulse });
   serveLobby(io, lobby);
   const health = serveHealth({
     config,
-    storage,
+    guard,
     metrics,
     version,
     rules: engine.rules,
     isReady: () => listening && !draining,
   });
-  const app = createApp({ config, limits, metrics, log, health, routes: lobbyRoutes(lobby, isDraining) });
+  const app = createApp({ config, limits, metrics, log, health, routes: lobbyRoutes(lobby, closedFor) });
   const answer = app.callback();
   http.on('request', (request, response) => {
     // Socket.io answers its own path.
     if (request.url?.startsWith('/socket.io/') !== true) void answer(request, response);
   });
 
+  const onWipe = (why: string): void => metrics.wipes.inc({ why });
   const stopTicking = startTicking({
     config,
     house,
     tables,
-    storage,
+    guard,
+    journal,
+    clear: createClearing({ config, house, storage, log, onWipe }),
     log,
     giveUpSeat: (match, seat) => leave(lobby, match, seat),
   });
@@ -130,10 +166,14 @@ export const createServer = async ({
       await stopTicking();
       await pool.close();
       await journal.settled();
-      for (const match of house.matches.values()) await tables.rest(match);
-      await journal.settled();
+      // Every move is on disk already: without the states the next start only takes longer.
+      const rest = async (): Promise<void> => {
+        for (const match of house.matches.values()) await tables.rest(match);
+        await journal.write({ kind: 'time', time: house.now() });
+      };
+      await rest().catch((error: unknown) => log.error({ err: error }, 'the last states could not be written down'));
       // Answers that are on their way may arrive; connections that never end may not keep the house open.
-      const cut = setTimeout(() => http.closeAllConnections(), config.shutdownMs / 2);
+      const cut = setTimeout(() => connections.forEach((each) => each.destroy()), config.shutdownMs / 2);
       await io.close();
       pulse.stop();
       clearTimeout(cut);

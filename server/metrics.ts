@@ -8,14 +8,20 @@ export interface Metrics {
   readonly requests: Histogram<'method' | 'status'>;
   readonly batches: Histogram;
   readonly refusedConnections: Counter<'why'>;
+  readonly storageFailures: Counter<'doing'>;
+  readonly botFailures: Counter<'why'>;
+  readonly wipes: Counter<'why'>;
 }
 
 interface Watched {
   readonly matches: () => Iterable<Status>;
   readonly sockets: () => number;
+  /** Questions to bots that wait for a thread. */
+  readonly botQueue: () => number;
+  readonly storageIsUp: () => boolean;
 }
 
-export const createMetrics = ({ matches, sockets }: Watched): Metrics => {
+export const createMetrics = ({ matches, sockets, botQueue, storageIsUp }: Watched): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -36,8 +42,42 @@ export const createMetrics = ({ matches, sockets }: Watched): Metrics => {
       this.set(sockets());
     },
   });
+  new Gauge({
+    name: 'tiefenthal_bot_queue',
+    help: 'Questions to bots that wait for a thread',
+    registers,
+    collect() {
+      this.set(botQueue());
+    },
+  });
+  new Gauge({
+    name: 'tiefenthal_storage_up',
+    help: '1 while the database can be written',
+    registers,
+    collect() {
+      this.set(storageIsUp() ? 1 : 0);
+    },
+  });
   return {
     registry,
+    storageFailures: new Counter({
+      name: 'tiefenthal_storage_failures_total',
+      help: 'Reads and writes that the database could not do',
+      labelNames: ['doing'],
+      registers,
+    }),
+    botFailures: new Counter({
+      name: 'tiefenthal_bot_failures_total',
+      help: 'Bots that failed, made a move that was refused, or left their match without a move',
+      labelNames: ['why'],
+      registers,
+    }),
+    wipes: new Counter({
+      name: 'tiefenthal_wiped_matches_total',
+      help: 'Matches that were cleared away',
+      labelNames: ['why'],
+      registers,
+    }),
     moves: new Counter({
       name: 'tiefenthal_moves_total',
       help: 'Moves by what became of them',

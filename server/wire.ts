@@ -67,6 +67,7 @@ export const REFUSALS = [
   'notPlaying',
   'notReady',
   'tooManyMatches',
+  'tooManyOwn',
   'setupInvalid',
   'notYourTurn',
   'unknownMove',
@@ -76,6 +77,7 @@ export const REFUSALS = [
   'setAside',
   'calledOff',
   'restarting',
+  'unsaved',
   'failed',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -56,6 +56,7 @@ const refusals: Readonly<Record<RefusalCode | 'unreachable', string>> = {
   notPlaying: 'This match is not being played.',
   notReady: 'Not everybody is ready.',
   tooManyMatches: 'All tables in the valley are taken. Try again later.',
+  tooManyOwn: 'You have as many tables open as one may have. Finish one first, or leave one that has not begun.',
   setupInvalid: 'A match like this cannot be played.',
   notYourTurn: 'It is not your turn.',
   unknownMove: 'There is no such move.',
@@ -65,6 +66,7 @@ const refusals: Readonly<Record<RefusalCode | 'unreachable', string>> = {
   setAside: 'This game was begun with other rules than are played now. It is kept, but cannot be opened.',
   calledOff: 'This was called off.',
   restarting: 'The house is being swept. Try again in a moment.',
+  unsaved: 'The house cannot write anything down at the moment, so nothing was changed. Try again in a moment.',
   failed: 'Something went wrong in the kitchen. Try again.',
   unreachable: 'The house cannot be reached. Try again in a moment.',
 };

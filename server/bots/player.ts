@@ -12,11 +12,27 @@ interface Deps {
   readonly pauseMs: number;
   /** Who plays when a bot fails: the simplest level, which makes any legal move. */
   readonly fallback: string;
+  /** Until a seat whose bots have failed is tried again. */
+  readonly retryMs: number;
+  /** False while no moves are taken. */
+  readonly mayMove: () => boolean;
+  readonly onFailure: (why: 'failed' | 'refused' | 'stuck') => void;
   readonly log: Logger;
 }
 
-export const seatBots = ({ engine, tables, pool, pauseMs, fallback, log }: Deps): void => {
+export const seatBots = ({ engine, tables, pool, pauseMs, fallback, retryMs, mayMove, onFailure, log }: Deps): void => {
   let marks = 0;
+
+  const retrying = new WeakSet<Table>();
+  /** Nobody else may move while a bot has to: it is asked again by the clock until it can. */
+  const retry = (match: Match, table: Table): void => {
+    if (retrying.has(table)) return;
+    retrying.add(table);
+    setTimeout(() => {
+      retrying.delete(table);
+      if (match.table === table) look(match, table);
+    }, retryMs).unref();
+  };
 
   /** True when the bot moved or the table moved on without it. */
   const attempt = async (match: Match, table: Table, seat: number, level: string): Promise<boolean> => {
@@ -31,8 +47,10 @@ export const seatBots = ({ engine, tables, pool, pauseMs, fallback, log }: Deps)
         ...move,
       });
       if (typeof answer === 'string' || answer.code === 'stale' || table.head !== state) return true;
+      onFailure('refused');
       log.warn({ match: match.record.id, seat, level, answer }, 'a bot made a move that was refused');
     } catch (error) {
+      onFailure('failed');
       log.warn({ match: match.record.id, seat, level, err: error }, 'a bot failed');
     }
     return false;
@@ -42,8 +60,15 @@ export const seatBots = ({ engine, tables, pool, pauseMs, fallback, log }: Deps)
     await new Promise<void>((done) => setTimeout(done, pauseMs).unref());
     const level = botAt(match.record, seat);
     if (level === null || match.table !== table) return;
+    if (!mayMove()) {
+      retry(match, table);
+      return;
+    }
     const moved = (await attempt(match, table, seat, level)) || (await attempt(match, table, seat, fallback));
-    if (!moved) log.error({ match: match.record.id, seat, level }, 'no bot could move');
+    if (moved) return;
+    onFailure('stuck');
+    log.error({ match: match.record.id, seat, level }, 'no bot could move; it is asked again');
+    retry(match, table);
   };
 
   const look = (match: Match, table: Table): void => {
@@ -53,7 +78,7 @@ export const seatBots = ({ engine, tables, pool, pauseMs, fallback, log }: Deps)
       const before = table.head;
       void decide(match, table, seat).finally(() => {
         table.thinking.delete(seat);
-        // Whatever happened while it thought may ask for its next decision; if nothing did, it waits for someone to move.
+        // Whatever happened while it thought may ask for its next decision; if nothing did, it is asked again by the clock.
         if (match.table === table && table.head !== before) look(match, table);
       });
     }

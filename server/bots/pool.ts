@@ -2,7 +2,12 @@
 import { Worker } from 'node:worker_threads';
 import type { BotAnswer, BotMove, BotQuestion } from './serve.ts';
 
+/** A bot that wants more than this loses its thread, and the server stays as it is. */
+const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+
 export interface BotPool {
+  /** Questions that wait for a thread. */
+  waiting(): number;
   ask(question: Omit<BotQuestion, 'job'>): Promise<BotMove | null>;
   close(): Promise<void>;
 }
@@ -34,7 +39,7 @@ export const createBotPool = (script: URL, size: number, patienceMs: number): Bo
   };
 
   const lose = (thread: Thread, error: Error): void => {
-    threads.delete(thread);
+    if (!threads.delete(thread)) return;
     finish(thread)?.reject(error);
     void thread.worker.terminate();
     next();
@@ -49,9 +54,12 @@ export const createBotPool = (script: URL, size: number, patienceMs: number): Bo
 
   const hire = (): Thread => {
     // Nothing of the server's environment is a bot's business.
-    const thread: Thread = { worker: new Worker(script, { env: { NODE_ENV: 'production' } }), job: null, timer: null };
+    const worker = new Worker(script, { env: { NODE_ENV: 'production' }, resourceLimits: LIMITS });
+    const thread: Thread = { worker, job: null, timer: null };
     thread.worker.on('message', (answer: BotAnswer) => hear(thread, answer));
     thread.worker.on('error', (error) => lose(thread, error instanceof Error ? error : new Error(String(error))));
+    // Out of memory, or ended by itself: the next question gets a new thread.
+    thread.worker.on('exit', () => lose(thread, new Error('the thread of a bot ended')));
     thread.worker.unref();
     threads.add(thread);
     return thread;
@@ -69,6 +77,7 @@ export const createBotPool = (script: URL, size: number, patienceMs: number): Bo
   };
 
   return {
+    waiting: () => queue.length,
     ask: (question) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new Error('the bots have gone home'));

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Metrics } from '../metrics.ts';
-import { Refused, STATUS_OF } from './errors.ts';
+import { refusalOf, STATUS_OF } from './errors.ts';
 import { sameOrigin, securityHeaders } from './headers.ts';
 import { type Route, serveRoutes } from './routes.ts';
 import { serveClient } from './static.ts';
@@ -34,9 +34,8 @@ export const createApp = ({ config, limits, metrics, log, routes, health }: Deps
     try {
       await next();
     } catch (error) {
-      const refusal = error instanceof Refused ? error.refusal : ({ code: 'failed' } as const);
-      if (!(error instanceof Refused))
-        log.error({ method: ctx.method, path: ctx.path, err: error }, 'a request failed');
+      const refusal = refusalOf(error);
+      if (refusal.code === 'failed') log.error({ method: ctx.method, path: ctx.path, err: error }, 'a request failed');
       ctx.status = STATUS_OF[refusal.code];
       ctx.body = { refused: refusal };
       // What is left of an oversized body is not worth waiting for.

@@ -1,4 +1,5 @@
 // Refusals as HTTP answers: a status, the refusal itself, never a stack trace.
+import { StorageFault, Unreadable } from '../storage/storage.ts';
 import type { Refusal, RefusalCode } from '../wire.ts';
 
 export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
@@ -18,6 +19,7 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   notPlaying: 409,
   notReady: 409,
   tooManyMatches: 503,
+  tooManyOwn: 429,
   setupInvalid: 422,
   notYourTurn: 409,
   unknownMove: 422,
@@ -27,7 +29,15 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   setAside: 410,
   calledOff: 409,
   restarting: 503,
+  unsaved: 503,
   failed: 500,
+};
+
+/** What somebody hears whose request failed: what the disk cannot keep or give is named, the rest is ours. */
+export const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Refused) return error.refusal;
+  if (error instanceof StorageFault) return { code: 'unsaved' };
+  return { code: error instanceof Unreadable ? 'setAside' : 'failed' };
 };
 
 /** Thrown by the HTTP layer to leave a handler early; the outermost middleware turns it into the answer. */

@@ -3,25 +3,30 @@ import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { isSame } from '../match/secrets.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Guard } from '../storage/guard.ts';
 import { PROTOCOL } from '../wire.ts';
 import { Refused } from './errors.ts';
 
 interface Deps {
   readonly config: Config;
-  readonly storage: Storage;
+  readonly guard: Guard;
   readonly metrics: Metrics;
   readonly version: string;
   readonly rules: number;
   readonly isReady: () => boolean;
 }
 
-export const serveHealth = ({ config, storage, metrics, version, rules, isReady }: Deps): Middleware => {
-  const isStorageUp = (): Promise<boolean> =>
-    storage.ping().then(
-      () => true,
-      () => false,
-    );
+const PROBE_EVERY_MS = 1000;
+
+export const serveHealth = ({ config, guard, metrics, version, rules, isReady }: Deps): Middleware => {
+  let probed = { at: -Infinity, isUp: false };
+  /** Writes at most once a second, however often anybody asks. */
+  const isStorageUp = async (): Promise<boolean> => {
+    const now = performance.now();
+    if (now - probed.at < PROBE_EVERY_MS) return probed.isUp && guard.isUp();
+    probed = { at: now, isUp: await guard.probe() };
+    return probed.isUp;
+  };
   /** With a token for whoever has it; without one for this machine alone, and not for a proxy that speaks for others. */
   const mayMeasure = ({ req }: Context): boolean => {
     const { authorization = '', 'x-forwarded-for': forwarded } = req.headers;

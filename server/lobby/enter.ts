@@ -3,7 +3,18 @@ import type { Match } from '../match/match.ts';
 import { newKey } from '../match/secrets.ts';
 import type { Seat, Seats } from '../match/record.ts';
 import { QUICK_CLOCK, type Refusal, type Seated } from '../wire.ts';
-import { beginWhenReady, blankRecord, bot, type Lobby, person, refused, seatPerson, withSeat } from './lobby.ts';
+import {
+  beginWhenReady,
+  blankRecord,
+  bot,
+  hasRoom,
+  hasTooMany,
+  type Lobby,
+  person,
+  refused,
+  seatPerson,
+  withSeat,
+} from './lobby.ts';
 import { cleanName, cleanTitle, isTaken } from './names.ts';
 
 export interface NewMatch {
@@ -24,22 +35,29 @@ const seated = ({ record }: Match, seat: number, key: string): Seated => ({
   invite: record.invite,
 });
 
-export const create = async (lobby: Lobby, wish: NewMatch, quick = false): Promise<Seated | Refusal> => {
+export const create = async (
+  lobby: Lobby,
+  wish: NewMatch,
+  address: string,
+  quick = false,
+): Promise<Seated | Refusal> => {
   const name = cleanName(wish.name);
   const title = cleanTitle(wish.title);
   if (name === null || title === null) return refused('nameInvalid');
-  if (lobby.house.open() >= lobby.config.maxMatches) return refused('tooManyMatches');
   if (wish.bots.length >= wish.players || wish.bots.some((level) => !lobby.levels.includes(level)))
     return refused('setupInvalid');
   const refusal = lobby.engine.setupRefusal(wish.players, wish.modules);
   if (refusal !== null) return refusal;
+  if (hasTooMany(lobby, address)) return refused('tooManyOwn');
+  const room = hasRoom(lobby);
+  if (room !== true && !(await room)) return refused('tooManyMatches');
   const key = newKey();
   let seats: Seats = Array.from({ length: wish.players }, (_, i): Seat | null => (i === 0 ? person(name, key) : null));
   wish.bots.forEach((level, i) => (seats = withSeat(seats, wish.players - 1 - i, bot(level, seats))));
   const { modules, public: shown, turnSeconds, spectatorChat } = wish;
   const reserveSeconds = quick ? QUICK_CLOCK.reserveSeconds : 0;
   const terms = { title, modules, public: shown, turnSeconds, reserveSeconds, spectatorChat, quick };
-  return seated(await lobby.house.add({ ...blankRecord(Date.now()), ...terms, seats }), 0, key);
+  return seated(await lobby.house.add({ ...blankRecord(Date.now()), ...terms, seats }, address), 0, key);
 };
 
 /** Finds the seat and takes it in one go: nothing else happens in between, so no two people get the same one. */
@@ -51,6 +69,7 @@ export const join = async (
   const { status, seats } = match.record;
   const name = cleanName(wish.name);
   if (name === null) return refused('nameInvalid');
+  if (match.setAside) return refused('setAside');
   if (status !== 'waiting') return refused('notWaiting');
   if (isTaken(name, seats)) return refused('nameTaken');
   const at = wish.seat ?? seats.indexOf(null);
@@ -77,7 +96,7 @@ export const leave = async (lobby: Lobby, match: Match, at: number): Promise<Ref
   }
   const left = withSeat(seats, at, null);
   const next = left.findIndex((each) => each !== null && each.bot === null);
-  if (next === -1) await lobby.house.wipe(match);
+  if (next === -1) await lobby.house.wipe(match.record.id);
   else await lobby.house.change(match, { seats: left, host: host === at ? next : host });
   return null;
 };
@@ -89,8 +108,13 @@ export interface QuickWish {
 }
 
 /** Seats you with whoever wants the same, or opens a match for the next who does. */
-export const quick = async (lobby: Lobby, { name, modules, players }: QuickWish): Promise<Seated | Refusal> => {
-  const fits = ({ record }: Match): boolean =>
+export const quick = async (
+  lobby: Lobby,
+  { name, modules, players }: QuickWish,
+  address: string,
+): Promise<Seated | Refusal> => {
+  const fits = ({ record, setAside }: Match): boolean =>
+    !setAside &&
     record.quick &&
     record.status === 'waiting' &&
     record.modules === modules &&
@@ -100,5 +124,5 @@ export const quick = async (lobby: Lobby, { name, modules, players }: QuickWish)
   const match = [...lobby.house.matches.values()].find(fits);
   if (match !== undefined) return join(lobby, match, { name });
   const terms = { title: '', public: true, bots: [], turnSeconds: QUICK_CLOCK.turnSeconds, spectatorChat: false };
-  return create(lobby, { ...terms, name, modules, players: players ?? 2 }, true);
+  return create(lobby, { ...terms, name, modules, players: players ?? 2 }, address, true);
 };

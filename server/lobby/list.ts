@@ -46,7 +46,7 @@ const pageOf = <T>(
 export const list = async (lobby: Lobby, wish: ListWish): Promise<ListPage> => {
   const before = wish.before ?? Number.MAX_SAFE_INTEGER;
   if (wish.status === 'over') {
-    const now = Date.now();
+    const now = lobby.house.now();
     const records = await lobby.storage.finished({ before, limit: wish.limit + 1 });
     const { page, more } = pageOf(records, wish.limit, (record) => record.updatedAt);
     const known = page.map(

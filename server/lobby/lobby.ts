@@ -5,6 +5,7 @@ import type { House } from '../match/house.ts';
 import type { Match } from '../match/match.ts';
 import type { MatchRecord, Seat, Seats } from '../match/record.ts';
 import { hashKey, newId, newInvite, newKey } from '../match/secrets.ts';
+import { putOneToSleep } from '../match/sleep.ts';
 import { showAll, type ShowDeps } from '../match/show.ts';
 import type { Refusal, RefusalCode } from '../wire.ts';
 import { botName } from './names.ts';
@@ -60,15 +61,25 @@ export const blankRecord = (now: number): MatchRecord => ({
   spectatorChat: false,
   createdAt: now,
   updatedAt: now,
+  usedAt: 0,
+  visited: false,
   next: null,
   result: null,
 });
+
+/** Whether as many matches of this address as may be are open. */
+export const hasTooMany = ({ config, house }: Lobby, address: string): boolean =>
+  house.openFrom(address) >= config.matchesPerAddress * config.rateFactor;
+
+/** Nothing else happens in between unless the house is full: then a match is put to sleep, if one can be. */
+export const hasRoom = ({ config, house, tables }: Lobby): true | Promise<boolean> =>
+  house.open() < config.maxMatches || putOneToSleep(house, tables);
 
 /** Puts a person in an open seat; the key that is returned is the only copy. */
 export const seatPerson = async (lobby: Lobby, match: Match, at: number, name: string): Promise<string> => {
   const key = newKey();
   const seat = person(name, key);
-  if (seat.keyHash !== null) match.awaySince.set(seat.keyHash, Date.now());
+  if (seat.keyHash !== null) match.awaySince.set(seat.keyHash, lobby.house.now());
   await lobby.house.change(match, { seats: withSeat(match.record.seats, at, seat), host: match.record.host ?? at });
   return key;
 };

@@ -3,7 +3,7 @@ import type { Match } from '../match/match.ts';
 import { mayEnter, seatWithKey } from '../match/access.ts';
 import { type Call, type Route, route } from '../http/routes.ts';
 import { Refused } from '../http/errors.ts';
-import { PHRASES } from '../wire.ts';
+import { PHRASES, type RefusalCode } from '../wire.ts';
 import { create, join, leave, quick } from './enter.ts';
 import { readLog, replay } from './history.ts';
 import { list } from './list.ts';
@@ -33,11 +33,12 @@ const seated = async (lobby: Lobby, call: AnyCall): Promise<{ match: Match; seat
   return { match, seat };
 };
 
-export const lobbyRoutes = (lobby: Lobby, isDraining: () => boolean): readonly Route[] => {
+export const lobbyRoutes = (lobby: Lobby, closedFor: () => RefusalCode | null): readonly Route[] => {
   const nothing = { body: schema.NoBody, query: schema.NoQuery };
   const body = <B>(shape: B) => ({ body: shape, query: schema.NoQuery, limit: 'enter' as const });
   const open = (): void => {
-    if (isDraining()) throw new Refused({ code: 'restarting' });
+    const code = closedFor();
+    if (code !== null) throw new Refused({ code });
   };
   /** Something the person in a seat does. */
   const act =
@@ -55,11 +56,11 @@ export const lobbyRoutes = (lobby: Lobby, isDraining: () => boolean): readonly R
     route('GET', '/api/matches', { body: schema.NoBody, query: schema.ListQuery }, ({ query }) => list(lobby, query)),
     route('POST', '/api/matches', { body: schema.CreateBody, query: schema.NoQuery, limit: 'create' }, async (call) => {
       open();
-      return create(lobby, call.body);
+      return create(lobby, call.body, call.address);
     }),
     route('POST', '/api/quick', { body: schema.QuickBody, query: schema.NoQuery, limit: 'create' }, async (call) => {
       open();
-      return quick(lobby, call.body);
+      return quick(lobby, call.body, call.address);
     }),
     route('GET', '/api/matches/:id', { body: schema.NoBody, query: schema.InviteQuery }, async (call) =>
       lobby.house.info(await visible(lobby, call, call.query.invite)),
@@ -116,7 +117,7 @@ export const lobbyRoutes = (lobby: Lobby, isDraining: () => boolean): readonly R
       'POST',
       '/api/matches/:id/rematch',
       body(schema.NoBody),
-      act((match, seat) => rematch(lobby, match, seat)),
+      act((match, seat, call) => rematch(lobby, match, seat, call.address)),
     ),
     route(
       'PUT',

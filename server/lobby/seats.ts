@@ -3,7 +3,17 @@ import { isReplaceable, offersBots } from '../match/info.ts';
 import { type Match, voters } from '../match/match.ts';
 import type { Seat } from '../match/record.ts';
 import type { Refusal } from '../wire.ts';
-import { begin, beginWhenReady, blankRecord, bot, type Lobby, refused, withSeat } from './lobby.ts';
+import {
+  begin,
+  beginWhenReady,
+  blankRecord,
+  bot,
+  hasRoom,
+  hasTooMany,
+  type Lobby,
+  refused,
+  withSeat,
+} from './lobby.ts';
 
 export const setReady = async (lobby: Lobby, match: Match, at: number, ready: boolean): Promise<Refusal | null> => {
   const { status, seats } = match.record;
@@ -48,7 +58,7 @@ export const setBot = async (
 /** A quick match that nobody else came to: bots take the open seats. */
 export const fillWithBots = async (lobby: Lobby, match: Match, level: string): Promise<Refusal | null> => {
   if (!lobby.levels.includes(level)) return refused('setupInvalid');
-  if (!offersBots(match, lobby.config, Date.now())) return refused('notAllowed');
+  if (!offersBots(match, lobby.config, lobby.house.now())) return refused('notAllowed');
   let { seats } = match.record;
   seats.forEach((seat, i) => {
     if (seat === null) seats = withSeat(seats, i, bot(level, seats));
@@ -68,7 +78,7 @@ export const voteStandIn = async (
 ): Promise<Refusal | null> => {
   const seat = match.record.seats[target] ?? null;
   if (!lobby.levels.includes(level)) return refused('setupInvalid');
-  if (seat === null || target === at || !isReplaceable(match, seat, lobby.config, Date.now()))
+  if (seat === null || target === at || !isReplaceable(match, seat, lobby.config, lobby.house.now()))
     return refused('notAllowed');
   const votes = (match.votes.get(target) ?? new Set()).add(at);
   match.votes.set(target, votes);
@@ -99,12 +109,17 @@ export const rematch = async (
   lobby: Lobby,
   match: Match,
   at: number,
+  address: string,
 ): Promise<{ id: string; invite: string } | Refusal> => {
   const { record } = match;
   if (record.status !== 'over') return refused('notPlaying');
   const known = record.next === null ? null : await lobby.house.find(record.next);
   if (known !== null) return { id: known.record.id, invite: known.record.invite };
-  if (lobby.house.open() >= lobby.config.maxMatches) return refused('tooManyMatches');
+  if (hasTooMany(lobby, address)) return refused('tooManyOwn');
+  const room = hasRoom(lobby);
+  if (room !== true && !(await room)) return refused('tooManyMatches');
+  // Somebody else may have asked for it in the meantime.
+  if (match.record.next !== null) return rematch(lobby, match, at, address);
   const fresh = (seat: Seat | null): Seat | null =>
     seat && { ...seat, standIn: null, deadline: null, left: null, reserve: 0, ready: seat.bot !== null };
   const seats = [...record.seats.slice(1), ...record.seats.slice(0, 1)].map(fresh);
@@ -121,6 +136,6 @@ export const rematch = async (
     seats,
     host,
   };
-  await Promise.all([lobby.house.add(again), lobby.house.change(match, { next: again.id })]);
+  await Promise.all([lobby.house.add(again, address), lobby.house.change(match, { next: again.id })]);
   return { id: again.id, invite: again.invite };
 };

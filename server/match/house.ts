@@ -1,30 +1,44 @@
-// Every match the house knows: found, made, changed on disk first and then announced, forgotten again.
+// Every match the house knows: found, made, changed on disk first and then announced, put to sleep and woken, cleared away.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { blankRecord } from '../lobby/lobby.ts';
 import type { Journal } from '../storage/journal.ts';
-import type { Storage, Write } from '../storage/storage.ts';
+import type { Storage, StoredMatch, Unreadable, Write } from '../storage/storage.ts';
 import { diff } from '../transport/diff.ts';
 import type { MatchInfo } from '../wire.ts';
+import type { HouseTime } from './houseTime.ts';
 import { infoOf } from './info.ts';
 import { createMatch, type Match } from './match.ts';
+import { createOpeners } from './openers.ts';
 import type { MatchRecord } from './record.ts';
 
 export interface House {
-  /** Matches that are not over, and finished ones that somebody looks at. */
+  /** Matches that are not over and not asleep, and finished ones that somebody looks at. */
   readonly matches: ReadonlyMap<string, Match>;
+  /** The house's time, by which deadlines and ages are judged. */
+  now(): number;
   find(id: string): Promise<Match | null>;
-  /** How many matches are waiting or being played. */
+  /** How many matches in memory are waiting or being played. */
   open(): number;
-  add(record: MatchRecord): Promise<Match>;
+  /** How many matches that are not over were made from this address, asleep or not. */
+  openFrom(address: string): number;
+  add(record: MatchRecord, address: string): Promise<Match>;
   /** Takes effect at once, so that nothing can come between; resolves, and is announced, when it is on disk. */
   change(match: Match, change: Partial<MatchRecord>, ...also: readonly Write[]): Promise<void>;
-  wipe(match: Match): Promise<void>;
-  /** Drops the match from memory; the next who asks reads it from disk. */
+  /** Somebody looks at the match's table. */
+  visit(match: Match): void;
+  /** Deletes the matches, from memory and from disk. */
+  wipe(...ids: readonly string[]): Promise<void>;
+  /** Drops the match from memory and its watchers' connections; the next who asks reads it from disk. */
   forget(match: Match): void;
+  /** Forgets a match that is not over and that nobody watches: the lobby lists it again when somebody opens it. */
+  sleep(match: Match): void;
+  /** What is on disk of a match makes no sense: it is kept as it is, and not opened. */
+  setAside(fault: Unreadable): void;
   info(match: Match): MatchInfo;
   /** Tells watchers and lobby what has changed since they were told last, and says what they know now. */
   announce(match: Match): MatchInfo;
-  /** The lobby's ear: null when a match is gone. */
+  /** Tells the lobby of a match that has changed, or null for one that is gone. */
   onChange(listener: (id: string, match: Match | null) => void): void;
 }
 
@@ -32,19 +46,32 @@ interface Deps {
   readonly config: Config;
   readonly storage: Storage;
   readonly journal: Journal;
+  readonly time: HouseTime;
   /** The version of the rules that are played here. */
   readonly rules: number;
   readonly log: Logger;
 }
 
-export const openHouse = async ({ config, storage, journal, rules, log }: Deps): Promise<House> => {
-  const now = Date.now();
-  const matches = new Map((await storage.openRecords()).map((record) => [record.id, createMatch(record, rules, now)]));
-  const setAside = [...matches.values()].filter((match) => match.setAside).map(({ record }) => record.id);
-  if (setAside.length > 0) log.warn({ rules, matches: setAside }, 'matches begun with other rules are set aside');
+export const openHouse = async ({ config, storage, journal, time, rules, log }: Deps): Promise<House> => {
+  const { now } = time;
+
+  const matchOf = ({ id, status, public: shown, record }: StoredMatch): Match => {
+    if (record !== null) return createMatch(record, rules, now());
+    log.error({ match: id }, 'a match cannot be read and is set aside');
+    const unreadable = { ...blankRecord(0), id, status, public: shown };
+    return { ...createMatch(unreadable, rules, now()), setAside: true };
+  };
+
+  const stored = await storage.openMatches(config.maxMatches);
+  const matches = new Map(stored.map((each) => [each.id, matchOf(each)]));
+  const otherRules = stored
+    .filter(({ id, record }) => record !== null && matches.get(id)?.setAside)
+    .map(({ id }) => id);
+  if (otherRules.length > 0) log.warn({ rules, matches: otherRules }, 'matches begun with other rules are set aside');
+  const openers = createOpeners();
   const announced = new WeakMap<Match, MatchInfo>();
   const listeners: ((id: string, match: Match | null) => void)[] = [];
-  const info = (match: Match): MatchInfo => infoOf(match, config, Date.now());
+  const info = (match: Match): MatchInfo => infoOf(match, config, now());
 
   const announce = (match: Match): MatchInfo => {
     const before = announced.get(match);
@@ -56,61 +83,110 @@ export const openHouse = async ({ config, storage, journal, rules, log }: Deps):
     for (const listener of listeners) listener(match.record.id, match);
     return after;
   };
+  const announceGone = (id: string): void => {
+    for (const listener of listeners) listener(id, null);
+  };
+
+  /** Connections close in the next turn of the event loop: whoever is to be told why is told before. */
+  const dropWatchers = (match: Match): void => {
+    match.table = null;
+    for (const watcher of match.watchers) setImmediate(() => watcher.drop());
+  };
 
   const forget = (match: Match): void => {
     if (matches.get(match.record.id) === match) matches.delete(match.record.id);
-    for (const watcher of match.watchers) watcher.drop();
-    match.table = null;
-  };
-
-  const written = async (match: Match, writes: readonly Write[]): Promise<void> => {
-    try {
-      await journal.write(...writes);
-    } catch (error) {
-      // Memory is ahead of a disk that refused: what is on disk is the truth.
-      forget(match);
-      if (match.record.status !== 'over') await reload(match.record.id);
-      throw error;
-    }
+    dropWatchers(match);
   };
 
   const reload = async (id: string): Promise<Match | null> => {
-    const record = await storage.record(id);
-    if (record === null) return null;
+    const stored = await storage.stored(id);
+    if (stored === null) return null;
     const known = matches.get(id);
     if (known !== undefined) return known;
-    const match = createMatch(record, rules, Date.now());
+    const match = matchOf(stored);
     matches.set(id, match);
     return match;
   };
 
+  const written = async (changed: readonly Match[], writes: readonly Write[]): Promise<void> => {
+    try {
+      await journal.write(...writes);
+    } catch (error) {
+      // Memory is ahead of a disk that refused: what is on disk is the truth.
+      changed.forEach(forget);
+      for (const { stored } of changed) if (stored.status !== 'over') await reload(stored.id).catch(() => null);
+      throw error;
+    }
+  };
+
   return {
     matches,
+    now,
     find: async (id) => matches.get(id) ?? reload(id),
     open: () => [...matches.values()].filter(({ record, setAside }) => record.status !== 'over' && !setAside).length,
-    async add(record) {
-      const match = createMatch(record, rules, Date.now());
+    openFrom: openers.count,
+    async add(made, address) {
+      const record = { ...made, usedAt: now() };
+      const match = createMatch(record, rules, now());
       matches.set(record.id, match);
-      await written(match, [{ kind: 'record', record }]);
+      openers.add(record.id, address);
+      await written([match], [{ kind: 'record', record }]).catch((error: unknown) => {
+        openers.remove(record.id);
+        throw error;
+      });
       announce(match);
       return match;
     },
     async change(match, change, ...also) {
-      const record = { ...match.record, ...change, updatedAt: Date.now() };
+      match.lastUsed = now();
+      const record = { ...match.record, ...change, updatedAt: Date.now(), usedAt: match.lastUsed };
       match.record = record;
-      match.lastUsed = Date.now();
-      await written(match, [{ kind: 'record', record }, ...also]);
+      // It may have been put to sleep since this request found it.
+      if (!matches.has(record.id)) matches.set(record.id, match);
+      if (record.status === 'over') openers.remove(record.id);
+      await written([match], [{ kind: 'record', record }, ...also]);
       match.stored = record;
       announce(match);
     },
-    async wipe(match) {
+    visit(match) {
+      match.lastUsed = now();
+      if (match.record.visited) return;
+      const record = { ...match.record, visited: true };
+      match.record = record;
+      written([match], [{ kind: 'record', record }]).then(
+        () => (match.stored = { ...match.stored, visited: true }),
+        (error: unknown) => log.error({ match: record.id, err: error }, 'a visit could not be written down'),
+      );
+    },
+    async wipe(...ids) {
+      const known = ids.flatMap((id) => matches.get(id) ?? []);
       // Nobody joins what is being cleared away.
-      match.record = { ...match.record, status: 'over' };
-      await written(match, [{ kind: 'wipe', id: match.record.id }]);
-      forget(match);
-      for (const listener of listeners) listener(match.record.id, null);
+      for (const match of known) match.record = { ...match.record, status: 'over' };
+      await written(
+        known,
+        ids.map((id) => ({ kind: 'wipe', id })),
+      );
+      for (const id of ids) {
+        // Asked for again: one that was asleep may have been opened in the meantime.
+        const match = matches.get(id);
+        if (match !== undefined) forget(match);
+        openers.remove(id);
+        announceGone(id);
+      }
     },
     forget,
+    sleep(match) {
+      forget(match);
+      announceGone(match.record.id);
+    },
+    setAside(fault) {
+      log.error({ match: fault.match, why: fault.message }, 'a match cannot be read and is set aside');
+      const match = matches.get(fault.match);
+      if (match === undefined) return;
+      match.setAside = true;
+      dropWatchers(match);
+      announceGone(fault.match);
+    },
     info,
     announce,
     onChange: (listener) => void listeners.push(listener),

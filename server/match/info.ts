@@ -22,11 +22,8 @@ export const isReplaceable = (match: Match, seat: Seat, patience: Patience, now:
   return since !== undefined && now - since >= patience.awayMs;
 };
 
-export const offersBots = ({ record }: Match, patience: Patience, now: number): boolean =>
-  record.quick &&
-  record.status === 'waiting' &&
-  record.seats.includes(null) &&
-  now - record.createdAt >= patience.quickMs;
+export const offersBots = ({ record, openedAt }: Match, patience: Patience, now: number): boolean =>
+  record.quick && record.status === 'waiting' && record.seats.includes(null) && now - openedAt >= patience.quickMs;
 
 export const infoOf = (known: Match, patience: Patience, now: number): MatchInfo => {
   const record = known.stored;

@@ -50,6 +50,8 @@ export interface Match {
   readonly awaySince: Map<string, number>;
   /** Seats that ask for a bot, by the seat they ask it for. */
   readonly votes: Map<number, Set<number>>;
+  /** When it was made or read from disk, and when it was used last: the house's time, like all instants here. */
+  readonly openedAt: number;
   lastUsed: number;
 }
 
@@ -67,6 +69,7 @@ export const createMatch = (record: MatchRecord, rules: number, now: number): Ma
   // Nobody is connected to a match that was just made or read from disk: all are away from now on.
   awaySince: new Map(keysOf(record).map((keyHash) => [keyHash, now])),
   votes: new Map(),
+  openedAt: now,
   lastUsed: now,
 });
 

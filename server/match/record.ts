@@ -8,7 +8,7 @@ export interface Seat {
   readonly bot: string | null;
   readonly standIn: string | null;
   readonly ready: boolean;
-  /** When the seat's time for its present decision runs out (ms since 1970). */
+  /** When the seat's time for its present decision runs out, by the house's time. */
   readonly deadline: number | null;
   /** What is left of it while its clock stands (ms); null when the seat was not asked in this turn. */
   readonly left: number | null;
@@ -35,6 +35,10 @@ export interface MatchRecord {
   readonly spectatorChat: boolean;
   readonly createdAt: number;
   readonly updatedAt: number;
+  /** When it was used last, by the house's time: its age. */
+  readonly usedAt: number;
+  /** Somebody has looked at its table since it was made. */
+  readonly visited: boolean;
   readonly next: string | null;
   readonly result: unknown;
 }

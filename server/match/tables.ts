@@ -2,7 +2,7 @@
 import type { State } from 'boardgame.io';
 import type { Logger } from 'pino';
 import type { Journal } from '../storage/journal.ts';
-import type { SavedGame, Storage, Write } from '../storage/storage.ts';
+import { type SavedGame, type Storage, StorageFault, Unreadable, type Write } from '../storage/storage.ts';
 import type { MoveFrame, Refusal } from '../wire.ts';
 import { clocks, fullClocks } from './clock.ts';
 import type { Engine } from './engine.ts';
@@ -103,8 +103,8 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
   };
 
   const load = async (match: Match): Promise<Table> => {
-    const saved = await storage.game(match.record.id);
     try {
+      const saved = await storage.game(match.record.id);
       if (saved === null) throw new Error('there is no game on disk');
       const table = replay(saved);
       const n = table.head._stateID;
@@ -112,6 +112,7 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
       match.table = table;
       return table;
     } catch (error) {
+      if (error instanceof StorageFault || error instanceof Unreadable) throw error;
       // What does not follow from its own moves will not the next time, either.
       match.setAside = true;
       log.error({ match: match.record.id, err: error }, 'a match cannot be read and is set aside');
@@ -120,7 +121,7 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
   };
 
   const of = async (match: Match): Promise<Table> => {
-    match.lastUsed = Date.now();
+    match.lastUsed = house.now();
     if (match.table !== null) return match.table;
     match.loading ??= load(match).finally(() => (match.loading = null));
     const table = await match.loading;
@@ -136,7 +137,7 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
   });
   /** The record tells on disk when a match was last played, so that only abandoned ones are cleared. */
   const touched = (match: Match): Write => {
-    match.record = { ...match.record, updatedAt: match.lastUsed };
+    match.record = { ...match.record, updatedAt: Date.now(), usedAt: match.lastUsed };
     return { kind: 'record', record: match.record };
   };
 
@@ -163,12 +164,12 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
     if (table.calledOff.has(seat, mark)) return { code: 'calledOff' };
     if (version < table.turnBegan) return { code: 'stale' };
     const before = table.head;
-    const now = Date.now();
+    const now = house.now();
     try {
       const played = engine.play(before, { seat, verb, args });
       if (!('state' in played)) return played;
       const { state } = played;
-      const entry: Entry = { ...played.entry, at: now, mark };
+      const entry: Entry = { ...played.entry, at: Date.now(), mark };
       advance(table, state, entry);
       const writes: Write[] = [{ kind: 'entry', id: match.record.id, entry }];
       const change = consequences(match, seat, before, state, now);
@@ -185,7 +186,7 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
       log.error({ match: match.record.id, seat, verb, err: error }, 'a move failed');
       // Made in memory but not stored: what is on disk is the truth.
       if (table.head !== before) house.forget(match);
-      return { code: 'failed' };
+      return { code: error instanceof StorageFault ? 'unsaved' : 'failed' };
     }
   };
 
@@ -195,7 +196,7 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
       match.table = tableOf(state);
       match.votes.clear();
       const full = fullClocks(seats, match.record.reserveSeconds);
-      const moment = { now: Date.now(), waitedFor: engine.waitedFor(state), newTurn: true, mover: null };
+      const moment = { now: house.now(), waitedFor: engine.waitedFor(state), newTurn: true, mover: null };
       const timed = clocks({ ...match.record, seats: full }, moment) ?? full;
       await house.change(match, { status: 'playing', rules: engine.rules, seats: timed }, snapshot(match, state));
       turn(match);
@@ -211,7 +212,7 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
     async reseat(match, at, standIn) {
       const table = await of(match);
       const seats = match.record.seats.map((seat, i) => (seat !== null && i === at ? { ...seat, standIn } : seat));
-      const moment = { now: Date.now(), waitedFor: engine.waitedFor(table.head), newTurn: false, mover: null };
+      const moment = { now: house.now(), waitedFor: engine.waitedFor(table.head), newTurn: false, mover: null };
       const timed = clocks({ ...match.record, seats }, moment);
       await house.change(match, { seats: timed ?? seats });
       turn(match);

@@ -1,30 +1,41 @@
-// What happens because time passes: people count as gone, quick matches offer bots, idle games leave memory, old ones the disk.
+// What happens because time passes: people count as gone, quick matches offer bots, idle games leave memory, old ones
+// the disk. All by the house's time.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Guard } from '../storage/guard.ts';
+import type { Journal } from '../storage/journal.ts';
 import type { House } from './house.ts';
 import { type Match, voters } from './match.ts';
 import type { Seat } from './record.ts';
+import { putOneToSleep } from './sleep.ts';
 import type { Tables } from './tables.ts';
 
 interface Deps {
   readonly config: Config;
   readonly house: House;
   readonly tables: Tables;
-  readonly storage: Storage;
+  readonly guard: Guard;
+  readonly journal: Journal;
+  /** Clears a few old matches away. */
+  readonly clear: () => Promise<void>;
   readonly log: Logger;
   /** Somebody has not come back to a match that has not begun. */
   readonly giveUpSeat: (match: Match, seat: number) => Promise<unknown>;
 }
 
-const CLEARING_EVERY_MS = 60_000;
+const TIME_WRITTEN_EVERY_MS = 10_000;
 
 /** Looks at the clock until the returned function is called. */
-export const startTicking = ({ config, house, tables, storage, log, giveUpSeat }: Deps): (() => Promise<void>) => {
-  const tooOld = ({ record }: Match, now: number): boolean =>
-    (record.status === 'waiting' && now - record.updatedAt > config.waitingMs) ||
-    (record.status === 'playing' && now - record.updatedAt > config.abandonedMs);
-
+export const startTicking = ({
+  config,
+  house,
+  tables,
+  guard,
+  journal,
+  clear,
+  log,
+  giveUpSeat,
+}: Deps): (() => Promise<void>) => {
   const isAway = (match: Match, seat: Seat | null | undefined, now: number): boolean => {
     const since = match.awaySince.get(seat?.keyHash ?? '');
     return since !== undefined && now - since > config.awayMs;
@@ -52,29 +63,35 @@ export const startTicking = ({ config, house, tables, storage, log, giveUpSeat }
       match.lastUsed = now;
       if (isTimed(match)) house.announce(match);
     }
+    // What follows is written down.
+    if (!guard.isUp()) return;
     if (match.record.status === 'waiting' && match.awaySince.size > 0) await lookAtWaiting(match, now);
     if (now - match.lastUsed <= config.idleMs) return;
     if (match.table !== null) await tables.rest(match);
     if (match.record.status === 'over' && match.table === null) house.forget(match);
-    else if (tooOld(match, now)) await house.wipe(match);
   };
 
-  const clear = async (now: number): Promise<void> => {
-    const old = await storage.finishedBefore(now - config.finishedMs);
-    if (old.length > 0) await storage.write(old.map((id) => ({ kind: 'wipe', id })));
+  let timeWritten = 0;
+  /** What the house as a whole writes down as time passes. */
+  const keepHouse = async (now: number): Promise<void> => {
+    if (!guard.isUp() && !(await guard.probe())) return;
+    if (now - timeWritten >= TIME_WRITTEN_EVERY_MS) {
+      timeWritten = now;
+      await journal.write({ kind: 'time', time: now });
+    }
+    // Those that were opened again may have made it fuller than it should be.
+    while (house.open() > config.maxMatches && (await putOneToSleep(house, tables)));
+    await clear();
   };
 
-  let clearedAt = 0;
   const tick = async (): Promise<void> => {
-    const now = Date.now();
+    const now = house.now();
     for (const match of [...house.matches.values()]) {
       await look(match, now).catch((error: unknown) =>
         log.error({ match: match.record.id, err: error }, 'looking after a match failed'),
       );
     }
-    if (now - clearedAt < CLEARING_EVERY_MS) return;
-    clearedAt = now;
-    await clear(now).catch((error: unknown) => log.error({ err: error }, 'clearing old matches failed'));
+    await keepHouse(now).catch((error: unknown) => log.error({ err: error }, 'looking after the house failed'));
   };
 
   let running: Promise<void> = Promise.resolve();

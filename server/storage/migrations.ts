@@ -32,11 +32,20 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX lines_by_match ON lines (match, id);
   `,
   // Until then there had been one version of the rules.
-  `UPDATE matches SET record = json_set(record, '$.rules', 1);`,
+  `UPDATE matches SET record = json_set(record, '$.rules', 1) WHERE json_valid(record);`,
   // Until then a clock that stood began anew, and there was no reserve.
   `UPDATE matches SET record = json_set(record, '$.reserveSeconds', 0, '$.seats', (
     SELECT json_group_array(
       CASE type WHEN 'null' THEN json('null') ELSE json_set(value, '$.left', json('null'), '$.reserve', 0) END
     ) FROM json_each(record, '$.seats')
   )) WHERE json_valid(record);`,
+  // When a match was used last is counted in the house's own time, which begins now: nothing has an age yet.
+  `
+  ALTER TABLE matches ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE matches ADD COLUMN visited INTEGER NOT NULL DEFAULT 1;
+  UPDATE matches SET used = unixepoch() * 1000;
+  UPDATE matches SET record = json_set(record, '$.usedAt', used, '$.visited', json('true')) WHERE json_valid(record);
+  CREATE INDEX matches_by_use ON matches (status, used, visited);
+  CREATE TABLE house (what TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+  `,
 ];

@@ -2,10 +2,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import type { Entry, MatchRecord } from '../match/record.ts';
-import type { ChatLine } from '../wire.ts';
+import { STATUSES } from '../wire.ts';
+import { lockFolder } from './lock.ts';
 import { MIGRATIONS } from './migrations.ts';
-import type { Storage, Write } from './storage.ts';
+import { type Bytes, parseEntry, parseLine, parseRecord, parseState, textOf } from './parse.ts';
+import { rememberPlace } from './place.ts';
+import { type Expired, type Storage, StorageFault, type StoredMatch, Unreadable, type Write } from './storage.ts';
+
+export const DATABASE = 'tiefenthal.sqlite';
 
 export interface SqliteOptions {
   readonly dir: string;
@@ -29,18 +33,68 @@ const migrate = (db: Database.Database): void => {
   });
 };
 
-export const openSqlite = ({ dir, synchronous }: SqliteOptions): Storage => {
-  mkdirSync(dir, { recursive: true });
-  const db = new Database(join(dir, 'tiefenthal.sqlite'));
+/** A write that changes nothing anybody reads. */
+const PROBE = "INSERT OR REPLACE INTO house VALUES ('probe', abs(random() % 1000000))";
+
+/** Errors of SQLite and of the file system, not ours. */
+const isFault = (error: unknown): boolean => typeof (error as { code?: unknown }).code === 'string';
+
+const faulty = <T>(ask: () => T): T => {
+  try {
+    return ask();
+  } catch (error) {
+    throw new StorageFault(error);
+  }
+};
+
+type Parse<T> = (match: string, json: Bytes) => T;
+
+interface MatchRow {
+  readonly id: Bytes;
+  readonly status: Bytes;
+  readonly public: number;
+  readonly json: Bytes;
+}
+
+const textOr = <T>(bytes: Bytes, otherwise: T): string | T => {
+  try {
+    return textOf(bytes);
+  } catch {
+    return otherwise;
+  }
+};
+const idOf = (bytes: Bytes): string | null => textOr(bytes, null);
+
+const storedMatch = (row: MatchRow): StoredMatch | null => {
+  const id = idOf(row.id);
+  if (id === null) return null;
+  const said = textOr(row.status, '');
+  const status = STATUSES.find((each) => each === said) ?? 'playing';
+  const known = { id, status, public: row.public === 1 };
+  try {
+    const record = parseRecord(id, row.json);
+    return { ...known, record: record.id === id ? record : null };
+  } catch (error) {
+    if (error instanceof Unreadable) return { ...known, record: null };
+    throw error;
+  }
+};
+
+/** Opens the database under the folder's lock; `unlock` is called when it is closed. */
+const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage => {
+  const file = join(dir, DATABASE);
+  const db = new Database(file);
   db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA busy_timeout = 2000`);
   migrate(db);
+  db.exec(PROBE);
+  const place = rememberPlace(file);
 
+  const matchColumns = 'CAST(id AS BLOB) AS id, CAST(status AS BLOB) AS status, public, CAST(record AS BLOB) AS json';
   const sql = {
-    begin: db.prepare('BEGIN IMMEDIATE'),
-    commit: db.prepare('COMMIT'),
-    rollback: db.prepare('ROLLBACK'),
-    record: db.prepare('INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?)'),
-    // Takes only the number that comes next: two servers on one file, or a lost move, cannot make a log with holes.
+    record: db.prepare(
+      'INSERT OR REPLACE INTO matches (id, status, public, updated, record, used, visited) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    ),
+    // Takes only the number that comes next: a lost move cannot make a log with holes.
     entry: db.prepare(
       'INSERT INTO entries SELECT ?1, ?2, ?3 WHERE ?2 = (SELECT coalesce(max(n) + 1, 0) FROM entries WHERE match = ?1)',
     ),
@@ -50,23 +104,36 @@ export const openSqlite = ({ dir, synchronous }: SqliteOptions): Storage => {
     wipe: ['matches WHERE id', 'entries WHERE match', 'snapshots WHERE match', 'lines WHERE match'].map((rows) =>
       db.prepare(`DELETE FROM ${rows} = ?`),
     ),
-    one: db.prepare('SELECT record AS json FROM matches WHERE id = ?'),
-    open: db.prepare("SELECT record AS json FROM matches WHERE status <> 'over'"),
-    finished: db.prepare(
-      "SELECT record AS json FROM matches WHERE status = 'over' AND public = 1 AND updated < ? ORDER BY updated DESC LIMIT ?",
+    setTime: db.prepare("INSERT OR REPLACE INTO house VALUES ('time', ?)"),
+    time: db.prepare("SELECT value FROM house WHERE what = 'time'"),
+    one: db.prepare(`SELECT ${matchColumns} FROM matches WHERE id = ?`),
+    openIds: db.prepare(
+      "SELECT CAST(id AS BLOB) AS id FROM matches WHERE status IN ('waiting', 'playing') ORDER BY used DESC LIMIT ?",
     ),
-    finishedBefore: db.prepare("SELECT id FROM matches WHERE status = 'over' AND updated < ?"),
-    beginning: db.prepare('SELECT state AS json FROM snapshots WHERE match = ? AND n = 0'),
-    latest: db.prepare('SELECT n, state AS json FROM snapshots WHERE match = ? ORDER BY n DESC LIMIT 1'),
-    entries: db.prepare('SELECT entry AS json FROM entries WHERE match = ? AND n >= ? AND n < ? ORDER BY n'),
-    lines: db.prepare('SELECT line AS json FROM lines WHERE match = ? ORDER BY id DESC LIMIT ?'),
+    finished: db.prepare(
+      `SELECT ${matchColumns} FROM matches WHERE status = 'over' AND public = 1 AND updated < ? ORDER BY updated DESC LIMIT ?`,
+    ),
+    expired: db.prepare(`
+      SELECT CAST(id AS BLOB) AS id, CASE WHEN status = 'over' THEN 'finished' WHEN visited = 0 AND used <= ?1 THEN 'unvisited'
+        WHEN status = 'waiting' THEN 'waiting' ELSE 'abandoned' END AS why
+      FROM matches
+      WHERE (status IN ('waiting', 'playing') AND used <= ?1 AND visited = 0) OR (status = 'waiting' AND used <= ?2)
+        OR (status = 'playing' AND used <= ?3) OR (status = 'over' AND used <= ?4)
+      LIMIT ?5`),
+    beginning: db.prepare('SELECT CAST(state AS BLOB) AS json FROM snapshots WHERE match = ? AND n = 0'),
+    latest: db.prepare('SELECT n, CAST(state AS BLOB) AS json FROM snapshots WHERE match = ? ORDER BY n DESC LIMIT 1'),
+    entries: db.prepare(
+      'SELECT CAST(entry AS BLOB) AS json FROM entries WHERE match = ? AND n >= ? AND n < ? ORDER BY n',
+    ),
+    lines: db.prepare('SELECT CAST(line AS BLOB) AS json FROM lines WHERE match = ? ORDER BY id DESC LIMIT ?'),
   };
 
   const apply = (write: Write): void => {
     switch (write.kind) {
       case 'record': {
-        const { id, status, public: shown, updatedAt } = write.record;
-        sql.record.run([id, status, shown ? 1 : 0, updatedAt, JSON.stringify(write.record)]);
+        const { id, status, public: shown, updatedAt, usedAt, visited } = write.record;
+        const json = JSON.stringify(write.record);
+        sql.record.run([id, status, shown ? 1 : 0, updatedAt, json, usedAt, visited ? 1 : 0]);
         return;
       }
       case 'entry':
@@ -82,47 +149,97 @@ export const openSqlite = ({ dir, synchronous }: SqliteOptions): Storage => {
       case 'wipe':
         for (const statement of sql.wipe) statement.run([write.id]);
         return;
+      case 'time':
+        sql.setTime.run([write.time]);
+        return;
       default:
         write satisfies never;
     }
   };
 
   // The driver binds a single null or number only inside an array.
-  const rows = <T>(statement: Database.Statement, ...args: unknown[]): T[] =>
-    (statement.all(args) as { json: string }[]).map((row) => JSON.parse(row.json) as T);
+  const all = <Row>(statement: Database.Statement, ...args: unknown[]): Row[] =>
+    faulty(() => statement.all(args) as Row[]);
+  const parsed = <T>(parse: Parse<T>, statement: Database.Statement, id: string, ...args: unknown[]): T[] =>
+    all<{ json: Bytes }>(statement, id, ...args).map(({ json }) => parse(id, json));
+
+  const stored = (id: string): StoredMatch | null => {
+    const [row] = all<MatchRow>(sql.one, id);
+    return row === undefined ? null : storedMatch(row);
+  };
 
   return {
     async write(writes) {
-      sql.begin.run([]);
+      faulty(() => {
+        place.checkFiles();
+        db.exec('BEGIN IMMEDIATE');
+      });
       try {
         for (const write of writes) apply(write);
-        sql.commit.run([]);
+        db.exec('COMMIT');
       } catch (error) {
-        sql.rollback.run([]);
-        throw error;
+        // SQLite has rolled back by itself after some errors, such as a full disk; the first error is the one to report.
+        if (db.inTransaction) db.exec('ROLLBACK');
+        throw isFault(error) ? new StorageFault(error) : error;
       }
     },
-    record: async (id) => rows<MatchRecord>(sql.one, id)[0] ?? null,
-    openRecords: async () => rows<MatchRecord>(sql.open),
-    finished: async ({ before, limit }) => rows<MatchRecord>(sql.finished, before, limit),
-    finishedBefore: async (time) => (sql.finishedBefore.all([time]) as { id: string }[]).map((row) => row.id),
-    beginning: async (id) => rows<unknown>(sql.beginning, id)[0] ?? null,
+    stored: async (id) => stored(id),
+    async openMatches(limit) {
+      const ids = all<{ id: Bytes }>(sql.openIds, limit).map(({ id }) => idOf(id));
+      return ids.flatMap((id) => {
+        const found = id === null ? null : stored(id);
+        return found === null ? [] : [found];
+      });
+    },
+    finished: async ({ before, limit }) =>
+      all<MatchRow>(sql.finished, before, limit)
+        .map(storedMatch)
+        .flatMap((found) => found?.record ?? []),
+    expired: async ({ unvisited, waiting, abandoned, finished }, limit) =>
+      all<{ id: Bytes; why: Expired['why'] }>(sql.expired, unvisited, waiting, abandoned, finished, limit).flatMap(
+        (row) => {
+          const id = idOf(row.id);
+          return id === null ? [] : [{ id, why: row.why }];
+        },
+      ),
+    time: async () => all<{ value: number }>(sql.time)[0]?.value ?? null,
+    beginning: async (id) => parsed(parseState, sql.beginning, id)[0] ?? null,
     async game(id) {
-      const row = sql.latest.all([id])[0] as { n: number; json: string } | undefined;
+      const [row] = all<{ n: number; json: Bytes }>(sql.latest, id);
       if (row === undefined) return null;
       return {
-        state: JSON.parse(row.json) as unknown,
-        entries: rows<Entry>(sql.entries, id, row.n, Number.MAX_SAFE_INTEGER),
+        state: parseState(id, row.json),
+        entries: parsed(parseEntry, sql.entries, id, row.n, Number.MAX_SAFE_INTEGER),
       };
     },
-    entries: async (id, from, to) => rows<Entry>(sql.entries, id, from, to),
-    lines: async (id, limit) => rows<ChatLine>(sql.lines, id, limit).reverse(),
-    async ping() {
-      db.exec('SELECT 1');
+    entries: async (id, from, to) => parsed(parseEntry, sql.entries, id, from, to),
+    lines: async (id, limit) => parsed(parseLine, sql.lines, id, limit).reverse(),
+    async probe() {
+      faulty(() => {
+        place.checkFiles();
+        place.checkFolder();
+        db.exec(PROBE);
+      });
     },
     async close() {
-      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      db.close();
+      try {
+        db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      } finally {
+        db.close();
+        unlock();
+      }
     },
   };
+};
+
+/** Throws when another server has the folder, or no database can be opened there. */
+export const openSqlite = (options: SqliteOptions): Storage => {
+  mkdirSync(options.dir, { recursive: true });
+  const unlock = lockFolder(options.dir);
+  try {
+    return open(options, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 };

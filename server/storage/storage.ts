@@ -4,7 +4,7 @@
 // a move is one small row, written together with whatever else it changed, and a state is a snapshot now and then
 // plus the moves since, replayed through boardgame.io's reducer. So a move costs one short write and none is half stored.
 import type { Entry, MatchRecord } from '../match/record.ts';
-import type { ChatLine } from '../wire.ts';
+import type { ChatLine, Status } from '../wire.ts';
 
 export type Write =
   | { readonly kind: 'record'; readonly record: MatchRecord }
@@ -12,7 +12,46 @@ export type Write =
   /** The state after `n` moves. The first (n = 0) and the latest are kept. */
   | { readonly kind: 'snapshot'; readonly id: string; readonly n: number; readonly state: unknown }
   | { readonly kind: 'line'; readonly id: string; readonly line: ChatLine }
-  | { readonly kind: 'wipe'; readonly id: string };
+  | { readonly kind: 'wipe'; readonly id: string }
+  /** How far the house's time has come, for the next start to go on from. */
+  | { readonly kind: 'time'; readonly time: number };
+
+/** The database cannot be read or written at all: a full disk, a folder that is gone. `cause` is the first error. */
+export class StorageFault extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** Something that is on disk about one match makes no sense. */
+export class Unreadable extends Error {
+  readonly match: string;
+  constructor(match: string, message: string) {
+    super(message);
+    this.match = match;
+  }
+}
+
+/** A record as it is on disk: `record` is null when it cannot be read. */
+export interface StoredMatch {
+  readonly id: string;
+  readonly status: Status;
+  readonly public: boolean;
+  readonly record: MatchRecord | null;
+}
+
+/** The latest house times (see match/houseTime.ts) at which matches were used that are to be cleared away now. */
+export interface Expiry {
+  readonly unvisited: number;
+  readonly waiting: number;
+  readonly abandoned: number;
+  readonly finished: number;
+}
+
+export interface Expired {
+  readonly id: string;
+  readonly why: keyof Expiry;
+}
 
 export interface SavedGame {
   readonly state: unknown;
@@ -26,21 +65,25 @@ export interface FinishedQuery {
   readonly limit: number;
 }
 
+/** Each read of one match rejects with Unreadable when it is not what was written. */
 export interface Storage {
-  /** All or nothing, in order. Rejects an entry that is not the next of its match. */
+  /** All or nothing, in order. Rejects an entry that is not the next of its match, and everything with a StorageFault. */
   write(writes: readonly Write[]): Promise<void>;
-  record(id: string): Promise<MatchRecord | null>;
-  /** Every match that is not over. */
-  openRecords(): Promise<readonly MatchRecord[]>;
-  /** Public finished matches, the latest first. */
+  stored(id: string): Promise<StoredMatch | null>;
+  /** Matches that are not over, the latest used first. */
+  openMatches(limit: number): Promise<readonly StoredMatch[]>;
+  /** Public finished matches, the latest first; what cannot be read is left out. */
   finished(query: FinishedQuery): Promise<readonly MatchRecord[]>;
-  finishedBefore(time: number): Promise<readonly string[]>;
+  expired(expiry: Expiry, limit: number): Promise<readonly Expired[]>;
+  /** The house's time as it was written last; null in a new database. */
+  time(): Promise<number | null>;
   beginning(id: string): Promise<unknown>;
   game(id: string): Promise<SavedGame | null>;
   /** Entries with `from` ≤ n < `to`, in order. */
   entries(id: string, from: number, to: number): Promise<readonly Entry[]>;
   /** The latest lines, oldest first. */
   lines(id: string, limit: number): Promise<readonly ChatLine[]>;
-  ping(): Promise<void>;
+  /** Writes and reads back; rejects with a StorageFault when moves cannot be kept now. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 // One connection to one match: who it is was settled when it connected; then moves and words come in.
 import * as v from 'valibot';
 import type { Logger } from 'pino';
+import { refusalOf } from '../http/errors.ts';
 import { ARGS_BYTES, type Limits } from '../limits/limits.ts';
 import { say, type Speaker } from '../lobby/chat.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -9,7 +10,7 @@ import { isPresent, seatOf } from '../match/match.ts';
 import { showAll } from '../match/show.ts';
 import type { Outcome } from '../match/tables.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Answer, MoveFrame, Refusal } from '../wire.ts';
+import type { Answer, MoveFrame, Refusal, RefusalCode } from '../wire.ts';
 import { type Guest, openDoor } from './door.ts';
 import type { Pulse } from './pulse.ts';
 import { type AnySocket, type Io, onlyOurs } from './sockets.ts';
@@ -20,16 +21,17 @@ interface Deps {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Logger;
-  readonly isDraining: () => boolean;
+  /** Why nothing is changed at the moment, if so. */
+  readonly closedFor: () => RefusalCode | null;
   readonly pulse: Pulse;
 }
 
-export const serveTables = ({ io, lobby, limits, metrics, log, isDraining, pulse }: Deps): void => {
+export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse }: Deps): void => {
   const { house, tables } = lobby;
 
   const arrive = ({ match, watcher }: Guest): Promise<void> => {
     match.watchers.add(watcher);
-    match.lastUsed = Date.now();
+    house.visit(match);
     if (watcher.keyHash !== null) match.awaySince.delete(watcher.keyHash);
     return showAll(lobby, match, watcher);
   };
@@ -37,7 +39,7 @@ export const serveTables = ({ io, lobby, limits, metrics, log, isDraining, pulse
   const lookWhoIsThere = ({ match, watcher: { keyHash } }: Pick<Guest, 'match' | 'watcher'>): void => {
     if (keyHash !== null && seatOf(match.record, keyHash) !== null) {
       if (isPresent(match, keyHash)) match.awaySince.delete(keyHash);
-      else if (!match.awaySince.has(keyHash)) match.awaySince.set(keyHash, Date.now());
+      else if (!match.awaySince.has(keyHash)) match.awaySince.set(keyHash, house.now());
     }
     if (house.matches.get(match.record.id) === match) house.announce(match);
   };
@@ -53,7 +55,8 @@ export const serveTables = ({ io, lobby, limits, metrics, log, isDraining, pulse
   };
 
   const move = async ({ match, watcher }: Guest, frame: MoveFrame | null): Promise<Outcome> => {
-    if (isDraining()) return { code: 'restarting' };
+    const closed = closedFor();
+    if (closed !== null) return { code: closed };
     if (frame === null) return { code: 'malformed' };
     if (JSON.stringify(frame.args).length > ARGS_BYTES) return { code: 'tooLarge' };
     const seat = seatOf(match.record, watcher.keyHash);
@@ -79,8 +82,9 @@ export const serveTables = ({ io, lobby, limits, metrics, log, isDraining, pulse
   const orFailed =
     ({ match }: Guest) =>
     (error: unknown): Refusal => {
-      log.error({ match: match.record.id, err: error }, 'a frame failed');
-      return { code: 'failed' };
+      const refusal = refusalOf(error);
+      if (refusal.code === 'failed') log.error({ match: match.record.id, err: error }, 'a frame failed');
+      return refusal;
     };
 
   const hearMove = async (guest: Guest, data: unknown): Promise<void> => {

@@ -183,6 +183,6 @@ test('matches from before clocks were kept go on with theirs', async () => {
   db.prepare('INSERT INTO matches VALUES (?, ?, ?, ?, ?)').run([record.id, 'waiting', 1, 1000, JSON.stringify(record)]);
   db.close();
   const storage = openSqlite({ dir, synchronous: 'normal' });
-  expect(await storage.record(record.id)).toMatchObject({ reserveSeconds: 0, seats: [anna, null] });
+  expect((await storage.stored(record.id))?.record).toMatchObject({ reserveSeconds: 0, seats: [anna, null] });
   await storage.close();
 });

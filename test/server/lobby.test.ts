@@ -47,13 +47,13 @@ describe('a new match', () => {
     expect((await lobby.list()).matches).toEqual([]);
   });
 
-  test('is refused when the house is full', async () => {
-    const { lobby } = await openHouse({ config: { maxMatches: 2 } });
-    await gatherMany(2);
-    expect(await refusalOf(lobby.create({ name: 'Anna', players: 2, modules: 1 }))).toBe('tooManyMatches');
-    async function gatherMany(count: number) {
-      for (let i = 0; i < count; i++) await lobby.create({ name: 'Anna', players: 2, modules: 1 });
+  test('is refused when the house is full and all its tables are watched', async () => {
+    const { lobby, url } = await openHouse({ config: { maxMatches: 2 } });
+    for (const name of ['Anna', 'Ben']) {
+      const { id, key } = await lobby.create({ name, players: 2, modules: 1 });
+      await arrive({ url, match: id, key });
     }
+    expect(await refusalOf(lobby.create({ name: 'Anna', players: 2, modules: 1 }))).toBe('tooManyMatches');
   });
 });
 

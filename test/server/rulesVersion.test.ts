@@ -117,9 +117,16 @@ test('a file from before matches knew their rules holds matches of the first ver
   db.close();
   for (const opened of ['migrated', 'opened again']) {
     const storage = openSqlite({ dir, synchronous: 'normal' });
-    expect([opened, await storage.record(record.id)]).toEqual([
+    expect([opened, (await storage.stored(record.id))?.record]).toEqual([
       opened,
-      { ...record, rules: 1, title: 'Zum Bären 🍺', result: { scores: [1, 2] } },
+      {
+        ...record,
+        rules: 1,
+        title: 'Zum Bären 🍺',
+        result: { scores: [1, 2] },
+        usedAt: expect.any(Number),
+        visited: true,
+      },
     ]);
     await storage.close();
   }

@@ -65,8 +65,8 @@ describe.each(ADAPTERS)('%s', (_name, open) => {
     await storage.write([{ kind: 'record', record: record('a') }]);
     await storage.write([{ kind: 'record', record: record('a', { title: 'Zum Bären 🍺', status: 'playing' }) }]);
     const later = await again();
-    expect(await later.record('a')).toEqual(record('a', { title: 'Zum Bären 🍺', status: 'playing' }));
-    expect(await later.record('b')).toBeNull();
+    expect((await later.stored('a'))?.record).toEqual(record('a', { title: 'Zum Bären 🍺', status: 'playing' }));
+    expect(await later.stored('b')).toBeNull();
   });
 
   test('tells open matches from finished ones', async () => {
@@ -79,11 +79,38 @@ describe.each(ADAPTERS)('%s', (_name, open) => {
       record('endedPrivately', { status: 'over', updatedAt: 40, public: false }),
     ];
     await storage.write(records.map((each) => ({ kind: 'record', record: each })));
-    expect((await storage.openRecords()).map(({ id }) => id).sort()).toEqual(['plays', 'waits']);
+    expect((await storage.openMatches(9)).map(({ id }) => id).sort()).toEqual(['plays', 'waits']);
     expect((await storage.finished({ before: 100, limit: 9 })).map(({ id }) => id)).toEqual(['endedLater', 'ended']);
     expect((await storage.finished({ before: 30, limit: 9 })).map(({ id }) => id)).toEqual(['ended']);
     expect((await storage.finished({ before: 100, limit: 1 })).map(({ id }) => id)).toEqual(['endedLater']);
-    expect([...(await storage.finishedBefore(35))].sort()).toEqual(['ended', 'endedLater']);
+  });
+
+  test('says which matches are old enough to be cleared away, and why', async () => {
+    const { storage } = await openNew();
+    const records = [
+      record('waits', { usedAt: 20, visited: true }),
+      record('nobodyLooked', { usedAt: 20, status: 'playing' }),
+      record('plays', { status: 'playing', usedAt: 20, visited: true }),
+      record('ended', { status: 'over', usedAt: 20, visited: true }),
+    ];
+    await storage.write(records.map((each) => ({ kind: 'record', record: each })));
+    const expired = async (expiry: object) => {
+      const never = { unvisited: -1, waiting: -1, abandoned: -1, finished: -1 };
+      return (await storage.expired({ ...never, ...expiry }, 9)).map(({ id, why }) => `${id}: ${why}`);
+    };
+    expect(await expired({ unvisited: 20 })).toEqual(['nobodyLooked: unvisited']);
+    expect(await expired({ waiting: 20 })).toEqual(['waits: waiting']);
+    expect((await expired({ abandoned: 20 })).sort()).toEqual(['nobodyLooked: abandoned', 'plays: abandoned']);
+    expect(await expired({ finished: 20 })).toEqual(['ended: finished']);
+    expect(await expired({ unvisited: 19, waiting: 19, abandoned: 19, finished: 19 })).toEqual([]);
+    expect(await storage.expired({ unvisited: 99, waiting: 99, abandoned: 99, finished: 99 }, 3)).toHaveLength(3);
+  });
+
+  test('keeps the time of the house', async () => {
+    const { storage, again } = await openNew();
+    expect(await storage.time()).toBeNull();
+    await storage.write([{ kind: 'time', time: 1_700_000_000_000 }]);
+    expect(await (await again()).time()).toBe(1_700_000_000_000);
   });
 
   test('gives back a game as its latest snapshot and the moves since, and its beginning for ever', async () => {
@@ -121,7 +148,7 @@ describe.each(ADAPTERS)('%s', (_name, open) => {
     await expect(
       storage.write([{ kind: 'record', record: record('a') }, move('a', 1), move('a', 7)]),
     ).rejects.toThrow();
-    expect(await storage.record('a')).toBeNull();
+    expect(await storage.stored('a')).toBeNull();
     expect(await storage.entries('a', 0, 9)).toEqual([entry(0)]);
     await storage.write([move('a', 1)]);
     expect(await storage.entries('a', 0, 9)).toEqual([entry(0), entry(1)]);
@@ -146,7 +173,7 @@ describe.each(ADAPTERS)('%s', (_name, open) => {
     }
     await storage.write([{ kind: 'wipe', id: 'a' }]);
     expect([
-      await storage.record('a'),
+      await storage.stored('a'),
       await storage.game('a'),
       await storage.entries('a', 0, 9),
       await storage.lines('a', 9),

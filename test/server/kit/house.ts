@@ -17,6 +17,8 @@ export interface HouseOptions {
   /** The database of an earlier house. */
   readonly dir?: string;
   readonly botScript?: URL;
+  /** Milliseconds that only count up, by which the house's time goes on. */
+  readonly steady?: () => number;
   /** What stands between the house and its database. */
   readonly storage?: (storage: Storage) => Storage;
 }
@@ -66,6 +68,7 @@ export const openHouse = async (options: HouseOptions = {}): Promise<TestHouse> 
     log: pino({ level: 'trace' }, destination),
     botScript: options.botScript ?? new URL('duelWorker.js', import.meta.url),
     version: 'test',
+    ...(options.steady && { steady: options.steady }),
   });
   const url = `http://127.0.0.1:${await server.listen()}`;
   const house: TestHouse = {

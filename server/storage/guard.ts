@@ -1,0 +1,80 @@
+// Watches a storage: counts and logs what it cannot do, names what it cannot read, and knows whether moves can be kept.
+import type { Logger } from 'pino';
+import { type Storage, StorageFault, Unreadable } from './storage.ts';
+
+export interface Guard {
+  readonly storage: Storage;
+  /** False from the first write that failed until a probe succeeds. */
+  isUp(): boolean;
+  /** Tries to write; true when that went well. */
+  probe(): Promise<boolean>;
+}
+
+interface Deps {
+  readonly log: Logger;
+  readonly onFault: (doing: 'read' | 'write') => void;
+  readonly onUnreadable: (fault: Unreadable) => void;
+}
+
+export const guardStorage = (storage: Storage, { log, onFault, onUnreadable }: Deps): Guard => {
+  let down: StorageFault | null = null;
+  const fail = (fault: StorageFault): void => {
+    onFault('write');
+    if (down?.message !== fault.message)
+      log.error({ why: fault.message, err: fault }, 'the database cannot be written: no moves are taken until it can');
+    down = fault;
+  };
+
+  const written = async (write: () => Promise<void>): Promise<void> => {
+    try {
+      await write();
+    } catch (error) {
+      if (error instanceof StorageFault) fail(error);
+      throw error;
+    }
+  };
+  const read = async <T>(reading: Promise<T>): Promise<T> => {
+    try {
+      return await reading;
+    } catch (error) {
+      if (error instanceof StorageFault) {
+        onFault('read');
+        log.error({ why: error.message, err: error }, 'the database cannot be read');
+      }
+      if (error instanceof Unreadable) onUnreadable(error);
+      throw error;
+    }
+  };
+
+  let probing: Promise<boolean> | null = null;
+  const probe = async (): Promise<boolean> => {
+    try {
+      await written(() => storage.probe());
+      if (down !== null) log.info('the database can be written again');
+      down = null;
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  return {
+    storage: {
+      // Refused without trying while it is down: the probe finds out when it is back.
+      write: (writes) => (down === null ? written(() => storage.write(writes)) : Promise.reject(down)),
+      stored: (id) => read(storage.stored(id)),
+      openMatches: (limit) => read(storage.openMatches(limit)),
+      finished: (query) => read(storage.finished(query)),
+      expired: (expiry, limit) => read(storage.expired(expiry, limit)),
+      time: () => read(storage.time()),
+      beginning: (id) => read(storage.beginning(id)),
+      game: (id) => read(storage.game(id)),
+      entries: (id, from, to) => read(storage.entries(id, from, to)),
+      lines: (id, limit) => read(storage.lines(id, limit)),
+      probe: () => storage.probe(),
+      close: () => storage.close(),
+    },
+    isUp: () => down === null,
+    probe: () => (probing ??= probe().finally(() => (probing = null))),
+  };
+};

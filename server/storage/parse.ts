@@ -1,0 +1,80 @@
+// Rows of the database made into what was written, or refused as unreadable. Fields that later versions add pass through.
+import * as v from 'valibot';
+import type { Entry, MatchRecord } from '../match/record.ts';
+import { type ChatLine, STATUSES } from '../wire.ts';
+import { Unreadable } from './storage.ts';
+
+const Name = v.nullable(v.string());
+const Instant = v.pipe(v.number(), v.finite());
+
+const RecordRow = v.looseObject({
+  id: v.string(),
+  title: v.string(),
+  status: v.picklist(STATUSES),
+  modules: v.number(),
+  rules: v.number(),
+  public: v.boolean(),
+  quick: v.boolean(),
+  invite: v.string(),
+  host: v.nullable(v.number()),
+  seats: v.array(
+    v.nullable(
+      v.looseObject({
+        name: v.string(),
+        keyHash: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+        bot: Name,
+        standIn: Name,
+        ready: v.boolean(),
+        deadline: v.nullable(Instant),
+      }),
+    ),
+  ),
+  turnSeconds: v.nullable(v.number()),
+  spectatorChat: v.boolean(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  usedAt: Instant,
+  visited: v.boolean(),
+  next: Name,
+});
+const EntryRow = v.looseObject({
+  n: v.number(),
+  seat: v.number(),
+  verb: v.string(),
+  args: v.array(v.unknown()),
+  at: Instant,
+  mark: v.string(),
+  secret: v.boolean(),
+});
+const StateRow = v.looseObject({});
+const LineRow = v.intersect([
+  v.looseObject({ at: Instant, seat: v.nullable(v.number()), name: v.string() }),
+  v.union([v.looseObject({ text: v.string() }), v.looseObject({ phrase: v.string() })]),
+]);
+
+/** Text is read as bytes: the driver ends the process when it meets text that is not UTF-8. */
+export type Bytes = ArrayBuffer | null;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+export const textOf = (bytes: Bytes): string => utf8.decode(bytes ?? new ArrayBuffer(0));
+
+const parser =
+  (what: string, schema: v.GenericSchema) =>
+  (match: string, json: Bytes): unknown => {
+    let value: unknown;
+    try {
+      value = JSON.parse(textOf(json));
+    } catch (error) {
+      throw new Unreadable(match, `its ${what} is no JSON (${error instanceof Error ? error.message : String(error)})`);
+    }
+    const issue = v.safeParse(schema, value).issues?.[0];
+    if (issue !== undefined)
+      throw new Unreadable(match, `its ${what} is not one: ${v.getDotPath(issue) ?? issue.message}`);
+    return value;
+  };
+
+type Parse<T> = (match: string, json: Bytes) => T;
+export const parseRecord = parser('record', RecordRow) as Parse<MatchRecord>;
+export const parseEntry = parser('log', EntryRow) as Parse<Entry>;
+export const parseState = parser('game', StateRow);
+export const parseLine = parser('chat', LineRow) as Parse<ChatLine>;

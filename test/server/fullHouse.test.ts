@@ -1,0 +1,100 @@
+// A house with room for few matches: one address cannot close it, and nothing is lost to make room.
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Duel } from './kit/duel.ts';
+import { arrive } from './kit/guest.ts';
+import { openHouse, type TestHouse } from './kit/house.ts';
+import { refusalOf, sitDown } from './kit/party.ts';
+import { post } from './kit/post.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+const AGAINST_A_BOT = { name: 'Eve', players: 2, modules: 1, bots: ['easy'] };
+
+/** Makes a match as a visitor of this address does, and starts it. */
+const startFrom = async ({ url }: TestHouse, address: string): Promise<string> => {
+  const headers = { 'x-forwarded-for': address };
+  const made = await post(`${url}/api/matches`, AGAINST_A_BOT, headers);
+  const { id, key, refused } = made.body as { id: string; key: string; refused?: { code: string } };
+  if (refused !== undefined) return refused.code;
+  await post(`${url}/api/matches/${id}/ready`, { ready: true }, { ...headers, authorization: `Bearer ${key}` });
+  return id;
+};
+
+describe('one address', () => {
+  test('that starts matches against bots one after another fills neither the house nor the place of others', async () => {
+    const house = await openHouse({
+      config: { maxMatches: 12, matchesPerAddress: 10, rateFactor: 1, trustProxy: 1, unvisitedMs: 1e9 },
+    });
+    const answers: string[] = [];
+    for (let i = 0; i < 10; i++) answers.push(await startFrom(house, '6.6.6.6'));
+    expect(new Set(answers).size).toBe(10);
+    // The limit of its pace lets it through later; the limit of open matches does not.
+    await vi.waitFor(async () => expect(await startFrom(house, '6.6.6.6')).toBe('tooManyOwn'), {
+      timeout: 20_000,
+      interval: 1000,
+    });
+    expect(house.server.house.open()).toBe(10);
+    for (const address of ['1.2.3.4', '2.3.4.5', '3.4.5.6'])
+      expect(await startFrom(house, address)).toMatch(/^[\w-]{12}$/);
+    expect(house.server.house.open()).toBe(12);
+  });
+
+  test('may open another match when one of its own is over or gone', async () => {
+    const house = await openHouse({ config: { matchesPerAddress: 1, rateFactor: 1 } });
+    const seat = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    const again = () => refusalOf(house.lobby.create({ name: 'Anna', players: 2, modules: 1 }));
+    expect(await again()).toBe('tooManyOwn');
+    await house.lobby.leave(seat);
+    expect(await again()).toBe('was done');
+  });
+});
+
+describe('a full house', () => {
+  test('puts the match that nobody watches for longest to sleep, and wakes it as it was when somebody opens it', async () => {
+    const house = await openHouse({ config: { maxMatches: 2 } });
+    const { seats, guests, id } = await sitDown(house);
+    await guests[0]!.table.move('pick', [7]);
+    guests.forEach(({ table }) => table.close());
+    await vi.waitFor(() => expect(house.server.house.matches.get(id)?.watchers.size).toBe(0));
+    const watched = await sitDown(house);
+    await house.lobby.create({ name: 'Carla', players: 2, modules: 1 });
+    expect(house.server.house.matches.has(id)).toBe(false);
+    expect(house.server.house.matches.has(watched.id)).toBe(true);
+    const anna = await arrive({ url: house.url, match: id, key: seats[0]!.key });
+    expect((anna.told.view!.G as Duel).picks).toEqual({ 0: 7, 1: null });
+    const ben = await arrive({ url: house.url, match: id, key: seats[1]!.key });
+    expect(await ben.table.move('pick', [3])).toBeNull();
+    // Carla's match, which nobody watches, made room for it.
+    await vi.waitFor(() => expect(house.server.house.open()).toBe(2));
+  });
+
+  test('that is closed and opened again has no more in memory than it has room for', async () => {
+    const house = await openHouse();
+    const ids: string[] = [];
+    for (const name of ['Anna', 'Ben', 'Carla'])
+      ids.push((await house.lobby.create({ name, players: 2, modules: 1 })).id);
+    await house.close();
+    const later = await openHouse({ dir: house.dir, config: { maxMatches: 2 } });
+    expect(later.server.house.matches.size).toBe(2);
+    expect((await later.lobby.get(ids[0]!)).id).toBe(ids[0]);
+  });
+});
+
+test('a match whose table nobody looks at goes soon; one that somebody has looked at stays', async () => {
+  let passed = 0;
+  const house = await openHouse({ config: { idleMs: 200 }, steady: () => performance.now() + passed });
+  const unseen = await startFrom(house, '6.6.6.6');
+  const seen = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+  const anna = await arrive({ url: house.url, match: seen.id, key: seen.key });
+  anna.table.close();
+  await vi.waitFor(() => expect(house.server.house.matches.get(seen.id)?.watchers.size).toBe(0));
+  await vi.waitFor(async () => expect(await house.lobby.log(unseen, 0, 9)).toHaveLength(1));
+  passed += 31 * 60_000;
+  await vi.waitFor(async () => expect(await refusalOf(house.lobby.get(unseen))).toBe('notFound'), { timeout: 8000 });
+  expect((await house.lobby.get(seen.id)).status).toBe('waiting');
+  expect(house.logged()).toContain('old matches were cleared away');
+  expect(await (await fetch(`${house.url}/metrics`)).text()).toContain(
+    'tiefenthal_wiped_matches_total{why="unvisited"} 1',
+  );
+});

@@ -1,0 +1,49 @@
+// One folder, one server: a second one says so and does not start, and a killed one leaves nothing in the way.
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { openSqlite } from '../../server/storage/sqlite.ts';
+import { buildScripts } from './kit/build.ts';
+import { startChild } from './kit/child.ts';
+import { newFolder } from './kit/house.ts';
+import { tidy } from './kit/tidy.ts';
+
+let script = '';
+beforeAll(async () => {
+  const folder = await buildScripts('oneServer', { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' });
+  script = `${folder}/main.js`;
+});
+afterEach(tidy);
+
+test('a second server on a folder says who has it and what to do, and ends; the first goes on', async () => {
+  const dir = await newFolder();
+  const first = await startChild(script, { PORT: '0', DATA_DIR: dir });
+  const { pid } = first.process;
+  await expect(startChild(script, { PORT: '0', DATA_DIR: dir })).rejects.toThrow(
+    new RegExp(`ended \\(1\\)[^]*another server uses this folder \\(process ${pid} on [^]*stop it[^]*DATA_DIR`),
+  );
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  // Whoever is elsewhere is not in the way.
+  await startChild(script, { PORT: '0', DATA_DIR: await newFolder() });
+});
+
+test('a server that was killed does not keep the next one out', async () => {
+  const dir = await newFolder();
+  const killed = await startChild(script, { PORT: '0', DATA_DIR: dir });
+  killed.process.kill('SIGKILL');
+  await killed.ended;
+  const next = await startChild(script, { PORT: '0', DATA_DIR: dir });
+  expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
+});
+
+test('of two servers that start in the same instant one serves, and the other ends', async () => {
+  const dir = await newFolder();
+  const starts = await Promise.allSettled([0, 1].map(() => startChild(script, { PORT: '0', DATA_DIR: dir })));
+  expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a folder is free again when its database is closed, and when it could not be opened', async () => {
+  const dir = await newFolder();
+  const storage = openSqlite({ dir, synchronous: 'normal' });
+  expect(() => openSqlite({ dir, synchronous: 'normal' })).toThrow('another server uses this folder');
+  await storage.close();
+  await openSqlite({ dir, synchronous: 'normal' }).close();
+});
