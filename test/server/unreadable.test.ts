@@ -1,0 +1,35 @@
+// Rows of the database that are no longer what was written: their match is set aside, and the house opens.
+import Database from 'libsql';
+import { afterEach, expect, test } from 'vitest';
+import { come } from './kit/guest.ts';
+import { openHouse } from './kit/house.ts';
+import { sitDown } from './kit/party.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+const PLACES = ['matches.record', 'snapshots.state', 'entries.entry', 'lines.line'] as const;
+const DAMAGES = ['\'{"id":\'', "CAST(x'ff80' AS TEXT)", "x'00'", "'null'", "'[1]'"] as const;
+
+test.each(PLACES.flatMap((place) => DAMAGES.map((damage) => [place, damage] as const)))(
+  'a match whose %s is %s is set aside with a line in the log, and the others go on',
+  async (place, damage) => {
+    const house = await openHouse();
+    const broken = await sitDown(house);
+    const whole = await sitDown(house);
+    await broken.guests[0]!.table.say({ text: 'hello' });
+    await broken.guests[0]!.table.move('pick', [3]);
+    await house.close();
+    const [table, column] = place.split('.') as [string, string];
+    const db = new Database(`${house.dir}/tiefenthal.sqlite`);
+    const id = table === 'matches' ? 'id' : 'match';
+    db.exec(`UPDATE ${table} SET ${column} = ${damage} WHERE ${id} = '${broken.id}'`);
+    db.close();
+    const later = await openHouse({ dir: house.dir });
+    const guest = come({ url: later.url, match: broken.id });
+    await guest.until('is told', ({ refusal }) => refusal?.code === 'setAside');
+    expect((await later.lobby.get(broken.id)).setAside).toBe(true);
+    expect(later.logged()).toContain('a match cannot be read and is set aside');
+    expect((await later.lobby.get(whole.id)).setAside).toBe(false);
+  },
+);
