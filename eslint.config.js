@@ -3,6 +3,7 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { chance, clock, surroundings } from './test/lint/bans.js';
 import { directions } from './test/lint/directions.js';
+import { additionsByName } from './test/lint/modules.js';
 
 const code = ['**/*.ts', '**/*.tsx', '**/*.js'];
 const scripts = ['server/*.js', 'client/art/generate/**', 'test/run.js', 'test/{bench,fuzz,pictures}/**'];
@@ -20,7 +21,7 @@ export default defineConfig(
   {
     files: code,
     extends: [tseslint.configs.strictTypeChecked],
-    plugins: { tiefenthal: { rules: { directions } } },
+    plugins: { tiefenthal: { rules: { directions, additionsByName } } },
     languageOptions: {
       parserOptions: {
         projectService: { allowDefaultProject: ['eslint.config.js'] },
@@ -29,6 +30,7 @@ export default defineConfig(
     },
     rules: {
       'tiefenthal/directions': 'error',
+      'tiefenthal/additionsByName': 'error',
       eqeqeq: 'error',
       'no-console': 'error',
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
@@ -73,6 +75,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   { files: scripts, rules: { 'no-console': 'off' } },
+  { files: ['game/data/modules.ts'], rules: { 'tiefenthal/additionsByName': 'off' } },
   {
     files: ['eslint.config.js', 'vite.config.ts'],
     rules: { 'no-restricted-syntax': ['error', noSkippedTests] },

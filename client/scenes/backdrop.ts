@@ -1,5 +1,5 @@
 // The backdrop: everything that never moves, painted once per layout into one picture.
-import type { Modules, Seat } from '../../game/index.ts';
+import { playsWith, type Modules, type Seat } from '../../game/index.ts';
 import type { Colour } from '../model/tableModel.ts';
 import {
   apart,
@@ -76,7 +76,11 @@ export function paintBackdrop(ink: Ink, layout: Layout, scenery: Scenery): void 
     ink.fillStyle = '#120a05';
     ink.fill();
   });
-  paintArt(ink, scenery.modules === 1 ? 'board/monastery/summer' : 'board/monastery/winter', layout.monastery);
+  paintArt(
+    ink,
+    playsWith(scenery.modules, 'winterTrack') ? 'board/monastery/winter' : 'board/monastery/summer',
+    layout.monastery,
+  );
   paintTavern(ink, layout, scenery);
 }
 

@@ -32,7 +32,7 @@ export const english = {
     opponentsAre: (n: number) => count(n, { one: '# bot', other: '# bots' }),
     level: 'They play',
     modules: 'Modules',
-    moduleName: (modules: number) => (modules === 1 ? 'Module 1' : `Modules 1 to ${number(modules)}`),
+    moduleName: (modules: number) => count(modules, { one: 'Module #', other: 'Modules 1 to #' }),
     module: {
       1: 'The tavern as it opens: guests, dice, beer and nobles. Begin here.',
       2: 'Winter comes, and entertainers trade schnapps for favours.',

@@ -1,11 +1,19 @@
-// What each module adds; a module is played with all those before it.
+// What each module adds to the game; a module is always played with all those before it.
 import type { Modules } from './names.ts';
 
-export const COMES_WITH = { schnapps: 2, reputation: 3, startCards: 4, guestBook: 5 } as const satisfies Record<
-  string,
-  Modules
->;
+/** The first number of modules that has the addition. */
+export const COMES_WITH = {
+  winterTrack: 2,
+  entertainers: 2,
+  schnapps: 2,
+  reputation: 3,
+  startCards: 4,
+  guestBook: 5,
+} as const satisfies Record<string, Modules>;
 export type Addition = keyof typeof COMES_WITH;
 
-/** Whether a game of this module is played with that. */
+/** `playsWith(state.modules, 'reputation')` */
 export const playsWith = (modules: Modules, addition: Addition): boolean => modules >= COMES_WITH[addition];
+
+/** Whether a card that comes `from` some module on is in the game. */
+export const isInPlay = (modules: Modules, { from }: { readonly from: Modules }): boolean => modules >= from;

@@ -3,6 +3,7 @@ import {
   COLUMNS,
   GUEST_IDS,
   GUESTS,
+  isInPlay,
   MODULES,
   NOBLE,
   playsWith,
@@ -78,13 +79,13 @@ const newPlayer = (): Player => ({
 });
 
 const supplyFor = (modules: Modules) =>
-  recordOf(TAVERN_CARDS, (name) => (modules >= TAVERN_CARD[name].from ? TAVERN_CARD[name].copies : 0));
+  recordOf(TAVERN_CARDS, (name) => (isInPlay(modules, TAVERN_CARD[name]) ? TAVERN_CARD[name].copies : 0));
 
 /** A new game, and what is seen to happen until the first player has to act. */
 export function setup({ players, modules }: Options, rng: Rng): { state: State; events: Event[] } {
   const fault = faultInOptions(players, modules);
   if (fault !== null) throw new RangeError(`No such game: ${fault}.`);
-  const inPlay = GUEST_IDS.filter((id) => modules >= GUESTS[id].from);
+  const inPlay = GUEST_IDS.filter((id) => isInPlay(modules, GUESTS[id]));
   const state: State = {
     modules,
     round: 0,

@@ -6,10 +6,11 @@ import {
   parse,
   parseAct,
   play,
+  playsWith,
   refusal,
   rngFrom,
-  setup,
   SEATS,
+  setup,
   turnOrder,
   waitedFor,
   type Act,
@@ -64,7 +65,7 @@ export class TestTable {
     const last = turnOrder(this.state).at(-1)!;
     this.#in('serving', taverns, last);
     this.state.players.forEach((player, seat) => (player.done = seat !== last));
-    return this.state.modules >= 3 ? this.acts('settle').fromHere() : this;
+    return playsWith(this.state.modules, 'reputation') ? this.acts('settle').fromHere() : this;
   }
 
   /** Forgets what was told so far, and where the decks ended. */

@@ -18,7 +18,10 @@ const SIZES = [
   { width: 1280, height: 720, phone: false },
 ] as const;
 const PAGES = ['rules', 'settings', 'credits', 'find'] as const;
-const MODULES = [1, 5] as const;
+const MODULES = [
+  { modules: 1, name: 'Module 1' },
+  { modules: 5, name: 'Modules 1 to 5' },
+] as const;
 const LATE_GAME = 'evening 43';
 
 /** Waits for faces, fonts and the canvas. */
@@ -64,11 +67,9 @@ async function takePictures(page: Page, home: string, take: (name: string) => Pr
     await take(name);
   }
   const hands = { press: pressButton, shop: pressButton };
-  for (const modules of MODULES) {
+  for (const { modules, name } of MODULES) {
     await page.goto(`${home}#/`);
-    await page
-      .getByRole('radio', { name: modules === 1 ? 'Module 1' : `Modules 1 to ${modules}` })
-      .check({ force: true });
+    await page.getByRole('radio', { name }).check({ force: true });
     await page.getByRole('radio', { name: '3 bots' }).check({ force: true });
     await pressButton(page, 'Play now');
     await page.locator('.canvas canvas').waitFor();

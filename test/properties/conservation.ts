@@ -1,10 +1,13 @@
 // Nothing comes from nowhere and nothing is lost: cards, dice, schnapps, signatures, counter guests.
 import {
+  accepts,
   GUEST_IDS,
   GUESTS,
   holdsOne,
+  isInPlay,
   MONASTERY_LAST,
   NOBLE,
+  playsWith,
   raiseFor,
   REGULAR,
   REGULARS,
@@ -13,7 +16,6 @@ import {
   tableCount,
   TAVERN_CARD,
   TAVERN_CARDS,
-  accepts,
   type Player,
   type State,
 } from '../../game/index.ts';
@@ -24,12 +26,12 @@ import { must, mustEqual } from './must.ts';
 function boxOf({ modules, players }: State): Counts {
   const cards: Record<string, number> = { noble: NOBLE.copies };
   for (const name of REGULARS) cards[name] = REGULAR[name].perPlayer * players.length;
-  for (const name of TAVERN_CARDS) if (modules >= TAVERN_CARD[name].from) cards[name] = TAVERN_CARD[name].copies;
-  for (const id of GUEST_IDS) if (modules >= GUESTS[id].from) cards[id] = 1;
+  for (const name of TAVERN_CARDS) if (isInPlay(modules, TAVERN_CARD[name])) cards[name] = TAVERN_CARD[name].copies;
+  for (const id of GUEST_IDS) if (isInPlay(modules, GUESTS[id])) cards[id] = 1;
   return {
     cards,
-    schnapps: modules >= 2 ? SUPPLIES.schnapps : 0,
-    signatures: modules === 5 ? SUPPLIES.signatures : 0,
+    schnapps: playsWith(modules, 'schnapps') ? SUPPLIES.schnapps : 0,
+    signatures: playsWith(modules, 'guestBook') ? SUPPLIES.signatures : 0,
   };
 }
 

@@ -1,5 +1,5 @@
 // The course of a whole game: eight rounds, each with its phases in order, told as it happens.
-import { leftOf, PHASES, ROUNDS, type Event, type Phase, type State } from '../../game/index.ts';
+import { leftOf, PHASES, playsWith, ROUNDS, type Event, type Phase, type State } from '../../game/index.ts';
 import { mustEqual } from './must.ts';
 
 /** Listens to a game from its set-up to its end. */
@@ -38,7 +38,7 @@ export class Course {
     const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
     mustEqual(this.#rounds, rounds, 'The rounds are not eight in order:');
     const evening = PHASES.filter((phase) => phase !== 'startCards' && phase !== 'over');
-    const start = state.modules >= 4 ? ['startCards'] : [];
+    const start = playsWith(state.modules, 'startCards') ? ['startCards'] : [];
     mustEqual(this.#phases, [...start, ...rounds.flatMap(() => evening), 'over'], 'The phases are out of order:');
     let start0 = firstStart as State['start'];
     const mugs = rounds.map(() => (start0 = leftOf(state, start0)));

@@ -2,6 +2,7 @@
 import {
   drawnCards,
   isGuest,
+  playsWith,
   reputationTrack,
   resultOf,
   SOURCES,
@@ -15,7 +16,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 
 /** The last number at or before the marker, in words of the track itself. */
 function reputation({ modules }: State, { reputation: at }: Player): number {
-  if (modules < 3) return 0;
+  if (!playsWith(modules, 'reputation')) return 0;
   const track = reputationTrack(modules);
   const passed = track.slice(0, at + 1);
   if (passed.at(-1) === track.at(-1)) return 0;
@@ -33,7 +34,7 @@ export function checkScore(state: State): void {
       guests: worth(isGuest),
       nobles: worth((card) => card === 'noble'),
       staff: worth((card) => card !== 'noble' && !isGuest(card)),
-      schnapps: state.modules >= 2 ? player.schnapps : 0,
+      schnapps: playsWith(state.modules, 'schnapps') ? player.schnapps : 0,
       reputation: reputation(state, player),
     };
     mustEqual(points, counted, 'The points differ:');

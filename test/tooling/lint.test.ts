@@ -95,6 +95,33 @@ describe('who may import whom', () => {
   });
 });
 
+describe('what a module brings is asked by its name', () => {
+  const sentence = "playsWith(modules, 'reputation')";
+  test.each([
+    'export const has = (modules: number) => modules >= 3;',
+    'export const has = (view: { modules: number }) => view.modules === 5;',
+    'export const has = (module: number) => 3 <= module;',
+    'export const has = (view: { modules: number }, card: { from: number }) => view.modules < card.from;',
+    'export const at = (modules: number) => { switch (modules) { case 3: return 1; default: return 0; } };',
+    'export const shares: Record<Modules, number> = { 1: 0.3 }; export const share = (modules: Modules) => shares[modules];',
+  ])('no file says: %s', (code) => {
+    for (const file of ['client/scenes/stage.ts', 'game/rules/play.ts', 'test/kit/table.ts', 'server/lobby/list.ts'])
+      expect(lint(file, code)).toContain(sentence);
+  });
+
+  test.each([
+    "import { playsWith } from '../../game/index.ts'; export const has = (m: 1 | 5) => playsWith(m, 'guestBook');",
+    'export const chosen = (modules: number | null) => (modules === null ? {} : { modules });',
+    'export const same = (a: { modules: number }, modules: number) => a.modules === modules;',
+  ])('a file may say: %s', (code) => {
+    expect(lint('test/kit/table.ts', code)).toBe('');
+  });
+
+  test('the one file that knows the numbers compares them', () => {
+    expect(lint('game/data/modules.ts', 'export const has = (modules: number) => modules >= 3;')).toBe('');
+  });
+});
+
 describe('chance and clock', () => {
   test.each([
     ['game/rules/rng.ts', 'export const roll = () => Math.random();', 'chance comes in as rng.'],

@@ -1,5 +1,5 @@
 // Everybody at the table: points so far, what they store, and what they are doing. A click opens their tavern.
-import { waitedFor, type Seat } from '../../../game/index.ts';
+import { playsWith, waitedFor, type Seat } from '../../../game/index.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -28,7 +28,7 @@ function Plate({ seat }: { seat: Seat }) {
   const goods = [
     ['thaler', player.thalers, table.thalers],
     ['stein', player.beer, table.beer],
-    ...(view.modules >= 2 ? [['schnapps', player.schnapps, table.schnapps] as const] : []),
+    ...(playsWith(view.modules, 'schnapps') ? [['schnapps', player.schnapps, table.schnapps] as const] : []),
     ['die', player.dice.length, shown.dice],
     ['person', player.counterGuests, shown.counterGuests],
   ] as const;

@@ -1,4 +1,5 @@
 // What one has and what the dice will bring: thalers, beer, steps, reputation.
+import { playsWith } from '../../../game/index.ts';
 import type { ComponentChildren } from 'preact';
 import type { ButtonIcon } from '../../art/icons.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -41,10 +42,12 @@ export function Totals() {
       <Total icon="thaler" name={table.thalers} has={player.thalers} gets={forecast?.thalers ?? 0} />
       <Total icon="stein" name={table.beer} has={player.beer} gets={forecast?.beer ?? 0} />
       <Total icon="monastery" name={table.steps} has={null} gets={forecast?.steps ?? 0} />
-      {view.modules >= 3 && (
+      {playsWith(view.modules, 'reputation') && (
         <Total icon="reputation" name={table.reputation} has={null} gets={forecast?.reputation ?? 0} />
       )}
-      {view.modules >= 2 && <Total icon="schnapps" name={table.schnapps} has={player.schnapps} gets={0} />}
+      {playsWith(view.modules, 'schnapps') && (
+        <Total icon="schnapps" name={table.schnapps} has={player.schnapps} gets={0} />
+      )}
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 // The market in words: guests on display, tavern cards, nobles, and one's tiles.
-import { TAVERN_CARD, TAVERN_CARDS, TILES } from '../../../game/index.ts';
+import { isInPlay, TAVERN_CARD, TAVERN_CARDS, TILES } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import { useText } from '../services.ts';
 import { useTable } from '../table/atTable.ts';
@@ -15,7 +15,7 @@ export function MarketWords() {
       <Spots title={shown.guests} spots={view.display.map((_, place): Spot => ({ at: 'offer', place }))} />
       <Spots
         title={shown.cards}
-        spots={TAVERN_CARDS.filter((card) => TAVERN_CARD[card].from <= view.modules).map((card): Spot => ({
+        spots={TAVERN_CARDS.filter((card) => isInPlay(view.modules, TAVERN_CARD[card])).map((card): Spot => ({
           at: 'supply',
           card,
         }))}

@@ -1,5 +1,5 @@
 // The whole table in words: everything that lies on the canvas can be read here, and everything can be done here.
-import type { Seat } from '../../../game/index.ts';
+import { playsWith, type Seat } from '../../../game/index.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
@@ -74,8 +74,8 @@ export function TableInWords() {
       <DiceOnOffer />
       <MarketWords />
       <MonasteryWords />
-      {view.modules >= 5 && <BookWords seat={me ?? focus} />}
-      {view.modules >= 3 && <ReputationWords />}
+      {playsWith(view.modules, 'guestBook') && <BookWords seat={me ?? focus} />}
+      {playsWith(view.modules, 'reputation') && <ReputationWords />}
       <OtherTaverns />
       {focus !== me && <TavernWords seat={focus} />}
     </div>

@@ -1,5 +1,5 @@
 // A tavern in words: who sits where, the equipment, the cards beside it, the dice and the stores.
-import { ENTERTAINERS, EQUIPMENT, TAVERN_CARDS, type Seat } from '../../../game/index.ts';
+import { ENTERTAINERS, EQUIPMENT, playsWith, TAVERN_CARDS, type Seat } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import { useText } from '../services.ts';
 import { nameAt, playerAt, useTable } from '../table/atTable.ts';
@@ -41,13 +41,13 @@ export function TavernWords({ seat }: { seat: Seat }) {
         spots={[...EQUIPMENT.map((space): Spot => ({ at: 'equipment', seat, space })), { at: 'hand', seat }]}
       />
       <Spots title={shown.beside} spots={beside} none={shown.nothingBeside} />
-      {view.modules >= 2 && <Spots title={shown.entertainers} spots={came} />}
+      {playsWith(view.modules, 'entertainers') && <Spots title={shown.entertainers} spots={came} />}
       <Spots
         title={shown.stores}
         spots={[
           { at: 'thalers', seat },
           { at: 'beer', seat },
-          ...(view.modules >= 2 ? [{ at: 'schnapps', seat } as const] : []),
+          ...(playsWith(view.modules, 'schnapps') ? [{ at: 'schnapps', seat } as const] : []),
           { at: 'counterGuests', seat },
           { at: 'deck', seat },
           { at: 'discard', seat },

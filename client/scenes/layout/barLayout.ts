@@ -1,5 +1,13 @@
 // Layout of the bar: pools of thalers, beer and schnapps, counter guests, entertainers, reputation, guest book.
-import { BOOK_ROWS, COLUMNS, ENTERTAINERS, reputationTrack, type Modules, type Seat } from '../../../game/index.ts';
+import {
+  BOOK_ROWS,
+  COLUMNS,
+  ENTERTAINERS,
+  playsWith,
+  reputationTrack,
+  type Modules,
+  type Seat,
+} from '../../../game/index.ts';
 import {
   BAR_GUESTS,
   BAR_UNIT,
@@ -23,7 +31,8 @@ const BAR_SHAPE = BAR_UNIT.width / BAR_UNIT.height;
 const BOOK_SHAPE = BOOK_UNIT.width / BOOK_UNIT.height;
 export const REPUTATION_SHAPE = REPUTATION_UNIT.width / REPUTATION_UNIT.height;
 
-export const reputationBoard = (modules: Modules): ReputationBoard => (modules === 5 ? 'signature' : 'plain');
+export const reputationBoard = (modules: Modules): ReputationBoard =>
+  playsWith(modules, 'guestBook') ? 'signature' : 'plain';
 
 interface Around {
   /** A row of its own for what later modules bring; null where that has to find its place around the bar. */
@@ -48,13 +57,14 @@ export function layoutBar(
     const { stage, rest } = splitStrip(strip, modules, gap);
     layoutStage(places, evenly(stage, 3, 3), seat);
     const [book, reputation] =
-      modules === 5 && rest !== null
+      playsWith(modules, 'guestBook') && rest !== null
         ? (columns(rest, gap * 0.6, Math.min(rest.height * BOOK_SHAPE, rest.width * 0.45), -1) as [Rect, Rect])
         : [null, rest];
     return { bar, ...layoutBoards(places, { book, track: reputation }, seat, modules) };
   }
-  if (modules === 1) return { bar: layoutCounter(places, upper, seat), book: null, reputation: null };
-  if (modules < 5) {
+  if (!playsWith(modules, 'entertainers'))
+    return { bar: layoutCounter(places, upper, seat), book: null, reputation: null };
+  if (!playsWith(modules, 'guestBook')) {
     const onStage = Math.min(upper.height * 0.36, upper.width / 3 / ENTERTAINER_SHAPE);
     const [counter, stage] = rows(upper, gap * 0.6, -1, onStage) as [Rect, Rect];
     layoutStage(places, evenly(stage, 3, 4), seat);
@@ -98,18 +108,18 @@ function layoutBoards(
 }
 
 function splitStrip(strip: Rect, modules: Modules, gap: number): { stage: Rect; rest: Rect | null } {
-  if (modules < 3) return { stage: strip, rest: null };
+  if (!playsWith(modules, 'reputation')) return { stage: strip, rest: null };
   const [stage, rest] = columns(
     strip,
     gap,
     -1,
-    strip.height * (REPUTATION_SHAPE + (modules === 5 ? BOOK_SHAPE : 0)) + gap,
+    strip.height * (REPUTATION_SHAPE + (playsWith(modules, 'guestBook') ? BOOK_SHAPE : 0)) + gap,
   ) as [Rect, Rect];
   return { stage, rest };
 }
 
 function layoutPools(places: Places, pools: Rect, seat: Seat, modules: Modules): void {
-  const [thalers, beer, schnapps] = evenly(pools, modules >= 2 ? 3 : 2, 4) as [Rect, Rect, Rect?];
+  const [thalers, beer, schnapps] = evenly(pools, playsWith(modules, 'schnapps') ? 3 : 2, 4) as [Rect, Rect, Rect?];
   places.put({ at: 'thalers', seat }, thalers);
   places.put({ at: 'beer', seat }, beer);
   places.put({ at: 'schnapps', seat }, schnapps ?? beer);

@@ -4,6 +4,7 @@ import {
   COLUMNS,
   ENTERTAINERS,
   EQUIPMENT,
+  playsWith,
   reputationTrack,
   TAVERN_CARDS,
   TILES,
@@ -111,10 +112,10 @@ function everythingOn(places: Places, plate: Rect, seat: Seat, tables: number, m
   for (const tile of TILES) places.put({ at: 'tile', seat, tile }, plate);
   for (const space of EQUIPMENT) places.put({ at: 'equipment', seat, space }, plate);
   for (const entertainer of ENTERTAINERS) places.put({ at: 'entertainer', seat, entertainer }, plate);
-  if (modules >= 3)
+  if (playsWith(modules, 'reputation'))
     for (let space = -1; space < reputationTrack(modules).length; space++)
       places.put({ at: 'reputation', seat, space }, plate);
-  if (modules === 5)
+  if (playsWith(modules, 'guestBook'))
     for (const column of COLUMNS)
       for (let row = 0; row < BOOK_ROWS; row++) places.put({ at: 'cell', seat, column, row }, plate);
 }

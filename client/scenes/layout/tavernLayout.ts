@@ -1,5 +1,5 @@
 // Layout of the large tavern: tables on top; below them staff, money and monk, bar, and brewing; dice in front.
-import type { Modules, Seat } from '../../../game/index.ts';
+import { playsWith, type Modules, type Seat } from '../../../game/index.ts';
 import { layoutBar, REPUTATION_SHAPE, type BarRegions } from './barLayout.ts';
 import { CARD_SHAPE, TILE_SHAPE, type Places, type Screen } from './needs.ts';
 import { bottom, clamp, columns, evenly, fitted, inset, lined, rect, right, rows, stacked, type Rect } from './rect.ts';
@@ -22,8 +22,9 @@ const ROWS_OF_TILES = 3;
 /** Columns of tiles, with the cards beside two of them. */
 const TILES_ACROSS = 3 + 2 * BESIDE;
 
-/** The bar's share of the width; later modules add more to it. */
-const BAR_SHARE: Record<Modules, number> = { 1: 0.3, 2: 0.32, 3: 0.32, 4: 0.32, 5: 0.38 };
+/** The bar's share of the width; what modules add to the bar needs more of it. */
+const barShare = (modules: Modules): number =>
+  playsWith(modules, 'guestBook') ? 0.38 : playsWith(modules, 'entertainers') ? 0.32 : 0.3;
 
 const LEAST_CARD: Record<Screen, number> = { desk: 84, tall: 52, low: 52 };
 
@@ -46,10 +47,10 @@ function measure(box: Rect, screen: Screen, modules: Modules): Measures {
   const phone = screen !== 'desk';
   const gap = phone ? 4 : clamp(box.width / 100, 7, 12);
   const front = phone ? clamp(box.height * 0.15, 50, 72) : clamp(box.height * 0.16, 66, 124);
-  const strip = screen === 'tall' && modules >= 2 ? clamp(box.height * 0.14, 44, 70) : 0;
+  const strip = screen === 'tall' && playsWith(modules, 'entertainers') ? clamp(box.height * 0.14, 44, 70) : 0;
   const free = box.height - front - strip - gap * (strip > 0 ? 5 : 4) - gap * (ROWS_OF_TILES - 1);
   const leastCard = LEAST_CARD[screen] / CARD_SHAPE;
-  const bar = screen === 'tall' ? 0.29 : BAR_SHARE[modules];
+  const bar = screen === 'tall' ? 0.29 : barShare(modules);
   const fromWidth = (box.width * (1 - bar) - gap * 5) / TILES_ACROSS;
   const fromHeight =
     (Math.min(free - leastCard, free * (screen === 'tall' ? 0.66 : 0.62)) * TILE_SHAPE) / ROWS_OF_TILES;
@@ -130,7 +131,9 @@ export function layoutTavern(
 
   const plateInFront = free.height < LEAST_PLATE ? Math.min(150, frontBand.width * 0.3) : 0;
   const trackInFront =
-    modules >= 3 && strip === 0 ? Math.min((frontBand.height - 4) * REPUTATION_SHAPE, frontBand.width * 0.32) : 0;
+    playsWith(modules, 'reputation') && strip === 0
+      ? Math.min((frontBand.height - 4) * REPUTATION_SHAPE, frontBand.width * 0.32)
+      : 0;
   const inFront = [trackInFront, plateInFront].filter((width) => width > 0);
   const [coaster, dice, ...besideDice] = columns(frontBand, gap, frontBand.height, -1, ...inFront) as [
     Rect,

@@ -1,10 +1,11 @@
 // Pieces of the large tavern: tables with guests, tiles with cards beside them, bar, coaster, dice, deck and discard pile.
 import {
+  COLUMNS,
   ENTERTAINERS,
+  playsWith,
   SIDES,
   TAVERN_CARDS,
   TILES,
-  COLUMNS,
   type Die,
   type Player,
   type Seat,
@@ -180,17 +181,19 @@ function addBar(pile: Pile, { view, seat, player, person }: Tavern, layout: Layo
     const box = rectIn(layout, { at: 'counterGuests', seat });
     if (box !== null) addBadge(pile, `${seat}/counterGuests`, `×${player.counterGuests}`, box, 16);
   }
-  if (view.modules >= 2)
+  if (playsWith(view.modules, 'schnapps'))
     BAR_SCHNAPPS.slice(0, player.schnapps).forEach((place, index) =>
       onBar(`schnapps/${index}`, 'thing/schnapps', place, 32, { at: 'schnapps', seat }),
     );
-  for (const what of view.modules >= 2 ? (['thalers', 'beer', 'schnapps'] as const) : (['thalers', 'beer'] as const)) {
+  for (const what of playsWith(view.modules, 'schnapps')
+    ? (['thalers', 'beer', 'schnapps'] as const)
+    : (['thalers', 'beer'] as const)) {
     const spot: Spot = { at: what, seat };
     const box = rectIn(layout, spot);
     if (box !== null)
       pile.add({ key: `${seat}/pool/${what}`, picture: pool(what, player[what]), box, spot, stands: { is: 'goods' } });
   }
-  if (view.modules >= 2) {
+  if (playsWith(view.modules, 'entertainers')) {
     for (const entertainer of ENTERTAINERS) {
       const spot: Spot = { at: 'entertainer', seat, entertainer };
       const box = rectIn(layout, spot);
@@ -203,7 +206,7 @@ function addBar(pile: Pile, { view, seat, player, person }: Tavern, layout: Layo
       pile.add(side === null ? { key, picture, box, spot, alpha: 0.3 } : { key, picture, box, spot });
     }
   }
-  if (view.modules >= 3) {
+  if (playsWith(view.modules, 'reputation')) {
     const spot: Spot = { at: 'reputation', seat, space: player.reputation };
     const box = rectIn(layout, spot);
     if (box !== null) {
@@ -217,7 +220,7 @@ function addBar(pile: Pile, { view, seat, player, person }: Tavern, layout: Layo
       });
     }
   }
-  if (view.modules === 5) {
+  if (playsWith(view.modules, 'guestBook')) {
     for (const column of COLUMNS) {
       for (let row = 0; row < player.book[column]; row++) {
         const spot: Spot = { at: 'cell', seat, column, row };

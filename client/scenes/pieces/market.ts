@@ -1,5 +1,5 @@
 // Pieces of the market: guests on display, nobles, tavern cards and supplies.
-import { TAVERN_CARDS, type View } from '../../../game/index.ts';
+import { isInPlay, playsWith, TAVERN_CARD, TAVERN_CARDS, type View } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { centred, rect, type Rect } from '../layout/rect.ts';
@@ -51,12 +51,13 @@ export function addMarket(pile: Pile, view: View, layout: Layout): void {
   for (const card of TAVERN_CARDS) {
     const box = at({ at: 'supply', card });
     const spot: Spot = { at: 'supply', card };
-    // Bards are in the game from module 3 on.
-    if (box !== null && (card !== 'bard' || view.modules >= 3))
+    if (box !== null && isInPlay(view.modules, TAVERN_CARD[card]))
       addPile(pile, `supply/${card}`, cardPicture(card), view.supply[card], box, spot, size, addTag);
   }
-  if (view.modules >= 2) addStock(pile, 'schnapps', 'thing/schnapps', view.schnapps, { at: 'schnappsSupply' }, at);
-  if (view.modules === 5) addStock(pile, 'signatures', 'thing/signature', view.signatures, { at: 'signatures' }, at);
+  if (playsWith(view.modules, 'schnapps'))
+    addStock(pile, 'schnapps', 'thing/schnapps', view.schnapps, { at: 'schnappsSupply' }, at);
+  if (playsWith(view.modules, 'guestBook'))
+    addStock(pile, 'signatures', 'thing/signature', view.signatures, { at: 'signatures' }, at);
 }
 
 function addStock(

@@ -1,5 +1,5 @@
 // Pieces of a neighbour's small tavern: those of the large one, as far as there is room.
-import { TAVERN_CARDS, TILES } from '../../../game/index.ts';
+import { playsWith, TAVERN_CARDS, TILES } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import { sameBox, type Rect } from '../layout/rect.ts';
 import { rectIn, type Layout } from '../layout.ts';
@@ -21,7 +21,7 @@ export function addSmallTavern(pile: Pile, tavern: Tavern, layout: Layout): void
       name: person.name,
       colour: person.colour,
       score,
-      goods: { thalers, beer, schnapps: view.modules >= 2 ? schnapps : null, counterGuests },
+      goods: { thalers, beer, schnapps: playsWith(view.modules, 'schnapps') ? schnapps : null, counterGuests },
       start: view.start === seat,
       state: stateOf(view, seat, person),
     }),

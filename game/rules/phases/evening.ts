@@ -28,7 +28,7 @@ export const evening: PhaseRules = {
 };
 
 export const bonusOfEvening = (modules: Modules, round: number): EveningBonus =>
-  TURN_TRACKS[playsWith(modules, 'schnapps') ? 'winter' : 'summer'][round - 1];
+  TURN_TRACKS[playsWith(modules, 'winterTrack') ? 'winter' : 'summer'][round - 1];
 
 /** Schnapps lies on the way from module 2 on; the tiles of rounds 3, 5 and 6 in module 2 alone. */
 export function schnappsOnTheWay(modules: Modules, round: number): number {

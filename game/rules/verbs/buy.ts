@@ -1,5 +1,5 @@
 // buy <card>: a tavern card for thalers, one of each kind a round.
-import { TAVERN_CARD, TAVERN_CARDS } from '../../data/index.ts';
+import { isInPlay, TAVERN_CARD, TAVERN_CARDS } from '../../data/index.ts';
 import { oneOf } from '../codecs.ts';
 import { gainTavernCard, pay } from '../supply.ts';
 import { playerAt, emit } from '../context.ts';
@@ -11,7 +11,7 @@ export const buy: Verb<'buy'> = {
   propose: () => TAVERN_CARDS.map((card) => ({ type: 'buy', card })),
   refuse: (state, seat, { card }) => {
     const { price, from } = TAVERN_CARD[card];
-    if (state.modules < from) return { because: 'needsModule', module: from };
+    if (!isInPlay(state.modules, TAVERN_CARD[card])) return { because: 'needsModule', module: from };
     if (state.supply[card] === 0) return { because: 'soldOut' };
     if (state.players[seat].bought[card] > 0) return { because: 'boughtAlready', card };
     return state.players[seat].thalers < price ? { because: 'tooFewThalers', needs: price } : null;

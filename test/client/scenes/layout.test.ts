@@ -6,6 +6,7 @@ import {
   EQUIPMENT,
   MODULES,
   MONASTERY_LAST,
+  playsWith,
   reputationTrack,
   ROUNDS,
   SEATS,
@@ -97,11 +98,13 @@ function spotsOf({ players, modules, tables }: Case): Spot[] {
     ...EQUIPMENT.map((space) => ({ at: 'equipment', seat, space }) as const),
     ...TAVERN_CARDS.map((card) => ({ at: 'beside', seat, card }) as const),
     ...TILES.map((tile) => ({ at: 'tile', seat, tile }) as const),
-    ...(modules >= 2 ? ENTERTAINERS.map((entertainer) => ({ at: 'entertainer', seat, entertainer }) as const) : []),
-    ...(modules >= 3
+    ...(playsWith(modules, 'entertainers')
+      ? ENTERTAINERS.map((entertainer) => ({ at: 'entertainer', seat, entertainer }) as const)
+      : []),
+    ...(playsWith(modules, 'reputation')
       ? [-1, ...reputationTrack(modules).keys()].map((space) => ({ at: 'reputation', seat, space }) as const)
       : []),
-    ...(modules === 5
+    ...(playsWith(modules, 'guestBook')
       ? COLUMNS.flatMap((column) => [0, 1, 2, 3].map((row) => ({ at: 'cell', seat, column, row }) as const))
       : []),
   ]);
@@ -119,16 +122,16 @@ function apartInTavern({ modules, tables, focus: seat }: Case): Spot[] {
     })),
     { at: 'table', seat, table: 0 },
     { at: 'table', seat, table: tables - 1 },
-    ...(modules >= 2
+    ...(playsWith(modules, 'schnapps')
       ? ([
           { at: 'schnapps', seat },
           ...ENTERTAINERS.map((entertainer) => ({ at: 'entertainer', seat, entertainer }) as const),
         ] as const)
       : []),
-    ...(modules >= 3
+    ...(playsWith(modules, 'reputation')
       ? [...reputationTrack(modules).keys()].map((space) => ({ at: 'reputation', seat, space }) as const)
       : []),
-    ...(modules === 5
+    ...(playsWith(modules, 'guestBook')
       ? COLUMNS.flatMap((column) => [0, 1, 2, 3].map((row) => ({ at: 'cell', seat, column, row }) as const))
       : []),
   ];
@@ -276,13 +279,13 @@ describe('what is to be read and hit', () => {
   });
 
   test('what later modules bring can be told apart on a desktop', () => {
-    for (const one of desktop.filter(({ modules }) => modules >= 2)) {
+    for (const one of desktop.filter(({ modules }) => playsWith(modules, 'schnapps'))) {
       const layout = layoutFor(one);
       const dancer = at(layout, { at: 'entertainer', seat: one.focus, entertainer: 'dancer' });
       expect(dancer.width, told(one)).toBeGreaterThanOrEqual(54);
       const { book, reputation } = layout.tavern;
-      if (one.modules >= 3) expect(reputation!.width, told(one)).toBeGreaterThanOrEqual(130);
-      if (one.modules === 5) expect(book!.width, told(one)).toBeGreaterThanOrEqual(96);
+      if (playsWith(one.modules, 'reputation')) expect(reputation!.width, told(one)).toBeGreaterThanOrEqual(130);
+      if (playsWith(one.modules, 'guestBook')) expect(book!.width, told(one)).toBeGreaterThanOrEqual(96);
     }
   });
 

@@ -1,0 +1,42 @@
+// The ESLint rule that has additions of modules asked for by name, so that a new module takes nothing away.
+
+const COMPARISONS = ['===', '!==', '<', '<=', '>', '>='];
+
+/** @typedef {import('estree').Node} Node */
+
+/** @param {Node} node */
+const nameOf = (node) => {
+  if (node.type === 'Identifier') return node.name;
+  return node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier'
+    ? node.property.name
+    : '';
+};
+
+/** @param {Node} node */
+const isModules = (node) => /^modules?$/.test(nameOf(node));
+
+/** A number, or the number of modules from which a card is played. @param {Node} node */
+const isModuleNumber = (node) => (node.type === 'Literal' && typeof node.value === 'number') || nameOf(node) === 'from';
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const additionsByName = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { byName: "ask for what a module brings by its name: playsWith(modules, 'reputation')." },
+  },
+  create: (context) => ({
+    BinaryExpression: (node) => {
+      const { left, operator, right } = node;
+      if (!COMPARISONS.includes(operator)) return;
+      if ((isModules(left) && isModuleNumber(right)) || (isModules(right) && isModuleNumber(left)))
+        context.report({ node, messageId: 'byName' });
+    },
+    SwitchStatement: (node) => {
+      if (isModules(node.discriminant)) context.report({ node, messageId: 'byName' });
+    },
+    MemberExpression: (node) => {
+      if (node.computed && isModules(node.property)) context.report({ node, messageId: 'byName' });
+    },
+  }),
+};
