@@ -1,0 +1,29 @@
+// The machine's clock is set anew, an hour or a month either way: nothing is cleared away and nobody's time is up.
+import { afterEach, expect, test, vi } from 'vitest';
+import { openHouse } from './kit/house.ts';
+import { sitDown } from './kit/party.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await tidy();
+});
+
+const HOUR = 3_600_000;
+
+test.each([-720, -1, 1, 720])('a jump of %i hours, also across a restart, changes nothing', async (hours) => {
+  const config = { idleMs: 10, abandonedMs: 24 * HOUR, waitingMs: HOUR / 2, unvisitedMs: HOUR / 2 };
+  const house = await openHouse({ config });
+  const waiting = await house.lobby.create({ name: 'Carla', players: 2, modules: 1 });
+  const { id } = await sitDown(house, 2, { turnSeconds: 60 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * HOUR });
+  const expectUnharmed = async ({ lobby, server }: typeof house): Promise<void> => {
+    const until = server.house.now() + 300;
+    await vi.waitFor(() => expect(server.house.now()).toBeGreaterThan(until));
+    expect((await lobby.get(waiting.id)).status).toBe('waiting');
+    expect((await lobby.get(id)).seats.map((seat) => seat?.replaceable)).toEqual([false, false]);
+  };
+  await expectUnharmed(house);
+  await house.close();
+  await expectUnharmed(await openHouse({ dir: house.dir, config }));
+});
