@@ -14,7 +14,8 @@ const SPARE = 150;
 export class Board {
   readonly #scene: Scene;
   readonly #book: PictureBook;
-  readonly #shown = new Map<string, Shown>();
+  /** In the order in which they are drawn. */
+  #shown = new Map<string, Shown>();
   readonly #spare: GameObjects.Image[] = [];
 
   constructor(scene: Scene, book: PictureBook) {
@@ -24,26 +25,17 @@ export class Board {
 
   /** Shows these pieces and no others. */
   show(pieces: readonly Piece[]): void {
-    const gone = new Set(this.#shown.keys());
+    const before = this.#shown;
+    this.#shown = new Map();
     pieces.forEach((piece, depth) => {
-      gone.delete(piece.key);
-      const shown = this.#shown.get(piece.key);
-      if (shown === undefined) {
-        const image = this.take();
-        this.lay(image, piece);
-        image.setDepth(depth);
-        this.#shown.set(piece.key, { piece, image });
-      } else {
-        this.lay(shown.image, piece);
-        shown.image.setDepth(depth);
-        shown.piece = piece;
-      }
+      const shown = before.get(piece.key) ?? { piece, image: this.take() };
+      before.delete(piece.key);
+      shown.piece = piece;
+      this.lay(shown.image, piece);
+      shown.image.setDepth(depth);
+      this.#shown.set(piece.key, shown);
     });
-    for (const key of gone) {
-      const shown = this.#shown.get(key);
-      if (shown !== undefined) this.give(shown.image);
-      this.#shown.delete(key);
-    }
+    for (const { image } of before.values()) this.give(image);
   }
 
   /** Pieces shown now, the lowest first. */

@@ -1,4 +1,4 @@
-// What lies under a point: dice before all else, then spots, and of several spots the smallest.
+// Finds the die or the spot under a point: what is drawn later covers what is drawn before, and both cover what is printed.
 import type { Spot } from '../model/spots.ts';
 import type { Layout } from './layout.ts';
 import { atLeast, contains, type Rect } from './layout/rect.ts';
@@ -20,20 +20,20 @@ export function pieceAt(pieces: readonly Piece[], x: number, y: number, finger: 
   return best;
 }
 
-const area = ({ width, height }: Rect): number => width * height;
-
-export function spotAt(layout: Layout, x: number, y: number, finger: number): Spot | null {
-  return smallest(layout, x, y, 0) ?? smallest(layout, x, y, finger);
+/** A drawn thing answers on its whole face, wherever nothing lies on it; beside all things the printed places do. */
+export function spotAt(pieces: readonly Piece[], layout: Layout, x: number, y: number, finger: number): Spot | null {
+  const upper = pieces.findLast(({ spot, box }) => spot !== undefined && contains(box, x, y));
+  return upper?.spot ?? printedAt(layout, x, y, 0) ?? printedAt(layout, x, y, finger);
 }
 
-function smallest(layout: Layout, x: number, y: number, finger: number): Spot | null {
+const area = ({ width, height }: Rect): number => width * height;
+
+/** Of places that hold each other the smallest; of those that share one place the one that is named first. */
+function printedAt(layout: Layout, x: number, y: number, finger: number): Spot | null {
   let best: { spot: Spot; box: Rect } | null = null;
   for (const placed of layout.spots.values()) {
-    const { spot, box } = placed;
-    if (!contains(atLeast(box, finger), x, y)) continue;
-    // Of cards that overlap the later one lies on top; of all that has its place on a plate the plate, named first, counts.
-    const upper = best !== null && spot.at === 'table' && best.spot.at === 'table' && box.x > best.box.x;
-    if (best === null || upper || area(box) < area(best.box) - 0.01) best = placed;
+    if (!contains(atLeast(placed.box, finger), x, y)) continue;
+    if (best === null || area(placed.box) < area(best.box) - 0.01) best = placed;
   }
   return best?.spot ?? null;
 }

@@ -44,7 +44,9 @@ export function reachOf({ shown, board, camera, lifted, moveTable }: Within): To
     },
     spotAt: (x, y, finger) => {
       const layout = shown()?.layout;
-      return layout === undefined ? null : spotAt(layout, ...camera.onTable(x, y), finger);
+      if (layout === undefined) return null;
+      const drawn = board.pieces.map(({ piece }) => piece);
+      return spotAt(drawn, layout, ...camera.onTable(x, y), finger);
     },
     answers: (spot) => answers(shown(), spot),
     meansSpace: (die) => meansSpace(shown(), die),

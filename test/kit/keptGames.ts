@@ -50,8 +50,13 @@ export const choosing =
     legal(table, seat).find((move) => move.type === 'choose' && options.includes(move.option)) ??
     simpleMove(table, seat, rng);
 
+interface Kept {
+  save: Save;
+  table: State;
+}
+
 /** The game when it comes to the moment; null when it ends before. */
-function playedWith(seed: string, wish: Required<Omit<Wish, 'seed'>>, moment: Moment): Save | null {
+function playedWith(seed: string, wish: Required<Omit<Wish, 'seed'>>, moment: Moment): Kept | null {
   const { id, modules, names, people, plays } = wish;
   const setupData: SetupData = { modules };
   const match = new ReducerMatch({ players: names.length, modules, seed }, createGame({ seed: () => seed, setupData }));
@@ -66,7 +71,7 @@ function playedWith(seed: string, wish: Required<Omit<Wish, 'seed'>>, moment: Mo
   }
   const { table } = match.state.G;
   const isOver = table.phase === 'over';
-  return {
+  const save: Save = {
     id,
     modules,
     seats: names.map((name, seat) => ({
@@ -82,18 +87,24 @@ function playedWith(seed: string, wish: Required<Omit<Wish, 'seed'>>, moment: Mo
     acts,
     state: isOver ? null : match.state,
   };
+  return { save, table };
 }
 
 /** Throws when the moment never comes. */
-export function keptGame({ seed, ...wish }: Wish, moment: Moment): Save {
+function played({ seed, ...wish }: Wish, moment: Moment): Kept {
   const whole = { names: ['Anna', 'Ben'], people: 1, plays: simpleMove, ...wish };
   const seeds = seed === undefined ? Array.from({ length: MOST_GAMES }, (_, n) => `${wish.id} ${n + 1}`) : [seed];
   for (const one of seeds) {
-    const save = playedWith(one, whole, moment);
-    if (save !== null) return save;
+    const kept = playedWith(one, whole, moment);
+    if (kept !== null) return kept;
   }
   throw new Error(`No game '${wish.id}' has such a moment.`);
 }
+
+export const keptGame = (wish: Wish, moment: Moment): Save => played(wish, moment).save;
+
+/** The table of such a game at the moment. */
+export const keptTable = (wish: Wish, moment: Moment): State => played(wish, moment).table;
 
 /** What to put into a browser's storage, so that it finds the games. */
 export function onTheShelf(...games: readonly Save[]): [key: string, text: string][] {

@@ -1,10 +1,17 @@
-// What a hand touches: the smallest thing under it, the uppermost of several, and with a finger the nearest.
+// What a hand touches: the thing that is drawn uppermost, else the smallest printed place; with a finger the nearest.
 import { describe, expect, test } from 'vitest';
-import type { Spot } from '../../../client/model/spots.ts';
+import { view, type Module, type Seat, type State } from '../../../game/index.ts';
+import { spotKey, type Spot } from '../../../client/model/spots.ts';
+import type { Gaze } from '../../../client/model/stage.ts';
+import { tableModel } from '../../../client/model/tableModel.ts';
 import { pieceAt, spotAt } from '../../../client/scenes/hitTest.ts';
 import { layoutOf, rectIn, type Layout } from '../../../client/scenes/layout.ts';
-import { middle, rect } from '../../../client/scenes/layout/rect.ts';
+import { contains, middle, rect, type Rect } from '../../../client/scenes/layout/rect.ts';
+import { needsOf } from '../../../client/scenes/needsOf.ts';
 import type { Piece } from '../../../client/scenes/pieces/piece.ts';
+import { tableauOf } from '../../../client/scenes/tableau.ts';
+import { asks, choosing, keptTable } from '../../kit/keptGames.ts';
+import { PEOPLE } from '../../kit/people.ts';
 
 const layoutWith = (tables: number): Layout =>
   layoutOf({ width: 960, height: 672, scale: 1, modules: 5, focus: 0, tables: [tables, 3], startCards: [] });
@@ -12,11 +19,72 @@ const layoutWith = (tables: number): Layout =>
 const spotIn = (layout: Layout, spot: Spot, finger = 0): Spot | null => {
   const box = rectIn(layout, spot);
   if (box === null) throw new Error('no such spot');
-  return spotAt(layout, middle(box).x, middle(box).y, finger);
+  return spotAt([], layout, middle(box).x, middle(box).y, finger);
 };
 
+/** Five by six points, up to the edges. */
+const thirtyPoints = ({ x, y, width, height }: Rect): [x: number, y: number][] =>
+  Array.from({ length: 30 }, (_, nth) => [
+    x + width * (0.02 + (0.96 * (nth % 5)) / 4),
+    y + height * (0.02 + (0.96 * Math.floor(nth / 5)) / 5),
+  ]);
+
+/** The side of the juggler that asks at closing time. */
+const JUGGLER = choosing('card', '3');
+
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 960, height: 672 },
+  { width: 1520, height: 1020 },
+  { width: 844, height: 330 },
+  { width: 390, height: 560 },
+  { width: 360, height: 400 },
+] as const;
+
+function shown(state: State, size: { width: number; height: number }): { layout: Layout; pieces: Piece[] } {
+  const me: Seat = 0;
+  const gaze: Gaze = { focus: me, held: null, pointedAt: null };
+  const model = tableModel({ view: view(state, me), me, people: [...PEOPLE] });
+  const layout = layoutOf(needsOf(model, gaze, { ...size, scale: 1 }));
+  return { layout, pieces: tableauOf(model, gaze, layout) };
+}
+
+/** Points on things at which something that is drawn below them, or printed, would answer. */
+function deafPoints({ layout, pieces }: ReturnType<typeof shown>, only: (spot: Spot) => boolean): string[] {
+  return pieces.flatMap(({ key, spot, box }, depth) => {
+    if (spot === undefined || !only(spot)) return [];
+    const above = pieces.slice(depth + 1).filter((other) => other.spot !== undefined);
+    return thirtyPoints(box).flatMap(([x, y]) => {
+      if (above.some((other) => contains(other.box, x, y))) return [];
+      const found = spotAt(pieces, layout, x, y, 0);
+      return found !== null && spotKey(found) === spotKey(spot) ? [] : [`${key}: ${found?.at ?? 'nothing'}`];
+    });
+  });
+}
+
+describe.each(SIZES)('at $width × $height', (size) => {
+  test.each<Module>([4, 5])('start cards of module %i answer on their whole face, whatever they lie over', (module) => {
+    const table = keptTable({ id: 'start', module }, asks('startCard'));
+    const { layout, pieces } = shown(table, size);
+    for (const card of table.startCards) {
+      const box = rectIn(layout, { at: 'startCard', card });
+      const found = thirtyPoints(box!).map(([x, y]) => spotAt(pieces, layout, x, y, 0));
+      expect(found).toEqual(Array.from({ length: 30 }, () => ({ at: 'startCard', card })));
+    }
+    expect(deafPoints({ layout, pieces }, ({ at }) => at === 'startCard')).toEqual([]);
+  });
+
+  test.each(['evening', 'plan', 'serve', 'keepCard'] as const)(
+    'when %s is asked, everything answers wherever nothing lies on it',
+    (kind) => {
+      const table = keptTable({ id: kind, module: 5, plays: JUGGLER }, asks(kind));
+      expect(deafPoints(shown(table, size), () => true)).toEqual([]);
+    },
+  );
+});
+
 describe('a click', () => {
-  test('means what lies in the middle of it', () => {
+  test('means what is printed in the middle of it', () => {
     const layout = layoutWith(3);
     for (const spot of [
       { at: 'offer', place: 2 },
@@ -30,14 +98,8 @@ describe('a click', () => {
       expect(spotIn(layout, spot)).toEqual(spot);
   });
 
-  test('on cards that overlap means the upper one', () => {
-    const layout = layoutWith(9);
-    const upper = rectIn(layout, { at: 'table', seat: 0, table: 5 });
-    expect(spotAt(layout, upper!.x + 2, upper!.y + 20, 0)).toEqual({ at: 'table', seat: 0, table: 5 });
-  });
-
   test('beside everything means nothing', () => {
-    expect(spotAt(layoutWith(3), 1, 671, 0)).toBeNull();
+    expect(spotAt([], layoutWith(3), 1, 671, 0)).toBeNull();
   });
 });
 
