@@ -41,6 +41,9 @@ export type Prompt =
   | { kind: 'wait'; for: Seat[] }
   | { kind: 'over' };
 
+/** Whether the others wait for `me`. Who may only change what is done already is not asked. */
+export const isAsked = (view: View, me: Seat | null): boolean => me !== null && waitedFor(view).includes(me);
+
 export type PromptKind = Prompt['kind'];
 export type PromptOf<K extends PromptKind> = Extract<Prompt, { kind: K }>;
 

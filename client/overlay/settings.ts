@@ -11,6 +11,10 @@ const percent = v.pipe(v.number(), v.integer(), v.minValue(80), v.maxValue(160))
 const schema = v.object({
   speed: v.fallback(v.picklist([0, 1, 2]), 1),
   sound: v.fallback(v.boolean(), true),
+  /** A bell when one's turn comes while nobody sees the page. */
+  turnSound: v.fallback(v.boolean(), true),
+  /** A notification then, where the browser has been allowed to show one. */
+  turnNotice: v.fallback(v.boolean(), false),
   confirmations: v.fallback(v.boolean(), false),
   contrast: v.fallback(v.picklist(['normal', 'high']), 'normal'),
   /** Whether motion is reduced: as the system says, or as said here. */

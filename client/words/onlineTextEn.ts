@@ -82,8 +82,6 @@ export const onlineEnglish = {
   /** Beside the clock of a turn: what one has besides, in the whole game. */
   reserve: (seconds: number): string => `+ ${clock(seconds)}`,
   inReserve: (seconds: number): string => `reserve ${clock(seconds)}`,
-  /** In the title of the tab. */
-  yourTurn: (title: string) => `● Your turn · ${title}`,
   nameFirst: 'Say your name first: the others have to see one.',
   tableOf: (name: string) => `${name}’s table`,
   nobodysTable: 'A table nobody sits at',

@@ -16,7 +16,6 @@ import { silenceOf } from './silence.ts';
 import { TableNotices } from './tableNotices.tsx';
 import { handshakeOf, type Entry } from './useEntry.ts';
 import { peopleOf, useOnlineTable, type OpenTable } from './useOnlineTable.ts';
-import { useYourTurn } from './yourTurn.ts';
 
 /** What was said and not seen. What was said before one came is not news. */
 function useNews(count: number): { news: number; onChatShown: (shown: boolean) => void } {
@@ -69,7 +68,6 @@ function AtOnlineTable({ entry, table, goIn }: AtOnlineTableProps) {
     });
 
   const ownDeadline = own === null ? null : (match.seats[own]?.deadline ?? null);
-  useYourTurn(session);
   // The room is gone, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-home]')?.focus();

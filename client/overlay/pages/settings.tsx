@@ -4,6 +4,7 @@ import { OneOf, Scale, Switch } from '../parts/fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
 import { LANGUAGES, textOf } from '../../words/text.ts';
+import { TurnNoticeField } from './turnNoticeField.tsx';
 import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
 
 const SIZES = { min: 80, max: 160, step: 10 } as const;
@@ -43,6 +44,8 @@ export function SettingsForm() {
         onChange={(tableSize) => change({ tableSize })}
       />
       <Switch name={words.sound} on={settings.sound} onChange={(sound) => change({ sound })} />
+      <Switch name={words.turnSound} on={settings.turnSound} onChange={(turnSound) => change({ turnSound })} />
+      <TurnNoticeField on={settings.turnNotice} onChange={(turnNotice) => change({ turnNotice })} />
       <Switch
         name={words.contrast}
         on={settings.contrast === 'high'}

@@ -25,6 +25,7 @@ import { PromptPanel } from './prompt.tsx';
 import { StageHost, type StageState } from './stageHost.tsx';
 import { Toasts } from './toasts.tsx';
 import { tableKeys } from './tableKeys.ts';
+import { useTurn } from './useTurn.ts';
 
 /** What only a table with others has. */
 export interface WithOthers {
@@ -66,9 +67,7 @@ export function TablePage({ session, words, onAgain, onReplay, others }: TablePa
   useEffect(() => {
     session.configure({ ...stageSettings(settings, systemReduces()), confirmations: settings.confirmations });
   }, [session, settings, systemReduces]);
-  useEffect(() => {
-    document.title = text.pageTitle(text.table.heading(state.model.view.round));
-  }, [text, state.model.view.round]);
+  useTurn(state, others !== undefined ? 'aloud' : state.seatsHere.length > 1 ? 'never' : 'silent');
 
   const show = useCallback((name: DrawerName) => {
     setDrawer(name);

@@ -1,0 +1,40 @@
+// Whether a notification tells that it is one's turn. The browser is asked for its permission here, and nowhere else.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../parts/button.tsx';
+import { Switch } from '../parts/fields.tsx';
+import { useText } from '../services.ts';
+import { askForNotices, noticePermission } from '../table/turnNotice.ts';
+
+interface TurnNoticeFieldProps {
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+export function TurnNoticeField({ on, onChange }: TurnNoticeFieldProps) {
+  const { settings: words } = useText();
+  const [permission, setPermission] = useState(noticePermission);
+  const [isAnswered, setAnswered] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isAnswered) field.current?.querySelector<HTMLElement>('input, [tabindex]')?.focus();
+  }, [isAnswered]);
+  const ask = async () => {
+    const answer = await askForNotices();
+    setPermission(answer);
+    if (answer === 'granted') onChange(true);
+    setAnswered(answer !== 'default');
+  };
+  if (permission === 'missing') return null;
+  return (
+    <div ref={field}>
+      {permission === 'granted' && <Switch name={words.turnNotice} on={on} onChange={onChange} />}
+      {permission === 'denied' && (
+        <p class="soft small" role="status" tabIndex={-1}>
+          {words.turnNoticeDenied}
+        </p>
+      )}
+      {permission === 'default' && <Button onPress={() => void ask()}>{words.turnNoticeAsk}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// The bell that rings when one's turn comes: two tones, made by the browser as they are needed.
+
+const LOUDNESS = 0.22;
+const STROKES = [
+  { at: 0, pitch: 659 },
+  { at: 0.18, pitch: 988 },
+] as const;
+const LASTS_S = 1.1;
+/** Then the device may rest, which else plays silence for as long as the page is open. */
+const REST_MS = 2500;
+
+let context: AudioContext | null = null;
+let rest: number | undefined;
+
+function strike(audio: AudioContext, at: number, pitch: number): void {
+  const tone = audio.createOscillator();
+  tone.frequency.setValueAtTime(pitch, at);
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(LOUDNESS, at + 0.01);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + LASTS_S);
+  tone.connect(gain).connect(audio.destination);
+  tone.start(at);
+  tone.stop(at + LASTS_S);
+}
+
+export function ringBell(): void {
+  // Browsers let a page sound only after a hand has touched it, and jsdom has no sound at all.
+  if (!('AudioContext' in window)) return;
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
+  context ??= new AudioContext();
+  const audio = context;
+  window.clearTimeout(rest);
+  rest = window.setTimeout(() => void audio.suspend(), REST_MS);
+  void audio.resume();
+  const now = audio.currentTime + 0.02;
+  for (const { at, pitch } of STROKES) strike(audio, now + at, pitch);
+}

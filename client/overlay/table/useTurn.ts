@@ -1,0 +1,32 @@
+// Tells somebody who looks elsewhere that they are to act: in the title of the tab, by a bell, by a notification.
+import { useEffect, useRef } from 'preact/hooks';
+import { isAsked } from '../../model/prompt.ts';
+import type { SessionState } from '../../tableSession.ts';
+import { useServices, useText } from '../services.ts';
+import { ringBell } from './turnBell.ts';
+import { showNotice } from './turnNotice.ts';
+
+/** `aloud` where other people wait; `silent` where only bots do; `never` where several people share the screen. */
+export type TurnCall = 'aloud' | 'silent' | 'never';
+
+export function useTurn({ model }: SessionState, call: TurnCall): void {
+  const text = useText();
+  const { settings } = useServices();
+  const { me, view, people } = model;
+  const { round } = view;
+  const isMine = call !== 'never' && isAsked(view, me) && (me === null || people[me]?.kind !== 'bot');
+  useEffect(() => {
+    const title = text.pageTitle(text.table.heading(round));
+    document.title = isMine ? text.table.yourTurnIn(title) : title;
+  }, [text, round, isMine]);
+
+  const wasMine = useRef(isMine);
+  useEffect(() => {
+    const hasCome = isMine && !wasMine.current;
+    wasMine.current = isMine;
+    if (!hasCome || call !== 'aloud' || !document.hidden) return undefined;
+    const { turnSound, turnNotice } = settings.get();
+    if (turnSound) ringBell();
+    return turnNotice ? showNotice(text.table.yourTurn, text.table.yourTurnAt(round)) : undefined;
+  }, [text, settings, call, round, isMine]);
+}
