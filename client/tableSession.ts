@@ -70,6 +70,8 @@ export interface SessionState {
   /** Seats that play on this screen, and the one of them to whom it should be handed now, if it is another one. */
   seatsHere: readonly Seat[];
   handTo: Seat | null;
+  /** Of several seats on this screen, those that have finished and may take that back now. */
+  mayThinkAgain: readonly Seat[];
 }
 
 export interface TableSession {
@@ -100,6 +102,8 @@ export interface TableSession {
   recall(tables: readonly View[]): void;
   /** Ends what is playing. */
   hurry(): void;
+  /** Takes back that a seat on this screen has finished, and hands the screen to it. */
+  thinkAgain(seat: Seat): Promise<void>;
   /** Pass and play: the screen is somebody else's now. */
   switchTo(seat: Seat): void;
   /** Resolves when nothing plays any more: bots wait for it. */

@@ -13,6 +13,7 @@ import {
   type View,
 } from '../../game/index.ts';
 import { canPlanAhead, laidOut, type Plan } from './plan.ts';
+import type { Prompt } from './prompt.ts';
 import { spotOfDie, type Spot } from './spots.ts';
 
 /** A move on offer: by clicking its spot, dropping a die on it, or its button in the document. */
@@ -89,6 +90,12 @@ export function spotOfMove(view: View, me: Seat, move: Move): Spot | null {
     default:
       return move satisfies never;
   }
+}
+
+/** Where the hidden choice lies that was made and can still be changed; null when there is none, or it has no place. */
+export function spotOfChoice({ view, me, prompt }: { view: View; me: Seat | null; prompt: Prompt }): Spot | null {
+  if (me === null || !('chosen' in prompt) || prompt.chosen === null) return null;
+  return spotOfOption(view, me, prompt.chosen);
 }
 
 /** Depending on the phase, an option names a start card, a drawn card, an entertainer's side, a tile or a bonus. */

@@ -160,11 +160,13 @@ function writeGoods(
   });
 }
 
-/** Light around something that can be done, taken or aimed at; `strength` from 0 to 1. */
-export const halo = (kind: 'allowed' | 'helped' | 'pointed', round: boolean): Sketch => ({
+export type Halo = 'allowed' | 'helped' | 'pointed' | 'chosen';
+
+/** Light around something that can be done, taken or aimed at, or that was chosen. */
+export const halo = (kind: Halo, round: boolean): Sketch => ({
   key: `halo ${kind} ${round}`,
   paint: (ink, width, height) => {
-    const colour = { allowed: '255,208,96', helped: '150,214,240', pointed: '255,246,220' }[kind];
+    const colour = { allowed: '255,208,96', helped: '150,214,240', pointed: '255,246,220', chosen: '168,232,132' }[kind];
     const margin = 7;
     const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
     const radius = round ? Math.min(box.width, box.height) / 2 : Math.min(10, box.width * 0.1);
@@ -202,6 +204,26 @@ export const helpMark = (raise: number): Sketch => ({
     figure(ink, `+${raise}`, width / 2, height / 2, radius * 1.15, '#ffffff', '#0f2d3b');
   },
 });
+
+/** A tick on what was chosen. */
+export const CHOSEN_MARK: Sketch = {
+  key: 'chosen',
+  paint: (ink, width, height) => {
+    const radius = Math.min(width, height) / 2 - 1;
+    const [x, y] = [width / 2, height / 2];
+    disc(ink, x, y, radius, '#2f6b22');
+    ring(ink, x, y, radius, 2, '#f2ffe8');
+    ink.beginPath();
+    ink.moveTo(x - radius * 0.46, y + radius * 0.04);
+    ink.lineTo(x - radius * 0.12, y + radius * 0.4);
+    ink.lineTo(x + radius * 0.48, y - radius * 0.36);
+    ink.lineWidth = radius * 0.26;
+    ink.lineCap = 'round';
+    ink.lineJoin = 'round';
+    ink.strokeStyle = '#ffffff';
+    ink.stroke();
+  },
+};
 
 /** Darkens what is not available now. */
 export const shade = (alpha: number): Sketch => ({

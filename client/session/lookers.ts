@@ -1,5 +1,5 @@
 // Who looks at this screen: one seat or a spectator, or several seats that pass it on.
-import { turnOrder, type Event, type Phase, type Seat, type View } from '../../game/index.ts';
+import { refusal, turnOrder, type Event, type Phase, type Seat, type View } from '../../game/index.ts';
 import type { Connection } from '../net/connection.ts';
 import { Eyes } from './eyes.ts';
 
@@ -36,6 +36,14 @@ export class Lookers {
     const view = this.eyes.update?.view;
     if (view === undefined || this.#all.length < 2 || this.eyes.isAsked) return null;
     return turnOrder(view).find((seat) => this.of(seat)?.isAsked === true) ?? null;
+  }
+
+  /** Where several seats share the screen: those that have finished, while others have not. */
+  get mayThinkAgain(): Seat[] {
+    if (this.#all.length < 2) return [];
+    return this.#all.flatMap(({ update, seat }) =>
+      update !== null && seat !== null && refusal(update.view, seat, { type: 'withdraw' }) === null ? [seat] : [],
+    );
   }
 
   /** Whether those who look now have something before them that the next ones must not see. */

@@ -78,7 +78,9 @@ export class Session implements TableSession {
       canRedo: me !== null && (eyes.canRedoPlan || this.#moveToRedo() !== null),
       history: this.#chronicle.scores,
       seatsHere: this.#lookers.seats,
-      handTo: this.#performance.playing || !this.#lookers.isSecret ? null : this.#lookers.next,
+      handTo: this.#handTo(),
+      // While a secret lies open, the screen changes hands only behind the curtain.
+      mayThinkAgain: this.#lookers.isSecret && this.#handTo() === null ? [] : this.#lookers.mayThinkAgain,
     };
   }
 
@@ -213,6 +215,12 @@ export class Session implements TableSession {
     this.#performance.hurry();
   }
 
+  async thinkAgain(seat: Seat): Promise<void> {
+    const unmade = (await this.#lookers.of(seat)?.make({ type: 'withdraw' })) ?? null;
+    if (unmade === null) this.switchTo(seat);
+    else this.refuse(unmade, null);
+  }
+
   switchTo(seat: Seat): void {
     const eyes = this.#lookers.of(seat);
     if (eyes === undefined || eyes === this.#eyes) return;
@@ -241,6 +249,10 @@ export class Session implements TableSession {
 
   get #eyes(): Eyes {
     return this.#lookers.eyes;
+  }
+
+  #handTo(): Seat | null {
+    return this.#performance.playing || !this.#lookers.isSecret ? null : this.#lookers.next;
   }
 
   #moveToRedo(): Move | null {

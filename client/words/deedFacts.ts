@@ -3,6 +3,7 @@ import {
   ENTERTAINER_PRINT,
   GUESTS,
   NOBLE,
+  PHASE,
   raiseFor,
   stepsFor,
   TAVERN_CARD,
@@ -42,6 +43,7 @@ export function deedFacts(language: Language, { view, me }: Glance, move: Move):
     option: '',
     serving: view.phase === 'serving',
     planning: view.phase === 'planning',
+    chooses: PHASE[view.phase].chooses,
   };
   return player === undefined ? nothing : { ...nothing, ...particulars(language, view, player, move) };
 }

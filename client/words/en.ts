@@ -3,6 +3,7 @@ import {
   ENTERTAINER_PRINT,
   NOBLE,
   REGULAR,
+  START_CARDS,
   SUPPLIES,
   type Card,
   type Column,
@@ -17,6 +18,7 @@ import {
   type Reason,
   type Source,
   type Space,
+  type StartCard,
   type StartItem,
   type TavernCard,
   type Tile,
@@ -211,7 +213,7 @@ const startItemName = (item: StartItem): string => {
   switch (item.gives) {
     case 'upgrade':
       return item.holding > 0
-        ? `the ${tileNames[item.tile]} upgraded and holding ${beer(item.holding)}`
+        ? `the ${tileNames[item.tile]} upgraded with ${beer(item.holding)} in it`
         : `the ${tileNames[item.tile]} upgraded`;
     case 'removal':
       return count(item.regulars, { one: 'you remove # regular', other: 'you remove # regulars' });
@@ -219,6 +221,8 @@ const startItemName = (item: StartItem): string => {
       return bonusName(item);
   }
 };
+
+const startItems = (card: StartCard): string => and(START_CARDS[card].map(startItemName));
 
 const tavernCardTexts = {
   bard: 'In your serving turn, each bard that was drawn moves your marker 1 step along the reputation track.',
@@ -332,7 +336,7 @@ const events: { [T in EventType]: (told: Told<T>) => string } = {
   turn: ({ who }) => (who.you ? 'It is your turn.' : `It is ${whose(who)} turn.`),
   chosen: ({ who }) => `${does(who, 'have', 'has')} chosen.`,
   shown: ({ who }) => `${does(who, 'show', 'shows')} ${own(who)} choice.`,
-  startCard: ({ who, card }) => `${does(who, 'begin', 'begins')} with start card ${number(card)}.`,
+  startCard: ({ who, card }) => `${does(who, 'begin', 'begins')} with start card ${number(card)}: ${startItems(card)}.`,
   confirmed: ({ who }) => `${does(who, 'are', 'is')} ready.`,
   withdrawn: ({ who }) => `${does(who, 'think', 'thinks')} again.`,
   takenBack: ({ who, move }) => `${does(who, 'take', 'takes')} a step back: ${undoneSaid(move)}.`,
@@ -417,7 +421,7 @@ const refusals: { [R in Reason | LineFault]: (refused: Refused<R>) => string } =
   malformed: () => 'That is no move of this game.',
   wrongPhase: () => 'Not in this phase of the evening.',
   notYourTurn: () => 'It is not your turn.',
-  alreadyDone: () => 'You are done already. Think again first, if you like.',
+  alreadyDone: () => 'You are done already. Change your choice or think again first.',
   notDone: () => 'You have not finished yet, so there is nothing to think over.',
   answerFirst: () => 'Answer the open question first.',
   notAsked: () => 'Nobody asks for this now.',
@@ -540,7 +544,7 @@ const help = (raise: number) =>
 const deeds: { [T in MoveType]: (deed: Deed<T>) => string } = {
   choose: ({ facts }) => `Choose ${facts.option}`,
   confirm: ({ facts }) => (facts.planning ? 'Done planning' : 'Keep these guests'),
-  withdraw: () => 'Think again',
+  withdraw: ({ facts }) => (facts.chooses ? 'Change your choice' : 'Think again'),
   draft: ({ value }) => `Take the ${number(value)}`,
   giveUp: ({ facts }) =>
     facts.serving
@@ -770,10 +774,7 @@ const explain: { [A in SpotPlace]: (facts: Explained<A>) => Explanation } = {
   schnappsSupply: ({ count: n }) => ({ title: 'Schnapps', lines: [left(n)] }),
   signatures: ({ count: n }) => ({ title: 'Signatures', lines: [left(n)] }),
   box: ({ cards: piles }) => ({ title: 'Out of the game', lines: [listed(piles)] }),
-  startCard: ({ card, items }) => ({
-    title: `Start card ${number(card)}`,
-    lines: [`${capital(and(items.map(startItemName)))}.`],
-  }),
+  startCard: ({ card }) => ({ title: `Start card ${number(card)}`, lines: [`${capital(startItems(card))}.`] }),
 };
 
 export const en = {
@@ -791,7 +792,7 @@ export const en = {
   tableSpace: (table: number, sitter: Card | null) =>
     sitter === null ? `table ${number(table)}` : `the ${cardName(sitter)} at table ${number(table)}`,
   noSpace: 'no space',
-  startCard: (card: number) => `start card ${number(card)}`,
+  startCard: (card: StartCard) => `start card ${number(card)}: ${startItems(card)}`,
   keepNothing: 'to keep no card',
   somebody: 'Somebody',
   bonusNames,

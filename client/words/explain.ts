@@ -10,7 +10,6 @@ import {
   scoreOf,
   SITTER,
   SOURCES,
-  START_CARDS,
   TAVERN_CARD,
   TILE,
   VICTORY_POINTS,
@@ -169,7 +168,7 @@ function sharedFacts(
     case 'box':
       return { cards: piled(view.box) };
     case 'startCard':
-      return { card: spot.card, items: START_CARDS[spot.card] };
+      return { card: spot.card };
     default:
       return spot satisfies never;
   }

@@ -4,6 +4,7 @@ import {
   KEEP_NOTHING,
   optionName as choiceName,
   SIDES,
+  START_CARD_NUMBERS,
   TILES,
   VICTORY_POINTS,
   type Card,
@@ -27,7 +28,10 @@ export const bonusName = (language: Language, bonus: Gift): string =>
   (language.bonusNames[bonus.gives] as (bonus: Gift) => string)(bonus);
 
 export function optionName(language: Language, { modules, round, phase }: Moment, option: string): string {
-  if (phase === 'startCards') return language.startCard(Number(option));
+  if (phase === 'startCards') {
+    const card = START_CARD_NUMBERS.find((number) => String(number) === option);
+    return card === undefined ? option : language.startCard(card);
+  }
   if (phase === 'closing') {
     return option === KEEP_NOTHING || !isCard(option) ? language.keepNothing : language.cards[option];
   }

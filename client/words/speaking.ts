@@ -16,7 +16,7 @@ import type {
   Side,
   Source,
   Space,
-  StartItem,
+  StartCard,
   TavernCard,
   Tile,
   Seat,
@@ -75,6 +75,8 @@ export interface DeedFacts {
   schnapps: number;
   serving: boolean;
   planning: boolean;
+  /** Everybody makes a hidden choice. */
+  chooses: boolean;
 }
 
 export type Deed<T extends MoveType> = MoveOf<T> & { facts: DeedFacts };
@@ -149,7 +151,7 @@ interface Facts {
   schnappsSupply: { count: number };
   signatures: { count: number };
   box: { cards: Pile[] };
-  startCard: { card: number; items: readonly StartItem[] };
+  startCard: { card: StartCard };
 }
 
 export type Explained<A extends SpotPlace> = Facts[A];

@@ -72,7 +72,7 @@ test('a stranger watches a public match, sees no secret, and can do nothing', as
   expect(new Set(choices)).toEqual(new Set(['null', '"hidden"']));
 
   const bens = await choosesStartCard(guests[1]!);
-  await page.getByRole('log', { name: 'Log' }).getByText(`Ben begins with start card ${bens}.`).waitFor();
+  await page.getByRole('log', { name: 'Log' }).getByText(`Ben begins with start card ${bens}:`).waitFor();
   await expectNoComplaints(stranger);
 });
 

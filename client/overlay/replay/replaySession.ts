@@ -83,6 +83,7 @@ export function createReplaySession(replay: Replay, first: number): ReplaySessio
     history: [],
     seatsHere: [],
     handTo: null,
+    mayThinkAgain: [],
   };
   go(first);
 
@@ -131,6 +132,7 @@ export function createReplaySession(replay: Replay, first: number): ReplaySessio
     setPeople: () => undefined,
     recall: () => undefined,
     hurry: () => stage?.hurry(),
+    thinkAgain: nothing,
     switchTo: () => undefined,
     settled: nothing,
     close: () => listeners.clear(),

@@ -7,6 +7,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';
 import { nameAt, useTable } from './atTable.ts';
+import { ThinkAgain } from './thinkAgain.tsx';
 
 function Which({ asking }: { asking: Extract<Asking, { asks: 'which' }> }) {
   const { table } = useText();
@@ -85,7 +86,7 @@ export function AskingDialog() {
 /** Nobody sees the next person's table before the screen is handed over. */
 export function Curtain({ to }: { to: Seat }) {
   const { table } = useText();
-  const { session, glance } = useTable();
+  const { state, session, glance } = useTable();
   const name = nameAt(glance, to);
   const go = useRef<HTMLButtonElement>(null);
   useEffect(() => go.current?.focus(), [to]);
@@ -98,6 +99,7 @@ export function Curtain({ to }: { to: Seat }) {
         <Button kind="main" size="large" inner={go} onPress={() => session.switchTo(to)}>
           {table.curtainGo(name)}
         </Button>
+        <ThinkAgain seats={state.mayThinkAgain} />
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import type { PromptKind, PromptOf } from '../../model/prompt.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { DieFace } from '../parts/dieFace.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
 import { isLegal, offersOf, useTable } from './atTable.ts';
 import { Deeds } from './deeds.tsx';
@@ -12,6 +13,7 @@ import { OwnDice } from './dice.tsx';
 import { HeldDie } from './heldDie.tsx';
 import { POINTS } from './pointing.ts';
 import { SecondThoughts } from './secondThoughts.tsx';
+import { ThinkAgain } from './thinkAgain.tsx';
 import { Totals } from './totals.tsx';
 
 type Panel<K extends PromptKind> = ComponentType<{ prompt: PromptOf<K> }>;
@@ -40,7 +42,31 @@ function Done({ type }: { type: 'confirm' | 'end' }) {
   );
 }
 
-const Choose = () => <Deeds label={useLabel()} types={['choose']} />;
+/** A hidden choice: its options, or the one that is chosen and the way to change it. */
+function Choose({ prompt: { chosen } }: { prompt: PromptOf<'startCard' | 'evening' | 'keepCard'> }) {
+  const { table } = useText();
+  const { words, glance } = useTable();
+  const label = useLabel();
+  if (chosen === null) return <Deeds label={label} types={['choose']} />;
+  return (
+    <>
+      <div class="chosen">
+        <Icon name="done" />
+        <span>
+          <b>{table.chosen}:</b> {words.option(chosen, glance.view)}
+        </span>
+      </div>
+      <Deeds label={label} types={['withdraw']} main />
+    </>
+  );
+}
+
+/** Where several people share the screen, those who have finished think again from the table of the next one. */
+function OthersThinkAgain() {
+  const { state } = useTable();
+  const { me } = state.model;
+  return <ThinkAgain seats={state.mayThinkAgain.filter((seat) => seat !== me)} />;
+}
 
 const Guests = ({ prompt }: { prompt: PromptOf<'guests'> }) => (
   <>
@@ -181,6 +207,7 @@ export function PromptPanel() {
       />
       <div class="answer">
         <Answer prompt={prompt} />
+        <OthersThinkAgain />
       </div>
       <SecondThoughts />
       <Totals />

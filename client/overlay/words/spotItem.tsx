@@ -1,6 +1,7 @@
 // A place on the table as a button: what lies there, what it is, and what can be done with it now, or why not.
 import type { Die } from '../../../game/index.ts';
 import { isSameDie } from '../../model/heldDie.ts';
+import { spotOfChoice } from '../../model/offers.ts';
 import { sameSpot, spotOfDie, type Spot } from '../../model/spots.ts';
 import type { Offer } from '../../model/offers.ts';
 import { useText } from '../services.ts';
@@ -31,6 +32,8 @@ export function SpotItem({ spot }: { spot: Spot }) {
   const [refused] = offers;
   const here = 'seat' in spot && spot.seat === state.model.me ? diceAt(state.model.dice, spot) : [];
   const dice = here.map((die) => dieName(text, words, die)).join('. ');
+  const choice = spotOfChoice(state.model);
+  const chosen = choice !== null && sameSpot(choice, spot) ? `${text.table.chosen}.` : '';
   const about = lines.join(' ');
   const toSpot = () => point({ at: 'spot', spot });
 
@@ -48,6 +51,7 @@ export function SpotItem({ spot }: { spot: Spot }) {
         }}
       >
         <b>{title}</b>
+        <Sentence>{chosen}</Sentence>
         <Sentence>{dice}</Sentence>
         <Sentence soft>{reason === null ? about : `${about} ${reason}`}</Sentence>
       </button>

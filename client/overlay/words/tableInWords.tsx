@@ -6,7 +6,7 @@ import { useText } from '../services.ts';
 import { nameAt, playerAt, useTable } from '../table/atTable.ts';
 import { Deeds } from '../table/deeds.tsx';
 import { MarketWords } from './marketWords.tsx';
-import { Region } from './region.tsx';
+import { Region, Spots } from './region.tsx';
 import { TavernWords } from './tavernWords.tsx';
 import { BookWords, MonasteryWords, ReputationWords } from './trackWords.tsx';
 
@@ -27,6 +27,16 @@ function DiceOnOffer() {
       ) : (
         <p class="soft small">{shown.noneOnOffer}</p>
       )}
+    </Region>
+  );
+}
+
+function StartCards() {
+  const { words: shown } = useText();
+  const { glance } = useTable();
+  return (
+    <Region title={shown.startCards}>
+      <Spots title={shown.startCards} spots={glance.view.startCards.map((card) => ({ at: 'startCard', card }))} />
     </Region>
   );
 }
@@ -71,6 +81,7 @@ export function TableInWords() {
   return (
     <div class="words">
       {me !== null && <TavernWords seat={me} />}
+      {view.phase === 'startCards' && <StartCards />}
       <DiceOnOffer />
       <MarketWords />
       <MonasteryWords />

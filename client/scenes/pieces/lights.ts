@@ -1,13 +1,14 @@
 // Highlights: available offers, spaces for the held die, spaces that need a dishwasher, the spot pointed at.
 import { raiseFor, spacesOf, accepts, type Face, type MoveOf, type Space } from '../../../game/index.ts';
 import { isHeld, isSameDie, type HeldDie } from '../../model/heldDie.ts';
+import { spotOfChoice } from '../../model/offers.ts';
 import { spotKey, spotOfDie, type Spot } from '../../model/spots.ts';
 import type { Gaze } from '../../model/stage.ts';
 import type { TableModel } from '../../model/tableModel.ts';
 import type { Offer } from '../../model/offers.ts';
 import { rectIn, type Layout } from '../layout.ts';
-import { rect, type Rect, grown } from '../layout/rect.ts';
-import { halo, HALO_REACH, helpMark, shade } from '../sketches.ts';
+import { clamp, grown, rect, right, type Rect } from '../layout/rect.ts';
+import { CHOSEN_MARK, halo, HALO_REACH, type Halo, helpMark, shade } from '../sketches.ts';
 import { coasterDice, lyingDice } from './diceOnTable.ts';
 import type { Pile } from './piece.ts';
 
@@ -29,7 +30,7 @@ const LIT: readonly Offer['move']['type'][] = [
 ];
 
 export function addLights(pile: Pile, model: TableModel, gaze: Gaze, layout: Layout): void {
-  const around = (key: string, box: Rect, kind: 'allowed' | 'helped' | 'pointed', round = false): void =>
+  const around = (key: string, box: Rect, kind: Halo, round = false): void =>
     pile.add({ key: `light/${key}`, picture: halo(kind, round), box: grown(box, HALO_REACH) });
 
   const juggler = jugglerFor(model, gaze.held);
@@ -51,6 +52,17 @@ export function addLights(pile: Pile, model: TableModel, gaze: Gaze, layout: Lay
     }
     addReadyDice(model, layout, around);
   }
+  const choice = spotOfChoice(model);
+  const chosen = choice === null ? null : rectIn(layout, choice);
+  if (chosen !== null) {
+    around('chosen', chosen, 'chosen');
+    const size = clamp(chosen.width * 0.3, 20, 48);
+    pile.add({
+      key: 'light/chosen/mark',
+      picture: CHOSEN_MARK,
+      box: rect(right(chosen) - size * 0.8, chosen.y - size * 0.2, size, size),
+    });
+  }
   if (gaze.pointedAt !== null) {
     const box = rectIn(layout, gaze.pointedAt);
     if (box !== null) around('pointed', box, 'pointed');
@@ -65,7 +77,7 @@ function jugglerFor({ me, offers }: TableModel, held: HeldDie | null): Spot | nu
   return turns && me !== null ? { at: 'entertainer', seat: me, entertainer: 'juggler' } : null;
 }
 
-type Around = (key: string, box: Rect, kind: 'allowed' | 'helped' | 'pointed', round?: boolean) => void;
+type Around = (key: string, box: Rect, kind: Halo, round?: boolean) => void;
 
 /** Dice that can be taken off now. */
 function addReadyDice({ me, dice, offers }: TableModel, layout: Layout, around: Around): void {

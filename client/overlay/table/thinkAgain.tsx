@@ -1,0 +1,21 @@
+// Buttons with which people who share a screen take back that they have finished, while somebody else has not.
+import type { Seat } from '../../../game/index.ts';
+import { Roving } from '../keys/roving.tsx';
+import { Button } from '../parts/button.tsx';
+import { useText } from '../services.ts';
+import { nameAt, useTable } from './atTable.ts';
+
+export function ThinkAgain({ seats }: { seats: readonly Seat[] }) {
+  const { table } = useText();
+  const { session, glance } = useTable();
+  if (seats.length === 0) return null;
+  return (
+    <Roving label={table.thinkAgain}>
+      {seats.map((seat) => (
+        <Button key={seat} size="small" icon="undo" onPress={() => void session.thinkAgain(seat)}>
+          {table.thinksAgain(nameAt(glance, seat))}
+        </Button>
+      ))}
+    </Roving>
+  );
+}
