@@ -2,7 +2,7 @@
 import { SEATS, type Seat } from '../../game/index.ts';
 import { spotKey, type Spot } from '../model/spots.ts';
 import { Places, type Needs, type Placed, type Screen } from './layout/needs.ts';
-import { clamp, columns, evenly, fitted, inset, rect, rows, stacked, type Rect } from './layout/rect.ts';
+import { clamp, columns, common, evenly, fitted, inset, rect, rows, stacked, type Rect } from './layout/rect.ts';
 import {
   layoutMarket,
   layoutMonastery,
@@ -55,7 +55,7 @@ export function layoutOf(needs: Needs): Layout {
   const spare = Math.min(1, needs.scale);
   const width = Math.max(needs.width / fits, least.width) * spare;
   const height = Math.max(needs.height / fits, least.height) * spare;
-  return enlarged(layoutAt(width, height, screen, needs), zoom, needs);
+  return withStartCards(enlarged(layoutAt(width, height, screen, needs), zoom, needs), needs);
 }
 
 export const rectIn = (layout: Layout, spot: Spot): Rect | null => layout.spots.get(spotKey(spot))?.box ?? null;
@@ -78,7 +78,6 @@ function layoutAt(width: number, height: number, screen: Screen, needs: Needs): 
     const whole = blocks.others[at] ?? blocks.tavern;
     return { seat, whole, die: layoutSmallTavern(places, whole, seat, needs.tables[seat] ?? 0, needs.modules) };
   });
-  layoutStartCards(places, blocks.tavern, needs.startCards);
   const { monastery, market, shelves } = blocks;
   return { screen, width, height, spots: places.spots, tavern, monastery, market, shelves, others: small };
 }
@@ -132,6 +131,14 @@ const BLOCKS: Record<Screen, (table: Rect, others: number) => Blocks> = {
     return { monastery, market, shelves: 2, tavern, others: neighboursIn(neighbours, count, gap) };
   },
 };
+
+/** They lie over the part of the tavern that is seen first. */
+function withStartCards(layout: Layout, { width, height, startCards }: Needs): Layout {
+  if (startCards.length === 0) return layout;
+  const seen = rect(layout.width - width, layout.height - height, width, height);
+  const placed = layoutStartCards(common(layout.tavern.whole, seen), startCards);
+  return { ...layout, spots: new Map([...layout.spots, ...placed.map((one) => [spotKey(one.spot), one] as const)]) };
+}
 
 const neighboursIn = (box: Rect, count: number, gap: number): Rect[] =>
   count === 0 ? evenly(box, 0, gap) : stacked(box, count, gap);

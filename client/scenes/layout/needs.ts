@@ -1,5 +1,5 @@
 // The input of a layout.
-import type { Modules, Seat } from '../../../game/index.ts';
+import type { Modules, Seat, StartCard } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import { CARD_UNIT, ENTERTAINER_UNIT, TILE_UNIT } from '../art.ts';
 import type { Rect } from './rect.ts';
@@ -18,7 +18,7 @@ export interface Needs {
   /** Number of tables by seat. */
   tables: readonly number[];
   /** Start cards on display. */
-  startCards: readonly number[];
+  startCards: readonly StartCard[];
 }
 
 export interface Placed {

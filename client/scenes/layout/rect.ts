@@ -75,6 +75,12 @@ export const holds = (outer: Rect, inner: Rect, slack = 0.5): boolean =>
   right(inner) <= right(outer) + slack &&
   bottom(inner) <= bottom(outer) + slack;
 
+/** What two boxes that overlap have in common. */
+export function common(a: Rect, b: Rect): Rect {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  return rect(x, y, Math.min(right(a), right(b)) - x, Math.min(bottom(a), bottom(b)) - y);
+}
+
 export const contains = (box: Rect, x: number, y: number): boolean =>
   x >= box.x && x < right(box) && y >= box.y && y < bottom(box);
 

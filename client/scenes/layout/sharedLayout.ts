@@ -1,7 +1,7 @@
 // Layout of what all players share: monastery board with moon and track, market of guests and tavern cards, start cards.
-import { MONASTERY_LAST, START_CARD_NUMBERS, SUPPLIES, TAVERN_CARDS } from '../../../game/index.ts';
+import { MONASTERY_LAST, SUPPLIES, TAVERN_CARDS, type StartCard } from '../../../game/index.ts';
 import { MONASTERY_SPACES, MONASTERY_UNIT, MONASTERY_WINDOWS } from '../art.ts';
-import { CARD_SHAPE, type Places } from './needs.ts';
+import { CARD_SHAPE, type Placed, type Places } from './needs.ts';
 import { columns, evenly, fitted, lined, rect, stacked, type Rect } from './rect.ts';
 
 export const MONASTERY_SHAPE = MONASTERY_UNIT.width / MONASTERY_UNIT.height;
@@ -61,15 +61,15 @@ export function shelfHeight(width: number): number {
   return card / CARD_SHAPE + 2 * gap + TAG;
 }
 
-/** Start cards lie large over the middle of the tavern until they are chosen, in the order in which they are shown. */
-export function layoutStartCards(places: Places, over: Rect, shown: readonly number[]): void {
+/** Start cards lie large and side by side until they are chosen, in the order in which they are shown. */
+export function layoutStartCards(over: Rect, shown: readonly StartCard[]): Placed[] {
   const shape = 220 / 300;
   const width = Math.min(over.height * 0.7 * shape, over.width / 3.4, 220);
   const whole = width * SUPPLIES.startCardsShown + 32;
   const line = rect(over.x + (over.width - whole) / 2, over.y, whole, over.height);
   const boxes = lined(line, SUPPLIES.startCardsShown, width, width / shape, 16);
-  START_CARD_NUMBERS.forEach((card) => {
-    const box = boxes[shown.indexOf(card)];
-    if (box !== undefined) places.put({ at: 'startCard', card }, box);
+  return shown.flatMap((card, nth) => {
+    const box = boxes[nth];
+    return box === undefined ? [] : [{ spot: { at: 'startCard', card }, box }];
   });
 }

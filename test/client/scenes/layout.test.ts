@@ -196,6 +196,16 @@ describe('every layout', () => {
     }
   });
 
+  test('lays start cards side by side where the table is seen first, large enough for a finger', () => {
+    for (const one of CASES) {
+      const layout = layoutFor(one);
+      const cards = ([1, 4, 7] as const).map((card): Spot => ({ at: 'startCard', card }));
+      const seen = rect(layout.width - one.width, layout.height - one.height, one.width, one.height);
+      const faults = cards.filter((spot) => !holds(seen, at(layout, spot), 1) || at(layout, spot).width < 44);
+      expect([...faults, ...pairsThatTouch(layout, cards)], told(one)).toEqual([]);
+    }
+  });
+
   test('lets nothing on the market lie on anything else', () => {
     for (const one of CASES) {
       const market = spotsOf(one).filter(({ at: name }) =>
