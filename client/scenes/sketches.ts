@@ -166,7 +166,9 @@ export type Halo = 'allowed' | 'helped' | 'pointed' | 'chosen';
 export const halo = (kind: Halo, round: boolean): Sketch => ({
   key: `halo ${kind} ${round}`,
   paint: (ink, width, height) => {
-    const colour = { allowed: '255,208,96', helped: '150,214,240', pointed: '255,246,220', chosen: '168,232,132' }[kind];
+    const colour = { allowed: '255,208,96', helped: '150,214,240', pointed: '255,246,220', chosen: '168,232,132' }[
+      kind
+    ];
     const margin = 7;
     const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
     const radius = round ? Math.min(box.width, box.height) / 2 : Math.min(10, box.width * 0.1);

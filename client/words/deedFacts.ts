@@ -43,7 +43,7 @@ export function deedFacts(language: Language, { view, me }: Glance, move: Move):
     option: '',
     serving: view.phase === 'serving',
     planning: view.phase === 'planning',
-    chooses: PHASE[view.phase].chooses,
+    chooses: PHASE[view.phase].choice !== undefined,
   };
   return player === undefined ? nothing : { ...nothing, ...particulars(language, view, player, move) };
 }

@@ -1,6 +1,6 @@
 // What a hand touches: the thing that is drawn uppermost, else the smallest printed place; with a finger the nearest.
 import { describe, expect, test } from 'vitest';
-import { view, type Module, type Seat, type State } from '../../../game/index.ts';
+import { view, type Modules, type Seat, type State } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../../client/model/spots.ts';
 import type { Gaze } from '../../../client/model/stage.ts';
 import { tableModel } from '../../../client/model/tableModel.ts';
@@ -63,8 +63,8 @@ function deafPoints({ layout, pieces }: ReturnType<typeof shown>, only: (spot: S
 }
 
 describe.each(SIZES)('at $width × $height', (size) => {
-  test.each<Module>([4, 5])('start cards of module %i answer on their whole face, whatever they lie over', (module) => {
-    const table = keptTable({ id: 'start', module }, asks('startCard'));
+  test.each<Modules>([4, 5])('start cards answer on their whole face with modules 1 to %i', (modules) => {
+    const table = keptTable({ id: 'start', modules }, asks('startCard'));
     const { layout, pieces } = shown(table, size);
     for (const card of table.startCards) {
       const box = rectIn(layout, { at: 'startCard', card });
@@ -77,7 +77,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
   test.each(['evening', 'plan', 'serve', 'keepCard'] as const)(
     'when %s is asked, everything answers wherever nothing lies on it',
     (kind) => {
-      const table = keptTable({ id: kind, module: 5, plays: JUGGLER }, asks(kind));
+      const table = keptTable({ id: kind, modules: 5, plays: JUGGLER }, asks(kind));
       expect(deafPoints(shown(table, size), () => true)).toEqual([]);
     },
   );
