@@ -55,14 +55,14 @@ const PLAIN_WALL: Wall = { colour: '#b39468', shade: '#5e452a' };
 const NOBLE_WALL: Wall = { colour: '#7a3f92', shade: '#2a0f38' };
 
 /** The die that is wanted and the thalers that are paid. */
-function wants(ink: Ink, value: 1 | 2 | 3 | 4 | 5 | 6, thalers: number): void {
+function wants(ink: Ink, value: 1 | 2 | 3 | 4 | 5 | 6, pays: number): void {
   fillBox(
     ink,
     { x: 10, y: 290, width: 260, height: 92 },
     downward(ink, 290, 382, [0, 'rgba(14,6,2,0)', 1, 'rgba(14,6,2,.5)']),
   );
   die(ink, 'white', value, 55, 338, 92);
-  coins(ink, 222, 330, 80, thalers);
+  coins(ink, 222, 330, 80, pays);
 }
 
 const priceInBeer = (ink: Ink, cost: number): void => stein(ink, 50, 52, 84, cost);
@@ -82,10 +82,10 @@ function mark(ink: Ink): void {
 }
 
 function guest(ink: Ink, id: GuestId): void {
-  const { cost, die: value, thalers, vp, bonus, from } = GUESTS[id];
+  const { cost, die: value, pays, vp, bonus, from } = GUESTS[id];
   inFrame(ink, 'oak', () => {
     seated(ink, id, WALLS[cost] ?? PLAIN_WALL, id, null);
-    wants(ink, value, thalers);
+    wants(ink, value, pays);
     if (bonus !== null) {
       cloth(ink, 140, 318, 49);
       bonusSign(ink, bonus, 140, 315, 70);
@@ -97,10 +97,10 @@ function guest(ink: Ink, id: GuestId): void {
 }
 
 function regular(ink: Ink, card: 'regular1' | 'regular2'): void {
-  const { die: value, thalers, vp } = REGULAR[card];
+  const { die: value, pays, vp } = REGULAR[card];
   inFrame(ink, 'oak', () => {
     seated(ink, card, PLAIN_WALL, card, null);
-    wants(ink, value, thalers);
+    wants(ink, value, pays);
   });
   points(ink, vp);
 }
@@ -109,7 +109,7 @@ function noble(ink: Ink, face: NobleFace): void {
   const [one, two, three] = NOBLE.cost;
   inFrame(ink, 'brass', () => {
     seated(ink, `noble${face}`, NOBLE_WALL, `noble ${face}`, PALETTE.noble);
-    wants(ink, NOBLE.die, NOBLE.thalers);
+    wants(ink, NOBLE.die, NOBLE.pays);
   });
   stein(ink, 50, 52, 84, one);
   // Two and three at once cost less: smaller, beside how many.

@@ -1,21 +1,15 @@
 // What is asked before a move is made, and when such a question has answered itself.
-import { refusal, type Move, type MoveType, type Seat, type View } from '../../game/index.ts';
+import { isFinal, refusal, type Move, type Seat, type View } from '../../game/index.ts';
 import { isHeld } from '../model/heldDie.ts';
 import type { Gaze } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import { warnings } from '../model/warnings.ts';
 import type { Asking } from '../tableSession.ts';
 
-/** Once made, these cannot be taken back. */
-const FINAL: readonly MoveType[] = ['draft', 'juggle', 'recruit', 'end'];
-
-const isFinal = ({ type }: Move, { phase }: View): boolean =>
-  FINAL.includes(type) || (type === 'giveUp' && phase === 'guests');
-
 /** Something would be wasted, or the player wants to confirm what is final. */
 export function doubtOf(move: Move, view: View, seat: Seat, confirmations: boolean): Asking | null {
   const waste = move.type === 'end' || move.type === 'confirm' ? warnings(view, seat) : [];
-  if (waste.length === 0 && !(confirmations && isFinal(move, view))) return null;
+  if (waste.length === 0 && !(confirmations && isFinal(view, move))) return null;
   return { asks: 'sure', move, warnings: waste };
 }
 

@@ -601,7 +601,7 @@ const cardExplained = (card: Card): string =>
     : card === 'noble'
       ? `Nobles share one table. They cost ${or(NOBLE.cost.map((cost, i) => `${number(cost)} beer for ${number(i + 1)}`))}.`
       : card === 'regular1' || card === 'regular2'
-        ? `Comes every evening, wants a ${number(REGULAR[card].die)} and pays ${thalers(REGULAR[card].thalers)}.`
+        ? `Comes every evening, wants a ${number(REGULAR[card].die)} and pays ${thalers(REGULAR[card].pays)}.`
         : '';
 
 const wanted = (face: Face, paid: number) => `A ${number(face)} serves them: ${thalers(paid)}.`;
@@ -769,7 +769,7 @@ const explain: { [A in SpotPlace]: (facts: Explained<A>) => Explanation } = {
   }),
   nobles: ({ count: n }) => ({
     title: 'Nobles',
-    lines: [cardExplained('noble'), `Each is worth ${points(NOBLE.vp)}. ${wanted(NOBLE.die, NOBLE.thalers)}`, left(n)],
+    lines: [cardExplained('noble'), `Each is worth ${points(NOBLE.vp)}. ${wanted(NOBLE.die, NOBLE.pays)}`, left(n)],
   }),
   schnappsSupply: ({ count: n }) => ({ title: 'Schnapps', lines: [left(n)] }),
   signatures: ({ count: n }) => ({ title: 'Signatures', lines: [left(n)] }),

@@ -117,7 +117,7 @@ function tableFacts({ tables, nobles }: Player, table: number): Explained<'table
     card,
     nobles: card === 'noble' ? nobles : 0,
     die: sitter?.die ?? null,
-    thalers: sitter?.thalers ?? 0,
+    thalers: sitter?.pays ?? 0,
     vp: card === null ? 0 : VICTORY_POINTS[card],
   };
 }
@@ -152,8 +152,8 @@ function sharedFacts(
       const offer = view.display[spot.place] ?? null;
       const pile = spot.place === 0 ? view.pile.length : null;
       if (offer === null) return { guest: null };
-      const { cost, die, thalers, vp, bonus } = GUESTS[offer.guest];
-      return { guest: offer.guest, cost, die, thalers, vp, bonus, signature: offer.signature, pile };
+      const { cost, die, pays, vp, bonus } = GUESTS[offer.guest];
+      return { guest: offer.guest, cost, die, thalers: pays, vp, bonus, signature: offer.signature, pile };
     }
     case 'guestDeck':
       return { count: view.guestDeck.length };

@@ -74,7 +74,7 @@ function bonusWorth(bonus: Bonus | null): number {
 }
 
 const guestWorth = ({ guest }: MoveOf<'recruit'>): number =>
-  20 + GUESTS[guest].vp + GUESTS[guest].thalers / 2 + bonusWorth(GUESTS[guest].bonus);
+  20 + GUESTS[guest].vp + GUESTS[guest].pays / 2 + bonusWorth(GUESTS[guest].bonus);
 
 /** The fewest cards that will do. */
 const upgradeWorth = (tile: MoveOf<'upgrade'>['tile'], returns: number): number => 30 + TILE[tile].price - returns;

@@ -2,8 +2,8 @@
 import { house } from './house.ts';
 
 export const REGULAR_CARDS = {
-  regular1: { perPlayer: 3, die: 1, thalers: house(1), vp: house(0) },
-  regular2: { perPlayer: 4, die: 2, thalers: house(2), vp: house(0) },
+  regular1: { perPlayer: 3, die: 1, pays: house(1), vp: house(0) },
+  regular2: { perPlayer: 4, die: 2, pays: house(2), vp: house(0) },
 } as const;
 
 /** The price in thalers is the number that names the card in the rulebooks. Bards come with module 3. */
@@ -17,7 +17,7 @@ export const TAVERN_CARD_PRINT = {
 } as const;
 
 /** `cost`: beer for one, two or three of them at once. */
-export const NOBLE_CARD = { copies: 61, die: 2, thalers: 2, vp: 10, cost: [9, 14, 18] } as const;
+export const NOBLE_CARD = { copies: 61, die: 2, pays: 2, vp: 10, cost: [9, 14, 18] } as const;
 
 export const STARTING_TAVERN_CARDS = ['server', 'table', 'brewer'] as const;
 

@@ -59,11 +59,11 @@ const GUEST_COUNTS: Readonly<Record<number, readonly [number, number]>> = {
 };
 
 function faultsInGuest(id: string, { cost, face, from }: Loose): string[] {
-  const { die, thalers, vp, bonus } = loose(face);
+  const { die, pays, vp, bonus } = loose(face);
   const { gives } = loose(bonus);
   return [
     ...must(isFace(die), `guest ${id}: the die must be 1 to 6, not ${said(die)}.`),
-    ...must(isCount(thalers), `guest ${id}: the thalers must be a whole number, not ${said(thalers)}.`),
+    ...must(isCount(pays), `guest ${id}: the thalers must be a whole number, not ${said(pays)}.`),
     ...must(isCount(vp), `guest ${id}: the victory points must be a whole number, not ${said(vp)}.`),
     ...must(bonus === null || isBonus(bonus), `guest ${id}: nobody knows the bonus ${said(bonus)}.`),
     ...must(
@@ -94,10 +94,10 @@ function faultsInGuests(guests: Loose): string[] {
 
 const faultsInRegulars = (regulars: Loose): string[] =>
   Object.entries(regulars).flatMap(([name, regular]) => {
-    const { die, thalers, vp, perPlayer } = loose(regular);
+    const { die, pays, vp, perPlayer } = loose(regular);
     return [
       ...must(isFace(die), `${name}: the die must be 1 to 6, not ${said(die)}.`),
-      ...must([thalers, vp, perPlayer].every(isCount), `${name}: thalers, points and copies must be whole numbers.`),
+      ...must([pays, vp, perPlayer].every(isCount), `${name}: thalers, points and copies must be whole numbers.`),
     ];
   });
 
@@ -107,10 +107,10 @@ const faultsInTavernCards = (cards: Loose): string[] =>
     return must([price, copies, vp].every(isCount), `card ${name}: price, copies and points must be whole numbers.`);
   });
 
-const faultsInNoble = ({ cost, die, thalers, vp, copies }: Loose): string[] => [
+const faultsInNoble = ({ cost, die, pays, vp, copies }: Loose): string[] => [
   ...must(isFace(die), `noble: the die must be 1 to 6, not ${said(die)}.`),
   ...must(
-    [thalers, vp, copies, ...list(cost)].every(isCount) && list(cost).length > 0,
+    [pays, vp, copies, ...list(cost)].every(isCount) && list(cost).length > 0,
     'noble: thalers, points, copies and costs must be whole numbers.',
   ),
 ];

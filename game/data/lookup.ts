@@ -31,7 +31,7 @@ export interface Guest {
   readonly cost: number;
   readonly from: Modules;
   readonly die: Face;
-  readonly thalers: number;
+  readonly pays: number;
   readonly vp: number;
   readonly bonus: Bonus | null;
 }
@@ -76,7 +76,7 @@ export const BOOK: Readonly<
 > = plain(GUEST_BOOK);
 
 /** What a card shows at a table: the die it wants and the thalers it pays. */
-export const SITTER: Readonly<Record<Sitter, { readonly die: Face; readonly thalers: number }>> = {
+export const SITTER: Readonly<Record<Sitter, { readonly die: Face; readonly pays: number }>> = {
   ...REGULAR,
   noble: NOBLE,
   ...GUESTS,

@@ -24,7 +24,7 @@ export const brewerYield = (state: State, player: Player): number =>
 
 /** Thalers that each table pays. */
 export const tableYields = (player: Player): number[] =>
-  player.tables.map((card) => (card === null ? 0 : SITTER[card].thalers));
+  player.tables.map((card) => (card === null ? 0 : SITTER[card].pays));
 
 export interface Yield {
   readonly thalers: number;

@@ -3,19 +3,24 @@
 import type { Seat } from '../data/index.ts';
 import { clonePlayer, cloneShared } from './clone.ts';
 import type { Event, EventType } from './events.ts';
-import type { ActionType, MoveOf, MoveType } from './moves.ts';
+import type { ActionType, Move, MoveOf, MoveType } from './moves.ts';
 import { PHASE } from './phases/index.ts';
 import type { UndoHistory, Snapshot, State } from './state.ts';
+import { verbOf } from './verbs/index.ts';
 
-/** After these there is no way back. */
-const FINAL: readonly EventType[] = ['drawn', 'shuffled', 'rolled', 'turned', 'turnEnded'];
+/** Events that bring something hidden to light; what led to them cannot be taken back. */
+const REVEALING: readonly EventType[] = ['drawn', 'shuffled', 'rolled'];
 
-/** A place that stays empty reveals nothing. */
-const isFinal = (event: Event): boolean =>
-  FINAL.includes(event.type) || (event.type === 'refilled' && event.guest !== null);
+/** A place on display that stays empty reveals nothing. */
+const reveals = (event: Event): boolean =>
+  REVEALING.includes(event.type) || (event.type === 'refilled' && event.guest !== null);
 
-/** These say whether a plan stands, and change nothing in it. */
-const NO_STEPS: readonly MoveType[] = ['confirm', 'withdraw'];
+/** Whether a move, once made, may not be undone any more: buttons ask for a confirmation first. */
+export function isFinal(state: State, { type }: Move): boolean {
+  const { undo, answers } = verbOf(type);
+  if (undo === 'withdraw' || type === 'takeBack' || answers !== undefined) return false;
+  return PHASE[state.phase].undo !== true || undo !== undefined;
+}
 
 const EMPTY: UndoHistory = { from: null, moves: [] };
 
@@ -29,7 +34,7 @@ function snapshotOf(state: State, seat: Seat): Snapshot {
 /** The memory before a move, with a snapshot if the move can be the first to be taken back; null if none can be. */
 export function recall(state: State, seat: Seat, type: MoveType): UndoHistory | null {
   const { undo } = state.players[seat];
-  if (!PHASE[state.phase].undo || NO_STEPS.includes(type)) return null;
+  if (!PHASE[state.phase].undo || verbOf(type).undo === 'withdraw') return null;
   return { from: undo.from ?? snapshotOf(state, seat), moves: undo.moves };
 }
 
@@ -42,9 +47,10 @@ export function remember(
   events: readonly Event[],
 ): void {
   if (before === null) return;
-  state.players[seat].undo = events.some(isFinal)
-    ? { from: null, moves: [] }
-    : { from: before.from, moves: [...before.moves, move] };
+  state.players[seat].undo =
+    verbOf(move.type).undo === 'never' || events.some(reveals)
+      ? { from: null, moves: [] }
+      : { from: before.from, moves: [...before.moves, move] };
 }
 
 /** Puts back the state before the last step, and says which that was. */

@@ -13,6 +13,11 @@ export interface VerbBase<T extends MoveType> {
   readonly answers?: Question['does'];
   /** Serving only: may be made before the reputation is settled. */
   readonly beforeSettling?: true;
+  /**
+   * How the move is undone, where `takeBack` does not simply undo it: `never`, since the rules make it final; by
+   * `withdraw`, since it only says that the player is done; or not if it `mayReveal` something hidden.
+   */
+  readonly undo?: 'never' | 'withdraw' | 'mayReveal';
   /** What stands in the move besides its name, in the order it is said. */
   readonly fields: { readonly [F in Exclude<keyof MoveOf<T>, 'type'>]: Codec<MoveOf<T>[F]> };
   /** Moves worth a look; all legal ones are among them, but for shifts of several dice. */

@@ -23,15 +23,15 @@ test('the printed game has no fault', () => {
 
 test('a fault stops the program, and all faults are told at once', () => {
   const twice = broken('tiles.monk.price', 0) as unknown as { guests: Record<string, unknown> };
-  twice.guests['3a'] = { ...(twice.guests['3a'] as object), face: { die: 9, thalers: 4, vp: 1, bonus: null } };
+  twice.guests['3a'] = { ...(twice.guests['3a'] as object), face: { die: 9, pays: 4, vp: 1, bonus: null } };
   expect(() => checkPrint(twice as unknown as Print)).toThrow(/impossible.*\nguest 3a: .*\ntile monk: /);
 });
 
 const bonus = { gives: 'luck' };
 const faults: [path: string, value: unknown, names: string][] = [
   ['guests.3a.face.die', 7, 'guest 3a: '],
-  ['guests.5c.face.thalers', -1, 'guest 5c: '],
-  ['guests.5c.face.thalers', 2.5, 'guest 5c: '],
+  ['guests.5c.face.pays', -1, 'guest 5c: '],
+  ['guests.5c.face.pays', 2.5, 'guest 5c: '],
   ['guests.8a.face.vp', '10', 'guest 8a: '],
   ['guests.6d.face.bonus', bonus, 'guest 6d: '],
   ['guests.6d.face.bonus', { gives: 'thalers' }, 'guest 6d: '],
@@ -41,7 +41,7 @@ const faults: [path: string, value: unknown, names: string][] = [
   ['guests.7e', undefined, 'guests of cost 7: '],
   ['guests.4a.cost', 5, 'guest 4a: '],
   ['regulars.regular1.die', 0, 'regular1: '],
-  ['regulars.regular2.thalers', null, 'regular2: '],
+  ['regulars.regular2.pays', null, 'regular2: '],
   ['tavernCards.brewer.price', -6, 'card brewer: '],
   ['tavernCards.table.copies', 1000, 'card table: '],
   ['tiles.safe', undefined, 'tile safe: '],

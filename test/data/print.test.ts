@@ -56,7 +56,7 @@ test('all the rest of the box', () => {
 });
 
 test('a noble asks for a 2, pays 2 and is worth 10', () => {
-  expect(NOBLE).toMatchObject({ die: 2, thalers: 2, vp: 10, cost: [9, 14, 18] });
+  expect(NOBLE).toMatchObject({ die: 2, pays: 2, vp: 10, cost: [9, 14, 18] });
 });
 
 describe('[Y10] guests', () => {
@@ -68,7 +68,7 @@ describe('[Y10] guests', () => {
   test('ask for a 3 and for a 5, pay 5 and 6, give a dishwasher, and one of 7 beer gives 3 thalers', () => {
     const some = (holds: (guest: (typeof unmarked)[number]) => boolean) => unmarked.some(holds);
     expect([some(({ die }) => die === 3), some(({ die }) => die === 5)]).toEqual([true, true]);
-    expect([some(({ thalers }) => thalers === 5), some(({ thalers }) => thalers === 6)]).toEqual([true, true]);
+    expect([some(({ pays }) => pays === 5), some(({ pays }) => pays === 6)]).toEqual([true, true]);
     expect(some(({ bonus }) => say(bonus) === 'card dishwasher')).toBe(true);
     expect(some(({ cost, bonus }) => cost === 7 && say(bonus) === 'thalers 3')).toBe(true);
   });

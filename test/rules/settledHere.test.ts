@@ -163,7 +163,7 @@ test('[Y8] all dishwashers help in the serving turn as in planning', () => {
 });
 
 test('[Y9] regulars pay 1 and 2', () => {
-  expect([REGULAR.regular1, REGULAR.regular2].map(({ die, thalers }) => [die, thalers])).toEqual([
+  expect([REGULAR.regular1, REGULAR.regular2].map(({ die, pays }) => [die, pays])).toEqual([
     [1, 1],
     [2, 2],
   ]);

@@ -7,6 +7,7 @@ import type { Verb } from '../verb.ts';
 
 export const choose: Verb<'choose'> = {
   phases: phasesThat(({ choice }) => choice),
+  undo: 'withdraw',
   fields: { option: shortWord },
   propose: (state, seat) => optionsOf(state, seat).map((option) => ({ type: 'choose', option })),
   refuse: (state, seat, { option }) =>

@@ -4,6 +4,7 @@ import { noFields, type Verb } from '../verb.ts';
 
 export const confirm: Verb<'confirm'> = {
   phases: ['guests', 'planning'],
+  undo: 'withdraw',
   fields: noFields,
   propose: () => [{ type: 'confirm' }],
   refuse: () => null,

@@ -5,6 +5,7 @@ import { noFields, type Verb } from '../verb.ts';
 
 export const end: Verb<'end'> = {
   phases: ['serving'],
+  undo: 'never',
   fields: noFields,
   propose: () => [{ type: 'end' }],
   refuse: () => null,

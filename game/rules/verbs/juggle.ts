@@ -11,6 +11,7 @@ const PRICE = ENTERTAINER_PRINT.juggler.die.schnapps;
 
 export const juggle: Verb<'juggle'> = {
   phases: ['planning'],
+  undo: 'never',
   fields: { value: face, own: either('own', 'white'), from: spaceOrHand, to: face },
   propose: (state, seat) => {
     const { dice, entertainers, schnapps } = state.players[seat];

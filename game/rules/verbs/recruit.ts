@@ -11,6 +11,7 @@ import type { Verb } from '../verb.ts';
 
 export const recruit: Verb<'recruit'> = {
   phases: ['serving'],
+  undo: 'mayReveal',
   fields: { guest: oneOf(GUEST_IDS) },
   propose: (state) =>
     state.display.flatMap((offer) => (offer ? [{ type: 'recruit', guest: offer.guest } as const] : [])),

@@ -6,6 +6,7 @@ import { noFields, type Verb } from '../verb.ts';
 
 export const withdraw: Verb<'withdraw'> = {
   phases: phasesThat(({ acting }) => acting === 'all'),
+  undo: 'withdraw',
   fields: noFields,
   propose: () => [{ type: 'withdraw' }],
   refuse: (state, seat) => {
