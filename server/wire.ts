@@ -230,9 +230,8 @@ export interface TableToServer {
 }
 
 export interface ServerToLobby {
-  matches: (matches: readonly MatchInfo[]) => void;
-  match: (match: MatchInfo) => void;
-  gone: (id: string) => void;
+  /** The list of public matches is different now. */
+  changed: () => void;
 }
 
 /** The answer to whoever took a seat. The key is theirs alone; it comes once. */

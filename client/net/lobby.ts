@@ -1,4 +1,4 @@
-// The lobby as the client asks for it: one function for each thing one can do there, and the list as it changes.
+// The lobby as the client asks for it: one function for each thing one can do there, and word of changes in its list.
 import { io, type Socket } from 'socket.io-client';
 import {
   PROTOCOL,
@@ -113,25 +113,12 @@ export const createLobby = (url = '') => {
         undefined,
         key,
       ),
-    /** The open public matches, now and whenever one changes; returns how to stop listening. */
-    watch(hear: (matches: readonly MatchInfo[]) => void): () => void {
+    /** Calls back whenever the list may have changed, and after each connection; returns how to stop listening. */
+    watch(onChange: () => void): () => void {
       const options = { auth: INTRODUCTION, forceNew: true, transports: ['websocket', 'polling'] };
       const socket: Socket<ServerToLobby> = url === '' ? io('/lobby', options) : io(`${url}/lobby`, options);
-      const known = new Map<string, MatchInfo>();
-      const tell = (): void => hear([...known.values()].sort((a, b) => b.createdAt - a.createdAt));
-      socket.on('matches', (matches) => {
-        known.clear();
-        for (const match of matches) known.set(match.id, match);
-        tell();
-      });
-      socket.on('match', (match) => {
-        known.set(match.id, match);
-        tell();
-      });
-      socket.on('gone', (id) => {
-        known.delete(id);
-        tell();
-      });
+      socket.on('connect', onChange);
+      socket.on('changed', onChange);
       socket.on('connect_error', ({ data }: Error & { data?: Refusal }) => {
         if (data !== undefined) renewIfOutdated(data);
       });

@@ -1,4 +1,5 @@
 // The lobby's list: open matches from memory, finished ones page by page from disk.
+import { setImmediate } from 'node:timers/promises';
 import type { Match } from '../match/match.ts';
 import { createMatch } from '../match/match.ts';
 import type { MatchInfo, Status } from '../wire.ts';
@@ -33,30 +34,49 @@ const fits = (match: Match, { status, players, modules, open, search }: ListWish
   return words.includes(search.toLocaleLowerCase('en'));
 };
 
-const pageOf = <T>(
-  items: readonly T[],
-  limit: number,
-  timeOf: (item: T) => number,
-): { page: readonly T[]; more: number | null } => {
-  const page = items.slice(0, limit);
+/** How many finished matches are read from disk at a time while looking for those that fit. */
+const AT_A_TIME = 100;
+/** After so many a page comes as it is, and the next one goes on from there. */
+const MOST_READ = 2000;
+
+const finishedPage = async ({ house, storage, engine }: Lobby, wish: ListWish): Promise<ListPage> => {
+  const now = house.now();
+  const found: { match: Match; endedAt: number }[] = [];
+  let before = wish.before ?? Number.MAX_SAFE_INTEGER;
+  let read = 0;
+  while (found.length <= wish.limit && read < MOST_READ) {
+    const records = await storage.finished({ before, limit: read === 0 ? wish.limit + 1 : AT_A_TIME });
+    const oldest = records.at(-1);
+    if (oldest === undefined) return { matches: found.map(({ match }) => house.info(match)), more: null };
+    for (const record of records) {
+      const match = house.matches.get(record.id) ?? createMatch(record, engine.rules, now);
+      if (fits(match, wish)) found.push({ match, endedAt: record.updatedAt });
+    }
+    before = oldest.updatedAt;
+    read += records.length;
+    // Reading a thousand records takes a while; moves are answered in between.
+    await setImmediate();
+  }
+  const page = found.slice(0, wish.limit);
   const last = page.at(-1);
-  return { page, more: items.length > limit && last !== undefined ? timeOf(last) : null };
+  return {
+    matches: page.map(({ match }) => house.info(match)),
+    more: found.length > wish.limit && last !== undefined ? last.endedAt : before,
+  };
 };
 
-export const list = async (lobby: Lobby, wish: ListWish): Promise<ListPage> => {
+const openPage = ({ house }: Lobby, wish: ListWish): ListPage => {
   const before = wish.before ?? Number.MAX_SAFE_INTEGER;
-  if (wish.status === 'over') {
-    const now = lobby.house.now();
-    const records = await lobby.storage.finished({ before, limit: wish.limit + 1 });
-    const { page, more } = pageOf(records, wish.limit, (record) => record.updatedAt);
-    const known = page.map(
-      (record) => lobby.house.matches.get(record.id) ?? createMatch(record, lobby.engine.rules, now),
-    );
-    return { matches: known.filter((match) => fits(match, wish)).map((match) => lobby.house.info(match)), more };
-  }
-  const open = [...lobby.house.matches.values()]
+  const open = [...house.matches.values()]
     .filter((match) => match.stored.status !== 'over' && match.record.createdAt < before && fits(match, wish))
     .sort((a, b) => b.record.createdAt - a.record.createdAt);
-  const { page, more } = pageOf(open, wish.limit, (match) => match.record.createdAt);
-  return { matches: page.map((match) => lobby.house.info(match)), more };
+  const page = open.slice(0, wish.limit);
+  const last = page.at(-1);
+  return {
+    matches: page.map((match) => house.info(match)),
+    more: open.length > wish.limit && last !== undefined ? last.record.createdAt : null,
+  };
 };
+
+export const list = async (lobby: Lobby, wish: ListWish): Promise<ListPage> =>
+  wish.status === 'over' ? finishedPage(lobby, wish) : openPage(lobby, wish);

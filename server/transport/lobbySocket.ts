@@ -1,12 +1,12 @@
-// The lobby as it changes: the list once, then each public match that changed in something the list shows.
-import { list } from '../lobby/list.ts';
+// The lobby's socket: says that the list of public matches has changed, once a second at most. Pages then ask for their part.
 import type { Lobby } from '../lobby/lobby.ts';
+import type { Match } from '../match/match.ts';
 import type { MatchInfo } from '../wire.ts';
 import { type Io, onlyOurs } from './sockets.ts';
 
-const LISTED = 100;
+const PAUSE_MS = 1000;
 
-/** What the list shows of a match; deadlines and spectators come and go without the lobby hearing of it. */
+/** The part of a match that the list shows; deadlines and spectators change without the lobby hearing of it. */
 const shownIn = ({ id, title, status, modules, host, seats, turnSeconds, quick, offersBots }: MatchInfo): string =>
   JSON.stringify([
     id,
@@ -20,26 +20,40 @@ const shownIn = ({ id, title, status, modules, host, seats, turnSeconds, quick, 
     offersBots,
   ]);
 
-export const serveLobby = (io: Io, lobby: Lobby): void => {
-  const { house } = lobby;
+/** Calls `act` now, or at the end of the pause after the last call. */
+const atMostEvery = (pause: number, act: () => void): (() => void) => {
+  let last = -Infinity;
+  let later: NodeJS.Timeout | null = null;
+  const actNow = (): void => {
+    later = null;
+    last = performance.now();
+    act();
+  };
+  return () => {
+    const rest = last + pause - performance.now();
+    if (rest <= 0 && later === null) actNow();
+    else later ??= setTimeout(actNow, rest).unref();
+  };
+};
+
+export const serveLobby = (io: Io, { house }: Lobby): void => {
   const room = io.of('/lobby');
   const listed = new Map<string, string>();
+  const tellAll = atMostEvery(PAUSE_MS, () => room.emit('changed'));
 
-  house.onChange((id, match) => {
-    const isListed = match?.stored.public === true && match.stored.status !== 'over' && !match.setAside;
-    const info = isListed ? house.info(match) : null;
-    if (info === null) {
-      if (listed.delete(id)) room.emit('gone', id);
-      return;
-    }
-    const shown = shownIn(info);
-    if (listed.get(id) === shown) return;
+  /** Returns whether anything in the list is different now. */
+  const note = (id: string, match: Match | null): boolean => {
+    if (match === null || !match.stored.public || match.stored.status === 'over' || match.setAside)
+      return listed.delete(id);
+    const shown = shownIn(house.info(match));
+    if (listed.get(id) === shown) return false;
     listed.set(id, shown);
-    room.emit('match', info);
-  });
+    return true;
+  };
 
-  room.use(onlyOurs);
-  room.on('connection', (socket) => {
-    void list(lobby, { limit: LISTED }).then(({ matches }) => socket.emit('matches', matches));
+  for (const [id, match] of house.matches) note(id, match);
+  house.onChange((id, match) => {
+    if (note(id, match)) tellAll();
   });
+  room.use(onlyOurs);
 };

@@ -1,9 +1,13 @@
 // The lobby: make a match, find one, join one.
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ListFilter } from '../../client/net/lobby.ts';
+import { blankRecord } from '../../server/lobby/lobby.ts';
+import type { MatchRecord } from '../../server/match/record.ts';
+import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { MatchInfo } from '../../server/wire.ts';
 import { arrive, come } from './kit/guest.ts';
-import { openHouse } from './kit/house.ts';
-import { gather, playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
+import { newFolder, openHouse } from './kit/house.ts';
+import { gather, NAMES, playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);
@@ -85,19 +89,60 @@ describe('the list', () => {
     expect((await house.lobby.list({ status: 'over' })).matches).toMatchObject([{ id: party.id, status: 'over' }]);
   });
 
-  test('changes before the eyes of those who watch it', async () => {
+  test('of finished matches brings full pages of what was asked for, however much lies in between', async () => {
+    const dir = await newFolder();
+    const storage = openSqlite({ dir, synchronous: 'normal' });
+    const ended = (index: number): MatchRecord => ({
+      ...blankRecord(0),
+      id: `match${index}`,
+      title: index % 90 === 0 ? 'Sunday' : 'Monday',
+      status: 'over',
+      modules: index % 3 === 0 ? 2 : 1,
+      updatedAt: 1000 + index,
+      usedAt: Date.now(),
+    });
+    await storage.write(Array.from({ length: 1000 }, (_, index) => ({ kind: 'record', record: ended(index) })));
+    await storage.close();
+    const { lobby } = await openHouse({ dir });
+    const pages = async (filter: ListFilter): Promise<number[]> => {
+      const { matches, more } = await lobby.list({ ...filter, status: 'over' });
+      return [matches.length, ...(more === null ? [] : await pages({ ...filter, before: more }))];
+    };
+    expect(await pages({ search: 'sunday', limit: 5 })).toEqual([5, 5, 2]);
+    expect(await pages({ modules: 2, limit: 100 })).toEqual([100, 100, 100, 34]);
+    expect(await pages({ modules: 5, limit: 8 })).toEqual([0]);
+    const { matches } = await lobby.list({ status: 'over', search: 'sunday', limit: 2 });
+    expect(matches.map(({ id }) => id)).toEqual(['match990', 'match900']);
+  });
+
+  test('tells those who watch it of each change that it shows, and of no other', async () => {
     const { lobby } = await openHouse();
-    const seen: (readonly MatchInfo[])[] = [];
-    const stop = lobby.watch((matches) => seen.push(matches));
-    await vi.waitFor(() => expect(seen.at(-1)).toEqual([]));
+    let heard = 0;
+    const stop = lobby.watch(() => heard++);
+    const hears = async (): Promise<void> => {
+      await vi.waitFor(() => expect(heard).toBe(1), 5000);
+      heard = 0;
+    };
+    await hears();
     const { id, key } = await lobby.create({ name: 'Anna', players: 2, modules: 1 });
-    await vi.waitFor(() => expect(seen.at(-1)).toMatchObject([{ id, status: 'waiting' }]));
+    await hears();
+    await lobby.create({ name: 'Hidden', players: 2, modules: 1, public: false });
+    expect(heard).toBe(0);
     await lobby.join(id, { name: 'Ben' });
-    await vi.waitFor(() => expect(namesIn(seen.at(-1)![0]!)).toEqual(['Anna', 'Ben']));
-    const ben = await lobby.create({ name: 'Hidden', players: 2, modules: 1, public: false });
+    await hears();
     await lobby.leave({ id, key });
-    await vi.waitFor(() => expect(namesIn(seen.at(-1)![0]!)).toEqual([null, 'Ben']));
-    expect(JSON.stringify(seen)).not.toContain(ben.id);
+    await hears();
+    stop();
+  });
+
+  test('tells of many changes at once with one word, and one more at the end', async () => {
+    const { lobby } = await openHouse();
+    let heard = 0;
+    const stop = lobby.watch(() => heard++);
+    await vi.waitFor(() => expect(heard).toBe(1));
+    for (const name of NAMES) await lobby.create({ name, players: 2, modules: 1 });
+    await vi.waitFor(() => expect(heard).toBe(3), 5000);
+    expect((await lobby.list()).matches).toHaveLength(NAMES.length);
     stop();
   });
 });

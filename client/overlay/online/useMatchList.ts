@@ -1,4 +1,4 @@
-// One page of the lobby's list, asked for anew whenever the lobby has news.
+// One page of the lobby's list, asked for again whenever the lobby says that the list has changed.
 import { useEffect, useState } from 'preact/hooks';
 import type { ListFilter } from '../../net/lobby.ts';
 import type { MatchInfo } from '../../../server/wire.ts';
@@ -15,8 +15,8 @@ export interface MatchList {
 }
 
 const NOTHING: MatchList = { matches: [], more: null, fault: null, isBrought: false };
-/** In a busy lobby there is news all the time. */
-const REST_MS = 800;
+/** Pages hear of a change at the same instant, and ask one after the other. */
+const SPREAD_MS = 800;
 
 export function useMatchList(filter: ListFilter): MatchList {
   const { lobby } = useServices();
@@ -30,19 +30,22 @@ export function useMatchList(filter: ListFilter): MatchList {
     };
     const listen = async () => {
       const asked = await lobby();
+      let latest = 0;
       const bring = async () => {
         later = undefined;
+        const request = ++latest;
+        const isCurrent = () => wanted && request === latest;
         try {
           const { matches, more } = await asked.list(JSON.parse(wish) as ListFilter);
-          if (wanted) setList({ matches, more, fault: null, isBrought: true });
+          if (isCurrent()) setList({ matches, more, fault: null, isBrought: true });
         } catch (fault) {
-          if (wanted) setList((before) => ({ ...before, fault: faultOf(fault) }));
+          if (isCurrent()) setList((before) => ({ ...before, fault: faultOf(fault) }));
         }
       };
       if (!wanted) return;
       void bring();
       const stopWatching = asked.watch(() => {
-        later ??= setTimeout(() => void bring(), REST_MS);
+        later ??= setTimeout(() => void bring(), Math.random() * SPREAD_MS);
       });
       stop = () => {
         wanted = false;
