@@ -1,4 +1,4 @@
-// The second door: the same rules as a boardgame.io Game. The rules lead and boardgame.io follows: its phases, turns
+// The adapter to boardgame.io: the same rules as a Game. The rules lead and boardgame.io follows: its phases, turns
 // and active players are read off the state after every move, so there is one flow of the game and not two.
 import type { Ctx, Game, LongFormMove, PhaseConfig, Plugin, TurnConfig } from 'boardgame.io';
 import { matchMoveArgs, readMatchMove, seatOf, type Match, type MatchView, type SetupData } from './boardgameMatch.ts';

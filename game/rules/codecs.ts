@@ -1,9 +1,9 @@
-// The parts of a move: how each is read from untrusted JSON, said as a word, and understood again.
+// Codecs for the fields of a move: read from untrusted JSON, formatted as a word, parsed from that word.
 import { EQUIPMENT, FACES, type Equipment, type Face, type Space } from '../data/index.ts';
 import type { Shift } from './moves.ts';
 
 export interface Codec<T> {
-  /** Undefined when the value from outside is no such thing. */
+  /** Undefined for anything invalid. */
   readonly fromJson: (value: unknown) => T | undefined;
   readonly format: (value: T) => string;
   readonly parse: (word: string) => T | undefined;

@@ -1,4 +1,4 @@
-// What waits to be done for a player. Whatever a bonus sets off goes before all that waits already.
+// A player's pending effects, a stack: what a bonus sets off is resolved before whatever was pending already.
 import type { Seat } from '../data/index.ts';
 import type { Player, Question, Effect } from './state.ts';
 import { playerAt, type Context } from './context.ts';
@@ -18,7 +18,7 @@ export function questionFor(player: Player): Question | null {
   return effect !== undefined && asks(effect) ? effect : null;
 }
 
-/** Sets tasks before all others that wait; the first one named comes first. */
+/** Puts effects before all pending ones; the first argument is resolved first. */
 export function pushEffects(context: Context, seat: Seat, ...effects: Effect[]): void {
   playerAt(context, seat).effects.push(...effects.reverse());
 }

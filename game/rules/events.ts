@@ -1,4 +1,4 @@
-// Everything that can be seen to happen at the table. All of it is public: nothing hidden is ever told.
+// The events a move emits. All of them are public, so none may contain anything hidden.
 import type {
   Bonus,
   Card,

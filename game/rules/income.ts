@@ -1,4 +1,4 @@
-// What the placed dice will bring: thalers and beer, as they count for the reputation.
+// Thalers and beer that the placed dice will bring, as they count for the reputation.
 import type { Die, Player, Settled, State } from './state.ts';
 import { brewerYield, tableYields, worth } from './tavern.ts';
 

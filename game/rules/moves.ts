@@ -38,7 +38,7 @@ export type Move =
   | { type: 'pick'; what: 'schnapps' | 'deny' }
   | { type: 'sign'; column: Column }
   | { type: 'strike'; regular: Regular }
-  // Second thoughts
+  // Undo
   | { type: 'takeBack' };
 
 export type MoveType = Move['type'];

@@ -1,4 +1,4 @@
-// Does what waits for a player, until nothing is left or a choice has to be made.
+// Resolves a player's pending effects until none is left or the player has to answer a question.
 import type { Seat } from '../data/index.ts';
 import { grant } from './bonuses.ts';
 import { sign } from './guestBook.ts';

@@ -1,4 +1,4 @@
-// Laying the table for a game.
+// Sets up a new game.
 import {
   COLUMNS,
   GUEST_IDS,

@@ -1,5 +1,5 @@
-// Second thoughts: what a player did since anything hidden was revealed or left to chance can be taken back.
-// The tavern is kept as it was before those steps, and all but the last of them are done again.
+// Undo: moves can be taken back until something hidden is revealed or dice are rolled.
+// A snapshot is kept from before the first such move; taking one back restores it and repeats all moves but the last.
 import type { Seat } from '../data/index.ts';
 import { clonePlayer, cloneShared } from './clone.ts';
 import type { Event, EventType } from './events.ts';
@@ -31,14 +31,14 @@ function snapshotOf(state: State, seat: Seat): Snapshot {
   return { player, shared: PHASE[state.phase].acting === 'inTurn' ? cloneShared(state) : null };
 }
 
-/** The memory before a move, with a snapshot if the move can be the first to be taken back; null if none can be. */
+/** The history before a move, with a snapshot for the first move in it; null if the move is not kept in it. */
 export function recall(state: State, seat: Seat, type: MoveType): UndoHistory | null {
   const { undo } = state.players[seat];
   if (!PHASE[state.phase].undo || verbOf(type).undo === 'withdraw') return null;
   return { from: undo.from ?? snapshotOf(state, seat), moves: undo.moves };
 }
 
-/** What is remembered once the move is made. */
+/** Adds the move to the history, or clears the history if the move is final. */
 export function remember(
   state: State,
   seat: Seat,

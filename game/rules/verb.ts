@@ -1,4 +1,4 @@
-// What makes a move: when it can be made, what can be proposed, why it may be refused, what it does, how it is said.
+// The record that defines a move: when it is possible, what to propose, why it is refused, what it does, how it is written.
 import type { Phase, Seat } from '../data/index.ts';
 import type { Codec } from './codecs.ts';
 import type { MoveOf, MoveType } from './moves.ts';
@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.ts';
 import type { Question, State } from './state.ts';
 import type { Context } from './context.ts';
 
-/** All of a move but what it does. */
+/** A move's definition without its effect, which `takeBack` does not have: see `undo.ts`. */
 export interface VerbBase<T extends MoveType> {
   readonly phases: readonly Phase[];
   /** The question that this move answers; it can be made at no other time. */
@@ -30,5 +30,5 @@ export interface Verb<T extends MoveType> extends VerbBase<T> {
   readonly perform: (context: Context, seat: Seat, move: MoveOf<T>) => void;
 }
 
-/** Moves that are said by their name alone. */
+/** For moves without fields. */
 export const noFields = {} as const;

@@ -1,4 +1,4 @@
-// Which rules a game was begun with: a game is played to its end, and replayed, by them or not at all.
+// The version of the rules. Saved games of another version are neither continued nor replayed.
 
 /**
  * Raised when a game that was begun before could no longer be gone on with: when its state, its moves or its chance

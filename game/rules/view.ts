@@ -1,4 +1,4 @@
-// What a seat, or a spectator, may see. A view has the shape of a state, with all that is hidden sorted or blanked,
+// The view of a seat or a spectator: the state with hidden information removed. A view has the shape of a state, with all that is hidden sorted or blanked,
 // so that everything that reads a state reads a view as well.
 import type { Seat } from '../data/index.ts';
 import type { UndoHistory, Player, State } from './state.ts';

@@ -1,4 +1,4 @@
-// Every move there is.
+// The registry of moves: every record by its type, and the moves of each phase.
 import { PHASES, recordOf, type Phase } from '../../data/index.ts';
 import type { ActionType, MoveType } from '../moves.ts';
 import type { VerbBase, Verb } from '../verb.ts';
