@@ -13,11 +13,11 @@ import { applySettings } from './settings.ts';
 import { useStore, type Watched } from './store.ts';
 
 const LocalTable = lazy(() => import('./table/localTable.tsx').then((module) => module.LocalTable));
-const FindPage = lazy(() => import('./online/findPage.tsx').then((module) => module.FindPage));
-const CreatePage = lazy(() => import('./online/createPage.tsx').then((module) => module.CreatePage));
-const MatchPage = lazy(() => import('./online/matchPage.tsx').then((module) => module.MatchPage));
-const OnlineReplay = lazy(() => import('./online/onlineReplay.tsx').then((module) => module.OnlineReplay));
-const RematchNews = lazy(() => import('./online/rematchNews.tsx').then((module) => module.RematchNews));
+const FindPage = lazy(() => import('./lobby/findPage.tsx').then((module) => module.FindPage));
+const CreatePage = lazy(() => import('./lobby/createPage.tsx').then((module) => module.CreatePage));
+const MatchPage = lazy(() => import('./match/matchPage.tsx').then((module) => module.MatchPage));
+const OnlineReplay = lazy(() => import('./replay/onlineReplay.tsx').then((module) => module.OnlineReplay));
+const RematchNews = lazy(() => import('./lobby/rematchNotices.tsx').then((module) => module.RematchNews));
 const ReplayPage = lazy(() => import('./replay/replayPage.tsx').then((module) => module.ReplayPage));
 
 function pageOf(route: Route): ComponentChild {

@@ -4,10 +4,10 @@ import { LONGEST } from '../../../server/wire.ts';
 import { Button } from '../parts/button.tsx';
 import { OneOf, Word } from '../parts/fields.tsx';
 import { useText } from '../services.ts';
-import { seatsAgainstBots, type Choices } from './choices.ts';
+import { seatsAgainstBots, type Choices } from '../choices.ts';
 import { ColourField } from './colourField.tsx';
-import { LevelField } from './levelField.tsx';
-import { ModuleField } from './moduleField.tsx';
+import { LevelField } from '../parts/levelField.tsx';
+import { ModuleField } from '../parts/moduleField.tsx';
 import type { Start } from './start.ts';
 
 interface AloneProps {

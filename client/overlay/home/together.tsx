@@ -6,8 +6,8 @@ import type { LocalSeat } from '../../net/saves.ts';
 import { Button } from '../parts/button.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';
-import type { Choices, SeatChoice } from './choices.ts';
-import { ModuleField } from './moduleField.tsx';
+import type { Choices, SeatChoice } from '../choices.ts';
+import { ModuleField } from '../parts/moduleField.tsx';
 import type { Start } from './start.ts';
 
 interface TogetherProps {

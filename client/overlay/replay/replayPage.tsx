@@ -8,7 +8,7 @@ import { Button } from '../parts/button.tsx';
 import { goTo } from '../route.ts';
 import { useServices, useSettings, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
-import { AtTableProvider, glanceOf, usePointing, useSessionState } from '../table/atTable.ts';
+import { AtTableProvider, glanceOf, usePointing, useSessionState } from '../table/tableContext.ts';
 import { Drawer, type DrawerName } from '../table/drawer.tsx';
 import { Head } from '../table/head.tsx';
 import { Log } from '../table/log.tsx';
@@ -17,7 +17,7 @@ import { People } from '../table/people.tsx';
 import { StageHost, type StageState } from '../table/stageHost.tsx';
 import type { Replay } from '../../net/localGame.ts';
 import type { Words } from '../../words/index.ts';
-import { TableInWords } from '../words/tableInWords.tsx';
+import { TableInWords } from '../textView/textView.tsx';
 import { createReplaySession, momentOfEvent, type ReplaySession } from './replaySession.ts';
 
 /** Between two moments while it runs by itself. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../../game/index.ts';
 import { cardsOf } from '../../model/history.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';
-import { useTable } from '../table/atTable.ts';
+import { useTable } from '../table/tableContext.ts';
 
 export function Decks() {
   const { result: text } = useText();

@@ -1,7 +1,7 @@
 // Points after each evening: drawn for the eye, and as a table for everybody else.
 import { PLAYER_PAINT } from '../../art/theme.ts';
 import { useText } from '../services.ts';
-import { useTable } from '../table/atTable.ts';
+import { useTable } from '../table/tableContext.ts';
 
 const WIDTH = 640;
 const HEIGHT = 260;

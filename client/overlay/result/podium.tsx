@@ -3,7 +3,7 @@ import type { Score } from '../../../game/index.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
-import { nameAt, useTable } from '../table/atTable.ts';
+import { nameAt, useTable } from '../table/tableContext.ts';
 
 interface PodiumProps {
   order: readonly { score: Score; place: number }[];

@@ -2,7 +2,7 @@
 import { SOURCES, type Score } from '../../../game/index.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';
-import { nameAt, useTable } from '../table/atTable.ts';
+import { nameAt, useTable } from '../table/tableContext.ts';
 
 export function PointsTable({ order }: { order: readonly { score: Score }[] }) {
   const { result: text, number } = useText();

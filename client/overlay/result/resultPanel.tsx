@@ -4,7 +4,7 @@ import type { Result, Score } from '../../../game/index.ts';
 import { Button } from '../parts/button.tsx';
 import { goTo } from '../route.ts';
 import { useText } from '../services.ts';
-import { nameAt, useTable } from '../table/atTable.ts';
+import { nameAt, useTable } from '../table/tableContext.ts';
 import { Decks } from './decks.tsx';
 import { Plot } from './plot.tsx';
 import { Podium } from './podium.tsx';

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import type { Rect, Stage } from '../../model/stage.ts';
 import { useText } from '../services.ts';
-import { nameAt, useTable } from './atTable.ts';
+import { nameAt, useTable } from './tableContext.ts';
 
 /** The room that the layout leaves for it is larger on a larger table. */
 const LETTERS = { share: 0.24, least: 13, most: 20 } as const;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Card } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import type { Glance } from '../../words/index.ts';
-import { useTable } from './atTable.ts';
+import { useTable } from './tableContext.ts';
 import { CardPicture } from './cardPicture.tsx';
 
 /** The card that lies face up on a spot. */

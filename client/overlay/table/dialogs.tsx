@@ -6,7 +6,7 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';
-import { nameAt, useTable } from './atTable.ts';
+import { nameAt, useTable } from './tableContext.ts';
 import { ThinkAgain } from './thinkAgain.tsx';
 
 function Which({ asking }: { asking: Extract<Asking, { asks: 'which' }> }) {

@@ -6,8 +6,8 @@ import { DieFace } from '../parts/dieFace.tsx';
 import { useText } from '../services.ts';
 import type { Text } from '../../words/text.ts';
 import type { Words } from '../../words/index.ts';
-import { useTable } from './atTable.ts';
-import { POINTS } from './pointing.ts';
+import { useTable } from './tableContext.ts';
+import { POINTS } from './focusTarget.ts';
 
 export function dieName(text: Text, words: Words, { value, own, at, spent }: Die): string {
   const die = text.words.die(value, own);

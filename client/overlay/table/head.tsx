@@ -3,7 +3,7 @@ import { ROUNDS } from '../../../game/index.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
-import { nameAt, useTable } from './atTable.ts';
+import { nameAt, useTable } from './tableContext.ts';
 
 interface HeadProps {
   onMenu: () => void;

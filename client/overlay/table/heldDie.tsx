@@ -3,8 +3,8 @@ import { isSameDie } from '../../model/heldDie.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
-import { isLegal, useTable } from './atTable.ts';
-import { Deed } from './deeds.tsx';
+import { isLegal, useTable } from './tableContext.ts';
+import { Deed } from './moveButtons.tsx';
 
 export function HeldDie() {
   const text = useText();

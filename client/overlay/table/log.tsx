@@ -4,7 +4,7 @@ import type { Seat } from '../../../game/index.ts';
 import { entriesOf, type LogEntry } from '../../model/log.ts';
 import { Roving } from '../keys/roving.tsx';
 import { useText } from '../services.ts';
-import { useTable } from './atTable.ts';
+import { useTable } from './tableContext.ts';
 
 interface LogProps {
   /** Shows the table as it was then; null where that is not known. */

@@ -4,8 +4,8 @@ import { Roving } from '../keys/roving.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
-import { playerAt, useTable } from './atTable.ts';
-import { POINTS } from './pointing.ts';
+import { playerAt, useTable } from './tableContext.ts';
+import { POINTS } from './focusTarget.ts';
 
 function Plate({ seat }: { seat: Seat }) {
   const { table, words: shown, number } = useText();

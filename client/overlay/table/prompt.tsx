@@ -7,12 +7,12 @@ import { Button } from '../parts/button.tsx';
 import { DieFace } from '../parts/dieFace.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
-import { isLegal, offersOf, useTable } from './atTable.ts';
-import { Deeds } from './deeds.tsx';
+import { isLegal, offersOf, useTable } from './tableContext.ts';
+import { Deeds } from './moveButtons.tsx';
 import { OwnDice } from './dice.tsx';
 import { HeldDie } from './heldDie.tsx';
-import { POINTS } from './pointing.ts';
-import { SecondThoughts } from './secondThoughts.tsx';
+import { POINTS } from './focusTarget.ts';
+import { SecondThoughts } from './undoRedo.tsx';
 import { ThinkAgain } from './thinkAgain.tsx';
 import { Totals } from './totals.tsx';
 

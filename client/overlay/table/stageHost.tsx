@@ -5,12 +5,12 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preac
 import type { Rect, Stage } from '../../model/stage.ts';
 import { useServices, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
-import { useTable } from './atTable.ts';
+import { useTable } from './tableContext.ts';
 import { Banner } from './banner.tsx';
 import { Bubble } from './bubble.tsx';
-import { Edges } from './edges.tsx';
-import { rectOfPointed } from './pointing.ts';
-import { borrowStage } from './stageKeeper.ts';
+import { Edges } from './scrollArrows.tsx';
+import { rectOfPointed } from './focusTarget.ts';
+import { borrowStage } from './sharedStage.ts';
 
 export type StageState = 'coming' | 'shown' | 'missing';
 

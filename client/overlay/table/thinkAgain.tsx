@@ -3,7 +3,7 @@ import type { Seat } from '../../../game/index.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
-import { nameAt, useTable } from './atTable.ts';
+import { nameAt, useTable } from './tableContext.ts';
 
 export function ThinkAgain({ seats }: { seats: readonly Seat[] }) {
   const { table } = useText();

@@ -1,5 +1,5 @@
 // Why something was not done: seen for a while, and heard at once.
-import { useTable } from './atTable.ts';
+import { useTable } from './tableContext.ts';
 
 export function Toasts() {
   const { toast } = useTable().state;

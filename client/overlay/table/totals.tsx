@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { ButtonIcon } from '../../art/icons.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
-import { playerAt, useTable } from './atTable.ts';
+import { playerAt, useTable } from './tableContext.ts';
 
 interface TotalProps {
   icon: ButtonIcon;

@@ -1,6 +1,6 @@
 // How one played the last time is remembered, and what was kept wrongly is forgotten.
 import { expect, test } from 'vitest';
-import { knownLevel, readChoices, seatsAgainstBots } from '../../../client/overlay/home/choices.ts';
+import { knownLevel, readChoices, seatsAgainstBots } from '../../../client/overlay/choices.ts';
 
 test('the first visit begins with two bots and module 1', () => {
   expect(readChoices(null)).toMatchObject({ bots: 2, modules: 1, name: '', colour: 'red' });

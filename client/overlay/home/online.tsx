@@ -1,0 +1,40 @@
+// The way to playing with others: a quick match at once, or the pages for finding and opening one.
+import { QuickForm } from '../lobby/quickForm.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { hrefOf } from '../route.ts';
+import { useText } from '../services.ts';
+import { rememberChoices, type Choices } from '../choices.ts';
+
+interface OnlineDoorProps {
+  choices: Choices;
+  onChange: (choices: Partial<Choices>) => void;
+}
+
+export function OnlineDoor({ choices, onChange }: OnlineDoorProps) {
+  const { home } = useText();
+  const change = (part: Partial<Choices>) => {
+    onChange(part);
+    rememberChoices({ ...choices, ...part });
+  };
+  return (
+    <>
+      <p class="soft">{home.onlineText}</p>
+      <QuickForm
+        name={choices.name}
+        modules={choices.modules}
+        onName={(name) => change({ name })}
+        onModules={(modules) => change({ modules })}
+      />
+      <div class="row">
+        <a class="button" href={hrefOf({ page: 'find' })}>
+          <Icon name="look" />
+          {home.find}
+        </a>
+        <a class="button" href={hrefOf({ page: 'create' })}>
+          <Icon name="person" />
+          {home.create}
+        </a>
+      </div>
+    </>
+  );
+}

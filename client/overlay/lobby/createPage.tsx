@@ -1,0 +1,115 @@
+// Opening a table of one's own: who may come, what is played, how long a turn may take.
+import { useState } from 'preact/hooks';
+import '../../styles/online.css';
+import { BOT_LEVELS } from '../../../game/bots/index.ts';
+import type { Modules } from '../../../game/data/index.ts';
+import { LONGEST } from '../../../server/wire.ts';
+import { knownLevel, recallChoices, rememberChoices } from '../choices.ts';
+import { LevelField } from '../parts/levelField.tsx';
+import { ModuleField } from '../parts/moduleField.tsx';
+import { Button } from '../parts/button.tsx';
+import { OneOf, Switch, Word } from '../parts/fields.tsx';
+import { Page } from '../parts/page.tsx';
+import { useText } from '../services.ts';
+import { NameField, useNamed, useOwnName } from '../parts/nameField.tsx';
+import { RefusedNote } from '../parts/refusalNote.tsx';
+import { useSitDown } from '../match/useSitDown.ts';
+import { TABLE_SIZES, type TableSize } from '../match/tableSizes.ts';
+
+const NO_LIMIT = 0;
+const LIMITS = [NO_LIMIT, 30, 60, 120, 300, 3600, 86_400] as const;
+
+/** What cannot be seen comes along when a title is pasted, and nobody would know what is wrong with it. */
+const visible = (title: string): string => title.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
+
+export function CreatePage() {
+  const { online } = useText();
+  const { create, quick } = online;
+  const [name, setName] = useOwnName();
+  const [title, setTitle] = useState('');
+  const [players, setPlayers] = useState<TableSize>(2);
+  const [modules, setModules] = useState<Modules>(() => recallChoices().modules);
+  const [who, setWho] = useState<'public' | 'private'>('public');
+  const [wantedBots, setBots] = useState(0);
+  const [level, setLevel] = useState(() => knownLevel(BOT_LEVELS, recallChoices().level));
+  const [limit, setLimit] = useState<(typeof LIMITS)[number]>(NO_LIMIT);
+  const [spectatorChat, setSpectatorChat] = useState(false);
+  const { busy, fault, sitDown } = useSitDown();
+  const named = useNamed(name, { busy, fault });
+  const bots = Math.min(wantedBots, players - 1);
+  const wish = () => ({
+    name: name.trim(),
+    title: visible(title),
+    players,
+    modules,
+    public: who === 'public',
+    bots: Array.from({ length: bots }, () => level),
+    turnSeconds: limit === NO_LIMIT ? null : limit,
+    spectatorChat,
+  });
+  const open = () =>
+    named.asNamed(() => {
+      rememberChoices({ ...recallChoices(), modules, level });
+      sitDown((lobby) => lobby.create(wish()));
+    });
+  return (
+    <Page title={create.heading} className="wide">
+      <form
+        class="board settings twoColumns"
+        onSubmit={(event) => {
+          event.preventDefault();
+          open();
+        }}
+        // Where there are two fields of text, browsers do not send the form by themselves.
+        onKeyDown={({ key, isComposing, target }) => {
+          if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement && target.type === 'text') open();
+        }}
+      >
+        <NameField name={name} named={named} onChange={setName} />
+        <Word name={create.title} value={title} longest={LONGEST.title} autocomplete="off" onChange={setTitle} />
+        <OneOf
+          name={create.players}
+          value={players}
+          options={TABLE_SIZES.map((value) => ({ value, face: value, label: quick.playersAre(value) }))}
+          onChange={setPlayers}
+        />
+        <div class="stack">
+          <OneOf
+            name={create.bots}
+            value={bots}
+            options={Array.from({ length: players }, (_, value) => ({
+              value,
+              face: value,
+              label: create.botsAre(value),
+            }))}
+            onChange={setBots}
+          />
+          {bots > 0 && <LevelField value={level} onChange={setLevel} />}
+        </div>
+        <OneOf
+          name={create.who}
+          value={who}
+          options={(['public', 'private'] as const).map((value) => ({ value, face: create.whos[value] }))}
+          onChange={setWho}
+        />
+        <ModuleField value={modules} onChange={setModules} />
+        <OneOf
+          name={create.turn}
+          value={limit}
+          options={LIMITS.map((value) => ({
+            value,
+            face: value === NO_LIMIT ? create.noLimit : online.span(value),
+          }))}
+          onChange={setLimit}
+        />
+        <Switch name={create.spectators} on={spectatorChat} onChange={setSpectatorChat} />
+        <div class="stack whole">
+          <RefusedNote fault={named.otherFault} />
+          <Button kind="main" size="large" icon="play" reason={busy ? online.busy : null} onPress={open}>
+            {create.go}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}

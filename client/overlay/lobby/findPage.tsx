@@ -1,0 +1,43 @@
+// Finding others to play with: a quick match, an invitation, or one of the tables of the house.
+import { useState } from 'preact/hooks';
+import '../../styles/online.css';
+import { recallChoices, rememberChoices } from '../choices.ts';
+import { Page } from '../parts/page.tsx';
+import { useText } from '../services.ts';
+import { ByLink } from './linkForm.tsx';
+import { MatchList } from './matchList.tsx';
+import { useOwnName } from '../parts/nameField.tsx';
+import { QuickForm } from './quickForm.tsx';
+
+export function FindPage() {
+  const { online } = useText();
+  const { find, quick } = online;
+  const [name, setName] = useOwnName();
+  const [modules, setModules] = useState(() => recallChoices().modules);
+  return (
+    <Page title={find.heading} className="wide">
+      <div class="twoSides">
+        <div class="stack">
+          <section class="board panel stack" aria-label={quick.heading}>
+            <h2>{quick.heading}</h2>
+            <p class="soft">{quick.text}</p>
+            <QuickForm
+              name={name}
+              modules={modules}
+              onName={setName}
+              onModules={(next) => {
+                setModules(next);
+                rememberChoices({ ...recallChoices(), modules: next });
+              }}
+            />
+          </section>
+          <section class="board panel stack" aria-label={find.byLink}>
+            <h2>{find.byLink}</h2>
+            <ByLink />
+          </section>
+        </div>
+        <MatchList />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+// Quick match: one click seats you with whoever wants the same.
+import { useState } from 'preact/hooks';
+import type { Modules } from '../../../game/data/index.ts';
+import { QUICK_CLOCK } from '../../../server/wire.ts';
+import { ModuleField } from '../parts/moduleField.tsx';
+import { Button } from '../parts/button.tsx';
+import { OneOf } from '../parts/fields.tsx';
+import { useText } from '../services.ts';
+import { NameField, useNamed } from '../parts/nameField.tsx';
+import { RefusedNote } from '../parts/refusalNote.tsx';
+import { useSitDown } from '../match/useSitDown.ts';
+import { TABLE_SIZES, type TableSize } from '../match/tableSizes.ts';
+
+interface QuickFormProps {
+  name: string;
+  modules: Modules;
+  onName: (name: string) => void;
+  onModules: (modules: Modules) => void;
+}
+
+const ANY = 0;
+
+export function QuickForm({ name, modules, onName, onModules }: QuickFormProps) {
+  const { online } = useText();
+  const { quick } = online;
+  const { busy, fault, sitDown } = useSitDown();
+  const [players, setPlayers] = useState<typeof ANY | TableSize>(ANY);
+  const named = useNamed(name, { busy, fault });
+  const wish = { name: name.trim(), modules, ...(players === ANY ? {} : { players }) };
+  const look = () => named.asNamed(() => sitDown((lobby) => lobby.quick(wish)));
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        look();
+      }}
+    >
+      <NameField name={name} named={named} onChange={onName} />
+      <Button kind="main" size="large" icon="play" className="wide" reason={busy ? online.busy : null} onPress={look}>
+        {quick.go}
+      </Button>
+      <p class="soft small">{quick.clock(QUICK_CLOCK.turnSeconds, QUICK_CLOCK.reserveSeconds)}</p>
+      <RefusedNote fault={named.otherFault} />
+      <OneOf
+        name={quick.players}
+        value={players}
+        options={[
+          { value: ANY, face: quick.any },
+          ...TABLE_SIZES.map((value) => ({ value, face: value, label: quick.playersAre(value) })),
+        ]}
+        onChange={setPlayers}
+      />
+      <ModuleField value={modules} onChange={onModules} />
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+// One page of the lobby's list, asked for again whenever the lobby says that the list has changed.
+import { useEffect, useState } from 'preact/hooks';
+import type { ListFilter } from '../../net/lobby.ts';
+import type { MatchInfo } from '../../../server/wire.ts';
+import { useServices } from '../services.ts';
+import { faultOf, type Fault } from '../parts/useRequest.ts';
+
+export interface MatchList {
+  matches: readonly MatchInfo[];
+  /** Where the next page begins; null on the last one. */
+  more: number | null;
+  /** Null when the list was brought. */
+  fault: Fault | null;
+  isBrought: boolean;
+}
+
+const NOTHING: MatchList = { matches: [], more: null, fault: null, isBrought: false };
+/** Pages hear of a change at the same instant, and ask one after the other. */
+const SPREAD_MS = 800;
+
+export function useMatchList(filter: ListFilter): MatchList {
+  const { lobby } = useServices();
+  const [list, setList] = useState(NOTHING);
+  const wish = JSON.stringify(filter);
+  useEffect(() => {
+    let wanted = true;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    let stop = () => {
+      wanted = false;
+    };
+    const listen = async () => {
+      const asked = await lobby();
+      let latest = 0;
+      const bring = async () => {
+        later = undefined;
+        const request = ++latest;
+        const isCurrent = () => wanted && request === latest;
+        try {
+          const { matches, more } = await asked.list(JSON.parse(wish) as ListFilter);
+          if (isCurrent()) setList({ matches, more, fault: null, isBrought: true });
+        } catch (fault) {
+          if (isCurrent()) setList((before) => ({ ...before, fault: faultOf(fault) }));
+        }
+      };
+      if (!wanted) return;
+      void bring();
+      const stopWatching = asked.watch(() => {
+        later ??= setTimeout(() => void bring(), Math.random() * SPREAD_MS);
+      });
+      stop = () => {
+        wanted = false;
+        clearTimeout(later);
+        stopWatching();
+      };
+    };
+    listen().catch((fault: unknown) => setList({ ...NOTHING, fault: faultOf(fault) }));
+    return () => stop();
+  }, [lobby, wish]);
+  return list;
+}

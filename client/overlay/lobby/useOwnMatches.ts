@@ -1,0 +1,110 @@
+// Matches that this browser has seats in, as they are now; a rematch of one of them is found here, wherever one is.
+import { useEffect, useState } from 'preact/hooks';
+import type { KeptSeat, KeptSeats } from '../../net/keptSeats.ts';
+import type { Lobby } from '../../net/lobby.ts';
+import type { MatchInfo } from '../../../server/wire.ts';
+import { useServices } from '../services.ts';
+import { faultOf } from '../parts/useRequest.ts';
+
+export interface OwnMatch {
+  seat: KeptSeat;
+  match: MatchInfo;
+  /** The seat in the match of which this is the rematch; null when it is none. */
+  before: KeptSeat | null;
+}
+
+/** Nothing can be done there any more. */
+export const isOver = ({ match }: Pick<OwnMatch, 'match'>): boolean => match.status === 'over' || match.setAside;
+
+const AGAIN_MS = 15_000;
+/** Nobody asks for a rematch so long after a match was joined. */
+const LONG_AGO_MS = 3 * 24 * 3600 * 1000;
+
+/** The old key opens the rematch, too, unless the seat was given to somebody else. */
+async function followOn(lobby: Lobby, seats: KeptSeats, { id, key }: KeptSeat, next: string): Promise<void> {
+  try {
+    const { invite } = await lobby.me({ id: next, key });
+    seats.goOn(id, next, { key, invite });
+  } catch (fault) {
+    if (['notFound', 'wrongKey'].includes(faultOf(fault))) seats.goOn(id, next, null);
+  }
+}
+
+/** Null when it is gone, or cannot be asked about. */
+async function look(lobby: Lobby, seats: KeptSeats, seat: KeptSeat): Promise<MatchInfo | null> {
+  try {
+    const match = await lobby.get(seat.id, seat.invite ?? undefined, seat.key);
+    if (match.next !== null && match.next !== seat.next) await followOn(lobby, seats, seat, match.next);
+    return match;
+  } catch (fault) {
+    if (faultOf(fault) === 'notFound') seats.drop(seat.id);
+    return null;
+  }
+}
+
+/** Asked once at first, and then again and again of those that can change. */
+class Looker {
+  readonly #seats: KeptSeats;
+  readonly #known = new Map<string, MatchInfo>();
+
+  constructor(seats: KeptSeats) {
+    this.#seats = seats;
+  }
+
+  async lookAtAll(lobby: () => Promise<Lobby>): Promise<readonly OwnMatch[]> {
+    const asked = new Set<string>();
+    // A rematch that is found has a seat that was not in the list before.
+    for (;;) {
+      const next = this.#seats.list().filter((seat) => !asked.has(seat.id) && this.#mayChange(seat));
+      if (next.length === 0) break;
+      const opened = await lobby();
+      await Promise.all(
+        next.map(async (seat) => {
+          asked.add(seat.id);
+          const match = await look(opened, this.#seats, seat);
+          if (match === null) this.#known.delete(seat.id);
+          else this.#known.set(seat.id, match);
+        }),
+      );
+    }
+    const seats = this.#seats.list();
+    return seats.flatMap((seat) => {
+      const match = this.#known.get(seat.id);
+      const before = seats.find(({ next }) => next === seat.id) ?? null;
+      return match === undefined ? [] : [{ seat, match, before }];
+    });
+  }
+
+  #mayChange({ id, at, next }: KeptSeat): boolean {
+    const match = this.#known.get(id);
+    return match === undefined || !isOver({ match }) || (next === undefined && Date.now() - at < LONG_AGO_MS);
+  }
+}
+
+export function useOwnMatches(): { matches: readonly OwnMatch[]; forget: (id: string) => void } {
+  const { keptSeats, lobby } = useServices();
+  const [matches, setMatches] = useState<readonly OwnMatch[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const looker = new Looker(keptSeats);
+    const lookAtAll = async () => {
+      const there = await looker.lookAtAll(lobby).catch(() => null);
+      if (!wanted) return;
+      if (there !== null) setMatches([...there.filter((one) => !isOver(one)), ...there.filter(isOver)]);
+      later = setTimeout(() => void lookAtAll(), AGAIN_MS);
+    };
+    void lookAtAll();
+    return () => {
+      wanted = false;
+      clearTimeout(later);
+    };
+  }, [keptSeats, lobby]);
+  return {
+    matches,
+    forget: (id) => {
+      keptSeats.drop(id);
+      setMatches((before) => before.filter(({ match }) => match.id !== id));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+// A match that cannot be entered: why not, and the ways to another one.
+import { Icon } from '../parts/icon.tsx';
+import { Page } from '../parts/page.tsx';
+import { hrefOf } from '../route.ts';
+import { useText } from '../services.ts';
+import { ByLink } from '../lobby/linkForm.tsx';
+
+interface GonePageProps {
+  heading: string;
+  words: readonly string[];
+}
+
+export function GonePage({ heading, words }: GonePageProps) {
+  const { find } = useText().online;
+  return (
+    <Page title={heading}>
+      <div class="board panel stack">
+        {words.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <ByLink />
+        <div class="row">
+          <a class="button main" href={hrefOf({ page: 'find' })}>
+            <Icon name="look" />
+            {find.heading}
+          </a>
+          <a class="button" href={hrefOf({ page: 'create' })}>
+            <Icon name="person" />
+            {find.openOwn}
+          </a>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+// The same people once more: whoever asks first opens the table, all others come along.
+import type { SeatKey } from '../../net/lobby.ts';
+import { goTo } from '../route.ts';
+import { useServices } from '../services.ts';
+import { useDeed } from '../parts/useRequest.ts';
+
+/** With the key of the seat in the match that is over. */
+export function useGoAlong(key: SeatKey | null) {
+  const { lobby, keptSeats } = useServices();
+  const deed = useDeed();
+  const goAlong = () => {
+    if (key === null) return;
+    deed.attempt(async () => {
+      const asked = await lobby();
+      const { id, invite } = await asked.rematch(key);
+      keptSeats.goOn(key.id, id, { key: key.key, invite });
+      // Whoever comes along wants to play; if it has begun already, so much the better.
+      await asked.ready({ id, key: key.key }).catch(() => undefined);
+      goTo({ page: 'match', id });
+    });
+  };
+  return { ...deed, goAlong };
+}

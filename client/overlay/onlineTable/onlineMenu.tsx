@@ -1,0 +1,50 @@
+// In the menu of a table with others: links to pass on or to keep, and giving the own seat to a bot.
+import { useServices, useText } from '../services.ts';
+import type { MatchInfo } from '../../../server/wire.ts';
+import { Button } from '../parts/button.tsx';
+import { CopyLink } from '../parts/copyLink.tsx';
+import { linkTo } from '../match/matchLinks.ts';
+import { RefusedNote } from '../parts/refusalNote.tsx';
+import { useDeed } from '../parts/useRequest.ts';
+import type { Entry } from '../match/useEntry.ts';
+
+export function OnlineMenu({ entry, match }: { entry: Entry; match: MatchInfo }) {
+  const { online } = useText();
+  const { table, room } = online;
+  const { lobby } = useServices();
+  const { fault, attempt } = useDeed();
+  const { key, invite, seat } = entry;
+  const { id } = match;
+  const isMine = key !== null && seat !== null && match.seats[seat]?.standIn === null;
+  return (
+    <>
+      {match.spectators > 0 && <p class="soft small">{table.watchers(match.spectators)}</p>}
+      <CopyLink
+        label={room.link}
+        link={linkTo({ page: 'match', id, ...(match.public || invite === null ? {} : { invite }) })}
+      />
+      {key !== null && (
+        <details class="personal">
+          <summary>{table.personal}</summary>
+          <p class="soft small">{table.personalText}</p>
+          <CopyLink label={table.personalLink} link={linkTo({ page: 'match', id, seatKey: key.key })} />
+        </details>
+      )}
+      {isMine && match.status === 'playing' && (
+        <>
+          <Button
+            className="wide"
+            icon="robot"
+            onPress={() => {
+              attempt(async () => (await lobby()).leave(key));
+            }}
+          >
+            {table.giveUp}
+          </Button>
+          <p class="soft small">{table.giveUpText}</p>
+        </>
+      )}
+      <RefusedNote fault={fault} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+// Above what is asked: who is gone and who plays for them, who watches, and that the others go on to another game.
+import type { Lobby, SeatKey } from '../../net/lobby.ts';
+import type { ConnectionStatus } from '../../net/table.ts';
+import type { MatchInfo } from '../../../server/wire.ts';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { hrefOf } from '../route.ts';
+import { useServices, useText } from '../services.ts';
+import { bestLevel } from '../parts/levelSelect.tsx';
+import { RefusedNote } from '../parts/refusalNote.tsx';
+import { useDeed, type Fault } from '../parts/useRequest.ts';
+import type { Entry } from '../match/useEntry.ts';
+
+interface TableNoticesProps {
+  match: MatchInfo;
+  entry: Entry;
+  status: ConnectionStatus;
+  /** Why there is no other game. */
+  fault: Fault | null;
+  onNext: () => void;
+}
+
+type Act = (deed: (lobby: Lobby, key: SeatKey) => Promise<unknown>) => void;
+
+/** One offer at a time: what is asked of oneself needs its place. */
+function Gone({ seats, own, act }: { seats: MatchInfo['seats']; own: number | null; act: Act }) {
+  const { online } = useText();
+  const { table } = online;
+  const gone = seats.flatMap((seat, index) => (seat?.replaceable === true && index !== own ? [{ seat, index }] : []));
+  const asked = gone.filter(({ seat }) => own !== null && seat.votes.includes(own));
+  const next = gone.find((one) => !asked.includes(one));
+  return (
+    <>
+      {asked.map(({ seat, index }) => (
+        <p key={index} class="notice">
+          {table.askedAlready(seat.name)}
+        </p>
+      ))}
+      {next !== undefined && (
+        <div class="notice">
+          <p>
+            {next.seat.online ? table.slow(next.seat.name) : table.away(next.seat.name)}
+            {next.seat.votes.length > 0 && ` ${table.asked(next.seat.votes.length)}`}
+          </p>
+          {own !== null && (
+            <Button
+              size="small"
+              icon="robot"
+              label={table.letBotFor(next.seat.name)}
+              onPress={() => act((lobby, key) => lobby.standIn(key, next.index, bestLevel))}
+            >
+              {table.letBot}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+export function TableNotices({ match, entry, status, fault, onNext }: TableNoticesProps) {
+  const { key: seatKey, seat: own, missing } = entry;
+  const { online } = useText();
+  const { table, room } = online;
+  const { lobby } = useServices();
+  const deed = useDeed();
+  const act: Act = (what) => {
+    if (seatKey !== null) deed.attempt(async () => what(await lobby(), seatKey));
+  };
+  const mine = own === null ? null : (match.seats[own] ?? null);
+  return (
+    <div class="notices" role="status">
+      {status === 'restarting' && <p class="notice restarting">{table.restarting}</p>}
+      {own === null && <p class="notice">{missing === 'linkSeat' ? room.noSuchSeat : table.watching}</p>}
+      {mine?.replaceable === true && <p class="notice">{table.ownSlow}</p>}
+      {mine !== null && mine.standIn !== null && match.status === 'playing' && (
+        <div class="notice">
+          <p>{table.ownStandIn}</p>
+          <Button kind="main" icon="person" onPress={() => act((asked, key) => asked.takeBack(key))}>
+            {table.takeBack}
+          </Button>
+        </div>
+      )}
+      <Gone seats={match.seats} own={own} act={act} />
+      {match.seats.map((seat, index) =>
+        seat !== null && index !== own && seat.standIn !== null && match.status === 'playing' ? (
+          <p key={index} class="notice">
+            {table.standIn(seat.name)}
+          </p>
+        ) : null,
+      )}
+      {match.next !== null && (own !== null || match.public) && (
+        <div class="notice">
+          <p>{table.next}</p>
+          {own === null ? (
+            <a class="button main" href={hrefOf({ page: 'match', id: match.next })}>
+              <Icon name="look" />
+              {table.watchNext}
+            </a>
+          ) : (
+            <Button kind="main" icon="play" onPress={onNext}>
+              {table.follow}
+            </Button>
+          )}
+        </div>
+      )}
+      <RefusedNote fault={fault ?? deed.fault} />
+    </div>
+  );
+}

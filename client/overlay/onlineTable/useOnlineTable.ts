@@ -1,0 +1,116 @@
+// A match that is being played or watched: its session, and whatever is not the game: people, chat, the line.
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../../game/index.ts';
+import { COLOURS, type Person } from '../../model/people.ts';
+import type { Made } from '../../net/connection.ts';
+import type { OnlineMatch, WaitingMove } from '../../net/onlineMatch.ts';
+import type { ConnectionStatus } from '../../net/table.ts';
+import type { ChatLine, MatchInfo } from '../../../server/wire.ts';
+import type { TableSession } from '../../tableSession.ts';
+import type { Words } from '../../words/index.ts';
+import { useServices } from '../services.ts';
+import { stageSettings } from '../settings.ts';
+import { createStore, type Store } from '../store.ts';
+import { handshakeOf, type Entry } from '../match/useEntry.ts';
+
+export interface Around {
+  match: MatchInfo;
+  chat: readonly ChatLine[];
+  status: ConnectionStatus;
+  /** The move that waits for the line, or for an answer that is long in coming. */
+  waiting: WaitingMove | null;
+  /** What became of the move that waited last, and whether somebody had called it off. */
+  waited: { made: Made; wasCalledOff: boolean } | null;
+  /** How far this browser's clock is ahead of the server's. */
+  ahead: number;
+}
+
+export interface OpenTable {
+  game: OnlineMatch;
+  session: TableSession;
+  words: Words;
+  around: Store<Around>;
+}
+
+export const peopleOf = ({ seats }: MatchInfo): Person[] =>
+  seats.map((seat, index) => ({
+    name: seat?.name ?? '',
+    colour: COLOURS[index] ?? 'red',
+    kind: seat === null || seat.bot !== null || seat.standIn !== null ? 'bot' : 'person',
+    present: seat?.online === true,
+  }));
+
+/** Resolves when there is something to see. */
+const firstSight = (game: OnlineMatch): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = game.subscribe(() => {
+      resolve();
+      queueMicrotask(() => stop());
+    });
+  });
+
+/** `onLost` is told when the server will not have us here any longer. */
+export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'opening' | 'failed' {
+  const { onlineTables, tableTools, settings, systemReduces } = useServices();
+  const [table, setTable] = useState<OpenTable | 'opening' | 'failed'>('opening');
+  useEffect(() => {
+    const gone = new AbortController();
+    const isGone = () => gone.signal.aborted;
+    let close = () => gone.abort();
+    const open = async () => {
+      const [tables, { words, createTableSession }] = await Promise.all([onlineTables(), tableTools()]);
+      if (isGone()) return;
+      const around = createStore<Around>({
+        match: entry.match,
+        chat: [],
+        status: 'connecting',
+        waiting: null,
+        waited: null,
+        ahead: 0,
+      });
+      const note = (part: Partial<Around>) => around.set({ ...around.get(), ...part });
+      let tell = () => {};
+      const told = new Promise<void>((resolve) => (tell = resolve));
+      const game = tables.openMatch(handshakeOf(entry), entry.seat as Seat | null, {
+        status: (status) => {
+          note({ status });
+          if (status === 'refused') onLost();
+        },
+        sync: ({ match, chat, now }) => {
+          note({ match, chat, ahead: Date.now() - now });
+          tell();
+        },
+        waiting: (waiting, made) => {
+          const wasCalledOff = around.get().waiting?.isCalledOff === true;
+          note({ waiting, waited: waiting === null ? { made, wasCalledOff } : null });
+        },
+        match: (match) => note({ match }),
+        chat: (line) => note({ chat: [...around.get().chat, line] }),
+      });
+      close = () => {
+        gone.abort();
+        game.close();
+      };
+      await Promise.all([firstSight(game), told]);
+      if (isGone()) return;
+      const now = settings.get();
+      const session = createTableSession({
+        connections: [game],
+        people: peopleOf(around.get().match),
+        words,
+        settings: { ...stageSettings(now, systemReduces()), confirmations: now.confirmations },
+      });
+      close = () => {
+        gone.abort();
+        session.close();
+      };
+      setTable({ game, session, words, around });
+    };
+    open().catch(() => {
+      if (!isGone()) setTable('failed');
+    });
+    return () => close();
+    // One connection for as long as one is who one was when one went in.
+  }, [onlineTables, tableTools, settings, systemReduces]);
+  return table;
+}

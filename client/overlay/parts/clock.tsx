@@ -1,0 +1,57 @@
+// Time that runs: towards a moment, or since one.
+import { useEffect, useState } from 'preact/hooks';
+import { Live } from './live.tsx';
+import { useText } from '../services.ts';
+
+const SECOND = 1000;
+/** From here on one had better hurry. */
+const SHORT = 10;
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const tick = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(tick);
+  }, []);
+  return now;
+}
+
+interface TimeLeftProps {
+  /** By this browser's clock. */
+  until: number;
+  /** The last part of that time, which is there once for the whole game (ms). */
+  reserve: number;
+}
+
+/** The turn's own time first, with the reserve beside it; then the reserve as it runs out. */
+export function TimeLeft({ until, reserve }: TimeLeftProps) {
+  const { online } = useText();
+  const left = Math.max(0, until - useNow());
+  const ofTurn = Math.ceil((left - reserve) / SECOND);
+  if (reserve > 0 && ofTurn > 0) {
+    return (
+      <span class="timeLeft">
+        {online.clock(ofTurn)} <span class="small">{online.reserve(Math.ceil(reserve / SECOND))}</span>
+      </span>
+    );
+  }
+  const seconds = Math.ceil(left / SECOND);
+  return (
+    <span class={seconds <= SHORT || reserve > 0 ? 'timeLeft short' : 'timeLeft'}>
+      {reserve > 0 ? online.inReserve(seconds) : online.clock(seconds)}
+    </span>
+  );
+}
+
+/** Said aloud when one’s own time is nearly up. */
+export function HurryUp({ until }: { until: number | null }) {
+  const { online } = useText();
+  const now = useNow();
+  const left = until === null ? Infinity : Math.ceil((until - now) / SECOND);
+  return <Live words={left > 0 && left <= SHORT ? online.table.hurry : ''} urgent />;
+}
+
+export function TimeSince({ since }: { since: number }) {
+  const { online } = useText();
+  return <>{online.room.lookingFor(online.clock(Math.max(0, Math.floor((useNow() - since) / SECOND))))}</>;
+}

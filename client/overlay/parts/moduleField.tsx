@@ -1,0 +1,21 @@
+// Which modules are played, with a sentence on what the newest one brings.
+import { MODULES, type Modules } from '../../../game/data/index.ts';
+import { OneOf } from './fields.tsx';
+import { useText } from '../services.ts';
+
+export function ModuleField({ value, onChange }: { value: Modules; onChange: (modules: Modules) => void }) {
+  const text = useText();
+  return (
+    <div class="field">
+      <OneOf
+        name={text.home.modules}
+        value={value}
+        options={MODULES.map((modules) => ({ value: modules, face: modules, label: text.home.moduleName(modules) }))}
+        onChange={onChange}
+      />
+      <p class="module small" aria-live="polite">
+        {text.home.module[value]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// A finished match on the server, watched again.
+import { useCallback } from 'preact/hooks';
+import { ReplayOf } from './replayPage.tsx';
+import { goTo, type Route } from '../route.ts';
+import { useServices, useText } from '../services.ts';
+import { peopleOf } from '../onlineTable/useOnlineTable.ts';
+import { faultOf } from '../parts/useRequest.ts';
+
+export type RewatchRoute = Extract<Route, { page: 'rewatch' }>;
+
+export function OnlineReplay({ route }: { route: RewatchRoute }) {
+  const { online } = useText();
+  const { lobby, onlineTables, keptSeats } = useServices();
+  const { id, event, invite } = route;
+  const ticket = invite === undefined ? {} : { invite };
+  const bring = useCallback(async () => {
+    const kept = keptSeats.get(id);
+    const pass = invite ?? kept?.invite ?? undefined;
+    try {
+      const [asked, tables] = await Promise.all([lobby(), onlineTables()]);
+      const [match, moments] = await Promise.all([
+        asked.get(id, pass, kept?.key),
+        tables.momentsOf({
+          match: id,
+          ...(pass === undefined ? {} : { invite: pass }),
+          ...(kept === null ? {} : { key: kept.key }),
+        }),
+      ]);
+      // Who is here now does not matter to what was then.
+      return { people: peopleOf(match).map((person) => ({ ...person, present: true })), moments };
+    } catch (fault) {
+      const why = faultOf(fault);
+      if (why === 'notFound' || why === 'notPlaying') return null;
+      throw fault;
+    }
+  }, [lobby, onlineTables, keptSeats, id, invite]);
+  return (
+    <ReplayOf
+      bring={bring}
+      event={event}
+      onTable={() => goTo({ page: 'match', id, ...ticket })}
+      lost={online.table.noReplay}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+// What somebody with a seat does in the room: get ready, begin, leave.
+import { MIN_PLAYERS } from '../../../game/index.ts';
+import type { MatchInfo } from '../../../server/wire.ts';
+import type { Text } from '../../words/text.ts';
+import { Button } from '../parts/button.tsx';
+import { useText } from '../services.ts';
+import { takenSeats } from '../match/matchTitle.ts';
+
+interface RoomDeedsProps {
+  match: MatchInfo;
+  seat: number;
+  busy: boolean;
+  /** Nothing that is asked now would arrive. */
+  cutOff: boolean;
+  onReady: (ready: boolean) => void;
+  onStart: () => void;
+  onLeave: () => void;
+}
+
+/** What has to happen before the game begins, as seen from a seat. */
+function waitsFor({ seats, host }: MatchInfo, seat: number, room: Text['online']['room']): string {
+  const taken = seats.filter((one) => one !== null);
+  if (taken.length < MIN_PLAYERS) return room.waitsForPeople;
+  const slow = seats.flatMap((one, index) =>
+    one === null || one.ready || index === host || index === seat ? [] : [one.name],
+  );
+  if (slow.length > 0) return room.waitsFor(slow);
+  if (seat === host) return taken.length < seats.length ? room.beginOrWait : room.mayBegin;
+  if (seats[seat]?.ready !== true) return room.waitsForYou;
+  return room.waitsForHost(host === null ? '' : (seats[host]?.name ?? ''));
+}
+
+export function RoomDeeds({ match, seat, busy, cutOff, onReady, onStart, onLeave }: RoomDeedsProps) {
+  const { online } = useText();
+  const { room } = online;
+  const { seats, host } = match;
+  const isReady = seats[seat]?.ready === true;
+  const othersReady = seats.every((one, index) => one === null || index === host || one.ready);
+  const notNow = busy ? online.busy : cutOff ? online.chat.cutOff : null;
+  const reason =
+    notNow !== null
+      ? notNow
+      : takenSeats(match).length < MIN_PLAYERS
+        ? room.tooFew
+        : othersReady
+          ? null
+          : room.notAllReady;
+  return (
+    <>
+      <p class="soft" role="status">
+        {waitsFor(match, seat, room)}
+      </p>
+      <div class="row">
+        <Button
+          kind={seat === host ? undefined : 'main'}
+          size="large"
+          icon="done"
+          pressed={isReady}
+          reason={notNow}
+          onPress={() => {
+            if (notNow === null) onReady(!isReady);
+          }}
+        >
+          {room.iAmReady}
+        </Button>
+        {seat === host && (
+          <Button
+            kind="main"
+            size="large"
+            icon="play"
+            reason={reason}
+            onPress={() => {
+              if (reason === null) onStart();
+            }}
+          >
+            {room.start}
+          </Button>
+        )}
+        <Button icon="leave" onPress={onLeave}>
+          {room.leave}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+// The room before a game: who has come, getting ready, asking others in, and a word with those who wait.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SeatKey } from '../../net/lobby.ts';
+import { Button } from '../parts/button.tsx';
+import { Live } from '../parts/live.tsx';
+import { Page } from '../parts/page.tsx';
+import { goTo } from '../route.ts';
+import { useServices, useText } from '../services.ts';
+import { Chat } from '../chat/chat.tsx';
+import { ChatNews } from '../chat/chatNews.tsx';
+import { CopyLink } from '../parts/copyLink.tsx';
+import { linkTo } from '../match/matchLinks.ts';
+import { takenSeats, titleOf } from '../match/matchTitle.ts';
+import { useOwnName } from '../parts/nameField.tsx';
+import { QuickWait } from './quickWait.tsx';
+import { RefusedNote } from '../parts/refusalNote.tsx';
+import { RoomDeeds } from './roomActions.tsx';
+import { RoomJoin } from './joinForm.tsx';
+import { RoomSeats } from './roomSeats.tsx';
+import { silenceOf } from '../chat/silence.ts';
+import { Terms } from '../match/matchTerms.tsx';
+import { useDeed } from '../parts/useRequest.ts';
+import type { Entry } from '../match/useEntry.ts';
+import { useRoom } from './useRoom.ts';
+
+/** Who has come and who has left since the last time one looked. */
+function useComings(names: readonly string[]): string {
+  const { room } = useText().online;
+  const before = useRef(names);
+  const [said, setSaid] = useState('');
+  const now = names.join('\n');
+  useEffect(() => {
+    const known = before.current;
+    before.current = names;
+    const news = [
+      ...names.filter((name) => !known.includes(name)).map(room.joined),
+      ...known.filter((name) => !names.includes(name)).map(room.left),
+    ];
+    if (news.length > 0) setSaid(news.join(' '));
+    // The names, not the list of them.
+  }, [now, room]);
+  return said;
+}
+
+export function RoomPage({ entry, goIn }: { entry: Entry; goIn: () => void }) {
+  const text = useText();
+  const { room, chat: chatWords, table } = text.online;
+  const { lobby, keptSeats } = useServices();
+  const { match, seat, chat, status, say } = useRoom(entry, goIn);
+  const { busy, fault, attempt } = useDeed();
+  const [name, setName] = useOwnName();
+  const silent = silenceOf(seat, match.spectatorChat, entry.name);
+  const comings = useComings(takenSeats(match).map((one) => one.name));
+  const { key, invite } = entry;
+
+  const act = (deed: (asked: Awaited<ReturnType<typeof lobby>>, own: SeatKey) => Promise<unknown>) => {
+    if (key !== null) attempt(async () => deed(await lobby(), key));
+  };
+  const leave = () =>
+    act(async (asked, own) => {
+      await asked.leave(own);
+      keptSeats.drop(own.id);
+      goTo({ page: 'find' });
+    });
+  const share = { page: 'match', id: match.id, ...(match.public || invite === null ? {} : { invite }) } as const;
+
+  return (
+    <Page title={match.quick && seat !== null ? room.looking : titleOf(match, text)} className="wide">
+      {(status === 'lost' || status === 'restarting') && (
+        <p class="refusedNote" role="alert">
+          {status === 'lost' ? table.lost : table.restarting}
+        </p>
+      )}
+      {entry.missing !== null && (
+        <p class="refusedNote" role="alert">
+          {entry.missing === 'linkSeat' ? room.noSuchSeat : room.sentAway}
+        </p>
+      )}
+      <div class="twoSides even">
+        <section class="board panel stack" aria-label={room.seats}>
+          <h2>{room.waiting}</h2>
+          <Terms match={match} />
+          <RoomSeats
+            match={match}
+            own={seat}
+            onBot={(target, level) => act((asked, own) => asked.setBot(own, target, level))}
+          />
+          <RefusedNote fault={fault} />
+          {seat === null && <RoomJoin match={match} invite={invite} name={name} onName={setName} onJoined={goIn} />}
+          {seat !== null && match.quick && (
+            <QuickWait
+              match={match}
+              onFill={(level) => act((asked, own) => asked.fillWithBots(own, level))}
+              onStop={leave}
+            />
+          )}
+          {seat !== null && !match.quick && (
+            <RoomDeeds
+              match={match}
+              seat={seat}
+              busy={busy}
+              cutOff={status !== 'open'}
+              onReady={(ready) => act((asked, own) => asked.ready(own, ready))}
+              onStart={() => act((asked, own) => asked.start(own))}
+              onLeave={leave}
+            />
+          )}
+        </section>
+        <div class="stack">
+          <section class="board panel stack" aria-label={room.invite}>
+            <h2>{room.invite}</h2>
+            <p class="soft">{room.inviteText}</p>
+            <CopyLink label={room.link} link={linkTo(share)} />
+          </section>
+          <section class="board panel stack" aria-label={chatWords.heading}>
+            <h2>{chatWords.heading}</h2>
+            <Chat lines={chat} silent={silent} cutOff={status !== 'open'} say={say} onNamed={goIn} />
+          </section>
+          {seat === null && (
+            <Button kind="plain" icon="leave" onPress={() => goTo({ page: 'find' })}>
+              {room.toTheList}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Live words={comings} urgent={false} />
+      <ChatNews lines={chat} seat={seat} />
+    </Page>
+  );
+}

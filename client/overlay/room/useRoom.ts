@@ -1,0 +1,68 @@
+// The connection to a match before its game: who is there, what is said, and when it begins.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ConnectionStatus, Said, TableConnection } from '../../net/table.ts';
+import type { ChatFrame, ChatLine, MatchInfo } from '../../../server/wire.ts';
+import { useServices } from '../services.ts';
+import { handshakeOf, type Entry } from '../match/useEntry.ts';
+
+export interface Room {
+  match: MatchInfo;
+  seat: number | null;
+  chat: readonly ChatLine[];
+  status: ConnectionStatus;
+  say: (frame: ChatFrame) => Promise<Said>;
+}
+
+/** Somebody else, or nobody, sits there now. */
+const isLost = ({ seats, status }: MatchInfo, seat: number | null): boolean =>
+  seat !== null && status === 'waiting' && (seats[seat] ?? null)?.bot !== null;
+
+/** `onMoved` is told when the match is no longer what one went into: it has begun, or one's seat is lost. */
+export function useRoom(entry: Entry, onMoved: () => void): Room {
+  const { onlineTables } = useServices();
+  const connection = useRef<TableConnection | null>(null);
+  const [match, setMatch] = useState(entry.match);
+  const [seat, setSeat] = useState(entry.seat);
+  const [chat, setChat] = useState<readonly ChatLine[]>([]);
+  const [status, setStatus] = useState<ConnectionStatus>('connecting');
+  useEffect(() => {
+    let wanted = true;
+    const open = async () => {
+      const tables = await onlineTables();
+      if (!wanted) return;
+      connection.current = tables.openRoom(handshakeOf(entry), {
+        status: (next) => {
+          setStatus(next);
+          if (next === 'refused' && wanted) onMoved();
+        },
+        sync: (frame) => {
+          setMatch(frame.match);
+          setSeat(frame.you);
+          setChat(frame.chat);
+          if (frame.match.status !== 'waiting' && wanted) onMoved();
+        },
+        match: (next) => {
+          setMatch(next);
+          if (isLost(next, entry.seat) && wanted) onMoved();
+        },
+        chat: (line) => setChat((before) => [...before, line]),
+      });
+    };
+    open().catch(() => {
+      if (wanted) setStatus('lost');
+    });
+    return () => {
+      wanted = false;
+      connection.current?.close();
+      connection.current = null;
+    };
+    // One connection for as long as one is who one was when one went in.
+  }, [onlineTables]);
+  return {
+    match,
+    seat,
+    chat,
+    status,
+    say: (frame) => connection.current?.say(frame) ?? Promise.resolve({ code: 'unreachable' }),
+  };
+}

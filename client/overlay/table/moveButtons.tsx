@@ -1,0 +1,47 @@
+// Moves as buttons: those that can be made, and on request those that cannot, with the reason.
+import type { MoveType } from '../../../game/index.ts';
+import type { Offer } from '../../model/offers.ts';
+import { Roving } from '../keys/roving.tsx';
+import { Button } from '../parts/button.tsx';
+import { isLegal, offersOf, reasonOf, useTable } from './tableContext.ts';
+
+export function Deed({ offer, main = false }: { offer: Offer; main?: boolean }) {
+  const { session, words, glance, point } = useTable();
+  const { move, refused, spot } = offer;
+  return (
+    <Button
+      kind={main ? 'main' : undefined}
+      reason={reasonOf(words, refused)}
+      points={spot !== null}
+      onFocus={() => point(spot === null ? null : { at: 'spot', spot })}
+      onPress={() => {
+        if (refused === null) void session.do(move);
+        else session.refuse(refused, spot);
+      }}
+    >
+      {words.move(move, glance)}
+    </Button>
+  );
+}
+
+interface DeedsProps {
+  label: string;
+  types: readonly MoveType[];
+  /** Show those that cannot be made as well. */
+  all?: boolean;
+  main?: boolean;
+  only?: (offer: Offer) => boolean;
+}
+
+export function Deeds({ label, types, all = false, main = false, only = () => true }: DeedsProps) {
+  const { state } = useTable();
+  const offers = offersOf(state, types).filter((offer) => (all || isLegal(offer)) && only(offer));
+  if (offers.length === 0) return null;
+  return (
+    <Roving label={label} className="actions">
+      {offers.map((offer) => (
+        <Deed key={JSON.stringify(offer.move)} offer={offer} main={main} />
+      ))}
+    </Roving>
+  );
+}

@@ -1,0 +1,33 @@
+// Back and forth again, as far as the game allows.
+import { Roving } from '../keys/roving.tsx';
+import { Button } from '../parts/button.tsx';
+import { useText } from '../services.ts';
+import { useTable } from './tableContext.ts';
+
+export function SecondThoughts() {
+  const { table } = useText();
+  const { state, session } = useTable();
+  if (state.model.me === null || (!state.canUndo && !state.canRedo)) return null;
+  return (
+    <Roving label={`${table.undo}, ${table.redo}`} className="second">
+      <Button
+        icon="undo"
+        size="small"
+        keys="u"
+        reason={state.canUndo ? null : table.undoNot}
+        onPress={() => void session.undo()}
+      >
+        <span class="name">{table.undo}</span>
+      </Button>
+      <Button
+        icon="redo"
+        size="small"
+        keys="r"
+        reason={state.canRedo ? null : table.redoNot}
+        onPress={() => void session.redo()}
+      >
+        <span class="name">{table.redo}</span>
+      </Button>
+    </Roving>
+  );
+}

@@ -1,0 +1,88 @@
+// A place on the table as a button: what lies there, what it is, and what can be done with it now, or why not.
+import type { Die } from '../../../game/index.ts';
+import { isSameDie } from '../../model/heldDie.ts';
+import { spotOfChoice } from '../../model/offers.ts';
+import { sameSpot, spotOfDie, type Spot } from '../../model/spots.ts';
+import type { Offer } from '../../model/offers.ts';
+import { useText } from '../services.ts';
+import type { SessionState } from '../../tableSession.ts';
+import { isLegal, reasonOf, useTable } from '../table/tableContext.ts';
+import { dieName } from '../table/dice.tsx';
+import { POINTS } from '../table/focusTarget.ts';
+
+/** Dice are put by holding one first; then the places where it can go are meant. */
+function offersAt({ model, gaze }: SessionState, spot: Spot): Offer[] {
+  const { held } = gaze;
+  return model.offers.filter(({ move, spot: at }) => {
+    if (at === null || !sameSpot(at, spot) || move.type === 'juggle') return false;
+    if (move.type !== 'put') return held === null;
+    return held !== null && isSameDie(move.dice[0], held);
+  });
+}
+
+const diceAt = (dice: readonly Die[], spot: Spot): Die[] =>
+  'seat' in spot ? dice.filter((die) => die.at !== null && sameSpot(spotOfDie(spot.seat, die.at), spot)) : [];
+
+export function SpotItem({ spot }: { spot: Spot }) {
+  const text = useText();
+  const { state, session, words, glance, point } = useTable();
+  const { title, lines } = words.explain(spot, glance);
+  const offers = offersAt(state, spot);
+  const legal = offers.filter(isLegal);
+  const [refused] = offers;
+  const here = 'seat' in spot && spot.seat === state.model.me ? diceAt(state.model.dice, spot) : [];
+  const dice = here.map((die) => dieName(text, words, die)).join('. ');
+  const choice = spotOfChoice(state.model);
+  const chosen = choice !== null && sameSpot(choice, spot) ? `${text.table.chosen}.` : '';
+  const about = lines.join(' ');
+  const toSpot = () => point({ at: 'spot', spot });
+
+  if (legal.length === 0) {
+    const reason = reasonOf(words, refused?.refused ?? null);
+    return (
+      <button
+        type="button"
+        class="item"
+        aria-disabled="true"
+        {...POINTS}
+        onFocus={toSpot}
+        onClick={() => {
+          if (refused?.refused) session.refuse(refused.refused, spot);
+        }}
+      >
+        <b>{title}</b>
+        <Sentence>{chosen}</Sentence>
+        <Sentence>{dice}</Sentence>
+        <Sentence soft>{reason === null ? about : `${about} ${reason}`}</Sentence>
+      </button>
+    );
+  }
+  return (
+    <>
+      {legal.map(({ move }, index) => (
+        <button
+          key={JSON.stringify(move)}
+          type="button"
+          class="item can"
+          {...POINTS}
+          onFocus={toSpot}
+          onClick={() => void session.do(move)}
+        >
+          <b>{title}</b>
+          <Sentence>{words.move(move, glance)}</Sentence>
+          {index === 0 && <Sentence>{dice}</Sentence>}
+          {index === 0 && <Sentence soft>{about}</Sentence>}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** A part of a name, set off from what goes before by a pause. */
+const Sentence = ({ children, soft = false }: { children: string; soft?: boolean }) =>
+  children === '' ? null : (
+    <>
+      <span class="unseen">. </span>
+      <span class={soft ? 'line soft small' : 'line'}>{children}</span>
+    </>
+  );

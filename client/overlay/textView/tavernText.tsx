@@ -1,0 +1,58 @@
+// A tavern in words: who sits where, the equipment, the cards beside it, the dice and the stores.
+import { ENTERTAINERS, EQUIPMENT, playsWith, TAVERN_CARDS, type Seat } from '../../../game/index.ts';
+import type { Spot } from '../../model/spots.ts';
+import { useText } from '../services.ts';
+import { nameAt, playerAt, useTable } from '../table/tableContext.ts';
+import { dieName, OwnDice } from '../table/dice.tsx';
+import { Region, Spots } from './region.tsx';
+
+export function TavernWords({ seat }: { seat: Seat }) {
+  const { words: shown } = useText();
+  const text = useText();
+  const { state, words, glance } = useTable();
+  const { me, view } = state.model;
+  const player = playerAt(glance, seat);
+  const mine = seat === me;
+  const dice = mine ? state.model.dice : player.dice;
+  const tables = player.tables.map((_, table): Spot => ({ at: 'table', seat, table }));
+  const beside = TAVERN_CARDS.filter((card) => player.beside[card] > 0).map((card): Spot => ({
+    at: 'beside',
+    seat,
+    card,
+  }));
+  const came = ENTERTAINERS.filter((entertainer) => player.entertainers[entertainer] !== null).map(
+    (entertainer): Spot => ({ at: 'entertainer', seat, entertainer }),
+  );
+  return (
+    <Region title={mine ? shown.tavern : shown.tavernOf(nameAt(glance, seat))}>
+      <div>
+        <h4>{shown.dice}</h4>
+        {dice.length === 0 ? (
+          <p class="soft small">{shown.noDice}</p>
+        ) : mine ? (
+          <OwnDice dice={dice} />
+        ) : (
+          <p class="small">{dice.map((die) => dieName(text, words, die)).join('; ')}</p>
+        )}
+      </div>
+      <Spots title={shown.tables} spots={tables} none={shown.noGuests} />
+      <Spots
+        title={shown.equipment}
+        spots={[...EQUIPMENT.map((space): Spot => ({ at: 'equipment', seat, space })), { at: 'hand', seat }]}
+      />
+      <Spots title={shown.beside} spots={beside} none={shown.nothingBeside} />
+      {playsWith(view.modules, 'entertainers') && <Spots title={shown.entertainers} spots={came} />}
+      <Spots
+        title={shown.stores}
+        spots={[
+          { at: 'thalers', seat },
+          { at: 'beer', seat },
+          ...(playsWith(view.modules, 'schnapps') ? [{ at: 'schnapps', seat } as const] : []),
+          { at: 'counterGuests', seat },
+          { at: 'deck', seat },
+          { at: 'discard', seat },
+        ]}
+      />
+    </Region>
+  );
+}

@@ -1,0 +1,94 @@
+// The whole table in words: everything that lies on the canvas can be read here, and everything can be done here.
+import { playsWith, type Seat } from '../../../game/index.ts';
+import { Roving } from '../keys/roving.tsx';
+import { Button } from '../parts/button.tsx';
+import { useText } from '../services.ts';
+import { nameAt, playerAt, useTable } from '../table/tableContext.ts';
+import { Deeds } from '../table/moveButtons.tsx';
+import { MarketWords } from './marketText.tsx';
+import { Region, Spots } from './region.tsx';
+import { TavernWords } from './tavernText.tsx';
+import { BookWords, MonasteryWords, ReputationWords } from './trackText.tsx';
+
+function DiceOnOffer() {
+  const { words: shown } = useText();
+  const { glance } = useTable();
+  const full = glance.view.players.map((player, seat) => ({ seat: seat as Seat, dice: player.coaster }));
+  const some = full.some(({ dice }) => dice.length > 0);
+  return (
+    <Region title={shown.offered}>
+      <Deeds label={shown.offered} types={['draft']} />
+      {some ? (
+        <ul>
+          {full.map(({ seat, dice }) => (
+            <li key={seat}>{shown.coasterOf(nameAt(glance, seat), dice.join(', '))}</li>
+          ))}
+        </ul>
+      ) : (
+        <p class="soft small">{shown.noneOnOffer}</p>
+      )}
+    </Region>
+  );
+}
+
+function StartCards() {
+  const { words: shown } = useText();
+  const { glance } = useTable();
+  return (
+    <Region title={shown.startCards}>
+      <Spots title={shown.startCards} spots={glance.view.startCards.map((card) => ({ at: 'startCard', card }))} />
+    </Region>
+  );
+}
+
+function OtherTaverns() {
+  const { words: shown, table } = useText();
+  const { state, session, words, glance } = useTable();
+  const { me } = state.model;
+  const others = glance.people.map((_, seat) => seat as Seat).filter((seat) => seat !== me);
+  return (
+    <Region title={shown.others}>
+      {others.map((seat) => {
+        const { lines } = words.explain({ at: 'plate', seat }, glance);
+        const seated = playerAt(glance, seat).tables.map((card) => (card === null ? shown.nobody : words.card(card)));
+        return (
+          <p key={seat}>
+            <b>{nameAt(glance, seat)}</b>. {lines.join(' ')} {seated.length > 0 && shown.seated(seated.join(', '))}
+          </p>
+        );
+      })}
+      <Roving label={shown.others}>
+        {others.map((seat) => (
+          <Button
+            key={seat}
+            size="small"
+            icon="look"
+            pressed={state.gaze.focus === seat}
+            onPress={() => session.focus(state.gaze.focus === seat && me !== null ? me : seat)}
+          >
+            {table.look(nameAt(glance, seat))}
+          </Button>
+        ))}
+      </Roving>
+    </Region>
+  );
+}
+
+export function TableInWords() {
+  const { state } = useTable();
+  const { me, view } = state.model;
+  const { focus } = state.gaze;
+  return (
+    <div class="words">
+      {me !== null && <TavernWords seat={me} />}
+      {view.phase === 'startCards' && <StartCards />}
+      <DiceOnOffer />
+      <MarketWords />
+      <MonasteryWords />
+      {playsWith(view.modules, 'guestBook') && <BookWords seat={me ?? focus} />}
+      {playsWith(view.modules, 'reputation') && <ReputationWords />}
+      <OtherTaverns />
+      {focus !== me && <TavernWords seat={focus} />}
+    </div>
+  );
+}

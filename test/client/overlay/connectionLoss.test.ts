@@ -1,0 +1,101 @@
+// A table whose line dies without a word: what is said of it, the move that waits, and a line of the chat that was not sent.
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { openKeptSeats } from '../../../client/net/keptSeats.ts';
+import { tiefenthal } from '../../../server/tiefenthal.ts';
+import { type BlackHole, openBlackHole } from '../../kit/blackHole.ts';
+import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+import { arrive, sendHome, type Guest } from '../../server/kit/guest.ts';
+import { closeHouses, openHouse } from '../../server/kit/house.ts';
+import { gather, getReady } from '../../server/kit/party.ts';
+import { findButton } from './patience.ts';
+
+let client: OpenClient | null = null;
+let line: BlackHole;
+let ben: Guest;
+
+beforeEach(async () => {
+  localStorage.clear();
+  const house = await openHouse({
+    ruleset: tiefenthal(),
+    config: { allowedOrigins: [location.origin] },
+  });
+  const [anna, benSeat] = await gather(house);
+  await getReady(house, [anna!, benSeat!]);
+  line = await openBlackHole(house.url);
+  ben = await arrive({ url: house.url, match: anna!.id, key: benSeat!.key });
+  openKeptSeats(localStorage).keep(anna!);
+  client = openClient(`#/match/${anna!.id}`, {}, line.url);
+  await screen.findByText(/This is the table in words/);
+});
+afterEach(async () => {
+  client?.close();
+  client = null;
+  sendHome();
+  await line.close();
+});
+afterAll(closeHouses);
+
+const press = async (name: string | RegExp) => userEvent.click(await findButton(name));
+const WAITS = 'One move waits and is made when the connection is back: Keep these guests.';
+const LOST = 'No connection. We keep trying …';
+/** What a screen reader is told at once. */
+const alerts = (words: string): number =>
+  screen.getAllByRole('alert').filter((region) => region.textContent === words).length;
+const banner = () => screen.findByText(LOST, { selector: '.offline' });
+
+test('is told of once; the move that was pressed meanwhile waits, and is made when the line is back', async () => {
+  line.swallow('up', 'down');
+  await press('Keep these guests');
+  await banner();
+  await waitFor(() => expect([alerts(LOST), alerts(WAITS)]).toEqual([1, 1]));
+  expect(await seriousFaults()).toEqual([]);
+  await ben.until('Anna is away', ({ match }) => match.seats[0]?.online === false);
+  line.restore();
+  await screen.findByText('Your guests are seated');
+  await screen.findByText('The connection is back. The move that waited has been made.', { selector: 'p' });
+  expect(screen.queryByText(LOST)).toBeNull();
+  expect(ben.told.log.map(({ verb }) => verb)).toEqual(['confirm']);
+}, 60_000);
+
+test('lets one call off the move that waits, with Escape, and nothing is made', async () => {
+  line.swallow('up', 'down');
+  await banner();
+  await press('Keep these guests');
+  await screen.findByText(WAITS, { selector: 'p' });
+  await userEvent.keyboard('{Escape}');
+  await screen.findByText('Called off: your move was not made.');
+  await waitFor(() => expect(screen.queryByText(WAITS)).toBeNull());
+  line.restore();
+  await screen.findByText('The connection is back.', { selector: 'p' });
+  expect(ben.told.log).toEqual([]);
+  await press('Keep these guests');
+  await screen.findByText('Your guests are seated');
+}, 60_000);
+
+test('and the server, which has made the move before, says that it is too late to call it off', async () => {
+  line.swallow('down');
+  await press('Keep these guests');
+  await press('Call it off');
+  await screen.findByText(/^You have called it off. Whether it was made/, { selector: 'p' });
+  line.restore();
+  await screen.findByText(/It was too late to call the move off: it had been made.$/, { selector: 'p' });
+  await screen.findByText('Your guests are seated');
+}, 60_000);
+
+test('keeps what was to be said, says that it was not sent, and sends it again once', async () => {
+  await userEvent.click(await screen.findByRole('tab', { name: /^Chat/ }));
+  const field = await screen.findByLabelText<HTMLInputElement>('Say something');
+  await userEvent.type(field, 'Good evening');
+  line.swallow('down');
+  await press('Send');
+  await screen.findByText(/^Not sent, or its answer was lost: “Good evening”/);
+  expect(field.value).toBe('Good evening');
+  line.restore();
+  await screen.findByText('The connection is back.', { selector: 'p' });
+  await press('Send it again');
+  await waitFor(() => expect(field.value).toBe(''));
+  expect(within(screen.getByRole('log', { name: 'Chat' })).getAllByText('Good evening')).toHaveLength(1);
+  expect(ben.told.chat).toHaveLength(1);
+}, 60_000);

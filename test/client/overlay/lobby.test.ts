@@ -1,0 +1,146 @@
+// Finding others: names that will not do, the list of tables, a quick match, links that lead nowhere, own matches.
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openKeptSeats } from '../../../client/net/keptSeats.ts';
+import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+import { closeHouses, openHouse, type TestHouse } from '../../server/kit/house.ts';
+import { findButton, findHeading, pageIsOpen } from './patience.ts';
+
+let house: TestHouse;
+let client: OpenClient | null = null;
+
+beforeAll(async () => {
+  house = await openHouse({ config: { allowedOrigins: [location.origin] } });
+});
+afterAll(closeHouses);
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  client?.close();
+  client = null;
+});
+
+const open = (hash: string) => {
+  client = openClient(hash, {}, house.url);
+};
+const nameField = async () => {
+  await pageIsOpen();
+  return screen.findByLabelText<HTMLInputElement>('Your name');
+};
+
+const refused = (field: HTMLInputElement): string | null => {
+  const id = field.getAttribute('aria-describedby');
+  return id === null ? null : (document.getElementById(id)?.textContent ?? null);
+};
+
+describe('a name', () => {
+  test('that is missing is asked for at its field, which takes the focus', async () => {
+    open('#/find');
+    const field = await nameField();
+    await userEvent.click(await findButton('Find me a match'));
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(refused(field)).toMatch(/^Say your name first/);
+    expect(await seriousFaults()).toEqual([]);
+    await userEvent.type(field, 'A');
+    expect(refused(field)).toBeNull();
+  });
+
+  test('that somebody at the table has is told at its field, until it is changed', async () => {
+    const { id } = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    open(`#/match/${id}`);
+    const field = await nameField();
+    await userEvent.type(field, 'anna');
+    await userEvent.click(await findButton('Take a seat'));
+    await waitFor(() => expect(refused(field)).toBe('Somebody at this table has that name already.'));
+    expect(document.activeElement).toBe(field);
+    await userEvent.type(field, 'bel');
+    expect(refused(field)).toBeNull();
+    await userEvent.click(await findButton('Take a seat'));
+    await screen.findByText('annabel');
+  });
+
+  test('that cannot be seen is told at its field, too', async () => {
+    open('#/create');
+    const field = await nameField();
+    await userEvent.type(field, 'An\u202Ena');
+    await userEvent.click(await findButton('Open the table'));
+    await waitFor(() => expect(refused(field)).toMatch(/visible letters/));
+  });
+});
+
+describe('the list of tables', () => {
+  test('shows a table as soon as it is opened, and who won when it is over', async () => {
+    open('#/find');
+    await screen.findByText(/^No tables like this|free seat/);
+    await house.lobby.create({ name: 'Dora', players: 4, modules: 3, title: 'Late evening' });
+    const row = (await findHeading('Late evening')).closest('li') as HTMLElement;
+    expect(within(row).getByText('Dora · 3 free seats')).toBeTruthy();
+    expect(within(row).getByRole('link', { name: 'Join: Late evening' })).toBeTruthy();
+    expect(await seriousFaults()).toEqual([]);
+  });
+
+  test('finds by name, and says that these are all', async () => {
+    await house.lobby.create({ name: 'Egon', players: 2, modules: 1 });
+    await house.lobby.create({ name: 'Franz', players: 2, modules: 1 });
+    open('#/find');
+    await pageIsOpen();
+    await userEvent.type(await screen.findByLabelText('Names or titles'), 'Egon');
+    await findHeading('Egon’s table');
+    await waitFor(() => expect(screen.queryByText('Franz’s table')).toBeNull());
+  });
+});
+
+test('the clock of a quick match is said before one sits down', async () => {
+  for (const page of ['#/find', '#/']) {
+    open(page);
+    if (page === '#/') await userEvent.click(await screen.findByRole('radio', { name: 'With others' }));
+    await screen.findByText(/^A clock runs: 90 seconds for each decision, and 10 minutes in reserve/);
+    client?.close();
+  }
+});
+
+test('a quick match seats those who want the same, and can be called off', async () => {
+  open('#/find');
+  await userEvent.type(await nameField(), 'Anna');
+  await userEvent.click(await findButton('Find me a match'));
+  await findHeading('Looking for others …');
+  expect(screen.getByText(/^1 of 2 seats is taken|^1 of 2 seats are taken/)).toBeTruthy();
+  await userEvent.click(await findButton('Stop looking'));
+  await findHeading('Find a match');
+});
+
+describe('a link', () => {
+  test('to a match that is not there leads on to others', async () => {
+    open('#/match/abcdefghijkl');
+    await findHeading('No such table');
+    expect(screen.getByRole('link', { name: 'Find a match' }).getAttribute('href')).toBe('#/find');
+    expect(screen.getByRole('textbox', { name: 'Link or code' })).toBeTruthy();
+    expect(await seriousFaults()).toEqual([]);
+  });
+
+  test('of one’s own that opens no seat any more says so, and lets one look on', async () => {
+    const { id } = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    open(`#/match/${id}/seat/${'x'.repeat(32)}`);
+    await screen.findByText(/opens no seat any more/);
+    expect(location.hash).toBe(`#/match/${id}`);
+    expect(await findButton('Take a seat')).toBeTruthy();
+  });
+});
+
+describe('own matches on the first page', () => {
+  test('go on with one click, and are forgotten after it was said what that means', async () => {
+    const { id, key, invite } = await house.lobby.create({ name: 'Gerda', players: 2, modules: 1, public: false });
+    openKeptSeats(localStorage).keep({ id, key, invite });
+    open('#/');
+    const on = await screen.findByLabelText('Go on: Gerda’s table');
+    expect(on.getAttribute('href')).toBe(`#/match/${id}`);
+    await userEvent.click(await findButton('Forget: Gerda’s table'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Forget Gerda’s table?' }));
+    const link = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Your personal link' });
+    expect(link.value).toContain(`#/match/${id}/seat/${key}`);
+    await userEvent.click(dialog.getByRole('button', { name: 'Forget it' }));
+    await waitFor(() => expect(screen.queryByLabelText('Go on: Gerda’s table')).toBeNull());
+    expect(openKeptSeats(localStorage).list()).toEqual([]);
+  });
+});

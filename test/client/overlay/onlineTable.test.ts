@@ -1,0 +1,219 @@
+// A table with others: people who are gone or slow, the end with all its evenings, watching it again, and the next game.
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openKeptSeats } from '../../../client/net/keptSeats.ts';
+import { tiefenthal } from '../../../server/tiefenthal.ts';
+import type { Seated } from '../../../server/wire.ts';
+import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+import { buildScripts } from '../../server/kit/build.ts';
+import { sendHome } from '../../server/kit/guest.ts';
+import { closeHouses, openHouse, type TestHouse } from '../../server/kit/house.ts';
+import { gather, getReady, playToTheEnd, sitDown } from '../../server/kit/party.ts';
+import { rngFrom, tavernMove } from '../../server/kit/tavern.ts';
+import { findButton } from './patience.ts';
+
+let house: TestHouse;
+let client: OpenClient | null = null;
+
+beforeAll(async () => {
+  const scripts = await buildScripts('onlineTable', { botWorker: 'server/bots/botWorker.ts' });
+  house = await openHouse({
+    ruleset: tiefenthal(() => 'online'),
+    botScript: new URL(`file://${scripts}/botWorker.js`),
+    config: { allowedOrigins: [location.origin], awayMs: 0 },
+  });
+});
+afterAll(closeHouses);
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  client?.close();
+  client = null;
+  sendHome();
+  vi.useRealTimers();
+});
+
+const sees = (words: string | RegExp) => screen.findByText(words);
+const press = async (name: string | RegExp) => userEvent.click(await findButton(name));
+const openAs = (seat: Seated) => {
+  openKeptSeats(localStorage).keep(seat);
+  client = openClient(`#/match/${seat.id}`, {}, house.url);
+};
+
+test('when the game begins, the room becomes the table, and what is asked has the focus and the title', async () => {
+  const [anna, ben] = (await gather(house)) as [Seated, Seated];
+  openAs(anna);
+  await sees('Waiting for Ben to be ready.');
+  await getReady(house, [anna, ben]);
+  await sees(/This is the table in words/);
+  await waitFor(() => expect(document.title).toBe('● Your turn · Evening 1 of 8 · Tiefenthal'));
+  const prompt = screen.getByRole('region', { name: 'What is asked of you' });
+  await waitFor(() => expect(prompt.contains(document.activeElement)).toBe(true));
+});
+
+describe('while it is played', () => {
+  test('a bot can take the seat of somebody who is gone, and the table says so', async () => {
+    const [anna, ben] = (await gather(house)) as [Seated, Seated];
+    await getReady(house, [anna, ben]);
+    openAs(anna);
+    await sees('Ben is away.');
+    await press('Let a bot play on for Ben');
+    await sees('A bot plays for Ben.');
+    expect(await seriousFaults()).toEqual([]);
+  });
+
+  test('who comes back takes the seat back with one click', async () => {
+    const [anna, ben] = (await gather(house)) as [Seated, Seated];
+    await getReady(house, [anna, ben]);
+    await house.lobby.leave(anna);
+    openAs(anna);
+    await sees('A bot plays in your seat.');
+    await press('Take my seat back');
+    await waitFor(() => expect(screen.queryByText('A bot plays in your seat.')).toBeNull());
+    const { seats } = await house.lobby.get(anna.id);
+    expect(seats[0]?.standIn).toBeNull();
+  });
+
+  test('whose time runs out is told so, and then that a bot may come', async () => {
+    const [anna, ben] = (await gather(house, 2, { turnSeconds: 10 })) as [Seated, Seated];
+    await getReady(house, [anna, ben]);
+    openAs(anna);
+    await sees('Your time is nearly up.');
+    expect(screen.queryByText('Ben is away.')).toBeNull();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+    await sees(/^You are out of time/);
+    await sees('Ben is away.');
+  });
+
+  test('in a quick match each has a clock for the turn and a reserve beside it, then the reserve runs', async () => {
+    const patient = await openHouse({ ruleset: tiefenthal(), config: { allowedOrigins: [location.origin] } });
+    const anna = await patient.lobby.quick({ name: 'Anna', modules: 1, players: 2 });
+    await patient.lobby.quick({ name: 'Ben', modules: 1, players: 2 });
+    openKeptSeats(localStorage).keep(anna);
+    client = openClient(`#/match/${anna.id}`, {}, patient.url);
+    await waitFor(() =>
+      expect([...document.querySelectorAll('.timeLeft')].map((each) => each.textContent)).toEqual([
+        expect.stringMatching(/^1:(30|2\d) \+ 10:00$/),
+        expect.stringMatching(/^1:(30|2\d) \+ 10:00$/),
+      ]),
+    );
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100_000 });
+    await waitFor(() => expect(document.querySelector('.timeLeft')?.textContent).toMatch(/^reserve 9:[45]\d$/));
+  });
+
+  test('the link of one’s own is in the menu', async () => {
+    const [anna, ben] = (await gather(house)) as [Seated, Seated];
+    await getReady(house, [anna, ben]);
+    openAs(anna);
+    await press('Menu');
+    const link = await screen.findByLabelText<HTMLInputElement>('Your personal link');
+    expect(link.value).toContain(`#/match/${anna.id}/seat/${anna.key}`);
+  });
+});
+
+test('a house that closes says so, one move waits meanwhile, and is made when the table comes back by itself', async () => {
+  const config = { allowedOrigins: [location.origin] };
+  const first = await openHouse({ ruleset: tiefenthal(), config });
+  const [anna, ben] = (await gather(first)) as [Seated, Seated];
+  await getReady(first, [anna, ben]);
+  openKeptSeats(localStorage).keep(anna);
+  client = openClient(`#/match/${anna.id}`, {}, first.url);
+  await sees(/This is the table in words/);
+
+  await first.close();
+  await sees(/^The house is being swept/);
+  await press('Keep these guests');
+  await sees('One move waits and is made when the connection is back: Keep these guests.');
+
+  await openHouse({
+    ruleset: tiefenthal(),
+    dir: first.dir,
+    config: { ...config, port: Number(new URL(first.url).port) },
+  });
+  await waitFor(() => expect(screen.queryByText(/^The house is being swept/)).toBeNull());
+  await sees('Your guests are seated');
+  await sees('The move that waited has been made.');
+}, 30_000);
+
+test('a match begun with other rules is told of, on the first page and at its own address', async () => {
+  const config = { allowedOrigins: [location.origin] };
+  const first = await openHouse({ ruleset: tiefenthal(), config });
+  const [anna, ben] = (await gather(first)) as [Seated, Seated];
+  await getReady(first, [anna, ben]);
+  await first.close();
+  const renewed = await openHouse({ ruleset: { ...tiefenthal(), version: 1_000_000 }, dir: first.dir, config });
+  openKeptSeats(localStorage).keep(anna);
+  client = openClient('#/', {}, renewed.url);
+  await sees('Set aside · Anna, Ben');
+  client.close();
+  client = openClient(`#/match/${anna.id}`, {}, renewed.url);
+  await sees(/^This game was begun with other rules/);
+  expect(screen.getByRole('link', { name: 'Find a match' })).toBeTruthy();
+});
+
+describe('when it is over', () => {
+  let anna: Seated;
+  let ben: Seated;
+  beforeAll(async () => {
+    const party = await sitDown(house);
+    await playToTheEnd(party, tavernMove(rngFrom('over')));
+    [anna, ben] = party.seats as [Seated, Seated];
+    sendHome();
+  }, 60_000);
+
+  test('who comes only now sees the points of every evening', async () => {
+    client = openClient(`#/match/${anna.id}`, {}, house.url);
+    await sees('Points after each evening');
+    await waitFor(() => {
+      const plot = screen.getByRole('region', { name: 'Points after each evening' });
+      const rows = within(plot).getAllByRole('row').slice(1);
+      const points = rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
+      expect(points.map((each) => each.length)).toEqual([8, 8]);
+      // Nobody has as much on the first evening as on the last.
+      expect(points.every((each) => each[0] !== each[7])).toBe(true);
+    });
+  });
+
+  test('it can be watched again from the start', async () => {
+    client = openClient(`#/match/${anna.id}`, {}, house.url);
+    await press('Watch from the start');
+    await sees('The game again');
+    expect(location.hash).toBe(`#/rewatch/${anna.id}/0`);
+    expect(screen.getByRole('slider', { name: 'Moment' })).toBeTruthy();
+    await press('Back to the table');
+    await waitFor(() => expect(location.hash).toBe(`#/match/${anna.id}`));
+  });
+
+  test('who had left the page finds the next game at home and on every other page, and sits down with one click', async () => {
+    const again = await sitDown(house, 2, { title: 'Once more' });
+    await playToTheEnd(again, tavernMove(rngFrom('over')));
+    sendHome();
+    const [dora, emil] = again.seats as [Seated, Seated];
+    openKeptSeats(localStorage).keep(emil);
+    const next = await house.lobby.rematch(dora);
+    client = openClient('#/rules', {}, house.url);
+    await sees('Once more: the same people play again, and your seat waits.');
+    expect(await seriousFaults()).toEqual([]);
+    client.close();
+    client = openClient('#/', {}, house.url);
+    await sees(/^The same people play again/);
+    await press('Sit down: Once more');
+    await waitFor(() => expect(location.hash).toBe(`#/match/${next.id}`));
+    expect(openKeptSeats(localStorage).get(next.id)?.key).toBe(emil.key);
+    await waitFor(async () =>
+      expect((await house.lobby.get(next.id)).seats.find((s) => s?.name === 'Ben')?.ready).toBe(true),
+    );
+  }, 30_000);
+
+  test('the others are told of the next game, and go along with one click', async () => {
+    const next = await house.lobby.rematch(anna);
+    openAs(ben);
+    await sees('The others go on to another game.');
+    await press('Go along to the next game');
+    await waitFor(() => expect(location.hash).toBe(`#/match/${next.id}`));
+    expect(openKeptSeats(localStorage).get(next.id)?.key).toBe(ben.key);
+    await waitFor(async () =>
+      expect((await house.lobby.get(next.id)).seats.find((s) => s?.name === 'Ben')?.ready).toBe(true),
+    );
+  });
+});

@@ -1,0 +1,120 @@
+// The room before a game: what is waited for, who may begin, who is asked to leave, and guests who want to talk.
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openKeptSeats } from '../../../client/net/keptSeats.ts';
+import { recallChoices, rememberChoices } from '../../../client/overlay/choices.ts';
+import type { NewMatch } from '../../../client/net/lobby.ts';
+import type { Seated } from '../../../server/wire.ts';
+import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+import { arrive, sendHome } from '../../server/kit/guest.ts';
+import { closeHouses, openHouse, type TestHouse } from '../../server/kit/house.ts';
+import { findButton, pageIsOpen } from './patience.ts';
+
+let house: TestHouse;
+let client: OpenClient | null = null;
+
+beforeAll(async () => {
+  house = await openHouse({ config: { allowedOrigins: [location.origin] } });
+});
+afterAll(closeHouses);
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  client?.close();
+  client = null;
+  sendHome();
+});
+
+const annasTable = (terms: Partial<NewMatch> = {}): Promise<Seated> =>
+  house.lobby.create({ name: 'Anna', players: 3, modules: 1, public: false, ...terms });
+
+const openAs = async ({ id, key, invite }: Seated): Promise<void> => {
+  openKeptSeats(localStorage).keep({ id, key, invite });
+  client = openClient(`#/match/${id}`, {}, house.url);
+  await screen.findByLabelText('Seats', { selector: 'ol' });
+};
+const seats = () => within(screen.getByRole('list', { name: 'Seats' }));
+
+test('the host reads what has to happen before the game can begin', async () => {
+  const anna = await annasTable();
+  await openAs(anna);
+  expect(await screen.findByText(/^At least two have to sit here/)).toBeTruthy();
+  const ben = await house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
+  await screen.findByText('Waiting for Ben to be ready.');
+  expect((await findButton(/^Begin/)).getAttribute('aria-disabled')).toBe('true');
+  await house.lobby.ready(ben);
+  await screen.findByText('You can begin, or wait for more to come.');
+  expect((await findButton('Begin')).hasAttribute('aria-disabled')).toBe(false);
+  expect(await seriousFaults()).toEqual([]);
+});
+
+test('a guest reads that one is waited for, and then for whom', async () => {
+  const anna = await annasTable();
+  const ben = await house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
+  await openAs(ben);
+  await screen.findByText('Say that you are ready.');
+  await userEvent.click(await findButton('I am ready'));
+  await screen.findByText('Waiting for Anna to begin.');
+});
+
+test('the host can ask somebody to leave', async () => {
+  const anna = await annasTable();
+  await house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
+  await openAs(anna);
+  await userEvent.click(await findButton('Ask Ben to leave'));
+  await waitFor(() => expect(seats().queryByText('Ben')).toBeNull());
+  expect(seats().getAllByText('Free')).toHaveLength(2);
+});
+
+test('who was asked to leave is told, keeps the invitation, and may take a seat again', async () => {
+  const anna = await annasTable();
+  const ben = await house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
+  await openAs(ben);
+  await seats().findByText('you');
+  await house.lobby.setBot(anna, 1, null);
+  await screen.findByText('Your seat here is open again.');
+  expect(await findButton('Take a seat')).toBeTruthy();
+  expect(openKeptSeats(localStorage).list()).toEqual([]);
+});
+
+test('who watches, has no name and may chat is asked for one where one wants to talk', async () => {
+  const anna = await annasTable({ public: true, spectatorChat: true });
+  client = openClient(`#/match/${anna.id}`, {}, house.url);
+  const field = await screen.findByLabelText<HTMLInputElement>('Your name in the chat');
+  await pageIsOpen();
+  await userEvent.click(await findButton('Join the chat'));
+  await screen.findByText(/^Say your name first/);
+  expect(document.activeElement).toBe(field);
+});
+
+test('who watches, has a name and may chat is heard', async () => {
+  rememberChoices({ ...recallChoices(), name: 'Greta' });
+  const anna = await annasTable({ public: true, spectatorChat: true });
+  const heard = await arrive({ url: house.url, match: anna.id, key: anna.key });
+  client = openClient(`#/match/${anna.id}`, {}, house.url);
+  await userEvent.click(await findButton('Cheers!'));
+  await heard.until('Greta says cheers', ({ chat }) => chat.some(({ name }) => name === 'Greta'));
+  await screen.findByText('Greta');
+});
+
+test('who watches under the name of somebody at the table is asked for another one, and is heard then', async () => {
+  rememberChoices({ ...recallChoices(), name: 'anna' });
+  const anna = await annasTable({ public: true, spectatorChat: true });
+  const heard = await arrive({ url: house.url, match: anna.id, key: anna.key });
+  client = openClient(`#/match/${anna.id}`, {}, house.url);
+  await userEvent.click(await findButton('Cheers!'));
+  await screen.findByText('Somebody at this table has that name already.');
+  const field = screen.getByLabelText<HTMLInputElement>('Your name in the chat');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await userEvent.type(field, '-Greta');
+  await userEvent.click(await findButton('Join the chat'));
+  await userEvent.click(await findButton('Cheers!'));
+  await heard.until('she is heard', ({ chat }) => chat.some(({ name }) => name === 'anna-Greta'));
+});
+
+test('where only those who play may chat, guests are told so', async () => {
+  const anna = await annasTable({ public: true });
+  client = openClient(`#/match/${anna.id}`, {}, house.url);
+  await screen.findByText('Only those who play may chat at this table.');
+  expect(screen.queryByRole('textbox', { name: 'Say something' })).toBeNull();
+});
