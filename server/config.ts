@@ -45,6 +45,7 @@ const Environment = v.object({
   SQLITE_SYNCHRONOUS: v.optional(v.picklist(['normal', 'full'], 'is neither normal nor full'), 'normal'),
   MAX_MATCHES: v.optional(whole(1, 100_000), '2000'),
   MATCHES_PER_ADDRESS: v.optional(whole(1, 100_000), '10'),
+  MAX_SPECTATORS: v.optional(whole(0, 100_000), '200'),
   RATE_FACTOR: v.optional(whole(1, 1_000_000), '1'),
   IDLE_MINUTES: v.optional(whole(1, 100_000), '15'),
   UNVISITED_MINUTES: v.optional(whole(1, 100_000), '30'),
@@ -76,6 +77,7 @@ const translate = (env: v.InferOutput<typeof Environment>) => ({
   synchronous: env.SQLITE_SYNCHRONOUS,
   maxMatches: env.MAX_MATCHES,
   matchesPerAddress: env.MATCHES_PER_ADDRESS,
+  maxSpectators: env.MAX_SPECTATORS,
   rateFactor: env.RATE_FACTOR,
   idleMs: env.IDLE_MINUTES * MINUTE,
   unvisitedMs: env.UNVISITED_MINUTES * MINUTE,
@@ -90,6 +92,8 @@ const translate = (env: v.InferOutput<typeof Environment>) => ({
   /** How often the house looks at its clocks. */
   tickMs: SECOND,
   botRetryMs: 5 * SECOND,
+  /** How often at most watchers and lobby are told what has changed about a match. */
+  announceMs: SECOND,
 });
 
 export type Config = Readonly<ReturnType<typeof translate>>;

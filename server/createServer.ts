@@ -1,5 +1,5 @@
 // The whole server, put together but not listening: tests make as many as they like.
-import { createServer as createHttp, type Server as HttpServer } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { seatBots } from './bots/player.ts';
@@ -7,9 +7,11 @@ import { createBotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { serveHealth } from './http/health.ts';
+import { createHttp } from './http/tcp.ts';
 import { createLimits } from './limits/limits.ts';
 import { leave } from './lobby/enter.ts';
 import type { Lobby } from './lobby/lobby.ts';
+import { keepReplays } from './lobby/replays.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { createEngine } from './match/engine.ts';
 import { type House, openHouse } from './match/house.ts';
@@ -63,25 +65,21 @@ export const createServer = async ({
   let draining = false;
   let listening = false;
 
-  const http = createHttp();
-  // A request takes its time, but not for ever.
-  http.requestTimeout = 30_000;
-  http.headersTimeout = 10_000;
-
+  const metrics = createMetrics({
+    matches: () => [...house.matches.values()].map(({ record }) => record.status),
+    sockets: () => io.engine.clientsCount,
+    waitingBytes: () => waiting.bytes(),
+    botQueue: () => pool.waiting(),
+    storageIsUp: () => guard.isUp(),
+  });
+  const http = createHttp(config, () => metrics.limited.inc({ limit: 'tcp' }));
   // Every connection, also those that have become sockets or have not asked for anything yet: at the end all are cut.
   const connections = new Set<Socket>();
   http.on('connection', (connection) => {
     connections.add(connection);
     connection.on('close', () => connections.delete(connection));
   });
-
-  const limits = createLimits(config.rateFactor);
-  const metrics = createMetrics({
-    matches: () => [...house.matches.values()].map(({ record }) => record.status),
-    sockets: () => io.engine.clientsCount,
-    botQueue: () => pool.waiting(),
-    storageIsUp: () => guard.isUp(),
-  });
+  const limits = createLimits(config.rateFactor, (limit) => metrics.limited.inc({ limit }));
   const engine = createEngine(ruleset);
   const guard = guardStorage(database, {
     log,
@@ -117,7 +115,7 @@ export const createServer = async ({
     log,
   });
 
-  const io = openSockets({ http, config, limits, metrics });
+  const { io, waiting } = openSockets({ http, config, limits, metrics });
   const pulse = feelPulse();
   serveTables({ io, lobby, limits, metrics, log, closedFor, pulse });
   serveLobby(io, lobby);
@@ -129,7 +127,8 @@ export const createServer = async ({
     rules: engine.rules,
     isReady: () => listening && !draining,
   });
-  const app = createApp({ config, limits, metrics, log, health, routes: lobbyRoutes(lobby, closedFor) });
+  const routes = lobbyRoutes(lobby, keepReplays(lobby, limits), closedFor);
+  const app = createApp({ config, limits, metrics, log, health, routes });
   const answer = app.callback();
   http.on('request', (request, response) => {
     // Socket.io answers its own path.

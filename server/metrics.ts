@@ -11,17 +11,19 @@ export interface Metrics {
   readonly storageFailures: Counter<'doing'>;
   readonly botFailures: Counter<'why'>;
   readonly wipes: Counter<'why'>;
+  readonly limited: Counter<'limit'>;
 }
 
 interface Watched {
   readonly matches: () => Iterable<Status>;
   readonly sockets: () => number;
+  readonly waitingBytes: () => number;
   /** Questions to bots that wait for a thread. */
   readonly botQueue: () => number;
   readonly storageIsUp: () => boolean;
 }
 
-export const createMetrics = ({ matches, sockets, botQueue, storageIsUp }: Watched): Metrics => {
+export const createMetrics = ({ matches, sockets, waitingBytes, botQueue, storageIsUp }: Watched): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -40,6 +42,14 @@ export const createMetrics = ({ matches, sockets, botQueue, storageIsUp }: Watch
     registers,
     collect() {
       this.set(sockets());
+    },
+  });
+  new Gauge({
+    name: 'tiefenthal_waiting_bytes',
+    help: 'Bytes that wait to be sent over all connections',
+    registers,
+    collect() {
+      this.set(waitingBytes());
     },
   });
   new Gauge({
@@ -101,6 +111,12 @@ export const createMetrics = ({ matches, sockets, botQueue, storageIsUp }: Watch
       name: 'tiefenthal_refused_connections_total',
       help: 'Connections turned away',
       labelNames: ['why'],
+      registers,
+    }),
+    limited: new Counter({
+      name: 'tiefenthal_limited_total',
+      help: 'What was refused or cut off because of a limit, by limit',
+      labelNames: ['limit'],
       registers,
     }),
   };

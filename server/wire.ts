@@ -68,6 +68,7 @@ export const REFUSALS = [
   'notReady',
   'tooManyMatches',
   'tooManyOwn',
+  'tooManySpectators',
   'setupInvalid',
   'notYourTurn',
   'unknownMove',

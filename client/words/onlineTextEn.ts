@@ -57,6 +57,7 @@ const refusals: Readonly<Record<RefusalCode | 'unreachable', string>> = {
   notReady: 'Not everybody is ready.',
   tooManyMatches: 'All tables in the valley are taken. Try again later.',
   tooManyOwn: 'You have as many tables open as one may have. Finish one first, or leave one that has not begun.',
+  tooManySpectators: 'As many people are watching this match as can. Try again later.',
   setupInvalid: 'A match like this cannot be played.',
   notYourTurn: 'It is not your turn.',
   unknownMove: 'There is no such move.',

@@ -20,6 +20,7 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   notReady: 409,
   tooManyMatches: 503,
   tooManyOwn: 429,
+  tooManySpectators: 503,
   setupInvalid: 422,
   notYourTurn: 409,
   unknownMove: 422,

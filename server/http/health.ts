@@ -1,4 +1,5 @@
 // For those who run the house: is it alive, does it take guests, how is it doing, which one is it.
+import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { isSame } from '../match/secrets.ts';
@@ -6,6 +7,16 @@ import type { Metrics } from '../metrics.ts';
 import type { Guard } from '../storage/guard.ts';
 import { PROTOCOL } from '../wire.ts';
 import { Refused } from './errors.ts';
+
+/** What proxies add to a request; any of them means that somebody else asks. */
+const BY_PROXIES = /^(x-forwarded-.*|forwarded|via|x-real-ip|(x-|true-|cf-)?(client|connecting)-ip|x-original-.*)$/;
+const THIS_MACHINE = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/;
+
+/** Asked by this machine, under its own name: a proxy that adds nothing still passes on the name that it was asked for. */
+const isFromHere = ({ headers, socket }: IncomingMessage): boolean =>
+  /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
+  THIS_MACHINE.test(headers.host ?? '') &&
+  !Object.keys(headers).some((name) => BY_PROXIES.test(name));
 
 interface Deps {
   readonly config: Config;
@@ -28,11 +39,10 @@ export const serveHealth = ({ config, guard, metrics, version, rules, isReady }:
     return probed.isUp;
   };
   /** With a token for whoever has it; without one for this machine alone, and not for a proxy that speaks for others. */
-  const mayMeasure = ({ req }: Context): boolean => {
-    const { authorization = '', 'x-forwarded-for': forwarded } = req.headers;
-    if (config.metricsToken !== '') return isSame(authorization, `Bearer ${config.metricsToken}`);
-    return forwarded === undefined && /^(::ffff:)?127\.|^::1$/.test(req.socket.remoteAddress ?? '');
-  };
+  const mayMeasure = ({ req }: Context): boolean =>
+    config.metricsToken === ''
+      ? isFromHere(req)
+      : isSame(req.headers.authorization ?? '', `Bearer ${config.metricsToken}`);
 
   return async (ctx, next) => {
     switch (ctx.path) {

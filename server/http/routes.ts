@@ -6,6 +6,7 @@ import { isRefusal } from '../lobby/lobby.ts';
 import { PROTOCOL, PROTOCOL_HEADER } from '../wire.ts';
 import { readJson } from './body.ts';
 import { Refused } from './errors.ts';
+import { Packed, sendPacked } from './packed.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
@@ -91,5 +92,6 @@ export const serveRoutes =
     });
     if (typeof answer === 'object' && answer !== null && isRefusal(answer)) throw new Refused(answer);
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = answer ?? { done: true };
+    if (answer instanceof Packed) await sendPacked(ctx, answer);
+    else ctx.body = answer ?? { done: true };
   };

@@ -7,29 +7,35 @@ export interface Rate {
 }
 
 export interface Bucket {
-  /** Takes one token; false when there is none. */
-  take(name: string): boolean;
+  /** Takes what it costs, one token unless told otherwise; false when there is not enough. */
+  take(name: string, cost?: number): boolean;
 }
 
 /** More names than this and the fullest buckets, which limit nobody, are forgotten. */
 const MANY = 10_000;
+/** Looking through all names costs time, so it is not done for every newcomer. */
+const TIDY_MS = 1000;
 
 export const createBucket = ({ burst, perSecond }: Rate, clock: () => number = () => performance.now()): Bucket => {
   const levels = new Map<string, { tokens: number; at: number }>();
+  let tidied = -Infinity;
   const tokensAt = (level: { tokens: number; at: number }, now: number): number =>
     Math.min(burst, level.tokens + ((now - level.at) / 1000) * perSecond);
   const tidy = (now: number): void => {
+    tidied = now;
     for (const [name, level] of levels) if (tokensAt(level, now) >= burst) levels.delete(name);
   };
 
   return {
-    take(name) {
+    take(name, cost = 1) {
       const now = clock();
       const level = levels.get(name) ?? { tokens: burst, at: now };
       const tokens = tokensAt(level, now);
-      if (levels.size >= MANY && !levels.has(name)) tidy(now);
-      const granted = tokens >= 1;
-      levels.set(name, { tokens: granted ? tokens - 1 : tokens, at: now });
+      if (levels.size >= MANY && now - tidied >= TIDY_MS) tidy(now);
+      // What costs more than a bucket can hold takes all of a full one.
+      const price = Math.min(cost, burst);
+      const granted = tokens >= price;
+      levels.set(name, { tokens: granted ? tokens - price : tokens, at: now });
       return granted;
     },
   };

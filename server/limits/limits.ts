@@ -10,7 +10,11 @@ const RATES = {
   enter: { burst: 30, perSecond: 1 },
   /** New connections, per address. */
   connect: { burst: 60, perSecond: 4 },
-  /** Any packet, known or not, per connection; whoever sends more is cut off. */
+  /** Requests by which a connection is made, and those of a connection that polls, per address. */
+  poll: { burst: 200, perSecond: 40 },
+  /** Every entry to a table or to the lobby's news, also over one connection, per address. */
+  entry: { burst: 60, perSecond: 4 },
+  /** Any packet, ping or pong, known or not, per connection; whoever sends more is cut off. */
   packet: { burst: 300, perSecond: 60 },
   /** The whole table once more over the same connection, per address. */
   sync: { burst: 30, perSecond: 1 },
@@ -18,6 +22,8 @@ const RATES = {
   move: { burst: 40, perSecond: 10 },
   /** Chat, per seat or spectator's address. */
   chat: { burst: 5, perSecond: 0.5 },
+  /** Moves played again to make a replay, per address: some 1,000 a replay. */
+  replay: { burst: 6000, perSecond: 30 },
 } as const satisfies Record<string, Rate>;
 
 export type Limited = keyof typeof RATES;
@@ -25,14 +31,25 @@ export type Limits = Readonly<Record<Limited, Bucket>>;
 
 /** Connections that one address may hold open at the same time. */
 export const SOCKETS_PER_ADDRESS = 40;
+/** TCP connections of one address, where no proxy stands in front: a browser's requests have some beside the sockets. */
+export const TCP_PER_ADDRESS = 500;
+/** What may wait to be sent over one connection; whoever does not read is cut off. */
+export const WAITING_BYTES = 1024 * 1024;
+/** The part of the heap that may wait to be sent over all connections together. */
+export const WAITING_SHARE = 1 / 4;
 export const BODY_BYTES = 8 * 1024;
 export const FRAME_BYTES = 16 * 1024;
 export const ARGS_BYTES = 2 * 1024;
 
-export const createLimits = (factor: number): Limits => {
-  const scaled = Object.entries(RATES).map(([name, { burst, perSecond }]) => [
-    name,
-    createBucket({ burst: burst * factor, perSecond: perSecond * factor }),
-  ]);
+export const createLimits = (factor: number, refused: (limit: Limited) => void = () => undefined): Limits => {
+  const scaled = Object.entries(RATES).map(([name, { burst, perSecond }]) => {
+    const bucket = createBucket({ burst: burst * factor, perSecond: perSecond * factor });
+    const take: Bucket['take'] = (...asked) => {
+      const granted = bucket.take(...asked);
+      if (!granted) refused(name as Limited);
+      return granted;
+    };
+    return [name, { take }];
+  });
   return Object.fromEntries(scaled) as Limits;
 };

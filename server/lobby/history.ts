@@ -26,17 +26,26 @@ export interface Replay {
 
 const MOVES_AT_A_TIME = 20;
 
-/** Plays the game again from its beginning; pauses now and then so that the tables in play do not wait. */
-export const replay = async (lobby: Lobby, match: Match): Promise<Replay | Refusal> => {
+/**
+ * Plays the game again from its beginning, when that many moves may be played for whoever asks; pauses now and then so
+ * that the tables in play do not wait.
+ */
+export const replay = async (
+  lobby: Lobby,
+  match: Match,
+  mayPlay: (moves: number) => boolean,
+): Promise<Replay | Refusal> => {
   const { engine, storage } = lobby;
   if (match.setAside) return refused('setAside');
   if (match.record.status !== 'over') return refused('notPlaying');
   let state = (await storage.beginning(match.record.id)) as State | null;
   if (state === null) return refused('notFound');
+  const entries = await storage.entries(match.record.id, 0, Number.MAX_SAFE_INTEGER);
+  if (!mayPlay(entries.length)) return refused('tooFast');
   let view = engine.view(state, null);
   const beginning = view;
   const steps: { patch: Patch | null; entry: LogEntry }[] = [];
-  for (const entry of await storage.entries(match.record.id, 0, Number.MAX_SAFE_INTEGER)) {
+  for (const entry of entries) {
     const played = engine.play(state, entry);
     if (!('state' in played)) return refused('failed');
     state = played.state;

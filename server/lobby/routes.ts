@@ -5,9 +5,10 @@ import { type Call, type Route, route } from '../http/routes.ts';
 import { Refused } from '../http/errors.ts';
 import { PHRASES, type RefusalCode } from '../wire.ts';
 import { create, join, leave, quick } from './enter.ts';
-import { readLog, replay } from './history.ts';
+import { readLog } from './history.ts';
 import { list } from './list.ts';
 import type { Lobby } from './lobby.ts';
+import type { Replays } from './replays.ts';
 import * as schema from './schemas.ts';
 import { fillWithBots, rematch, setBot, setReady, start, takeBack, voteStandIn } from './seats.ts';
 
@@ -33,7 +34,7 @@ const seated = async (lobby: Lobby, call: AnyCall): Promise<{ match: Match; seat
   return { match, seat };
 };
 
-export const lobbyRoutes = (lobby: Lobby, closedFor: () => RefusalCode | null): readonly Route[] => {
+export const lobbyRoutes = (lobby: Lobby, replays: Replays, closedFor: () => RefusalCode | null): readonly Route[] => {
   const nothing = { body: schema.NoBody, query: schema.NoQuery };
   const body = <B>(shape: B) => ({ body: shape, query: schema.NoQuery, limit: 'enter' as const });
   const open = (): void => {
@@ -77,7 +78,7 @@ export const lobbyRoutes = (lobby: Lobby, closedFor: () => RefusalCode | null): 
       'GET',
       '/api/matches/:id/replay',
       { body: schema.NoBody, query: schema.InviteQuery, limit: 'enter' },
-      async (call) => replay(lobby, await visible(lobby, call, call.query.invite)),
+      async (call) => replays.of(await visible(lobby, call, call.query.invite), call.address),
     ),
     route('POST', '/api/matches/:id/join', body(schema.JoinBody), async (call) => {
       open();

@@ -4,11 +4,11 @@ import type { Config } from '../config.ts';
 import { blankRecord } from '../lobby/lobby.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Storage, StoredMatch, Unreadable, Write } from '../storage/storage.ts';
-import { diff } from '../transport/diff.ts';
 import type { MatchInfo } from '../wire.ts';
+import { createAnnouncer } from './announcer.ts';
 import type { HouseTime } from './houseTime.ts';
 import { infoOf } from './info.ts';
-import { createMatch, type Match } from './match.ts';
+import { createMatch, type Match, type Watcher } from './match.ts';
 import { createOpeners } from './openers.ts';
 import type { MatchRecord } from './record.ts';
 
@@ -36,8 +36,10 @@ export interface House {
   /** What is on disk of a match makes no sense: it is kept as it is, and not opened. */
   setAside(fault: Unreadable): void;
   info(match: Match): MatchInfo;
-  /** Tells watchers and lobby what has changed since they were told last, and says what they know now. */
-  announce(match: Match): MatchInfo;
+  /** Says what a watcher who comes is to know; from now on the watcher is told what changes. */
+  readonly introduce: (match: Match, watcher: Watcher) => MatchInfo;
+  /** Tells watchers and lobby what has changed since they were told last: at once, or a moment after the last time. */
+  readonly announce: (match: Match) => void;
   /** Tells the lobby of a match that has changed, or null for one that is gone. */
   onChange(listener: (id: string, match: Match | null) => void): void;
 }
@@ -69,20 +71,15 @@ export const openHouse = async ({ config, storage, journal, time, rules, log }: 
     .map(({ id }) => id);
   if (otherRules.length > 0) log.warn({ rules, matches: otherRules }, 'matches begun with other rules are set aside');
   const openers = createOpeners();
-  const announced = new WeakMap<Match, MatchInfo>();
   const listeners: ((id: string, match: Match | null) => void)[] = [];
   const info = (match: Match): MatchInfo => infoOf(match, config, now());
 
-  const announce = (match: Match): MatchInfo => {
-    const before = announced.get(match);
-    const after = info(match);
-    const patch = diff(before, after);
-    if (before !== undefined && patch === null) return before;
-    announced.set(match, after);
-    for (const watcher of match.watchers) if (patch !== null) watcher.tell('match', patch);
-    for (const listener of listeners) listener(match.record.id, match);
-    return after;
-  };
+  const { announce, introduce } = createAnnouncer({
+    every: config.announceMs,
+    info,
+    isKnown: (match) => matches.get(match.record.id) === match,
+    changed: (match) => listeners.forEach((listener) => listener(match.record.id, match)),
+  });
   const announceGone = (id: string): void => {
     for (const listener of listeners) listener(id, null);
   };
@@ -188,6 +185,7 @@ export const openHouse = async ({ config, storage, journal, time, rules, log }: 
       announceGone(fault.match);
     },
     info,
+    introduce,
     announce,
     onChange: (listener) => void listeners.push(listener),
   };

@@ -78,6 +78,13 @@ export const seatOf = ({ seats }: MatchRecord, keyHash: string | null): number |
   return seat === -1 ? null : seat;
 };
 
+/** Connections of spectators, also of those who are not heard at the moment. */
+export const spectatorsOf = ({ watchers }: Match): number => {
+  let count = 0;
+  for (const { keyHash } of watchers) if (keyHash === null) count++;
+  return count;
+};
+
 /** Whether somebody with this key is connected and heard. */
 export const isPresent = ({ watchers }: Match, keyHash: string): boolean =>
   [...watchers].some((watcher) => watcher.keyHash === keyHash && !watcher.isSilent);

@@ -81,5 +81,5 @@ export const showAll = async (
   const you = seatOf(match.record, watcher.keyHash);
   const view = table && engine.view(table.shown, you);
   const log = entries.map((entry) => logEntryFor(entry, you));
-  watcher.tell('sync', { version, you, view, log, chat, match: house.announce(match), now: house.now() });
+  watcher.tell('sync', { version, you, view, log, chat, match: house.introduce(match, watcher), now: house.now() });
 };

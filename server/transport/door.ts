@@ -1,12 +1,14 @@
 // The door to a table: who comes in was settled before the first frame is heard.
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+import type { Config } from '../config.ts';
 import type { Limits } from '../limits/limits.ts';
 import { cleanName } from '../lobby/names.ts';
 import { HandshakeData } from '../lobby/schemas.ts';
 import { mayEnter, seatWithKey } from '../match/access.ts';
 import type { House } from '../match/house.ts';
-import type { Match, Watcher } from '../match/match.ts';
+import { type Match, spectatorsOf, type Watcher } from '../match/match.ts';
+import type { Metrics } from '../metrics.ts';
 import type { RefusalCode } from '../wire.ts';
 import { addressOfSocket, type AnySocket, ConnectionRefused } from './sockets.ts';
 
@@ -17,15 +19,21 @@ export interface Guest {
   readonly address: string;
 }
 
+/** Every seat has room for all its tabs; spectators share what the settings allow. */
+export const hasRoom = (match: Match, { keyHash }: Pick<Watcher, 'keyHash'>, { maxSpectators }: Config): boolean =>
+  keyHash !== null || spectatorsOf(match) < maxSpectators;
+
 const FORGOTTEN = Object.freeze({});
 
 interface Deps {
+  readonly config: Config;
   readonly house: House;
   readonly limits: Limits;
+  readonly metrics: Metrics;
   readonly log: Logger;
 }
 
-export const openDoor = ({ house, limits, log }: Deps) => {
+export const openDoor = ({ config, house, limits, metrics, log }: Deps) => {
   const welcome = async (socket: AnySocket): Promise<Guest> => {
     const address = addressOfSocket(socket);
     // Only those who guess are slowed down: after a restart everyone comes back at once.
@@ -50,6 +58,10 @@ export const openDoor = ({ house, limits, log }: Deps) => {
       },
       isSilent: false,
     };
+    if (!hasRoom(match, watcher, config)) {
+      metrics.limited.inc({ limit: 'spectators' });
+      throw new ConnectionRefused('tooManySpectators');
+    }
     return { match, watcher, address };
   };
 

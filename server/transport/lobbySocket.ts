@@ -2,7 +2,7 @@
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Match } from '../match/match.ts';
 import type { MatchInfo } from '../wire.ts';
-import { type Io, onlyOurs } from './sockets.ts';
+import { type AnySocket, ConnectionRefused, type Io, onlyOurs } from './sockets.ts';
 
 const PAUSE_MS = 1000;
 
@@ -36,6 +36,16 @@ const atMostEvery = (pause: number, act: () => void): (() => void) => {
   };
 };
 
+/** One subscription a connection: whoever leaves and enters again has to connect again. */
+const onlyOnce = () => {
+  const entered = new WeakSet<object>();
+  return ({ conn }: AnySocket, next: (refusal?: Error) => void): void => {
+    if (entered.has(conn)) return next(new ConnectionRefused('tooFast'));
+    entered.add(conn);
+    next();
+  };
+};
+
 export const serveLobby = (io: Io, { house }: Lobby): void => {
   const room = io.of('/lobby');
   const listed = new Map<string, string>();
@@ -56,4 +66,5 @@ export const serveLobby = (io: Io, { house }: Lobby): void => {
     if (note(id, match)) tellAll();
   });
   room.use(onlyOurs);
+  room.use(onlyOnce());
 };

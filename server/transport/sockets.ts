@@ -1,17 +1,23 @@
 // The socket server: who may connect at all, from where, and how often.
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
+import { getHeapStatistics } from 'node:v8';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { addressOf } from '../limits/address.ts';
-import { FRAME_BYTES, type Limits, SOCKETS_PER_ADDRESS } from '../limits/limits.ts';
+import { createCrowd } from '../limits/crowd.ts';
+import { FRAME_BYTES, type Limits, SOCKETS_PER_ADDRESS, WAITING_BYTES, WAITING_SHARE } from '../limits/limits.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import { IntroductionData } from '../lobby/schemas.ts';
 import type { Metrics } from '../metrics.ts';
 import { PULSE, type Refusal, type RefusalCode } from '../wire.ts';
+import { type Connection, cut } from './connection.ts';
+import { countedWebSockets } from './frames.ts';
+import { type Waiting, watchWaiting } from './waiting.ts';
 
 export type Io = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, unknown>;
 export type AnySocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, unknown>;
+type Next = (refusal?: Error) => void;
 
 /** What a client sees as `connect_error`: the refusal travels in `data`. */
 export class ConnectionRefused extends Error {
@@ -23,16 +29,9 @@ export class ConnectionRefused extends Error {
 }
 
 /** Sent away before anything is read: a page of another time would misread what it is told. */
-export const onlyOurs = (socket: AnySocket, next: (refusal?: Error) => void): void => {
+export const onlyOurs = (socket: AnySocket, next: Next): void => {
   next(v.is(IntroductionData, socket.handshake.auth) ? undefined : new ConnectionRefused('outdated'));
 };
-
-interface Connection {
-  readonly id: string;
-  request: IncomingMessage;
-  readonly on: (event: 'close' | 'packet', heard: () => void) => void;
-  readonly close: () => void;
-}
 
 const addresses = new WeakMap<object, string>();
 export const addressOfSocket = (socket: AnySocket): string => addresses.get(socket.conn) ?? 'unknown';
@@ -44,20 +43,41 @@ interface Deps {
   readonly metrics: Metrics;
 }
 
-export const openSockets = ({ http, config, limits, metrics }: Deps): Io => {
-  const open = new Map<string, number>();
+export interface Sockets {
+  readonly io: Io;
+  readonly waiting: Waiting;
+}
+
+export const openSockets = ({ http, config, limits, metrics }: Deps): Sockets => {
+  const most = SOCKETS_PER_ADDRESS * config.rateFactor;
+  const open = createCrowd();
+  const waiting = watchWaiting(
+    { each: WAITING_BYTES, all: getHeapStatistics().heap_size_limit * WAITING_SHARE },
+    (limit) => metrics.limited.inc({ limit }),
+  );
+  /** Under which name a WebSocket's packets are counted. */
+  const names = new WeakMap<object, string>();
+
+  const addressIn = (request: IncomingMessage): string => addressOf(request, config.trustProxy);
   const refuse = (why: string): false => {
     metrics.refusedConnections.inc({ why });
     return false;
   };
+  /** Engine.io asks this of every request that begins a connection; what comes with the id of one that stands, it knows. */
   const isWelcome = (request: IncomingMessage): boolean => {
-    const address = addressOf(request, config.trustProxy);
+    const address = addressIn(request);
     if (!isAllowedOrigin(request, config)) return refuse('origin');
-    // Later requests of a connection that stands already carry its session.
-    if (new URL(request.url ?? '/', 'http://local').searchParams.has('sid')) return true;
-    if ((open.get(address) ?? 0) >= SOCKETS_PER_ADDRESS * config.rateFactor) return refuse('tooMany');
+    if (open.size(address) >= most) return refuse('tooMany');
     return limits.connect.take(address) || refuse('tooFast');
   };
+  const chargeRequest = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (limits.poll.take(addressIn(request))) return next();
+    // For a WebSocket engine.io hands in a stand-in, whose methods return nothing.
+    response.writeHead(429);
+    response.end();
+  };
+  const chargeEntry = (socket: AnySocket, next: Next): void =>
+    next(limits.entry.take(addressOfSocket(socket)) ? undefined : new ConnectionRefused('tooFast'));
 
   const io: Io = new Server(http, {
     serveClient: false,
@@ -68,21 +88,31 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Io => {
     pingTimeout: PULSE.patienceMs,
     allowRequest: (request, answer) => answer(null, isWelcome(request)),
     cors: { origin: [...config.allowedOrigins] },
+    wsEngine: countedWebSockets((socket) => {
+      if (!limits.packet.take(names.get(socket) ?? 'not yet connected')) socket.terminate();
+    }),
   });
+  io.engine.use(chargeRequest);
+  for (const room of ['/', '/table', '/lobby']) io.of(room).use(chargeEntry);
+
   // Before socket.io's own listener: the request, with all its headers, would be kept as long as the connection.
   io.engine.prependListener('connection', (connection: Connection) => {
-    const address = addressOf(connection.request, config.trustProxy);
+    const address = addressIn(connection.request);
     addresses.set(connection, address);
     connection.request = null as never;
-    open.set(address, (open.get(address) ?? 0) + 1);
+    const nameSocket = (): void => {
+      if (connection.transport.socket !== undefined) names.set(connection.transport.socket, connection.id);
+    };
+    nameSocket();
+    connection.on('upgrade', nameSocket);
+    // Some may have been welcomed at the same instant.
+    if (open.size(address) >= most) process.nextTick(() => cut(connection));
+    open.enter(address);
+    connection.on('close', () => open.leave(address));
+    waiting.watch(connection);
     connection.on('packet', () => {
-      if (!limits.packet.take(connection.id)) connection.close();
-    });
-    connection.on('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left === 0) open.delete(address);
-      else open.set(address, left);
+      if (!limits.packet.take(connection.id)) cut(connection);
     });
   });
-  return io;
+  return { io, waiting };
 };

@@ -11,7 +11,7 @@ import { showAll } from '../match/show.ts';
 import type { Outcome } from '../match/tables.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Answer, MoveFrame, Refusal, RefusalCode } from '../wire.ts';
-import { type Guest, openDoor } from './door.ts';
+import { type Guest, hasRoom, openDoor } from './door.ts';
 import type { Pulse } from './pulse.ts';
 import { type AnySocket, type Io, onlyOurs } from './sockets.ts';
 
@@ -27,7 +27,7 @@ interface Deps {
 }
 
 export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse }: Deps): void => {
-  const { house, tables } = lobby;
+  const { config, house, tables } = lobby;
 
   const arrive = ({ match, watcher }: Guest): Promise<void> => {
     match.watchers.add(watcher);
@@ -58,10 +58,11 @@ export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse 
     const closed = closedFor();
     if (closed !== null) return { code: closed };
     if (frame === null) return { code: 'malformed' };
-    if (JSON.stringify(frame.args).length > ARGS_BYTES) return { code: 'tooLarge' };
     const seat = seatOf(match.record, watcher.keyHash);
     if (seat === null) return { code: 'notAllowed' };
     if (!limits.move.take(`${match.record.id}:${seat}`)) return { code: 'tooFast' };
+    // Only for somebody with a seat and within the limits is a frame measured: that takes longer than all before.
+    if (JSON.stringify(frame.args).length > ARGS_BYTES) return { code: 'tooLarge' };
     // The bot that keeps the seat warm has to be asked to get up first.
     if (match.record.seats[seat]?.standIn !== null) return { code: 'notAllowed' };
     return tables.play(match, seat, frame, watcher);
@@ -125,11 +126,11 @@ export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse 
 
   const room = io.of('/table');
   room.use(onlyOurs);
-  room.use(openDoor({ house, limits, log }));
+  room.use(openDoor({ config, house, limits, metrics, log }));
   room.on('connection', (socket: AnySocket) => {
     const guest = socket.data as Guest;
-    // The match may have been cleared away while the connection was being made.
-    if (house.matches.get(guest.match.record.id) !== guest.match) {
+    // The match may have been cleared away, or filled with spectators, while the connection was being made.
+    if (house.matches.get(guest.match.record.id) !== guest.match || !hasRoom(guest.match, guest.watcher, config)) {
       guest.watcher.drop();
       return;
     }

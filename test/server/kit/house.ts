@@ -44,7 +44,7 @@ const testConfig = (dir: string, changes: Partial<Config> = {}): Config => {
     CLIENT_DIR: dir,
   });
   if (!('port' in config)) throw new Error(config.join('\n'));
-  return { ...config, tickMs: 25, ...changes };
+  return { ...config, tickMs: 25, announceMs: 25, ...changes };
 };
 
 const openHouses = new Set<TestHouse>();

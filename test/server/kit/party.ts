@@ -38,11 +38,13 @@ export const getReady = async (house: TestHouse, seats: readonly SeatKey[]): Pro
   for (const seat of seats) await house.lobby.ready(seat);
 };
 
-/** A running match with everybody connected. */
+/** A running match with everybody connected, which all have been told. */
 export const sitDown = async (house: TestHouse, people = 2, terms: Partial<NewMatch> = {}): Promise<Party> => {
   const seats = await gather(house, people, terms);
   await getReady(house, seats);
   const guests = await Promise.all(seats.map(({ id, key }) => arrive({ url: house.url, match: id, key })));
+  for (const { until } of guests)
+    await until('all are here', ({ match }) => match.seats.every((seat) => seat?.online === true && !seat.replaceable));
   return { id: seats[0]!.id, seats, guests };
 };
 

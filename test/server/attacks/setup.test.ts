@@ -1,10 +1,10 @@
 // What a match is set up with: chosen from what there is, by whoever may choose, and nothing else comes along.
 import { afterEach, describe, expect, test } from 'vitest';
-import { ours, rawSocket, stock } from './kit/attack.ts';
-import { openHouse } from './kit/house.ts';
-import { playToTheEnd, sitDown } from './kit/party.ts';
-import { post } from './kit/post.ts';
-import { tidy } from './kit/tidy.ts';
+import { ours, rawSocket, stock } from '../kit/attack.ts';
+import { openHouse } from '../kit/house.ts';
+import { playToTheEnd, sitDown } from '../kit/party.ts';
+import { post } from '../kit/post.ts';
+import { tidy } from '../kit/tidy.ts';
 
 afterEach(tidy);
 

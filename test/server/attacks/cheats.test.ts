@@ -1,8 +1,8 @@
 // What somebody with a seat can do to boardgame.io's own server, shown there first, and then not possible here.
 import { afterEach, describe, expect, test } from 'vitest';
-import { answerTo, expectUnharmed, frame, ours, rawSocket, refusedAtTheDoor, SILENCE, stock } from './kit/attack.ts';
-import { sitDown } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { answerTo, expectUnharmed, frame, ours, rawSocket, refusedAtTheDoor, SILENCE, stock } from '../kit/attack.ts';
+import { sitDown } from '../kit/party.ts';
+import { tidy } from '../kit/tidy.ts';
 
 afterEach(tidy);
 

@@ -1,12 +1,12 @@
 // Too much of everything: refused, cut off, and no trouble for anyone else.
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
-import { PROTOCOL } from '../../server/wire.ts';
-import { answerTo, frame, rawSocket } from './kit/attack.ts';
-import { arrive } from './kit/guest.ts';
-import { openHouse } from './kit/house.ts';
-import { refusalOf, sitDown } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { PROTOCOL } from '../../../server/wire.ts';
+import { answerTo, frame, rawSocket } from '../kit/attack.ts';
+import { arrive } from '../kit/guest.ts';
+import { openHouse } from '../kit/house.ts';
+import { refusalOf, sitDown } from '../kit/party.ts';
+import { tidy } from '../kit/tidy.ts';
 
 afterEach(tidy);
 

@@ -1,13 +1,13 @@
 // What a stranger can do to boardgame.io's own server, shown there first, and then not possible here.
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openSqlite } from '../../server/storage/sqlite.ts';
-import { tiefenthal } from '../../server/tiefenthal.ts';
-import type { SyncFrame } from '../../server/wire.ts';
-import { expectUnharmed, ours, rawSocket, refusedAtTheDoor, stock } from './kit/attack.ts';
-import { openHouse } from './kit/house.ts';
-import { sitDown } from './kit/party.ts';
-import { tidy } from './kit/tidy.ts';
+import { openSqlite } from '../../../server/storage/sqlite.ts';
+import { tiefenthal } from '../../../server/tiefenthal.ts';
+import type { SyncFrame } from '../../../server/wire.ts';
+import { expectUnharmed, ours, rawSocket, refusedAtTheDoor, stock } from '../kit/attack.ts';
+import { openHouse } from '../kit/house.ts';
+import { sitDown } from '../kit/party.ts';
+import { tidy } from '../kit/tidy.ts';
 
 afterEach(tidy);
 

@@ -1,0 +1,22 @@
+// An answer that is kept compressed: JSON, sent as it is to those who can read it so, which every browser can.
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Context } from 'koa';
+
+const unpack = promisify(gunzip);
+
+export class Packed {
+  readonly gzip: Buffer;
+  constructor(gzip: Buffer) {
+    this.gzip = gzip;
+  }
+}
+
+export const sendPacked = async (ctx: Context, { gzip }: Packed): Promise<void> => {
+  ctx.vary('Accept-Encoding');
+  ctx.type = 'json';
+  if (ctx.acceptsEncodings('gzip', 'identity') === 'gzip') {
+    ctx.set('Content-Encoding', 'gzip');
+    ctx.body = gzip;
+  } else ctx.body = await unpack(gzip);
+};

@@ -1,0 +1,82 @@
+// Announcements of a match: who comes and goes, and what the lobby shows, at most once in a while however much happens.
+import { diff } from '../transport/diff.ts';
+import type { MatchInfo, Patch } from '../wire.ts';
+import type { Match, Watcher } from './match.ts';
+
+interface Deps {
+  /** Milliseconds between two announcements of the same match. */
+  readonly every: number;
+  readonly info: (match: Match) => MatchInfo;
+  /** False for a match that has been forgotten in the meantime. */
+  readonly isKnown: (match: Match) => boolean;
+  /** For the lobby. */
+  readonly changed: (match: Match) => void;
+}
+
+interface Announced {
+  at: number;
+  info: MatchInfo;
+  next: NodeJS.Timeout | null;
+}
+
+export interface Announcer {
+  readonly introduce: (match: Match, watcher: Watcher) => MatchInfo;
+  readonly announce: (match: Match) => void;
+}
+
+/** Who waits for these waits for nothing else: that the match has begun, is over, or goes on elsewhere. */
+const isUrgent = (before: MatchInfo, after: MatchInfo): boolean =>
+  before.status !== after.status || before.next !== after.next;
+
+export const createAnnouncer = ({ every, info, isKnown, changed }: Deps): Announcer => {
+  const announced = new WeakMap<Match, Announced>();
+  /** What each watcher was told last: a newcomer knows more than those who wait for the next announcement. */
+  const known = new WeakMap<Watcher, MatchInfo>();
+
+  const tell = (match: Match, after: MatchInfo): void => {
+    const patches = new Map<MatchInfo, Patch | null>();
+    for (const watcher of match.watchers) {
+      const before = known.get(watcher);
+      // Not introduced yet: everything is still on its way.
+      if (before === undefined) continue;
+      if (!patches.has(before)) patches.set(before, diff(before, after));
+      const patch = patches.get(before) ?? null;
+      known.set(watcher, after);
+      if (patch !== null) watcher.tell('match', patch);
+    }
+    changed(match);
+  };
+
+  const tellNow = (match: Match): void => {
+    const after = info(match);
+    clearTimeout(announced.get(match)?.next ?? undefined);
+    announced.set(match, { at: performance.now(), info: after, next: null });
+    tell(match, after);
+  };
+
+  const announce = (match: Match): void => {
+    const last = announced.get(match);
+    if (last === undefined) return tellNow(match);
+    const after = info(match);
+    // What has changed back is told as well: some may have been introduced in between.
+    if (last.next === null && diff(last.info, after) === null) return;
+    const due = last.at + every - performance.now();
+    if (due <= 0 || isUrgent(last.info, after)) return tellNow(match);
+    last.next ??= setTimeout(() => {
+      if (isKnown(match)) tellNow(match);
+    }, due).unref();
+  };
+
+  return {
+    announce,
+    introduce(match, watcher) {
+      announce(match);
+      const current = info(match);
+      // The same object for all who know the same, so that they share one patch.
+      const latest = announced.get(match)?.info ?? current;
+      const told = diff(latest, current) === null ? latest : current;
+      known.set(watcher, told);
+      return told;
+    },
+  };
+};

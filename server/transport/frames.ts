@@ -1,0 +1,25 @@
+// WebSocket frames that engine.io never sees: every ping and pong is counted, and what waits for an answer is bounded.
+import { type WebSocket, WebSocketServer } from 'ws';
+
+const STRICT = {
+  /** A close that is never answered does not keep the connection. */
+  closeTimeout: 5000,
+  /** Pongs queued for somebody who does not read them. */
+  maxPendingAutoPongs: 60,
+  /** Parts of one message: empty ones are not limited by its length. */
+  maxFragments: 256,
+};
+
+/** A WebSocket server for engine.io; `heard` is told of every ping and pong. */
+export const countedWebSockets = (heard: (socket: WebSocket) => void) =>
+  class extends WebSocketServer {
+    constructor(options: ConstructorParameters<typeof WebSocketServer>[0]) {
+      super({ ...options, ...STRICT });
+    }
+    override handleUpgrade(...[request, stream, head, done]: Parameters<WebSocketServer['handleUpgrade']>): void {
+      super.handleUpgrade(request, stream, head, (socket, of) => {
+        socket.on('ping', () => heard(socket)).on('pong', () => heard(socket));
+        done(socket, of);
+      });
+    }
+  };

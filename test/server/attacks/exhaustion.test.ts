@@ -1,0 +1,19 @@
+// A server with a small heap stands whatever people do who send without end and read nothing.
+import { afterEach, expect, test } from 'vitest';
+import { cutRawLines } from '../kit/rawLine.ts';
+import { startSmallServer } from '../kit/smallServer.ts';
+import { tidy } from '../kit/tidy.ts';
+import { attacks } from './exhaustion/index.ts';
+
+afterEach(async () => {
+  cutRawLines();
+  await tidy();
+});
+
+test.each(attacks)('$name: the server stands, and answers others', { timeout: 90_000 }, async ({ env, run }) => {
+  const server = await startSmallServer(env);
+  const { faults } = await run(server, 1);
+  expect(faults).toEqual([]);
+  expect(server.child.isAlive() || server.child.output()).toBe(true);
+  expect(await server.answers()).toBe(true);
+});

@@ -1,0 +1,34 @@
+// An attack that wants to use up the server: what it does, and which bounds it must not get past.
+import type { SmallServer } from '../../kit/smallServer.ts';
+
+export interface Outcome {
+  /** What was done, in a few words with numbers. */
+  readonly did: string;
+  /** Bounds that did not hold; none when the server stood. */
+  readonly faults: readonly string[];
+}
+
+export interface Attack {
+  readonly name: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** `strength` 1 takes seconds; more of it is more connections and more time. */
+  readonly run: (server: SmallServer, strength: number) => Promise<Outcome>;
+}
+
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whether something comes true before a generous time is over. */
+export const comesTrue = async (isSo: () => boolean | Promise<boolean>, patienceMs = 20_000): Promise<boolean> => {
+  for (const end = Date.now() + patienceMs; Date.now() < end;) {
+    if (await isSo()) return true;
+    await wait(100);
+  }
+  return false;
+};
+
+/** The faults among bounds: each a value, the most it may be, and what it is. */
+export const faultsOf = (...bounds: readonly (readonly [value: number, most: number, what: string])[]): string[] =>
+  bounds.flatMap(([value, most, what]) => (value <= most ? [] : [`${value} ${what}, more than ${most}`]));
+
+/** A quarter of the small heap may wait to be sent, with what one packet adds. */
+export const WAITING_MOST = 70e6;

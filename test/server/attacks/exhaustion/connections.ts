@@ -1,0 +1,25 @@
+// As many connections from one address as can be had, with every spelling of a session that is none.
+import { openWebSocket } from '../../kit/rawLine.ts';
+import { SOCKETS_PER_ADDRESS } from '../../../../server/limits/limits.ts';
+import { type Attack, faultsOf } from './attack.ts';
+
+const QUERIES = ['&sid=', '&sid=x&sid=', '&sid', '&sid=__proto__', '&sid=%00', '&SID=x', ''];
+
+export const connections: Attack = {
+  name: 'connections with an empty session',
+  async run({ port, measure }, strength) {
+    const tried = 350 * strength;
+    let opened = 0;
+    for (let i = 0; i < tried; i += 50) {
+      const made = Array.from({ length: 50 }, (_, k) =>
+        openWebSocket(port, '10.2.0.1', QUERIES[(i + k) % QUERIES.length]),
+      );
+      opened += (await Promise.all(made)).filter((line) => line !== null).length;
+    }
+    const open = await measure('tiefenthal_sockets');
+    return {
+      did: `${tried} tried, ${opened} made`,
+      faults: faultsOf([open, SOCKETS_PER_ADDRESS, 'connections of one address']),
+    };
+  },
+};

@@ -1,0 +1,43 @@
+// What attacks need to begin with: matches in the lobby, and connections that say something again and again.
+import type { SmallServer } from '../../kit/smallServer.ts';
+import { frame, openWebSocket, type RawLine, TEXT } from '../../kit/rawLine.ts';
+import type { Seated } from '../../../../server/wire.ts';
+
+/** Public matches, each made from an address of its own. */
+export const makeMatches = async ({ child }: SmallServer, count: number, players = 2): Promise<readonly Seated[]> =>
+  Promise.all(
+    Array.from({ length: count }, async (_, i) => {
+      const response = await fetch(`${child.url}/api/matches`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${i >> 8}.${i & 255}` },
+        body: JSON.stringify({ name: 'Anna', players, modules: 5, title: `Evening with many guests, number ${i}` }),
+      });
+      return (await response.json()) as Seated;
+    }),
+  );
+
+/** Opens as many WebSockets as each address may have, and repeats these words on each until it is cut off. */
+export const repeat = async (
+  { port }: SmallServer,
+  addresses: readonly string[],
+  each: number,
+  words: readonly string[],
+  times: number,
+): Promise<{ lines: readonly RawLine[]; said: number }> => {
+  const opened = await Promise.all(
+    addresses.flatMap((address) => Array.from({ length: each }, () => openWebSocket(port, address))),
+  );
+  const lines = opened.filter((line) => line !== null);
+  const once = Buffer.concat(words.map((word) => frame(TEXT, word)));
+  let said = 0;
+  await Promise.all(
+    lines.map(async (line) => {
+      for (let i = 0; i < times && (await line.send(once)); i++) {
+        said += words.length;
+        // Slower than the limit on packets, so that each is heard.
+        await new Promise((resolve) => setTimeout(resolve, 20 * words.length));
+      }
+    }),
+  );
+  return { lines, said };
+};

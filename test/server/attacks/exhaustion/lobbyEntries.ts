@@ -1,0 +1,19 @@
+// The lobby entered and left again and again over connections that read nothing.
+import { PROTOCOL } from '../../../../server/wire.ts';
+import { type Attack, faultsOf, WAITING_MOST } from './attack.ts';
+import { makeMatches, repeat } from './crowd.ts';
+
+export const lobbyEntries: Attack = {
+  name: 'entries to the lobby',
+  async run(server, strength) {
+    await makeMatches(server, 100);
+    const words = [`40/lobby,{"protocol":${PROTOCOL}}`, '41/lobby,'];
+    const addresses = Array.from({ length: strength }, (_, i) => `10.3.0.${i}`);
+    const { lines, said } = await repeat(server, addresses, 40, words, 120 * strength);
+    const waiting = await server.measure('tiefenthal_waiting_bytes');
+    return {
+      did: `${lines.length} connections, ${said} packets`,
+      faults: faultsOf([waiting, WAITING_MOST, 'bytes wait to be sent']),
+    };
+  },
+};

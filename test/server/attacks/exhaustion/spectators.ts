@@ -1,0 +1,45 @@
+// Spectators by the hundred at one table, who read nothing of what happens there.
+import { PROTOCOL } from '../../../../server/wire.ts';
+import { frame, openWebSocket, TEXT } from '../../kit/rawLine.ts';
+import { arrive } from '../../kit/guest.ts';
+import { type Attack, comesTrue, faultsOf, wait, WAITING_MOST } from './attack.ts';
+import { makeMatches } from './crowd.ts';
+
+const MOST = 200;
+
+export const spectators: Attack = {
+  name: 'spectators who read nothing',
+  env: { MAX_SPECTATORS: String(MOST) },
+  async run(server, strength) {
+    const { port, lobby, child, measure } = server;
+    const [match] = await makeMatches(server, 1, 2);
+    const { id, key } = match!;
+    const come = 250 * strength;
+    const enter = frame(TEXT, `40/table,${JSON.stringify({ protocol: PROTOCOL, match: id })}`);
+    await Promise.all(
+      Array.from({ length: come }, async (_, i) => {
+        const line = await openWebSocket(port, `10.7.${Math.floor(i / 40)}.1`);
+        await line?.send(enter);
+      }),
+    );
+    const isFull = await comesTrue(async () => (await lobby.get(id)).spectators === MOST);
+    const anna = await arrive({ url: child.url, match: id, key });
+    for (let i = 0; i < 10 * strength; i++) {
+      await lobby.ready({ id, key }, i % 2 === 0).catch(() => undefined);
+      await anna.table.say({ phrase: 'hello' });
+      await wait(100);
+    }
+    const { spectators: there } = await lobby.get(id);
+    anna.table.close();
+    return {
+      did: `${come} came, ${there} let in`,
+      faults: [
+        ...(isFull ? [] : ['not all came in for whom there was room']),
+        ...faultsOf(
+          [there, MOST, 'spectators'],
+          [await measure('tiefenthal_waiting_bytes'), WAITING_MOST, 'bytes wait to be sent'],
+        ),
+      ],
+    };
+  },
+};

@@ -1,0 +1,23 @@
+// A table entered, looked at anew and left again and again over connections that read nothing.
+import { PROTOCOL } from '../../../../server/wire.ts';
+import { type Attack, faultsOf, WAITING_MOST } from './attack.ts';
+import { makeMatches, repeat } from './crowd.ts';
+
+export const tableEntries: Attack = {
+  name: 'entries to a table',
+  async run(server, strength) {
+    const [match] = await makeMatches(server, 1, 2);
+    const seat = match!;
+    await server.lobby.setBot(seat, 1, 'random');
+    await server.lobby.ready(seat, true);
+    const enter = `40/table,${JSON.stringify({ protocol: PROTOCOL, match: seat.id })}`;
+    const words = [enter, '42/table,["resync"]', '41/table,'];
+    const addresses = Array.from({ length: strength }, (_, i) => `10.4.0.${i}`);
+    const { lines, said } = await repeat(server, addresses, 40, words, 80 * strength);
+    const waiting = await server.measure('tiefenthal_waiting_bytes');
+    return {
+      did: `${lines.length} connections, ${said} packets`,
+      faults: faultsOf([waiting, WAITING_MOST, 'bytes wait to be sent']),
+    };
+  },
+};

@@ -1,0 +1,25 @@
+// Lists asked for again and again over connections that read no answer.
+import { openLine, request } from '../../kit/rawLine.ts';
+import type { Attack } from './attack.ts';
+import { makeMatches } from './crowd.ts';
+
+const PIPELINED = 20;
+
+export const unreadAnswers: Attack = {
+  name: 'answers over HTTP that nobody reads',
+  async run(server, strength) {
+    await makeMatches(server, 100);
+    let asked = 0;
+    const lines = 100 * strength;
+    const attack = async (address: string): Promise<void> => {
+      const line = await openLine(server.port);
+      line.socket.pause();
+      const many = request('GET', '/api/matches?limit=100', address).repeat(PIPELINED);
+      // The server stops reading when its answers are not read: then there is nothing more to be sent.
+      const stuck = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 3000));
+      for (let i = 0; i < 10 && (await Promise.race([line.send(many), stuck])); i++) asked += PIPELINED;
+    };
+    await Promise.all(Array.from({ length: lines }, (_, i) => attack(`10.6.${i >> 3}.1`)));
+    return { did: `${lines} connections, ${asked} requests`, faults: [] };
+  },
+};

@@ -1,0 +1,50 @@
+// `npm run attack`: every attack that wants to use up the server, longer and with more connections, and a table of what came of it.
+import process from 'node:process';
+import { endChildren } from '../kit/child.ts';
+import { sendHome } from '../kit/guest.ts';
+import { closeHouses } from '../kit/house.ts';
+import { cutRawLines } from '../kit/rawLine.ts';
+import { startSmallServer } from '../kit/smallServer.ts';
+import type { Attack } from './exhaustion/attack.ts';
+import { attacks } from './exhaustion/index.ts';
+
+const STRENGTH = 5;
+
+interface Row {
+  readonly attack: string;
+  readonly 'what it did': string;
+  readonly 'peak memory': string;
+  readonly 'server still answers': string;
+}
+
+const carryOut = async ({ name, env, run }: Attack): Promise<Row> => {
+  const server = await startSmallServer(env);
+  const { did, faults } = await run(server, STRENGTH).catch((error: unknown) => ({
+    did: 'ended early',
+    faults: [error instanceof Error ? error.message : String(error)],
+  }));
+  const answers = await server.answers();
+  const stood = answers && faults.length === 0;
+  if (!stood) process.exitCode = 1;
+  cutRawLines();
+  sendHome();
+  await endChildren();
+  await closeHouses();
+  return {
+    attack: name,
+    'what it did': [did, ...faults].join('; '),
+    'peak memory': `${server.peak()} MB`,
+    'server still answers': answers ? 'yes' : 'NO',
+  };
+};
+
+const rows: Row[] = [];
+for (const attack of attacks) {
+  process.stdout.write(`${attack.name} …\n`);
+  rows.push(await carryOut(attack));
+}
+const columns = ['attack', 'what it did', 'peak memory', 'server still answers'] as const;
+const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => row[column].length)));
+const line = (cells: readonly string[]): string => cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ');
+for (const cells of [columns, ...rows.map((row) => columns.map((column) => row[column]))])
+  process.stdout.write(`${line(cells).trimEnd()}\n`);

@@ -1,0 +1,81 @@
+// A TCP connection in an attacker's hands: HTTP by hand, WebSocket frames by hand, and nobody who reads the answers.
+import { connect, type Socket } from 'node:net';
+
+export interface RawLine {
+  readonly socket: Socket;
+  isOpen(): boolean;
+  /** Resolves when the server has ended the connection. */
+  readonly ended: Promise<void>;
+  /** Sends it, and waits until the server has taken it; false when the connection has ended. */
+  send(bytes: Buffer | string): Promise<boolean>;
+}
+
+const lines = new Set<Socket>();
+
+export const openLine = (port: number): Promise<RawLine> =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    lines.add(socket);
+    const ended = new Promise<void>((done) => socket.once('close', () => done()));
+    // To be cut off is what an attacker expects.
+    socket.on('error', () => undefined);
+    void ended.then(() => lines.delete(socket));
+    const line: RawLine = {
+      socket,
+      ended,
+      isOpen: () => !socket.destroyed,
+      send: (bytes) =>
+        Promise.race([
+          new Promise<boolean>((done) => socket.write(bytes, (error) => done(!error))),
+          ended.then(() => false),
+        ]),
+    };
+    socket.once('connect', () => resolve(line)).once('close', () => resolve(line));
+  });
+
+/** A request as it goes over the line; `address` is the one it claims to come from. */
+export const request = (method: string, path: string, address: string, headers: readonly string[] = [], body = '') =>
+  [
+    `${method} ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    ...(address === '' ? [] : [`X-Forwarded-For: ${address}`]),
+    ...(body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`, 'Content-Type: text/plain;charset=UTF-8']),
+    ...headers,
+    '',
+    body,
+  ].join('\r\n');
+
+const UPGRADE = [
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+];
+
+/** A WebSocket to socket.io that reads no further than the first answer; null when it is turned away. */
+export const openWebSocket = async (port: number, address: string, query = ''): Promise<RawLine | null> => {
+  const line = await openLine(port);
+  const answer = new Promise<string>((resolve) => line.socket.once('data', (data) => resolve(data.toString())));
+  await line.send(request('GET', `/socket.io/?EIO=4&transport=websocket${query}`, address, UPGRADE));
+  const first = await Promise.race([answer, line.ended.then(() => '')]);
+  line.socket.pause();
+  if (first.startsWith('HTTP/1.1 101')) return line;
+  line.socket.destroy();
+  return null;
+};
+
+export const TEXT = 0x81;
+export const PING = 0x89;
+
+/** One frame, masked with zeros. */
+export const frame = (kind: number, payload: string): Buffer => {
+  const data = Buffer.from(payload);
+  const length = data.length < 126 ? [0x80 | data.length] : [0x80 | 126, data.length >> 8, data.length & 0xff];
+  return Buffer.concat([Buffer.from([kind, ...length, 0, 0, 0, 0]), data]);
+};
+
+/** For the end of an attack, and `afterEach`. */
+export const cutRawLines = (): void => {
+  for (const socket of lines) socket.destroy();
+  lines.clear();
+};

@@ -1,0 +1,62 @@
+// The whole server in a process of its own with a small heap, and what can be seen of it from outside.
+import { join } from 'node:path';
+import { createLobby, type Lobby } from '../../../client/net/lobby.ts';
+import { buildScripts } from './build.ts';
+import { type Child, startChild } from './child.ts';
+import { newFolder } from './house.ts';
+
+export interface SmallServer {
+  readonly child: Child;
+  readonly port: number;
+  readonly lobby: Lobby;
+  /** One of its metrics by its whole name, labels included; 0 when it is not there. */
+  readonly measure: (name: string) => Promise<number>;
+  /** The most memory it has been seen to use, in MB. */
+  readonly peak: () => number;
+  /** Whether it answers somebody who does nothing wrong, within a few seconds. */
+  readonly answers: () => Promise<boolean>;
+}
+
+const HEAP_MB = 256;
+const PATIENCE_MS = 10_000;
+const LOOK_MS = 250;
+
+let built: Promise<string> | null = null;
+
+/** `TRUST_PROXY=1` lets an attacker have as many addresses as a test needs. */
+export const startSmallServer = async (env: Readonly<Record<string, string>> = {}): Promise<SmallServer> => {
+  const folder = `small${process.env['VITEST_POOL_ID'] ?? ''}`;
+  built ??= buildScripts(folder, { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' });
+  const child = await startChild(
+    join(await built, 'main.js'),
+    { PORT: '0', HOST: '127.0.0.1', DATA_DIR: await newFolder(), TRUST_PROXY: '1', ...env },
+    [`--max-old-space-size=${HEAP_MB}`],
+  );
+  const ask = (path: string): Promise<Response> =>
+    fetch(child.url + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  let peak = 0;
+  const metrics = async (): Promise<string> => {
+    const text = await (await ask('/metrics')).text();
+    peak = Math.max(peak, valueIn(text, 'process_resident_memory_bytes') / 1e6);
+    return text;
+  };
+  const looking = setInterval(() => void metrics().catch(() => undefined), LOOK_MS);
+  void child.ended.then(() => clearInterval(looking));
+  return {
+    child,
+    port: Number(new URL(child.url).port),
+    lobby: createLobby(child.url),
+    measure: async (name) => valueIn(await metrics(), name),
+    peak: () => Math.round(peak),
+    answers: () =>
+      ask('/api/matches').then(
+        ({ ok }) => ok && child.isAlive(),
+        () => false,
+      ),
+  };
+};
+
+const valueIn = (metrics: string, name: string): number => {
+  const line = metrics.split('\n').find((each) => each.startsWith(`${name} `));
+  return Number(line?.slice(name.length + 1) ?? 0);
+};
