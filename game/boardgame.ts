@@ -1,6 +1,7 @@
 // The adapter to boardgame.io: the same rules as a Game. The rules lead and boardgame.io follows: its phases, turns
 // and active players are read off the state after every move, so there is one flow of the game and not two.
-import type { Ctx, Game, LongFormMove, PhaseConfig, Plugin, TurnConfig } from 'boardgame.io';
+import type { Ctx, Game, LongFormMove, PhaseConfig, TurnConfig } from 'boardgame.io';
+import { chancePlugin, rngOf } from './boardgameChance.ts';
 import { matchMoveArgs, readMatchMove, seatOf, type Match, type MatchView, type SetupData } from './boardgameMatch.ts';
 import {
   ableToAct,
@@ -20,7 +21,6 @@ import {
   type Modules,
   type MoveType,
   type Phase,
-  type Rng,
   type State,
 } from './index.ts';
 
@@ -29,8 +29,8 @@ export * from './boardgameMatch.ts';
 export const GAME_NAME = 'tiefenthal';
 
 export interface GameConfig {
-  /** Where the seed of a match comes from; boardgame.io's own can be guessed from the time of its creation. */
-  readonly seed?: () => string;
+  /** The key of chance, 64 hexadecimal digits, where games are begun. Who only plays them on or watches needs none. */
+  readonly seed?: string;
   /** For boardgame.io's local transport, which cannot pass set-up data. */
   readonly setupData?: SetupData;
 }
@@ -40,11 +40,6 @@ const INVALID_MOVE = 'INVALID_MOVE';
 
 /** What events share with the state is boardgame.io's draft, which is gone by the time its log is read. */
 const copyOf = (events: readonly Event[]): Event[] => JSON.parse(JSON.stringify(events)) as Event[];
-
-const rngOf =
-  ({ random }: { random: { Number(): number } }): Rng =>
-  () =>
-    random.Number();
 
 const moveOf = (type: MoveType): LongFormMove<Match> => ({
   // Nothing can be worked out on a client, which does not see what is hidden.
@@ -116,12 +111,6 @@ const phaseConfig = (phase: Phase): PhaseConfig<Match> => ({
   endIf: ({ G }) => (G.table.phase === phase ? undefined : { next: G.table.phase }),
 });
 
-/** Only replaces the seed of boardgame.io's own plugin of that name. */
-const seedPlugin = (seed: () => string): Plugin<object, object, Match> => ({
-  name: 'random',
-  setup: () => ({ seed: seed() }),
-});
-
 const NO_CLIENT_EVENTS = {
   endGame: false,
   endPhase: false,
@@ -146,7 +135,8 @@ export function createGame(config: GameConfig = {}): Game<Match, Record<string, 
     maxPlayers: MAX_PLAYERS,
     disableUndo: true,
     events: NO_CLIENT_EVENTS,
-    plugins: config.seed ? [seedPlugin(config.seed)] : [],
+    plugins: [chancePlugin],
+    ...(config.seed === undefined ? {} : { seed: config.seed }),
     validateSetupData: (setupData, players) => faultInOptions(players, modulesOf(setupData ?? given)) ?? undefined,
     setup: ({ ctx, ...chance }, setupData = given) => {
       const modules = modulesOf(setupData) as Modules;

@@ -15,9 +15,9 @@ export { arrange, holdsOne, raiseFor, spacesOf, accepts } from './rules/placing.
 export { play, type Played } from './rules/play.ts';
 export type { Reason, Refusal } from './rules/refusal.ts';
 export { incomeOf, stepsFor, yieldsNow } from './rules/income.ts';
-export { below, rngFrom, shuffle, type Rng } from './rules/rng.ts';
+export { rngFrom, shuffle, type Rng } from './rules/rng.ts';
 export { reputationPoints, resultOf, scoreOf, SOURCES, type Result, type Score, type Source } from './rules/score.ts';
-export { faultInOptions, MAX_PLAYERS, MIN_PLAYERS, setup, type Options } from './rules/setup.ts';
+export { faultInOptions, MAX_PLAYERS, MIN_PLAYERS, setup, setupShuffles, type Options } from './rules/setup.ts';
 export {
   leftOf,
   turnOrder,

@@ -94,6 +94,8 @@ const translate = (env: v.InferOutput<typeof Environment>) => ({
   botRetryMs: 5 * SECOND,
   /** How often at most watchers and lobby are told what has changed about a match. */
   announceMs: SECOND,
+  /** How long a game that is about to begin waits for its players' numbers of chance. */
+  numbersMs: 4 * SECOND,
 });
 
 export type Config = Readonly<ReturnType<typeof translate>>;

@@ -9,6 +9,7 @@ import { createApp } from './http/app.ts';
 import { serveHealth } from './http/health.ts';
 import { createHttp } from './http/tcp.ts';
 import { createLimits } from './limits/limits.ts';
+import { awaitNumbers } from './lobby/begin.ts';
 import { leave } from './lobby/enter.ts';
 import type { Lobby } from './lobby/lobby.ts';
 import { keepReplays } from './lobby/replays.ts';
@@ -101,6 +102,7 @@ export const createServer = async ({
     storage,
     levels: ruleset.levels,
     standIn: ruleset.standIn,
+    log,
   };
   const pool = createBotPool(botScript, config.botThreads, BOT_PATIENCE_MS);
   seatBots({
@@ -145,6 +147,7 @@ export const createServer = async ({
     clear: createClearing({ config, house, storage, log, onWipe }),
     log,
     giveUpSeat: (match, seat) => leave(lobby, match, seat),
+    beginAgain: (match) => awaitNumbers(lobby, match),
   });
 
   return {
@@ -163,6 +166,7 @@ export const createServer = async ({
       io.of('/table').emit('restarting');
       io.of('/lobby').emit('restarting');
       await stopTicking();
+      for (const match of house.matches.values()) clearTimeout(match.waitsForNumbers);
       await pool.close();
       await journal.settled();
       // Every move is on disk already: without the states the next start only takes longer.

@@ -101,6 +101,10 @@ export interface SeatInfo {
   readonly deadline: number | null;
   /** The part of the time until then that is the seat's reserve (ms). */
   readonly reserve: number;
+  /** The hash of the number that the person's browser adds to chance; null when it adds none. */
+  readonly seal: string | null;
+  /** Whether that number is known and part of chance. */
+  readonly gaveNumber: boolean;
   /** Seats that asked for a bot in this seat. */
   readonly votes: readonly number[];
 }
@@ -113,6 +117,10 @@ export interface MatchInfo {
   /** Its game was begun with other rules than are played now: it is kept, but its table cannot be seen. */
   readonly setAside: boolean;
   readonly modules: number;
+  /** The hash of the secret that chance is made from; null for matches from before there were such secrets. */
+  readonly promise: string | null;
+  /** Seats and seals are final, and those who sealed a number tell it now; then the game begins. */
+  readonly beginning: boolean;
   readonly public: boolean;
   readonly quick: boolean;
   readonly host: number | null;
@@ -204,6 +212,11 @@ export interface MoveFrame {
   readonly args: readonly unknown[];
 }
 
+/** The number that was sealed, when the seals are final. */
+export interface NumberFrame {
+  readonly number: string;
+}
+
 /** `id` is the speaker's own mark of the line: the same mark again is the same line, once. */
 export type ChatFrame = ({ readonly text: string } | { readonly phrase: Phrase }) & {
   readonly id?: string | undefined;
@@ -227,12 +240,31 @@ export interface TableToServer {
   /** The move of that mark is not wanted any more: its answer is `calledOff`, or null when it was made before. */
   callOff: (id: string) => void;
   say: (frame: ChatFrame, answer: (answer: Answer) => void) => void;
+  number: (frame: NumberFrame, answer: (answer: Answer) => void) => void;
   resync: () => void;
 }
 
 export interface ServerToLobby {
   /** The list of public matches is different now. */
   changed: () => void;
+}
+
+/** A finished match as it is looked back on, with all that is needed to check its chance. */
+export interface Replay {
+  readonly beginning: View;
+  readonly steps: readonly { readonly patch: Patch | null; readonly entry: LogEntry }[];
+  /** The game's own state at the end, with everything that was hidden. */
+  readonly end: unknown;
+  readonly chance: RevealedChance;
+}
+
+/** What the key of a match's chance was made of. */
+export interface RevealedChance {
+  readonly rules: number;
+  readonly promise: string | null;
+  readonly secret: string | null;
+  /** In order of the seats. */
+  readonly seats: readonly { readonly seal: string | null; readonly number: string | null }[];
 }
 
 /** The answer to whoever took a seat. The key is theirs alone; it comes once. */

@@ -1,7 +1,10 @@
-// Names and seeds that nobody can guess.
+// Names, seeds and secrets that nobody can guess.
+
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** 128 bits as text. */
-export function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const newSeed = (): string => randomHex(16);
+
+/** 256 bits as text: a secret, or a number, of a game's chance. */
+export const newHex32 = (): string => randomHex(32);

@@ -1,5 +1,6 @@
 // Seats taken at online tables, kept in this browser: whoever has the key of one may come back to it.
 import * as v from 'valibot';
+import type { Witness } from '../../game/chance/index.ts';
 import { parseKept, type Shelf } from './shelf.ts';
 
 const PLACE = 'tiefenthal.seats';
@@ -7,6 +8,14 @@ const PLACE = 'tiefenthal.seats';
 const MOST = 24;
 
 const word = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+/** This browser's number for the chance of the match, and what it saw when it told it. */
+const witness = v.object({
+  number: v.string(),
+  promise: v.nullable(v.string()),
+  seals: v.nullable(v.array(v.nullable(v.string()))),
+  given: v.boolean(),
+});
 
 const schema = v.object({
   /** Of the match. */
@@ -17,18 +26,24 @@ const schema = v.object({
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** The match that its players went on to, as far as this browser knows. */
   next: v.optional(word),
+  chance: v.optional(v.nullable(witness), null),
 });
 
 /** The key is this browser's secret: it goes to the server's doors and into the owner's personal link, nowhere else. */
-export type KeptSeat = v.InferOutput<typeof schema>;
+export interface KeptSeat extends Omit<v.InferOutput<typeof schema>, 'chance'> {
+  /** Null when the seat was taken by another browser. */
+  readonly chance: Witness | null;
+}
 
 export interface KeptSeats {
   /** The latest first. */
   list(): KeptSeat[];
   get(id: string): KeptSeat | null;
-  keep(seat: Omit<KeptSeat, 'at' | 'next'>): void;
+  /** Without `chance`, what is known of it stays. */
+  keep(seat: Omit<KeptSeat, 'at' | 'next' | 'chance'> & { chance?: Witness }): void;
+  note(id: string, chance: Witness): void;
   /** Its players went on to another match: with a seat for this browser, or without. */
-  goOn(id: string, next: string, seat: Pick<KeptSeat, 'key' | 'invite'> | null): void;
+  goOn(id: string, next: string, seat: (Pick<KeptSeat, 'key' | 'invite'> & { chance?: Witness }) | null): void;
   drop(id: string): void;
 }
 
@@ -65,18 +80,22 @@ export function openKeptSeats(shelf: Shelf | null, now: () => number = Date.now)
       held = text;
     }
   };
+  const get = (id: string): KeptSeat | null => all().find((seat) => seat.id === id) ?? null;
   const without = (id: string): KeptSeat[] => all().filter((seat) => seat.id !== id);
 
   return {
     list: all,
-    get: (id) => all().find((seat) => seat.id === id) ?? null,
-    keep: ({ id, key, invite }) => {
-      const next = all().find((seat) => seat.id === id)?.next;
-      write([{ id, key, invite, at: now(), ...(next === undefined ? {} : { next }) }, ...without(id)]);
+    get,
+    keep: ({ id, key, invite, chance = get(id)?.chance ?? null }) => {
+      const next = get(id)?.next;
+      write([{ id, key, invite, at: now(), chance, ...(next === undefined ? {} : { next }) }, ...without(id)]);
     },
+    note: (id, chance) => write(all().map((seat) => (seat.id === id ? { ...seat, chance } : seat))),
     goOn: (id, next, seat) => {
       const others = without(next).map((one) => (one.id === id ? { ...one, next } : one));
-      write(seat === null ? others : [{ id: next, key: seat.key, invite: seat.invite, at: now() }, ...others]);
+      if (seat === null) return write(others);
+      const { key, invite, chance = get(next)?.chance ?? null } = seat;
+      write([{ id: next, key, invite, at: now(), chance }, ...others]);
     },
     drop: (id) => write(without(id)),
   };

@@ -5,13 +5,12 @@ import {
   PROTOCOL_HEADER,
   type LogEntry,
   type MatchInfo,
-  type Patch,
   type Phrase,
   type Refusal,
+  type Replay,
   type Seated,
   type ServerToLobby,
   type Status,
-  type View,
 } from '../../server/wire.ts';
 import { INTRODUCTION, renewIfOutdated } from './outdated.ts';
 
@@ -25,6 +24,7 @@ export interface NewMatch {
   readonly bots?: readonly string[];
   readonly turnSeconds?: number | null;
   readonly spectatorChat?: boolean;
+  readonly seal?: string;
 }
 
 export interface ListFilter {
@@ -83,13 +83,14 @@ export const createLobby = (url = '') => {
     list: (filter: ListFilter = {}) =>
       ask<{ matches: readonly MatchInfo[]; more: number | null }>('GET', `/matches${query(filter)}`),
     create: (match: NewMatch) => ask<Seated>('POST', '/matches', match),
-    quick: (wish: { name: string; modules: number; players?: number | null }) => ask<Seated>('POST', '/quick', wish),
+    quick: (wish: { name: string; modules: number; players?: number | null; seal?: string }) =>
+      ask<Seated>('POST', '/quick', wish),
     get: (id: string, invite?: string, key?: string) =>
       ask<MatchInfo>('GET', `/matches/${id}${query({ invite })}`, undefined, key),
     /** Which seat a personal link opens. */
     me: ({ id, key }: SeatKey) =>
       ask<{ id: string; seat: number; name: string; invite: string }>('GET', `/matches/${id}/me`, undefined, key),
-    join: (id: string, wish: { name: string; invite?: string; seat?: number }) =>
+    join: (id: string, wish: { name: string; invite?: string; seat?: number; seal?: string }) =>
       ask<Seated>('POST', `/matches/${id}/join`, wish),
     leave: (seat: SeatKey) => act(seat, 'leave'),
     ready: (seat: SeatKey, ready = true) => act(seat, 'ready', { ready }),
@@ -103,16 +104,12 @@ export const createLobby = (url = '') => {
     standIn: (seat: SeatKey, target: number, level: string) => act(seat, `seats/${target}/stand-in`, { level }),
     takeBack: (seat: SeatKey) => act(seat, 'return'),
     /** The same key opens the new match. */
-    rematch: (seat: SeatKey) => act<{ id: string; invite: string }>(seat, 'rematch'),
+    rematch: (seat: SeatKey, wish: { seal?: string } = {}) =>
+      act<{ id: string; invite: string }>(seat, 'rematch', wish),
     log: (id: string, from = 0, limit = 200, invite?: string, key?: string) =>
       ask<readonly LogEntry[]>('GET', `/matches/${id}/log${query({ from, limit, invite })}`, undefined, key),
     replay: (id: string, invite?: string, key?: string) =>
-      ask<{ beginning: View; steps: readonly { patch: Patch | null; entry: LogEntry }[] }>(
-        'GET',
-        `/matches/${id}/replay${query({ invite })}`,
-        undefined,
-        key,
-      ),
+      ask<Replay>('GET', `/matches/${id}/replay${query({ invite })}`, undefined, key),
     /** Calls back whenever the list may have changed, and after each connection; returns how to stop listening. */
     watch(onChange: () => void): () => void {
       const options = { auth: INTRODUCTION, forceNew: true, transports: ['websocket', 'polling'] };

@@ -4,25 +4,28 @@ import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import type { LogEntry, Server } from 'boardgame.io';
 import { createGame, GAME_NAME, type Match } from '../../game/boardgame.ts';
-import { formatAct, legal, readMove, resultOf, SEATS, view, type Seat } from '../../game/index.ts';
+import { gameRecord, type GameRecord } from '../../game/chance/index.ts';
+import { formatAct, legal, readMove, resultOf, RULES_VERSION, SEATS, view, type Seat } from '../../game/index.ts';
 import { openBotMind } from './botMind.ts';
 import { newSeed } from './chance.ts';
 import { runBot } from './localBots.ts';
 import type { LocalGame, LocalGames, Pace, Replay } from './localGame.ts';
+import { localWitness, newLocalChance } from './localChance.ts';
 import { connectionTo, type MatchConnection } from './matchConnection.ts';
 import { MatchStorage } from './matchStorage.ts';
-import { gameOf, initialState, rebuild, type MatchState } from './rebuild.ts';
+import { gameOf, initialState, rebuild, type MatchState, type Rebuilt } from './rebuild.ts';
 import type { LocalSeat, Save, Saves } from './saves.ts';
 import type { Person } from '../model/people.ts';
 
 export function createLocalGames(saves: Saves): LocalGames {
   return {
     start: async ({ modules, seats, pace = 'natural' }) => {
-      const seed = newSeed();
+      const id = newSeed().slice(0, 12);
       const now = Date.now();
-      const head = { modules, seats, seed, acts: [], startedAt: now, savedAt: now, result: null };
-      const state = initialState(gameOf(seed), head);
-      const save: Save = { ...head, id: newSeed().slice(0, 12), round: state.G.table.round, state };
+      const chance = newLocalChance(id, seats);
+      const head = { id, modules, seats, chance, acts: [], startedAt: now, savedAt: now, result: null };
+      const state = initialState(gameOf(head), head);
+      const save: Save = { ...head, round: state.G.table.round, state };
       saves.keep(save);
       return open(saves, save, state, [], pace);
     },
@@ -54,7 +57,24 @@ function replayOf(save: Save): Replay | null {
     view: view(state.G.table, null),
     events: rebuilt.events[index] ?? [],
   }));
-  return { people: peopleOf(save.seats), moments };
+  return { people: peopleOf(save.seats), moments, record: recordOf(save, rebuilt), witness: localWitness(save) };
+}
+
+/** Of a game that is over: what is hidden in another one must not be told. */
+function recordOf({ id, modules, seats, chance, acts }: Save, { states, events }: Rebuilt): GameRecord | null {
+  const end = states.at(-1)?.G.table;
+  if (end?.phase !== 'over') return null;
+  return gameRecord({
+    match: id,
+    rules: RULES_VERSION,
+    modules,
+    promise: chance.promise,
+    secret: chance.secret,
+    seats: seats.map(({ name }, seat) => ({ name, ...(chance.shares[seat] ?? { seal: null, number: null }) })),
+    opening: events[0] ?? [],
+    moves: acts.map((act, index) => ({ act, events: events[index + 1] ?? [] })),
+    end,
+  });
 }
 
 /** What came from storage may be anything; a state that answers all questions of the rules is one. */

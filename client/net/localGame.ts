@@ -1,4 +1,5 @@
 // A game in this browser alone, as the rest of the client sees it.
+import type { GameRecord, Witness } from '../../game/chance/index.ts';
 import type { Event, Modules, Seat, View } from '../../game/index.ts';
 import type { Person } from '../model/people.ts';
 import type { Connection } from './connection.ts';
@@ -36,6 +37,10 @@ export interface Replay {
   people: Person[];
   /** The table after each move, with open cards for all; the first is the table as it was laid. */
   moments: { view: View; events: Event[] }[];
+  /** For the check of its chance; null while the game is under way, and where there is nothing to check. */
+  record: GameRecord | null;
+  /** What this browser kept while the game was being prepared. */
+  witness: Witness | null;
 }
 
 export interface LocalGames {

@@ -1,7 +1,8 @@
-// A finished match on the server, moment by moment, as those who watched it saw it.
-import { eventsOfLog, type MatchView } from '../../game/boardgame.ts';
-import type { View } from '../../server/wire.ts';
-import type { Lobby } from './lobby.ts';
+// A finished match on the server, moment by moment, as those who watched it saw it; and as a record that can be checked.
+import { gameRecord, type GameRecord } from '../../game/chance/index.ts';
+import { eventsOfLog, type Match, type MatchView } from '../../game/boardgame.ts';
+import { formatAct, readMove, type Modules, type Seat } from '../../game/index.ts';
+import type { LogEntry, MatchInfo, Replay as WireReplay, View } from '../../server/wire.ts';
 import type { Replay } from './localGame.ts';
 import { applyPatch } from './patch.ts';
 
@@ -9,7 +10,7 @@ export type Moments = Replay['moments'];
 
 const tableOf = ({ G }: View) => (G as MatchView).table;
 
-export function momentsOf({ beginning, steps }: Awaited<ReturnType<Lobby['replay']>>): Moments {
+export function momentsOf({ beginning, steps }: Pick<WireReplay, 'beginning' | 'steps'>): Moments {
   let view = beginning;
   const moments: Moments = [{ view: tableOf(view), events: (beginning.G as MatchView).opening }];
   for (const { patch, entry } of steps) {
@@ -17,4 +18,27 @@ export function momentsOf({ beginning, steps }: Awaited<ReturnType<Lobby['replay
     moments.push({ view: tableOf(view), events: eventsOfLog(entry.events) });
   }
   return moments;
+}
+
+/** A line that is no move is found by the check. The first argument is the move's number. */
+const actOf = ({ seat, verb, args }: LogEntry): string => {
+  const move = readMove(verb, (args ?? []).slice(1));
+  return move === null ? verb : formatAct({ seat: seat as Seat, move });
+};
+
+/** Null for a match without a promise. */
+export function recordOf({ beginning, steps, end, chance }: WireReplay, match: MatchInfo): GameRecord | null {
+  const { rules, promise, secret } = chance;
+  if (promise === null || secret === null) return null;
+  return gameRecord({
+    match: match.id,
+    rules,
+    modules: match.modules as Modules,
+    promise,
+    secret,
+    seats: chance.seats.map(({ seal, number }, seat) => ({ name: match.seats[seat]?.name ?? '', seal, number })),
+    opening: (beginning.G as MatchView).opening,
+    moves: steps.map(({ entry }) => ({ act: actOf(entry), events: eventsOfLog(entry.events) })),
+    end: (end as Match).table,
+  });
 }

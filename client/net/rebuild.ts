@@ -1,8 +1,9 @@
-// A local match built again from its seed and its moves: for replays, and for the log of a game that is resumed.
+// A local match built again from its chance and its moves: for replays, and for the log of a game that is resumed.
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { Game, LogEntry, State } from 'boardgame.io';
 import { createGame, eventsOfLog, matchMoveArgs, type Match, type SetupData } from '../../game/boardgame.ts';
 import { parseAct, type Event } from '../../game/index.ts';
+import { localKey } from './localChance.ts';
 import type { Save } from './saves.ts';
 
 export type LocalMatch = Game<Match, Record<string, unknown>, SetupData>;
@@ -16,14 +17,16 @@ export interface Rebuilt {
   events: Event[][];
 }
 
-export const gameOf = (seed: string): LocalMatch => createGame({ seed: () => seed });
+type Begun = Pick<Save, 'id' | 'modules' | 'seats' | 'chance'>;
 
-export const initialState = (game: LocalMatch, { modules, seats }: Pick<Save, 'modules' | 'seats'>): MatchState =>
+export const gameOf = (save: Begun): LocalMatch => createGame({ seed: localKey(save) });
+
+export const initialState = (game: LocalMatch, { modules, seats }: Begun): MatchState =>
   InitializeGame({ game, numPlayers: seats.length, setupData: { modules } }) as MatchState;
 
 /** Null when the moves do not fit the game: they were made under other rules, or are no moves at all. */
-export function rebuild(save: Pick<Save, 'modules' | 'seats' | 'seed' | 'acts'>): Rebuilt | null {
-  const game = gameOf(save.seed);
+export function rebuild(save: Begun & Pick<Save, 'acts'>): Rebuilt | null {
+  const game = gameOf(save);
   const reduce = CreateGameReducer({ game });
   let state = initialState(game, save);
   const rebuilt: Rebuilt = { states: [state], log: [], events: [state.G.opening] };

@@ -1,5 +1,6 @@
 // Games kept in the browser: unfinished ones to resume, finished ones to replay. What cannot be read is set aside.
 import * as v from 'valibot';
+import { HEX32, type Share } from '../../game/chance/index.ts';
 import type { BotLevel } from '../../game/bots/index.ts';
 import { MODULES, RULES_VERSION, SEATS, type Modules, type Result } from '../../game/index.ts';
 import type { Colour } from '../model/people.ts';
@@ -26,10 +27,15 @@ export interface SaveSummary {
 
 /** A local game has no secrets from the owner of the browser: chance and the state are kept as they are. */
 export interface Save extends SaveSummary {
-  seed: string;
+  chance: {
+    secret: string;
+    promise: string;
+    /** In order of the seats. */
+    shares: Share[];
+  };
   /** Every move so far as a line of text, `p1 draft 4`. */
   acts: string[];
-  /** boardgame.io's state; null once the game is over, when `seed` and `acts` tell everything. */
+  /** boardgame.io's state; null once the game is over, when `chance` and `acts` tell everything. */
   state: unknown;
 }
 
@@ -56,6 +62,7 @@ const MOST_UNFINISHED = 12;
 
 const COLOURS = ['red', 'blue', 'green', 'yellow'] as const satisfies readonly Colour[];
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const hex = v.pipe(v.string(), v.regex(HEX32));
 const seat = v.picklist(SEATS);
 const points = v.object({ guests: count, nobles: count, staff: count, schnapps: count, reputation: count });
 
@@ -85,7 +92,11 @@ const schema = v.object({
       winners: v.array(seat),
     }),
   ),
-  seed: v.pipe(v.string(), v.maxLength(100)),
+  chance: v.object({
+    secret: hex,
+    promise: hex,
+    shares: v.array(v.object({ seal: v.nullable(hex), number: v.nullable(hex) })),
+  }),
   acts: v.array(v.string()),
   state: v.unknown(),
 });
@@ -151,7 +162,7 @@ export function openSaves(shelf: Shelf | null): Saves {
   };
 
   return {
-    list: () => all().map(({ seed: _seed, acts: _acts, state: _state, ...summary }) => summary),
+    list: () => all().map(({ chance: _chance, acts: _acts, state: _state, ...summary }) => summary),
     read: (id) => readAt(PLACE + id),
     keep: (save) => {
       const key = PLACE + save.id;

@@ -50,6 +50,8 @@ export interface TableConnection {
   callOff(): void;
   /** Answered in any case: when the line breaks, with `unreachable`. With the same `id` it can be said again and counts once. */
   say(frame: ChatFrame): Promise<Said>;
+  /** The number that was sealed. Null when the server has it, or why not. */
+  tellNumber(number: string): Promise<Said>;
   resync(): void;
   close(): void;
 }
@@ -211,6 +213,10 @@ export const openTable = ({ url, ...handshake }: TableOptions, listener: TableLi
         socket.emit('say', frame, answer);
       });
     },
+    tellNumber: (number) =>
+      status !== 'open'
+        ? Promise.resolve({ code: 'unreachable' })
+        : new Promise((resolve) => socket.emit('number', { number }, resolve)),
     resync() {
       if (isSynced) socket.emit('resync');
     },

@@ -1,7 +1,8 @@
 // Plays any legal move; moves dice that lie already, and thinks again, only now and then, so that games end.
-import { below, legal, type Move, type Rng, type Seat, type View } from '../index.ts';
+import { legal, type Move, type Rng, type Seat, type View } from '../index.ts';
 
-const RESTLESSNESS = 1 / 16;
+/** Once in so many times. */
+const RESTLESSNESS = 16;
 
 /** Moves that lead back to where one was. */
 const leadsBack = (move: Move): boolean =>
@@ -13,6 +14,6 @@ const leadsBack = (move: Move): boolean =>
 export function randomMove(view: View, seat: Seat, rng: Rng): Move | null {
   const moves = legal(view, seat);
   const forward = moves.filter((move) => !leadsBack(move));
-  const choice = forward.length === 0 || rng() < RESTLESSNESS ? moves : forward;
-  return choice[below(rng, choice.length)] ?? null;
+  const choice = forward.length === 0 || rng(RESTLESSNESS) === 0 ? moves : forward;
+  return choice[rng(choice.length)] ?? null;
 }

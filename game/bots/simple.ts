@@ -1,7 +1,6 @@
 // Plays like somebody at their first evening: seats dice where they pay most at once, serves everybody, buys the dearest.
 // It looks at one move at a time: each is given a worth, the best is made, and a worth below nothing is never made.
 import {
-  below,
   BOOK,
   GUESTS,
   holdsOne,
@@ -132,5 +131,5 @@ export function simpleMove(view: View, seat: Seat, rng: Rng): Move | null {
   const most = Math.max(...weighed.map((option) => option.worth));
   if (most < 0) return null;
   const best = weighed.filter((option) => option.worth === most);
-  return best[below(rng, best.length)].move;
+  return best[rng(best.length)].move;
 }

@@ -1,10 +1,9 @@
 // Rolling dice, and finding one among those on the table.
 import { SUPPLIES, type Face, type Seat, type Space } from '../data/index.ts';
-import { below } from './rng.ts';
 import type { Die, Player } from './state.ts';
 import { playerAt, emit, type Context } from './context.ts';
 
-export const roll = (context: Context): Face => (below(context.rng, 6) + 1) as Face;
+export const roll = (context: Context): Face => (context.rng(6) + 1) as Face;
 
 export const unplaced = (value: Face, own: boolean): Die => ({ value, own, at: null, raise: 0, spent: false });
 

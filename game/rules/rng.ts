@@ -1,7 +1,8 @@
-// Chance comes in as a function; this is one that can be seeded, for simulations and replays.
+// Chance comes in as a function. The one made here from a text is fast and can be foretold: for simulations and bots,
+// not for games that people play, which have the keyed generator of game/chance/.
 
-/** A number from 0 up to, but not including, 1. */
-export type Rng = () => number;
+/** A whole number from 0 up to, but not including, `limit`; each is as likely as any other. */
+export type Rng = (limit: number) => number;
 
 const hash = (text: string): number => {
   let h = 0x811c9dc5;
@@ -24,16 +25,13 @@ export function rngFrom(seed: string): Rng {
     return (sum >>> 0) / 0x1_0000_0000;
   };
   for (let i = 0; i < 12; i++) next();
-  return next;
+  return (limit) => Math.floor(next() * limit);
 }
-
-/** A whole number from 0 up to, but not including, `limit`. */
-export const below = (rng: Rng, limit: number): number => Math.floor(rng() * limit);
 
 /** Fisher-Yates, in place. */
 export function shuffle(rng: Rng, cards: unknown[]): void {
   for (let i = cards.length - 1; i > 0; i--) {
-    const j = below(rng, i + 1);
+    const j = rng(i + 1);
     [cards[i], cards[j]] = [cards[j], cards[i]];
   }
 }

@@ -22,7 +22,7 @@ import {
 } from '../data/index.ts';
 import type { Event } from './events.ts';
 import { enter, advance } from './flow.ts';
-import { below, shuffle, type Rng } from './rng.ts';
+import { shuffle, type Rng } from './rng.ts';
 import { shuffleDeck } from './deck.ts';
 import type { Player, State } from './state.ts';
 import { fillDisplay } from './display.ts';
@@ -81,6 +81,9 @@ const newPlayer = (): Player => ({
 const supplyFor = (modules: Modules) =>
   recordOf(TAVERN_CARDS, (name) => (isInPlay(modules, TAVERN_CARD[name]) ? TAVERN_CARD[name].copies : 0));
 
+/** How many piles are shuffled before the first evening, besides the players' own decks. */
+export const setupShuffles = (modules: Modules): number => (playsWith(modules, 'startCards') ? 3 : 2);
+
 /** A new game, and what is seen to happen until the first player has to act. */
 export function setup({ players, modules }: Options, rng: Rng): { state: State; events: Event[] } {
   const fault = faultInOptions(players, modules);
@@ -90,7 +93,7 @@ export function setup({ players, modules }: Options, rng: Rng): { state: State; 
     modules,
     round: 0,
     phase: 'startCards',
-    start: below(rng, players) as Seat,
+    start: rng(players) as Seat,
     turn: null,
     shown: false,
     supply: supplyFor(modules),

@@ -6,6 +6,6 @@ import { serveBots } from './serve.ts';
 
 serveBots(({ level, view, seat }) => {
   const match = view as MatchView;
-  const move = BOTS[level as BotLevel](match.table, seat as Seat, Math.random);
+  const move = BOTS[level as BotLevel](match.table, seat as Seat, (limit) => Math.floor(Math.random() * limit));
   return move && { verb: move.type, args: matchMoveArgs(match, seat as Seat, move) };
 });

@@ -3,8 +3,8 @@ import type { Match } from '../match/match.ts';
 import { newKey } from '../match/secrets.ts';
 import type { Seat, Seats } from '../match/record.ts';
 import { QUICK_CLOCK, type Refusal, type Seated } from '../wire.ts';
+import { beginWhenReady, isOpen } from './begin.ts';
 import {
-  beginWhenReady,
   blankRecord,
   bot,
   hasRoom,
@@ -12,6 +12,7 @@ import {
   type Lobby,
   person,
   refused,
+  type Seal,
   seatPerson,
   withSeat,
 } from './lobby.ts';
@@ -26,6 +27,7 @@ export interface NewMatch {
   readonly bots: readonly string[];
   readonly turnSeconds: number | null;
   readonly spectatorChat: boolean;
+  readonly seal: Seal;
 }
 
 const seated = ({ record }: Match, seat: number, key: string): Seated => ({
@@ -52,7 +54,9 @@ export const create = async (
   const room = hasRoom(lobby);
   if (room !== true && !(await room)) return refused('tooManyMatches');
   const key = newKey();
-  let seats: Seats = Array.from({ length: wish.players }, (_, i): Seat | null => (i === 0 ? person(name, key) : null));
+  let seats: Seats = Array.from({ length: wish.players }, (_, i): Seat | null =>
+    i === 0 ? person(name, key, wish.seal) : null,
+  );
   wish.bots.forEach((level, i) => (seats = withSeat(seats, wish.players - 1 - i, bot(level, seats))));
   const { modules, public: shown, turnSeconds, spectatorChat } = wish;
   const reserveSeconds = quick ? QUICK_CLOCK.reserveSeconds : 0;
@@ -64,18 +68,18 @@ export const create = async (
 export const join = async (
   lobby: Lobby,
   match: Match,
-  wish: { name: string; seat?: number | undefined },
+  wish: { name: string; seat?: number | undefined; seal: Seal },
 ): Promise<Seated | Refusal> => {
-  const { status, seats } = match.record;
+  const { seats } = match.record;
   const name = cleanName(wish.name);
   if (name === null) return refused('nameInvalid');
   if (match.setAside) return refused('setAside');
-  if (status !== 'waiting') return refused('notWaiting');
+  if (!isOpen(match.record)) return refused('notWaiting');
   if (isTaken(name, seats)) return refused('nameTaken');
   const at = wish.seat ?? seats.indexOf(null);
   if (at === -1) return refused('full');
   if (seats[at] !== null) return refused('seatTaken');
-  const key = await seatPerson(lobby, match, at, name);
+  const key = await seatPerson(lobby, match, at, name, wish.seal);
   await beginWhenReady(lobby, match);
   return seated(
     match,
@@ -94,6 +98,7 @@ export const leave = async (lobby: Lobby, match: Match, at: number): Promise<Ref
     if (seat.standIn === null) await lobby.tables.reseat(match, at, lobby.standIn);
     return null;
   }
+  if (!isOpen(match.record)) return refused('notWaiting');
   const left = withSeat(seats, at, null);
   const next = left.findIndex((each) => each !== null && each.bot === null);
   if (next === -1) await lobby.house.wipe(match.record.id);
@@ -105,24 +110,25 @@ export interface QuickWish {
   readonly name: string;
   readonly modules: number;
   readonly players: number | null;
+  readonly seal: Seal;
 }
 
 /** Seats you with whoever wants the same, or opens a match for the next who does. */
 export const quick = async (
   lobby: Lobby,
-  { name, modules, players }: QuickWish,
+  { name, modules, players, seal }: QuickWish,
   address: string,
 ): Promise<Seated | Refusal> => {
   const fits = ({ record, setAside }: Match): boolean =>
     !setAside &&
     record.quick &&
-    record.status === 'waiting' &&
+    isOpen(record) &&
     record.modules === modules &&
     (players === null || record.seats.length === players) &&
     record.seats.includes(null) &&
     !isTaken(cleanName(name) ?? '', record.seats);
   const match = [...lobby.house.matches.values()].find(fits);
-  if (match !== undefined) return join(lobby, match, { name });
+  if (match !== undefined) return join(lobby, match, { name, seal });
   const terms = { title: '', public: true, bots: [], turnSeconds: QUICK_CLOCK.turnSeconds, spectatorChat: false };
-  return create(lobby, { ...terms, name, modules, players: players ?? 2 }, address, true);
+  return create(lobby, { ...terms, name, modules, seal, players: players ?? 2 }, address, true);
 };

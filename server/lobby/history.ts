@@ -3,7 +3,7 @@ import type { State } from 'boardgame.io';
 import type { Match } from '../match/match.ts';
 import { logEntryFor } from '../match/show.ts';
 import { diff } from '../transport/diff.ts';
-import type { LogEntry, Patch, Refusal, View } from '../wire.ts';
+import type { LogEntry, Patch, Refusal, Replay } from '../wire.ts';
 import { type Lobby, refused } from './lobby.ts';
 
 export const readLog = async (
@@ -18,11 +18,6 @@ export const readLog = async (
   const entries = await lobby.storage.entries(match.record.id, from, Math.min(from + limit, shown));
   return entries.map((entry) => logEntryFor(entry, seat));
 };
-
-export interface Replay {
-  readonly beginning: View;
-  readonly steps: readonly { readonly patch: Patch | null; readonly entry: LogEntry }[];
-}
 
 const MOVES_AT_A_TIME = 20;
 
@@ -50,9 +45,12 @@ export const replay = async (
     if (!('state' in played)) return refused('failed');
     state = played.state;
     const after = engine.view(state, null);
-    steps.push({ patch: diff(view, after), entry: logEntryFor({ ...entry, ...played.entry }, null) });
+    // As it was told at the time. Nothing is secret any more.
+    steps.push({ patch: diff(view, after), entry: logEntryFor(entry, entry.seat) });
     view = after;
     if (steps.length % MOVES_AT_A_TIME === 0) await new Promise<void>((done) => setImmediate(done));
   }
-  return { beginning, steps };
+  const { rules, promise, secret, seats } = match.record;
+  const shares = seats.flatMap((seat) => (seat === null ? [] : [{ seal: seat.seal, number: seat.number }]));
+  return { beginning, steps, end: state.G as unknown, chance: { rules, promise, secret, seats: shares } };
 };

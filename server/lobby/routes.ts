@@ -117,8 +117,8 @@ export const lobbyRoutes = (lobby: Lobby, replays: Replays, closedFor: () => Ref
     route(
       'POST',
       '/api/matches/:id/rematch',
-      body(schema.NoBody),
-      act((match, seat, call) => rematch(lobby, match, seat, call.address)),
+      body(schema.RematchBody),
+      act((match, seat, call) => rematch(lobby, match, seat, call.body.seal, call.address)),
     ),
     route(
       'PUT',

@@ -1,5 +1,6 @@
 // What may come in over HTTP and over sockets, field by field; everything else is malformed.
 import * as v from 'valibot';
+import { HEX32 } from '../../game/chance/index.ts';
 import { LONGEST, PHRASES, PROTOCOL, STATUSES } from '../wire.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -9,6 +10,9 @@ const level = text(20);
 
 export const MATCH_ID = /^[\w-]{12}$/;
 const matchId = v.pipe(v.string(), v.regex(MATCH_ID));
+const hex32 = v.pipe(v.string(), v.regex(HEX32));
+/** The hash of a number that the browser has drawn. */
+const seal = v.optional(v.nullable(hex32), null);
 const players = whole(2, 4);
 const modules = whole(1, 5);
 
@@ -21,9 +25,21 @@ export const CreateBody = v.strictObject({
   bots: v.optional(v.pipe(v.array(level), v.maxLength(3)), []),
   turnSeconds: v.optional(v.nullable(whole(5, 7 * 24 * 3600)), null),
   spectatorChat: v.optional(v.boolean(), false),
+  seal,
 });
-export const QuickBody = v.strictObject({ name: text(100), modules, players: v.optional(v.nullable(players), null) });
-export const JoinBody = v.strictObject({ name: text(100), invite: v.optional(key), seat: v.optional(whole(0, 3)) });
+export const QuickBody = v.strictObject({
+  name: text(100),
+  modules,
+  players: v.optional(v.nullable(players), null),
+  seal,
+});
+export const JoinBody = v.strictObject({
+  name: text(100),
+  invite: v.optional(key),
+  seat: v.optional(whole(0, 3)),
+  seal,
+});
+export const RematchBody = v.strictObject({ seal });
 export const ReadyBody = v.strictObject({ ready: v.boolean() });
 export const SeatBody = v.strictObject({ bot: v.nullable(level) });
 export const LevelBody = v.strictObject({ level });
@@ -63,6 +79,7 @@ export const MoveData = v.strictObject({
   verb: text(40),
   args: v.pipe(v.array(v.unknown()), v.maxLength(8)),
 });
+export const NumberData = v.strictObject({ number: hex32 });
 export const ChatData = v.union([
   v.strictObject({ text: v.pipe(v.string(), v.maxLength(1000)), id: v.optional(mark) }),
   v.strictObject({ phrase: v.picklist(PHRASES), id: v.optional(mark) }),

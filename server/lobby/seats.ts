@@ -1,24 +1,15 @@
 // Around the table: ready and start, bots in open seats, a bot for someone who is gone, the same people once more.
 import { isReplaceable, offersBots } from '../match/info.ts';
-import { type Match, voters } from '../match/match.ts';
+import { type Match, seatOf, voters } from '../match/match.ts';
 import type { Seat } from '../match/record.ts';
 import type { Refusal } from '../wire.ts';
-import {
-  begin,
-  beginWhenReady,
-  blankRecord,
-  bot,
-  hasRoom,
-  hasTooMany,
-  type Lobby,
-  refused,
-  withSeat,
-} from './lobby.ts';
+import { begin, beginWhenReady, isOpen } from './begin.ts';
+import { blankRecord, bot, hasRoom, hasTooMany, type Lobby, refused, type Seal, withSeat } from './lobby.ts';
 
 export const setReady = async (lobby: Lobby, match: Match, at: number, ready: boolean): Promise<Refusal | null> => {
-  const { status, seats } = match.record;
+  const { seats } = match.record;
   const seat = seats[at] ?? null;
-  if (status !== 'waiting' || seat === null) return refused('notWaiting');
+  if (!isOpen(match.record) || seat === null) return refused('notWaiting');
   await lobby.house.change(match, { seats: withSeat(seats, at, { ...seat, ready }) });
   await beginWhenReady(lobby, match);
   return null;
@@ -26,8 +17,8 @@ export const setReady = async (lobby: Lobby, match: Match, at: number, ready: bo
 
 /** The host starts with those who are there, once everyone else is ready. */
 export const start = async (lobby: Lobby, match: Match, at: number): Promise<Refusal | null> => {
-  const { status, seats, host, modules } = match.record;
-  if (status !== 'waiting') return refused('notWaiting');
+  const { seats, host, modules } = match.record;
+  if (!isOpen(match.record)) return refused('notWaiting');
   if (at !== host) return refused('notAllowed');
   const taken = seats.filter((seat) => seat !== null);
   if (lobby.engine.setupRefusal(taken.length, modules) !== null) return refused('notReady');
@@ -44,8 +35,8 @@ export const setBot = async (
   target: number,
   level: string | null,
 ): Promise<Refusal | null> => {
-  const { status, seats, host } = match.record;
-  if (status !== 'waiting') return refused('notWaiting');
+  const { seats, host } = match.record;
+  if (!isOpen(match.record)) return refused('notWaiting');
   if (at !== host || target === host) return refused('notAllowed');
   if (seats[target] === undefined) return refused('notFound');
   if (level !== null && !lobby.levels.includes(level)) return refused('setupInvalid');
@@ -101,6 +92,15 @@ export const takeBack = async (lobby: Lobby, match: Match, at: number): Promise<
   return null;
 };
 
+/** Whoever comes along to a rematch brings a number of their own; the first one stands. */
+const sealAgain = async (lobby: Lobby, match: Match, keyHash: string | null, seal: Seal): Promise<void> => {
+  const { seats } = match.record;
+  const at = seatOf(match.record, keyHash);
+  const seat = at === null ? null : (seats[at] ?? null);
+  if (at === null || seat === null || seat.seal !== null || seal === null || !isOpen(match.record)) return;
+  await lobby.house.change(match, { seats: withSeat(seats, at, { ...seat, seal }) });
+};
+
 /**
  * The same people, the same terms, everyone one seat further. Their keys open the new match too, so nobody has to be
  * sent anything secret: all who watch the old one are told where it goes on.
@@ -109,20 +109,34 @@ export const rematch = async (
   lobby: Lobby,
   match: Match,
   at: number,
+  seal: Seal,
   address: string,
 ): Promise<{ id: string; invite: string } | Refusal> => {
   const { record } = match;
   if (record.status !== 'over') return refused('notPlaying');
   const known = record.next === null ? null : await lobby.house.find(record.next);
-  if (known !== null) return { id: known.record.id, invite: known.record.invite };
+  if (known !== null) {
+    await sealAgain(lobby, known, record.seats[at]?.keyHash ?? null, seal);
+    return { id: known.record.id, invite: known.record.invite };
+  }
   if (hasTooMany(lobby, address)) return refused('tooManyOwn');
   const room = hasRoom(lobby);
   if (room !== true && !(await room)) return refused('tooManyMatches');
   // Somebody else may have asked for it in the meantime.
-  if (match.record.next !== null) return rematch(lobby, match, at, address);
-  const fresh = (seat: Seat | null): Seat | null =>
-    seat && { ...seat, standIn: null, deadline: null, left: null, reserve: 0, ready: seat.bot !== null };
-  const seats = [...record.seats.slice(1), ...record.seats.slice(0, 1)].map(fresh);
+  if (match.record.next !== null) return rematch(lobby, match, at, seal, address);
+  const fresh = (seat: Seat | null, i: number): Seat | null =>
+    seat && {
+      ...seat,
+      standIn: null,
+      deadline: null,
+      left: null,
+      reserve: 0,
+      ready: seat.bot !== null,
+      seal: i === at ? seal : null,
+      number: null,
+    };
+  const renewed = record.seats.map(fresh);
+  const seats = [...renewed.slice(1), ...renewed.slice(0, 1)];
   const { title, modules, turnSeconds, reserveSeconds, spectatorChat } = record;
   const host = (at + seats.length - 1) % seats.length;
   const again = {

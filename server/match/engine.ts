@@ -26,7 +26,8 @@ export interface Engine {
   /** The version of the rules it plays by. */
   readonly rules: number;
   readonly setupRefusal: (players: number, modules: number) => Refusal | null;
-  readonly begin: (players: number, modules: number) => State;
+  /** All its chance comes from the key: 64 hexadecimal digits. */
+  readonly begin: (players: number, modules: number, key: string) => State;
   /** Never changes `state`. Throws only when the game itself is broken. */
   readonly play: (state: State, move: Move) => Played | Refusal;
   readonly view: (state: State, seat: number | null) => View;
@@ -105,7 +106,8 @@ export const createEngine = (ruleset: Ruleset): Engine => {
       const fault = game.validateSetupData?.({ modules }, players);
       return fault === undefined ? null : { code: 'setupInvalid', reason: fault };
     },
-    begin: (players, modules) => InitializeGame({ game, numPlayers: players, setupData: { modules } }),
+    begin: (players, modules, key) =>
+      InitializeGame({ game: { ...game, seed: key }, numPlayers: players, setupData: { modules } }),
     play(state, move) {
       const playerID = String(move.seat);
       if (!verbs.has(move.verb)) return { code: 'unknownMove' };

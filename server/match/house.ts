@@ -60,7 +60,7 @@ export const openHouse = async ({ config, storage, journal, time, rules, log }: 
   const matchOf = ({ id, status, public: shown, record }: StoredMatch): Match => {
     if (record !== null) return createMatch(record, rules, now());
     log.error({ match: id }, 'a match cannot be read and is set aside');
-    const unreadable = { ...blankRecord(0), id, status, public: shown };
+    const unreadable = { ...blankRecord(0), id, status, public: shown, secret: null, promise: null };
     return { ...createMatch(unreadable, rules, now()), setAside: true };
   };
 

@@ -23,7 +23,11 @@ export const isReplaceable = (match: Match, seat: Seat, patience: Patience, now:
 };
 
 export const offersBots = ({ record, openedAt }: Match, patience: Patience, now: number): boolean =>
-  record.quick && record.status === 'waiting' && record.seats.includes(null) && now - openedAt >= patience.quickMs;
+  record.quick &&
+  record.status === 'waiting' &&
+  !record.beginning &&
+  record.seats.includes(null) &&
+  now - openedAt >= patience.quickMs;
 
 export const infoOf = (known: Match, patience: Patience, now: number): MatchInfo => {
   const record = known.stored;
@@ -37,6 +41,8 @@ export const infoOf = (known: Match, patience: Patience, now: number): MatchInfo
     replaceable: isReplaceable(match, seat, patience, now),
     deadline: seat.deadline,
     reserve: seat.reserve,
+    seal: seat.seal,
+    gaveNumber: seat.number !== null,
     votes: [...(match.votes.get(i) ?? [])],
   });
   return {
@@ -45,6 +51,8 @@ export const infoOf = (known: Match, patience: Patience, now: number): MatchInfo
     status: record.status,
     setAside: match.setAside,
     modules: record.modules,
+    promise: record.promise,
+    beginning: record.beginning,
     public: record.public,
     quick: record.quick,
     host: record.host,

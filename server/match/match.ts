@@ -52,6 +52,8 @@ export interface Match {
   readonly votes: Map<number, Set<number>>;
   /** When it was made or read from disk, and when it was used last: the house's time, like all instants here. */
   readonly openedAt: number;
+  /** Runs while numbers of chance are missing; then the game begins without them. */
+  waitsForNumbers: NodeJS.Timeout | undefined;
   lastUsed: number;
 }
 
@@ -70,6 +72,7 @@ export const createMatch = (record: MatchRecord, rules: number, now: number): Ma
   awaySince: new Map(keysOf(record).map((keyHash) => [keyHash, now])),
   votes: new Map(),
   openedAt: now,
+  waitsForNumbers: undefined,
   lastUsed: now,
 });
 

@@ -14,6 +14,10 @@ export interface Seat {
   readonly left: number | null;
   /** What a turn may take beyond its limit, for the rest of the game: as it was when the turn began (ms). */
   readonly reserve: number;
+  /** The hash of the number that the person's browser drew for the match's chance; null when it drew none. */
+  readonly seal: string | null;
+  /** That number, told when all seals were final. Nobody hears of it before the match is over. */
+  readonly number: string | null;
 }
 
 export interface MatchRecord {
@@ -23,6 +27,12 @@ export interface MatchRecord {
   readonly modules: number;
   /** The version of the rules its game was begun with; of no meaning while it waits. */
   readonly rules: number;
+  /** What its chance is made from, besides the seats' numbers. Null when it was begun before there were such secrets. */
+  readonly secret: string | null;
+  /** The hash of the secret: told from the beginning, when the secret itself is told to nobody. */
+  readonly promise: string | null;
+  /** The seats and their seals are final, and the numbers are being told: the game is about to begin. */
+  readonly beginning: boolean;
   readonly public: boolean;
   readonly quick: boolean;
   /** Opens a match that is not public. */

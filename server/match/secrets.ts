@@ -1,10 +1,15 @@
 // Keys, invitations and numbers nobody can guess.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promiseOf } from '../../game/chance/index.ts';
 
 export const newId = (): string => randomBytes(9).toString('base64url');
 export const newInvite = (): string => randomBytes(12).toString('base64url');
 export const newKey = (): string => randomBytes(24).toString('base64url');
-export const newSeed = (): string => randomBytes(16).toString('hex');
+/** What the chance of a match is made from, besides its players' numbers; and the hash that promises it. */
+export const newSecret = (match: string): { readonly secret: string; readonly promise: string } => {
+  const secret = randomBytes(32).toString('hex');
+  return { secret, promise: promiseOf(match, secret) };
+};
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

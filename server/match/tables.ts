@@ -1,5 +1,6 @@
 // The running games: begun, brought back from disk, played, put to sleep. First on disk, then shown.
 import type { State } from 'boardgame.io';
+import { keyOf, type Share } from '../../game/chance/index.ts';
 import type { Logger } from 'pino';
 import type { Journal } from '../storage/journal.ts';
 import { type SavedGame, type Storage, StorageFault, Unreadable, type Write } from '../storage/storage.ts';
@@ -71,6 +72,15 @@ const inOrder = (table: Table, stored: Promise<void>, show: () => void): Promise
   const shown = Promise.all([stored, table.showing]).then(show);
   table.showing = shown.catch(() => undefined);
   return shown;
+};
+
+const NOTHING: Share = { seal: null, number: null };
+
+/** The key of a match's chance: the secret that was promised, and whatever numbers were told in time. */
+const chanceKey = ({ id, modules, secret, promise }: MatchRecord, rules: number, seats: Seats): string => {
+  if (secret === null || promise === null) throw new Error(`match ${id} has no secret to begin with`);
+  const shares = seats.map((seat) => seat ?? NOTHING);
+  return keyOf(secret, { match: id, rules, modules, promise, shares });
 };
 
 export const openTables = ({ engine, house, journal, storage, log }: Deps): Tables => {
@@ -192,13 +202,17 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
 
   return {
     async begin(match, seats) {
-      const state = engine.begin(seats.length, match.record.modules);
+      const state = engine.begin(seats.length, match.record.modules, chanceKey(match.record, engine.rules, seats));
       match.table = tableOf(state);
       match.votes.clear();
       const full = fullClocks(seats, match.record.reserveSeconds);
       const moment = { now: house.now(), waitedFor: engine.waitedFor(state), newTurn: true, mover: null };
       const timed = clocks({ ...match.record, seats: full }, moment) ?? full;
-      await house.change(match, { status: 'playing', rules: engine.rules, seats: timed }, snapshot(match, state));
+      await house.change(
+        match,
+        { status: 'playing', beginning: false, rules: engine.rules, seats: timed },
+        snapshot(match, state),
+      );
       turn(match);
     },
     of,

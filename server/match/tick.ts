@@ -21,6 +21,8 @@ interface Deps {
   readonly log: Logger;
   /** Somebody has not come back to a match that has not begun. */
   readonly giveUpSeat: (match: Match, seat: number) => Promise<unknown>;
+  /** The house was closed, or the disk refused, while a game was about to begin. */
+  readonly beginAgain: (match: Match) => Promise<unknown>;
 }
 
 const TIME_WRITTEN_EVERY_MS = 10_000;
@@ -35,6 +37,7 @@ export const startTicking = ({
   clear,
   log,
   giveUpSeat,
+  beginAgain,
 }: Deps): (() => Promise<void>) => {
   const isAway = (match: Match, seat: Seat | null | undefined, now: number): boolean => {
     const since = match.awaySince.get(seat?.keyHash ?? '');
@@ -65,6 +68,10 @@ export const startTicking = ({
     }
     // What follows is written down.
     if (!guard.isUp()) return;
+    if (match.record.beginning) {
+      if (match.waitsForNumbers === undefined) await beginAgain(match);
+      return;
+    }
     if (match.record.status === 'waiting' && match.awaySince.size > 0) await lookAtWaiting(match, now);
     if (now - match.lastUsed <= config.idleMs) return;
     if (match.table !== null) await tables.rest(match);

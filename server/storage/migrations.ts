@@ -48,4 +48,11 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX matches_by_use ON matches (status, used, visited);
   CREATE TABLE house (what TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
   `,
+  // Chance has a secret and everybody's number from now on; matches that were begun before have neither.
+  `UPDATE matches SET record = json_set(
+    record, '$.secret', json('null'), '$.promise', json('null'), '$.beginning', json('false'), '$.seats', (
+    SELECT json_group_array(
+      CASE type WHEN 'null' THEN json('null') ELSE json_set(value, '$.seal', json('null'), '$.number', json('null')) END
+    ) FROM json_each(record, '$.seats')
+  )) WHERE json_valid(record);`,
 ];

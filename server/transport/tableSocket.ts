@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import type { Logger } from 'pino';
 import { refusalOf } from '../http/errors.ts';
 import { ARGS_BYTES, type Limits } from '../limits/limits.ts';
+import { tellNumber } from '../lobby/begin.ts';
 import { say, type Speaker } from '../lobby/chat.ts';
 import type { Lobby } from '../lobby/lobby.ts';
-import { ChatData, MarkData, MoveData } from '../lobby/schemas.ts';
+import { ChatData, MarkData, MoveData, NumberData } from '../lobby/schemas.ts';
 import { isPresent, seatOf } from '../match/match.ts';
 import { showAll } from '../match/show.ts';
 import type { Outcome } from '../match/tables.ts';
@@ -112,6 +113,22 @@ export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse 
     guest.watcher.tell('answer', mark.success ? mark.output : null, typeof outcome === 'string' ? null : outcome);
   };
 
+  const take = async ({ match, watcher }: Guest, data: unknown): Promise<Answer> => {
+    const closed = closedFor();
+    if (closed !== null) return { code: closed };
+    const frame = v.safeParse(NumberData, data);
+    if (!frame.success) return { code: 'malformed' };
+    const seat = seatOf(match.record, watcher.keyHash);
+    if (seat === null) return { code: 'notAllowed' };
+    if (!limits.move.take(`${match.record.id}:${seat}`)) return { code: 'tooFast' };
+    return tellNumber(lobby, match, seat, frame.output.number);
+  };
+
+  const hearNumber = async (guest: Guest, data: unknown, reply: unknown): Promise<void> => {
+    const answer = await take(guest, data).catch(orFailed(guest));
+    if (typeof reply === 'function') (reply as (answer: Answer) => void)(answer);
+  };
+
   const hearWords = async (guest: Guest, data: unknown, reply: unknown): Promise<void> => {
     const answer = await talk(guest, data).catch(orFailed(guest));
     if (typeof reply === 'function') (reply as (answer: Answer) => void)(answer);
@@ -137,6 +154,7 @@ export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse 
     socket.on('move', (data: unknown) => void hearMove(guest, data));
     socket.on('callOff', (data: unknown) => void hearCallOff(guest, data));
     socket.on('say', (data: unknown, reply: unknown) => void hearWords(guest, data, reply));
+    socket.on('number', (data: unknown, reply: unknown) => void hearNumber(guest, data, reply));
     socket.on('resync', () => {
       // A whole table costs more than a step: who asks for it again and again has to connect again.
       if (limits.sync.take(guest.address)) show(guest);

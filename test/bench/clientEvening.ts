@@ -1,11 +1,14 @@
 // A saved game whose first evening draws twenty cards for four seats, to measure animation.
 import { createGame, type SetupData } from '../../game/boardgame.ts';
 import type { Event } from '../../game/index.ts';
-import type { Save } from '../../client/net/saves.ts';
+import { localKey } from '../../client/net/localChance.ts';
+import type { LocalSeat, Save } from '../../client/net/saves.ts';
+import { chanceFrom } from '../kit/keptGames.ts';
 import { ReducerMatch } from '../kit/match.ts';
 
 const NAMES = ['Anna', 'Alma', 'Bruno', 'Carla'];
 const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
+const ID = 'evening-1';
 const STARTED = Date.UTC(2026, 0, 1);
 
 export const CARDS = 20;
@@ -18,21 +21,24 @@ export function eveningOfManyCards(): Save {
     const seed = `evening ${nth}`;
     const setupData: SetupData = { modules: 1 };
     const options = { players: NAMES.length, modules: setupData.modules, seed };
-    const { state } = new ReducerMatch(options, createGame({ seed: () => seed, setupData }));
+    const seats = NAMES.map((name, index): LocalSeat => ({
+      name,
+      colour: COLOURS[index] ?? 'red',
+      plays: index === 0 ? 'person' : 'simple',
+    }));
+    const chance = chanceFrom(seed, ID, seats);
+    const game = createGame({ seed: localKey({ id: ID, modules: options.modules, chance }), setupData });
+    const { state } = new ReducerMatch(options, game);
     if (state.G.opening.filter(isDrawn).length !== CARDS) continue;
     return {
-      id: 'evening-1',
+      id: ID,
       modules: options.modules,
-      seats: NAMES.map((name, index) => ({
-        name,
-        colour: COLOURS[index] ?? 'red',
-        plays: index === 0 ? 'person' : 'simple',
-      })),
+      seats,
       startedAt: STARTED,
       savedAt: STARTED,
       round: 1,
       result: null,
-      seed,
+      chance,
       acts: [],
       state,
     };

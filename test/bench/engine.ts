@@ -1,17 +1,6 @@
 // `npm run bench -- engine`: random games through the rules alone and through boardgame.io's reducer, same bot, same games.
 import { randomMove } from '../../game/bots/random.ts';
-import {
-  below,
-  clone,
-  play,
-  rngFrom,
-  setup,
-  view,
-  waitedFor,
-  type Act,
-  type Rng,
-  type State,
-} from '../../game/index.ts';
+import { clone, play, rngFrom, setup, view, waitedFor, type Act, type Rng, type State } from '../../game/index.ts';
 import { ReducerMatch } from '../kit/match.ts';
 import { seatsOf } from '../kit/table.ts';
 
@@ -22,7 +11,7 @@ const SECONDS = 5;
 /** A random legal move of a random seat that is waited for. */
 function nextAct(state: State, rng: Rng): Act | null {
   const seats = waitedFor(state);
-  const seat = seats[below(rng, seats.length)];
+  const seat = seats[rng(seats.length)];
   const move = seat === undefined ? null : randomMove(state, seat, rng);
   return seat === undefined || move === null ? null : { seat, move };
 }

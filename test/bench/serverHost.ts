@@ -10,6 +10,8 @@ import { readConfig } from '../../server/config.ts';
 import { createServer } from '../../server/createServer.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
+import { keyFrom } from '../kit/chance.ts';
+import { alwaysWith } from '../kit/match.ts';
 
 const [kind = 'ours', dir = '', seed = 'bench'] = process.argv.slice(2);
 
@@ -18,7 +20,7 @@ const listenOurs = async (): Promise<number> => {
   if (!('port' in config)) throw new Error(config.join('\n'));
   const server = await createServer({
     config,
-    ruleset: tiefenthal(() => seed),
+    ruleset: { ...tiefenthal(), game: alwaysWith(tiefenthal().game, keyFrom(seed)) },
     storage: openSqlite({ dir, synchronous: config.synchronous }),
     log: pino({ level: config.logLevel }),
     botScript: new URL('botWorker.js', import.meta.url),
@@ -30,7 +32,7 @@ const listenOurs = async (): Promise<number> => {
 const listenStock = async (): Promise<number> => {
   const require = createRequire(import.meta.url);
   const { Server, Origins } = require('boardgame.io/server') as typeof import('boardgame.io/server');
-  const server = Server({ games: [createGame({ seed: () => seed }) as Game], origins: [Origins.LOCALHOST] });
+  const server = Server({ games: [createGame({ seed: keyFrom(seed) }) as Game], origins: [Origins.LOCALHOST] });
   const { appServer } = (await server.run(0)) as unknown as { appServer: HttpServer };
   return (appServer.address() as AddressInfo).port;
 };

@@ -1,6 +1,7 @@
 // The script of every match in the bench: one random game, computed beforehand.
 import { createEngine } from '../../server/match/engine.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
+import { keyFrom } from '../kit/chance.ts';
 import { rngFrom, tavernMove } from '../server/kit/tavern.ts';
 
 export interface ScriptedMove {
@@ -10,10 +11,10 @@ export interface ScriptedMove {
 }
 
 export const scriptOf = (seed: string, players: number, modules: number): readonly ScriptedMove[] => {
-  const engine = createEngine(tiefenthal(() => seed));
+  const engine = createEngine(tiefenthal());
   const choose = tavernMove(rngFrom(seed));
   const script: ScriptedMove[] = [];
-  let state = engine.begin(players, modules);
+  let state = engine.begin(players, modules, keyFrom(seed));
   for (;;) {
     const seat = engine.waitedFor(state)[0];
     const move = seat === undefined ? null : choose(engine.view(state, seat), seat);

@@ -1,7 +1,7 @@
 // Plays random games until one breaks an invariant; each broken game is saved as a transcript.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseGame, rngFrom, below, type Modules } from '../../game/index.ts';
+import { parseGame, rngFrom, type Modules } from '../../game/index.ts';
 import { BrokenGame, playAgain, playRandomGame } from '../kit/games.ts';
 import { watcher } from '../properties/watch.ts';
 
@@ -27,8 +27,8 @@ export function fuzz({ games, seed, modules, players, care, folder, say, play }:
   say(`Playing ${games === Infinity ? 'without end' : `${games} games`}, seed ${seed}.`);
   for (let number = 1; number <= games; number++) {
     const options = {
-      players: players[below(rng, players.length)]!,
-      modules: modules[below(rng, modules.length)]!,
+      players: players[rng(players.length)]!,
+      modules: modules[rng(modules.length)]!,
       seed: `${seed}-${number}`,
     };
     try {

@@ -1,15 +1,16 @@
 // Chance that does as it is told, and chance that counts how often it is asked.
+import { sealOf } from '../../game/chance/index.ts';
 import type { Rng } from '../../game/index.ts';
 
-/** So close to 1 that a shuffle leaves everything where it is. */
-const ALMOST_ONE = 1 - Number.EPSILON;
+/** A key, a secret or a number of chance: the same for the same text. */
+export const keyFrom = (text: string): string => sealOf(text);
 
 /** These faces come up, in this order; after that only sixes, and shuffles leave every deck as it is. */
 export function dice(...faces: number[]): Rng {
   const coming = [...faces];
-  return () => {
+  return (limit) => {
     const face = coming.shift();
-    return face === undefined ? ALMOST_ONE : (face - 0.5) / 6;
+    return face === undefined ? limit - 1 : Math.floor(((face - 0.5) * limit) / 6);
   };
 }
 
@@ -22,9 +23,9 @@ export const noChance: Rng = () => {
 export function counted(rng: Rng): { rng: Rng; asked: () => number } {
   let count = 0;
   return {
-    rng: () => {
+    rng: (limit) => {
       count++;
-      return rng();
+      return rng(limit);
     },
     asked: () => count,
   };

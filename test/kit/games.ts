@@ -1,6 +1,5 @@
 // Plays whole games, act by act, with somebody watching; what goes wrong can be played again.
 import {
-  below,
   clone,
   formatAct,
   formatGame,
@@ -65,7 +64,7 @@ const MOST_ACTS = 20_000;
 export function randomActor(rng: Rng): Actor {
   return (state) => {
     const seats = waitedFor(state);
-    const seat = seats[below(rng, seats.length)];
+    const seat = seats[rng(seats.length)];
     if (seat === undefined) return null;
     const move = randomMove(state, seat, rng);
     if (move === null) throw new Error(`Player ${seat + 1} is waited for and can do nothing.`);
@@ -74,8 +73,8 @@ export function randomActor(rng: Rng): Actor {
 }
 
 const recorded = (rng: Rng, record: number[]): Rng => {
-  return () => {
-    const number = rng();
+  return (limit) => {
+    const number = rng(limit);
     record.push(number);
     return number;
   };

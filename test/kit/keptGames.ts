@@ -1,5 +1,7 @@
 // Games as a browser has kept them, played by simple bots to the moment that a test or a picture needs.
-import { openSaves, type Save } from '../../client/net/saves.ts';
+import { promiseOf, sealOf } from '../../game/chance/index.ts';
+import { localKey } from '../../client/net/localChance.ts';
+import { openSaves, type LocalSeat, type Save } from '../../client/net/saves.ts';
 import { COLOURS } from '../../client/model/people.ts';
 import { promptFor, type PromptKind } from '../../client/model/prompt.ts';
 import { createGame, type SetupData } from '../../game/boardgame.ts';
@@ -15,6 +17,7 @@ import {
   type Seat,
   type State,
 } from '../../game/index.ts';
+import { keyFrom } from './chance.ts';
 import { ReducerMatch } from './match.ts';
 import { fakeShelf } from './shelf.ts';
 
@@ -50,6 +53,16 @@ export const choosing =
     legal(table, seat).find((move) => move.type === 'choose' && options.includes(move.option)) ??
     simpleMove(table, seat, rng);
 
+/** The chance of a kept game: the same for the same text. */
+export function chanceFrom(seed: string, id: string, seats: readonly Pick<LocalSeat, 'plays'>[]): Save['chance'] {
+  const secret = keyFrom(`secret of ${seed}`);
+  const numberOf = (seat: number) => keyFrom(`number ${seat} of ${seed}`);
+  const shares = seats.map(({ plays }, seat) =>
+    plays === 'person' ? { seal: sealOf(numberOf(seat)), number: numberOf(seat) } : { seal: null, number: null },
+  );
+  return { secret, promise: promiseOf(id, secret), shares };
+}
+
 interface Kept {
   save: Save;
   table: State;
@@ -59,7 +72,14 @@ interface Kept {
 function playedWith(seed: string, wish: Required<Omit<Wish, 'seed'>>, moment: Moment): Kept | null {
   const { id, modules, names, people, plays } = wish;
   const setupData: SetupData = { modules };
-  const match = new ReducerMatch({ players: names.length, modules, seed }, createGame({ seed: () => seed, setupData }));
+  const seats = names.map((name, seat): LocalSeat => ({
+    name,
+    colour: COLOURS[seat] ?? 'red',
+    plays: seat < people ? 'person' : 'simple',
+  }));
+  const chance = chanceFrom(seed, id, seats);
+  const game = createGame({ seed: localKey({ id, modules, chance }), setupData });
+  const match = new ReducerMatch({ players: names.length, modules, seed }, game);
   const rng = rngFrom(seed);
   const acts: string[] = [];
   for (let { table } = match.state.G; !moment(table); { table } = match.state.G) {
@@ -74,16 +94,12 @@ function playedWith(seed: string, wish: Required<Omit<Wish, 'seed'>>, moment: Mo
   const save: Save = {
     id,
     modules,
-    seats: names.map((name, seat) => ({
-      name,
-      colour: COLOURS[seat] ?? 'red',
-      plays: seat < people ? 'person' : 'simple',
-    })),
+    seats,
     startedAt: STARTED,
     savedAt: STARTED,
     round: table.round,
     result: isOver ? resultOf(table) : null,
-    seed,
+    chance,
     acts,
     state: isOver ? null : match.state,
   };

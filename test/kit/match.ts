@@ -1,7 +1,7 @@
 // A match as boardgame.io plays it: its reducer, its clients and its master, with chance that can be told.
 import { createRequire } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
-import type { Game, State as MatchState } from 'boardgame.io';
+import type { Game, Plugin, State as MatchState } from 'boardgame.io';
 import { createGame, matchMoveArgs, type Match, type SetupData } from '../../game/boardgame.ts';
 import { rngFrom, type Act, type Modules, type Rng } from '../../game/index.ts';
 
@@ -11,7 +11,6 @@ export const { CreateGameReducer, InitializeGame, ProcessGameConfig } =
 export const { Client } = require('boardgame.io/client') as typeof import('boardgame.io/client');
 export const { Local } = require('boardgame.io/multiplayer') as typeof import('boardgame.io/multiplayer');
 export const { Master } = require('boardgame.io/master') as typeof import('boardgame.io/master');
-const { MockRandom } = require('boardgame.io/testing') as typeof import('boardgame.io/testing');
 
 type Reducer = ReturnType<typeof CreateGameReducer>;
 type MoveAction = Parameters<Reducer>[1] & Parameters<InstanceType<typeof Master>['onUpdate']>[0];
@@ -20,7 +19,20 @@ export type MatchGame = Game<Match, Record<string, unknown>, SetupData>;
 /** The game with chance from outside: the same numbers for boardgame.io and for the rules alone. */
 export const gameWith = (modules: Modules, rng: Rng): MatchGame => ({
   ...createGame({ setupData: { modules } }),
-  plugins: [MockRandom({ Number: rng })],
+  plugins: [chanceOf(rng)],
+});
+
+/** A game that is always begun with the same key, whatever its match has promised. */
+export const alwaysWith = (game: Game, key: string): Game => ({
+  ...game,
+  plugins: [...(game.plugins ?? []), { name: 'random', setup: () => ({ key, counter: 0 }) }],
+});
+
+/** In the place of the game's own chance, which needs a key. */
+const chanceOf = (rng: Rng): Plugin => ({
+  name: 'random',
+  setup: () => ({}),
+  api: ({ data }) => ({ rng, _private: { isUsed: () => true, getState: () => data as unknown } }),
 });
 
 export interface MatchOptions {

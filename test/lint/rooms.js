@@ -6,7 +6,7 @@
  */
 
 const printed = 'game/data/index.ts';
-const doors = ['game/index.ts', 'game/boardgame.ts', 'game/bots/', printed];
+const doors = ['game/index.ts', 'game/boardgame.ts', 'game/bots/', 'game/chance/index.ts', printed];
 /** The shapes that travel between server and browser. */
 const wire = 'server/wire.ts';
 
@@ -29,6 +29,12 @@ export const rooms = [
     sentence: 'bots ask the same door as people: game/index.ts.',
     files: ['game/index.ts', printed, 'game/bots/'],
     packages: [],
+  },
+  {
+    room: 'game/chance/',
+    sentence: 'chance asks the door of the game, and takes hashes and schemas from outside.',
+    files: ['game/index.ts', 'game/chance/'],
+    packages: ['@noble/hashes', 'valibot'],
   },
   {
     room: 'game/index.ts',

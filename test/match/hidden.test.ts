@@ -1,15 +1,17 @@
 // What boardgame.io lets a client see, and what it must not.
 import { describe, expect, test } from 'vitest';
 import type { Game, State as MatchState } from 'boardgame.io';
+import type { ChanceState } from '../../game/chance/index.ts';
 import { createGame, matchMoveArgs, type Match } from '../../game/boardgame.ts';
 import { format, legal, parse, rngFrom, view, type Move } from '../../game/index.ts';
+import { keyFrom } from '../kit/chance.ts';
 import { randomActor } from '../kit/games.ts';
 import { Client, gameWith, InitializeGame, Local, ReducerMatch } from '../kit/match.ts';
 import { seatsOf } from '../kit/table.ts';
 
 const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
-/** So many acts into a game of module 5. */
+/** So many acts into a game of modules 5. */
 function midGame(acts = 300): ReducerMatch {
   const match = new ReducerMatch({ players: 3, modules: 5, seed: 'mid-game' });
   const actor = randomActor(rngFrom('mid-game'));
@@ -90,23 +92,54 @@ describe('a choice that is made unseen', () => {
   });
 });
 
-describe('the seed of a match', () => {
-  const seedOf = (state: MatchState) => (state.plugins['random']!.data as { seed: string }).seed;
-  const start = (seed?: () => string) =>
+describe('the key of a match', () => {
+  const chanceOf = (state: MatchState) => state.plugins['random']!.data as ChanceState;
+  const start = (seed?: string) =>
     InitializeGame({
-      game: createGame({ setupData: { modules: 1 }, ...(seed && { seed }) }) as Game,
+      game: createGame({ setupData: { modules: 1 }, ...(seed !== undefined && { seed }) }) as Game,
       numPlayers: 2,
     });
-  test('comes from whoever makes the game, and not from the clock', () => {
-    expect(seedOf(start(() => 'not to be guessed'))).toBe('not to be guessed');
+  test('comes from whoever begins the game, and never from the clock', () => {
+    expect(chanceOf(start(keyFrom('one'))).key).toBe(keyFrom('one'));
+    expect(() => start()).toThrow('A key of chance is 64 hexadecimal digits.');
+    expect(() => start('guess me')).toThrow('A key of chance is 64 hexadecimal digits.');
   });
   test('decides the game', () => {
-    const table = (seed: string) => (start(() => seed).G as Match).table;
+    const table = (text: string) => (start(keyFrom(text)).G as Match).table;
     expect(table('one')).toEqual(table('one'));
     expect(table('one').guestDeck).not.toEqual(table('other').guestDeck);
   });
+  test('stays the same from move to move, while its counter goes on', () => {
+    const game = createGame({ seed: keyFrom('counted'), setupData: { modules: 5 } });
+    const match = new ReducerMatch({ players: 3, modules: 5, seed: 'counted' }, game);
+    const actor = randomActor(rngFrom('counted'));
+    const counters = [chanceOf(match.state).counter];
+    for (let made = 0; made < 60; made++) {
+      match.acts(actor(match.state.G.table)!);
+      counters.push(chanceOf(match.state).counter);
+    }
+    expect(chanceOf(match.state).key).toBe(keyFrom('counted'));
+    expect(counters).toEqual(counters.toSorted((a, b) => a - b));
+    expect(counters.at(-1)).toBeGreaterThan(counters[0]! + 12);
+  });
+  test('is shown to no client of boardgame.io, and nothing of it', async () => {
+    const key = keyFrom('unseen');
+    const game = createGame({ seed: key, setupData: { modules: 5 } });
+    const multiplayer = Local();
+    const seats = ['0', '1', null].map((playerID) => {
+      const client = Client({ game, numPlayers: 2, multiplayer, matchID: 'key', debug: false, playerID: playerID! });
+      client.start();
+      return client;
+    });
+    await aMoment();
+    for (const client of seats) {
+      expect(client.getState()!.G.table.guestDeck.length).toBeGreaterThan(0);
+      expect(JSON.stringify(client.getState())).not.toMatch(new RegExp(`${key}|"counter"|"prngstate"`));
+      client.stop();
+    }
+  });
   test('lets chance go on from move to move', () => {
-    const { players } = (start(() => 'one').G as Match).table;
+    const { players } = (start(keyFrom('one')).G as Match).table;
     expect(new Set(players.map(({ deck, tables }) => [...deck, ...tables].join())).size).toBe(2);
   });
 });

@@ -1,7 +1,6 @@
 // Somebody can always move and nobody else can; what is legal is legal on every view, and all else is refused.
 import {
   ableToAct,
-  below,
   clone,
   dishwashers,
   fieldsOfMove,
@@ -82,7 +81,7 @@ export class MovePool {
   }
 
   #pick<T>(list: readonly T[]): T {
-    return list[below(this.#rng, list.length)]!;
+    return list[this.#rng(list.length)]!;
   }
 
   /** Some moves as they were seen, and some whose fields come from several moves of their kind. */
@@ -90,7 +89,7 @@ export class MovePool {
     const seen = [...this.#seen.values()];
     return Array.from({ length: count }, () => {
       const move = this.#pick(seen);
-      if (this.#rng() < 0.5) return move;
+      if (this.#rng(2) === 0) return move;
       const kin = seen.filter(({ type }) => type === move.type);
       if (move.type === 'put') return { type: 'put', dice: [...move.dice, ...(this.#pick(kin) as typeof move).dice] };
       const fields = fieldsOfMove(move).map((_, index) => fieldsOfMove(this.#pick(kin))[index]);

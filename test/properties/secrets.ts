@@ -1,6 +1,5 @@
 // No view and no event tells what is hidden: two tables that differ in nothing else look and sound the same.
 import {
-  below,
   clone,
   optionsOf,
   play,
@@ -35,7 +34,7 @@ export function otherwise(state: State, seat: Seat | null, rng: Rng): State {
   other.players.forEach((player, index) => {
     if (index === seat || player.choice === null) return;
     const options = optionsOf(state, index as Seat);
-    player.choice = options[below(rng, options.length)] ?? player.choice;
+    player.choice = options[rng(options.length)] ?? player.choice;
   });
   return other;
 }
@@ -64,7 +63,7 @@ const untilRevealed = (events: readonly Event[]): readonly Event[] => {
 export function checkEvents({ before, act, events, chance }: Step, rng: Rng): void {
   const other = otherwise(before, act.seat, rng);
   const said = [...chance];
-  const played = play(other, act.seat, act.move, () => said.shift() ?? rng());
+  const played = play(other, act.seat, act.move, (limit) => said.shift() ?? rng(limit));
   must(played.refused === null, 'A move is refused because of what is hidden.');
   const heard = untilRevealed(events);
   mustEqual(played.events.slice(0, heard.length), heard, 'An event tells what is hidden:');

@@ -33,7 +33,7 @@ export function watcher(seed: string, { slow }: Care): Watcher {
     checkRefusals(state, pool.draw(12));
     const acts = seatsOf(state).flatMap((seat) => {
       const moves = legal(state, seat);
-      return moves.length === 0 ? [] : [{ seat, move: moves[Math.floor(rng() * moves.length)]! }];
+      return moves.length === 0 ? [] : [{ seat, move: moves[rng(moves.length)]! }];
     });
     checkClone(state, acts, rng);
   };
@@ -45,7 +45,7 @@ export function watcher(seed: string, { slow }: Care): Watcher {
       moment(state, true);
     },
     sees: (step) => {
-      const isSlow = rng() < slow;
+      const isSlow = rng(1000) < slow * 1000;
       course.hear(step.events, step.after);
       moment(step.after, isSlow);
       if (!isSlow) return;

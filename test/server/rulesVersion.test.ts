@@ -1,7 +1,7 @@
 // Matches from before the rules changed: kept, told of, and not played on by other rules.
 import Database from 'libsql';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { blankRecord } from '../../server/lobby/lobby.ts';
+import { blankRecord, person } from '../../server/lobby/lobby.ts';
 import { MIGRATIONS } from '../../server/storage/migrations.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { duel } from './kit/duel.ts';
@@ -102,7 +102,9 @@ test('a match whose own moves are refused by the rules is set aside as well, and
 
 test('a file from before matches knew their rules holds matches of the first version', async () => {
   const dir = await newFolder();
-  const { rules: _unknown, ...record } = { ...blankRecord(1000), id: 'before123456', status: 'playing' };
+  const { rules: _r, secret: _s, promise: _p, beginning: _b, ...record } = blankRecord(1000);
+  Object.assign(record, { id: 'before123456', status: 'playing' });
+  const { seal, number, ...anna } = person('Anna', 'key', null);
   const db = new Database(`${dir}/tiefenthal.sqlite`);
   db.exec('CREATE TABLE schema_versions (version INTEGER PRIMARY KEY, applied INTEGER NOT NULL)');
   db.exec(MIGRATIONS[0]!);
@@ -112,7 +114,7 @@ test('a file from before matches knew their rules holds matches of the first ver
     'playing',
     1,
     1000,
-    JSON.stringify({ ...record, title: 'Zum Bären 🍺', result: { scores: [1, 2] } }),
+    JSON.stringify({ ...record, seats: [null, anna], title: 'Zum Bären 🍺', result: { scores: [1, 2] } }),
   ]);
   db.close();
   for (const opened of ['migrated', 'opened again']) {
@@ -122,6 +124,10 @@ test('a file from before matches knew their rules holds matches of the first ver
       {
         ...record,
         rules: 1,
+        secret: null,
+        promise: null,
+        beginning: false,
+        seats: [null, { ...anna, seal, number }],
         title: 'Zum Bären 🍺',
         result: { scores: [1, 2] },
         usedAt: expect.any(Number),

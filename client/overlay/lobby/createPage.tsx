@@ -50,7 +50,7 @@ export function CreatePage() {
   const open = () =>
     named.asNamed(() => {
       rememberChoices({ ...recallChoices(), modules, level });
-      sitDown((lobby) => lobby.create(wish()));
+      sitDown((lobby, seal) => lobby.create({ ...wish(), seal }));
     });
   return (
     <Page title={create.heading} className="wide">

@@ -11,9 +11,12 @@ export function useGoAlong(key: SeatKey | null) {
   const goAlong = () => {
     if (key === null) return;
     deed.attempt(async () => {
-      const asked = await lobby();
-      const { id, invite } = await asked.rematch(key);
-      keptSeats.goOn(key.id, id, { key: key.key, invite });
+      const [asked, { drawNumber }] = await Promise.all([lobby(), import('../../net/ownNumber.ts')]);
+      const { seal, chance } = drawNumber();
+      const { id, invite } = await asked.rematch(key, { seal });
+      // Asked twice, only the first seal stands.
+      const isNew = (keptSeats.get(id)?.chance ?? null) === null;
+      keptSeats.goOn(key.id, id, { key: key.key, invite, ...(isNew ? { chance } : {}) });
       // Whoever comes along wants to play; if it has begun already, so much the better.
       await asked.ready({ id, key: key.key }).catch(() => undefined);
       goTo({ page: 'match', id });

@@ -1,4 +1,4 @@
-// Taking a seat: its key is kept in this browser, and then the match is opened.
+// Taking a seat: its key, and this browser's number for chance, are kept in this browser; then the match is opened.
 import type { Lobby } from '../../net/lobby.ts';
 import type { Seated } from '../../../server/wire.ts';
 import { goTo } from '../route.ts';
@@ -6,7 +6,8 @@ import { useServices } from '../services.ts';
 import { useDeed, type Deed } from '../parts/useRequest.ts';
 
 export interface SitDown extends Omit<Deed, 'attempt'> {
-  sitDown: (ask: (lobby: Lobby) => Promise<Seated>, then?: (seated: Seated) => void) => void;
+  /** The seal of the number goes along with the wish for a seat. */
+  sitDown: (ask: (lobby: Lobby, seal: string) => Promise<Seated>, then?: (seated: Seated) => void) => void;
 }
 
 export function useSitDown(): SitDown {
@@ -18,8 +19,10 @@ export function useSitDown(): SitDown {
     fault,
     sitDown: (ask, then = open) =>
       attempt(async () => {
-        const seated = await ask(await lobby());
-        keptSeats.keep(seated);
+        const [asked, { drawNumber }] = await Promise.all([lobby(), import('../../net/ownNumber.ts')]);
+        const { seal, chance } = drawNumber();
+        const seated = await ask(asked, seal);
+        keptSeats.keep({ ...seated, chance });
         then(seated);
       }),
   };

@@ -18,16 +18,16 @@ export function OnlineReplay({ route }: { route: RewatchRoute }) {
     const pass = invite ?? kept?.invite ?? undefined;
     try {
       const [asked, tables] = await Promise.all([lobby(), onlineTables()]);
-      const [match, moments] = await Promise.all([
-        asked.get(id, pass, kept?.key),
-        tables.momentsOf({
-          match: id,
-          ...(pass === undefined ? {} : { invite: pass }),
-          ...(kept === null ? {} : { key: kept.key }),
-        }),
-      ]);
+      const match = await asked.get(id, pass, kept?.key);
+      const handshake = {
+        match: id,
+        ...(pass === undefined ? {} : { invite: pass }),
+        ...(kept === null ? {} : { key: kept.key }),
+      };
+      const { moments, record } = await tables.replayOf(handshake, match);
       // Who is here now does not matter to what was then.
-      return { people: peopleOf(match).map((person) => ({ ...person, present: true })), moments };
+      const people = peopleOf(match).map((person) => ({ ...person, present: true }));
+      return { people, moments, record, witness: kept?.chance ?? null };
     } catch (fault) {
       const why = faultOf(fault);
       if (why === 'notFound' || why === 'notPlaying') return null;

@@ -22,7 +22,7 @@ export function RoomJoin({ match, invite, name, onName, onJoined }: RoomJoinProp
   if (!match.seats.includes(null)) return <p>{room.full}</p>;
   const join = () => {
     const wish = { name: name.trim(), ...(invite === null ? {} : { invite }) };
-    named.asNamed(() => sitDown((lobby) => lobby.join(match.id, wish), onJoined));
+    named.asNamed(() => sitDown((lobby, seal) => lobby.join(match.id, { ...wish, seal }), onJoined));
   };
   return (
     <form

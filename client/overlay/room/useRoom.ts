@@ -19,7 +19,7 @@ const isLost = ({ seats, status }: MatchInfo, seat: number | null): boolean =>
 
 /** `onMoved` is told when the match is no longer what one went into: it has begun, or one's seat is lost. */
 export function useRoom(entry: Entry, onMoved: () => void): Room {
-  const { onlineTables } = useServices();
+  const { onlineTables, keptSeats } = useServices();
   const connection = useRef<TableConnection | null>(null);
   const [match, setMatch] = useState(entry.match);
   const [seat, setSeat] = useState(entry.seat);
@@ -28,8 +28,11 @@ export function useRoom(entry: Entry, onMoved: () => void): Room {
   useEffect(() => {
     let wanted = true;
     const open = async () => {
-      const tables = await onlineTables();
+      const [tables, { numberTeller }] = await Promise.all([onlineTables(), import('../../net/ownNumber.ts')]);
       if (!wanted) return;
+      const tellNumber = async (number: string): Promise<Said> =>
+        connection.current?.tellNumber(number) ?? { code: 'unreachable' };
+      const lookAtChance = numberTeller(keptSeats, tellNumber);
       connection.current = tables.openRoom(handshakeOf(entry), {
         status: (next) => {
           setStatus(next);
@@ -37,12 +40,14 @@ export function useRoom(entry: Entry, onMoved: () => void): Room {
         },
         sync: (frame) => {
           setMatch(frame.match);
+          lookAtChance(frame.match);
           setSeat(frame.you);
           setChat(frame.chat);
           if (frame.match.status !== 'waiting' && wanted) onMoved();
         },
         match: (next) => {
           setMatch(next);
+          lookAtChance(next);
           if (isLost(next, entry.seat) && wanted) onMoved();
         },
         chat: (line) => setChat((before) => [...before, line]),
@@ -57,7 +62,7 @@ export function useRoom(entry: Entry, onMoved: () => void): Room {
       connection.current = null;
     };
     // One connection for as long as one is who one was when one went in.
-  }, [onlineTables]);
+  }, [onlineTables, keptSeats]);
   return {
     match,
     seat,

@@ -94,7 +94,7 @@ test('a game can be left and resumed after every single move', async () => {
       return latest;
     });
     const seat = waitedFor(views[0]!)[0]!;
-    const move = simpleMove(views[seat]!, seat, () => 0.5)!;
+    const move = simpleMove(views[seat]!, seat, (limit) => Math.floor(limit / 2))!;
     expect(await game.connectionOf(seat).send(move)).toBeNull();
     game.close();
     game = await goOn(saves, id);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { RULES_VERSION } from '../../../game/index.ts';
 import { openSaves, type Save } from '../../../client/net/saves.ts';
 import type { Shelf } from '../../../client/net/shelf.ts';
+import { chanceFrom } from '../../kit/keptGames.ts';
 import { fakeShelf } from '../../kit/shelf.ts';
 
 const aSave = (id: string, more: Partial<Save> = {}): Save => ({
@@ -17,7 +18,7 @@ const aSave = (id: string, more: Partial<Save> = {}): Save => ({
   savedAt: 1,
   round: 1,
   result: null,
-  seed: 'a seed',
+  chance: chanceFrom('a seed', id, [{ plays: 'person' }, { plays: 'simple' }]),
   acts: ['p1 confirm'],
   state: { some: 'state' },
   ...more,
@@ -40,7 +41,7 @@ test('games are listed with the latest first, and without what a list does not n
   saves.keep(aSave('old', { savedAt: 1 }));
   saves.keep(aSave('new', { savedAt: 2 }));
   expect(saves.list().map(({ id }) => id)).toEqual(['new', 'old']);
-  expect(saves.list()[0]).not.toHaveProperty('state');
+  for (const hidden of ['state', 'chance', 'acts']) expect(saves.list()[0]).not.toHaveProperty(hidden);
 });
 
 test('a game can be thrown away', () => {
@@ -55,6 +56,8 @@ describe('what cannot be read', () => {
     ['text that was cut off', '{"version":1,"id":"broken","mod'],
     ['something of a later version', written('broken', { version: 99 })],
     ['a game begun with other rules', written('broken', { rules: RULES_VERSION + 1 })],
+    ['a game whose chance was a seed', written('broken', { rules: 2, chance: undefined, seed: 'a seed' })],
+    ['a game with an unreadable secret', written('broken', { chance: { ...aSave('broken').chance, secret: 'x' } })],
     ['a game without players', written('broken', { seats: [] })],
     ['another game’s save', written('another')],
     ['no game at all', 'null'],

@@ -19,7 +19,7 @@ let client: OpenClient | null = null;
 beforeAll(async () => {
   const scripts = await buildScripts('onlineTable', { botWorker: 'server/bots/botWorker.ts' });
   house = await openHouse({
-    ruleset: tiefenthal(() => 'online'),
+    ruleset: tiefenthal(),
     botScript: new URL(`file://${scripts}/botWorker.js`),
     config: { allowedOrigins: [location.origin], awayMs: 0 },
   });

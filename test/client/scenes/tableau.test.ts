@@ -9,6 +9,7 @@ import {
   setup,
   view,
   type Modules,
+  type Rng,
   type Seat,
   type State,
 } from '../../../game/index.ts';
@@ -57,7 +58,7 @@ function throughout(modules: Modules, players: number, look: (model: TableModel)
   look(modelOf(state));
 }
 
-function randomMoveOf(state: State, seat: Seat, rng: () => number): boolean {
+function randomMoveOf(state: State, seat: Seat, rng: Rng): boolean {
   const move = randomMove(view(state, seat), seat, rng);
   return move !== null && play(state, seat, move, rng).refused === null;
 }

@@ -40,7 +40,7 @@ describe('a stranger', () => {
     const spectator = await rawSocket(house.url, { match: id });
     const sync = await new Promise<SyncFrame>((resolve) => spectator.once('sync', resolve).emit('resync'));
     expect((sync.view?.G as { deck: unknown }).deck).toBe(40);
-    expect(JSON.stringify(sync)).not.toMatch(/seed|prng|plugins|initialState/);
+    expect(JSON.stringify(sync)).not.toMatch(/seed|prng|plugins|initialState|secret|counter/);
   });
 
   test('cannot work out the seed from the time of creation', async () => {
@@ -55,12 +55,12 @@ describe('a stranger', () => {
     const second = await sitDown(house);
     await house.close();
     const storage = openSqlite({ dir: house.dir, synchronous: 'normal' });
-    const seeds = await Promise.all(
-      [first, second].map(async ({ id }) => JSON.stringify(await storage.beginning(id)).match(/"seed":"([^"]+)"/)?.[1]),
+    const keys = await Promise.all(
+      [first, second].map(async ({ id }) => JSON.stringify(await storage.beginning(id)).match(/"key":"([^"]+)"/)?.[1]),
     );
     await storage.close();
-    expect(new Set(seeds).size).toBe(2);
-    for (const each of seeds) expect(each).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(keys).size).toBe(2);
+    for (const each of keys) expect(each).toMatch(/^[0-9a-f]{64}$/);
   });
 
   test('cannot break the lobby for everybody with a seat called __proto__', async () => {

@@ -1,0 +1,27 @@
+// The chance of a game in this browser: secret and numbers are all drawn here, and kept for the check at the end.
+import { keyOf, promiseOf, sealOf, type Share, type Witness } from '../../game/chance/index.ts';
+import { RULES_VERSION } from '../../game/index.ts';
+import { newHex32 } from './chance.ts';
+import type { LocalSeat, Save } from './saves.ts';
+
+const ofSeat = ({ plays }: LocalSeat): Share => {
+  if (plays !== 'person') return { seal: null, number: null };
+  const number = newHex32();
+  return { seal: sealOf(number), number };
+};
+
+export function newLocalChance(id: string, seats: readonly LocalSeat[]): Save['chance'] {
+  const secret = newHex32();
+  return { secret, promise: promiseOf(id, secret), shares: seats.map(ofSeat) };
+}
+
+export const localKey = ({ id, modules, chance }: Pick<Save, 'id' | 'modules' | 'chance'>): string => {
+  const { secret, promise, shares } = chance;
+  return keyOf(secret, { match: id, rules: RULES_VERSION, modules, promise, shares });
+};
+
+/** What the first person on this screen has seen; null where only bots play. */
+export function localWitness({ chance: { promise, shares } }: Pick<Save, 'chance'>): Witness | null {
+  const number = shares.find((share) => share.number !== null)?.number ?? null;
+  return number === null ? null : { number, promise, seals: shares.map(({ seal }) => seal), given: true };
+}

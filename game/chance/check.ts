@@ -1,0 +1,167 @@
+// Plays a finished game again from what its chance was promised to be, and compares every roll and every card with what
+// happened. The replay page, the command `npm run verify` and the tests ask here.
+import { parseAct, play, RULES_VERSION, setup, setupShuffles, type Event, type Rng, type Seat } from '../index.ts';
+import { keyedChance } from './keyed.ts';
+import { fitsSeal, keyOf, promiseOf } from './promise.ts';
+import type { GameRecord } from './record.ts';
+
+/** What a player's browser kept while the game was being prepared: nobody can have changed it afterwards. */
+export interface Witness {
+  readonly number: string;
+  /** As it was published when the browser first saw the match. */
+  readonly promise: string | null;
+  /** All seals, as they were when the number was told; null when it was not told. */
+  readonly seals: readonly (string | null)[] | null;
+  /** The server has said that it has the number. */
+  readonly given: boolean;
+}
+
+/** What is wrong. Moves are counted from 1; 0 is what happened before the first. */
+export type ChanceFault =
+  | { readonly fault: 'otherRules'; readonly rules: number }
+  | { readonly fault: 'promise' | 'otherPromise' | 'otherSeals' | 'ownNumber' | 'unfinished' | 'faceDown' }
+  | { readonly fault: 'number'; readonly seat: Seat }
+  | { readonly fault: 'move'; readonly move: number }
+  | { readonly fault: 'events'; readonly move: number }
+  | {
+      readonly fault: 'roll';
+      readonly move: number;
+      /** Which die of all that were rolled, from 1. */
+      readonly roll: number;
+      readonly recorded: number | null;
+      readonly promised: number;
+    }
+  | {
+      readonly fault: 'card';
+      readonly move: number;
+      /** How many shuffles there had been. */
+      readonly shuffle: number;
+      readonly recorded: string | null;
+      readonly promised: string | null;
+    };
+
+/** What one's own number did: `late` when it did not reach the server in time, `unknown` without a witness. */
+export type OwnNumber = 'counted' | 'late' | 'unknown';
+
+export type Checked =
+  | {
+      readonly fault: null;
+      readonly rolls: number;
+      readonly shuffles: number;
+      readonly own: OwnNumber;
+      /** Seats whose numbers are part of the key. */
+      readonly gave: readonly Seat[];
+    }
+  | ChanceFault;
+
+const isSame = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(
+      (key) =>
+        Object.hasOwn(b, key) && isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+    )
+  );
+};
+
+/** Who promised what, without playing anything. */
+function faultInPromise({ match, rules, promise, secret, seats }: GameRecord, own: Witness | null): ChanceFault | null {
+  if (rules !== RULES_VERSION) return { fault: 'otherRules', rules };
+  if (promiseOf(match, secret) !== promise) return { fault: 'promise' };
+  const wrong = seats.findIndex((share) => !fitsSeal(share));
+  if (wrong >= 0) return { fault: 'number', seat: wrong as Seat };
+  if (own === null) return null;
+  if (own.promise !== null && own.promise !== promise) return { fault: 'otherPromise' };
+  const seals = seats.map(({ seal }) => seal);
+  if (own.seals !== null && !isSame(own.seals, seals)) return { fault: 'otherSeals' };
+  return own.given && !hasNumber(seats, own) ? { fault: 'ownNumber' } : null;
+}
+
+const hasNumber = (seats: GameRecord['seats'], own: Witness): boolean =>
+  seats.some(({ number }) => number === own.number);
+
+/** What is recorded came from outside: only its being an event is known. */
+type Recorded = Readonly<Record<string, unknown>> & { readonly type: unknown };
+
+const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The card that came to light, if that is what the event tells. */
+const cardOf = ({ type, card, guest }: Recorded): string | null =>
+  type === 'drawn' ? textOr(card) : type === 'refilled' ? textOr(guest) : null;
+
+/** Compares what was promised with what is recorded, event by event, and counts on the way. */
+class Comparison {
+  rolls = 0;
+  shuffles: number;
+
+  constructor(setUp: number) {
+    this.shuffles = setUp;
+  }
+
+  compare(move: number, promised: readonly Event[], recorded: readonly Event[]): ChanceFault | null {
+    for (let i = 0; i < Math.max(promised.length, recorded.length); i++) {
+      const event = promised.at(i);
+      const fault = isSame(event, recorded.at(i)) ? null : this.#faultIn(move, event, recorded.at(i));
+      if (fault !== null) return fault;
+      if (event?.type === 'rolled') this.rolls += event.dice.length;
+      if (event?.type === 'shuffled') this.shuffles++;
+    }
+    return null;
+  }
+
+  #faultIn(move: number, promised: Event | undefined, recorded: Recorded | undefined): ChanceFault {
+    if (promised === undefined || promised.type !== recorded?.type) return { fault: 'events', move };
+    if (promised.type === 'rolled') {
+      const dice: readonly unknown[] = Array.isArray(recorded['dice']) ? recorded['dice'] : [];
+      const at = promised.dice.findIndex((die, i) => die !== dice[i]);
+      const other = dice[at];
+      if (at >= 0) {
+        const seen = typeof other === 'number' ? other : null;
+        return { fault: 'roll', move, roll: this.rolls + at + 1, recorded: seen, promised: promised.dice[at] };
+      }
+    }
+    const [card, other] = [cardOf(promised), cardOf(recorded)];
+    return card === other
+      ? { fault: 'events', move }
+      : { fault: 'card', move, shuffle: this.shuffles, recorded: other, promised: card };
+  }
+}
+
+/** Never throws: a record that is no game has a fault. */
+export function check(record: GameRecord, own: Witness | null = null): Checked {
+  const { match, rules, modules, promise, secret, seats, opening, moves, end } = record;
+  const broken = faultInPromise(record, own);
+  if (broken !== null) return broken;
+  const key = keyOf(secret, { match, rules, modules, promise, shares: seats });
+  const { rng } = keyedChance({ key, counter: 0 });
+  const { state, events } = setup({ players: seats.length, modules }, rng);
+  const comparison = new Comparison(setupShuffles(modules));
+  const beginning = comparison.compare(0, events, opening);
+  if (beginning !== null) return beginning;
+  for (const [index, { act: line, events: recorded }] of moves.entries()) {
+    const move = index + 1;
+    const happened = eventsOf(state, line, rng);
+    if (happened === null) return { fault: 'move', move };
+    const fault = comparison.compare(move, happened, recorded);
+    if (fault !== null) return fault;
+  }
+  if (state.phase !== 'over') return { fault: 'unfinished' };
+  // What was never turned up lies there still.
+  if (!isSame(state, end)) return { fault: 'faceDown' };
+  const { rolls, shuffles } = comparison;
+  const gave = seats.flatMap(({ number }, seat) => (number === null ? [] : [seat as Seat]));
+  const mine: OwnNumber = own === null ? 'unknown' : hasNumber(seats, own) ? 'counted' : 'late';
+  return { fault: null, rolls, shuffles, own: mine, gave };
+}
+
+/** Null when the line is no move that could be made now. */
+function eventsOf(state: GameRecord['end'], line: string, rng: Rng): readonly Event[] | null {
+  const act = parseAct(line);
+  if (act === null || act.seat >= state.players.length) return null;
+  const played = play(state, act.seat, act.move, rng);
+  return played.refused === null ? played.events : null;
+}

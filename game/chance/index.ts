@@ -1,0 +1,5 @@
+// The door to chance that nobody can foretell and anybody can check.
+export { check, type ChanceFault, type Checked, type OwnNumber, type Witness } from './check.ts';
+export { HEX32, keyedChance, numberOf, type Chance, type ChanceState } from './keyed.ts';
+export { fitsSeal, keyOf, promiseOf, sealOf, type Share, type Terms } from './promise.ts';
+export { gameRecord, readRecord, type GameRecord, type ReadRecord } from './record.ts';

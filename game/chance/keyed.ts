@@ -1,0 +1,69 @@
+// The generator of every game that people play: HMAC-SHA-256 of a key and a counter. Whoever does not have the key
+// learns nothing from what came about what will come.
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Rng } from '../index.ts';
+
+/** What has to be kept to go on: both are secret for as long as the game lasts. */
+export interface ChanceState {
+  /** 32 bytes in hexadecimal digits. */
+  readonly key: string;
+  /** How many words of the key's stream are used up. */
+  readonly counter: number;
+}
+
+export interface Chance {
+  readonly rng: Rng;
+  /** What chance goes on from now. */
+  readonly state: () => ChanceState;
+}
+
+const WORDS = 2 ** 32;
+const WORDS_OF_BLOCK = 8;
+const LABEL = utf8ToBytes('tiefenthal/chance/1\n');
+
+/** 32 bytes in hexadecimal digits, as keys, secrets, numbers and hashes are written. */
+export const HEX32 = /^[0-9a-f]{64}$/;
+
+/** Eight words of 32 bits, the highest byte first. */
+function blockOf(key: Uint8Array, block: number): DataView {
+  const message = new Uint8Array(LABEL.length + 8);
+  message.set(LABEL);
+  const count = new DataView(message.buffer, LABEL.length);
+  count.setUint32(0, Math.floor(block / WORDS));
+  count.setUint32(4, block % WORDS);
+  const bytes = hmac(sha256, key, message);
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/**
+ * A word as a number below `limit`; null for the last few words, which are thrown away: with them, some numbers would
+ * come of more words than others.
+ */
+export const numberOf = (word: number, limit: number): number | null =>
+  word < WORDS - (WORDS % limit) ? word % limit : null;
+
+export function keyedChance({ key, counter }: ChanceState): Chance {
+  if (!HEX32.test(key)) throw new RangeError('A key of chance is 64 hexadecimal digits.');
+  let used = counter;
+  let bytes: Uint8Array | null = null;
+  let block: DataView | null = null;
+
+  const nextWord = (): number => {
+    const at = used % WORDS_OF_BLOCK;
+    if (block === null || at === 0) block = blockOf((bytes ??= hexToBytes(key)), Math.floor(used / WORDS_OF_BLOCK));
+    used++;
+    return block.getUint32(at * 4);
+  };
+
+  return {
+    rng: (limit) => {
+      if (!Number.isInteger(limit) || limit < 1 || limit > WORDS) throw new RangeError(`No number is below ${limit}.`);
+      let number = numberOf(nextWord(), limit);
+      while (number === null) number = numberOf(nextWord(), limit);
+      return number;
+    },
+    state: () => ({ key, counter: used }),
+  };
+}

@@ -1,0 +1,72 @@
+// How a game begins: nobody comes or goes any more, those who sealed a number of chance tell it, and the table is laid.
+// Described for people in API.md.
+import { fitsSeal } from '../../game/chance/index.ts';
+import type { House } from '../match/house.ts';
+import type { Match } from '../match/match.ts';
+import type { MatchRecord } from '../match/record.ts';
+import { newSecret } from '../match/secrets.ts';
+import { showAll } from '../match/show.ts';
+import type { Refusal } from '../wire.ts';
+import { type Lobby, refused, withSeat } from './lobby.ts';
+
+/** People may come, go, and get ready. */
+export const isOpen = ({ status, beginning }: MatchRecord): boolean => status === 'waiting' && !beginning;
+
+const isMissing = ({ seats }: MatchRecord): boolean =>
+  seats.some((seat) => seat !== null && seat.seal !== null && seat.number === null);
+
+const isKnown = (house: House, match: Match): boolean => house.matches.get(match.record.id) === match;
+
+/** Lays the table for those who are there: open seats fall away. */
+const layTable = async (lobby: Lobby, match: Match): Promise<void> => {
+  clearTimeout(match.waitsForNumbers);
+  match.waitsForNumbers = undefined;
+  if (match.record.status !== 'waiting' || !isKnown(lobby.house, match)) return;
+  const { host, seats } = match.record;
+  const hosting = host === null ? null : (seats[host] ?? null);
+  const taken = seats.filter((seat) => seat !== null);
+  match.record = { ...match.record, host: hosting === null ? null : taken.indexOf(hosting) };
+  await lobby.tables.begin(match, taken);
+  await Promise.all([...match.watchers].map((watcher) => showAll(lobby, match, watcher)));
+};
+
+/** For those who are not answered by it. */
+const layTableNow = (lobby: Lobby, match: Match): void => {
+  layTable(lobby, match).catch((error: unknown) => {
+    lobby.log.error({ match: match.record.id, err: error }, 'a game could not begin');
+  });
+};
+
+/** Waits for numbers that are sealed and not told yet, but not for long; then begins without them. */
+export const awaitNumbers = async (lobby: Lobby, match: Match): Promise<void> => {
+  if (!isMissing(match.record)) return layTable(lobby, match);
+  match.waitsForNumbers ??= setTimeout(() => layTableNow(lobby, match), lobby.config.numbersMs);
+};
+
+/** Resolves when nobody can come or go any more; the game itself begins when the numbers are told. */
+export const begin = async (lobby: Lobby, match: Match): Promise<void> => {
+  if (!isOpen(match.record)) return;
+  // Matches that wait since before there were secrets are given theirs now.
+  const secret = match.record.secret === null ? newSecret(match.record.id) : null;
+  if (secret === null && !isMissing(match.record)) return layTable(lobby, match);
+  await lobby.house.change(match, { beginning: true, ...secret });
+  await awaitNumbers(lobby, match);
+};
+
+const canBegin = ({ record }: Match): boolean =>
+  isOpen(record) && record.seats.every((seat) => seat !== null && (record.quick || seat.ready));
+
+export const beginWhenReady = async (lobby: Lobby, match: Match): Promise<void> => {
+  if (canBegin(match)) await begin(lobby, match);
+};
+
+/** Takes the number that the seat has sealed. It is told to nobody before the game is over. */
+export const tellNumber = async (lobby: Lobby, match: Match, at: number, number: string): Promise<Refusal | null> => {
+  const { status, beginning, seats } = match.record;
+  const seat = seats[at] ?? null;
+  if (status !== 'waiting' || !beginning || seat === null) return refused('notWaiting');
+  if (!fitsSeal({ seal: seat.seal, number })) return refused('notAllowed');
+  if (seat.number === null) await lobby.house.change(match, { seats: withSeat(seats, at, { ...seat, number }) });
+  if (!isMissing(match.record)) layTableNow(lobby, match);
+  return null;
+};

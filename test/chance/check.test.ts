@@ -1,0 +1,279 @@
+// A finished game is checked: an honest one holds, and whatever was changed in a dishonest one is named.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  check,
+  keyOf,
+  promiseOf,
+  readRecord,
+  sealOf,
+  type GameRecord,
+  type Terms,
+  type Witness,
+} from '../../game/chance/index.ts';
+import { MODULES, setupShuffles, type Event, type EventOf } from '../../game/index.ts';
+import { keyFrom } from '../kit/chance.ts';
+import { playedRecord } from '../kit/records.ts';
+
+const honest = playedRecord();
+const changed = (change: (record: GameRecord) => void): GameRecord => {
+  const record = structuredClone(honest);
+  change(record);
+  return record;
+};
+
+/** The nth event of a type, with the move that made it. */
+function eventIn<T extends Event['type']>(record: GameRecord, type: T, nth = 0): { move: number; event: EventOf<T> } {
+  const all = [record.opening, ...record.moves.map(({ events }) => events)];
+  const found = all.flatMap((events, move) => events.map((event) => ({ move, event })));
+  return found.filter(({ event }) => event.type === type)[nth] as { move: number; event: EventOf<T> };
+}
+
+describe('an honest game', () => {
+  test.each(MODULES.flatMap((modules) => [2, 3, 4].map((players) => ({ modules, players }))))(
+    'of modules $modules with $players players holds, and every roll and shuffle is counted',
+    (options) => {
+      const record = playedRecord(options);
+      const events = [record.opening, ...record.moves.map((move) => move.events)].flat();
+      const rolled = events.flatMap((event) => (event.type === 'rolled' ? event.dice : []));
+      const shuffled = events.filter(({ type }) => type === 'shuffled');
+      expect(check(record)).toEqual({
+        fault: null,
+        rolls: rolled.length,
+        shuffles: shuffled.length + setupShuffles(options.modules),
+        own: 'unknown',
+        gave: Array.from({ length: options.players - 1 }, (_, seat) => seat),
+      });
+      expect(rolled.length).toBeGreaterThan(8 * 4 * options.players - 1);
+    },
+  );
+
+  test('is the same game whenever its key and its moves are the same, and another one with another number', () => {
+    expect(playedRecord()).toEqual(honest);
+    expect(playedRecord({ seed: 'another' }).moves).not.toEqual(honest.moves);
+  });
+
+  test('holds when it comes from a file', () => {
+    const read = readRecord(JSON.stringify(honest));
+    expect(read.fault).toBeNull();
+    expect('record' in read && check(read.record)).toMatchObject({ fault: null });
+  });
+});
+
+describe('a key', () => {
+  const terms: Terms = {
+    match: 'abcdefghijkl',
+    rules: 3,
+    modules: 5,
+    promise: promiseOf('abcdefghijkl', keyFrom('secret')),
+    shares: [
+      { seal: sealOf(keyFrom('one')), number: keyFrom('one') },
+      { seal: sealOf(keyFrom('two')), number: null },
+      { seal: null, number: null },
+    ],
+  };
+  const key = keyOf(keyFrom('secret'), terms);
+  const [one, two, three] = terms.shares as [Terms['shares'][0], Terms['shares'][0], Terms['shares'][0]];
+
+  test('promise, seal and key are what they were when they were written down', () => {
+    expect([keyFrom('secret'), terms.promise, one.seal, key]).toMatchInlineSnapshot(`
+      [
+        "45c0ea1739bb5320dd882625eb149c7dcc952aa2a87bb368dc54849dd01a58f5",
+        "6d6dc1b3317c5f9a8806d0a8a6b1544bdc9cd151a54301000d1fc20bc13a66fe",
+        "a571810d92f2da48559a99996d031ca804d316f5e242704b29771cf48fcfe11a",
+        "3ecfc470abe0d8168ee6acef8a29edec22057c602eb748aec3def6e8a122ac37",
+      ]
+    `);
+  });
+
+  test.each<[string, string, Partial<Terms>]>([
+    ['another secret', keyFrom('other'), {}],
+    ['another match', keyFrom('secret'), { match: 'abcdefghijkm' }],
+    ['other rules', keyFrom('secret'), { rules: 4 }],
+    ['other modules', keyFrom('secret'), { modules: 4 }],
+    ['another number', keyFrom('secret'), { shares: [{ ...one, number: keyFrom('three') }, two, three] }],
+    [
+      'a number that was told after all',
+      keyFrom('secret'),
+      { shares: [one, { ...two, number: keyFrom('two') }, three] },
+    ],
+    ['another order of the seats', keyFrom('secret'), { shares: [two, one, three] }],
+    ['one seat less', keyFrom('secret'), { shares: [one, two] }],
+  ])('is another one with %s', (_, secret, change) => {
+    expect(keyOf(secret, { ...terms, ...change })).not.toBe(key);
+  });
+
+  test('is made of nothing that could be read in two ways', () => {
+    expect(() => keyOf(keyFrom('secret'), { ...terms, match: 'abc\n3' })).toThrow(RangeError);
+    expect(() => keyOf('short', terms)).toThrow(RangeError);
+  });
+});
+
+describe('what was changed is named', () => {
+  test('a secret that does not fit its hash', () => {
+    expect(check(changed((record) => (record.secret = keyFrom('other'))))).toEqual({ fault: 'promise' });
+  });
+
+  test('a secret and its hash, changed together: the first thing that chance did is another', () => {
+    const record = changed((other) => {
+      other.secret = keyFrom('other');
+      other.promise = promiseOf(other.match, other.secret);
+    });
+    expect(check(record)).toMatchObject({ fault: expect.stringMatching(/^(card|events)$/), move: 0 });
+  });
+
+  test('the match it belongs to', () => {
+    expect(check(changed((record) => (record.match = 'another-one')))).toEqual({ fault: 'promise' });
+  });
+
+  test('a number that does not fit its seal', () => {
+    const record = changed(({ seats }) => (seats[1]!.number = keyFrom('other')));
+    expect(check(record)).toEqual({ fault: 'number', seat: 1 });
+  });
+
+  test('a number with its seal, a number left out and a number added', () => {
+    const number = keyFrom('other');
+    for (const share of [
+      { seal: sealOf(number), number },
+      { seal: honest.seats[1]!.seal, number: null },
+    ]) {
+      const record = changed(({ seats }) => Object.assign(seats[1]!, share));
+      expect(check(record)).toMatchObject({ move: 0 });
+    }
+    const added = changed(({ seats }) => Object.assign(seats[2]!, { seal: sealOf(number), number }));
+    expect(check(added)).toMatchObject({ move: 0 });
+  });
+
+  test('a roll, with the die that differs', () => {
+    const nth = 7;
+    const { move, event } = eventIn(honest, 'rolled', nth);
+    const before = Array.from({ length: nth }, (_, i) => eventIn(honest, 'rolled', i).event.dice.length);
+    const promised = event.dice[1]!;
+    const recorded = promised === 6 ? 1 : 6;
+    const record = changed((other) => (eventIn(other, 'rolled', nth).event.dice[1] = recorded));
+    const roll = before.reduce((sum, dice) => sum + dice, 0) + 2;
+    expect(check(record)).toEqual({ fault: 'roll', move, roll, recorded, promised });
+  });
+
+  test('a die that was not rolled', () => {
+    const { move } = eventIn(honest, 'rolled', 3);
+    expect(check(changed((other) => eventIn(other, 'rolled', 3).event.dice.pop()))).toMatchObject({
+      fault: 'roll',
+      move,
+    });
+  });
+
+  test('a card that was drawn, with the shuffle before it', () => {
+    const { move, event } = eventIn(honest, 'drawn', 40);
+    const record = changed((other) => (eventIn(other, 'drawn', 40).event.card = 'noble'));
+    expect(event.card).not.toBe('noble');
+    expect(check(record)).toEqual({
+      fault: 'card',
+      move,
+      shuffle: expect.any(Number),
+      recorded: 'noble',
+      promised: event.card,
+    });
+  });
+
+  test('a guest who came to the display', () => {
+    const { move, event } = eventIn(honest, 'refilled', 2);
+    const other = event.guest === '8g' ? '8f' : '8g';
+    const record = changed((changed) => (eventIn(changed, 'refilled', 2).event.guest = other));
+    expect(check(record)).toMatchObject({ fault: 'card', move, recorded: other, promised: event.guest });
+  });
+
+  test('the order of the cards that nobody turned up', () => {
+    const record = changed(({ end }) => end.guestDeck.reverse());
+    expect(check(record)).toEqual({ fault: 'faceDown' });
+  });
+
+  test('the points at the end', () => {
+    expect(check(changed(({ end }) => end.players[0]!.thalers++))).toEqual({ fault: 'faceDown' });
+  });
+
+  test('a move', () => {
+    const at = honest.moves.findIndex(({ act }) => act.includes(' draft '));
+    const { act } = honest.moves[at]!;
+    const draft = Number(act.at(-1));
+    const faults = [1, 2, 3, 4, 5, 6].flatMap((value) =>
+      value === draft ? [] : [check(changed(({ moves }) => (moves[at]!.act = act.replace(/\d$/, String(value)))))],
+    );
+    for (const fault of faults) {
+      expect(fault).toEqual({ fault: expect.stringMatching(/^(move|events)$/), move: at + 1 });
+    }
+    expect(check(changed(({ moves }) => (moves[at]!.act = 'p1 sleep')))).toEqual({ fault: 'move', move: at + 1 });
+    expect(check(changed(({ moves }) => (moves[at]!.act = 'p4 end')))).toEqual({ fault: 'move', move: at + 1 });
+  });
+
+  test('a move left out, and the last one', () => {
+    expect(check(changed(({ moves }) => moves.splice(20, 1)))).toMatchObject({ move: expect.any(Number) });
+    expect(check(changed(({ moves }) => moves.pop()))).toEqual({ fault: 'unfinished' });
+  });
+
+  test('a move after the end', () => {
+    const record = changed(({ moves }) => moves.push({ act: 'p1 end', events: [] }));
+    expect(check(record)).toEqual({ fault: 'move', move: honest.moves.length + 1 });
+  });
+
+  test('rules that are not the ones known here', () => {
+    expect(check(changed((record) => (record.rules = 2)))).toEqual({ fault: 'otherRules', rules: 2 });
+  });
+
+  test('anything at all: no single change of a value passes', () => {
+    const json = JSON.stringify({ ...honest, seats: honest.seats.map((seat) => ({ ...seat, name: '' })) });
+    const places = [...json.matchAll(/[0-9a-f]/g)].map(({ index }) => index).filter((index) => index > 60);
+    fc.assert(
+      fc.property(fc.constantFrom(...places), fc.nat(15), (at, value) => {
+        const digit = value.toString(16);
+        fc.pre(json[at] !== digit);
+        const read = readRecord(json.slice(0, at) + digit + json.slice(at + 1));
+        if ('record' in read) expect(check(read.record).fault).not.toBeNull();
+      }),
+      { numRuns: 150, seed: 8 },
+    );
+  });
+});
+
+describe('what a browser kept', () => {
+  const witness = (change: Partial<Witness> = {}): Witness => ({
+    number: honest.seats[0]!.number!,
+    promise: honest.promise,
+    seals: honest.seats.map(({ seal }) => seal),
+    given: true,
+    ...change,
+  });
+
+  test('is found in an honest game', () => {
+    expect(check(honest, witness())).toMatchObject({ fault: null, own: 'counted' });
+    expect(check(honest, witness({ promise: null, seals: null }))).toMatchObject({ fault: null, own: 'counted' });
+  });
+
+  test('is missed when the server said that it had it', () => {
+    expect(check(honest, witness({ number: keyFrom('lost') }))).toEqual({ fault: 'ownNumber' });
+  });
+
+  test('is only late when the server never said so', () => {
+    const late = witness({ number: keyFrom('late'), given: false, seals: null });
+    expect(check(honest, late)).toMatchObject({ fault: null, own: 'late' });
+  });
+
+  test('betrays another promise, and other seals, than were told at the time', () => {
+    expect(check(honest, witness({ promise: keyFrom('first') }))).toEqual({ fault: 'otherPromise' });
+    expect(check(honest, witness({ seals: [null, null, null] }))).toEqual({ fault: 'otherSeals' });
+  });
+});
+
+describe('a file', () => {
+  test.each([
+    ['nothing', '', /not JSON/],
+    ['a game that was cut off', JSON.stringify(honest).slice(0, 5000), /not JSON/],
+    ['something else', '[]', /^This is no saved game: /],
+    ['another format', JSON.stringify({ ...honest, format: 'x' }), /format: must be 'tiefenthal game 1'/],
+    ['a secret that is none', JSON.stringify({ ...honest, secret: 'x' }), /secret: must be 64 hexadecimal digits/],
+    ['no seats', JSON.stringify({ ...honest, seats: [] }), /seats: /],
+    ['more than a game', JSON.stringify({ ...honest, more: 1 }), /more: /],
+  ])('that holds %s is refused with a sentence', (_, text, sentence) => {
+    expect(readRecord(text)).toEqual({ fault: expect.stringMatching(sentence) });
+  });
+});

@@ -1,0 +1,101 @@
+// Chance that can be computed from what it gave before: boardgame.io's own can, and this is shown first; ours cannot.
+import type { Game } from 'boardgame.io';
+import { describe, expect, test } from 'vitest';
+import { keyedChance, type ChanceState } from '../../game/chance/index.ts';
+import { createGame } from '../../game/boardgame.ts';
+import { rngFrom } from '../../game/index.ts';
+import { keyFrom } from '../kit/chance.ts';
+import { randomActor } from '../kit/games.ts';
+import { CreateGameReducer, InitializeGame, makeMove, ReducerMatch } from '../kit/match.ts';
+
+const MULTIPLIER = 2091639;
+const TINY = 2 ** -32;
+
+/**
+ * Alea's next number from the three before it: they are its state, but for a carry that the latest two steps tell.
+ * Everything here is linear, which is what lets lattice reduction do the same from dice alone.
+ */
+const foretell = (numbers: readonly number[]): number => {
+  const [a = 0, b = 0, , d = 0] = numbers.slice(-4);
+  const carry = Math.round(MULTIPLIER * a - d);
+  const next = MULTIPLIER * b + carry * TINY;
+  return next - Math.trunc(next);
+};
+
+const foretold = (numbers: readonly number[]): number =>
+  numbers.filter((number, i) => i >= 4 && Math.abs(foretell(numbers.slice(0, i)) - number) < 1e-9).length;
+
+/** What boardgame.io's own chance says, move after move. */
+function stockNumbers(count: number): { numbers: number[]; last: unknown } {
+  const game: Game<{ said: number[] }> = {
+    seed: 'nobody can guess this seed, and it does not help',
+    setup: () => ({ said: [] }),
+    moves: { ask: ({ G, random }) => void G.said.push(random.Number()) },
+  };
+  const reduce = CreateGameReducer({ game: game as Game });
+  let state = InitializeGame({ game: game as Game, numPlayers: 2 });
+  for (let i = 0; i < count; i++) state = reduce(state, makeMove('0', 'ask', [])) as typeof state;
+  return { numbers: (state.G as { said: number[] }).said, last: state.plugins['random']!.data };
+}
+
+describe('chance of boardgame.io', () => {
+  test('foretells itself: after four numbers, every later one is known', () => {
+    const { numbers } = stockNumbers(204);
+    expect(foretold(numbers)).toBe(200);
+  });
+
+  test('keeps as its state the very numbers that it gave', () => {
+    const { numbers, last } = stockNumbers(50);
+    expect(last).toMatchObject({ prngstate: { s0: numbers.at(-3), s1: numbers.at(-2), s2: numbers.at(-1) } });
+  });
+});
+
+describe('chance of this game', () => {
+  const words = (count: number, key = keyFrom('ours')): number[] => {
+    const { rng } = keyedChance({ key, counter: 0 });
+    return Array.from({ length: count }, () => rng(2 ** 32) * TINY);
+  };
+
+  test('is foretold by none of that: not one number of two hundred', () => {
+    expect(foretold(words(204))).toBe(0);
+  });
+
+  test('keeps nothing that came of it: its state is the key it began with, and a count', () => {
+    const game = createGame({ seed: keyFrom('state'), setupData: { modules: 5 } });
+    const match = new ReducerMatch({ players: 4, modules: 5, seed: 'state' }, game);
+    const actor = randomActor(rngFrom('state'));
+    for (let act = actor(match.state.G.table); act !== null; act = actor(match.state.G.table)) match.acts(act);
+    expect(match.state.G.table.phase).toBe('over');
+    const { key, counter, ...nothingElse } = match.state.plugins['random']!.data as ChanceState;
+    expect([key, nothingElse]).toEqual([keyFrom('state'), {}]);
+    expect(Number.isSafeInteger(counter)).toBe(true);
+  });
+
+  test('has no linear relation between its bits: rows of 128 of them have full rank', () => {
+    // Of a generator that is linear in a state of 117 bits, no more than 117 of these rows could be independent.
+    const bits = words(128 * 12).map((number) => BigInt(Math.round(number / TINY)));
+    const rows = Array.from({ length: 384 }, (_, row) => {
+      const chunk = bits.slice(row * 4, row * 4 + 4);
+      return chunk.reduce((whole, word) => (whole << 32n) | word, 0n);
+    });
+    const pivots: bigint[] = [];
+    for (const row of rows) {
+      const left = pivots.reduce((rest, pivot) => ((rest ^ pivot) < rest ? rest ^ pivot : rest), row);
+      if (left !== 0n) pivots.push(left);
+    }
+    expect(pivots.length).toBe(128);
+  });
+
+  test('changes altogether with one bit of its key', () => {
+    const key = keyFrom('bits');
+    for (let bit = 0; bit < 4; bit++) {
+      const other = ((parseInt(key.slice(0, 1), 16) ^ (1 << bit)) & 15).toString(16) + key.slice(1);
+      const [one, two] = [words(1000, key), words(1000, other)];
+      const changed = one.reduce((sum, number, i) => {
+        const differing = (Math.round(number / TINY) ^ Math.round(two[i]! / TINY)) >>> 0;
+        return sum + differing.toString(2).replaceAll('0', '').length;
+      }, 0);
+      expect(Math.abs(changed / 32_000 - 0.5)).toBeLessThan(0.02);
+    }
+  });
+});

@@ -1,0 +1,375 @@
+// Chance that everybody has a part in: promised when a match is made, sealed by its players, told when the match is over.
+import { afterEach, describe, expect, test } from 'vitest';
+import { openKeptSeats, type KeptSeats } from '../../client/net/keptSeats.ts';
+import type { SeatKey } from '../../client/net/lobby.ts';
+import { recordOf } from '../../client/net/onlineReplay.ts';
+import { drawNumber, numberTeller } from '../../client/net/ownNumber.ts';
+import { check, type Checked, promiseOf, sealOf } from '../../game/chance/index.ts';
+import { openSqlite } from '../../server/storage/sqlite.ts';
+import { blankRecord } from '../../server/lobby/lobby.ts';
+import { tiefenthal } from '../../server/tiefenthal.ts';
+import type { MatchInfo, Seated } from '../../server/wire.ts';
+import { keyFrom } from '../kit/chance.ts';
+import { fakeShelf } from '../kit/shelf.ts';
+import { rawSocket } from './kit/attack.ts';
+import { arrive, type Guest } from './kit/guest.ts';
+import { type HouseOptions, newFolder, openHouse, type TestHouse } from './kit/house.ts';
+import { getReady, NAMES, playToTheEnd, refusalOf } from './kit/party.ts';
+import { rngFrom, tavernMove } from './kit/tavern.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+/** Numbers come within a moment here, unless a test lets one wait. */
+const openTavern = (options: HouseOptions = {}): Promise<TestHouse> => openHouse({ ruleset: tiefenthal(), ...options });
+const SOON = { numbersMs: 100 };
+const LONG = { numbersMs: 60_000 };
+
+/** Somebody with a browser: it keeps a seat, and the number that it drew. */
+interface Person extends SeatKey {
+  readonly kept: KeptSeats;
+  readonly number: string;
+}
+
+const sits = async (ask: (seal: string) => Promise<Seated>): Promise<Person> => {
+  const { seal, chance } = drawNumber();
+  const { id, key, invite } = await ask(seal);
+  const kept = openKeptSeats(fakeShelf());
+  kept.keep({ id, key, invite, chance });
+  return { id, key, kept, number: chance.number };
+};
+
+/** Everybody has taken a seat with a number of their own. */
+const gatherSealed = async ({ lobby }: TestHouse, people = 2, players = people): Promise<readonly Person[]> => {
+  const host = await sits((seal) => lobby.create({ name: NAMES[0], players, modules: 1, seal }));
+  const persons = [host];
+  for (const name of NAMES.slice(1, people)) {
+    persons.push(await sits((seal) => lobby.join(host.id, { name, seal })));
+  }
+  return persons;
+};
+
+/** Comes to the table as a page does, which tells the number when it is asked for. */
+const comes = async ({ url }: TestHouse, person: Person): Promise<Guest> => {
+  const guest = await arrive({ url, match: person.id, key: person.key });
+  const look = numberTeller(person.kept, (number) => guest.table.tellNumber(number));
+  // The guest keeps what it was told; a page looks at each of it.
+  const watching = setInterval(() => look(guest.told.match), 5);
+  void guest
+    .until('has begun', ({ match }) => match.status !== 'waiting')
+    .catch(() => undefined)
+    .finally(() => clearInterval(watching));
+  return guest;
+};
+
+const begun = ({ match }: Guest['told']): boolean => match.status === 'playing';
+
+const checked = async ({ lobby }: TestHouse, { id, kept }: Person): Promise<Checked> => {
+  const record = recordOf(await lobby.replay(id), await lobby.get(id));
+  if (record === null) throw new Error('There is no promise.');
+  return check(record, kept.get(id)?.chance ?? null);
+};
+
+const play = (guests: readonly Guest[]) => playToTheEnd({ guests }, tavernMove(rngFrom('chance')));
+
+describe('a match', () => {
+  test('promises its chance when it is made, before anybody else has come', async () => {
+    const house = await openTavern();
+    const [anna] = await gatherSealed(house, 1, 2);
+    const { promise, seats, beginning } = await house.lobby.get(anna!.id);
+    expect(promise).toMatch(/^[0-9a-f]{64}$/);
+    expect(beginning).toBe(false);
+    expect(seats).toMatchObject([{ seal: sealOf(anna!.number), gaveNumber: false }, null]);
+  });
+
+  test('begins when all numbers are told, and holds what was promised to the end', async () => {
+    const house = await openTavern({ config: LONG });
+    const persons = await gatherSealed(house, 3);
+    const guests = await Promise.all(persons.map((person) => comes(house, person)));
+    const { promise } = await house.lobby.get(persons[0]!.id);
+    await getReady(house, persons);
+    for (const guest of guests) await guest.until('has begun', begun);
+    expect(guests[0]!.told.match).toMatchObject({ promise, beginning: false });
+    expect(guests[0]!.told.match.seats.map((seat) => seat?.gaveNumber)).toEqual([true, true, true]);
+    await play(guests);
+    for (const person of persons) {
+      expect(person.kept.get(person.id)?.chance).toMatchObject({ promise, given: true });
+      expect(await checked(house, person)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1, 2] });
+    }
+    const { chance } = await house.lobby.replay(persons[0]!.id);
+    expect(chance.seats.map(({ number }) => number)).toEqual(persons.map(({ number }) => number));
+    expect(promiseOf(persons[0]!.id, chance.secret!)).toBe(promise);
+  });
+
+  test('begins at once when nobody has sealed a number, and holds all the same', async () => {
+    const house = await openTavern({ config: LONG });
+    const anna = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    const ben = await house.lobby.join(anna.id, { name: 'Ben' });
+    await getReady(house, [anna, ben]);
+    const guests = await Promise.all([anna, ben].map(({ id, key }) => arrive({ url: house.url, match: id, key })));
+    await play(guests);
+    const record = recordOf(await house.lobby.replay(anna.id), await house.lobby.get(anna.id));
+    expect(check(record!)).toMatchObject({ fault: null, own: 'unknown', gave: [] });
+  });
+
+  test('does not wait for ever for a number: it begins without it, and everybody can see that', async () => {
+    const house = await openTavern({ config: SOON });
+    const [anna, ben] = (await gatherSealed(house)) as [Person, Person];
+    const hers = await comes(house, anna);
+    const his = await arrive({ url: house.url, match: ben.id, key: ben.key });
+    await getReady(house, [anna, ben]);
+    for (const guest of [hers, his]) await guest.until('has begun', begun);
+    expect(hers.told.match.seats).toMatchObject([
+      { seal: sealOf(anna.number), gaveNumber: true },
+      { seal: sealOf(ben.number), gaveNumber: false },
+    ]);
+    await play([hers, his]);
+    expect(await checked(house, anna)).toMatchObject({ fault: null, own: 'counted', gave: [0] });
+    expect(await checked(house, ben)).toMatchObject({ fault: null, own: 'late', gave: [0] });
+  });
+
+  test('found by a click has everybody’s number, also that of whoever came last', async () => {
+    const house = await openTavern({ config: LONG });
+    const persons: Person[] = [];
+    const guests: Guest[] = [];
+    for (const name of ['Anna', 'Ben']) {
+      const person = await sits((seal) => house.lobby.quick({ name, modules: 1, seal }));
+      persons.push(person);
+      guests.push(await comes(house, person));
+    }
+    for (const guest of guests) await guest.until('has begun', begun);
+    await play(guests);
+    for (const person of persons) expect(await checked(house, person)).toMatchObject({ own: 'counted', gave: [0, 1] });
+  });
+
+  test('whose open seats fall away keeps each number with its person', async () => {
+    const house = await openTavern({ config: LONG });
+    const [anna, ben, carla] = (await gatherSealed(house, 3, 4)) as [Person, Person, Person];
+    await house.lobby.leave(ben);
+    await getReady(house, [carla]);
+    const guests = await Promise.all([anna, carla].map((person) => comes(house, person)));
+    await house.lobby.start(anna);
+    for (const guest of guests) await guest.until('has begun', begun);
+    expect(guests[1]!.told.match.seats.map((seat) => seat?.seal)).toEqual([sealOf(anna.number), sealOf(carla.number)]);
+    await play(guests);
+    expect(await checked(house, carla)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
+  });
+
+  test('is what was promised also when a bot plays on for somebody', async () => {
+    const house = await openTavern({ config: LONG });
+    const persons = (await gatherSealed(house)) as [Person, Person];
+    const guests = (await Promise.all(persons.map((person) => comes(house, person)))) as [Guest, Guest];
+    await getReady(house, persons);
+    await guests[0].until('has begun', begun);
+    await house.lobby.leave(persons[1]);
+    await house.lobby.takeBack(persons[1]);
+    await play(guests);
+    expect(await checked(house, persons[1])).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
+  });
+
+  test('played once more has another secret, and new numbers of those who come along', async () => {
+    const house = await openTavern({ config: LONG });
+    const persons = (await gatherSealed(house)) as [Person, Person];
+    const guests = await Promise.all(persons.map((person) => comes(house, person)));
+    await getReady(house, persons);
+    await play(guests);
+    const first = await house.lobby.get(persons[0].id);
+    const again = await Promise.all(
+      persons.map((person) =>
+        sits(async (seal) => ({ ...(await house.lobby.rematch(person, { seal })), seat: 0, key: person.key })),
+      ),
+    );
+    // Asked twice, the first seal stands.
+    await house.lobby.rematch(persons[0], { seal: keyFrom('later') });
+    const second = await house.lobby.get(again[0]!.id);
+    expect(second.promise).not.toBe(first.promise);
+    expect(second.seats.map((seat) => seat?.seal).sort()).toEqual(again.map(({ number }) => sealOf(number)).sort());
+    const next = await Promise.all(again.map((person) => comes(house, person)));
+    await getReady(house, again);
+    await play(next);
+    for (const person of again) expect(await checked(house, person)).toMatchObject({ own: 'counted', gave: [0, 1] });
+  });
+});
+
+describe('while the numbers are told', () => {
+  const almost = async () => {
+    const house = await openTavern({ config: LONG });
+    const [anna, ben] = (await gatherSealed(house)) as [Person, Person];
+    const guest = await arrive({ url: house.url, match: anna.id, key: anna.key });
+    const watcher = await arrive({ url: house.url, match: anna.id });
+    expect(await guest.table.tellNumber(anna.number)).toEqual({ code: 'notWaiting' });
+    await getReady(house, [anna, ben]);
+    await guest.until('is about to begin', ({ match }) => match.beginning);
+    return { house, anna, ben, guest, watcher };
+  };
+
+  test('nobody comes, goes, or changes anything', async () => {
+    const { house, anna, ben } = await almost();
+    const { lobby } = house;
+    for (const asked of [
+      lobby.leave(ben),
+      lobby.ready(ben, false),
+      lobby.start(anna),
+      lobby.setBot(anna, 1, 'random'),
+      lobby.join(anna.id, { name: 'Carla' }),
+    ]) {
+      expect(await refusalOf(asked)).toBe('notWaiting');
+    }
+    expect((await lobby.get(anna.id)).seats.map((seat) => seat?.name)).toEqual(['Anna', 'Ben']);
+  });
+
+  test('a number counts once, and only the one that was sealed, from the one who sealed it', async () => {
+    const { house, anna, ben, guest, watcher } = await almost();
+    expect(await guest.table.tellNumber(ben.number)).toEqual({ code: 'notAllowed' });
+    expect(await guest.table.tellNumber(keyFrom('another'))).toEqual({ code: 'notAllowed' });
+    expect(await watcher.table.tellNumber(anna.number)).toEqual({ code: 'notAllowed' });
+    for (const wrong of ['', 'x', anna.number.slice(1), anna.number.toUpperCase(), 7, null]) {
+      expect(await guest.table.tellNumber(wrong as string)).toEqual({ code: 'malformed' });
+    }
+    expect(await guest.table.tellNumber(anna.number)).toBeNull();
+    expect(await guest.table.tellNumber(anna.number)).toBeNull();
+    expect((await house.lobby.get(anna.id)).seats.map((seat) => seat?.gaveNumber)).toEqual([true, false]);
+  });
+
+  test('a page gives nothing when the promise is another one than it saw first', async () => {
+    const { anna, guest } = await almost();
+    const told: string[] = [];
+    const look = numberTeller(anna.kept, async (number) => {
+      told.push(number);
+      return null;
+    });
+    const { match } = guest.told;
+    look({ ...match, beginning: false });
+    look({ ...match, promise: keyFrom('another') });
+    const withoutHers: MatchInfo = { ...match, seats: [{ ...match.seats[0]!, seal: keyFrom('x') }, match.seats[1]!] };
+    look(withoutHers);
+    expect(told).toEqual([]);
+    look(match);
+    expect(told).toEqual([anna.number]);
+  });
+
+  test('a page tells its number to one list of seals only', async () => {
+    const { anna, guest } = await almost();
+    const told: string[] = [];
+    const look = numberTeller(anna.kept, async (number) => {
+      told.push(number);
+      return { code: 'failed' };
+    });
+    const { match } = guest.told;
+    look(match);
+    const other: MatchInfo = { ...match, seats: [match.seats[0]!, { ...match.seats[1]!, seal: keyFrom('ground') }] };
+    look(other);
+    expect(told).toHaveLength(1);
+    look(match);
+    expect(told).toHaveLength(2);
+  });
+});
+
+test.each([
+  ['a seal that is none', { seal: 'x' }],
+  ['a seal in capitals', { seal: keyFrom('a').toUpperCase() }],
+  ['a number instead', { number: keyFrom('a') }],
+])('%s is malformed', async (_, more) => {
+  const { lobby } = await openTavern();
+  expect(await refusalOf(lobby.create({ name: 'Anna', players: 2, modules: 1, ...more }))).toBe('malformed');
+});
+
+describe('a house that is closed and opened again', () => {
+  test.each(['waits', 'waits for a number', 'plays'])('keeps promise and numbers of a match that %s', async (when) => {
+    const dir = await newFolder();
+    const first = await openTavern({ dir, config: LONG });
+    const persons = (await gatherSealed(first)) as [Person, Person];
+    const [anna, ben] = persons;
+    const { promise } = await first.lobby.get(anna.id);
+    if (when !== 'waits') {
+      const guest = await arrive({ url: first.url, match: anna.id, key: anna.key });
+      await getReady(first, persons);
+      await guest.until('is about to begin', ({ match }) => match.beginning);
+      // Her page would note all this.
+      numberTeller(anna.kept, (number) => guest.table.tellNumber(number))(guest.told.match);
+      await guest.until('has told', ({ match }) => match.seats[0]!.gaveNumber);
+      await expect.poll(() => anna.kept.get(anna.id)?.chance?.given).toBe(true);
+    }
+    if (when === 'plays') await (await comes(first, ben)).until('has begun', begun);
+    await first.close();
+
+    const house = await openTavern({ dir, config: LONG });
+    const guests = await Promise.all(persons.map((person) => comes(house, person)));
+    if (when === 'waits') await getReady(house, persons);
+    for (const guest of guests) await guest.until('has begun', begun);
+    expect(guests[0]!.told.match.promise).toBe(promise);
+    await play(guests);
+    for (const person of persons) {
+      expect(await checked(house, person)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
+    }
+  });
+
+  test('begins without those who do not come back', async () => {
+    const dir = await newFolder();
+    const first = await openTavern({ dir, config: LONG });
+    const persons = await gatherSealed(first);
+    const guest = await arrive({ url: first.url, match: persons[0]!.id, key: persons[0]!.key });
+    await getReady(first, persons);
+    await guest.until('is about to begin', ({ match }) => match.beginning);
+    await first.close();
+    const house = await openTavern({ dir, config: SOON });
+    await expect.poll(async () => (await house.lobby.get(persons[0]!.id)).status).toBe('playing');
+  });
+
+  test('gives matches that wait since before there were secrets one of their own, before any number is told', async () => {
+    const dir = await newFolder();
+    const storage = openSqlite({ dir, synchronous: 'normal' });
+    const record = { ...blankRecord(Date.now()), seats: [null, null], secret: null, promise: null };
+    await storage.write([{ kind: 'record', record }]);
+    await storage.close();
+    const house = await openTavern({ dir, config: LONG });
+    const persons = await Promise.all(
+      ['Anna', 'Ben'].map((name) => sits((seal) => house.lobby.join(record.id, { name, seal }))),
+    );
+    const guests = await Promise.all(persons.map((person) => comes(house, person)));
+    await getReady(house, persons);
+    await play(guests);
+    expect(await checked(house, persons[0]!)).toMatchObject({ fault: null, own: 'counted' });
+    expect((await house.lobby.get(record.id)).promise).toBe(persons[0]!.kept.get(record.id)?.chance?.promise);
+  });
+});
+
+test('secret, key, numbers and counter go to nobody before the end; then secret and numbers go to everybody', async () => {
+  const house = await openTavern({ config: LONG });
+  const persons = (await gatherSealed(house)) as [Person, Person];
+  const { id } = persons[0];
+  const heard: string[] = [];
+  const listen = async (auth: object) => {
+    const socket = await rawSocket(house.url, { match: id, ...auth });
+    socket.onAny((...frame: unknown[]) => heard.push(JSON.stringify(frame)));
+    socket.emit('resync');
+  };
+  for (const { key } of persons) await listen({ key });
+  await listen({});
+  const guests = await Promise.all(persons.map((person) => comes(house, person)));
+  await getReady(house, persons);
+  for (const guest of guests) await guest.until('has begun', begun);
+  await play(guests);
+  const last = heard.findIndex((frame) => frame.includes('"over"'));
+  for (const { key } of persons) {
+    const asked = await fetch(`${house.url}/api/matches/${id}/log?limit=500`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    heard.unshift(await asked.text());
+  }
+  heard.unshift(JSON.stringify(await house.lobby.list({ status: 'over' })), JSON.stringify(await house.lobby.get(id)));
+  const { chance } = await house.lobby.replay(id);
+  expect(chance.seats.map(({ number }) => number)).toEqual(persons.map(({ number }) => number));
+  await house.close();
+  const storage = openSqlite({ dir: house.dir, synchronous: 'normal' });
+  const key = JSON.stringify(await storage.beginning(id)).match(/"key":"([^"]+)"/)?.[1];
+  const record = (await storage.stored(id))?.record;
+  await storage.close();
+  expect(last).toBeGreaterThan(0);
+  expect(record?.secret).toBe(chance.secret);
+  const secrets = [key!, chance.secret!, ...persons.map(({ number }) => number)];
+  for (const text of heard) {
+    for (const secret of secrets) expect(text.includes(secret)).toBe(false);
+    expect(text).not.toMatch(/"(secret|number|counter|plugins|seed|prngstate)":/);
+  }
+}, 60_000);
