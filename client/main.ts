@@ -46,11 +46,11 @@ const services: Services = {
     return createOnlineTables();
   },
   tableTools: async () => {
-    const [{ createTableSession }, { createWords }] = await Promise.all([
-      import('./tableSession.ts'),
+    const [{ createSession, createReplay }, { createWords }] = await Promise.all([
+      import('./session/index.ts'),
       import('./words/index.ts'),
     ]);
-    return { createTableSession, words: createWords(settings.get().language) };
+    return { createSession, createReplay, words: createWords(settings.get().language) };
   },
   loadStage: async () => {
     const { createStage } = await import('./scenes/stage.ts');

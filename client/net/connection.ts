@@ -8,7 +8,7 @@ export type Made = Refusal | { because: LineFault } | null;
 export interface Update {
   view: View;
   /** What happened since the update before; empty on the first and after a gap, when there is nothing to animate. */
-  events: Event[];
+  events: readonly Event[];
   /** All that is known to have happened, oldest first, for the log. */
   history: readonly Event[];
   /** Nobody has moved yet: all of `history` happened when the table was laid. */

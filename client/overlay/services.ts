@@ -7,7 +7,7 @@ import type { Lobby } from '../net/lobby.ts';
 import type { LocalGames } from '../net/localGame.ts';
 import type { OnlineTables } from '../net/onlineTables.ts';
 import type { Saves } from '../net/saves.ts';
-import type { SessionOptions, TableSession } from '../tableSession.ts';
+import type { ReplayOptions, Session, SessionOptions } from '../session/index.ts';
 import { textOf, type Text } from '../words/text.ts';
 import type { Words } from '../words/index.ts';
 import type { Settings } from './settings.ts';
@@ -15,7 +15,8 @@ import { useStore, type Store } from './store.ts';
 
 export interface TableTools {
   words: Words;
-  createTableSession: (options: SessionOptions) => TableSession;
+  createSession: (options: SessionOptions) => Session;
+  createReplay: (options: ReplayOptions) => Session;
 }
 
 export interface Services {

@@ -17,8 +17,9 @@ export interface OpenClient {
   close(): void;
 }
 
-/** jsdom knows the element, but not how to open it. */
-function teachDialogs(): void {
+/** jsdom lacks what a browser does with dialogs and scrolling. */
+function completeDom(): void {
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   const { prototype } = HTMLDialogElement;
   if ('showModal' in prototype) return;
   Object.assign(prototype, {
@@ -37,7 +38,7 @@ const SETTINGS = 'tiefenthal.settings';
 
 /** `server` is the address of a real one, for what is played with others. */
 export function openClient(hash: string, settings: Partial<Settings> = {}, server = ''): OpenClient {
-  teachDialogs();
+  completeDom();
   window.location.hash = hash;
   const root = document.createElement('div');
   document.body.replaceChildren(root);
@@ -55,9 +56,9 @@ export function openClient(hash: string, settings: Partial<Settings> = {}, serve
     onlineTables: async () => (await import('../../client/net/onlineTables.ts')).createOnlineTables(server),
     localGames: async () => (await import('../../client/net/local.ts')).createLocalGames(saves),
     tableTools: async () => {
-      const { createTableSession } = await import('../../client/tableSession.ts');
+      const { createSession, createReplay } = await import('../../client/session/index.ts');
       const { createWords } = await import('../../client/words/index.ts');
-      return { createTableSession, words: createWords('en') };
+      return { createSession, createReplay, words: createWords('en') };
     },
     loadStage: () => Promise.reject(new Error('There is no canvas here.')),
   };

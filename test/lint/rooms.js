@@ -76,6 +76,22 @@ export const rooms = [
     types: ['client/model/'],
   },
   {
+    room: 'client/session/',
+    sentence: 'a session knows the model and the words: no DOM, no Phaser, and of the net no more than types.',
+    files: [...doors, 'client/session/', 'client/model/', 'client/words/'],
+    packages: [],
+    types: ['client/net/'],
+  },
+  {
+    room: 'client/main.ts',
+    sentence: 'the composition root enters each room of the client by its door.',
+    files: [
+      ...['client/net/', 'client/overlay/', 'client/session/index.ts', 'client/scenes/stage.ts'],
+      ...['client/words/index.ts', 'client/art/', 'client/styles/'],
+    ],
+    packages: 'any',
+  },
+  {
     room: 'client/scenes/',
     sentence: 'scenes draw the model: no overlay, no net.',
     files: [...doors, 'client/scenes/', 'client/model/', 'client/words/', 'client/art/'],
@@ -101,7 +117,7 @@ export const rooms = [
       'client/styles/',
     ],
     packages: 'any',
-    types: ['client/tableSession.ts'],
+    types: ['client/session/index.ts'],
   },
   {
     room: 'client/',

@@ -35,7 +35,7 @@ function useWholeCourse(entry: Entry, isOver: boolean, session: OpenTable['sessi
     const bring = async () => {
       const tables = await onlineTables();
       const moments = await tables.momentsOf(handshakeOf(entry));
-      session.recall(moments.map(({ view }) => view));
+      session.setPast(moments.map(({ view }) => view));
     };
     // Without an answer the plot shows what was seen from here.
     bring().catch(() => undefined);

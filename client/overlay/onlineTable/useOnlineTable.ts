@@ -6,7 +6,7 @@ import type { Made } from '../../net/connection.ts';
 import type { OnlineMatch, WaitingMove } from '../../net/onlineMatch.ts';
 import type { ConnectionStatus } from '../../net/table.ts';
 import type { ChatLine, MatchInfo } from '../../../server/wire.ts';
-import type { TableSession } from '../../tableSession.ts';
+import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
 import { useServices } from '../services.ts';
 import { stageSettings } from '../settings.ts';
@@ -27,7 +27,7 @@ export interface Around {
 
 export interface OpenTable {
   game: OnlineMatch;
-  session: TableSession;
+  session: Session;
   words: Words;
   around: Store<Around>;
 }
@@ -58,7 +58,7 @@ export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'o
     const isGone = () => gone.signal.aborted;
     let close = () => gone.abort();
     const open = async () => {
-      const [tables, { words, createTableSession }] = await Promise.all([onlineTables(), tableTools()]);
+      const [tables, { words, createSession }] = await Promise.all([onlineTables(), tableTools()]);
       if (isGone()) return;
       const around = createStore<Around>({
         match: entry.match,
@@ -94,7 +94,7 @@ export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'o
       await Promise.all([firstSight(game), told]);
       if (isGone()) return;
       const now = settings.get();
-      const session = createTableSession({
+      const session = createSession({
         connections: [game],
         people: peopleOf(around.get().match),
         words,

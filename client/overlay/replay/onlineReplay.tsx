@@ -13,7 +13,7 @@ export function OnlineReplay({ route }: { route: RewatchRoute }) {
   const { lobby, onlineTables, keptSeats } = useServices();
   const { id, event, invite } = route;
   const ticket = invite === undefined ? {} : { invite };
-  const bring = useCallback(async () => {
+  const load = useCallback(async () => {
     const kept = keptSeats.get(id);
     const pass = invite ?? kept?.invite ?? undefined;
     try {
@@ -36,7 +36,7 @@ export function OnlineReplay({ route }: { route: RewatchRoute }) {
   }, [lobby, onlineTables, keptSeats, id, invite]);
   return (
     <ReplayOf
-      bring={bring}
+      load={load}
       event={event}
       onTable={() => goTo({ page: 'match', id, ...ticket })}
       lost={online.table.noReplay}

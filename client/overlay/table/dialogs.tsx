@@ -1,7 +1,7 @@
 // Questions that come up between a click and a move, and the curtain between two people at one screen.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Move, Seat } from '../../../game/index.ts';
-import type { Asking } from '../../tableSession.ts';
+import type { Question } from '../../session/index.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Emblem } from '../parts/emblem.tsx';
@@ -9,13 +9,13 @@ import { useText } from '../services.ts';
 import { nameAt, useTable } from './tableContext.ts';
 import { ThinkAgain } from './thinkAgain.tsx';
 
-function Which({ asking }: { asking: Extract<Asking, { asks: 'which' }> }) {
+function Which({ question }: { question: Extract<Question, { asks: 'which' }> }) {
   const { table } = useText();
   const { session, words, glance } = useTable();
-  const { moves, preferred, spot } = asking;
+  const { moves, preferred, spot } = question;
   const answer = (move: Move | null) => void session.answer(move);
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), [asking]);
+  useEffect(() => first.current?.focus(), [question]);
   return (
     <Dialog
       title={spot === null ? table.chooseWhich : words.explain(spot, glance).title}
@@ -39,12 +39,12 @@ function Which({ asking }: { asking: Extract<Asking, { asks: 'which' }> }) {
   );
 }
 
-function Sure({ asking }: { asking: Extract<Asking, { asks: 'sure' }> }) {
+function Sure({ question }: { question: Extract<Question, { asks: 'sure' }> }) {
   const { table } = useText();
   const { session, words, glance } = useTable();
-  const { move, warnings } = asking;
+  const { move, warnings } = question;
   const no = useRef<HTMLButtonElement>(null);
-  useEffect(() => no.current?.focus(), [asking]);
+  useEffect(() => no.current?.focus(), [question]);
   return (
     <Dialog
       title={`${words.move(move, glance)}?`}
@@ -70,16 +70,16 @@ function Sure({ asking }: { asking: Extract<Asking, { asks: 'sure' }> }) {
   );
 }
 
-export function AskingDialog() {
-  const { asking } = useTable().state;
-  if (asking === null) return null;
-  switch (asking.asks) {
+export function QuestionDialog() {
+  const { question } = useTable().state;
+  if (question === null) return null;
+  switch (question.asks) {
     case 'which':
-      return <Which asking={asking} />;
+      return <Which question={question} />;
     case 'sure':
-      return <Sure asking={asking} />;
+      return <Sure question={question} />;
     default:
-      return asking satisfies never;
+      return question satisfies never;
   }
 }
 

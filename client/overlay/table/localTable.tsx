@@ -1,7 +1,7 @@
 // A game in this browser: opened by its name, kept after every move, closed with its page.
 import { useEffect, useState } from 'preact/hooks';
 import type { LocalGame } from '../../net/localGame.ts';
-import type { TableSession } from '../../tableSession.ts';
+import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
 import { LostPage } from '../pages/lost.tsx';
 import { goTo } from '../route.ts';
@@ -11,7 +11,7 @@ import { TablePage } from './tablePage.tsx';
 
 interface Opened {
   game: LocalGame;
-  session: TableSession;
+  session: Session;
   words: Words;
 }
 
@@ -24,7 +24,7 @@ function useOpened(id: string): Opened | 'opening' | 'gone' {
       wanted = false;
     };
     const open = async () => {
-      const [games, { words, createTableSession }] = await Promise.all([localGames(), tableTools()]);
+      const [games, { words, createSession }] = await Promise.all([localGames(), tableTools()]);
       const game = await games.resume(id);
       if (game === null) {
         if (wanted) setOpened('gone');
@@ -36,7 +36,7 @@ function useOpened(id: string): Opened | 'opening' | 'gone' {
       }
       const now = settings.get();
       const past = (await games.replay(id))?.moments.map(({ view }) => view) ?? [];
-      const session = createTableSession({
+      const session = createSession({
         connections: game.connections,
         people: game.people,
         words,

@@ -1,5 +1,5 @@
-// What happened, in words: newest last, by evening, for everybody or for one player, with the way back to each moment.
-import { useState } from 'preact/hooks';
+// The move log: newest entry last, for everybody or one player; entries lead to their moment in the replay.
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
 import { entriesOf, type LogEntry } from '../../model/log.ts';
 import { Roving } from '../keys/roving.tsx';
@@ -7,18 +7,21 @@ import { useText } from '../services.ts';
 import { useTable } from './tableContext.ts';
 
 interface LogProps {
-  /** Shows the table as it was then; null where that is not known. */
+  /** Shows the table at the moment of an entry; null where there is no replay. */
   onMoment: ((entry: LogEntry) => void) | null;
+  /** Number of the entry that is marked as the present one and scrolled to, in a replay. */
   moment: number | null;
 }
 
-/** More is not read, and would only slow the page. */
+/** Older entries are left out: they would only slow the page. */
 const LONGEST = 400;
 
 export function Log({ onMoment, moment }: LogProps) {
   const { table } = useText();
   const { state, words, glance } = useTable();
   const [seat, setSeat] = useState<Seat | null>(null);
+  const present = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => present.current?.scrollIntoView({ block: 'nearest' }), [moment]);
   const entries = entriesOf(state.log, seat).slice(-LONGEST);
 
   return (
@@ -51,6 +54,7 @@ export function Log({ onMoment, moment }: LogProps) {
               return (
                 <li
                   key={entry.number}
+                  ref={entry.number === moment ? present : null}
                   data-colour={colour}
                   class={`${evening ? 'evening' : ''}${entry.number === moment ? ' now' : ''}`}
                 >

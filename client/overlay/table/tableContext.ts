@@ -3,13 +3,13 @@ import { createContext, type ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
 import type { MoveType, Player, Refusal, Seat } from '../../../game/index.ts';
 import type { Offer } from '../../model/offers.ts';
-import type { SessionState, TableSession } from '../../tableSession.ts';
+import type { Session, SessionState } from '../../session/index.ts';
 import type { Glance, Words } from '../../words/index.ts';
 import type { Pointed } from './focusTarget.ts';
 
 export interface AtTable {
   state: SessionState;
-  session: TableSession;
+  session: Session;
   words: Words;
   glance: Glance;
   /** What the keyboard's focus means on the canvas. */
@@ -29,14 +29,14 @@ export function useTable(): AtTable {
   return table;
 }
 
-export function useSessionState(session: TableSession): SessionState {
+export function useSessionState(session: Session): SessionState {
   const [state, setState] = useState(session.state);
   useEffect(() => session.subscribe(setState), [session]);
   return state;
 }
 
 /** The spots among what is pointed at are lit on the canvas, too. */
-export function usePointing(session: TableSession): Pick<AtTable, 'pointed' | 'point'> {
+export function usePointing(session: Session): Pick<AtTable, 'pointed' | 'point'> {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const point = useCallback(
     (next: Pointed | null) => {

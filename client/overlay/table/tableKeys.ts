@@ -1,7 +1,7 @@
-// The single keys of the table.
+// The single keys of the table: those of a player, or those of a replay.
 import { FACES, type Die, type Face } from '../../../game/index.ts';
 import { isHeld } from '../../model/heldDie.ts';
-import type { SessionState, TableSession } from '../../tableSession.ts';
+import type { Playback, PlaybackState, Session, SessionState } from '../../session/index.ts';
 import type { Hotkeys } from '../keys/hotkeys.ts';
 
 interface PageKeys {
@@ -18,7 +18,7 @@ function nextOf(dice: readonly Die[], value: Face, state: SessionState): Die | u
   return fitting[(at + 1) % Math.max(1, fitting.length)];
 }
 
-function select(state: SessionState, session: TableSession, value: Face): void {
+function select(state: SessionState, session: Session, value: Face): void {
   const draft = state.model.offers.find(
     ({ move, refused }) => move.type === 'draft' && move.value === value && refused === null,
   );
@@ -30,13 +30,26 @@ function select(state: SessionState, session: TableSession, value: Face): void {
   if (die !== undefined) session.hold({ value: die.value, own: die.own, from: die.at });
 }
 
-export const tableKeys = (state: SessionState, session: TableSession, page: PageKeys): Hotkeys => ({
+const playerKeys = (state: SessionState, session: Session): Hotkeys => ({
   ...Object.fromEntries(FACES.map((value) => [String(value), () => select(state, session, value)])),
   u: () => void session.undo(),
   r: () => void session.redo(),
   c: () => void session.done(),
-  l: () => page.openDrawer('log'),
-  w: () => page.openDrawer('words'),
-  '?': page.help,
   Escape: () => session.hold(null),
 });
+
+const replayKeys = (controls: Playback, { moment }: PlaybackState): Hotkeys => ({
+  ',': () => controls.goTo(moment - 1),
+  '.': () => controls.goTo(moment + 1),
+});
+
+export function tableKeys(state: SessionState, session: Session, page: PageKeys): Hotkeys {
+  const { playback: controls } = session;
+  const { playback } = state;
+  return {
+    ...(controls === null || playback === null ? playerKeys(state, session) : replayKeys(controls, playback)),
+    l: () => page.openDrawer('log'),
+    w: () => page.openDrawer('words'),
+    '?': page.help,
+  };
+}

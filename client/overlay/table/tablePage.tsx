@@ -1,4 +1,4 @@
-// The page of a table: the canvas and, beside it, everything in words and buttons.
+// The page of a table, played or watched in a replay: the canvas and, beside it, everything in words and buttons.
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
@@ -9,13 +9,15 @@ import { useKeptFocus } from '../keys/keptFocus.ts';
 import { Button } from '../parts/button.tsx';
 import { Live } from '../parts/live.tsx';
 import { ResultPanel } from '../result/resultPanel.tsx';
+import { ReplayPanel } from '../replay/replayPanel.tsx';
+import { goTo } from '../route.ts';
 import { useServices, useSettings, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
-import type { TableSession } from '../../tableSession.ts';
+import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
 import { TableInWords } from '../textView/textView.tsx';
 import { AtTableProvider, glanceOf, usePointing, useSessionState } from './tableContext.ts';
-import { AskingDialog, Curtain } from './dialogs.tsx';
+import { Curtain, QuestionDialog } from './dialogs.tsx';
 import { Drawer, type DrawerName } from './drawer.tsx';
 import { Head } from './head.tsx';
 import { Log } from './log.tsx';
@@ -40,17 +42,21 @@ export interface WithOthers {
   onPlate: (seat: Seat) => ComponentChildren;
 }
 
+const home = () => goTo({ page: 'home' });
+
 export interface TablePageProps {
-  session: TableSession;
+  session: Session;
   words: Words;
   /** Begins another game with the same seats; null where that is not one's to decide. */
   onAgain: (() => void) | null;
   /** Shows the game from a moment on, counted in events; null where it is not kept. */
   onReplay: ((event: number) => void) | null;
+  /** Leads from a replay to the table of the game. */
+  onTable?: () => void;
   others?: WithOthers;
 }
 
-export function TablePage({ session, words, onAgain, onReplay, others }: TablePageProps) {
+export function TablePage({ session, words, onAgain, onReplay, onTable = home, others }: TablePageProps) {
   const text = useText();
   const settings = useSettings();
   const { systemReduces } = useServices();
@@ -63,6 +69,9 @@ export function TablePage({ session, words, onAgain, onReplay, others }: TablePa
   const [menu, setMenu] = useState<MenuPage | null>(null);
   const [result, setResult] = useState(true);
   const inWords = stage === 'missing';
+  const { playback: controls } = session;
+  const { playback } = state;
+  const isReplay = controls !== null;
 
   useEffect(() => {
     session.configure({ ...stageSettings(settings, systemReduces()), confirmations: settings.confirmations });
@@ -96,7 +105,8 @@ export function TablePage({ session, words, onAgain, onReplay, others }: TablePa
   ];
   const shown = drawers.includes(drawer) ? drawer : 'log';
   const { handTo } = state;
-  const over = state.model.result;
+  const over = isReplay ? null : state.model.result;
+  const toEvent = controls === null ? onReplay : (event: number) => controls.goToEvent(event);
   const hidden = handTo !== null;
   return (
     <AtTableProvider value={{ state, session, words, glance: glanceOf(state), onPlate: others?.onPlate, ...pointing }}>
@@ -130,7 +140,11 @@ export function TablePage({ session, words, onAgain, onReplay, others }: TablePa
         <div class="side" role={inWords ? 'complementary' : 'main'} aria-label={text.table.panel}>
           <div>
             {others?.notices}
-            <PromptPanel />
+            {controls === null || playback === null ? (
+              <PromptPanel />
+            ) : (
+              <ReplayPanel controls={controls} playback={playback} onTable={onTable} />
+            )}
             {over !== null && !result && (
               <Button kind="main" className="wide" icon="trophy" onPress={() => setResult(true)}>
                 {text.table.result}
@@ -149,11 +163,14 @@ export function TablePage({ session, words, onAgain, onReplay, others }: TablePa
             {shown === 'words' && <TableInWords />}
             {shown === 'chat' && others?.chat}
             {shown === 'log' && (
-              <Log onMoment={onReplay === null ? null : (entry) => onReplay(entry.number)} moment={null} />
+              <Log
+                onMoment={toEvent === null ? null : (entry) => toEvent(entry.number)}
+                moment={isReplay ? (state.log.at(-1)?.number ?? null) : null}
+              />
             )}
           </Drawer>
         </div>
-        {!hidden && <AskingDialog />}
+        {!hidden && <QuestionDialog />}
         {menu !== null && (
           <Menu first={menu} onClose={() => setMenu(null)}>
             {others?.menu}

@@ -1,7 +1,7 @@
 // Tells somebody who looks elsewhere that they are to act: in the title of the tab, by a bell, by a notification.
 import { useEffect, useRef } from 'preact/hooks';
 import { isAsked } from '../../model/prompt.ts';
-import type { SessionState } from '../../tableSession.ts';
+import type { SessionState } from '../../session/index.ts';
 import { useServices, useText } from '../services.ts';
 import { ringBell } from './turnBell.ts';
 import { showNotice } from './turnNotice.ts';
@@ -9,16 +9,17 @@ import { showNotice } from './turnNotice.ts';
 /** `aloud` where other people wait; `silent` where only bots do; `never` where several people share the screen. */
 export type TurnCall = 'aloud' | 'silent' | 'never';
 
-export function useTurn({ model }: SessionState, call: TurnCall): void {
+export function useTurn({ model, playback }: SessionState, call: TurnCall): void {
   const text = useText();
   const { settings } = useServices();
   const { me, view, people } = model;
   const { round } = view;
+  const heading = playback === null ? text.table.heading(round) : text.result.replayHeading;
   const isMine = call !== 'never' && isAsked(view, me) && (me === null || people[me]?.kind !== 'bot');
   useEffect(() => {
-    const title = text.pageTitle(text.table.heading(round));
+    const title = text.pageTitle(heading);
     document.title = isMine ? text.table.yourTurnIn(title) : title;
-  }, [text, round, isMine]);
+  }, [text, heading, isMine]);
 
   const wasMine = useRef(isMine);
   useEffect(() => {

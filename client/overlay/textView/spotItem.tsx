@@ -5,7 +5,7 @@ import { spotOfChoice } from '../../model/offers.ts';
 import { sameSpot, spotOfDie, type Spot } from '../../model/spots.ts';
 import type { Offer } from '../../model/offers.ts';
 import { useText } from '../services.ts';
-import type { SessionState } from '../../tableSession.ts';
+import type { SessionState } from '../../session/index.ts';
 import { isLegal, reasonOf, useTable } from '../table/tableContext.ts';
 import { dieName } from '../table/dice.tsx';
 import { POINTS } from '../table/focusTarget.ts';

@@ -1,20 +1,17 @@
 // @vitest-environment node
-// The presenter: what is shown, asked, planned and said while a match goes on, with a stage and without one.
+// A session that is played: state, questions, plans, animation and announcements, with a stage and without one.
 import { afterEach, describe, expect, test } from 'vitest';
-import { createLocalGames } from '../../client/net/local.ts';
-import { openSaves } from '../../client/net/saves.ts';
-import type { Stage } from '../../client/model/stage.ts';
-import type { TableModel } from '../../client/model/tableModel.ts';
-import type { Timeline } from '../../client/model/timeline.ts';
+import { createLocalGames } from '../../../client/net/local.ts';
+import { openSaves } from '../../../client/net/saves.ts';
 import {
-  createTableSession,
+  createSession,
   type SessionOptions,
   type SessionSettings,
   type SessionState,
-  type TableSession,
-} from '../../client/tableSession.ts';
-import { createWords } from '../../client/words/index.ts';
-import { simpleMove } from '../../game/bots/index.ts';
+  type Session,
+} from '../../../client/session/index.ts';
+import { createWords } from '../../../client/words/index.ts';
+import { simpleMove } from '../../../game/bots/index.ts';
 import {
   rngFrom,
   view,
@@ -24,11 +21,12 @@ import {
   type Seat,
   type Space,
   type State,
-} from '../../game/index.ts';
-import { connected, type ConnectedTable } from '../kit/connection.ts';
-import { PEOPLE } from '../kit/people.ts';
-import { fakeShelf } from '../kit/shelf.ts';
-import { aTable } from '../kit/table.ts';
+} from '../../../game/index.ts';
+import { connected, type ConnectedTable } from '../../kit/connection.ts';
+import { PEOPLE } from '../../kit/people.ts';
+import { fakeShelf } from '../../kit/shelf.ts';
+import { TestStage } from '../../kit/stage.ts';
+import { aTable } from '../../kit/table.ts';
 
 const words = createWords('en');
 const SETTINGS: SessionSettings = {
@@ -40,13 +38,13 @@ const SETTINGS: SessionSettings = {
   confirmations: false,
 };
 
-const sessions: TableSession[] = [];
+const sessions: Session[] = [];
 afterEach(() => {
   for (const session of sessions.splice(0)) session.close();
 });
 
-function sit(options: Partial<SessionOptions> & Pick<SessionOptions, 'connections'>): TableSession {
-  const session = createTableSession({ people: PEOPLE, words, settings: SETTINGS, isHidden: () => false, ...options });
+function sit(options: Partial<SessionOptions> & Pick<SessionOptions, 'connections'>): Session {
+  const session = createSession({ people: PEOPLE, words, settings: SETTINGS, isHidden: () => false, ...options });
   sessions.push(session);
   return session;
 }
@@ -55,38 +53,6 @@ function sit(options: Partial<SessionOptions> & Pick<SessionOptions, 'connection
 function at(state: State, seats: (Seat | null)[] = [0], options: Partial<SessionOptions> = {}) {
   const table = connected(state);
   return { table, session: sit({ connections: seats.map((seat) => table.connect(seat)), ...options }) };
-}
-
-/** A stage that remembers what it was shown, and plays for as long as the test lets it. */
-class TestStage implements Stage {
-  readonly shown: TableModel[] = [];
-  readonly played: { timeline: Timeline; model: TableModel }[] = [];
-  #finish: (() => void) | null = null;
-  stumbles = false;
-
-  show(model: TableModel): void {
-    this.shown.push(model);
-  }
-  play(timeline: Timeline, model: TableModel): Promise<void> {
-    this.played.push({ timeline, model });
-    if (this.stumbles) return Promise.reject(new Error('The curtain is stuck.'));
-    return new Promise((resolve) => (this.#finish = resolve));
-  }
-  hurry(): void {
-    this.#finish?.();
-  }
-  configure(): void {}
-  rectOf(): null {
-    return null;
-  }
-  rectOfDie(): null {
-    return null;
-  }
-  rectOfCoasterDie(): null {
-    return null;
-  }
-  push(): void {}
-  destroy(): void {}
 }
 
 const breath = () => new Promise((resolve) => setTimeout(resolve));
@@ -111,9 +77,9 @@ describe.each([1, 5] as Modules[])('a whole game of modules 1 to %i against bots
       const seen = session.state.model.view;
       const move = waitedFor(seen).includes(0) ? simpleMove(seen, 0, rng) : null;
       if (move !== null) await session.do(move);
-      const { asking, toast } = session.state;
+      const { question, toast } = session.state;
       expect(toast).toBeNull();
-      if (asking?.asks === 'sure') await session.answer(asking.move);
+      if (question?.asks === 'sure') await session.answer(question.move);
       await breath();
     }
     const { model, history, log, canUndo } = session.state;
@@ -175,7 +141,7 @@ describe('being done', () => {
   test('asks first when something would be wasted', async () => {
     const { session, table } = at(planning());
     await session.done();
-    expect(session.state.asking).toEqual({
+    expect(session.state.question).toEqual({
       asks: 'sure',
       move: { type: 'confirm' },
       warnings: [{ warns: 'diceUnplaced', count: 2 }],
@@ -190,7 +156,7 @@ describe('being done', () => {
   test('asks nothing when nothing is wasted', async () => {
     const { session, table } = at(aTable().planning({ dice: '3:barrel' }).state);
     await session.done();
-    expect(session.state.asking).toBeNull();
+    expect(session.state.question).toBeNull();
     expect(table.state.players[0]!.done).toBe(true);
   });
 
@@ -198,7 +164,7 @@ describe('being done', () => {
     const { state } = aTable().orders({ coaster: '4 1' }, { coaster: '2 2' });
     const { session } = at(state, [0], { settings: { ...SETTINGS, confirmations: true } });
     await session.do({ type: 'draft', value: 4 });
-    expect(session.state.asking).toEqual({ asks: 'sure', move: { type: 'draft', value: 4 }, warnings: [] });
+    expect(session.state.question).toEqual({ asks: 'sure', move: { type: 'draft', value: 4 }, warnings: [] });
   });
 });
 
@@ -260,9 +226,9 @@ describe('hands', () => {
   test('are asked which of several things they mean', async () => {
     const { session, table } = at(aTable().serving({ drawn: 'brewer brewer', thalers: 20 }).state);
     session.pick({ pick: 'spot', spot: { at: 'tile', seat: 0, tile: 'brewer' } });
-    const { asking } = session.state;
-    expect(asking).toMatchObject({ asks: 'which', preferred: 0 });
-    await session.answer(asking!.asks === 'which' ? asking!.moves[2]! : null);
+    const { question } = session.state;
+    expect(question).toMatchObject({ asks: 'which', preferred: 0 });
+    await session.answer(question!.asks === 'which' ? question!.moves[2]! : null);
     expect(table.state.players[0]!.upgraded.brewer).toBeGreaterThan(0);
     expect(table.state.players[0]!.thalers).toBe(14);
   });
@@ -357,6 +323,18 @@ describe('a stage', () => {
     expect(stage.shown.at(-1)!.view.players[1]!.done).toBe(true);
   });
 
+  test('shows the table after a gap that came while an animation was running', async () => {
+    const { session, table } = at(aTable({ players: 4 }).planning().state, [0]);
+    const stage = new TestStage();
+    session.attach(stage);
+    confirmed(table, 1);
+    table.cut();
+    confirmed(table, 2);
+    table.restore();
+    await session.settled();
+    expect(stage.shown.at(-1)!.view).toEqual(view(table.state, 0));
+  });
+
   test('is right after a gap in the connection', () => {
     const { session, table } = at(planning(), [0]);
     const stage = new TestStage();
@@ -405,8 +383,8 @@ test('a whole game of two people on one screen is played, with a hand-over for e
   const rng = rngFrom('Anna and Ben');
   const handOvers = { count: 0 };
   while (session.state.model.prompt.kind !== 'over') {
-    const { handTo, model, asking } = session.state;
-    if (asking?.asks === 'sure') await session.answer(asking.move);
+    const { handTo, model, question } = session.state;
+    if (question?.asks === 'sure') await session.answer(question.move);
     else if (handTo !== null) {
       handOvers.count++;
       session.switchTo(handTo);

@@ -1,11 +1,11 @@
-// One seat at this screen: what it sees through its connection, what it has planned ahead, what it may do again.
+// The client of one seat, or of a spectator: keeps the latest update of its connection, the plan made ahead and the moves to redo.
 import { waitedFor, type Event, type Move, type MoveOf, type Seat, type View } from '../../game/index.ts';
 import { canPlanAhead, movesPlan, NO_PLAN, shiftInPlan, stillFitting, type Plan } from '../model/plan.ts';
 import { afterMove, lastOwnMove, NOTHING_UNDONE, type Undone } from '../model/undo.ts';
 import type { Connection, Update } from '../net/connection.ts';
 import type { Unmade } from '../words/index.ts';
 
-export class Eyes {
+export class SeatClient {
   readonly connection: Connection;
   update: Update | null = null;
   plan: Plan = NO_PLAN;
@@ -14,12 +14,15 @@ export class Eyes {
   #laterPlans: Plan[] = [];
   readonly #stopListening: () => void;
 
-  constructor(connection: Connection, onUpdate: (eyes: Eyes, before: View | null, events: readonly Event[]) => void) {
+  constructor(
+    connection: Connection,
+    onUpdate: (client: SeatClient, before: View | null, events: readonly Event[]) => void,
+  ) {
     this.connection = connection;
     this.#stopListening = connection.subscribe((update) => {
       const before = this.update?.view ?? null;
       this.update = update;
-      this.#keepPlan(update.view);
+      this.#updatePlan(update.view);
       onUpdate(this, before, update.events);
     });
   }
@@ -28,13 +31,13 @@ export class Eyes {
     return this.connection.seat;
   }
 
-  /** Whether the others wait for this seat. */
-  get isAsked(): boolean {
+  /** True while the game waits for a move of this seat. */
+  get isWaitedFor(): boolean {
     const { update, seat } = this;
     return update !== null && seat !== null && waitedFor(update.view).includes(seat);
   }
 
-  /** Makes the move, or says why not. Before planning begins, dice are put into the plan. */
+  /** Resolves with null or the reason why the move was not made. Before planning begins, dice are put into the plan. */
   async make(move: Move): Promise<Unmade | null> {
     const view = this.update?.view;
     const { seat } = this;
@@ -86,8 +89,8 @@ export class Eyes {
     return null;
   }
 
-  /** The plan lives until planning begins; then it is carried out in one move. */
-  #keepPlan(view: View): void {
+  /** Keeps what still fits of the plan; when planning begins, sends it as one move. */
+  #updatePlan(view: View): void {
     const { seat } = this;
     if (seat === null || this.plan.length === 0) return;
     if (view.phase === 'orders') {

@@ -1,0 +1,50 @@
+// The controls of a replay, in the place of the prompt: a slider through all moments, single steps, play and pause.
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../parts/button.tsx';
+import { useText } from '../services.ts';
+import { useTable } from '../table/tableContext.ts';
+import type { Playback, PlaybackState } from '../../session/index.ts';
+
+interface ReplayPanelProps {
+  controls: Playback;
+  playback: PlaybackState;
+  onTable: () => void;
+}
+
+export function ReplayPanel({ controls, playback, onTable }: ReplayPanelProps) {
+  const { result: text } = useText();
+  const { state, words, glance } = useTable();
+  const { moment, lastMoment, isRunning } = playback;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const newest = state.log.at(-1);
+  return (
+    <section class="prompt replaying" aria-label={text.replayHeading}>
+      <h2 tabIndex={-1} ref={heading} data-home>
+        {text.replayHeading}
+      </h2>
+      <p class="soft">{newest === undefined ? '' : words.entry(newest, glance.people, glance.me)}</p>
+      <input
+        class="range"
+        type="range"
+        min={0}
+        max={lastMoment}
+        value={moment}
+        aria-label={text.moment}
+        aria-valuetext={text.momentOf(moment, lastMoment)}
+        onInput={(event) => controls.goTo(event.currentTarget.valueAsNumber)}
+      />
+      <div class="row spread">
+        <Button icon="undo" label={text.earlier} onPress={() => controls.goTo(moment - 1)} />
+        <Button icon={isRunning ? 'pause' : 'play'} onPress={() => (isRunning ? controls.pause() : controls.play())}>
+          {isRunning ? text.pause : text.playOn}
+        </Button>
+        <Button icon="redo" label={text.later} onPress={() => controls.goTo(moment + 1)} />
+      </div>
+      <Button size="small" icon="leave" onPress={onTable}>
+        {text.table}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+// Writes the messages for screen readers: prompts at once, log entries one message at a time so that each can be heard.
+import type { LogEntry } from '../model/log.ts';
+import { hear, say, SILENCE, waitToSpeak, type Speech } from '../model/speech.ts';
+import type { TableModel } from '../model/tableModel.ts';
+import type { Words } from '../words/index.ts';
+import type { SessionState } from './types.ts';
+
+export class Announcer {
+  messages: SessionState['speech'] = { polite: '', urgent: '' };
+  #queue: Speech = SILENCE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #words: Words;
+  readonly #onMessage: () => void;
+
+  constructor(words: Words, onMessage: () => void) {
+    this.#words = words;
+    this.#onMessage = onMessage;
+  }
+
+  addEntries(entries: readonly LogEntry[], { people, me }: TableModel): void {
+    this.#queue = hear(
+      this.#queue,
+      entries.map((entry) => this.#words.entry(entry, people, me)),
+    );
+    this.#schedule();
+  }
+
+  announcePrompt(model: TableModel): void {
+    const { title, todo } = this.#words.prompt(model.prompt, model);
+    this.messages = { ...this.messages, urgent: model.prompt.kind === 'wait' ? '' : `${title}. ${todo}` };
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#queue = SILENCE;
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    const ms = waitToSpeak(this.#queue, Date.now());
+    if (ms === null) return;
+    this.#timer = setTimeout(() => {
+      const { message, speech } = say(this.#queue, Date.now());
+      this.#queue = speech;
+      this.messages = { ...this.messages, polite: message };
+      this.#onMessage();
+    }, ms);
+  }
+}

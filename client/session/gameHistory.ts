@@ -1,0 +1,36 @@
+// Keeps the move log and the scores of each round of the match in a session.
+import type { Event, View } from '../../game/index.ts';
+import { scoreHistory, scoresWith, type ScoreHistory } from '../model/history.ts';
+import { emptyLog, readOn, type Log, type LogEntry } from '../model/log.ts';
+import type { Update } from '../net/connection.ts';
+
+export class GameHistory {
+  scores: ScoreHistory;
+  #log: Log = emptyLog(1);
+
+  constructor(past: readonly View[]) {
+    this.scores = scoreHistory(past);
+  }
+
+  get entries(): readonly LogEntry[] {
+    return this.#log.entries;
+  }
+
+  /** Reads the log anew, after a gap or for another seat. */
+  restart({ view, history }: Update): void {
+    this.#log = readOn(emptyLog(view.modules), history);
+  }
+
+  /** Recalculates the scores from all views of the game. */
+  setPast(views: readonly View[]): void {
+    this.scores = scoreHistory(views);
+  }
+
+  /** Returns the entries that the events add to the log. */
+  add(events: readonly Event[], view: View): readonly LogEntry[] {
+    const added = readOn({ ...this.#log, entries: [] }, events).entries;
+    this.#log = readOn(this.#log, events);
+    this.scores = scoresWith(this.scores, view);
+    return added;
+  }
+}

@@ -1,0 +1,126 @@
+// Makes the player's moves: checks that they are legal, asks for confirmation, sends each once, and shows refusals as toasts.
+import { refusal, type Move } from '../../game/index.ts';
+import { spotOfMove } from '../model/offers.ts';
+import { canPlanAhead } from '../model/plan.ts';
+import type { Spot } from '../model/spots.ts';
+import { canUndo, redoable } from '../model/undo.ts';
+import type { Unmade, Words } from '../words/index.ts';
+import { confirmationOf } from './confirmations.ts';
+import type { SeatClient } from './seatClient.ts';
+import type { Question, Toast } from './types.ts';
+
+export interface MoveHost {
+  readonly words: Words;
+  /** The client of the seat that has the screen. */
+  client(): SeatClient;
+  confirmsFinalMoves(): boolean;
+  /** Called before a move is checked: the player no longer watches what is being animated. */
+  hurry(): void;
+  /** The plan has changed, or the move was made. */
+  onMade(move: Move | null, client: SeatClient): void;
+  onChange(): void;
+}
+
+export class MoveSender {
+  toast: Toast | null = null;
+  question: Question | null = null;
+  readonly #host: MoveHost;
+  #toastCount = 0;
+  /** Moves without an answer, as text: the same one is not sent twice. */
+  readonly #sending = new Set<string>();
+
+  constructor(host: MoveHost) {
+    this.#host = host;
+  }
+
+  get isSending(): boolean {
+    return this.#sending.size > 0;
+  }
+
+  get canUndo(): boolean {
+    const { update, seat, canUndoPlan } = this.#host.client();
+    return canUndoPlan || (update !== null && seat !== null && canUndo(update.view, seat));
+  }
+
+  get canRedo(): boolean {
+    return this.#host.client().canRedoPlan || this.#moveToRedo() !== null;
+  }
+
+  async undo(): Promise<void> {
+    const client = this.#host.client();
+    if (!client.canUndoPlan) return this.make({ type: 'takeBack' }, true);
+    client.undoPlan();
+    this.#host.onMade(null, client);
+  }
+
+  async redo(): Promise<void> {
+    const client = this.#host.client();
+    if (client.canRedoPlan) {
+      client.redoPlan();
+      this.#host.onMade(null, client);
+      return;
+    }
+    const move = this.#moveToRedo();
+    if (move !== null) await this.make(move, true);
+  }
+
+  async answer(move: Move | null): Promise<void> {
+    const isConfirmed = this.question?.asks === 'sure';
+    this.question = null;
+    if (move === null) this.#host.onChange();
+    else await this.make(move, isConfirmed);
+  }
+
+  ask(question: Question): void {
+    this.question = question;
+    this.#host.onChange();
+  }
+
+  refuse(reason: Unmade, spot: Spot | null): void {
+    this.toast = { text: this.#host.words.refusal(reason), spot, number: ++this.#toastCount };
+    this.#host.onChange();
+  }
+
+  /** Removes the toast and the question. */
+  clear(): void {
+    this.toast = null;
+    this.question = null;
+  }
+
+  async make(move: Move, isConfirmed: boolean): Promise<void> {
+    const client = this.#host.client();
+    const { seat } = client;
+    const view = client.update?.view;
+    const text = JSON.stringify([seat, move]);
+    if (this.#sending.has(text)) return;
+    this.clear();
+    if (view === undefined || seat === null) {
+      this.refuse({ because: 'noSuchSeat' }, null);
+      return;
+    }
+    this.#host.hurry();
+    const spot = spotOfMove(view, seat, move);
+    const isPlan = move.type === 'put' && canPlanAhead(view, seat);
+    const refused = isPlan ? null : refusal(view, seat, move);
+    if (refused !== null) {
+      this.refuse(refused, spot);
+      return;
+    }
+    const confirmation = isConfirmed ? null : confirmationOf(move, view, seat, this.#host.confirmsFinalMoves());
+    if (confirmation !== null) {
+      this.ask(confirmation);
+      return;
+    }
+    this.#sending.add(text);
+    this.#host.onChange();
+    const unmade = await client.make(move);
+    this.#sending.delete(text);
+    if (unmade === null) this.#host.onMade(move, client);
+    else this.refuse(unmade, spot);
+  }
+
+  #moveToRedo(): Move | null {
+    const { update, seat, undone } = this.#host.client();
+    return update === null || seat === null ? null : redoable(update.view, seat, undone);
+  }
+}

@@ -1,0 +1,133 @@
+// Plays back a recorded game as the connection of a spectator: step by step, by jumps, or by itself.
+import type { View } from '../../game/index.ts';
+import type { Connection, Made, Update } from '../net/connection.ts';
+import type { Playback, PlaybackState, Recording, SessionSettings } from './types.ts';
+
+/** Milliseconds between two moments while the replay goes on by itself, by speed. */
+const PACE_MS = { 0: 250, 1: 900, 2: 450 } as const satisfies Record<SessionSettings['speed'], number>;
+
+export interface PlaybackHost {
+  speed(): SessionSettings['speed'];
+  isAnimating(): boolean;
+  /** Ends the running animation. */
+  hurry(): void;
+  /** Resolves when no animation is running. */
+  settled(): Promise<void>;
+  onChange(): void;
+}
+
+export class RecordedConnection implements Connection, Playback {
+  readonly seat = null;
+  readonly #recording: Recording;
+  readonly #listeners = new Set<(update: Update) => void>();
+  #host: PlaybackHost | null = null;
+  #moment: number;
+  /** The moment that listeners have been given; behind `#moment` while the animation before it ends. */
+  #shown: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isRunning = false;
+
+  constructor(recording: Recording, event: number) {
+    this.#recording = recording;
+    this.#moment = this.#momentOf(event);
+    this.#shown = this.#moment;
+  }
+
+  get state(): PlaybackState {
+    return { moment: this.#moment, lastMoment: this.#lastMoment, isRunning: this.#isRunning };
+  }
+
+  /** All views up to the moment that is shown. */
+  get past(): View[] {
+    return this.#recording.moments.slice(0, this.#shown + 1).map(({ view }) => view);
+  }
+
+  attach(host: PlaybackHost): void {
+    this.#host = host;
+  }
+
+  goTo(wanted: number): void {
+    const moment = Math.max(0, Math.min(wanted, this.#lastMoment));
+    if (moment === this.#moment) return;
+    this.#moment = moment;
+    if (this.#host?.isAnimating() !== true) return this.#show();
+    this.#host.onChange();
+    this.#host.hurry();
+    void this.#host.settled().then(() => this.#show());
+  }
+
+  goToEvent(event: number): void {
+    this.goTo(this.#momentOf(event));
+  }
+
+  play(): void {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    this.#scheduleNext();
+    this.#host?.onChange();
+  }
+
+  pause(): void {
+    if (!this.#isRunning) return;
+    this.#isRunning = false;
+    clearTimeout(this.#timer);
+    this.#host?.onChange();
+  }
+
+  subscribe(listener: (update: Update) => void): () => void {
+    this.#listeners.add(listener);
+    listener(this.#update([]));
+    return () => this.#listeners.delete(listener);
+  }
+
+  send(): Promise<Made> {
+    return Promise.resolve({ because: 'noSuchSeat' });
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    this.#isRunning = false;
+    clearTimeout(this.#timer);
+  }
+
+  get #lastMoment(): number {
+    return this.#recording.moments.length - 1;
+  }
+
+  #momentOf(event: number): number {
+    let count = 0;
+    const moment = this.#recording.moments.findIndex(({ events }) => {
+      count += events.length;
+      return event < count;
+    });
+    return moment < 0 ? this.#lastMoment : moment;
+  }
+
+  #show(): void {
+    if (this.#shown === this.#moment) return;
+    const isNext = this.#moment === this.#shown + 1;
+    this.#shown = this.#moment;
+    const update = this.#update(isNext ? (this.#recording.moments[this.#moment]?.events ?? []) : []);
+    for (const listener of this.#listeners) listener(update);
+  }
+
+  #update(events: Update['events']): Update {
+    const moments = this.#recording.moments.slice(0, this.#shown + 1);
+    const { view } = moments.at(-1) as Recording['moments'][number];
+    return { view, events, history: moments.flatMap((moment) => moment.events), connected: true };
+  }
+
+  #scheduleNext(): void {
+    if (this.#moment >= this.#lastMoment) return this.pause();
+    this.#timer = setTimeout(
+      () => {
+        void this.#host?.settled().then(() => {
+          if (!this.#isRunning) return;
+          this.goTo(this.#moment + 1);
+          this.#scheduleNext();
+        });
+      },
+      PACE_MS[this.#host?.speed() ?? 1],
+    );
+  }
+}

@@ -1,0 +1,340 @@
+// The session at a table: keeps the present model and what the player has selected, and passes on updates, picks and moves.
+import type { Event, Move, Seat, Shift, View } from '../../game/index.ts';
+import { isHeld } from '../model/heldDie.ts';
+import { bareTable } from '../model/opening.ts';
+import { meaningOf } from '../model/picks.ts';
+import type { Gaze, Pick, Stage } from '../model/stage.ts';
+import type { Spot } from '../model/spots.ts';
+import { tableModel, type Person, type TableModel } from '../model/tableModel.ts';
+import type { Unmade } from '../words/index.ts';
+import { AnimationQueue } from './animationQueue.ts';
+import { Announcer } from './announcer.ts';
+import { isAnswerable } from './confirmations.ts';
+import { GameHistory } from './gameHistory.ts';
+import { MoveSender } from './moveSender.ts';
+import { PassAndPlay } from './passAndPlay.ts';
+import type { RecordedConnection } from './playback.ts';
+import type { SeatClient } from './seatClient.ts';
+import type { Session, SessionOptions, SessionSettings, SessionState } from './types.ts';
+
+const isPageHidden = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden';
+
+const isThere = ({ dice }: TableModel, held: Gaze['held']): boolean =>
+  held === null || dice.some((die) => isHeld(die, held));
+
+export class TableSession implements Session {
+  readonly playback: RecordedConnection | null;
+  readonly #clients: PassAndPlay;
+  readonly #animations: AnimationQueue;
+  readonly #history: GameHistory;
+  readonly #announcer: Announcer;
+  readonly #moves: MoveSender;
+  readonly #listeners = new Set<(state: SessionState) => void>();
+  #people: Person[];
+  #settings: SessionSettings;
+  #stage: Stage | null = null;
+  #model: TableModel | null = null;
+  #gaze: Gaze;
+  #hint: SessionState['hint'] = null;
+  #isOpeningShown = false;
+  /** The model or the selection has changed while an animation was running. */
+  #isStageOutdated = false;
+  #whenSettled: (() => void)[] = [];
+
+  constructor(options: SessionOptions, playback: RecordedConnection | null = null) {
+    const { connections, people, words, settings, past = [], isHidden = isPageHidden } = options;
+    this.playback = playback;
+    this.#people = [...people];
+    this.#settings = settings;
+    this.#gaze = { focus: connections[0]?.seat ?? 0, held: null, pointedAt: null };
+    this.#history = new GameHistory(past);
+    this.#announcer = new Announcer(words, () => this.#notify());
+    this.#animations = new AnimationQueue({
+      present: (view, events) => this.#present(view, events),
+      gaze: () => this.#gaze,
+      isAnimated: () => this.#settings.speed !== 0 && !isHidden(),
+      onIdle: () => this.#onIdle(),
+    });
+    this.#moves = new MoveSender({
+      words,
+      client: () => this.#client,
+      confirmsFinalMoves: () => this.#settings.confirmations,
+      hurry: () => this.#animations.hurry(),
+      onMade: (move, client) => {
+        if (this.#client === client && move?.type === 'put') this.#gaze = { ...this.#gaze, held: null };
+        this.#refresh();
+      },
+      onChange: () => this.#notify(),
+    });
+    playback?.attach({
+      speed: () => this.#settings.speed,
+      isAnimating: () => this.#animations.isRunning,
+      hurry: () => this.#animations.hurry(),
+      settled: () => this.settled(),
+      onChange: () => this.#notify(),
+    });
+    this.#clients = new PassAndPlay(connections, (client, before, events) => {
+      if (this.#client === client) this.#onUpdate(client, before, events);
+      // The update may tell that another seat of this screen is waited for.
+      else if (!this.#animations.isRunning) this.#onIdle();
+    });
+    this.#restart();
+  }
+
+  get state(): SessionState {
+    if (this.#model === null) throw new Error('No update of this match has come yet.');
+    const handTo = this.#handTo();
+    const { isSecret, mayThinkAgain } = this.#clients;
+    return {
+      model: this.#model,
+      gaze: this.#gaze,
+      toast: this.#moves.toast,
+      hint: this.#hint,
+      log: this.#history.entries,
+      speech: this.#announcer.messages,
+      question: this.#moves.question,
+      busy: this.#moves.isSending || this.#animations.isRunning,
+      connected: this.#client.update?.connected === true,
+      canUndo: this.#moves.canUndo,
+      canRedo: this.#moves.canRedo,
+      history: this.#history.scores,
+      seatsHere: this.#clients.seats,
+      handTo,
+      // While a secret is open, the screen changes hands only behind the curtain.
+      mayThinkAgain: isSecret && handTo === null ? [] : mayThinkAgain,
+      playback: this.playback?.state ?? null,
+    };
+  }
+
+  subscribe(listener: (state: SessionState) => void): () => void {
+    this.#listeners.add(listener);
+    if (this.#model !== null) listener(this.state);
+    return () => this.#listeners.delete(listener);
+  }
+
+  do(move: Move): Promise<void> {
+    return this.#moves.make(move, false);
+  }
+
+  done(): Promise<void> {
+    const phase = this.#client.update?.view.phase;
+    return this.do({ type: phase === 'guests' || phase === 'planning' ? 'confirm' : 'end' });
+  }
+
+  undo(): Promise<void> {
+    return this.#moves.undo();
+  }
+
+  redo(): Promise<void> {
+    return this.#moves.redo();
+  }
+
+  answer(move: Move | null): Promise<void> {
+    return this.#moves.answer(move);
+  }
+
+  pick(pick: Pick): void {
+    if (pick.pick === 'hover') {
+      const { spot, x, y } = pick;
+      this.#hint = spot === null ? null : { spot, x, y };
+      return this.#notify();
+    }
+    // In a replay only taverns can be chosen.
+    if (this.#model === null || (this.playback !== null && pick.pick !== 'spot')) return;
+    const meaning = meaningOf(pick, this.#model, this.#gaze.held);
+    switch (meaning.means) {
+      case 'move':
+        void this.do(meaning.move);
+        break;
+      case 'which': {
+        const { spot, moves, preferred } = meaning;
+        this.#moves.ask({ asks: 'which', spot, moves, preferred });
+        break;
+      }
+      case 'hold':
+        this.hold(meaning.die);
+        break;
+      case 'refused':
+        this.refuse(meaning.refused, meaning.spot);
+        break;
+      case 'focus':
+        this.focus(meaning.seat);
+        break;
+      case 'nothing':
+        break;
+      default:
+        meaning satisfies never;
+    }
+  }
+
+  hold(die: Gaze['held']): void {
+    this.#moves.toast = null;
+    this.#select({ held: die });
+  }
+
+  async putHeld(to: Shift['to']): Promise<void> {
+    const { held } = this.#gaze;
+    if (held !== null) await this.do({ type: 'put', dice: [{ ...held, to }] });
+  }
+
+  focus(seat: Seat): void {
+    this.#select({ focus: seat });
+  }
+
+  point(spot: Spot | null): void {
+    this.#gaze = { ...this.#gaze, pointedAt: spot };
+    this.#draw();
+    this.#notify();
+  }
+
+  refuse(reason: Unmade, spot: Spot | null): void {
+    this.#moves.refuse(reason, spot);
+  }
+
+  attach(stage: Stage | null): void {
+    this.#stage = stage;
+    this.#animations.attach(stage);
+    stage?.configure(this.#settings);
+    this.#draw();
+    const { update } = this.#client;
+    if (stage === null || update?.isFresh !== true || this.#isOpeningShown) return;
+    // The log was there before the stage was; now the beginning of the game can be animated as well.
+    this.#isOpeningShown = true;
+    const { view, history } = update;
+    this.#animations.add({ events: history, isLogged: true, before: bareTable(view), after: view });
+  }
+
+  configure(settings: SessionSettings): void {
+    this.#settings = settings;
+    this.#stage?.configure(settings);
+    if (settings.speed === 0) this.#animations.hurry();
+  }
+
+  setPeople(people: readonly Person[]): void {
+    this.#people = [...people];
+    this.#refresh();
+  }
+
+  setPast(views: readonly View[]): void {
+    this.#history.setPast(views);
+    this.#notify();
+  }
+
+  hurry(): void {
+    this.#animations.hurry();
+  }
+
+  async thinkAgain(seat: Seat): Promise<void> {
+    const unmade = (await this.#clients.clientOf(seat)?.make({ type: 'withdraw' })) ?? null;
+    if (unmade === null) this.switchTo(seat);
+    else this.refuse(unmade, null);
+  }
+
+  switchTo(seat: Seat): void {
+    const client = this.#clients.clientOf(seat);
+    if (client === undefined || client === this.#client) return;
+    this.#animations.clear();
+    this.#clients.current = client;
+    this.#moves.clear();
+    this.#gaze = { focus: seat, held: null, pointedAt: null };
+    this.#restart();
+  }
+
+  settled(): Promise<void> {
+    if (!this.#animations.isRunning) return Promise.resolve();
+    return new Promise((resolve) => this.#whenSettled.push(resolve));
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    this.#animations.clear();
+    this.#announcer.close();
+    this.#stage = null;
+    this.#animations.attach(null);
+    this.#clients.close();
+    for (const resolve of this.#whenSettled.splice(0)) resolve();
+  }
+
+  get #client(): SeatClient {
+    return this.#clients.current;
+  }
+
+  #handTo(): Seat | null {
+    return this.#animations.isRunning || !this.#clients.isSecret ? null : this.#clients.next;
+  }
+
+  /** Shows the table as it is, without animation, and reads the log from the beginning. */
+  #restart(): void {
+    const { update } = this.#client;
+    if (update === null) return;
+    this.#history.restart(update);
+    if (this.playback !== null) this.#history.setPast(this.playback.past);
+    this.#present(update.view, []);
+    this.#draw();
+    this.#onIdle();
+  }
+
+  #onUpdate({ update }: SeatClient, before: View | null, events: readonly Event[]): void {
+    if (update === null) return;
+    if (before === update.view) return this.#notify();
+    if (before === null || events.length === 0) {
+      this.#animations.clear();
+      return this.#restart();
+    }
+    this.#animations.add({ events, before, after: update.view });
+  }
+
+  /** Makes the view the present one for the document; the stage may still be animating the way to it. */
+  #present(view: View, events: readonly Event[]): TableModel {
+    const before = this.#model?.prompt ?? null;
+    const model = this.#updateModel(view);
+    if (!isThere(model, this.#gaze.held)) this.#gaze = { ...this.#gaze, held: null };
+    // A replay shows the tavern of the player whose turn it is.
+    if (this.playback !== null && view.turn !== null) this.#gaze = { ...this.#gaze, focus: view.turn };
+    const { question } = this.#moves;
+    if (question !== null && !isAnswerable(question, view, model.me)) this.#moves.question = null;
+    this.#announcer.addEntries(this.#history.add(events, view), model);
+    if (JSON.stringify(before) !== JSON.stringify(model.prompt)) this.#announcer.announcePrompt(model);
+    this.#notify();
+    return model;
+  }
+
+  #updateModel(view: View): TableModel {
+    const { seat, plan } = this.#client;
+    this.#model = tableModel({ view, me: seat, people: this.#people, plan });
+    return this.#model;
+  }
+
+  #onIdle(): void {
+    if (this.#isStageOutdated) this.#draw();
+    for (const resolve of this.#whenSettled.splice(0)) resolve();
+    const { next, isSecret } = this.#clients;
+    if (next !== null && !isSecret) this.switchTo(next);
+    else this.#notify();
+  }
+
+  #select(selection: Partial<Gaze>): void {
+    this.#animations.hurry();
+    this.#gaze = { ...this.#gaze, ...selection };
+    this.#draw();
+    this.#notify();
+  }
+
+  /** The plan or the people have changed, the match has not. */
+  #refresh(): void {
+    if (this.#model !== null) this.#updateModel(this.#model.view);
+    this.#draw();
+    this.#notify();
+  }
+
+  #draw(): void {
+    this.#isStageOutdated = this.#animations.isRunning;
+    if (this.#model !== null && !this.#isStageOutdated) this.#stage?.show(this.#model, this.#gaze);
+  }
+
+  #notify(): void {
+    if (this.#model === null) return;
+    const { state } = this;
+    for (const listener of this.#listeners) listener(state);
+  }
+}

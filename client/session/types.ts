@@ -1,0 +1,142 @@
+// Types of a session: its options, its state, and what can be done with it.
+import type { Event, Move, Seat, Shift, View } from '../../game/index.ts';
+import type { ScoreHistory } from '../model/history.ts';
+import type { LogEntry } from '../model/log.ts';
+import type { Gaze, Pick, Stage, StageSettings } from '../model/stage.ts';
+import type { Spot } from '../model/spots.ts';
+import type { Person, TableModel } from '../model/tableModel.ts';
+import type { Warning } from '../model/warnings.ts';
+import type { Connection } from '../net/connection.ts';
+import type { Unmade, Words } from '../words/index.ts';
+
+export interface SessionSettings extends StageSettings {
+  /** Ask for confirmation before every move that cannot be taken back. */
+  confirmations: boolean;
+}
+
+interface CommonOptions {
+  words: Words;
+  settings: SessionSettings;
+  /** True while nobody can see the page, so that nothing is animated. */
+  isHidden?: () => boolean;
+}
+
+export interface SessionOptions extends CommonOptions {
+  /** One for every seat played on this screen, or a single one for a spectator. */
+  connections: readonly Connection[];
+  people: readonly Person[];
+  /** Views of earlier rounds, for the score plot of a game that is resumed. */
+  past?: readonly View[];
+}
+
+export interface ReplayOptions extends CommonOptions {
+  recording: Recording;
+  /** The replay opens at the moment of this event, counted from the beginning of the game. */
+  event: number;
+}
+
+/** A recorded game, move by move. */
+export interface Recording {
+  people: readonly Person[];
+  /** The view after each move and the events of the move; the first moment is the set-up. */
+  moments: readonly { view: View; events: readonly Event[] }[];
+}
+
+/** A question to the player before a move is made, shown as a dialog. */
+export type Question =
+  /** One click can mean several moves: how many cards to return, how many nobles, which die. */
+  | { asks: 'which'; spot: Spot | null; moves: readonly Move[]; preferred: number }
+  /** The move is legal, but something would be wasted, or the settings ask for confirmation. */
+  | { asks: 'sure'; move: Move; warnings: readonly Warning[] };
+
+/** Why a move was not made, shown at its spot for a while. */
+export interface Toast {
+  text: string;
+  spot: Spot | null;
+  /** Grows with every toast: the same text twice is two toasts. */
+  number: number;
+}
+
+export interface SessionState {
+  model: TableModel;
+  gaze: Gaze;
+  toast: Toast | null;
+  /** The spot under the pointer, to be explained there. */
+  hint: { spot: Spot; x: number; y: number } | null;
+  log: readonly LogEntry[];
+  /** For live regions: `polite` tells what happened, `urgent` is the present prompt. */
+  speech: { polite: string; urgent: string };
+  question: Question | null;
+  /** A move is on its way, or an animation is running. */
+  busy: boolean;
+  connected: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Scores of all seats after each round so far, for the plot. */
+  history: ScoreHistory;
+  /** Seats played on this screen. */
+  seatsHere: readonly Seat[];
+  /** The seat that the screen is to be handed to, behind a curtain; null while the current one keeps it. */
+  handTo: Seat | null;
+  /** In pass and play, the seats that have finished and may take that back now. */
+  mayThinkAgain: readonly Seat[];
+  /** Null unless the session is a replay. */
+  playback: PlaybackState | null;
+}
+
+export interface PlaybackState {
+  moment: number;
+  lastMoment: number;
+  isRunning: boolean;
+}
+
+/** The controls of a replay. */
+export interface Playback {
+  /** The next moment is animated, every other one is shown at once. */
+  goTo(moment: number): void;
+  /** Goes to the moment of an event, counted from the beginning of the game. */
+  goToEvent(event: number): void;
+  /** Goes on by itself until the end or `pause`. */
+  play(): void;
+  pause(): void;
+}
+
+export interface Session {
+  readonly state: SessionState;
+  /** Null unless the session is a replay. */
+  readonly playback: Playback | null;
+  /** The listener is called with the present state first. Returns how to stop listening. */
+  subscribe(listener: (state: SessionState) => void): () => void;
+  /** Makes the move; before planning begins, a `put` goes into the plan. Resolves when it was made or refused. */
+  do(move: Move): Promise<void>;
+  /** `end` or `confirm`, after a question about what would be wasted. */
+  done(): Promise<void>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  /** Answers `question` with one of its moves, or null for none. */
+  answer(move: Move | null): Promise<void>;
+  /** Handles an action of the pointer on the canvas. */
+  pick(pick: Pick): void;
+  /** Holds a die, to be put with `putHeld`; null lets it go. */
+  hold(die: Gaze['held']): void;
+  putHeld(to: Shift['to']): Promise<void>;
+  /** Shows the tavern of a seat large. */
+  focus(seat: Seat): void;
+  point(spot: Spot | null): void;
+  /** Shows why a move is not legal, as a toast at its spot. */
+  refuse(refusal: Unmade, spot: Spot | null): void;
+  attach(stage: Stage | null): void;
+  configure(settings: SessionSettings): void;
+  setPeople(people: readonly Person[]): void;
+  /** Recalculates the score plot from all views of the game, for those who joined late. */
+  setPast(views: readonly View[]): void;
+  /** Ends the running animation. */
+  hurry(): void;
+  /** Pass and play: takes back that a seat has finished, and hands the screen to it. */
+  thinkAgain(seat: Seat): Promise<void>;
+  /** Pass and play: from now on the screen belongs to this seat. */
+  switchTo(seat: Seat): void;
+  /** Resolves when no animation is running: bots wait for it. */
+  settled(): Promise<void>;
+  close(): void;
+}

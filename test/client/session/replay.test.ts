@@ -1,0 +1,125 @@
+// @vitest-environment node
+// A session that is watched: a recorded game, by steps, by jumps and by itself, with a stage.
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createLocalGames } from '../../../client/net/local.ts';
+import { openSaves } from '../../../client/net/saves.ts';
+import { createReplay, type Recording, type Session, type SessionSettings } from '../../../client/session/index.ts';
+import { createWords } from '../../../client/words/index.ts';
+import { asks, keptGame } from '../../kit/keptGames.ts';
+import { fakeShelf } from '../../kit/shelf.ts';
+import { TestStage } from '../../kit/stage.ts';
+
+const words = createWords('en');
+const SETTINGS: SessionSettings = {
+  speed: 1,
+  reducedMotion: false,
+  highContrast: false,
+  scale: 1,
+  sound: false,
+  confirmations: false,
+};
+
+let recording: Recording;
+beforeAll(async () => {
+  const saves = openSaves(fakeShelf());
+  saves.keep(keptGame({ id: 'end', modules: 1 }, asks('over')));
+  recording = (await createLocalGames(saves).replay('end'))!;
+});
+
+let replay: Session;
+let stage: TestStage;
+beforeEach(() => {
+  replay = createReplay({ recording, event: 0, words, settings: SETTINGS, isHidden: () => false });
+  stage = new TestStage();
+  replay.attach(stage);
+});
+afterEach(() => {
+  replay.close();
+  vi.useRealTimers();
+});
+
+const controls = () => replay.playback!;
+const moment = () => replay.state.playback!.moment;
+const viewAt = (index: number) => recording.moments[index]!.view;
+const last = () => recording.moments.length - 1;
+
+test('opens at the moment of an event', () => {
+  const before = recording.moments.slice(0, 30).flatMap(({ events }) => events).length;
+  const there = createReplay({ recording, event: before, words, settings: SETTINGS });
+  expect(there.state.playback!.moment).toBe(30);
+  expect(there.state.model.view).toEqual(viewAt(30));
+  there.close();
+});
+
+test('a step on is animated, a step back and a jump are not', async () => {
+  controls().goTo(1);
+  expect(stage.played.map(({ model }) => model.view)).toEqual([viewAt(1)]);
+  stage.hurry();
+  await replay.settled();
+  controls().goTo(0);
+  controls().goTo(40);
+  expect(stage.played).toHaveLength(1);
+  expect(stage.shown.at(-1)!.view).toEqual(viewAt(40));
+});
+
+test('a step on during an animation ends that one and is animated itself', async () => {
+  controls().goTo(1);
+  controls().goTo(2);
+  expect(moment()).toBe(2);
+  await vi.waitFor(() => expect(stage.played.map(({ model }) => model.view)).toEqual([viewAt(1), viewAt(2)]));
+});
+
+test('a jump during an animation ends with the table of the moment jumped to', async () => {
+  controls().goTo(1);
+  controls().goTo(50);
+  await vi.waitFor(() => expect(stage.shown.at(-1)!.view).toEqual(viewAt(50)));
+  expect(replay.state.model.view).toEqual(viewAt(50));
+});
+
+test('log and scores are those of the moment', () => {
+  controls().goTo(last());
+  const { log, history } = replay.state;
+  expect(log.at(-1)!.event.type).toBe('over');
+  expect(history).toHaveLength(8);
+  const middle = recording.moments.findIndex(({ view }) => view.round === 4);
+  controls().goTo(middle);
+  expect(replay.state.history.slice(0, 3)).toEqual(history.slice(0, 3));
+  expect(replay.state.history).toHaveLength(4);
+  expect(replay.state.log.length).toBeLessThan(log.length);
+  controls().goTo(last());
+  expect(replay.state).toMatchObject({ log, history });
+});
+
+test('the tavern of the player whose turn it is is shown large', () => {
+  const index = recording.moments.findIndex(({ view }) => view.turn === 1);
+  controls().goTo(index);
+  expect(replay.state.gaze.focus).toBe(1);
+});
+
+test('goes on by itself to the end, no sooner than each animation has ended, and can be paused', async () => {
+  vi.useFakeTimers();
+  controls().goTo(last() - 3);
+  await vi.runAllTimersAsync();
+  controls().play();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(moment()).toBe(last() - 2);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(moment()).toBe(last() - 2);
+  stage.hurry();
+  controls().pause();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(moment()).toBe(last() - 2);
+  replay.configure({ ...SETTINGS, speed: 0 });
+  controls().play();
+  await vi.runAllTimersAsync();
+  expect(replay.state.playback).toEqual({ moment: last(), lastMoment: last(), isRunning: false });
+});
+
+test('takes no moves', async () => {
+  controls().goTo(30);
+  const before = replay.state.model;
+  replay.pick({ pick: 'die', value: 3, own: false, from: null, lifted: false });
+  await replay.do({ type: 'confirm' });
+  expect(replay.state.gaze.held).toBeNull();
+  expect(replay.state.model.view).toEqual(before.view);
+});

@@ -1,0 +1,51 @@
+// The log of a replay shows the line of the present moment, wherever it was scrolled to before.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../kit/browser.ts';
+import { serveClient, type ClientServer } from '../kit/clientServer.ts';
+import { asks, keptGame } from '../kit/keptGames.ts';
+import { bring, visitInWords } from './kit/visit.ts';
+
+let browser: Browser;
+let client: ClientServer;
+
+beforeAll(async () => {
+  [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await client.close();
+});
+
+/** The line of the present moment when all of it can be seen in the panel of the log. */
+const seenLine = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const line = document.querySelector('.log .now');
+    const panel = line?.closest('.tabpanel');
+    if (!line || !panel) return null;
+    const [inner, outer] = [line.getBoundingClientRect(), panel.getBoundingClientRect()];
+    return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1 ? line.textContent : null;
+  });
+
+test('the log of a replay follows the moment that is shown', async () => {
+  const game = keptGame({ id: 'end', modules: 3 }, asks('over'));
+  const { page, complaints, leave } = await visitInWords(browser, client.url);
+  await bring(page, game);
+  await page.goto(`${client.url}#/replay/end/0`);
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  await slider.fill(String(game.acts.length - 20));
+  await expect.poll(() => seenLine(page)).not.toBeNull();
+
+  for (const press of ['One step on', 'One step back']) {
+    await page.locator('.tabpanel').evaluate((panel) => panel.scrollTo(0, -panel.scrollHeight));
+    await expect.poll(() => seenLine(page)).toBeNull();
+    const before = await page.locator('.log .now').textContent();
+    // Not every move is told in a line of its own.
+    for (let step = 0; step < 8 && (await page.locator('.log .now').textContent()) === before; step++) {
+      await page.getByRole('button', { name: press }).click();
+    }
+    await expect.poll(() => seenLine(page)).not.toBeNull();
+  }
+  expect(complaints).toEqual([]);
+  await leave();
+});

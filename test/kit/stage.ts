@@ -1,0 +1,35 @@
+// A stage without a canvas: records what it is shown, and animates until the test or the session ends the animation.
+import type { Stage } from '../../client/model/stage.ts';
+import type { TableModel } from '../../client/model/tableModel.ts';
+import type { Timeline } from '../../client/model/timeline.ts';
+
+export class TestStage implements Stage {
+  readonly shown: TableModel[] = [];
+  readonly played: { timeline: Timeline; model: TableModel }[] = [];
+  #finish: (() => void) | null = null;
+  stumbles = false;
+
+  show(model: TableModel): void {
+    this.shown.push(model);
+  }
+  play(timeline: Timeline, model: TableModel): Promise<void> {
+    this.played.push({ timeline, model });
+    if (this.stumbles) return Promise.reject(new Error('The animation failed.'));
+    return new Promise((resolve) => (this.#finish = resolve));
+  }
+  hurry(): void {
+    this.#finish?.();
+  }
+  configure(): void {}
+  rectOf(): null {
+    return null;
+  }
+  rectOfDie(): null {
+    return null;
+  }
+  rectOfCoasterDie(): null {
+    return null;
+  }
+  push(): void {}
+  destroy(): void {}
+}
