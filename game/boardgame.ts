@@ -38,15 +38,15 @@ export interface GameConfig {
 /** boardgame.io's word for a move that is refused. */
 const INVALID_MOVE = 'INVALID_MOVE';
 
-/** What events share with the state is boardgame.io's draft, which is gone by the time its log is read. */
+/** A plain copy: events share objects with boardgame.io's draft, which is revoked before its log is read. */
 const copyOf = (events: readonly Event[]): Event[] => JSON.parse(JSON.stringify(events)) as Event[];
 
 const moveOf = (type: MoveType): LongFormMove<Match> => ({
-  // Nothing can be worked out on a client, which does not see what is hidden.
+  // A client cannot play moves ahead of the server, as it does not see what is hidden.
   client: false,
   ignoreStaleStateID: true,
   undoable: false,
-  // Choices stay hidden until all have chosen; what was chosen is told then by the events.
+  // Choices stay hidden until all have chosen; events reveal them then.
   redact: type === 'choose',
   move: ({ G, playerID, log, ...chance }, ...args: unknown[]) => {
     const read = readMatchMove(G, playerID, type, args);
@@ -65,7 +65,7 @@ const placeInOrder = (table: State): number => {
   return turn === null ? 0 : turnOrder(table).indexOf(turn);
 };
 
-/** The beer mug begins, and it goes clockwise. */
+/** Clockwise from the player with the beer mug. */
 const order: TurnConfig<Match>['order'] = {
   playOrder: ({ G }) => turnOrder(G.table).map(String),
   first: ({ G }) => placeInOrder(G.table),
@@ -77,7 +77,7 @@ const oneAfterTheOther: TurnConfig<Match> = {
   endIf: ({ G, ctx }) => G.table.turn !== null && String(G.table.turn) !== ctx.currentPlayer,
 };
 
-/** The only stage: of those who can do something while all act at the same time. It knows the moves of its phase. */
+/** The only stage, of all seats that can act in a simultaneous phase; it allows the moves of the phase. */
 const STAGE = 'acting';
 
 const activeSeats = (table: State): Record<string, string> =>
@@ -127,7 +127,7 @@ const modulesOf = (setupData: unknown): unknown =>
 
 export function createGame(config: GameConfig = {}): Game<Match, Record<string, unknown>, SetupData> {
   const { setupData: given } = config;
-  // What boardgame.io has made is never changed again.
+  // Safe because boardgame.io never changes a state once it is made.
   const view = cachingViewer();
   return {
     name: GAME_NAME,

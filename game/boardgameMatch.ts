@@ -1,4 +1,4 @@
-// A match as boardgame.io knows it: the state with what makes moves safe to send, and how a move travels.
+// The state of a match in boardgame.io, and the arguments by which a move travels.
 import {
   fieldsOfMove,
   readMove,
@@ -19,7 +19,7 @@ export interface Match {
    * in simultaneous phases boardgame.io lets moves made on an older state through.
    */
   acts: number[];
-  /** What happened before the first move; what happens later is told by the log. */
+  /** Events of the set-up; later events are in the log. */
   opening: Event[];
 }
 
@@ -27,7 +27,7 @@ export interface MatchView extends Omit<Match, 'table'> {
   table: View;
 }
 
-/** What a host chooses. */
+/** The options a host chooses. */
 export interface SetupData {
   modules: Modules;
 }
@@ -42,7 +42,7 @@ export type MatchRefusal = Refusal | { because: 'stale' };
 export type ReadMove =
   { readonly seat: Seat; readonly move: Move; readonly refused: null } | { readonly refused: MatchRefusal };
 
-/** The move in the words of the rules, legal or not. The number comes first, then the move's fields. */
+/** Reads a move, legal or not, from boardgame.io's arguments: the move's number, then its fields. */
 export function readMatchMove(
   match: MatchView,
   playerID: string | null | undefined,
@@ -68,19 +68,19 @@ export function matchRefusal(
   return read.refused ?? refusal(match.table, read.seat, read.move);
 }
 
-/** What to send for a move: its name is the boardgame.io move, these are the arguments. */
+/** The arguments of the boardgame.io move that has the name of this move's type. */
 export const matchMoveArgs = (match: MatchView, seat: Seat, move: Move): unknown[] => [
   match.acts[seat],
   ...fieldsOfMove(move),
 ];
 
-/** Arguments that came from outside as `matchMoveArgs` would make them; null when they are no move's. */
+/** Untrusted arguments in the form of `matchMoveArgs`; null if they are no move. */
 export function readMatchArgs(type: unknown, [number, ...values]: readonly unknown[]): unknown[] | null {
   const move = Number.isSafeInteger(number) ? readMove(type, values) : null;
   return move && [number, ...fieldsOfMove(move)];
 }
 
-/** What a log entry tells of a move; all of it is public. */
+/** The events of a move, from the metadata of its log entry; all of them are public. */
 export const eventsOfLog = (metadata: unknown): Event[] =>
   typeof metadata === 'object' && metadata !== null && 'events' in metadata && Array.isArray(metadata.events)
     ? (metadata.events as Event[])

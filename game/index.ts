@@ -1,4 +1,4 @@
-// The door to the pure game.
+// The public interface of the pure game.
 export * from './data/index.ts';
 export { clone } from './rules/clone.ts';
 export { optionsOf } from './rules/choices.ts';

@@ -1,4 +1,4 @@
-// What cards, tracks and cells can give: one word for each, to write the other tables with.
+// The vocabulary of bonuses that cards, tracks and cells can give.
 import type { Entertainer, TavernCard } from './names.ts';
 
 export type Bonus =
@@ -13,11 +13,11 @@ export type Bonus =
   | { readonly gives: 'die' }
   | { readonly gives: 'threeBeerGuest' };
 
-/** What only an evening can bring, since it needs a choice. */
+/** Bonuses that only an evening can bring, since they need a choice. */
 export type EveningChoice =
   { readonly gives: 'freeUpgrade' } | { readonly gives: 'entertainer'; readonly entertainer: Entertainer };
 
-/** Anything that a space or a card can show as its gift. */
+/** Any bonus that a space or a card can show. */
 export type Gift = Bonus | EveningChoice;
 
 export const card = <C extends TavernCard>(name: C) => ({ gives: 'card', card: name }) as const;

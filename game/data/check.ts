@@ -5,7 +5,7 @@ import { plain } from './house.ts';
 import { COLUMNS, ENTERTAINERS, FACES, ROUNDS, TAVERN_CARDS, TILES } from './names.ts';
 import { START_CARD_NUMBERS } from './startCards.ts';
 
-/** What is checked; wider than the tables themselves, since the check is for tables gone wrong. */
+/** The input of the check: wider than the types of the tables, so that faulty tables can be passed in. */
 export interface Print {
   readonly guests: object;
   readonly regulars: object;
@@ -35,7 +35,7 @@ const loose = (value: unknown): Loose => (isRecord(value) ? value : {});
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 const said = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-/** The sentence, unless it holds. */
+/** The sentence, unless the condition holds. */
 const must = (holds: boolean, sentence: string): string[] => (holds ? [] : [sentence]);
 
 const COUNTED: readonly Bonus['gives'][] = ['thalers', 'monastery', 'reputation', 'schnapps'];
@@ -229,7 +229,7 @@ const faultsInStartCards = (cards: Loose): string[] => [
   ),
 ];
 
-/** Everything that is wrong with a printed game, a sentence each. */
+/** All faults of a printed game, one sentence each. */
 export function faultsIn(print: Print): string[] {
   const table = (name: keyof Print): Loose => loose(plain(print[name]));
   return [
@@ -247,7 +247,7 @@ export function faultsIn(print: Print): string[] {
   ];
 }
 
-/** Stops the program when the data cannot be a game. */
+/** Throws if the data cannot be a game. */
 export function checkPrint(print: Print): void {
   const faults = faultsIn(print);
   if (faults.length > 0) throw new Error(`The printed game is impossible:\n${faults.join('\n')}`);

@@ -1,4 +1,4 @@
-// The 48 guest cards. Cost and number of each are printed; everything on the card's face is ours.
+// The 48 guest cards. Cost and number of each are printed; die, thalers, VP and bonus are house values.
 import { card, deny, monastery, noble, reputation, schnapps, thalers, type Bonus } from './bonuses.ts';
 import { house, type House } from './house.ts';
 import type { Face } from './names.ts';
@@ -22,7 +22,7 @@ export interface PrintedGuest {
 type GuestCard = Pick<PrintedGuest, 'cost'> &
   Omit<GuestFace, 'bonus'> & { readonly bonus?: Bonus; readonly from?: PrintedGuest['from'] };
 
-/** A card with a printed cost and a face that is ours. */
+/** Marks everything but the printed cost as a house value. */
 const guest = ({ cost, die, pays, vp, bonus, from }: GuestCard): PrintedGuest => ({
   cost,
   face: house({ die, pays, vp, bonus: bonus ?? null }),

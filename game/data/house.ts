@@ -1,10 +1,10 @@
-// A value that is ours because no text gives the printed one; an owner of the box can look it up and replace it.
+// House values: numbers of our own where no rulebook text gives the printed one. An owner of the box can replace them.
 
 export interface House<T> {
   readonly house: T;
 }
 
-/** Marks a value as ours. */
+/** Marks a house value. */
 export const house = <const T>(value: T): House<T> => ({ house: value });
 
 /** A table of data without the marks, as the rules read it. */
@@ -13,7 +13,7 @@ export type Plain<T> =
 
 const isHouse = (value: object): value is House<unknown> => 'house' in value;
 
-/** Takes the marks off. */
+/** Removes the marks. */
 export function plain<T>(value: T): Plain<T> {
   if (typeof value !== 'object' || value === null) return value as Plain<T>;
   if (isHouse(value)) return plain(value.house) as Plain<T>;
@@ -21,13 +21,13 @@ export function plain<T>(value: T): Plain<T> {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, plain(entry)])) as Plain<T>;
 }
 
-/** One entry of the list of everything that is ours: where it stands, and what it says. */
+/** A house value with its place in the tables. */
 export interface HouseValue {
   readonly entry: string;
   readonly value: unknown;
 }
 
-/** Walks a table and lists what is marked in it. */
+/** Lists the house values of a table. */
 export function housesIn(entry: string, value: unknown): HouseValue[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isHouse(value)) return [{ entry, value: plain(value.house) }];

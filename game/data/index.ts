@@ -1,4 +1,4 @@
-// The door to the printed game. Impossible data does not get through it.
+// The printed game, checked when it is loaded.
 import { checkPrint } from './check.ts';
 import { housesIn } from './house.ts';
 import { PRINT } from './print.ts';
@@ -18,5 +18,5 @@ export { SCHNAPPS_ON_THE_WAY, TURN_TRACKS, type EveningBonus, type ReputationSpa
 
 checkPrint(PRINT);
 
-/** Every value that is ours and not printed. */
+/** All house values. */
 export const HOUSE_VALUES = Object.entries(PRINT).flatMap(([name, table]) => housesIn(name, table));

@@ -1,4 +1,4 @@
-// The printed game as the rules read it: marks taken off, everything found by its name.
+// Look-up tables of the printed game by name, without the marks of house values.
 import type { Bonus } from './bonuses.ts';
 import { NOBLE_CARD, REGULAR_CARDS, TAVERN_CARD_PRINT } from './cards.ts';
 import { GUEST_BOOK } from './guestBook.ts';
@@ -20,7 +20,7 @@ import {
 import { TILE_PRINT } from './tiles.ts';
 import { MONASTERY_TRACK, REPUTATION_TRACK, type ReputationSpace } from './tracks.ts';
 
-/** Whoever can sit at a table. */
+/** Cards that can sit at a table. */
 export type Sitter = Regular | 'noble' | GuestId;
 
 /** Any card that can lie in a deck. */
@@ -67,7 +67,7 @@ export const MONASTERY_BONUS: Readonly<Record<number, Bonus | undefined>> = plai
 const WHOLE_CIRCUIT: readonly ReputationSpace[] = plain(REPUTATION_TRACK);
 const WITHOUT_SIGNATURE = WHOLE_CIRCUIT.filter((space) => !('gives' in space && space.gives === 'signature'));
 
-/** The reputation track as it lies in a game of this module. */
+/** The reputation track of a game with these modules. */
 export const reputationTrack = (modules: Modules): readonly ReputationSpace[] =>
   playsWith(modules, 'guestBook') ? WHOLE_CIRCUIT : WITHOUT_SIGNATURE;
 
@@ -75,7 +75,7 @@ export const BOOK: Readonly<
   ByColumn<{ readonly costs: readonly number[]; readonly cells: readonly (Bonus | null)[] }>
 > = plain(GUEST_BOOK);
 
-/** What a card shows at a table: the die it wants and the thalers it pays. */
+/** The die a card at a table wants and the thalers it pays. */
 export const SITTER: Readonly<Record<Sitter, { readonly die: Face; readonly pays: number }>> = {
   ...REGULAR,
   noble: NOBLE,
@@ -92,7 +92,7 @@ export const VICTORY_POINTS: Readonly<Record<Card, number>> = {
 
 const BESIDE: ReadonlySet<Card> = new Set(TAVERN_CARDS);
 
-/** Tavern cards lie beside their place; all other cards sit at tables. */
+/** True for tavern cards, which lie beside their place; all other cards sit at tables. */
 export const liesBeside = (card: Card): card is TavernCard => BESIDE.has(card);
 
 export const isGuest = (card: Card): card is GuestId => card in GUEST_CARDS;

@@ -1,4 +1,4 @@
-// What each module adds to the game; a module is always played with all those before it.
+// The additions of each module; a module is always played with all those before it.
 import type { Modules } from './names.ts';
 
 /** The first number of modules that has the addition. */
@@ -15,5 +15,5 @@ export type Addition = keyof typeof COMES_WITH;
 /** `playsWith(state.modules, 'reputation')` */
 export const playsWith = (modules: Modules, addition: Addition): boolean => modules >= COMES_WITH[addition];
 
-/** Whether a card that comes `from` some module on is in the game. */
+/** True if a card that is used `from` some module on is in the game. */
 export const isInPlay = (modules: Modules, { from }: { readonly from: Modules }): boolean => modules >= from;

@@ -1,4 +1,4 @@
-// Everything that is printed, in one place: what the check reads, and the list of what is ours.
+// All printed tables in one object, for the check and the list of house values.
 import { NOBLE_CARD, REGULAR_CARDS, TAVERN_CARD_PRINT } from './cards.ts';
 import { GUEST_BOOK } from './guestBook.ts';
 import { GUEST_CARDS } from './guests.ts';

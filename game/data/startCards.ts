@@ -1,4 +1,4 @@
-// The seven start cards of module 4; each replaces the server, table and brewer that a deck else begins with.
+// The seven start cards of module 4; each replaces the server, table and brewer of the usual starting deck.
 import { card, monastery, schnapps, type Bonus } from './bonuses.ts';
 import type { Tile } from './names.ts';
 

@@ -17,7 +17,7 @@ export const TILE_PRINT = {
   storage: { price: house(7), card: null, discount: 0, basic: 2, upgraded: 5, works: 'atOnce' },
 } as const;
 
-/** Which dice a space takes: `any`, or one of the values named. */
+/** The dice each space takes: `any`, or the values named. */
 export const EQUIPMENT_PRINT = {
   cashbox: { takes: 'any', holds: 'oneARound' },
   barrel: { takes: 'any', holds: 'oneARound' },

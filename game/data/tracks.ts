@@ -31,7 +31,7 @@ export const MONASTERY_TRACK = {
   } as Readonly<Record<number, Bonus | House<Bonus>>>,
 } as const;
 
-/** What a round brings every player: one thing, one of two, or one that needs a choice. */
+/** The bonus of a round: one thing, one of two, or one that needs a choice. */
 export type EveningBonus = readonly [Bonus] | readonly [Bonus, Bonus] | readonly [EveningChoice];
 
 export const TURN_TRACKS: Readonly<Record<'summer' | 'winter', readonly EveningBonus[]>> = {
@@ -57,7 +57,7 @@ export const TURN_TRACKS: Readonly<Record<'summer' | 'winter', readonly EveningB
   ],
 };
 
-/** Schnapps that the moon brings on its way to each round: printed on the board in 2 and 8, tiles of module 2 else. */
+/** Schnapps on the moon's way to each round: printed on the board in rounds 2 and 8, tiles of module 2 otherwise. */
 export const SCHNAPPS_ON_THE_WAY = {
   module2: [0, 1, 2, 0, 1, 2, 0, 1],
   modules3to5: [0, 1, 0, 0, 0, 0, 0, 1],
@@ -67,7 +67,7 @@ export const SCHNAPPS_ON_THE_WAY = {
 export type ReputationSpace =
   { readonly vp: number } | { readonly gives: 'schnapps' | 'schnappsOrDeny' | 'signature' | 'crown' };
 
-/** The circuit; the order is ours. The signature space stands there in module 5 only. */
+/** The circuit; its order is a house value. The signature space exists in module 5 only. */
 export const REPUTATION_TRACK: House<readonly ReputationSpace[]> = house([
   { vp: 1 },
   { vp: 2 },

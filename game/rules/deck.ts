@@ -1,4 +1,4 @@
-// A player's own deck: what is gained goes on top of it, face down.
+// A player's own deck; gained cards go on top, face down.
 import type { Card, Seat } from '../data/index.ts';
 import { playerAt, emit, type Context } from './context.ts';
 import { shuffle } from './rng.ts';

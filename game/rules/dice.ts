@@ -29,7 +29,7 @@ export function rollWhiteDice(context: Context, seat: Seat): void {
   emit(context, { type: 'rolled', seat, dice: dice.slice(), own: false });
 }
 
-/** The first die, not yet taken, that answers the description; dice that are alike are interchangeable. */
+/** The first untaken die that fits the description; equal dice are interchangeable. */
 export function findDie(dice: readonly Die[], value: Face, own: boolean, at: Space | null): number {
   for (let i = 0; i < dice.length; i++) {
     const die = dice[i];

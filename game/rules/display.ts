@@ -4,7 +4,7 @@ import { emit, type Context } from './context.ts';
 import { putOnDeck } from './deck.ts';
 import type { State } from './state.ts';
 
-/** A new guest, or the next one of the pile, takes the empty place. */
+/** Fills an empty place from the guest deck or the 3-beer pile. */
 function refill(context: Context, place: number): void {
   const { state } = context;
   const guest = (place === 0 ? state.pile.pop() : undefined) ?? state.guestDeck.pop() ?? null;
@@ -17,7 +17,7 @@ function refill(context: Context, place: number): void {
 export const placeOf = (state: State, guest: GuestId): number =>
   state.display.findIndex((offer) => offer?.guest === guest);
 
-/** The guest goes on the player's deck and the place is filled again; says whether a signature lay on the card. */
+/** Puts the guest on the player's deck and refills its place; returns whether a signature lay on the card. */
 export function takeFromDisplay(context: Context, seat: Seat, place: number): boolean {
   const offer = context.state.display[place];
   if (!offer) throw new Error(`No guest waits at place ${place}.`);

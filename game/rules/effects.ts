@@ -1,4 +1,4 @@
-// A player's pending effects, a stack: what a bonus sets off is resolved before whatever was pending already.
+// A player's stack of pending effects: new effects are resolved before those already pending.
 import type { Seat } from '../data/index.ts';
 import type { Player, Question, Effect } from './state.ts';
 import { playerAt, type Context } from './context.ts';
@@ -12,7 +12,7 @@ const QUESTIONS: readonly Effect['does'][] = [
 
 const asks = (effect: Effect): effect is Question => QUESTIONS.includes(effect.does);
 
-/** What the player is asked now, if anything. */
+/** The question the player has to answer now, if any. */
 export function questionFor(player: Player): Question | null {
   const effect = player.effects.at(-1);
   return effect !== undefined && asks(effect) ? effect : null;

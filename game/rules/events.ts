@@ -21,10 +21,10 @@ import type { Result } from './score.ts';
 export type Track = 'monastery' | 'reputation';
 export type Resource = 'thalers' | 'beer' | 'schnapps';
 
-/** Where a drawn card comes to lie. */
+/** The place of a drawn card. */
 export type Seating = { table: number } | { stack: number } | { beside: TavernCard };
 
-/** What a player could not have. */
+/** A bonus or income that is lost. */
 export type Loss =
   TavernCard | 'noble' | 'schnapps' | 'signature' | 'threeBeerGuest' | 'die' | 'counterGuest' | 'upgrade' | 'deny';
 

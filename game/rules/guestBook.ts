@@ -1,4 +1,4 @@
-// Signatures: who signs where, and what a covered cell and a filled row give.
+// The guest book: signatures, bonuses of covered cells, and nobles for filled rows.
 import { BOOK, BOOK_ROWS, COLUMNS, GUESTS, type Column, type GuestId, type Seat } from '../data/index.ts';
 import type { Player, Effect } from './state.ts';
 import { playerAt, emit, type Context } from './context.ts';

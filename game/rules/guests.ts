@@ -31,7 +31,7 @@ function place(player: Player, card: Card): Seating {
   return { table: player.tables.length - 1 };
 }
 
-/** Everything drawn goes to the discard pile. */
+/** Discards all drawn cards. */
 export function discardDrawn(context: Context, seat: Seat): void {
   const player = playerAt(context, seat);
   const cards = drawnCards(player);

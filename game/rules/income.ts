@@ -1,4 +1,4 @@
-// Thalers and beer that the placed dice will bring, as they count for the reputation.
+// Thalers and beer of the placed dice, as they count for the reputation.
 import type { Die, Player, Settled, State } from './state.ts';
 import { brewerYield, tableYields, worth } from './tavern.ts';
 

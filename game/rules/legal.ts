@@ -1,4 +1,4 @@
-// The one source of legality, from what the seat can see: buttons, bots and refusals all read this.
+// The one source of legality, for buttons, bots and refusals; it needs only what the seat can see.
 import type { Seat } from '../data/index.ts';
 import type { Move, MoveOf, MoveType } from './moves.ts';
 import { wellFormed } from './notation.ts';
@@ -8,7 +8,7 @@ import { isSeat, type State } from './state.ts';
 import { questionFor } from './effects.ts';
 import { MOVES_OF_PHASE, verbOf } from './verbs/index.ts';
 
-/** Reasons that hold for every move of its type: the phase, whose turn it is, what has to come first. */
+/** Refusals that depend only on the type of a move: the phase, the turn, what has to come first. */
 function refuseType(state: State, seat: Seat, type: MoveType): Refusal | null {
   if (state.phase === 'over') return { because: 'gameOver' };
   if (!isSeat(state, seat)) return { because: 'noSuchSeat' };
@@ -26,10 +26,10 @@ function refuseType(state: State, seat: Seat, type: MoveType): Refusal | null {
   return phase.refuse?.(state, seat, verb) ?? null;
 }
 
-/** A move as it will be made, or why it will not be. */
+/** The move to be played, or its refusal. */
 export type Judged = { readonly move: Move; readonly refused: null } | { readonly refused: Refusal };
 
-/** Whatever is handed in: what is no move at all is refused as malformed, and of a move only its own fields are kept. */
+/** Judges any value: refuses what is no move as malformed, and drops fields that its type does not have. */
 export function judge(state: State, seat: Seat, given: Move): Judged {
   const move = wellFormed(given);
   if (move === null) return { refused: { because: 'malformed' } };
@@ -60,7 +60,7 @@ export interface Proposal {
   readonly refused: Refusal | null;
 }
 
-/** The legal moves and those that come to mind beside them, with the reason why not: for tables that explain. */
+/** Legal moves and obvious illegal ones with their refusal, for interfaces that explain. */
 export function proposals(state: State, seat: Seat): Proposal[] {
   return MOVES_OF_PHASE[state.phase].flatMap((type) => {
     const refused = refuseType(state, seat, type);

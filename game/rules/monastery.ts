@@ -1,4 +1,4 @@
-// The way round the monastery: one step at a time, each space's bonus before the next step.
+// Steps on the monastery track, one at a time, each space's bonus before the next step.
 import { MONASTERY_BONUS, MONASTERY_LAST, type Seat } from '../data/index.ts';
 import { playerAt, emit, type Context } from './context.ts';
 import { pushEffects } from './effects.ts';

@@ -1,4 +1,4 @@
-// Everything that a player can do or answer, as data.
+// The union of all moves and answers.
 import type { Column, Face, GuestId, Regular, Space, TavernCard, Tile } from '../data/index.ts';
 
 /** One die that is lifted and put down elsewhere; null stands for the unplaced dice. */

@@ -1,4 +1,4 @@
-// A move as one line of text, and back; and read from untrusted JSON.
+// Formats a move as one line of text, parses it back, and reads moves from untrusted JSON.
 import { recordOf } from '../data/index.ts';
 import type { Codec } from './codecs.ts';
 import type { Move, MoveType } from './moves.ts';
@@ -21,7 +21,7 @@ function assemble(type: MoveType, values: readonly (readonly [string, unknown])[
   return { type, ...Object.fromEntries(values) } as unknown as Move;
 }
 
-/** Null when the text is no move. */
+/** Null if the text is no move. */
 export function parse(text: string): Move | null {
   const [type, ...words] = text.split(' ');
   if (!isMoveType(type)) return null;
@@ -33,7 +33,7 @@ export function parse(text: string): Move | null {
   );
 }
 
-/** Reads a move from what came as untrusted JSON: the name, and its fields in the order they are said. */
+/** Reads a move from untrusted JSON: its type, and its fields in the order of the notation. */
 export function readMove(type: unknown, values: readonly unknown[]): Move | null {
   if (!isMoveType(type)) return null;
   const fields = fieldsOf(type);
@@ -44,7 +44,7 @@ export function readMove(type: unknown, values: readonly unknown[]): Move | null
   );
 }
 
-/** The move with nothing in it but what its kind has; null when it is none, whatever it was said to be. */
+/** The move with only the fields of its type; null if the value is no move. */
 export function wellFormed(given: Move): Move | null {
   if (typeof given !== 'object' || (given as unknown) === null || !isMoveType(given.type)) return null;
   const parts = given as unknown as Readonly<Record<string, unknown>>;
@@ -57,7 +57,7 @@ export function wellFormed(given: Move): Move | null {
   return move as unknown as Move;
 }
 
-/** The fields of a move in the order they are said. */
+/** The fields of a move in the order of the notation. */
 export function fieldsOfMove(move: Move): unknown[] {
   const parts = move as unknown as Readonly<Record<string, unknown>>;
   return fieldsOf(move.type).map(([name]) => parts[name]);

@@ -15,7 +15,7 @@ export interface HiddenChoice {
 }
 
 export interface PhaseRules {
-  /** Everybody at the same time, one seat after the other, or nobody: then everything happens by itself. */
+  /** All seats at once, one after the other, or nobody, if the phase runs by itself. */
   readonly acting: 'all' | 'inTurn' | 'nobody';
   readonly begin?: (context: Context) => void;
   readonly choice?: HiddenChoice;

@@ -1,4 +1,4 @@
-// Dice on spaces: which value a space accepts, who may help, and whether a shift of several dice is allowed.
+// Placing dice: the values a space accepts, help by dishwashers, and shifts of several dice at once.
 import { EQUIPMENT, EQUIPMENT_PRINT, FACES, SITTER, type Face, type Space } from '../data/index.ts';
 import { findDie } from './dice.ts';
 import type { Shift } from './moves.ts';
@@ -8,27 +8,27 @@ import { dishwashers } from './tavern.ts';
 
 type Accepted = 'any' | readonly number[];
 
-/** Which dice a space takes; null when nobody sits at that table. */
+/** The dice a space takes; null for a table where nobody sits. */
 export function accepts(player: Player, space: Space): Accepted | null {
   if (typeof space !== 'number') return EQUIPMENT_PRINT[space].takes;
   const card = player.tables[space] ?? null;
   return card === null ? null : WANTED[SITTER[card].die];
 }
 
-/** By value; made once, since they are asked for all the time. */
+/** Cached by value, as they are needed all the time. */
 const WANTED: readonly (readonly number[])[] = [[], ...FACES.map((face) => [face])];
 
 export const holdsOne = (space: Space): boolean =>
   typeof space === 'number' || EQUIPMENT_PRINT[space].holds === 'oneARound';
 
-/** How much a die must be raised to count on such a space; null when no help is enough, as none lowers. */
+/** How much a die must be raised to fit a space; null if it cannot fit, as dishwashers only raise. */
 export function raiseFor(value: Face, wanted: Accepted): number | null {
   if (wanted === 'any') return 0;
   for (const want of wanted) if (want >= value) return want - value;
   return null;
 }
 
-/** The dice as they would lie afterwards, or why they may not. All are lifted, all put down, then it is judged once. */
+/** The dice after a shift, or the refusal. All are lifted, all put down, then judged once. */
 export function arrange(state: State, player: Player, shifts: readonly Shift[]): Die[] | Refusal {
   const dice = player.dice.slice();
   const lifted: number[] = [];
@@ -48,7 +48,7 @@ export function arrange(state: State, player: Player, shifts: readonly Shift[]):
   return refuseHelp(state, player, dice, lifted) ?? dice;
 }
 
-/** Stands for a die in the hand while others are put down. */
+/** Marks a lifted die while others are put down. */
 const LIFTED: Die = { value: 1, own: false, at: null, raise: 0, spent: true };
 
 function raiseAt(player: Player, dice: readonly Die[], value: Face, space: Space): number | Refusal {

@@ -1,4 +1,4 @@
-// Why a move is not legal, as a value that a client can put in words.
+// Refusals: the reason why a move is illegal, as a value that a client can put in words.
 import type { Column, TavernCard } from '../data/index.ts';
 
 export type Refusal =

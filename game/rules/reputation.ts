@@ -52,13 +52,13 @@ export function stepInReputation(context: Context, seat: Seat, steps: number): v
   }
 }
 
-/** Steps are remembered from the moment the reputation was settled; the number returned names the step. */
+/** Records a step, once the reputation is settled; returns its index. */
 function remember(player: Player, from: number): number {
   if (player.settled === null) return -1;
   return player.settled.steps.push({ from, gave: 'nothing', depth: null }) - 1;
 }
 
-/** Says afterwards what a step has brought. */
+/** Adds the bonus of a recorded step. */
 export function amend(player: Player, step: number, gave: ReputationStep['gave']): void {
   if (player.settled === null || step < 0) return;
   const { from } = player.settled.steps[step];
@@ -78,7 +78,7 @@ function offerSchnappsOrDeny(context: Context, seat: Seat, step: number): void {
   else giveSchnapps(context, seat, step);
 }
 
-/** Whether the marker may go back so many steps: all that was gained there must still be there to give back. */
+/** Why the marker may not go back so many steps: everything gained there must be available to give back. */
 export function refuseBack(player: Player, steps: number): Refusal | null {
   if (player.settled === null || steps <= 0) return null;
   let held = player.schnapps;
@@ -89,7 +89,7 @@ export function refuseBack(player: Player, steps: number): Refusal | null {
   return null;
 }
 
-/** After dice were moved: the marker follows. */
+/** Moves the marker after dice were placed or moved. */
 export function followDice(context: Context, seat: Seat): void {
   const player = playerAt(context, seat);
   if (player.settled === null) return;

@@ -41,7 +41,7 @@ export function reputationPoints(modules: Modules, space: number): number {
   return 0;
 }
 
-/** Counts what a player would have if the game ended now: drawn cards are the player's, too. */
+/** The score if the game ended now; drawn cards count. */
 export function scoreOf(state: State, seat: Seat): Score {
   const player: Player = state.players[seat];
   const points: Record<Source, number> = { guests: 0, nobles: 0, staff: 0, schnapps: 0, reputation: 0 };

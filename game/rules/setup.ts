@@ -36,7 +36,7 @@ export interface Options {
 export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 4;
 
-/** What is wrong with options that came from outside; null when nothing is. */
+/** The fault in untrusted options; null if there is none. */
 export function faultInOptions(players: unknown, modules: unknown): string | null {
   if (!Number.isInteger(players) || (players as number) < MIN_PLAYERS || (players as number) > MAX_PLAYERS) {
     return `players must be a whole number from ${MIN_PLAYERS} to ${MAX_PLAYERS}`;
@@ -81,10 +81,10 @@ const newPlayer = (): Player => ({
 const supplyFor = (modules: Modules) =>
   recordOf(TAVERN_CARDS, (name) => (isInPlay(modules, TAVERN_CARD[name]) ? TAVERN_CARD[name].copies : 0));
 
-/** How many piles are shuffled before the first evening, besides the players' own decks. */
+/** Number of piles shuffled before the first evening, besides the players' decks. */
 export const setupShuffles = (modules: Modules): number => (playsWith(modules, 'startCards') ? 3 : 2);
 
-/** A new game, and what is seen to happen until the first player has to act. */
+/** A new game, with its events until the first player has to act. */
 export function setup({ players, modules }: Options, rng: Rng): { state: State; events: Event[] } {
   const fault = faultInOptions(players, modules);
   if (fault !== null) throw new RangeError(`No such game: ${fault}.`);

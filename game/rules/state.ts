@@ -1,4 +1,4 @@
-// The whole game as plain JSON: no class, Map, Set, Date or function, and `null` for nothing.
+// The state of a game as plain JSON: no class, Map, Set, Date or function, and `null` for nothing.
 import type {
   Bonus,
   ByColumn,
@@ -20,13 +20,13 @@ import type {
 import type { ActionType, MoveOf } from './moves.ts';
 
 export interface Die {
-  /** What it shows; help by dishwashers is not in it. */
+  /** The rolled value, without help by dishwashers. */
   value: Face;
   /** Of the owner's colour rather than white. */
   own: boolean;
-  /** Where it lies; null while it is unplaced. */
+  /** Its space; null while it is unplaced. */
   at: Space | null;
-  /** By how much dishwashers raise it where it lies. */
+  /** How much dishwashers raise it on its space. */
   raise: number;
   /** Taken off its space: the yield is received. */
   spent: boolean;
@@ -38,15 +38,15 @@ export interface Offer {
   signature: boolean;
 }
 
-/** One step on the reputation track and what it brought; needed when the marker has to go back. */
+/** One step on the reputation track with its bonus, kept in case the marker has to go back. */
 export interface ReputationStep {
   readonly from: number;
   readonly gave: 'nothing' | 'schnapps' | 'noble' | 'removal' | 'signature';
-  /** Where in the deck a noble lies, counted from the bottom. */
+  /** Position of the noble in the deck, counted from the bottom. */
   readonly depth: number | null;
 }
 
-/** What the dice were worth when the reputation was settled, and what has happened on the track since. */
+/** Yields frozen when the reputation was settled, and the steps since. */
 export interface Settled {
   /** Thalers at each table. */
   tables: number[];
@@ -55,13 +55,13 @@ export interface Settled {
   /** Beer for each die. */
   brewer: number;
   barbacks: number;
-  /** Steps that the dice are good for, as counted last. */
+  /** Steps that the dice give, as last calculated. */
   counted: number;
-  /** All steps since, whatever they came from, oldest first. */
+  /** All steps since, of any origin, oldest first. */
   steps: ReputationStep[];
 }
 
-/** Something that is still to be done for a player before anything else can be. The last one is next. */
+/** A pending effect of a player; it blocks everything else. The last one is next. */
 export type Effect =
   | { does: 'bonus'; bonus: Bonus }
   | { does: 'monastery'; steps: number }
@@ -94,7 +94,7 @@ export interface Player {
   deck: Card[];
   /** Face up. */
   discard: Card[];
-  /** Who sits at the tables, from the left; null where somebody was denied service. One noble stands for the stack. */
+  /** Cards at the tables from the left; null where somebody was denied service. One noble stands for the stack. */
   tables: (Sitter | null)[];
   /** Nobles in the stack. */
   nobles: number;
@@ -102,9 +102,9 @@ export interface Player {
   beside: ByTavernCard<number>;
   /** The round from which each tile's upgraded side counts; 0 while it lies on its basic side. */
   upgraded: ByTile<number>;
-  /** Outside of the player's own serving turn: what the safe holds. */
+  /** The pool of thalers; outside the player's serving turn, the contents of the safe. */
   thalers: number;
-  /** Likewise: what the storage holds. */
+  /** The pool of beer; outside the player's serving turn, the contents of the storage. */
   beer: number;
   schnapps: number;
   counterGuests: number;
@@ -118,7 +118,7 @@ export interface Player {
   /** White dice on the coaster in front of the player. */
   coaster: Face[];
   dice: Die[];
-  /** Has finished the phase in which all act at the same time. */
+  /** Has finished a simultaneous phase. */
   done: boolean;
   /** The hidden choice of the phase, until all have chosen. */
   choice: string | null;
@@ -137,11 +137,11 @@ export interface SharedState {
   modules: Modules;
   round: number;
   phase: Phase;
-  /** Who holds the beer mug. */
+  /** The start player, who holds the beer mug. */
   start: Seat;
-  /** Whose turn it is, in phases that are played one after the other. */
+  /** The seat to act, in phases that are played in turn. */
   turn: Seat | null;
-  /** Whether the hidden choices of this phase have been shown. */
+  /** True once the hidden choices of this phase are revealed. */
   shown: boolean;
   supply: ByTavernCard<number>;
   nobles: number;
@@ -171,6 +171,6 @@ export function turnOrder(state: State): Seat[] {
 /** The seat to the left. */
 export const leftOf = (state: State, seat: Seat): Seat => ((seat + 1) % state.players.length) as Seat;
 
-/** Whether such a seat is in the game. */
+/** True if the seat is in the game. */
 export const isSeat = (state: State, seat: number): seat is Seat =>
   Number.isInteger(seat) && seat >= 0 && seat < state.players.length;

@@ -1,4 +1,4 @@
-// Every supply is finite: what is not there cannot be taken, and what would have given it is lost.
+// Finite supplies: a bonus whose supply is empty is lost.
 import type { Seat, TavernCard } from '../data/index.ts';
 import type { Resource } from './events.ts';
 import { playerAt, emit, type Context } from './context.ts';
@@ -22,7 +22,7 @@ export function returnSchnapps(context: Context, seat: Seat, count: number): voi
   context.state.schnapps += count;
 }
 
-/** As much schnapps as is left; says how much that was. */
+/** Takes as much schnapps as is left; returns the amount. */
 export function takeSchnapps(context: Context, seat: Seat, wanted: number): number {
   const count = Math.min(wanted, context.state.schnapps);
   if (count < wanted) emit(context, { type: 'lost', seat, what: 'schnapps' });
@@ -42,7 +42,7 @@ export function gainTavernCard(context: Context, seat: Seat, card: TavernCard): 
   putOnDeck(context, seat, card);
 }
 
-/** Whether there was one left. */
+/** Returns false if none was left. */
 export function gainNoble(context: Context, seat: Seat): boolean {
   if (context.state.nobles === 0) {
     emit(context, { type: 'lost', seat, what: 'noble' });

@@ -1,12 +1,12 @@
-// Questions about one player's tavern: what is in force, who sits where, what lies beside the tiles.
+// Queries on one player's tavern: upgrades in force, yields, drawn cards, guests that can be denied service.
 import { SITTER, TILE, type Card, type Space, type TavernCard, type Tile } from '../data/index.ts';
 import type { Player, State } from './state.ts';
 
-/** Whether the upgraded side of a tile counts in this round. */
+/** True if the upgraded side of a tile counts in this round. */
 export const inForce = (state: State, player: Player, tile: Tile): boolean =>
   player.upgraded[tile] > 0 && player.upgraded[tile] <= state.round;
 
-/** What a tile is worth now. */
+/** The value of a tile's side in force. */
 export const worth = (state: State, player: Player, tile: Tile): number =>
   inForce(state, player, tile) ? TILE[tile].upgraded : TILE[tile].basic;
 
@@ -35,7 +35,7 @@ export interface Yield {
 
 const NOTHING: Yield = { thalers: 0, beer: 0, steps: 0 };
 
-/** What one die on a space brings when it is taken off. */
+/** The yield of one die on a space. */
 export function yieldAt(state: State, player: Player, space: Space): Yield {
   if (typeof space === 'number') return { ...NOTHING, thalers: tableYields(player)[space] };
   switch (space) {
@@ -52,7 +52,7 @@ export function yieldAt(state: State, player: Player, space: Space): Yield {
   }
 }
 
-/** Every card drawn this round: the nobles of the stack one by one. */
+/** All cards drawn this round, each noble of the stack included. */
 export function drawnCards(player: Player): Card[] {
   const cards: Card[] = [];
   for (const card of player.tables) if (card !== null && card !== 'noble') cards.push(card);
@@ -70,7 +70,7 @@ export function clearTavern(player: Player): void {
   for (const name of Object.keys(player.beside) as TavernCard[]) player.beside[name] = 0;
 }
 
-/** Tables where a regular or a guest could be denied service: somebody no untaken die lies on. */
+/** Tables where service could be denied: a regular or guest without an untaken die. */
 export function deniable(player: Player): number[] {
   const tables: number[] = [];
   player.tables.forEach((card, table) => {

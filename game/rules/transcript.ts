@@ -1,4 +1,4 @@
-// A whole game as text: the options, the seed, and every act on a line of its own.
+// Transcripts: a whole game as text, with options, seed, and one line for each move.
 import { SEATS, type Modules, type Seat } from '../data/index.ts';
 import type { Move } from './moves.ts';
 import { format, parse } from './notation.ts';
@@ -8,7 +8,7 @@ import { faultInOptions, setup, type Options } from './setup.ts';
 import type { State } from './state.ts';
 import { RULES_VERSION } from './version.ts';
 
-/** Who did what. */
+/** A move with its seat. */
 export interface Act {
   readonly seat: Seat;
   readonly move: Move;
@@ -37,7 +37,7 @@ export const formatGame = ({ players, modules, seed, acts }: Transcript): string
 const SETTING = /^(players|modules|seed) (\S+)$/;
 const DIGIT = /^\d$/;
 
-/** Throws a sentence that names the line which is no part of a game. Empty lines and lines with # are passed over. */
+/** Throws an error that names the faulty line. Empty lines and lines with # are skipped. */
 export function parseGame(text: string): Transcript {
   const lines = text.split('\n').map((line) => line.trim());
   const fault = (index: number, what: string) => new SyntaxError(`line ${index + 1}: ${what}`);

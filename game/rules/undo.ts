@@ -8,14 +8,14 @@ import { PHASE } from './phases/index.ts';
 import type { UndoHistory, Snapshot, State } from './state.ts';
 import { verbOf } from './verbs/index.ts';
 
-/** Events that bring something hidden to light; what led to them cannot be taken back. */
+/** Events that reveal hidden information or dice; moves that led to them cannot be taken back. */
 const REVEALING: readonly EventType[] = ['drawn', 'shuffled', 'rolled'];
 
 /** A place on display that stays empty reveals nothing. */
 const reveals = (event: Event): boolean =>
   REVEALING.includes(event.type) || (event.type === 'refilled' && event.guest !== null);
 
-/** Whether a move, once made, may not be undone any more: buttons ask for a confirmation first. */
+/** True if a move may turn out final: buttons ask for confirmation first. */
 export function isFinal(state: State, { type }: Move): boolean {
   const { undo, answers } = verbOf(type);
   if (undo === 'withdraw' || type === 'takeBack' || answers !== undefined) return false;
@@ -24,7 +24,7 @@ export function isFinal(state: State, { type }: Move): boolean {
 
 const EMPTY: UndoHistory = { from: null, moves: [] };
 
-/** In planning players act side by side, so only what is the player's own is kept and brought back. */
+/** In planning, players act at the same time, so only the player's own part is kept and restored. */
 function snapshotOf(state: State, seat: Seat): Snapshot {
   const player = clonePlayer(state.players[seat]);
   player.undo = EMPTY;
@@ -53,7 +53,7 @@ export function remember(
       : { from: before.from, moves: [...before.moves, move] };
 }
 
-/** Puts back the state before the last step, and says which that was. */
+/** Restores the state before the last move and returns that move. */
 export function restore(state: State, seat: Seat, redo: (move: MoveOf<ActionType>) => void): MoveOf<ActionType> {
   const { from, moves } = state.players[seat].undo;
   const undone = moves.at(-1);

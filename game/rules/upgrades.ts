@@ -1,4 +1,4 @@
-// Turning a tile to its better side.
+// Upgrades of tiles: price, and the round from which they count.
 import { TILE, TILES, type Seat, type Tile } from '../data/index.ts';
 import type { Player } from './state.ts';
 import { playerAt, emit, type Context } from './context.ts';
@@ -14,6 +14,6 @@ export function flip(context: Context, seat: Seat, tile: Tile): void {
   emit(context, { type: 'upgraded', seat, tile, from });
 }
 
-/** What an upgrade costs when so many matching cards are returned. */
+/** The price of an upgrade when `returns` matching cards are returned. */
 export const upgradePrice = (tile: Tile, returns: number): number =>
   Math.max(0, TILE[tile].price - TILE[tile].discount * returns);

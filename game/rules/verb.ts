@@ -18,11 +18,11 @@ export interface VerbBase<T extends MoveType> {
    * `withdraw`, since it only says that the player is done; or not if it `mayReveal` something hidden.
    */
   readonly undo?: 'never' | 'withdraw' | 'mayReveal';
-  /** What stands in the move besides its name, in the order it is said. */
+  /** The fields of the move in the order of the notation. */
   readonly fields: { readonly [F in Exclude<keyof MoveOf<T>, 'type'>]: Codec<MoveOf<T>[F]> };
-  /** Moves worth a look; all legal ones are among them, but for shifts of several dice. */
+  /** Candidate moves; they include all legal ones, except shifts of several dice. */
   readonly propose: (state: State, seat: Seat) => MoveOf<T>[];
-  /** Why not; the gate in `legal.ts` has let the move through already. */
+  /** The refusal of a move that has passed the general checks of `legal.ts`. */
   readonly refuse: (state: State, seat: Seat, move: MoveOf<T>) => Refusal | null;
 }
 

@@ -1,5 +1,5 @@
-// The view of a seat or a spectator: the state with hidden information removed. A view has the shape of a state, with all that is hidden sorted or blanked,
-// so that everything that reads a state reads a view as well.
+// The view of a seat or a spectator: the state with hidden information sorted or blanked. It has the shape of a state, so
+// code that reads a state also reads a view.
 import type { Seat } from '../data/index.ts';
 import type { UndoHistory, Player, State } from './state.ts';
 
@@ -8,13 +8,13 @@ export type View = State;
 /** `seat` is null for a spectator. */
 export type Viewer = (state: State, seat: Seat | null) => View;
 
-/** The order of hidden cards is told to nobody; which cards they are is public. */
+/** Hides the order of cards; which cards they are is public. */
 const sorted = <T extends string>(cards: readonly T[]): T[] => cards.slice().sort();
 
-/** Says that a choice is made, and not which. */
+/** Shows that a choice is made, but not which. */
 const HIDDEN_CHOICE = 'hidden';
 
-/** Which steps may be taken back is public; what it was like before them is not needed, and holds hidden cards. */
+/** Keeps the undoable moves, which are public, and drops the snapshot, which holds hidden cards. */
 const viewUndo = ({ moves }: UndoHistory): UndoHistory => ({ from: null, moves });
 
 const viewPlayer = (player: Player, choice: Player['choice']): Player => ({
@@ -24,7 +24,7 @@ const viewPlayer = (player: Player, choice: Player['choice']): Player => ({
   undo: viewUndo(player.undo),
 });
 
-/** Only a choice that is not shown yet makes a difference between a player's own eyes and others'. */
+/** An unrevealed choice is the only difference between a player's own view and the others'. */
 const fromOutside = (player: Player): Player => viewPlayer(player, player.choice === null ? null : HIDDEN_CHOICE);
 
 interface Eyes {
@@ -56,8 +56,7 @@ function once<A extends object, B>(look: (thing: A) => B): (thing: A) => B {
 }
 
 /**
- * For states that are never changed once they are made: what two of them share is looked at once, and shared by
- * their views.
+ * For immutable states: parts that two states share are filtered once and shared by their views.
  */
 export const cachingViewer = (): Viewer =>
   viewWith({ fromOutside: once(fromOutside), guestDeck: once(sorted), pile: once(sorted) });

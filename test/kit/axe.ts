@@ -1,4 +1,4 @@
-// axe-core as tests see it: put into a page as text, and what it answers.
+// axe-core for tests: its source to inject into a page, and the shape of its result.
 import { readFileSync } from 'node:fs';
 
 export const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -11,7 +11,7 @@ interface AxeResult {
   }[];
 }
 
-/** What the window of a page has, once axe-core was put into it. */
+/** The window of a page after axe-core was injected. */
 export interface WithAxe {
   readonly axe: { run(root: Document, options: object): Promise<AxeResult> };
 }

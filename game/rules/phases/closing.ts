@@ -1,4 +1,4 @@
-// Phase G. Cards go to the discard pile, but for one that a juggler may keep; schnapps above four go back.
+// Phase G, closing time. Cards are discarded, except one that a juggler may keep; schnapps above four go back.
 import {
   ENTERTAINER_PRINT,
   liesBeside,
@@ -24,12 +24,12 @@ export const closing: PhaseRules = {
   next: (state) => (state.round === ROUNDS ? 'over' : 'evening'),
 };
 
-/** The option of a juggler's owner who keeps nothing. */
+/** The option to keep no card with the juggler. */
 export const KEEP_NOTHING = 'nothing';
 
 const JUGGLER_PRICE = ENTERTAINER_PRINT.juggler.card.schnapps;
 
-/** Which cards the juggler could put on the deck; nobody is asked who has no such choice. */
+/** The cards that the juggler could put on the deck; empty if the player has no such choice. */
 function cardsToKeep(player: Player): string[] {
   if (player.entertainers.juggler !== 'card' || player.schnapps < JUGGLER_PRICE) return [];
   const cards = new Set(drawnCards(player));
@@ -61,7 +61,7 @@ function liftFromTavern(player: Player, card: Card): void {
   else player.tables[player.tables.indexOf(card)] = null;
 }
 
-/** A new round finds every tavern empty, and the beer mug one seat further. */
+/** Empties all taverns and passes the beer mug for the next round. */
 function tidyUp(context: Context): void {
   const { state } = context;
   for (const player of state.players) {

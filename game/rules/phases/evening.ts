@@ -1,4 +1,4 @@
-// Phase A. The moon moves on; what it brings is chosen by all at the same time, and shown when all have chosen.
+// Phase A, a new evening. The moon moves on; all choose its bonus at the same time, shown when all have chosen.
 import {
   playsWith,
   SCHNAPPS_ON_THE_WAY,
@@ -36,7 +36,7 @@ export function schnappsOnTheWay(modules: Modules, round: number): number {
   return SCHNAPPS_ON_THE_WAY[playsWith(modules, 'reputation') ? 'modules3to5' : 'module2'][round - 1];
 }
 
-/** How a bonus is named when it is one of two. */
+/** The option's name of one of two bonuses. */
 export const optionName = (bonus: Bonus): string => (bonus.gives === 'card' ? bonus.card : bonus.gives);
 
 function canBeGiven(state: State, bonus: Bonus): boolean {
@@ -45,7 +45,7 @@ function canBeGiven(state: State, bonus: Bonus): boolean {
   return true;
 }
 
-/** What the player may choose from this evening; nothing is asked when there is only one way, or none. */
+/** The options of this evening; with one or none the player is not asked. */
 function eveningOptions(state: State, seat: Seat): string[] {
   const [bonus, other] = bonusOfEvening(state.modules, state.round);
   if (bonus.gives === 'entertainer') return [...SIDES[bonus.entertainer]];
@@ -62,7 +62,7 @@ function beginEvening(context: Context): void {
   if (schnapps > 0) for (const seat of turnOrder(state)) takeSchnapps(context, seat, schnapps);
 }
 
-/** Gives what was chosen, in turn order; what is gone by then is replaced by the other choice. */
+/** Gives the chosen bonus, in turn order; if it is gone by then, the other one. */
 function giveEveningBonus(context: Context, seat: Seat): void {
   const player = playerAt(context, seat);
   const { choice } = player;

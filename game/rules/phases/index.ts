@@ -1,4 +1,4 @@
-// Every phase by its name, and the questions that the rules ask about phases.
+// The registry of phases by name, and queries on it.
 import { PHASES, type Phase } from '../../data/index.ts';
 import type { PhaseRules } from '../phase.ts';
 import { closing } from './closing.ts';

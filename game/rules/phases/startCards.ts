@@ -26,7 +26,7 @@ function takeStartCard(context: Context, seat: Seat): void {
   for (const item of [...START_CARDS[card]].reverse()) takeItem(context, seat, item);
 }
 
-/** Bonuses and removals wait in the order they are printed; tiles are flipped at once. */
+/** Queues bonuses and removals in printed order; upgrades tiles at once. */
 function takeItem(context: Context, seat: Seat, item: StartItem): void {
   switch (item.gives) {
     case 'upgrade':
@@ -41,7 +41,7 @@ function takeItem(context: Context, seat: Seat, item: StartItem): void {
   }
 }
 
-/** The regular leaves the deck for good; which of several alike makes no difference, as the deck is shuffled last. */
+/** Removes a regular from the deck; any of several equal ones, as the deck is shuffled last. */
 export function strikeRegular(context: Context, seat: Seat, regular: Regular): void {
   const { deck } = playerAt(context, seat);
   deck.splice(deck.indexOf(regular), 1);

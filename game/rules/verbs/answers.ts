@@ -1,4 +1,4 @@
-// Answers to the small questions that bonuses ask: whom to deny, schnapps or deny, which column, which regular.
+// deny, pick, sign, strike: answers to the questions that bonuses ask.
 import { COLUMNS, REGULARS, type Phase, type Seat } from '../../data/index.ts';
 import { offerDeny } from '../bonuses.ts';
 import { oneOf, orNull, tableSpace } from '../codecs.ts';

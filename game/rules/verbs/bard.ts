@@ -1,4 +1,4 @@
-// bard: each bard drawn this round may sing the marker one step on, once.
+// bard: each bard drawn this round may advance the reputation marker one step, once.
 import { playerAt } from '../context.ts';
 import { pushEffects } from '../effects.ts';
 import { noFields, type Verb } from '../verb.ts';

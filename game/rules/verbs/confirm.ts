@@ -1,4 +1,4 @@
-// confirm: satisfied with the guests who came, or with the plan.
+// confirm: keeps the drawn guests, or ends planning.
 import { playerAt, emit } from '../context.ts';
 import { noFields, type Verb } from '../verb.ts';
 

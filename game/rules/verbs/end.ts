@@ -1,4 +1,4 @@
-// end: the serving turn is over.
+// end: ends the serving turn.
 import { passTurn } from '../flow.ts';
 import { endTurn } from '../phases/serving.ts';
 import { noFields, type Verb } from '../verb.ts';

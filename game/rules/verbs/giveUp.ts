@@ -1,4 +1,4 @@
-// giveUp: a counter guest leaves the game, for a new start of phase B or for a step in the monastery.
+// giveUp: a counter guest leaves the game, to draw again in phase B or for a monastery step in phase F.
 import { discardDrawn, welcomeGuests } from '../guests.ts';
 import { playerAt, emit } from '../context.ts';
 import { pushEffects } from '../effects.ts';

@@ -1,4 +1,4 @@
-// put <die:from>to,...>: dice are lifted and put down elsewhere, all in one.
+// put <die:from>to,...>: moves one or several dice at once.
 import type { Seat } from '../../data/index.ts';
 import { findDie } from '../dice.ts';
 import { shifts } from '../codecs.ts';
@@ -11,7 +11,7 @@ import type { Player, State } from '../state.ts';
 import { playerAt, emit } from '../context.ts';
 import type { Verb } from '../verb.ts';
 
-/** Single dice only; alike dice once. A space whose value no help reaches is not worth a look. */
+/** Proposes single dice only, each of several equal dice once, and only spaces that help could reach. */
 function propose(state: State, seat: Seat): MoveOf<'put'>[] {
   const player = state.players[seat];
   const { dice } = player;

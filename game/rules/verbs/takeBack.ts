@@ -1,4 +1,4 @@
-// takeBack: the player's last step is undone; `memory.ts` knows how.
+// takeBack: undoes the player's last move, see `undo.ts`.
 import { phasesThat } from '../phases/index.ts';
 import { noFields, type VerbBase } from '../verb.ts';
 

@@ -1,4 +1,4 @@
-// withdraw: think again, as long as somebody else has not finished. Nobody can who was not asked.
+// withdraw: takes back a choice or confirmation while others have not finished; only for players who were asked.
 import { optionsOf } from '../choices.ts';
 import { PHASE, phasesThat } from '../phases/index.ts';
 import { playerAt, emit } from '../context.ts';
