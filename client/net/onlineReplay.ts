@@ -3,16 +3,14 @@ import { gameRecord, type GameRecord } from '../../game/chance/index.ts';
 import { eventsOfLog, type Match, type MatchView } from '../../game/boardgame.ts';
 import { formatAct, readMove, type Modules, type Seat } from '../../game/index.ts';
 import type { LogEntry, MatchInfo, Replay as WireReplay, View } from '../../server/wire.ts';
-import type { Replay } from './localGame.ts';
 import { applyPatch } from './patch.ts';
-
-export type Moments = Replay['moments'];
+import type { Moment } from './recording.ts';
 
 const tableOf = ({ G }: View) => (G as MatchView).table;
 
-export function momentsOf({ beginning, steps }: Pick<WireReplay, 'beginning' | 'steps'>): Moments {
+export function momentsOf({ beginning, steps }: Pick<WireReplay, 'beginning' | 'steps'>): Moment[] {
   let view = beginning;
-  const moments: Moments = [{ view: tableOf(view), events: (beginning.G as MatchView).opening }];
+  const moments: Moment[] = [{ view: tableOf(view), events: (beginning.G as MatchView).opening }];
   for (const { patch, entry } of steps) {
     view = applyPatch(view, patch) as View;
     moments.push({ view: tableOf(view), events: eventsOfLog(entry.events) });

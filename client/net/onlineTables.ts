@@ -4,15 +4,16 @@ import type { GameRecord } from '../../game/chance/index.ts';
 import type { Handshake, MatchInfo } from '../../server/wire.ts';
 import { createLobby } from './lobby.ts';
 import { openOnlineMatch, type OnlineMatch, type OnlineMatchListener } from './onlineMatch.ts';
-import { momentsOf, recordOf, type Moments } from './onlineReplay.ts';
+import { momentsOf, recordOf } from './onlineReplay.ts';
+import type { Moment } from './recording.ts';
 import { openTable, type TableConnection, type TableListener } from './table.ts';
 
 export interface OnlineTables {
   openRoom(handshake: Handshake, listener: TableListener): TableConnection;
   openMatch(handshake: Handshake, seat: Seat | null, listener: OnlineMatchListener): OnlineMatch;
   /** Of a match that is over. */
-  momentsOf(handshake: Handshake): Promise<Moments>;
-  replayOf(handshake: Handshake, match: MatchInfo): Promise<{ moments: Moments; record: GameRecord | null }>;
+  momentsOf(handshake: Handshake): Promise<Moment[]>;
+  replayOf(handshake: Handshake, match: MatchInfo): Promise<{ moments: Moment[]; record: GameRecord | null }>;
 }
 
 /** Without an address it is the page's own. */

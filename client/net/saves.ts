@@ -25,7 +25,7 @@ export interface SaveSummary {
   result: Result | null;
 }
 
-/** A local game has no secrets from the owner of the browser: chance and the state are kept as they are. */
+/** Chance and moves determine the whole game. They are readable: a local game has no secrets from the browser's owner. */
 export interface Save extends SaveSummary {
   chance: {
     secret: string;
@@ -35,8 +35,6 @@ export interface Save extends SaveSummary {
   };
   /** Every move so far as a line of text, `p1 draft 4`. */
   acts: string[];
-  /** boardgame.io's state; null once the game is over, when `chance` and `acts` tell everything. */
-  state: unknown;
 }
 
 export interface Saves {
@@ -98,7 +96,6 @@ const schema = v.object({
     shares: v.array(v.object({ seal: v.nullable(hex), number: v.nullable(hex) })),
   }),
   acts: v.array(v.string()),
-  state: v.unknown(),
 });
 
 export function openSaves(shelf: Shelf | null): Saves {
@@ -162,7 +159,7 @@ export function openSaves(shelf: Shelf | null): Saves {
   };
 
   return {
-    list: () => all().map(({ chance: _chance, acts: _acts, state: _state, ...summary }) => summary),
+    list: () => all().map(({ chance: _chance, acts: _acts, ...summary }) => summary),
     read: (id) => readAt(PLACE + id),
     keep: (save) => {
       const key = PLACE + save.id;

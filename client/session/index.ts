@@ -18,6 +18,6 @@ export type * from './types.ts';
 export const createSession = (options: SessionOptions): Session => new TableSession(options);
 
 export function createReplay({ recording, event, ...options }: ReplayOptions): Session {
-  const playback = new RecordedConnection(recording, event);
+  const playback = new RecordedConnection(recording.moments, event);
   return new TableSession({ ...options, connections: [playback], people: recording.people }, playback);
 }

@@ -1,7 +1,8 @@
 // Plays back a recorded game as the connection of a spectator: step by step, by jumps, or by itself.
 import type { View } from '../../game/index.ts';
 import type { Connection, Made, Update } from '../net/connection.ts';
-import type { Playback, PlaybackState, Recording, SessionSettings } from './types.ts';
+import type { Moment } from '../net/recording.ts';
+import type { Playback, PlaybackState, SessionSettings } from './types.ts';
 
 /** Milliseconds between two moments while the replay goes on by itself, by speed. */
 const PACE_MS = { 0: 250, 1: 900, 2: 450 } as const satisfies Record<SessionSettings['speed'], number>;
@@ -18,7 +19,7 @@ export interface PlaybackHost {
 
 export class RecordedConnection implements Connection, Playback {
   readonly seat = null;
-  readonly #recording: Recording;
+  readonly #moments: readonly Moment[];
   readonly #listeners = new Set<(update: Update) => void>();
   #host: PlaybackHost | null = null;
   #moment: number;
@@ -27,8 +28,8 @@ export class RecordedConnection implements Connection, Playback {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isRunning = false;
 
-  constructor(recording: Recording, event: number) {
-    this.#recording = recording;
+  constructor(moments: readonly Moment[], event: number) {
+    this.#moments = moments;
     this.#moment = this.#momentOf(event);
     this.#shown = this.#moment;
   }
@@ -39,7 +40,7 @@ export class RecordedConnection implements Connection, Playback {
 
   /** All views up to the moment that is shown. */
   get past(): View[] {
-    return this.#recording.moments.slice(0, this.#shown + 1).map(({ view }) => view);
+    return this.#moments.slice(0, this.#shown + 1).map(({ view }) => view);
   }
 
   attach(host: PlaybackHost): void {
@@ -91,12 +92,12 @@ export class RecordedConnection implements Connection, Playback {
   }
 
   get #lastMoment(): number {
-    return this.#recording.moments.length - 1;
+    return this.#moments.length - 1;
   }
 
   #momentOf(event: number): number {
     let count = 0;
-    const moment = this.#recording.moments.findIndex(({ events }) => {
+    const moment = this.#moments.findIndex(({ events }) => {
       count += events.length;
       return event < count;
     });
@@ -107,13 +108,13 @@ export class RecordedConnection implements Connection, Playback {
     if (this.#shown === this.#moment) return;
     const isNext = this.#moment === this.#shown + 1;
     this.#shown = this.#moment;
-    const update = this.#update(isNext ? (this.#recording.moments[this.#moment]?.events ?? []) : []);
+    const update = this.#update(isNext ? (this.#moments[this.#moment]?.events ?? []) : []);
     for (const listener of this.#listeners) listener(update);
   }
 
   #update(events: Update['events']): Update {
-    const moments = this.#recording.moments.slice(0, this.#shown + 1);
-    const { view } = moments.at(-1) as Recording['moments'][number];
+    const moments = this.#moments.slice(0, this.#shown + 1);
+    const { view } = moments.at(-1) as Moment;
     return { view, events, history: moments.flatMap((moment) => moment.events), connected: true };
   }
 

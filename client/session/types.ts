@@ -1,5 +1,5 @@
 // Types of a session: its options, its state, and what can be done with it.
-import type { Event, Move, Seat, Shift, View } from '../../game/index.ts';
+import type { Move, Seat, Shift, View } from '../../game/index.ts';
 import type { ScoreHistory } from '../model/history.ts';
 import type { LogEntry } from '../model/log.ts';
 import type { Gaze, Pick, Stage, StageSettings } from '../model/stage.ts';
@@ -7,7 +7,10 @@ import type { Spot } from '../model/spots.ts';
 import type { Person, TableModel } from '../model/tableModel.ts';
 import type { Warning } from '../model/warnings.ts';
 import type { Connection } from '../net/connection.ts';
+import type { Recording } from '../net/recording.ts';
 import type { Unmade, Words } from '../words/index.ts';
+
+export type { Recording } from '../net/recording.ts';
 
 export interface SessionSettings extends StageSettings {
   /** Ask for confirmation before every move that cannot be taken back. */
@@ -33,13 +36,6 @@ export interface ReplayOptions extends CommonOptions {
   recording: Recording;
   /** The replay opens at the moment of this event, counted from the beginning of the game. */
   event: number;
-}
-
-/** A recorded game, move by move. */
-export interface Recording {
-  people: readonly Person[];
-  /** The view after each move and the events of the move; the first moment is the set-up. */
-  moments: readonly { view: View; events: readonly Event[] }[];
 }
 
 /** A question to the player before a move is made, shown as a dialog. */

@@ -40,7 +40,6 @@ export function eveningOfManyCards(): Save {
       result: null,
       chance,
       acts: [],
-      state,
     };
   }
 }

@@ -101,7 +101,6 @@ function playedWith(seed: string, wish: Required<Omit<Wish, 'seed'>>, moment: Mo
     result: isOver ? resultOf(table) : null,
     chance,
     acts,
-    state: isOver ? null : match.state,
   };
   return { save, table };
 }

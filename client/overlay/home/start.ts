@@ -1,4 +1,4 @@
-// Opening a game: one at a time, and then its table.
+// Starts a local game, only one at a time, and goes to its table.
 import { useState } from 'preact/hooks';
 import type { LocalOptions } from '../../net/localGame.ts';
 import { goTo } from '../route.ts';
@@ -16,11 +16,7 @@ export function useStart(beforehand: () => void): Start {
     setBusy(true);
     beforehand();
     const games = await localGames();
-    const game = await games.start(options);
-    const { id } = game;
-    // The table opens it again by its name: a game that was begun and one that is resumed are the same.
-    game.close();
-    goTo({ page: 'play', id });
+    goTo({ page: 'play', id: await games.start(options) });
   };
   return {
     busy,

@@ -1,4 +1,4 @@
-// A game in this browser: opened by its name, kept after every move, closed with its page.
+// The table of a game in this browser: opened by its id, saved after every move, closed with its page.
 import { useEffect, useState } from 'preact/hooks';
 import type { LocalGame } from '../../net/localGame.ts';
 import type { Session } from '../../session/index.ts';
@@ -25,7 +25,7 @@ function useOpened(id: string): Opened | 'opening' | 'gone' {
     };
     const open = async () => {
       const [games, { words, createSession }] = await Promise.all([localGames(), tableTools()]);
-      const game = await games.resume(id);
+      const game = await games.open(id);
       if (game === null) {
         if (wanted) setOpened('gone');
         return;
@@ -35,12 +35,11 @@ function useOpened(id: string): Opened | 'opening' | 'gone' {
         return;
       }
       const now = settings.get();
-      const past = (await games.replay(id))?.moments.map(({ view }) => view) ?? [];
       const session = createSession({
         connections: game.connections,
         people: game.people,
         words,
-        past,
+        past: game.past,
         settings: { ...stageSettings(now, systemReduces()), confirmations: now.confirmations },
       });
       game.waitFor(() => session.settled());
@@ -80,9 +79,7 @@ export function LocalTable({ id }: { id: string }) {
     const save = saves.list().find((one) => one.id === id);
     if (save === undefined) return;
     const games = await localGames();
-    const next = await games.start({ modules: save.modules, seats: save.seats });
-    next.close();
-    goTo({ page: 'play', id: next.id });
+    goTo({ page: 'play', id: await games.start({ modules: save.modules, seats: save.seats }) });
   };
   return (
     <TablePage

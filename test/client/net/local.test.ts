@@ -8,6 +8,7 @@ import { openSaves, type LocalSeat, type Saves } from '../../../client/net/saves
 import type { Update } from '../../../client/net/connection.ts';
 import { simpleMove } from '../../../game/bots/index.ts';
 import { waitedFor, type Event, type Modules, type View } from '../../../game/index.ts';
+import { beginLocal } from '../../kit/localGames.ts';
 import { fakeShelf } from '../../kit/shelf.ts';
 
 const open: LocalGame[] = [];
@@ -23,14 +24,14 @@ const bot = (name: string, plays: LocalSeat['plays'], colour: LocalSeat['colour'
 const bots = (players: number, plays: LocalSeat['plays'] = 'simple') =>
   COLOURS.slice(0, players).map((colour) => bot(`Bot in ${colour}`, plays, colour));
 
-async function begin(saves: Saves, options: Omit<LocalOptions, 'pace'>): Promise<LocalGame> {
-  const game = await createLocalGames(saves).start({ ...options, pace: 'instant' });
+async function begin(saves: Saves, options: LocalOptions): Promise<LocalGame> {
+  const game = await beginLocal(createLocalGames(saves), options);
   open.push(game);
   return game;
 }
 
 async function goOn(saves: Saves, id: string): Promise<LocalGame> {
-  const game = await createLocalGames(saves).resume(id, 'instant');
+  const game = await createLocalGames(saves).open(id, 'instant');
   expect(game).not.toBeNull();
   open.push(game!);
   return game!;
@@ -145,13 +146,50 @@ test('a game that the browser does not keep is played all the same, and lasts as
   expect((await until(again, isOver)).view.phase).toBe('over');
 });
 
-test('a save with a broken state is set aside', async () => {
+test('a game is started without being opened, and opened without being set up again', async () => {
+  const saves = openSaves(fakeShelf());
+  const games = createLocalGames(saves);
+  const id = await games.start({ modules: 4, seats: bots(2) });
+  expect(saves.read(id)).toMatchObject({ acts: [], round: 0 });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(saves.read(id)!.acts).toEqual([]);
+  const game = (await games.open(id, 'instant'))!;
+  open.push(game);
+  expect(game.past).toHaveLength(1);
+  expect((await until(game, isOver)).view.phase).toBe('over');
+});
+
+test('a game that is resumed knows its views up to now', async () => {
+  const saves = openSaves(fakeShelf());
+  const first = await begin(saves, { modules: 1, seats: bots(2) });
+  await until(first, (view) => view.round === 3);
+  first.close();
+  const { past } = await goOn(saves, first.id);
+  expect(past).toHaveLength(saves.read(first.id)!.acts.length + 1);
+  expect(past.at(-1)!.round).toBe(3);
+});
+
+test('a game is stored as its chance and its moves; a state of earlier saves is ignored', async () => {
+  const shelf = fakeShelf();
+  const saves = openSaves(shelf);
+  const game = await begin(saves, { modules: 1, seats: bots(2) });
+  await until(game, (view) => view.round === 2);
+  game.close();
+  const key = `tiefenthal.game.${game.id}`;
+  const stored = JSON.parse(shelf.getItem(key)!) as Record<string, unknown>;
+  expect(stored).not.toHaveProperty('state');
+  shelf.setItem(key, JSON.stringify({ ...stored, state: { G: { table: {} } } }));
+  const again = await goOn(saves, game.id);
+  expect(again.past.at(-1)!.round).toBe(2);
+});
+
+test('a save whose moves cannot be read is set aside', async () => {
   const saves = openSaves(fakeShelf());
   const game = await begin(saves, { modules: 1, seats: bots(2) });
   await until(game, (view) => view.round === 2);
   game.close();
-  saves.keep({ ...saves.read(game.id)!, state: { G: { table: { players: [1, 2] }, acts: [0, 0] } } });
-  expect(await createLocalGames(saves).resume(game.id)).toBeNull();
+  saves.keep({ ...saves.read(game.id)!, acts: ['p1 draft a card'] });
+  expect(await createLocalGames(saves).open(game.id)).toBeNull();
   expect(saves.list()).toEqual([]);
   expect(saves.asideCount).toBe(1);
 });

@@ -5,7 +5,9 @@ import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { createLocalGames } from '../../../client/net/local.ts';
 import type { Update } from '../../../client/net/connection.ts';
-import type { LocalSeat, Saves } from '../../../client/net/saves.ts';
+import { openSaves, type LocalSeat } from '../../../client/net/saves.ts';
+import { beginLocal } from '../../kit/localGames.ts';
+import { fakeShelf } from '../../kit/shelf.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -15,19 +17,9 @@ const GAMES = 4;
 const person: LocalSeat = { name: 'Anna', colour: 'red', plays: 'person' };
 const bot: LocalSeat = { name: 'Bruno', colour: 'blue', plays: 'simple' };
 
-/** A browser that keeps nothing, so that saves hold on to no game either. */
-const forgetful: Saves = {
-  list: () => [],
-  read: () => null,
-  keep: () => false,
-  remove: () => undefined,
-  setAside: () => undefined,
-  asideCount: 0,
-};
-
 /** Plays a little and leaves; what is returned tells whether table and listener still are somewhere. */
 async function playAndLeave(): Promise<WeakRef<object>[]> {
-  const game = await createLocalGames(forgetful).start({ modules: 1, seats: [person, bot], pace: 'instant' });
+  const game = await beginLocal(createLocalGames(openSaves(fakeShelf())), { modules: 1, seats: [person, bot] });
   const heard: Update[] = [];
   const listen = (update: Update) => void heard.push(update);
   game.connections[0]!.subscribe(listen);

@@ -24,6 +24,7 @@ import {
 } from '../../../game/index.ts';
 import { connected, type ConnectedTable } from '../../kit/connection.ts';
 import { PEOPLE } from '../../kit/people.ts';
+import { beginLocal } from '../../kit/localGames.ts';
 import { fakeShelf } from '../../kit/shelf.ts';
 import { TestStage } from '../../kit/stage.ts';
 import { aTable } from '../../kit/table.ts';
@@ -63,13 +64,12 @@ const put = (value: 3 | 4, to: Space): Move => ({ type: 'put', dice: [{ value, o
 describe.each([1, 5] as Modules[])('a whole game of modules 1 to %i against bots', (modules) => {
   test('is played to the end through the session alone', async () => {
     const games = createLocalGames(openSaves(fakeShelf()));
-    const game = await games.start({
+    const game = await beginLocal(games, {
       modules,
       seats: [
         { name: 'Anna', colour: 'red', plays: 'person' },
         { name: 'Bot', colour: 'blue', plays: 'simple' },
       ],
-      pace: 'instant',
     });
     const session = sit({ connections: game.connections, people: game.people });
     const rng = rngFrom('Anna');
@@ -296,7 +296,7 @@ describe('a stage', () => {
   test('plays the beginning of a game when it comes, which was told already', async () => {
     const games = createLocalGames(openSaves(fakeShelf()));
     const seats = PEOPLE.slice(0, 2).map(({ name, colour }) => ({ name, colour, plays: 'person' as const }));
-    const game = await games.start({ modules: 1, seats });
+    const game = await beginLocal(games, { modules: 1, seats });
     const session = sit({ connections: game.connections, people: game.people });
     const told = session.state.log;
     const stage = new TestStage();
@@ -372,7 +372,7 @@ describe('several people on one screen', () => {
 
 test('a whole game of two people on one screen is played, with a hand-over for every secret', async () => {
   const games = createLocalGames(openSaves(fakeShelf()));
-  const game = await games.start({
+  const game = await beginLocal(games, {
     modules: 4,
     seats: [
       { name: 'Anna', colour: 'red', plays: 'person' },

@@ -1,0 +1,24 @@
+// A recorded game, local or online: the data of a replay.
+import type { GameRecord, Witness } from '../../game/chance/index.ts';
+import type { Event, View } from '../../game/index.ts';
+import type { Person } from '../model/people.ts';
+
+/** The set-up, or a move: the view after it, and the events of it. */
+export interface Moment {
+  view: View;
+  events: Event[];
+}
+
+export interface Recording {
+  people: Person[];
+  /** The first one is the set-up. */
+  moments: Moment[];
+}
+
+/** A recording with what is needed to check that its dice and cards were not tampered with. */
+export interface VerifiableRecording extends Recording {
+  /** Null before the game is over, and where there is nothing to check. */
+  record: GameRecord | null;
+  /** The numbers this browser kept while the game was being prepared. */
+  witness: Witness | null;
+}
