@@ -91,7 +91,15 @@ export const createServer = async ({
   const closedFor = (): RefusalCode | null => (draining ? 'restarting' : guard.isUp() ? null : 'unsaved');
   const journal = createJournal(storage, (_groups, ms) => metrics.batches.observe(ms / 1000));
   const time = startHouseTime(await storage.time(), steady);
-  const house = await openHouse({ config, storage, journal, time, rules: engine.rules, log });
+  const house = await openHouse({
+    config,
+    storage,
+    journal,
+    time,
+    rules: engine.rules,
+    onWipe: (why) => metrics.wipes.inc({ why }),
+    log,
+  });
   const tables = openTables({ engine, house, journal, storage, log });
   const lobby: Lobby = {
     config,
@@ -137,14 +145,13 @@ export const createServer = async ({
     if (request.url?.startsWith('/socket.io/') !== true) void answer(request, response);
   });
 
-  const onWipe = (why: string): void => metrics.wipes.inc({ why });
   const stopTicking = startTicking({
     config,
     house,
     tables,
     guard,
     journal,
-    clear: createClearing({ config, house, storage, log, onWipe }),
+    clear: createClearing({ config, house, storage }),
     log,
     giveUpSeat: (match, seat) => leave(lobby, match, seat),
     beginAgain: (match) => awaitNumbers(lobby, match),

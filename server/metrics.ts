@@ -84,7 +84,7 @@ export const createMetrics = ({ matches, sockets, waitingBytes, botQueue, storag
     }),
     wipes: new Counter({
       name: 'tiefenthal_wiped_matches_total',
-      help: 'Matches that were cleared away',
+      help: 'Matches that were deleted, by reason',
       labelNames: ['why'],
       registers,
     }),

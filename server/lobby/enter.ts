@@ -101,7 +101,7 @@ export const leave = async (lobby: Lobby, match: Match, at: number): Promise<Ref
   if (!isOpen(match.record)) return refused('notWaiting');
   const left = withSeat(seats, at, null);
   const next = left.findIndex((each) => each !== null && each.bot === null);
-  if (next === -1) await lobby.house.wipe(match.record.id);
+  if (next === -1) await lobby.house.wipe({ id: match.record.id, why: 'left' });
   else await lobby.house.change(match, { seats: left, host: host === at ? next : host });
   return null;
 };

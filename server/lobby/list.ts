@@ -45,15 +45,19 @@ const finishedPage = async ({ house, storage, engine }: Lobby, wish: ListWish): 
   let before = wish.before ?? Number.MAX_SAFE_INTEGER;
   let read = 0;
   while (found.length <= wish.limit && read < MOST_READ) {
-    const records = await storage.finished({ before, limit: read === 0 ? wish.limit + 1 : AT_A_TIME });
-    const oldest = records.at(-1);
+    const rows = await storage.finished({ before, limit: read === 0 ? wish.limit + 1 : AT_A_TIME });
+    const oldest = rows.at(-1);
     if (oldest === undefined) return { matches: found.map(({ match }) => house.info(match)), more: null };
-    for (const record of records) {
-      const match = house.matches.get(record.id) ?? createMatch(record, engine.rules, now);
-      if (fits(match, wish)) found.push({ match, endedAt: record.updatedAt });
+    for (const { id, record, updatedAt } of rows) {
+      if (record === null) {
+        house.reportUnreadable(id, 'its record cannot be read');
+        continue;
+      }
+      const match = house.matches.get(id) ?? createMatch(record, engine.rules, now);
+      if (fits(match, wish)) found.push({ match, endedAt: updatedAt });
     }
     before = oldest.updatedAt;
-    read += records.length;
+    read += rows.length;
     // Reading a thousand records takes a while; moves are answered in between.
     await setImmediate();
   }

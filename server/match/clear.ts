@@ -1,8 +1,7 @@
 // Clears old matches away, a few at a time so that the tables in play do not wait: those nobody looked at after they were
 // made, those that never began, those nobody plays on, those that are over. All ages are counted in the house's time.
-import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Expired, Storage } from '../storage/storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { House } from './house.ts';
 
 const AT_A_TIME = 50;
@@ -12,12 +11,10 @@ interface Deps {
   readonly config: Config;
   readonly house: House;
   readonly storage: Storage;
-  readonly log: Logger;
-  readonly onWipe: (why: Expired['why']) => void;
 }
 
 /** Called every second or so; clears at most one batch each time. */
-export const createClearing = ({ config, house, storage, log, onWipe }: Deps): (() => Promise<void>) => {
+export const createClearing = ({ config, house, storage }: Deps): (() => Promise<void>) => {
   const isInUse = (id: string): boolean => {
     const match = house.matches.get(id);
     if (match === undefined) return false;
@@ -38,9 +35,7 @@ export const createClearing = ({ config, house, storage, log, onWipe }: Deps): (
     const expired = await storage.expired(expiry, AT_A_TIME + house.matches.size);
     const batch = expired.filter(({ id }) => !isInUse(id)).slice(0, AT_A_TIME);
     if (batch.length === 0) return;
-    await house.wipe(...batch.map(({ id }) => id));
-    for (const { why } of batch) onWipe(why);
-    log.info({ matches: batch }, 'old matches were cleared away');
+    await house.wipe(...batch);
     if (batch.length === AT_A_TIME) next = now;
   };
 };

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { blankRecord } from '../lobby/lobby.ts';
 import type { Journal } from '../storage/journal.ts';
-import type { Storage, StoredMatch, Unreadable, Write } from '../storage/storage.ts';
+import type { Expired, Storage, StoredMatch, Unreadable, Write } from '../storage/storage.ts';
 import type { MatchInfo } from '../wire.ts';
 import { createAnnouncer } from './announcer.ts';
 import type { HouseTime } from './houseTime.ts';
@@ -11,6 +11,12 @@ import { infoOf } from './info.ts';
 import { createMatch, type Match, type Watcher } from './match.ts';
 import { createOpeners } from './openers.ts';
 import type { MatchRecord } from './record.ts';
+
+export interface Wiped {
+  readonly id: string;
+  /** `left`: its last person left before it began. */
+  readonly why: Expired['why'] | 'left';
+}
 
 export interface House {
   /** Matches that are not over and not asleep, and finished ones that somebody looks at. */
@@ -27,13 +33,15 @@ export interface House {
   change(match: Match, change: Partial<MatchRecord>, ...also: readonly Write[]): Promise<void>;
   /** Somebody looks at the match's table. */
   visit(match: Match): void;
-  /** Deletes the matches, from memory and from disk. */
-  wipe(...ids: readonly string[]): Promise<void>;
+  /** Deletes the matches from memory and from disk, logs them and counts them by their reasons. */
+  wipe(...wiped: readonly Wiped[]): Promise<void>;
   /** Drops the match from memory and its watchers' connections; the next who asks reads it from disk. */
   forget(match: Match): void;
   /** Forgets a match that is not over and that nobody watches: the lobby lists it again when somebody opens it. */
   sleep(match: Match): void;
-  /** What is on disk of a match makes no sense: it is kept as it is, and not opened. */
+  /** Logs, once for each match, that what is on disk of it cannot be read. */
+  readonly reportUnreadable: (match: string, why: string) => void;
+  /** Closes a match that cannot be read: it stays on disk as it is. */
   setAside(fault: Unreadable): void;
   info(match: Match): MatchInfo;
   /** Says what a watcher who comes is to know; from now on the watcher is told what changes. */
@@ -51,15 +59,23 @@ interface Deps {
   readonly time: HouseTime;
   /** The version of the rules that are played here. */
   readonly rules: number;
+  readonly onWipe: (why: Wiped['why']) => void;
   readonly log: Logger;
 }
 
-export const openHouse = async ({ config, storage, journal, time, rules, log }: Deps): Promise<House> => {
+export const openHouse = async ({ config, storage, journal, time, rules, onWipe, log }: Deps): Promise<House> => {
   const { now } = time;
+
+  const reported = new Set<string>();
+  const reportUnreadable = (match: string, why: string): void => {
+    if (reported.has(match)) return;
+    reported.add(match);
+    log.error({ match, why }, 'a match cannot be read and is set aside');
+  };
 
   const matchOf = ({ id, status, public: shown, record }: StoredMatch): Match => {
     if (record !== null) return createMatch(record, rules, now());
-    log.error({ match: id }, 'a match cannot be read and is set aside');
+    reportUnreadable(id, 'its record cannot be read');
     const unreadable = { ...blankRecord(0), id, status, public: shown, secret: null, promise: null };
     return { ...createMatch(unreadable, rules, now()), setAside: true };
   };
@@ -155,7 +171,8 @@ export const openHouse = async ({ config, storage, journal, time, rules, log }: 
         (error: unknown) => log.error({ match: record.id, err: error }, 'a visit could not be written down'),
       );
     },
-    async wipe(...ids) {
+    async wipe(...wiped) {
+      const ids = wiped.map(({ id }) => id);
       const known = ids.flatMap((id) => matches.get(id) ?? []);
       // Nobody joins what is being cleared away.
       for (const match of known) match.record = { ...match.record, status: 'over' };
@@ -170,14 +187,17 @@ export const openHouse = async ({ config, storage, journal, time, rules, log }: 
         openers.remove(id);
         announceGone(id);
       }
+      for (const { why } of wiped) onWipe(why);
+      log.info({ matches: wiped }, 'matches were deleted');
     },
     forget,
+    reportUnreadable,
     sleep(match) {
       forget(match);
       announceGone(match.record.id);
     },
     setAside(fault) {
-      log.error({ match: fault.match, why: fault.message }, 'a match cannot be read and is set aside');
+      reportUnreadable(fault.match, fault.message);
       const match = matches.get(fault.match);
       if (match === undefined) return;
       match.setAside = true;

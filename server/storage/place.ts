@@ -1,4 +1,5 @@
-// Is the database still where it was opened? SQLite writes on into a file that was deleted, and all of it is lost at the end.
+// Checks that the database's files are still where they were opened, and may be written: SQLite goes on writing through
+// its open file when the file was deleted or may no longer be written, and the next start would not find what it wrote.
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -13,23 +14,22 @@ const identityOf = (file: string): Identity | null => {
 };
 
 export interface Place {
-  /** Throws when a file is gone, or another lies there. */
-  checkFiles(): void;
-  /** Throws when the next start would find no folder to write in. */
-  checkFolder(): void;
+  /** Throws when a file was deleted or replaced, and when the next start could not write there. */
+  check(): void;
 }
 
 export const rememberPlace = (file: string): Place => {
   const opened = [file, `${file}-wal`].map((path) => [path, identityOf(path)] as const);
   return {
-    checkFiles() {
+    check() {
       for (const [path, before] of opened) {
         const now = identityOf(path);
         if (now === null) throw new Error(`${path} was deleted while the server runs: stop it and restore a backup`);
         if (now.ino !== before?.ino || now.dev !== before.dev)
           throw new Error(`${path} was replaced while the server runs: stop it before restoring a backup`);
+        accessSync(path, constants.W_OK);
       }
+      accessSync(dirname(file), constants.W_OK);
     },
-    checkFolder: () => accessSync(dirname(file), constants.W_OK),
   };
 };

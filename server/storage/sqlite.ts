@@ -53,6 +53,7 @@ interface MatchRow {
   readonly id: Bytes;
   readonly status: Bytes;
   readonly public: number;
+  readonly updated: number;
   readonly json: Bytes;
 }
 
@@ -70,7 +71,7 @@ const storedMatch = (row: MatchRow): StoredMatch | null => {
   if (id === null) return null;
   const said = textOr(row.status, '');
   const status = STATUSES.find((each) => each === said) ?? 'playing';
-  const known = { id, status, public: row.public === 1 };
+  const known = { id, status, public: row.public === 1, updatedAt: row.updated };
   try {
     const record = parseRecord(id, row.json);
     return { ...known, record: record.id === id ? record : null };
@@ -89,7 +90,8 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
   db.exec(PROBE);
   const place = rememberPlace(file);
 
-  const matchColumns = 'CAST(id AS BLOB) AS id, CAST(status AS BLOB) AS status, public, CAST(record AS BLOB) AS json';
+  const matchColumns =
+    'CAST(id AS BLOB) AS id, CAST(status AS BLOB) AS status, public, updated, CAST(record AS BLOB) AS json';
   const sql = {
     record: db.prepare(
       'INSERT OR REPLACE INTO matches (id, status, public, updated, record, used, visited) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -171,7 +173,7 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
   return {
     async write(writes) {
       faulty(() => {
-        place.checkFiles();
+        place.check();
         db.exec('BEGIN IMMEDIATE');
       });
       try {
@@ -194,7 +196,7 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
     finished: async ({ before, limit }) =>
       all<MatchRow>(sql.finished, before, limit)
         .map(storedMatch)
-        .flatMap((found) => found?.record ?? []),
+        .filter((found) => found !== null),
     expired: async ({ unvisited, waiting, abandoned, finished }, limit) =>
       all<{ id: Bytes; why: Expired['why'] }>(sql.expired, unvisited, waiting, abandoned, finished, limit).flatMap(
         (row) => {
@@ -216,8 +218,7 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
     lines: async (id, limit) => parsed(parseLine, sql.lines, id, limit).reverse(),
     async probe() {
       faulty(() => {
-        place.checkFiles();
-        place.checkFolder();
+        place.check();
         db.exec(PROBE);
       });
     },

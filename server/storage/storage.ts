@@ -37,6 +37,8 @@ export interface StoredMatch {
   readonly id: string;
   readonly status: Status;
   readonly public: boolean;
+  /** When its record was written last, by the machine's clock. */
+  readonly updatedAt: number;
   readonly record: MatchRecord | null;
 }
 
@@ -72,8 +74,8 @@ export interface Storage {
   stored(id: string): Promise<StoredMatch | null>;
   /** Matches that are not over, the latest used first. */
   openMatches(limit: number): Promise<readonly StoredMatch[]>;
-  /** Public finished matches, the latest first; what cannot be read is left out. */
-  finished(query: FinishedQuery): Promise<readonly MatchRecord[]>;
+  /** Public finished matches, the latest first. */
+  finished(query: FinishedQuery): Promise<readonly StoredMatch[]>;
   expired(expiry: Expiry, limit: number): Promise<readonly Expired[]>;
   /** The house's time as it was written last; null in a new database. */
   time(): Promise<number | null>;

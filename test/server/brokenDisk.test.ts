@@ -1,20 +1,25 @@
 // A disk that cannot keep anything: said by /readyz and in the log with its cause, nothing is acknowledged, nothing is harmed.
 import { execFileSync } from 'node:child_process';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createLobby } from '../../client/net/lobby.ts';
+import { buildScripts } from './kit/build.ts';
+import { type Child, type ChildLimits, startChild } from './kit/child.ts';
 import type { Duel } from './kit/duel.ts';
+import { arrive } from './kit/guest.ts';
 import { openHouse, newFolder, type TestHouse } from './kit/house.ts';
-import { refusalOf, sitDown } from './kit/party.ts';
+import { type Party, refusalOf, sitDown } from './kit/party.ts';
+import { rngFrom, tavernMove } from './kit/tavern.ts';
 import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);
 
-const readiness = async ({ url }: TestHouse): Promise<number> => (await fetch(`${url}/readyz`)).status;
-const becomes = (house: TestHouse, status: number): Promise<void> =>
+const readiness = async ({ url }: Pick<TestHouse, 'url'>): Promise<number> => (await fetch(`${url}/readyz`)).status;
+const becomes = (house: Pick<TestHouse, 'url'>, status: number): Promise<void> =>
   vi.waitFor(async () => expect(await readiness(house)).toBe(status), { timeout: 8000, interval: 200 });
 
-/** A file system of one megabyte; null where one may not be made. */
+/** A file system of one megabyte; null where tests may not mount one: the test with a limit of the process is for there. */
 const smallDisk = async (): Promise<string | null> => {
   const dir = await newFolder();
   try {
@@ -25,31 +30,31 @@ const smallDisk = async (): Promise<string | null> => {
   }
 };
 
-test('a full disk takes no move, is named with its true cause, and the match goes on when there is room again', async () => {
-  const dir = await smallDisk();
-  // Only where the tests may mount a file system.
-  if (dir === null) return;
-  try {
-    const house = await openHouse({ dir });
-    const { guests } = await sitDown(house);
-    const [anna, ben] = guests;
-    expect(await anna!.table.move('pick', [3])).toBeNull();
-    await writeFile(join(dir, 'ballast'), Buffer.alloc(2_000_000)).catch(() => undefined);
-    await becomes(house, 503);
-    expect(await ben!.table.move('pick', [4])).toEqual({ code: 'unsaved' });
-    expect(await refusalOf(house.lobby.create({ name: 'Carla', players: 2, modules: 1 }))).toBe('unsaved');
-    expect(house.logged()).toMatch(/"why":"database or disk is full"/);
-    expect(house.logged()).not.toContain('cannot rollback');
-    expect(await (await fetch(`${house.url}/metrics`)).text()).toMatch(/tiefenthal_storage_up 0/);
-    await rm(join(dir, 'ballast'));
-    await becomes(house, 200);
-    expect(await ben!.table.move('pick', [4])).toBeNull();
-    expect((ben!.told.view!.G as Duel).picks).toEqual({ 0: 'hidden', 1: 4 });
-    await house.close();
-  } finally {
-    execFileSync('umount', ['-l', dir]);
-  }
-});
+const disk = await smallDisk();
+// A disk that is really full, in addition to the limit below, which works for every user.
+if (disk !== null)
+  test('a full disk takes no move, is named with its true cause, and the match goes on when there is room again', async () => {
+    try {
+      const house = await openHouse({ dir: disk });
+      const { guests } = await sitDown(house);
+      const [anna, ben] = guests;
+      expect(await anna!.table.move('pick', [3])).toBeNull();
+      await writeFile(join(disk, 'ballast'), Buffer.alloc(2_000_000)).catch(() => undefined);
+      await becomes(house, 503);
+      expect(await ben!.table.move('pick', [4])).toEqual({ code: 'unsaved' });
+      expect(await refusalOf(house.lobby.create({ name: 'Carla', players: 2, modules: 1 }))).toBe('unsaved');
+      expect(house.logged()).toMatch(/"why":"database or disk is full"/);
+      expect(house.logged()).not.toContain('cannot rollback');
+      expect(await (await fetch(`${house.url}/metrics`)).text()).toMatch(/tiefenthal_storage_up 0/);
+      await rm(join(disk, 'ballast'));
+      await becomes(house, 200);
+      expect(await ben!.table.move('pick', [4])).toBeNull();
+      expect((ben!.told.view!.G as Duel).picks).toEqual({ 0: 'hidden', 1: 4 });
+      await house.close();
+    } finally {
+      execFileSync('umount', ['-l', disk]);
+    }
+  });
 
 describe('a database file', () => {
   test.each(['deleted', 'replaced'] as const)(
@@ -70,4 +75,72 @@ describe('a database file', () => {
       expect(await guests[0]!.table.move('pick', [3])).toBeNull();
     },
   );
+});
+
+/** The server in a process of its own. */
+const startServer = async (dir: string, limits: ChildLimits = {}): Promise<Child> => {
+  const folder = await buildScripts('brokenDisk', { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' });
+  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dir, RATE_FACTOR: '1000' };
+  return startChild(join(folder, 'main.js'), env, [], [], limits);
+};
+const meetAt = ({ url }: Child): Promise<Party> => sitDown({ url, lobby: createLobby(url) });
+
+describe('a server of its own', () => {
+  test.each(['folder', 'database file'] as const)(
+    'whose %s becomes read-only takes no move, and does again when it can write',
+    async (what) => {
+      const dir = await newFolder();
+      // Permissions do not bind root: as root, the server runs as `nobody`.
+      const isRoot = process.getuid?.() === 0;
+      const user = 65_534;
+      if (isRoot) await chown(dir, user, user);
+      const server = await startServer(dir, isRoot ? { user } : {});
+      const { guests } = await meetAt(server);
+      const moveAs = async (seat: number) => {
+        const { verb, args } = tavernMove(rngFrom('read-only'))(guests[seat]!.told.view!, seat)!;
+        return guests[seat]!.table.move(verb, args);
+      };
+      expect(await moveAs(0)).toBeNull();
+      const [path, readOnly, writable] =
+        what === 'folder' ? [dir, 0o500, 0o700] : [join(dir, 'tiefenthal.sqlite'), 0o400, 0o600];
+      await chmod(path, readOnly);
+      expect(await moveAs(1)).toEqual({ code: 'unsaved' });
+      await becomes(server, 503);
+      await vi.waitFor(() =>
+        expect(server.output()).toMatch(/"why":"EACCES: permission denied, access[^]*the database cannot be written/),
+      );
+      await chmod(path, writable);
+      await becomes(server, 200);
+      await guests[1]!.until('is back', ({ status }) => status === 'open');
+      expect(await moveAs(1)).toBeNull();
+    },
+    30_000,
+  );
+
+  test('that reaches the end of its space refuses what it cannot keep, and has kept what it acknowledged', async () => {
+    const dir = await newFolder();
+    const small = await startServer(dir, { fileBlocks: 1000 });
+    const { guests, id } = await meetAt(small);
+    const said: string[] = [];
+    for (;;) {
+      const text = `line ${said.length} ${'la '.repeat(80)}`.trim();
+      const refusal = await guests[0]!.table.say({ text });
+      if (refusal !== null) {
+        expect(refusal).toEqual({ code: 'unsaved' });
+        break;
+      }
+      said.push(text);
+    }
+    await becomes(small, 503);
+    await vi.waitFor(() => expect(small.output()).toContain('the database cannot be written'));
+    expect(small.output()).not.toContain('cannot rollback');
+    small.process.kill('SIGKILL');
+    await small.ended;
+    const later = await startServer(dir);
+    await becomes(later, 200);
+    const spectator = await arrive({ url: later.url, match: id });
+    const kept = spectator.told.chat.map((line) => ('text' in line ? line.text : ''));
+    expect(kept).toEqual(said.slice(-kept.length));
+    expect(kept.length).toBeGreaterThan(0);
+  }, 60_000);
 });

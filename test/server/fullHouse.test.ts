@@ -93,7 +93,7 @@ test('a match whose table nobody looks at goes soon; one that somebody has looke
   passed += 31 * 60_000;
   await vi.waitFor(async () => expect(await refusalOf(house.lobby.get(unseen))).toBe('notFound'), { timeout: 8000 });
   expect((await house.lobby.get(seen.id)).status).toBe('waiting');
-  expect(house.logged()).toContain('old matches were cleared away');
+  expect(house.logged()).toContain('matches were deleted');
   expect(await (await fetch(`${house.url}/metrics`)).text()).toContain(
     'tiefenthal_wiped_matches_total{why="unvisited"} 1',
   );

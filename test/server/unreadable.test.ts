@@ -1,9 +1,9 @@
-// Rows of the database that are no longer what was written: their match is set aside, and the house opens.
+// Rows of the database that cannot be read: their match is set aside and logged once, and the server opens.
 import Database from 'libsql';
 import { afterEach, expect, test } from 'vitest';
 import { come } from './kit/guest.ts';
 import { openHouse } from './kit/house.ts';
-import { sitDown } from './kit/party.ts';
+import { playToTheEnd, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);
@@ -33,3 +33,26 @@ test.each(PLACES.flatMap((place) => DAMAGES.map((damage) => [place, damage] as c
     expect((await later.lobby.get(whole.id)).setAside).toBe(false);
   },
 );
+
+test('a finished match whose record cannot be read is left out of the list and logged once', async () => {
+  const house = await openHouse();
+  const broken = await sitDown(house);
+  const whole = await sitDown(house);
+  await Promise.all([broken, whole].map((party) => playToTheEnd(party)));
+  await house.close();
+  const db = new Database(`${house.dir}/tiefenthal.sqlite`);
+  db.exec(`UPDATE matches SET record = '{"id":' WHERE id = '${broken.id}'`);
+  db.close();
+  const later = await openHouse({ dir: house.dir });
+  for (let asked = 0; asked < 3; asked++) {
+    const { matches } = await later.lobby.list({ status: 'over' });
+    expect(matches.map(({ id }) => id)).toEqual([whole.id]);
+    expect((await later.lobby.get(broken.id)).setAside).toBe(true);
+  }
+  const lines = later
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes('a match cannot be read and is set aside'));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(broken.id);
+});

@@ -13,6 +13,13 @@ export interface Child {
   readonly ended: Promise<number | string>;
 }
 
+export interface ChildLimits {
+  /** The number of the user that the server runs as. */
+  readonly user?: number;
+  /** No file of the server can become larger than so many blocks of 512 bytes. */
+  readonly fileBlocks?: number;
+}
+
 const children = new Set<Child>();
 
 /** Starts a script and waits for the line that names its port. */
@@ -21,8 +28,12 @@ export const startChild = async (
   env: Readonly<Record<string, string>> = {},
   flags: readonly string[] = [],
   args: readonly string[] = [],
+  { user, fileBlocks }: ChildLimits = {},
 ): Promise<Child> => {
-  const child = spawn(process.execPath, [...flags, script, ...args], {
+  const command = [process.execPath, ...flags, script, ...args];
+  const limit = `ulimit -f ${fileBlocks ?? 'unlimited'} && exec "$@"`;
+  const child = spawn('/bin/sh', ['-c', limit, 'sh', ...command], {
+    ...(user !== undefined && { uid: user, gid: user }),
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -1,11 +1,16 @@
-// The duel's bots in a thread of their own: one makes a legal move, one is broken.
+// The duel's bots in a thread of their own: one makes legal moves, the others fail in the ways that bots can fail.
 import { parentPort } from 'node:worker_threads';
 
 /** @typedef {{ picks: Record<string, unknown> }} Seen */
 
+let asked = 0;
+
 parentPort?.on('message', (/** @type {{ job: number, level: string, view: Seen, seat: number }} */ question) => {
   const { job, level, view, seat } = question;
-  if (level === 'broken') {
+  asked++;
+  if (level === 'hungry') for (const eaten = []; ;) eaten.push(new Array(1000).fill(asked));
+  if (level === 'quitting') process.exit(0);
+  if (level === 'broken' || (level === 'slow to start' && asked <= 4)) {
     parentPort?.postMessage({ job, fault: 'broken' });
     return;
   }

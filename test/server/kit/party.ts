@@ -7,6 +7,8 @@ import type { Seated, View } from '../../../server/wire.ts';
 
 export const NAMES = ['Anna', 'Ben', 'Carla', 'Dora'] as const;
 
+type House = Pick<TestHouse, 'url' | 'lobby'>;
+
 export interface Party {
   readonly id: string;
   readonly seats: readonly Seated[];
@@ -21,11 +23,7 @@ export const refusalOf = (asked: Promise<unknown>): Promise<string> =>
   );
 
 /** A match with everybody seated and nobody ready. */
-export const gather = async (
-  house: TestHouse,
-  people = 2,
-  terms: Partial<NewMatch> = {},
-): Promise<readonly Seated[]> => {
+export const gather = async (house: House, people = 2, terms: Partial<NewMatch> = {}): Promise<readonly Seated[]> => {
   const host = await house.lobby.create({ name: NAMES[0], players: people, modules: 1, ...terms });
   const seats = [host];
   const { invite } = host;
@@ -34,12 +32,12 @@ export const gather = async (
   return seats;
 };
 
-export const getReady = async (house: TestHouse, seats: readonly SeatKey[]): Promise<void> => {
+export const getReady = async (house: House, seats: readonly SeatKey[]): Promise<void> => {
   for (const seat of seats) await house.lobby.ready(seat);
 };
 
 /** A running match with everybody connected, which all have been told. */
-export const sitDown = async (house: TestHouse, people = 2, terms: Partial<NewMatch> = {}): Promise<Party> => {
+export const sitDown = async (house: House, people = 2, terms: Partial<NewMatch> = {}): Promise<Party> => {
   const seats = await gather(house, people, terms);
   await getReady(house, seats);
   const guests = await Promise.all(seats.map(({ id, key }) => arrive({ url: house.url, match: id, key })));

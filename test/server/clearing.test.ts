@@ -1,0 +1,53 @@
+// Matches are deleted a few at a time, however many are old enough; each is logged and counted with its reason.
+import { afterEach, expect, test, vi } from 'vitest';
+import { blankRecord } from '../../server/lobby/lobby.ts';
+import { openSqlite } from '../../server/storage/sqlite.ts';
+import { newFolder, openHouse, type TestHouse } from './kit/house.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+const DAY = 24 * 3_600_000;
+const MATCHES = 2000;
+const BATCH = 50;
+
+const counted = async ({ url }: TestHouse, why: string): Promise<number> => {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(new RegExp(`tiefenthal_wiped_matches_total\\{why="${why}"\\} (\\d+)`).exec(metrics)?.[1] ?? 0);
+};
+
+test('two thousand old matches go in batches, and all are gone in the end', async () => {
+  const dir = await newFolder();
+  const storage = openSqlite({ dir, synchronous: 'normal' });
+  const records = Array.from({ length: MATCHES }, () => ({ ...blankRecord(0), usedAt: 0, visited: true }));
+  await storage.write([
+    { kind: 'time', time: 400 * DAY },
+    ...records.map((record) => ({ kind: 'record', record }) as const),
+  ]);
+  await storage.close();
+  const house = await openHouse({ dir, config: { idleMs: 10, waitingMs: DAY } });
+  await vi.waitFor(async () => expect(await counted(house, 'waiting')).toBe(MATCHES), {
+    timeout: 30_000,
+    interval: 200,
+  });
+  const batches = house
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes('matches were deleted'))
+    .map((line) => (JSON.parse(line) as { matches: { id: string; why: string }[] }).matches);
+  expect(Math.max(...batches.map(({ length }) => length))).toBe(BATCH);
+  expect(new Set(batches.flat().map(({ id }) => id))).toEqual(new Set(records.map(({ id }) => id)));
+  expect((await house.lobby.list()).matches).toEqual([]);
+  await house.close();
+  const after = openSqlite({ dir, synchronous: 'normal' });
+  expect(await after.openMatches(MATCHES)).toEqual([]);
+  await after.close();
+}, 60_000);
+
+test('a match whose last person leaves before it begins is logged and counted', async () => {
+  const house = await openHouse();
+  const anna = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+  await house.lobby.leave(anna);
+  expect(house.logged()).toContain(`"matches":[{"id":"${anna.id}","why":"left"}],"msg":"matches were deleted"`);
+  expect(await counted(house, 'left')).toBe(1);
+});

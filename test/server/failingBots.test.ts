@@ -1,0 +1,50 @@
+// Bots that fail: their threads are replaced, another bot moves for them, and a seat that nobody could play is tried again.
+import { afterEach, describe, expect, test } from 'vitest';
+import { createBotPool } from '../../server/bots/pool.ts';
+import { duel } from './kit/duel.ts';
+import { openHouse } from './kit/house.ts';
+import { playToTheEnd, sitDown } from './kit/party.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+const FATAL = [
+  ['hungry', /memory/],
+  ['quitting', /thread of a bot ended/],
+] as const;
+
+describe.each(FATAL)('the thread of a bot that is %s', (level, fault) => {
+  test('is replaced: the question is answered with an error, and the next ones with moves', async () => {
+    const pool = createBotPool(new URL('kit/duelWorker.js', import.meta.url), 1, 30_000);
+    const view = { picks: { 0: null } };
+    try {
+      const failed = expect(pool.ask({ level, seat: 0, view })).rejects.toThrow(fault);
+      const next = pool.ask({ level: 'easy', seat: 0, view });
+      await failed;
+      expect(await next).toEqual({ verb: 'pick', args: [5] });
+      expect(await pool.ask({ level: 'easy', seat: 0, view })).toEqual({ verb: 'pick', args: [5] });
+    } finally {
+      await pool.close();
+    }
+  });
+
+  test('costs a match no move', async () => {
+    const ruleset = { ...duel({ rounds: 1 }), levels: ['easy', level] };
+    const house = await openHouse({ ruleset, config: { botThreads: 1 } });
+    const { guests } = await sitDown(house, 2, { bots: [level] });
+    await playToTheEnd({ guests });
+    expect(guests[0]!.told.match.status).toBe('over');
+    expect(house.logged()).toContain('a bot failed');
+  }, 60_000);
+});
+
+test('a seat whose bots have all failed is tried again by the clock until the match goes on', async () => {
+  const ruleset = { ...duel(), levels: ['slow to start'] };
+  const house = await openHouse({ ruleset, config: { botThreads: 1, botRetryMs: 50 } });
+  const { guests } = await sitDown(house, 2, { bots: ['slow to start'] });
+  await playToTheEnd({ guests });
+  expect(guests[0]!.told.match.status).toBe('over');
+  expect(house.logged().match(/no bot could move/g)).toHaveLength(2);
+  const metrics = await (await fetch(`${house.url}/metrics`)).text();
+  expect(metrics).toContain('tiefenthal_bot_failures_total{why="stuck"} 2');
+});
