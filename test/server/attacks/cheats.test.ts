@@ -157,6 +157,9 @@ describe('someone with a seat', () => {
     const spectator = await rawSocket(table.house.url, { match: table.id });
     const answer = await answerTo(spectator, frame({}));
     expect(answer).toEqual({ code: 'notAllowed' });
+    // Nobody measures what is refused anyway.
+    const large = await answerTo(spectator, frame({ args: ['x'.repeat(3000)] }));
+    expect(large).toEqual({ code: 'notAllowed' });
     const other = await sitDown(table.house);
     const refusal = await refusedAtTheDoor(table.house.url, { match: other.id, key: table.seats[0]!.key });
     expect(refusal).toEqual({ code: 'wrongKey' });

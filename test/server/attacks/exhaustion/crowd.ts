@@ -1,6 +1,7 @@
 // What attacks need to begin with: matches in the lobby, and connections that say something again and again.
 import type { SmallServer } from '../../kit/smallServer.ts';
 import { frame, openWebSocket, type RawLine, TEXT } from '../../kit/rawLine.ts';
+import { wait } from './attack.ts';
 import type { Seated } from '../../../../server/wire.ts';
 
 /** Public matches, each made from an address of its own. */
@@ -28,14 +29,14 @@ export const repeat = async (
     addresses.flatMap((address) => Array.from({ length: each }, () => openWebSocket(port, address))),
   );
   const lines = opened.filter((line) => line !== null);
-  const once = Buffer.concat(words.map((word) => frame(TEXT, word)));
   let said = 0;
   await Promise.all(
     lines.map(async (line) => {
-      for (let i = 0; i < times && (await line.send(once)); i++) {
-        said += words.length;
-        // Slower than the limit on packets, so that each is heard.
-        await new Promise((resolve) => setTimeout(resolve, 20 * words.length));
+      for (let i = 0; i < times * words.length; i++) {
+        if (!(await line.send(frame(TEXT, words[i % words.length] ?? '')))) return;
+        said++;
+        // Slower than the limit on packets, and slow enough for an entry to be made before what follows it.
+        await wait(20);
       }
     }),
   );

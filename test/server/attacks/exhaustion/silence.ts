@@ -13,7 +13,7 @@ export const silence: Attack = {
   name: 'TCP connections that say nothing',
   env: { TRUST_PROXY: '0' },
   async run({ port }, strength) {
-    const tried = TCP_PER_ADDRESS + 200 * strength;
+    const tried = 2 * TCP_PER_ADDRESS + 100 * strength;
     const lines: RawLine[] = [];
     for (let i = 0; i < tried; i++) {
       const line = await openLine(port);

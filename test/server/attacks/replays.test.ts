@@ -1,0 +1,81 @@
+// A replay asked for again and again, at the same time and one after the other, by one and by many.
+import { gunzipSync } from 'node:zlib';
+import { get } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { openHouse, type TestHouse } from '../kit/house.ts';
+import { playToTheEnd, sitDown } from '../kit/party.ts';
+import { tidy } from '../kit/tidy.ts';
+
+afterEach(tidy);
+
+/** A house that counts how often a whole game is read from its disk. */
+const openCountingHouse = async (rateFactor: number) => {
+  let read = 0;
+  const house = await openHouse({
+    config: { rateFactor, trustProxy: 1 },
+    storage: (storage) => ({
+      ...storage,
+      beginning(id) {
+        read++;
+        return storage.beginning(id);
+      },
+    }),
+  });
+  return { house, timesMade: () => read };
+};
+
+const finished = async (house: TestHouse): Promise<string> => {
+  const party = await sitDown(house);
+  await playToTheEnd(party);
+  return party.id;
+};
+
+interface Answer {
+  readonly status: number;
+  readonly encoding: string | undefined;
+  readonly body: Buffer;
+}
+
+/** `fetch` would unpack what comes packed. */
+const ask = (house: TestHouse, id: string, encoding: string, address = '10.0.0.1'): Promise<Answer> =>
+  new Promise((resolve) => {
+    const headers = { 'accept-encoding': encoding, 'x-forwarded-for': address };
+    get(`${house.url}/api/matches/${id}/replay`, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          encoding: response.headers['content-encoding'],
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+  });
+
+test('is made once, however many ask', async () => {
+  const { house, timesMade } = await openCountingHouse(1000);
+  const id = await finished(house);
+  const answers = await Promise.all(Array.from({ length: 30 }, () => ask(house, id, 'gzip')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  await ask(house, id, 'gzip');
+  expect(timesMade()).toBe(1);
+});
+
+test('comes packed to whoever can unpack it, and plain to others', async () => {
+  const { house } = await openCountingHouse(1000);
+  const id = await finished(house);
+  const packed = await ask(house, id, 'gzip, br');
+  const plain = await ask(house, id, 'identity');
+  expect([packed.encoding, plain.encoding]).toEqual(['gzip', undefined]);
+  expect(gunzipSync(packed.body)).toEqual(plain.body);
+  expect(JSON.parse(plain.body.toString())).toHaveProperty('steps');
+});
+
+test('of what is not over is refused, and not kept', async () => {
+  const { house } = await openCountingHouse(1000);
+  const party = await sitDown(house);
+  expect((await ask(house, party.id, 'gzip')).status).toBe(409);
+  await playToTheEnd(party);
+  expect((await ask(house, party.id, 'gzip')).status).toBe(200);
+});

@@ -1,0 +1,53 @@
+// Somebody who asks for everything and reads nothing is cut off when 1 MB waits, and nobody else is.
+import { afterEach, expect, test } from 'vitest';
+import { PROTOCOL } from '../../../server/wire.ts';
+import { arrive } from '../kit/guest.ts';
+import { openHouse, type TestHouse } from '../kit/house.ts';
+import { sitDown } from '../kit/party.ts';
+import { cutRawLines, frame, openLine, openWebSocket, request, TEXT } from '../kit/rawLine.ts';
+import { tidy } from '../kit/tidy.ts';
+
+afterEach(async () => {
+  cutRawLines();
+  await tidy();
+});
+
+/** A table about which there is much to tell. */
+const openTalkativeHouse = async () => {
+  const house = await openHouse();
+  const { id, guests } = await sitDown(house);
+  for (let i = 0; i < 100; i++) await guests[0]!.table.say({ text: `${i} ${'word '.repeat(58)}` });
+  return { house, id, port: Number(new URL(house.url).port) };
+};
+const enter = (id: string): string => `40/table,${JSON.stringify({ protocol: PROTOCOL, match: id })}`;
+const AGAIN = '42/table,["resync"]';
+
+const expectCutOff = async (house: TestHouse, id: string): Promise<void> => {
+  const metrics = async (): Promise<string> => (await fetch(`${house.url}/metrics`)).text();
+  await expect.poll(metrics, { timeout: 20_000 }).toContain('tiefenthal_limited_total{limit="waiting"} 1');
+  await expect.poll(metrics).toMatch(/tiefenthal_sockets 2\n/);
+  expect((await arrive({ url: house.url, match: id })).told.chat).toHaveLength(100);
+};
+
+test('over a WebSocket', async () => {
+  const { house, id, port } = await openTalkativeHouse();
+  const line = await openWebSocket(port, '');
+  await line!.send(frame(TEXT, enter(id)));
+  await expect.poll(async () => (await house.lobby.get(id)).spectators).toBe(1);
+  void line!.send(Buffer.concat(Array.from({ length: 600 }, () => frame(TEXT, AGAIN))));
+  await expectCutOff(house, id);
+});
+
+test('by polling', async () => {
+  const { house, id, port } = await openTalkativeHouse();
+  const path = '/socket.io/?EIO=4&transport=polling';
+  const sid = /"sid":"([\w-]+)"/.exec(await (await fetch(house.url + path)).text())?.[1];
+  const line = await openLine(port);
+  line.socket.pause();
+  const post = (words: readonly string[]): Promise<boolean> =>
+    line.send(request('POST', `${path}&sid=${sid}`, '', [], words.join('\u001e')));
+  await post([enter(id)]);
+  await expect.poll(async () => (await house.lobby.get(id)).spectators).toBe(1);
+  await post(Array.from({ length: 100 }, () => AGAIN));
+  await expectCutOff(house, id);
+});
