@@ -1,4 +1,4 @@
-// Puts the client together: pages and settings first, the game and the canvas when they are needed.
+// The composition root: renders the overlay and gives it its services, the heavy ones by dynamic import.
 import { h, render } from 'preact';
 import './art/fonts.css';
 import './styles/tokens.css';
@@ -13,8 +13,8 @@ import { watchRoute } from './overlay/route.ts';
 import type { Services } from './overlay/services.ts';
 import { openSettings } from './overlay/settings.ts';
 
-/** Some browsers forbid even to look at it. */
-function shelf(): Storage | null {
+/** Null where the browser forbids access to localStorage. */
+function storage(): Storage | null {
   try {
     return localStorage;
   } catch {
@@ -22,8 +22,8 @@ function shelf(): Storage | null {
   }
 }
 
-const saves = openSaves(shelf());
-const settings = openSettings(shelf());
+const saves = openSaves(storage());
+const settings = openSettings(storage());
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 const localGames = async () => {
@@ -36,7 +36,7 @@ const services: Services = {
   saves,
   systemReduces: () => lessMotion.matches,
   localGames,
-  keptSeats: openKeptSeats(shelf()),
+  keptSeats: openKeptSeats(storage()),
   lobby: async () => {
     const { createLobby } = await import('./net/lobby.ts');
     return createLobby();

@@ -1,4 +1,4 @@
-// All pages of the client, and which of them is open.
+// The root component: shows the page that the route names.
 import type { ComponentChild } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { HomePage } from './home/homePage.tsx';
@@ -17,7 +17,7 @@ const FindPage = lazy(() => import('./lobby/findPage.tsx').then((module) => modu
 const CreatePage = lazy(() => import('./lobby/createPage.tsx').then((module) => module.CreatePage));
 const MatchPage = lazy(() => import('./match/matchPage.tsx').then((module) => module.MatchPage));
 const OnlineReplay = lazy(() => import('./replay/onlineReplay.tsx').then((module) => module.OnlineReplay));
-const RematchNews = lazy(() => import('./lobby/rematchNotices.tsx').then((module) => module.RematchNews));
+const RematchNotices = lazy(() => import('./lobby/rematchNotices.tsx').then((module) => module.RematchNotices));
 const ReplayPage = lazy(() => import('./replay/replayPage.tsx').then((module) => module.ReplayPage));
 
 function pageOf(route: Route): ComponentChild {
@@ -57,7 +57,7 @@ function Open({ route }: { route: Watched<Route> }) {
   return (
     <>
       {pageOf(open)}
-      {open.page !== 'home' && keptSeats.list().length > 0 && <RematchNews route={open} />}
+      {open.page !== 'home' && keptSeats.list().length > 0 && <RematchNotices route={open} />}
     </>
   );
 }

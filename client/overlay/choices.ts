@@ -1,4 +1,4 @@
-// How this person plays, remembered from the last time, so that the next game is two clicks away.
+// The choices of the last new game (name, colour, bots, modules), kept in localStorage as the next game's defaults.
 import * as v from 'valibot';
 import { MODULES } from '../../game/data/index.ts';
 import { LONGEST } from '../../server/wire.ts';
@@ -49,15 +49,15 @@ export function rememberChoices(choices: Choices): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(choices));
   } catch {
-    // Nothing can be kept here; the next visit begins afresh.
+    // Storage is full or forbidden: the next visit begins with the defaults.
   }
 }
 
-/** A level that is known now: levels come and go between versions. */
+/** The wanted level, or the strongest one: a stored level may be of another version. */
 export const knownLevel = <L extends string>(levels: readonly L[], wanted: string): L =>
   levels.find((level) => level === wanted) ?? (levels.at(-1) as L);
 
-/** Bots get the colours and names that are left, the same ones every time. */
+/** Bots get the remaining colours and names in a fixed order. */
 export function seatsAgainstBots(
   { name: own, colour: ownColour, bots }: Choices,
   level: LocalSeat['plays'],

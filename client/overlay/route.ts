@@ -1,4 +1,4 @@
-// Which page is open, as it stands behind the # of the address: every page can be linked to and gone back from.
+// Routes: the open page as the address's hash, so that every page has a link and the back button works.
 import { createStore, type Watched } from './store.ts';
 
 const PLAIN_PAGES = ['rules', 'settings', 'credits', 'find', 'create'] as const;

@@ -1,4 +1,4 @@
-// What the overlay is given by the composition root: the heavy rooms of the client, each opened when it is needed.
+// Services that main.ts hands to the overlay through a context; heavy modules are loaded when first asked for.
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { CreateStage } from '../model/stage.ts';

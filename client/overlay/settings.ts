@@ -1,4 +1,4 @@
-// What a person has set for this browser. What was stored is validated, and a bad value falls back by itself.
+// Settings of this browser, kept in localStorage. A stored value that is not valid falls back to its default.
 import * as v from 'valibot';
 import type { StageSettings } from '../model/stage.ts';
 import { parseKept } from '../net/shelf.ts';
@@ -22,7 +22,7 @@ const schema = v.object({
   textSize: v.fallback(percent, 100),
   tableSize: v.fallback(percent, 100),
   language: v.fallback(v.picklist(LANGUAGES), 'en'),
-  /** The table in words is always shown, and not only when the keyboard is in it. */
+  /** The table in words is open from the start. */
   tableInWords: v.fallback(v.boolean(), false),
 });
 
@@ -35,7 +35,7 @@ export function readSettings(text: string | null): Settings {
   return v.parse(schema, typeof stored === 'object' && stored !== null ? stored : {});
 }
 
-/** Browsers that keep nothing still play. */
+/** Null when nothing is stored or storage is forbidden. */
 function kept(shelf: Storage | null): string | null {
   try {
     return shelf?.getItem(PLACE) ?? null;
@@ -59,7 +59,7 @@ export function openSettings(shelf: Storage | null): Store<Settings> {
 const isStill = ({ reducedMotion }: Settings, systemReduces: boolean): boolean =>
   reducedMotion === 'on' || (reducedMotion === 'auto' && systemReduces);
 
-/** Writes them where the styles look. */
+/** Sets the attributes and variables of the root element that the stylesheets read. */
 export function applySettings(root: HTMLElement, settings: Settings, systemReduces: boolean): void {
   root.dataset.contrast = settings.contrast;
   root.dataset.motion = isStill(settings, systemReduces) ? 'still' : 'moving';

@@ -1,10 +1,10 @@
-// A value that can be watched, and how a component watches it.
+// An observable value, and the hook with which a component follows it.
 import { useEffect, useState } from 'preact/hooks';
 
 export interface Store<T> {
   get: () => T;
   set: (next: T) => void;
-  /** Returns how to stop. */
+  /** Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -25,7 +25,7 @@ export function createStore<T>(value: T): Store<T> {
   };
 }
 
-/** Anything that tells of its changes. */
+/** An observable value that cannot be set from here. */
 export interface Watched<T> {
   readonly get: () => T;
   readonly subscribe: (listener: () => void) => () => void;
@@ -35,7 +35,7 @@ export function useStore<T>(store: Watched<T>): T {
   const [value, setValue] = useState(() => store.get());
   useEffect(() => {
     const listen = () => setValue(() => store.get());
-    // Something may have changed between drawing and watching.
+    // The value may have changed between the first render and this effect.
     listen();
     return store.subscribe(listen);
   }, [store]);

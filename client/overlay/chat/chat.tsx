@@ -1,59 +1,36 @@
-// What is said at a table, and saying something: ready phrases, which each reads in their own language, or own words.
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+// The chat of a match: its lines, ready phrases that are translated for each reader, and a field for own words.
+import { useId, useState } from 'preact/hooks';
 import { LONGEST, PHRASES, type ChatFrame, type ChatLine } from '../../../server/wire.ts';
-import { COLOURS } from '../../model/people.ts';
 import type { Said } from '../../net/table.ts';
-import type { Text } from '../../words/text.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
+import { ChatLines } from './chatLines.tsx';
 import { NameField, useNamed, useOwnName } from '../parts/nameField.tsx';
-import { RefusedNote } from '../parts/refusalNote.tsx';
-import type { Silence } from './silence.ts';
-import type { Fault } from '../parts/useRequest.ts';
+import { RefusalNote, type Fault } from '../parts/request.tsx';
 
-/** More is not read, and would only slow the page. */
-const MOST = 200;
+/** `closed`: spectators may not write here; `nameless`: they may, once they have given a name. */
+export type MutedReason = 'closed' | 'nameless';
 
-export const saidIn = (line: ChatLine, { online }: Text): string =>
-  'phrase' in line ? online.phrases[line.phrase] : line.text;
+/** Null for those who may write. */
+export function mutedReason(seat: number | null, spectatorChat: boolean, name: string): MutedReason | null {
+  if (seat !== null) return null;
+  if (!spectatorChat) return 'closed';
+  return name === '' ? 'nameless' : null;
+}
 
 interface ChatProps {
   lines: readonly ChatLine[];
-  /** Why one may not talk here; null if one may. */
-  silent: Silence | null;
-  /** Nothing that is said now would arrive. */
+  /** Null when this person may write. */
+  muted: MutedReason | null;
+  /** The connection is lost, and nothing can be sent. */
   cutOff: boolean;
   say: (frame: ChatFrame) => Promise<Said>;
-  /** Those who watch have said their name. */
+  /** A spectator has given a name. */
   onNamed: () => void;
 }
 
-function Lines({ lines }: { lines: readonly ChatLine[] }) {
-  const text = useText();
-  const { chat } = text.online;
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const last = list.current?.lastElementChild;
-    // Whatever scrolls around it, and nothing further out.
-    const frame = list.current?.closest('.tabpanel, .chatLines');
-    if (last !== null && last !== undefined && frame !== null && frame !== undefined)
-      frame.scrollTop = frame.scrollHeight;
-  }, [lines.length]);
-  if (lines.length === 0) return <p class="soft">{chat.none}</p>;
-  return (
-    <ol class="chatLog" ref={list}>
-      {lines.slice(-MOST).map((line, index) => (
-        <li key={`${line.at}/${index}`} data-colour={line.seat === null ? undefined : COLOURS[line.seat]}>
-          <b>{line.name}</b>
-          {line.seat === null && <span class="tag">{chat.guest}</span>} <span>{saidIn(line, text)}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** Those who watch are asked for their name where they want to talk. */
+/** Asks a spectator for a name before they can write. */
 function Introduction({ fault, onNamed }: { fault: Fault | null; onNamed: () => void }) {
   const { chat } = useText().online;
   const [name, setName] = useOwnName();
@@ -78,8 +55,8 @@ function Introduction({ fault, onNamed }: { fault: Fault | null; onNamed: () => 
   );
 }
 
-/** A line that was not said: it may have arrived all the same, so it goes again under its own mark. */
-function Unsaid({
+/** A line without an answer. It may have arrived, so it is sent again under the same id. */
+function UnsentLine({
   said,
   reason,
   onAgain,
@@ -108,40 +85,40 @@ function Unsaid({
 
 const newMark = (): string => Math.random().toString(36).slice(2, 14);
 
-export function Chat({ lines, silent, cutOff, say, onNamed }: ChatProps) {
+export function Chat({ lines, muted, cutOff, say, onNamed }: ChatProps) {
   const { online } = useText();
   const { chat, phrases } = online;
   const [words, setWords] = useState('');
   const [fault, setFault] = useState<Fault | null>(null);
-  const [unsaid, setUnsaid] = useState<ChatFrame | null>(null);
+  const [unsent, setUnsent] = useState<ChatFrame | null>(null);
   const id = useId();
   const reason = cutOff ? chat.cutOff : null;
-  /** Of somebody who watches: under another name they may speak. */
+  /** The server refused a spectator's name: another one is asked for. */
   const isMisnamed = fault === 'nameTaken' || fault === 'nameInvalid';
   const send = async (frame: ChatFrame): Promise<void> => {
     if (cutOff) return;
-    setUnsaid(null);
+    setUnsent(null);
     const refusal = await say(frame);
     const isCut = refusal?.code === 'unreachable';
-    setUnsaid(isCut ? frame : null);
+    setUnsent(isCut ? frame : null);
     setFault(isCut ? null : (refusal?.code ?? null));
-    // Whoever has written on meanwhile keeps what they write.
+    // The field is cleared only if its text was not changed in the meantime.
     if (refusal === null && 'text' in frame) setWords((now) => (now.trim() === frame.text ? '' : now));
   };
   const sayNew = (frame: ChatFrame) => void send({ ...frame, id: newMark() });
   const sendWords = () => {
     const text = words.trim();
     if (text === '') return;
-    // Pressed again, the same words are the same line.
-    if (unsaid !== null && 'text' in unsaid && unsaid.text === text) void send(unsaid);
+    // The same text again is the same line, under the same id.
+    if (unsent !== null && 'text' in unsent && unsent.text === text) void send(unsent);
     else sayNew({ text });
   };
   return (
     <div class="chat">
       <div class="chatLines" role="log" aria-live="off" aria-label={chat.heading} tabIndex={0}>
-        <Lines lines={lines} />
+        <ChatLines lines={lines} />
       </div>
-      {silent === null && !isMisnamed ? (
+      {muted === null && !isMisnamed ? (
         <form
           class="stack"
           onSubmit={(event) => {
@@ -149,13 +126,13 @@ export function Chat({ lines, silent, cutOff, say, onNamed }: ChatProps) {
             sendWords();
           }}
         >
-          <RefusedNote fault={fault} />
-          {unsaid !== null && (
-            <Unsaid
-              said={'phrase' in unsaid ? phrases[unsaid.phrase] : unsaid.text}
+          <RefusalNote fault={fault} />
+          {unsent !== null && (
+            <UnsentLine
+              said={'phrase' in unsent ? phrases[unsent.phrase] : unsent.text}
               reason={reason}
-              onAgain={() => void send(unsaid)}
-              onForget={() => setUnsaid(null)}
+              onAgain={() => void send(unsent)}
+              onForget={() => setUnsent(null)}
             />
           )}
           <Roving label={chat.phrases} className="row phrases">
@@ -184,7 +161,7 @@ export function Chat({ lines, silent, cutOff, say, onNamed }: ChatProps) {
             </Button>
           </div>
         </form>
-      ) : silent === 'closed' ? (
+      ) : muted === 'closed' ? (
         <p class="soft small">{chat.closed}</p>
       ) : (
         <Introduction fault={fault} onNamed={onNamed} />

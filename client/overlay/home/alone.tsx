@@ -1,8 +1,8 @@
-// Against bots: everything chosen as the last time, and one button.
+// The form for a game against bots, filled in with the choices of the last game.
 import type { BotLevel } from '../../../game/bots/index.ts';
 import { LONGEST } from '../../../server/wire.ts';
 import { Button } from '../parts/button.tsx';
-import { OneOf, Word } from '../parts/fields.tsx';
+import { OneOf, TextField } from '../parts/fields.tsx';
 import { useText } from '../services.ts';
 import { seatsAgainstBots, type Choices } from '../choices.ts';
 import { ColourField } from './colourField.tsx';
@@ -48,7 +48,7 @@ export function Alone({ choices, level, onChange, start }: AloneProps) {
       </div>
       <ModuleField value={choices.modules} onChange={(modules) => onChange({ modules })} />
       <div class="options">
-        <Word
+        <TextField
           name={home.yourName}
           value={choices.name}
           longest={LONGEST.name}

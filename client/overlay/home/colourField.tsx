@@ -1,4 +1,4 @@
-// One's colour and emblem.
+// The field for the player's colour and emblem.
 import { COLOURS, type Colour } from '../../model/tableModel.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { OneOf } from '../parts/fields.tsx';

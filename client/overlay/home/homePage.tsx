@@ -1,9 +1,9 @@
-// The first page: the tavern at night, and two clicks to a running game.
+// The home page: new games alone, on one screen or online, and the games that can be resumed.
 import { useEffect, useState } from 'preact/hooks';
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { usePageTitle } from '../parts/page.tsx';
-import { OnlineList } from '../lobby/ownMatchList.tsx';
+import { OwnMatchList } from '../lobby/ownMatchList.tsx';
 import { OneOf } from '../parts/fields.tsx';
 import { hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';
@@ -19,12 +19,12 @@ import { Together } from './together.tsx';
 type Way = 'alone' | 'together' | 'online';
 const PREFETCH_AFTER = 1500;
 
-/** The table is fetched while nothing else happens, so that it opens at once. */
+/** Fetches the code of the table in advance, so that a game opens at once. */
 function usePrefetchedTable() {
   const { localGames, tableTools, loadStage } = useServices();
   useEffect(() => {
     const fetchAll = () => {
-      // What cannot be fetched now is asked for again when it is needed, and told then.
+      // A failure is ignored here: the code is loaded again, and a failure shown, when a game is opened.
       void Promise.allSettled([import('../table/localTable.tsx'), localGames(), tableTools(), loadStage()]);
     };
     const later = setTimeout(fetchAll, PREFETCH_AFTER);
@@ -79,7 +79,7 @@ export function HomePage() {
           {way === 'together' && <Together choices={choices} onChange={change} start={start} />}
           {way === 'online' && <OnlineDoor choices={choices} onChange={change} />}
         </div>
-        <OnlineList />
+        <OwnMatchList />
         {unfinished.length > 0 && (
           <section class="board doorBoard">
             <h2>{home.resume}</h2>

@@ -1,15 +1,15 @@
-// The name over the door, written with a broad nib: strokes of a pen held at an angle, as the path of one shape.
+// Draws the tavern's name as an SVG path: letters are strokes of a broad nib held at an angle.
 
 type Point = readonly [x: number, y: number];
-/** Where the pen goes without being lifted. */
+/** The points of one pen stroke. */
 type Stroke = readonly Point[];
 
-/** The pen's edge: how broad it is, and how it is held. */
+/** The edge of the nib, as a vector: its length is the breadth, its direction the angle. */
 const NIB: Point = [9.2, -7.7];
 const X = 60;
 const LOW = 0;
 
-/** An upright with the small slants at its head and foot that this hand is known by. */
+/** A vertical stroke with a small slant at its head and foot. */
 const minim = (x: number, top: number, foot = LOW): Stroke => [
   [x - 5, top - 2],
   [x + 2, top + 6],
@@ -163,10 +163,10 @@ const LETTERS: Readonly<Record<string, Letter>> = {
   l: { breadth: 26, strokes: [minim(6, -94)] },
 };
 
-/** What the nib covers on its way from one point to the next. */
+/** The area that the nib covers between two points. */
 function swept([x0, y0]: Point, [x1, y1]: Point): string {
   const [nx, ny] = NIB;
-  // One direction for all, so that shapes that overlap add up instead of cutting holes.
+  // All corners run in the same direction, so that overlapping shapes do not cut holes (nonzero fill rule).
   const turned = (x1 - x0) * ny - (y1 - y0) * nx > 0;
   const corners: Point[] = [
     [x0 - nx / 2, y0 - ny / 2],
@@ -181,7 +181,7 @@ function swept([x0, y0]: Point, [x1, y1]: Point): string {
 export interface Lettering {
   readonly path: string;
   readonly width: number;
-  /** Above and below the line. */
+  /** Heights above and below the baseline. */
   readonly top: number;
   readonly bottom: number;
 }

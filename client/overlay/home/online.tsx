@@ -1,4 +1,4 @@
-// The way to playing with others: a quick match at once, or the pages for finding and opening one.
+// The form for a quick match on the home page, and links to the pages for finding and opening a match.
 import { QuickForm } from '../lobby/quickForm.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { hrefOf } from '../route.ts';

@@ -1,4 +1,4 @@
-// Games in this browser: those that go on, and those that can be watched again.
+// A list of games saved in this browser, to resume or, when they are over, to replay.
 import { hrefOf } from '../route.ts';
 import { useText } from '../services.ts';
 import type { SaveSummary } from '../../net/saves.ts';

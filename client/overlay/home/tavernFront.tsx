@@ -1,4 +1,4 @@
-// The tavern from the street: half-timbered, snow on the roof, light in every window, and guests behind the panes.
+// The picture of the tavern on the home page, seen from the street, with guests in the windows.
 import { useEffect, useState } from 'preact/hooks';
 import { lettering } from './lettering.ts';
 
@@ -14,7 +14,7 @@ const WINDOWS: readonly Window[] = [
   [680, 540, '7b'],
 ];
 
-/** The faces are heavy and come after the first picture; until then the windows are only lit. */
+/** The faces are large and load after the first render; until then the windows are empty. */
 function useFaces(): Readonly<Record<string, string>> {
   const [faces, setFaces] = useState({});
   useEffect(() => {
@@ -68,7 +68,7 @@ const shingles = Array.from({ length: 7 }, (_, row) => {
 const NAME = lettering('Tiefenthal');
 const SIZE = 1.06;
 
-/** The house's name, on a board across the roof. */
+/** The sign with the tavern's name, across the roof. */
 const SignBoard = () => (
   <g>
     <path d="M190 112V150M770 112V150" stroke="#17110e" stroke-width="7" />

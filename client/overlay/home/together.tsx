@@ -1,4 +1,4 @@
-// Several people, and bots if they like, on one screen.
+// The form for a game of several people, and bots, on one screen.
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
 import { LONGEST } from '../../../server/wire.ts';
 import { COLOURS } from '../../model/tableModel.ts';

@@ -1,4 +1,4 @@
-// Single keys for what is done often; they sleep while somebody types or answers a dialog.
+// Hotkeys: single keys for frequent actions, off while a text field or a dialog is in use.
 import { useEffect, useRef } from 'preact/hooks';
 
 export type Hotkeys = Readonly<Record<string, () => void>>;

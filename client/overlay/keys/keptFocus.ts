@@ -1,4 +1,4 @@
-// The focus is never lost: when what had it goes away, its neighbour gets it, or else the place that asks what to do.
+// Restores the focus: when the focused element is removed, its neighbour in the group gets it, or else the prompt.
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 

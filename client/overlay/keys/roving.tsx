@@ -1,4 +1,4 @@
-// A group of buttons that Tab enters once: arrows, Home and End move inside it.
+// A group of buttons with roving tabindex: Tab enters it once; arrows, Home and End move inside it.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 

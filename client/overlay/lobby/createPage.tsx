@@ -1,4 +1,4 @@
-// Opening a table of one's own: who may come, what is played, how long a turn may take.
+// The page for a new match: who may join, the modules, and the turn limit.
 import { useState } from 'preact/hooks';
 import '../../styles/online.css';
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
@@ -8,18 +8,18 @@ import { knownLevel, recallChoices, rememberChoices } from '../choices.ts';
 import { LevelField } from '../parts/levelField.tsx';
 import { ModuleField } from '../parts/moduleField.tsx';
 import { Button } from '../parts/button.tsx';
-import { OneOf, Switch, Word } from '../parts/fields.tsx';
+import { OneOf, Switch, TextField } from '../parts/fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { useText } from '../services.ts';
 import { NameField, useNamed, useOwnName } from '../parts/nameField.tsx';
-import { RefusedNote } from '../parts/refusalNote.tsx';
+import { RefusalNote } from '../parts/request.tsx';
 import { useSitDown } from '../match/useSitDown.ts';
-import { TABLE_SIZES, type TableSize } from '../match/tableSizes.ts';
+import { TABLE_SIZES, type TableSize } from '../match/matchInfo.ts';
 
 const NO_LIMIT = 0;
 const LIMITS = [NO_LIMIT, 30, 60, 120, 300, 3600, 86_400] as const;
 
-/** What cannot be seen comes along when a title is pasted, and nobody would know what is wrong with it. */
+/** Removes invisible characters, which come along when a title is pasted and would be refused. */
 const visible = (title: string): string => title.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
 
 export function CreatePage() {
@@ -60,13 +60,13 @@ export function CreatePage() {
           event.preventDefault();
           open();
         }}
-        // Where there are two fields of text, browsers do not send the form by themselves.
+        // Browsers do not submit a form with two text fields on Enter when it has no submit button.
         onKeyDown={({ key, isComposing, target }) => {
           if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement && target.type === 'text') open();
         }}
       >
         <NameField name={name} named={named} onChange={setName} />
-        <Word name={create.title} value={title} longest={LONGEST.title} autocomplete="off" onChange={setTitle} />
+        <TextField name={create.title} value={title} longest={LONGEST.title} autocomplete="off" onChange={setTitle} />
         <OneOf
           name={create.players}
           value={players}
@@ -104,7 +104,7 @@ export function CreatePage() {
         />
         <Switch name={create.spectators} on={spectatorChat} onChange={setSpectatorChat} />
         <div class="stack whole">
-          <RefusedNote fault={named.otherFault} />
+          <RefusalNote fault={named.otherFault} />
           <Button kind="main" size="large" icon="play" reason={busy ? online.busy : null} onPress={open}>
             {create.go}
           </Button>

@@ -1,10 +1,10 @@
-// Finding others to play with: a quick match, an invitation, or one of the tables of the house.
+// The lobby's page: a quick match, a match by its link, or one from the list.
 import { useState } from 'preact/hooks';
 import '../../styles/online.css';
 import { recallChoices, rememberChoices } from '../choices.ts';
 import { Page } from '../parts/page.tsx';
 import { useText } from '../services.ts';
-import { ByLink } from './linkForm.tsx';
+import { LinkForm } from './linkForm.tsx';
 import { MatchList } from './matchList.tsx';
 import { useOwnName } from '../parts/nameField.tsx';
 import { QuickForm } from './quickForm.tsx';
@@ -33,7 +33,7 @@ export function FindPage() {
           </section>
           <section class="board panel stack" aria-label={find.byLink}>
             <h2>{find.byLink}</h2>
-            <ByLink />
+            <LinkForm />
           </section>
         </div>
         <MatchList />

@@ -1,4 +1,4 @@
-// Forgetting a seat that one may still want: not before it was said what that means, and how to keep a way back.
+// The dialog before this browser forgets a seat of a match: explains that, and offers the personal link to keep.
 import type { KeptSeat } from '../../net/keptSeats.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -6,14 +6,14 @@ import { useText } from '../services.ts';
 import { CopyLink } from '../parts/copyLink.tsx';
 import { linkTo } from '../match/matchLinks.ts';
 
-interface ForgetProps {
+interface ForgetSeatDialogProps {
   title: string;
   seat: KeptSeat;
   onForget: () => void;
   onClose: () => void;
 }
 
-export function Forget({ title, seat, onForget, onClose }: ForgetProps) {
+export function ForgetSeatDialog({ title, seat, onForget, onClose }: ForgetSeatDialogProps) {
   const { online } = useText();
   const { mine, table } = online;
   return (

@@ -1,11 +1,11 @@
-// Coming with an invitation: the link, or the code of the match.
+// The form that opens a match by its link or code.
 import { useId, useState } from 'preact/hooks';
 import { Button } from '../parts/button.tsx';
 import { goTo } from '../route.ts';
 import { useText } from '../services.ts';
 import { readLink } from '../match/matchLinks.ts';
 
-export function ByLink() {
+export function LinkForm() {
   const { find } = useText().online;
   const [text, setText] = useState('');
   const id = useId();

@@ -1,4 +1,4 @@
-// The tables of the house: filtered, page by page, and always as they are now.
+// The lobby's list of matches: its filters, its pages, and its rows, kept up to date.
 import { useState } from 'preact/hooks';
 import { MODULES } from '../../../game/data/index.ts';
 import { LONGEST } from '../../../server/wire.ts';
@@ -9,8 +9,8 @@ import { Icon } from '../parts/icon.tsx';
 import { hrefOf } from '../route.ts';
 import { useText } from '../services.ts';
 import { MatchRow } from './matchRow.tsx';
-import { RefusedNote } from '../parts/refusalNote.tsx';
-import { TABLE_SIZES } from '../match/tableSizes.ts';
+import { RefusalNote } from '../parts/request.tsx';
+import { TABLE_SIZES } from '../match/matchInfo.ts';
 import { useMatchList } from './useMatchList.ts';
 
 type Kind = 'open' | 'playing' | 'over';
@@ -55,7 +55,7 @@ export function MatchList() {
   const [players, setPlayers] = useState<number | null>(null);
   const [modules, setModules] = useState<number | null>(null);
   const [search, setSearch] = useState('');
-  /** Where each page began, up to the present one. */
+  /** The `before` of each page after the first, up to the one that is shown. */
   const [pages, setPages] = useState<readonly number[]>([]);
   const before = pages.at(-1);
   const { matches, more, fault, isBrought } = useMatchList({
@@ -114,7 +114,7 @@ export function MatchList() {
           onInput={({ currentTarget }) => first(setSearch)(currentTarget.value)}
         />
       </div>
-      <RefusedNote fault={fault} />
+      <RefusalNote fault={fault} />
       <p class="unseen" role="status">
         {isBrought && find.found(matches.length)}
       </p>

@@ -1,15 +1,14 @@
-// One match in the list: who sits there, what is played, and what one can do there.
+// A match in the lobby's list: its players, its terms, and a link to join, watch or resume.
 import type { MatchInfo } from '../../../server/wire.ts';
 import { Icon } from '../parts/icon.tsx';
 import { hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';
-import { endOf } from '../match/matchEnd.ts';
-import { takenSeats, titleOf } from '../match/matchTitle.ts';
-import { Terms } from '../match/matchTerms.tsx';
+import { endOf, takenSeats, titleOf } from '../match/matchInfo.ts';
+import { MatchTerms } from '../match/matchTerms.tsx';
 
-type Deed = 'join' | 'watch' | 'back' | 'result';
+type Action = 'join' | 'watch' | 'back' | 'result';
 
-function deedAt({ id, status, seats }: MatchInfo, isMine: (id: string) => boolean): Deed {
+function actionFor({ id, status, seats }: MatchInfo, isMine: (id: string) => boolean): Action {
   if (status === 'over') return 'result';
   if (isMine(id)) return 'back';
   return status === 'waiting' && seats.includes(null) ? 'join' : 'watch';
@@ -25,7 +24,7 @@ export function MatchRow({ match }: { match: MatchInfo }) {
   const title = titleOf(match, text);
   const names = takenSeats(match).map(({ name }) => name);
   const end = endOf(match);
-  const deed = deedAt(match, (id) => keptSeats.get(id) !== null);
+  const action = actionFor(match, (id) => keptSeats.get(id) !== null);
   const labels = { join: find.joinOf, watch: find.watchOf, back: find.backOf, result: find.resultOf };
   return (
     <li class="matchRow">
@@ -33,15 +32,15 @@ export function MatchRow({ match }: { match: MatchInfo }) {
         <h3>{title}</h3>
         <p class="soft">{find.seats(names, match.status === 'waiting' ? match.seats.length - names.length : 0)}</p>
         {end !== null && <p>{find.won(end.names, end.points)}</p>}
-        <Terms match={match} />
+        <MatchTerms match={match} />
       </div>
       <a
-        class={deed === 'join' || deed === 'back' ? 'button main' : 'button'}
+        class={action === 'join' || action === 'back' ? 'button main' : 'button'}
         href={hrefOf({ page: 'match', id: match.id })}
-        aria-label={labels[deed](title)}
+        aria-label={labels[action](title)}
       >
-        <Icon name={ICONS[deed]} />
-        {find[deed]}
+        <Icon name={ICONS[action]} />
+        {find[action]}
       </a>
     </li>
   );

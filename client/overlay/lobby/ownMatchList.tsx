@@ -1,4 +1,4 @@
-// Matches with others that this browser has seats in: those that go on first, then those that are over.
+// The online matches in which this browser has a seat, on the home page: running ones first, then finished ones.
 import { useState } from 'preact/hooks';
 import type { KeptSeat } from '../../net/keptSeats.ts';
 import type { Text } from '../../words/text.ts';
@@ -6,11 +6,10 @@ import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { hrefOf } from '../route.ts';
 import { useText } from '../services.ts';
-import { Forget } from './forgetSeatDialog.tsx';
-import { useGoAlong } from '../match/useRematch.ts';
-import { endOf } from '../match/matchEnd.ts';
-import { takenSeats, titleOf } from '../match/matchTitle.ts';
-import { RefusedNote } from '../parts/refusalNote.tsx';
+import { ForgetSeatDialog } from './forgetSeatDialog.tsx';
+import { useRematch } from '../match/useRematch.ts';
+import { endOf, takenSeats, titleOf } from '../match/matchInfo.ts';
+import { RefusalNote } from '../parts/request.tsx';
 import { isOver, useOwnMatches, type OwnMatch } from './useOwnMatches.ts';
 
 function standingOf({ match, before }: OwnMatch, { online }: Text): string {
@@ -27,21 +26,21 @@ function standingOf({ match, before }: OwnMatch, { online }: Text): string {
   return `${standing} · ${names.join(', ')}`;
 }
 
-/** Sits down to the rematch, ready to play. */
+/** Takes the seat in the rematch, ready to play. */
 function SitDown({ before, title }: { before: KeptSeat; title: string }) {
   const { mine } = useText().online;
-  const { fault, goAlong } = useGoAlong(before);
+  const { fault, goToRematch } = useRematch(before);
   return (
     <>
-      <Button size="small" kind="main" icon="person" label={mine.sitDownTo(title)} onPress={goAlong}>
+      <Button size="small" kind="main" icon="person" label={mine.sitDownTo(title)} onPress={goToRematch}>
         {mine.sitDown}
       </Button>
-      <RefusedNote fault={fault} />
+      <RefusalNote fault={fault} />
     </>
   );
 }
 
-export function OnlineList() {
+export function OwnMatchList() {
   const text = useText();
   const { online } = text;
   const { find, mine } = online;
@@ -87,7 +86,7 @@ export function OnlineList() {
         })}
       </ul>
       {asking !== null && (
-        <Forget
+        <ForgetSeatDialog
           title={titleOf(asking.match, text)}
           seat={asking.seat}
           onClose={() => setAsking(null)}

@@ -1,4 +1,4 @@
-// Quick match: one click seats you with whoever wants the same.
+// The form for a quick match: seats people who want the same number of players and modules.
 import { useState } from 'preact/hooks';
 import type { Modules } from '../../../game/data/index.ts';
 import { QUICK_CLOCK } from '../../../server/wire.ts';
@@ -7,9 +7,9 @@ import { Button } from '../parts/button.tsx';
 import { OneOf } from '../parts/fields.tsx';
 import { useText } from '../services.ts';
 import { NameField, useNamed } from '../parts/nameField.tsx';
-import { RefusedNote } from '../parts/refusalNote.tsx';
+import { RefusalNote } from '../parts/request.tsx';
 import { useSitDown } from '../match/useSitDown.ts';
-import { TABLE_SIZES, type TableSize } from '../match/tableSizes.ts';
+import { TABLE_SIZES, type TableSize } from '../match/matchInfo.ts';
 
 interface QuickFormProps {
   name: string;
@@ -41,7 +41,7 @@ export function QuickForm({ name, modules, onName, onModules }: QuickFormProps) 
         {quick.go}
       </Button>
       <p class="soft small">{quick.clock(QUICK_CLOCK.turnSeconds, QUICK_CLOCK.reserveSeconds)}</p>
-      <RefusedNote fault={named.otherFault} />
+      <RefusalNote fault={named.otherFault} />
       <OneOf
         name={quick.players}
         value={players}

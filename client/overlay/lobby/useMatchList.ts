@@ -3,13 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ListFilter } from '../../net/lobby.ts';
 import type { MatchInfo } from '../../../server/wire.ts';
 import { useServices } from '../services.ts';
-import { faultOf, type Fault } from '../parts/useRequest.ts';
+import { faultOf, type Fault } from '../parts/request.tsx';
 
 export interface MatchList {
   matches: readonly MatchInfo[];
-  /** Where the next page begins; null on the last one. */
+  /** The next page's `before`; null on the last page. */
   more: number | null;
-  /** Null when the list was brought. */
+  /** Null when the last request was answered. */
   fault: Fault | null;
   isBrought: boolean;
 }

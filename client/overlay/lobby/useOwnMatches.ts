@@ -1,10 +1,10 @@
-// Matches that this browser has seats in, as they are now; a rematch of one of them is found here, wherever one is.
+// Polls the matches in which this browser has a seat, and finds the rematches of those that are over.
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptSeat, KeptSeats } from '../../net/keptSeats.ts';
 import type { Lobby } from '../../net/lobby.ts';
 import type { MatchInfo } from '../../../server/wire.ts';
 import { useServices } from '../services.ts';
-import { faultOf } from '../parts/useRequest.ts';
+import { faultOf } from '../parts/request.tsx';
 
 export interface OwnMatch {
   seat: KeptSeat;
@@ -13,14 +13,14 @@ export interface OwnMatch {
   before: KeptSeat | null;
 }
 
-/** Nothing can be done there any more. */
+/** The match is finished, or cannot be played on. */
 export const isOver = ({ match }: Pick<OwnMatch, 'match'>): boolean => match.status === 'over' || match.setAside;
 
 const AGAIN_MS = 15_000;
-/** Nobody asks for a rematch so long after a match was joined. */
+/** Matches joined longer ago are not asked about for a rematch. */
 const LONG_AGO_MS = 3 * 24 * 3600 * 1000;
 
-/** The old key opens the rematch, too, unless the seat was given to somebody else. */
+/** Keeps the seat in the rematch: the old key opens it, unless the seat was given to somebody else. */
 async function followOn(lobby: Lobby, seats: KeptSeats, { id, key }: KeptSeat, next: string): Promise<void> {
   try {
     const { invite } = await lobby.me({ id: next, key });
@@ -30,7 +30,7 @@ async function followOn(lobby: Lobby, seats: KeptSeats, { id, key }: KeptSeat, n
   }
 }
 
-/** Null when it is gone, or cannot be asked about. */
+/** Null when the match is gone, or the server does not answer. */
 async function look(lobby: Lobby, seats: KeptSeats, seat: KeptSeat): Promise<MatchInfo | null> {
   try {
     const match = await lobby.get(seat.id, seat.invite ?? undefined, seat.key);
@@ -42,7 +42,7 @@ async function look(lobby: Lobby, seats: KeptSeats, seat: KeptSeat): Promise<Mat
   }
 }
 
-/** Asked once at first, and then again and again of those that can change. */
+/** Asks for every match once, and from then on only for those that can still change. */
 class Looker {
   readonly #seats: KeptSeats;
   readonly #known = new Map<string, MatchInfo>();
@@ -53,7 +53,7 @@ class Looker {
 
   async lookAtAll(lobby: () => Promise<Lobby>): Promise<readonly OwnMatch[]> {
     const asked = new Set<string>();
-    // A rematch that is found has a seat that was not in the list before.
+    // A rematch that is found adds a seat to the list, so the list is read again until nothing new is in it.
     for (;;) {
       const next = this.#seats.list().filter((seat) => !asked.has(seat.id) && this.#mayChange(seat));
       if (next.length === 0) break;

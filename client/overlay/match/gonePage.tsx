@@ -1,9 +1,9 @@
-// A match that cannot be entered: why not, and the ways to another one.
+// The page for a match that cannot be opened: says why, and links to other matches.
 import { Icon } from '../parts/icon.tsx';
 import { Page } from '../parts/page.tsx';
 import { hrefOf } from '../route.ts';
 import { useText } from '../services.ts';
-import { ByLink } from '../lobby/linkForm.tsx';
+import { LinkForm } from '../lobby/linkForm.tsx';
 
 interface GonePageProps {
   heading: string;
@@ -18,7 +18,7 @@ export function GonePage({ heading, words }: GonePageProps) {
         {words.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <ByLink />
+        <LinkForm />
         <div class="row">
           <a class="button main" href={hrefOf({ page: 'find' })}>
             <Icon name="look" />

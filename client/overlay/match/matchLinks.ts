@@ -1,4 +1,4 @@
-// Links that bring people to a match. Invitations and keys stand behind the #, which browsers do not send to anybody.
+// Links to matches. Invitations and keys are in the hash, which browsers do not send to servers.
 import { hrefOf, readRoute, type Route } from '../route.ts';
 
 export type MatchRoute = Extract<Route, { page: 'match' }>;
@@ -7,7 +7,7 @@ const CODE = /^[\w-]{12}$/;
 
 export const linkTo = (route: MatchRoute): string => new URL(hrefOf(route), location.href).href;
 
-/** What somebody was sent and puts in: a whole link, or the code of a match. */
+/** Reads a pasted link or code of a match. */
 export function readLink(text: string): MatchRoute | null {
   const trimmed = text.trim();
   if (CODE.test(trimmed)) return { page: 'match', id: trimmed };

@@ -1,13 +1,13 @@
-// A match on the server: its room before the game, its table from then on.
+// The page of an online match: opens it, then shows the room before the game and the table from its start.
 import '../../styles/online.css';
 import { Button } from '../parts/button.tsx';
 import { lazy } from '../parts/lazy.tsx';
 import { Page } from '../parts/page.tsx';
+import { Waiting } from '../parts/waiting.tsx';
 import { useText } from '../services.ts';
 import { GonePage } from './gonePage.tsx';
 import type { MatchRoute } from './matchLinks.ts';
-import { endOf } from './matchEnd.ts';
-import { titleOf } from './matchTitle.ts';
+import { endOf, titleOf } from './matchInfo.ts';
 import { RoomPage } from '../room/roomPage.tsx';
 import { useEntry } from './useEntry.ts';
 
@@ -17,16 +17,10 @@ export function MatchPage({ route }: { route: MatchRoute }) {
   const text = useText();
   const { online } = text;
   const { room } = online;
-  const { going, goIn } = useEntry(route);
-  if (going === 'gone') return <GonePage heading={room.goneHeading} words={[room.gone]} />;
-  if (going === 'going') {
-    return (
-      <main class="waiting" aria-busy="true">
-        {room.entering}
-      </main>
-    );
-  }
-  if (going === 'unreachable') {
+  const { state, goIn } = useEntry(route);
+  if (state === 'gone') return <GonePage heading={room.goneHeading} words={[room.gone]} />;
+  if (state === 'opening') return <Waiting words={room.entering} />;
+  if (state === 'unreachable') {
     return (
       <Page title={online.heading}>
         <div class="sheet text">
@@ -38,17 +32,17 @@ export function MatchPage({ route }: { route: MatchRoute }) {
       </Page>
     );
   }
-  const { match, key, name } = going;
+  const { match, key, name } = state;
   if (match.setAside) {
     const end = endOf(match);
     const words = end === null ? [] : [online.find.won(end.names, end.points)];
     return <GonePage heading={titleOf(match, text)} words={[online.refusals.setAside, ...words]} />;
   }
-  // Who has a seat now, or a name, comes in anew.
+  // A new seat or a new name needs a new connection.
   const as = key === null ? `as ${name}` : `with ${key.key}`;
   return match.status === 'waiting' ? (
-    <RoomPage key={as} entry={going} goIn={goIn} />
+    <RoomPage key={as} entry={state} goIn={goIn} />
   ) : (
-    <OnlineTable key={as} entry={going} goIn={goIn} />
+    <OnlineTable key={as} entry={state} goIn={goIn} />
   );
 }

@@ -1,8 +1,8 @@
-// What is agreed on for a match, as a row of tags.
+// The terms of a match as a row of tags: modules, turn limit, by invitation.
 import type { MatchInfo } from '../../../server/wire.ts';
 import { useText } from '../services.ts';
 
-export function Terms({ match }: { match: MatchInfo }) {
+export function MatchTerms({ match }: { match: MatchInfo }) {
   const { home, online } = useText();
   const { room } = online;
   return (

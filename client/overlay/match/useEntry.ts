@@ -1,4 +1,4 @@
-// Going to a match: with the seat that this browser has there, with an invitation, or only to look.
+// Opens a match: with the seat that this browser has there, with an invitation, or as a spectator.
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { KeptSeats } from '../../net/keptSeats.ts';
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
@@ -7,22 +7,22 @@ import { recallChoices } from '../choices.ts';
 import { hrefOf } from '../route.ts';
 import { useServices } from '../services.ts';
 import type { MatchRoute } from './matchLinks.ts';
-import { faultOf } from '../parts/useRequest.ts';
+import { faultOf } from '../parts/request.tsx';
 
 export interface Entry {
   match: MatchInfo;
-  /** What opens the own seat; null for those who only look. */
+  /** The key of the own seat; null for spectators. */
   key: SeatKey | null;
-  /** The own seat when one went in: it may have another number when the game begins. */
+  /** The own seat when the match was opened; it can get another number when the game begins. */
   seat: number | null;
   invite: string | null;
-  /** What those who only look are called in the chat; empty if they have not said. */
+  /** A spectator's name in the chat; empty when none was given. */
   name: string;
-  /** Why one has no seat although one came with a key: it was the link's, or this browser's. */
+  /** Set when a key opened no seat: the key of the link, or the one this browser kept. */
   missing: 'linkSeat' | 'keptSeat' | null;
 }
 
-/** How one introduces oneself at the table. */
+/** The first frame of a connection to the match. */
 export function handshakeOf({ match, key, invite, name }: Entry): Handshake {
   return {
     match: match.id,
@@ -31,12 +31,12 @@ export function handshakeOf({ match, key, invite, name }: Entry): Handshake {
   };
 }
 
-/** Without an answer one tries again by oneself. */
-export type Going = 'going' | 'gone' | 'unreachable' | Entry;
+/** `unreachable` tries again by itself. */
+export type EntryState = 'opening' | 'gone' | 'unreachable' | Entry;
 
 const TRY_AGAIN_MS = 3000;
 
-/** The key is not left in the address, where others may read it. */
+/** Removes the key from the address bar, where others could read it. */
 const hideKey = (id: string): void => history.replaceState(null, '', hrefOf({ page: 'match', id }));
 
 type Own = Omit<Entry, 'match' | 'name'>;
@@ -54,7 +54,7 @@ async function ownSeat(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promi
   } catch (fault) {
     const why = faultOf(fault);
     if (why !== 'wrongKey' && why !== 'notFound') throw fault;
-    // Given up, taken away, or never right. Whoever was here before may look on.
+    // The seat was given up or taken away, or the key was never right: go on as a spectator.
     if (seatKey === undefined) seats.drop(id);
     const missing = seatKey === undefined ? 'keptSeat' : 'linkSeat';
     return { key: null, seat: null, invite: invite ?? kept?.invite ?? null, missing };
@@ -68,10 +68,10 @@ async function enter(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promise
   return { match, ...own, name: recallChoices().name.trim() };
 }
 
-/** Going in again does not close what is open until it is known what comes. */
-export function useEntry(route: MatchRoute): { going: Going; goIn: () => void } {
+/** `goIn` opens the match again; what is shown stays until the answer has come. */
+export function useEntry(route: MatchRoute): { state: EntryState; goIn: () => void } {
   const { lobby, keptSeats } = useServices();
-  const [going, setGoing] = useState<Going>('going');
+  const [state, setState] = useState<EntryState>('opening');
   const [tries, setTries] = useState(0);
   const { id, invite, seatKey } = route;
   useEffect(() => {
@@ -81,14 +81,14 @@ export function useEntry(route: MatchRoute): { going: Going; goIn: () => void } 
       try {
         const ticket = { ...(invite === undefined ? {} : { invite }), ...(seatKey === undefined ? {} : { seatKey }) };
         const entry = await enter(await lobby(), keptSeats, { page: 'match', id, ...ticket });
-        if (wanted) setGoing(entry);
+        if (wanted) setState(entry);
       } catch (fault) {
         if (!wanted) return;
         if (faultOf(fault) === 'notFound') {
-          setGoing('gone');
+          setState('gone');
           return;
         }
-        setGoing('unreachable');
+        setState('unreachable');
         later = setTimeout(() => void go(), TRY_AGAIN_MS);
       }
     };
@@ -98,5 +98,5 @@ export function useEntry(route: MatchRoute): { going: Going; goIn: () => void } 
       clearTimeout(later);
     };
   }, [lobby, keptSeats, id, invite, seatKey, tries]);
-  return { going, goIn: useCallback(() => setTries((before) => before + 1), []) };
+  return { state, goIn: useCallback(() => setTries((before) => before + 1), []) };
 }

@@ -1,18 +1,18 @@
-// Taking a seat: its key, and this browser's number for chance, are kept in this browser; then the match is opened.
+// Takes a seat in a match: keeps its key and this browser's number for chance, then opens the match.
 import type { Lobby } from '../../net/lobby.ts';
 import type { Seated } from '../../../server/wire.ts';
 import { goTo } from '../route.ts';
 import { useServices } from '../services.ts';
-import { useDeed, type Deed } from '../parts/useRequest.ts';
+import { useRequest, type LobbyRequest } from '../parts/request.tsx';
 
-export interface SitDown extends Omit<Deed, 'attempt'> {
+export interface SitDown extends Omit<LobbyRequest, 'attempt'> {
   /** The seal of the number goes along with the wish for a seat. */
   sitDown: (ask: (lobby: Lobby, seal: string) => Promise<Seated>, then?: (seated: Seated) => void) => void;
 }
 
 export function useSitDown(): SitDown {
   const { lobby, keptSeats } = useServices();
-  const { busy, fault, attempt } = useDeed();
+  const { busy, fault, attempt } = useRequest();
   const open = ({ id }: Seated) => goTo({ page: 'match', id });
   return {
     busy,

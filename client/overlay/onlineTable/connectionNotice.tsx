@@ -1,4 +1,4 @@
-// Above what is asked: that there is no connection, which move waits for it, and that it is back.
+// Notices above the prompt: the connection is lost, a move waits for it, the connection is back.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { WaitingMove } from '../../net/onlineMatch.ts';
 import type { ConnectionStatus } from '../../net/table.ts';
@@ -9,7 +9,7 @@ import { useText } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
 import type { Around } from './useOnlineTable.ts';
 
-/** How long one reads that the connection is back. */
+/** How long a notice of something that is over stays. */
 const NEWS_MS = 8000;
 
 /** True for a while after the connection was lost and has come back. */
@@ -31,7 +31,7 @@ function useIsBack(status: ConnectionStatus): boolean {
   return isBack;
 }
 
-/** What became of a move that waited, as far as the table itself does not tell: a refusal is shown like any other. */
+/** The outcome of a move that had waited; a refusal is shown as a toast like any other. */
 function useOutcome(waited: Around['waited']): 'made' | 'tooLate' | null {
   const [isNews, setIsNews] = useState(false);
   useEffect(() => {
@@ -65,25 +65,25 @@ function WaitingNotice({
   );
 }
 
-interface LineNoticeProps {
+interface ConnectionNoticeProps {
   status: ConnectionStatus;
   waiting: WaitingMove | null;
   waited: Around['waited'];
   onCallOff: () => void;
 }
 
-export function LineNotice({ status, waiting, waited, onCallOff }: LineNoticeProps) {
+export function ConnectionNotice({ status, waiting, waited, onCallOff }: ConnectionNoticeProps) {
   const { table } = useText().online;
   const { words, glance } = useTable();
   const isBack = useIsBack(status);
   const outcome = useOutcome(waited);
-  // What the move is called may depend on the table, which changes while it waits.
+  // The name of a move depends on the table, which can change while the move waits: it is kept.
   const name = useRef({ move: waiting?.move, words: '' });
   if (waiting !== null && name.current.move !== waiting.move)
     name.current = { move: waiting.move, words: words.move(waiting.move, glance) };
 
   const isLost = status === 'lost';
-  // Until its answer comes it is the move that waited, also while it is on its way at last.
+  // It counts as waiting until its answer comes, also after it was sent.
   const hasWaited = useRef(false);
   hasWaited.current = waiting !== null && (hasWaited.current || status !== 'open');
   useHotkeys(waiting !== null && !waiting.isCalledOff ? { Escape: onCallOff } : {});

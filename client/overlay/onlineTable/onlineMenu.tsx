@@ -1,18 +1,17 @@
-// In the menu of a table with others: links to pass on or to keep, and giving the own seat to a bot.
+// The part of the table's menu for online matches: links, the number of spectators, giving the seat to a bot.
 import { useServices, useText } from '../services.ts';
 import type { MatchInfo } from '../../../server/wire.ts';
 import { Button } from '../parts/button.tsx';
 import { CopyLink } from '../parts/copyLink.tsx';
 import { linkTo } from '../match/matchLinks.ts';
-import { RefusedNote } from '../parts/refusalNote.tsx';
-import { useDeed } from '../parts/useRequest.ts';
+import { RefusalNote, useRequest } from '../parts/request.tsx';
 import type { Entry } from '../match/useEntry.ts';
 
 export function OnlineMenu({ entry, match }: { entry: Entry; match: MatchInfo }) {
   const { online } = useText();
   const { table, room } = online;
   const { lobby } = useServices();
-  const { fault, attempt } = useDeed();
+  const { fault, attempt } = useRequest();
   const { key, invite, seat } = entry;
   const { id } = match;
   const isMine = key !== null && seat !== null && match.seats[seat]?.standIn === null;
@@ -44,7 +43,7 @@ export function OnlineMenu({ entry, match }: { entry: Entry; match: MatchInfo })
           <p class="soft small">{table.giveUpText}</p>
         </>
       )}
-      <RefusedNote fault={fault} />
+      <RefusalNote fault={fault} />
     </>
   );
 }

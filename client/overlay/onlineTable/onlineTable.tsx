@@ -1,23 +1,23 @@
-// A table with others: the same page as for games in this browser, with people who come, go, talk and play again.
+// The table of an online match: the table page with chat, notices, clocks and the rematch.
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
 import { goTo } from '../route.ts';
+import { Waiting } from '../parts/waiting.tsx';
 import { useServices, useText } from '../services.ts';
 import { useStore } from '../store.ts';
 import { LostPage } from '../pages/lost.tsx';
 import { TablePage } from '../table/tablePage.tsx';
-import { Chat } from '../chat/chat.tsx';
-import { ChatNews } from '../chat/chatNews.tsx';
+import { Chat, mutedReason } from '../chat/chat.tsx';
+import { ChatAnnouncer } from '../chat/chatLines.tsx';
 import { HurryUp, TimeLeft } from '../parts/clock.tsx';
-import { useGoAlong } from '../match/useRematch.ts';
-import { LineNotice } from './connectionNotice.tsx';
+import { useRematch } from '../match/useRematch.ts';
+import { ConnectionNotice } from './connectionNotice.tsx';
 import { OnlineMenu } from './onlineMenu.tsx';
-import { silenceOf } from '../chat/silence.ts';
 import { TableNotices } from './tableNotices.tsx';
 import { handshakeOf, type Entry } from '../match/useEntry.ts';
 import { peopleOf, useOnlineTable, type OpenTable } from './useOnlineTable.ts';
 
-/** What was said and not seen. What was said before one came is not news. */
+/** Counts the chat lines that were not seen; those from before the table was opened do not count. */
 function useNews(count: number): { news: number; onChatShown: (shown: boolean) => void } {
   const [seen, setSeen] = useState(count);
   const [shown, setShown] = useState(false);
@@ -27,7 +27,7 @@ function useNews(count: number): { news: number; onChatShown: (shown: boolean) =
   return { news: Math.max(0, count - seen), onChatShown: setShown };
 }
 
-/** A plot from the first evening on, also for those who came later or were away. */
+/** Loads the whole game when it is over, so that the result's plot begins with the first evening. */
 function useWholeCourse(entry: Entry, isOver: boolean, session: OpenTable['session']) {
   const { onlineTables } = useServices();
   useEffect(() => {
@@ -37,7 +37,7 @@ function useWholeCourse(entry: Entry, isOver: boolean, session: OpenTable['sessi
       const moments = await tables.momentsOf(handshakeOf(entry));
       session.setPast(moments.map(({ view }) => view));
     };
-    // Without an answer the plot shows what was seen from here.
+    // Without an answer the plot shows the part of the game that was seen here.
     bring().catch(() => undefined);
   }, [entry, isOver, session, onlineTables]);
 }
@@ -55,8 +55,8 @@ function AtOnlineTable({ entry, table, goIn }: AtOnlineTableProps) {
   const { key } = entry;
   const own = entry.seat;
   const { news, onChatShown } = useNews(chat.length);
-  const silent = silenceOf(own, match.spectatorChat, entry.name);
-  const rematch = useGoAlong(entry.key);
+  const muted = mutedReason(own, match.spectatorChat, entry.name);
+  const rematch = useRematch(entry.key);
   const isOver = match.status === 'over';
   useWholeCourse(entry, isOver, session);
   const rewatch = (event: number) =>
@@ -68,7 +68,7 @@ function AtOnlineTable({ entry, table, goIn }: AtOnlineTableProps) {
     });
 
   const ownDeadline = own === null ? null : (match.seats[own]?.deadline ?? null);
-  // The room is gone, and the focus with it.
+  // The room had the focus, and was removed.
   useEffect(() => {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-home]')?.focus();
   }, []);
@@ -90,25 +90,25 @@ function AtOnlineTable({ entry, table, goIn }: AtOnlineTableProps) {
       <TablePage
         session={session}
         words={words}
-        onAgain={key === null ? null : rematch.goAlong}
+        onAgain={key === null ? null : rematch.goToRematch}
         onReplay={isOver ? rewatch : null}
         others={{
           notices: (
             <>
-              <LineNotice status={status} waiting={waiting} waited={waited} onCallOff={() => game.callOff()} />
+              <ConnectionNotice status={status} waiting={waiting} waited={waited} onCallOff={() => game.callOff()} />
               <TableNotices
                 match={match}
                 entry={entry}
                 status={status}
                 fault={rematch.fault}
-                onNext={rematch.goAlong}
+                onNext={rematch.goToRematch}
               />
             </>
           ),
           chat: (
             <Chat
               lines={chat}
-              silent={silent}
+              muted={muted}
               cutOff={status !== 'open'}
               say={(frame) => game.say(frame)}
               onNamed={goIn}
@@ -122,7 +122,7 @@ function AtOnlineTable({ entry, table, goIn }: AtOnlineTableProps) {
         }}
       />
       <HurryUp until={ownDeadline === null || isOver ? null : ownDeadline + ahead} />
-      <ChatNews lines={chat} seat={own} />
+      <ChatAnnouncer lines={chat} seat={own} />
     </>
   );
 }
@@ -131,12 +131,6 @@ export function OnlineTable({ entry, goIn }: { entry: Entry; goIn: () => void })
   const text = useText();
   const table = useOnlineTable(entry, goIn);
   if (table === 'failed') return <LostPage words={text.online.refusals.failed} />;
-  if (table === 'opening') {
-    return (
-      <main class="waiting" aria-busy="true">
-        {text.table.stageWaits}
-      </main>
-    );
-  }
+  if (table === 'opening') return <Waiting words={text.table.stageWaits} />;
   return <AtOnlineTable entry={entry} table={table} goIn={goIn} />;
 }

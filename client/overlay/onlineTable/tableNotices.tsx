@@ -1,4 +1,4 @@
-// Above what is asked: who is gone and who plays for them, who watches, and that the others go on to another game.
+// Notices above the prompt of an online match: players who are away, stand-in bots, watching, and the rematch.
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
 import type { ConnectionStatus } from '../../net/table.ts';
 import type { MatchInfo } from '../../../server/wire.ts';
@@ -6,23 +6,22 @@ import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';
-import { bestLevel } from '../parts/levelSelect.tsx';
-import { RefusedNote } from '../parts/refusalNote.tsx';
-import { useDeed, type Fault } from '../parts/useRequest.ts';
+import { bestLevel } from '../parts/levelField.tsx';
+import { RefusalNote, useRequest, type Fault } from '../parts/request.tsx';
 import type { Entry } from '../match/useEntry.ts';
 
 interface TableNoticesProps {
   match: MatchInfo;
   entry: Entry;
   status: ConnectionStatus;
-  /** Why there is no other game. */
+  /** Why the rematch was refused. */
   fault: Fault | null;
   onNext: () => void;
 }
 
-type Act = (deed: (lobby: Lobby, key: SeatKey) => Promise<unknown>) => void;
+type Act = (action: (lobby: Lobby, key: SeatKey) => Promise<unknown>) => void;
 
-/** One offer at a time: what is asked of oneself needs its place. */
+/** Shows one offer at a time, to leave room for the prompt. */
 function Gone({ seats, own, act }: { seats: MatchInfo['seats']; own: number | null; act: Act }) {
   const { online } = useText();
   const { table } = online;
@@ -63,9 +62,9 @@ export function TableNotices({ match, entry, status, fault, onNext }: TableNotic
   const { online } = useText();
   const { table, room } = online;
   const { lobby } = useServices();
-  const deed = useDeed();
+  const request = useRequest();
   const act: Act = (what) => {
-    if (seatKey !== null) deed.attempt(async () => what(await lobby(), seatKey));
+    if (seatKey !== null) request.attempt(async () => what(await lobby(), seatKey));
   };
   const mine = own === null ? null : (match.seats[own] ?? null);
   return (
@@ -104,7 +103,7 @@ export function TableNotices({ match, entry, status, fault, onNext }: TableNotic
           )}
         </div>
       )}
-      <RefusedNote fault={fault ?? deed.fault} />
+      <RefusalNote fault={fault ?? request.fault} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// A match that is being played or watched: its session, and whatever is not the game: people, chat, the line.
+// Opens the session of an online match, with its state beside the game: people, chat, connection.
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
 import { COLOURS, type Person } from '../../model/people.ts';
@@ -17,9 +17,9 @@ export interface Around {
   match: MatchInfo;
   chat: readonly ChatLine[];
   status: ConnectionStatus;
-  /** The move that waits for the line, or for an answer that is long in coming. */
+  /** The move that waits for the connection, or for an answer that is late. */
   waiting: WaitingMove | null;
-  /** What became of the move that waited last, and whether somebody had called it off. */
+  /** The outcome of the last move that waited, and whether it had been called off. */
   waited: { made: Made; wasCalledOff: boolean } | null;
   /** How far this browser's clock is ahead of the server's. */
   ahead: number;
@@ -40,7 +40,7 @@ export const peopleOf = ({ seats }: MatchInfo): Person[] =>
     present: seat?.online === true,
   }));
 
-/** Resolves when there is something to see. */
+/** Resolves with the first view of the game. */
 const firstSight = (game: OnlineMatch): Promise<void> =>
   new Promise((resolve) => {
     const stop = game.subscribe(() => {
@@ -49,7 +49,7 @@ const firstSight = (game: OnlineMatch): Promise<void> =>
     });
   });
 
-/** `onLost` is told when the server will not have us here any longer. */
+/** `onLost` is called when the server refuses this connection. */
 export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'opening' | 'failed' {
   const { onlineTables, tableTools, settings, systemReduces } = useServices();
   const [table, setTable] = useState<OpenTable | 'opening' | 'failed'>('opening');
@@ -110,7 +110,7 @@ export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'o
       if (!isGone()) setTable('failed');
     });
     return () => close();
-    // One connection for as long as one is who one was when one went in.
+    // `entry` is left out: a new one remounts this component by its key.
   }, [onlineTables, tableTools, settings, systemReduces]);
   return table;
 }

@@ -1,4 +1,4 @@
-// Whose work is in here.
+// The credits page.
 import { Page } from '../parts/page.tsx';
 import { useText } from '../services.ts';
 

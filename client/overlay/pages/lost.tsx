@@ -1,4 +1,4 @@
-// For addresses that lead nowhere, and for games that are no longer there.
+// The page for unknown addresses, and for games that no longer exist.
 import { Page } from '../parts/page.tsx';
 import { useText } from '../services.ts';
 

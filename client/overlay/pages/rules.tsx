@@ -1,4 +1,4 @@
-// How the game is played, in short; the same text is the help at the table.
+// The rules in short, as a page and as the help at the table.
 import { Page } from '../parts/page.tsx';
 import { useText } from '../services.ts';
 

@@ -1,6 +1,6 @@
-// Everything that can be set, on its own page and in the menu of the table.
+// The settings, as a page and in the menu of the table.
 import { Button } from '../parts/button.tsx';
-import { OneOf, Scale, Switch } from '../parts/fields.tsx';
+import { OneOf, Slider, Switch } from '../parts/fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
 import { LANGUAGES, textOf } from '../../words/text.ts';
@@ -29,14 +29,14 @@ export function SettingsForm() {
         options={(['auto', 'on', 'off'] as const).map((value) => ({ value, face: words.motions[value] }))}
         onChange={(reducedMotion) => change({ reducedMotion })}
       />
-      <Scale
+      <Slider
         {...SIZES}
         name={words.textSize}
         value={settings.textSize}
         spoken={text.percent(settings.textSize)}
         onChange={(textSize) => change({ textSize })}
       />
-      <Scale
+      <Slider
         {...SIZES}
         name={words.tableSize}
         value={settings.tableSize}

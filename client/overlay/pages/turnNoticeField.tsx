@@ -1,4 +1,4 @@
-// Whether a notification tells that it is one's turn. The browser is asked for its permission here, and nowhere else.
+// The setting for notifications of one's turn; the only place that asks the browser for permission.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../parts/button.tsx';
 import { Switch } from '../parts/fields.tsx';
@@ -15,7 +15,7 @@ export function TurnNoticeField({ on, onChange }: TurnNoticeFieldProps) {
   const [permission, setPermission] = useState(noticePermission);
   const [isAnswered, setAnswered] = useState(false);
   const field = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus was removed.
   useEffect(() => {
     if (isAnswered) field.current?.querySelector<HTMLElement>('input, [tabindex]')?.focus();
   }, [isAnswered]);

@@ -21,7 +21,7 @@ export interface ButtonProps {
   keys?: string | undefined;
   tabIndex?: number | undefined;
   onFocus?: (() => void) | undefined;
-  points?: boolean;
+  hasFocusTarget?: boolean;
   inner?: Ref<HTMLButtonElement>;
 }
 
@@ -42,7 +42,7 @@ export function Button(props: ButtonProps) {
       aria-expanded={props.expanded}
       aria-controls={props.controls}
       aria-keyshortcuts={props.keys}
-      data-points={props.points === true ? '' : undefined}
+      data-focus-target={props.hasFocusTarget === true ? '' : undefined}
       title={reason ?? props.title}
       tabIndex={props.tabIndex}
       onFocus={props.onFocus}

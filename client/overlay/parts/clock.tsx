@@ -1,10 +1,10 @@
-// Time that runs: towards a moment, or since one.
+// Clocks: the time left of a turn, and the time since a moment.
 import { useEffect, useState } from 'preact/hooks';
 import { Live } from './live.tsx';
 import { useText } from '../services.ts';
 
 const SECOND = 1000;
-/** From here on one had better hurry. */
+/** The last seconds are announced and shown in another colour. */
 const SHORT = 10;
 
 function useNow(): number {
@@ -17,7 +17,7 @@ function useNow(): number {
 }
 
 interface TimeLeftProps {
-  /** By this browser's clock. */
+  /** The end of the turn, by this browser's clock. */
   until: number;
   /** The last part of that time, which is there once for the whole game (ms). */
   reserve: number;
@@ -43,7 +43,7 @@ export function TimeLeft({ until, reserve }: TimeLeftProps) {
   );
 }
 
-/** Said aloud when one’s own time is nearly up. */
+/** Announces to screen readers that the own time is nearly up. */
 export function HurryUp({ until }: { until: number | null }) {
   const { online } = useText();
   const now = useNow();

@@ -1,4 +1,4 @@
-// A link to pass on: to be seen, and copied with one click.
+// A link in a field, with a button that copies it.
 import { useId, useRef, useState } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { useText } from '../services.ts';
@@ -16,7 +16,7 @@ export function CopyLink({ label, link }: CopyLinkProps) {
   const copy = async (): Promise<void> => {
     field.current?.select();
     try {
-      // Browsers know it on secure pages only.
+      // Only on secure pages.
       await navigator.clipboard.writeText(link);
       setSaid(room.copied);
     } catch {

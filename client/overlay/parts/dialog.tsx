@@ -1,4 +1,4 @@
-// A window over the page: the browser keeps the focus in it, Esc closes it, and the focus goes back to where it was.
+// A modal dialog: the browser keeps the focus in it, Escape closes it, and the focus returns to where it was.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 
@@ -8,7 +8,7 @@ interface DialogProps {
   children: ComponentChildren;
   foot?: ComponentChildren;
   className?: string;
-  /** It is text to read: the keyboard comes to it, and its arrows scroll. */
+  /** A long text: its body is focusable, so that the arrow keys scroll it. */
   toRead?: boolean;
 }
 

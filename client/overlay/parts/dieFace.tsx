@@ -1,4 +1,4 @@
-// A die for buttons and lines of text: pips on a rounded square; own dice also differ by a notched corner.
+// The picture of a die for buttons and text; own dice have a notched corner beside their colour.
 import type { Face } from '../../../game/data/index.ts';
 import { PLAYER_PAINT } from '../../art/theme.ts';
 import type { Colour } from '../../model/tableModel.ts';

@@ -1,4 +1,4 @@
-// A player's sign: colour and emblem together, so that no eye needs the hue.
+// A player's colour and emblem together, so that players can be told apart without the colour.
 import type { ButtonIcon } from '../../art/icons.ts';
 import { PLAYER_PAINT } from '../../art/theme.ts';
 import type { Colour } from '../../model/tableModel.ts';

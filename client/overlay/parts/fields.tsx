@@ -1,4 +1,4 @@
-// The ways to set something: one of a few, on or off, a number on a scale, a word.
+// Form fields: one of several options, a switch, a slider, a line of text.
 import type { ComponentChildren, Ref } from 'preact';
 import { useId } from 'preact/hooks';
 
@@ -7,7 +7,7 @@ interface OneOfProps<T extends string | number> {
   options: readonly { value: T; face: ComponentChildren; label?: string }[];
   value: T;
   onChange: (value: T) => void;
-  /** One under the other. */
+  /** Options one under the other. */
   block?: boolean;
 }
 
@@ -47,7 +47,7 @@ export const Switch = ({ name, on, onChange }: SwitchProps) => (
   </label>
 );
 
-interface ScaleProps {
+interface SliderProps {
   name: string;
   value: number;
   min: number;
@@ -58,7 +58,7 @@ interface ScaleProps {
   onChange: (value: number) => void;
 }
 
-export function Scale({ name, value, min, max, step, spoken, onChange }: ScaleProps) {
+export function Slider({ name, value, min, max, step, spoken, onChange }: SliderProps) {
   const id = useId();
   return (
     <div class="field">
@@ -85,18 +85,18 @@ export function Scale({ name, value, min, max, step, spoken, onChange }: ScalePr
   );
 }
 
-interface WordProps {
+interface TextFieldProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
   longest: number;
   inner?: Ref<HTMLInputElement>;
   autocomplete?: 'nickname' | 'off';
-  /** What is wrong with it, said where it is written. */
+  /** The error message, shown below the field. */
   fault?: string | null;
 }
 
-export function Word(props: WordProps) {
+export function TextField(props: TextFieldProps) {
   const { name, value, onChange, longest, inner = null, autocomplete = 'nickname', fault = null } = props;
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-// An icon in the colour of the words around it; nobody hears it.
+// An icon in the colour of the surrounding text, hidden from screen readers.
 import { iconSvg, type ButtonIcon } from '../../art/icons.ts';
 
 export const Icon = ({ name }: { name: ButtonIcon }) => (

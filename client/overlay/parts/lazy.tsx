@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useText } from '../services.ts';
+import { Waiting } from './waiting.tsx';
 
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let loaded: ComponentType<P> | null = null;
@@ -15,12 +16,6 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
         setContent(() => content);
       });
     }, [Content]);
-    return Content === null ? (
-      <main class="waiting" aria-busy="true">
-        {text.loading}
-      </main>
-    ) : (
-      <Content {...props} />
-    );
+    return Content === null ? <Waiting words={text.loading} /> : <Content {...props} />;
   };
 }

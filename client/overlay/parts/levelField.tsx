@@ -1,4 +1,4 @@
-// How well the bots play.
+// Fields for the level of bots: radio buttons, or a drop-down list in a line of text.
 import { BOT_LEVELS, type BotLevel } from '../../../game/bots/index.ts';
 import { OneOf } from './fields.tsx';
 import { useText } from '../services.ts';
@@ -12,5 +12,31 @@ export function LevelField({ value, onChange }: { value: BotLevel; onChange: (le
       options={BOT_LEVELS.map((level) => ({ value: level, face: levels[level]?.name ?? level }))}
       onChange={onChange}
     />
+  );
+}
+
+interface LevelSelectProps {
+  label: string;
+  value: BotLevel;
+  onChange: (level: BotLevel) => void;
+}
+
+export const bestLevel = BOT_LEVELS.at(-1) as BotLevel;
+
+export function LevelSelect({ label, value, onChange }: LevelSelectProps) {
+  const { online, levels } = useText();
+  return (
+    <select
+      class="select"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(BOT_LEVELS.find((level) => level === event.currentTarget.value) ?? bestLevel)}
+    >
+      {BOT_LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {online.room.botOf(levels[level]?.name ?? level)}
+        </option>
+      ))}
+    </select>
   );
 }

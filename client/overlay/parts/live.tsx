@@ -1,9 +1,9 @@
-// What is said aloud by screen readers: news politely, what is asked of oneself at once.
+// A live region: screen readers announce its text politely, or at once when it is urgent.
 import { useEffect, useState } from 'preact/hooks';
 
 export function Live({ words, urgent }: { words: string; urgent: boolean }) {
   const [said, setSaid] = useState('');
-  // A region speaks what changes in it after it is there.
+  // Screen readers announce only changes made after the region exists.
   useEffect(() => setSaid(words), [words]);
   return (
     <div

@@ -1,4 +1,4 @@
-// Which modules are played, with a sentence on what the newest one brings.
+// The field for the modules, with a sentence on what the last of them adds.
 import { MODULES, type Modules } from '../../../game/data/index.ts';
 import { OneOf } from './fields.tsx';
 import { useText } from '../services.ts';

@@ -1,11 +1,11 @@
-// One's name, remembered from the last time; others at the table have to see one. What is wrong with it is said beside it.
+// The field for the player's name, remembered from the last time; its error is shown below it.
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST } from '../../../server/wire.ts';
 import { recallChoices, rememberChoices } from '../choices.ts';
-import { Word } from './fields.tsx';
+import { TextField } from './fields.tsx';
 import { useText } from '../services.ts';
-import type { Deed, Fault } from './useRequest.ts';
+import type { LobbyRequest, Fault } from './request.tsx';
 
 export function useOwnName(): [name: string, setName: (name: string) => void] {
   const [name, setName] = useState(() => recallChoices().name);
@@ -20,18 +20,18 @@ export function useOwnName(): [name: string, setName: (name: string) => void] {
 
 export interface Named {
   field: RefObject<HTMLInputElement | null>;
-  /** What is wrong with the name, in words. */
+  /** The error message for the name. */
   fault: string | null;
-  /** Why it was not done, when the name is not to blame. */
+  /** The request's failure when the name is not the cause. */
   otherFault: Fault | null;
-  /** Does it, or shows where the name is missing. */
-  asNamed: (deed: () => void) => void;
+  /** Runs the action, or moves the focus to the field when the name is missing. */
+  asNamed: (request: () => void) => void;
 }
 
-export function useNamed(name: string, { busy, fault }: Pick<Deed, 'busy' | 'fault'>): Named {
+export function useNamed(name: string, { busy, fault }: Pick<LobbyRequest, 'busy' | 'fault'>): Named {
   const { online } = useText();
   const field = useRef<HTMLInputElement>(null);
-  /** The name that was asked with, and what was said of it. */
+  /** The name that was refused, and the message. */
   const [said, setSaid] = useState<{ of: string; fault: string } | null>(null);
   const blamed = fault === 'nameInvalid' || fault === 'nameTaken' ? fault : null;
   const complain = (words: string) => {
@@ -40,21 +40,21 @@ export function useNamed(name: string, { busy, fault }: Pick<Deed, 'busy' | 'fau
   };
   useEffect(() => {
     if (blamed !== null) complain(online.refusals[blamed]);
-    // Told once for each time that it was asked.
+    // Once for each refusal, not for each render.
   }, [blamed]);
   return {
     field,
     fault: said !== null && said.of === name ? said.fault : null,
     otherFault: blamed === null ? fault : null,
-    asNamed: (deed) => {
+    asNamed: (request) => {
       if (name.trim() === '') complain(online.nameFirst);
-      else if (!busy) deed();
+      else if (!busy) request();
     },
   };
 }
 
 interface NameFieldProps {
-  /** Where there is another such field on the page. */
+  /** For a second name field on the page. */
   label?: string;
   name: string;
   named: Named;
@@ -64,7 +64,7 @@ interface NameFieldProps {
 export function NameField({ label, name, named, onChange }: NameFieldProps) {
   const { home } = useText();
   return (
-    <Word
+    <TextField
       name={label ?? home.yourName}
       value={name}
       longest={LONGEST.name}

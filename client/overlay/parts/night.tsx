@@ -1,6 +1,6 @@
-// The valley at night: stars, a moon, mountains one behind the other, and firs in the snow.
+// The background picture of pages: the valley at night.
 
-/** Scattered, but the same every night. */
+/** Pseudo-random, but the same on every render. */
 const STARS = Array.from({ length: 90 }, (_, index) => ({
   x: (index * 397 + 113) % 1600,
   y: ((index * 211 + 37) % 480) + (index % 7),

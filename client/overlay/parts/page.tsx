@@ -1,4 +1,4 @@
-// A page to read: a way back, a heading, and the text. The heading takes the focus, so that the page is announced.
+// The frame of a page: a link home, a heading, and its content. The heading takes the focus, so that screen readers announce the page.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hrefOf } from '../route.ts';
@@ -6,7 +6,7 @@ import { useText } from '../services.ts';
 import { Icon } from './icon.tsx';
 import { Night } from './night.tsx';
 
-/** Names the browser's tab and moves the focus to the heading of a page that was just opened. */
+/** Sets the title of the tab, and moves the focus to the heading when the page opens. */
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useText();

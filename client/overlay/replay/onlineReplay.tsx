@@ -1,10 +1,10 @@
-// A finished match on the server, watched again.
+// The replay of a finished online match.
 import { useCallback } from 'preact/hooks';
 import { ReplayOf } from './replayPage.tsx';
 import { goTo, type Route } from '../route.ts';
 import { useServices, useText } from '../services.ts';
 import { peopleOf } from '../onlineTable/useOnlineTable.ts';
-import { faultOf } from '../parts/useRequest.ts';
+import { faultOf } from '../parts/request.tsx';
 
 export type RewatchRoute = Extract<Route, { page: 'rewatch' }>;
 
@@ -25,7 +25,7 @@ export function OnlineReplay({ route }: { route: RewatchRoute }) {
         ...(kept === null ? {} : { key: kept.key }),
       };
       const { moments, record } = await tables.replayOf(handshake, match);
-      // Who is here now does not matter to what was then.
+      // In a replay nobody is shown as away.
       const people = peopleOf(match).map((person) => ({ ...person, present: true }));
       return { people, moments, record, witness: kept?.chance ?? null };
     } catch (fault) {

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { LostPage } from '../pages/lost.tsx';
 import { goTo } from '../route.ts';
+import { Waiting } from '../parts/waiting.tsx';
 import { useServices, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
 import { TablePage } from '../table/tablePage.tsx';
@@ -50,13 +51,7 @@ export function ReplayOf({ load, event, onTable, lost }: ReplayOfProps) {
     };
   }, [load, event, tableTools, settings, systemReduces]);
   if (replay === 'gone') return <LostPage words={lost} />;
-  if (replay === 'opening') {
-    return (
-      <main class="waiting" aria-busy="true">
-        {text.table.stageWaits}
-      </main>
-    );
-  }
+  if (replay === 'opening') return <Waiting words={text.table.stageWaits} />;
   return <TablePage session={replay.session} words={replay.words} onAgain={null} onReplay={null} onTable={onTable} />;
 }
 

@@ -1,12 +1,12 @@
-// Taking a seat in a room that one has come to look at.
+// The form with which a visitor takes a seat in the room.
 import type { MatchInfo } from '../../../server/wire.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { NameField, useNamed } from '../parts/nameField.tsx';
-import { RefusedNote } from '../parts/refusalNote.tsx';
+import { RefusalNote } from '../parts/request.tsx';
 import { useSitDown } from '../match/useSitDown.ts';
 
-interface RoomJoinProps {
+interface JoinFormProps {
   match: MatchInfo;
   invite: string | null;
   name: string;
@@ -14,7 +14,7 @@ interface RoomJoinProps {
   onJoined: () => void;
 }
 
-export function RoomJoin({ match, invite, name, onName, onJoined }: RoomJoinProps) {
+export function JoinForm({ match, invite, name, onName, onJoined }: JoinFormProps) {
   const { online } = useText();
   const { room } = online;
   const { busy, fault, sitDown } = useSitDown();
@@ -34,7 +34,7 @@ export function RoomJoin({ match, invite, name, onName, onJoined }: RoomJoinProp
     >
       <p>{room.joinSeat}</p>
       <NameField name={name} named={named} onChange={onName} />
-      <RefusedNote fault={named.otherFault} />
+      <RefusalNote fault={named.otherFault} />
       <Button kind="main" size="large" icon="play" reason={busy ? online.busy : null} onPress={join}>
         {room.join}
       </Button>

@@ -1,11 +1,11 @@
-// Waiting for a quick match: calmly, and with bots on offer when nobody comes.
+// The panel while a quick match waits for players; offers bots after a while.
 import { useState } from 'preact/hooks';
 import type { MatchInfo } from '../../../server/wire.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { TimeSince } from '../parts/clock.tsx';
-import { bestLevel, LevelSelect } from '../parts/levelSelect.tsx';
-import { takenSeats } from '../match/matchTitle.ts';
+import { bestLevel, LevelSelect } from '../parts/levelField.tsx';
+import { takenSeats } from '../match/matchInfo.ts';
 
 interface QuickWaitProps {
   match: MatchInfo;
@@ -17,7 +17,7 @@ export function QuickWait({ match, onFill, onStop }: QuickWaitProps) {
   const { home, online } = useText();
   const { room } = online;
   const [level, setLevel] = useState(bestLevel);
-  // By one's own clock; the server's may differ.
+  // By this browser's clock; the server's may differ.
   const [since] = useState(() => Date.now());
   return (
     <>

@@ -1,23 +1,23 @@
-// What somebody with a seat does in the room: get ready, begin, leave.
+// The buttons of the room for somebody with a seat: ready, start, leave.
 import { MIN_PLAYERS } from '../../../game/index.ts';
 import type { MatchInfo } from '../../../server/wire.ts';
 import type { Text } from '../../words/text.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
-import { takenSeats } from '../match/matchTitle.ts';
+import { takenSeats } from '../match/matchInfo.ts';
 
-interface RoomDeedsProps {
+interface RoomActionsProps {
   match: MatchInfo;
   seat: number;
   busy: boolean;
-  /** Nothing that is asked now would arrive. */
+  /** The connection is lost, and nothing can be sent. */
   cutOff: boolean;
   onReady: (ready: boolean) => void;
   onStart: () => void;
   onLeave: () => void;
 }
 
-/** What has to happen before the game begins, as seen from a seat. */
+/** Says what the game's start waits for, as seen from a seat. */
 function waitsFor({ seats, host }: MatchInfo, seat: number, room: Text['online']['room']): string {
   const taken = seats.filter((one) => one !== null);
   if (taken.length < MIN_PLAYERS) return room.waitsForPeople;
@@ -30,7 +30,7 @@ function waitsFor({ seats, host }: MatchInfo, seat: number, room: Text['online']
   return room.waitsForHost(host === null ? '' : (seats[host]?.name ?? ''));
 }
 
-export function RoomDeeds({ match, seat, busy, cutOff, onReady, onStart, onLeave }: RoomDeedsProps) {
+export function RoomActions({ match, seat, busy, cutOff, onReady, onStart, onLeave }: RoomActionsProps) {
   const { online } = useText();
   const { room } = online;
   const { seats, host } = match;

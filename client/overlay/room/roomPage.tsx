@@ -1,4 +1,4 @@
-// The room before a game: who has come, getting ready, asking others in, and a word with those who wait.
+// The room of a match before its game: seats, getting ready, the invitation link, and the chat.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SeatKey } from '../../net/lobby.ts';
 import { Button } from '../parts/button.tsx';
@@ -6,24 +6,22 @@ import { Live } from '../parts/live.tsx';
 import { Page } from '../parts/page.tsx';
 import { goTo } from '../route.ts';
 import { useServices, useText } from '../services.ts';
-import { Chat } from '../chat/chat.tsx';
-import { ChatNews } from '../chat/chatNews.tsx';
+import { Chat, mutedReason } from '../chat/chat.tsx';
+import { ChatAnnouncer } from '../chat/chatLines.tsx';
 import { CopyLink } from '../parts/copyLink.tsx';
 import { linkTo } from '../match/matchLinks.ts';
-import { takenSeats, titleOf } from '../match/matchTitle.ts';
+import { takenSeats, titleOf } from '../match/matchInfo.ts';
 import { useOwnName } from '../parts/nameField.tsx';
 import { QuickWait } from './quickWait.tsx';
-import { RefusedNote } from '../parts/refusalNote.tsx';
-import { RoomDeeds } from './roomActions.tsx';
-import { RoomJoin } from './joinForm.tsx';
+import { RefusalNote, useRequest } from '../parts/request.tsx';
+import { RoomActions } from './roomActions.tsx';
+import { JoinForm } from './joinForm.tsx';
 import { RoomSeats } from './roomSeats.tsx';
-import { silenceOf } from '../chat/silence.ts';
-import { Terms } from '../match/matchTerms.tsx';
-import { useDeed } from '../parts/useRequest.ts';
+import { MatchTerms } from '../match/matchTerms.tsx';
 import type { Entry } from '../match/useEntry.ts';
 import { useRoom } from './useRoom.ts';
 
-/** Who has come and who has left since the last time one looked. */
+/** Announces who has joined or left since the last change. */
 function useComings(names: readonly string[]): string {
   const { room } = useText().online;
   const before = useRef(names);
@@ -37,7 +35,7 @@ function useComings(names: readonly string[]): string {
       ...known.filter((name) => !names.includes(name)).map(room.left),
     ];
     if (news.length > 0) setSaid(news.join(' '));
-    // The names, not the list of them.
+    // Depends on the names' text: the array is new on every render.
   }, [now, room]);
   return said;
 }
@@ -47,14 +45,14 @@ export function RoomPage({ entry, goIn }: { entry: Entry; goIn: () => void }) {
   const { room, chat: chatWords, table } = text.online;
   const { lobby, keptSeats } = useServices();
   const { match, seat, chat, status, say } = useRoom(entry, goIn);
-  const { busy, fault, attempt } = useDeed();
+  const { busy, fault, attempt } = useRequest();
   const [name, setName] = useOwnName();
-  const silent = silenceOf(seat, match.spectatorChat, entry.name);
+  const muted = mutedReason(seat, match.spectatorChat, entry.name);
   const comings = useComings(takenSeats(match).map((one) => one.name));
   const { key, invite } = entry;
 
-  const act = (deed: (asked: Awaited<ReturnType<typeof lobby>>, own: SeatKey) => Promise<unknown>) => {
-    if (key !== null) attempt(async () => deed(await lobby(), key));
+  const act = (action: (asked: Awaited<ReturnType<typeof lobby>>, own: SeatKey) => Promise<unknown>) => {
+    if (key !== null) attempt(async () => action(await lobby(), key));
   };
   const leave = () =>
     act(async (asked, own) => {
@@ -67,26 +65,26 @@ export function RoomPage({ entry, goIn }: { entry: Entry; goIn: () => void }) {
   return (
     <Page title={match.quick && seat !== null ? room.looking : titleOf(match, text)} className="wide">
       {(status === 'lost' || status === 'restarting') && (
-        <p class="refusedNote" role="alert">
+        <p class="refusalNote" role="alert">
           {status === 'lost' ? table.lost : table.restarting}
         </p>
       )}
       {entry.missing !== null && (
-        <p class="refusedNote" role="alert">
+        <p class="refusalNote" role="alert">
           {entry.missing === 'linkSeat' ? room.noSuchSeat : room.sentAway}
         </p>
       )}
       <div class="twoSides even">
         <section class="board panel stack" aria-label={room.seats}>
           <h2>{room.waiting}</h2>
-          <Terms match={match} />
+          <MatchTerms match={match} />
           <RoomSeats
             match={match}
             own={seat}
             onBot={(target, level) => act((asked, own) => asked.setBot(own, target, level))}
           />
-          <RefusedNote fault={fault} />
-          {seat === null && <RoomJoin match={match} invite={invite} name={name} onName={setName} onJoined={goIn} />}
+          <RefusalNote fault={fault} />
+          {seat === null && <JoinForm match={match} invite={invite} name={name} onName={setName} onJoined={goIn} />}
           {seat !== null && match.quick && (
             <QuickWait
               match={match}
@@ -95,7 +93,7 @@ export function RoomPage({ entry, goIn }: { entry: Entry; goIn: () => void }) {
             />
           )}
           {seat !== null && !match.quick && (
-            <RoomDeeds
+            <RoomActions
               match={match}
               seat={seat}
               busy={busy}
@@ -114,7 +112,7 @@ export function RoomPage({ entry, goIn }: { entry: Entry; goIn: () => void }) {
           </section>
           <section class="board panel stack" aria-label={chatWords.heading}>
             <h2>{chatWords.heading}</h2>
-            <Chat lines={chat} silent={silent} cutOff={status !== 'open'} say={say} onNamed={goIn} />
+            <Chat lines={chat} muted={muted} cutOff={status !== 'open'} say={say} onNamed={goIn} />
           </section>
           {seat === null && (
             <Button kind="plain" icon="leave" onPress={() => goTo({ page: 'find' })}>
@@ -124,7 +122,7 @@ export function RoomPage({ entry, goIn }: { entry: Entry; goIn: () => void }) {
         </div>
       </div>
       <Live words={comings} urgent={false} />
-      <ChatNews lines={chat} seat={seat} />
+      <ChatAnnouncer lines={chat} seat={seat} />
     </Page>
   );
 }

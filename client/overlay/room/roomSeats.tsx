@@ -1,4 +1,4 @@
-// The seats of a match before its game: who has come, who is ready, and what the host can give to bots.
+// The seats of a match before its game: who is there, who is ready, and which the host gives to bots.
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
 import type { MatchInfo, SeatInfo } from '../../../server/wire.ts';
 import { COLOURS } from '../../model/people.ts';
@@ -9,7 +9,7 @@ import { useText } from '../services.ts';
 
 interface RoomSeatsProps {
   match: MatchInfo;
-  /** The own seat; null for those who only look. */
+  /** The own seat; null for spectators. */
   own: number | null;
   onBot: (seat: number, level: string | null) => void;
 }

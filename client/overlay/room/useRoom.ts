@@ -1,4 +1,4 @@
-// The connection to a match before its game: who is there, what is said, and when it begins.
+// Connects to a match before its game: its people, its chat, and its start.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ConnectionStatus, Said, TableConnection } from '../../net/table.ts';
 import type { ChatFrame, ChatLine, MatchInfo } from '../../../server/wire.ts';
@@ -13,11 +13,11 @@ export interface Room {
   say: (frame: ChatFrame) => Promise<Said>;
 }
 
-/** Somebody else, or nobody, sits there now. */
+/** The seat was taken away: it is free now, or a bot's. */
 const isLost = ({ seats, status }: MatchInfo, seat: number | null): boolean =>
   seat !== null && status === 'waiting' && (seats[seat] ?? null)?.bot !== null;
 
-/** `onMoved` is told when the match is no longer what one went into: it has begun, or one's seat is lost. */
+/** `onMoved` is called when the match has begun, or the own seat was lost. */
 export function useRoom(entry: Entry, onMoved: () => void): Room {
   const { onlineTables, keptSeats } = useServices();
   const connection = useRef<TableConnection | null>(null);
@@ -61,7 +61,7 @@ export function useRoom(entry: Entry, onMoved: () => void): Room {
       connection.current?.close();
       connection.current = null;
     };
-    // One connection for as long as one is who one was when one went in.
+    // `entry` is left out: a new one remounts this component by its key.
   }, [onlineTables, keptSeats]);
   return {
     match,

@@ -1,18 +1,18 @@
-// What is asked, once more where the eyes are: over the dice on the painted table; in another's tavern, the way back.
-// Ears have heard the one already, and the keyboard has the plates for the other.
+// The banner over the canvas: repeats the prompt above the dice or, in another player's tavern, leads back to one's own.
+// Hidden from screen readers: the prompt is announced elsewhere, and keyboards use the plates.
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import type { Rect, Stage } from '../../model/stage.ts';
 import { useText } from '../services.ts';
 import { nameAt, useTable } from './tableContext.ts';
 
-/** The room that the layout leaves for it is larger on a larger table. */
+/** The font size grows with the room that the layout leaves for the banner. */
 const LETTERS = { share: 0.24, least: 13, most: 20 } as const;
 
 interface BannerProps {
   stage: () => Stage | null;
   shown: boolean;
-  /** Counts how often the canvas has had another size. */
+  /** Counts the resizes of the canvas. */
   resizes: number;
 }
 
@@ -50,7 +50,7 @@ export function Banner({ stage, shown, resizes }: BannerProps) {
   }
   const { title, todo } = words.prompt(prompt, glance);
   const waits = prompt.kind === 'wait';
-  // There the title names the moment, and the rest what is to be done.
+  // For these prompts the title names the phase, and the rest the action.
   const says = waits || prompt.kind === 'evening' ? todo : title;
   return (
     <p class={waits ? 'banner waits' : 'banner'} aria-hidden="true" style={style}>

@@ -1,4 +1,4 @@
-// What is under the pointer, explained beside it; a card is shown large.
+// The tooltip beside the pointer: explains the spot below it, with a large picture of a card.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Card } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
@@ -6,7 +6,7 @@ import type { Glance } from '../../words/index.ts';
 import { useTable } from './tableContext.ts';
 import { CardPicture } from './cardPicture.tsx';
 
-/** The card that lies face up on a spot. */
+/** The face-up card on a spot. */
 function cardAt(spot: Spot, { view }: Glance): Card | null {
   switch (spot.at) {
     case 'table':
@@ -45,7 +45,7 @@ export function Bubble() {
 
   if (hint === null) return null;
   const { title, lines } = words.explain(hint.spot, glance);
-  // With a die in the hand one looks for its space, which a large card would cover.
+  // While a die is held a large card would cover the spaces where it can go.
   const card = state.gaze.held === null ? cardAt(hint.spot, glance) : null;
   return (
     <div class={card === null ? 'bubble' : 'bubble withCard'} ref={bubble} role="tooltip">

@@ -1,4 +1,4 @@
-// A large picture of a card, painted when it is first shown.
+// A large picture of a card, painted when it is shown.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Card } from '../../../game/index.ts';
 
@@ -17,7 +17,7 @@ export function CardPicture({ card }: { card: Card }) {
       const canvas = await paintAlone(largeCard(key), sharpness());
       if (wanted) place.current?.replaceChildren(canvas);
     };
-    // Without a picture the words beside it still say everything.
+    // Without the picture the text beside it still says everything.
     paint().catch(() => undefined);
     return () => {
       wanted = false;

@@ -1,4 +1,4 @@
-// Questions that come up between a click and a move, and the curtain between two people at one screen.
+// Dialogs between a click and a move (which of several moves, confirmation), and the curtain between two people at one screen.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Move, Seat } from '../../../game/index.ts';
 import type { Question } from '../../session/index.ts';
@@ -9,7 +9,7 @@ import { useText } from '../services.ts';
 import { nameAt, useTable } from './tableContext.ts';
 import { ThinkAgain } from './thinkAgain.tsx';
 
-function Which({ question }: { question: Extract<Question, { asks: 'which' }> }) {
+function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' }> }) {
   const { table } = useText();
   const { session, words, glance } = useTable();
   const { moves, preferred, spot } = question;
@@ -39,7 +39,7 @@ function Which({ question }: { question: Extract<Question, { asks: 'which' }> })
   );
 }
 
-function Sure({ question }: { question: Extract<Question, { asks: 'sure' }> }) {
+function Confirmation({ question }: { question: Extract<Question, { asks: 'sure' }> }) {
   const { table } = useText();
   const { session, words, glance } = useTable();
   const { move, warnings } = question;
@@ -75,15 +75,15 @@ export function QuestionDialog() {
   if (question === null) return null;
   switch (question.asks) {
     case 'which':
-      return <Which question={question} />;
+      return <MoveChoice question={question} />;
     case 'sure':
-      return <Sure question={question} />;
+      return <Confirmation question={question} />;
     default:
       return question satisfies never;
   }
 }
 
-/** Nobody sees the next person's table before the screen is handed over. */
+/** Hides the next person's table until the screen has been handed over. */
 export function Curtain({ to }: { to: Seat }) {
   const { table } = useText();
   const { state, session, glance } = useTable();

@@ -1,4 +1,4 @@
-// One's own dice as buttons: to hold one, and to see where each of them lies.
+// Own dice as buttons: a click holds one; their names say where they lie.
 import type { Die } from '../../../game/index.ts';
 import { isHeld } from '../../model/heldDie.ts';
 import { Roving } from '../keys/roving.tsx';
@@ -7,7 +7,7 @@ import { useText } from '../services.ts';
 import type { Text } from '../../words/text.ts';
 import type { Words } from '../../words/index.ts';
 import { useTable } from './tableContext.ts';
-import { POINTS } from './focusTarget.ts';
+import { HAS_FOCUS_TARGET } from './focusTarget.ts';
 
 export function dieName(text: Text, words: Words, { value, own, at, spent }: Die): string {
   const die = text.words.die(value, own);
@@ -15,7 +15,7 @@ export function dieName(text: Text, words: Words, { value, own, at, spent }: Die
   return spent ? text.words.dieTaken(die, words.space(at)) : text.words.dieAt(die, words.space(at));
 }
 
-/** The unplaced ones first, high values first. */
+/** Unplaced dice first, spent ones last. */
 const inOrder = (dice: readonly Die[]): Die[] =>
   [...dice].sort(
     (one, other) => Number(one.spent) - Number(other.spent) || Number(one.at !== null) - Number(other.at !== null),
@@ -23,7 +23,7 @@ const inOrder = (dice: readonly Die[]): Die[] =>
 
 export function OwnDice({ dice }: { dice: readonly Die[] }) {
   const text = useText();
-  const { state, session, words, point } = useTable();
+  const { state, session, words, setFocusTarget } = useTable();
   const { me, people } = state.model;
   const { held } = state.gaze;
   if (dice.length === 0 || me === null) return null;
@@ -31,7 +31,7 @@ export function OwnDice({ dice }: { dice: readonly Die[] }) {
   return (
     <Roving label={text.words.dice} className="diceRow">
       {inOrder(dice).map((die, index) => {
-        // Of dice that are alike, one is in the hand.
+        // Of several dice that are alike only one is marked as held.
         const inHand = !marked && isHeld(die, held);
         marked ||= inHand;
         return (
@@ -43,8 +43,8 @@ export function OwnDice({ dice }: { dice: readonly Die[] }) {
             aria-disabled={die.spent ? 'true' : undefined}
             aria-label={dieName(text, words, die)}
             title={dieName(text, words, die)}
-            {...POINTS}
-            onFocus={() => point({ at: 'die', value: die.value, own: die.own, from: die.at })}
+            {...HAS_FOCUS_TARGET}
+            onFocus={() => setFocusTarget({ at: 'die', value: die.value, own: die.own, from: die.at })}
             onClick={() => {
               if (!die.spent) session.hold(inHand ? null : { value: die.value, own: die.own, from: die.at });
             }}

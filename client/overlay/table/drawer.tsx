@@ -1,4 +1,4 @@
-// Log, table in words and chat, one behind the other, at the side or in the sheet below.
+// Tabs for the log, the table in words and the chat, at the side or, on small screens, in a sheet.
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
@@ -11,13 +11,13 @@ const ICONS = { log: 'log', words: 'rules', chat: 'chat' } as const;
 
 interface DrawerProps {
   shown: DrawerName;
-  /** Only matters on small screens. */
+  /** Matters on small screens only. */
   open: boolean;
   onShow: (name: DrawerName) => void;
   onToggle: () => void;
   children: ComponentChildren;
   only?: readonly DrawerName[] | undefined;
-  /** What was said in the chat and not seen. */
+  /** The number of unread chat lines. */
   news?: number;
 }
 

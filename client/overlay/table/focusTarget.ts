@@ -1,25 +1,25 @@
-// What the keyboard's focus means on the table: a ring is drawn there, over the canvas.
+// Focus targets: the thing on the canvas that a focused button stands for; a ring is drawn around it.
 import type { Face, Space } from '../../../game/index.ts';
 import type { Rect, Stage } from '../../model/stage.ts';
 import type { Spot } from '../../model/spots.ts';
 
-export type Pointed =
+export type FocusTarget =
   | { at: 'spot'; spot: Spot }
   | { at: 'die'; value: Face; own: boolean; from: Space | null }
   | { at: 'coasterDie'; value: Face };
 
-export function rectOfPointed(stage: Stage, pointed: Pointed): Rect | null {
-  switch (pointed.at) {
+export function rectOfFocusTarget(stage: Stage, target: FocusTarget): Rect | null {
+  switch (target.at) {
     case 'spot':
-      return stage.rectOf(pointed.spot);
+      return stage.rectOf(target.spot);
     case 'die':
-      return stage.rectOfDie(pointed.value, pointed.own, pointed.from);
+      return stage.rectOfDie(target.value, target.own, target.from);
     case 'coasterDie':
-      return stage.rectOfCoasterDie(pointed.value);
+      return stage.rectOfCoasterDie(target.value);
     default:
-      return pointed satisfies never;
+      return target satisfies never;
   }
 }
 
-/** Marks an element that points at something; the ring goes when the focus goes elsewhere. */
-export const POINTS = { 'data-points': '' } as const;
+/** Marks a button that has a focus target: focus on any other element removes the ring. */
+export const HAS_FOCUS_TARGET = { 'data-focus-target': '' } as const;

@@ -1,4 +1,4 @@
-// Above the table: which evening it is, the moon, whose turn it is, and the small tools.
+// The bar above the table: evening, moon, whose turn it is, and the buttons for speed, sound, help and menu.
 import { ROUNDS } from '../../../game/index.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';

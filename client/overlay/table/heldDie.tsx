@@ -1,10 +1,10 @@
-// The die in the hand: where it can go, and how the juggler could turn it.
+// The moves of the held die: where it can go, and how the juggler can turn it.
 import { isSameDie } from '../../model/heldDie.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { isLegal, useTable } from './tableContext.ts';
-import { Deed } from './moveButtons.tsx';
+import { MoveButton } from './moveButtons.tsx';
 
 export function HeldDie() {
   const text = useText();
@@ -23,7 +23,7 @@ export function HeldDie() {
       <p>{text.table.held(text.words.die(value, own))}</p>
       <Roving label={text.table.held(text.words.die(value, own))} className="actions">
         {offers.map((offer) => (
-          <Deed key={JSON.stringify(offer.move)} offer={offer} />
+          <MoveButton key={JSON.stringify(offer.move)} offer={offer} />
         ))}
         <Button className="letGo" icon="cancel" keys="Escape" onPress={() => session.hold(null)}>
           <span class="name">{text.table.letGo}</span>

@@ -5,6 +5,7 @@ import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
 import { LostPage } from '../pages/lost.tsx';
 import { goTo } from '../route.ts';
+import { Waiting } from '../parts/waiting.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
 import { TablePage } from './tablePage.tsx';
@@ -68,13 +69,7 @@ export function LocalTable({ id }: { id: string }) {
   }, [opened, speed]);
 
   if (opened === 'gone') return <LostPage words={text.home.notStarted} />;
-  if (opened === 'opening') {
-    return (
-      <main class="waiting" aria-busy="true">
-        {text.table.stageWaits}
-      </main>
-    );
-  }
+  if (opened === 'opening') return <Waiting words={text.table.stageWaits} />;
   const again = async () => {
     const save = saves.list().find((one) => one.id === id);
     if (save === undefined) return;

@@ -1,4 +1,4 @@
-// The menu of the table: settings, rules, and the way out.
+// The menu of the table: settings, rules, leaving, and what the kind of table adds.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { RulesText } from '../pages/rules.tsx';
@@ -13,7 +13,7 @@ export type MenuPage = 'menu' | 'settings' | 'help';
 interface MenuProps {
   first: MenuPage;
   onClose: () => void;
-  /** What else this table has. */
+  /** Further entries. */
   children?: ComponentChildren;
 }
 

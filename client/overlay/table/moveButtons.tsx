@@ -5,15 +5,15 @@ import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { isLegal, offersOf, reasonOf, useTable } from './tableContext.ts';
 
-export function Deed({ offer, main = false }: { offer: Offer; main?: boolean }) {
-  const { session, words, glance, point } = useTable();
+export function MoveButton({ offer, main = false }: { offer: Offer; main?: boolean }) {
+  const { session, words, glance, setFocusTarget } = useTable();
   const { move, refused, spot } = offer;
   return (
     <Button
       kind={main ? 'main' : undefined}
       reason={reasonOf(words, refused)}
-      points={spot !== null}
-      onFocus={() => point(spot === null ? null : { at: 'spot', spot })}
+      hasFocusTarget={spot !== null}
+      onFocus={() => setFocusTarget(spot === null ? null : { at: 'spot', spot })}
       onPress={() => {
         if (refused === null) void session.do(move);
         else session.refuse(refused, spot);
@@ -24,7 +24,7 @@ export function Deed({ offer, main = false }: { offer: Offer; main?: boolean }) 
   );
 }
 
-interface DeedsProps {
+interface MoveButtonsProps {
   label: string;
   types: readonly MoveType[];
   /** Show those that cannot be made as well. */
@@ -33,14 +33,14 @@ interface DeedsProps {
   only?: (offer: Offer) => boolean;
 }
 
-export function Deeds({ label, types, all = false, main = false, only = () => true }: DeedsProps) {
+export function MoveButtons({ label, types, all = false, main = false, only = () => true }: MoveButtonsProps) {
   const { state } = useTable();
   const offers = offersOf(state, types).filter((offer) => (all || isLegal(offer)) && only(offer));
   if (offers.length === 0) return null;
   return (
     <Roving label={label} className="actions">
       {offers.map((offer) => (
-        <Deed key={JSON.stringify(offer.move)} offer={offer} main={main} />
+        <MoveButton key={JSON.stringify(offer.move)} offer={offer} main={main} />
       ))}
     </Roving>
   );

@@ -1,15 +1,15 @@
-// Everybody at the table: points so far, what they store, and what they are doing. A click opens their tavern.
+// The plates of the players: points, stores, and what they are doing. A click shows their tavern.
 import { playsWith, waitedFor, type Seat } from '../../../game/index.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
 import { playerAt, useTable } from './tableContext.ts';
-import { POINTS } from './focusTarget.ts';
+import { HAS_FOCUS_TARGET } from './focusTarget.ts';
 
 function Plate({ seat }: { seat: Seat }) {
   const { table, words: shown, number } = useText();
-  const { state, session, glance, point, onPlate } = useTable();
+  const { state, session, glance, setFocusTarget, onPlate } = useTable();
   const { view, scores, me } = state.model;
   const person = glance.people[seat];
   if (person === undefined) return null;
@@ -45,8 +45,8 @@ function Plate({ seat }: { seat: Seat }) {
       class={`plate${acts ? ' acting' : ''}`}
       data-colour={person.colour}
       aria-pressed={state.gaze.focus === seat}
-      {...POINTS}
-      onFocus={() => point({ at: 'spot', spot: { at: 'plate', seat } })}
+      {...HAS_FOCUS_TARGET}
+      onFocus={() => setFocusTarget({ at: 'spot', spot: { at: 'plate', seat } })}
       onClick={() => session.focus(seat)}
     >
       <span class="unseen">{sentences.join(' ')}</span>

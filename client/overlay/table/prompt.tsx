@@ -1,4 +1,4 @@
-// What is asked now, of whom, and the buttons to answer with: a panel for every kind of prompt.
+// The prompt: what the player is asked, and the buttons to answer with, one panel for each kind of prompt.
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PromptKind, PromptOf } from '../../model/prompt.ts';
@@ -8,11 +8,11 @@ import { DieFace } from '../parts/dieFace.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
 import { isLegal, offersOf, useTable } from './tableContext.ts';
-import { Deeds } from './moveButtons.tsx';
+import { MoveButtons } from './moveButtons.tsx';
 import { OwnDice } from './dice.tsx';
 import { HeldDie } from './heldDie.tsx';
-import { POINTS } from './focusTarget.ts';
-import { SecondThoughts } from './undoRedo.tsx';
+import { HAS_FOCUS_TARGET } from './focusTarget.ts';
+import { UndoRedo } from './undoRedo.tsx';
 import { ThinkAgain } from './thinkAgain.tsx';
 import { Totals } from './totals.tsx';
 
@@ -20,7 +20,7 @@ type Panel<K extends PromptKind> = ComponentType<{ prompt: PromptOf<K> }>;
 
 const useLabel = () => useText().table.prompt;
 
-/** What ends the turn or the plan asks about waste first. */
+/** The button that ends the turn or the plan; the session asks for confirmation when something would be wasted. */
 function Done({ type }: { type: 'confirm' | 'end' }) {
   const { state, session, words, glance } = useTable();
   const [offer] = offersOf(state, [type]);
@@ -47,7 +47,7 @@ function Choose({ prompt: { chosen } }: { prompt: PromptOf<'startCard' | 'evenin
   const { table } = useText();
   const { words, glance } = useTable();
   const label = useLabel();
-  if (chosen === null) return <Deeds label={label} types={['choose']} />;
+  if (chosen === null) return <MoveButtons label={label} types={['choose']} />;
   return (
     <>
       <div class="chosen">
@@ -56,7 +56,7 @@ function Choose({ prompt: { chosen } }: { prompt: PromptOf<'startCard' | 'evenin
           <b>{table.chosen}:</b> {words.option(chosen, glance.view)}
         </span>
       </div>
-      <Deeds label={label} types={['withdraw']} main />
+      <MoveButtons label={label} types={['withdraw']} main />
     </>
   );
 }
@@ -71,13 +71,13 @@ function OthersThinkAgain() {
 const Guests = ({ prompt }: { prompt: PromptOf<'guests'> }) => (
   <>
     {!prompt.done && <Done type="confirm" />}
-    <Deeds label={useLabel()} types={['giveUp', 'withdraw']} />
+    <MoveButtons label={useLabel()} types={['giveUp', 'withdraw']} />
   </>
 );
 
 function Draft() {
   const text = useText();
-  const { state, session, words, glance, point } = useTable();
+  const { state, session, words, glance, setFocusTarget } = useTable();
   const label = useLabel();
   const offers = offersOf(state, ['draft']).filter(isLegal);
   return (
@@ -90,8 +90,8 @@ function Draft() {
               type="button"
               class="dieButton"
               aria-label={words.move(move, glance)}
-              {...POINTS}
-              onFocus={() => point({ at: 'coasterDie', value: move.value })}
+              {...HAS_FOCUS_TARGET}
+              onFocus={() => setFocusTarget({ at: 'coasterDie', value: move.value })}
               onClick={() => void session.do(move)}
             >
               <DieFace value={move.value} colour={null} />
@@ -113,7 +113,7 @@ function Plan({ prompt }: { prompt: PromptOf<'plan'> }) {
       <OwnDice dice={state.model.dice} />
       <HeldDie />
       {!prompt.done && <Done type="confirm" />}
-      <Deeds label={useLabel()} types={['withdraw']} />
+      <MoveButtons label={useLabel()} types={['withdraw']} />
     </>
   );
 }
@@ -124,7 +124,7 @@ function Settle() {
     <>
       <OwnDice dice={state.model.dice} />
       <HeldDie />
-      <Deeds label={useLabel()} types={['settle']} main />
+      <MoveButtons label={useLabel()} types={['settle']} main />
     </>
   );
 }
@@ -135,18 +135,18 @@ function Serve() {
     <>
       <OwnDice dice={state.model.dice} />
       <HeldDie />
-      <Deeds label={useLabel()} types={['bard', 'dance', 'breathe']} />
+      <MoveButtons label={useLabel()} types={['bard', 'dance', 'breathe']} />
       <Done type="end" />
     </>
   );
 }
 
-const Deny = () => <Deeds label={useLabel()} types={['deny']} />;
-const Pick = () => <Deeds label={useLabel()} types={['pick']} />;
-const Sign = () => <Deeds label={useLabel()} types={['sign']} all />;
-const Strike = () => <Deeds label={useLabel()} types={['strike']} />;
+const Deny = () => <MoveButtons label={useLabel()} types={['deny']} />;
+const Pick = () => <MoveButtons label={useLabel()} types={['pick']} />;
+const Sign = () => <MoveButtons label={useLabel()} types={['sign']} all />;
+const Strike = () => <MoveButtons label={useLabel()} types={['strike']} />;
 
-/** Those who wait may think again, and plan ahead. */
+/** While waiting a player may take back the end of the plan, and plan ahead. */
 function Wait() {
   const text = useText();
   const { state } = useTable();
@@ -156,7 +156,7 @@ function Wait() {
       {canPlan && <p class="soft small">{text.table.plan}</p>}
       <OwnDice dice={state.model.dice} />
       <HeldDie />
-      <Deeds label={useLabel()} types={['withdraw']} />
+      <MoveButtons label={useLabel()} types={['withdraw']} />
     </>
   );
 }
@@ -185,7 +185,7 @@ export function PromptPanel() {
   const { state, words, glance } = useTable();
   const { prompt } = state.model;
   const { title, todo } = words.prompt(prompt, glance);
-  /** On phones what is to be done is unfolded on request, and folded again with the next question. */
+  /** The title of the prompt whose explanation is unfolded; phones fold it again with the next prompt. */
   const [unfolded, setUnfolded] = useState('');
   const told = unfolded === title;
   const Answer = PANELS[prompt.kind] as Panel<PromptKind>;
@@ -209,7 +209,7 @@ export function PromptPanel() {
         <Answer prompt={prompt} />
         <OthersThinkAgain />
       </div>
-      <SecondThoughts />
+      <UndoRedo />
       <Totals />
     </section>
   );

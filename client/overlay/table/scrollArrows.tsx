@@ -1,23 +1,23 @@
-// On small screens the table is larger than its window: arrows at those edges behind which there is more of it.
+// Scroll arrows: on small screens, at the edges behind which there is more of the table.
 import type { Stage } from '../../model/stage.ts';
 import { Icon } from '../parts/icon.tsx';
 
-const EDGES = [
+const DIRECTIONS = [
   { side: 'left', across: -1, down: 0 },
   { side: 'right', across: 1, down: 0 },
   { side: 'up', across: 0, down: -1 },
   { side: 'down', across: 0, down: 1 },
 ] as const;
 
-/** For the eye and the finger alone: for everybody else the whole table is in the words. */
-export function Edges({ stage }: { stage: () => Stage | null }) {
+/** Hidden from screen readers and keyboards, which have the whole table in words. */
+export function ScrollArrows({ stage }: { stage: () => Stage | null }) {
   return (
-    <div class="edges" aria-hidden="true">
-      {EDGES.map(({ side, across, down }) => (
+    <div class="scrollArrows" aria-hidden="true">
+      {DIRECTIONS.map(({ side, across, down }) => (
         <button
           key={side}
           type="button"
-          class={`edge ${side}`}
+          class={`scrollArrow ${side}`}
           tabIndex={-1}
           onClick={() => stage()?.push(across, down)}
         >

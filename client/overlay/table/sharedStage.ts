@@ -1,4 +1,4 @@
-// One canvas for all tables: making one takes time and memory. It is put aside when a table is left, and used again.
+// The one Phaser stage of the page, lent to the table that is open: creating a stage takes time and memory.
 import type { CreateStage, Pick, Stage, StageSettings } from '../../model/stage.ts';
 
 type Listener = (pick: Pick) => void;
@@ -17,7 +17,7 @@ async function make(load: () => Promise<CreateStage>, host: HTMLElement, setting
   const create = await load();
   const place = document.createElement('div');
   place.className = 'canvas';
-  // It is drawn in the size that it has.
+  // It must be in the document first: the stage takes its size.
   host.replaceChildren(place);
   let listener = nobody;
   const stage = await create(place, settings, (pick) => listener(pick));
@@ -30,7 +30,7 @@ async function make(load: () => Promise<CreateStage>, host: HTMLElement, setting
   };
 }
 
-/** Puts the stage into the host. What failed once is tried anew the next time. */
+/** Puts the stage into the host element. After a failure the next call tries again. */
 export async function borrowStage(
   load: () => Promise<CreateStage>,
   host: HTMLElement,

@@ -1,5 +1,5 @@
-// Where the canvas lies, with what the document lays over it: the ring of what is pointed at, bubbles and toasts.
-// The canvas is for the eye alone; when it does not come, the table in words takes its place.
+// The place of the canvas, with the DOM over it: focus ring, banner, scroll arrows and tooltip.
+// The canvas is hidden from screen readers; when it cannot be created, the table in words takes its place.
 import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Rect, Stage } from '../../model/stage.ts';
@@ -8,8 +8,8 @@ import { stageSettings } from '../settings.ts';
 import { useTable } from './tableContext.ts';
 import { Banner } from './banner.tsx';
 import { Bubble } from './bubble.tsx';
-import { Edges } from './scrollArrows.tsx';
-import { rectOfPointed } from './focusTarget.ts';
+import { ScrollArrows } from './scrollArrows.tsx';
+import { rectOfFocusTarget } from './focusTarget.ts';
 import { borrowStage } from './sharedStage.ts';
 
 export type StageState = 'coming' | 'shown' | 'missing';
@@ -17,19 +17,19 @@ export type StageState = 'coming' | 'shown' | 'missing';
 interface StageHostProps {
   state: StageState;
   onState: (state: StageState) => void;
-  /** Instead of the canvas. */
-  inWords: ComponentChildren;
-  /** Over the canvas: the result. */
+  /** Shown instead of a missing canvas. */
+  textView: ComponentChildren;
+  /** Shown over the canvas: the result. */
   children?: ComponentChildren;
 }
 
-/** Counts how often an element has had another size, from when the canvas in it is shown. */
+/** Counts the resizes of the host once the canvas in it is shown. */
 function useResizes(host: RefObject<HTMLElement | null>, shown: boolean): number {
   const [resizes, setResizes] = useState(0);
   useEffect(() => {
     if (!shown || host.current === null) return undefined;
     let later = 0;
-    // The canvas is laid out anew first.
+    // The stage must have laid itself out anew before rectangles are asked of it.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(later);
       later = requestAnimationFrame(() => setResizes((before) => before + 1));
@@ -43,10 +43,10 @@ function useResizes(host: RefObject<HTMLElement | null>, shown: boolean): number
   return resizes;
 }
 
-export function StageHost({ state: shown, onState, inWords, children }: StageHostProps) {
+export function StageHost({ state: shown, onState, textView, children }: StageHostProps) {
   const text = useText();
   const { loadStage, settings, systemReduces } = useServices();
-  const { state, session, pointed, point } = useTable();
+  const { state, session, focusTarget, setFocusTarget } = useTable();
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage | null>(null);
   const current = useCallback(() => stage.current, []);
@@ -81,26 +81,26 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
       leave();
       stage.current = null;
     };
-    // One canvas for the whole life of the page.
+    // Settings are read once here; later changes go through session.configure.
   }, [session, loadStage, settings, systemReduces, onState]);
 
   useLayoutEffect(() => {
-    const rect = pointed === null || stage.current === null ? null : rectOfPointed(stage.current, pointed);
+    const rect = focusTarget === null || stage.current === null ? null : rectOfFocusTarget(stage.current, focusTarget);
     setRing(rect !== null && rect.width > 0 ? rect : null);
-    // What is pointed at moves when the table does.
-  }, [pointed, shown, state.model, state.gaze.focus, resizes]);
+    // The focused spot moves when the table or its size changes.
+  }, [focusTarget, shown, state.model, state.gaze.focus, resizes]);
 
   if (shown === 'missing') {
     return (
-      <main class="stage inWords">
+      <main class="stage textView">
         <p class="soft">{text.table.noCanvas}</p>
-        {children ?? inWords}
+        {children ?? textView}
       </main>
     );
   }
   return (
     <div class="stage">
-      <div class="easel" ref={host} aria-hidden="true" onPointerDown={() => point(null)} />
+      <div class="easel" ref={host} aria-hidden="true" onPointerDown={() => setFocusTarget(null)} />
       {shown === 'coming' && (
         <p class="waiting" role="status">
           {text.table.stageWaits}
@@ -121,7 +121,7 @@ export function StageHost({ state: shown, onState, inWords, children }: StageHos
       {children === undefined && (
         <>
           <Banner stage={current} shown={shown === 'shown'} resizes={resizes} />
-          <Edges stage={current} />
+          <ScrollArrows stage={current} />
         </>
       )}
       <Bubble />

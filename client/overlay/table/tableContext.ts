@@ -1,29 +1,29 @@
-// What every part of the table page needs: the state of the session, what can be done with it, and the words for it.
+// The table context: the session, its state and the words for it, for every part of the table page.
 import { createContext, type ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
 import type { MoveType, Player, Refusal, Seat } from '../../../game/index.ts';
 import type { Offer } from '../../model/offers.ts';
 import type { Session, SessionState } from '../../session/index.ts';
 import type { Glance, Words } from '../../words/index.ts';
-import type { Pointed } from './focusTarget.ts';
+import type { FocusTarget } from './focusTarget.ts';
 
-export interface AtTable {
+export interface TableContext {
   state: SessionState;
   session: Session;
   words: Words;
   glance: Glance;
-  /** What the keyboard's focus means on the canvas. */
-  pointed: Pointed | null;
-  point: (pointed: Pointed | null) => void;
-  /** What else is shown on somebody's plate. */
+  /** The thing on the canvas that the focused button stands for. */
+  focusTarget: FocusTarget | null;
+  setFocusTarget: (target: FocusTarget | null) => void;
+  /** Adds to a player's plate. */
   onPlate?: ((seat: Seat) => ComponentChildren) | undefined;
 }
 
-const Here = createContext<AtTable | null>(null);
+const Here = createContext<TableContext | null>(null);
 
-export const AtTableProvider = Here.Provider;
+export const TableProvider = Here.Provider;
 
-export function useTable(): AtTable {
+export function useTable(): TableContext {
   const table = useContext(Here);
   if (table === null) throw new Error('A part of the table is drawn without a table.');
   return table;
@@ -35,17 +35,17 @@ export function useSessionState(session: Session): SessionState {
   return state;
 }
 
-/** The spots among what is pointed at are lit on the canvas, too. */
-export function usePointing(session: Session): Pick<AtTable, 'pointed' | 'point'> {
-  const [pointed, setPointed] = useState<Pointed | null>(null);
-  const point = useCallback(
-    (next: Pointed | null) => {
-      setPointed(next);
+/** A focus target that is a spot is also lit on the canvas. */
+export function useFocusTarget(session: Session): Pick<TableContext, 'focusTarget' | 'setFocusTarget'> {
+  const [focusTarget, setTarget] = useState<FocusTarget | null>(null);
+  const setFocusTarget = useCallback(
+    (next: FocusTarget | null) => {
+      setTarget(next);
       session.point(next?.at === 'spot' ? next.spot : null);
     },
     [session],
   );
-  return { pointed, point };
+  return { focusTarget, setFocusTarget };
 }
 
 export const glanceOf = ({ model }: SessionState): Glance => ({
@@ -59,7 +59,7 @@ export const offersOf = ({ model }: SessionState, types: readonly MoveType[]): O
 
 export const isLegal = (offer: Offer): boolean => offer.refused === null;
 
-/** What keeps an offer from being done, in words; null when it can be done. */
+/** The reason why an offer cannot be chosen, in words; null when it can. */
 export const reasonOf = (words: Words, refused: Refusal | null): string | null =>
   refused === null ? null : words.refusal(refused);
 

@@ -9,7 +9,7 @@ interface PageKeys {
   help: () => void;
 }
 
-/** Pressed again, the key holds the next die of that value: the unplaced ones first. */
+/** The next die of that value after the held one, unplaced ones first. */
 function nextOf(dice: readonly Die[], value: Face, state: SessionState): Die | undefined {
   const fitting = dice
     .filter((die) => die.value === value && !die.spent)

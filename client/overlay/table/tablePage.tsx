@@ -15,8 +15,8 @@ import { useServices, useSettings, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
 import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
-import { TableInWords } from '../textView/textView.tsx';
-import { AtTableProvider, glanceOf, usePointing, useSessionState } from './tableContext.ts';
+import { TextView } from '../textView/textView.tsx';
+import { TableProvider, glanceOf, useFocusTarget, useSessionState } from './tableContext.ts';
 import { Curtain, QuestionDialog } from './dialogs.tsx';
 import { Drawer, type DrawerName } from './drawer.tsx';
 import { Head } from './head.tsx';
@@ -29,12 +29,12 @@ import { Toasts } from './toasts.tsx';
 import { tableKeys } from './tableKeys.ts';
 import { useTurn } from './useTurn.ts';
 
-/** What only a table with others has. */
+/** The parts that only an online match has. */
 export interface WithOthers {
-  /** Above what is asked: who is gone, what others want. */
+  /** Shown above the prompt. */
   notices: ComponentChildren;
   chat: ComponentChildren;
-  /** Said and not seen. */
+  /** The number of unread chat lines. */
   news: number;
   onChatShown: (shown: boolean) => void;
   menu: ComponentChildren;
@@ -47,9 +47,9 @@ const home = () => goTo({ page: 'home' });
 export interface TablePageProps {
   session: Session;
   words: Words;
-  /** Begins another game with the same seats; null where that is not one's to decide. */
+  /** Begins another game with the same seats; null for spectators. */
   onAgain: (() => void) | null;
-  /** Shows the game from a moment on, counted in events; null where it is not kept. */
+  /** Opens the replay at an event's number; null where there is no replay. */
   onReplay: ((event: number) => void) | null;
   /** Leads from a replay to the table of the game. */
   onTable?: () => void;
@@ -61,14 +61,14 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, o
   const settings = useSettings();
   const { systemReduces } = useServices();
   const state = useSessionState(session);
-  const pointing = usePointing(session);
+  const focus = useFocusTarget(session);
   const page = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<StageState>('coming');
   const [drawer, setDrawer] = useState<DrawerName>(settings.tableInWords ? 'words' : 'log');
   const [open, setOpen] = useState(settings.tableInWords);
   const [menu, setMenu] = useState<MenuPage | null>(null);
   const [result, setResult] = useState(true);
-  const inWords = stage === 'missing';
+  const isTextOnly = stage === 'missing';
   const { playback: controls } = session;
   const { playback } = state;
   const isReplay = controls !== null;
@@ -84,9 +84,9 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, o
   }, []);
   const goInto = (name: DrawerName) => {
     show(name);
-    // The panel is there once it is drawn.
+    // The panel exists after the next render.
     requestAnimationFrame(() => {
-      const panel = page.current?.querySelector<HTMLElement>(name === 'words' && inWords ? '.stage' : '.tabpanel');
+      const panel = page.current?.querySelector<HTMLElement>(name === 'words' && isTextOnly ? '.stage' : '.tabpanel');
       (panel?.querySelector<HTMLElement>('[tabindex="0"], select, button') ?? panel)?.focus();
     });
   };
@@ -100,7 +100,7 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, o
 
   const drawers: readonly DrawerName[] = [
     'log',
-    ...(inWords ? [] : ['words' as const]),
+    ...(isTextOnly ? [] : ['words' as const]),
     ...(others === undefined ? [] : ['chat' as const]),
   ];
   const shown = drawers.includes(drawer) ? drawer : 'log';
@@ -109,13 +109,14 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, o
   const toEvent = controls === null ? onReplay : (event: number) => controls.goToEvent(event);
   const hidden = handTo !== null;
   return (
-    <AtTableProvider value={{ state, session, words, glance: glanceOf(state), onPlate: others?.onPlate, ...pointing }}>
+    <TableProvider value={{ state, session, words, glance: glanceOf(state), onPlate: others?.onPlate, ...focus }}>
       <div
         class={stage === 'shown' ? 'table painted' : 'table'}
         ref={page}
         inert={hidden}
         onFocusIn={(event) => {
-          if (event.target instanceof Element && !event.target.hasAttribute('data-points')) pointing.point(null);
+          if (event.target instanceof Element && !event.target.hasAttribute('data-focus-target'))
+            focus.setFocusTarget(null);
         }}
       >
         <button type="button" class="skip" onClick={goToPrompt}>
@@ -125,7 +126,7 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, o
           {text.table.skipToWords}
         </button>
         <Head onMenu={() => setMenu('menu')} onHelp={() => setMenu('help')} />
-        <StageHost state={stage} onState={setStage} inWords={<TableInWords />}>
+        <StageHost state={stage} onState={setStage} textView={<TextView />}>
           {over !== null && result ? (
             <ResultPanel
               result={over}
@@ -137,7 +138,7 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, o
           ) : undefined}
         </StageHost>
         <Toasts />
-        <div class="side" role={inWords ? 'complementary' : 'main'} aria-label={text.table.panel}>
+        <div class="side" role={isTextOnly ? 'complementary' : 'main'} aria-label={text.table.panel}>
           <div>
             {others?.notices}
             {controls === null || playback === null ? (
@@ -160,7 +161,7 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, o
             onShow={show}
             onToggle={() => setOpen(false)}
           >
-            {shown === 'words' && <TableInWords />}
+            {shown === 'words' && <TextView />}
             {shown === 'chat' && others?.chat}
             {shown === 'log' && (
               <Log
@@ -180,6 +181,6 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, o
       {handTo !== null && <Curtain to={handTo} />}
       <Live words={state.speech.polite} urgent={false} />
       <Live words={state.speech.urgent} urgent />
-    </AtTableProvider>
+    </TableProvider>
   );
 }

@@ -1,4 +1,4 @@
-// Why something was not done: seen for a while, and heard at once.
+// The toast that says why a move was refused; screen readers announce it at once.
 import { useTable } from './tableContext.ts';
 
 export function Toasts() {

@@ -1,4 +1,4 @@
-// What one has and what the dice will bring: thalers, beer, steps, reputation.
+// The totals: the player's thalers, beer, steps and reputation, and what the dice will add.
 import { playsWith } from '../../../game/index.ts';
 import type { ComponentChildren } from 'preact';
 import type { ButtonIcon } from '../../art/icons.ts';

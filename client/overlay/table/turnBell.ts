@@ -6,7 +6,7 @@ const STROKES = [
   { at: 0.18, pitch: 988 },
 ] as const;
 const LASTS_S = 1.1;
-/** Then the device may rest, which else plays silence for as long as the page is open. */
+/** The audio context is suspended afterwards: it would play silence as long as the page is open. */
 const REST_MS = 2500;
 
 let context: AudioContext | null = null;
@@ -25,7 +25,7 @@ function strike(audio: AudioContext, at: number, pitch: number): void {
 }
 
 export function ringBell(): void {
-  // Browsers let a page sound only after a hand has touched it, and jsdom has no sound at all.
+  // Browsers allow sound only after a user gesture, and jsdom has no AudioContext.
   if (!('AudioContext' in window)) return;
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();

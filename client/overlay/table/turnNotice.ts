@@ -9,12 +9,12 @@ export const noticePermission = (): NoticePermission =>
 export const askForNotices = async (): Promise<NoticePermission> =>
   'Notification' in window ? Notification.requestPermission() : 'missing';
 
-/** Returns how to take it away; it goes by itself when the page is looked at. */
+/** Returns a function that closes it; it also closes when the page becomes visible. */
 export function showNotice(title: string, body: string): () => void {
   if (noticePermission() !== 'granted') return () => undefined;
   let notice: Notification;
   try {
-    // The newest takes the place of the one before it.
+    // The tag makes a new notification replace the one before.
     notice = new Notification(title, { body, tag: 'tiefenthal-turn', icon: 'icon.svg' });
   } catch {
     // Some browsers on phones have the permission, but show notifications of service workers only.

@@ -1,10 +1,10 @@
-// Back and forth again, as far as the game allows.
+// The buttons for undo and redo.
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { useTable } from './tableContext.ts';
 
-export function SecondThoughts() {
+export function UndoRedo() {
   const { table } = useText();
   const { state, session } = useTable();
   if (state.model.me === null || (!state.canUndo && !state.canRedo)) return null;

@@ -1,4 +1,4 @@
-// Tells somebody who looks elsewhere that they are to act: in the title of the tab, by a bell, by a notification.
+// Calls the player to their turn: in the title of the tab and, when the page is hidden, by bell and notification.
 import { useEffect, useRef } from 'preact/hooks';
 import { isAsked } from '../../model/prompt.ts';
 import type { SessionState } from '../../session/index.ts';

@@ -1,12 +1,12 @@
-// The market in words: guests on display, tavern cards, nobles, and one's tiles.
+// The text view of the market: guests on display, tavern cards, nobles, and the player's tiles.
 import { isInPlay, TAVERN_CARD, TAVERN_CARDS, TILES } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import { useText } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
-import { Deeds } from '../table/moveButtons.tsx';
+import { MoveButtons } from '../table/moveButtons.tsx';
 import { Region, Spots } from './region.tsx';
 
-export function MarketWords() {
+export function MarketText() {
   const { words: shown } = useText();
   const { state } = useTable();
   const { view, me } = state.model;
@@ -22,7 +22,7 @@ export function MarketWords() {
       />
       <div>
         <h4>{shown.nobles}</h4>
-        <Deeds label={shown.nobles} types={['nobles']} all />
+        <MoveButtons label={shown.nobles} types={['nobles']} all />
       </div>
       {me !== null && <Spots title={shown.tiles} spots={TILES.map((tile): Spot => ({ at: 'tile', seat: me, tile }))} />}
     </Region>

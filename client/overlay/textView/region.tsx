@@ -1,4 +1,4 @@
-// A part of the table in words: a landmark with a heading, and groups of places in it.
+// Regions of the text view: a landmark with a heading, and groups of spots in it.
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { spotKey, type Spot } from '../../model/spots.ts';

@@ -1,16 +1,15 @@
-// A place on the table as a button: what lies there, what it is, and what can be done with it now, or why not.
+// A spot of the table as a button: what lies there, its explanation, and its moves, or why there are none.
 import type { Die } from '../../../game/index.ts';
 import { isSameDie } from '../../model/heldDie.ts';
-import { spotOfChoice } from '../../model/offers.ts';
+import { spotOfChoice, type Offer } from '../../model/offers.ts';
 import { sameSpot, spotOfDie, type Spot } from '../../model/spots.ts';
-import type { Offer } from '../../model/offers.ts';
 import { useText } from '../services.ts';
 import type { SessionState } from '../../session/index.ts';
 import { isLegal, reasonOf, useTable } from '../table/tableContext.ts';
 import { dieName } from '../table/dice.tsx';
-import { POINTS } from '../table/focusTarget.ts';
+import { HAS_FOCUS_TARGET } from '../table/focusTarget.ts';
 
-/** Dice are put by holding one first; then the places where it can go are meant. */
+/** The offers for a spot. While a die is held they are the places where it can go. */
 function offersAt({ model, gaze }: SessionState, spot: Spot): Offer[] {
   const { held } = gaze;
   return model.offers.filter(({ move, spot: at }) => {
@@ -25,7 +24,7 @@ const diceAt = (dice: readonly Die[], spot: Spot): Die[] =>
 
 export function SpotItem({ spot }: { spot: Spot }) {
   const text = useText();
-  const { state, session, words, glance, point } = useTable();
+  const { state, session, words, glance, setFocusTarget } = useTable();
   const { title, lines } = words.explain(spot, glance);
   const offers = offersAt(state, spot);
   const legal = offers.filter(isLegal);
@@ -35,7 +34,7 @@ export function SpotItem({ spot }: { spot: Spot }) {
   const choice = spotOfChoice(state.model);
   const chosen = choice !== null && sameSpot(choice, spot) ? `${text.table.chosen}.` : '';
   const about = lines.join(' ');
-  const toSpot = () => point({ at: 'spot', spot });
+  const toSpot = () => setFocusTarget({ at: 'spot', spot });
 
   if (legal.length === 0) {
     const reason = reasonOf(words, refused?.refused ?? null);
@@ -44,7 +43,7 @@ export function SpotItem({ spot }: { spot: Spot }) {
         type="button"
         class="item"
         aria-disabled="true"
-        {...POINTS}
+        {...HAS_FOCUS_TARGET}
         onFocus={toSpot}
         onClick={() => {
           if (refused?.refused) session.refuse(refused.refused, spot);
@@ -64,7 +63,7 @@ export function SpotItem({ spot }: { spot: Spot }) {
           key={JSON.stringify(move)}
           type="button"
           class="item can"
-          {...POINTS}
+          {...HAS_FOCUS_TARGET}
           onFocus={toSpot}
           onClick={() => void session.do(move)}
         >
@@ -78,7 +77,7 @@ export function SpotItem({ spot }: { spot: Spot }) {
   );
 }
 
-/** A part of a name, set off from what goes before by a pause. */
+/** A part of the button's name; the hidden full stop makes screen readers pause before it. */
 const Sentence = ({ children, soft = false }: { children: string; soft?: boolean }) =>
   children === '' ? null : (
     <>

@@ -1,4 +1,4 @@
-// A tavern in words: who sits where, the equipment, the cards beside it, the dice and the stores.
+// The text view of a tavern: dice, tables, equipment, cards beside it, and stores.
 import { ENTERTAINERS, EQUIPMENT, playsWith, TAVERN_CARDS, type Seat } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import { useText } from '../services.ts';
@@ -6,7 +6,7 @@ import { nameAt, playerAt, useTable } from '../table/tableContext.ts';
 import { dieName, OwnDice } from '../table/dice.tsx';
 import { Region, Spots } from './region.tsx';
 
-export function TavernWords({ seat }: { seat: Seat }) {
+export function TavernText({ seat }: { seat: Seat }) {
   const { words: shown } = useText();
   const text = useText();
   const { state, words, glance } = useTable();

@@ -1,14 +1,14 @@
-// The whole table in words: everything that lies on the canvas can be read here, and everything can be done here.
+// The text view: the whole table in words, with a button for every move, complete without the canvas.
 import { playsWith, type Seat } from '../../../game/index.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { nameAt, playerAt, useTable } from '../table/tableContext.ts';
-import { Deeds } from '../table/moveButtons.tsx';
-import { MarketWords } from './marketText.tsx';
+import { MoveButtons } from '../table/moveButtons.tsx';
+import { MarketText } from './marketText.tsx';
 import { Region, Spots } from './region.tsx';
-import { TavernWords } from './tavernText.tsx';
-import { BookWords, MonasteryWords, ReputationWords } from './trackText.tsx';
+import { TavernText } from './tavernText.tsx';
+import { BookText, MonasteryText, ReputationText } from './trackText.tsx';
 
 function DiceOnOffer() {
   const { words: shown } = useText();
@@ -17,7 +17,7 @@ function DiceOnOffer() {
   const some = full.some(({ dice }) => dice.length > 0);
   return (
     <Region title={shown.offered}>
-      <Deeds label={shown.offered} types={['draft']} />
+      <MoveButtons label={shown.offered} types={['draft']} />
       {some ? (
         <ul>
           {full.map(({ seat, dice }) => (
@@ -74,21 +74,21 @@ function OtherTaverns() {
   );
 }
 
-export function TableInWords() {
+export function TextView() {
   const { state } = useTable();
   const { me, view } = state.model;
   const { focus } = state.gaze;
   return (
-    <div class="words">
-      {me !== null && <TavernWords seat={me} />}
+    <div class="textView">
+      {me !== null && <TavernText seat={me} />}
       {view.phase === 'startCards' && <StartCards />}
       <DiceOnOffer />
-      <MarketWords />
-      <MonasteryWords />
-      {playsWith(view.modules, 'guestBook') && <BookWords seat={me ?? focus} />}
-      {playsWith(view.modules, 'reputation') && <ReputationWords />}
+      <MarketText />
+      <MonasteryText />
+      {playsWith(view.modules, 'guestBook') && <BookText seat={me ?? focus} />}
+      {playsWith(view.modules, 'reputation') && <ReputationText />}
       <OtherTaverns />
-      {focus !== me && <TavernWords seat={focus} />}
+      {focus !== me && <TavernText seat={focus} />}
     </div>
   );
 }

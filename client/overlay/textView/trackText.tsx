@@ -1,4 +1,4 @@
-// Tracks and guest book in words.
+// The text view of the monastery, the reputation track and the guest book.
 import {
   BOOK,
   BOOK_ROWS,
@@ -10,12 +10,12 @@ import {
 } from '../../../game/index.ts';
 import { useText } from '../services.ts';
 import { nameAt, playerAt, useTable } from '../table/tableContext.ts';
-import { Deeds } from '../table/moveButtons.tsx';
+import { MoveButtons } from '../table/moveButtons.tsx';
 import { Region } from './region.tsx';
 
 const NEXT_BONUSES = 3;
 
-export function MonasteryWords() {
+export function MonasteryText() {
   const { words: shown } = useText();
   const { words, glance } = useTable();
   return (
@@ -41,7 +41,7 @@ export function MonasteryWords() {
   );
 }
 
-export function ReputationWords() {
+export function ReputationText() {
   const { words: shown } = useText();
   const { glance, words } = useTable();
   const track = reputationTrack(glance.view.modules);
@@ -60,12 +60,12 @@ export function ReputationWords() {
           );
         })}
       </ul>
-      <Deeds label={shown.reputation} types={['settle', 'bard']} />
+      <MoveButtons label={shown.reputation} types={['settle', 'bard']} />
     </Region>
   );
 }
 
-export function BookWords({ seat }: { seat: Seat }) {
+export function BookText({ seat }: { seat: Seat }) {
   const { words: shown, number } = useText();
   const { words, glance } = useTable();
   const { book } = playerAt(glance, seat);
@@ -99,7 +99,7 @@ export function BookWords({ seat }: { seat: Seat }) {
           ))}
         </tbody>
       </table>
-      <Deeds label={shown.book} types={['sign']} all />
+      <MoveButtons label={shown.book} types={['sign']} all />
     </Region>
   );
 }

@@ -18,7 +18,7 @@ async function buttonIn(place: Locator, name: string): Promise<Locator> {
 
 /** Position of a thing, read from the focus ring over the canvas; null if it has no place there. */
 async function placeOf(page: Page, button: Locator): Promise<Point | null> {
-  if ((await button.getAttribute('data-points')) === null) return null;
+  if ((await button.getAttribute('data-focus-target')) === null) return null;
   await button.focus();
   const ring = page.locator('.spotRing');
   const [box, stage] = await Promise.all([

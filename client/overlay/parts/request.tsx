@@ -1,29 +1,30 @@
-// Something asked of the server: one at a time, and when it is not done, why not.
+// Requests to the lobby, one at a time, with the reason when one fails.
 import { useState } from 'preact/hooks';
 import type { LobbyRefusal } from '../../net/lobby.ts';
 import type { RefusalCode } from '../../../server/wire.ts';
+import { useText } from '../services.ts';
 
 export type Fault = RefusalCode | 'unreachable';
 
 const isRefusal = (fault: unknown): fault is LobbyRefusal => fault instanceof Error && 'refusal' in fault;
 
-/** Whatever is no refusal was never answered. */
+/** Anything but a refusal means that there was no answer. */
 export const faultOf = (fault: unknown): Fault => (isRefusal(fault) ? fault.refusal.code : 'unreachable');
 
-export interface Deed {
+export interface LobbyRequest {
   busy: boolean;
   fault: Fault | null;
-  attempt: (deed: () => Promise<unknown>) => void;
+  attempt: (request: () => Promise<unknown>) => void;
 }
 
-export function useDeed(): Deed {
+export function useRequest(): LobbyRequest {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
-  const attempt = async (deed: () => Promise<unknown>): Promise<void> => {
+  const attempt = async (request: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
     setFault(null);
     try {
-      await deed();
+      await request();
     } catch (why) {
       setFault(faultOf(why));
     }
@@ -32,8 +33,14 @@ export function useDeed(): Deed {
   return {
     busy,
     fault,
-    attempt: (deed) => {
-      if (!busy) void attempt(deed);
+    attempt: (request) => {
+      if (!busy) void attempt(request);
     },
   };
+}
+
+/** Shows why a request failed, beside its button. */
+export function RefusalNote({ fault }: { fault: Fault | null }) {
+  const { online } = useText();
+  return <div role="alert">{fault !== null && <p class="refusalNote">{online.refusals[fault]}</p>}</div>;
 }

@@ -1,0 +1,47 @@
+// The lines of a chat, and the announcer that reads new ones to screen readers.
+import { useEffect, useRef } from 'preact/hooks';
+import type { ChatLine } from '../../../server/wire.ts';
+import { COLOURS } from '../../model/people.ts';
+import type { Text } from '../../words/text.ts';
+import { Live } from '../parts/live.tsx';
+import { useText } from '../services.ts';
+
+/** Only the latest lines are rendered, to keep the page fast. */
+const MOST = 200;
+
+const lineText = (line: ChatLine, { online }: Text): string =>
+  'phrase' in line ? online.phrases[line.phrase] : line.text;
+
+export function ChatLines({ lines }: { lines: readonly ChatLine[] }) {
+  const text = useText();
+  const { chat } = text.online;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const last = list.current?.lastElementChild;
+    // Scrolls only the nearest container, and not the page.
+    const frame = list.current?.closest('.tabpanel, .chatLines');
+    if (last !== null && last !== undefined && frame !== null && frame !== undefined)
+      frame.scrollTop = frame.scrollHeight;
+  }, [lines.length]);
+  if (lines.length === 0) return <p class="soft">{chat.none}</p>;
+  return (
+    <ol class="chatLog" ref={list}>
+      {lines.slice(-MOST).map((line, index) => (
+        <li key={`${line.at}/${index}`} data-colour={line.seat === null ? undefined : COLOURS[line.seat]}>
+          <b>{line.name}</b>
+          {line.seat === null && <span class="tag">{chat.guest}</span>} <span>{lineText(line, text)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Announces new lines of other people. */
+export function ChatAnnouncer({ lines, seat }: { lines: readonly ChatLine[]; seat: number | null }) {
+  const text = useText();
+  const last = lines.at(-1);
+  const words = last === undefined || (last.seat !== null && last.seat === seat) ? '' : lineText(last, text);
+  return (
+    <Live words={words === '' || last === undefined ? '' : text.online.chat.line(last.name, words)} urgent={false} />
+  );
+}

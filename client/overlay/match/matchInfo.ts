@@ -1,0 +1,39 @@
+// Reads from the lobby's MatchInfo: a match's title, its taken seats, and its winners.
+import * as v from 'valibot';
+import type { MatchInfo } from '../../../server/wire.ts';
+import type { Text } from '../../words/text.ts';
+
+/** The numbers of players a match can have. */
+export const TABLE_SIZES = [2, 3, 4] as const;
+export type TableSize = (typeof TABLE_SIZES)[number];
+
+/** Its own title, or one made of its host's name. */
+export function titleOf({ title, host, seats }: MatchInfo, { online }: Text): string {
+  if (title !== '') return title;
+  const name = (host === null ? null : seats[host])?.name ?? seats.find((seat) => seat !== null)?.name;
+  return name === undefined ? online.nobodysTable : online.tableOf(name);
+}
+
+export const takenSeats = ({ seats }: MatchInfo) => seats.filter((seat) => seat !== null);
+
+/** The game's own result; the server passes it on without reading it. */
+const schema = v.object({
+  scores: v.array(v.object({ total: v.number() })),
+  winners: v.array(v.number()),
+});
+
+export interface MatchEnd {
+  names: readonly string[];
+  points: number;
+}
+
+/** Null while the match is not over, and when the result is of an unknown shape. */
+export function endOf({ result, seats }: MatchInfo): MatchEnd | null {
+  const parsed = v.safeParse(schema, result);
+  if (!parsed.success) return null;
+  const { scores, winners } = parsed.output;
+  return {
+    names: winners.map((seat) => seats[seat]?.name ?? ''),
+    points: Math.max(...scores.map(({ total }) => total)),
+  };
+}
