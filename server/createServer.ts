@@ -15,10 +15,10 @@ import type { Lobby } from './lobby/lobby.ts';
 import { keepReplays } from './lobby/replays.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { createEngine } from './match/engine.ts';
-import { type House, openHouse } from './match/house.ts';
-import { openTables } from './match/tables.ts';
+import { type MatchRegistry, openRegistry } from './match/registry.ts';
+import { openGames } from './match/games.ts';
 import { createClearing } from './match/clear.ts';
-import { startHouseTime } from './match/houseTime.ts';
+import { startServerTime } from './match/serverTime.ts';
 import { startTicking } from './match/tick.ts';
 import { createMetrics } from './metrics.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -27,7 +27,7 @@ import { createJournal } from './storage/journal.ts';
 import type { Storage } from './storage/storage.ts';
 import type { RefusalCode } from './wire.ts';
 import { serveLobby } from './transport/lobbySocket.ts';
-import { feelPulse } from './transport/pulse.ts';
+import { watchPulse } from './transport/pulse.ts';
 import { openSockets } from './transport/sockets.ts';
 import { serveTables } from './transport/tableSocket.ts';
 
@@ -45,7 +45,7 @@ export interface ServerDeps {
 
 export interface TiefenthalServer {
   readonly http: HttpServer;
-  readonly house: House;
+  readonly registry: MatchRegistry;
   /** Resolves with the port. */
   listen(): Promise<number>;
   /** Not ready, clients told, moves in flight finished, everything written, the database closed. */
@@ -67,7 +67,7 @@ export const createServer = async ({
   let listening = false;
 
   const metrics = createMetrics({
-    matches: () => [...house.matches.values()].map(({ record }) => record.status),
+    matches: () => [...registry.matches.values()].map(({ record }) => record.status),
     sockets: () => io.engine.clientsCount,
     waitingBytes: () => waiting.bytes(),
     botQueue: () => pool.waiting(),
@@ -85,13 +85,13 @@ export const createServer = async ({
   const guard = guardStorage(database, {
     log,
     onFault: (doing) => metrics.storageFailures.inc({ doing }),
-    onUnreadable: (fault) => house.setAside(fault),
+    onUnreadable: (fault) => registry.setAside(fault),
   });
   const { storage } = guard;
   const closedFor = (): RefusalCode | null => (draining ? 'restarting' : guard.isUp() ? null : 'unsaved');
   const journal = createJournal(storage, (_groups, ms) => metrics.batches.observe(ms / 1000));
-  const time = startHouseTime(await storage.time(), steady);
-  const house = await openHouse({
+  const time = startServerTime(await storage.time(), steady);
+  const registry = await openRegistry({
     config,
     storage,
     journal,
@@ -100,12 +100,12 @@ export const createServer = async ({
     onWipe: (why) => metrics.wipes.inc({ why }),
     log,
   });
-  const tables = openTables({ engine, house, journal, storage, log });
+  const games = openGames({ engine, registry, journal, storage, log });
   const lobby: Lobby = {
     config,
     engine,
-    house,
-    tables,
+    registry,
+    games,
     journal,
     storage,
     levels: ruleset.levels,
@@ -115,7 +115,7 @@ export const createServer = async ({
   const pool = createBotPool(botScript, config.botThreads, BOT_PATIENCE_MS);
   seatBots({
     engine,
-    tables,
+    games,
     pool,
     pauseMs: config.botPauseMs,
     fallback: ruleset.levels[0] ?? '',
@@ -126,7 +126,7 @@ export const createServer = async ({
   });
 
   const { io, waiting } = openSockets({ http, config, limits, metrics });
-  const pulse = feelPulse();
+  const pulse = watchPulse();
   serveTables({ io, lobby, limits, metrics, log, closedFor, pulse });
   serveLobby(io, lobby);
   const health = serveHealth({
@@ -147,11 +147,11 @@ export const createServer = async ({
 
   const stopTicking = startTicking({
     config,
-    house,
-    tables,
+    registry,
+    games,
     guard,
     journal,
-    clear: createClearing({ config, house, storage }),
+    clear: createClearing({ config, registry, storage }),
     log,
     giveUpSeat: (match, seat) => leave(lobby, match, seat),
     beginAgain: (match) => awaitNumbers(lobby, match),
@@ -159,7 +159,7 @@ export const createServer = async ({
 
   return {
     http,
-    house,
+    registry,
     listen: () =>
       new Promise((resolve, reject) => {
         http.once('error', reject);
@@ -173,16 +173,16 @@ export const createServer = async ({
       io.of('/table').emit('restarting');
       io.of('/lobby').emit('restarting');
       await stopTicking();
-      for (const match of house.matches.values()) clearTimeout(match.waitsForNumbers);
+      for (const match of registry.matches.values()) clearTimeout(match.waitsForNumbers);
       await pool.close();
       await journal.settled();
       // Every move is on disk already: without the states the next start only takes longer.
       const rest = async (): Promise<void> => {
-        for (const match of house.matches.values()) await tables.rest(match);
-        await journal.write({ kind: 'time', time: house.now() });
+        for (const match of registry.matches.values()) await games.unload(match);
+        await journal.write({ kind: 'time', time: registry.now() });
       };
       await rest().catch((error: unknown) => log.error({ err: error }, 'the last states could not be written down'));
-      // Answers that are on their way may arrive; connections that never end may not keep the house open.
+      // Answers that are on their way may arrive; connections that never end may not keep the registry open.
       const cut = setTimeout(() => connections.forEach((each) => each.destroy()), config.shutdownMs / 2);
       await io.close();
       pulse.stop();

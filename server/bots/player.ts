@@ -1,13 +1,13 @@
-// Bots at online tables: asked when their seat has to decide, shown what the seat may see, playing through the door people use.
+// Bots at online games: asked when their seat has to decide, shown what the seat may see, playing through the door people use.
 import type { Logger } from 'pino';
 import type { Engine } from '../match/engine.ts';
-import { botAt, type Match, type Table } from '../match/match.ts';
-import type { Tables } from '../match/tables.ts';
+import { botAt, type Match, type RunningGame } from '../match/match.ts';
+import type { RunningGames } from '../match/games.ts';
 import type { BotPool } from './pool.ts';
 
 interface Deps {
   readonly engine: Engine;
-  readonly tables: Tables;
+  readonly games: RunningGames;
   readonly pool: BotPool;
   readonly pauseMs: number;
   /** Who plays when a bot fails: the simplest level, which makes any legal move. */
@@ -20,33 +20,33 @@ interface Deps {
   readonly log: Logger;
 }
 
-export const seatBots = ({ engine, tables, pool, pauseMs, fallback, retryMs, mayMove, onFailure, log }: Deps): void => {
+export const seatBots = ({ engine, games, pool, pauseMs, fallback, retryMs, mayMove, onFailure, log }: Deps): void => {
   let marks = 0;
 
-  const retrying = new WeakSet<Table>();
+  const retrying = new WeakSet<RunningGame>();
   /** Nobody else may move while a bot has to: it is asked again by the clock until it can. */
-  const retry = (match: Match, table: Table): void => {
-    if (retrying.has(table)) return;
-    retrying.add(table);
+  const retry = (match: Match, game: RunningGame): void => {
+    if (retrying.has(game)) return;
+    retrying.add(game);
     setTimeout(() => {
-      retrying.delete(table);
-      if (match.table === table) look(match, table);
+      retrying.delete(game);
+      if (match.game === game) look(match, game);
     }, retryMs).unref();
   };
 
-  /** True when the bot moved or the table moved on without it. */
-  const attempt = async (match: Match, table: Table, seat: number, level: string): Promise<boolean> => {
-    const state = table.shown;
+  /** True when the bot moved or the game moved on without it. */
+  const attempt = async (match: Match, game: RunningGame, seat: number, level: string): Promise<boolean> => {
+    const state = game.sent;
     try {
       const move = await pool.ask({ level, seat, view: engine.view(state, seat).G });
-      if (match.table !== table || botAt(match.record, seat) === null) return true;
-      if (move === null) return table.head !== state;
-      const answer = await tables.play(match, seat, {
+      if (match.game !== game || botAt(match.record, seat) === null) return true;
+      if (move === null) return game.head !== state;
+      const answer = await games.play(match, seat, {
         version: state._stateID,
         id: `bot${process.pid}-${++marks}`,
         ...move,
       });
-      if (typeof answer === 'string' || answer.code === 'stale' || table.head !== state) return true;
+      if (typeof answer === 'string' || answer.code === 'stale' || game.head !== state) return true;
       onFailure('refused');
       log.warn({ match: match.record.id, seat, level, answer }, 'a bot made a move that was refused');
     } catch (error) {
@@ -56,33 +56,33 @@ export const seatBots = ({ engine, tables, pool, pauseMs, fallback, retryMs, may
     return false;
   };
 
-  const decide = async (match: Match, table: Table, seat: number): Promise<void> => {
+  const decide = async (match: Match, game: RunningGame, seat: number): Promise<void> => {
     await new Promise<void>((done) => setTimeout(done, pauseMs).unref());
     const level = botAt(match.record, seat);
-    if (level === null || match.table !== table) return;
+    if (level === null || match.game !== game) return;
     if (!mayMove()) {
-      retry(match, table);
+      retry(match, game);
       return;
     }
-    const moved = (await attempt(match, table, seat, level)) || (await attempt(match, table, seat, fallback));
+    const moved = (await attempt(match, game, seat, level)) || (await attempt(match, game, seat, fallback));
     if (moved) return;
     onFailure('stuck');
     log.error({ match: match.record.id, seat, level }, 'no bot could move; it is asked again');
-    retry(match, table);
+    retry(match, game);
   };
 
-  const look = (match: Match, table: Table): void => {
-    for (const seat of engine.waitedFor(table.head)) {
-      if (botAt(match.record, seat) === null || table.thinking.has(seat)) continue;
-      table.thinking.add(seat);
-      const before = table.head;
-      void decide(match, table, seat).finally(() => {
-        table.thinking.delete(seat);
+  const look = (match: Match, game: RunningGame): void => {
+    for (const seat of engine.waitedFor(game.head)) {
+      if (botAt(match.record, seat) === null || game.thinking.has(seat)) continue;
+      game.thinking.add(seat);
+      const before = game.head;
+      void decide(match, game, seat).finally(() => {
+        game.thinking.delete(seat);
         // Whatever happened while it thought may ask for its next decision; if nothing did, it is asked again by the clock.
-        if (match.table === table && table.head !== before) look(match, table);
+        if (match.game === game && game.head !== before) look(match, game);
       });
     }
   };
 
-  tables.onTurn(look);
+  games.onTurn(look);
 };

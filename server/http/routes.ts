@@ -2,7 +2,7 @@
 import type { Middleware } from 'koa';
 import * as v from 'valibot';
 import type { Limited, Limits } from '../limits/limits.ts';
-import { isRefusal } from '../lobby/lobby.ts';
+import { isRefusal } from '../refusal.ts';
 import { PROTOCOL, PROTOCOL_HEADER } from '../wire.ts';
 import { readJson } from './body.ts';
 import { Refused } from './errors.ts';

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Config } from '../config.ts';
 import { normalise } from '../limits/address.ts';
-import { createCrowd } from '../limits/crowd.ts';
+import { createCounts } from '../limits/counts.ts';
 import { TCP_PER_ADDRESS } from '../limits/limits.ts';
 
 const SECOND = 1000;
@@ -17,7 +17,7 @@ export const createHttp = ({ trustProxy, rateFactor }: Config, refused: () => vo
   // Longer than a poll waits; whoever does not read their answer in this time is cut off.
   http.timeout = 60 * SECOND;
 
-  const crowd = createCrowd();
+  const crowd = createCounts();
   // All of a proxy's connections come from its own address.
   if (trustProxy === 0) {
     http.on('connection', (socket) => {

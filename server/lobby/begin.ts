@@ -1,13 +1,14 @@
-// How a game begins: nobody comes or goes any more, those who sealed a number of chance tell it, and the table is laid.
+// How a game begins: nobody comes or goes any more, those who sealed a number of chance tell it, and the game is laid.
 // Described for people in API.md.
 import { fitsSeal } from '../../game/chance/index.ts';
-import type { House } from '../match/house.ts';
+import type { MatchRegistry } from '../match/registry.ts';
 import type { Match } from '../match/match.ts';
 import type { MatchRecord } from '../match/record.ts';
 import { newSecret } from '../match/secrets.ts';
-import { showAll } from '../match/show.ts';
+import { sendSync } from '../match/sync.ts';
 import type { Refusal } from '../wire.ts';
-import { type Lobby, refused, withSeat } from './lobby.ts';
+import { type Lobby, withSeat } from './lobby.ts';
+import { refused } from '../refusal.ts';
 
 /** People may come, go, and get ready. */
 export const isOpen = ({ status, beginning }: MatchRecord): boolean => status === 'waiting' && !beginning;
@@ -15,19 +16,19 @@ export const isOpen = ({ status, beginning }: MatchRecord): boolean => status ==
 const isMissing = ({ seats }: MatchRecord): boolean =>
   seats.some((seat) => seat !== null && seat.seal !== null && seat.number === null);
 
-const isKnown = (house: House, match: Match): boolean => house.matches.get(match.record.id) === match;
+const isKnown = (registry: MatchRegistry, match: Match): boolean => registry.matches.get(match.record.id) === match;
 
-/** Lays the table for those who are there: open seats fall away. */
+/** Lays the game for those who are there: open seats fall away. */
 const layTable = async (lobby: Lobby, match: Match): Promise<void> => {
   clearTimeout(match.waitsForNumbers);
   match.waitsForNumbers = undefined;
-  if (match.record.status !== 'waiting' || !isKnown(lobby.house, match)) return;
+  if (match.record.status !== 'waiting' || !isKnown(lobby.registry, match)) return;
   const { host, seats } = match.record;
   const hosting = host === null ? null : (seats[host] ?? null);
   const taken = seats.filter((seat) => seat !== null);
   match.record = { ...match.record, host: hosting === null ? null : taken.indexOf(hosting) };
-  await lobby.tables.begin(match, taken);
-  await Promise.all([...match.watchers].map((watcher) => showAll(lobby, match, watcher)));
+  await lobby.games.begin(match, taken);
+  await Promise.all([...match.watchers].map((watcher) => sendSync(lobby, match, watcher)));
 };
 
 /** For those who are not answered by it. */
@@ -49,7 +50,7 @@ export const begin = async (lobby: Lobby, match: Match): Promise<void> => {
   // Matches that wait since before there were secrets are given theirs now.
   const secret = match.record.secret === null ? newSecret(match.record.id) : null;
   if (secret === null && !isMissing(match.record)) return layTable(lobby, match);
-  await lobby.house.change(match, { beginning: true, ...secret });
+  await lobby.registry.change(match, { beginning: true, ...secret });
   await awaitNumbers(lobby, match);
 };
 
@@ -66,7 +67,7 @@ export const tellNumber = async (lobby: Lobby, match: Match, at: number, number:
   const seat = seats[at] ?? null;
   if (status !== 'waiting' || !beginning || seat === null) return refused('notWaiting');
   if (!fitsSeal({ seal: seat.seal, number })) return refused('notAllowed');
-  if (seat.number === null) await lobby.house.change(match, { seats: withSeat(seats, at, { ...seat, number }) });
+  if (seat.number === null) await lobby.registry.change(match, { seats: withSeat(seats, at, { ...seat, number }) });
   if (!isMissing(match.record)) layTableNow(lobby, match);
   return null;
 };

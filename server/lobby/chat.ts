@@ -1,8 +1,9 @@
-// What is said at the table: plain text or a ready phrase, kept for those who come later.
+// What is said at the game: plain text or a ready phrase, kept for those who come later.
 import type { Match } from '../match/match.ts';
 import { type Answer, type ChatFrame, type ChatLine, LONGEST } from '../wire.ts';
 import { isBlank, isTower, seen } from './characters.ts';
-import { type Lobby, refused } from './lobby.ts';
+import type { Lobby } from './lobby.ts';
+import { refused } from '../refusal.ts';
 import { isTaken } from './names.ts';
 
 export interface Speaker {

@@ -1,21 +1,12 @@
-// Coming and going: make a match, join one, leave it, or let the house find one.
+// Coming and going: make a match, join one, leave it, or let the registry find one.
 import type { Match } from '../match/match.ts';
 import { newKey } from '../match/secrets.ts';
-import type { Seat, Seats } from '../match/record.ts';
+import type { SeatRecord, Seats } from '../match/record.ts';
 import { QUICK_CLOCK, type Refusal, type Seated } from '../wire.ts';
 import { beginWhenReady, isOpen } from './begin.ts';
-import {
-  blankRecord,
-  bot,
-  hasRoom,
-  hasTooMany,
-  type Lobby,
-  person,
-  refused,
-  type Seal,
-  seatPerson,
-  withSeat,
-} from './lobby.ts';
+import { bot, hasRoom, hasTooMany, type Lobby, person, type Seal, seatPerson, withSeat } from './lobby.ts';
+import { refused } from '../refusal.ts';
+import { blankRecord } from '../match/blankRecord.ts';
 import { cleanName, cleanTitle, isTaken } from './names.ts';
 
 export interface NewMatch {
@@ -54,14 +45,14 @@ export const create = async (
   const room = hasRoom(lobby);
   if (room !== true && !(await room)) return refused('tooManyMatches');
   const key = newKey();
-  let seats: Seats = Array.from({ length: wish.players }, (_, i): Seat | null =>
+  let seats: Seats = Array.from({ length: wish.players }, (_, i): SeatRecord | null =>
     i === 0 ? person(name, key, wish.seal) : null,
   );
   wish.bots.forEach((level, i) => (seats = withSeat(seats, wish.players - 1 - i, bot(level, seats))));
   const { modules, public: shown, turnSeconds, spectatorChat } = wish;
   const reserveSeconds = quick ? QUICK_CLOCK.reserveSeconds : 0;
   const terms = { title, modules, public: shown, turnSeconds, reserveSeconds, spectatorChat, quick };
-  return seated(await lobby.house.add({ ...blankRecord(Date.now()), ...terms, seats }, address), 0, key);
+  return seated(await lobby.registry.add({ ...blankRecord(Date.now()), ...terms, seats }, address), 0, key);
 };
 
 /** Finds the seat and takes it in one go: nothing else happens in between, so no two people get the same one. */
@@ -95,14 +86,14 @@ export const leave = async (lobby: Lobby, match: Match, at: number): Promise<Ref
   if (seat === null || status === 'over') return null;
   match.votes.delete(at);
   if (status === 'playing') {
-    if (seat.standIn === null) await lobby.tables.reseat(match, at, lobby.standIn);
+    if (seat.standIn === null) await lobby.games.reseat(match, at, lobby.standIn);
     return null;
   }
   if (!isOpen(match.record)) return refused('notWaiting');
   const left = withSeat(seats, at, null);
   const next = left.findIndex((each) => each !== null && each.bot === null);
-  if (next === -1) await lobby.house.wipe({ id: match.record.id, why: 'left' });
-  else await lobby.house.change(match, { seats: left, host: host === at ? next : host });
+  if (next === -1) await lobby.registry.wipe({ id: match.record.id, why: 'left' });
+  else await lobby.registry.change(match, { seats: left, host: host === at ? next : host });
   return null;
 };
 
@@ -127,7 +118,7 @@ export const quick = async (
     (players === null || record.seats.length === players) &&
     record.seats.includes(null) &&
     !isTaken(cleanName(name) ?? '', record.seats);
-  const match = [...lobby.house.matches.values()].find(fits);
+  const match = [...lobby.registry.matches.values()].find(fits);
   if (match !== undefined) return join(lobby, match, { name, seal });
   const terms = { title: '', public: true, bots: [], turnSeconds: QUICK_CLOCK.turnSeconds, spectatorChat: false };
   return create(lobby, { ...terms, name, modules, seal, players: players ?? 2 }, address, true);

@@ -1,10 +1,11 @@
 // A match looked back on: its log page by page, and after the end the whole game as a spectator saw it.
 import type { State } from 'boardgame.io';
 import type { Match } from '../match/match.ts';
-import { logEntryFor } from '../match/show.ts';
-import { diff } from '../transport/diff.ts';
+import { logEntryFor } from '../match/broadcast.ts';
+import { diff } from '../match/diff.ts';
 import type { LogEntry, Patch, Refusal, Replay } from '../wire.ts';
-import { type Lobby, refused } from './lobby.ts';
+import type { Lobby } from './lobby.ts';
+import { refused } from '../refusal.ts';
 
 export const readLog = async (
   lobby: Lobby,
@@ -14,7 +15,7 @@ export const readLog = async (
   limit: number,
 ): Promise<readonly LogEntry[]> => {
   // Only what has been shown: an entry is on disk a moment before anyone is told.
-  const shown = match.table?.shown._stateID ?? Number.MAX_SAFE_INTEGER;
+  const shown = match.game?.sent._stateID ?? Number.MAX_SAFE_INTEGER;
   const entries = await lobby.storage.entries(match.record.id, from, Math.min(from + limit, shown));
   return entries.map((entry) => logEntryFor(entry, seat));
 };
@@ -23,7 +24,7 @@ const MOVES_AT_A_TIME = 20;
 
 /**
  * Plays the game again from its beginning, when that many moves may be played for whoever asks; pauses now and then so
- * that the tables in play do not wait.
+ * that the games in play do not wait.
  */
 export const replay = async (
   lobby: Lobby,

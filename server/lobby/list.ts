@@ -39,21 +39,21 @@ const AT_A_TIME = 100;
 /** After so many a page comes as it is, and the next one goes on from there. */
 const MOST_READ = 2000;
 
-const finishedPage = async ({ house, storage, engine }: Lobby, wish: ListWish): Promise<ListPage> => {
-  const now = house.now();
+const finishedPage = async ({ registry, storage, engine }: Lobby, wish: ListWish): Promise<ListPage> => {
+  const now = registry.now();
   const found: { match: Match; endedAt: number }[] = [];
   let before = wish.before ?? Number.MAX_SAFE_INTEGER;
   let read = 0;
   while (found.length <= wish.limit && read < MOST_READ) {
     const rows = await storage.finished({ before, limit: read === 0 ? wish.limit + 1 : AT_A_TIME });
     const oldest = rows.at(-1);
-    if (oldest === undefined) return { matches: found.map(({ match }) => house.info(match)), more: null };
+    if (oldest === undefined) return { matches: found.map(({ match }) => registry.info(match)), more: null };
     for (const { id, record, updatedAt } of rows) {
       if (record === null) {
-        house.reportUnreadable(id, 'its record cannot be read');
+        registry.reportUnreadable(id, 'its record cannot be read');
         continue;
       }
-      const match = house.matches.get(id) ?? createMatch(record, engine.rules, now);
+      const match = registry.matches.get(id) ?? createMatch(record, engine.rules, now);
       if (fits(match, wish)) found.push({ match, endedAt: updatedAt });
     }
     before = oldest.updatedAt;
@@ -64,20 +64,20 @@ const finishedPage = async ({ house, storage, engine }: Lobby, wish: ListWish): 
   const page = found.slice(0, wish.limit);
   const last = page.at(-1);
   return {
-    matches: page.map(({ match }) => house.info(match)),
+    matches: page.map(({ match }) => registry.info(match)),
     more: found.length > wish.limit && last !== undefined ? last.endedAt : before,
   };
 };
 
-const openPage = ({ house }: Lobby, wish: ListWish): ListPage => {
+const openPage = ({ registry }: Lobby, wish: ListWish): ListPage => {
   const before = wish.before ?? Number.MAX_SAFE_INTEGER;
-  const open = [...house.matches.values()]
+  const open = [...registry.matches.values()]
     .filter((match) => match.stored.status !== 'over' && match.record.createdAt < before && fits(match, wish))
     .sort((a, b) => b.record.createdAt - a.record.createdAt);
   const page = open.slice(0, wish.limit);
   const last = page.at(-1);
   return {
-    matches: page.map((match) => house.info(match)),
+    matches: page.map((match) => registry.info(match)),
     more: open.length > wish.limit && last !== undefined ? last.record.createdAt : null,
   };
 };

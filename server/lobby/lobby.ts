@@ -1,33 +1,29 @@
-// What the lobby's actions share: the house, the tables, and the small steps every action is made of.
+// What the lobby's actions share: the registry, the games, and the small steps every action is made of.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Engine } from '../match/engine.ts';
-import type { House } from '../match/house.ts';
+import type { MatchRegistry } from '../match/registry.ts';
 import type { Match } from '../match/match.ts';
-import type { MatchRecord, Seat, Seats } from '../match/record.ts';
-import { hashKey, newId, newInvite, newKey, newSecret } from '../match/secrets.ts';
-import { putOneToSleep } from '../match/sleep.ts';
-import type { ShowDeps } from '../match/show.ts';
-import type { Refusal, RefusalCode } from '../wire.ts';
+import type { SeatRecord, Seats } from '../match/record.ts';
+import { hashKey, newKey } from '../match/secrets.ts';
+import { evictOne } from '../match/evict.ts';
+import type { SyncDeps } from '../match/sync.ts';
 import { botName } from './names.ts';
 
-export interface Lobby extends ShowDeps {
+export interface Lobby extends SyncDeps {
   readonly config: Config;
   readonly engine: Engine;
-  readonly house: House;
+  readonly registry: MatchRegistry;
   readonly levels: readonly string[];
   /** The level of the bot that plays on for somebody who leaves. */
   readonly standIn: string;
   readonly log: Logger;
 }
 
-export const refused = (code: RefusalCode): Refusal => ({ code });
-export const isRefusal = (value: object | null): value is Refusal => value !== null && 'code' in value;
-
 /** What a person gives to chance: the hash of a number that their browser drew. */
 export type Seal = string | null;
 
-export const person = (name: string, key: string, seal: Seal = null): Seat => ({
+export const person = (name: string, key: string, seal: Seal = null): SeatRecord => ({
   name,
   keyHash: hashKey(key),
   bot: null,
@@ -39,7 +35,7 @@ export const person = (name: string, key: string, seal: Seal = null): Seat => ({
   seal,
   number: null,
 });
-export const bot = (level: string, seats: Seats): Seat => ({
+export const bot = (level: string, seats: Seats): SeatRecord => ({
   name: botName(seats),
   keyHash: null,
   bot: level,
@@ -52,46 +48,21 @@ export const bot = (level: string, seats: Seats): Seat => ({
   number: null,
 });
 
-export const withSeat = (seats: Seats, at: number, seat: Seat | null): Seats => seats.with(at, seat);
-
-/** A match of its own: with a secret of its own, which is promised by its hash from now on. */
-export const blankRecord = (now: number): MatchRecord => {
-  const id = newId();
-  return { ...BLANK, ...newSecret(id), id, invite: newInvite(), createdAt: now, updatedAt: now };
-};
-
-const BLANK = {
-  title: '',
-  status: 'waiting',
-  modules: 1,
-  rules: 0,
-  beginning: false,
-  public: true,
-  quick: false,
-  host: 0,
-  seats: [],
-  turnSeconds: null,
-  reserveSeconds: 0,
-  spectatorChat: false,
-  usedAt: 0,
-  visited: false,
-  next: null,
-  result: null,
-} as const;
+export const withSeat = (seats: Seats, at: number, seat: SeatRecord | null): Seats => seats.with(at, seat);
 
 /** Whether as many matches of this address as may be are open. */
-export const hasTooMany = ({ config, house }: Lobby, address: string): boolean =>
-  house.openFrom(address) >= config.matchesPerAddress * config.rateFactor;
+export const hasTooMany = ({ config, registry }: Lobby, address: string): boolean =>
+  registry.openFrom(address) >= config.matchesPerAddress * config.rateFactor;
 
-/** Nothing else happens in between unless the house is full: then a match is put to sleep, if one can be. */
-export const hasRoom = ({ config, house, tables }: Lobby): true | Promise<boolean> =>
-  house.open() < config.maxMatches || putOneToSleep(house, tables);
+/** Nothing else happens in between unless the registry is full: then a match is put to sleep, if one can be. */
+export const hasRoom = ({ config, registry, games }: Lobby): true | Promise<boolean> =>
+  registry.open() < config.maxMatches || evictOne(registry, games);
 
 /** Puts a person in an open seat; the key that is returned is the only copy. */
 export const seatPerson = async (lobby: Lobby, match: Match, at: number, name: string, seal: Seal): Promise<string> => {
   const key = newKey();
   const seat = person(name, key, seal);
-  if (seat.keyHash !== null) match.awaySince.set(seat.keyHash, lobby.house.now());
-  await lobby.house.change(match, { seats: withSeat(match.record.seats, at, seat), host: match.record.host ?? at });
+  if (seat.keyHash !== null) match.awaySince.set(seat.keyHash, lobby.registry.now());
+  await lobby.registry.change(match, { seats: withSeat(match.record.seats, at, seat), host: match.record.host ?? at });
   return key;
 };

@@ -1,4 +1,4 @@
-// What people may call themselves and their matches: to be seen, short, and not what somebody at the table is called already.
+// What people may call themselves and their matches: to be seen, short, and not what somebody at the game is called already.
 import unhomoglyph from 'unhomoglyph';
 import type { Seats } from '../match/record.ts';
 import { LONGEST } from '../wire.ts';

@@ -6,7 +6,8 @@ import type { Limits } from '../limits/limits.ts';
 import type { Match } from '../match/match.ts';
 import type { Refusal } from '../wire.ts';
 import { replay } from './history.ts';
-import { isRefusal, type Lobby, refused } from './lobby.ts';
+import type { Lobby } from './lobby.ts';
+import { isRefusal, refused } from '../refusal.ts';
 
 /** All that is kept: some hundreds of games. */
 const KEPT_BYTES = 16 * 1024 * 1024;

@@ -16,7 +16,7 @@ type AnyCall = Call<unknown, unknown>;
 
 const found = async (lobby: Lobby, { params }: AnyCall): Promise<Match> => {
   const id = params['id'] ?? '';
-  const match = schema.MATCH_ID.test(id) ? await lobby.house.find(id) : null;
+  const match = schema.MATCH_ID.test(id) ? await lobby.registry.find(id) : null;
   if (match === null) throw new Refused({ code: 'notFound' });
   return match;
 };
@@ -64,7 +64,7 @@ export const lobbyRoutes = (lobby: Lobby, replays: Replays, closedFor: () => Ref
       return quick(lobby, call.body, call.address);
     }),
     route('GET', '/api/matches/:id', { body: schema.NoBody, query: schema.InviteQuery }, async (call) =>
-      lobby.house.info(await visible(lobby, call, call.query.invite)),
+      lobby.registry.info(await visible(lobby, call, call.query.invite)),
     ),
     route('GET', '/api/matches/:id/me', { ...nothing, limit: 'enter' }, async (call) => {
       const { match, seat } = await seated(lobby, call);

@@ -1,16 +1,18 @@
-// Around the table: ready and start, bots in open seats, a bot for someone who is gone, the same people once more.
+// Around the game: ready and start, bots in open seats, a bot for someone who is gone, the same people once more.
 import { isReplaceable, offersBots } from '../match/info.ts';
 import { type Match, seatOf, voters } from '../match/match.ts';
-import type { Seat } from '../match/record.ts';
+import type { SeatRecord } from '../match/record.ts';
 import type { Refusal } from '../wire.ts';
 import { begin, beginWhenReady, isOpen } from './begin.ts';
-import { blankRecord, bot, hasRoom, hasTooMany, type Lobby, refused, type Seal, withSeat } from './lobby.ts';
+import { bot, hasRoom, hasTooMany, type Lobby, type Seal, withSeat } from './lobby.ts';
+import { refused } from '../refusal.ts';
+import { blankRecord } from '../match/blankRecord.ts';
 
 export const setReady = async (lobby: Lobby, match: Match, at: number, ready: boolean): Promise<Refusal | null> => {
   const { seats } = match.record;
   const seat = seats[at] ?? null;
   if (!isOpen(match.record) || seat === null) return refused('notWaiting');
-  await lobby.house.change(match, { seats: withSeat(seats, at, { ...seat, ready }) });
+  await lobby.registry.change(match, { seats: withSeat(seats, at, { ...seat, ready }) });
   await beginWhenReady(lobby, match);
   return null;
 };
@@ -41,7 +43,7 @@ export const setBot = async (
   if (seats[target] === undefined) return refused('notFound');
   if (level !== null && !lobby.levels.includes(level)) return refused('setupInvalid');
   const others = withSeat(seats, target, null);
-  await lobby.house.change(match, { seats: withSeat(seats, target, level === null ? null : bot(level, others)) });
+  await lobby.registry.change(match, { seats: withSeat(seats, target, level === null ? null : bot(level, others)) });
   await beginWhenReady(lobby, match);
   return null;
 };
@@ -49,12 +51,12 @@ export const setBot = async (
 /** A quick match that nobody else came to: bots take the open seats. */
 export const fillWithBots = async (lobby: Lobby, match: Match, level: string): Promise<Refusal | null> => {
   if (!lobby.levels.includes(level)) return refused('setupInvalid');
-  if (!offersBots(match, lobby.config, lobby.house.now())) return refused('notAllowed');
+  if (!offersBots(match, lobby.config, lobby.registry.now())) return refused('notAllowed');
   let { seats } = match.record;
   seats.forEach((seat, i) => {
     if (seat === null) seats = withSeat(seats, i, bot(level, seats));
   });
-  await lobby.house.change(match, { seats });
+  await lobby.registry.change(match, { seats });
   await beginWhenReady(lobby, match);
   return null;
 };
@@ -69,17 +71,17 @@ export const voteStandIn = async (
 ): Promise<Refusal | null> => {
   const seat = match.record.seats[target] ?? null;
   if (!lobby.levels.includes(level)) return refused('setupInvalid');
-  if (seat === null || target === at || !isReplaceable(match, seat, lobby.config, lobby.house.now()))
+  if (seat === null || target === at || !isReplaceable(match, seat, lobby.config, lobby.registry.now()))
     return refused('notAllowed');
   const votes = (match.votes.get(target) ?? new Set()).add(at);
   match.votes.set(target, votes);
   const present = voters(match).filter((voter) => voter !== target);
   if (present.filter((voter) => votes.has(voter)).length * 2 <= present.length) {
-    lobby.house.announce(match);
+    lobby.registry.announce(match);
     return null;
   }
   match.votes.delete(target);
-  await lobby.tables.reseat(match, target, level);
+  await lobby.games.reseat(match, target, level);
   return null;
 };
 
@@ -88,7 +90,7 @@ export const takeBack = async (lobby: Lobby, match: Match, at: number): Promise<
   const seat = seats[at] ?? null;
   if (status !== 'playing' || seat === null) return refused('notPlaying');
   match.votes.delete(at);
-  if (seat.standIn !== null) await lobby.tables.reseat(match, at, null);
+  if (seat.standIn !== null) await lobby.games.reseat(match, at, null);
   return null;
 };
 
@@ -98,7 +100,7 @@ const sealAgain = async (lobby: Lobby, match: Match, keyHash: string | null, sea
   const at = seatOf(match.record, keyHash);
   const seat = at === null ? null : (seats[at] ?? null);
   if (at === null || seat === null || seat.seal !== null || seal === null || !isOpen(match.record)) return;
-  await lobby.house.change(match, { seats: withSeat(seats, at, { ...seat, seal }) });
+  await lobby.registry.change(match, { seats: withSeat(seats, at, { ...seat, seal }) });
 };
 
 /**
@@ -114,7 +116,7 @@ export const rematch = async (
 ): Promise<{ id: string; invite: string } | Refusal> => {
   const { record } = match;
   if (record.status !== 'over') return refused('notPlaying');
-  const known = record.next === null ? null : await lobby.house.find(record.next);
+  const known = record.next === null ? null : await lobby.registry.find(record.next);
   if (known !== null) {
     await sealAgain(lobby, known, record.seats[at]?.keyHash ?? null, seal);
     return { id: known.record.id, invite: known.record.invite };
@@ -124,7 +126,7 @@ export const rematch = async (
   if (room !== true && !(await room)) return refused('tooManyMatches');
   // Somebody else may have asked for it in the meantime.
   if (match.record.next !== null) return rematch(lobby, match, at, seal, address);
-  const fresh = (seat: Seat | null, i: number): Seat | null =>
+  const fresh = (seat: SeatRecord | null, i: number): SeatRecord | null =>
     seat && {
       ...seat,
       standIn: null,
@@ -150,6 +152,6 @@ export const rematch = async (
     seats,
     host,
   };
-  await Promise.all([lobby.house.add(again, address), lobby.house.change(match, { next: again.id })]);
+  await Promise.all([lobby.registry.add(again, address), lobby.registry.change(match, { next: again.id })]);
   return { id: again.id, invite: again.invite };
 };

@@ -1,5 +1,5 @@
 // Announcements of a match: who comes and goes, and what the lobby shows, at most once in a while however much happens.
-import { diff } from '../transport/diff.ts';
+import { diff } from './diff.ts';
 import type { MatchInfo, Patch } from '../wire.ts';
 import type { Match, Watcher } from './match.ts';
 

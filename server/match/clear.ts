@@ -1,29 +1,29 @@
-// Clears old matches away, a few at a time so that the tables in play do not wait: those nobody looked at after they were
-// made, those that never began, those nobody plays on, those that are over. All ages are counted in the house's time.
+// Clears old matches away, a few at a time so that the games in play do not wait: those nobody looked at after they were
+// made, those that never began, those nobody plays on, those that are over. All ages are counted in the server's time.
 import type { Config } from '../config.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { House } from './house.ts';
+import type { MatchRegistry } from './registry.ts';
 
 const AT_A_TIME = 50;
 const EVERY_MS = 60_000;
 
 interface Deps {
   readonly config: Config;
-  readonly house: House;
+  readonly registry: MatchRegistry;
   readonly storage: Storage;
 }
 
 /** Called every second or so; clears at most one batch each time. */
-export const createClearing = ({ config, house, storage }: Deps): (() => Promise<void>) => {
+export const createClearing = ({ config, registry, storage }: Deps): (() => Promise<void>) => {
   const isInUse = (id: string): boolean => {
-    const match = house.matches.get(id);
+    const match = registry.matches.get(id);
     if (match === undefined) return false;
-    return match.watchers.size > 0 || match.table !== null || house.now() - match.lastUsed <= config.idleMs;
+    return match.watchers.size > 0 || match.game !== null || registry.now() - match.lastUsed <= config.idleMs;
   };
 
   let next = 0;
   return async () => {
-    const now = house.now();
+    const now = registry.now();
     if (now < next) return;
     next = now + Math.min(EVERY_MS, config.idleMs);
     const expiry = {
@@ -32,10 +32,10 @@ export const createClearing = ({ config, house, storage }: Deps): (() => Promise
       abandoned: now - config.abandonedMs,
       finished: now - config.finishedMs,
     };
-    const expired = await storage.expired(expiry, AT_A_TIME + house.matches.size);
+    const expired = await storage.expired(expiry, AT_A_TIME + registry.matches.size);
     const batch = expired.filter(({ id }) => !isInUse(id)).slice(0, AT_A_TIME);
     if (batch.length === 0) return;
-    await house.wipe(...batch);
+    await registry.wipe(...batch);
     if (batch.length === AT_A_TIME) next = now;
   };
 };

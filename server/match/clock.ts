@@ -1,6 +1,6 @@
 // Whose time runs, by the server's clock. Each turn gives everybody the match's limit; what a turn takes beyond it comes
 // out of the seat's reserve, which is for the whole game. A clock that stands keeps what is left, and goes on from there.
-import type { MatchRecord, Seat, Seats } from './record.ts';
+import type { MatchRecord, SeatRecord, Seats } from './record.ts';
 
 export interface Moment {
   readonly now: number;
@@ -12,7 +12,7 @@ export interface Moment {
   readonly mover: number | null;
 }
 
-type Clock = Pick<Seat, 'deadline' | 'left' | 'reserve'>;
+type Clock = Pick<SeatRecord, 'deadline' | 'left' | 'reserve'>;
 
 /** What is left of the seat's present turn, reserve included; null when it was not asked yet. */
 const leftOf = ({ deadline, left }: Clock, now: number): number | null => (deadline === null ? left : deadline - now);
@@ -24,7 +24,7 @@ const rewound = (clock: Clock, now: number): Clock => {
   return { deadline: null, left: null, reserve };
 };
 
-const clockOf = (seat: Seat, i: number, turnMs: number, moment: Moment): Clock => {
+const clockOf = (seat: SeatRecord, i: number, turnMs: number, moment: Moment): Clock => {
   const { now, waitedFor, newTurn, mover } = moment;
   const runs = waitedFor.includes(i) && seat.bot === null && seat.standIn === null;
   // Asked anew by what another one did, such as a bonus that was shown: not by coming back, nor by thinking again.

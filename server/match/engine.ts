@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Ctx, Game, Plugin, State } from 'boardgame.io';
 import type { Ruleset } from '../ruleset.ts';
 import type { Refusal, View } from '../wire.ts';
-import type { Entry } from './record.ts';
+import type { MoveEntry } from './record.ts';
 
 // boardgame.io's sub-packages are directories without an export map: Node's own import does not find them.
 const require = createRequire(import.meta.url);
@@ -19,7 +19,7 @@ export interface Move {
 
 export interface Played {
   readonly state: State;
-  readonly entry: Omit<Entry, 'at' | 'mark'>;
+  readonly entry: Omit<MoveEntry, 'at' | 'mark'>;
 }
 
 export interface Engine {

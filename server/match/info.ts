@@ -1,19 +1,25 @@
-// A match as everyone may see it: no keys, no invitation, no setup beyond what is on the table.
+// A match as everyone may see it: no keys, no invitation, no setup beyond what is on the game.
 import type { Config } from '../config.ts';
 import type { MatchInfo, SeatInfo } from '../wire.ts';
 import { isOnline, type Match } from './match.ts';
-import type { Seat } from './record.ts';
+import type { SeatRecord } from './record.ts';
 
 export type Patience = Pick<Config, 'awayMs' | 'quickMs'>;
 
 /** With a clock nobody else's patience counts. In a quick match a page left open protects its seat for one more turn's time. */
-const isOutOfTime = ({ record }: Match, seat: Seat, turnMs: number, isThere: boolean, now: number): boolean => {
+const isOutOfTime = (
+  { record }: Match,
+  seat: SeatRecord,
+  turnMs: number,
+  isConnected: boolean,
+  now: number,
+): boolean => {
   if (seat.deadline === null) return false;
-  return now >= seat.deadline + (record.quick && isThere ? turnMs : 0);
+  return now >= seat.deadline + (record.quick && isConnected ? turnMs : 0);
 };
 
 /** A person who is out of time in a running match, or gone for too long where no clock runs. */
-export const isReplaceable = (match: Match, seat: Seat, patience: Patience, now: number): boolean => {
+export const isReplaceable = (match: Match, seat: SeatRecord, patience: Patience, now: number): boolean => {
   if (match.record.status !== 'playing' || match.setAside || seat.bot !== null || seat.standIn !== null) return false;
   if (seat.keyHash === null) return true;
   const { turnSeconds } = match.record;
@@ -32,7 +38,7 @@ export const offersBots = ({ record, openedAt }: Match, patience: Patience, now:
 export const infoOf = (known: Match, patience: Patience, now: number): MatchInfo => {
   const record = known.stored;
   const match: Match = { ...known, record };
-  const seatInfo = (seat: Seat, i: number): SeatInfo => ({
+  const seatInfo = (seat: SeatRecord, i: number): SeatInfo => ({
     name: seat.name,
     bot: seat.bot,
     standIn: seat.standIn,

@@ -2,7 +2,7 @@
 import type { State } from 'boardgame.io';
 import type { ServerToTable } from '../wire.ts';
 import { createMarks, type Marks } from './marks.ts';
-import type { MatchRecord, Seat } from './record.ts';
+import type { MatchRecord, SeatRecord } from './record.ts';
 
 /** One open connection to a match: a person's tab, or a spectator's. */
 export interface Watcher {
@@ -16,10 +16,10 @@ export interface Watcher {
   isSilent: boolean;
 }
 
-/** The running game. `head` may be ahead of the disk; `shown` is what clients have been told. */
-export interface Table {
+/** The running game. `head` may be ahead of the disk; `sent` is what clients have been told. */
+export interface RunningGame {
   head: State;
-  shown: State;
+  sent: State;
   /** The version at which the present turn began: a move must have been made in sight of it. */
   turnBegan: number;
   /** Marks of each seat's latest moves, so that a repeated frame counts once. */
@@ -29,8 +29,8 @@ export interface Table {
   /** Moves since the last snapshot. */
   unsaved: number;
   /** Settles when the latest move has been shown. */
-  showing: Promise<void>;
-  /** Bots at work on this table. */
+  broadcasting: Promise<void>;
+  /** Bots at work on this game. */
   readonly thinking: Set<number>;
 }
 
@@ -39,10 +39,10 @@ export interface Match {
   record: MatchRecord;
   /** The record as far as it is on disk: what is told of the match. */
   stored: MatchRecord;
-  /** Its game was begun with other rules than the house's, or cannot be read: it is kept as it is, and not opened. */
+  /** Its game was begun with other rules than the server's, or cannot be read: it is kept as it is, and not opened. */
   setAside: boolean;
-  table: Table | null;
-  loading: Promise<Table> | null;
+  game: RunningGame | null;
+  loading: Promise<RunningGame> | null;
   readonly watchers: Set<Watcher>;
   /** Marks of the latest lines in the chat. */
   readonly said: Marks;
@@ -50,7 +50,7 @@ export interface Match {
   readonly awaySince: Map<string, number>;
   /** Seats that ask for a bot, by the seat they ask it for. */
   readonly votes: Map<number, Set<number>>;
-  /** When it was made or read from disk, and when it was used last: the house's time, like all instants here. */
+  /** When it was made or read from disk, and when it was used last: the server's time, like all instants here. */
   readonly openedAt: number;
   /** Runs while numbers of chance are missing; then the game begins without them. */
   waitsForNumbers: NodeJS.Timeout | undefined;
@@ -64,7 +64,7 @@ export const createMatch = (record: MatchRecord, rules: number, now: number): Ma
   record,
   stored: record,
   setAside: record.status !== 'waiting' && record.rules !== rules,
-  table: null,
+  game: null,
   loading: null,
   watchers: new Set(),
   said: createMarks(),
@@ -92,12 +92,13 @@ export const spectatorsOf = ({ watchers }: Match): number => {
 export const isPresent = ({ watchers }: Match, keyHash: string): boolean =>
   [...watchers].some((watcher) => watcher.keyHash === keyHash && !watcher.isSilent);
 
-export const isOnline = (match: Match, seat: Seat): boolean => seat.keyHash !== null && isPresent(match, seat.keyHash);
+export const isOnline = (match: Match, seat: SeatRecord): boolean =>
+  seat.keyHash !== null && isPresent(match, seat.keyHash);
 
 /** The level of the bot that plays this seat now, if one does. */
 export const botAt = ({ seats }: MatchRecord, seat: number): string | null =>
   seats[seat]?.bot ?? seats[seat]?.standIn ?? null;
 
-/** The seats whose people can speak for the table: connected, and not replaced by a bot. */
+/** The seats whose people can speak for the game: connected, and not replaced by a bot. */
 export const voters = (match: Match): number[] =>
   match.record.seats.flatMap((seat, i) => (seat !== null && seat.standIn === null && isOnline(match, seat) ? [i] : []));

@@ -1,14 +1,14 @@
-// What the house knows about a match apart from the game itself: who sits where, and on what terms.
+// What the registry knows about a match apart from the game itself: who sits where, and on what terms.
 import type { Status } from '../wire.ts';
 
-export interface Seat {
+export interface SeatRecord {
   readonly name: string;
   /** SHA-256 of the seat's key; the key itself is never kept. Null for a bot, and for a person who left for good. */
   readonly keyHash: string | null;
   readonly bot: string | null;
   readonly standIn: string | null;
   readonly ready: boolean;
-  /** When the seat's time for its present decision runs out, by the house's time. */
+  /** When the seat's time for its present decision runs out, by the server's time. */
   readonly deadline: number | null;
   /** What is left of it while its clock stands (ms); null when the seat was not asked in this turn. */
   readonly left: number | null;
@@ -38,16 +38,16 @@ export interface MatchRecord {
   /** Opens a match that is not public. */
   readonly invite: string;
   readonly host: number | null;
-  readonly seats: readonly (Seat | null)[];
+  readonly seats: readonly (SeatRecord | null)[];
   readonly turnSeconds: number | null;
   /** Each seat's for the whole game; of no meaning without a turn limit. */
   readonly reserveSeconds: number;
   readonly spectatorChat: boolean;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** When it was used last, by the house's time: its age. */
+  /** When it was used last, by the server's time: its age. */
   readonly usedAt: number;
-  /** Somebody has looked at its table since it was made. */
+  /** Somebody has looked at its game since it was made. */
   readonly visited: boolean;
   readonly next: string | null;
   readonly result: unknown;
@@ -56,7 +56,7 @@ export interface MatchRecord {
 export type Seats = MatchRecord['seats'];
 
 /** One accepted move: with the beginning and these, a game can be played again from the start. */
-export interface Entry {
+export interface MoveEntry {
   /** boardgame.io's state number before the move; counts up by one without gaps. */
   readonly n: number;
   readonly seat: number;

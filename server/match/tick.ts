@@ -1,19 +1,19 @@
 // What happens because time passes: people count as gone, quick matches offer bots, idle games leave memory, old ones
-// the disk. All by the house's time.
+// the disk. All by the server's time.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Guard } from '../storage/guard.ts';
 import type { Journal } from '../storage/journal.ts';
-import type { House } from './house.ts';
+import type { MatchRegistry } from './registry.ts';
 import { type Match, voters } from './match.ts';
-import type { Seat } from './record.ts';
-import { putOneToSleep } from './sleep.ts';
-import type { Tables } from './tables.ts';
+import type { SeatRecord } from './record.ts';
+import { evictOne } from './evict.ts';
+import type { RunningGames } from './games.ts';
 
 interface Deps {
   readonly config: Config;
-  readonly house: House;
-  readonly tables: Tables;
+  readonly registry: MatchRegistry;
+  readonly games: RunningGames;
   readonly guard: Guard;
   readonly journal: Journal;
   /** Clears a few old matches away. */
@@ -21,7 +21,7 @@ interface Deps {
   readonly log: Logger;
   /** Somebody has not come back to a match that has not begun. */
   readonly giveUpSeat: (match: Match, seat: number) => Promise<unknown>;
-  /** The house was closed, or the disk refused, while a game was about to begin. */
+  /** The registry was closed, or the disk refused, while a game was about to begin. */
   readonly beginAgain: (match: Match) => Promise<unknown>;
 }
 
@@ -30,8 +30,8 @@ const TIME_WRITTEN_EVERY_MS = 10_000;
 /** Looks at the clock until the returned function is called. */
 export const startTicking = ({
   config,
-  house,
-  tables,
+  registry,
+  games,
   guard,
   journal,
   clear,
@@ -39,13 +39,13 @@ export const startTicking = ({
   giveUpSeat,
   beginAgain,
 }: Deps): (() => Promise<void>) => {
-  const isAway = (match: Match, seat: Seat | null | undefined, now: number): boolean => {
+  const isAway = (match: Match, seat: SeatRecord | null | undefined, now: number): boolean => {
     const since = match.awaySince.get(seat?.keyHash ?? '');
     return since !== undefined && now - since > config.awayMs;
   };
 
   /** A quick match keeps no seat for somebody who went away; any other gets a host who is there. */
-  const lookAtWaiting = async (match: Match, now: number): Promise<void> => {
+  const checkWaiting = async (match: Match, now: number): Promise<void> => {
     const { quick, seats, host } = match.record;
     const away = [...seats.keys()].filter((seat) => isAway(match, seats[seat], now));
     if (quick) {
@@ -54,7 +54,7 @@ export const startTicking = ({
       return;
     }
     const next = voters(match)[0];
-    if (host !== null && away.includes(host) && next !== undefined) await house.change(match, { host: next });
+    if (host !== null && away.includes(host) && next !== undefined) await registry.change(match, { host: next });
   };
 
   /** Only what time can change without anybody doing anything. */
@@ -64,7 +64,7 @@ export const startTicking = ({
   const look = async (match: Match, now: number): Promise<void> => {
     if (match.watchers.size > 0) {
       match.lastUsed = now;
-      if (isTimed(match)) house.announce(match);
+      if (isTimed(match)) registry.announce(match);
     }
     // What follows is written down.
     if (!guard.isUp()) return;
@@ -72,33 +72,33 @@ export const startTicking = ({
       if (match.waitsForNumbers === undefined) await beginAgain(match);
       return;
     }
-    if (match.record.status === 'waiting' && match.awaySince.size > 0) await lookAtWaiting(match, now);
+    if (match.record.status === 'waiting' && match.awaySince.size > 0) await checkWaiting(match, now);
     if (now - match.lastUsed <= config.idleMs) return;
-    if (match.table !== null) await tables.rest(match);
-    if (match.record.status === 'over' && match.table === null) house.forget(match);
+    if (match.game !== null) await games.unload(match);
+    if (match.record.status === 'over' && match.game === null) registry.forget(match);
   };
 
   let timeWritten = 0;
-  /** What the house as a whole writes down as time passes. */
-  const keepHouse = async (now: number): Promise<void> => {
+  /** What the registry as a whole writes down as time passes. */
+  const maintain = async (now: number): Promise<void> => {
     if (!guard.isUp() && !(await guard.probe())) return;
     if (now - timeWritten >= TIME_WRITTEN_EVERY_MS) {
       timeWritten = now;
       await journal.write({ kind: 'time', time: now });
     }
     // Those that were opened again may have made it fuller than it should be.
-    while (house.open() > config.maxMatches && (await putOneToSleep(house, tables)));
+    while (registry.open() > config.maxMatches && (await evictOne(registry, games)));
     await clear();
   };
 
   const tick = async (): Promise<void> => {
-    const now = house.now();
-    for (const match of [...house.matches.values()]) {
+    const now = registry.now();
+    for (const match of [...registry.matches.values()]) {
       await look(match, now).catch((error: unknown) =>
         log.error({ match: match.record.id, err: error }, 'looking after a match failed'),
       );
     }
-    await keepHouse(now).catch((error: unknown) => log.error({ err: error }, 'looking after the house failed'));
+    await maintain(now).catch((error: unknown) => log.error({ err: error }, 'looking after the registry failed'));
   };
 
   let running: Promise<void> = Promise.resolve();

@@ -39,7 +39,7 @@ export const MIGRATIONS: readonly string[] = [
       CASE type WHEN 'null' THEN json('null') ELSE json_set(value, '$.left', json('null'), '$.reserve', 0) END
     ) FROM json_each(record, '$.seats')
   )) WHERE json_valid(record);`,
-  // When a match was used last is counted in the house's own time, which begins now: nothing has an age yet.
+  // When a match was used last is counted in the server's own time, which begins now: nothing has an age yet.
   `
   ALTER TABLE matches ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE matches ADD COLUMN visited INTEGER NOT NULL DEFAULT 1;

@@ -1,6 +1,6 @@
 // Rows of the database made into what was written, or refused as unreadable. Fields that later versions add pass through.
 import * as v from 'valibot';
-import type { Entry, MatchRecord } from '../match/record.ts';
+import type { MoveEntry, MatchRecord } from '../match/record.ts';
 import { type ChatLine, STATUSES } from '../wire.ts';
 import { Unreadable } from './storage.ts';
 
@@ -75,6 +75,6 @@ const parser =
 
 type Parse<T> = (match: string, json: Bytes) => T;
 export const parseRecord = parser('record', RecordRow) as Parse<MatchRecord>;
-export const parseEntry = parser('log', EntryRow) as Parse<Entry>;
+export const parseEntry = parser('log', EntryRow) as Parse<MoveEntry>;
 export const parseState = parser('game', StateRow);
 export const parseLine = parser('chat', LineRow) as Parse<ChatLine>;

@@ -3,17 +3,17 @@
 // boardgame.io's own storage interface overwrites whole states and knows no transactions. This one only appends:
 // a move is one small row, written together with whatever else it changed, and a state is a snapshot now and then
 // plus the moves since, replayed through boardgame.io's reducer. So a move costs one short write and none is half stored.
-import type { Entry, MatchRecord } from '../match/record.ts';
+import type { MoveEntry, MatchRecord } from '../match/record.ts';
 import type { ChatLine, Status } from '../wire.ts';
 
 export type Write =
   | { readonly kind: 'record'; readonly record: MatchRecord }
-  | { readonly kind: 'entry'; readonly id: string; readonly entry: Entry }
+  | { readonly kind: 'entry'; readonly id: string; readonly entry: MoveEntry }
   /** The state after `n` moves. The first (n = 0) and the latest are kept. */
   | { readonly kind: 'snapshot'; readonly id: string; readonly n: number; readonly state: unknown }
   | { readonly kind: 'line'; readonly id: string; readonly line: ChatLine }
   | { readonly kind: 'wipe'; readonly id: string }
-  /** How far the house's time has come, for the next start to go on from. */
+  /** How far the server's time has come, for the next start to go on from. */
   | { readonly kind: 'time'; readonly time: number };
 
 /** The database cannot be read or written at all: a full disk, a folder that is gone. `cause` is the first error. */
@@ -42,7 +42,7 @@ export interface StoredMatch {
   readonly record: MatchRecord | null;
 }
 
-/** The latest house times (see match/houseTime.ts) at which matches were used that are to be cleared away now. */
+/** The latest server times (see match/serverTime.ts) at which matches were used that are to be cleared away now. */
 export interface Expiry {
   readonly unvisited: number;
   readonly waiting: number;
@@ -58,7 +58,7 @@ export interface Expired {
 export interface SavedGame {
   readonly state: unknown;
   /** The moves made since that state, in order. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly MoveEntry[];
 }
 
 export interface FinishedQuery {
@@ -77,12 +77,12 @@ export interface Storage {
   /** Public finished matches, the latest first. */
   finished(query: FinishedQuery): Promise<readonly StoredMatch[]>;
   expired(expiry: Expiry, limit: number): Promise<readonly Expired[]>;
-  /** The house's time as it was written last; null in a new database. */
+  /** The server's time as it was written last; null in a new database. */
   time(): Promise<number | null>;
   beginning(id: string): Promise<unknown>;
   game(id: string): Promise<SavedGame | null>;
   /** Entries with `from` ≤ n < `to`, in order. */
-  entries(id: string, from: number, to: number): Promise<readonly Entry[]>;
+  entries(id: string, from: number, to: number): Promise<readonly MoveEntry[]>;
   /** The latest lines, oldest first. */
   lines(id: string, limit: number): Promise<readonly ChatLine[]>;
   /** Writes and reads back; rejects with a StorageFault when moves cannot be kept now. */

@@ -46,7 +46,7 @@ const onlyOnce = () => {
   };
 };
 
-export const serveLobby = (io: Io, { house }: Lobby): void => {
+export const serveLobby = (io: Io, { registry }: Lobby): void => {
   const room = io.of('/lobby');
   const listed = new Map<string, string>();
   const tellAll = atMostEvery(PAUSE_MS, () => room.emit('changed'));
@@ -55,14 +55,14 @@ export const serveLobby = (io: Io, { house }: Lobby): void => {
   const note = (id: string, match: Match | null): boolean => {
     if (match === null || !match.stored.public || match.stored.status === 'over' || match.setAside)
       return listed.delete(id);
-    const shown = shownIn(house.info(match));
+    const shown = shownIn(registry.info(match));
     if (listed.get(id) === shown) return false;
     listed.set(id, shown);
     return true;
   };
 
-  for (const [id, match] of house.matches) note(id, match);
-  house.onChange((id, match) => {
+  for (const [id, match] of registry.matches) note(id, match);
+  registry.onChange((id, match) => {
     if (note(id, match)) tellAll();
   });
   room.use(onlyOurs);

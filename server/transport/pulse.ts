@@ -19,7 +19,7 @@ interface Followed {
   readonly heed: (isSilent: boolean) => void;
 }
 
-export const feelPulse = (): Pulse => {
+export const watchPulse = (): Pulse => {
   const followed = new Set<Followed>();
   let lookedAt = performance.now();
 

@@ -5,7 +5,7 @@ import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { addressOf } from '../limits/address.ts';
-import { createCrowd } from '../limits/crowd.ts';
+import { createCounts } from '../limits/counts.ts';
 import { FRAME_BYTES, type Limits, SOCKETS_PER_ADDRESS, WAITING_BYTES, WAITING_SHARE } from '../limits/limits.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import { IntroductionData } from '../lobby/schemas.ts';
@@ -50,7 +50,7 @@ export interface Sockets {
 
 export const openSockets = ({ http, config, limits, metrics }: Deps): Sockets => {
   const most = SOCKETS_PER_ADDRESS * config.rateFactor;
-  const open = createCrowd();
+  const open = createCounts();
   const waiting = watchWaiting(
     { each: WAITING_BYTES, all: getHeapStatistics().heap_size_limit * WAITING_SHARE },
     (limit) => metrics.limited.inc({ limit }),

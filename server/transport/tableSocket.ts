@@ -8,11 +8,11 @@ import { say, type Speaker } from '../lobby/chat.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { ChatData, MarkData, MoveData, NumberData } from '../lobby/schemas.ts';
 import { isPresent, seatOf } from '../match/match.ts';
-import { showAll } from '../match/show.ts';
-import type { Outcome } from '../match/tables.ts';
+import { sendSync } from '../match/sync.ts';
+import type { Outcome } from '../match/games.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Answer, MoveFrame, Refusal, RefusalCode } from '../wire.ts';
-import { type Guest, hasRoom, openDoor } from './door.ts';
+import { type Guest, hasRoom, admitSockets } from './admission.ts';
 import type { Pulse } from './pulse.ts';
 import { type AnySocket, type Io, onlyOurs } from './sockets.ts';
 
@@ -28,21 +28,21 @@ interface Deps {
 }
 
 export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse }: Deps): void => {
-  const { config, house, tables } = lobby;
+  const { config, registry, games } = lobby;
 
   const arrive = ({ match, watcher }: Guest): Promise<void> => {
     match.watchers.add(watcher);
-    house.visit(match);
+    registry.visit(match);
     if (watcher.keyHash !== null) match.awaySince.delete(watcher.keyHash);
-    return showAll(lobby, match, watcher);
+    return sendSync(lobby, match, watcher);
   };
 
   const lookWhoIsThere = ({ match, watcher: { keyHash } }: Pick<Guest, 'match' | 'watcher'>): void => {
     if (keyHash !== null && seatOf(match.record, keyHash) !== null) {
       if (isPresent(match, keyHash)) match.awaySince.delete(keyHash);
-      else if (!match.awaySince.has(keyHash)) match.awaySince.set(keyHash, house.now());
+      else if (!match.awaySince.has(keyHash)) match.awaySince.set(keyHash, registry.now());
     }
-    if (house.matches.get(match.record.id) === match) house.announce(match);
+    if (registry.matches.get(match.record.id) === match) registry.announce(match);
   };
 
   const depart = ({ match, watcher }: Guest): void => {
@@ -66,7 +66,7 @@ export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse 
     if (JSON.stringify(frame.args).length > ARGS_BYTES) return { code: 'tooLarge' };
     // The bot that keeps the seat warm has to be asked to get up first.
     if (match.record.seats[seat]?.standIn !== null) return { code: 'notAllowed' };
-    return tables.play(match, seat, frame, watcher);
+    return games.play(match, seat, frame, watcher);
   };
 
   const talk = async ({ match, watcher, address }: Guest, data: unknown): Promise<Answer> => {
@@ -102,7 +102,7 @@ export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse 
     const seat = seatOf(match.record, watcher.keyHash);
     if (seat === null) return { code: 'notAllowed' };
     if (match.record.status === 'waiting') return { code: 'notPlaying' };
-    return tables.callOff(match, seat, mark);
+    return games.callOff(match, seat, mark);
   };
 
   const hearCallOff = async (guest: Guest, data: unknown): Promise<void> => {
@@ -136,18 +136,18 @@ export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse 
 
   const show = (guest: Guest): void => {
     arrive(guest).catch((error: unknown) => {
-      log.error({ match: guest.match.record.id, err: error }, 'a table could not be shown');
+      log.error({ match: guest.match.record.id, err: error }, 'a game could not be shown');
       guest.watcher.drop();
     });
   };
 
   const room = io.of('/table');
   room.use(onlyOurs);
-  room.use(openDoor({ config, house, limits, metrics, log }));
+  room.use(admitSockets({ config, registry, limits, metrics, log }));
   room.on('connection', (socket: AnySocket) => {
     const guest = socket.data as Guest;
     // The match may have been cleared away, or filled with spectators, while the connection was being made.
-    if (house.matches.get(guest.match.record.id) !== guest.match || !hasRoom(guest.match, guest.watcher, config)) {
+    if (registry.matches.get(guest.match.record.id) !== guest.match || !hasRoom(guest.match, guest.watcher, config)) {
       guest.watcher.drop();
       return;
     }
@@ -156,7 +156,7 @@ export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse 
     socket.on('say', (data: unknown, reply: unknown) => void hearWords(guest, data, reply));
     socket.on('number', (data: unknown, reply: unknown) => void hearNumber(guest, data, reply));
     socket.on('resync', () => {
-      // A whole table costs more than a step: who asks for it again and again has to connect again.
+      // A whole game costs more than a step: who asks for it again and again has to connect again.
       if (limits.sync.take(guest.address)) show(guest);
       else guest.watcher.drop();
     });

@@ -6,7 +6,7 @@ import { recordOf } from '../../client/net/onlineReplay.ts';
 import { drawNumber, numberTeller } from '../../client/net/ownNumber.ts';
 import { check, type Checked, promiseOf, sealOf } from '../../game/chance/index.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
-import { blankRecord } from '../../server/lobby/lobby.ts';
+import { blankRecord } from '../../server/match/blankRecord.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import type { MatchInfo, Seated } from '../../server/wire.ts';
 import { keyFrom } from '../kit/chance.ts';

@@ -1,6 +1,6 @@
 // Matches are deleted a few at a time, however many are old enough; each is logged and counted with its reason.
 import { afterEach, expect, test, vi } from 'vitest';
-import { blankRecord } from '../../server/lobby/lobby.ts';
+import { blankRecord } from '../../server/match/blankRecord.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { newFolder, openHouse, type TestHouse } from './kit/house.ts';
 import { tidy } from './kit/tidy.ts';

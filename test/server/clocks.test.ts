@@ -1,7 +1,8 @@
 // Clocks: each turn its time, a reserve for the whole game, and no way to have either twice.
 import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
-import { blankRecord, bot, person } from '../../server/lobby/lobby.ts';
+import { bot, person } from '../../server/lobby/lobby.ts';
+import { blankRecord } from '../../server/match/blankRecord.ts';
 import { clocks, fullClocks, type Moment } from '../../server/match/clock.ts';
 import { isReplaceable } from '../../server/match/info.ts';
 import { createMatch, type Watcher } from '../../server/match/match.ts';

@@ -34,10 +34,10 @@ describe('one address', () => {
       timeout: 20_000,
       interval: 1000,
     });
-    expect(house.server.house.open()).toBe(10);
+    expect(house.server.registry.open()).toBe(10);
     for (const address of ['1.2.3.4', '2.3.4.5', '3.4.5.6'])
       expect(await startFrom(house, address)).toMatch(/^[\w-]{12}$/);
-    expect(house.server.house.open()).toBe(12);
+    expect(house.server.registry.open()).toBe(12);
   });
 
   test('may open another match when one of its own is over or gone', async () => {
@@ -56,17 +56,17 @@ describe('a full house', () => {
     const { seats, guests, id } = await sitDown(house);
     await guests[0]!.table.move('pick', [7]);
     guests.forEach(({ table }) => table.close());
-    await vi.waitFor(() => expect(house.server.house.matches.get(id)?.watchers.size).toBe(0));
+    await vi.waitFor(() => expect(house.server.registry.matches.get(id)?.watchers.size).toBe(0));
     const watched = await sitDown(house);
     await house.lobby.create({ name: 'Carla', players: 2, modules: 1 });
-    expect(house.server.house.matches.has(id)).toBe(false);
-    expect(house.server.house.matches.has(watched.id)).toBe(true);
+    expect(house.server.registry.matches.has(id)).toBe(false);
+    expect(house.server.registry.matches.has(watched.id)).toBe(true);
     const anna = await arrive({ url: house.url, match: id, key: seats[0]!.key });
     expect((anna.told.view!.G as Duel).picks).toEqual({ 0: 7, 1: null });
     const ben = await arrive({ url: house.url, match: id, key: seats[1]!.key });
     expect(await ben.table.move('pick', [3])).toBeNull();
     // Carla's match, which nobody watches, made room for it.
-    await vi.waitFor(() => expect(house.server.house.open()).toBe(2));
+    await vi.waitFor(() => expect(house.server.registry.open()).toBe(2));
   });
 
   test('that is closed and opened again has no more in memory than it has room for', async () => {
@@ -76,7 +76,7 @@ describe('a full house', () => {
       ids.push((await house.lobby.create({ name, players: 2, modules: 1 })).id);
     await house.close();
     const later = await openHouse({ dir: house.dir, config: { maxMatches: 2 } });
-    expect(later.server.house.matches.size).toBe(2);
+    expect(later.server.registry.matches.size).toBe(2);
     expect((await later.lobby.get(ids[0]!)).id).toBe(ids[0]);
   });
 });
@@ -88,7 +88,7 @@ test('a match whose table nobody looks at goes soon; one that somebody has looke
   const seen = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
   const anna = await arrive({ url: house.url, match: seen.id, key: seen.key });
   anna.table.close();
-  await vi.waitFor(() => expect(house.server.house.matches.get(seen.id)?.watchers.size).toBe(0));
+  await vi.waitFor(() => expect(house.server.registry.matches.get(seen.id)?.watchers.size).toBe(0));
   await vi.waitFor(async () => expect(await house.lobby.log(unseen, 0, 9)).toHaveLength(1));
   passed += 31 * 60_000;
   await vi.waitFor(async () => expect(await refusalOf(house.lobby.get(unseen))).toBe('notFound'), { timeout: 8000 });

@@ -40,9 +40,9 @@ describe('time', () => {
     const house = await openHouse({ config: { idleMs: 40 } });
     const { guests, seats, id } = await sitDown(house);
     await guests[0]!.table.move('pick', [3]);
-    expect(house.server.house.matches.get(id)?.table).not.toBeNull();
+    expect(house.server.registry.matches.get(id)?.game).not.toBeNull();
     for (const { table } of guests) table.close();
-    await vi.waitFor(() => expect(house.server.house.matches.get(id)?.table).toBeNull());
+    await vi.waitFor(() => expect(house.server.registry.matches.get(id)?.game).toBeNull());
     const anna = await arrive({ url: house.url, match: id, key: seats[0]!.key });
     expect(anna.told).toMatchObject({ version: 1, view: { G: { picks: { 0: 3 } } } });
   });
@@ -56,7 +56,7 @@ describe('time', () => {
     sendHome();
     await house.close();
     const patient = await openHouse({ dir: house.dir, config: { idleMs: 10 } });
-    await vi.waitFor(() => expect(patient.server.house.matches.get(abandoned.id)?.table ?? null).toBeNull());
+    await vi.waitFor(() => expect(patient.server.registry.matches.get(abandoned.id)?.game ?? null).toBeNull());
     expect((await patient.lobby.list()).matches).toHaveLength(2);
     await patient.close();
     const strict = await openHouse({

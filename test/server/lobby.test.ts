@@ -1,7 +1,7 @@
 // The lobby: make a match, find one, join one.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ListFilter } from '../../client/net/lobby.ts';
-import { blankRecord } from '../../server/lobby/lobby.ts';
+import { blankRecord } from '../../server/match/blankRecord.ts';
 import type { MatchRecord } from '../../server/match/record.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { MatchInfo } from '../../server/wire.ts';

@@ -48,7 +48,7 @@ test('of two changes at the same time the second is told when it is on disk, not
   const first = house.lobby.ready(anna!);
   await expect.poll(disk.waiting).toBe(1);
   const second = house.lobby.ready(ben!);
-  await expect.poll(() => house.server.house.matches.get(anna!.id)?.record.seats[1]?.ready).toBe(true);
+  await expect.poll(() => house.server.registry.matches.get(anna!.id)?.record.seats[1]?.ready).toBe(true);
   disk.writeNext();
   await first;
   await watching.until('Anna is ready', ({ match }) => ready(match)[0] === true);

@@ -1,7 +1,8 @@
 // Matches from before the rules changed: kept, told of, and not played on by other rules.
 import Database from 'libsql';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { blankRecord, person } from '../../server/lobby/lobby.ts';
+import { person } from '../../server/lobby/lobby.ts';
+import { blankRecord } from '../../server/match/blankRecord.ts';
 import { MIGRATIONS } from '../../server/storage/migrations.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { duel } from './kit/duel.ts';

@@ -1,7 +1,7 @@
 // What any storage must do; an adapter for another database is one more row in the table at the top.
 import { afterEach, describe, expect, test } from 'vitest';
-import { blankRecord } from '../../server/lobby/lobby.ts';
-import type { Entry, MatchRecord } from '../../server/match/record.ts';
+import { blankRecord } from '../../server/match/blankRecord.ts';
+import type { MoveEntry, MatchRecord } from '../../server/match/record.ts';
 import { createJournal } from '../../server/storage/journal.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { Storage, Write } from '../../server/storage/storage.ts';
@@ -29,7 +29,7 @@ const record = (id: string, change: Partial<MatchRecord> = {}): MatchRecord => (
   id,
   ...change,
 });
-const entry = (n: number, change: Partial<Entry> = {}): Entry => ({
+const entry = (n: number, change: Partial<MoveEntry> = {}): MoveEntry => ({
   n,
   seat: 0,
   verb: 'pick',

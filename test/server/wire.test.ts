@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { applyPatch } from '../../client/net/patch.ts';
-import { diff } from '../../server/transport/diff.ts';
+import { diff } from '../../server/match/diff.ts';
 import { type Patch, PROTOCOL, type StepFrame, type SyncFrame } from '../../server/wire.ts';
 import { answerTo } from './kit/attack.ts';
 import { arrive } from './kit/guest.ts';
@@ -189,7 +189,7 @@ describe('a connection', () => {
     const house = await openHouse();
     const party = await sitDown(house);
     const watcher = await arrive({ url: house.url, match: party.id });
-    const match = house.server.house.matches.get(party.id)!;
+    const match = house.server.registry.matches.get(party.id)!;
     const [lost] = [...match.watchers].filter(({ keyHash }) => keyHash === null);
     match.watchers.delete(lost!);
     await party.guests[0]!.table.move('pick', [1]);
@@ -203,7 +203,7 @@ describe('a connection', () => {
     const house = await openHouse();
     const party = await sitDown(house);
     const [anna] = party.guests;
-    const match = house.server.house.matches.get(party.id)!;
+    const match = house.server.registry.matches.get(party.id)!;
     const answer = anna!.table.move('pick', [6]);
     for (const watcher of match.watchers) watcher.drop();
     expect(await answer).toBeNull();

@@ -73,7 +73,7 @@ describe('a flood', () => {
     const packet = `40/table,${JSON.stringify({ protocol: PROTOCOL, match: id })}`;
     for (let i = 0; i < 50; i++) manager.io.engine.write(packet);
     await arrive({ url: house.url, match: id });
-    expect(house.server.house.matches.get(id)!.watchers.size).toBeLessThanOrEqual(2);
+    expect(house.server.registry.matches.get(id)!.watchers.size).toBeLessThanOrEqual(2);
     manager.disconnect();
   });
 

@@ -70,7 +70,7 @@ describe('a match', () => {
         { status: 400, body: { refused: expect.objectContaining({ code: 'malformed' }) } },
       ]);
     }
-    expect(house.server.house.matches.size).toBe(0);
+    expect(house.server.registry.matches.size).toBe(0);
     expect(({} as { modules?: unknown }).modules).toBeUndefined();
   });
 
@@ -80,7 +80,7 @@ describe('a match', () => {
       const answer = await post(`${url}/api/matches`, { ...PLAIN, bots: [bot] });
       expect(answer).toEqual({ status: 422, body: { refused: { code: 'setupInvalid' } } });
     }
-    expect(server.house.matches.size).toBe(0);
+    expect(server.registry.matches.size).toBe(0);
   });
 
   test('tells nobody more of its set-up than what is on the table', async () => {
@@ -116,7 +116,7 @@ describe('a match', () => {
     const again = `${house.url}/api/matches/${party.id}/rematch`;
     for (const body of [{ numPlayers: 3000 }, { setupData: { modules: 5 } }, { modules: 5 }])
       expect(await post(again, body, headers)).toMatchObject({ status: 400, body: { refused: { code: 'malformed' } } });
-    expect(house.server.house.open()).toBe(0);
+    expect(house.server.registry.open()).toBe(0);
     const { id } = (await post(again, {}, headers)).body as { id: string };
     expect(await house.lobby.get(id)).toMatchObject({ modules: 1, seats: [{ name: 'Ben' }, { name: 'Anna' }] });
   });
@@ -126,6 +126,6 @@ describe('a match', () => {
     const spectator = await rawSocket(house.url, { match: id, numPlayers: 3000, setupData: { modules: 5 } });
     expect(spectator.connected).toBe(true);
     expect(await house.lobby.get(id)).toMatchObject({ modules: 1, seats: { length: 2 } });
-    expect(house.server.house.matches.size).toBe(1);
+    expect(house.server.registry.matches.size).toBe(1);
   });
 });

@@ -103,7 +103,7 @@ describe('a stranger', () => {
     const refusal = await refusedAtTheDoor(house.url, { match: 'inventedhere' });
     expect(refusal).toEqual({ code: 'notFound' });
     expect((await fetch(`${house.url}/api/matches/inventedhere`)).status).toBe(404);
-    expect(house.server.house.open()).toBe(1);
+    expect(house.server.registry.open()).toBe(1);
   });
 
   test('cannot connect from another site’s page', async () => {

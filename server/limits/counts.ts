@@ -1,13 +1,13 @@
 // How many stand at the same time, by address: sockets, or TCP connections.
 
-export interface Crowd {
+export interface Counts {
   /** How many of this address there are now. */
   size(address: string): number;
   enter(address: string): void;
   leave(address: string): void;
 }
 
-export const createCrowd = (): Crowd => {
+export const createCounts = (): Counts => {
   const sizes = new Map<string, number>();
   return {
     size: (address) => sizes.get(address) ?? 0,

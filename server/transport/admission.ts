@@ -1,4 +1,4 @@
-// The door to a table: who comes in was settled before the first frame is heard.
+// The door to a game: who comes in was settled before the first frame is heard.
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
@@ -6,7 +6,7 @@ import type { Limits } from '../limits/limits.ts';
 import { cleanName } from '../lobby/names.ts';
 import { HandshakeData } from '../lobby/schemas.ts';
 import { mayEnter, seatWithKey } from '../match/access.ts';
-import type { House } from '../match/house.ts';
+import type { MatchRegistry } from '../match/registry.ts';
 import { type Match, spectatorsOf, type Watcher } from '../match/match.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RefusalCode } from '../wire.ts';
@@ -27,21 +27,21 @@ const FORGOTTEN = Object.freeze({});
 
 interface Deps {
   readonly config: Config;
-  readonly house: House;
+  readonly registry: MatchRegistry;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
 
-export const openDoor = ({ config, house, limits, metrics, log }: Deps) => {
-  const welcome = async (socket: AnySocket): Promise<Guest> => {
+export const admitSockets = ({ config, registry, limits, metrics, log }: Deps) => {
+  const admit = async (socket: AnySocket): Promise<Guest> => {
     const address = addressOfSocket(socket);
     // Only those who guess are slowed down: after a restart everyone comes back at once.
     const turnAway = (code: RefusalCode) => new ConnectionRefused(limits.enter.take(address) ? code : 'tooFast');
     const said = v.safeParse(HandshakeData, socket.handshake.auth);
     if (!said.success) throw turnAway('malformed');
     const { match: id, key, invite, name } = said.output;
-    const match = await house.find(id);
+    const match = await registry.find(id);
     if (match === null) throw turnAway('notFound');
     const seat = seatWithKey(match, key ?? null);
     if (!mayEnter(match, seat, invite)) throw turnAway('notFound');
@@ -66,15 +66,15 @@ export const openDoor = ({ config, house, limits, metrics, log }: Deps) => {
   };
 
   // One at a time: a burst of introductions over one connection would be let in as a crowd.
-  const atTheDoor = new Set<unknown>();
+  const beingAdmitted = new Set<unknown>();
   return (socket: AnySocket, next: (refusal?: Error) => void): void => {
     const { conn } = socket;
-    if (atTheDoor.has(conn)) {
+    if (beingAdmitted.has(conn)) {
       next(new ConnectionRefused('tooFast'));
       return;
     }
-    atTheDoor.add(conn);
-    welcome(socket)
+    beingAdmitted.add(conn);
+    admit(socket)
       .then(
         (guest) => {
           socket.data = guest;
@@ -87,6 +87,6 @@ export const openDoor = ({ config, house, limits, metrics, log }: Deps) => {
           next(error instanceof ConnectionRefused ? error : new ConnectionRefused('failed'));
         },
       )
-      .finally(() => atTheDoor.delete(conn));
+      .finally(() => beingAdmitted.delete(conn));
   };
 };

@@ -1,15 +1,15 @@
-// Every match the house knows: found, made, changed on disk first and then announced, put to sleep and woken, cleared away.
+// Every match the registry knows: found, made, changed on disk first and then announced, put to sleep and woken, cleared away.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { blankRecord } from '../lobby/lobby.ts';
+import { blankRecord } from './blankRecord.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Expired, Storage, StoredMatch, Unreadable, Write } from '../storage/storage.ts';
 import type { MatchInfo } from '../wire.ts';
 import { createAnnouncer } from './announcer.ts';
-import type { HouseTime } from './houseTime.ts';
+import type { ServerTime } from './serverTime.ts';
 import { infoOf } from './info.ts';
 import { createMatch, type Match, type Watcher } from './match.ts';
-import { createOpeners } from './openers.ts';
+import { createCreators } from './creators.ts';
 import type { MatchRecord } from './record.ts';
 
 export interface Wiped {
@@ -18,10 +18,10 @@ export interface Wiped {
   readonly why: Expired['why'] | 'left';
 }
 
-export interface House {
+export interface MatchRegistry {
   /** Matches that are not over and not asleep, and finished ones that somebody looks at. */
   readonly matches: ReadonlyMap<string, Match>;
-  /** The house's time, by which deadlines and ages are judged. */
+  /** The server's time, by which deadlines and ages are judged. */
   now(): number;
   find(id: string): Promise<Match | null>;
   /** How many matches in memory are waiting or being played. */
@@ -31,14 +31,14 @@ export interface House {
   add(record: MatchRecord, address: string): Promise<Match>;
   /** Takes effect at once, so that nothing can come between; resolves, and is announced, when it is on disk. */
   change(match: Match, change: Partial<MatchRecord>, ...also: readonly Write[]): Promise<void>;
-  /** Somebody looks at the match's table. */
+  /** Somebody looks at the match's game. */
   visit(match: Match): void;
   /** Deletes the matches from memory and from disk, logs them and counts them by their reasons. */
   wipe(...wiped: readonly Wiped[]): Promise<void>;
   /** Drops the match from memory and its watchers' connections; the next who asks reads it from disk. */
   forget(match: Match): void;
   /** Forgets a match that is not over and that nobody watches: the lobby lists it again when somebody opens it. */
-  sleep(match: Match): void;
+  evict(match: Match): void;
   /** Logs, once for each match, that what is on disk of it cannot be read. */
   readonly reportUnreadable: (match: string, why: string) => void;
   /** Closes a match that cannot be read: it stays on disk as it is. */
@@ -56,14 +56,22 @@ interface Deps {
   readonly config: Config;
   readonly storage: Storage;
   readonly journal: Journal;
-  readonly time: HouseTime;
+  readonly time: ServerTime;
   /** The version of the rules that are played here. */
   readonly rules: number;
   readonly onWipe: (why: Wiped['why']) => void;
   readonly log: Logger;
 }
 
-export const openHouse = async ({ config, storage, journal, time, rules, onWipe, log }: Deps): Promise<House> => {
+export const openRegistry = async ({
+  config,
+  storage,
+  journal,
+  time,
+  rules,
+  onWipe,
+  log,
+}: Deps): Promise<MatchRegistry> => {
   const { now } = time;
 
   const reported = new Set<string>();
@@ -86,7 +94,7 @@ export const openHouse = async ({ config, storage, journal, time, rules, onWipe,
     .filter(({ id, record }) => record !== null && matches.get(id)?.setAside)
     .map(({ id }) => id);
   if (otherRules.length > 0) log.warn({ rules, matches: otherRules }, 'matches begun with other rules are set aside');
-  const openers = createOpeners();
+  const creators = createCreators();
   const listeners: ((id: string, match: Match | null) => void)[] = [];
   const info = (match: Match): MatchInfo => infoOf(match, config, now());
 
@@ -102,7 +110,7 @@ export const openHouse = async ({ config, storage, journal, time, rules, onWipe,
 
   /** Connections close in the next turn of the event loop: whoever is to be told why is told before. */
   const dropWatchers = (match: Match): void => {
-    match.table = null;
+    match.game = null;
     for (const watcher of match.watchers) setImmediate(() => watcher.drop());
   };
 
@@ -137,14 +145,14 @@ export const openHouse = async ({ config, storage, journal, time, rules, onWipe,
     now,
     find: async (id) => matches.get(id) ?? reload(id),
     open: () => [...matches.values()].filter(({ record, setAside }) => record.status !== 'over' && !setAside).length,
-    openFrom: openers.count,
+    openFrom: creators.count,
     async add(made, address) {
       const record = { ...made, usedAt: now() };
       const match = createMatch(record, rules, now());
       matches.set(record.id, match);
-      openers.add(record.id, address);
+      creators.add(record.id, address);
       await written([match], [{ kind: 'record', record }]).catch((error: unknown) => {
-        openers.remove(record.id);
+        creators.remove(record.id);
         throw error;
       });
       announce(match);
@@ -156,7 +164,7 @@ export const openHouse = async ({ config, storage, journal, time, rules, onWipe,
       match.record = record;
       // It may have been put to sleep since this request found it.
       if (!matches.has(record.id)) matches.set(record.id, match);
-      if (record.status === 'over') openers.remove(record.id);
+      if (record.status === 'over') creators.remove(record.id);
       await written([match], [{ kind: 'record', record }, ...also]);
       match.stored = record;
       announce(match);
@@ -184,7 +192,7 @@ export const openHouse = async ({ config, storage, journal, time, rules, onWipe,
         // Asked for again: one that was asleep may have been opened in the meantime.
         const match = matches.get(id);
         if (match !== undefined) forget(match);
-        openers.remove(id);
+        creators.remove(id);
         announceGone(id);
       }
       for (const { why } of wiped) onWipe(why);
@@ -192,7 +200,7 @@ export const openHouse = async ({ config, storage, journal, time, rules, onWipe,
     },
     forget,
     reportUnreadable,
-    sleep(match) {
+    evict(match) {
       forget(match);
       announceGone(match.record.id);
     },

@@ -7,70 +7,70 @@ import { type SavedGame, type Storage, StorageFault, Unreadable, type Write } fr
 import type { MoveFrame, Refusal } from '../wire.ts';
 import { clocks, fullClocks } from './clock.ts';
 import type { Engine } from './engine.ts';
-import type { House } from './house.ts';
+import type { MatchRegistry } from './registry.ts';
 import { createMarks } from './marks.ts';
-import type { Match, Table, Watcher } from './match.ts';
-import type { Entry, MatchRecord, Seats } from './record.ts';
-import { showMove } from './show.ts';
+import type { Match, RunningGame, Watcher } from './match.ts';
+import type { MoveEntry, MatchRecord, Seats } from './record.ts';
+import { broadcastMove } from './broadcast.ts';
 
 const MOVES_BETWEEN_SNAPSHOTS = 50;
 /** How far back a game that comes from the disk remembers marks, and the beginning of its turn. */
 const MOVES_REMEMBERED = 64;
 
-type TurnListener = (match: Match, table: Table) => void;
+type TurnListener = (match: Match, game: RunningGame) => void;
 
 /** What became of a move: refused, made and shown, or made and shown before. */
 export type Outcome = Refusal | 'made' | 'madeBefore';
 
-export interface Tables {
+export interface RunningGames {
   /** Sets the game up for those who sit there and starts it. */
   begin(match: Match, seats: Seats): Promise<void>;
-  of(match: Match): Promise<Table>;
+  of(match: Match): Promise<RunningGame>;
   /** Whoever made the move by a connection is answered by the step that shows it. */
   play(match: Match, seat: number, move: MoveFrame, mover?: Watcher): Promise<Outcome>;
   /** The move of that mark was made before, or is refused from now on: on a line that broke it may still be on its way. */
   callOff(match: Match, seat: number, mark: string): Promise<Outcome>;
-  /** Seats a bot of a level for the person, or the person again; the clock and the bots look at the table anew. */
+  /** Seats a bot of a level for the person, or the person again; the clock and the bots look at the game anew. */
   reseat(match: Match, at: number, standIn: string | null): Promise<void>;
   /** Writes the state down; lets it go when nobody is there. */
-  rest(match: Match): Promise<void>;
-  /** Called whenever a running table waits for somebody. */
+  unload(match: Match): Promise<void>;
+  /** Called whenever a running game waits for somebody. */
   onTurn(listener: TurnListener): void;
 }
 
 interface Deps {
   readonly engine: Engine;
-  readonly house: House;
+  readonly registry: MatchRegistry;
   readonly journal: Journal;
   readonly storage: Storage;
   readonly log: Logger;
 }
 
-const tableOf = (state: State): Table => ({
+const gameAt = (state: State): RunningGame => ({
   head: state,
-  shown: state,
+  sent: state,
   turnBegan: state._stateID,
   made: createMarks(),
   calledOff: createMarks(),
   unsaved: 0,
-  showing: Promise.resolve(),
+  broadcasting: Promise.resolve(),
   thinking: new Set(),
 });
 
 const isNewTurn = (before: State, after: State): boolean =>
   before.ctx.phase !== after.ctx.phase || before.ctx.turn !== after.ctx.turn;
 
-const advance = (table: Table, after: State, { seat, mark }: Pick<Entry, 'seat' | 'mark'>): void => {
-  if (isNewTurn(table.head, after)) table.turnBegan = after._stateID;
-  table.made.add(seat, mark);
-  table.unsaved++;
-  table.head = after;
+const advance = (game: RunningGame, after: State, { seat, mark }: Pick<MoveEntry, 'seat' | 'mark'>): void => {
+  if (isNewTurn(game.head, after)) game.turnBegan = after._stateID;
+  game.made.add(seat, mark);
+  game.unsaved++;
+  game.head = after;
 };
 
 /** Moves are shown in the order in which they were made, however long what else they change takes to be announced. */
-const inOrder = (table: Table, stored: Promise<void>, show: () => void): Promise<void> => {
-  const shown = Promise.all([stored, table.showing]).then(show);
-  table.showing = shown.catch(() => undefined);
+const inOrder = (game: RunningGame, stored: Promise<void>, show: () => void): Promise<void> => {
+  const shown = Promise.all([stored, game.broadcasting]).then(show);
+  game.broadcasting = shown.catch(() => undefined);
   return shown;
 };
 
@@ -83,44 +83,44 @@ const chanceKey = ({ id, modules, secret, promise }: MatchRecord, rules: number,
   return keyOf(secret, { match: id, rules, modules, promise, shares });
 };
 
-export const openTables = ({ engine, house, journal, storage, log }: Deps): Tables => {
+export const openGames = ({ engine, registry, journal, storage, log }: Deps): RunningGames => {
   const listeners: TurnListener[] = [];
   const turn = (match: Match): void => {
-    if (match.table === null || match.record.status !== 'playing') return;
-    for (const listener of listeners) listener(match, match.table);
+    if (match.game === null || match.record.status !== 'playing') return;
+    for (const listener of listeners) listener(match, match.game);
   };
 
-  const replay = ({ state, entries }: SavedGame): Table => {
-    const table = tableOf(state as State);
+  const replay = ({ state, entries }: SavedGame): RunningGame => {
+    const game = gameAt(state as State);
     for (const entry of entries) {
-      const played = engine.play(table.head, entry);
+      const played = engine.play(game.head, entry);
       if (!('state' in played)) throw new Error(`move ${entry.n} is refused`);
-      advance(table, played.state, entry);
+      advance(game, played.state, entry);
     }
-    table.shown = table.head;
-    return table;
+    game.sent = game.head;
+    return game;
   };
 
   /** Whoever comes back from before the restart may have moved in the present turn, or sent a move whose answer was lost. */
-  const recollect = (table: Table, latest: readonly Entry[]): void => {
-    const { phase, turn } = table.head.ctx;
-    table.turnBegan = table.head._stateID;
-    for (const entry of latest) table.made.add(entry.seat, entry.mark);
+  const recollect = (game: RunningGame, latest: readonly MoveEntry[]): void => {
+    const { phase, turn } = game.head.ctx;
+    game.turnBegan = game.head._stateID;
+    for (const entry of latest) game.made.add(entry.seat, entry.mark);
     for (const entry of latest.toReversed()) {
       if (entry.phase !== phase || entry.turn !== turn) break;
-      table.turnBegan = entry.n;
+      game.turnBegan = entry.n;
     }
   };
 
-  const load = async (match: Match): Promise<Table> => {
+  const load = async (match: Match): Promise<RunningGame> => {
     try {
       const saved = await storage.game(match.record.id);
       if (saved === null) throw new Error('there is no game on disk');
-      const table = replay(saved);
-      const n = table.head._stateID;
-      recollect(table, await storage.entries(match.record.id, Math.max(0, n - MOVES_REMEMBERED), n));
-      match.table = table;
-      return table;
+      const game = replay(saved);
+      const n = game.head._stateID;
+      recollect(game, await storage.entries(match.record.id, Math.max(0, n - MOVES_REMEMBERED), n));
+      match.game = game;
+      return game;
     } catch (error) {
       if (error instanceof StorageFault || error instanceof Unreadable) throw error;
       // What does not follow from its own moves will not the next time, either.
@@ -130,13 +130,13 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
     }
   };
 
-  const of = async (match: Match): Promise<Table> => {
-    match.lastUsed = house.now();
-    if (match.table !== null) return match.table;
+  const of = async (match: Match): Promise<RunningGame> => {
+    match.lastUsed = registry.now();
+    if (match.game !== null) return match.game;
     match.loading ??= load(match).finally(() => (match.loading = null));
-    const table = await match.loading;
+    const game = await match.loading;
     turn(match);
-    return table;
+    return game;
   };
 
   const snapshot = (match: Match, state: State): Write => ({
@@ -166,36 +166,36 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
     return seats && { seats };
   };
 
-  const play: Tables['play'] = async (match, seat, { version, id: mark, verb, args }, mover) => {
+  const play: RunningGames['play'] = async (match, seat, { version, id: mark, verb, args }, mover) => {
     if (match.record.status !== 'playing') return { code: match.record.status === 'over' ? 'over' : 'notPlaying' };
-    const table = await of(match);
+    const game = await of(match);
     // A repeated frame: the move is made already, and on disk when it is shown.
-    if (table.made.has(seat, mark)) return table.showing.then(() => 'madeBefore');
-    if (table.calledOff.has(seat, mark)) return { code: 'calledOff' };
-    if (version < table.turnBegan) return { code: 'stale' };
-    const before = table.head;
-    const now = house.now();
+    if (game.made.has(seat, mark)) return game.broadcasting.then(() => 'madeBefore');
+    if (game.calledOff.has(seat, mark)) return { code: 'calledOff' };
+    if (version < game.turnBegan) return { code: 'stale' };
+    const before = game.head;
+    const now = registry.now();
     try {
       const played = engine.play(before, { seat, verb, args });
       if (!('state' in played)) return played;
       const { state } = played;
-      const entry: Entry = { ...played.entry, at: Date.now(), mark };
-      advance(table, state, entry);
+      const entry: MoveEntry = { ...played.entry, at: Date.now(), mark };
+      advance(game, state, entry);
       const writes: Write[] = [{ kind: 'entry', id: match.record.id, entry }];
       const change = consequences(match, seat, before, state, now);
-      if (table.unsaved >= MOVES_BETWEEN_SNAPSHOTS || change?.status === 'over') {
+      if (game.unsaved >= MOVES_BETWEEN_SNAPSHOTS || change?.status === 'over') {
         writes.push(snapshot(match, state));
         if (change === null) writes.push(touched(match));
-        table.unsaved = 0;
+        game.unsaved = 0;
       }
-      const stored = change === null ? journal.write(...writes) : house.change(match, change, ...writes);
-      await inOrder(table, stored, () => showMove(engine, match, table, { state, entry, id: mark, mover }));
+      const stored = change === null ? journal.write(...writes) : registry.change(match, change, ...writes);
+      await inOrder(game, stored, () => broadcastMove(engine, match, game, { state, entry, id: mark, mover }));
       turn(match);
       return 'made';
     } catch (error) {
       log.error({ match: match.record.id, seat, verb, err: error }, 'a move failed');
       // Made in memory but not stored: what is on disk is the truth.
-      if (table.head !== before) house.forget(match);
+      if (game.head !== before) registry.forget(match);
       return { code: error instanceof StorageFault ? 'unsaved' : 'failed' };
     }
   };
@@ -203,12 +203,12 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
   return {
     async begin(match, seats) {
       const state = engine.begin(seats.length, match.record.modules, chanceKey(match.record, engine.rules, seats));
-      match.table = tableOf(state);
+      match.game = gameAt(state);
       match.votes.clear();
       const full = fullClocks(seats, match.record.reserveSeconds);
-      const moment = { now: house.now(), waitedFor: engine.waitedFor(state), newTurn: true, mover: null };
+      const moment = { now: registry.now(), waitedFor: engine.waitedFor(state), newTurn: true, mover: null };
       const timed = clocks({ ...match.record, seats: full }, moment) ?? full;
-      await house.change(
+      await registry.change(
         match,
         { status: 'playing', beginning: false, rules: engine.rules, seats: timed },
         snapshot(match, state),
@@ -218,27 +218,27 @@ export const openTables = ({ engine, house, journal, storage, log }: Deps): Tabl
     of,
     play,
     async callOff(match, seat, mark) {
-      const table = await of(match);
-      if (table.made.has(seat, mark)) return table.showing.then(() => 'madeBefore');
-      table.calledOff.add(seat, mark);
+      const game = await of(match);
+      if (game.made.has(seat, mark)) return game.broadcasting.then(() => 'madeBefore');
+      game.calledOff.add(seat, mark);
       return { code: 'calledOff' };
     },
     async reseat(match, at, standIn) {
-      const table = await of(match);
+      const game = await of(match);
       const seats = match.record.seats.map((seat, i) => (seat !== null && i === at ? { ...seat, standIn } : seat));
-      const moment = { now: house.now(), waitedFor: engine.waitedFor(table.head), newTurn: false, mover: null };
+      const moment = { now: registry.now(), waitedFor: engine.waitedFor(game.head), newTurn: false, mover: null };
       const timed = clocks({ ...match.record, seats }, moment);
-      await house.change(match, { seats: timed ?? seats });
+      await registry.change(match, { seats: timed ?? seats });
       turn(match);
     },
-    async rest(match) {
-      const { table } = match;
-      if (table === null) return;
-      const state = table.head;
-      if (table.unsaved > 0) await journal.write(snapshot(match, state), touched(match));
-      if (table.head !== state) return;
-      table.unsaved = 0;
-      if (match.watchers.size === 0 && table.thinking.size === 0) match.table = null;
+    async unload(match) {
+      const { game } = match;
+      if (game === null) return;
+      const state = game.head;
+      if (game.unsaved > 0) await journal.write(snapshot(match, state), touched(match));
+      if (game.head !== state) return;
+      game.unsaved = 0;
+      if (match.watchers.size === 0 && game.thinking.size === 0) match.game = null;
     },
     onTurn: (listener) => void listeners.push(listener),
   };

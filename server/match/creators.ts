@@ -1,13 +1,13 @@
 // From which address each open match was made, for the limit of open matches an address. Kept in memory only: nobody's
 // address goes to disk, and a restart begins the count anew.
 
-export interface Openers {
+export interface Creators {
   add(id: string, address: string): void;
   remove(id: string): void;
   readonly count: (address: string) => number;
 }
 
-export const createOpeners = (): Openers => {
+export const createCreators = (): Creators => {
   const addresses = new Map<string, string>();
   const counts = new Map<string, number>();
   const count = (address: string): number => counts.get(address) ?? 0;

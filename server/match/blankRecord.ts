@@ -1,0 +1,28 @@
+// Makes the record of a new match, with its id, invitation and secret.
+import type { MatchRecord } from './record.ts';
+import { newId, newInvite, newSecret } from './secrets.ts';
+
+const BLANK = {
+  title: '',
+  status: 'waiting',
+  modules: 1,
+  rules: 0,
+  beginning: false,
+  public: true,
+  quick: false,
+  host: 0,
+  seats: [],
+  turnSeconds: null,
+  reserveSeconds: 0,
+  spectatorChat: false,
+  usedAt: 0,
+  visited: false,
+  next: null,
+  result: null,
+} as const;
+
+/** Its chance has a secret of its own, which is promised by its hash from now on. */
+export const blankRecord = (now: number): MatchRecord => {
+  const id = newId();
+  return { ...BLANK, ...newSecret(id), id, invite: newInvite(), createdAt: now, updatedAt: now };
+};

@@ -1,0 +1,51 @@
+// What each watcher is told: everything once, then only what a move changed for that seat.
+import type { State } from 'boardgame.io';
+import { diff } from './diff.ts';
+import type { LogEntry } from '../wire.ts';
+import type { Engine } from './engine.ts';
+import { type Match, seatOf, type RunningGame, type Watcher } from './match.ts';
+import type { MoveEntry } from './record.ts';
+
+export const logEntryFor = ({ mark: _mark, secret, ...entry }: MoveEntry, seat: number | null): LogEntry =>
+  secret && entry.seat !== seat ? { ...entry, args: null } : entry;
+
+const bySeat = (match: Match): Map<number | null, Watcher[]> => {
+  const groups = new Map<number | null, Watcher[]>();
+  for (const watcher of match.watchers) {
+    const seat = seatOf(match.record, watcher.keyHash);
+    const group = groups.get(seat);
+    if (group === undefined) groups.set(seat, [watcher]);
+    else group.push(watcher);
+  }
+  return groups;
+};
+
+export interface MoveBroadcast {
+  readonly state: State;
+  readonly entry: MoveEntry;
+  /** The mover's mark, and the connection to which it is an answer. */
+  readonly id: string;
+  readonly mover: Watcher | undefined;
+}
+
+/**
+ * One difference for each seat, however many tabs look at it. Both views are made anew: a view takes microseconds,
+ * and kept for every seat of every match they would be most of the server's memory.
+ */
+export const broadcastMove = (
+  engine: Engine,
+  match: Match,
+  game: RunningGame,
+  { state, entry, id, mover }: MoveBroadcast,
+): void => {
+  const before = game.sent;
+  game.sent = state;
+  for (const [seat, watchers] of bySeat(match)) {
+    const patch = diff(engine.view(before, seat), engine.view(state, seat));
+    const entries = [logEntryFor(entry, seat)];
+    for (const watcher of watchers) {
+      const answer = watcher === mover ? ([id] as const) : [];
+      watcher.tell('step', before._stateID, state._stateID, patch, entries, ...answer);
+    }
+  }
+};

@@ -1,0 +1,52 @@
+// Sends a watcher everything it needs to know of a match: after connecting, when the game begins, and when it asks.
+import type { Journal } from '../storage/journal.ts';
+import type { Storage } from '../storage/storage.ts';
+import { logEntryFor } from './broadcast.ts';
+import type { Engine } from './engine.ts';
+import type { RunningGames } from './games.ts';
+import { type Match, seatOf, type Watcher } from './match.ts';
+import type { MatchRegistry } from './registry.ts';
+
+/** The latest moves and lines of chat that are sent. */
+const LOG_SENT = 100;
+const CHAT_SENT = 100;
+
+export interface SyncDeps {
+  readonly engine: Engine;
+  readonly registry: MatchRegistry;
+  readonly games: RunningGames;
+  readonly journal: Journal;
+  readonly storage: Storage;
+}
+
+/** Everything, to one watcher. */
+export const sendSync = async (
+  { engine, registry, games, journal, storage }: SyncDeps,
+  match: Match,
+  watcher: Watcher,
+): Promise<void> => {
+  const { id } = match.record;
+  const game = match.record.status === 'waiting' ? null : await games.of(match);
+  await journal.settled();
+  const version = game?.sent._stateID ?? 0;
+  const [entries, chat] = await Promise.all([
+    storage.entries(id, Math.max(0, version - LOG_SENT), version),
+    storage.lines(id, CHAT_SENT),
+  ]);
+  // The game went on, or was replaced, while the disk was read: what was read is too old to be the start of anything.
+  if (match.game !== game || (game !== null && game.sent._stateID !== version)) {
+    return sendSync({ engine, registry, games, journal, storage }, match, watcher);
+  }
+  const you = seatOf(match.record, watcher.keyHash);
+  const view = game && engine.view(game.sent, you);
+  const log = entries.map((entry) => logEntryFor(entry, you));
+  watcher.tell('sync', {
+    version,
+    you,
+    view,
+    log,
+    chat,
+    match: registry.introduce(match, watcher),
+    now: registry.now(),
+  });
+};
