@@ -5,13 +5,21 @@ import { goTo } from '../route.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { useServices, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
+import { Fairness } from './fairness.tsx';
 import { TablePage } from '../table/tablePage.tsx';
-import type { Recording, Session } from '../../session/index.ts';
+import type { VerifiableRecording } from '../../net/recording.ts';
+import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
+
+interface Opened {
+  recording: VerifiableRecording;
+  session: Session;
+  words: Words;
+}
 
 interface ReplayOfProps {
   /** Loads the recording; null when there is no such game any more. */
-  load: () => Promise<Recording | null>;
+  load: () => Promise<VerifiableRecording | null>;
   event: number;
   onTable: () => void;
   /** Shown when the recording cannot be loaded. */
@@ -21,7 +29,7 @@ interface ReplayOfProps {
 export function ReplayOf({ load, event, onTable, lost }: ReplayOfProps) {
   const text = useText();
   const { tableTools, settings, systemReduces } = useServices();
-  const [replay, setReplay] = useState<{ session: Session; words: Words } | 'opening' | 'gone'>('opening');
+  const [replay, setReplay] = useState<Opened | 'opening' | 'gone'>('opening');
   useEffect(() => {
     let isWanted = true;
     let session: Session | null = null;
@@ -39,7 +47,7 @@ export function ReplayOf({ load, event, onTable, lost }: ReplayOfProps) {
         words,
         settings: { ...stageSettings(now, systemReduces()), confirmations: now.confirmations },
       });
-      setReplay({ session, words });
+      setReplay({ recording, session, words });
     };
     open().catch((fault: unknown) => {
       setReplay('gone');
@@ -52,7 +60,16 @@ export function ReplayOf({ load, event, onTable, lost }: ReplayOfProps) {
   }, [load, event, tableTools, settings, systemReduces]);
   if (replay === 'gone') return <LostPage words={lost} />;
   if (replay === 'opening') return <Waiting words={text.table.stageWaits} />;
-  return <TablePage session={replay.session} words={replay.words} onAgain={null} onReplay={null} onTable={onTable} />;
+  return (
+    <TablePage
+      session={replay.session}
+      words={replay.words}
+      onAgain={null}
+      onReplay={null}
+      onTable={onTable}
+      fairness={<Fairness recording={replay.recording} />}
+    />
+  );
 }
 
 /** The replay of a game in this browser. */

@@ -1,4 +1,5 @@
 // The controls of a replay, in the place of the prompt: a slider through all moments, single steps, play and pause.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
@@ -8,10 +9,11 @@ import type { Playback, PlaybackState } from '../../session/index.ts';
 interface ReplayPanelProps {
   controls: Playback;
   playback: PlaybackState;
+  fairness: ComponentChildren;
   onTable: () => void;
 }
 
-export function ReplayPanel({ controls, playback, onTable }: ReplayPanelProps) {
+export function ReplayPanel({ controls, playback, fairness, onTable }: ReplayPanelProps) {
   const { result: text } = useText();
   const { state, words, glance } = useTable();
   const { moment, lastMoment, isRunning } = playback;
@@ -42,6 +44,7 @@ export function ReplayPanel({ controls, playback, onTable }: ReplayPanelProps) {
         </Button>
         <Button icon="redo" label={text.later} onPress={() => controls.goTo(moment + 1)} />
       </div>
+      {fairness}
       <Button size="small" icon="leave" onPress={onTable}>
         {text.table}
       </Button>

@@ -82,6 +82,7 @@ export function ResultPanel({ result, onAgain, again, onReplay, onTable }: Resul
           {text.home}
         </Button>
       </div>
+      {onReplay !== null && <p class="soft">{text.fairness}</p>}
       <PointsTable order={order} />
       <Plot history={state.history} />
       <Decks />

@@ -53,10 +53,12 @@ export interface TablePageProps {
   onReplay: ((event: number) => void) | null;
   /** Leads from a replay to the table of the game. */
   onTable?: () => void;
+  /** Says in a replay whether chance did what was promised. */
+  fairness?: ComponentChildren;
   others?: WithOthers;
 }
 
-export function TablePage({ session, words, onAgain, onReplay, onTable = home, others }: TablePageProps) {
+export function TablePage({ session, words, onAgain, onReplay, onTable = home, fairness, others }: TablePageProps) {
   const text = useText();
   const settings = useSettings();
   const { systemReduces } = useServices();
@@ -144,7 +146,7 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, o
             {controls === null || playback === null ? (
               <PromptPanel />
             ) : (
-              <ReplayPanel controls={controls} playback={playback} onTable={onTable} />
+              <ReplayPanel controls={controls} playback={playback} fairness={fairness} onTable={onTable} />
             )}
             {over !== null && !result && (
               <Button kind="main" className="wide" icon="trophy" onPress={() => setResult(true)}>

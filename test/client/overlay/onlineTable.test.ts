@@ -178,6 +178,7 @@ describe('when it is over', () => {
     client = openClient(`#/match/${anna.id}`, {}, house.url);
     await press('Watch from the start');
     await sees('The game again');
+    await sees(/^All \d+ rolls and \d+ shuffles are what was promised\.$/);
     expect(location.hash).toBe(`#/rewatch/${anna.id}/0`);
     expect(screen.getByRole('slider', { name: 'Moment' })).toBeTruthy();
     await press('Back to the table');

@@ -1,7 +1,13 @@
 // A game watched again: step by step, by slider, by itself and from a line of the log; and the log while one plays.
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { h, render } from 'preact';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createLocalGames } from '../../../client/net/local.ts';
+import { openSaves } from '../../../client/net/saves.ts';
+import { Fairness } from '../../../client/overlay/replay/fairness.tsx';
+import { ServicesProvider, type Services } from '../../../client/overlay/services.ts';
+import { openSettings } from '../../../client/overlay/settings.ts';
 import { asks, keptGame, type Moment } from '../../kit/keptGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
 
@@ -104,6 +110,32 @@ describe('a game watched again', () => {
     await screen.findByRole('heading', { name: 'Evening 5 of 8' });
     expect(lines().join()).toContain('evening 5');
     expect(lines().join()).not.toContain('evening 6');
+  });
+
+  test('says whether every roll and shuffle is what was promised', async () => {
+    await watch();
+    const sentence = /^All \d+ rolls and \d+ shuffles are what was promised\. Your own number is part of them\.$/;
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(button('Save this game to a file')).toBeTruthy();
+  });
+
+  test('names what is not as it was promised', async () => {
+    client = openClient('#/');
+    const replay = (await createLocalGames(openSaves(localStorage)).replay('end'))!;
+    const record = structuredClone(replay.record!);
+    const rolled = record.moves.flatMap(({ events }) => events).find((event) => event.type === 'rolled')!;
+    rolled.dice[0] = rolled.dice[0] === 6 ? 1 : 6;
+    const services = { settings: openSettings(localStorage) } as Services;
+    const place = document.body.appendChild(document.createElement('div'));
+    render(h(ServicesProvider, { value: services }, h(Fairness, { recording: { ...replay, record } })), place);
+    const sentence = /^This game is not what was promised\. Roll 1, in move \d+, shows \d instead of \d\.$/;
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  test('says nothing of chance while the game goes on: its secret is not told', async () => {
+    client = openClient('#/replay/half/0');
+    await screen.findByText(IN_WORDS);
+    expect(screen.queryByRole('button', { name: 'Save this game to a file' })).toBeNull();
   });
 
   test('leads back to the table', async () => {

@@ -1,0 +1,78 @@
+// Whether chance did what was promised in the game that is watched, in words; and the game as a file that anybody can check.
+import { useEffect, useState } from 'preact/hooks';
+import { check, type ChanceFault, type Checked, type GameRecord } from '../../../game/chance/index.ts';
+import type { VerifiableRecording } from '../../net/recording.ts';
+import type { Text } from '../../words/text.ts';
+import { Button } from '../parts/button.tsx';
+import { useText } from '../services.ts';
+
+type Said = Text['result']['fair'];
+
+function faultInWords(fault: ChanceFault, { seats }: GameRecord, said: Said): string {
+  switch (fault.fault) {
+    case 'roll':
+      return said.roll(fault.roll, fault.move, fault.recorded, fault.promised);
+    case 'card':
+      return said.card(fault.shuffle, fault.move);
+    case 'move':
+    case 'events':
+      return said[fault.fault](fault.move);
+    case 'number':
+      return said.number(seats[fault.seat]?.name ?? '');
+    case 'otherRules':
+    case 'promise':
+    case 'otherPromise':
+    case 'otherSeals':
+    case 'ownNumber':
+    case 'unfinished':
+    case 'faceDown':
+      return said[fault.fault];
+    default:
+      return fault satisfies never;
+  }
+}
+
+function inWords(checked: Checked, record: GameRecord, said: Said): string[] {
+  if (checked.fault !== null) return [said.broken, faultInWords(checked, record, said)];
+  const own = checked.own === 'unknown' ? [] : [said[checked.own]];
+  return [said.holds(checked.rolls, checked.shuffles), ...own];
+}
+
+/** To the browser's downloads. */
+function save(record: GameRecord): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  link.download = `tiefenthal-${record.match}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+export function Fairness({ recording: { record, witness } }: { recording: VerifiableRecording }) {
+  const { fair } = useText().result;
+  const [checked, setChecked] = useState<Checked | 'failed' | null>(null);
+  useEffect(() => {
+    if (record === null) return undefined;
+    // The page is drawn first: a whole game is played for this.
+    const later = setTimeout(() => {
+      try {
+        setChecked(check(record, witness));
+      } catch {
+        setChecked('failed');
+      }
+    });
+    return () => clearTimeout(later);
+  }, [record, witness]);
+  if (record === null) return null;
+  const words =
+    checked === null ? [fair.checking] : checked === 'failed' ? [fair.unreadable] : inWords(checked, record, fair);
+  return (
+    <div class="fair">
+      <p class="soft" role="status">
+        {words.join(' ')}
+      </p>
+      <Button size="small" icon="signature" onPress={() => save(record)}>
+        {fair.save}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+// `npm run verify -- FILE`: checks the chance of a saved game, offline. Ends with 0 when everything is what was promised, else with 1.
+import { readFileSync } from 'node:fs';
+import { check, type ChanceFault, readRecord } from '../../game/chance/index.ts';
+import { RULES_VERSION } from '../../game/index.ts';
+
+const faultInWords = (fault: ChanceFault): string => {
+  switch (fault.fault) {
+    case 'otherRules':
+      return `the game was played by version ${fault.rules} of the rules, and these are version ${RULES_VERSION}`;
+    case 'promise':
+      return 'the secret does not fit the hash that was published';
+    case 'number':
+      return `the number of player ${fault.seat + 1} does not fit its seal`;
+    case 'otherPromise':
+    case 'otherSeals':
+    case 'ownNumber':
+      return 'it is not what the browser kept';
+    case 'move':
+      return `move ${fault.move} is none that could be made`;
+    case 'events':
+      return `move ${fault.move} had another outcome`;
+    case 'roll':
+      return `roll ${fault.roll}, in move ${fault.move}: ${fault.recorded ?? 'nothing'} is recorded, ${fault.promised} was promised`;
+    case 'card':
+      return `a card after shuffle ${fault.shuffle}, in move ${fault.move}: ${fault.recorded ?? 'none'} is recorded, ${fault.promised ?? 'none'} was promised`;
+    case 'unfinished':
+      return 'the game does not come to its end';
+    case 'faceDown':
+      return 'what lay on the table at the end is something else';
+    default:
+      return fault satisfies never;
+  }
+};
+
+const end = (code: number, words: string): void => {
+  (code === 0 ? process.stdout : process.stderr).write(`${words}\n`);
+  process.exitCode = code;
+};
+
+const verify = (text: string): void => {
+  const read = readRecord(text);
+  if (!('record' in read)) return end(1, read.fault);
+  const { record } = read;
+  const checked = check(record);
+  if (checked.fault !== null) return end(1, `This is not what was promised: ${faultInWords(checked)}.`);
+  const gave = record.seats.map(({ name, seal, number }) => {
+    const given =
+      number !== null ? 'gave a number' : seal !== null ? 'sealed a number and did not tell it' : 'gave none';
+    return `  ${name}: ${given}`;
+  });
+  const { rolls, shuffles } = checked;
+  const lines = [`Promised before the game: ${record.promise}`, ...gave];
+  end(0, [`All ${rolls} rolls and ${shuffles} shuffles are what was promised.`, ...lines].join('\n'));
+};
+
+const [file, ...more] = process.argv.slice(2);
+if (file === undefined || more.length > 0) {
+  end(1, 'Which game? npm run verify -- FILE');
+} else {
+  try {
+    verify(readFileSync(file, 'utf8'));
+  } catch (error) {
+    end(1, `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
