@@ -159,6 +159,7 @@ describe('the table', () => {
     const faults = await faultsAtBothSizes('result');
     await button('Watch from the start').click();
     await page.getByRole('slider', { name: 'Moment' }).fill('40');
+    await page.getByText(/^All \d+ rolls and \d+ shuffles are what was promised\. Your own number/).waitFor();
     faults.push(...(await faultsAtBothSizes('replay')));
     expect(faults).toEqual([]);
   });

@@ -1,6 +1,8 @@
 // At a table with others: one watches, one comes back after a reload, a bot keeps a seat warm, and all play once more.
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { check, readRecord } from '../../game/chance/index.ts';
 import { legal, type Seat, type State } from '../../game/index.ts';
 import { launchBrowser } from '../kit/browser.ts';
 import { sendHome, type Guest } from '../server/kit/guest.ts';
@@ -143,6 +145,13 @@ test('after a match the same people play another one, and the old one can be wat
   await result.getByRole('list', { name: 'Podium' }).waitFor();
   await button(anna.page, 'Watch from the start').click();
   await heading(anna.page, 'The game again').waitFor();
+  await anna.page.getByText(/^All \d+ rolls and \d+ shuffles are what was promised/).waitFor();
+  const [download] = await Promise.all([
+    anna.page.waitForEvent('download'),
+    button(anna.page, 'Save this game to a file').click(),
+  ]);
+  const saved = readRecord(await readFile(await download.path(), 'utf8'));
+  expect('record' in saved && check(saved.record)).toMatchObject({ fault: null });
   await button(anna.page, 'Back to the table').click();
   await button(anna.page, 'Again with the same people').click();
   await ben.page.getByText('The others go on to another game.').waitFor();
