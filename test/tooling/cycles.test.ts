@@ -1,0 +1,48 @@
+// Import cycles: no two files of game, client and server import each other, not even types and not through other files.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { expect, test } from 'vitest';
+import { repositoryFiles } from '../kit/files.ts';
+
+type Imports = ReadonlyMap<string, readonly string[]>;
+
+/** Leaves out files that import none of the others, again and again: whatever remains is in a cycle or imports one. */
+function withoutLeaves(imports: Imports): Imports {
+  const rest = new Map(
+    [...imports].map(([file, imported]) => [file, imported.filter((other) => imports.has(other))] as const),
+  );
+  const left = new Map([...rest].filter(([, imported]) => imported.length > 0));
+  return left.size === imports.size ? left : withoutLeaves(left);
+}
+
+const reversed = (imports: Imports): Imports =>
+  new Map(
+    [...imports.keys()].map((file) => [
+      file,
+      [...imports.keys()].filter((other) => imports.get(other)?.includes(file)),
+    ]),
+  );
+
+/** Files that import a cycle without being in one are the leaves of the reversed graph. */
+const filesInCycles = (imports: Imports): string[] =>
+  [...withoutLeaves(reversed(withoutLeaves(imports))).keys()].sort();
+
+const importsOf = (file: string, text: string): string[] =>
+  [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path = '']) => join(dirname(file), path));
+
+test('cycles are found, and files beside them are not', () => {
+  const imports = new Map([
+    ['main', ['a', 'leaf']],
+    ['a', ['b']],
+    ['b', ['c', 'leaf']],
+    ['c', ['a']],
+    ['leaf', []],
+  ]);
+  expect(filesInCycles(imports)).toEqual(['a', 'b', 'c']);
+  expect(filesInCycles(new Map([...imports, ['c', ['leaf']]]))).toEqual([]);
+});
+
+test.each(['game', 'client', 'server'])('%s has no import cycle', (folder) => {
+  const files = repositoryFiles().filter((file) => file.startsWith(`${folder}/`) && /\.(ts|tsx|js)$/.test(file));
+  expect(filesInCycles(new Map(files.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))])))).toEqual([]);
+});
