@@ -17,7 +17,7 @@ export type Pick =
   | { pick: 'hover'; spot: Spot | null; x: number; y: number };
 
 /** View settings that are not part of the table itself. */
-export interface Gaze {
+export interface TableSelection {
   /** The seat whose tavern is shown large. */
   focus: Seat;
   /** The held die; the spaces it can go to light up. */
@@ -46,9 +46,9 @@ export interface Rect {
 
 export interface Stage {
   /** Draws the table as it is, at once. */
-  show(model: TableModel, gaze: Gaze): void;
+  show(model: TableModel, selection: TableSelection): void;
   /** Plays the timeline and ends with the table of `model`. Resolves when it is over or was hurried. */
-  play(timeline: Timeline, model: TableModel, gaze: Gaze): Promise<void>;
+  play(timeline: Timeline, model: TableModel, selection: TableSelection): Promise<void>;
   /** Ends the current timeline. */
   hurry(): void;
   configure(settings: StageSettings): void;

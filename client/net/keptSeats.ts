@@ -1,7 +1,7 @@
 // Seats taken at online tables, kept in this browser: whoever has the key of one may come back to it.
 import * as v from 'valibot';
 import type { Witness } from '../../game/chance/index.ts';
-import { parseKept, type Shelf } from './shelf.ts';
+import { parseStored, type BrowserStorage } from './browserStorage.ts';
 
 const PLACE = 'tiefenthal.seats';
 /** The oldest are forgotten first. */
@@ -48,7 +48,7 @@ export interface KeptSeats {
 }
 
 function readSeats(text: string | null): KeptSeat[] {
-  const stored = parseKept(text);
+  const stored = parseStored(text);
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((one) => {
     const parsed = v.safeParse(schema, one);
@@ -56,15 +56,15 @@ function readSeats(text: string | null): KeptSeat[] {
   });
 }
 
-export function openKeptSeats(shelf: Shelf | null, now: () => number = Date.now): KeptSeats {
-  /** What the shelf would not take. */
+export function openKeptSeats(storage: BrowserStorage | null, now: () => number = Date.now): KeptSeats {
+  /** What the storage would not take. */
   let held: string | null = null;
 
   // Read anew each time: another tab may have taken a seat.
   const all = (): KeptSeat[] => {
     if (held !== null) return readSeats(held);
     try {
-      return readSeats(shelf?.getItem(PLACE) ?? null);
+      return readSeats(storage?.getItem(PLACE) ?? null);
     } catch {
       return [];
     }
@@ -72,8 +72,8 @@ export function openKeptSeats(shelf: Shelf | null, now: () => number = Date.now)
   const write = (seats: readonly KeptSeat[]): void => {
     const text = JSON.stringify(seats.slice(0, MOST));
     try {
-      if (shelf === null) throw new Error('There is nothing to write on.');
-      shelf.setItem(PLACE, text);
+      if (storage === null) throw new Error('There is nothing to write on.');
+      storage.setItem(PLACE, text);
       held = null;
     } catch {
       // Full or forbidden: the seats last as long as the page.

@@ -11,7 +11,7 @@ interface Page {
 
 const PLACE = 'tiefenthal.renewed';
 
-/** The match is at the address and its key on the shelf: whoever comes back sits where they sat. */
+/** The match is at the address and its key on the storage: whoever comes back sits where they sat. */
 export const renewIfOutdated = ({ code }: Refusal, page: Page = globalThis): void => {
   if (code !== 'outdated') return;
   try {

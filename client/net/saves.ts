@@ -4,7 +4,7 @@ import { HEX32, type Share } from '../../game/chance/index.ts';
 import type { BotLevel } from '../../game/bots/index.ts';
 import { MODULES, RULES_VERSION, SEATS, type Modules, type Result } from '../../game/index.ts';
 import type { Colour } from '../model/people.ts';
-import { parseKept, type Shelf } from './shelf.ts';
+import { parseStored, type BrowserStorage } from './browserStorage.ts';
 
 /** Who sits where in a local game. */
 export interface LocalSeat {
@@ -98,22 +98,22 @@ const schema = v.object({
   acts: v.array(v.string()),
 });
 
-export function openSaves(shelf: Shelf | null): Saves {
-  /** What the shelf would not take. */
+export function openSaves(storage: BrowserStorage | null): Saves {
+  /** What the storage would not take. */
   const held = new Map<string, string>();
   let asideCount = 0;
 
-  const attempt = <T>(what: (shelf: Shelf) => T, otherwise: T): T => {
+  const attempt = <T>(what: (storage: BrowserStorage) => T, otherwise: T): T => {
     try {
-      return shelf === null ? otherwise : what(shelf);
+      return storage === null ? otherwise : what(storage);
     } catch {
       return otherwise;
     }
   };
 
   const keys = (): string[] => {
-    const onShelf = attempt((s) => Array.from({ length: s.length }, (_, index) => s.key(index)), []);
-    const ours = onShelf.filter((key) => key?.startsWith(PLACE)) as string[];
+    const stored = attempt((s) => Array.from({ length: s.length }, (_, index) => s.key(index)), []);
+    const ours = stored.filter((key) => key?.startsWith(PLACE)) as string[];
     return [...new Set([...ours, ...held.keys()])];
   };
   const textAt = (key: string) => held.get(key) ?? attempt((s) => s.getItem(key), null);
@@ -137,7 +137,7 @@ export function openSaves(shelf: Shelf | null): Saves {
   const readAt = (key: string): Save | null => {
     const text = textAt(key);
     if (text === null) return null;
-    const parsed = v.safeParse(schema, parseKept(text));
+    const parsed = v.safeParse(schema, parseStored(text));
     if (parsed.success && PLACE + parsed.output.id === key) return parsed.output;
     setAside(key.slice(PLACE.length));
     return null;
@@ -148,7 +148,7 @@ export function openSaves(shelf: Shelf | null): Saves {
       .flatMap((key) => readAt(key) ?? [])
       .sort((one, other) => other.savedAt - one.savedAt);
 
-  /** Makes room, so that years of games do not fill the shelf. */
+  /** Makes room, so that years of games do not fill the storage. */
   const tidy = (keepFinished: number, keepUnfinished: number): void => {
     const saves = all();
     const surplus = [
@@ -166,7 +166,7 @@ export function openSaves(shelf: Shelf | null): Saves {
       const text = JSON.stringify({ ...save, version: VERSION, rules: RULES_VERSION });
       const isNew = textAt(key) === null;
       let kept = put(key, text);
-      if (!kept && shelf !== null) {
+      if (!kept && storage !== null) {
         tidy(0, MOST_UNFINISHED);
         kept = put(key, text);
       }

@@ -4,7 +4,7 @@ import { MODULES } from '../../game/data/index.ts';
 import { LONGEST } from '../../server/wire.ts';
 import { COLOURS } from '../model/tableModel.ts';
 import type { LocalSeat } from '../net/saves.ts';
-import { parseKept } from '../net/shelf.ts';
+import { parseStored } from '../net/browserStorage.ts';
 
 const PLACE = 'tiefenthal.choices';
 
@@ -33,7 +33,7 @@ export type Choices = v.InferOutput<typeof schema>;
 export type SeatChoice = Choices['seats'][number];
 
 export function readChoices(text: string | null): Choices {
-  const stored = parseKept(text);
+  const stored = parseStored(text);
   return v.parse(schema, typeof stored === 'object' && stored !== null ? stored : {});
 }
 

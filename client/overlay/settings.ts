@@ -1,7 +1,7 @@
 // Settings of this browser, kept in localStorage. A stored value that is not valid falls back to its default.
 import * as v from 'valibot';
 import type { StageSettings } from '../model/stage.ts';
-import { parseKept } from '../net/shelf.ts';
+import { parseStored } from '../net/browserStorage.ts';
 import { LANGUAGES } from '../words/text.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -31,24 +31,24 @@ export type Settings = v.InferOutput<typeof schema>;
 export const DEFAULT_SETTINGS: Settings = v.parse(schema, {});
 
 export function readSettings(text: string | null): Settings {
-  const stored = parseKept(text);
+  const stored = parseStored(text);
   return v.parse(schema, typeof stored === 'object' && stored !== null ? stored : {});
 }
 
 /** Null when nothing is stored or storage is forbidden. */
-function kept(shelf: Storage | null): string | null {
+function kept(storage: Storage | null): string | null {
   try {
-    return shelf?.getItem(PLACE) ?? null;
+    return storage?.getItem(PLACE) ?? null;
   } catch {
     return null;
   }
 }
 
-export function openSettings(shelf: Storage | null): Store<Settings> {
-  const store = createStore(readSettings(kept(shelf)));
+export function openSettings(storage: Storage | null): Store<Settings> {
+  const store = createStore(readSettings(kept(storage)));
   store.subscribe(() => {
     try {
-      shelf?.setItem(PLACE, JSON.stringify(store.get()));
+      storage?.setItem(PLACE, JSON.stringify(store.get()));
     } catch {
       // Full or forbidden: the settings last as long as the page.
     }

@@ -1,6 +1,6 @@
 // Derives the input of the layout from a table model.
 import { SUPPLIES, tableCount, type Player, type Seat, type View } from '../../game/index.ts';
-import type { Gaze } from '../model/stage.ts';
+import type { TableSelection } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Needs } from './layout.ts';
 
@@ -9,7 +9,7 @@ const tablesOf = (view: View, player: Player): number => Math.max(tableCount(vie
 
 export function needsOf(
   { view }: TableModel,
-  { focus }: Gaze,
+  { focus }: TableSelection,
   host: { width: number; height: number; scale: number },
   also?: TableModel,
 ): Needs {

@@ -1,7 +1,7 @@
 // What hands find where they touch the table that is shown, and what a click there can mean.
 import { isSameDie, type HeldDie } from '../model/heldDie.ts';
 import { sameSpot, type Spot } from '../model/spots.ts';
-import type { Gaze } from '../model/stage.ts';
+import type { TableSelection } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Board, Shown } from './board.ts';
 import type { Touchable } from './hands.ts';
@@ -14,7 +14,7 @@ import type { Piece } from './pieces/piece.ts';
 /** A table as it is shown. */
 export interface TableShown {
   model: TableModel;
-  gaze: Gaze;
+  selection: TableSelection;
   layout: Layout;
 }
 
@@ -73,13 +73,13 @@ export const dieOn = (board: Board, seat: TableModel['me'], { value, own, from }
 
 function answers(shown: TableShown | null, spot: Spot): boolean {
   if (shown === null) return false;
-  if ('seat' in spot && spot.seat !== shown.gaze.focus) return true;
+  if ('seat' in spot && spot.seat !== shown.selection.focus) return true;
   return shown.model.offers.some((offer) => offer.spot !== null && sameSpot(offer.spot, spot));
 }
 
 /** With a die held, a click on dice that lie on another space means that space, if the held one can go there. */
 function meansSpace(shown: TableShown | null, die: HeldDie): Spot | null {
-  const held = shown?.gaze.held ?? null;
+  const held = shown?.selection.held ?? null;
   if (shown === null || held === null || die.from === null || die.from === held.from) return null;
   const offer = shown.model.offers.find(({ move, refused }) => {
     if (refused !== null || move.type !== 'put') return false;

@@ -2,7 +2,7 @@
 import { Core, type Game } from 'phaser';
 import type { Face, Space } from '../../game/index.ts';
 import type { Spot } from '../model/spots.ts';
-import type { CreateStage, Gaze, Pick, Rect, Stage, StageSettings } from '../model/stage.ts';
+import type { CreateStage, TableSelection, Pick, Rect, Stage, StageSettings } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { loadFonts } from '../art/fonts.ts';
@@ -86,21 +86,21 @@ class PhaserStage implements Stage {
     this.#resize();
   }
 
-  show(model: TableModel, gaze: Gaze): void {
+  show(model: TableModel, selection: TableSelection): void {
     this.#shows += 1;
     this.#player.finish();
-    this.#draw(model, gaze);
+    this.#draw(model, selection);
   }
 
-  play(timeline: Timeline, model: TableModel, gaze: Gaze): Promise<void> {
+  play(timeline: Timeline, model: TableModel, selection: TableSelection): Promise<void> {
     const [shows, hurries] = [this.#shows, this.#hurries];
     this.#queue = this.#queue.then(async () => {
       // A newer table was shown meanwhile.
       if (this.#gone || this.#shows !== shows) return;
       const before = this.#shown;
       const still = this.#settings.speed === 0 || document.hidden || !this.#hasRoom || timeline.cues.length === 0;
-      if (before === null || still || this.#hurries !== hurries) this.#draw(model, gaze);
-      else await this.#perform(timeline, before.model, model, gaze);
+      if (before === null || still || this.#hurries !== hurries) this.#draw(model, selection);
+      else await this.#perform(timeline, before.model, model, selection);
     });
     return this.#queue;
   }
@@ -116,17 +116,17 @@ class PhaserStage implements Stage {
     this.#player.finish();
   }
 
-  #perform(timeline: Timeline, before: TableModel, after: TableModel, gaze: Gaze): Promise<void> {
-    const layout = this.#layoutFor(after, gaze, before);
+  #perform(timeline: Timeline, before: TableModel, after: TableModel, selection: TableSelection): Promise<void> {
+    const layout = this.#layoutFor(after, selection, before);
     const watched = this.#watch();
     const played = this.#player.play({
       timeline,
       layout,
       before,
       after,
-      coming: tableauOf(after, gaze, layout),
-      drawBefore: () => this.#drawAt({ ...before, offers: [] }, { ...gaze, held: null, pointedAt: null }, layout),
-      drawAfter: () => this.#draw(after, gaze),
+      coming: tableauOf(after, selection, layout),
+      drawBefore: () => this.#drawAt({ ...before, offers: [] }, { ...selection, held: null, pointedAt: null }, layout),
+      drawAfter: () => this.#draw(after, selection),
     });
     return played.then(watched);
   }
@@ -180,28 +180,28 @@ class PhaserStage implements Stage {
     return this.#host.clientWidth >= SMALLEST && this.#host.clientHeight >= SMALLEST;
   }
 
-  #draw(model: TableModel, gaze: Gaze): void {
+  #draw(model: TableModel, selection: TableSelection): void {
     if (this.#gone) return;
-    this.#drawAt(model, gaze, this.#layoutFor(model, gaze));
+    this.#drawAt(model, selection, this.#layoutFor(model, selection));
   }
 
-  #drawAt(model: TableModel, gaze: Gaze, layout: Layout): void {
-    const colour = model.people[gaze.focus]?.colour ?? 'red';
-    this.#shown = { model, gaze, layout };
+  #drawAt(model: TableModel, selection: TableSelection, layout: Layout): void {
+    const colour = model.people[selection.focus]?.colour ?? 'red';
+    this.#shown = { model, selection, layout };
     if (!this.#hasRoom) return;
     if (this.#scene.book.full) this.#scene.repaint(this.#scene.book.ratio);
     const plain = this.#settings.highContrast;
-    this.#scene.setScenery({ modules: model.view.modules, focus: gaze.focus, colour, plain }, layout);
-    this.#scene.show(tableauOf(model, gaze, layout));
+    this.#scene.setScenery({ modules: model.view.modules, focus: selection.focus, colour, plain }, layout);
+    this.#scene.show(tableauOf(model, selection, layout));
     this.#lifted.fade();
-    this.#camera.show(layout, `${model.view.phase} ${gaze.focus}`, gaze.pointedAt);
+    this.#camera.show(layout, `${model.view.phase} ${selection.focus}`, selection.pointedAt);
     this.#care.once();
   }
 
   /** `also` is a second table the layout has to fit, as things fly between the two. */
-  #layoutFor(model: TableModel, gaze: Gaze, also?: TableModel): Layout {
+  #layoutFor(model: TableModel, selection: TableSelection, also?: TableModel): Layout {
     const { clientWidth: width, clientHeight: height } = this.#host;
-    return layoutOf(needsOf(model, gaze, { width, height, scale: this.#settings.scale }, also));
+    return layoutOf(needsOf(model, selection, { width, height, scale: this.#settings.scale }, also));
   }
 
   #resize(): void {
@@ -215,7 +215,7 @@ class PhaserStage implements Stage {
     // Phaser leaves the size in the document as it was at the start.
     const { style } = this.#game.canvas;
     [style.width, style.height] = [`${width}px`, `${height}px`];
-    if (this.#shown !== null) this.#draw(this.#shown.model, this.#shown.gaze);
+    if (this.#shown !== null) this.#draw(this.#shown.model, this.#shown.selection);
     this.#care.once();
   }
 

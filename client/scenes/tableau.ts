@@ -1,6 +1,6 @@
 // The whole table as a list of pieces, derived from the model alone.
 import { SUPPLIES, type Seat, type View } from '../../game/index.ts';
-import type { Gaze } from '../model/stage.ts';
+import type { TableSelection } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import { rectIn, type Layout } from './layout.ts';
 import { addLargeTavern, type Tavern } from './pieces/largeTavern.ts';
@@ -11,7 +11,7 @@ import { Pile, type Piece } from './pieces/piece.ts';
 import { shade } from './sketches.ts';
 import { addSmallTavern } from './pieces/smallTavern.ts';
 
-export function tableauOf(model: TableModel, gaze: Gaze, layout: Layout): Piece[] {
+export function tableauOf(model: TableModel, selection: TableSelection, layout: Layout): Piece[] {
   const pile = new Pile();
   const { view } = model;
   addMarket(pile, view, layout);
@@ -20,10 +20,10 @@ export function tableauOf(model: TableModel, gaze: Gaze, layout: Layout): Piece[
     const tavern = tavernOf(model, seat);
     if (tavern !== null) addSmallTavern(pile, tavern, layout);
   }
-  const focused = tavernOf(model, gaze.focus);
+  const focused = tavernOf(model, selection.focus);
   if (focused !== null) addLargeTavern(pile, focused, layout);
   addStartCards(pile, model, layout);
-  addLights(pile, model, gaze, layout);
+  addLights(pile, model, selection, layout);
   // Tags hang before the light, so that they can be read.
   const isTag = ({ key }: Piece): boolean => key.endsWith('/tag');
   return [...pile.pieces.filter((piece) => !isTag(piece)), ...pile.pieces.filter(isTag)];

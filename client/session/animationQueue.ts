@@ -1,7 +1,7 @@
 // Animates events in order: those that come while an animation runs are joined and played next, or skipped if there are many.
 import type { Event, View } from '../../game/index.ts';
 import { timelineOf } from '../model/choreography.ts';
-import type { Gaze, Stage } from '../model/stage.ts';
+import type { TableSelection, Stage } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 
 /** The way from one view to a later one. */
@@ -16,7 +16,7 @@ export interface Transition {
 export interface AnimationHost {
   /** Makes the view the present one for the document, before it is animated; `events` are new to the log. */
   present(view: View, events: readonly Event[]): TableModel;
-  gaze(): Gaze;
+  selection(): TableSelection;
   /** False where nothing is animated: at instant speed, or on a page that nobody sees. */
   isAnimated(): boolean;
   /** The queue is empty and no animation is running. */
@@ -71,7 +71,7 @@ export class AnimationQueue {
       if (stage === null) continue;
       const isInstant =
         this.#isHurried || !this.#host.isAnimated() || events.length === 0 || events.length > MOST_EVENTS;
-      if (isInstant) stage.show(model, this.#host.gaze());
+      if (isInstant) stage.show(model, this.#host.selection());
       else await this.#play(stage, timelineOf(events, before, after), model);
     }
     this.isRunning = false;
@@ -99,10 +99,10 @@ export class AnimationQueue {
       }, timeline.lasts + GRACE_MS);
     });
     try {
-      await Promise.race([stage.play(timeline, model, this.#host.gaze()), timeout]);
+      await Promise.race([stage.play(timeline, model, this.#host.selection()), timeout]);
     } catch {
       // A failed animation must not leave a wrong table behind.
-      stage.show(model, this.#host.gaze());
+      stage.show(model, this.#host.selection());
     }
     clearTimeout(timer);
   }

@@ -3,7 +3,7 @@ import type { Event, Move, Seat, Shift, View } from '../../game/index.ts';
 import { isHeld } from '../model/heldDie.ts';
 import { bareTable } from '../model/opening.ts';
 import { meaningOf } from '../model/picks.ts';
-import type { Gaze, Pick, Stage } from '../model/stage.ts';
+import type { TableSelection, Pick, Stage } from '../model/stage.ts';
 import type { Spot } from '../model/spots.ts';
 import { tableModel, type Person, type TableModel } from '../model/tableModel.ts';
 import type { Unmade } from '../words/index.ts';
@@ -19,7 +19,7 @@ import type { Session, SessionOptions, SessionSettings, SessionState } from './t
 
 const isPageHidden = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
-const isThere = ({ dice }: TableModel, held: Gaze['held']): boolean =>
+const isThere = ({ dice }: TableModel, held: TableSelection['held']): boolean =>
   held === null || dice.some((die) => isHeld(die, held));
 
 export class TableSession implements Session {
@@ -34,7 +34,7 @@ export class TableSession implements Session {
   #settings: SessionSettings;
   #stage: Stage | null = null;
   #model: TableModel | null = null;
-  #gaze: Gaze;
+  #selection: TableSelection;
   #hint: SessionState['hint'] = null;
   #isOpeningShown = false;
   /** The model or the selection has changed while an animation was running. */
@@ -46,12 +46,12 @@ export class TableSession implements Session {
     this.playback = playback;
     this.#people = [...people];
     this.#settings = settings;
-    this.#gaze = { focus: connections[0]?.seat ?? 0, held: null, pointedAt: null };
+    this.#selection = { focus: connections[0]?.seat ?? 0, held: null, pointedAt: null };
     this.#history = new GameHistory(past);
     this.#announcer = new Announcer(words, () => this.#notify());
     this.#animations = new AnimationQueue({
       present: (view, events) => this.#present(view, events),
-      gaze: () => this.#gaze,
+      selection: () => this.#selection,
       isAnimated: () => this.#settings.speed !== 0 && !isHidden(),
       onIdle: () => this.#onIdle(),
     });
@@ -61,7 +61,7 @@ export class TableSession implements Session {
       confirmsFinalMoves: () => this.#settings.confirmations,
       hurry: () => this.#animations.hurry(),
       onMade: (move, client) => {
-        if (this.#client === client && move?.type === 'put') this.#gaze = { ...this.#gaze, held: null };
+        if (this.#client === client && move?.type === 'put') this.#selection = { ...this.#selection, held: null };
         this.#refresh();
       },
       onChange: () => this.#notify(),
@@ -87,7 +87,7 @@ export class TableSession implements Session {
     const { isSecret, mayThinkAgain } = this.#clients;
     return {
       model: this.#model,
-      gaze: this.#gaze,
+      selection: this.#selection,
       toast: this.#moves.toast,
       hint: this.#hint,
       log: this.#history.entries,
@@ -141,7 +141,7 @@ export class TableSession implements Session {
     }
     // In a replay only taverns can be chosen.
     if (this.#model === null || (this.playback !== null && pick.pick !== 'spot')) return;
-    const meaning = meaningOf(pick, this.#model, this.#gaze.held);
+    const meaning = meaningOf(pick, this.#model, this.#selection.held);
     switch (meaning.means) {
       case 'move':
         void this.do(meaning.move);
@@ -167,13 +167,13 @@ export class TableSession implements Session {
     }
   }
 
-  hold(die: Gaze['held']): void {
+  hold(die: TableSelection['held']): void {
     this.#moves.toast = null;
     this.#select({ held: die });
   }
 
   async putHeld(to: Shift['to']): Promise<void> {
-    const { held } = this.#gaze;
+    const { held } = this.#selection;
     if (held !== null) await this.do({ type: 'put', dice: [{ ...held, to }] });
   }
 
@@ -182,7 +182,7 @@ export class TableSession implements Session {
   }
 
   point(spot: Spot | null): void {
-    this.#gaze = { ...this.#gaze, pointedAt: spot };
+    this.#selection = { ...this.#selection, pointedAt: spot };
     this.#draw();
     this.#notify();
   }
@@ -236,7 +236,7 @@ export class TableSession implements Session {
     this.#animations.clear();
     this.#clients.current = client;
     this.#moves.clear();
-    this.#gaze = { focus: seat, held: null, pointedAt: null };
+    this.#selection = { focus: seat, held: null, pointedAt: null };
     this.#restart();
   }
 
@@ -288,9 +288,9 @@ export class TableSession implements Session {
   #present(view: View, events: readonly Event[]): TableModel {
     const before = this.#model?.prompt ?? null;
     const model = this.#updateModel(view);
-    if (!isThere(model, this.#gaze.held)) this.#gaze = { ...this.#gaze, held: null };
+    if (!isThere(model, this.#selection.held)) this.#selection = { ...this.#selection, held: null };
     // A replay shows the tavern of the player whose turn it is.
-    if (this.playback !== null && view.turn !== null) this.#gaze = { ...this.#gaze, focus: view.turn };
+    if (this.playback !== null && view.turn !== null) this.#selection = { ...this.#selection, focus: view.turn };
     const { question } = this.#moves;
     if (question !== null && !isAnswerable(question, view, model.me)) this.#moves.question = null;
     this.#announcer.addEntries(this.#history.add(events, view), model);
@@ -313,9 +313,9 @@ export class TableSession implements Session {
     else this.#notify();
   }
 
-  #select(selection: Partial<Gaze>): void {
+  #select(selection: Partial<TableSelection>): void {
     this.#animations.hurry();
-    this.#gaze = { ...this.#gaze, ...selection };
+    this.#selection = { ...this.#selection, ...selection };
     this.#draw();
     this.#notify();
   }
@@ -329,7 +329,7 @@ export class TableSession implements Session {
 
   #draw(): void {
     this.#isStageOutdated = this.#animations.isRunning;
-    if (this.#model !== null && !this.#isStageOutdated) this.#stage?.show(this.#model, this.#gaze);
+    if (this.#model !== null && !this.#isStageOutdated) this.#stage?.show(this.#model, this.#selection);
   }
 
   #notify(): void {

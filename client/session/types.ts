@@ -2,7 +2,7 @@
 import type { Move, Seat, Shift, View } from '../../game/index.ts';
 import type { ScoreHistory } from '../model/history.ts';
 import type { LogEntry } from '../model/log.ts';
-import type { Gaze, Pick, Stage, StageSettings } from '../model/stage.ts';
+import type { TableSelection, Pick, Stage, StageSettings } from '../model/stage.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Person, TableModel } from '../model/tableModel.ts';
 import type { Warning } from '../model/warnings.ts';
@@ -55,7 +55,7 @@ export interface Toast {
 
 export interface SessionState {
   model: TableModel;
-  gaze: Gaze;
+  selection: TableSelection;
   toast: Toast | null;
   /** The spot under the pointer, to be explained there. */
   hint: { spot: Spot; x: number; y: number } | null;
@@ -114,7 +114,7 @@ export interface Session {
   /** Handles an action of the pointer on the canvas. */
   pick(pick: Pick): void;
   /** Holds a die, to be put with `putHeld`; null lets it go. */
-  hold(die: Gaze['held']): void;
+  hold(die: TableSelection['held']): void;
   putHeld(to: Shift['to']): Promise<void>;
   /** Shows the tavern of a seat large. */
   focus(seat: Seat): void;

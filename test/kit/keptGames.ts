@@ -19,7 +19,7 @@ import {
 } from '../../game/index.ts';
 import { keyFrom } from './chance.ts';
 import { ReducerMatch } from './match.ts';
-import { fakeShelf } from './shelf.ts';
+import { fakeStorage } from './storage.ts';
 
 export interface Wish {
   /** Of the save, and the beginning of its address. */
@@ -122,12 +122,12 @@ export const keptGame = (wish: Wish, moment: Moment): Save => played(wish, momen
 export const keptTable = (wish: Wish, moment: Moment): State => played(wish, moment).table;
 
 /** What to put into a browser's storage, so that it finds the games. */
-export function onTheShelf(...games: readonly Save[]): [key: string, text: string][] {
-  const shelf = fakeShelf();
-  const saves = openSaves(shelf);
+export function storedEntries(...games: readonly Save[]): [key: string, text: string][] {
+  const storage = fakeStorage();
+  const saves = openSaves(storage);
   for (const game of games) saves.keep(game);
-  return Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '').map((key) => [
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((key) => [
     key,
-    shelf.getItem(key) ?? '',
+    storage.getItem(key) ?? '',
   ]);
 }

@@ -10,7 +10,7 @@ import { blankRecord } from '../../server/match/blankRecord.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import type { MatchInfo, Seated } from '../../server/wire.ts';
 import { keyFrom } from '../kit/chance.ts';
-import { fakeShelf } from '../kit/shelf.ts';
+import { fakeStorage } from '../kit/storage.ts';
 import { rawSocket } from './kit/attack.ts';
 import { arrive, type Guest } from './kit/guest.ts';
 import { type HouseOptions, newFolder, openHouse, type TestHouse } from './kit/house.ts';
@@ -34,7 +34,7 @@ interface Person extends SeatKey {
 const sits = async (ask: (seal: string) => Promise<Seated>): Promise<Person> => {
   const { seal, chance } = drawNumber();
   const { id, key, invite } = await ask(seal);
-  const kept = openKeptSeats(fakeShelf());
+  const kept = openKeptSeats(fakeStorage());
   kept.keep({ id, key, invite, chance });
   return { id, key, kept, number: chance.number };
 };

@@ -19,11 +19,11 @@ interface BannerProps {
 export function Banner({ stage, shown, resizes }: BannerProps) {
   const { table } = useText();
   const { state, session, words, glance } = useTable();
-  const { model, gaze } = state;
+  const { model, selection } = state;
   const [place, setPlace] = useState<Rect | null>(null);
   useLayoutEffect(() => {
-    setPlace(stage()?.rectOf({ at: 'hand', seat: gaze.focus }) ?? null);
-  }, [stage, shown, model, gaze.focus, resizes]);
+    setPlace(stage()?.rectOf({ at: 'hand', seat: selection.focus }) ?? null);
+  }, [stage, shown, model, selection.focus, resizes]);
 
   const { prompt } = model;
   if (place === null || prompt.kind === 'over') return null;
@@ -34,7 +34,7 @@ export function Banner({ stage, shown, resizes }: BannerProps) {
     fontSize: `${Math.max(LETTERS.least, Math.min(LETTERS.most, place.height * LETTERS.share))}px`,
   };
   const { me } = model;
-  if (me !== null && gaze.focus !== me) {
+  if (me !== null && selection.focus !== me) {
     return (
       <button
         type="button"
@@ -44,7 +44,7 @@ export function Banner({ stage, shown, resizes }: BannerProps) {
         style={style}
         onClick={() => session.focus(me)}
       >
-        <Icon name="back" /> {table.elsewhere(nameAt(glance, gaze.focus))}
+        <Icon name="back" /> {table.elsewhere(nameAt(glance, selection.focus))}
       </button>
     );
   }

@@ -46,7 +46,7 @@ export function Bubble() {
   if (hint === null) return null;
   const { title, lines } = words.explain(hint.spot, glance);
   // While a die is held a large card would cover the spaces where it can go.
-  const card = state.gaze.held === null ? cardAt(hint.spot, glance) : null;
+  const card = state.selection.held === null ? cardAt(hint.spot, glance) : null;
   return (
     <div class={card === null ? 'bubble' : 'bubble withCard'} ref={bubble} role="tooltip">
       {card !== null && <CardPicture card={card} />}

@@ -25,7 +25,7 @@ export function OwnDice({ dice }: { dice: readonly Die[] }) {
   const text = useText();
   const { state, session, words, setFocusTarget } = useTable();
   const { me, people } = state.model;
-  const { held } = state.gaze;
+  const { held } = state.selection;
   if (dice.length === 0 || me === null) return null;
   let marked = false;
   return (

@@ -9,7 +9,7 @@ import { MoveButton } from './moveButtons.tsx';
 export function HeldDie() {
   const text = useText();
   const { state, session } = useTable();
-  const { held } = state.gaze;
+  const { held } = state.selection;
   if (held === null) return null;
   const { value, own } = held;
   const offers = state.model.offers.filter((offer) => {

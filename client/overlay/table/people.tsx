@@ -44,7 +44,7 @@ function Plate({ seat }: { seat: Seat }) {
       type="button"
       class={`plate${acts ? ' acting' : ''}`}
       data-colour={person.colour}
-      aria-pressed={state.gaze.focus === seat}
+      aria-pressed={state.selection.focus === seat}
       {...HAS_FOCUS_TARGET}
       onFocus={() => setFocusTarget({ at: 'spot', spot: { at: 'plate', seat } })}
       onClick={() => session.focus(seat)}

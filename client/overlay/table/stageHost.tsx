@@ -88,7 +88,7 @@ export function StageHost({ state: shown, onState, textView, children }: StageHo
     const rect = focusTarget === null || stage.current === null ? null : rectOfFocusTarget(stage.current, focusTarget);
     setRing(rect !== null && rect.width > 0 ? rect : null);
     // The focused spot moves when the table or its size changes.
-  }, [focusTarget, shown, state.model, state.gaze.focus, resizes]);
+  }, [focusTarget, shown, state.model, state.selection.focus, resizes]);
 
   if (shown === 'missing') {
     return (

@@ -14,7 +14,7 @@ function nextOf(dice: readonly Die[], value: Face, state: SessionState): Die | u
   const fitting = dice
     .filter((die) => die.value === value && !die.spent)
     .sort((one, other) => Number(one.at !== null) - Number(other.at !== null));
-  const at = fitting.findIndex((die) => isHeld(die, state.gaze.held));
+  const at = fitting.findIndex((die) => isHeld(die, state.selection.held));
   return fitting[(at + 1) % Math.max(1, fitting.length)];
 }
 

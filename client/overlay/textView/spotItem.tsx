@@ -10,8 +10,8 @@ import { dieName } from '../table/dice.tsx';
 import { HAS_FOCUS_TARGET } from '../table/focusTarget.ts';
 
 /** The offers for a spot. While a die is held they are the places where it can go. */
-function offersAt({ model, gaze }: SessionState, spot: Spot): Offer[] {
-  const { held } = gaze;
+function offersAt({ model, selection }: SessionState, spot: Spot): Offer[] {
+  const { held } = selection;
   return model.offers.filter(({ move, spot: at }) => {
     if (at === null || !sameSpot(at, spot) || move.type === 'juggle') return false;
     if (move.type !== 'put') return held === null;

@@ -63,8 +63,8 @@ function OtherTaverns() {
             key={seat}
             size="small"
             icon="look"
-            pressed={state.gaze.focus === seat}
-            onPress={() => session.focus(state.gaze.focus === seat && me !== null ? me : seat)}
+            pressed={state.selection.focus === seat}
+            onPress={() => session.focus(state.selection.focus === seat && me !== null ? me : seat)}
           >
             {table.look(nameAt(glance, seat))}
           </Button>
@@ -77,7 +77,7 @@ function OtherTaverns() {
 export function TextView() {
   const { state } = useTable();
   const { me, view } = state.model;
-  const { focus } = state.gaze;
+  const { focus } = state.selection;
   return (
     <div class="textView">
       {me !== null && <TavernText seat={me} />}

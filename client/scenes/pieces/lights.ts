@@ -3,7 +3,7 @@ import { raiseFor, spacesOf, accepts, type Face, type MoveOf, type Space } from 
 import { isHeld, isSameDie, type HeldDie } from '../../model/heldDie.ts';
 import { spotOfChoice } from '../../model/offers.ts';
 import { spotKey, spotOfDie, type Spot } from '../../model/spots.ts';
-import type { Gaze } from '../../model/stage.ts';
+import type { TableSelection } from '../../model/stage.ts';
 import type { TableModel } from '../../model/tableModel.ts';
 import type { Offer } from '../../model/offers.ts';
 import { rectIn, type Layout } from '../layout.ts';
@@ -29,14 +29,14 @@ const LIT: readonly Offer['move']['type'][] = [
   'choose',
 ];
 
-export function addLights(pile: Pile, model: TableModel, gaze: Gaze, layout: Layout): void {
+export function addLights(pile: Pile, model: TableModel, selection: TableSelection, layout: Layout): void {
   const around = (key: string, box: Rect, kind: Halo, round = false): void =>
     pile.add({ key: `light/${key}`, picture: halo(kind, round), box: grown(box, HALO_REACH) });
 
-  const juggler = jugglerFor(model, gaze.held);
+  const juggler = jugglerFor(model, selection.held);
   const turning = juggler === null ? null : rectIn(layout, juggler);
   if (turning !== null) around('juggler', turning, 'allowed');
-  if (gaze.held !== null) addTargets(pile, model, gaze.held, layout, around);
+  if (selection.held !== null) addTargets(pile, model, selection.held, layout, around);
   else {
     const lit = new Map<string, Spot>();
     for (const { move, refused, spot } of model.offers)
@@ -63,8 +63,8 @@ export function addLights(pile: Pile, model: TableModel, gaze: Gaze, layout: Lay
       box: rect(right(chosen) - size * 0.8, chosen.y - size * 0.2, size, size),
     });
   }
-  if (gaze.pointedAt !== null) {
-    const box = rectIn(layout, gaze.pointedAt);
+  if (selection.pointedAt !== null) {
+    const box = rectIn(layout, selection.pointedAt);
     if (box !== null) around('pointed', box, 'pointed');
   }
 }

@@ -9,7 +9,7 @@ import type { Update } from '../../../client/net/connection.ts';
 import { simpleMove } from '../../../game/bots/index.ts';
 import { waitedFor, type Event, type Modules, type View } from '../../../game/index.ts';
 import { beginLocal } from '../../kit/localGames.ts';
-import { fakeShelf } from '../../kit/shelf.ts';
+import { fakeStorage } from '../../kit/storage.ts';
 
 const open: LocalGame[] = [];
 afterEach(() => {
@@ -49,7 +49,7 @@ const until = (game: LocalGame, isThere: (view: View) => boolean, seen: Update[]
 const isOver = (view: View) => view.phase === 'over';
 
 test.each([1, 5] as Modules[])('bots play a whole game of modules 1 to %i', async (modules) => {
-  const saves = openSaves(fakeShelf());
+  const saves = openSaves(fakeStorage());
   const game = await begin(saves, { modules, seats: bots(3) });
   const seen: Update[] = [];
   const { view } = await until(game, isOver, seen);
@@ -59,7 +59,7 @@ test.each([1, 5] as Modules[])('bots play a whole game of modules 1 to %i', asyn
 });
 
 test('every event is told once, in the order in which it happened', async () => {
-  const game = await begin(openSaves(fakeShelf()), { modules: 2, seats: bots(2, 'random') });
+  const game = await begin(openSaves(fakeStorage()), { modules: 2, seats: bots(2, 'random') });
   const seen: Update[] = [];
   const last = await until(game, isOver, seen);
   const told: Event[] = [...seen[0]!.history, ...seen.slice(1).flatMap((update) => update.events)];
@@ -69,7 +69,7 @@ test('every event is told once, in the order in which it happened', async () => 
 });
 
 test('a game that is left in the middle goes on where it was, with its past', async () => {
-  const saves = openSaves(fakeShelf());
+  const saves = openSaves(fakeStorage());
   const first = await begin(saves, { modules: 5, seats: bots(2) });
   await until(first, (view) => view.round === 4 && view.phase === 'serving');
   first.close();
@@ -84,7 +84,7 @@ test('a game that is left in the middle goes on where it was, with its past', as
 });
 
 test('a game can be left and resumed after every single move', async () => {
-  const saves = openSaves(fakeShelf());
+  const saves = openSaves(fakeStorage());
   const seats = [bot('Anna', 'person', 'red'), bot('Ben', 'person', 'blue')];
   let game = await begin(saves, { modules: 1, seats });
   const { id } = game;
@@ -104,7 +104,7 @@ test('a game can be left and resumed after every single move', async () => {
 });
 
 test('the replay of a game leads to the result that it had', async () => {
-  const saves = openSaves(fakeShelf());
+  const saves = openSaves(fakeStorage());
   const game = await begin(saves, { modules: 4, seats: bots(2) });
   const { view, history } = await until(game, isOver);
   const replay = (await createLocalGames(saves).replay(game.id))!;
@@ -115,7 +115,7 @@ test('the replay of a game leads to the result that it had', async () => {
 
 test('a move that is not legal is answered with the reason, and nothing is sent', async () => {
   const seats = [bot('Anna', 'person', 'red'), bot('Ben', 'person', 'blue')];
-  const game = await begin(openSaves(fakeShelf()), { modules: 1, seats });
+  const game = await begin(openSaves(fakeStorage()), { modules: 1, seats });
   const anna = game.connectionOf(0);
   expect(await anna.send({ type: 'draft', value: 3 })).toEqual({ because: 'wrongPhase' });
   expect(await anna.send({ type: 'giveUp' })).toBeNull();
@@ -124,7 +124,7 @@ test('a move that is not legal is answered with the reason, and nothing is sent'
 
 test('two people on one screen act at the same time, and neither sees what the other has chosen', async () => {
   const seats = [bot('Anna', 'person', 'red'), bot('Ben', 'person', 'blue')];
-  const game = await begin(openSaves(fakeShelf()), { modules: 4, seats });
+  const game = await begin(openSaves(fakeStorage()), { modules: 4, seats });
   const [anna, ben] = game.connections;
   const seen: { ben: View | null } = { ben: null };
   ben!.subscribe((update) => (seen.ben = update.view));
@@ -147,7 +147,7 @@ test('a game that the browser does not keep is played all the same, and lasts as
 });
 
 test('a game is started without being opened, and opened without being set up again', async () => {
-  const saves = openSaves(fakeShelf());
+  const saves = openSaves(fakeStorage());
   const games = createLocalGames(saves);
   const id = await games.start({ modules: 4, seats: bots(2) });
   expect(saves.read(id)).toMatchObject({ acts: [], round: 0 });
@@ -160,7 +160,7 @@ test('a game is started without being opened, and opened without being set up ag
 });
 
 test('a game that is resumed knows its views up to now', async () => {
-  const saves = openSaves(fakeShelf());
+  const saves = openSaves(fakeStorage());
   const first = await begin(saves, { modules: 1, seats: bots(2) });
   await until(first, (view) => view.round === 3);
   first.close();
@@ -170,21 +170,21 @@ test('a game that is resumed knows its views up to now', async () => {
 });
 
 test('a game is stored as its chance and its moves; a state of earlier saves is ignored', async () => {
-  const shelf = fakeShelf();
-  const saves = openSaves(shelf);
+  const storage = fakeStorage();
+  const saves = openSaves(storage);
   const game = await begin(saves, { modules: 1, seats: bots(2) });
   await until(game, (view) => view.round === 2);
   game.close();
   const key = `tiefenthal.game.${game.id}`;
-  const stored = JSON.parse(shelf.getItem(key)!) as Record<string, unknown>;
+  const stored = JSON.parse(storage.getItem(key)!) as Record<string, unknown>;
   expect(stored).not.toHaveProperty('state');
-  shelf.setItem(key, JSON.stringify({ ...stored, state: { G: { table: {} } } }));
+  storage.setItem(key, JSON.stringify({ ...stored, state: { G: { table: {} } } }));
   const again = await goOn(saves, game.id);
   expect(again.past.at(-1)!.round).toBe(2);
 });
 
 test('a save whose moves cannot be read is set aside', async () => {
-  const saves = openSaves(fakeShelf());
+  const saves = openSaves(fakeStorage());
   const game = await begin(saves, { modules: 1, seats: bots(2) });
   await until(game, (view) => view.round === 2);
   game.close();

@@ -7,7 +7,7 @@ import { createLocalGames } from '../../../client/net/local.ts';
 import type { Update } from '../../../client/net/connection.ts';
 import { openSaves, type LocalSeat } from '../../../client/net/saves.ts';
 import { beginLocal } from '../../kit/localGames.ts';
-import { fakeShelf } from '../../kit/shelf.ts';
+import { fakeStorage } from '../../kit/storage.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -19,7 +19,7 @@ const bot: LocalSeat = { name: 'Bruno', colour: 'blue', plays: 'simple' };
 
 /** Plays a little and leaves; what is returned tells whether table and listener still are somewhere. */
 async function playAndLeave(): Promise<WeakRef<object>[]> {
-  const game = await beginLocal(createLocalGames(openSaves(fakeShelf())), { modules: 1, seats: [person, bot] });
+  const game = await beginLocal(createLocalGames(openSaves(fakeStorage())), { modules: 1, seats: [person, bot] });
   const heard: Update[] = [];
   const listen = (update: Update) => void heard.push(update);
   game.connections[0]!.subscribe(listen);

@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { RULES_VERSION } from '../../../game/index.ts';
 import { openSaves, type Save } from '../../../client/net/saves.ts';
-import type { Shelf } from '../../../client/net/shelf.ts';
+import type { BrowserStorage } from '../../../client/net/browserStorage.ts';
 import { chanceFrom } from '../../kit/keptGames.ts';
-import { fakeShelf } from '../../kit/shelf.ts';
+import { fakeStorage } from '../../kit/storage.ts';
 
 const aSave = (id: string, more: Partial<Save> = {}): Save => ({
   id,
@@ -29,14 +29,14 @@ const written = (id: string, more: Readonly<Record<string, unknown>> = {}) =>
 const result = { scores: [], winners: [0 as const] };
 
 test('what was kept is read as it was', () => {
-  const saves = openSaves(fakeShelf());
+  const saves = openSaves(fakeStorage());
   expect(saves.keep(aSave('one'))).toBe(true);
   expect(saves.read('one')).toMatchObject(aSave('one'));
   expect(saves.read('two')).toBeNull();
 });
 
 test('games are listed with the latest first, and without what a list does not need', () => {
-  const saves = openSaves(fakeShelf());
+  const saves = openSaves(fakeStorage());
   saves.keep(aSave('old', { savedAt: 1 }));
   saves.keep(aSave('new', { savedAt: 2 }));
   expect(saves.list().map(({ id }) => id)).toEqual(['new', 'old']);
@@ -44,7 +44,7 @@ test('games are listed with the latest first, and without what a list does not n
 });
 
 test('a game can be thrown away', () => {
-  const saves = openSaves(fakeShelf());
+  const saves = openSaves(fakeStorage());
   saves.keep(aSave('one'));
   saves.remove('one');
   expect(saves.list()).toEqual([]);
@@ -61,28 +61,28 @@ describe('what cannot be read', () => {
     ['another game’s save', written('another')],
     ['no game at all', 'null'],
   ])('is set aside: %s', (_, text) => {
-    const shelf = fakeShelf();
-    shelf.setItem('tiefenthal.game.broken', text);
-    const saves = openSaves(shelf);
+    const storage = fakeStorage();
+    storage.setItem('tiefenthal.game.broken', text);
+    const saves = openSaves(storage);
     saves.keep(aSave('fine'));
     expect(saves.list().map(({ id }) => id)).toEqual(['fine']);
     expect(saves.asideCount).toBe(1);
-    expect(shelf.getItem('tiefenthal.aside.broken')).toBe(text);
+    expect(storage.getItem('tiefenthal.aside.broken')).toBe(text);
     expect(saves.list()).toHaveLength(1);
     expect(saves.asideCount).toBe(1);
   });
 
   test('does not belong to the game at all, and is left alone', () => {
-    const shelf = fakeShelf();
-    shelf.setItem('somebody.else', '{');
-    expect(openSaves(shelf).list()).toEqual([]);
-    expect(shelf.getItem('somebody.else')).toBe('{');
+    const storage = fakeStorage();
+    storage.setItem('somebody.else', '{');
+    expect(openSaves(storage).list()).toEqual([]);
+    expect(storage.getItem('somebody.else')).toBe('{');
   });
 });
 
 describe('room', () => {
   test('is made for a new game by throwing away the oldest of many', () => {
-    const saves = openSaves(fakeShelf());
+    const saves = openSaves(fakeStorage());
     for (let i = 0; i < 20; i++) saves.keep(aSave(`finished${i}`, { savedAt: i, result }));
     for (let i = 0; i < 20; i++) saves.keep(aSave(`going${i}`, { savedAt: i }));
     const ids = saves.list().map(({ id }) => id);
@@ -91,15 +91,15 @@ describe('room', () => {
     expect(ids).not.toContain('finished0');
   });
 
-  test('is made on a full shelf by throwing away finished games', () => {
-    const saves = openSaves(fakeShelf(1500));
+  test('is made on a full storage by throwing away finished games', () => {
+    const saves = openSaves(fakeStorage(1500));
     saves.keep(aSave('finished', { result, acts: Array.from({ length: 60 }, () => 'p1 confirm') }));
     expect(saves.keep(aSave('going', { acts: Array.from({ length: 60 }, () => 'p1 confirm') }))).toBe(true);
     expect(saves.list().map(({ id }) => id)).toEqual(['going']);
   });
 
   test('that cannot be made does not end the game: it lasts as long as the page', () => {
-    const saves = openSaves(fakeShelf(10));
+    const saves = openSaves(fakeStorage(10));
     expect(saves.keep(aSave('one'))).toBe(false);
     expect(saves.read('one')).toMatchObject({ id: 'one' });
     expect(saves.list()).toHaveLength(1);
@@ -110,7 +110,7 @@ test('a browser that forbids everything is played in all the same', () => {
   const forbid = () => {
     throw new DOMException('Not here.', 'SecurityError');
   };
-  const shelf: Shelf = {
+  const storage: BrowserStorage = {
     get length(): number {
       return forbid();
     },
@@ -119,7 +119,7 @@ test('a browser that forbids everything is played in all the same', () => {
     setItem: forbid,
     removeItem: forbid,
   };
-  const saves = openSaves(shelf);
+  const saves = openSaves(storage);
   expect(saves.keep(aSave('one'))).toBe(false);
   expect(saves.list()).toHaveLength(1);
   saves.remove('one');

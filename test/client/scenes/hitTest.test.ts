@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { view, type Modules, type Seat, type State } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../../client/model/spots.ts';
-import type { Gaze } from '../../../client/model/stage.ts';
+import type { TableSelection } from '../../../client/model/stage.ts';
 import { tableModel } from '../../../client/model/tableModel.ts';
 import { pieceAt, spotAt } from '../../../client/scenes/hitTest.ts';
 import { layoutOf, rectIn, type Layout } from '../../../client/scenes/layout.ts';
@@ -43,10 +43,10 @@ const SIZES = [
 
 function shown(state: State, size: { width: number; height: number }): { layout: Layout; pieces: Piece[] } {
   const me: Seat = 0;
-  const gaze: Gaze = { focus: me, held: null, pointedAt: null };
+  const selection: TableSelection = { focus: me, held: null, pointedAt: null };
   const model = tableModel({ view: view(state, me), me, people: [...PEOPLE] });
-  const layout = layoutOf(needsOf(model, gaze, { ...size, scale: 1 }));
-  return { layout, pieces: tableauOf(model, gaze, layout) };
+  const layout = layoutOf(needsOf(model, selection, { ...size, scale: 1 }));
+  return { layout, pieces: tableauOf(model, selection, layout) };
 }
 
 /** Points on things at which something that is drawn below them, or printed, would answer. */

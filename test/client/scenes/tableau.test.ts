@@ -15,7 +15,7 @@ import {
 } from '../../../game/index.ts';
 import { randomMove } from '../../../game/bots/random.ts';
 import { offersFor } from '../../../client/model/offers.ts';
-import type { Gaze } from '../../../client/model/stage.ts';
+import type { TableSelection } from '../../../client/model/stage.ts';
 import { COLOURS, type TableModel } from '../../../client/model/tableModel.ts';
 import { layoutOf, type Layout } from '../../../client/scenes/layout.ts';
 import { holds, rect } from '../../../client/scenes/layout/rect.ts';
@@ -24,7 +24,7 @@ import type { Piece } from '../../../client/scenes/pieces/piece.ts';
 import { ownerOfCoaster, tableauOf } from '../../../client/scenes/tableau.ts';
 
 const ME: Seat = 0;
-const GAZE: Gaze = { focus: ME, held: null, pointedAt: null };
+const GAZE: TableSelection = { focus: ME, held: null, pointedAt: null };
 
 function modelOf(state: State): TableModel {
   const seen = view(state, ME);
@@ -63,10 +63,11 @@ function randomMoveOf(state: State, seat: Seat, rng: Rng): boolean {
   return move !== null && play(state, seat, move, rng).refused === null;
 }
 
-const layoutFor = (model: TableModel, gaze = GAZE, size = { width: 960, height: 672 }): Layout =>
-  layoutOf(needsOf(model, gaze, { ...size, scale: 1 }));
+const layoutFor = (model: TableModel, selection = GAZE, size = { width: 960, height: 672 }): Layout =>
+  layoutOf(needsOf(model, selection, { ...size, scale: 1 }));
 
-const piecesOf = (model: TableModel, gaze = GAZE): Piece[] => tableauOf(model, gaze, layoutFor(model, gaze));
+const piecesOf = (model: TableModel, selection = GAZE): Piece[] =>
+  tableauOf(model, selection, layoutFor(model, selection));
 
 describe('a table', () => {
   test('is made of pieces that each have a key of their own', () => {

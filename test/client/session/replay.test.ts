@@ -6,7 +6,7 @@ import { openSaves } from '../../../client/net/saves.ts';
 import { createReplay, type Recording, type Session, type SessionSettings } from '../../../client/session/index.ts';
 import { createWords } from '../../../client/words/index.ts';
 import { asks, keptGame } from '../../kit/keptGames.ts';
-import { fakeShelf } from '../../kit/shelf.ts';
+import { fakeStorage } from '../../kit/storage.ts';
 import { TestStage } from '../../kit/stage.ts';
 
 const words = createWords('en');
@@ -21,7 +21,7 @@ const SETTINGS: SessionSettings = {
 
 let recording: Recording;
 beforeAll(async () => {
-  const saves = openSaves(fakeShelf());
+  const saves = openSaves(fakeStorage());
   saves.keep(keptGame({ id: 'end', modules: 1 }, asks('over')));
   recording = (await createLocalGames(saves).replay('end'))!;
 });
@@ -93,7 +93,7 @@ test('log and scores are those of the moment', () => {
 test('the tavern of the player whose turn it is is shown large', () => {
   const index = recording.moments.findIndex(({ view }) => view.turn === 1);
   controls().goTo(index);
-  expect(replay.state.gaze.focus).toBe(1);
+  expect(replay.state.selection.focus).toBe(1);
 });
 
 test('goes on by itself to the end, no sooner than each animation has ended, and can be paused', async () => {
@@ -120,6 +120,6 @@ test('takes no moves', async () => {
   const before = replay.state.model;
   replay.pick({ pick: 'die', value: 3, own: false, from: null, lifted: false });
   await replay.do({ type: 'confirm' });
-  expect(replay.state.gaze.held).toBeNull();
+  expect(replay.state.selection.held).toBeNull();
   expect(replay.state.model.view).toEqual(before.view);
 });

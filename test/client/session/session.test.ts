@@ -25,7 +25,7 @@ import {
 import { connected, type ConnectedTable } from '../../kit/connection.ts';
 import { PEOPLE } from '../../kit/people.ts';
 import { beginLocal } from '../../kit/localGames.ts';
-import { fakeShelf } from '../../kit/shelf.ts';
+import { fakeStorage } from '../../kit/storage.ts';
 import { TestStage } from '../../kit/stage.ts';
 import { aTable } from '../../kit/table.ts';
 
@@ -63,7 +63,7 @@ const put = (value: 3 | 4, to: Space): Move => ({ type: 'put', dice: [{ value, o
 
 describe.each([1, 5] as Modules[])('a whole game of modules 1 to %i against bots', (modules) => {
   test('is played to the end through the session alone', async () => {
-    const games = createLocalGames(openSaves(fakeShelf()));
+    const games = createLocalGames(openSaves(fakeStorage()));
     const game = await beginLocal(games, {
       modules,
       seats: [
@@ -208,18 +208,18 @@ describe('hands', () => {
   test('hold a die and put it down', async () => {
     const { session, table } = at(planning());
     session.pick({ pick: 'die', value: 3, own: false, from: null, lifted: false });
-    expect(session.state.gaze.held).toEqual({ value: 3, own: false, from: null });
+    expect(session.state.selection.held).toEqual({ value: 3, own: false, from: null });
     session.pick({ pick: 'spot', spot: { at: 'table', seat: 0, table: 0 } });
     await breath();
     expect(table.state.players[0]!.dice.map((die) => die.at)).toContain(0);
-    expect(session.state.gaze.held).toBeNull();
+    expect(session.state.selection.held).toBeNull();
   });
 
   test('keep a die that may not lie there, and hear why', async () => {
     const { session } = at(planning());
     session.hold({ value: 4, own: false, from: null });
     await session.putHeld(0);
-    expect(session.state.gaze.held).toMatchObject({ value: 4 });
+    expect(session.state.selection.held).toMatchObject({ value: 4 });
     expect(session.state.toast!.spot).toEqual({ at: 'table', seat: 0, table: 0 });
   });
 
@@ -294,7 +294,7 @@ describe('a stage', () => {
   });
 
   test('plays the beginning of a game when it comes, which was told already', async () => {
-    const games = createLocalGames(openSaves(fakeShelf()));
+    const games = createLocalGames(openSaves(fakeStorage()));
     const seats = PEOPLE.slice(0, 2).map(({ name, colour }) => ({ name, colour, plays: 'person' as const }));
     const game = await beginLocal(games, { modules: 1, seats });
     const session = sit({ connections: game.connections, people: game.people });
@@ -353,7 +353,7 @@ describe('several people on one screen', () => {
     expect(session.state.model.me).toBe(0);
     await session.do({ type: 'draft', value: 1 });
     expect(session.state.model.me).toBe(1);
-    expect(session.state.gaze.focus).toBe(1);
+    expect(session.state.selection.focus).toBe(1);
     expect(session.state.handTo).toBeNull();
   });
 
@@ -371,7 +371,7 @@ describe('several people on one screen', () => {
 });
 
 test('a whole game of two people on one screen is played, with a hand-over for every secret', async () => {
-  const games = createLocalGames(openSaves(fakeShelf()));
+  const games = createLocalGames(openSaves(fakeStorage()));
   const game = await beginLocal(games, {
     modules: 4,
     seats: [

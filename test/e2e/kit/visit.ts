@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Save } from '../../../client/net/saves.ts';
 import type { Settings } from '../../../client/overlay/settings.ts';
-import { onTheShelf } from '../../kit/keptGames.ts';
+import { storedEntries } from '../../kit/keptGames.ts';
 
 export interface Visit {
   readonly page: Page;
@@ -57,5 +57,5 @@ export const bring = (page: Page, ...games: readonly Save[]): Promise<void> =>
     (entries) => {
       for (const [key, text] of entries) localStorage.setItem(key, text);
     },
-    onTheShelf(...games),
+    storedEntries(...games),
   );

@@ -1,7 +1,7 @@
 // A place to keep things, as a browser has one; it can be made to refuse.
-import type { Shelf } from '../../client/net/shelf.ts';
+import type { BrowserStorage } from '../../client/net/browserStorage.ts';
 
-export function fakeShelf(limit = Infinity): Shelf {
+export function fakeStorage(limit = Infinity): BrowserStorage {
   const things = new Map<string, string>();
   return {
     get length() {
@@ -12,7 +12,7 @@ export function fakeShelf(limit = Infinity): Shelf {
     setItem: (key, text) => {
       const others = [...things].filter(([other]) => other !== key);
       const size = others.reduce((sum, [, other]) => sum + other.length, text.length);
-      if (size > limit) throw new DOMException('The shelf is full.', 'QuotaExceededError');
+      if (size > limit) throw new DOMException('The storage is full.', 'QuotaExceededError');
       things.set(key, text);
     },
     removeItem: (key) => {
