@@ -16,7 +16,7 @@ export type Pick =
   /** The spot under the pointer, to be explained; null if there is none. */
   | { pick: 'hover'; spot: Spot | null; x: number; y: number };
 
-/** View settings that are not part of the table itself. */
+/** The player's selection at the table, apart from the match: tavern in focus, held die, spot pointed at. */
 export interface TableSelection {
   /** The seat whose tavern is shown large. */
   focus: Seat;

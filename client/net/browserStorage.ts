@@ -1,9 +1,9 @@
-// What a browser keeps between visits: everything on it may be missing, cut off, or not ours.
+// Access to the browser's storage, where every entry may be missing, truncated or from another program.
 
-/** The part of `Storage` that is used; every call of it may throw where the browser forbids it. */
+/** The part of `Storage` that is used; each call may throw where the browser forbids access. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Null also for what is no JSON. */
+/** Null also for text that is not JSON. */
 export function parseStored(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);

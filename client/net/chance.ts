@@ -1,4 +1,4 @@
-// Names, seeds and secrets that nobody can guess.
+// Random ids and secrets that cannot be guessed.
 
 const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,26 +1,26 @@
-// What the client knows of a match, wherever it is played: views and events come in, moves go out.
+// The interface to a match, local or online: updates with views and events come in, moves go out.
 import type { Event, Move, Refusal, Seat, View } from '../../game/index.ts';
 import type { LineFault } from '../model/lineFault.ts';
 
-/** Null when the move was made, or why it was not. */
+/** Null if the move was made, otherwise the reason why not. */
 export type Made = Refusal | { because: LineFault } | null;
 
 export interface Update {
   view: View;
-  /** What happened since the update before; empty on the first and after a gap, when there is nothing to animate. */
+  /** Events since the update before; empty in the first update and after a gap, when there is nothing to animate. */
   events: readonly Event[];
-  /** All that is known to have happened, oldest first, for the log. */
+  /** All known events of the match, oldest first, for the log. */
   history: readonly Event[];
-  /** Nobody has moved yet: all of `history` happened when the table was laid. */
+  /** No move was made yet: all of `history` belongs to the set-up. */
   isFresh?: boolean;
-  /** Whether the match can be reached; while it cannot, at most one move waits for it. */
+  /** False while the server cannot be reached; then at most one move waits to be sent. */
   connected: boolean;
 }
 
 export interface Connection {
-  /** Whose eyes these are; null for a spectator. */
+  /** The seat whose view this is; null for a spectator. */
   readonly seat: Seat | null;
-  /** The listener hears the present state first. Returns how to stop listening. */
+  /** The listener is called with the present state first. Returns how to stop listening. */
   subscribe(listener: (update: Update) => void): () => void;
   send(move: Move): Promise<Made>;
   close(): void;

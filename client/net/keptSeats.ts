@@ -1,10 +1,10 @@
-// Seats taken at online tables, kept in this browser: whoever has the key of one may come back to it.
+// Stores the keys of seats taken at online tables, so that this browser can return to them.
 import * as v from 'valibot';
 import type { Witness } from '../../game/chance/index.ts';
 import { parseStored, type BrowserStorage } from './browserStorage.ts';
 
 const PLACE = 'tiefenthal.seats';
-/** The oldest are forgotten first. */
+/** The oldest are removed first. */
 const MOST = 24;
 
 const word = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
@@ -18,13 +18,13 @@ const witness = v.object({
 });
 
 const schema = v.object({
-  /** Of the match. */
+  /** Id of the match. */
   id: word,
   key: word,
-  /** With which others may come, too. */
+  /** Invitation for others to a match that is not public. */
   invite: v.nullable(word),
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** The match that its players went on to, as far as this browser knows. */
+  /** The rematch, as far as this browser knows of one. */
   next: v.optional(word),
   chance: v.optional(v.nullable(witness), null),
 });
@@ -42,7 +42,7 @@ export interface KeptSeats {
   /** Without `chance`, what is known of it stays. */
   keep(seat: Omit<KeptSeat, 'at' | 'next' | 'chance'> & { chance?: Witness }): void;
   note(id: string, chance: Witness): void;
-  /** Its players went on to another match: with a seat for this browser, or without. */
+  /** Its players went on to a rematch, where this browser has a seat or none. */
   goOn(id: string, next: string, seat: (Pick<KeptSeat, 'key' | 'invite'> & { chance?: Witness }) | null): void;
   drop(id: string): void;
 }
@@ -57,10 +57,10 @@ function readSeats(text: string | null): KeptSeat[] {
 }
 
 export function openKeptSeats(storage: BrowserStorage | null, now: () => number = Date.now): KeptSeats {
-  /** What the storage would not take. */
+  /** The text that the storage did not accept; it lasts as long as the page. */
   let held: string | null = null;
 
-  // Read anew each time: another tab may have taken a seat.
+  // Not cached: another tab may have taken a seat.
   const all = (): KeptSeat[] => {
     if (held !== null) return readSeats(held);
     try {
@@ -72,11 +72,11 @@ export function openKeptSeats(storage: BrowserStorage | null, now: () => number 
   const write = (seats: readonly KeptSeat[]): void => {
     const text = JSON.stringify(seats.slice(0, MOST));
     try {
-      if (storage === null) throw new Error('There is nothing to write on.');
+      if (storage === null) throw new Error('This browser has no storage.');
       storage.setItem(PLACE, text);
       held = null;
     } catch {
-      // Full or forbidden: the seats last as long as the page.
+      // The storage is full or forbidden.
       held = text;
     }
   };

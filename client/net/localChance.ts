@@ -1,4 +1,4 @@
-// The chance of a game in this browser: secret and numbers are all drawn here, and kept for the check at the end.
+// The verifiable chance of a local game: draws the secret and all players' numbers, and keeps them for the check at the end.
 import { keyOf, promiseOf, sealOf, type Share, type Witness } from '../../game/chance/index.ts';
 import { RULES_VERSION } from '../../game/index.ts';
 import { newHex32 } from './chance.ts';
@@ -20,7 +20,7 @@ export const localKey = ({ id, modules, chance }: Pick<Save, 'id' | 'modules' | 
   return keyOf(secret, { match: id, rules: RULES_VERSION, modules, promise, shares });
 };
 
-/** What the first person on this screen has seen; null where only bots play. */
+/** What the first person on this screen can check the chance with; null where only bots play. */
 export function localWitness({ chance: { promise, shares } }: Pick<Save, 'chance'>): Witness | null {
   const number = shares.find((share) => share.number !== null)?.number ?? null;
   return number === null ? null : { number, promise, seals: shares.map(({ seal }) => seal), given: true };

@@ -1,27 +1,27 @@
-// A Connection made of a boardgame.io client: its state and log become updates, moves become its moves.
+// Wraps a boardgame.io client as a Connection: its states and log entries become updates, moves become its moves.
 import type { Client } from 'boardgame.io/client';
 import { eventsOfLog, matchMoveArgs, matchRefusal, type Match, type MatchView } from '../../game/boardgame.ts';
 import type { Event, Move, Seat } from '../../game/index.ts';
 import type { Connection, Made, Update } from './connection.ts';
 
 type MatchClient = ReturnType<typeof Client<Match>>;
-/** Where moves are not answered, one that leads to nothing in this time was overtaken by another. */
-const PATIENCE_MS = 8000;
+/** Without answers to moves, a move without effect after this time was overtaken by another player's. */
+const OVERTAKEN_MS = 8000;
 
 export interface MatchConnection extends Connection {
-  /** What became of the move that is on its way, for transports that are told so. */
+  /** Settles the move that is on its way, for transports that get answers. */
   answer(made: Made): void;
 }
 
-interface Terms {
-  /** Every move has an answer, sooner or later; otherwise a move is known to be made when it is seen. */
+interface ConnectionOptions {
+  /** The transport calls `answer` for every move; otherwise a move counts as made once it appears in the match. */
   readonly isAnswered?: boolean;
 }
 
 export function connectionTo(
   client: MatchClient,
   seat: Seat | null,
-  { isAnswered = false }: Terms = {},
+  { isAnswered = false }: ConnectionOptions = {},
 ): MatchConnection {
   const listeners = new Set<(update: Update) => void>();
   let latest: Update | null = null;
@@ -30,7 +30,7 @@ export function connectionTo(
   let history: readonly Event[] = [];
   let entriesRead = 0;
   let pending: { acts: number; settle: (made: Made) => void } | null = null;
-  /** Moves that are to be sent when the one before them has its answer; each is here with how to give it up. */
+  /** Moves that wait for the answer to the one before them: each entry cancels its move. */
   const queued = new Set<() => void>();
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
@@ -41,21 +41,21 @@ export function connectionTo(
     tell?.(made);
   };
 
-  /** One move waits for the line; those that were to follow would be made on a table that their player has not seen. */
-  const keepOne = () => {
+  /** Without a connection only one move waits: its player has not seen the table that later ones would be made at. */
+  const cancelAllButOne = () => {
     const moves = [...queued];
-    for (const giveUp of pending === null ? moves.slice(1) : moves) giveUp();
+    for (const cancel of pending === null ? moves.slice(1) : moves) cancel();
   };
 
-  /** boardgame.io tells of every dispatch; only new states and changes of the line are news. */
-  const hear = () => {
+  /** boardgame.io calls this for every dispatch; only new states and changes of the connection become updates. */
+  const onDispatch = () => {
     const state = client.getState();
     if (state === null || closed) return;
     const { isConnected: connected } = state;
     if (latest !== null && state._stateID === stateID && connected === latest.connected) return;
     const log = client.log ?? [];
     const { table: view, opening } = state.G;
-    // A log that is shorter than what was read, or a step of more than one, is a new beginning after a gap.
+    // After a gap, the log is shorter than before, or the state number has grown by more than one.
     const follows = latest !== null && log.length >= entriesRead && state._stateID - stateID <= 1;
     const fresh = log.slice(follows ? entriesRead : 0).flatMap((entry) => eventsOfLog(entry.metadata));
     history = follows ? [...history, ...fresh] : [...opening, ...fresh];
@@ -63,7 +63,7 @@ export function connectionTo(
     stateID = state._stateID;
     match = state.G;
     latest = { view, events: follows ? fresh : [], history, connected, isFresh: log.length === 0 };
-    if (!connected) keepOne();
+    if (!connected) cancelAllButOne();
     for (const listener of listeners) listener(latest);
     if (!isAnswered && pending !== null && seat !== null && (match.acts[seat] ?? 0) > pending.acts) settle(null);
   };
@@ -76,7 +76,7 @@ export function connectionTo(
     if (refused !== null) return refused;
     const { acts } = match;
     return new Promise((resolve) => {
-      const timer = isAnswered ? undefined : setTimeout(() => settle({ because: 'stale' }), PATIENCE_MS);
+      const timer = isAnswered ? undefined : setTimeout(() => settle({ because: 'stale' }), OVERTAKEN_MS);
       pending = {
         acts: acts[seat] ?? 0,
         settle: (made) => {
@@ -89,8 +89,8 @@ export function connectionTo(
   };
 
   client.start();
-  // Only one subscription: boardgame.io's own numbering of them collides.
-  client.subscribe(hear);
+  // Only one subscription: the ids that boardgame.io gives them can collide.
+  client.subscribe(onDispatch);
 
   return {
     seat,
@@ -103,14 +103,14 @@ export function connectionTo(
       const isBusy = pending !== null || queued.size > 0;
       if (latest?.connected === false && isBusy) return Promise.resolve({ because: 'oneWaits' });
       return new Promise((resolve) => {
-        const giveUp = () => {
-          queued.delete(giveUp);
+        const cancel = () => {
+          queued.delete(cancel);
           resolve({ because: 'oneWaits' });
         };
-        queued.add(giveUp);
-        // One after the other, and never from within the telling of an update: the match is stored only after that.
+        queued.add(cancel);
+        // One at a time, and never during an update: the match is stored only after its listeners were called.
         queue = queue.then(async () => {
-          if (queued.delete(giveUp)) resolve(await make(move));
+          if (queued.delete(cancel)) resolve(await make(move));
         });
       });
     },

@@ -1,4 +1,4 @@
-// Where boardgame.io keeps the one match of a local game, and what it is told whenever the match moves on.
+// The storage that boardgame.io's local master keeps its match in; calls back whenever the match has changed.
 import { Sync } from 'boardgame.io/internal';
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 
@@ -36,7 +36,7 @@ export class MatchStorage extends Sync {
     return { ...kept, log: kept.log.slice() };
   }
 
-  /** boardgame.io never forgets a local match, so at least all that hangs on it must go. */
+  /** boardgame.io never releases a local match, so its data is released here. */
   override wipe(): void {
     this.#match = null;
   }

@@ -1,4 +1,4 @@
-// An online match as the rest of the client knows matches: the same Connection a local game has, and what only online has.
+// An online match: the same Connection as a local game, and in addition chat and calling off a waiting move.
 import { Client } from 'boardgame.io/client';
 import { createGame, type Match, type MatchRefusal } from '../../game/boardgame.ts';
 import { readMove, type Move, type Seat } from '../../game/index.ts';
@@ -12,18 +12,18 @@ import type { Said, TableListener, TableOptions } from './table.ts';
 
 export interface OnlineMatch extends Connection {
   say(frame: ChatFrame): Promise<Said>;
-  /** The move that waits is not to be made. What became of it is what `send` resolves with. */
+  /** Calls off the waiting move; `send` resolves with its outcome. */
   callOff(): void;
 }
 
 export interface WaitingMove {
   readonly move: Move;
-  /** It is to be called off, but may have been made before: only the server can tell. */
+  /** It was called off, but the server may have made it already. */
   readonly isCalledOff: boolean;
 }
 
 export interface OnlineMatchListener extends Omit<TableListener, 'waiting'> {
-  /** Null when no move waits any more; then `ended` is what became of it. */
+  /** Null when no move waits any more; then `ended` is the outcome. */
   readonly waiting?: (waiting: WaitingMove | null, ended: Made) => void;
 }
 
@@ -36,7 +36,7 @@ const FAULT_OF: Readonly<Partial<Record<Exclude<MoveAnswer, null>['code'], LineF
   failed: 'failed',
 };
 
-/** The server refuses by the rules, because of what has happened meanwhile, or because it cannot be asked. */
+/** Translates the server's answer to a move. */
 const madeOf = (answer: MoveAnswer): Made => {
   if (answer === null) return null;
   const { code, reason } = answer as Refusal;
@@ -46,7 +46,7 @@ const madeOf = (answer: MoveAnswer): Made => {
   return { because: FAULT_OF[code] ?? 'unreachable' };
 };
 
-/** `seat` is the one the key opens, null for a spectator; the listener hears what is not the game: people, chat, the line. */
+/** `seat` is the seat of the key, null for a spectator; the listener gets everything but the game: people, chat, connection. */
 export const openOnlineMatch = (
   table: TableOptions,
   seat: Seat | null,

@@ -1,4 +1,4 @@
-// The ways to an online table: its room before the game, the game, and the whole of it when it is over. Where the server is, is settled here.
+// Opens online tables at one server: the room before the game, the match, and the recording when it is over.
 import type { Seat } from '../../game/index.ts';
 import type { GameRecord } from '../../game/chance/index.ts';
 import type { Handshake, MatchInfo } from '../../server/wire.ts';

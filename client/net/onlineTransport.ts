@@ -1,5 +1,5 @@
-// boardgame.io's Client at an online table: `Client({ …, multiplayer: (options) => new OnlineTransport(options, table, listener) })`.
-// The server speaks in differences; boardgame.io is handed whole states, put together here.
+// Transport of boardgame.io's Client at an online table: `Client({ …, multiplayer: (options) => new OnlineTransport(options, table, listener) })`.
+// The server sends differences; they are merged here into the whole states that boardgame.io needs.
 import { Transport } from 'boardgame.io/internal';
 import type { Ctx, LogEntry as ClientLogEntry, State, SyncInfo } from 'boardgame.io';
 import type { ChatFrame, LogEntry, MatchInfo, SyncFrame, View } from '../../server/wire.ts';
@@ -18,7 +18,7 @@ type TransportOptions = ConstructorParameters<typeof Transport>[0];
 type Metadata = SyncInfo['filteredMetadata'];
 
 export interface OnlineListener extends TableListener {
-  /** What became of a move; told after the update that shows it. */
+  /** The outcome of a move; called after the update that contains it. */
   readonly answered?: (answer: MoveAnswer) => void;
 }
 
@@ -43,12 +43,12 @@ export class OnlineTransport extends Transport {
   #table: TableConnection | null = null;
   readonly #tableOptions: TableOptions;
   readonly #listener: OnlineListener;
-  /** What was heard is passed on in order, also while the beginning of the log is being fetched. */
+  /** Frames are passed on in order, also while the beginning of the log is being fetched. */
   #passing: Promise<void> = Promise.resolve();
   #status: ConnectionStatus = 'connecting';
-  /** All that is known of the log, from the first move on. */
+  /** The known log, from the first move on. */
   #log: readonly LogEntry[] = [];
-  /** Ends the fetching of the log for a sync that a later one replaces: on a dead line it would never end. */
+  /** Abandons the fetch of a sync that a later sync replaces: on a dead connection it would never end. */
   #supersede: () => void = () => undefined;
 
   constructor(options: TransportOptions, tableOptions: TableOptions, listener: OnlineListener) {
@@ -72,7 +72,7 @@ export class OnlineTransport extends Transport {
           this.setConnectionStatus(status === 'open');
           listener.status?.(status, refusal);
         };
-        // That the table is back is told when it is shown; that it is lost, at once.
+        // A restored connection is reported once the table is shown; a lost one at once.
         if (status === 'open') this.#pass(tell);
         else tell();
       },
@@ -97,7 +97,7 @@ export class OnlineTransport extends Transport {
     });
   }
 
-  /** A sync brings the end of the log; boardgame.io is given all of it. */
+  /** A sync contains only the end of the log; boardgame.io needs all of it. */
   async #wholeLog(end: readonly LogEntry[]): Promise<readonly LogEntry[]> {
     const { url = '', match, invite, key } = this.#tableOptions;
     const first = end[0]?.n ?? 0;
@@ -111,16 +111,16 @@ export class OnlineTransport extends Transport {
     return [...log, ...end];
   }
 
-  /** False when a later sync has taken this one's place. */
+  /** False if a later sync has replaced this one. */
   async #onSync({ view, version, log, match }: SyncFrame, superseded: Promise<null>): Promise<boolean> {
-    // Before the game begins there is nothing boardgame.io could show.
+    // Before the game begins there is no state.
     if (view === null) return true;
     const state = stateOf(view, version);
     const whole = await Promise.race([this.#wholeLog(log), superseded]);
     if (whole === null) return false;
     this.#log = whole;
     const sync: SyncInfo = { state, log: logOf(whole), filteredMetadata: metadataOf(match), initialState: state };
-    // Whoever answers the sync with a move at once must be able to.
+    // Listeners may answer the sync with a move at once.
     if (this.#status === 'open') this.setConnectionStatus(true);
     this.notifyClient({ type: 'sync', args: [this.matchID, sync] });
     return true;
@@ -132,7 +132,7 @@ export class OnlineTransport extends Transport {
   }
 
   sendAction(_state: State, action: Parameters<Transport['sendAction']>[1]): void {
-    // Moves are all there is: the server takes no events, no undo, no states from clients.
+    // The server takes only moves: no events, no undo, no states from clients.
     if (action.type !== 'MAKE_MOVE') return;
     const { type: verb, args } = action.payload as { type: string; args?: readonly unknown[] };
     void this.#table?.move(verb, args ?? []).then((answer) => this.#pass(() => this.#listener.answered?.(answer)));

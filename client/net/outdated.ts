@@ -1,9 +1,9 @@
-// A page from before the house was renewed: it says what it speaks, and is fetched anew when that is spoken no more.
+// Reloads a page that is older than the server: when the server no longer speaks the protocol of the page.
 import { type Introduction, PROTOCOL, type Refusal } from '../../server/wire.ts';
 
 export const INTRODUCTION: Introduction = { protocol: PROTOCOL };
 
-/** What is needed of a browser's window; there is none in Node. */
+/** The part of `window` that is used; Node has none of it. */
 interface Page {
   readonly location?: Pick<Location, 'reload'>;
   readonly sessionStorage?: Pick<Storage, 'getItem' | 'setItem'>;
@@ -11,16 +11,16 @@ interface Page {
 
 const PLACE = 'tiefenthal.renewed';
 
-/** The match is at the address and its key on the storage: whoever comes back sits where they sat. */
+/** The reload loses nothing: the match is in the address, and the key of the seat in the browser's storage. */
 export const renewIfOutdated = ({ code }: Refusal, page: Page = globalThis): void => {
   if (code !== 'outdated') return;
   try {
-    const { sessionStorage: memory } = page;
-    // A page that comes back as old as it was would be fetched for ever: then the refusal has to say it.
-    if (memory === undefined || memory.getItem(PLACE) === String(PROTOCOL)) return;
-    memory.setItem(PLACE, String(PROTOCOL));
+    const { sessionStorage: storage } = page;
+    // Only once: a page that is as old after the reload would reload for ever. Then the refusal is shown.
+    if (storage === undefined || storage.getItem(PLACE) === String(PROTOCOL)) return;
+    storage.setItem(PLACE, String(PROTOCOL));
   } catch {
-    // Forbidden: without a memory nothing would end it.
+    // Storage is forbidden: without it nothing would stop a second reload.
     return;
   }
   page.location?.reload();

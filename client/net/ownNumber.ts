@@ -1,5 +1,5 @@
-// This browser's number for the chance of an online match: sealed when a seat is taken, told when all seals are final,
-// and kept beside the seat's key, so that it can be looked for when the match is over.
+// This browser's number for the chance of an online match: sealed when a seat is taken, sent when all seals are final,
+// and stored beside the seat's key, so that it can be checked when the match is over.
 import { sealOf, type Witness } from '../../game/chance/index.ts';
 import type { MatchInfo } from '../../server/wire.ts';
 import { newHex32 } from './chance.ts';
@@ -7,9 +7,9 @@ import type { KeptSeats } from './keptSeats.ts';
 import type { Said } from './table.ts';
 
 export interface DrawnNumber {
-  /** What the server is told now. */
+  /** Sent to the server at once. */
   readonly seal: string;
-  /** What this browser keeps. */
+  /** Stored in this browser. */
   readonly chance: Witness;
 }
 
@@ -21,8 +21,8 @@ export function drawNumber(): DrawnNumber {
 const sealsOf = ({ seats }: MatchInfo) => seats.flatMap((seat) => (seat === null ? [] : [seat.seal]));
 
 /**
- * Looks at all that is told of a match before its game. The number is told once all seals are final, and not if the
- * server's promise has changed meanwhile: then somebody may know too much already.
+ * Handles every update of a match before its game begins. The number is sent once all seals are final, and not at all
+ * if the server's promise has changed meanwhile: the server could have chosen its secret to fit the numbers.
  */
 export const numberTeller =
   (kept: KeptSeats, tell: (number: string) => Promise<Said>) =>

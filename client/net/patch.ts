@@ -1,4 +1,4 @@
-// Applies what the server's diff found: a new value that shares everything the move did not touch.
+// Applies a difference from the server: returns a new value that shares all unchanged parts with the old one.
 import type { Patch, Splice } from '../../server/wire.ts';
 
 const isSplice = (patch: readonly unknown[]): patch is Splice => patch.length === 3;

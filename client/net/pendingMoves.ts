@@ -1,18 +1,18 @@
-// Moves without an answer: sent again after the line broke, called off, and told of while they wait.
+// Moves that have no answer yet: sends them again after a broken connection, calls them off, and reports the waiting one.
 import type { Answer, MoveFrame } from '../../server/wire.ts';
 
-/** Null when it was made, or why not. `oneWaits`: while the table cannot be reached, one move waits and no second. */
+/** Null if the move was made, otherwise why not. `oneWaits`: without a connection only one move may wait. */
 export type MoveAnswer = Answer | { readonly code: 'unreachable' | 'oneWaits' };
 
-/** What is told of a move that waits. */
+/** A move that waits for the connection or for a late answer. */
 export interface Waiting {
   readonly verb: string;
   readonly args: readonly unknown[];
-  /** It is to be called off, but may have reached the server before: only the server can tell. */
+  /** It was called off, but may have reached the server before. */
   readonly isCalledOff: boolean;
 }
 
-/** `ended` is what became of the move that waited. */
+/** `ended` is the outcome of the move that waited. */
 export type WaitingListener = (waiting: Waiting | null, ended?: MoveAnswer) => void;
 
 export interface Wire {
@@ -24,10 +24,10 @@ interface Pending {
   readonly frame: MoveFrame;
   readonly answer: Promise<MoveAnswer>;
   readonly settle: (answer: MoveAnswer) => void;
-  /** Whether the server may know it. */
+  /** The server may know it. */
   isSent: boolean;
   isCalledOff: boolean;
-  /** It has been on its way for longer than one waits without a word. */
+  /** It has had no answer for so long that the player is told. */
   isLate: boolean;
   readonly late: ReturnType<typeof setTimeout>;
 }
@@ -38,7 +38,7 @@ const LATE_MS = 3000;
 export class PendingMoves {
   #moves: readonly Pending[] = [];
   #wire: Wire | null = null;
-  /** Whether the line is known to be dead, so that whatever has no answer waits. */
+  /** The connection is known to be dead: moves wait. */
   #isCut = true;
   #told: Waiting | null = null;
   readonly #mark = Math.random().toString(36).slice(2, 10);
@@ -68,7 +68,7 @@ export class PendingMoves {
     return answer;
   }
 
-  /** What was never sent is gone at once; of anything else the server has the last word. */
+  /** A move that was never sent is dropped at once; for any other the server decides. */
   callOff(): void {
     for (const one of this.#moves) {
       if (!one.isSent) {
@@ -83,7 +83,7 @@ export class PendingMoves {
 
   settle(id: string | null, answer: MoveAnswer): void {
     const settled = this.#moves.filter(({ frame }) => frame.id === id);
-    // A house that closes makes no move any more: it waits for the house to open again.
+    // A server that is shutting down makes no more moves: the move waits for the restart.
     if (answer?.code === 'restarting') {
       for (const one of settled) one.isSent = false;
       return;
@@ -95,7 +95,7 @@ export class PendingMoves {
     this.#drop(this.#moves, answer);
   }
 
-  /** A connection that is new, or the old one again when it was only silent: then nothing on it was lost. */
+  /** Called with a new connection, or with the old one if it was only silent: then nothing sent on it was lost. */
   reached(wire: Wire): void {
     const isNew = this.#wire !== wire;
     this.#wire = wire;
@@ -104,7 +104,7 @@ export class PendingMoves {
     this.#tell();
   }
 
-  /** Silent, with a connection that may recover; or without one. */
+  /** The connection is silent but may recover, or it is gone. */
   cut(hasConnection: boolean): void {
     this.#isCut = true;
     if (!hasConnection) this.#wire = null;
@@ -136,7 +136,7 @@ export class PendingMoves {
       if (told !== null) this.#listener?.(null, ended);
       return;
     }
-    // Once told of, it waits until it has its answer: being sent is not being made.
+    // Once reported, a move is reported as waiting until its answer comes, even if it is sent meanwhile.
     if (told === null && !this.#isCut && !first.isLate && !first.isCalledOff) return;
     const { verb, args } = first.frame;
     if (told?.verb === verb && told.args === args && told.isCalledOff === first.isCalledOff) return;

@@ -1,14 +1,14 @@
-// Watches that the server's pings keep coming: nothing else tells of a line that has died without a word.
+// Watches the server's pings: a connection that dies silently is noticed by nothing else.
 import { PULSE } from '../../server/wire.ts';
 
 export interface PulseWatch {
-  /** A ping has come, or the line is new. */
+  /** A ping has come, or the connection is new. */
   beat(): void;
   stop(): void;
 }
 
-/** `heed` is told once of a silence, and again when it has lasted so long that the line is given up. */
-export const watchPulse = (heed: (what: 'silent' | 'dead') => void): PulseWatch => {
+/** Calls back once when pings stop, and again when they have been missing for so long that the connection counts as dead. */
+export const watchPulse = (onQuiet: (what: 'silent' | 'dead') => void): PulseWatch => {
   let timer: ReturnType<typeof setInterval> | undefined;
   let lookedAt = 0;
   let quiet = 0;
@@ -16,11 +16,11 @@ export const watchPulse = (heed: (what: 'silent' | 'dead') => void): PulseWatch 
   const look = (): void => {
     const now = performance.now();
     const before = quiet;
-    // A page that was frozen, or a laptop that slept, has heard nothing because it could not: that time hardly counts.
+    // A frozen page or a sleeping laptop cannot receive pings: of such a pause only a little counts.
     quiet += Math.min(now - lookedAt, 2 * PULSE.lookMs);
     lookedAt = now;
-    if (before < PULSE.silentMs && quiet >= PULSE.silentMs) heed('silent');
-    if (before < PULSE.deadMs && quiet >= PULSE.deadMs) heed('dead');
+    if (before < PULSE.silentMs && quiet >= PULSE.silentMs) onQuiet('silent');
+    if (before < PULSE.deadMs && quiet >= PULSE.deadMs) onQuiet('dead');
   };
   return {
     beat() {

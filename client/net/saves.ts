@@ -1,4 +1,4 @@
-// Games kept in the browser: unfinished ones to resume, finished ones to replay. What cannot be read is set aside.
+// Stores local games in the browser: unfinished ones to resume, finished ones to replay. Unreadable saves are set aside.
 import * as v from 'valibot';
 import { HEX32, type Share } from '../../game/chance/index.ts';
 import type { BotLevel } from '../../game/bots/index.ts';
@@ -6,14 +6,14 @@ import { MODULES, RULES_VERSION, SEATS, type Modules, type Result } from '../../
 import type { Colour } from '../model/people.ts';
 import { parseStored, type BrowserStorage } from './browserStorage.ts';
 
-/** Who sits where in a local game. */
+/** A seat of a local game. */
 export interface LocalSeat {
   name: string;
   colour: Colour;
   plays: 'person' | BotLevel;
 }
 
-/** What a list of games tells of one. */
+/** The part of a save that lists show. */
 export interface SaveSummary {
   id: string;
   modules: Modules;
@@ -41,10 +41,10 @@ export interface Saves {
   /** The latest first. */
   list(): SaveSummary[];
   read(id: string): Save | null;
-  /** False when the browser did not keep it; then it lasts as long as the page. */
+  /** False if the browser could not store it; then it lasts as long as the page. */
   keep(save: Save): boolean;
   remove(id: string): void;
-  /** Takes a game that turned out to be unreadable out of the list, without destroying it. */
+  /** Takes an unreadable game out of the list without deleting it. */
   setAside(id: string): void;
   /** How many games were set aside since the page was opened. */
   readonly asideCount: number;
@@ -52,7 +52,7 @@ export interface Saves {
 
 const PLACE = 'tiefenthal.game.';
 const ASIDE = 'tiefenthal.aside.';
-/** Of the shape of a save. */
+/** Version of the format of a save. */
 const VERSION = 1;
 /** More are never listed; the oldest go first. */
 const MOST_FINISHED = 12;
@@ -74,7 +74,7 @@ const schema = v.object({
       v.object({
         name: v.pipe(v.string(), v.maxLength(40)),
         colour: v.picklist(COLOURS),
-        // Levels come and go between versions; who plays is settled when the game is opened.
+        // A level of another version is replaced by a known one when the bot moves.
         plays: v.custom<LocalSeat['plays']>((value) => typeof value === 'string'),
       }),
     ),
@@ -99,7 +99,7 @@ const schema = v.object({
 });
 
 export function openSaves(storage: BrowserStorage | null): Saves {
-  /** What the storage would not take. */
+  /** Texts that the storage did not accept. */
   const held = new Map<string, string>();
   let asideCount = 0;
 
@@ -148,7 +148,7 @@ export function openSaves(storage: BrowserStorage | null): Saves {
       .flatMap((key) => readAt(key) ?? [])
       .sort((one, other) => other.savedAt - one.savedAt);
 
-  /** Makes room, so that years of games do not fill the storage. */
+  /** Deletes the oldest games, so that the storage does not fill up over the years. */
   const tidy = (keepFinished: number, keepUnfinished: number): void => {
     const saves = all();
     const surplus = [
