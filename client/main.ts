@@ -9,6 +9,7 @@ import './styles/pages.css';
 import { openKeptSeats } from './net/keptSeats.ts';
 import { openSaves } from './net/saves.ts';
 import { App } from './overlay/app.tsx';
+import { loading } from './overlay/loading.ts';
 import { watchRoute } from './overlay/route.ts';
 import type { Services } from './overlay/services.ts';
 import { openSettings } from './overlay/settings.ts';
@@ -26,36 +27,34 @@ const saves = openSaves(storage());
 const settings = openSettings(storage());
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-const localGames = async () => {
-  const { createLocalGames } = await import('./net/local.ts');
-  return createLocalGames(saves);
-};
-
 const services: Services = {
   settings,
   saves,
   systemReduces: () => lessMotion.matches,
-  localGames,
+  localGames: loading(async () => {
+    const { createLocalGames } = await import('./net/local.ts');
+    return createLocalGames(saves);
+  }),
   keptSeats: openKeptSeats(storage()),
-  lobby: async () => {
+  lobby: loading(async () => {
     const { createLobby } = await import('./net/lobby.ts');
     return createLobby();
-  },
-  onlineTables: async () => {
+  }),
+  onlineTables: loading(async () => {
     const { createOnlineTables } = await import('./net/onlineTables.ts');
     return createOnlineTables();
-  },
-  tableTools: async () => {
+  }),
+  tableTools: loading(async () => {
     const [{ createSession, createReplay }, { createWords }] = await Promise.all([
       import('./session/index.ts'),
       import('./words/index.ts'),
     ]);
     return { createSession, createReplay, words: createWords(settings.get().language) };
-  },
-  loadStage: async () => {
+  }),
+  loadStage: loading(async () => {
     const { createStage } = await import('./scenes/stage.ts');
     return createStage;
-  },
+  }),
 };
 
 const place = document.querySelector('#tiefenthal');

@@ -17,7 +17,9 @@ const FindPage = lazy(() => import('./lobby/findPage.tsx').then((module) => modu
 const CreatePage = lazy(() => import('./lobby/createPage.tsx').then((module) => module.CreatePage));
 const MatchPage = lazy(() => import('./match/matchPage.tsx').then((module) => module.MatchPage));
 const OnlineReplay = lazy(() => import('./replay/onlineReplay.tsx').then((module) => module.OnlineReplay));
-const RematchNotices = lazy(() => import('./lobby/rematchNotices.tsx').then((module) => module.RematchNotices));
+const RematchNotices = lazy(() => import('./lobby/rematchNotices.tsx').then((module) => module.RematchNotices), {
+  isPage: false,
+});
 const ReplayPage = lazy(() => import('./replay/replayPage.tsx').then((module) => module.ReplayPage));
 
 function pageOf(route: Route): ComponentChild {

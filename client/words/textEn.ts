@@ -15,6 +15,12 @@ export const english = {
   pageTitle: (page: string) => `${page} · Tiefenthal`,
   language: 'English',
   loading: 'One moment …',
+  notLoaded: {
+    heading: 'Something is missing',
+    text: 'A part of the game could not be loaded. Nothing is lost: try again.',
+    offline: 'The server cannot be reached. Check your connection, then try again.',
+    again: 'Try again',
+  },
   colour: (colour: Colour) => `${colours[colour]}, with a ${emblems[colour]}`,
   number,
   close: 'Close',

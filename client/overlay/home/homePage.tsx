@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
 import { Icon } from '../parts/icon.tsx';
+import { LoadingNote } from '../parts/lazy.tsx';
 import { usePageTitle } from '../parts/page.tsx';
 import { OwnMatchList } from '../lobby/ownMatchList.tsx';
 import { OneOf } from '../parts/fields.tsx';
@@ -77,6 +78,7 @@ export function HomePage() {
             <Alone choices={choices} level={knownLevel(BOT_LEVELS, choices.level)} onChange={change} start={start} />
           )}
           {way === 'together' && <Together choices={choices} onChange={change} start={start} />}
+          {start.hasFailed && <LoadingNote />}
           {way === 'online' && <OnlineDoor choices={choices} onChange={change} />}
         </div>
         <OwnMatchList />

@@ -20,10 +20,14 @@ function useFaces(): Readonly<Record<string, string>> {
   useEffect(() => {
     let wanted = true;
     const paint = () =>
-      void import('../../art/people.ts').then(({ personSvg }) => {
-        if (wanted) setFaces(Object.fromEntries(WINDOWS.map(([, , guest]) => [guest, personSvg(guest)])));
-      });
-    const later = setTimeout(paint, 300);
+      import('../../art/people.ts').then(
+        ({ personSvg }) => {
+          if (wanted) setFaces(Object.fromEntries(WINDOWS.map(([, , guest]) => [guest, personSvg(guest)])));
+        },
+        // Without the faces the windows stay empty.
+        () => undefined,
+      );
+    const later = setTimeout(() => void paint(), 300);
     return () => {
       wanted = false;
       clearTimeout(later);

@@ -1,9 +1,8 @@
 // The page of an online match: opens it, then shows the room before the game and the table from its start.
 import '../../styles/online.css';
 import { Button } from '../parts/button.tsx';
-import { lazy } from '../parts/lazy.tsx';
 import { Page } from '../parts/page.tsx';
-import { Waiting } from '../parts/waiting.tsx';
+import { lazy, LoadingFailed, Waiting } from '../parts/lazy.tsx';
 import { useText } from '../services.ts';
 import { GonePage } from './gonePage.tsx';
 import type { MatchRoute } from './matchLinks.ts';
@@ -19,6 +18,7 @@ export function MatchPage({ route }: { route: MatchRoute }) {
   const { room } = online;
   const { state, goIn } = useEntry(route);
   if (state === 'gone') return <GonePage heading={room.goneHeading} words={[room.gone]} />;
+  if (state === 'notLoaded') return <LoadingFailed />;
   if (state === 'opening') return <Waiting words={room.entering} />;
   if (state === 'unreachable') {
     return (

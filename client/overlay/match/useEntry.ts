@@ -4,6 +4,7 @@ import type { KeptSeats } from '../../net/keptSeats.ts';
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
 import type { Handshake, MatchInfo } from '../../../server/wire.ts';
 import { recallChoices } from '../choices.ts';
+import { LoadingError } from '../loading.ts';
 import { hrefOf } from '../route.ts';
 import { useServices } from '../services.ts';
 import type { MatchRoute } from './matchLinks.ts';
@@ -32,7 +33,7 @@ export function handshakeOf({ match, key, invite, name }: Entry): Handshake {
 }
 
 /** `unreachable` tries again by itself. */
-export type EntryState = 'opening' | 'gone' | 'unreachable' | Entry;
+export type EntryState = 'opening' | 'gone' | 'unreachable' | 'notLoaded' | Entry;
 
 const TRY_AGAIN_MS = 3000;
 
@@ -70,7 +71,7 @@ async function enter(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promise
 
 /** `goIn` opens the match again; what is shown stays until the answer has come. */
 export function useEntry(route: MatchRoute): { state: EntryState; goIn: () => void } {
-  const { lobby, keptSeats } = useServices();
+  const { lobby, onlineTables, keptSeats } = useServices();
   const [state, setState] = useState<EntryState>('opening');
   const [tries, setTries] = useState(0);
   const { id, invite, seatKey } = route;
@@ -80,10 +81,16 @@ export function useEntry(route: MatchRoute): { state: EntryState; goIn: () => vo
     const go = async (): Promise<void> => {
       try {
         const ticket = { ...(invite === undefined ? {} : { invite }), ...(seatKey === undefined ? {} : { seatKey }) };
-        const entry = await enter(await lobby(), keptSeats, { page: 'match', id, ...ticket });
+        // Both are loaded here, so that the room and the table need not handle a loading error of their connection.
+        const [opened] = await Promise.all([lobby(), onlineTables()]);
+        const entry = await enter(opened, keptSeats, { page: 'match', id, ...ticket });
         if (wanted) setState(entry);
       } catch (fault) {
         if (!wanted) return;
+        if (fault instanceof LoadingError) {
+          setState('notLoaded');
+          return;
+        }
         if (faultOf(fault) === 'notFound') {
           setState('gone');
           return;
@@ -97,6 +104,6 @@ export function useEntry(route: MatchRoute): { state: EntryState; goIn: () => vo
       wanted = false;
       clearTimeout(later);
     };
-  }, [lobby, keptSeats, id, invite, seatKey, tries]);
+  }, [lobby, onlineTables, keptSeats, id, invite, seatKey, tries]);
   return { state, goIn: useCallback(() => setTries((before) => before + 1), []) };
 }

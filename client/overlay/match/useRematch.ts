@@ -3,6 +3,7 @@ import type { SeatKey } from '../../net/lobby.ts';
 import { goTo } from '../route.ts';
 import { useServices } from '../services.ts';
 import { useRequest } from '../parts/request.tsx';
+import { loadOwnNumber } from './useSitDown.ts';
 
 /** `key` is that of the seat in the finished match. */
 export function useRematch(key: SeatKey | null) {
@@ -11,7 +12,7 @@ export function useRematch(key: SeatKey | null) {
   const goToRematch = () => {
     if (key === null) return;
     request.attempt(async () => {
-      const [asked, { drawNumber }] = await Promise.all([lobby(), import('../../net/ownNumber.ts')]);
+      const [asked, { drawNumber }] = await Promise.all([lobby(), loadOwnNumber()]);
       const { seal, chance } = drawNumber();
       const { id, invite } = await asked.rematch(key, { seal });
       // Asked twice, only the first seal stands.

@@ -1,9 +1,13 @@
 // Takes a seat in a match: keeps its key and this browser's number for chance, then opens the match.
 import type { Lobby } from '../../net/lobby.ts';
 import type { Seated } from '../../../server/wire.ts';
+import { loading } from '../loading.ts';
 import { goTo } from '../route.ts';
 import { useServices } from '../services.ts';
 import { useRequest, type LobbyRequest } from '../parts/request.tsx';
+
+/** The module that draws this browser's number for chance. */
+export const loadOwnNumber = loading(() => import('../../net/ownNumber.ts'));
 
 export interface SitDown extends Omit<LobbyRequest, 'attempt'> {
   /** The seal of the number goes along with the wish for a seat. */
@@ -19,7 +23,7 @@ export function useSitDown(): SitDown {
     fault,
     sitDown: (ask, then = open) =>
       attempt(async () => {
-        const [asked, { drawNumber }] = await Promise.all([lobby(), import('../../net/ownNumber.ts')]);
+        const [asked, { drawNumber }] = await Promise.all([lobby(), loadOwnNumber()]);
         const { seal, chance } = drawNumber();
         const seated = await ask(asked, seal);
         keptSeats.keep({ ...seated, chance });

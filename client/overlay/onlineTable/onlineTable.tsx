@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
 import { goTo } from '../route.ts';
-import { Waiting } from '../parts/waiting.tsx';
+import { LoadingFailed, Waiting } from '../parts/lazy.tsx';
 import { useServices, useText } from '../services.ts';
 import { useStore } from '../store.ts';
 import { LostPage } from '../pages/lost.tsx';
@@ -131,6 +131,7 @@ export function OnlineTable({ entry, goIn }: { entry: Entry; goIn: () => void })
   const text = useText();
   const table = useOnlineTable(entry, goIn);
   if (table === 'failed') return <LostPage words={text.online.refusals.failed} />;
+  if (table === 'notLoaded') return <LoadingFailed />;
   if (table === 'opening') return <Waiting words={text.table.stageWaits} />;
   return <AtOnlineTable entry={entry} table={table} goIn={goIn} />;
 }

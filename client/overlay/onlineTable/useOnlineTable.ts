@@ -8,6 +8,7 @@ import type { ConnectionStatus } from '../../net/table.ts';
 import type { ChatLine, MatchInfo } from '../../../server/wire.ts';
 import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
+import { LoadingError } from '../loading.ts';
 import { useServices } from '../services.ts';
 import { stageSettings } from '../settings.ts';
 import { createStore, type Store } from '../store.ts';
@@ -50,9 +51,9 @@ const firstSight = (game: OnlineMatch): Promise<void> =>
   });
 
 /** `onLost` is called when the server refuses this connection. */
-export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'opening' | 'failed' {
+export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'opening' | 'failed' | 'notLoaded' {
   const { onlineTables, tableTools, settings, systemReduces } = useServices();
-  const [table, setTable] = useState<OpenTable | 'opening' | 'failed'>('opening');
+  const [table, setTable] = useState<OpenTable | 'opening' | 'failed' | 'notLoaded'>('opening');
   useEffect(() => {
     const gone = new AbortController();
     const isGone = () => gone.signal.aborted;
@@ -106,8 +107,8 @@ export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'o
       };
       setTable({ game, session, words, around });
     };
-    open().catch(() => {
-      if (!isGone()) setTable('failed');
+    open().catch((fault: unknown) => {
+      if (!isGone()) setTable(fault instanceof LoadingError ? 'notLoaded' : 'failed');
     });
     return () => close();
     // `entry` is left out: a new one remounts this component by its key.

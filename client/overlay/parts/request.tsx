@@ -2,14 +2,19 @@
 import { useState } from 'preact/hooks';
 import type { LobbyRefusal } from '../../net/lobby.ts';
 import type { RefusalCode } from '../../../server/wire.ts';
+import { LoadingError } from '../loading.ts';
 import { useText } from '../services.ts';
+import { LoadingNote } from './lazy.tsx';
 
-export type Fault = RefusalCode | 'unreachable';
+export type Fault = RefusalCode | 'unreachable' | 'notLoaded';
 
 const isRefusal = (fault: unknown): fault is LobbyRefusal => fault instanceof Error && 'refusal' in fault;
 
-/** Anything but a refusal means that there was no answer. */
-export const faultOf = (fault: unknown): Fault => (isRefusal(fault) ? fault.refusal.code : 'unreachable');
+/** Anything but a refusal or a loading error means that there was no answer. */
+export function faultOf(fault: unknown): Fault {
+  if (fault instanceof LoadingError) return 'notLoaded';
+  return isRefusal(fault) ? fault.refusal.code : 'unreachable';
+}
 
 export interface LobbyRequest {
   busy: boolean;
@@ -42,5 +47,6 @@ export function useRequest(): LobbyRequest {
 /** Shows why a request failed, beside its button. */
 export function RefusalNote({ fault }: { fault: Fault | null }) {
   const { online } = useText();
+  if (fault === 'notLoaded') return <LoadingNote />;
   return <div role="alert">{fault !== null && <p class="refusalNote">{online.refusals[fault]}</p>}</div>;
 }

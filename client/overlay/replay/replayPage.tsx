@@ -1,8 +1,9 @@
 // The page of a replay: loads a recorded game and shows it at the same table as a game that is played.
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { LoadingError } from '../loading.ts';
 import { LostPage } from '../pages/lost.tsx';
 import { goTo } from '../route.ts';
-import { Waiting } from '../parts/waiting.tsx';
+import { LoadingFailed, Waiting } from '../parts/lazy.tsx';
 import { useServices, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
 import { Fairness } from './fairness.tsx';
@@ -29,7 +30,7 @@ interface ReplayOfProps {
 export function ReplayOf({ load, event, onTable, lost }: ReplayOfProps) {
   const text = useText();
   const { tableTools, settings, systemReduces } = useServices();
-  const [replay, setReplay] = useState<Opened | 'opening' | 'gone'>('opening');
+  const [replay, setReplay] = useState<Opened | 'opening' | 'gone' | 'notLoaded'>('opening');
   useEffect(() => {
     let isWanted = true;
     let session: Session | null = null;
@@ -50,7 +51,7 @@ export function ReplayOf({ load, event, onTable, lost }: ReplayOfProps) {
       setReplay({ recording, session, words });
     };
     open().catch((fault: unknown) => {
-      setReplay('gone');
+      setReplay(fault instanceof LoadingError ? 'notLoaded' : 'gone');
       throw fault;
     });
     return () => {
@@ -59,6 +60,7 @@ export function ReplayOf({ load, event, onTable, lost }: ReplayOfProps) {
     };
   }, [load, event, tableTools, settings, systemReduces]);
   if (replay === 'gone') return <LostPage words={lost} />;
+  if (replay === 'notLoaded') return <LoadingFailed />;
   if (replay === 'opening') return <Waiting words={text.table.stageWaits} />;
   return (
     <TablePage

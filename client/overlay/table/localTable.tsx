@@ -3,9 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { LocalGame } from '../../net/localGame.ts';
 import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
+import { LoadingError } from '../loading.ts';
 import { LostPage } from '../pages/lost.tsx';
 import { goTo } from '../route.ts';
-import { Waiting } from '../parts/waiting.tsx';
+import { LoadingFailed, Waiting } from '../parts/lazy.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
 import { TablePage } from './tablePage.tsx';
@@ -16,9 +17,9 @@ interface Opened {
   words: Words;
 }
 
-function useOpened(id: string): Opened | 'opening' | 'gone' {
+function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
   const { localGames, tableTools, settings, systemReduces } = useServices();
-  const [opened, setOpened] = useState<Opened | 'opening' | 'gone'>('opening');
+  const [opened, setOpened] = useState<Opened | 'opening' | 'gone' | 'notLoaded'>('opening');
   useEffect(() => {
     let wanted = true;
     let close = () => {
@@ -51,7 +52,7 @@ function useOpened(id: string): Opened | 'opening' | 'gone' {
       setOpened({ game, session, words });
     };
     open().catch((fault: unknown) => {
-      setOpened('gone');
+      setOpened(fault instanceof LoadingError ? 'notLoaded' : 'gone');
       throw fault;
     });
     return () => close();
@@ -69,6 +70,7 @@ export function LocalTable({ id }: { id: string }) {
   }, [opened, speed]);
 
   if (opened === 'gone') return <LostPage words={text.home.notStarted} />;
+  if (opened === 'notLoaded') return <LoadingFailed />;
   if (opened === 'opening') return <Waiting words={text.table.stageWaits} />;
   const again = async () => {
     const save = saves.list().find((one) => one.id === id);

@@ -3,6 +3,8 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Rect, Stage } from '../../model/stage.ts';
+import { LoadingError } from '../loading.ts';
+import { LoadingNote } from '../parts/lazy.tsx';
 import { useServices, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
 import { useTable } from './tableContext.ts';
@@ -50,6 +52,7 @@ export function StageHost({ state: shown, onState, textView, children }: StageHo
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage | null>(null);
   const current = useCallback(() => stage.current, []);
+  const [isNotLoaded, setIsNotLoaded] = useState(false);
   const [ring, setRing] = useState<Rect | null>(null);
   const resizes = useResizes(host, shown === 'shown');
 
@@ -73,8 +76,10 @@ export function StageHost({ state: shown, onState, textView, children }: StageHo
       session.attach(lent);
       onState('shown');
     };
-    open().catch(() => {
-      if (!isGone()) onState('missing');
+    open().catch((fault: unknown) => {
+      if (isGone()) return;
+      setIsNotLoaded(fault instanceof LoadingError);
+      onState('missing');
     });
     return () => {
       session.attach(null);
@@ -94,6 +99,7 @@ export function StageHost({ state: shown, onState, textView, children }: StageHo
     return (
       <main class="stage textView">
         <p class="soft">{text.table.noCanvas}</p>
+        {isNotLoaded && <LoadingNote />}
         {children ?? textView}
       </main>
     );

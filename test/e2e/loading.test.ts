@@ -1,0 +1,64 @@
+// A part of the client that cannot be loaded is named, and “Try again” loads it; the game is kept.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Save } from '../../client/net/saves.ts';
+import { launchBrowser } from '../kit/browser.ts';
+import { serveClient, type ClientServer } from '../kit/clientServer.ts';
+import { keptGame } from '../kit/keptGames.ts';
+import { bring, INSTANT, visit, type Visit } from './kit/visit.ts';
+
+let browser: Browser;
+let client: ClientServer;
+let game: Save;
+let anna: Visit | null = null;
+
+beforeAll(async () => {
+  [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
+  game = keptGame({ id: 'loading', modules: 1 }, ({ round }) => round === 2);
+});
+afterEach(async () => {
+  await anna?.leave();
+  anna = null;
+});
+afterAll(async () => {
+  await browser.close();
+  await client.close();
+});
+
+/** A page for which one request of the file fails, as a connection does that breaks off. */
+async function openWithout(chunk: string, hash: string): Promise<Page> {
+  anna = await visit(browser, `${client.url}#/rules`, INSTANT);
+  const { page } = anna;
+  await bring(page, game);
+  await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort(), { times: 1 });
+  await page.goto(`${client.url}#/${hash}`);
+  return page;
+}
+
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+test.each(['localTable', 'local', 'tablePage', 'stage'])('%s, at the table', async (chunk) => {
+  const page = await openWithout(chunk, `play/${game.id}`);
+  await page.getByText('A part of the game could not be loaded').waitFor();
+  await tryAgain(page).click();
+  await page.locator('.canvas canvas').waitFor();
+  expect(await page.getByRole('heading', { name: 'Evening 2 of 8' }).count()).toBe(1);
+});
+
+test('a page of the lobby, its styles with it', async () => {
+  const page = await openWithout('findPage', 'find');
+  await page.getByRole('heading', { name: 'Something is missing' }).waitFor();
+  await tryAgain(page).click();
+  await page.getByRole('heading', { name: 'Find a match' }).waitFor();
+});
+
+test('without a connection the page stays, and is loaded when the connection is back', async () => {
+  const page = await openWithout('localTable', `play/${game.id}`);
+  await tryAgain(page).waitFor();
+  await page.context().setOffline(true);
+  await tryAgain(page).click();
+  await page.getByText('The server cannot be reached').waitFor();
+  await page.context().setOffline(false);
+  await tryAgain(page).click();
+  await page.locator('.canvas canvas').waitFor();
+});
