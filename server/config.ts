@@ -1,4 +1,4 @@
-// The environment, read once: every setting has a default, every fault is named.
+// Reads the settings from the environment: each has a default, and every invalid one is reported.
 import * as v from 'valibot';
 
 const whole = (least: number, most: number) =>
@@ -89,10 +89,10 @@ const translate = (env: v.InferOutput<typeof Environment>) => ({
   botThreads: env.BOT_THREADS,
   botPauseMs: env.BOT_PAUSE_MS,
   shutdownMs: env.SHUTDOWN_SECONDS * SECOND,
-  /** How often the house looks at its clocks. */
+  /** How often deadlines and ages are checked. */
   tickMs: SECOND,
   botRetryMs: 5 * SECOND,
-  /** How often at most watchers and lobby are told what has changed about a match. */
+  /** The shortest time between two announcements of the same match to its watchers and the lobby. */
   announceMs: SECOND,
   /** How long a game that is about to begin waits for its players' numbers of chance. */
   numbersMs: 4 * SECOND,

@@ -1,4 +1,4 @@
-// The whole server, put together but not listening: tests make as many as they like.
+// Composes the server from its parts; it listens only when told to, so that tests can make many.
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Logger } from 'pino';

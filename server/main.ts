@@ -1,4 +1,4 @@
-// Where the server begins: settings, log, database, rules; then it listens until it is told to stop.
+// The server's entry point: reads the settings, then starts the server.
 import { existsSync } from 'node:fs';
 import { readConfig } from './config.ts';
 

@@ -1,4 +1,4 @@
-// What an operator can watch: Prometheus counters of this one server.
+// The server's metrics, for Prometheus.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { STATUSES, type Status } from './wire.ts';
 

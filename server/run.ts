@@ -1,4 +1,4 @@
-// One life of the process: start, serve, and leave in order when asked to.
+// Runs the server in this process: opens the database, listens, and shuts down in order on a signal.
 import { readFileSync } from 'node:fs';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
@@ -14,7 +14,7 @@ const versionHere = (): string => {
   }
 };
 
-/** What the machine does not give us ends the start, and is named like a wrong setting. */
+/** Ends the process with one line in the log when the machine refuses something, such as a port or a folder. */
 const given = async <T>(log: Logger, fault: string, ask: () => T | Promise<T>): Promise<T> => {
   try {
     return await ask();
@@ -58,7 +58,7 @@ export const run = async (config: Config): Promise<void> => {
   };
   process.on('SIGTERM', () => leave('SIGTERM'));
   process.on('SIGINT', () => leave('SIGINT'));
-  // A fault nobody expected: the disk has every move that anyone was told of, so a fresh start is the safe way on.
+  // Every move that was acknowledged is on disk, so a restart is the safe answer to an unexpected error.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'unexpected');
     leave('fault', 1);

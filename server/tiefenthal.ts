@@ -1,6 +1,12 @@
 // Tiefenthal as the server needs it: the game, its bots' levels, its reasons.
 import type { Game } from 'boardgame.io';
-import { createGame, type Match, type MatchView, matchRefusal, readMatchArgs } from '../game/boardgame.ts';
+import {
+  createGame,
+  type Match as TableState,
+  type MatchView,
+  matchRefusal,
+  readMatchArgs,
+} from '../game/boardgame.ts';
 import { BOT_LEVELS, type BotLevel } from '../game/bots/index.ts';
 import { RULES_VERSION, waitedFor } from '../game/index.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -8,7 +14,7 @@ import type { Ruleset } from './ruleset.ts';
 export const tiefenthal = (): Ruleset => ({
   game: createGame() as Game,
   version: RULES_VERSION,
-  waitedFor: (G) => waitedFor((G as Match).table),
+  waitedFor: (G) => waitedFor((G as TableState).table),
   levels: BOT_LEVELS,
   standIn: 'simple' satisfies BotLevel,
   read: readMatchArgs,

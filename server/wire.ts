@@ -1,4 +1,4 @@
-// What travels between server and browser: the only shapes both sides agree on.
+// The shapes of all messages between server and browser; described in API.md.
 
 /** Raised when client and server of different versions could misread each other: then the page is fetched anew. */
 export const PROTOCOL = 3;

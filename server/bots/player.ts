@@ -1,4 +1,4 @@
-// Bots at online games: asked when their seat has to decide, shown what the seat may see, playing through the door people use.
+// Plays the bots' seats in online matches: asks the bot of each seat that must decide, and makes its move like a person's.
 import type { Logger } from 'pino';
 import type { Engine } from '../match/engine.ts';
 import { botAt, type Match, type RunningGame } from '../match/match.ts';
@@ -10,7 +10,7 @@ interface Deps {
   readonly games: RunningGames;
   readonly pool: BotPool;
   readonly pauseMs: number;
-  /** Who plays when a bot fails: the simplest level, which makes any legal move. */
+  /** The level that is asked when a bot fails: the simplest, which makes any legal move. */
   readonly fallback: string;
   /** Until a seat whose bots have failed is tried again. */
   readonly retryMs: number;
@@ -24,7 +24,7 @@ export const seatBots = ({ engine, games, pool, pauseMs, fallback, retryMs, mayM
   let marks = 0;
 
   const retrying = new WeakSet<RunningGame>();
-  /** Nobody else may move while a bot has to: it is asked again by the clock until it can. */
+  /** The match would stand still without this: the bots are asked again after a while, until one can move. */
   const retry = (match: Match, game: RunningGame): void => {
     if (retrying.has(game)) return;
     retrying.add(game);
@@ -78,7 +78,7 @@ export const seatBots = ({ engine, games, pool, pauseMs, fallback, retryMs, mayM
       const before = game.head;
       void decide(match, game, seat).finally(() => {
         game.thinking.delete(seat);
-        // Whatever happened while it thought may ask for its next decision; if nothing did, it is asked again by the clock.
+        // Moves made meanwhile may require its next decision; if there were none, the retry asks it again.
         if (match.game === game && game.head !== before) look(match, game);
       });
     }

@@ -1,8 +1,8 @@
-// A few threads for all bots: a thinking bot never delays a socket, and one that never ends loses its thread.
+// A pool of worker threads for the bots. A thread that takes too long, runs out of memory or exits is replaced.
 import { Worker } from 'node:worker_threads';
 import type { BotAnswer, BotMove, BotQuestion } from './serve.ts';
 
-/** A bot that wants more than this loses its thread, and the server stays as it is. */
+/** A bot that needs more than this loses its thread; the server's own heap is not affected. */
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 export interface BotPool {
@@ -53,7 +53,7 @@ export const createBotPool = (script: URL, size: number, patienceMs: number): Bo
   };
 
   const hire = (): Thread => {
-    // Nothing of the server's environment is a bot's business.
+    // The environment may hold secrets: threads get none of it.
     const worker = new Worker(script, { env: { NODE_ENV: 'production' }, resourceLimits: LIMITS });
     const thread: Thread = { worker, job: null, timer: null };
     thread.worker.on('message', (answer: BotAnswer) => hear(thread, answer));

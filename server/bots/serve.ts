@@ -1,4 +1,4 @@
-// The thread's side of a bot: asked with a seat's view, answers with a move.
+// Answers the pool's questions in a worker thread: a seat's view comes in, a move goes out.
 import { parentPort } from 'node:worker_threads';
 
 export interface BotQuestion {

@@ -1,4 +1,4 @@
-// The Koa application: every request passes here, from the outermost concern to the innermost.
+// The Koa application: its middleware in order, and how errors become answers.
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -38,7 +38,7 @@ export const createApp = ({ config, limits, metrics, log, routes, health }: Deps
       if (refusal.code === 'failed') log.error({ method: ctx.method, path: ctx.path, err: error }, 'a request failed');
       ctx.status = STATUS_OF[refusal.code];
       ctx.body = { refused: refusal };
-      // What is left of an oversized body is not worth waiting for.
+      // The rest of an oversized body is not read.
       if (refusal.code === 'tooLarge') ctx.set('Connection', 'close');
     }
   };

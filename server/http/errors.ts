@@ -1,4 +1,4 @@
-// Refusals as HTTP answers: a status, the refusal itself, never a stack trace.
+// Turns errors into refusals, and refusals into HTTP statuses; stack traces are never sent.
 import { StorageFault, Unreadable } from '../storage/storage.ts';
 import type { Refusal, RefusalCode } from '../wire.ts';
 
@@ -34,7 +34,7 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   failed: 500,
 };
 
-/** What somebody hears whose request failed: what the disk cannot keep or give is named, the rest is ours. */
+/** The refusal for an error: storage faults and unreadable matches have codes of their own, anything else has failed. */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refused) return error.refusal;
   if (error instanceof StorageFault) return { code: 'unsaved' };

@@ -1,4 +1,4 @@
-// What the browser is allowed to do with our pages: nothing that does not come from here.
+// Security headers, and the check of a request's origin.
 import type { Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { Config } from '../config.ts';

@@ -1,4 +1,4 @@
-// For those who run the house: is it alive, does it take guests, how is it doing, which one is it.
+// Endpoints for operators: /livez, /readyz, /version and /metrics.
 import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
@@ -8,11 +8,11 @@ import type { Guard } from '../storage/guard.ts';
 import { PROTOCOL } from '../wire.ts';
 import { Refused } from './errors.ts';
 
-/** What proxies add to a request; any of them means that somebody else asks. */
+/** Headers that proxies add: a request with one of them comes from elsewhere. */
 const BY_PROXIES = /^(x-forwarded-.*|forwarded|via|x-real-ip|(x-|true-|cf-)?(client|connecting)-ip|x-original-.*)$/;
 const THIS_MACHINE = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/;
 
-/** Asked by this machine, under its own name: a proxy that adds nothing still passes on the name that it was asked for. */
+/** True for a request of this machine under its own name: a proxy that adds no header still passes on its public name. */
 const isFromHere = ({ headers, socket }: IncomingMessage): boolean =>
   /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
   THIS_MACHINE.test(headers.host ?? '') &&
@@ -31,14 +31,14 @@ const PROBE_EVERY_MS = 1000;
 
 export const serveHealth = ({ config, guard, metrics, version, rules, isReady }: Deps): Middleware => {
   let probed = { at: -Infinity, isUp: false };
-  /** Writes at most once a second, however often anybody asks. */
+  /** Writes at most once a second, however many requests come. */
   const isStorageUp = async (): Promise<boolean> => {
     const now = performance.now();
     if (now - probed.at < PROBE_EVERY_MS) return probed.isUp && guard.isUp();
     probed = { at: now, isUp: await guard.probe() };
     return probed.isUp;
   };
-  /** With a token for whoever has it; without one for this machine alone, and not for a proxy that speaks for others. */
+  /** With METRICS_TOKEN, its bearer; without one, only direct requests of this machine. */
   const mayMeasure = ({ req }: Context): boolean =>
     config.metricsToken === ''
       ? isFromHere(req)

@@ -1,4 +1,4 @@
-// An answer that is kept compressed: JSON, sent as it is to those who can read it so, which every browser can.
+// A JSON answer that is kept compressed; it is unpacked only for clients that do not accept gzip.
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Context } from 'koa';

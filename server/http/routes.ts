@@ -1,4 +1,4 @@
-// A table of routes: method, path, what body and query must look like, what to do.
+// Declares and serves routes: method, path, schemas of body and query, limit, handler.
 import type { Middleware } from 'koa';
 import * as v from 'valibot';
 import type { Limited, Limits } from '../limits/limits.ts';
@@ -10,7 +10,7 @@ import { Packed, sendPacked } from './packed.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** What a handler is given: everything from outside, already checked. */
+/** A request as a handler gets it: parsed and checked. */
 export interface Call<Body, Query> {
   readonly params: Readonly<Record<string, string>>;
   readonly body: Body;
@@ -75,7 +75,7 @@ export const serveRoutes =
     }
     const address = addressOf(ctx.req);
     if (!limits.request.take(address)) throw new Refused({ code: 'tooFast' });
-    // Only a page that says so can be of another time; whoever asks by hand speaks no protocol.
+    // The header is optional: only pages send it, and only they can be outdated.
     if (![String(PROTOCOL), ''].includes(ctx.get(PROTOCOL_HEADER))) throw new Refused({ code: 'outdated' });
     const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
     const found = routes.find((each) => each.method === method && each.path.test(ctx.path));

@@ -9,29 +9,29 @@ const SECOND = 1000;
 
 export const createHttp = ({ trustProxy, rateFactor }: Config, refused: () => void): Server => {
   const http = createServer({
-    // A request takes its time, but not for ever; Node looks at the clock only as often as it is told to.
+    // Node enforces these limits only as often as connectionsCheckingInterval says.
     headersTimeout: 10 * SECOND,
     requestTimeout: 30 * SECOND,
     connectionsCheckingInterval: 2 * SECOND,
   });
-  // Longer than a poll waits; whoever does not read their answer in this time is cut off.
+  // Longer than a poll waits; a connection that does not read its answer in this time is closed.
   http.timeout = 60 * SECOND;
 
-  const crowd = createCounts();
+  const counts = createCounts();
   // All of a proxy's connections come from its own address.
   if (trustProxy === 0) {
     http.on('connection', (socket) => {
       const address = normalise(socket.remoteAddress ?? '') ?? 'unknown';
-      if (crowd.size(address) >= TCP_PER_ADDRESS * rateFactor) {
+      if (counts.size(address) >= TCP_PER_ADDRESS * rateFactor) {
         refused();
         socket.destroy();
         return;
       }
-      crowd.enter(address);
-      socket.once('close', () => crowd.leave(address));
+      counts.enter(address);
+      socket.once('close', () => counts.leave(address));
     });
   }
-  // Nobody but socket.io upgrades. Engine.io would only half close what it does not know.
+  // Only socket.io upgrades connections; engine.io would only half close others.
   http.on('upgrade', (request, socket) => {
     if (request.url?.startsWith('/socket.io/') !== true) socket.destroy();
   });

@@ -1,4 +1,4 @@
-// Where a request comes from: the connection's own address, or what the trusted proxies in front say. Each has one spelling.
+// Finds the address of a request's client, from the connection or from trusted proxies' headers, in one normal form.
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
@@ -13,7 +13,7 @@ export const addressOf = (request: IncomingMessage, hops: number): string => {
 
 /**
  * `203.0.113.7:4711` and `::ffff:cb00:7107` are `203.0.113.7`; an IPv6 address is its first four groups, because one
- * customer has a whole /64. Null for what is no address.
+ * customer has a whole /64. Null when it is not an address.
  */
 export const normalise = (written: string): string | null => {
   const bare = withoutPort(written.trim());

@@ -1,4 +1,4 @@
-// A token bucket per name: so many at once, so many a second. Answers at once, so it never changes the order of things.
+// Token buckets by name: a burst, then so many a second. Synchronous, so it cannot reorder requests.
 
 export interface Rate {
   /** How many may come at once. */
@@ -11,9 +11,9 @@ export interface Bucket {
   take(name: string, cost?: number): boolean;
 }
 
-/** More names than this and the fullest buckets, which limit nobody, are forgotten. */
+/** With more names than this, full buckets are deleted: they limit nothing. */
 const MANY = 10_000;
-/** Looking through all names costs time, so it is not done for every newcomer. */
+/** Going through all names takes time, so it happens at most this often. */
 const TIDY_MS = 1000;
 
 export const createBucket = ({ burst, perSecond }: Rate, clock: () => number = () => performance.now()): Bucket => {
@@ -32,7 +32,7 @@ export const createBucket = ({ burst, perSecond }: Rate, clock: () => number = (
       const level = levels.get(name) ?? { tokens: burst, at: now };
       const tokens = tokensAt(level, now);
       if (levels.size >= MANY && now - tidied >= TIDY_MS) tidy(now);
-      // What costs more than a bucket can hold takes all of a full one.
+      // A cost above the bucket's size empties a full bucket.
       const price = Math.min(cost, burst);
       const granted = tokens >= price;
       levels.set(name, { tokens: granted ? tokens - price : tokens, at: now });

@@ -1,4 +1,4 @@
-// How many stand at the same time, by address: sockets, or TCP connections.
+// Counts what is open at the same time, by address: sockets, or TCP connections.
 
 export interface Counts {
   /** How many of this address there are now. */

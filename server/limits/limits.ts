@@ -12,11 +12,11 @@ const RATES = {
   connect: { burst: 60, perSecond: 4 },
   /** Requests by which a connection is made, and those of a connection that polls, per address. */
   poll: { burst: 200, perSecond: 40 },
-  /** Every entry to a table or to the lobby's news, also over one connection, per address. */
+  /** Every entry to the namespace of tables or of the lobby, also over one connection, per address. */
   entry: { burst: 60, perSecond: 4 },
-  /** Any packet, ping or pong, known or not, per connection; whoever sends more is cut off. */
+  /** Any packet, ping or pong, per connection; a connection that sends more is closed. */
   packet: { burst: 300, perSecond: 60 },
-  /** The whole table once more over the same connection, per address. */
+  /** Further syncs over the same connection, per address. */
   sync: { burst: 30, perSecond: 1 },
   /** Moves, per seat, however many tabs it has. */
   move: { burst: 40, perSecond: 10 },
@@ -33,7 +33,7 @@ export type Limits = Readonly<Record<Limited, Bucket>>;
 export const SOCKETS_PER_ADDRESS = 40;
 /** TCP connections of one address, where no proxy stands in front: a browser's requests have some beside the sockets. */
 export const TCP_PER_ADDRESS = 500;
-/** What may wait to be sent over one connection; whoever does not read is cut off. */
+/** Bytes that may wait to be sent over one connection; a connection with more is closed. */
 export const WAITING_BYTES = 1024 * 1024;
 /** The part of the heap that may wait to be sent over all connections together. */
 export const WAITING_SHARE = 1 / 4;

@@ -1,4 +1,4 @@
-// A browser's page may talk to this server only from the server's own origin, or from one that is named in the settings.
+// Checks a request's origin: the server's own, or one of those in the settings.
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
 
@@ -7,7 +7,7 @@ export const isAllowedOrigin = (
   { allowedOrigins, trustProxy }: Pick<Config, 'allowedOrigins' | 'trustProxy'>,
 ): boolean => {
   const { origin } = request.headers;
-  // No browser leaves it out where it matters; what is not a browser could send anything.
+  // Browsers send an origin wherever it matters; other programs can send any origin they like.
   if (origin === undefined) return true;
   if (allowedOrigins.includes(origin)) return true;
   const forwarded = trustProxy > 0 ? request.headers['x-forwarded-host'] : undefined;

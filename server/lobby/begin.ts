@@ -1,5 +1,4 @@
-// How a game begins: nobody comes or goes any more, those who sealed a number of chance tell it, and the game is laid.
-// Described for people in API.md.
+// Begins a game: seats and seals become final, sealed numbers of chance are collected, and the game is set up (see API.md).
 import { fitsSeal } from '../../game/chance/index.ts';
 import type { MatchRegistry } from '../match/registry.ts';
 import type { Match } from '../match/match.ts';
@@ -18,8 +17,8 @@ const isMissing = ({ seats }: MatchRecord): boolean =>
 
 const isKnown = (registry: MatchRegistry, match: Match): boolean => registry.matches.get(match.record.id) === match;
 
-/** Lays the game for those who are there: open seats fall away. */
-const layTable = async (lobby: Lobby, match: Match): Promise<void> => {
+/** Sets the game up for the taken seats; open seats are dropped. */
+const setUp = async (lobby: Lobby, match: Match): Promise<void> => {
   clearTimeout(match.waitsForNumbers);
   match.waitsForNumbers = undefined;
   if (match.record.status !== 'waiting' || !isKnown(lobby.registry, match)) return;
@@ -31,25 +30,25 @@ const layTable = async (lobby: Lobby, match: Match): Promise<void> => {
   await Promise.all([...match.watchers].map((watcher) => sendSync(lobby, match, watcher)));
 };
 
-/** For those who are not answered by it. */
-const layTableNow = (lobby: Lobby, match: Match): void => {
-  layTable(lobby, match).catch((error: unknown) => {
+/** The same without a caller to report an error to: the error is logged. */
+const setUpNow = (lobby: Lobby, match: Match): void => {
+  setUp(lobby, match).catch((error: unknown) => {
     lobby.log.error({ match: match.record.id, err: error }, 'a game could not begin');
   });
 };
 
 /** Waits for numbers that are sealed and not told yet, but not for long; then begins without them. */
 export const awaitNumbers = async (lobby: Lobby, match: Match): Promise<void> => {
-  if (!isMissing(match.record)) return layTable(lobby, match);
-  match.waitsForNumbers ??= setTimeout(() => layTableNow(lobby, match), lobby.config.numbersMs);
+  if (!isMissing(match.record)) return setUp(lobby, match);
+  match.waitsForNumbers ??= setTimeout(() => setUpNow(lobby, match), lobby.config.numbersMs);
 };
 
-/** Resolves when nobody can come or go any more; the game itself begins when the numbers are told. */
+/** Resolves when seats are final; the game itself begins when the sealed numbers are known. */
 export const begin = async (lobby: Lobby, match: Match): Promise<void> => {
   if (!isOpen(match.record)) return;
   // Matches that wait since before there were secrets are given theirs now.
   const secret = match.record.secret === null ? newSecret(match.record.id) : null;
-  if (secret === null && !isMissing(match.record)) return layTable(lobby, match);
+  if (secret === null && !isMissing(match.record)) return setUp(lobby, match);
   await lobby.registry.change(match, { beginning: true, ...secret });
   await awaitNumbers(lobby, match);
 };
@@ -61,13 +60,13 @@ export const beginWhenReady = async (lobby: Lobby, match: Match): Promise<void> 
   if (canBegin(match)) await begin(lobby, match);
 };
 
-/** Takes the number that the seat has sealed. It is told to nobody before the game is over. */
+/** Takes the number that the seat has sealed. It stays secret until the game is over. */
 export const tellNumber = async (lobby: Lobby, match: Match, at: number, number: string): Promise<Refusal | null> => {
   const { status, beginning, seats } = match.record;
   const seat = seats[at] ?? null;
   if (status !== 'waiting' || !beginning || seat === null) return refused('notWaiting');
   if (!fitsSeal({ seal: seat.seal, number })) return refused('notAllowed');
   if (seat.number === null) await lobby.registry.change(match, { seats: withSeat(seats, at, { ...seat, number }) });
-  if (!isMissing(match.record)) layTableNow(lobby, match);
+  if (!isMissing(match.record)) setUpNow(lobby, match);
   return null;
 };

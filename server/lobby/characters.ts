@@ -1,4 +1,4 @@
-// Characters that can be seen, and those that only change how others look: for names, titles and chat.
+// Finds invisible characters and stacked combining marks in names, titles and chat.
 
 /** Zero width, direction, fillers, tags, joiners, variation selectors; controls and private characters; the empty Braille pattern. */
 const UNSEEN = String.raw`\p{Default_Ignorable_Code_Point}\p{C}\p{Zl}\p{Zp}\u2800`;
@@ -19,10 +19,10 @@ const NEEDED = [
 const UNSEEN_OR_NEEDED = new RegExp(`(${NEEDED})|[${UNSEEN}]`, 'gu');
 const ALL_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu');
 
-/** Without what cannot be seen and is not needed. */
+/** Without invisible characters that no emoji and no script needs. */
 export const seen = (text: string): string => text.replace(UNSEEN_OR_NEEDED, (_all, needed: string = '') => needed);
 
-/** Without anything that cannot be seen by itself. */
+/** Without any invisible characters. */
 export const bare = (text: string): string => text.replace(ALL_UNSEEN, '');
 
 export const isBlank = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(bare(text));

@@ -1,4 +1,4 @@
-// What is said at the game: plain text or a ready phrase, kept for those who come later.
+// Takes a line of chat, plain text or a ready phrase; stores it and sends it to all watchers.
 import type { Match } from '../match/match.ts';
 import { type Answer, type ChatFrame, type ChatLine, LONGEST } from '../wire.ts';
 import { isBlank, isTower, seen } from './characters.ts';
@@ -7,7 +7,7 @@ import { refused } from '../refusal.ts';
 import { isTaken } from './names.ts';
 
 export interface Speaker {
-  /** Under whom the marks of lines are remembered. */
+  /** The key under which the marks of the speaker's lines are kept. */
   readonly owner: string;
   readonly seat: number | null;
   readonly name: string;
@@ -17,7 +17,7 @@ const cleanText = (text: string): string => seen(text.normalize('NFC').replace(/
 
 export const say = async (lobby: Lobby, match: Match, speaker: Speaker, frame: ChatFrame): Promise<Answer> => {
   if (speaker.seat === null && !match.record.spectatorChat) return refused('notAllowed');
-  // Whoever watches is told from the players by their name.
+  // A spectator may not chat under a player's name.
   if (speaker.seat === null && isTaken(speaker.name, match.record.seats)) return refused('nameTaken');
   const text = 'text' in frame ? cleanText(frame.text) : null;
   if (text !== null && (isBlank(text) || isTower(text))) return refused('unreadable');
@@ -25,7 +25,7 @@ export const say = async (lobby: Lobby, match: Match, speaker: Speaker, frame: C
   const { owner, seat, name } = speaker;
   const mark = frame.id ?? null;
   if (mark !== null) {
-    // Said before: the answer was lost on its way.
+    // A repeat: the line is stored, and its answer was lost on the way.
     if (match.said.has(owner, mark)) return null;
     match.said.add(owner, mark);
   }

@@ -1,4 +1,4 @@
-// Coming and going: make a match, join one, leave it, or let the registry find one.
+// Creates, joins and leaves matches; a quick match finds or creates one.
 import type { Match } from '../match/match.ts';
 import { newKey } from '../match/secrets.ts';
 import type { SeatRecord, Seats } from '../match/record.ts';
@@ -55,7 +55,7 @@ export const create = async (
   return seated(await lobby.registry.add({ ...blankRecord(Date.now()), ...terms, seats }, address), 0, key);
 };
 
-/** Finds the seat and takes it in one go: nothing else happens in between, so no two people get the same one. */
+/** Finds and takes the seat synchronously, so no two people get the same one. */
 export const join = async (
   lobby: Lobby,
   match: Match,
@@ -104,7 +104,7 @@ export interface QuickWish {
   readonly seal: Seal;
 }
 
-/** Seats you with whoever wants the same, or opens a match for the next who does. */
+/** Joins an open quick match with the same terms, or creates one. */
 export const quick = async (
   lobby: Lobby,
   { name, modules, players, seal }: QuickWish,

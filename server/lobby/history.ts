@@ -1,4 +1,4 @@
-// A match looked back on: its log page by page, and after the end the whole game as a spectator saw it.
+// Reads a match's past: its log in pages, and after the end a replay as a spectator saw it.
 import type { State } from 'boardgame.io';
 import type { Match } from '../match/match.ts';
 import { logEntryFor } from '../match/broadcast.ts';
@@ -14,7 +14,7 @@ export const readLog = async (
   from: number,
   limit: number,
 ): Promise<readonly LogEntry[]> => {
-  // Only what has been shown: an entry is on disk a moment before anyone is told.
+  // Only what has been broadcast: an entry is on disk a moment before that.
   const shown = match.game?.sent._stateID ?? Number.MAX_SAFE_INTEGER;
   const entries = await lobby.storage.entries(match.record.id, from, Math.min(from + limit, shown));
   return entries.map((entry) => logEntryFor(entry, seat));
@@ -46,7 +46,7 @@ export const replay = async (
     if (!('state' in played)) return refused('failed');
     state = played.state;
     const after = engine.view(state, null);
-    // As it was told at the time. Nothing is secret any more.
+    // Nothing is secret any more, so each move comes as its mover saw it.
     steps.push({ patch: diff(view, after), entry: logEntryFor(entry, entry.seat) });
     view = after;
     if (steps.length % MOVES_AT_A_TIME === 0) await new Promise<void>((done) => setImmediate(done));

@@ -1,4 +1,4 @@
-// The lobby's list: open matches from memory, finished ones page by page from disk.
+// Lists public matches: open ones from memory, finished ones in pages from disk.
 import { setImmediate } from 'node:timers/promises';
 import type { Match } from '../match/match.ts';
 import { createMatch } from '../match/match.ts';
@@ -24,7 +24,7 @@ export interface ListPage {
 const fits = (match: Match, { status, players, modules, open, search }: ListWish): boolean => {
   const record = match.stored;
   if (!record.public || (status !== undefined && record.status !== status)) return false;
-  // Its result can still be read; a game that cannot go on is nothing to join or to watch.
+  // A match that is set aside cannot be joined or watched; of a finished one the result can still be read.
   if (match.setAside && record.status !== 'over') return false;
   if (players !== undefined && record.seats.length !== players) return false;
   if (modules !== undefined && record.modules !== modules) return false;
@@ -36,7 +36,7 @@ const fits = (match: Match, { status, players, modules, open, search }: ListWish
 
 /** How many finished matches are read from disk at a time while looking for those that fit. */
 const AT_A_TIME = 100;
-/** After so many a page comes as it is, and the next one goes on from there. */
+/** After reading so many, a page is sent even if it is not full; the next one goes on from there. */
 const MOST_READ = 2000;
 
 const finishedPage = async ({ registry, storage, engine }: Lobby, wish: ListWish): Promise<ListPage> => {
@@ -58,7 +58,7 @@ const finishedPage = async ({ registry, storage, engine }: Lobby, wish: ListWish
     }
     before = oldest.updatedAt;
     read += rows.length;
-    // Reading a thousand records takes a while; moves are answered in between.
+    // Lets other events run: reading a thousand records takes a while.
     await setImmediate();
   }
   const page = found.slice(0, wish.limit);

@@ -1,4 +1,4 @@
-// What the lobby's actions share: the registry, the games, and the small steps every action is made of.
+// What the lobby's actions share: their dependencies, new seats, and the limits on open matches.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Engine } from '../match/engine.ts';
@@ -15,12 +15,12 @@ export interface Lobby extends SyncDeps {
   readonly engine: Engine;
   readonly registry: MatchRegistry;
   readonly levels: readonly string[];
-  /** The level of the bot that plays on for somebody who leaves. */
+  /** The level of the bot that stands in for somebody who leaves. */
   readonly standIn: string;
   readonly log: Logger;
 }
 
-/** What a person gives to chance: the hash of a number that their browser drew. */
+/** The hash of the number that a person's browser drew for the match's chance. */
 export type Seal = string | null;
 
 export const person = (name: string, key: string, seal: Seal = null): SeatRecord => ({
@@ -50,11 +50,11 @@ export const bot = (level: string, seats: Seats): SeatRecord => ({
 
 export const withSeat = (seats: Seats, at: number, seat: SeatRecord | null): Seats => seats.with(at, seat);
 
-/** Whether as many matches of this address as may be are open. */
+/** True when this address has as many open matches as it may. */
 export const hasTooMany = ({ config, registry }: Lobby, address: string): boolean =>
   registry.openFrom(address) >= config.matchesPerAddress * config.rateFactor;
 
-/** Nothing else happens in between unless the registry is full: then a match is put to sleep, if one can be. */
+/** Synchronous unless the registry is full: then it tries to evict a match first. */
 export const hasRoom = ({ config, registry, games }: Lobby): true | Promise<boolean> =>
   registry.open() < config.maxMatches || evictOne(registry, games);
 

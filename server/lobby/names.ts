@@ -1,4 +1,4 @@
-// What people may call themselves and their matches: to be seen, short, and not what somebody at the game is called already.
+// Checks names and titles: visible, short, and for names not to be confused with another in the match.
 import unhomoglyph from 'unhomoglyph';
 import type { Seats } from '../match/record.ts';
 import { LONGEST } from '../wire.ts';
@@ -6,7 +6,7 @@ import { bare, isBlank, isTower, seen } from './characters.ts';
 
 const BOT_NAMES = ['Adalbert', 'Brunhild', 'Cosima', 'Dietmar', 'Edeltraud', 'Ferdinand', 'Gisela', 'Hartwig'] as const;
 
-/** Null for what would not look as it is written. */
+/** Null for text that is empty to the eye, too long, or has characters that change how it looks. */
 const clean = (text: string, most: number): string | null => {
   const tidy = text
     .normalize('NFC')

@@ -1,4 +1,4 @@
-// Replays as they are sent: each made once, one at a time, and kept compressed while there is room.
+// Makes replays one at a time and caches them compressed, up to a number of bytes.
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { Packed } from '../http/packed.ts';
@@ -9,20 +9,20 @@ import { replay } from './history.ts';
 import type { Lobby } from './lobby.ts';
 import { isRefusal, refused } from '../refusal.ts';
 
-/** All that is kept: some hundreds of games. */
+/** The size of the cache: some hundreds of games. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** How many may wait for theirs to be made. */
+/** The most replays that may be queued. */
 const WAITING = 20;
 
 const compress = promisify(gzip);
 
 export interface Replays {
-  /** As a spectator saw the match, for whoever asks from this address; the cost of making it is theirs. */
+  /** The replay as a spectator saw it; making it is charged to the address. */
   of(match: Match, address: string): Promise<Packed | Refusal>;
 }
 
 export const keepReplays = (lobby: Lobby, limits: Limits): Replays => {
-  /** The one asked for longest ago comes first. */
+  /** Least recently used first. */
   const kept = new Map<string, Packed>();
   let bytes = 0;
   const beingMade = new Map<string, Promise<Packed | Refusal>>();

@@ -1,4 +1,4 @@
-// What may come in over HTTP and over sockets, field by field; everything else is malformed.
+// Schemas of everything that comes in over HTTP and sockets; anything else is malformed.
 import * as v from 'valibot';
 import { HEX32 } from '../../game/chance/index.ts';
 import { LONGEST, PHRASES, PROTOCOL, STATUSES } from '../wire.ts';

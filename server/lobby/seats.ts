@@ -1,4 +1,4 @@
-// Around the game: ready and start, bots in open seats, a bot for someone who is gone, the same people once more.
+// What seated people do outside the game: ready, start, bots in open seats, replacing somebody, rematch.
 import { isReplaceable, offersBots } from '../match/info.ts';
 import { type Match, seatOf, voters } from '../match/match.ts';
 import type { SeatRecord } from '../match/record.ts';
@@ -48,7 +48,7 @@ export const setBot = async (
   return null;
 };
 
-/** A quick match that nobody else came to: bots take the open seats. */
+/** Fills the open seats of a quick match that has waited long enough. */
 export const fillWithBots = async (lobby: Lobby, match: Match, level: string): Promise<Refusal | null> => {
   if (!lobby.levels.includes(level)) return refused('setupInvalid');
   if (!offersBots(match, lobby.config, lobby.registry.now())) return refused('notAllowed');
@@ -94,7 +94,7 @@ export const takeBack = async (lobby: Lobby, match: Match, at: number): Promise<
   return null;
 };
 
-/** Whoever comes along to a rematch brings a number of their own; the first one stands. */
+/** Everybody who joins a rematch may add a seal to their seat; the first one stands. */
 const sealAgain = async (lobby: Lobby, match: Match, keyHash: string | null, seal: Seal): Promise<void> => {
   const { seats } = match.record;
   const at = seatOf(match.record, keyHash);
@@ -104,8 +104,8 @@ const sealAgain = async (lobby: Lobby, match: Match, keyHash: string | null, sea
 };
 
 /**
- * The same people, the same terms, everyone one seat further. Their keys open the new match too, so nobody has to be
- * sent anything secret: all who watch the old one are told where it goes on.
+ * Makes a match with the same people and terms, everyone one seat further. Their keys open it too, so nothing secret has
+ * to be sent: the old match's watchers are told its id.
  */
 export const rematch = async (
   lobby: Lobby,

@@ -1,4 +1,4 @@
-// Who may see a match, and which seat a key opens.
+// Checks access to a match: by seat key or invitation.
 import type { Match } from './match.ts';
 import { isKeyOf, isSame } from './secrets.ts';
 
@@ -7,6 +7,6 @@ export const seatWithKey = ({ record }: Match, key: string | null): number | nul
   return seat === -1 ? null : seat;
 };
 
-/** A match by invitation exists only for those who have a seat or the invitation. */
+/** A private match is visible only with a seat's key or the invitation. */
 export const mayEnter = (match: Match, seat: number | null, invite: string | undefined): boolean =>
   match.record.public || seat !== null || (invite !== undefined && isSame(invite, match.record.invite));

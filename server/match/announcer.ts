@@ -1,4 +1,4 @@
-// Announcements of a match: who comes and goes, and what the lobby shows, at most once in a while however much happens.
+// Announces changes of a match's info to its watchers and the lobby, rate-limited for each match.
 import { diff } from './diff.ts';
 import type { MatchInfo, Patch } from '../wire.ts';
 import type { Match, Watcher } from './match.ts';
@@ -24,13 +24,13 @@ export interface Announcer {
   readonly announce: (match: Match) => void;
 }
 
-/** Who waits for these waits for nothing else: that the match has begun, is over, or goes on elsewhere. */
+/** Announced at once: that the match has begun, is over, or has a rematch. */
 const isUrgent = (before: MatchInfo, after: MatchInfo): boolean =>
   before.status !== after.status || before.next !== after.next;
 
 export const createAnnouncer = ({ every, info, isKnown, changed }: Deps): Announcer => {
   const announced = new WeakMap<Match, Announced>();
-  /** What each watcher was told last: a newcomer knows more than those who wait for the next announcement. */
+  /** The info each watcher was sent last: newcomers have a later one than those who wait for the next announcement. */
   const known = new WeakMap<Watcher, MatchInfo>();
 
   const tell = (match: Match, after: MatchInfo): void => {
@@ -58,7 +58,7 @@ export const createAnnouncer = ({ every, info, isKnown, changed }: Deps): Announ
     const last = announced.get(match);
     if (last === undefined) return tellNow(match);
     const after = info(match);
-    // What has changed back is told as well: some may have been introduced in between.
+    // Also announced when it has changed back: newcomers may have been sent the state in between.
     if (last.next === null && diff(last.info, after) === null) return;
     const due = last.at + every - performance.now();
     if (due <= 0 || isUrgent(last.info, after)) return tellNow(match);
@@ -72,7 +72,7 @@ export const createAnnouncer = ({ every, info, isKnown, changed }: Deps): Announ
     introduce(match, watcher) {
       announce(match);
       const current = info(match);
-      // The same object for all who know the same, so that they share one patch.
+      // Watchers with equal infos share one object, so that one patch is computed for all.
       const latest = announced.get(match)?.info ?? current;
       const told = diff(latest, current) === null ? latest : current;
       known.set(watcher, told);

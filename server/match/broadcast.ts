@@ -1,4 +1,4 @@
-// What each watcher is told: everything once, then only what a move changed for that seat.
+// Broadcasts a move to the watchers of a match: to each seat only what changed in its view.
 import type { State } from 'boardgame.io';
 import { diff } from './diff.ts';
 import type { LogEntry } from '../wire.ts';

@@ -1,5 +1,5 @@
-// Clears old matches away, a few at a time so that the games in play do not wait: those nobody looked at after they were
-// made, those that never began, those nobody plays on, those that are over. All ages are counted in the server's time.
+// Deletes old matches in small batches, so that running games do not wait: unvisited, never begun, abandoned and finished
+// ones. Ages are measured by the server's time (serverTime.ts).
 import type { Config } from '../config.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { MatchRegistry } from './registry.ts';

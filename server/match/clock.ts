@@ -1,23 +1,23 @@
-// Whose time runs, by the server's clock. Each turn gives everybody the match's limit; what a turn takes beyond it comes
-// out of the seat's reserve, which is for the whole game. A clock that stands keeps what is left, and goes on from there.
+// Computes the seats' clocks. Each turn has the match's limit; time beyond it is taken from the seat's reserve, which is for
+// the whole game. A paused clock keeps what is left and goes on from there.
 import type { MatchRecord, SeatRecord, Seats } from './record.ts';
 
 export interface Moment {
   readonly now: number;
   /** The seats that have something to decide. */
   readonly waitedFor: readonly number[];
-  /** A new turn gives everybody their full time again. */
+  /** A new turn resets every seat's time. */
   readonly newTurn: boolean;
-  /** Whose move led here; null when people came or went. */
+  /** The seat whose move led here; null when people came or went. */
   readonly mover: number | null;
 }
 
 type Clock = Pick<SeatRecord, 'deadline' | 'left' | 'reserve'>;
 
-/** What is left of the seat's present turn, reserve included; null when it was not asked yet. */
+/** Time left of the seat's present turn, reserve included; null when it was not asked yet. */
 const leftOf = ({ deadline, left }: Clock, now: number): number | null => (deadline === null ? left : deadline - now);
 
-/** Before the seat is asked in a turn: what the last one took beyond its limit is gone from the reserve. */
+/** The clock before the seat is asked in a turn: overtime of the last turn is taken from the reserve. */
 const rewound = (clock: Clock, now: number): Clock => {
   const left = leftOf(clock, now);
   const reserve = left === null ? clock.reserve : Math.max(0, Math.min(clock.reserve, left));
@@ -27,7 +27,7 @@ const rewound = (clock: Clock, now: number): Clock => {
 const clockOf = (seat: SeatRecord, i: number, turnMs: number, moment: Moment): Clock => {
   const { now, waitedFor, newTurn, mover } = moment;
   const runs = waitedFor.includes(i) && seat.bot === null && seat.standIn === null;
-  // Asked anew by what another one did, such as a bonus that was shown: not by coming back, nor by thinking again.
+  // Only another seat's move asks anew, such as a bonus that was revealed; returning or taking a move back does not.
   const isAskedAnew = runs && seat.deadline === null && mover !== null && mover !== i;
   const clock = newTurn || isAskedAnew ? rewound(seat, now) : seat;
   if (runs) return { ...clock, deadline: clock.deadline ?? now + (clock.left ?? turnMs + clock.reserve), left: null };

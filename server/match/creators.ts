@@ -1,5 +1,5 @@
-// From which address each open match was made, for the limit of open matches an address. Kept in memory only: nobody's
-// address goes to disk, and a restart begins the count anew.
+// Remembers from which address each open match was made, for the limit of open matches an address. In memory only:
+// addresses are never written to disk, and a restart resets the counts.
 
 export interface Creators {
   add(id: string, address: string): void;

@@ -1,5 +1,5 @@
-// The smallest honest difference between two JSON values, so that a move costs bytes for what it changed.
-// Shared references are skipped at once: the rules keep what they did not touch.
+// Computes a small difference between two JSON values, so that a move is sent as what it changed.
+// Shared references are skipped at once: the rules do not copy what they do not touch.
 import type { Patch } from '../wire.ts';
 
 type Json = Record<string, unknown>;
@@ -14,7 +14,7 @@ export const diff = (before: unknown, after: unknown): Patch | null => {
   return [after ?? null];
 };
 
-// A key may be called `__proto__`: only what is an object's own counts, and nothing is set by assignment.
+// A key may be `__proto__`: only own properties are read, and none is set by assignment.
 const own = (value: Json, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
 
 const diffObjects = (before: Json, after: Json): Patch | null => {
@@ -32,7 +32,7 @@ const diffObjects = (before: Json, after: Json): Patch | null => {
   return parts.length > 0 ? Object.fromEntries(parts) : null;
 };
 
-// What is equal at both ends stays; the middle is replaced, or descended into when it keeps its length.
+// Equal items at both ends are kept; the middle is replaced, or compared item by item when the lengths are equal.
 const diffArrays = (before: readonly unknown[], after: readonly unknown[]): Patch | null => {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

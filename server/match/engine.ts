@@ -1,4 +1,4 @@
-// boardgame.io's reducer as the server uses it: begin, play one move, say what a seat may see.
+// Wraps boardgame.io's reducer: begins a game, plays one move, makes a seat's view.
 // The only file that knows how boardgame.io keeps its state.
 import { createRequire } from 'node:module';
 import type { Ctx, Game, Plugin, State } from 'boardgame.io';
@@ -64,7 +64,7 @@ export const createEngine = (ruleset: Ruleset): Engine => {
   const verbs = new Set(game.moveNames);
   const playerView = game.playerView ?? (({ G }) => G as unknown);
 
-  // The same for every seat: made once for each state. `_` marks what is the framework's own.
+  // The same for every seat, so it is cached for each state. Keys with `_` are internal to boardgame.io.
   const shown = new WeakMap<Ctx, View['ctx']>();
   const ctxShown = (ctx: Ctx): View['ctx'] => {
     const known = shown.get(ctx) ?? Object.fromEntries(Object.entries(ctx).filter(([key]) => !key.startsWith('_')));
@@ -122,7 +122,7 @@ export const createEngine = (ruleset: Ruleset): Engine => {
         const action = { type: 'MAKE_MOVE', payload } as Parameters<typeof reducer>[1];
         const after: State = reducer({ ...state, ctx: structuredClone(state.ctx) }, action);
         if ('transients' in after) return refuse(state, move);
-        // What the move told is in its entry; the state need not keep it as well.
+        // The log's content is in the entry; the state need not keep it.
         return { state: { ...after, deltalog: [] }, entry: entryOf(state, after, { ...move, args }) };
       } catch (error) {
         if (error instanceof Invalid) return refuse(state, move);

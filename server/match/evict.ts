@@ -1,5 +1,5 @@
-// When the registry is full, the match that was used longest ago and that nobody watches is put to sleep: it stays on disk
-// as it is, does not count, and comes back when somebody opens it.
+// Evicts matches from memory when there are too many: the least recently used one that nobody watches. It stays on disk,
+// does not count as open, and is loaded again when somebody opens it.
 import type { MatchRegistry } from './registry.ts';
 import type { Match } from './match.ts';
 import type { RunningGames } from './games.ts';
@@ -11,13 +11,13 @@ const isEvictable = ({ record, setAside, watchers, loading, game }: Match): bool
   loading === null &&
   (game === null || game.thinking.size === 0);
 
-/** True when one match fewer is open. */
+/** Resolves with true when a match was evicted. */
 export const evictOne = async (registry: MatchRegistry, games: RunningGames): Promise<boolean> => {
   const oldestFirst = [...registry.matches.values()].filter(isEvictable).sort((a, b) => a.lastUsed - b.lastUsed);
   for (const match of oldestFirst) {
     const { lastUsed } = match;
     await games.unload(match);
-    // Somebody may have come while its state was written.
+    // Somebody may have connected while its snapshot was written.
     if (match.lastUsed !== lastUsed || match.game !== null || !isEvictable(match)) continue;
     registry.evict(match);
     return true;

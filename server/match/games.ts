@@ -1,4 +1,4 @@
-// The running games: begun, brought back from disk, played, put to sleep. First on disk, then shown.
+// The running games: set up, loaded from disk, played, unloaded. A move is on disk before it is broadcast.
 import type { State } from 'boardgame.io';
 import { keyOf, type Share } from '../../game/chance/index.ts';
 import type { Logger } from 'pino';
@@ -19,22 +19,22 @@ const MOVES_REMEMBERED = 64;
 
 type TurnListener = (match: Match, game: RunningGame) => void;
 
-/** What became of a move: refused, made and shown, or made and shown before. */
+/** The outcome of a move: refused, made and broadcast, or made before. */
 export type Outcome = Refusal | 'made' | 'madeBefore';
 
 export interface RunningGames {
-  /** Sets the game up for those who sit there and starts it. */
+  /** Sets the game up for the given seats and starts it. */
   begin(match: Match, seats: Seats): Promise<void>;
   of(match: Match): Promise<RunningGame>;
-  /** Whoever made the move by a connection is answered by the step that shows it. */
+  /** The connection that sent the move is answered by the step that broadcasts it. */
   play(match: Match, seat: number, move: MoveFrame, mover?: Watcher): Promise<Outcome>;
-  /** The move of that mark was made before, or is refused from now on: on a line that broke it may still be on its way. */
+  /** Reports whether the move with that mark was made; if not, refuses it from now on, as it may still arrive late. */
   callOff(match: Match, seat: number, mark: string): Promise<Outcome>;
-  /** Seats a bot of a level for the person, or the person again; the clock and the bots look at the game anew. */
+  /** Puts a stand-in bot in the seat, or its person again; clocks and bots are brought up to date. */
   reseat(match: Match, at: number, standIn: string | null): Promise<void>;
-  /** Writes the state down; lets it go when nobody is there. */
+  /** Writes a snapshot, and drops the game from memory when nobody watches. */
   unload(match: Match): Promise<void>;
-  /** Called whenever a running game waits for somebody. */
+  /** Called after every change of who has to decide. */
   onTurn(listener: TurnListener): void;
 }
 
@@ -67,7 +67,7 @@ const advance = (game: RunningGame, after: State, { seat, mark }: Pick<MoveEntry
   game.head = after;
 };
 
-/** Moves are shown in the order in which they were made, however long what else they change takes to be announced. */
+/** Broadcasts moves in the order in which they were made, even if an earlier one takes longer to be stored. */
 const inOrder = (game: RunningGame, stored: Promise<void>, show: () => void): Promise<void> => {
   const shown = Promise.all([stored, game.broadcasting]).then(show);
   game.broadcasting = shown.catch(() => undefined);
@@ -76,7 +76,7 @@ const inOrder = (game: RunningGame, stored: Promise<void>, show: () => void): Pr
 
 const NOTHING: Share = { seal: null, number: null };
 
-/** The key of a match's chance: the secret that was promised, and whatever numbers were told in time. */
+/** The key of a match's chance, from the promised secret and the numbers that came in time. */
 const chanceKey = ({ id, modules, secret, promise }: MatchRecord, rules: number, seats: Seats): string => {
   if (secret === null || promise === null) throw new Error(`match ${id} has no secret to begin with`);
   const shares = seats.map((seat) => seat ?? NOTHING);
@@ -101,8 +101,8 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     return game;
   };
 
-  /** Whoever comes back from before the restart may have moved in the present turn, or sent a move whose answer was lost. */
-  const recollect = (game: RunningGame, latest: readonly MoveEntry[]): void => {
+  /** Restores the marks of recent moves and the start of the turn, for clients that repeat a move after a restart. */
+  const restoreMarks = (game: RunningGame, latest: readonly MoveEntry[]): void => {
     const { phase, turn } = game.head.ctx;
     game.turnBegan = game.head._stateID;
     for (const entry of latest) game.made.add(entry.seat, entry.mark);
@@ -118,12 +118,12 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       if (saved === null) throw new Error('there is no game on disk');
       const game = replay(saved);
       const n = game.head._stateID;
-      recollect(game, await storage.entries(match.record.id, Math.max(0, n - MOVES_REMEMBERED), n));
+      restoreMarks(game, await storage.entries(match.record.id, Math.max(0, n - MOVES_REMEMBERED), n));
       match.game = game;
       return game;
     } catch (error) {
       if (error instanceof StorageFault || error instanceof Unreadable) throw error;
-      // What does not follow from its own moves will not the next time, either.
+      // A game that cannot be replayed from its moves now cannot be later.
       match.setAside = true;
       log.error({ match: match.record.id, err: error }, 'a match cannot be read and is set aside');
       throw error;
@@ -151,8 +151,8 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     return { kind: 'record', record: match.record };
   };
 
-  /** What else a move changes: that the match is over, or whose time runs. */
-  const consequences = (
+  /** Changes of the record that a move causes: the match is over, or clocks change. */
+  const recordChange = (
     { record }: Match,
     mover: number,
     before: State,
@@ -169,7 +169,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
   const play: RunningGames['play'] = async (match, seat, { version, id: mark, verb, args }, mover) => {
     if (match.record.status !== 'playing') return { code: match.record.status === 'over' ? 'over' : 'notPlaying' };
     const game = await of(match);
-    // A repeated frame: the move is made already, and on disk when it is shown.
+    // A repeated frame: the move is made, and on disk once it is broadcast.
     if (game.made.has(seat, mark)) return game.broadcasting.then(() => 'madeBefore');
     if (game.calledOff.has(seat, mark)) return { code: 'calledOff' };
     if (version < game.turnBegan) return { code: 'stale' };
@@ -182,7 +182,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       const entry: MoveEntry = { ...played.entry, at: Date.now(), mark };
       advance(game, state, entry);
       const writes: Write[] = [{ kind: 'entry', id: match.record.id, entry }];
-      const change = consequences(match, seat, before, state, now);
+      const change = recordChange(match, seat, before, state, now);
       if (game.unsaved >= MOVES_BETWEEN_SNAPSHOTS || change?.status === 'over') {
         writes.push(snapshot(match, state));
         if (change === null) writes.push(touched(match));
@@ -194,7 +194,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       return 'made';
     } catch (error) {
       log.error({ match: match.record.id, seat, verb, err: error }, 'a move failed');
-      // Made in memory but not stored: what is on disk is the truth.
+      // Made in memory but not stored: the match is read from disk again.
       if (game.head !== before) registry.forget(match);
       return { code: error instanceof StorageFault ? 'unsaved' : 'failed' };
     }

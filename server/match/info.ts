@@ -1,4 +1,4 @@
-// A match as everyone may see it: no keys, no invitation, no setup beyond what is on the game.
+// Makes the public info of a match: no keys, no invitation, no hidden setup.
 import type { Config } from '../config.ts';
 import type { MatchInfo, SeatInfo } from '../wire.ts';
 import { isOnline, type Match } from './match.ts';
@@ -6,7 +6,7 @@ import type { SeatRecord } from './record.ts';
 
 export type Patience = Pick<Config, 'awayMs' | 'quickMs'>;
 
-/** With a clock nobody else's patience counts. In a quick match a page left open protects its seat for one more turn's time. */
+/** In a match with a clock. In a quick match an open page protects its seat for one more turn's time. */
 const isOutOfTime = (
   { record }: Match,
   seat: SeatRecord,

@@ -1,8 +1,8 @@
-// Remembers the latest marks of each owner: what comes twice, or late, is recognised by its mark.
+// Remembers the latest marks (client-made ids of frames) of each owner, to recognise repeats.
 
-/** Of one owner; a client has one move on its way, and a person a few tabs. */
+/** Marks kept for each owner: a client sends one move at a time, and a person has a few tabs. */
 const KEPT = 12;
-/** Of owners: seats, and those who watch and talk. */
+/** Owners kept: seats, and spectators who chat. */
 const OWNERS = 64;
 
 export interface Marks {
@@ -17,7 +17,7 @@ export const createMarks = (): Marks => {
     has: (owner, mark) => kept.get(owner)?.includes(mark) === true,
     add(owner, mark) {
       const marks = [...(kept.get(owner) ?? []), mark].slice(-KEPT);
-      // Who was heard last is forgotten last.
+      // Re-inserted, so that the map is ordered by last use.
       kept.delete(owner);
       kept.set(owner, marks);
       const [eldest] = kept.keys();

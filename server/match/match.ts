@@ -1,4 +1,4 @@
-// A match in memory: its record, its game while somebody needs it, and whoever is watching.
+// A match in memory: its record, its game while it is loaded, and its watchers.
 import type { State } from 'boardgame.io';
 import type { ServerToTable } from '../wire.ts';
 import { createMarks, type Marks } from './marks.ts';
@@ -8,11 +8,11 @@ import type { MatchRecord, SeatRecord } from './record.ts';
 export interface Watcher {
   /** Names the seat through changes of its number; null for a spectator. */
   readonly keyHash: string | null;
-  /** What a spectator calls themselves. */
+  /** A spectator's name. */
   readonly name: string | null;
   readonly tell: <Event extends keyof ServerToTable>(event: Event, ...args: Parameters<ServerToTable[Event]>) => void;
   readonly drop: () => void;
-  /** The connection is open, but has not been heard for a while: nobody is taken to be there. */
+  /** The connection is open, but nothing has come from it for a while: it does not count as present. */
   isSilent: boolean;
 }
 
@@ -35,9 +35,9 @@ export interface RunningGame {
 }
 
 export interface Match {
-  /** What is so: what the next change starts from. */
+  /** The current record; it may be ahead of the database. */
   record: MatchRecord;
-  /** The record as far as it is on disk: what is told of the match. */
+  /** The record as it is on disk: the public info is made from it. */
   stored: MatchRecord;
   /** Its game was begun with other rules than the server's, or cannot be read: it is kept as it is, and not opened. */
   setAside: boolean;
@@ -68,7 +68,7 @@ export const createMatch = (record: MatchRecord, rules: number, now: number): Ma
   loading: null,
   watchers: new Set(),
   said: createMarks(),
-  // Nobody is connected to a match that was just made or read from disk: all are away from now on.
+  // A match that was just made or loaded has no connections yet: everybody counts as away from now on.
   awaySince: new Map(keysOf(record).map((keyHash) => [keyHash, now])),
   votes: new Map(),
   openedAt: now,
@@ -81,14 +81,14 @@ export const seatOf = ({ seats }: MatchRecord, keyHash: string | null): number |
   return seat === -1 ? null : seat;
 };
 
-/** Connections of spectators, also of those who are not heard at the moment. */
+/** The number of spectators' connections, silent ones included. */
 export const spectatorsOf = ({ watchers }: Match): number => {
   let count = 0;
   for (const { keyHash } of watchers) if (keyHash === null) count++;
   return count;
 };
 
-/** Whether somebody with this key is connected and heard. */
+/** True when a connection with this key is open and not silent. */
 export const isPresent = ({ watchers }: Match, keyHash: string): boolean =>
   [...watchers].some((watcher) => watcher.keyHash === keyHash && !watcher.isSilent);
 
@@ -99,6 +99,6 @@ export const isOnline = (match: Match, seat: SeatRecord): boolean =>
 export const botAt = ({ seats }: MatchRecord, seat: number): string | null =>
   seats[seat]?.bot ?? seats[seat]?.standIn ?? null;
 
-/** The seats whose people can speak for the game: connected, and not replaced by a bot. */
+/** The seats of people who may vote: connected, and not replaced by a bot. */
 export const voters = (match: Match): number[] =>
   match.record.seats.flatMap((seat, i) => (seat !== null && seat.standIn === null && isOnline(match, seat) ? [i] : []));

@@ -1,4 +1,4 @@
-// What the registry knows about a match apart from the game itself: who sits where, and on what terms.
+// The record of a match, as it is stored: its seats and terms, without the game itself; and the entry of one move.
 import type { Status } from '../wire.ts';
 
 export interface SeatRecord {
@@ -10,13 +10,13 @@ export interface SeatRecord {
   readonly ready: boolean;
   /** When the seat's time for its present decision runs out, by the server's time. */
   readonly deadline: number | null;
-  /** What is left of it while its clock stands (ms); null when the seat was not asked in this turn. */
+  /** Time left while its clock is paused (ms); null when the seat was not asked in this turn. */
   readonly left: number | null;
-  /** What a turn may take beyond its limit, for the rest of the game: as it was when the turn began (ms). */
+  /** Time beyond the turns' limits for the rest of the game, as it was when the turn began (ms). */
   readonly reserve: number;
   /** The hash of the number that the person's browser drew for the match's chance; null when it drew none. */
   readonly seal: string | null;
-  /** That number, told when all seals were final. Nobody hears of it before the match is over. */
+  /** That number, sent when all seals were final; secret until the match is over. */
   readonly number: string | null;
 }
 
@@ -27,9 +27,9 @@ export interface MatchRecord {
   readonly modules: number;
   /** The version of the rules its game was begun with; of no meaning while it waits. */
   readonly rules: number;
-  /** What its chance is made from, besides the seats' numbers. Null when it was begun before there were such secrets. */
+  /** The server's part in its chance, besides the seats' numbers; null in matches from before verifiable chance. */
   readonly secret: string | null;
-  /** The hash of the secret: told from the beginning, when the secret itself is told to nobody. */
+  /** The hash of the secret, public from the beginning; the secret itself is public when the match is over. */
   readonly promise: string | null;
   /** The seats and their seals are final, and the numbers are being told: the game is about to begin. */
   readonly beginning: boolean;

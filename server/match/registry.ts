@@ -1,4 +1,4 @@
-// Every match the registry knows: found, made, changed on disk first and then announced, put to sleep and woken, cleared away.
+// The registry of matches: finds, adds, changes, evicts and deletes them. Changes are stored first and then announced.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { blankRecord } from './blankRecord.ts';
@@ -19,34 +19,34 @@ export interface Wiped {
 }
 
 export interface MatchRegistry {
-  /** Matches that are not over and not asleep, and finished ones that somebody looks at. */
+  /** Matches in memory: those that are not over and not evicted, and finished ones in use. */
   readonly matches: ReadonlyMap<string, Match>;
   /** The server's time, by which deadlines and ages are judged. */
   now(): number;
   find(id: string): Promise<Match | null>;
   /** How many matches in memory are waiting or being played. */
   open(): number;
-  /** How many matches that are not over were made from this address, asleep or not. */
+  /** How many matches that are not over were made from this address, evicted or not. */
   openFrom(address: string): number;
   add(record: MatchRecord, address: string): Promise<Match>;
-  /** Takes effect at once, so that nothing can come between; resolves, and is announced, when it is on disk. */
+  /** Takes effect synchronously, so that no other change comes between; resolves and is announced when it is on disk. */
   change(match: Match, change: Partial<MatchRecord>, ...also: readonly Write[]): Promise<void>;
-  /** Somebody looks at the match's game. */
+  /** Notes that somebody has opened the match. */
   visit(match: Match): void;
   /** Deletes the matches from memory and from disk, logs them and counts them by their reasons. */
   wipe(...wiped: readonly Wiped[]): Promise<void>;
-  /** Drops the match from memory and its watchers' connections; the next who asks reads it from disk. */
+  /** Drops the match from memory and closes its watchers' connections; the next find reads it from disk. */
   forget(match: Match): void;
-  /** Forgets a match that is not over and that nobody watches: the lobby lists it again when somebody opens it. */
+  /** Forgets a match that nobody watches and takes it off the lobby's list until somebody opens it. */
   evict(match: Match): void;
   /** Logs, once for each match, that what is on disk of it cannot be read. */
   readonly reportUnreadable: (match: string, why: string) => void;
   /** Closes a match that cannot be read: it stays on disk as it is. */
   setAside(fault: Unreadable): void;
   info(match: Match): MatchInfo;
-  /** Says what a watcher who comes is to know; from now on the watcher is told what changes. */
+  /** The info to send to a new watcher, who gets patches from then on. */
   readonly introduce: (match: Match, watcher: Watcher) => MatchInfo;
-  /** Tells watchers and lobby what has changed since they were told last: at once, or a moment after the last time. */
+  /** Sends changes of the info to watchers and lobby: at once, or when the shortest interval has passed. */
   readonly announce: (match: Match) => void;
   /** Tells the lobby of a match that has changed, or null for one that is gone. */
   onChange(listener: (id: string, match: Match | null) => void): void;
@@ -108,7 +108,7 @@ export const openRegistry = async ({
     for (const listener of listeners) listener(id, null);
   };
 
-  /** Connections close in the next turn of the event loop: whoever is to be told why is told before. */
+  /** Connections close in the next turn of the event loop, so that a last message can still be sent. */
   const dropWatchers = (match: Match): void => {
     match.game = null;
     for (const watcher of match.watchers) setImmediate(() => watcher.drop());
@@ -133,7 +133,7 @@ export const openRegistry = async ({
     try {
       await journal.write(...writes);
     } catch (error) {
-      // Memory is ahead of a disk that refused: what is on disk is the truth.
+      // Memory is ahead of the disk: the matches are dropped and read again.
       changed.forEach(forget);
       for (const { stored } of changed) if (stored.status !== 'over') await reload(stored.id).catch(() => null);
       throw error;
@@ -162,7 +162,7 @@ export const openRegistry = async ({
       match.lastUsed = now();
       const record = { ...match.record, ...change, updatedAt: Date.now(), usedAt: match.lastUsed };
       match.record = record;
-      // It may have been put to sleep since this request found it.
+      // It may have been evicted since this request found it.
       if (!matches.has(record.id)) matches.set(record.id, match);
       if (record.status === 'over') creators.remove(record.id);
       await written([match], [{ kind: 'record', record }, ...also]);
@@ -182,14 +182,14 @@ export const openRegistry = async ({
     async wipe(...wiped) {
       const ids = wiped.map(({ id }) => id);
       const known = ids.flatMap((id) => matches.get(id) ?? []);
-      // Nobody joins what is being cleared away.
+      // Joining is refused while it is being deleted.
       for (const match of known) match.record = { ...match.record, status: 'over' };
       await written(
         known,
         ids.map((id) => ({ kind: 'wipe', id })),
       );
       for (const id of ids) {
-        // Asked for again: one that was asleep may have been opened in the meantime.
+        // Looked up again: an evicted one may have been opened in the meantime.
         const match = matches.get(id);
         if (match !== undefined) forget(match);
         creators.remove(id);

@@ -1,11 +1,11 @@
-// Keys, invitations and numbers nobody can guess.
+// Makes and compares unguessable ids, keys, invitations and secrets.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promiseOf } from '../../game/chance/index.ts';
 
 export const newId = (): string => randomBytes(9).toString('base64url');
 export const newInvite = (): string => randomBytes(12).toString('base64url');
 export const newKey = (): string => randomBytes(24).toString('base64url');
-/** What the chance of a match is made from, besides its players' numbers; and the hash that promises it. */
+/** The server's part in the match's chance, and the hash that is published as its promise. */
 export const newSecret = (match: string): { readonly secret: string; readonly promise: string } => {
   const secret = randomBytes(32).toString('hex');
   return { secret, promise: promiseOf(match, secret) };
@@ -15,7 +15,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 export const hashKey = (key: string): string => digest(key).toString('hex');
 
-/** These take the same time however much of the secret was right. */
+/** Compared in constant time. */
 export const isSame = (given: string, secret: string): boolean => timingSafeEqual(digest(given), digest(secret));
 export const isKeyOf = (key: string, keyHash: string | null): boolean =>
   keyHash !== null && timingSafeEqual(digest(key), Buffer.from(keyHash, 'hex'));

@@ -1,13 +1,12 @@
-// The server's own time: how long it has been open, over all its lives, on top of the date when it was first opened.
-// Deadlines and ages are judged by it and not by the machine's clock, so a clock that is set anew, an hour or a month
-// either way, times nobody out and makes nothing old; nor does the time during which the server is not running.
-// What people read as a date (when something was said, when a match was made) is the machine's clock's.
+// The server's own time: the date of its first start plus the time it has run since, over all restarts. Deadlines and ages are judged by it and not by the machine's clock, so a clock that is set anew, an hour or a month
+// either way, times nobody out and makes nothing old; nor does time in which the server does not run.
+// Dates shown to people (of chat lines, of matches) come from the machine's clock.
 
 export interface ServerTime {
   readonly now: () => number;
 }
 
-/** Goes on from where the last life's was written down; `steady` counts milliseconds and never jumps. */
+/** Continues from the stored time of the last run; `steady` counts milliseconds and never jumps. */
 export const startServerTime = (last: number | null, steady: () => number = () => performance.now()): ServerTime => {
   const origin = (last ?? Date.now()) - steady();
   return { now: () => Math.floor(origin + steady()) };

@@ -19,7 +19,7 @@ export interface SyncDeps {
   readonly storage: Storage;
 }
 
-/** Everything, to one watcher. */
+/** Reads log and chat from disk first; begins again when the game has moved on meanwhile. */
 export const sendSync = async (
   { engine, registry, games, journal, storage }: SyncDeps,
   match: Match,
@@ -33,7 +33,7 @@ export const sendSync = async (
     storage.entries(id, Math.max(0, version - LOG_SENT), version),
     storage.lines(id, CHAT_SENT),
   ]);
-  // The game went on, or was replaced, while the disk was read: what was read is too old to be the start of anything.
+  // What was read no longer fits the game's state.
   if (match.game !== game || (game !== null && game.sent._stateID !== version)) {
     return sendSync({ engine, registry, games, journal, storage }, match, watcher);
   }

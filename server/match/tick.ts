@@ -1,5 +1,4 @@
-// What happens because time passes: people count as gone, quick matches offer bots, idle games leave memory, old ones
-// the disk. All by the server's time.
+// The periodic check of all matches: who is away, which games to unload and which matches to delete. By the server's time.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Guard } from '../storage/guard.ts';
@@ -21,7 +20,7 @@ interface Deps {
   readonly log: Logger;
   /** Somebody has not come back to a match that has not begun. */
   readonly giveUpSeat: (match: Match, seat: number) => Promise<unknown>;
-  /** The registry was closed, or the disk refused, while a game was about to begin. */
+  /** The server was stopped, or the disk failed, while a game was about to begin. */
   readonly beginAgain: (match: Match) => Promise<unknown>;
 }
 
@@ -44,7 +43,7 @@ export const startTicking = ({
     return since !== undefined && now - since > config.awayMs;
   };
 
-  /** A quick match keeps no seat for somebody who went away; any other gets a host who is there. */
+  /** In a quick match somebody who is away loses the seat; in others an absent host is replaced. */
   const checkWaiting = async (match: Match, now: number): Promise<void> => {
     const { quick, seats, host } = match.record;
     const away = [...seats.keys()].filter((seat) => isAway(match, seats[seat], now));
@@ -57,7 +56,7 @@ export const startTicking = ({
     if (host !== null && away.includes(host) && next !== undefined) await registry.change(match, { host: next });
   };
 
-  /** Only what time can change without anybody doing anything. */
+  /** True when the match's info can change by time alone. */
   const isTimed = ({ record, awaySince }: Match): boolean =>
     record.status !== 'over' && (record.quick || awaySince.size > 0 || record.turnSeconds !== null);
 
@@ -66,7 +65,7 @@ export const startTicking = ({
       match.lastUsed = now;
       if (isTimed(match)) registry.announce(match);
     }
-    // What follows is written down.
+    // The rest writes to the database.
     if (!guard.isUp()) return;
     if (match.record.beginning) {
       if (match.waitsForNumbers === undefined) await beginAgain(match);
@@ -79,14 +78,14 @@ export const startTicking = ({
   };
 
   let timeWritten = 0;
-  /** What the registry as a whole writes down as time passes. */
+  /** Probes the database, stores the server's time, and evicts and deletes matches. */
   const maintain = async (now: number): Promise<void> => {
     if (!guard.isUp() && !(await guard.probe())) return;
     if (now - timeWritten >= TIME_WRITTEN_EVERY_MS) {
       timeWritten = now;
       await journal.write({ kind: 'time', time: now });
     }
-    // Those that were opened again may have made it fuller than it should be.
+    // Evicted matches that were opened again can exceed the limit.
     while (registry.open() > config.maxMatches && (await evictOne(registry, games)));
     await clear();
   };
@@ -98,7 +97,7 @@ export const startTicking = ({
         log.error({ match: match.record.id, err: error }, 'looking after a match failed'),
       );
     }
-    await maintain(now).catch((error: unknown) => log.error({ err: error }, 'looking after the registry failed'));
+    await maintain(now).catch((error: unknown) => log.error({ err: error }, 'maintenance failed'));
   };
 
   let running: Promise<void> = Promise.resolve();

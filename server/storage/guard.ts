@@ -1,4 +1,4 @@
-// Watches a storage: counts and logs what it cannot do, names what it cannot read, and knows whether moves can be kept.
+// Wraps a storage: counts and logs its failures, reports unreadable matches, and refuses writes while it is down.
 import type { Logger } from 'pino';
 import { type Storage, StorageFault, Unreadable } from './storage.ts';
 

@@ -1,5 +1,5 @@
-// First on disk, then told: what happens in one turn of the event loop is committed together,
-// and `write` resolves when it is on disk. Whoever tells a client anything waits for that.
+// Commits all writes of one turn of the event loop together. `write` resolves when they are on disk, and clients are told
+// of a change only after that.
 import type { Storage, Write } from './storage.ts';
 
 interface Group {
@@ -19,7 +19,7 @@ export const createJournal = (storage: Storage, onBatch: (groups: number, ms: nu
   let waiting: Group[] = [];
   let running: Promise<void> | null = null;
 
-  // One bad group must not take the others with it.
+  // A group that fails must not fail the others.
   const oneByOne = async (groups: readonly Group[]): Promise<void> => {
     for (const group of groups) await storage.write(group.writes).then(group.resolve, group.reject);
   };

@@ -24,7 +24,7 @@ export const lockFolder = (dir: string): (() => void) => {
       INSERT OR REPLACE INTO holder VALUES (1, '${who.replaceAll("'", "''")}');
       COMMIT;
     `);
-    // Never committed: others can read who is here, and cannot begin the same.
+    // Never committed: it holds the lock, and others can still read who has it.
     db.exec('BEGIN IMMEDIATE');
   } catch (error) {
     const found = isBusy(error) ? holder(db) : null;

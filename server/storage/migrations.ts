@@ -48,7 +48,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX matches_by_use ON matches (status, used, visited);
   CREATE TABLE house (what TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
   `,
-  // Chance has a secret and everybody's number from now on; matches that were begun before have neither.
+  // Matches get a secret, and seats a seal and a number, for verifiable chance; older matches have none.
   `UPDATE matches SET record = json_set(
     record, '$.secret', json('null'), '$.promise', json('null'), '$.beginning', json('false'), '$.seats', (
     SELECT json_group_array(

@@ -1,4 +1,4 @@
-// Rows of the database made into what was written, or refused as unreadable. Fields that later versions add pass through.
+// Parses rows of the database; rejects unreadable ones. Unknown fields, from later versions, pass through.
 import * as v from 'valibot';
 import type { MoveEntry, MatchRecord } from '../match/record.ts';
 import { type ChatLine, STATUSES } from '../wire.ts';

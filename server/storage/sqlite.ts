@@ -36,7 +36,7 @@ const migrate = (db: Database.Database): void => {
 /** A write that changes nothing anybody reads. */
 const PROBE = "INSERT OR REPLACE INTO house VALUES ('probe', abs(random() % 1000000))";
 
-/** Errors of SQLite and of the file system, not ours. */
+/** Errors of SQLite and of the file system, as opposed to bugs. */
 const isFault = (error: unknown): boolean => typeof (error as { code?: unknown }).code === 'string';
 
 const faulty = <T>(ask: () => T): T => {

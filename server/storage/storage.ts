@@ -1,4 +1,4 @@
-// What the server asks of a database; every adapter passes test/server/storage.test.ts.
+// The interface of a storage adapter; test/server/storage.test.ts checks every adapter against it.
 //
 // boardgame.io's own storage interface overwrites whole states and knows no transactions. This one only appends:
 // a move is one small row, written together with whatever else it changed, and a state is a snapshot now and then
@@ -23,7 +23,7 @@ export class StorageFault extends Error {
   }
 }
 
-/** Something that is on disk about one match makes no sense. */
+/** A row of one match cannot be parsed. */
 export class Unreadable extends Error {
   readonly match: string;
   constructor(match: string, message: string) {
@@ -67,7 +67,7 @@ export interface FinishedQuery {
   readonly limit: number;
 }
 
-/** Each read of one match rejects with Unreadable when it is not what was written. */
+/** Reads of one match reject with Unreadable when its rows cannot be parsed. */
 export interface Storage {
   /** All or nothing, in order. Rejects an entry that is not the next of its match, and everything with a StorageFault. */
   write(writes: readonly Write[]): Promise<void>;

@@ -1,4 +1,4 @@
-// The door to a game: who comes in was settled before the first frame is heard.
+// Authenticates a table socket before any of its events is handled.
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
@@ -12,14 +12,14 @@ import type { Metrics } from '../metrics.ts';
 import type { RefusalCode } from '../wire.ts';
 import { addressOfSocket, type AnySocket, ConnectionRefused } from './sockets.ts';
 
-/** What a connection that was let in carries as its data. */
+/** The data of an admitted connection. */
 export interface Guest {
   readonly match: Match;
   readonly watcher: Watcher;
   readonly address: string;
 }
 
-/** Every seat has room for all its tabs; spectators share what the settings allow. */
+/** Seats may have any number of connections; those of spectators are limited by MAX_SPECTATORS. */
 export const hasRoom = (match: Match, { keyHash }: Pick<Watcher, 'keyHash'>, { maxSpectators }: Config): boolean =>
   keyHash !== null || spectatorsOf(match) < maxSpectators;
 
@@ -36,7 +36,7 @@ interface Deps {
 export const admitSockets = ({ config, registry, limits, metrics, log }: Deps) => {
   const admit = async (socket: AnySocket): Promise<Guest> => {
     const address = addressOfSocket(socket);
-    // Only those who guess are slowed down: after a restart everyone comes back at once.
+    // Only failed attempts are rate-limited: after a restart everyone reconnects at once.
     const turnAway = (code: RefusalCode) => new ConnectionRefused(limits.enter.take(address) ? code : 'tooFast');
     const said = v.safeParse(HandshakeData, socket.handshake.auth);
     if (!said.success) throw turnAway('malformed');
@@ -65,7 +65,7 @@ export const admitSockets = ({ config, registry, limits, metrics, log }: Deps) =
     return { match, watcher, address };
   };
 
-  // One at a time: a burst of introductions over one connection would be let in as a crowd.
+  // One handshake at a time for each connection: parallel ones would all pass the spectators' limit.
   const beingAdmitted = new Set<unknown>();
   return (socket: AnySocket, next: (refusal?: Error) => void): void => {
     const { conn } = socket;
@@ -78,7 +78,7 @@ export const admitSockets = ({ config, registry, limits, metrics, log }: Deps) =
       .then(
         (guest) => {
           socket.data = guest;
-          // The key has opened the seat: it stays in nobody's memory for as long as the connection does.
+          // The handshake holds the key, which is not kept in memory any longer.
           Object.assign(socket, { handshake: FORGOTTEN });
           next();
         },

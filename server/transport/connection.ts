@@ -1,4 +1,4 @@
-// A connection as engine.io has it: the parts that limits look at, and how it is cut.
+// The part of an engine.io connection that limits use, and how to cut one.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WebSocket } from 'ws';
 
@@ -20,7 +20,7 @@ export interface Connection {
   close(discard: boolean): void;
 }
 
-/** Ends a connection at once, whatever waits to be sent: a polite end would wait for somebody who does not read. */
+/** Ends a connection at once, dropping what waits to be sent: a normal close would wait for a client that does not read. */
 export const cut = (connection: Connection): void => {
   connection.transport.socket?.terminate();
   connection.close(true);

@@ -1,10 +1,10 @@
-// WebSocket frames that engine.io never sees: every ping and pong is counted, and what waits for an answer is bounded.
+// Counts WebSocket pings and pongs, which engine.io does not see, and limits queued pongs and fragments.
 import { type WebSocket, WebSocketServer } from 'ws';
 
 const STRICT = {
   /** A close that is never answered does not keep the connection. */
   closeTimeout: 5000,
-  /** Pongs queued for somebody who does not read them. */
+  /** The most pongs queued for a client that does not read. */
   maxPendingAutoPongs: 60,
   /** Parts of one message: empty ones are not limited by its length. */
   maxFragments: 256,

@@ -36,7 +36,7 @@ const atMostEvery = (pause: number, act: () => void): (() => void) => {
   };
 };
 
-/** One subscription a connection: whoever leaves and enters again has to connect again. */
+/** Allows one subscription for each connection: entering again requires a new connection. */
 const onlyOnce = () => {
   const entered = new WeakSet<object>();
   return ({ conn }: AnySocket, next: (refusal?: Error) => void): void => {
@@ -51,7 +51,7 @@ export const serveLobby = (io: Io, { registry }: Lobby): void => {
   const listed = new Map<string, string>();
   const tellAll = atMostEvery(PAUSE_MS, () => room.emit('changed'));
 
-  /** Returns whether anything in the list is different now. */
+  /** Returns true when the list has changed. */
   const note = (id: string, match: Match | null): boolean => {
     if (match === null || !match.stored.public || match.stored.status === 'over' || match.setAside)
       return listed.delete(id);

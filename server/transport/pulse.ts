@@ -1,14 +1,14 @@
-// Tells which connections have fallen silent: a line that dies without a word stays open for a long time.
+// Detects silent connections: a broken one can stay open for a long time.
 import { PULSE } from '../wire.ts';
 
-/** As much of an engine.io connection as is needed to hear that it is alive. */
+/** The part of an engine.io connection that this needs. */
 export interface Living {
   on(event: 'packet', heard: () => void): unknown;
   off(event: 'packet', heard: () => void): unknown;
 }
 
 export interface Pulse {
-  /** `heed` is told when the connection falls silent and when it is heard again. Returns how to stop. */
+  /** Calls `heed` when the connection falls silent and when it is heard again. Returns a function that stops it. */
   follow(connection: Living, heed: (isSilent: boolean) => void): () => void;
   stop(): void;
 }
@@ -25,7 +25,7 @@ export const watchPulse = (): Pulse => {
 
   const look = (): void => {
     const now = performance.now();
-    // While the server itself stood still it heard nobody: that time is nobody's silence.
+    // Time in which the server itself was blocked does not count as silence.
     const deaf = Math.max(0, now - lookedAt - 2 * PULSE.lookMs);
     lookedAt = now;
     for (const one of followed) {

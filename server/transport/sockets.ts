@@ -1,4 +1,4 @@
-// The socket server: who may connect at all, from where, and how often.
+// The socket server: admits connections by origin, address and rate, and watches what they send and leave unread.
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import { getHeapStatistics } from 'node:v8';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
@@ -19,7 +19,7 @@ export type Io = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, un
 export type AnySocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, unknown>;
 type Next = (refusal?: Error) => void;
 
-/** What a client sees as `connect_error`: the refusal travels in `data`. */
+/** Clients get it as `connect_error`, with the refusal in `data`. */
 export class ConnectionRefused extends Error {
   readonly data: Refusal;
   constructor(code: RefusalCode) {
@@ -28,7 +28,7 @@ export class ConnectionRefused extends Error {
   }
 }
 
-/** Sent away before anything is read: a page of another time would misread what it is told. */
+/** Refuses clients of another protocol version before anything else is read. */
 export const onlyOurs = (socket: AnySocket, next: Next): void => {
   next(v.is(IntroductionData, socket.handshake.auth) ? undefined : new ConnectionRefused('outdated'));
 };
@@ -55,7 +55,7 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Sockets =>
     { each: WAITING_BYTES, all: getHeapStatistics().heap_size_limit * WAITING_SHARE },
     (limit) => metrics.limited.inc({ limit }),
   );
-  /** Under which name a WebSocket's packets are counted. */
+  /** The name under which a WebSocket's packets are counted. */
   const names = new WeakMap<object, string>();
 
   const addressIn = (request: IncomingMessage): string => addressOf(request, config.trustProxy);
@@ -63,7 +63,7 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Sockets =>
     metrics.refusedConnections.inc({ why });
     return false;
   };
-  /** Engine.io asks this of every request that begins a connection; what comes with the id of one that stands, it knows. */
+  /** Called for every request that opens a connection; requests of an open one bypass it. */
   const isWelcome = (request: IncomingMessage): boolean => {
     const address = addressIn(request);
     if (!isAllowedOrigin(request, config)) return refuse('origin');
@@ -72,7 +72,7 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Sockets =>
   };
   const chargeRequest = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (limits.poll.take(addressIn(request))) return next();
-    // For a WebSocket engine.io hands in a stand-in, whose methods return nothing.
+    // For a WebSocket engine.io passes a stub, whose methods cannot be chained.
     response.writeHead(429);
     response.end();
   };
@@ -105,7 +105,7 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Sockets =>
     };
     nameSocket();
     connection.on('upgrade', nameSocket);
-    // Some may have been welcomed at the same instant.
+    // Several handshakes may have passed the check at the same time.
     if (open.size(address) >= most) process.nextTick(() => cut(connection));
     open.enter(address);
     connection.on('close', () => open.leave(address));

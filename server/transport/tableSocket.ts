@@ -1,4 +1,4 @@
-// One connection to one match: who it is was settled when it connected; then moves and words come in.
+// Handles a table socket's events: moves, chat, numbers of chance and syncs of one match.
 import * as v from 'valibot';
 import type { Logger } from 'pino';
 import { refusalOf } from '../http/errors.ts';
@@ -22,7 +22,7 @@ interface Deps {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Logger;
-  /** Why nothing is changed at the moment, if so. */
+  /** The refusal while the server takes no changes; null otherwise. */
   readonly closedFor: () => RefusalCode | null;
   readonly pulse: Pulse;
 }
@@ -37,7 +37,7 @@ export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse 
     return sendSync(lobby, match, watcher);
   };
 
-  const lookWhoIsThere = ({ match, watcher: { keyHash } }: Pick<Guest, 'match' | 'watcher'>): void => {
+  const updatePresence = ({ match, watcher: { keyHash } }: Pick<Guest, 'match' | 'watcher'>): void => {
     if (keyHash !== null && seatOf(match.record, keyHash) !== null) {
       if (isPresent(match, keyHash)) match.awaySince.delete(keyHash);
       else if (!match.awaySince.has(keyHash)) match.awaySince.set(keyHash, registry.now());
@@ -47,12 +47,12 @@ export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse 
 
   const depart = ({ match, watcher }: Guest): void => {
     match.watchers.delete(watcher);
-    lookWhoIsThere({ match, watcher });
+    updatePresence({ match, watcher });
   };
 
   const heed = (guest: Guest, isSilent: boolean): void => {
     guest.watcher.isSilent = isSilent;
-    lookWhoIsThere(guest);
+    updatePresence(guest);
   };
 
   const move = async ({ match, watcher }: Guest, frame: MoveFrame | null): Promise<Outcome> => {
@@ -62,9 +62,9 @@ export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse 
     const seat = seatOf(match.record, watcher.keyHash);
     if (seat === null) return { code: 'notAllowed' };
     if (!limits.move.take(`${match.record.id}:${seat}`)) return { code: 'tooFast' };
-    // Only for somebody with a seat and within the limits is a frame measured: that takes longer than all before.
+    // Measured last, because it takes longer than the other checks.
     if (JSON.stringify(frame.args).length > ARGS_BYTES) return { code: 'tooLarge' };
-    // The bot that keeps the seat warm has to be asked to get up first.
+    // The stand-in has to be dismissed first (POST …/return).
     if (match.record.seats[seat]?.standIn !== null) return { code: 'notAllowed' };
     return games.play(match, seat, frame, watcher);
   };
@@ -94,7 +94,7 @@ export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse 
     const frame = parsed.success ? parsed.output : null;
     const outcome = await move(guest, frame).catch(orFailed(guest));
     metrics.moves.inc({ outcome: typeof outcome === 'string' ? outcome : outcome.code });
-    // The step that shows the move has answered already.
+    // A move that was made is answered by its own step.
     if (outcome !== 'made') guest.watcher.tell('answer', frame?.id ?? null, outcome === 'madeBefore' ? null : outcome);
   };
 
@@ -136,7 +136,7 @@ export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse 
 
   const show = (guest: Guest): void => {
     arrive(guest).catch((error: unknown) => {
-      log.error({ match: guest.match.record.id, err: error }, 'a game could not be shown');
+      log.error({ match: guest.match.record.id, err: error }, 'a match could not be synced');
       guest.watcher.drop();
     });
   };
@@ -156,7 +156,7 @@ export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse 
     socket.on('say', (data: unknown, reply: unknown) => void hearWords(guest, data, reply));
     socket.on('number', (data: unknown, reply: unknown) => void hearNumber(guest, data, reply));
     socket.on('resync', () => {
-      // A whole game costs more than a step: who asks for it again and again has to connect again.
+      // A sync costs more than a step: clients that ask too often have to reconnect.
       if (limits.sync.take(guest.address)) show(guest);
       else guest.watcher.drop();
     });

@@ -1,4 +1,4 @@
-// What waits to be sent: counted for every connection, so that those who do not read can be cut off.
+// Counts the bytes waiting to be sent on every connection, and closes connections with too many.
 import type { ServerResponse } from 'node:http';
 import { type Connection, cut } from './connection.ts';
 
@@ -28,7 +28,7 @@ interface Allowed {
 
 export const watchWaiting = ({ each, all }: Allowed, refused: (limit: string) => void): Waiting => {
   const lines = new Set<Line>();
-  /** What all lines had when each was last counted: never less than there is, but for what was sent since. */
+  /** The sum over all connections as each was last counted: an upper bound, since bytes may have been sent meanwhile. */
   let total = 0;
 
   const count = (line: Line): number => {
@@ -46,7 +46,7 @@ export const watchWaiting = ({ each, all }: Allowed, refused: (limit: string) =>
     if (!lines.delete(line)) return;
     total -= line.counted;
     refused(limit);
-    // Not in the middle of a broadcast: its end would be told to the others before they have heard the beginning.
+    // After the current broadcast: closing announces a departure, which must not overtake it.
     process.nextTick(() => {
       for (const answer of line.answers.keys()) answer.destroy();
       cut(line.connection);

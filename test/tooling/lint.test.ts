@@ -36,7 +36,7 @@ describe('who may import whom', () => {
     ['game/rules/play.ts', "import '../../client/net/lobby.ts';", 'the game knows neither client nor server.'],
     ['game/boardgame.ts', "import '../server/config.ts';", 'the game knows neither client nor server.'],
     ['game/rules/play.ts', "export const fs = () => import('node:fs');", 'only the server has Node.'],
-    ['client/main.ts', "import '../game/rules/legal.ts';", 'the client enters the game by its doors'],
+    ['client/main.ts', "import '../game/rules/legal.ts';", 'the composition root enters each room'],
     ['client/model/table.ts', "import '../net/connection.ts';", 'the model is pure: no DOM, no Phaser, no net.'],
     ['client/model/table.ts', "import '../../game/data/cards.ts';", 'the model is pure'],
     ['client/model/table.ts', "import { h } from 'preact'; h('p', null);", 'the model is pure'],
