@@ -8,7 +8,7 @@ import type { LocalGames } from '../net/localGame.ts';
 import type { OnlineTables } from '../net/onlineTables.ts';
 import type { Saves } from '../net/saves.ts';
 import type { ReplayOptions, Session, SessionOptions } from '../session/index.ts';
-import { textOf, type Text } from '../words/text.ts';
+import { textOf, type PageText } from '../words/text.ts';
 import type { Words } from '../words/index.ts';
 import type { Settings } from './settings.ts';
 import { useStore, type Store } from './store.ts';
@@ -45,4 +45,4 @@ export function useServices(): Services {
 
 export const useSettings = (): Settings => useStore(useServices().settings);
 
-export const useText = (): Text => textOf(useSettings().language);
+export const useText = (): PageText => textOf(useSettings().language);

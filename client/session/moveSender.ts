@@ -4,7 +4,7 @@ import { spotOfMove } from '../model/offers.ts';
 import { canPlanAhead } from '../model/plan.ts';
 import type { Spot } from '../model/spots.ts';
 import { canUndo, redoable } from '../model/undo.ts';
-import type { Unmade, Words } from '../words/index.ts';
+import type { MoveRefusal, Words } from '../words/index.ts';
 import { confirmationOf } from './confirmations.ts';
 import type { SeatClient } from './seatClient.ts';
 import type { Question, Toast } from './types.ts';
@@ -76,7 +76,7 @@ export class MoveSender {
     this.#host.onChange();
   }
 
-  refuse(reason: Unmade, spot: Spot | null): void {
+  refuse(reason: MoveRefusal, spot: Spot | null): void {
     this.toast = { text: this.#host.words.refusal(reason), spot, number: ++this.#toastCount };
     this.#host.onChange();
   }

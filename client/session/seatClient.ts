@@ -3,7 +3,7 @@ import { waitedFor, type Event, type Move, type MoveOf, type Seat, type View } f
 import { canPlanAhead, movesPlan, NO_PLAN, shiftInPlan, stillFitting, type Plan } from '../model/plan.ts';
 import { afterMove, lastOwnMove, NOTHING_UNDONE, type Undone } from '../model/undo.ts';
 import type { Connection, Update } from '../net/connection.ts';
-import type { Unmade } from '../words/index.ts';
+import type { MoveRefusal } from '../words/index.ts';
 
 export class SeatClient {
   readonly connection: Connection;
@@ -38,7 +38,7 @@ export class SeatClient {
   }
 
   /** Resolves with null or the reason why the move was not made. Before planning begins, dice are put into the plan. */
-  async make(move: Move): Promise<Unmade | null> {
+  async make(move: Move): Promise<MoveRefusal | null> {
     const view = this.update?.view;
     const { seat } = this;
     if (view === undefined || seat === null) return { because: 'noSuchSeat' };
@@ -76,7 +76,7 @@ export class SeatClient {
     this.connection.close();
   }
 
-  #planAhead(view: View, seat: Seat, { dice }: MoveOf<'put'>): Unmade | null {
+  #planAhead(view: View, seat: Seat, { dice }: MoveOf<'put'>): MoveRefusal | null {
     let { plan } = this;
     for (const shift of dice) {
       const shifted = shiftInPlan(view, seat, plan, shift);

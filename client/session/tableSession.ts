@@ -6,7 +6,7 @@ import { meaningOf } from '../model/picks.ts';
 import type { TableSelection, Pick, Stage } from '../model/stage.ts';
 import type { Spot } from '../model/spots.ts';
 import { tableModel, type Person, type TableModel } from '../model/tableModel.ts';
-import type { Unmade } from '../words/index.ts';
+import type { MoveRefusal } from '../words/index.ts';
 import { AnimationQueue } from './animationQueue.ts';
 import { Announcer } from './announcer.ts';
 import { isAnswerable } from './confirmations.ts';
@@ -187,7 +187,7 @@ export class TableSession implements Session {
     this.#notify();
   }
 
-  refuse(reason: Unmade, spot: Spot | null): void {
+  refuse(reason: MoveRefusal, spot: Spot | null): void {
     this.#moves.refuse(reason, spot);
   }
 

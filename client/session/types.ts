@@ -8,7 +8,7 @@ import type { Person, TableModel } from '../model/tableModel.ts';
 import type { Warning } from '../model/warnings.ts';
 import type { Connection } from '../net/connection.ts';
 import type { Recording } from '../net/recording.ts';
-import type { Unmade, Words } from '../words/index.ts';
+import type { MoveRefusal, Words } from '../words/index.ts';
 
 export type { Recording } from '../net/recording.ts';
 
@@ -120,7 +120,7 @@ export interface Session {
   focus(seat: Seat): void;
   point(spot: Spot | null): void;
   /** Shows why a move is not legal, as a toast at its spot. */
-  refuse(refusal: Unmade, spot: Spot | null): void;
+  refuse(refusal: MoveRefusal, spot: Spot | null): void;
   attach(stage: Stage | null): void;
   configure(settings: SessionSettings): void;
   setPeople(people: readonly Person[]): void;

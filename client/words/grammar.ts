@@ -1,6 +1,6 @@
-// What every language needs to build a sentence: numbers, plurals and lists, as the browser knows them for a locale.
+// Numbers, plurals and lists by the browser's own rules for a locale.
 
-/** `#` stands for the number. A language leaves out the forms it does not have. */
+/** Plural forms; `#` stands for the number. A language leaves out the forms that it does not have. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 export interface Grammar {

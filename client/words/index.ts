@@ -1,11 +1,15 @@
-// The words of the game, by language: `words` speaks them. Those of pages and panels are in text.ts.
-import { en, type Language } from './en.ts';
+// Names and sentences of the game in the chosen language, loaded with the first table. Pages have theirs in text.ts.
+import { game as en } from './en/game/index.ts';
+import type { Exactly, GameText } from './shape.ts';
 import type { LanguageCode } from './text.ts';
 import { wordsIn, type Words } from './words.ts';
 
-const FILES: Readonly<Record<LanguageCode, Language>> = { en };
+const GAME = { en };
 
-export const createWords = (code: LanguageCode): Words => wordsIn(FILES[code]);
+GAME satisfies Readonly<Record<LanguageCode, GameText>>;
+GAME satisfies Exactly<typeof GAME, Readonly<Record<LanguageCode, GameText>>>;
 
-export type { Glance, Unmade } from './speaking.ts';
+export const createWords = (code: LanguageCode): Words => wordsIn(GAME[code]);
+
+export type { MoveRefusal, Viewpoint } from './facts.ts';
 export type { Words } from './words.ts';

@@ -1,18 +1,15 @@
-// The words of pages, panels and settings, by language: light, for the first screen has them too.
-import { english } from './textEn.ts';
+// The languages, and the text of pages, panels and settings in each. A part of the first JavaScript that a browser loads.
+import { pages as en } from './en/pages/index.ts';
+import type { Exactly, PageText } from './shape.ts';
+
+export type { PageText } from './shape.ts';
 
 export const LANGUAGES = ['en'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 
-/** All that one language says, to be said in any other. */
-type Sayable<T> = T extends string
-  ? string
-  : T extends (...facts: infer Facts) => string
-    ? (...facts: Facts) => string
-    : { readonly [K in keyof T]: Sayable<T[K]> };
+const PAGES = { en };
 
-export type Text = Sayable<typeof english>;
+PAGES satisfies Readonly<Record<LanguageCode, PageText>>;
+PAGES satisfies Exactly<typeof PAGES, Readonly<Record<LanguageCode, PageText>>>;
 
-const TEXTS: Readonly<Record<LanguageCode, Text>> = { en: english };
-
-export const textOf = (code: LanguageCode): Text => TEXTS[code];
+export const textOf = (code: LanguageCode): PageText => PAGES[code];

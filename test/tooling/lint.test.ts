@@ -40,7 +40,7 @@ describe('who may import whom', () => {
     ['client/model/table.ts', "import '../net/connection.ts';", 'the model is pure: no DOM, no Phaser, no net.'],
     ['client/model/table.ts', "import '../../game/data/cards.ts';", 'the model is pure'],
     ['client/model/table.ts', "import { h } from 'preact'; h('p', null);", 'the model is pure'],
-    ['client/words/en.ts', "import { table } from '../model/table.ts'; table();", 'words know only the game.'],
+    ['client/words/words.ts', "import { table } from '../model/table.ts'; table();", 'words know only the game.'],
     ['client/net/onlineTransport.ts', "import '../overlay/home.tsx';", 'it shows nothing.'],
     [
       'client/net/onlineTransport.ts',
@@ -67,7 +67,7 @@ describe('who may import whom', () => {
       "import { Server } from 'boardgame.io/server'; Server({});",
       'know boardgame.io at run time',
     ],
-    ['server/createServer.ts', "import '../client/words/en.ts';", 'knows no client.'],
+    ['server/createServer.ts', "import '../client/words/words.ts';", 'knows no client.'],
     ['server/storage/sqlite.ts', "import '../transport/sockets.ts';", 'storage knows records and the wire'],
     ['server/storage/sqlite.ts', "import { createMatch } from '../match/match.ts'; createMatch();", 'storage knows'],
     ['server/match/registry.ts', "import '../http/errors.ts';", 'matches know storage and the wire'],
@@ -90,13 +90,13 @@ describe('who may import whom', () => {
     ['game/rules/phases/guests.ts', "import '../../data/guests.ts'; import '../state.ts';"],
     ['game/bots/hard.ts', "import '../index.ts'; import './easy.ts';"],
     ['game/boardgame.ts', "import type { Game } from 'boardgame.io'; import './index.ts'; export type G = Game;"],
-    ['client/model/table.ts', "import '../../game/index.ts'; import '../words/en.ts';"],
-    ['client/words/en.ts', "import type { Table } from '../model/table.ts'; export type T = Table;"],
+    ['client/model/table.ts', "import '../../game/index.ts'; import '../words/words.ts';"],
+    ['client/words/words.ts', "import type { Table } from '../model/table.ts'; export type T = Table;"],
     ['client/net/onlineTransport.ts', "import 'boardgame.io/client'; import '../../game/boardgame.ts';"],
     ['client/net/lobby.ts', "import { PROTOCOL } from '../../server/wire.ts'; export const p = PROTOCOL;"],
     ['client/art/casting.ts', "import '../../game/data/index.ts';"],
     ['client/scenes/Table.ts', "import 'phaser'; import '../model/table.ts';"],
-    ['client/overlay/home.tsx', "import 'preact'; import '../net/lobby.ts'; import '../words/en.ts';"],
+    ['client/overlay/home.tsx', "import 'preact'; import '../net/lobby.ts'; import '../words/words.ts';"],
     ['client/main.ts', "import './overlay/home.tsx'; export const stage = () => import('./scenes/stage.ts');"],
     ['server/createServer.ts', "import 'node:fs'; import 'koa'; import '../game/boardgame.ts';"],
     ['server/createServer.ts', "import type { Server } from 'boardgame.io'; export type S = Server;"],
@@ -146,7 +146,7 @@ describe('chance and clock', () => {
     ['game/rules/play.ts', 'export const all = globalThis;', 'no DOM.'],
     ['client/model/table.ts', 'export const body = document.body;', 'the model runs anywhere: no DOM.'],
     ['client/model/table.ts', "export const answer = () => fetch('/');", 'the model reaches nobody: no net.'],
-    ['client/words/en.ts', 'export const now = () => Date.now();', 'time comes in as an argument.'],
+    ['client/words/words.ts', 'export const now = () => Date.now();', 'time comes in as an argument.'],
   ])('%s may not say: %s', (file, code, sentence) => {
     expect(lint(file, code)).toContain(sentence);
   });

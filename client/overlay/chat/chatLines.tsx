@@ -2,14 +2,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { ChatLine } from '../../../server/wire.ts';
 import { COLOURS } from '../../model/people.ts';
-import type { Text } from '../../words/text.ts';
+import type { PageText } from '../../words/text.ts';
 import { Live } from '../parts/live.tsx';
 import { useText } from '../services.ts';
 
 /** Only the latest lines are rendered, to keep the page fast. */
 const MOST = 200;
 
-const lineText = (line: ChatLine, { online }: Text): string =>
+const lineText = (line: ChatLine, { online }: PageText): string =>
   'phrase' in line ? online.phrases[line.phrase] : line.text;
 
 export function ChatLines({ lines }: { lines: readonly ChatLine[] }) {

@@ -1,7 +1,7 @@
 // The online matches in which this browser has a seat, on the home page: running ones first, then finished ones.
 import { useState } from 'preact/hooks';
 import type { KeptSeat } from '../../net/keptSeats.ts';
-import type { Text } from '../../words/text.ts';
+import type { PageText } from '../../words/text.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { hrefOf } from '../route.ts';
@@ -12,7 +12,7 @@ import { endOf, takenSeats, titleOf } from '../match/matchInfo.ts';
 import { RefusalNote } from '../parts/request.tsx';
 import { isOver, useOwnMatches, type OwnMatch } from './useOwnMatches.ts';
 
-function standingOf({ match, before }: OwnMatch, { online }: Text): string {
+function standingOf({ match, before }: OwnMatch, { online }: PageText): string {
   const end = endOf(match);
   const names = takenSeats(match).map(({ name }) => name);
   const standing =

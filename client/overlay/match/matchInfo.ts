@@ -1,14 +1,14 @@
 // Reads from the lobby's MatchInfo: a match's title, its taken seats, and its winners.
 import * as v from 'valibot';
 import type { MatchInfo } from '../../../server/wire.ts';
-import type { Text } from '../../words/text.ts';
+import type { PageText } from '../../words/text.ts';
 
 /** The numbers of players a match can have. */
 export const TABLE_SIZES = [2, 3, 4] as const;
 export type TableSize = (typeof TABLE_SIZES)[number];
 
 /** Its own title, or one made of its host's name. */
-export function titleOf({ title, host, seats }: MatchInfo, { online }: Text): string {
+export function titleOf({ title, host, seats }: MatchInfo, { online }: PageText): string {
   if (title !== '') return title;
   const name = (host === null ? null : seats[host])?.name ?? seats.find((seat) => seat !== null)?.name;
   return name === undefined ? online.nobodysTable : online.tableOf(name);

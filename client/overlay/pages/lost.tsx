@@ -3,10 +3,10 @@ import { Page } from '../parts/page.tsx';
 import { useText } from '../services.ts';
 
 export function LostPage({ words }: { words?: string }) {
-  const { lost } = useText();
+  const { notFound } = useText();
   return (
-    <Page title={lost.heading}>
-      <p class="sheet text">{words ?? lost.text}</p>
+    <Page title={notFound.heading}>
+      <p class="sheet text">{words ?? notFound.text}</p>
     </Page>
   );
 }

@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { check, type ChanceFault, type Checked, type GameRecord } from '../../../game/chance/index.ts';
 import type { VerifiableRecording } from '../../net/recording.ts';
-import type { Text } from '../../words/text.ts';
+import type { PageText } from '../../words/text.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 
-type Said = Text['result']['fair'];
+type Said = PageText['result']['fair'];
 
 function faultInWords(fault: ChanceFault, { seats }: GameRecord, said: Said): string {
   switch (fault.fault) {

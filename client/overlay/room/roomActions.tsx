@@ -1,7 +1,7 @@
 // The buttons of the room for somebody with a seat: ready, start, leave.
 import { MIN_PLAYERS } from '../../../game/index.ts';
 import type { MatchInfo } from '../../../server/wire.ts';
-import type { Text } from '../../words/text.ts';
+import type { PageText } from '../../words/text.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { takenSeats } from '../match/matchInfo.ts';
@@ -18,7 +18,7 @@ interface RoomActionsProps {
 }
 
 /** Says what the game's start waits for, as seen from a seat. */
-function waitsFor({ seats, host }: MatchInfo, seat: number, room: Text['online']['room']): string {
+function waitsFor({ seats, host }: MatchInfo, seat: number, room: PageText['online']['room']): string {
   const taken = seats.filter((one) => one !== null);
   if (taken.length < MIN_PLAYERS) return room.waitsForPeople;
   const slow = seats.flatMap((one, index) =>

@@ -2,12 +2,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Card } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
-import type { Glance } from '../../words/index.ts';
+import type { Viewpoint } from '../../words/index.ts';
 import { useTable } from './tableContext.ts';
 import { CardPicture } from './cardPicture.tsx';
 
 /** The face-up card on a spot. */
-function cardAt(spot: Spot, { view }: Glance): Card | null {
+function cardAt(spot: Spot, { view }: Viewpoint): Card | null {
   switch (spot.at) {
     case 'table':
       return view.players[spot.seat]?.tables[spot.table] ?? null;

@@ -4,15 +4,15 @@ import { isHeld } from '../../model/heldDie.ts';
 import { Roving } from '../keys/roving.tsx';
 import { DieFace } from '../parts/dieFace.tsx';
 import { useText } from '../services.ts';
-import type { Text } from '../../words/text.ts';
+import type { PageText } from '../../words/text.ts';
 import type { Words } from '../../words/index.ts';
 import { useTable } from './tableContext.ts';
 import { HAS_FOCUS_TARGET } from './focusTarget.ts';
 
-export function dieName(text: Text, words: Words, { value, own, at, spent }: Die): string {
-  const die = text.words.die(value, own);
-  if (at === null) return text.words.dieFree(die);
-  return spent ? text.words.dieTaken(die, words.space(at)) : text.words.dieAt(die, words.space(at));
+export function dieName(text: PageText, words: Words, { value, own, at, spent }: Die): string {
+  const die = text.tableInWords.die(value, own);
+  if (at === null) return text.tableInWords.dieFree(die);
+  return spent ? text.tableInWords.dieTaken(die, words.space(at)) : text.tableInWords.dieAt(die, words.space(at));
 }
 
 /** Unplaced dice first, spent ones last. */
@@ -29,7 +29,7 @@ export function OwnDice({ dice }: { dice: readonly Die[] }) {
   if (dice.length === 0 || me === null) return null;
   let marked = false;
   return (
-    <Roving label={text.words.dice} className="diceRow">
+    <Roving label={text.tableInWords.dice} className="diceRow">
       {inOrder(dice).map((die, index) => {
         // Of several dice that are alike only one is marked as held.
         const inHand = !marked && isHeld(die, held);

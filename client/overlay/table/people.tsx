@@ -8,7 +8,7 @@ import { playerAt, useTable } from './tableContext.ts';
 import { HAS_FOCUS_TARGET } from './focusTarget.ts';
 
 function Plate({ seat }: { seat: Seat }) {
-  const { table, words: shown, number } = useText();
+  const { table, tableInWords: shown, number } = useText();
   const { state, session, glance, setFocusTarget, onPlate } = useTable();
   const { view, scores, me } = state.model;
   const person = glance.people[seat];

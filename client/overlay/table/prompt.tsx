@@ -99,7 +99,7 @@ function Draft() {
           ) : null,
         )}
       </Roving>
-      {state.model.dice.length > 0 && <p class="soft small">{text.words.dice}</p>}
+      {state.model.dice.length > 0 && <p class="soft small">{text.tableInWords.dice}</p>}
       <OwnDice dice={state.model.dice} />
       <HeldDie />
     </>

@@ -4,14 +4,14 @@ import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
 import type { MoveType, Player, Refusal, Seat } from '../../../game/index.ts';
 import type { Offer } from '../../model/offers.ts';
 import type { Session, SessionState } from '../../session/index.ts';
-import type { Glance, Words } from '../../words/index.ts';
+import type { Viewpoint, Words } from '../../words/index.ts';
 import type { FocusTarget } from './focusTarget.ts';
 
 export interface TableContext {
   state: SessionState;
   session: Session;
   words: Words;
-  glance: Glance;
+  glance: Viewpoint;
   /** The thing on the canvas that the focused button stands for. */
   focusTarget: FocusTarget | null;
   setFocusTarget: (target: FocusTarget | null) => void;
@@ -48,7 +48,7 @@ export function useFocusTarget(session: Session): Pick<TableContext, 'focusTarge
   return { focusTarget, setFocusTarget };
 }
 
-export const glanceOf = ({ model }: SessionState): Glance => ({
+export const glanceOf = ({ model }: SessionState): Viewpoint => ({
   view: model.view,
   me: model.me,
   people: model.people,
@@ -63,10 +63,10 @@ export const isLegal = (offer: Offer): boolean => offer.refused === null;
 export const reasonOf = (words: Words, refused: Refusal | null): string | null =>
   refused === null ? null : words.refusal(refused);
 
-export function playerAt({ view }: Glance, seat: Seat): Player {
+export function playerAt({ view }: Viewpoint, seat: Seat): Player {
   const player = view.players[seat];
   if (player === undefined) throw new Error(`Nobody sits at seat ${seat}.`);
   return player;
 }
 
-export const nameAt = ({ people }: Glance, seat: Seat): string => people[seat]?.name ?? '';
+export const nameAt = ({ people }: Viewpoint, seat: Seat): string => people[seat]?.name ?? '';

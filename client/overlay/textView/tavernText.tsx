@@ -7,7 +7,7 @@ import { dieName, OwnDice } from '../table/dice.tsx';
 import { Region, Spots } from './region.tsx';
 
 export function TavernText({ seat }: { seat: Seat }) {
-  const { words: shown } = useText();
+  const { tableInWords: shown } = useText();
   const text = useText();
   const { state, words, glance } = useTable();
   const { me, view } = state.model;

@@ -11,7 +11,7 @@ import { TavernText } from './tavernText.tsx';
 import { BookText, MonasteryText, ReputationText } from './trackText.tsx';
 
 function DiceOnOffer() {
-  const { words: shown } = useText();
+  const { tableInWords: shown } = useText();
   const { glance } = useTable();
   const full = glance.view.players.map((player, seat) => ({ seat: seat as Seat, dice: player.coaster }));
   const some = full.some(({ dice }) => dice.length > 0);
@@ -32,7 +32,7 @@ function DiceOnOffer() {
 }
 
 function StartCards() {
-  const { words: shown } = useText();
+  const { tableInWords: shown } = useText();
   const { glance } = useTable();
   return (
     <Region title={shown.startCards}>
@@ -42,7 +42,7 @@ function StartCards() {
 }
 
 function OtherTaverns() {
-  const { words: shown, table } = useText();
+  const { tableInWords: shown, table } = useText();
   const { state, session, words, glance } = useTable();
   const { me } = state.model;
   const others = glance.people.map((_, seat) => seat as Seat).filter((seat) => seat !== me);

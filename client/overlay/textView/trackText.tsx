@@ -16,7 +16,7 @@ import { Region } from './region.tsx';
 const NEXT_BONUSES = 3;
 
 export function MonasteryText() {
-  const { words: shown } = useText();
+  const { tableInWords: shown } = useText();
   const { words, glance } = useTable();
   return (
     <Region title={shown.monastery}>
@@ -42,7 +42,7 @@ export function MonasteryText() {
 }
 
 export function ReputationText() {
-  const { words: shown } = useText();
+  const { tableInWords: shown } = useText();
   const { glance, words } = useTable();
   const track = reputationTrack(glance.view.modules);
   return (
@@ -66,7 +66,7 @@ export function ReputationText() {
 }
 
 export function BookText({ seat }: { seat: Seat }) {
-  const { words: shown, number } = useText();
+  const { tableInWords: shown, number } = useText();
   const { words, glance } = useTable();
   const { book } = playerAt(glance, seat);
   return (

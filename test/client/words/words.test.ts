@@ -1,11 +1,12 @@
 // @vitest-environment node
-// Everything that can happen, be asked, be done, be refused or be pointed at has words.
+// Every event, prompt, move, refusal, warning and spot has a whole sentence in English.
 import { describe, expect, test } from 'vitest';
 import { emptyLog, readOn } from '../../../client/model/log.ts';
 import { offersFor } from '../../../client/model/offers.ts';
 import { promptFor } from '../../../client/model/prompt.ts';
 import { warnings, type Warning } from '../../../client/model/warnings.ts';
-import { createWords, type Glance, type Unmade } from '../../../client/words/index.ts';
+import { game } from '../../../client/words/en/game/index.ts';
+import { createWords, type Viewpoint, type MoveRefusal } from '../../../client/words/index.ts';
 import { MODULES, MOVE_TYPES, view, type Event, type EventOf, type Modules, type State } from '../../../game/index.ts';
 import { playRandomGame } from '../../kit/games.ts';
 import { PEOPLE } from '../../kit/people.ts';
@@ -35,16 +36,16 @@ function listenTo(modules: Modules, seed: string) {
   const ask = (state: State) => {
     for (const me of [...seatsOf(state), null]) {
       const seen = view(state, me);
-      const glance: Glance = { view: seen, me, people: PEOPLE };
+      const viewpoint: Viewpoint = { view: seen, me, people: PEOPLE };
       const prompt = promptFor(seen, me);
-      const { title, todo } = english.prompt(prompt, glance);
+      const { title, todo } = english.prompt(prompt, viewpoint);
       said.prompts.add(prompt.kind);
       check(BROKEN, title, prompt);
       check(BROKEN, todo, prompt);
       if (me === null) continue;
       for (const { move, refused } of offersFor(seen, me)) {
         said.moves.add(move.type);
-        check(LABEL, english.move(move, glance), move);
+        check(LABEL, english.move(move, viewpoint), move);
         if (refused !== null) check(BROKEN, english.refusal(refused), refused);
       }
       for (const warning of warnings(seen, me)) check(BROKEN, english.warning(warning), warning);
@@ -62,9 +63,9 @@ function listenTo(modules: Modules, seed: string) {
         hear(events);
         ask(after);
         if (steps++ % 40 > 0) return;
-        const glance: Glance = { view: view(after, 0), me: 0, people: PEOPLE };
+        const viewpoint: Viewpoint = { view: view(after, 0), me: 0, people: PEOPLE };
         for (const spot of allSpots(after)) {
-          const { title, lines } = english.explain(spot, glance);
+          const { title, lines } = english.explain(spot, viewpoint);
           check(BROKEN, title, spot);
           for (const line of lines) check(/[{}]|undefined|NaN|null|\[object|Infinity| {2}|^$/, line, spot);
         }
@@ -112,35 +113,37 @@ describe('sentences', () => {
 });
 
 describe('buttons', () => {
-  const glanceAt = (state: State): Glance => ({ view: view(state, 0), me: 0, people: PEOPLE });
+  const viewpointAt = (state: State): Viewpoint => ({ view: view(state, 0), me: 0, people: PEOPLE });
 
   test('say where a die goes and what help it takes', () => {
     const table = aTable().planning({ drawn: '3a dishwasher regular1 regular2', dice: '2 4*' });
-    const glance = glanceAt(table.state);
-    expect(english.move({ type: 'put', dice: [{ value: 2, own: false, from: null, to: 0 }] }, glance)).toBe(
+    const viewpoint = viewpointAt(table.state);
+    expect(english.move({ type: 'put', dice: [{ value: 2, own: false, from: null, to: 0 }] }, viewpoint)).toBe(
       'Put the white 2 on the woodcutter at table 1, raised by a dishwasher',
     );
-    expect(english.move({ type: 'put', dice: [{ value: 4, own: true, from: null, to: 'barrel' }] }, glance)).toBe(
+    expect(english.move({ type: 'put', dice: [{ value: 4, own: true, from: null, to: 'barrel' }] }, viewpoint)).toBe(
       'Put the coloured 4 on the barrel',
     );
   });
 
   test('say what an upgrade takes', () => {
     const table = aTable().serving({ drawn: 'brewer brewer', thalers: 20 });
-    const glance = glanceAt(table.state);
-    expect(english.move({ type: 'upgrade', tile: 'brewer', returns: 2 }, glance)).toBe(
+    const viewpoint = viewpointAt(table.state);
+    expect(english.move({ type: 'upgrade', tile: 'brewer', returns: 2 }, viewpoint)).toBe(
       'Upgrade the brewer, returning 2 brewer cards, for 6 thalers',
     );
-    expect(english.move({ type: 'upgrade', tile: 'safe', returns: 0 }, glance)).toBe('Upgrade the safe for 7 thalers');
+    expect(english.move({ type: 'upgrade', tile: 'safe', returns: 0 }, viewpoint)).toBe(
+      'Upgrade the safe for 7 thalers',
+    );
   });
 });
 
 test('every reason for a refusal has a sentence', () => {
-  const reasons = Object.keys(english.language.refusals) as Unmade['because'][];
+  const reasons = Object.keys(game.refusals) as MoveRefusal['because'][];
   const more = { needs: 3, dishwashers: 1, raises: 2, modules: 2, card: 'bard', column: '5', has: 1, what: 'schnapps' };
   for (const because of reasons) {
     const needs = because === 'wrongValue' ? [1, 6] : 3;
-    expect(english.refusal({ ...more, because, needs } as unknown as Unmade)).toMatch(/^[A-Z].*[.!]$/);
+    expect(english.refusal({ ...more, because, needs } as unknown as MoveRefusal)).toMatch(/^[A-Z].*[.!]$/);
   }
 });
 
@@ -173,6 +176,6 @@ test('every warning has a sentence', () => {
 });
 
 test('cards have names that tell them apart', () => {
-  const names = Object.values(english.language.cards);
+  const names = Object.values(game.names.cards);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,4 +1,4 @@
-// What a spot of the table is, with the numbers of now: gathers the facts, the language puts them in words.
+// Explains a spot of the table: gathers its present numbers, from which the language makes sentences.
 import {
   BOOK,
   bonusOfEvening,
@@ -20,38 +20,37 @@ import {
   type Tile,
 } from '../../game/index.ts';
 import type { Spot } from '../model/spots.ts';
-import type { Language } from './en.ts';
-import type { Explained, Explanation, Pile, SpotPlace, Glance } from './speaking.ts';
+import type { SpotFacts, Explanation, CardCount, SpotKind, Viewpoint } from './facts.ts';
+import type { GameText } from './shape.ts';
 
 type Owned = Extract<Spot, { seat: Seat }>;
 
-/** Cards by kind, as many as there are of each. */
-export function piled(cards: readonly Card[]): Pile[] {
+export function countCards(cards: readonly Card[]): CardCount[] {
   const counts = new Map<Card, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts].map(([card, count]) => ({ card, count }));
 }
 
-export function explainSpot(language: Language, spot: Spot, glance: Glance): Explanation {
-  const nameOf = (seat: number) => glance.people[seat]?.name ?? language.somebody;
-  const facts = factsOf(spot, glance, nameOf);
-  return (language.explain[spot.at] as (facts: unknown) => Explanation)(facts);
+export function explainSpot(text: GameText, spot: Spot, viewpoint: Viewpoint): Explanation {
+  const nameOf = (seat: number) => viewpoint.people[seat]?.name ?? text.names.somebody;
+  const facts = factsOf(spot, viewpoint, nameOf);
+  return (text.explanations[spot.at] as (facts: unknown) => Explanation)(facts);
 }
 
 type NameOf = (seat: number) => string;
 
-function factsOf(spot: Spot, glance: Glance, nameOf: NameOf): Explained<SpotPlace> {
+function factsOf(spot: Spot, viewpoint: Viewpoint, nameOf: NameOf): SpotFacts<SpotKind> {
   if (isOwned(spot)) {
-    const player = glance.view.players[spot.seat];
+    const player = viewpoint.view.players[spot.seat];
     if (player === undefined) throw new Error(`Nobody sits at seat ${spot.seat}.`);
-    return ownFacts(spot, glance, player, nameOf(spot.seat));
+    return ownFacts(spot, viewpoint, player, nameOf(spot.seat));
   }
-  return sharedFacts(spot, glance, nameOf);
+  return sharedFacts(spot, viewpoint, nameOf);
 }
 
 const isOwned = (spot: Spot): spot is Owned => 'seat' in spot;
 
-function ownFacts(spot: Owned, { view }: Glance, player: Player, name: string): Explained<Owned['at']> {
+function ownFacts(spot: Owned, { view }: Viewpoint, player: Player, name: string): SpotFacts<Owned['at']> {
   switch (spot.at) {
     case 'plate': {
       const { points, total } = scoreOf(view, spot.seat);
@@ -60,9 +59,9 @@ function ownFacts(spot: Owned, { view }: Glance, player: Player, name: string): 
       return { name, total, points: counted, start: view.start === spot.seat };
     }
     case 'deck':
-      return { name, count: player.deck.length, cards: piled(player.deck) };
+      return { name, count: player.deck.length, cards: countCards(player.deck) };
     case 'discard':
-      return { name, count: player.discard.length, cards: piled(player.discard) };
+      return { name, count: player.discard.length, cards: countCards(player.discard) };
     case 'table':
       return tableFacts(player, spot.table);
     case 'equipment':
@@ -109,7 +108,7 @@ function ownFacts(spot: Owned, { view }: Glance, player: Player, name: string): 
   }
 }
 
-function tableFacts({ tables, nobles }: Player, table: number): Explained<'table'> {
+function tableFacts({ tables, nobles }: Player, table: number): SpotFacts<'table'> {
   const card = tables[table] ?? null;
   const sitter = card === null ? undefined : SITTER[card];
   return {
@@ -122,7 +121,7 @@ function tableFacts({ tables, nobles }: Player, table: number): Explained<'table
   };
 }
 
-function tileFacts(tile: Tile, value: number, from: number, round: number): Explained<'tile'> {
+function tileFacts(tile: Tile, value: number, from: number, round: number): SpotFacts<'tile'> {
   const { upgraded: upgradedTo, price, card, discount, works } = TILE[tile];
   const still = from > round ? from : null;
   return { tile, worth: value, upgradedTo, price, card, discount, works, from: still, upgraded: from > 0 };
@@ -130,9 +129,9 @@ function tileFacts(tile: Tile, value: number, from: number, round: number): Expl
 
 function sharedFacts(
   spot: Exclude<Spot, Owned>,
-  { view }: Glance,
+  { view }: Viewpoint,
   nameOf: NameOf,
-): Explained<Exclude<SpotPlace, Owned['at']>> {
+): SpotFacts<Exclude<SpotKind, Owned['at']>> {
   switch (spot.at) {
     case 'moon': {
       const { modules } = view;
@@ -166,7 +165,7 @@ function sharedFacts(
     case 'signatures':
       return { count: view.signatures };
     case 'box':
-      return { cards: piled(view.box) };
+      return { cards: countCards(view.box) };
     case 'startCard':
       return { card: spot.card };
     default:

@@ -1,4 +1,4 @@
-// What a button says besides its move: where the die goes, what it costs, what it brings.
+// Gathers the facts for a move's label: where the die goes, what the move costs, what it brings.
 import {
   ENTERTAINER_PRINT,
   GUESTS,
@@ -17,23 +17,23 @@ import {
   type Space,
   type View,
 } from '../../game/index.ts';
-import type { Language } from './en.ts';
-import { optionName } from './options.ts';
-import type { DeedFacts, Glance } from './speaking.ts';
+import { optionName } from './optionName.ts';
+import type { MoveFacts, Viewpoint } from './facts.ts';
+import type { GameText } from './shape.ts';
 
-/** A space as it is said, with whoever sits there. */
-export const spaceName = (language: Language, space: Space | null, player: Player | undefined): string => {
-  if (space === null) return language.noSpace;
-  if (typeof space !== 'number') return language.equipment[space];
-  return language.tableSpace(space + 1, player?.tables[space] ?? null);
+/** The name of a space, with the guest who sits there. */
+export const spaceName = (text: GameText, space: Space | null, player: Player | undefined): string => {
+  if (space === null) return text.names.noSpace;
+  if (typeof space !== 'number') return text.names.equipment[space];
+  return text.names.tableSpace(space + 1, player?.tables[space] ?? null);
 };
 
 const { dancer, fireBreather, juggler } = ENTERTAINER_PRINT;
 
-export function deedFacts(language: Language, { view, me }: Glance, move: Move): DeedFacts {
+export function moveFacts(text: GameText, { view, me }: Viewpoint, move: Move): MoveFacts {
   const player = me === null ? undefined : view.players[me];
-  const nothing: DeedFacts = {
-    place: language.noSpace,
+  const nothing: MoveFacts = {
+    place: text.names.noSpace,
     raise: 0,
     thalers: 0,
     beer: 0,
@@ -45,14 +45,14 @@ export function deedFacts(language: Language, { view, me }: Glance, move: Move):
     planning: view.phase === 'planning',
     chooses: PHASE[view.phase].choice !== undefined,
   };
-  return player === undefined ? nothing : { ...nothing, ...particulars(language, view, player, move) };
+  return player === undefined ? nothing : { ...nothing, ...factsByType(text, view, player, move) };
 }
 
-function particulars(language: Language, view: View, player: Player, move: Move): Partial<DeedFacts> {
-  const place = (space: Space | null) => spaceName(language, space, player);
+function factsByType(text: GameText, view: View, player: Player, move: Move): Partial<MoveFacts> {
+  const place = (space: Space | null) => spaceName(text, space, player);
   switch (move.type) {
     case 'choose':
-      return { option: optionName(language, view, move.option) };
+      return { option: optionName(text, view, move.option) };
     case 'put': {
       const [shift] = move.dice;
       if (shift.to === null) return {};

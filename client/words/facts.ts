@@ -1,4 +1,4 @@
-// The shapes of what is said: what a language file is told of an event, a refusal, a question, a spot.
+// The facts that a sentence is made from: of an event, a refusal, a prompt, a move, a spot of the table.
 import type {
   Bonus,
   Card,
@@ -28,43 +28,46 @@ import type { Prompt, PromptKind } from '../model/prompt.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Warning, WarningKind } from '../model/warnings.ts';
 
-/** The table that is spoken of, and the viewer. */
-export interface Glance {
+/** A table as one viewer sees it. */
+export interface Viewpoint {
   view: View;
   me: Seat | null;
   people: readonly Person[];
 }
 
-/** Somebody in a sentence: oneself, or a person with a name. */
-export interface Who {
+/** A person in a sentence: the viewer (`you`) or somebody with a name. */
+export interface PersonOrYou {
   you: boolean;
   name: string;
 }
 
-/** What an evening, a card or a track can give. */
-export type Gift = Bonus | EveningBonus[number];
-export type GiftOf<G extends Gift['gives']> = Extract<Gift, { gives: G }>;
-/** Besides what the rules refuse, what the net does. */
-export type Unmade = Refusal | { because: LineFault };
-export type Refused<R extends Reason | LineFault> = Extract<Unmade, { because: R }>;
-export type Warned<K extends WarningKind> = Extract<Warning, { warns: K }>;
-export type SpotPlace = Spot['at'];
+/** The bonus of an evening, a card or a track. */
+export type AnyBonus = Bonus | EveningBonus[number];
+export type AnyBonusOf<G extends AnyBonus['gives']> = Extract<AnyBonus, { gives: G }>;
+/** A move that was not made, refused by the rules or lost on the connection. */
+export type MoveRefusal = Refusal | { because: LineFault };
+export type RefusalFacts<R extends Reason | LineFault> = Extract<MoveRefusal, { because: R }>;
+export type WarningFacts<K extends WarningKind> = Extract<Warning, { warns: K }>;
+export type SpotKind = Spot['at'];
 
-/** What some events need said in words already: seats as people, places by their names. */
-interface ToldMore {
+/** Events whose seats and spaces are replaced by persons and names. */
+interface EventAdditions {
   placed: { place: string };
   takenOff: { place: string };
-  over: { winners: Who[] };
+  over: { winners: PersonOrYou[] };
 }
 
-export type Told<T extends EventType> = Omit<EventOf<T>, keyof (T extends keyof ToldMore ? ToldMore[T] : object)> &
-  (T extends keyof ToldMore ? ToldMore[T] : object) & { who: Who };
+export type EventFacts<T extends EventType> = Omit<
+  EventOf<T>,
+  keyof (T extends keyof EventAdditions ? EventAdditions[T] : object)
+> &
+  (T extends keyof EventAdditions ? EventAdditions[T] : object) & { who: PersonOrYou };
 
-/** What a button needs to know besides its move. */
-export interface DeedFacts {
-  /** Where the die goes to or comes from. */
+/** FactsBySpot for the label of a move that are not in the move itself. */
+export interface MoveFacts {
+  /** The space that the die goes to or comes from. */
   place: string;
-  /** Help by dishwashers that the die would need there. */
+  /** How many dishwashers the die would need there. */
   raise: number;
   thalers: number;
   beer: number;
@@ -75,14 +78,14 @@ export interface DeedFacts {
   schnapps: number;
   serving: boolean;
   planning: boolean;
-  /** Everybody makes a hidden choice. */
+  /** In this phase everybody makes a hidden choice. */
   chooses: boolean;
 }
 
-export type Deed<T extends MoveType> = MoveOf<T> & { facts: DeedFacts };
+export type MoveLabel<T extends MoveType> = MoveOf<T> & { facts: MoveFacts };
 
-/** A prompt with the people it waits for by name. */
-export type Asked<K extends PromptKind> = Omit<Extract<Prompt, { kind: K }>, 'for'> & {
+/** A prompt with the names of those that it waits for. */
+export type PromptFacts<K extends PromptKind> = Omit<Extract<Prompt, { kind: K }>, 'for'> & {
   names: string[];
   round: number;
 };
@@ -92,16 +95,16 @@ export interface Explanation {
   lines: string[];
 }
 
-export interface Pile {
+export interface CardCount {
   card: Card;
   count: number;
 }
 
-/** What there is to tell about a spot. */
-interface Facts {
+/** The facts about each kind of spot. */
+interface FactsBySpot {
   plate: { name: string; total: number; points: { source: Source; count: number }[]; start: boolean };
-  deck: { name: string; count: number; cards: Pile[] };
-  discard: { name: string; count: number; cards: Pile[] };
+  deck: { name: string; count: number; cards: CardCount[] };
+  discard: { name: string; count: number; cards: CardCount[] };
   table: { number: number; card: Card | null; nobles: number; die: Face | null; thalers: number; vp: number };
   equipment: { space: Exclude<Space, number>; worth: number; perDie: number; upgraded: boolean };
   beside: { card: TavernCard; count: number };
@@ -113,7 +116,7 @@ interface Facts {
     card: TavernCard | null;
     discount: number;
     works: 'atOnce' | 'nextRound';
-    /** The round from which it counts when that is still to come. */
+    /** The round from which the upgrade counts, if still to come. */
     from: number | null;
     upgraded: boolean;
   };
@@ -130,7 +133,7 @@ interface Facts {
     gives: 'schnapps' | 'schnappsOrDeny' | 'signature' | 'crown' | null;
   };
   cell: { column: Column; row: number; bonus: Bonus | null; covered: boolean };
-  moon: { round: number; bonuses: readonly Gift[]; schnapps: number; now: boolean };
+  moon: { round: number; bonuses: readonly AnyBonus[]; schnapps: number; now: boolean };
   monastery: { space: number; bonus: Bonus | null; names: string[] };
   offer:
     | { guest: null }
@@ -150,8 +153,8 @@ interface Facts {
   nobles: { count: number };
   schnappsSupply: { count: number };
   signatures: { count: number };
-  box: { cards: Pile[] };
+  box: { cards: CardCount[] };
   startCard: { card: StartCard };
 }
 
-export type Explained<A extends SpotPlace> = Facts[A];
+export type SpotFacts<A extends SpotKind> = FactsBySpot[A];

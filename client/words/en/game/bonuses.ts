@@ -1,0 +1,64 @@
+// Bonuses and start cards: their names in a sentence, and what they do.
+import { START_CARDS, SUPPLIES, type StartCard, type StartItem } from '../../../../game/index.ts';
+import type { AnyBonus, AnyBonusOf } from '../../facts.ts';
+import { number, count, and } from '../grammar.ts';
+import { thalers, beer, schnapps, steps } from './amounts.ts';
+import { names, cardName } from './names.ts';
+import { a, capital } from './phrasing.ts';
+
+/** What somebody receives, in the middle of a sentence. */
+export const bonusNames: { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) => string } = {
+  card: ({ card }) => `${a(cardName(card))} card`,
+  noble: () => 'a noble',
+  thalers: (bonus) => thalers(bonus.count),
+  monastery: (bonus) => `${steps(bonus.count)} in the monastery`,
+  reputation: (bonus) => `${steps(bonus.count)} of reputation`,
+  schnapps: (bonus) => schnapps(bonus.count),
+  deny: () => 'a guest to turn away',
+  counterGuest: () => 'a counter guest',
+  die: () => 'a coloured die',
+  threeBeerGuest: () => 'a 3-beer guest',
+  freeUpgrade: () => 'a free upgrade, without the noble',
+  entertainer: ({ entertainer }) => `the ${names.entertainers[entertainer]}`,
+};
+
+const bonusTexts: { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) => string } = {
+  card: ({ card }) => `${capital(a(cardName(card)))} card goes face down on top of your deck.`,
+  noble: () => 'A noble goes face down on top of your deck.',
+  thalers: (bonus) => `You receive ${thalers(bonus.count)}.`,
+  monastery: (bonus) => `Your marker moves ${steps(bonus.count)} on through the monastery.`,
+  reputation: (bonus) => `Your marker moves ${steps(bonus.count)} on along the reputation track.`,
+  schnapps: (bonus) => `You receive ${schnapps(bonus.count)}.`,
+  deny: () => 'You may send one regular or guest without a die out of your tavern and out of the game.',
+  counterGuest: () => 'A counter guest sits down at your bar; give him up when you need him.',
+  die: () => `You roll a die of your colour at once; ${number(SUPPLIES.ownDice)} a round are the most.`,
+  threeBeerGuest: () => 'The top guest of the 3-beer pile goes face down on top of your deck.',
+  freeUpgrade: () => 'You turn one tile to its better side without paying; no noble comes with it.',
+  entertainer: ({ entertainer }) =>
+    `The ${names.entertainers[entertainer]} comes to your tavern; choose a side for good.`,
+};
+
+export const bonusName = (bonus: AnyBonus): string => (bonusNames[bonus.gives] as (bonus: AnyBonus) => string)(bonus);
+
+export const bonusText = (bonus: AnyBonus): string => (bonusTexts[bonus.gives] as (bonus: AnyBonus) => string)(bonus);
+
+const startItemName = (item: StartItem): string => {
+  switch (item.gives) {
+    case 'upgrade':
+      return item.holding > 0
+        ? `the ${names.tiles[item.tile]} upgraded with ${beer(item.holding)} in it`
+        : `the ${names.tiles[item.tile]} upgraded`;
+    case 'removal':
+      return count(item.regulars, { one: 'you remove # regular', other: 'you remove # regulars' });
+    default:
+      return bonusName(item);
+  }
+};
+
+export const startItems = (card: StartCard): string => and(START_CARDS[card].map(startItemName));
+
+/** Options of hidden choices. */
+export const options = {
+  startCard: (card: StartCard) => `start card ${number(card)}: ${startItems(card)}`,
+  keepNothing: 'to keep no card',
+};

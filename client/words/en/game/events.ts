@@ -1,0 +1,110 @@
+// What happened, for the log and for screen readers.
+import type { EventType } from '../../../../game/index.ts';
+import type { CardCount, EventFacts, PersonOrYou } from '../../facts.ts';
+import { number, count, and } from '../grammar.ts';
+import { thalers, beer, schnapps, steps, cards, resource } from './amounts.ts';
+import { bonusName, startItems } from './bonuses.ts';
+import { names, cardName, manyCards } from './names.ts';
+import { a, capital, does, own, whose, die, pays } from './phrasing.ts';
+import { takenBackMove } from './takenBack.ts';
+
+export const drawnTogether = (who: PersonOrYou, piles: readonly CardCount[]) =>
+  `${does(who, 'draw', 'draws')} ${and(piles.map((pile) => (pile.count === 1 ? a(cardName(pile.card)) : `${number(pile.count)} × ${cardName(pile.card)}`)))}.`;
+
+/** "No brewer is left", for whatever could not be had. */
+const lossNames = {
+  ...names.cards,
+  schnapps: 'schnapps',
+  signature: 'signature',
+  threeBeerGuest: '3-beer guest',
+  die: 'die of that colour',
+  counterGuest: 'room for another counter guest',
+  upgrade: 'tile left to upgrade',
+  deny: 'guest who could be turned away',
+};
+
+export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
+  round: ({ round }) => `The moon rises on evening ${number(round)}.`,
+  phase: ({ phase }) => `${names.phases[phase]}.`,
+  startPlayer: ({ who }) => `The beer mug passes to ${who.you ? 'you' : who.name}.`,
+  turn: ({ who }) => (who.you ? 'It is your turn.' : `It is ${whose(who)} turn.`),
+  chosen: ({ who }) => `${does(who, 'have', 'has')} chosen.`,
+  shown: ({ who }) => `${does(who, 'show', 'shows')} ${own(who)} choice.`,
+  startCard: ({ who, card }) => `${does(who, 'begin', 'begins')} with start card ${number(card)}: ${startItems(card)}.`,
+  confirmed: ({ who }) => `${does(who, 'are', 'is')} ready.`,
+  withdrawn: ({ who }) => `${does(who, 'think', 'thinks')} again.`,
+  takenBack: ({ who, move }) => `${does(who, 'take', 'takes')} a step back: ${takenBackMove(move)}.`,
+  drawn: ({ who, card, to }) => {
+    const drawn = `${does(who, 'draw', 'draws')} ${a(cardName(card))}`;
+    if ('table' in to) return `${drawn}, who sits down at table ${number(to.table + 1)}.`;
+    if ('stack' in to) return `${drawn}, who joins the nobles.`;
+    return `${drawn}.`;
+  },
+  shuffled: ({ who, cards: left }) => `${does(who, 'shuffle', 'shuffles')} ${cards(left)} into ${own(who)} deck.`,
+  discarded: ({ who, cards: gone }) => `${does(who, 'discard', 'discards')} ${cards(gone.length)}.`,
+  gained: ({ who, card }) => `${capital(a(cardName(card)))} goes on top of ${whose(who)} deck.`,
+  givenBack: ({ who, what }) => `${does(who, 'give', 'gives')} ${what === 'noble' ? 'a noble' : schnapps(1)} back.`,
+  returned: ({ who, card, count: n }) => `${does(who, 'return', 'returns')} ${manyCards(n, card)}.`,
+  removed: ({ who, card, table }) =>
+    `The ${cardName(card)} at table ${number(table + 1)} leaves ${whose(who)} tavern and the game.`,
+  struck: ({ who, regular }) => `${does(who, 'remove', 'removes')} ${a(cardName(regular))}.`,
+  keptOnDeck: ({ who, card }) => `The juggler puts ${whose(who)} ${cardName(card)} back on the deck.`,
+  rolled: ({ who, dice: rolled, own: coloured }) =>
+    `${does(who, 'roll', 'rolls')} ${coloured ? `in ${own(who)} own colour` : 'on the coaster'}: ${rolled.join(', ')}.`,
+  drafted: ({ who, value }) => `${does(who, 'take', 'takes')} the ${value}.`,
+  passed: () => 'All coasters move on to the left.',
+  placed: ({ who, value, own: coloured, place, to, raise }) => {
+    if (to === null) return `${does(who, 'take', 'takes')} ${die(value, coloured)} back.`;
+    const help = raise > 0 ? `, raised by ${number(raise)}` : '';
+    return `${does(who, 'put', 'puts')} ${die(value, coloured)} on ${place}${help}.`;
+  },
+  turned: ({ who, value, own: coloured, to }) =>
+    `The juggler turns ${whose(who)} ${coloured ? 'coloured' : 'white'} ${value} to a ${to}.`,
+  takenOff: ({ who, value, own: coloured, place, thalers: paid, beer: poured, steps: walked }) =>
+    `${does(who, 'take', 'takes')} ${die(value, coloured)} off ${place}: ${pays(paid, poured, walked)}.`,
+  received: ({ who, what, count: n }) => `${does(who, 'receive', 'receives')} ${resource[what](n)}.`,
+  paid: ({ who, what, count: n }) => `${does(who, 'pay', 'pays')} ${resource[what](n)}.`,
+  lost: ({ who, what }) => `No ${lossNames[what]} for ${who.you ? 'you' : who.name}.`,
+  wasted: ({ who, thalers: thalersGone, beer: beerGone }) =>
+    `${does(who, 'lose', 'loses')} ${pays(thalersGone, beerGone, 0)} for want of room.`,
+  schnappsOver: ({ who, count: n }) => `${does(who, 'give', 'gives')} ${schnapps(n)} back, as four are the most.`,
+  bought: ({ who, card }) => `${does(who, 'buy', 'buys')} ${a(cardName(card))}.`,
+  upgraded: ({ who, tile }) => `${does(who, 'upgrade', 'upgrades')} the ${names.tiles[tile]}.`,
+  recruited: ({ who, guest }) => `${does(who, 'recruit', 'recruits')} the ${cardName(guest)}.`,
+  refilled: ({ guest, place }) =>
+    guest === null
+      ? place === 0
+        ? 'The 3-beer pile is empty.'
+        : 'A place in the guest row stays empty.'
+      : `The ${cardName(guest)} joins the guests on display.`,
+  noblesRecruited: ({ who, count: n }) =>
+    `${does(who, 'recruit', 'recruits')} ${count(n, { one: '# noble', other: '# nobles' })}.`,
+  counterGuestCame: ({ who }) => `A counter guest sits down at ${whose(who)} bar.`,
+  counterGuestGivenUp: ({ who }) => `${does(who, 'give', 'gives')} up a counter guest.`,
+  entertainerCame: ({ who, entertainer, side }) =>
+    `The ${names.entertainers[entertainer]} comes to ${whose(who)} tavern: ${names.sides[side]}.`,
+  bonus: ({ who, bonus }) => `A bonus for ${who.you ? 'you' : who.name}: ${bonusName(bonus)}.`,
+  settled: ({ who, thalers: earned, beer: poured, steps: gained }) =>
+    `${does(who, 'settle', 'settles')} the reputation: ${thalers(earned)} and ${beer(poured)} make ${steps(gained)}.`,
+  stepped: ({ who, track, to }) =>
+    track === 'monastery'
+      ? `${capital(whose(who))} marker reaches space ${number(to)} of the monastery.`
+      : to < 0
+        ? `${capital(whose(who))} marker leaves the reputation track.`
+        : `${capital(whose(who))} marker reaches space ${number(to + 1)} of the reputation track.`,
+  signed: ({ who, column, row }) =>
+    `A signature in ${whose(who)} guest book: ${names.columns[column]}, row ${number(row + 1)}.`,
+  rowFilled: ({ who, row }) => `Row ${number(row + 1)} of ${whose(who)} guest book is full.`,
+  denied: ({ who, table }) =>
+    table === null
+      ? `${does(who, 'turn', 'turns')} nobody away.`
+      : `${does(who, 'deny', 'denies')} service at table ${number(table + 1)}.`,
+  turnEnded: ({ who, thalers: kept, beer: stored }) =>
+    `${does(who, 'end', 'ends')} ${own(who)} turn with ${thalers(kept)} in the safe and ${beer(stored)} in storage.`,
+  over: ({ winners }) =>
+    winners.length === 1 && winners[0]?.you === true
+      ? 'The last evening is over: you win!'
+      : winners.length === 1
+        ? `The last evening is over: ${and(winners.map((who) => who.name))} wins!`
+        : `The last evening is over: ${and(winners.map((who) => (who.you ? 'you' : who.name)))} share the victory!`,
+};

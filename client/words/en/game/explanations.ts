@@ -1,0 +1,226 @@
+// Explanations of whatever lies on the table.
+import {
+  ENTERTAINER_PRINT,
+  NOBLE,
+  REGULAR,
+  SUPPLIES,
+  type Card,
+  type Face,
+  type TavernCard,
+  type Tile,
+} from '../../../../game/index.ts';
+import type { SpotFacts, Explanation, SpotKind } from '../../facts.ts';
+import { number, count, and, or } from '../grammar.ts';
+import { thalers, beer, schnapps, steps, points, dice, cards } from './amounts.ts';
+import { bonusName, bonusText, startItems } from './bonuses.ts';
+import { names, cardName } from './names.ts';
+import { capital, die, listed } from './phrasing.ts';
+
+const tavernCardTexts = {
+  bard: 'In your serving turn, each bard that was drawn moves your marker 1 step along the reputation track.',
+  barback: 'Each barback that was drawn brings 1 beer when your serving turn begins; no die is needed.',
+  dishwasher: 'Each dishwasher that was drawn may raise one die by 1.',
+  server: `Each server that was drawn brings a die of your colour, up to ${number(SUPPLIES.ownDice)} in all.`,
+  table: 'Each table that was drawn makes room for one more guest this evening.',
+  brewer: 'Each brewer card that was drawn adds 1 beer to every die at your brewer.',
+} satisfies Record<TavernCard, string>;
+
+const tileTexts = {
+  dishwasher: (worth: number) =>
+    worth === 0 ? 'No dishwasher works here for good.' : `${number(worth)} may raise a die by 1, every evening.`,
+  server: (worth: number) =>
+    worth === 0 ? 'No server works here for good.' : `Brings ${dice(worth)} of your colour, every evening.`,
+  tables: (worth: number) => `There are ${number(worth)} tables, besides those on cards.`,
+  brewer: (worth: number) => `Each die here yields ${beer(worth)}, and 1 more for each brewer card.`,
+  barrel: (worth: number) => `One die of any value here yields ${beer(worth)}.`,
+  cashbox: (worth: number) => `One die of any value here yields ${thalers(worth)}.`,
+  monk: (worth: number) => `Each 5 here takes your marker ${steps(worth)} on through the monastery.`,
+  safe: (worth: number) => `Keeps up to ${thalers(worth)} from one evening to the next.`,
+  storage: (worth: number) => `Keeps up to ${beer(worth)} from one evening to the next.`,
+} satisfies Record<Tile, (worth: number) => string>;
+
+const sideTexts = {
+  thalers: `Pay ${schnapps(ENTERTAINER_PRINT.dancer.thalers.schnapps)} for ${thalers(ENTERTAINER_PRINT.dancer.thalers.yields)}, as often as you can, while serving.`,
+  beer: `Pay ${schnapps(ENTERTAINER_PRINT.dancer.beer.schnapps)} for ${beer(ENTERTAINER_PRINT.dancer.beer.yields)}, as often as you can, while serving.`,
+  upgrade: `Pay ${schnapps(ENTERTAINER_PRINT.fireBreather.upgrade.schnapps)} to upgrade any tile without thalers, with its noble, while serving.`,
+  deny: `Pay ${schnapps(ENTERTAINER_PRINT.fireBreather.deny.schnapps)} to send a guest without a die out of the game, while serving.`,
+  die: `Pay ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)} to turn one of your dice to any face, while planning.`,
+  card: `Pay ${schnapps(ENTERTAINER_PRINT.juggler.card.schnapps)} at closing time to put one card of this evening back on your deck.`,
+};
+
+const cardExplained = (card: Card): string =>
+  card in tavernCardTexts
+    ? tavernCardTexts[card as TavernCard]
+    : card === 'noble'
+      ? `Nobles share one table. They cost ${or(NOBLE.cost.map((cost, i) => `${number(cost)} beer for ${number(i + 1)}`))}.`
+      : card === 'regular1' || card === 'regular2'
+        ? `Comes every evening, wants a ${number(REGULAR[card].die)} and pays ${thalers(REGULAR[card].pays)}.`
+        : '';
+
+const wanted = (face: Face, paid: number) => `A ${number(face)} serves them: ${thalers(paid)}.`;
+
+const worthPoints = (vp: number) => (vp === 0 ? [] : [`Worth ${points(vp)} at the end.`]);
+
+const onSpace = (names: string[]) => (names.length === 0 ? [] : [`Here: ${and(names)}.`]);
+
+const left = (n: number) => (n === 0 ? 'None is left.' : `${number(n)} ${n === 1 ? 'is' : 'are'} left.`);
+
+const reputationTexts = {
+  schnapps: 'Reaching or passing it brings 1 schnapps.',
+  schnappsOrDeny: 'Reaching or passing it brings 1 schnapps, or a guest to turn away.',
+  signature: 'Reaching or passing it brings a signature for a column of your choice.',
+  crown: 'The crown: reaching or passing it brings a noble. Standing on it is worth nothing at the end.',
+};
+
+export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanation } = {
+  plate: ({ name, total, points: parts, start }) => ({
+    title: name,
+    lines: [
+      `${capital(points(total))} so far${parts.length > 0 ? `: ${and(parts.map((part) => `${names.sources[part.source].toLowerCase()} ${number(part.count)}`))}` : ''}.`,
+      ...(start ? ['Holds the beer mug and begins this evening.'] : []),
+    ],
+  }),
+  deck: ({ name, count: n, cards: piles }) => ({
+    title: `${name}: the deck`,
+    lines: [`${capital(cards(n))}, face down. Which they are is known, their order is not.`, listed(piles)],
+  }),
+  discard: ({ name, count: n, cards: piles }) => ({
+    title: `${name}: the discard pile`,
+    lines: [`${capital(cards(n))}. They are shuffled into a new deck when the deck is used up.`, listed(piles)],
+  }),
+  table: ({ number: table, card, nobles, die: face, thalers: paid, vp }) => ({
+    title: card === null ? `Table ${number(table)}` : `Table ${number(table)}: ${cardName(card)}`,
+    lines:
+      card === null || face === null
+        ? ['Nobody sits here.']
+        : [
+            wanted(face, paid),
+            ...(nobles > 1 ? [`${number(nobles)} nobles share this table; one die serves them all.`] : []),
+            ...worthPoints(vp),
+          ],
+  }),
+  equipment: ({ space, worth, perDie, upgraded }) => ({
+    title: capital(names.equipment[space].replace(/^the /, '')),
+    lines: [
+      tileTexts[space](worth),
+      ...(space === 'brewer' ? ['Takes any number of dice that show 1 or 6.', `Now each brings ${beer(perDie)}.`] : []),
+      ...(space === 'monk' ? ['Takes any number of 5s.'] : []),
+      upgraded ? 'Upgraded.' : 'The basic side.',
+    ],
+  }),
+  beside: ({ card, count: n }) => ({
+    title: `${capital(cardName(card))}: ${number(n)} drawn`,
+    lines: [cardExplained(card)],
+  }),
+  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, upgraded }) => ({
+    title: capital(names.tiles[tile]),
+    lines: [
+      tileTexts[tile](worth),
+      ...(upgraded
+        ? from === null
+          ? ['Upgraded.']
+          : [`Upgraded: counts from evening ${number(from)} on.`]
+        : [
+            `Upgrade for ${thalers(price)}${card === null ? '' : `, ${number(discount)} less for each ${cardName(card)} card returned`}. A noble comes with it.`,
+            `Then: ${tileTexts[tile](upgradedTo)}`,
+            works === 'atOnce' ? 'It counts at once.' : 'It counts from the next evening on.',
+          ]),
+    ],
+  }),
+  hand: ({ dice: held }) => ({
+    title: 'Your dice',
+    lines:
+      held.length === 0
+        ? ['No die waits to be placed.']
+        : [`Still to be placed: ${and(held.map(({ value, own: coloured }) => die(value, coloured)))}.`],
+  }),
+  coaster: ({ name, dice: shown }) => ({
+    title: `${name}: the coaster`,
+    lines: [
+      shown.length === 0 ? 'Empty.' : `Dice: ${shown.join(', ')}.`,
+      'Everyone takes one die, then all coasters move on to the left.',
+    ],
+  }),
+  thalers: ({ count: n, kept }) => ({
+    title: capital(thalers(n)),
+    lines: [`The safe keeps up to ${thalers(kept)} for the next evening.`],
+  }),
+  beer: ({ count: n, kept }) => ({
+    title: capital(beer(n)),
+    lines: [`The storage keeps up to ${beer(kept)} for the next evening.`],
+  }),
+  schnapps: ({ count: n }) => ({
+    title: capital(schnapps(n)),
+    lines: [
+      `Pays the entertainers; each left at the end is worth ${points(1)}.`,
+      `At closing time ${number(SUPPLIES.schnappsKept)} may be kept.`,
+    ],
+  }),
+  counterGuests: ({ count: n }) => ({
+    title: count(n, { one: '# counter guest', other: '# counter guests' }),
+    lines: [
+      'Give one up to send all drawn cards away and draw again,',
+      `or while serving for ${steps(1)} in the monastery.`,
+    ],
+  }),
+  entertainer: ({ entertainer, side }) => ({
+    title: capital(names.entertainers[entertainer]),
+    lines: side === null ? ['Has not come to this tavern yet.'] : [sideTexts[side]],
+  }),
+  reputation: ({ number: space, vp, gives }) => ({
+    title: `Reputation, space ${number(space)}`,
+    lines:
+      vp !== null
+        ? [`Worth ${points(vp)} if the marker stands here, or is the last number it passed, at the end.`]
+        : gives === null
+          ? []
+          : [reputationTexts[gives]],
+  }),
+  cell: ({ column, row, bonus, covered }) => ({
+    title: `Guest book: ${names.columns[column]}, row ${number(row)}`,
+    lines: [
+      covered ? 'Signed.' : bonus === null ? 'No bonus here.' : `Signing here brings ${bonusName(bonus)}.`,
+      'A full row brings a noble.',
+    ],
+  }),
+  moon: ({ round, bonuses, schnapps: onTheWay, now }) => ({
+    title: now ? `Evening ${number(round)}, tonight` : `Evening ${number(round)}`,
+    lines: [
+      `Everyone receives ${or(bonuses.map(bonusName))}.`,
+      ...(onTheWay > 0 ? [`On the way: ${schnapps(onTheWay)}.`] : []),
+    ],
+  }),
+  monastery: ({ space, bonus, names }) => ({
+    title: space === 0 ? 'Monastery, the gate' : `Monastery, space ${number(space)}`,
+    lines: [
+      bonus === null ? 'No bonus here.' : `Reaching or passing it brings ${bonusName(bonus)}.`,
+      ...onSpace(names),
+    ],
+  }),
+  offer: (facts) =>
+    facts.guest === null
+      ? { title: 'An empty place', lines: ['No guest is left to come.'] }
+      : {
+          title: `${capital(cardName(facts.guest))}, for ${beer(facts.cost)}`,
+          lines: [
+            wanted(facts.die, facts.thalers),
+            ...worthPoints(facts.vp),
+            ...(facts.bonus === null ? [] : [`When recruited: ${bonusText(facts.bonus)}`]),
+            ...(facts.signature ? ['Brings a signature for the guest book.'] : []),
+            ...(facts.pile === null ? [] : [`${capital(cards(facts.pile))} in the pile below.`]),
+          ],
+        },
+  guestDeck: ({ count: n }) => ({ title: 'Guests still to come', lines: [`${capital(cards(n))}, face down.`] }),
+  supply: ({ card, count: n, price }) => ({
+    title: `${capital(cardName(card))}, for ${thalers(price)}`,
+    lines: [tavernCardTexts[card], `One a round. ${left(n)}`],
+  }),
+  nobles: ({ count: n }) => ({
+    title: 'Nobles',
+    lines: [cardExplained('noble'), `Each is worth ${points(NOBLE.vp)}. ${wanted(NOBLE.die, NOBLE.pays)}`, left(n)],
+  }),
+  schnappsSupply: ({ count: n }) => ({ title: 'Schnapps', lines: [left(n)] }),
+  signatures: ({ count: n }) => ({ title: 'Signatures', lines: [left(n)] }),
+  box: ({ cards: piles }) => ({ title: 'Out of the game', lines: [listed(piles)] }),
+  startCard: ({ card }) => ({ title: `Start card ${number(card)}`, lines: [`${capital(startItems(card))}.`] }),
+};

@@ -1,0 +1,22 @@
+// English, the words of the game itself: loaded with the first table.
+import { bonusNames, options } from './bonuses.ts';
+import { drawnTogether, events } from './events.ts';
+import { explanations } from './explanations.ts';
+import { moves } from './moves.ts';
+import { names } from './names.ts';
+import { prompts } from './prompts.ts';
+import { refusals } from './refusals.ts';
+import { warnings } from './warnings.ts';
+
+export const game = {
+  names,
+  bonusNames,
+  options,
+  events,
+  drawnTogether,
+  refusals,
+  prompts,
+  moves,
+  warnings,
+  explanations,
+};

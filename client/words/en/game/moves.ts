@@ -1,0 +1,51 @@
+// Labels of the buttons that make a move.
+import type { MoveType } from '../../../../game/index.ts';
+import type { MoveLabel } from '../../facts.ts';
+import { number, count } from '../grammar.ts';
+import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
+import { names, cardName, manyCards } from './names.ts';
+import { a, die, pays } from './phrasing.ts';
+
+const help = (raise: number) =>
+  raise === 0 ? '' : `, raised by ${count(raise, { one: 'a dishwasher', other: '# dishwashers' })}`;
+
+export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
+  choose: ({ facts }) => `Choose ${facts.option}`,
+  confirm: ({ facts }) => (facts.planning ? 'Done planning' : 'Keep these guests'),
+  withdraw: ({ facts }) => (facts.chooses ? 'Change your choice' : 'Think again'),
+  draft: ({ value }) => `Take the ${number(value)}`,
+  giveUp: ({ facts }) =>
+    facts.serving
+      ? `Give up a counter guest for ${steps(1)} in the monastery`
+      : 'Give up a counter guest and draw again',
+  settle: ({ facts }) => `Settle the reputation: ${steps(facts.steps)}`,
+  put: ({ dice: shifts, facts }) => {
+    const [shift, more] = shifts;
+    if (more !== undefined) return `Place ${dice(shifts.length)}`;
+    return shift.to === null
+      ? `Take ${die(shift.value, shift.own)} back`
+      : `Put ${die(shift.value, shift.own)} on ${facts.place}${help(facts.raise)}`;
+  },
+  juggle: ({ value, own: coloured, to, facts }) =>
+    `Turn ${die(value, coloured)} to a ${number(to)} for ${schnapps(facts.schnapps)}`,
+  take: ({ value, own: coloured, facts }) =>
+    `Take ${die(value, coloured)} off ${facts.place}: ${pays(facts.thalers, facts.beer, facts.steps)}`,
+  buy: ({ card, facts }) => `Buy ${a(cardName(card))} for ${thalers(facts.thalers)}`,
+  upgrade: ({ tile, returns, facts }) => {
+    const back = returns > 0 && facts.card !== null ? `, returning ${manyCards(returns, facts.card)},` : '';
+    return `Upgrade the ${names.tiles[tile]}${back} ${facts.thalers === 0 ? 'for free' : `for ${thalers(facts.thalers)}`}`;
+  },
+  recruit: ({ guest, facts }) => `Recruit the ${cardName(guest)} for ${beer(facts.beer)}`,
+  nobles: ({ count: n, facts }) => `Recruit ${count(n, { one: '# noble', other: '# nobles' })} for ${beer(facts.beer)}`,
+  dance: ({ facts }) => `Let the dancer dance: ${schnapps(facts.schnapps)} for ${pays(facts.thalers, facts.beer, 0)}`,
+  breathe: ({ facts }) => `Let the fire breather turn somebody away for ${schnapps(facts.schnapps)}`,
+  breatheOn: ({ tile, facts }) =>
+    `Let the fire breather upgrade the ${names.tiles[tile]} for ${schnapps(facts.schnapps)}`,
+  bard: () => `Let a bard sing: ${steps(1)} of reputation`,
+  deny: ({ table, facts }) => (table === null ? 'Turn nobody away' : `Turn away ${facts.place}`),
+  pick: ({ what }) => (what === 'schnapps' ? `Take ${schnapps(1)}` : 'Turn somebody away'),
+  sign: ({ column }) => `Sign in the column for ${names.columns[column]}`,
+  strike: ({ regular }) => `Remove ${a(cardName(regular))}`,
+  end: () => 'End your turn',
+  takeBack: () => 'Take the last step back',
+};

@@ -1,0 +1,34 @@
+// Pieces of sentences: articles, persons, dice, piles of cards.
+import type { Face } from '../../../../game/index.ts';
+import type { CardCount, PersonOrYou } from '../../facts.ts';
+import { number, and, or } from '../grammar.ts';
+import { thalers, beer, steps } from './amounts.ts';
+import { cardName } from './names.ts';
+
+export const a = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+export const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** `does(who, 'draw', 'draws')`: "You draw", "Anna draws". */
+export const does = (who: PersonOrYou, youDo: string, theyDo: string) =>
+  who.you ? `You ${youDo}` : `${who.name} ${theyDo}`;
+
+export const own = (who: PersonOrYou) => (who.you ? 'your' : 'their');
+
+export const whose = (who: PersonOrYou) => (who.you ? 'your' : `${who.name}’s`);
+
+export const die = (value: Face, isOwn: boolean) => `the ${isOwn ? 'coloured' : 'white'} ${value}`;
+
+export const needs = (values: readonly number[]) => or(values.map((value) => a(String(value))));
+
+export const pays = (thalersPaid: number, beerPaid: number, taken: number) =>
+  and([
+    ...(thalersPaid > 0 ? [thalers(thalersPaid)] : []),
+    ...(beerPaid > 0 ? [beer(beerPaid)] : []),
+    ...(taken > 0 ? [`${steps(taken)} in the monastery`] : []),
+  ]) || 'nothing';
+
+export const listed = (parts: readonly CardCount[]) =>
+  parts.length === 0
+    ? 'Nothing.'
+    : `${capital(and(parts.map((part) => `${number(part.count)} × ${cardName(part.card)}`)))}.`;

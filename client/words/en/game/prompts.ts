@@ -1,0 +1,69 @@
+// Prompts: a title, and what to do.
+import type { PromptKind } from '../../../model/prompt.ts';
+import type { PromptFacts } from '../../facts.ts';
+import { number, count, and, or } from '../grammar.ts';
+import { schnapps, steps } from './amounts.ts';
+import { bonusName } from './bonuses.ts';
+
+const waitFor = (names: string[]) => (names.length === 0 ? 'The others are busy.' : `Waiting for ${and(names)}.`);
+
+export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
+  startCard: ({ chosen }) =>
+    chosen === null
+      ? {
+          title: 'Choose your start card',
+          todo: 'It tells what your tavern begins with. All choices are shown together.',
+        }
+      : { title: 'Your choice is made', todo: 'You may change it until all have chosen.' },
+  evening: ({ chosen, bonuses, round }) =>
+    chosen !== null
+      ? { title: 'Your choice is made', todo: 'You may change it until all have chosen.' }
+      : {
+          title: `Evening ${number(round)}`,
+          todo:
+            bonuses.length > 1
+              ? `Choose: ${or(bonuses.map(bonusName))}.`
+              : bonuses[0].gives === 'entertainer'
+                ? 'Choose the side of the tile; it stays for the whole game.'
+                : 'Choose the tile that you upgrade for free.',
+        },
+  keepCard: ({ chosen }) =>
+    chosen === null
+      ? { title: 'A card for the juggler?', todo: `Put one card back on your deck for ${schnapps(1)}?` }
+      : { title: 'Your choice is made', todo: 'You may change it until all have chosen.' },
+  guests: ({ counterGuests, done }) =>
+    done
+      ? { title: 'Your guests are seated', todo: 'The others still look at theirs.' }
+      : {
+          title: 'Your guests are here',
+          todo:
+            counterGuests > 0
+              ? 'Keep them, or give up a counter guest to send all away and draw again.'
+              : 'Have a look, and go on.',
+        },
+  draft: () => ({ title: 'Your turn: take a die', todo: 'Take one die from your coaster. Then the coasters move on.' }),
+  plan: ({ done }) =>
+    done
+      ? { title: 'Your plan stands', todo: 'You may change it until all are ready.' }
+      : { title: 'Place your dice', todo: 'Put dice on guests and equipment. Nothing is spent before you serve.' },
+  settle: ({ steps: wanted }) => ({
+    title: 'Your turn: settle your reputation',
+    todo: `Your dice are good for ${steps(wanted)}. You may still move dice before.`,
+  }),
+  serve: () => ({
+    title: 'Your turn: serve your guests',
+    todo: 'Take dice off for thalers and beer, and spend them in any order.',
+  }),
+  deny: () => ({ title: 'Turn somebody away?', todo: 'Choose a guest without a die to leave the game, or nobody.' }),
+  schnappsOrDeny: () => ({ title: 'Schnapps, or turn somebody away?', todo: 'Choose one of the two.' }),
+  column: () => ({ title: 'Sign the guest book', todo: 'Choose the column that the signature goes into.' }),
+  strike: ({ left }) => ({
+    title: 'Remove a regular',
+    todo: count(left, {
+      one: 'Choose the regular that leaves your deck.',
+      other: 'Choose # regulars that leave your deck.',
+    }),
+  }),
+  wait: ({ names }) => ({ title: 'Please wait', todo: waitFor(names) }),
+  over: () => ({ title: 'The game is over', todo: 'Look at the final count.' }),
+};

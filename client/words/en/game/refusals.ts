@@ -1,0 +1,68 @@
+// Why a move was not made.
+import type { Reason } from '../../../../game/index.ts';
+import type { LineFault } from '../../../model/lineFault.ts';
+import type { RefusalFacts } from '../../facts.ts';
+import { number } from '../grammar.ts';
+import { thalers, beer, schnapps } from './amounts.ts';
+import { names, cardName } from './names.ts';
+import { a, needs } from './phrasing.ts';
+
+export const refusals: { [R in Reason | LineFault]: (refused: RefusalFacts<R>) => string } = {
+  gameOver: () => 'The game is over.',
+  noSuchSeat: () => 'You only watch this game.',
+  malformed: () => 'That is no move of this game.',
+  wrongPhase: () => 'Not in this phase of the evening.',
+  notYourTurn: () => 'It is not your turn.',
+  alreadyDone: () => 'You are done already. Change your choice or think again first.',
+  notDone: () => 'You have not finished yet, so there is nothing to think over.',
+  answerFirst: () => 'Answer the open question first.',
+  notAsked: () => 'Nobody asks for this now.',
+  settleFirst: () => 'Settle your reputation first.',
+  alreadySettled: () => 'Your reputation is settled already this evening.',
+  needsModule: ({ module }) => `This is played from module ${number(module)} on.`,
+  noSuchOption: () => 'That is not among the choices.',
+  notOnCoaster: () => 'No such die lies on your coaster.',
+  noSuchDie: () => 'No such die lies there.',
+  noSuchSpace: () => 'There is no such space.',
+  nobodyThere: () => 'Nobody sits there who could be served.',
+  sameSpace: () => 'The die lies there already.',
+  spaceUsed: () => 'This space was used already this evening.',
+  spaceTaken: () => 'Another die lies there already.',
+  wrongValue: ({ needs: wanted }) => `This space needs ${needs(wanted)}. Dishwashers can only raise a die.`,
+  noHelp: ({ raises, dishwashers }) =>
+    dishwashers === 0
+      ? 'No dishwasher is here to raise the die.'
+      : `That takes ${number(raises)} times the help of a dishwasher, and you have ${number(dishwashers)}.`,
+  cannotGiveBack: ({ what }) =>
+    what === 'schnapps'
+      ? 'The marker cannot go back: the schnapps it earned is gone.'
+      : what === 'removal'
+        ? 'The marker cannot go back: somebody was turned away for it.'
+        : 'The marker cannot go back over the signature space.',
+  tooFewThalers: ({ needs: wanted }) => `This takes ${thalers(wanted)}.`,
+  tooLittleBeer: ({ needs: wanted }) => `This takes ${beer(wanted)}.`,
+  tooLittleSchnapps: ({ needs: wanted }) => `This takes ${schnapps(wanted)}.`,
+  soldOut: () => 'There are not enough of them left.',
+  boughtAlready: ({ card }) => `You have bought ${a(cardName(card))} this evening already; one of each is the most.`,
+  upgradedAlready: () => 'This tile shows its better side already.',
+  noSuchCards: ({ has }) =>
+    has === 0 ? 'You have drawn no card that matches this tile.' : `You have drawn only ${number(has)} to return.`,
+  notOnDisplay: () => 'This guest is no longer on display.',
+  recruitedAlready: () => 'You have recruited a guest this evening already.',
+  noCounterGuest: () => 'No counter guest sits at your bar.',
+  noEntertainer: () => 'No entertainer in your tavern can do this.',
+  sameFace: () => 'The die shows that already.',
+  noBardLeft: () => 'No bard is left to sing this evening.',
+  nobodyToDeny: () => 'There is nobody you could turn away.',
+  dieOnGuest: () => 'A die lies on this guest.',
+  columnFull: ({ column }) => `The column for ${names.columns[column]} is full.`,
+  noSuchRegular: () => 'No such regular is in your deck.',
+  nothingToTakeBack: () => 'There is nothing to take back.',
+  stale: () => 'The table has gone on in the meantime, and your move was not made. Please look again.',
+  unreachable: () => 'The table cannot be reached at the moment.',
+  oneWaits: () => 'Another move waits for the connection: call it off first.',
+  calledOff: () => 'Called off: your move was not made.',
+  standIn: () => 'A bot plays in your seat: take it back first.',
+  tooFast: () => 'Not so fast: try again in a moment.',
+  failed: () => 'Something went wrong in the kitchen. Try again.',
+};

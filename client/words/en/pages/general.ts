@@ -1,0 +1,18 @@
+// What every page has: titles, loading, closing.
+import type { Colour } from '../../../model/tableModel.ts';
+import { number } from '../grammar.ts';
+
+const colours = { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow' } satisfies Record<Colour, string>;
+const emblems = { red: 'stein', blue: 'key', green: 'hop', yellow: 'barrel' } satisfies Record<Colour, string>;
+
+export const general = {
+  title: 'Tiefenthal',
+  pageTitle: (page: string) => `${page} · Tiefenthal`,
+  language: 'English',
+  loading: 'One moment …',
+  colour: (colour: Colour) => `${colours[colour]}, with a ${emblems[colour]}`,
+  number,
+  close: 'Close',
+  toHome: 'To the tavern door',
+  percent: (value: number) => `${number(value)}%`,
+} as const;

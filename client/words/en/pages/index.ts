@@ -1,0 +1,28 @@
+// English, for pages, panels and settings. A part of the first JavaScript that a browser loads.
+import { levels } from './bots.ts';
+import { credits } from './credits.ts';
+import { general } from './general.ts';
+import { home } from './home.ts';
+import { notFound } from './notFound.ts';
+import { notLoaded } from './notLoaded.ts';
+import { online } from './online/index.ts';
+import { result } from './result.ts';
+import { rules } from './rules.ts';
+import { settings } from './settings.ts';
+import { table } from './table.ts';
+import { tableInWords } from './tableInWords.ts';
+
+export const pages = {
+  ...general,
+  credits,
+  home,
+  levels,
+  notFound,
+  notLoaded,
+  online,
+  result,
+  rules,
+  settings,
+  table,
+  tableInWords,
+} as const;

@@ -1,0 +1,21 @@
+// Chat.
+import { number } from '../../grammar.ts';
+
+export const chat = {
+  heading: 'Chat',
+  tab: (news: number) => (news === 0 ? 'Chat' : `Chat (${number(news)})`),
+  say: 'Say something',
+  send: 'Send',
+  phrases: 'Ready phrases',
+  none: 'Nobody has said anything yet.',
+  line: (name: string, said: string) => `${name}: ${said}`,
+  guest: 'watching',
+  cutOff: 'no connection',
+  unsaid: (said: string) => `Not sent, or its answer was lost: “${said}” Sent again, it is said only once.`,
+  again: 'Send it again',
+  forget: 'Never mind',
+  closed: 'Only those who play may chat at this table.',
+  nameless: 'Those who watch may chat, too.',
+  ownName: 'Your name in the chat',
+  introduce: 'Join the chat',
+} as const;

@@ -1,0 +1,16 @@
+// Opening a match.
+import { count } from '../../grammar.ts';
+
+export const create = {
+  heading: 'Open a table',
+  title: 'Name of the table, if you like',
+  players: 'Seats',
+  who: 'Who may come?',
+  whos: { public: 'Everybody', private: 'Only by invitation' },
+  bots: 'Seats for bots',
+  botsAre: (n: number) => (n === 0 ? 'No bots' : count(n, { one: '# bot', other: '# bots' })),
+  turn: 'Time for a turn',
+  noLimit: 'No limit',
+  spectators: 'Those who watch may chat, too',
+  go: 'Open the table',
+} as const;

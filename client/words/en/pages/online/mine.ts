@@ -1,0 +1,16 @@
+// One’s own matches on the first page: to go on with, to join again, to forget.
+
+export const mine = {
+  setAside: 'Set aside',
+  again: 'The same people play again',
+  againAt: (title: string) => `${title}: the same people play again, and your seat waits.`,
+  sitDown: 'Sit down',
+  sitDownTo: (title: string) => `Sit down: ${title}`,
+  notNow: 'Not now',
+  forget: 'Forget it',
+  keep: 'Keep it',
+  forgetNamed: (title: string) => `Forget: ${title}`,
+  forgetOne: (title: string) => `Forget ${title}?`,
+  forgetText:
+    'Your seat stays yours, but this browser no longer knows the way to it. With this link you come back, also from elsewhere:',
+} as const;

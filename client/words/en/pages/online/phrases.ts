@@ -1,0 +1,14 @@
+// The ready phrases of the chat.
+import type { Phrase } from '../../../../../server/wire.ts';
+
+export const phrases: Readonly<Record<Phrase, string>> = {
+  hello: 'Good evening!',
+  goodLuck: 'Good luck!',
+  wellPlayed: 'Well played!',
+  thanks: 'Thank you!',
+  sorry: 'Sorry!',
+  oneMoment: 'One moment, please.',
+  yourTurn: 'It’s your turn.',
+  cheers: 'Cheers!',
+  goodbye: 'Good night!',
+};

@@ -1,0 +1,20 @@
+// The settings page.
+export const settings = {
+  heading: 'Settings',
+  speed: 'Animations',
+  speeds: { 1: 'Normal', 2: 'Twice as fast', 0: 'None' },
+  sound: 'Sound',
+  turnSound: 'A bell when it is my turn and I look elsewhere',
+  turnNotice: 'A notification then, too',
+  turnNoticeAsk: 'Allow notifications of my turn',
+  turnNoticeDenied: 'Your browser does not let this page show notifications.',
+  confirmations: 'Ask before what cannot be taken back',
+  contrast: 'High contrast',
+  motion: 'Reduced motion',
+  motions: { auto: 'As the system says', on: 'Yes', off: 'No' },
+  textSize: 'Size of text',
+  tableSize: 'Size of the table',
+  language: 'Language',
+  tableInWords: 'Always show the table in words',
+  reset: 'As they were at first',
+} as const;

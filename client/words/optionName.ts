@@ -1,0 +1,49 @@
+// Names the option of a hidden choice: a start card, a card drawn, an entertainer's side, a tile or a bonus.
+import {
+  bonusOfEvening,
+  KEEP_NOTHING,
+  optionName as choiceName,
+  SIDES,
+  START_CARD_NUMBERS,
+  TILES,
+  VICTORY_POINTS,
+  type Card,
+  type Modules,
+  type Phase,
+  type Side,
+} from '../../game/index.ts';
+import type { AnyBonus } from './facts.ts';
+import type { GameText } from './shape.ts';
+
+/** The phase in which the choice is made, or was; a view has these fields. */
+interface ChoicePoint {
+  modules: Modules;
+  round: number;
+  phase: Phase;
+}
+
+const isCard = (word: string): word is Card => word in VICTORY_POINTS;
+
+export const bonusName = (text: GameText, bonus: AnyBonus): string =>
+  (text.bonusNames[bonus.gives] as (bonus: AnyBonus) => string)(bonus);
+
+export function optionName(text: GameText, { modules, round, phase }: ChoicePoint, option: string): string {
+  if (phase === 'startCards') {
+    const card = START_CARD_NUMBERS.find((number) => String(number) === option);
+    return card === undefined ? option : text.options.startCard(card);
+  }
+  if (phase === 'closing') {
+    return option === KEEP_NOTHING || !isCard(option) ? text.options.keepNothing : text.names.cards[option];
+  }
+  const [first, second] = bonusOfEvening(modules, round);
+  if (first.gives === 'entertainer') {
+    const side = SIDES[first.entertainer].find((one: Side) => one === option);
+    return side === undefined ? option : text.names.sides[side];
+  }
+  if (first.gives === 'freeUpgrade') {
+    const tile = TILES.find((name) => name === option);
+    return tile === undefined ? option : text.names.tiles[tile];
+  }
+  const bonus = [first, second].find((one) => one !== undefined && choiceName(one) === option);
+  return bonus === undefined ? option : bonusName(text, bonus);
+}

@@ -1,0 +1,21 @@
+// The shape of a language. English says which texts there are and what each is told; every other language has exactly these.
+import type { game } from './en/game/index.ts';
+import type { pages } from './en/pages/index.ts';
+
+/** The same keys and parameters with any strings. */
+type Translated<T> = T extends string
+  ? string
+  : T extends (...facts: infer Facts) => infer Result
+    ? (...facts: Facts) => Result extends string ? string : Result
+    : { readonly [K in keyof T]: Translated<T[K]> };
+
+/** Pages, panels and settings. */
+export type PageText = Translated<typeof pages>;
+
+/** Names and sentences of the game. */
+export type GameText = Translated<typeof game>;
+
+/** T where every key is one of Shape, however deep; a key too many has the type never and is a compile error. */
+export type Exactly<T, Shape> = T extends string | ((...facts: never[]) => unknown)
+  ? T
+  : { readonly [K in keyof T]: K extends keyof Shape ? Exactly<T[K], Shape[K]> : never };
