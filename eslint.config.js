@@ -6,7 +6,7 @@ import { directions } from './test/lint/directions.js';
 import { additionsByName } from './test/lint/modules.js';
 
 const code = ['**/*.ts', '**/*.tsx', '**/*.js'];
-const scripts = ['server/*.js', 'client/art/generate/**', 'test/run.js', 'test/{bench,fuzz,pictures}/**'];
+const scripts = ['server/*.js', 'client/art/generate/**', 'test/run.js', 'test/{arena,bench,fuzz,pictures,train}/**'];
 
 const noSkippedTests = {
   selector:

@@ -109,6 +109,7 @@ export const createServer = async ({
     journal,
     storage,
     levels: ruleset.levels,
+    botNames: ruleset.botNames,
     standIn: ruleset.standIn,
     log,
   };

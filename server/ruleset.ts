@@ -9,6 +9,8 @@ export interface Ruleset {
   readonly waitedFor: (G: unknown, ctx: Ctx) => readonly number[];
   /** Levels of bots a seat can be given to, the simplest first. */
   readonly levels: readonly string[];
+  /** What bots of a level are called, as far as names go. */
+  readonly botNames: (level: string) => readonly string[];
   /** The level of the bot that stands in for somebody who leaves. */
   readonly standIn: string;
   /** Parses the arguments of a move, dropping all it does not know; null when they are malformed. */

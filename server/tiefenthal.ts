@@ -7,7 +7,7 @@ import {
   matchRefusal,
   readMatchArgs,
 } from '../game/boardgame.ts';
-import { BOT_LEVELS, type BotLevel } from '../game/bots/index.ts';
+import { BOT_LEVELS, type BotLevel, charactersOf, levelCalled } from '../game/bots/index.ts';
 import { RULES_VERSION, waitedFor } from '../game/index.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -16,7 +16,8 @@ export const tiefenthal = (): Ruleset => ({
   version: RULES_VERSION,
   waitedFor: (G) => waitedFor((G as TableState).table),
   levels: BOT_LEVELS,
-  standIn: 'simple' satisfies BotLevel,
+  botNames: (level) => charactersOf(levelCalled(level)).map(({ name }) => name),
+  standIn: 'medium' satisfies BotLevel,
   read: readMatchArgs,
   refusal: (view, seat, verb, args) => matchRefusal(view as MatchView, String(seat), verb, args),
 });

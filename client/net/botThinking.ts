@@ -1,14 +1,23 @@
 // A bot's move from what its seat can see. The same in a worker and, where there is none, on the spot.
-import { BOTS, type BotLevel } from '../../game/bots/index.ts';
-import { randomMove } from '../../game/bots/random.ts';
-import type { Move, Rng, Seat, View } from '../../game/index.ts';
+import { loadBot, type BotLevel } from '../../game/bots/index.ts';
+import { random } from '../../game/bots/random.ts';
+import { legal, type Move, type Rng, type Seat, type View } from '../../game/index.ts';
 
 export interface Question {
   level: BotLevel;
+  /** Of the bot: a character plays as it likes to. */
+  name: string;
   view: View;
   seat: Seat;
+  /** Milliseconds that it may think. */
+  time: number;
 }
 
-/** A level that is not known any more plays as simply as possible; nobody whom the others wait for stays idle. */
-export const botMove = ({ level, view, seat }: Question, rng: Rng): Move | null =>
-  (Object.hasOwn(BOTS, level) ? BOTS[level] : BOTS.simple)(view, seat, rng) ?? randomMove(view, seat, rng);
+/** Nobody whom the others wait for stays idle: who wants nothing does anything. */
+export async function botMove({ level, name, view, seat, time }: Question, rng: Rng): Promise<Move | null> {
+  const bot = await loadBot(level, name);
+  const end = performance.now() + time;
+  const asked = { view, seat, moves: legal(view, seat) };
+  const budget = { left: () => end - performance.now() };
+  return (bot(asked, rng, budget) ?? random(asked, rng, budget))?.move ?? null;
+}

@@ -15,7 +15,16 @@ export interface Answered {
 
 const rng = rngFrom(newSeed());
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  const answered: Answered = { number: data.number, move: botMove(data.question, rng) };
+async function answer({ number, question }: Asked): Promise<void> {
+  const answered: Answered = { number, move: await botMove(question, rng) };
   postMessage(answered);
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  // A fault is reported like any other, so that whoever asked can think on the spot.
+  answer(data).catch((fault: unknown) => {
+    setTimeout(() => {
+      throw fault;
+    });
+  });
 });

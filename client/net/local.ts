@@ -3,6 +3,7 @@
 import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import type { LogEntry, Server } from 'boardgame.io';
+import { pauseBefore, TURN_MS } from '../../game/bots/index.ts';
 import { createGame, GAME_NAME, type Match } from '../../game/boardgame.ts';
 import { formatAct, readMove, resultOf, type Seat } from '../../game/index.ts';
 import { openBotMind } from './botMind.ts';
@@ -119,14 +120,16 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
   const seatsHere = seats.filter((seat) => given.seats[seat]?.plays === 'person');
   const connections = seatsHere.length > 0 ? seatsHere.map(connect) : [connect(null)];
   const mind = openBotMind();
-  const patience = async () => {
+  const patience = async (usedMs: number) => {
     if (pace === 'instant' || isHidden()) return;
-    const takes = THINKS_AT_LEAST + Math.random() * (THINKS_AT_MOST - THINKS_AT_LEAST);
-    await Promise.all([sleep(takes), shown()]);
+    const natural = THINKS_AT_LEAST + Math.random() * (THINKS_AT_MOST - THINKS_AT_LEAST);
+    // What is still being shown by then is joined by what comes next.
+    const isShown = Promise.race([shown(), sleep(Math.max(0, TURN_MS - usedMs))]);
+    await Promise.all([sleep(pauseBefore(usedMs, natural)), isShown]);
   };
   const stopBots = seats.flatMap((seat) => {
-    const level = given.seats[seat]?.plays;
-    return level === undefined || level === 'person' ? [] : [runBot(connect(seat), level, mind, patience)];
+    const { plays = 'person', name = '' } = given.seats[seat] ?? {};
+    return plays === 'person' ? [] : [runBot(connect(seat), { level: plays, name }, mind, patience)];
   });
 
   return {

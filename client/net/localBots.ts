@@ -1,17 +1,38 @@
 // Plays for one seat of a local game: sees what the seat sees, thinks, waits as long as a person would look, moves.
-import type { BotLevel } from '../../game/bots/index.ts';
-import { waitedFor, type View } from '../../game/index.ts';
+import { thinkingTime, type BotLevel } from '../../game/bots/index.ts';
+import { waitedFor, type Seat, type View } from '../../game/index.ts';
 import type { BotMind } from './botMind.ts';
 import type { Connection } from './connection.ts';
 
-/** Resolves when the bot may make the move that it has thought of. */
-export type Patience = () => Promise<void>;
+/** Resolves when the bot may make the move that it has thought of; told how long its turn has lasted. */
+export type Patience = (usedMs: number) => Promise<void>;
 
-export function runBot(connection: Connection, level: BotLevel, mind: BotMind, patience: Patience): () => void {
+export interface BotPlayer {
+  readonly level: BotLevel;
+  readonly name: string;
+}
+
+/** In orders every die is a turn of its own. */
+const turnOf = ({ round, phase, players }: View, seat: Seat): string =>
+  phase === 'orders' ? `${round} ${phase} ${players[seat]?.coaster.length ?? 0}` : `${round} ${phase}`;
+
+export function runBot(connection: Connection, player: BotPlayer, mind: BotMind, patience: Patience): () => void {
   const { seat } = connection;
   let view: View | null = null;
   let stopped = false;
   let busy = false;
+  let turn = '';
+  let begun = 0;
+
+  /** Milliseconds since this bot's turn began. */
+  const used = (seen: View, seat: Seat): number => {
+    const now = turnOf(seen, seat);
+    if (now !== turn) {
+      turn = now;
+      begun = performance.now();
+    }
+    return performance.now() - begun;
+  };
 
   const isAsked = () => !stopped && seat !== null && view !== null && waitedFor(view).includes(seat);
 
@@ -20,7 +41,9 @@ export function runBot(connection: Connection, level: BotLevel, mind: BotMind, p
     busy = true;
     while (isAsked() && view !== null && seat !== null) {
       const seen = view;
-      const [move] = await Promise.all([mind.think({ level, view: seen, seat }), patience()]);
+      const usedMs = used(seen, seat);
+      const question = { ...player, view: seen, seat, time: thinkingTime(usedMs) };
+      const [move] = await Promise.all([mind.think(question), patience(usedMs)]);
       if (stopped || move === null) break;
       // Others may have moved meanwhile; a move that no longer fits is refused, and thought of anew.
       const refused = await connection.send(move);

@@ -53,9 +53,11 @@ export function rememberChoices(choices: Choices): void {
   }
 }
 
-/** The wanted level, or the strongest one: a stored level may be of another version. */
+/** The wanted level, or the middle one: a stored level may be of another version. */
 export const knownLevel = <L extends string>(levels: readonly L[], wanted: string): L =>
-  levels.find((level) => level === wanted) ?? (levels.at(-1) as L);
+  levels.find((level) => level === (RENAMED[wanted] ?? wanted)) ?? (levels[Math.floor(levels.length / 2)] as L);
+
+const RENAMED: Readonly<Record<string, string>> = { simple: 'easy', random: 'easy' };
 
 /** Bots get the remaining colours and names in a fixed order. */
 export function seatsAgainstBots(

@@ -1,14 +1,28 @@
 // Everybody who can take a seat without being a person.
-import type { Move, Rng, Seat, View } from '../index.ts';
-import { randomMove } from './random.ts';
-import { simpleMove } from './simple.ts';
+import type { Bot } from './bot.ts';
+import { leaningOf } from './characters.ts';
+import { levelCalled } from './levels.ts';
 
-/** Chooses from what the seat can see; null when there is nothing it wants to do. */
-export type Bot = (view: View, seat: Seat, rng: Rng) => Move | null;
+export type { Asked, Bot, Budget, Candidate, Decision, Reason } from './bot.ts';
+export { CHARACTERS, charactersOf, type Liking } from './characters.ts';
+export { BOT_LEVELS, levelCalled, type BotLevel } from './levels.ts';
+export { pauseBefore, thinkingTime, TURN_MS } from './pace.ts';
 
-export const BOT_LEVELS = ['random', 'simple'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
-
-export const BOTS: Readonly<Record<BotLevel, Bot>> = { random: randomMove, simple: simpleMove };
-
-export { randomMove, simpleMove };
+/**
+ * A level's bot, with the leaning of the character of that name. What a level has learnt is not loaded before somebody
+ * plays against it.
+ */
+export async function loadBot(called: string, name: string | null = null): Promise<Bot> {
+  const level = levelCalled(called);
+  const leaning = leaningOf(level, name);
+  switch (level) {
+    case 'easy':
+      return (await import('./easy.ts')).easy(leaning);
+    case 'medium':
+      return (await import('./medium.ts')).medium(leaning);
+    case 'hard':
+      return (await import('./hard.ts')).hard(leaning);
+    default:
+      return level satisfies never;
+  }
+}

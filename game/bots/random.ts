@@ -1,5 +1,6 @@
 // Plays any legal move; moves dice that lie already, and thinks again, only now and then, so that games end.
 import { legal, type Move, type Rng, type Seat, type View } from '../index.ts';
+import type { Bot } from './bot.ts';
 
 /** Once in so many times. */
 const RESTLESSNESS = 16;
@@ -11,9 +12,16 @@ const leadsBack = (move: Move): boolean =>
   (move.type === 'put' && move.dice.every((shift) => shift.from !== null));
 
 /** Null when there is nothing to do. */
-export function randomMove(view: View, seat: Seat, rng: Rng): Move | null {
-  const moves = legal(view, seat);
+export const randomMove = (view: View, seat: Seat, rng: Rng): Move | null => anyOf(legal(view, seat), rng);
+
+function anyOf(moves: readonly Move[], rng: Rng): Move | null {
   const forward = moves.filter((move) => !leadsBack(move));
   const choice = forward.length === 0 || rng(RESTLESSNESS) === 0 ? moves : forward;
   return choice[rng(choice.length)] ?? null;
 }
+
+/** For tests and the arena; nobody is offered it as an opponent. */
+export const random: Bot = ({ moves }, rng) => {
+  const move = anyOf(moves, rng);
+  return move === null ? null : { move, reasons: [], candidates: [] };
+};

@@ -1,11 +1,18 @@
 // The thread in which Tiefenthal's bots think.
-import { type BotLevel, BOTS } from '../../game/bots/index.ts';
+import { loadBot } from '../../game/bots/index.ts';
+import { random } from '../../game/bots/random.ts';
 import { matchMoveArgs, type MatchView } from '../../game/boardgame.ts';
-import type { Seat } from '../../game/index.ts';
+import { legal, rngFrom, type Seat } from '../../game/index.ts';
 import { serveBots } from './serve.ts';
 
-serveBots(({ level, view, seat }) => {
+const rng = rngFrom(String(Math.random()));
+
+serveBots(async ({ level, name, view, seat, timeMs }) => {
   const match = view as MatchView;
-  const move = BOTS[level as BotLevel](match.table, seat as Seat, (limit) => Math.floor(Math.random() * limit));
+  const bot = await loadBot(level, name);
+  const end = performance.now() + timeMs;
+  const budget = { left: () => end - performance.now() };
+  const asked = { view: match.table, seat: seat as Seat, moves: legal(match.table, seat as Seat) };
+  const move = (bot(asked, rng, budget) ?? random(asked, rng, budget))?.move ?? null;
   return move && { verb: move.type, args: matchMoveArgs(match, seat as Seat, move) };
 });

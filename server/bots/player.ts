@@ -1,16 +1,18 @@
 // Plays the bots' seats in online matches: asks the bot of each seat that must decide, and makes its move like a person's.
 import type { Logger } from 'pino';
+import { pauseBefore, thinkingTime } from '../../game/bots/index.ts';
 import type { Engine } from '../match/engine.ts';
 import { botAt, type Match, type RunningGame } from '../match/match.ts';
 import type { RunningGames } from '../match/games.ts';
 import type { BotPool } from './pool.ts';
+import { turnTimes } from './turnTimes.ts';
 
 interface Deps {
   readonly engine: Engine;
   readonly games: RunningGames;
   readonly pool: BotPool;
   readonly pauseMs: number;
-  /** The level that is asked when a bot fails: the simplest, which makes any legal move. */
+  /** Who plays when a bot fails: the simplest level. */
   readonly fallback: string;
   /** Until a seat whose bots have failed is tried again. */
   readonly retryMs: number;
@@ -22,6 +24,7 @@ interface Deps {
 
 export const seatBots = ({ engine, games, pool, pauseMs, fallback, retryMs, mayMove, onFailure, log }: Deps): void => {
   let marks = 0;
+  const turns = turnTimes();
 
   const retrying = new WeakSet<RunningGame>();
   /** The match would stand still without this: the bots are asked again after a while, until one can move. */
@@ -35,10 +38,18 @@ export const seatBots = ({ engine, games, pool, pauseMs, fallback, retryMs, mayM
   };
 
   /** True when the bot moved or the game moved on without it. */
-  const attempt = async (match: Match, game: RunningGame, seat: number, level: string): Promise<boolean> => {
+  const attempt = async (
+    match: Match,
+    game: RunningGame,
+    seat: number,
+    level: string,
+    usedMs: number,
+  ): Promise<boolean> => {
     const state = game.sent;
+    const { name = '' } = match.record.seats[seat] ?? {};
     try {
-      const move = await pool.ask({ level, seat, view: engine.view(state, seat).G });
+      const timeMs = thinkingTime(usedMs);
+      const move = await pool.ask({ level, name, timeMs, seat, view: engine.view(state, seat).G });
       if (match.game !== game || botAt(match.record, seat) === null) return true;
       if (move === null) return game.head !== state;
       const answer = await games.play(match, seat, {
@@ -57,14 +68,19 @@ export const seatBots = ({ engine, games, pool, pauseMs, fallback, retryMs, mayM
   };
 
   const decide = async (match: Match, game: RunningGame, seat: number): Promise<void> => {
-    await new Promise<void>((done) => setTimeout(done, pauseMs).unref());
+    const usedMs = turns.used(game, seat);
+    const pause = pauseBefore(usedMs, pauseMs);
+    await new Promise<void>((done) => setTimeout(done, pause).unref());
     const level = botAt(match.record, seat);
     if (level === null || match.game !== game) return;
     if (!mayMove()) {
       retry(match, game);
       return;
     }
-    const moved = (await attempt(match, game, seat, level)) || (await attempt(match, game, seat, fallback));
+    const spent = usedMs + pause;
+    const moved =
+      (await attempt(match, game, seat, level, spent)) || (await attempt(match, game, seat, fallback, spent));
+    turns.moved(game, seat);
     if (moved) return;
     onFailure('stuck');
     log.error({ match: match.record.id, seat, level }, 'no bot could move; it is asked again');

@@ -4,6 +4,10 @@ import { parentPort } from 'node:worker_threads';
 export interface BotQuestion {
   readonly job: number;
   readonly level: string;
+  /** Of the bot. */
+  readonly name: string;
+  /** How long it may think. */
+  readonly timeMs: number;
   readonly view: unknown;
   readonly seat: number;
 }
@@ -15,17 +19,18 @@ export interface BotMove {
 
 export type BotAnswer = { readonly job: number } & ({ readonly move: BotMove | null } | { readonly fault: string });
 
-export type Think = (question: BotQuestion) => BotMove | null;
+export type Think = (question: BotQuestion) => BotMove | null | Promise<BotMove | null>;
 
 export const serveBots = (think: Think): void => {
   const port = parentPort;
   if (port === null) throw new Error('bots think in a thread of their own');
   const answer = (message: BotAnswer): void => port.postMessage(message);
-  port.on('message', (question: BotQuestion) => {
+  const consider = async (question: BotQuestion): Promise<void> => {
     try {
-      answer({ job: question.job, move: think(question) });
+      answer({ job: question.job, move: await think(question) });
     } catch (error) {
       answer({ job: question.job, fault: String(error) });
     }
-  });
+  };
+  port.on('message', (question: BotQuestion) => void consider(question));
 };

@@ -48,7 +48,9 @@ export const create = async (
   let seats: Seats = Array.from({ length: wish.players }, (_, i): SeatRecord | null =>
     i === 0 ? person(name, key, wish.seal) : null,
   );
-  wish.bots.forEach((level, i) => (seats = withSeat(seats, wish.players - 1 - i, bot(level, seats))));
+  wish.bots.forEach(
+    (level, i) => (seats = withSeat(seats, wish.players - 1 - i, bot(level, seats, lobby.botNames(level)))),
+  );
   const { modules, public: shown, turnSeconds, spectatorChat } = wish;
   const reserveSeconds = quick ? QUICK_CLOCK.reserveSeconds : 0;
   const terms = { title, modules, public: shown, turnSeconds, reserveSeconds, spectatorChat, quick };

@@ -15,6 +15,7 @@ export interface Lobby extends SyncDeps {
   readonly engine: Engine;
   readonly registry: MatchRegistry;
   readonly levels: readonly string[];
+  readonly botNames: (level: string) => readonly string[];
   /** The level of the bot that stands in for somebody who leaves. */
   readonly standIn: string;
   readonly log: Logger;
@@ -35,8 +36,9 @@ export const person = (name: string, key: string, seal: Seal = null): SeatRecord
   seal,
   number: null,
 });
-export const bot = (level: string, seats: Seats): SeatRecord => ({
-  name: botName(seats),
+/** It is called by one of the names, as far as they are free. */
+export const bot = (level: string, seats: Seats, names: readonly string[] = []): SeatRecord => ({
+  name: botName(names, seats),
   keyHash: null,
   bot: level,
   standIn: null,

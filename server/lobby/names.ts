@@ -4,7 +4,8 @@ import type { Seats } from '../match/record.ts';
 import { LONGEST } from '../wire.ts';
 import { bare, isBlank, isTower, seen } from './characters.ts';
 
-const BOT_NAMES = ['Adalbert', 'Brunhild', 'Cosima', 'Dietmar', 'Edeltraud', 'Ferdinand', 'Gisela', 'Hartwig'] as const;
+/** For bots of a level whose own names are all taken. */
+const SPARE_NAMES = ['Adalbert', 'Brunhild', 'Dietmar', 'Edeltraud', 'Gisela', 'Hartwig', 'Irmgard', 'Klaus'] as const;
 
 /** Null for text that is empty to the eye, too long, or has characters that change how it looks. */
 const clean = (text: string, most: number): string | null => {
@@ -31,4 +32,5 @@ const isAlike = (one: string, other: string): boolean =>
 export const isTaken = (name: string, seats: Seats): boolean =>
   seats.some((seat) => seat !== null && isAlike(seat.name, name));
 
-export const botName = (seats: Seats): string => BOT_NAMES.find((name) => !isTaken(name, seats)) ?? BOT_NAMES[0];
+export const botName = (own: readonly string[], seats: Seats): string =>
+  [...own, ...SPARE_NAMES].find((name) => !isTaken(name, seats)) ?? SPARE_NAMES[0];

@@ -43,7 +43,9 @@ export const setBot = async (
   if (seats[target] === undefined) return refused('notFound');
   if (level !== null && !lobby.levels.includes(level)) return refused('setupInvalid');
   const others = withSeat(seats, target, null);
-  await lobby.registry.change(match, { seats: withSeat(seats, target, level === null ? null : bot(level, others)) });
+  await lobby.registry.change(match, {
+    seats: withSeat(seats, target, level === null ? null : bot(level, others, lobby.botNames(level))),
+  });
   await beginWhenReady(lobby, match);
   return null;
 };
@@ -54,7 +56,7 @@ export const fillWithBots = async (lobby: Lobby, match: Match, level: string): P
   if (!offersBots(match, lobby.config, lobby.registry.now())) return refused('notAllowed');
   let { seats } = match.record;
   seats.forEach((seat, i) => {
-    if (seat === null) seats = withSeat(seats, i, bot(level, seats));
+    if (seat === null) seats = withSeat(seats, i, bot(level, seats, lobby.botNames(level)));
   });
   await lobby.registry.change(match, { seats });
   await beginWhenReady(lobby, match);

@@ -24,7 +24,7 @@ export function eveningOfManyCards(): Save {
     const seats = NAMES.map((name, index): LocalSeat => ({
       name,
       colour: COLOURS[index] ?? 'red',
-      plays: index === 0 ? 'person' : 'simple',
+      plays: index === 0 ? 'person' : 'easy',
     }));
     const chance = chanceFrom(seed, ID, seats);
     const game = createGame({ seed: localKey({ id: ID, modules: options.modules, chance }), setupData });

@@ -186,7 +186,7 @@ describe('with others', () => {
   });
 
   test('the room, for a stranger, a guest and its host', async () => {
-    const [host] = await gather(house, 3, { bots: ['random'], public: false });
+    const [host] = await gather(house, 3, { bots: ['easy'], public: false });
     const faults: string[] = [];
     await goTo(`match/${host!.id}`);
     await heading('No such table').waitFor();

@@ -79,7 +79,7 @@ test('a stranger watches a public match, sees no secret, and can do nothing', as
 });
 
 test('a reload in the middle of a match finds the table as it was', async () => {
-  const [own] = await gather(house, 2, { modules: 5, bots: ['random'] });
+  const [own] = await gather(house, 2, { modules: 5, bots: ['easy'] });
   await getReady(house, [own!]);
   const anna = await comeToSeat(own!);
   const { page } = anna;

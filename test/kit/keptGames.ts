@@ -1,11 +1,11 @@
-// Games as a browser has kept them, played by simple bots to the moment that a test or a picture needs.
+// Games as a browser has kept them, played by easy bots to the moment that a test or a picture needs.
 import { promiseOf, sealOf } from '../../game/chance/index.ts';
 import { localKey } from '../../client/net/localChance.ts';
 import { openSaves, type LocalSeat, type Save } from '../../client/net/saves.ts';
 import { COLOURS } from '../../client/model/people.ts';
 import { promptFor, type PromptKind } from '../../client/model/prompt.ts';
 import { createGame, type SetupData } from '../../game/boardgame.ts';
-import { simpleMove, type Bot } from '../../game/bots/index.ts';
+import { easyMove } from '../../game/bots/easy.ts';
 import {
   formatAct,
   legal,
@@ -14,12 +14,17 @@ import {
   view,
   waitedFor,
   type Modules,
+  type Move,
+  type Rng,
   type Seat,
   type State,
+  type View,
 } from '../../game/index.ts';
 import { keyFrom } from './chance.ts';
 import { ReducerMatch } from './match.ts';
 import { fakeStorage } from './storage.ts';
+
+type Plays = (view: View, seat: Seat, rng: Rng) => Move | null;
 
 export interface Wish {
   /** Of the save, and the beginning of its address. */
@@ -30,7 +35,7 @@ export interface Wish {
   /** So many of them, from the first on, are people. */
   readonly people?: number;
   /** How everybody plays up to the moment. */
-  readonly plays?: Bot;
+  readonly plays?: Plays;
   /** Without one, games are played until one has the moment. */
   readonly seed?: string;
 }
@@ -48,10 +53,10 @@ export const asks =
 
 /** Whoever is offered one of these takes it. */
 export const choosing =
-  (...options: readonly string[]): Bot =>
+  (...options: readonly string[]): Plays =>
   (table, seat, rng) =>
     legal(table, seat).find((move) => move.type === 'choose' && options.includes(move.option)) ??
-    simpleMove(table, seat, rng);
+    easyMove(table, seat, rng);
 
 /** The chance of a kept game: the same for the same text. */
 export function chanceFrom(seed: string, id: string, seats: readonly Pick<LocalSeat, 'plays'>[]): Save['chance'] {
@@ -75,7 +80,7 @@ function playedWith(seed: string, wish: Required<Omit<Wish, 'seed'>>, moment: Mo
   const seats = names.map((name, seat): LocalSeat => ({
     name,
     colour: COLOURS[seat] ?? 'red',
-    plays: seat < people ? 'person' : 'simple',
+    plays: seat < people ? 'person' : 'easy',
   }));
   const chance = chanceFrom(seed, id, seats);
   const game = createGame({ seed: localKey({ id, modules, chance }), setupData });
@@ -107,7 +112,7 @@ function playedWith(seed: string, wish: Required<Omit<Wish, 'seed'>>, moment: Mo
 
 /** Throws when the moment never comes. */
 function played({ seed, ...wish }: Wish, moment: Moment): Kept {
-  const whole = { names: ['Anna', 'Ben'], people: 1, plays: simpleMove, ...wish };
+  const whole = { names: ['Anna', 'Ben'], people: 1, plays: easyMove, ...wish };
   const seeds = seed === undefined ? Array.from({ length: MOST_GAMES }, (_, n) => `${wish.id} ${n + 1}`) : [seed];
   for (const one of seeds) {
     const kept = playedWith(one, whole, moment);

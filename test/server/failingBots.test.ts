@@ -18,11 +18,14 @@ describe.each(FATAL)('the thread of a bot that is %s', (level, fault) => {
     const pool = createBotPool(new URL('kit/duelWorker.js', import.meta.url), 1, 30_000);
     const view = { picks: { 0: null } };
     try {
-      const failed = expect(pool.ask({ level, seat: 0, view })).rejects.toThrow(fault);
-      const next = pool.ask({ level: 'easy', seat: 0, view });
+      const failed = expect(pool.ask({ name: 'Ben', timeMs: 100, level, seat: 0, view })).rejects.toThrow(fault);
+      const next = pool.ask({ name: 'Ben', timeMs: 100, level: 'easy', seat: 0, view });
       await failed;
       expect(await next).toEqual({ verb: 'pick', args: [5] });
-      expect(await pool.ask({ level: 'easy', seat: 0, view })).toEqual({ verb: 'pick', args: [5] });
+      expect(await pool.ask({ name: 'Ben', timeMs: 100, level: 'easy', seat: 0, view })).toEqual({
+        verb: 'pick',
+        args: [5],
+      });
     } finally {
       await pool.close();
     }

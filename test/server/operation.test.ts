@@ -213,7 +213,7 @@ describe('the process', () => {
     const dir = await newFolder();
     const child = await startChild(script, { PORT: '0', DATA_DIR: dir });
     const lobby = createLobby(child.url);
-    const seat = await lobby.create({ name: 'Anna', players: 2, modules: 1, bots: ['random'] });
+    const seat = await lobby.create({ name: 'Anna', players: 2, modules: 1, bots: ['easy'] });
     await lobby.ready(seat);
     const anna = await arrive({ url: child.url, match: seat.id, key: seat.key });
     const { version } = anna.told;

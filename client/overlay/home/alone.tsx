@@ -1,5 +1,5 @@
 // The form for a game against bots, filled in with the choices of the last game.
-import type { BotLevel } from '../../../game/bots/index.ts';
+import { CHARACTERS, charactersOf, type BotLevel } from '../../../game/bots/index.ts';
 import { LONGEST } from '../../../server/wire.ts';
 import { Button } from '../parts/button.tsx';
 import { OneOf, TextField } from '../parts/fields.tsx';
@@ -17,6 +17,12 @@ interface AloneProps {
   start: Start;
 }
 
+/** The level's own characters come first. */
+const namesFor = (level: BotLevel, spare: readonly string[]): string[] => {
+  const own = charactersOf(level).map(({ name }) => name);
+  return [...own, ...spare.filter((name) => !CHARACTERS.some((one) => one.name === name))];
+};
+
 export function Alone({ choices, level, onChange, start }: AloneProps) {
   const text = useText();
   const { home } = text;
@@ -31,7 +37,7 @@ export function Alone({ choices, level, onChange, start }: AloneProps) {
         onPress={() =>
           start.begin({
             modules: choices.modules,
-            seats: seatsAgainstBots(choices, level, home.nameless, home.botNames),
+            seats: seatsAgainstBots(choices, level, home.nameless, namesFor(level, home.botNames)),
           })
         }
       >

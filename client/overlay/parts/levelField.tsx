@@ -1,17 +1,23 @@
-// Fields for the level of bots: radio buttons, or a drop-down list in a line of text.
-import { BOT_LEVELS, type BotLevel } from '../../../game/bots/index.ts';
+// Fields for the level of bots: radio buttons with a line about the level, or a drop-down list in a line of text.
+import { BOT_LEVELS, charactersOf, type BotLevel } from '../../../game/bots/index.ts';
 import { OneOf } from './fields.tsx';
 import { useText } from '../services.ts';
 
 export function LevelField({ value, onChange }: { value: BotLevel; onChange: (level: BotLevel) => void }) {
-  const { home, levels } = useText();
+  const { home, levels, likings } = useText();
+  const characters = charactersOf(value).map(({ name, likes }) => likings[likes](name));
   return (
-    <OneOf
-      name={home.level}
-      value={value}
-      options={BOT_LEVELS.map((level) => ({ value: level, face: levels[level]?.name ?? level }))}
-      onChange={onChange}
-    />
+    <div class="stack">
+      <OneOf
+        name={home.level}
+        value={value}
+        options={BOT_LEVELS.map((level) => ({ value: level, face: levels[level]?.name ?? level }))}
+        onChange={onChange}
+      />
+      <p class="soft">
+        {levels[value]?.text} {home.characters(characters)}
+      </p>
+    </div>
   );
 }
 

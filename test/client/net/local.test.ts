@@ -6,7 +6,7 @@ import { createLocalGames } from '../../../client/net/local.ts';
 import type { LocalGame, LocalOptions } from '../../../client/net/localGame.ts';
 import { openSaves, type LocalSeat, type Saves } from '../../../client/net/saves.ts';
 import type { Update } from '../../../client/net/connection.ts';
-import { simpleMove } from '../../../game/bots/index.ts';
+import { easyMove } from '../../../game/bots/easy.ts';
 import { waitedFor, type Event, type Modules, type View } from '../../../game/index.ts';
 import { beginLocal } from '../../kit/localGames.ts';
 import { fakeStorage } from '../../kit/storage.ts';
@@ -21,7 +21,7 @@ const bot = (name: string, plays: LocalSeat['plays'], colour: LocalSeat['colour'
   colour,
   plays,
 });
-const bots = (players: number, plays: LocalSeat['plays'] = 'simple') =>
+const bots = (players: number, plays: LocalSeat['plays'] = 'easy') =>
   COLOURS.slice(0, players).map((colour) => bot(`Bot in ${colour}`, plays, colour));
 
 async function begin(saves: Saves, options: LocalOptions): Promise<LocalGame> {
@@ -59,7 +59,7 @@ test.each([1, 5] as Modules[])('bots play a whole game of modules 1 to %i', asyn
 });
 
 test('every event is told once, in the order in which it happened', async () => {
-  const game = await begin(openSaves(fakeStorage()), { modules: 2, seats: bots(2, 'random') });
+  const game = await begin(openSaves(fakeStorage()), { modules: 2, seats: bots(2, 'easy') });
   const seen: Update[] = [];
   const last = await until(game, isOver, seen);
   const told: Event[] = [...seen[0]!.history, ...seen.slice(1).flatMap((update) => update.events)];
@@ -95,7 +95,7 @@ test('a game can be left and resumed after every single move', async () => {
       return latest;
     });
     const seat = waitedFor(views[0]!)[0]!;
-    const move = simpleMove(views[seat]!, seat, (limit) => Math.floor(limit / 2))!;
+    const move = easyMove(views[seat]!, seat, (limit) => Math.floor(limit / 2))!;
     expect(await game.connectionOf(seat).send(move)).toBeNull();
     game.close();
     game = await goOn(saves, id);

@@ -11,6 +11,7 @@ import { aTable } from '../../kit/table.ts';
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 const atOnce = () => Promise.resolve();
 const rng = rngFrom('bots');
+const anEasyBot = { level: 'easy', name: 'Ben' } as const;
 
 /** Thinks as the game's bots do, and remembers what it was shown. */
 function mind(): BotMind & { seen: View[] } {
@@ -28,12 +29,11 @@ function mind(): BotMind & { seen: View[] } {
 test('a bot takes a die when it is its turn, and waits when it is not', async () => {
   const table = connected(aTable().orders({ coaster: '1 2' }, { coaster: '3 4' }).state);
   const thinking = mind();
-  const stop = runBot(table.connect(1), 'simple', thinking, atOnce);
+  const stop = runBot(table.connect(1), anEasyBot, thinking, atOnce);
   await breath();
   expect(thinking.seen).toHaveLength(0);
   table.moves(0, { type: 'draft', value: 1 });
-  await breath();
-  expect(table.state.players[1]!.dice).toHaveLength(1);
+  await expect.poll(() => table.state.players[1]!.dice).toHaveLength(1);
   expect(thinking.seen).toHaveLength(1);
   stop();
 });
@@ -43,7 +43,7 @@ test('a bot sees no more than its seat', async () => {
   const table = connected(state);
   table.moves(0, { type: 'choose', option: '2' });
   const thinking = mind();
-  const stop = runBot(table.connect(1), 'random', thinking, atOnce);
+  const stop = runBot(table.connect(1), anEasyBot, thinking, atOnce);
   await breath();
   expect(thinking.seen[0]!.players[0]!.choice).toBe('hidden');
   stop();
@@ -56,15 +56,13 @@ test('a bot whose thought came too late thinks again', async () => {
   const answers: (Move | null)[] = [stale, null];
   const stop = runBot(
     table.connect(1),
-    'simple',
+    anEasyBot,
     { ...thinking, think: async (question) => answers.shift() ?? thinking.think(question) },
     atOnce,
   );
   await breath();
   table.moves(0, { type: 'confirm' });
-  await breath();
-  await breath();
-  expect(table.state.phase).toBe('serving');
+  await expect.poll(() => table.state.phase).toBe('serving');
   stop();
 });
 
@@ -72,24 +70,24 @@ test('a bot waits until what happened has been shown', async () => {
   const table = connected(aTable({ start: 1 }).orders({ coaster: '1 2' }, { coaster: '3 4' }).state);
   let show: () => void = () => undefined;
   const shown = new Promise<void>((resolve) => (show = resolve));
-  const stop = runBot(table.connect(1), 'simple', mind(), () => shown);
+  const stop = runBot(table.connect(1), anEasyBot, mind(), () => shown);
   await breath();
   expect(table.state.players[1]!.dice).toHaveLength(0);
   show();
-  await breath();
-  expect(table.state.players[1]!.dice).toHaveLength(1);
+  await expect.poll(() => table.state.players[1]!.dice).toHaveLength(1);
   stop();
 });
 
 test('a bot that was stopped moves no more', async () => {
   const table = connected(aTable({ start: 1 }).orders({ coaster: '1 2' }, { coaster: '3 4' }).state);
-  const stop = runBot(table.connect(1), 'simple', mind(), atOnce);
+  const stop = runBot(table.connect(1), anEasyBot, mind(), atOnce);
   stop();
   await breath();
   expect(table.state.players[1]!.dice).toHaveLength(0);
 });
 
-test('a level that nobody knows any more plays all the same', () => {
+test.each(['simple', 'random', 'forgotten'])('a game that was begun with the level %s goes on', async (level) => {
   const { state } = aTable().orders({ coaster: '3' }, {});
-  expect(botMove({ level: 'forgotten' as never, view: state, seat: 0 }, rng)).toEqual({ type: 'draft', value: 3 });
+  const question = { level: level as never, name: 'Ben', view: state, seat: 0, time: 100 } as const;
+  expect(await botMove(question, rng)).toEqual({ type: 'draft', value: 3 });
 });

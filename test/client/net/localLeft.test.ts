@@ -15,7 +15,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 const GAMES = 4;
 
 const person: LocalSeat = { name: 'Anna', colour: 'red', plays: 'person' };
-const bot: LocalSeat = { name: 'Bruno', colour: 'blue', plays: 'simple' };
+const bot: LocalSeat = { name: 'Bruno', colour: 'blue', plays: 'easy' };
 
 /** Plays a little and leaves; what is returned tells whether table and listener still are somewhere. */
 async function playAndLeave(): Promise<WeakRef<object>[]> {

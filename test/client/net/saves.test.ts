@@ -12,13 +12,13 @@ const aSave = (id: string, more: Partial<Save> = {}): Save => ({
   modules: 1,
   seats: [
     { name: 'Anna', colour: 'red', plays: 'person' },
-    { name: 'Ben', colour: 'blue', plays: 'simple' },
+    { name: 'Ben', colour: 'blue', plays: 'easy' },
   ],
   startedAt: 1,
   savedAt: 1,
   round: 1,
   result: null,
-  chance: chanceFrom('a seed', id, [{ plays: 'person' }, { plays: 'simple' }]),
+  chance: chanceFrom('a seed', id, [{ plays: 'person' }, { plays: 'easy' }]),
   acts: ['p1 confirm'],
   ...more,
 });

@@ -23,20 +23,22 @@ test('two seats of one colour are no seats', () => {
   expect(readChoices(JSON.stringify({ seats: [seat, seat] })).seats).toEqual([]);
 });
 
-test('a level that is gone becomes the best one there is', () => {
-  expect(knownLevel(['easy', 'hard'], 'godlike')).toBe('hard');
-  expect(knownLevel(['easy', 'hard'], 'easy')).toBe('easy');
+test('a level that nobody knows becomes the middle one, and one that has another name now is found by it', () => {
+  const levels = ['easy', 'medium', 'hard'];
+  expect(knownLevel(levels, 'godlike')).toBe('medium');
+  expect(knownLevel(levels, 'hard')).toBe('hard');
+  expect(knownLevel(levels, 'simple')).toBe('easy');
 });
 
 test('bots take the colours and names that are left', () => {
   const choices = { ...readChoices(null), name: 'Bruno', colour: 'blue' as const, bots: 2 as const };
-  expect(seatsAgainstBots(choices, 'simple', 'You', ['Alma', 'Bruno', 'Carla'])).toEqual([
+  expect(seatsAgainstBots(choices, 'easy', 'You', ['Alma', 'Bruno', 'Carla'])).toEqual([
     { name: 'Bruno', colour: 'blue', plays: 'person' },
-    { name: 'Alma', colour: 'red', plays: 'simple' },
-    { name: 'Carla', colour: 'green', plays: 'simple' },
+    { name: 'Alma', colour: 'red', plays: 'easy' },
+    { name: 'Carla', colour: 'green', plays: 'easy' },
   ]);
 });
 
 test('who gives no name is called something', () => {
-  expect(seatsAgainstBots(readChoices(null), 'simple', 'You', ['Alma', 'Bruno'])[0]?.name).toBe('You');
+  expect(seatsAgainstBots(readChoices(null), 'easy', 'You', ['Alma', 'Bruno'])[0]?.name).toBe('You');
 });

@@ -50,13 +50,13 @@ describe('the first page', () => {
     await userEvent.click(radio('On one screen'));
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Name in seat 1' }), 'Anna');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 3' }), 'simple');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 3' }), 'easy');
     await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
     await heading('Evening 1 of 8');
     expect(client.saves.list()[0]?.seats.map(({ name, plays }) => [name, plays])).toEqual([
       ['Anna', 'person'],
       ['Seat 2', 'person'],
-      ['Seat 3', 'simple'],
+      ['Seat 3', 'easy'],
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('the first page', () => {
     await heading('Evening 1 of 8');
     client.close();
     client = openClient('#/');
-    const waiting = await screen.findByRole('link', { name: /^Play on: You, Alma, Bruno, evening 1/ });
+    const waiting = await screen.findByRole('link', { name: /^Play on: You, Dorian, Edda, evening 1/ });
     expect(waiting.getAttribute('href')).toBe(`#/play/${client.saves.list()[0]?.id ?? ''}`);
     await userEvent.click(screen.getByRole('button', { name: /^Throw away/ }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Left unfinished' })).toBeNull());

@@ -110,7 +110,7 @@ describe('without a canvas', () => {
   test('the log can be read for one player', async () => {
     await begin();
     await asked('Your guests are here');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Show what was done by/ }), 'Alma');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Show what was done by/ }), 'Dorian');
     expect(within(screen.getByRole('log')).queryByText(/^You /)).toBeNull();
   });
 });

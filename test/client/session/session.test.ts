@@ -11,7 +11,7 @@ import {
   type Session,
 } from '../../../client/session/index.ts';
 import { createWords } from '../../../client/words/index.ts';
-import { simpleMove } from '../../../game/bots/index.ts';
+import { easyMove } from '../../../game/bots/easy.ts';
 import {
   rngFrom,
   view,
@@ -68,14 +68,14 @@ describe.each([1, 5] as Modules[])('a whole game of modules 1 to %i against bots
       modules,
       seats: [
         { name: 'Anna', colour: 'red', plays: 'person' },
-        { name: 'Bot', colour: 'blue', plays: 'simple' },
+        { name: 'Bot', colour: 'blue', plays: 'easy' },
       ],
     });
     const session = sit({ connections: game.connections, people: game.people });
     const rng = rngFrom('Anna');
     while (session.state.model.prompt.kind !== 'over') {
       const seen = session.state.model.view;
-      const move = waitedFor(seen).includes(0) ? simpleMove(seen, 0, rng) : null;
+      const move = waitedFor(seen).includes(0) ? easyMove(seen, 0, rng) : null;
       if (move !== null) await session.do(move);
       const { question, toast } = session.state;
       expect(toast).toBeNull();
@@ -388,7 +388,7 @@ test('a whole game of two people on one screen is played, with a hand-over for e
     else if (handTo !== null) {
       handOvers.count++;
       session.switchTo(handTo);
-    } else await session.do(simpleMove(model.view, model.me!, rng)!);
+    } else await session.do(easyMove(model.view, model.me!, rng)!);
     expect(session.state.toast).toBeNull();
   }
   // Start cards, the sides of three entertainers, and two evenings with a choice at least.

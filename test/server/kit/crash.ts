@@ -68,7 +68,7 @@ export const crash = async (
   const open = async (): Promise<Evening> => {
     const number = ++count;
     const people = 2 + (number % 2);
-    const bots = number % 3 === 0 ? [] : ['random'];
+    const bots = number % 3 === 0 ? [] : ['easy'];
     const modules = 1 + (number % 5);
     const host = await lobby.create({ name: NAMES[0], players: people + bots.length, modules, bots });
     const seats = [host];

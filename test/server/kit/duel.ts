@@ -123,6 +123,7 @@ export const duel = ({ version = 1, ...options }: DuelOptions & { version?: numb
       ? ctx.playOrder.filter((id) => (G as Duel).picks[id] === null).map(Number)
       : [Number(ctx.currentPlayer)],
   levels: ['easy', 'broken'],
+  botNames: () => [],
   standIn: 'easy',
   read: (_verb, args) => args,
   refusal: (_view, _seat, verb, args) => ({ refused: verb, given: args.length }),

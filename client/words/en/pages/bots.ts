@@ -1,8 +1,19 @@
 // Bots: their levels and their characters.
+import type { Liking } from '../../../../game/bots/index.ts';
+
 export const levels = {
-  random: { name: 'at random', text: 'Does anything that is allowed.' },
-  simple: { name: 'simply', text: 'Like somebody on their first evening.' },
-  easy: { name: 'easily', text: 'Plays what looks good at once.' },
-  medium: { name: 'well', text: 'Knows what the dice are worth.' },
-  hard: { name: 'hard', text: 'Thinks evenings ahead.' },
+  easy: { name: 'easy', text: 'Like somebody in their first game.' },
+  medium: { name: 'medium', text: 'Plans each evening as a whole.' },
+  hard: { name: 'hard', text: 'Thinks evenings ahead, and of what you will take.' },
 } as Record<string, { name: string; text: string }>;
+
+export const likings = {
+  nobles: (name: string) => `${name} saves beer for nobles`,
+  cellar: (name: string) => `${name} builds the cellar`,
+  staff: (name: string) => `${name} hires staff`,
+  monastery: (name: string) => `${name} visits the monastery`,
+  guests: (name: string) => `${name} likes guests`,
+  upgrades: (name: string) => `${name} improves the tavern`,
+  kitchen: (name: string) => `${name} keeps the kitchen busy`,
+  money: (name: string) => `${name} counts the thalers`,
+} as Record<Liking, (name: string) => string>;

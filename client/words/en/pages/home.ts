@@ -52,6 +52,7 @@ export const home = {
   settings: 'Settings',
   credits: 'Credits',
   bot: (level: string) => `A bot, ${level}`,
-  botNames: ['Alma', 'Bruno', 'Carla', 'Dorian', 'Edda', 'Falk', 'Greta', 'Hanno', 'Ida', 'Jakob'],
+  botNames: ['Adalbert', 'Brunhild', 'Dietmar', 'Edeltraud'],
+  characters: (sentences: string[]) => `${sentences.join(', ')}.`,
   notStarted: 'The game could not be opened. It may have been thrown away.',
 } as const;

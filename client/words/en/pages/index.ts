@@ -1,5 +1,5 @@
 // English, for pages, panels and settings. A part of the first JavaScript that a browser loads.
-import { levels } from './bots.ts';
+import { levels, likings } from './bots.ts';
 import { credits } from './credits.ts';
 import { general } from './general.ts';
 import { home } from './home.ts';
@@ -17,6 +17,7 @@ export const pages = {
   credits,
   home,
   levels,
+  likings,
   notFound,
   notLoaded,
   online,

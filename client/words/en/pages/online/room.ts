@@ -21,7 +21,7 @@ export const room = {
   away: 'away',
   plays: (n: number) => `Who takes seat ${number(n)}`,
   person: 'Somebody who comes',
-  botOf: (level: string) => `A bot that plays ${level}`,
+  botOf: (level: string) => `A bot, ${level}`,
   iAmReady: 'I am ready',
   start: 'Begin',
   waitsForPeople: 'At least two have to sit here: pass the link on, or give a seat to a bot.',

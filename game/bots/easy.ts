@@ -1,5 +1,6 @@
-// Plays like somebody at their first evening: seats dice where they pay most at once, serves everybody, buys the dearest.
-// It looks at one move at a time: each is given a worth, the best is made, and a worth below nothing is never made.
+// Plays like somebody in their first game: seats dice where they pay most at once, serves everybody, buys the dearest,
+// and now and then does not see what is best. It looks at one move at a time: each is given a worth, the best is made,
+// and a worth below nothing is never made.
 import {
   BOOK,
   GUESTS,
@@ -30,6 +31,8 @@ import {
   type Space,
   type View,
 } from '../index.ts';
+import type { Bot } from './bot.ts';
+import type { Leaning } from './mind/leaning.ts';
 
 /** What goods are worth in thalers to somebody who does not look ahead. */
 const BEER = 1.3;
@@ -124,12 +127,59 @@ const WORTH: { readonly [T in MoveType]: (view: View, player: Player, move: Move
 const worthOf = <T extends MoveType>(view: View, player: Player, move: MoveOf<T>): number =>
   (WORTH[move.type] as (view: View, player: Player, move: MoveOf<T>) => number)(view, player, move);
 
-/** Null when there is nothing to do. */
-export function simpleMove(view: View, seat: Seat, rng: Rng): Move | null {
-  const player = view.players[seat];
-  const weighed = legal(view, seat).map((move) => ({ move, worth: worthOf(view, player, move) }));
-  const most = Math.max(...weighed.map((option) => option.worth));
-  if (most < 0) return null;
-  const best = weighed.filter((option) => option.worth === most);
-  return best[rng(best.length)].move;
+/** Moves in which people overlook what would be better. */
+const OVERLOOKED: readonly MoveType[] = ['draft', 'recruit', 'buy', 'upgrade', 'choose'];
+/** One such move in so many is not the best one. */
+const MISTAKE = 8;
+
+interface Weighed {
+  readonly move: Move;
+  readonly worth: number;
 }
+
+/** What is liked for its own sake; the names are those of a leaning. */
+function liking(leaning: Leaning, move: Move): number {
+  switch (move.type) {
+    case 'buy':
+      return leaning[move.card] ?? 0;
+    case 'upgrade':
+      return leaning[`tile ${move.tile}`] ?? 0;
+    case 'recruit':
+      return leaning['guests'] ?? 0;
+    default:
+      return 0;
+  }
+}
+
+/** How much a liking counts beside what is worth something at once. */
+const FANCY = 4;
+
+/** The best first; null when there is nothing that it wants to do. */
+function weigh(view: View, seat: Seat, moves: readonly Move[], rng: Rng, leaning: Leaning = {}): Weighed[] | null {
+  const player = view.players[seat];
+  const weighed = moves
+    .map((move) => ({ move, worth: worthOf(view, player, move) + FANCY * liking(leaning, move) }))
+    .filter(({ worth }) => worth >= 0)
+    .sort((one, other) => other.worth - one.worth);
+  if (weighed.length === 0) return null;
+  const [top] = weighed;
+  const alike = weighed.filter(({ move, worth }) => worth === top.worth && move.type === top.move.type);
+  const others = weighed.filter(({ move, worth }) => worth < top.worth && move.type === top.move.type);
+  const errs = others.length > 0 && OVERLOOKED.includes(top.move.type) && rng(MISTAKE) === 0;
+  const [chosen] = errs ? others : alike.slice(rng(alike.length));
+  return [chosen, ...weighed.filter((one) => one !== chosen)];
+}
+
+/** Null when there is nothing to do. */
+export const easyMove = (view: View, seat: Seat, rng: Rng): Move | null =>
+  weigh(view, seat, legal(view, seat), rng)?.[0].move ?? null;
+
+/** It has no idea what a move is worth at the end of the game, so it compares nothing. */
+export const easy =
+  (leaning: Leaning = {}): Bot =>
+  ({ view, seat, moves }, rng) => {
+    const move = weigh(view, seat, moves, rng, leaning)?.[0].move ?? null;
+    return move === null
+      ? null
+      : { move, reasons: moves.length === 1 ? [{ because: 'onlyMove' }] : [], candidates: [] };
+  };

@@ -1,0 +1,28 @@
+// What `npm run train` has learnt for each set of modules, as whole thousandths.
+import type { Modules } from '../../index.ts';
+import type { Weights } from '../mind/values.ts';
+import type { Learnt } from './form.ts';
+import { MODULE_1 } from './module1.ts';
+import { MODULE_2 } from './module2.ts';
+import { MODULE_3 } from './module3.ts';
+import { MODULE_4 } from './module4.ts';
+import { MODULE_5 } from './module5.ts';
+
+const LEARNT = new Map<Modules, readonly Learnt[]>([
+  [1, MODULE_1],
+  [2, MODULE_2],
+  [3, MODULE_3],
+  [4, MODULE_4],
+  [5, MODULE_5],
+]);
+
+const PARTS = 1000;
+const whole = (numbers: readonly number[]): Float64Array => Float64Array.from(numbers, (number) => number / PARTS);
+
+export const learntFor = (modules: Modules): Weights =>
+  (LEARNT.get(modules) ?? []).map(({ hidden, first, second, direct }) => ({
+    hidden,
+    first: whole(first),
+    second: whole(second),
+    direct: whole(direct),
+  }));

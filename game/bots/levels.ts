@@ -1,0 +1,8 @@
+// The levels of bots that a seat can be given to, by name.
+
+/** The weakest first. */
+export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** Games that were begun with levels of other names go on with the weakest. */
+export const levelCalled = (name: string): BotLevel => BOT_LEVELS.find((level) => level === name) ?? 'easy';

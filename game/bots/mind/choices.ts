@@ -1,0 +1,138 @@
+// Hidden choices and small questions: each option is weighed by what the value function says of the tavern with it.
+import {
+  bonusOfEvening,
+  COLUMNS,
+  ENTERTAINER_PRINT,
+  ENTERTAINERS,
+  KEEP_NOTHING,
+  SIDES,
+  START_CARDS,
+  TAVERN_CARDS,
+  TILES,
+  type Card,
+  type Column,
+  type Move,
+  type MoveOf,
+  type Seat,
+  type StartCard,
+  type State,
+} from '../../index.ts';
+import type { Candidate } from '../bot.ts';
+import { change, effect, gain, holdings, moveReputation, own, reach, type Effect } from './features.ts';
+import type { Mind } from './mind.ts';
+import { runErrands, type Errand } from './tracks.ts';
+import { add } from './turn.ts';
+import type { Sums, Values } from './values.ts';
+
+/** The round whose values hold: in phase A nobody has served yet. */
+const roundOf = ({ phase, round }: State): number =>
+  phase === 'evening' || phase === 'startCards' ? Math.max(0, round - 1) : round;
+
+/** The tavern as it stands between two turns, with what is in store. */
+function standing(state: State, seat: Seat): Effect {
+  const player = state.players[seat];
+  const on = holdings(state, seat, roundOf(state));
+  if (state.phase === 'evening' || state.phase === 'startCards') {
+    const next = Number((state.start + 1) % state.players.length === seat);
+    change(on, 'mug next', Number(state.start === seat) - next);
+  }
+  change(on, 'thalers', player.thalers);
+  return change(on, 'beer', player.beer);
+}
+
+function rank(values: Values, base: Sums, options: readonly { move: Move; on: Effect }[]): Candidate[] {
+  return options
+    .map(({ move, on }) => ({ move, value: values.worth(add(base.slice(), values.sumsOf(on))) }))
+    .sort((one, other) => other.value - one.value);
+}
+
+export function rankChoices(state: State, seat: Seat, moves: readonly Move[], mind: Mind): Candidate[] {
+  const values = mind.after(roundOf(state));
+  const base = values.sumsOf(standing(state, seat));
+  const options = moves.flatMap((move) => {
+    const on = effectOf(state, seat, move);
+    return on === null ? [] : [{ move, on }];
+  });
+  return rank(values, base, options);
+}
+
+/** What a choice or an answer changes; null for moves that are neither. */
+function effectOf(state: State, seat: Seat, move: Move): Effect | null {
+  switch (move.type) {
+    case 'choose':
+      return effectOfOption(state, seat, move.option);
+    case 'deny':
+      return denied(state, seat, move);
+    case 'pick':
+      return change(effect(), 'schnapps', move.what === 'schnapps' ? 1 : 0);
+    case 'sign':
+      return signed(state, seat, move.column);
+    case 'strike':
+      return own(effect(), move.regular, -1);
+    default:
+      return null;
+  }
+}
+
+function denied(state: State, seat: Seat, { table }: MoveOf<'deny'>): Effect {
+  const card = table === null ? null : state.players[seat].tables[table];
+  return card === null ? effect() : own(effect(), card, -1);
+}
+
+function effectOfOption(state: State, seat: Seat, option: string): Effect {
+  if (state.phase === 'startCards') return startCard(state, seat, Number(option) as StartCard);
+  if (state.phase === 'closing') return kept(option);
+  const tile = TILES.find((known) => known === option);
+  const card = TAVERN_CARDS.find((known) => known === option);
+  // Dishwasher, server and brewer are tiles and cards; round 8 of summer is the only choice of tiles.
+  const isUpgrade = tile !== undefined && bonusOfEvening(state.modules, state.round)[0].gives === 'freeUpgrade';
+  if (isUpgrade) return change(effect(), `tile ${tile}`);
+  if (card !== undefined) return gain(effect(), card);
+  if (option === 'die') return change(effect(), 'own die');
+  if (option === 'threeBeerGuest') return threeBeerGuest(state);
+  for (const entertainer of ENTERTAINERS) {
+    const sides: readonly string[] = SIDES[entertainer];
+    if (sides.includes(option)) return change(effect(), `${entertainer} ${option}`);
+  }
+  return effect();
+}
+
+function threeBeerGuest({ display: [offer] }: State): Effect {
+  return offer === null ? effect() : gain(effect(), offer.guest);
+}
+
+/** The juggler's card lies on the deck and comes again in the next evening. */
+function kept(option: string): Effect {
+  if (option === KEEP_NOTHING) return effect();
+  const card = option as Card;
+  const on = change(effect(), 'schnapps', -ENTERTAINER_PRINT.juggler.card.schnapps);
+  return own(gain(on, card), card, -1);
+}
+
+function startCard(state: State, seat: Seat, card: StartCard): Effect {
+  const on = effect();
+  const errands: Errand[] = [];
+  for (const item of START_CARDS[card]) {
+    if (item.gives === 'upgrade') change(change(on, `tile ${item.tile}`), 'beer', item.holding);
+    else if (item.gives === 'removal') own(on, 'regular1', -item.regulars);
+    else errands.push({ does: 'bonus', bonus: item });
+  }
+  return follow(state, seat, errands, on);
+}
+
+function signed(state: State, seat: Seat, column: Column): Effect {
+  return follow(state, seat, [{ does: 'sign', column }], effect());
+}
+
+function follow(state: State, seat: Seat, errands: readonly Errand[], on: Effect): Effect {
+  const { monastery, reputation, book } = state.players[seat];
+  const outcome = runErrands(state.modules, { monastery, reputation, book }, errands);
+  reach(on, monastery, outcome.monastery);
+  moveReputation(on, reputation, outcome.reputation);
+  for (const column of COLUMNS) {
+    for (let row = book[column]; row < outcome.book[column]; row++) change(on, `book ${column} ${row}`);
+  }
+  for (const card of outcome.cards) gain(on, card);
+  gain(on, 'noble', outcome.nobles);
+  return change(change(on, 'schnapps', outcome.schnapps + outcome.either), 'thalers', outcome.thalers);
+}

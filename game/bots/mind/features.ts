@@ -1,0 +1,168 @@
+// What counts about a tavern between two turns, as a list of numbers: the input of the value function.
+import {
+  BOOK_ROWS,
+  COLUMNS,
+  ENTERTAINERS,
+  GUESTS,
+  isGuest,
+  liesBeside,
+  MONASTERY_BONUS,
+  reputationTrack,
+  ROUNDS,
+  SIDES,
+  TAVERN_CARDS,
+  TILE,
+  TILES,
+  VICTORY_POINTS,
+  type Card,
+  type Player,
+  type Seat,
+  type State,
+} from '../../index.ts';
+import { drawnCards } from '../../index.ts';
+
+const MONASTERY_STOPS = Object.keys(MONASTERY_BONUS).map(Number);
+/** The track is longest with the guest book; before the first step the marker stands at -1. */
+const REPUTATION_SPACES = Array.from({ length: reputationTrack(5).length + 1 }, (_, index) => index - 1);
+
+export const FEATURES = [
+  ...['regular1', 'regular2', ...TAVERN_CARDS, 'noble'],
+  ...['guests', 'guest thalers', 'die 3', 'die 4', 'die 5', 'die 6'],
+  ...['deck size', 'deck thalers', 'deck noble', ...TAVERN_CARDS.map((card) => `deck ${card}`)],
+  ...['fresh noble', 'fresh guests', 'fresh thalers', ...TAVERN_CARDS.map((card) => `fresh ${card}`)],
+  ...TILES.map((tile) => `tile ${tile}`),
+  ...['thalers', 'beer', 'schnapps', 'counter guests'],
+  ...['monastery', ...MONASTERY_STOPS.map((stop) => `monastery ${stop}`)],
+  ...REPUTATION_SPACES.map((space) => `reputation ${space}`),
+  ...COLUMNS.flatMap((column) => Array.from({ length: BOOK_ROWS }, (_, row) => `book ${column} ${row}`)),
+  ...ENTERTAINERS.flatMap((entertainer) => SIDES[entertainer].map((side) => `${entertainer} ${side}`)),
+  ...['own die', 'mug next', 'players 3', 'players 4'],
+  ...Array.from({ length: ROUNDS + 1 }, (_, round) => `round ${round}`),
+  ...['drawn', ...TAVERN_CARDS.map((card) => `drawn ${card}`), 'drawn thalers', 'drawn noble'],
+] as const;
+
+const PLACE: ReadonlyMap<string, number> = new Map(FEATURES.map((name, index) => [name, index]));
+
+/** The place of a feature in the list. */
+export function placeOf(name: string): number {
+  const place = PLACE.get(name);
+  if (place === undefined) throw new Error(`There is no feature '${name}'.`);
+  return place;
+}
+
+/** The features from here on follow from the others: see `drawRates`. */
+export const FIRST_RATE = placeOf('drawn');
+
+/** What draw rates are worked out from, each a sum of features. */
+export const COUNTS: readonly (readonly number[])[] = [
+  ['regular1', 'regular2', 'guests'],
+  ['noble'],
+  ['tile tables'],
+  ...TAVERN_CARDS.map((card) => [card]),
+  ['guest thalers'],
+].map((names) => names.map(placeOf));
+
+const [SITTERS, NOBLES, TABLES_TILE, STAFF] = [0, 1, 2, 3];
+const TABLE_CARDS = STAFF + TAVERN_CARDS.indexOf('table');
+const THALERS = STAFF + TAVERN_CARDS.length;
+
+/**
+ * How much of the deck comes in an evening. Cards are drawn until the tables are full, and staff takes no table: the
+ * fewer sit down and the more tables there are, the more of everything else comes along.
+ */
+export function drawRates(counts: ArrayLike<number>, at: number, rates: Float64Array): void {
+  const isNoble = counts[at + NOBLES] > 0 ? 1 : 0;
+  const sitters = counts[at + SITTERS] + isNoble + 0.5;
+  const tables = TILE.tables.basic + counts[at + TABLES_TILE];
+  const rate = Math.min(1, (tables + counts[at + TABLE_CARDS] * Math.min(1, tables / sitters)) / sitters);
+  rates[0] = rate;
+  for (let card = 0; card < TAVERN_CARDS.length; card++) rates[1 + card] = rate * counts[at + STAFF + card];
+  rates[1 + TAVERN_CARDS.length] = rate * counts[at + THALERS];
+  rates[2 + TAVERN_CARDS.length] = rate * isNoble;
+}
+
+/** A change of some features, and points on cards, which no value function has to guess. */
+export interface Effect {
+  points: number;
+  readonly changes: [place: number, by: number][];
+}
+
+export const effect = (points = 0): Effect => ({ points, changes: [] });
+
+export function change(on: Effect, name: string, by = 1): Effect {
+  if (by !== 0) on.changes.push([placeOf(name), by]);
+  return on;
+}
+
+/** A card that belongs to the player, wherever it lies. */
+export function own(on: Effect, card: Card, count = 1): Effect {
+  on.points += VICTORY_POINTS[card] * count;
+  if (!isGuest(card)) return change(on, card, count);
+  const { die, pays } = GUESTS[card];
+  change(change(on, 'guests', count), 'guest thalers', pays * count);
+  return change(on, `die ${die}`, count);
+}
+
+/** A card that was gained and lies on top of the deck. */
+export function gain(on: Effect, card: Card, count = 1): Effect {
+  own(on, card, count);
+  if (card === 'noble' || liesBeside(card)) return change(on, `fresh ${card}`, count);
+  if (!isGuest(card)) return on;
+  return change(change(on, 'fresh guests', count), 'fresh thalers', GUESTS[card].pays * count);
+}
+
+export function reach(on: Effect, from: number, to: number): Effect {
+  change(on, 'monastery', to - from);
+  for (const stop of MONASTERY_STOPS) change(on, `monastery ${stop}`, Number(to >= stop) - Number(from >= stop));
+  return on;
+}
+
+export function moveReputation(on: Effect, from: number, to: number): Effect {
+  if (from === to) return on;
+  return change(change(on, `reputation ${from}`, -1), `reputation ${to}`, 1);
+}
+
+/** Everything about a tavern as it will be when the turn is over and nothing is bought; `fresh` lies on the deck. */
+export function holdings(state: State, seat: Seat, round: number, fresh: readonly Card[] = []): Effect {
+  const player = state.players[seat];
+  const all = effect();
+  for (const card of player.deck) own(all, card);
+  for (const card of player.discard) own(all, card);
+  for (const card of drawnCards(player)) own(all, card);
+  const below = player.deck.slice();
+  for (const card of fresh) {
+    const at = below.lastIndexOf(card);
+    if (at < 0) continue;
+    below.splice(at, 1);
+    gain(all, card);
+    own(all, card, -1);
+  }
+  describeDeck(all, below);
+  for (const tile of TILES) change(all, `tile ${tile}`, player.upgraded[tile] > 0 ? 1 : 0);
+  describeMarkers(all, player);
+  change(all, 'mug next', (state.start + 1) % state.players.length === seat ? 1 : 0);
+  if (state.players.length > 2) change(all, `players ${state.players.length}`);
+  return change(all, `round ${round}`);
+}
+
+function describeDeck(on: Effect, deck: readonly Card[]): void {
+  change(on, 'deck size', deck.length);
+  for (const card of deck) {
+    if (isGuest(card)) change(on, 'deck thalers', GUESTS[card].pays);
+    else if (card === 'noble' || liesBeside(card)) change(on, `deck ${card}`);
+  }
+}
+
+function describeMarkers(on: Effect, player: Player): void {
+  change(on, 'schnapps', player.schnapps);
+  change(on, 'counter guests', player.counterGuests);
+  reach(on, 0, player.monastery);
+  change(on, `reputation ${player.reputation}`);
+  for (const column of COLUMNS) {
+    for (let row = 0; row < player.book[column]; row++) change(on, `book ${column} ${row}`);
+  }
+  for (const entertainer of ENTERTAINERS) {
+    const side = player.entertainers[entertainer];
+    if (side !== null) change(on, `${entertainer} ${side}`);
+  }
+}

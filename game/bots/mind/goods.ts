@@ -1,0 +1,97 @@
+// What thalers can buy in a turn: tavern cards and upgrades, each with what it adds to the sums of the value function.
+import {
+  isInPlay,
+  TAVERN_CARD,
+  TAVERN_CARDS,
+  TILE,
+  TILES,
+  upgradePrice,
+  type Move,
+  type Player,
+  type State,
+  type Tile,
+} from '../../index.ts';
+import { change, effect, gain, own, type Effect } from './features.ts';
+import type { Sums, Values } from './values.ts';
+
+export interface Good {
+  readonly price: number;
+  readonly sums: Sums;
+  /** Points that it adds to what the player has now, when nothing else is bought. */
+  readonly gain: number;
+  readonly move: Move;
+}
+
+/** At most one good of each group can be bought. */
+export interface Group {
+  readonly tile: Tile | null;
+  readonly goods: readonly Good[];
+}
+
+export function upgradeEffect(state: State, tile: Tile, returns: number): Effect {
+  const on = change(effect(), `tile ${tile}`);
+  const { card } = TILE[tile];
+  if (card !== null && returns > 0) own(on, card, -returns);
+  return state.nobles > 0 ? gain(on, 'noble') : on;
+}
+
+/** More returned cards than the price needs are of no use to plan with. */
+function upgradesOf(state: State, player: Player, tile: Tile): { returns: number; price: number }[] {
+  const { card } = TILE[tile];
+  const most = card === null ? 0 : player.beside[card];
+  const ways: { returns: number; price: number }[] = [];
+  for (let returns = 0; returns <= most; returns++) {
+    const price = upgradePrice(tile, returns);
+    ways.push({ returns, price });
+    if (price === 0) break;
+  }
+  return ways;
+}
+
+export function groupsOf(state: State, player: Player, values: Values, base: Sums): Group[] {
+  const before = values.worth(base);
+  const both = new Float64Array(values.size);
+  const good = (price: number, on: Effect, move: Move): Good => {
+    const sums = values.sumsOf(on);
+    for (let i = 0; i < both.length; i++) both[i] = base[i] + sums[i];
+    return { price, sums, move, gain: values.worth(both) - before };
+  };
+  const groups: Group[] = [];
+  for (const card of TAVERN_CARDS) {
+    const { price } = TAVERN_CARD[card];
+    if (!isInPlay(state.modules, TAVERN_CARD[card]) || state.supply[card] === 0 || player.bought[card] > 0) continue;
+    groups.push({ tile: null, goods: [good(price, gain(effect(), card), { type: 'buy', card })] });
+  }
+  for (const tile of TILES) {
+    if (player.upgraded[tile] > 0) continue;
+    const goods = upgradesOf(state, player, tile).map(({ returns, price }) =>
+      good(price, upgradeEffect(state, tile, returns), { type: 'upgrade', tile, returns }),
+    );
+    groups.push({ tile, goods });
+  }
+  return groups;
+}
+
+/** More thalers than a turn brings; what goes beyond is counted as this many. */
+export const MOST_THALERS = 79;
+
+/** `best[group][thalers]`: the greatest sum of gains from this group on. `stored` is what a kept thaler is worth. */
+export function bestSpending(groups: readonly Group[], stored: number, cap: number): Float64Array[] {
+  const best: Float64Array[] = Array.from({ length: groups.length + 1 }, () => new Float64Array(MOST_THALERS + 1));
+  for (let thalers = 0; thalers <= MOST_THALERS; thalers++) {
+    best[groups.length][thalers] = Math.max(0, stored * Math.min(thalers, cap));
+  }
+  for (let at = groups.length - 1; at >= 0; at--) {
+    const after = best[at + 1];
+    const here = best[at];
+    here.set(after);
+    for (const { price, gain } of groups[at].goods) {
+      if (gain <= 0) continue;
+      for (let thalers = price; thalers <= MOST_THALERS; thalers++) {
+        const worth = after[thalers - price] + gain;
+        if (worth > here[thalers]) here[thalers] = worth;
+      }
+    }
+  }
+  return best;
+}

@@ -1,0 +1,16 @@
+// A leaning: some things are worth more or less to this player than they are to others.
+import { ROUNDS } from '../../index.ts';
+import { placeOf } from './features.ts';
+import type { Weights } from './values.ts';
+
+/** Points by the name of a feature, as it is felt in the first evening; it fades towards the last. */
+export type Leaning = Readonly<Record<string, number>>;
+
+export const leanTo = (weights: Weights, leaning: Leaning): Weights =>
+  weights.map((weightsOfRound, round) => {
+    const direct = Float64Array.from(weightsOfRound.direct);
+    for (const [name, points] of Object.entries(leaning)) {
+      direct[placeOf(name)] += (points * (ROUNDS - round)) / ROUNDS;
+    }
+    return { ...weightsOfRound, direct };
+  });

@@ -1,0 +1,160 @@
+// Every way to put dice on the spaces of a tavern that is not worse than another in all that it brings.
+import {
+  EQUIPMENT_PRINT,
+  SITTER,
+  dishwashers,
+  type Die,
+  type Face,
+  type Player,
+  type Space,
+  type State,
+} from '../../index.ts';
+
+/** What a placement brings, counted by space: what a die yields there may still change in the turn. */
+export interface Placement {
+  /** Thalers paid at tables. */
+  readonly tables: number;
+  readonly cashbox: number;
+  readonly barrel: number;
+  /** Dice on the brewer and the monk. */
+  readonly brewer: number;
+  readonly monk: number;
+  /** Where each of the free dice goes, in the order of `freeDice`. */
+  readonly spaces: readonly (Space | null)[];
+}
+
+/** Dice that have not been taken off; they can all be moved. */
+export const freeDice = (player: Player): Die[] => player.dice.filter((die) => !die.spent);
+
+/** What free dice can be put on. */
+export interface Room {
+  /** Free tables by the value they want, the best paying first. */
+  readonly tables: readonly (readonly { readonly table: number; readonly thalers: number }[])[];
+  readonly cashbox: boolean;
+  readonly barrel: boolean;
+  readonly helpers: number;
+}
+
+export function roomOf(state: State, player: Player): Room {
+  const used = player.dice.filter((die) => die.spent);
+  const isFree = (space: Space) => !used.some((die) => die.at === space);
+  const tables: { table: number; thalers: number }[][] = Array.from({ length: 7 }, () => []);
+  player.tables.forEach((card, table) => {
+    if (card !== null && isFree(table)) tables[SITTER[card].die].push({ table, thalers: SITTER[card].pays });
+  });
+  for (const choice of tables) choice.sort((one, other) => other.thalers - one.thalers || one.table - other.table);
+  return {
+    tables,
+    cashbox: isFree('cashbox'),
+    barrel: isFree('barrel'),
+    helpers: Math.max(0, dishwashers(state, player) - used.reduce((sum, die) => sum + die.raise, 0)),
+  };
+}
+
+interface Node {
+  readonly before: Node | null;
+  readonly space: Space | null;
+  readonly tables: number;
+  readonly used: number;
+}
+
+// What has been used, packed into one number: three bits for tables of each value, one each for cashbox and barrel,
+// three each for helpers, dice on the brewer and dice on the monk.
+const TABLE_BITS = 3;
+const CASHBOX = 1 << 18;
+const BARREL = 1 << 19;
+const HELP = 20;
+const BREWER = 24;
+const MONK = 27;
+const tablesUsed = (used: number, value: number): number => (used >> ((value - 1) * TABLE_BITS)) & 7;
+const counted = (used: number, place: number, bits = 7): number => (used >> place) & bits;
+
+const BREWER_TAKES = EQUIPMENT_PRINT.brewer.takes;
+const MONK_TAKES = EQUIPMENT_PRINT.monk.takes[0];
+
+/** By value of the die: how far it must be raised for the brewer. */
+const BREWER_RAISE = [0, 1, 2, 3, 4, 5, 6].map(
+  (value) => Math.min(...BREWER_TAKES.filter((taken) => taken >= value)) - value,
+);
+
+/** All placements of these dice, in their order, of which none is worse than another in everything. */
+export function placements(dice: readonly Face[], room: Room): Placement[] {
+  let nodes = new Map<number, Node>([[0, { before: null, space: null, tables: 0, used: 0 }]]);
+  for (const value of dice) {
+    const next = new Map<number, Node>();
+    const add = (before: Node, space: Space | null, used: number, thalers: number) => {
+      if (!next.has(used)) next.set(used, { before, space, tables: before.tables + thalers, used });
+    };
+    for (const node of nodes.values()) extend(node, value, room, add);
+    nodes = next;
+  }
+  return undominated([...nodes.values()]).map(placementOf);
+}
+
+type Add = (before: Node, space: Space | null, used: number, thalers: number) => void;
+
+function extend(node: Node, value: Face, room: Room, add: Add): void {
+  const { used } = node;
+  const help = room.helpers - counted(used, HELP, 15);
+  for (let wanted: number = value; wanted <= Math.min(6, value + help); wanted++) {
+    const taken = tablesUsed(used, wanted);
+    if (taken >= room.tables[wanted].length) continue;
+    const seat = room.tables[wanted][taken];
+    const raise = (wanted - value) << HELP;
+    add(node, seat.table, used + (1 << ((wanted - 1) * TABLE_BITS)) + raise, seat.thalers);
+  }
+  if (room.cashbox && (used & CASHBOX) === 0) add(node, 'cashbox', used | CASHBOX, 0);
+  if (room.barrel && (used & BARREL) === 0) add(node, 'barrel', used | BARREL, 0);
+  if (BREWER_RAISE[value] <= help) add(node, 'brewer', used + (1 << BREWER) + (BREWER_RAISE[value] << HELP), 0);
+  if (value <= MONK_TAKES && MONK_TAKES - value <= help) {
+    add(node, 'monk', used + (1 << MONK) + ((MONK_TAKES - value) << HELP), 0);
+  }
+  add(node, null, used, 0);
+}
+
+const goodsOf = ({ used, tables }: Node) =>
+  [
+    tables,
+    (used & CASHBOX) === 0 ? 0 : 1,
+    (used & BARREL) === 0 ? 0 : 1,
+    counted(used, BREWER),
+    counted(used, MONK),
+  ] as const;
+
+function undominated(nodes: readonly Node[]): Node[] {
+  const ranked = nodes
+    .map((node) => ({ node, goods: goodsOf(node) }))
+    .sort((one, other) => sum(other.goods) - sum(one.goods) || one.node.used - other.node.used);
+  const kept: typeof ranked = [];
+  for (const one of ranked) {
+    if (!kept.some(({ goods }) => goods.every((count, index) => count >= one.goods[index]))) kept.push(one);
+  }
+  return kept.map(({ node }) => node);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+function placementOf(node: Node): Placement {
+  const spaces: (Space | null)[] = [];
+  for (let at = node; at.before !== null; at = at.before) spaces.push(at.space);
+  const [tables, cashbox, barrel, brewer, monk] = goodsOf(node);
+  return { tables, cashbox, barrel, brewer, monk, spaces: spaces.reverse() };
+}
+
+/** The dice as they lie, for turns in which they are not to be moved any more. */
+export function asTheyLie(player: Player): Placement {
+  const spaces = freeDice(player).map(({ at }) => at);
+  const on = (space: Space) => spaces.filter((at) => at === space).length;
+  const tables = spaces.map((at) => {
+    const card = typeof at === 'number' ? player.tables[at] : null;
+    return card === null ? 0 : SITTER[card].pays;
+  });
+  return {
+    tables: sum(tables),
+    cashbox: on('cashbox'),
+    barrel: on('barrel'),
+    brewer: on('brewer'),
+    monk: on('monk'),
+    spaces,
+  };
+}

@@ -1,0 +1,168 @@
+// What steps in the monastery, steps of reputation, bonuses and signatures set off, worked out without playing them.
+import {
+  BOOK,
+  BOOK_ROWS,
+  COLUMNS,
+  MONASTERY_BONUS,
+  MONASTERY_LAST,
+  reputationTrack,
+  TAVERN_CARD,
+  type Bonus,
+  type ByColumn,
+  type Column,
+  type Modules,
+  type TavernCard,
+} from '../../index.ts';
+
+export interface Markers {
+  monastery: number;
+  reputation: number;
+  book: ByColumn<number>;
+}
+
+/** What it all brought, and where the markers are afterwards. */
+export interface Outcome extends Markers {
+  thalers: number;
+  schnapps: number;
+  nobles: number;
+  cards: TavernCard[];
+  denies: number;
+  /** Each is a schnapps or a service denied. */
+  either: number;
+}
+
+export type Errand =
+  | { readonly does: 'monastery' | 'reputation'; readonly steps: number }
+  | { readonly does: 'bonus'; readonly bonus: Bonus }
+  | { readonly does: 'sign'; readonly column: Column };
+
+export function runErrands(modules: Modules, from: Markers, errands: readonly Errand[]): Outcome {
+  const outcome: Outcome = {
+    monastery: from.monastery,
+    reputation: from.reputation,
+    book: { ...from.book },
+    thalers: 0,
+    schnapps: 0,
+    nobles: 0,
+    cards: [],
+    denies: 0,
+    either: 0,
+  };
+  for (const errand of errands) run(modules, outcome, errand);
+  return outcome;
+}
+
+function run(modules: Modules, outcome: Outcome, errand: Errand): void {
+  switch (errand.does) {
+    case 'monastery':
+      for (let i = 0; i < errand.steps; i++) stepInMonastery(modules, outcome);
+      return;
+    case 'reputation':
+      for (let i = 0; i < errand.steps; i++) stepInReputation(modules, outcome);
+      return;
+    case 'bonus':
+      return take(modules, outcome, errand.bonus);
+    case 'sign':
+      return sign(modules, outcome, errand.column);
+    default:
+      errand satisfies never;
+  }
+}
+
+function stepInMonastery(modules: Modules, outcome: Outcome): void {
+  outcome.monastery = outcome.monastery === MONASTERY_LAST ? 0 : outcome.monastery + 1;
+  const bonus = MONASTERY_BONUS[outcome.monastery];
+  if (bonus !== undefined) take(modules, outcome, bonus);
+}
+
+function stepInReputation(modules: Modules, outcome: Outcome): void {
+  const track = reputationTrack(modules);
+  outcome.reputation = (outcome.reputation + 1) % track.length;
+  const space = track[outcome.reputation];
+  if ('vp' in space) return;
+  switch (space.gives) {
+    case 'schnapps':
+      outcome.schnapps++;
+      break;
+    case 'schnappsOrDeny':
+      outcome.either++;
+      break;
+    case 'crown':
+      outcome.nobles++;
+      break;
+    case 'signature': {
+      const column = bestColumn(outcome.book);
+      if (column !== null) sign(modules, outcome, column);
+      break;
+    }
+    default:
+      space.gives satisfies never;
+  }
+}
+
+function take(modules: Modules, outcome: Outcome, bonus: Bonus): void {
+  switch (bonus.gives) {
+    case 'card':
+      outcome.cards.push(bonus.card);
+      break;
+    case 'noble':
+      outcome.nobles++;
+      break;
+    case 'thalers':
+      outcome.thalers += bonus.count;
+      break;
+    case 'schnapps':
+      outcome.schnapps += bonus.count;
+      break;
+    case 'deny':
+      outcome.denies++;
+      break;
+    case 'monastery':
+      run(modules, outcome, { does: 'monastery', steps: bonus.count });
+      break;
+    case 'reputation':
+      run(modules, outcome, { does: 'reputation', steps: bonus.count });
+      break;
+    case 'counterGuest':
+    case 'die':
+    case 'threeBeerGuest':
+      // Only an evening brings these.
+      break;
+    default:
+      bonus satisfies never;
+  }
+}
+
+function sign(modules: Modules, outcome: Outcome, column: Column): void {
+  const row = outcome.book[column];
+  if (row === BOOK_ROWS) return;
+  outcome.book[column]++;
+  const bonus = BOOK[column].cells[row];
+  if (bonus !== null) take(modules, outcome, bonus);
+  if (COLUMNS.every((other) => outcome.book[other] > row)) outcome.nobles++;
+}
+
+/** A rough order of what a cell gives, for signatures that may go to any column. */
+function cellWorth(bonus: Bonus | null): number {
+  if (bonus === null) return 0.5;
+  if (bonus.gives === 'noble') return 10;
+  if (bonus.gives === 'card') return TAVERN_CARD[bonus.card].price / 2;
+  return 'count' in bonus ? bonus.count : 0;
+}
+
+/** The column in which a signature brings most; null when all are full. */
+function bestColumn(book: ByColumn<number>): Column | null {
+  let best: Column | null = null;
+  let most = -1;
+  for (const column of COLUMNS) {
+    const row = book[column];
+    if (row === BOOK_ROWS) continue;
+    const fillsRow = COLUMNS.every((other) => other === column || book[other] > row);
+    const worth = cellWorth(BOOK[column].cells[row]) + (fillsRow ? 10 : 0);
+    if (worth > most) {
+      most = worth;
+      best = column;
+    }
+  }
+  return best;
+}

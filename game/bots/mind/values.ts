@@ -1,0 +1,78 @@
+// The value function: from the features of a tavern to the points that its player will have gained by the end.
+// A sum of linear terms by round and of one hidden layer. Its first layer is linear, so the effect of a purchase on it
+// is worked out once and added to whatever else is bought.
+import { reputationPoints, reputationTrack, type Modules } from '../../index.ts';
+import { COUNTS, drawRates, FEATURES, FIRST_RATE, placeOf, type Effect } from './features.ts';
+
+/** The numbers for one round; `first` holds a row of `hidden` numbers for each feature. */
+export interface RoundWeights {
+  readonly hidden: number;
+  readonly first: ArrayLike<number>;
+  readonly second: ArrayLike<number>;
+  readonly direct: ArrayLike<number>;
+}
+
+/** By the round whose serving is over, from 0 to the last but one. */
+export type Weights = readonly RoundWeights[];
+
+/** The sums of the first layer, then the linear terms and the points, then the counts for the draw rates. */
+export type Sums = Float64Array;
+
+export interface Values {
+  /** What an effect adds to the sums. */
+  readonly sumsOf: (effect: Effect) => Sums;
+  /** Points at the end of the game. */
+  readonly worth: (sums: Sums) => number;
+  readonly size: number;
+}
+
+/** For each feature the counts that it is part of. */
+const COUNTED: readonly (readonly number[])[] = FEATURES.map((_, place) =>
+  COUNTS.flatMap((places, count) => (places.includes(place) ? [count] : [])),
+);
+
+const RATES = FEATURES.length - FIRST_RATE;
+
+export function valuesOf({ hidden, first, second, direct }: RoundWeights): Values {
+  const counts = hidden + 1;
+  const size = counts + COUNTS.length;
+  const rates = new Float64Array(RATES);
+  const ratesFirst = Float64Array.from({ length: RATES * hidden }, (_, at) => first[FIRST_RATE * hidden + at]);
+  const ratesDirect = Float64Array.from({ length: RATES }, (_, rate) => direct[FIRST_RATE + rate]);
+  return {
+    size,
+    sumsOf: ({ points, changes }) => {
+      const sums = new Float64Array(size);
+      sums[hidden] = points;
+      for (const [place, by] of changes) {
+        const from = place * hidden;
+        for (let unit = 0; unit < hidden; unit++) sums[unit] += first[from + unit] * by;
+        sums[hidden] += direct[place] * by;
+        for (const count of COUNTED[place]) sums[counts + count] += by;
+      }
+      return sums;
+    },
+    worth: (sums) => {
+      drawRates(sums, counts, rates);
+      let worth = sums[hidden];
+      for (let rate = 0; rate < RATES; rate++) worth += rates[rate] * ratesDirect[rate];
+      for (let unit = 0; unit < hidden; unit++) {
+        let sum = sums[unit];
+        for (let rate = 0; rate < RATES; rate++) sum += rates[rate] * ratesFirst[rate * hidden + unit];
+        if (sum > 0) worth += sum * second[unit];
+      }
+      return worth;
+    },
+  };
+}
+
+/** After the last evening nothing has to be guessed. What is stored decides ties. */
+export function finalValues(modules: Modules): Values {
+  const direct = new Float64Array(FEATURES.length);
+  const set = (name: string, points: number) => (direct[placeOf(name)] = points);
+  set('schnapps', 1);
+  set('thalers', 0.01);
+  set('beer', 0.01);
+  reputationTrack(modules).forEach((_, space) => set(`reputation ${space}`, reputationPoints(modules, space)));
+  return valuesOf({ hidden: 0, first: [], second: [], direct });
+}

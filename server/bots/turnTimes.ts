@@ -1,0 +1,33 @@
+// How long the turn of a bot has lasted, so that a turn of many moves takes no longer than people like to look at.
+import type { RunningGame } from '../match/match.ts';
+
+/** Moves that follow one another faster than this belong to one turn. */
+const SAME_TURN_MS = 250;
+
+export interface TurnTimes {
+  /** Milliseconds since the turn began in which the seat is about to move. */
+  used(game: RunningGame, seat: number): number;
+  moved(game: RunningGame, seat: number): void;
+}
+
+export const turnTimes = (): TurnTimes => {
+  const turns = new WeakMap<RunningGame, Map<number, { readonly begun: number; readonly last: number }>>();
+  const ofGame = (game: RunningGame) => {
+    const known = turns.get(game) ?? new Map<number, { begun: number; last: number }>();
+    turns.set(game, known);
+    return known;
+  };
+  return {
+    used(game: RunningGame, seat: number): number {
+      const now = Date.now();
+      const turn = ofGame(game).get(seat);
+      const begun = turn !== undefined && now - turn.last < SAME_TURN_MS ? turn.begun : now;
+      ofGame(game).set(seat, { begun, last: now });
+      return now - begun;
+    },
+    moved(game: RunningGame, seat: number): void {
+      const turn = ofGame(game).get(seat);
+      if (turn !== undefined) ofGame(game).set(seat, { begun: turn.begun, last: Date.now() });
+    },
+  };
+};

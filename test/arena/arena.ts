@@ -1,0 +1,85 @@
+// A match between named bots: every deal is played once for each way to seat them, and the outcomes are summed up.
+import type { Modules } from '../../game/index.ts';
+import type { Outcome } from './deal.ts';
+import { estimate, estimateShare, mean, quantile, type Estimate } from './statistics.ts';
+
+export interface MatchOptions {
+  readonly games: number;
+  readonly players: number;
+  readonly modules: Modules;
+  readonly seed: string;
+  readonly budgetMs: number;
+  readonly names: readonly string[];
+}
+
+/** One deal, with who sits where in each of its games. */
+export interface Block {
+  readonly seed: string;
+  readonly seatings: readonly (readonly number[])[];
+}
+
+/** With fewer names than seats, those after the first take the seats in turn. */
+export function lineUp(names: readonly string[], players: number): string[] {
+  const [first = '', ...others] = names;
+  const rest = others.length === 0 ? [first] : others;
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? first : rest[(seat - 1) % rest.length]!));
+}
+
+/** Everybody sits everywhere: the line-up, turned by one seat for each game of a deal. */
+export function blocksOf({ games, players, seed }: MatchOptions): Block[] {
+  const seatings = Array.from({ length: players }, (_, turn) =>
+    Array.from({ length: players }, (_, seat) => (seat + turn) % players),
+  );
+  return Array.from({ length: Math.ceil(games / players) }, (_, block) => ({ seed: `${seed}/${block}`, seatings }));
+}
+
+/** The outcomes of one block; those of its games by the place in the line-up rather than by the seat. */
+export type BlockOutcome = readonly Outcome[];
+
+export interface Standing {
+  readonly name: string;
+  readonly share: Estimate;
+  readonly score: Estimate;
+  readonly p50: number;
+  readonly p95: number;
+  readonly most: number;
+}
+
+export interface Summary {
+  readonly games: number;
+  readonly standings: readonly Standing[];
+  /** Of the first named over the mean of the rest. */
+  readonly margin: Estimate;
+}
+
+export function bySeating(outcome: Outcome, seating: readonly number[]): Outcome {
+  const sorted = <T>(bySeat: readonly T[]): T[] => {
+    const byPlace: T[] = [];
+    seating.forEach((place, seat) => (byPlace[place] = bySeat[seat]!));
+    return byPlace;
+  };
+  return { totals: sorted(outcome.totals), wins: sorted(outcome.wins), times: sorted(outcome.times) };
+}
+
+export function summarise(lineup: readonly string[], blocks: readonly BlockOutcome[]): Summary {
+  const places = lineup.map((_, place) => place);
+  const names = [...new Set(lineup)];
+  const standings = names.map((name): Standing => {
+    // The first named is counted alone, even against its like.
+    const own = places.filter((place) => lineup[place] === name && (place > 0 || name === lineup[0]));
+    const seats = name === lineup[0] ? [0] : own;
+    const times = blocks.flatMap((games) => games.flatMap((game) => seats.flatMap((place) => game.times[place]!)));
+    const per = (of: (game: Outcome, place: number) => number) =>
+      blocks.map((games) => mean(games.flatMap((game) => seats.map((place) => of(game, place)))));
+    return {
+      name,
+      share: estimateShare(per((game, place) => game.wins[place]!)),
+      score: estimate(per((game, place) => game.totals[place]!)),
+      p50: quantile(times, 0.5),
+      p95: quantile(times, 0.95),
+      most: times.reduce((most, time) => Math.max(most, time), 0),
+    };
+  });
+  const margins = blocks.map((games) => mean(games.map(({ totals }) => totals[0]! - mean(totals.slice(1)))));
+  return { games: blocks.reduce((sum, games) => sum + games.length, 0), standings, margin: estimate(margins) };
+}

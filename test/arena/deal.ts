@@ -1,0 +1,96 @@
+// One game of the arena. Chance begins anew with every phase, so that the same deal rolls the same dice for everybody.
+import {
+  legal,
+  play,
+  resultOf,
+  rngFrom,
+  setup,
+  view,
+  waitedFor,
+  type Modules,
+  type Move,
+  type Rng,
+  type Seat,
+  type State,
+} from '../../game/index.ts';
+import { gameWith, ReducerMatch } from '../kit/match.ts';
+import type { Entrant } from './entrants.ts';
+
+export interface Deal {
+  readonly modules: Modules;
+  readonly seed: string;
+}
+
+export interface Outcome {
+  /** By seat. */
+  readonly totals: readonly number[];
+  /** By seat; a shared victory counts as its part. */
+  readonly wins: readonly number[];
+  /** By seat: milliseconds of every decision. */
+  readonly times: readonly (readonly number[])[];
+}
+
+interface Table {
+  readonly state: () => State;
+  readonly act: (seat: Seat, move: Move) => void;
+  readonly match: ReducerMatch | null;
+}
+
+function chanceOf(seed: string, where: () => string): Rng {
+  let now = '';
+  let rng = rngFrom(seed);
+  return (limit) => {
+    const place = where();
+    if (place !== now) {
+      now = place;
+      rng = rngFrom(`${seed}/${place}`);
+    }
+    return rng(limit);
+  };
+}
+
+function tableFor({ modules, seed }: Deal, players: number, inBoardgame: boolean): Table {
+  let place = 'setup';
+  const chance = chanceOf(seed, () => place);
+  const now = ({ round, phase, turn }: State) => (place = `${round} ${phase} ${turn}`);
+  if (!inBoardgame) {
+    const { state } = setup({ players, modules }, chance);
+    const act = (seat: Seat, move: Move) => {
+      now(state);
+      const { refused } = play(state, seat, move, chance);
+      if (refused !== null) throw new Error(`${move.type} was refused: ${refused.because}.`);
+    };
+    return { state: () => state, act, match: null };
+  }
+  const match = new ReducerMatch({ players, modules, seed }, gameWith(modules, chance));
+  const act = (seat: Seat, move: Move) => {
+    now(match.state.G.table);
+    if (!match.acts({ seat, move })) throw new Error(`${move.type} was refused.`);
+  };
+  return { state: () => match.state.G.table, act, match };
+}
+
+export async function playDeal(deal: Deal, seats: readonly Entrant[]): Promise<Outcome> {
+  const table = tableFor(
+    deal,
+    seats.length,
+    seats.some(({ seesAll }) => seesAll),
+  );
+  const rngs = seats.map(({ name }, seat) => rngFrom(`${deal.seed}/${name}/${seat}`));
+  const times: number[][] = seats.map(() => []);
+  for (let [seat] = waitedFor(table.state()); seat !== undefined; [seat] = waitedFor(table.state())) {
+    const seen = view(table.state(), seat);
+    const moves = legal(seen, seat);
+    const begin = performance.now();
+    const move = await seats[seat]!.decide({ view: seen, seat, moves }, rngs[seat]!, table.match);
+    times[seat]!.push(performance.now() - begin);
+    if (move === null) throw new Error(`${seats[seat]!.name} is waited for and does nothing.`);
+    table.act(seat, move);
+  }
+  const { scores, winners } = resultOf(table.state());
+  return {
+    totals: scores.map(({ total }) => total),
+    wins: seats.map((_, seat) => (winners.includes(seat as Seat) ? 1 / winners.length : 0)),
+    times,
+  };
+}

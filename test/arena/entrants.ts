@@ -1,0 +1,93 @@
+// Who can play in the arena: the bots by their names, each with a budget of its own if that is said (`hard@100`).
+import { createRequire } from 'node:module';
+import { BOT_LEVELS, loadBot, type Asked, type Bot } from '../../game/bots/index.ts';
+import { random } from '../../game/bots/random.ts';
+import { matchMoveArgs, type Match } from '../../game/boardgame.ts';
+import { gameWith, type ReducerMatch } from '../kit/match.ts';
+import { legal, resultOf, rngFrom, waitedFor, type Modules, type Move, type Rng, type Seat } from '../../game/index.ts';
+
+export interface Entrant {
+  /** As it was asked for. */
+  readonly name: string;
+  readonly budgetMs: number;
+  /** boardgame.io's own bot is shown boardgame.io's whole state. */
+  readonly seesAll: boolean;
+  readonly decide: (asked: Asked, rng: Rng, match: ReducerMatch | null) => Move | null | Promise<Move | null>;
+}
+
+const NAMES = ['random', ...BOT_LEVELS, 'mcts'] as const;
+
+export const ENTRANTS = `${NAMES.join(', ')}, each with a budget in milliseconds if you like: ${NAMES[3]}@100`;
+
+/** What is wrong with such a name; null when nothing is. */
+export function faultInName(name: string): string | null {
+  const [level = '', budget, ...more] = name.split('@');
+  if (!NAMES.some((known) => known === level)) return `nobody is called '${level}': there are ${NAMES.join(', ')}`;
+  if (more.length > 0 || (budget !== undefined && !(Number(budget) > 0))) {
+    return `'${name}' must have its budget in milliseconds, such as ${level}@100`;
+  }
+  return null;
+}
+
+export async function entrant(name: string, budgetMs: number, modules: Modules): Promise<Entrant> {
+  const [level = '', ownBudget] = name.split('@');
+  const budget = ownBudget === undefined ? budgetMs : Number(ownBudget);
+  if (level === 'mcts') return { name, budgetMs: budget, seesAll: true, decide: treeSearch(modules, budget) };
+  const bot: Bot = level === 'random' ? random : await loadBot(level);
+  return {
+    name,
+    budgetMs: budget,
+    seesAll: false,
+    decide: (asked, rng) => {
+      const end = performance.now() + budget;
+      return bot(asked, rng, { left: () => end - performance.now() })?.move ?? null;
+    },
+  };
+}
+
+const { MCTSBot } = createRequire(import.meta.url)('boardgame.io/ai') as typeof import('boardgame.io/ai');
+
+/** More moves than a random game has. */
+const TO_THE_END = 5000;
+
+/** Fewer playouts than this are no search at all. */
+const FEWEST = 10;
+
+/** boardgame.io counts playouts and not time: as many as fit into the budget, by the time that the last ones took. */
+function treeSearch(modules: Modules, budgetMs: number): Entrant['decide'] {
+  // It is told who has won in the words of boardgame.io's examples, which are the only ones it knows.
+  const game = {
+    ...gameWith(modules, rngFrom('mcts')),
+    endIf: ({ G }: { G: Match }) =>
+      G.table.phase === 'over' ? { winner: String(resultOf(G.table).winners[0]) } : undefined,
+  };
+  let perPlayout = 4;
+  const bot = new MCTSBot({
+    game: game as never,
+    seed: 'mcts',
+    iterations: () => Math.max(FEWEST, Math.round(budgetMs / perPlayout)),
+    playoutDepth: TO_THE_END,
+    enumerate: (G: Match, _ctx: unknown, playerID: string) => {
+      const seat = Number(playerID) as Seat;
+      if (!waitedFor(G.table).includes(seat)) return [];
+      return legal(G.table, seat)
+        .filter(({ type }) => type !== 'withdraw' && type !== 'takeBack')
+        .map((move) => ({ move: move.type, args: matchMoveArgs(G, seat, move) }));
+    },
+  });
+  return async ({ seat, moves }, _rng, match) => {
+    if (match === null) throw new Error('mcts needs a match of boardgame.io.');
+    const begin = performance.now();
+    const { action } = await bot.play(match.state as never, String(seat));
+    const iterations = Math.max(FEWEST, Math.round(budgetMs / perPlayout));
+    perPlayout = Math.max(0.01, (performance.now() - begin) / iterations);
+    const payload = (action as { payload?: { type: string; args: unknown[] } } | null)?.payload;
+    const chosen = moves.find((move) => {
+      return (
+        payload?.type === move.type &&
+        JSON.stringify(matchMoveArgs(match.state.G, seat, move)) === JSON.stringify(payload.args)
+      );
+    });
+    return chosen ?? moves[0] ?? null;
+  };
+}

@@ -1,0 +1,40 @@
+// Plays a match of the arena in threads. Which thread plays which block makes no difference to the outcome.
+import { Worker } from 'node:worker_threads';
+import { blocksOf, type BlockOutcome, type MatchOptions } from './arena.ts';
+
+const text = (url: string) => JSON.stringify(url);
+/** Node 20 does not hand its reader of TypeScript on to threads. */
+const starter = `import(${text(import.meta.resolve('tsx/esm/api'))}).then(({ register }) => {
+  register();
+  return import(${text(new URL('./worker.ts', import.meta.url).href)});
+});`;
+
+export async function runMatch(
+  options: MatchOptions,
+  threads: number,
+  progress: (done: number, blocks: number) => void,
+): Promise<BlockOutcome[]> {
+  const blocks = blocksOf(options);
+  const outcomes: BlockOutcome[] = [];
+  let next = 0;
+  let done = 0;
+  const work = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(starter, { eval: true, workerData: options });
+      let at = -1;
+      worker.on('error', reject);
+      worker.on('message', (outcome: BlockOutcome | null) => {
+        if (outcome !== null) {
+          outcomes[at] = outcome;
+          progress(++done, blocks.length);
+        }
+        at = next++;
+        const block = blocks[at];
+        if (block !== undefined) return worker.postMessage(block);
+        void worker.terminate();
+        resolve();
+      });
+    });
+  await Promise.all(Array.from({ length: Math.min(threads, blocks.length) }, work));
+  return outcomes;
+}

@@ -1,0 +1,23 @@
+// A thread of the arena: plays the blocks it is given, one after the other.
+import { parentPort, workerData } from 'node:worker_threads';
+import { bySeating, lineUp, type Block, type BlockOutcome, type MatchOptions } from './arena.ts';
+import { playDeal } from './deal.ts';
+import { entrant, type Entrant } from './entrants.ts';
+
+const options = workerData as MatchOptions;
+const { modules, players, names, budgetMs } = options;
+const known = new Map<string, Entrant>();
+for (const name of names) known.set(name, await entrant(name, budgetMs, modules));
+const lineup = lineUp(names, players).map((name) => known.get(name)!);
+
+async function playBlock(block: Block): Promise<void> {
+  const outcomes: BlockOutcome[number][] = [];
+  for (const seating of block.seatings) {
+    const seats = seating.map((place) => lineup[place]!);
+    outcomes.push(bySeating(await playDeal({ modules, seed: block.seed }, seats), seating));
+  }
+  parentPort?.postMessage(outcomes);
+}
+
+parentPort?.on('message', (block: Block) => void playBlock(block));
+parentPort?.postMessage(null);

@@ -1,0 +1,134 @@
+// Every level plays whole games by the rules, from what its seat can see, and says what it thought.
+import { expect, test } from 'vitest';
+import { BOT_LEVELS, charactersOf, loadBot, type Bot, type BotLevel } from '../../game/bots/index.ts';
+import { UNLIMITED } from '../../game/bots/bot.ts';
+import {
+  clone,
+  format,
+  legal,
+  MODULES,
+  play,
+  refusal,
+  rngFrom,
+  setup,
+  shuffle,
+  view,
+  waitedFor,
+  type Modules,
+  type Move,
+  type Seat,
+  type State,
+} from '../../game/index.ts';
+
+interface Turn {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+function playWith(
+  bots: readonly Bot[],
+  modules: Modules,
+  seed: string,
+  see: (turn: Turn) => void = () => undefined,
+): State {
+  const chance = rngFrom(seed);
+  const rng = rngFrom(`${seed}/bots`);
+  const { state } = setup({ players: bots.length, modules }, chance);
+  for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
+    const seen = view(state, seat);
+    const decision = bots[seat]!({ view: seen, seat, moves: legal(seen, seat) }, rng, UNLIMITED);
+    if (decision === null) throw new Error(`Seat ${seat} is waited for and does nothing in ${state.phase}.`);
+    see({ state, seat, move: decision.move });
+    expect(refusal(state, seat, decision.move), format(decision.move)).toBeNull();
+    play(state, seat, decision.move, chance);
+  }
+  return state;
+}
+
+test.each(BOT_LEVELS.flatMap((level) => MODULES.map((modules) => [level, modules] as const)))(
+  '%s plays a whole game of modules 1 to %i by the rules',
+  async (level, modules) => {
+    const bot = await loadBot(level);
+    const end = playWith([bot, bot, bot], modules, `${level} ${modules}`);
+    expect(end.phase).toBe('over');
+  },
+);
+
+/** The same table as far as the seat can see, with everything hidden in another order. */
+function otherwise(state: State, seat: Seat, seed: string): State {
+  const rng = rngFrom(seed);
+  const other = clone(state);
+  for (const player of other.players) shuffle(rng, player.deck);
+  shuffle(rng, other.guestDeck);
+  shuffle(rng, other.pile);
+  other.players.forEach((player, index) => {
+    if (index !== seat && player.choice !== null && player.choice !== '1') player.choice = `${player.choice}?`;
+  });
+  return other;
+}
+
+test.each(BOT_LEVELS)('%s moves the same whatever is hidden from its seat', async (level) => {
+  const bot = await loadBot(level);
+  const decide = (state: State, seat: Seat) => {
+    const seen = view(state, seat);
+    return bot({ view: seen, seat, moves: legal(seen, seat) }, rngFrom('the same luck'), UNLIMITED);
+  };
+  let asked = 0;
+  playWith([bot, bot], 5, `hidden ${level}`, ({ state, seat }) => {
+    if (asked++ % 7 > 0) return;
+    const other = otherwise(state, seat, `order ${asked}`);
+    expect(decide(other, seat)?.move).toEqual(decide(state, seat)?.move);
+  });
+  expect(asked).toBeGreaterThan(100);
+});
+
+test.each(['medium', 'hard'] as const)(
+  '%s names the moves that it compared, its own first, with points',
+  async (level) => {
+    const bot = await loadBot(level);
+    const chance = rngFrom('candidates');
+    const { state } = setup({ players: 2, modules: 1 }, chance);
+    let compared = 0;
+    playWith([bot, bot], 1, 'candidates', ({ state: before, seat, move }) => {
+      if (before.phase !== 'orders') return;
+      const seen = view(before, seat);
+      const decision = bot({ view: seen, seat, moves: legal(seen, seat) }, rngFrom('any'), UNLIMITED)!;
+      if (decision.candidates.length < 2) return;
+      compared++;
+      expect(decision.candidates[0]!.move).toEqual(decision.move);
+      expect(decision.move).toEqual(move);
+      const values = decision.candidates.map(({ value }) => value);
+      expect(values).toEqual(values.toSorted((one, other) => other - one));
+      expect(decision.reasons.length).toBeGreaterThan(0);
+    });
+    expect(state.round).toBe(1);
+    expect(compared).toBeGreaterThan(10);
+  },
+);
+
+test.each(BOT_LEVELS)('characters of %s do not play alike', async (level: BotLevel) => {
+  const games = await Promise.all(
+    charactersOf(level).map(async ({ name }) => {
+      const moves: string[] = [];
+      const bot = await loadBot(level, name);
+      playWith([bot, bot], 1, 'characters', ({ move }) => moves.push(format(move)));
+      return moves.join();
+    }),
+  );
+  expect(new Set(games).size).toBeGreaterThan(1);
+});
+
+test('what hard expects in the last evening is what it gets', async () => {
+  const hard = await loadBot('hard');
+  let expected: number | null = null;
+  const end = playWith([hard, hard], 1, 'the last evening', ({ state, seat }) => {
+    const isLastTurn = state.round === 8 && state.phase === 'serving' && state.turn === seat && seat === 0;
+    if (!isLastTurn || expected !== null) return;
+    const seen = view(state, seat);
+    const decision = hard({ view: seen, seat, moves: legal(seen, seat) }, rngFrom('any'), UNLIMITED)!;
+    expected = decision.candidates[0]?.value ?? null;
+  });
+  const { scoreOf } = await import('../../game/index.ts');
+  expect(Math.floor(expected!)).toBe(scoreOf(end, 0).total);
+});

@@ -1,0 +1,54 @@
+// The best placement of dice is found exactly: as good as trying out every way by the rules.
+import { expect, test } from 'vitest';
+import { placements, roomOf } from '../../game/bots/mind/placements.ts';
+import { arrange, rngFrom, spacesOf, yieldAt, type Die, type Face, type Shift, type State } from '../../game/index.ts';
+import { aTable } from '../kit/table.ts';
+
+const COMES_TO = [1, 1.4, 1.3] as const;
+
+/** What dice bring as they lie, by some price for thalers, beer and steps. */
+function worthOf(state: State, dice: readonly Die[]): number {
+  const player = state.players[0]!;
+  return dice.reduce((sum, { at }) => {
+    if (at === null) return sum;
+    const { thalers, beer, steps } = yieldAt(state, player, at);
+    return sum + thalers * COMES_TO[0] + beer * COMES_TO[1] + steps * COMES_TO[2];
+  }, 0);
+}
+
+/** Tries every space for every die, by the rules alone. */
+function bestByRules(state: State, dice: readonly Die[]): number {
+  const player = state.players[0]!;
+  let best = 0;
+  const search = (at: number, shifts: readonly Shift[]) => {
+    if (at === dice.length) {
+      const arranged = arrange(state, player, shifts);
+      if (Array.isArray(arranged)) best = Math.max(best, worthOf(state, arranged));
+      return;
+    }
+    const { value, own } = dice[at]!;
+    search(at + 1, shifts);
+    for (const to of spacesOf(player)) search(at + 1, [...shifts, { value, own, from: null, to }]);
+  };
+  search(0, []);
+  return best;
+}
+
+test('no way to place the dice brings more than those that are considered', () => {
+  const rng = rngFrom('placements');
+  for (let game = 0; game < 25; game++) {
+    const values = Array.from({ length: 4 }, () => (rng(6) + 1) as Face);
+    const drawn = 'regular1 regular2 4a 5c dishwasher brewer'.split(' ').slice(0, 3 + rng(4));
+    const { state } = aTable().serving({ drawn: drawn.join(' '), dice: values.join(' ') });
+    const player = state.players[0]!;
+    const considered = placements(values, roomOf(state, player)).map(({ spaces }) => {
+      const shifts = spaces.flatMap((to, index): Shift[] =>
+        to === null ? [] : [{ value: values[index]!, own: false, from: null, to }],
+      );
+      const arranged = shifts.length === 0 ? player.dice : arrange(state, player, shifts);
+      if (!Array.isArray(arranged)) throw new Error(`Such a placement is refused: ${JSON.stringify(arranged)}`);
+      return worthOf(state, arranged);
+    });
+    expect(Math.max(...considered)).toBeCloseTo(bestByRules(state, player.dice));
+  }
+});

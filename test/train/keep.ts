@@ -1,0 +1,34 @@
+// Writes learnt numbers as a file of the game, rounded, with a note on how they came about.
+import { writeFileSync } from 'node:fs';
+import type { RoundWeights, Weights } from '../../game/bots/mind/values.ts';
+import type { Modules } from '../../game/index.ts';
+
+/** Numbers are kept in thousandths. */
+const PARTS = 1000;
+
+const rounded = (numbers: ArrayLike<number>): string =>
+  JSON.stringify(Array.from(numbers, (number) => Math.round(number * PARTS)));
+
+const roundText = ({ hidden, first, second, direct }: RoundWeights): string => `  {
+    hidden: ${hidden},
+    // prettier-ignore
+    first: ${rounded(first)},
+    // prettier-ignore
+    second: ${rounded(second)},
+    // prettier-ignore
+    direct: ${rounded(direct)},
+  },
+`;
+
+const placeOf = (modules: Modules): URL => new URL(`../../game/bots/learnt/modules${modules}.ts`, import.meta.url);
+
+export function keep(modules: Modules, weights: Weights, note: string): void {
+  const text = `// What hard knows of modules 1 to ${modules}. ${note}
+// Made by \`npm run train -- --modules ${modules}\`; never changed by hand.
+import type { Learnt } from './form.ts';
+
+export const MODULE_${modules}: readonly Learnt[] = [
+${weights.map(roundText).join('')}];
+`;
+  writeFileSync(placeOf(modules), text);
+}

@@ -1,0 +1,128 @@
+// Fits the value function of one round to imagined evenings: small steps down the squared error.
+import { COUNTS, drawRates, FEATURES, FIRST_RATE } from '../../game/bots/mind/features.ts';
+import type { RoundWeights } from '../../game/bots/mind/values.ts';
+import type { Rng } from '../../game/index.ts';
+import { part } from './part.ts';
+import type { Imagined } from './imagine.ts';
+
+interface Sample {
+  readonly places: Uint16Array;
+  readonly by: Float64Array;
+  readonly target: number;
+}
+
+/** Features added up, with those that follow from others. */
+function sampleOf({ features, target }: Imagined): Sample {
+  const sums = new Map<number, number>();
+  for (const [place, by] of features) sums.set(place, (sums.get(place) ?? 0) + by);
+  const counts = COUNTS.map((places) => places.reduce((sum, place) => sum + (sums.get(place) ?? 0), 0));
+  const rates = new Float64Array(FEATURES.length - FIRST_RATE);
+  drawRates(counts, 0, rates);
+  rates.forEach((rate, index) => sums.set(FIRST_RATE + index, rate));
+  const entries = [...sums].filter(([, by]) => by !== 0);
+  return {
+    places: Uint16Array.from(entries, ([place]) => place),
+    by: Float64Array.from(entries, ([, by]) => by),
+    target,
+  };
+}
+
+/** Adam: the steps of each number are as long as its slopes are steady. */
+class Steps {
+  readonly #mean: Float64Array;
+  readonly #square: Float64Array;
+  readonly numbers: Float64Array;
+  #count = 0;
+
+  constructor(numbers: ArrayLike<number>) {
+    this.numbers = Float64Array.from(numbers);
+    this.#mean = new Float64Array(numbers.length);
+    this.#square = new Float64Array(numbers.length);
+  }
+
+  step(slopes: Float64Array, rate: number, decay: number): void {
+    this.#count++;
+    const one = 1 - 0.9 ** this.#count;
+    const two = 1 - 0.999 ** this.#count;
+    for (let i = 0; i < slopes.length; i++) {
+      const slope = slopes[i]! + decay * this.numbers[i]!;
+      const mean = (this.#mean[i] = 0.9 * this.#mean[i]! + 0.1 * slope);
+      const square = (this.#square[i] = 0.999 * this.#square[i]! + 0.001 * slope * slope);
+      this.numbers[i]! -= (rate * (mean / one)) / (Math.sqrt(square / two) + 1e-8);
+      slopes[i] = 0;
+    }
+  }
+}
+
+export interface Course {
+  readonly epochs: number;
+  readonly rate: number;
+}
+
+const BATCH = 64;
+const DECAY = 2e-3;
+
+/** Starts from given numbers; returns better ones, and how far off they are on average. */
+export function learn(
+  { hidden, ...weights }: RoundWeights,
+  imagined: readonly Imagined[],
+  { epochs, rate }: Course,
+  rng: Rng,
+): { weights: RoundWeights; error: number } {
+  const samples = imagined.map(sampleOf);
+  const first = new Steps(weights.first);
+  const second = new Steps(weights.second);
+  const direct = new Steps(weights.direct);
+  const slopes = {
+    first: new Float64Array(first.numbers.length),
+    second: new Float64Array(second.numbers.length),
+    direct: new Float64Array(direct.numbers.length),
+  };
+  const sums = new Float64Array(hidden);
+  const batches = Math.ceil(samples.length / BATCH) * epochs;
+  let squares = 0;
+  for (let batch = 0; batch < batches; batch++) {
+    if (batch % Math.ceil(samples.length / BATCH) === 0) squares = 0;
+    for (let i = 0; i < BATCH; i++) {
+      const { places, by, target } = samples[rng(samples.length)]!;
+      sums.fill(0);
+      let guess = 0;
+      for (let at = 0; at < places.length; at++) {
+        const place = places[at]!;
+        const amount = by[at]!;
+        guess += direct.numbers[place]! * amount;
+        for (let unit = 0; unit < hidden; unit++) sums[unit]! += first.numbers[place * hidden + unit]! * amount;
+      }
+      for (let unit = 0; unit < hidden; unit++) if (sums[unit]! > 0) guess += sums[unit]! * second.numbers[unit]!;
+      const error = guess - target;
+      squares += error * error;
+      const slope = error / BATCH;
+      for (let unit = 0; unit < hidden; unit++) if (sums[unit]! > 0) slopes.second[unit]! += slope * sums[unit]!;
+      for (let at = 0; at < places.length; at++) {
+        const place = places[at]!;
+        const part = slope * by[at]!;
+        slopes.direct[place]! += part;
+        for (let unit = 0; unit < hidden; unit++) {
+          if (sums[unit]! > 0) slopes.first[place * hidden + unit]! += part * second.numbers[unit]!;
+        }
+      }
+    }
+    const now = rate * (1 - 0.97 * (batch / batches));
+    direct.step(slopes.direct, now, DECAY);
+    first.step(slopes.first, now * 0.3, DECAY);
+    second.step(slopes.second, now * 0.3, DECAY);
+  }
+  const numbers = { hidden, first: first.numbers, second: second.numbers, direct: direct.numbers };
+  return { weights: numbers, error: Math.sqrt(squares / samples.length) };
+}
+
+/** A hidden layer that says nearly nothing yet, on top of linear terms. */
+export function withHidden(weights: RoundWeights, hidden: number, rng: Rng): RoundWeights {
+  const small = (count: number, size: number) => Float64Array.from({ length: count }, () => (part(rng) * 2 - 1) * size);
+  return {
+    hidden,
+    first: small(FEATURES.length * hidden, 0.15),
+    second: small(hidden, 0.05),
+    direct: Float64Array.from(weights.direct),
+  };
+}
