@@ -37,15 +37,14 @@ export {
   deniable,
   dishwashers,
   drawnCards,
-  inForce,
-  servers,
   tableCount,
-  tableYields,
   worth,
   yieldAt,
   type Yield,
+  inForce,
+  servers,
 } from './rules/tavern.ts';
-export { basicTiles, upgradePrice } from './rules/upgrades.ts';
+export { upgradePrice } from './rules/upgrades.ts';
 export { MOVE_TYPES, MOVES_OF_PHASE } from './rules/verbs/index.ts';
 export { isFinal } from './rules/undo.ts';
 export { RULES_VERSION } from './rules/version.ts';

@@ -15,6 +15,13 @@ const tsc = 'node_modules/typescript/bin/tsc';
 const checks = [
   ['Format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.'],
   ['Lint', 'node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
+  [
+    'Unused code',
+    'node_modules/knip/bin/knip.js',
+    '--no-progress',
+    '--include',
+    'files,dependencies,unlisted,unresolved,exports,duplicates',
+  ],
   ['Types: the pure game', tsc, '-b', 'game'],
   ['Types: the adapter', tsc, '-p', '.'],
   ['Types: client', tsc, '-p', 'client'],

@@ -3,7 +3,7 @@ import { SUPPLIES, type Face, type Seat, type Space } from '../data/index.ts';
 import type { Die, Player } from './state.ts';
 import { playerAt, emit, type Context } from './context.ts';
 
-export const roll = (context: Context): Face => (context.rng(6) + 1) as Face;
+const roll = (context: Context): Face => (context.rng(6) + 1) as Face;
 
 export const unplaced = (value: Face, own: boolean): Die => ({ value, own, at: null, raise: 0, spent: false });
 

@@ -60,7 +60,7 @@ export const words = (text: string): string[] => text.split(/\s+/).filter((word)
 
 const cardNames = new Set<string>([...REGULARS, ...TAVERN_CARDS, 'noble', ...GUEST_IDS]);
 
-export const cards = (text: string): Card[] =>
+const cards = (text: string): Card[] =>
   words(text).map((word) => {
     if (!cardNames.has(word)) throw new Error(`There is no card '${word}'.`);
     return word as Card;

@@ -1,4 +1,4 @@
-// Chance that does as it is told, and chance that counts how often it is asked.
+// Random numbers for tests: given faces, or none at all.
 import { sealOf } from '../../game/chance/index.ts';
 import type { Rng } from '../../game/index.ts';
 
@@ -18,15 +18,3 @@ export function dice(...faces: number[]): Rng {
 export const noChance: Rng = () => {
   throw new Error('Chance was asked where nothing is left to chance.');
 };
-
-/** Says afterwards how often chance was asked. */
-export function counted(rng: Rng): { rng: Rng; asked: () => number } {
-  let count = 0;
-  return {
-    rng: (limit) => {
-      count++;
-      return rng(limit);
-    },
-    asked: () => count,
-  };
-}

@@ -6,7 +6,7 @@ import { createGame, matchMoveArgs, type Match, type SetupData } from '../../gam
 import { rngFrom, type Act, type Modules, type Rng } from '../../game/index.ts';
 
 const require = createRequire(import.meta.url);
-export const { CreateGameReducer, InitializeGame, ProcessGameConfig } =
+export const { CreateGameReducer, InitializeGame } =
   require('boardgame.io/internal') as typeof import('boardgame.io/internal');
 export const { Client } = require('boardgame.io/client') as typeof import('boardgame.io/client');
 export const { Local } = require('boardgame.io/multiplayer') as typeof import('boardgame.io/multiplayer');
