@@ -38,8 +38,8 @@ export const createApp = ({ config, limits, metrics, log, routes, health }: Deps
       if (refusal.code === 'failed') log.error({ method: ctx.method, path: ctx.path, err: error }, 'a request failed');
       ctx.status = STATUS_OF[refusal.code];
       ctx.body = { refused: refusal };
-      // The rest of an oversized body is not read.
-      if (refusal.code === 'tooLarge') ctx.set('Connection', 'close');
+      // The rest of an oversized body, or of many requests sent at once, is not read.
+      if (refusal.code === 'tooLarge' || refusal.code === 'tooFast') ctx.set('Connection', 'close');
     }
   };
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { cutRawLines } from '../kit/rawLine.ts';
 import { startSmallServer } from '../kit/smallServer.ts';
 import { tidy } from '../kit/tidy.ts';
+import { MEMORY_MOST } from './exhaustion/attack.ts';
 import { attacks } from './exhaustion/index.ts';
 
 afterEach(async () => {
@@ -16,4 +17,5 @@ test.each(attacks)('$name: the server stands, and answers others', { timeout: 90
   expect(faults).toEqual([]);
   expect(server.child.isAlive() || server.child.output()).toBe(true);
   expect(await server.answers()).toBe(true);
+  expect(server.peak()).toBeLessThan(MEMORY_MOST);
 });

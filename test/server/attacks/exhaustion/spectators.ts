@@ -22,14 +22,16 @@ export const spectators: Attack = {
         await line?.send(enter);
       }),
     );
-    const isFull = await comesTrue(async () => (await lobby.get(id)).spectators === MOST);
+    let there = 0;
+    const look = async (): Promise<number> => (there = Math.max(there, (await lobby.get(id)).spectators));
+    const isFull = await comesTrue(async () => (await look()) === MOST);
     const anna = await arrive({ url: child.url, match: id, key });
     for (let i = 0; i < 10 * strength; i++) {
       await lobby.ready({ id, key }, i % 2 === 0).catch(() => undefined);
       await anna.table.say({ phrase: 'hello' });
       await wait(100);
     }
-    const { spectators: there } = await lobby.get(id);
+    await look();
     anna.table.close();
     return {
       did: `${come} came, ${there} let in`,

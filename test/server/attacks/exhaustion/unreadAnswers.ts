@@ -4,6 +4,8 @@ import type { Attack } from './attack.ts';
 import { makeMatches } from './crowd.ts';
 
 const PIPELINED = 20;
+/** Each may have as many lists as its bucket holds: more connections bring no more. */
+const ADDRESSES = 12;
 
 export const unreadAnswers: Attack = {
   name: 'answers over HTTP that nobody reads',
@@ -19,7 +21,7 @@ export const unreadAnswers: Attack = {
       const stuck = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 3000));
       for (let i = 0; i < 10 && (await Promise.race([line.send(many), stuck])); i++) asked += PIPELINED;
     };
-    await Promise.all(Array.from({ length: lines }, (_, i) => attack(`10.6.${i >> 3}.1`)));
+    await Promise.all(Array.from({ length: lines }, (_, i) => attack(`10.6.${i % ADDRESSES}.1`)));
     return { did: `${lines} connections, ${asked} requests`, faults: [] };
   },
 };
