@@ -68,7 +68,8 @@ export const join = async (
   if (name === null) return refused('nameInvalid');
   if (match.setAside) return refused('setAside');
   if (!isOpen(match.record)) return refused('notWaiting');
-  if (isTaken(name, seats)) return refused('nameTaken');
+  const people = seats.filter((seat) => seat?.bot === null);
+  if (isTaken(name, people)) return refused('nameTaken');
   const at = wish.seat ?? seats.indexOf(null);
   if (at === -1) return refused('full');
   if (seats[at] !== null) return refused('seatTaken');

@@ -8,7 +8,7 @@ import type { SeatRecord, Seats } from '../match/record.ts';
 import { hashKey, newKey } from '../match/secrets.ts';
 import { evictOne } from '../match/evict.ts';
 import type { SyncDeps } from '../match/sync.ts';
-import { botName } from './names.ts';
+import { botName, isTaken } from './names.ts';
 
 export interface Lobby extends SyncDeps {
   readonly config: Config;
@@ -60,11 +60,20 @@ export const hasTooMany = ({ config, registry }: Lobby, address: string): boolea
 export const hasRoom = ({ config, registry, games }: Lobby): true | Promise<boolean> =>
   registry.open() < config.maxMatches || evictOne(registry, games);
 
+/** A bot that has the name of a person who joins takes another one. */
+const yieldName = (lobby: Lobby, seats: Seats, name: string): Seats =>
+  seats.map((seat, at) => {
+    if (seat === null || seat.bot === null || !isTaken(name, [seat])) return seat;
+    const others = [...withSeat(seats, at, null), { ...seat, name }];
+    return { ...seat, name: botName(lobby.botNames(seat.bot), others) };
+  });
+
 /** Puts a person in an open seat; the key that is returned is the only copy. */
 export const seatPerson = async (lobby: Lobby, match: Match, at: number, name: string, seal: Seal): Promise<string> => {
   const key = newKey();
   const seat = person(name, key, seal);
+  const seats = withSeat(yieldName(lobby, match.record.seats, name), at, seat);
   if (seat.keyHash !== null) match.awaySince.set(seat.keyHash, lobby.registry.now());
-  await lobby.registry.change(match, { seats: withSeat(match.record.seats, at, seat), host: match.record.host ?? at });
+  await lobby.registry.change(match, { seats, host: match.record.host ?? at });
   return key;
 };

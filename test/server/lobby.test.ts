@@ -159,6 +159,16 @@ describe('joining', () => {
     expect(await refusalOf(lobby.join(id, { name: 'Emil' }))).toBe('full');
   });
 
+  test('under the name of a bot makes the bot take another one', async () => {
+    const { lobby } = await openHouse();
+    const { id } = await lobby.create({ name: 'Anna', players: 3, modules: 1, bots: ['easy'] });
+    const [, , bot] = (await lobby.get(id)).seats;
+    await lobby.join(id, { name: bot!.name });
+    const names = (await lobby.get(id)).seats.map((seat) => seat!.name);
+    expect(names[1]).toBe(bot!.name);
+    expect(new Set(names).size).toBe(3);
+  });
+
   test('a match by invitation needs the invitation, and without it does not exist', async () => {
     const house = await openHouse();
     const { lobby } = house;
