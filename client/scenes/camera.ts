@@ -21,18 +21,25 @@ export class Camera {
   #x = 0;
   #y = 0;
   #scenery = '';
+  /** Whether the right and the lower end of the table were in view. */
+  #atEnd = { right: true, down: true };
 
   constructor(host: HTMLElement, scene: TableScene) {
     this.#host = host;
     this.#scene = scene;
   }
 
-  /** Returns to the tavern when the scenery changes or the screen is turned; keeps `pointedAt` in view. */
+  /**
+   * Returns to the tavern when the scenery changes or the screen is turned; keeps `pointedAt` in view. The end of the
+   * table stays in view when its host grows and shrinks again, as it does with every other question on a phone.
+   */
   show(layout: Layout, scenery: string, pointedAt: Spot | null): void {
     const isOther = scenery !== this.#scenery || layout.screen !== this.#layout?.screen;
     this.#layout = layout;
     this.#scenery = scenery;
-    if (isOther) ({ x: this.#x, y: this.#y } = tavernOn(layout));
+    const start = tavernOn(layout);
+    if (isOther || this.#atEnd.right) this.#x = start.x;
+    if (isOther || this.#atEnd.down) this.#y = start.y;
     const box = pointedAt === null ? null : rectIn(layout, pointedAt);
     if (box !== null) this.#bringIntoView(box);
     this.#aim(layout);
@@ -71,6 +78,7 @@ export class Camera {
     const down = height - this.#host.clientHeight;
     this.#x = clamp(this.#x, 0, Math.max(0, right));
     this.#y = clamp(this.#y, 0, Math.max(0, down));
+    this.#atEnd = { right: right - this.#x < 1, down: down - this.#y < 1 };
     this.#scene.lookAt(this.#scene.book.ratio, this.#x, this.#y);
     this.#tellMore({ left: this.#x, up: this.#y, right: right - this.#x, down: down - this.#y });
   }

@@ -194,6 +194,8 @@ export function handsOn(host: HTMLElement, table: Touchable, onPick: (pick: Pick
     },
     { signal, passive: false },
   );
+  // A tap makes a click as well: it would press whatever button the move has put under the finger, such as a curtain's.
+  host.addEventListener('touchend', (event) => event.cancelable && event.preventDefault(), { signal, passive: false });
   host.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   window.addEventListener(
     'keydown',

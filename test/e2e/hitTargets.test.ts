@@ -1,0 +1,149 @@
+// What lies on the canvas answers to a mouse and to a finger on its whole face, also where it lies over other things.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { launchBrowser } from '../kit/browser.ts';
+import { serveClient, type ClientServer } from '../kit/clientServer.ts';
+import { asks, keptGame } from '../kit/keptGames.ts';
+import { FINGER, MOUSE, type Touch } from './kit/mouse.ts';
+import { promptOf } from './kit/reading.ts';
+import { bring, INSTANT, visit, type Visit } from './kit/visit.ts';
+
+let browser: Browser;
+let client: ClientServer;
+
+beforeAll(async () => {
+  [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await client.close();
+});
+
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844, phone: true },
+  { width: 360, height: 640, phone: true },
+  { width: 844, height: 390, phone: true },
+];
+
+const LONGEST_MS = 300_000;
+const LONG = { timeout: 10_000 };
+
+interface Size {
+  width: number;
+  height: number;
+  phone?: boolean;
+}
+
+const screenOf = ({ width, height, phone = false }: Size): BrowserContextOptions => ({
+  viewport: { width, height },
+  hasTouch: phone,
+  isMobile: phone,
+});
+
+/** Five by six points, up to the edges. */
+function thirtyPoints({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  return Array.from({ length: 30 }, (_, nth) => ({
+    x: x + width * (0.04 + (0.92 * (nth % 5)) / 4),
+    y: y + height * (0.04 + (0.92 * Math.floor(nth / 5)) / 5),
+  }));
+}
+
+async function boxOf(page: Page, button: Locator) {
+  await button.focus();
+  const box = await page.locator('.spotRing').boundingBox();
+  if (box === null) throw new Error('This has no place on the canvas.');
+  return box;
+}
+
+async function open(size: Size, game: Parameters<typeof keptGame>, words = false): Promise<Visit> {
+  const somebody = await visit(browser, client.url, { ...INSTANT, tableInWords: words }, screenOf(size));
+  await bring(somebody.page, keptGame(...game));
+  await somebody.page.goto(`${client.url}#/play/${game[0].id}`);
+  await somebody.page.locator('.canvas canvas').waitFor();
+  return somebody;
+}
+
+describe.each(SIZES)('start cards at $width × $height', (size) => {
+  test('are chosen by each of thirty points on each of them', { timeout: LONGEST_MS }, async () => {
+    const touch: Touch = size.phone === true ? FINGER : MOUSE;
+    const somebody = await open(size, [{ id: 'start', modules: 5, people: 2 }, asks('startCard')]);
+    const { page } = somebody;
+    const choices = promptOf(page).getByRole('button', { name: /^Choose start card/ });
+    const again = page.getByRole('button', { name: 'Anna thinks again' });
+    const deaf: string[] = [];
+    for (let card = 0; card < 3; card++) {
+      const name = await choices.nth(card).innerText();
+      const box = await boxOf(page, choices.nth(card));
+      for (const [nth, point] of thirtyPoints(box).entries()) {
+        // Whoever comes back finds the card where it was.
+        await expect.poll(() => boxOf(page, choices.nth(card)), LONG).toEqual(box);
+        await touch.click(page, point);
+        const isChosen = await again.waitFor(LONG).then(
+          () => true,
+          () => false,
+        );
+        if (isChosen) await touch.press(again);
+        else deaf.push(`${name}: point ${nth}`);
+        await choices.first().waitFor();
+      }
+    }
+    expect(deaf).toEqual([]);
+    expect(somebody.complaints).toEqual([]);
+    await somebody.leave();
+  });
+});
+
+describe.each(SIZES.filter(({ phone }) => phone !== true))('a mouse at $width × $height', (size) => {
+  test('is told what a start card gives wherever it points at it', async () => {
+    const { page, leave } = await open(size, [{ id: 'start', modules: 4, people: 2 }, asks('startCard')]);
+    const choice = promptOf(page)
+      .getByRole('button', { name: /^Choose start card/ })
+      .first();
+    const [, title, gives] = /^Choose (start card \d): (.*)$/.exec(await choice.innerText()) ?? [];
+    for (const { x, y } of thirtyPoints(await boxOf(page, choice))) {
+      await page.mouse.move(x, y);
+      const told = (await page.getByRole('tooltip').innerText()).toLowerCase();
+      expect(told).toContain(title);
+      expect(told).toContain(gives?.toLowerCase());
+    }
+    await leave();
+  });
+
+  test('finds entertainers, stores, decks, guests and cards for sale on their whole face', async () => {
+    const { page, leave } = await open(size, [{ id: 'serve', modules: 5 }, asks('serve')], true);
+    const deaf: string[] = [];
+    for (const group of ['Guests on display', 'Tavern cards', 'Schnapps and entertainers', 'Stores', 'Tables']) {
+      const items = page.getByRole('tabpanel').getByRole('group', { name: group, exact: true }).locator('.item');
+      for (const item of await items.all()) {
+        const title = await item.locator('b').innerText();
+        const bubble = page.getByRole('tooltip').locator('b');
+        for (const [nth, { x, y }] of thirtyPoints(await boxOf(page, item)).entries()) {
+          await page.mouse.move(x, y);
+          const told = (await bubble.count()) === 0 ? 'nothing' : await bubble.innerText();
+          if (told !== title) deaf.push(`${title}, point ${nth}: ${told}`);
+        }
+      }
+    }
+    expect(deaf).toEqual([]);
+    await leave();
+  });
+
+  test('reaches nothing that lies behind an open dialog', async () => {
+    const { page, leave } = await open(size, [{ id: 'start', modules: 4, people: 2 }, asks('startCard')]);
+    const choice = promptOf(page)
+      .getByRole('button', { name: /^Choose start card/ })
+      .nth(1);
+    const points = thirtyPoints(await boxOf(page, choice));
+    await page.getByRole('button', { name: 'Help' }).click();
+    await page.getByRole('dialog').waitFor();
+    for (const { x, y } of points) {
+      await page.mouse.move(x, y);
+      expect(await page.getByRole('tooltip').count()).toBe(0);
+    }
+    await page.getByRole('button', { name: 'Close' }).click();
+    await choice.waitFor();
+    await leave();
+  });
+});

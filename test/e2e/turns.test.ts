@@ -1,0 +1,153 @@
+// Whose turn it is, said to somebody who looks elsewhere, and choices that are changed until all have chosen.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { matchMoveArgs, type MatchView } from '../../game/boardgame.ts';
+import { legal, type Seat } from '../../game/index.ts';
+import { launchBrowser } from '../kit/browser.ts';
+import { asks, keptGame } from '../kit/keptGames.ts';
+import { sendHome, type Guest } from '../server/kit/guest.ts';
+import { closeHouses, type TestHouse } from '../server/kit/house.ts';
+import { sitDown } from '../server/kit/party.ts';
+import { pressButton } from './kit/keyboard.ts';
+import { promptOf } from './kit/reading.ts';
+import { openTavernHouse } from './kit/tavernHouse.ts';
+import { bring, INSTANT, visit, visitInWords } from './kit/visit.ts';
+
+let browser: Browser;
+let house: TestHouse;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), openTavernHouse()]);
+});
+afterAll(async () => {
+  sendHome();
+  await browser.close();
+  await closeHouses();
+});
+
+const heading = (page: Page, name: string) => promptOf(page).getByRole('heading', { name });
+const MY_TURN = /^● Your turn/;
+
+/** Over the wire, the first that there is. */
+async function benChooses(ben: Guest): Promise<void> {
+  const match = ben.told.view?.G as MatchView;
+  const seat = ben.told.you as Seat;
+  const move = legal(match.table, seat).find((one) => one.type === 'choose');
+  if (move === undefined) throw new Error('Ben has nothing to choose.');
+  expect(await ben.table.move('choose', matchMoveArgs(match, seat, move))).toBeNull();
+}
+
+test('a start card is named when it is chosen, and changed by keyboard until all have chosen', async () => {
+  const { seats, guests } = await sitDown(house, 2, { modules: 5 });
+  const { page, complaints, leave } = await visitInWords(
+    browser,
+    `${house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`,
+  );
+  await heading(page, 'Choose your start card').waitFor();
+  await expect.poll(() => page.title()).toMatch(MY_TURN);
+  const choices = promptOf(page).getByRole('button', { name: /^Choose start card/ });
+  const [first = '', second = ''] = await choices.allInnerTexts();
+  expect(first).toMatch(/^Choose start card \d: .{5,}/);
+  for (const choice of [first, second]) {
+    await pressButton(page, choice);
+    await heading(page, 'Your choice is made').waitFor();
+    const named = choice.replace('Choose ', '');
+    await promptOf(page).getByText(`Your choice: ${named}`).waitFor();
+    // In the table in words the chosen one is marked, and no other.
+    const cards = page.getByRole('group', { name: 'Start cards', exact: true });
+    const marked = cards.getByRole('button').filter({ has: page.getByText('Your choice.', { exact: true }) });
+    await expect
+      .poll(() => marked.locator('b').allInnerTexts())
+      .toEqual([/start card \d/.exec(named)?.[0].replace('s', 'S')]);
+    await expect.poll(() => page.title()).not.toMatch(MY_TURN);
+    if (choice !== first) break;
+    await pressButton(page, 'Change your choice');
+    await heading(page, 'Choose your start card').waitFor();
+    await expect.poll(() => page.title()).toMatch(MY_TURN);
+  }
+  await benChooses(guests[1]!);
+  await page
+    .getByRole('log', { name: 'Log' })
+    .getByText(`You begin with ${second.replace('Choose ', '')}.`)
+    .waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('guests who were kept are looked at again, as long as somebody else still looks at theirs', async () => {
+  const { seats } = await sitDown(house, 2, { modules: 1 });
+  const { page, leave } = await visitInWords(browser, `${house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`);
+  await pressButton(page, 'Keep these guests');
+  await heading(page, 'Your guests are seated').waitFor();
+  await expect.poll(() => page.title()).not.toMatch(MY_TURN);
+  await pressButton(page, 'Think again');
+  await heading(page, 'Your guests are here').waitFor();
+  await expect.poll(() => page.title()).toMatch(MY_TURN);
+  await leave();
+});
+
+test('at one screen whoever has chosen thinks again before the next one looks, and nobody is called', async () => {
+  const { page, leave } = await visitInWords(browser, house.url);
+  await bring(page, keptGame({ id: 'together', modules: 5, people: 2 }, asks('startCard')));
+  await page.goto(`${house.url}/#/play/together`);
+  await heading(page, 'Choose your start card').waitFor();
+  expect(await page.title()).not.toMatch(MY_TURN);
+  await promptOf(page)
+    .getByRole('button', { name: /^Choose start card/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Anna thinks again' }).click();
+  await heading(page, 'Choose your start card').waitFor();
+  await page.getByRole('button', { name: 'I am Ben' }).waitFor({ state: 'detached' });
+  await leave();
+});
+
+test('a turn that comes while the tab is hidden rings, and shows a notification that was allowed in the settings', async () => {
+  const { seats, guests } = await sitDown(house, 2, { modules: 5 });
+  const { page, complaints, leave } = await visit(browser, `${house.url}/#/settings`, INSTANT);
+  const context = page.context();
+  // What the page asks of the browser is counted; the browser's own objects do it.
+  await context.addInitScript(() => {
+    const notices: string[] = [];
+    class Counted extends Notification {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        notices.push(`${title}: ${options?.body ?? ''}`);
+      }
+    }
+    Object.assign(window, { Notification: Counted, notices });
+  });
+  await page.reload();
+  const permission = () => page.evaluate(() => Notification.permission);
+  expect(await permission()).not.toBe('granted');
+  await context.grantPermissions(['notifications'], { origin: house.url });
+  await page.reload();
+  await page.getByRole('switch', { name: 'A notification then, too' }).check();
+
+  const debug = await context.newCDPSession(page);
+  const tones: string[] = [];
+  debug.on('WebAudio.audioNodeCreated', ({ node }) => tones.push(node.nodeType));
+  await debug.send('WebAudio.enable');
+  await page.goto(`${house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`);
+  await heading(page, 'Choose your start card').waitFor();
+  await promptOf(page)
+    .getByRole('button', { name: /^Choose start card/ })
+    .first()
+    .click();
+  await heading(page, 'Your choice is made').waitFor();
+  // A browser without a screen hides no tab: the page is told that it is hidden.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(tones).toEqual([]);
+  await benChooses(guests[1]!);
+  await expect.poll(() => tones.filter((type) => /oscillator/i.test(type)).length).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { notices: string[] }).notices))
+    .toEqual([expect.stringMatching(/^Your turn: .*the others wait for you\.$/i)]);
+  expect(await page.title()).toMatch(MY_TURN);
+  expect(complaints).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,118 @@
+// Every page fits screens from 360 pixels on: nothing has to be pushed sideways, and no control sticks out.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../kit/browser.ts';
+import { asks, keptGame } from '../kit/keptGames.ts';
+import { sendHome } from '../server/kit/guest.ts';
+import { closeHouses, type TestHouse } from '../server/kit/house.ts';
+import { gather, sitDown } from '../server/kit/party.ts';
+import { openTavernHouse } from './kit/tavernHouse.ts';
+import { bring, INSTANT, visit, type Visit } from './kit/visit.ts';
+
+let browser: Browser;
+let house: TestHouse;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), openTavernHouse()]);
+});
+afterAll(async () => {
+  sendHome();
+  await browser.close();
+  await closeHouses();
+});
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 720 },
+];
+
+const come = ({ width, height }: { width: number; height: number }): Promise<Visit> =>
+  visit(browser, house.url, INSTANT, { viewport: { width, height }, hasTouch: width < 1000, isMobile: width < 1000 });
+
+/** What sticks out of the screen to the left or the right, by name. */
+const tooWide = (page: Page, screen: string): Promise<string[]> =>
+  page.evaluate((name) => {
+    const root = document.documentElement;
+    const width = root.clientWidth;
+    const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary')];
+    const outside = controls.filter((control) => {
+      // Rows of buttons that scroll by themselves may hold more than is seen.
+      for (let box = control.parentElement; box !== null && box !== document.body; box = box.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return false;
+      const { left, right } = control.getBoundingClientRect();
+      return right > left && (left < -0.5 || right > width + 0.5);
+    });
+    const wide = root.scrollWidth > width ? [`${name} is ${root.scrollWidth} of ${width} pixels wide`] : [];
+    return [
+      ...wide,
+      ...outside.map((control) => `${name}: ${control.getAttribute('aria-label') ?? control.textContent}`),
+    ];
+  }, screen);
+
+describe.each(SIZES)('at $width × $height', (size) => {
+  test('every page fits', async () => {
+    const { page, leave } = await come(size);
+    const faults: string[] = [];
+    const look = async (place: string, heading: string | RegExp) => {
+      await page.goto(`${house.url}/#/${place}`);
+      await page.getByRole('heading', { name: heading }).first().waitFor();
+      // The width that everything was laid out in is the one of the screen.
+      expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(size.width);
+      faults.push(...(await tooWide(page, place)));
+    };
+    for (const [place, heading] of [
+      ['rules', 'How to play'],
+      ['settings', 'Settings'],
+      ['credits', 'Credits'],
+      ['find', 'Find a match'],
+      ['create', 'Open a table'],
+      ['cellar', 'A wrong turn in the dark'],
+    ] as const)
+      await look(place, heading);
+    await page.goto(`${house.url}/#/create`);
+    for (const choice of ['4 players', '3 bots'])
+      await page.getByRole('radio', { name: choice }).check({ force: true });
+    faults.push(...(await tooWide(page, 'create, with bots')));
+    await page.goto(`${house.url}/#/`);
+    for (const way of ['On one screen', 'With others', 'Against bots']) {
+      await page.getByRole('radio', { name: way }).check({ force: true });
+      faults.push(...(await tooWide(page, way)));
+    }
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  test('rooms and tables fit, with menu, help and settings open', async () => {
+    const [host] = await gather(house, 2, { players: 4, public: false });
+    const { seats } = await sitDown(house, 2);
+    const { page, leave } = await come(size);
+    const faults: string[] = [];
+    await page.goto(`${house.url}/#/match/${host!.id}/seat/${host!.key}`);
+    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    faults.push(...(await tooWide(page, 'room')));
+    await page.goto(`${house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`);
+    await page.getByRole('button', { name: 'Menu' }).waitFor();
+    faults.push(...(await tooWide(page, 'table with others')));
+    await page.goto(`${house.url}/#/rules`);
+    await bring(
+      page,
+      ...(['startCard', 'serve', 'over'] as const).map((kind) => keptGame({ id: kind, modules: 5 }, asks(kind))),
+    );
+    for (const kind of ['startCard', 'over', 'serve']) {
+      await page.goto(`${house.url}/#/play/${kind}`);
+      await page.locator('.canvas canvas').waitFor();
+      faults.push(...(await tooWide(page, kind)));
+    }
+    await page.getByRole('button', { name: 'Help' }).click();
+    faults.push(...(await tooWide(page, 'help')));
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    faults.push(...(await tooWide(page, 'settings at the table')));
+    expect(faults).toEqual([]);
+    await leave();
+  });
+});
