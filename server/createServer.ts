@@ -7,6 +7,7 @@ import { createBotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { serveHealth } from './http/health.ts';
+import { endPipelines } from './http/pipelines.ts';
 import { createHttp } from './http/tcp.ts';
 import { createLimits } from './limits/limits.ts';
 import { awaitNumbers } from './lobby/begin.ts';
@@ -73,14 +74,15 @@ export const createServer = async ({
     botQueue: () => pool.waiting(),
     storageIsUp: () => guard.isUp(),
   });
-  const http = createHttp(config, () => metrics.limited.inc({ limit: 'tcp' }));
+  const refused = (limit: string): void => metrics.limited.inc({ limit });
+  const http = createHttp(config, () => refused('tcp'));
   // Every connection, also those that have become sockets or have not asked for anything yet: at the end all are cut.
   const connections = new Set<Socket>();
   http.on('connection', (connection) => {
     connections.add(connection);
     connection.on('close', () => connections.delete(connection));
   });
-  const limits = createLimits(config.rateFactor, (limit) => metrics.limited.inc({ limit }));
+  const limits = createLimits(config.rateFactor, refused);
   const engine = createEngine(ruleset);
   const guard = guardStorage(database, {
     log,
@@ -142,9 +144,12 @@ export const createServer = async ({
   const app = createApp({ config, limits, metrics, log, health, routes });
   const answer = app.callback();
   http.on('request', (request, response) => {
+    // Cut off by a limit: several requests may have come in one piece.
+    if (request.socket.destroyed) return;
     // Socket.io answers its own path.
     if (request.url?.startsWith('/socket.io/') !== true) void answer(request, response);
   });
+  endPipelines(http, () => refused('pipeline'));
 
   const stopTicking = startTicking({
     config,

@@ -8,7 +8,8 @@ export const tableEntries: Attack = {
   async run(server, strength) {
     const [match] = await makeMatches(server, 1, 2);
     const seat = match!;
-    await server.lobby.setBot(seat, 1, 'random');
+    const { levels } = await server.lobby.about();
+    await server.lobby.setBot(seat, 1, levels[0] ?? null);
     await server.lobby.ready(seat, true);
     const enter = `40/table,${JSON.stringify({ protocol: PROTOCOL, match: seat.id })}`;
     const words = [enter, '42/table,["resync"]', '41/table,'];

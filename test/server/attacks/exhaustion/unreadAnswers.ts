@@ -1,4 +1,4 @@
-// Lists asked for again and again over connections that read no answer.
+// Lists asked for again and again, many at once, over connections that read no answer.
 import { openLine, request } from '../../kit/rawLine.ts';
 import type { Attack } from './attack.ts';
 import { makeMatches } from './crowd.ts';
@@ -12,7 +12,7 @@ export const unreadAnswers: Attack = {
   async run(server, strength) {
     await makeMatches(server, 100);
     let asked = 0;
-    const lines = 100 * strength;
+    const lines = 400 * strength;
     const attack = async (address: string): Promise<void> => {
       const line = await openLine(server.port);
       line.socket.pause();

@@ -1,0 +1,44 @@
+// Ends connections that pipeline many requests: all would be started at once and their answers kept in memory.
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Most ends of headers in one received chunk. */
+const HEADS_AT_ONCE = 16;
+/** Requests in progress on one connection: the next may arrive before the last answer has closed. */
+const AT_ONCE = 2;
+
+/** Call after all other request listeners are attached. */
+export const endPipelines = (http: Server, refused: () => void): void => {
+  const end = (socket: Socket): void => {
+    refused();
+    socket.destroy();
+  };
+
+  const checks = new WeakMap<object, (piece: Buffer) => void>();
+  http.on('connection', (socket: Socket) => {
+    const check = (piece: Buffer): void => {
+      if ([...piece.toString('latin1').matchAll(/\n\r?\n/g)].length <= HEADS_AT_ONCE) return;
+      // Node would still parse the rest of the chunk into requests, so the chunk is blanked.
+      piece.fill(0);
+      end(socket);
+    };
+    socket.prependListener('data', check);
+    checks.set(socket, check);
+  });
+  http.on('upgrade', (_request, socket) => {
+    // Everything after an upgrade is a WebSocket.
+    const check = checks.get(socket);
+    if (check !== undefined) socket.off('data', check);
+  });
+
+  const inProgress = new WeakMap<Socket, number>();
+  const count = (socket: Socket, change: number): number => {
+    const now = (inProgress.get(socket) ?? 0) + change;
+    inProgress.set(socket, now);
+    return now;
+  };
+  http.prependListener('request', ({ socket }, response) => {
+    response.once('close', () => count(socket, -1));
+    if (count(socket, 1) > AT_ONCE && !socket.destroyed) end(socket);
+  });
+};
