@@ -1,6 +1,6 @@
 // Plays a whole game from what the prompt says, pressing buttons by name through a given input method.
 import type { Page } from 'playwright-core';
-import { offersInWords, promptOf, read, type Reading } from './reading.ts';
+import { ButtonGone, offersInWords, promptOf, read, type Reading } from './reading.ts';
 
 export interface Hands {
   /** Presses the button of that name, in the prompt or in a dialog. */
@@ -46,6 +46,12 @@ const drawn = (page: Page): Promise<void> =>
 
 const LONGEST_MS = 240_000;
 
+/** Online the prompt may change between reading and pressing; then it is read again. */
+const orReadAgain = async (pressed: Promise<void>): Promise<void> =>
+  pressed.catch((fault: unknown) => {
+    if (!(fault instanceof ButtonGone)) throw fault;
+  });
+
 /** Plays until the game is over, or until `until` says so. */
 export async function playOn(
   page: Page,
@@ -66,7 +72,7 @@ export async function playOn(
 
     if (dialog !== null) {
       const answer = first(ANSWERS, dialog.answers) ?? dialog.answers[0];
-      if (answer !== undefined) await hands.press(page, answer);
+      if (answer !== undefined) await orReadAgain(hands.press(page, answer));
       continue;
     }
     if (held) {
@@ -82,7 +88,7 @@ export async function playOn(
       const letGo = deeds.find((name) => name === 'Let the die go');
       const next = place ?? letGo;
       // A click on a placed die on the canvas has taken it off already.
-      if (next !== undefined) await hands.press(page, next);
+      if (next !== undefined) await orReadAgain(hands.press(page, next));
       continue;
     }
     const plans = deeds.some((name) => name === 'Done planning');
@@ -91,19 +97,19 @@ export async function playOn(
     if ((plans || serves) && die !== undefined) {
       tried.add(die);
       held = true;
-      await hands.press(page, die);
+      await orReadAgain(hands.press(page, die));
       continue;
     }
     const answer = first(ANSWERS, deeds);
     if (answer !== undefined) {
-      await hands.press(page, answer);
+      await orReadAgain(hands.press(page, answer));
       continue;
     }
     if (serves) {
       const ware = first(WARES, await offersInWords(page));
       if (ware !== undefined && !tried.has(ware)) {
         tried.add(ware);
-        await hands.shop(page, ware);
+        await orReadAgain(hands.shop(page, ware));
         continue;
       }
     }
@@ -113,7 +119,7 @@ export async function playOn(
       continue;
     }
     tried.clear();
-    await hands.press(page, on);
+    await orReadAgain(hands.press(page, on));
   }
   throw new Error(`The game does not end; the prompt says "${await promptOf(page).innerText()}".`);
 }

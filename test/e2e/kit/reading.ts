@@ -1,6 +1,13 @@
 // Reads the table from the document as a screen reader does: names of buttons, prompts and dialogs.
 import type { Locator, Page } from 'playwright-core';
 
+/** The page has changed since the button was read. */
+export class ButtonGone extends Error {
+  constructor(name: string) {
+    super(`There is no button "${name}".`);
+  }
+}
+
 export interface Named {
   readonly name: string;
   readonly disabled: boolean;
