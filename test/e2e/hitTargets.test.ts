@@ -20,9 +20,9 @@ afterAll(async () => {
 });
 
 const SIZES = [
-  { width: 1280, height: 720 },
+  { width: 1280, height: 720, every: true },
   { width: 1920, height: 1080 },
-  { width: 390, height: 844, phone: true },
+  { width: 390, height: 844, phone: true, every: true },
   { width: 360, height: 640, phone: true },
   { width: 844, height: 390, phone: true },
 ];
@@ -34,6 +34,8 @@ interface Size {
   width: number;
   height: number;
   phone?: boolean;
+  /** Tried at each of thirty points, and not at every third of them. */
+  every?: boolean;
 }
 
 const screenOf = ({ width, height, phone = false }: Size): BrowserContextOptions => ({
@@ -66,7 +68,7 @@ async function open(size: Size, game: Parameters<typeof keptGame>, words = false
 }
 
 describe.each(SIZES)('start cards at $width × $height', (size) => {
-  test('are chosen by each of thirty points on each of them', { timeout: LONGEST_MS }, async () => {
+  test('are chosen by points all over each of them', { timeout: LONGEST_MS }, async () => {
     const touch: Touch = size.phone === true ? FINGER : MOUSE;
     const somebody = await open(size, [{ id: 'start', modules: 5, people: 2 }, asks('startCard')]);
     const { page } = somebody;
@@ -76,7 +78,8 @@ describe.each(SIZES)('start cards at $width × $height', (size) => {
     for (let card = 0; card < 3; card++) {
       const name = await choices.nth(card).innerText();
       const box = await boxOf(page, choices.nth(card));
-      for (const [nth, point] of thirtyPoints(box).entries()) {
+      const points = thirtyPoints(box).filter((_, nth) => size.every === true || nth % 3 === 0);
+      for (const [nth, point] of points.entries()) {
         // Whoever comes back finds the card where it was.
         await expect.poll(() => boxOf(page, choices.nth(card)), LONG).toEqual(box);
         await touch.click(page, point);
@@ -95,7 +98,7 @@ describe.each(SIZES)('start cards at $width × $height', (size) => {
   });
 });
 
-describe.each(SIZES.filter(({ phone }) => phone !== true))('a mouse at $width × $height', (size) => {
+describe.each(SIZES.slice(0, 1))('a mouse at $width × $height', (size) => {
   test('is told what a start card gives wherever it points at it', async () => {
     const { page, leave } = await open(size, [{ id: 'start', modules: 4, people: 2 }, asks('startCard')]);
     const choice = promptOf(page)

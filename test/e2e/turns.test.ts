@@ -74,6 +74,32 @@ test('a start card is named when it is chosen, and changed by keyboard until all
   await leave();
 });
 
+test.each([
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+])('the button to change a choice is in sight at $width × $height', async (viewport) => {
+  const { seats } = await sitDown(house, 2, { modules: 5 });
+  const place = `${house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`;
+  const { page, leave } = await visit(browser, place, INSTANT, { viewport, hasTouch: true, isMobile: true });
+  await page.locator('.canvas canvas').waitFor();
+  await promptOf(page)
+    .getByRole('button', { name: /^Choose start card/ })
+    .nth(1)
+    .tap();
+  const change = promptOf(page).getByRole('button', { name: 'Change your choice' });
+  await change.waitFor();
+  // Nothing has to be scrolled first.
+  const isSeen = await change.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return [0.1, 0.9].every((part) =>
+      button.contains(document.elementFromPoint(left + width * part, top + height * part)),
+    );
+  });
+  expect(isSeen).toBe(true);
+  await leave();
+});
+
 test('guests who were kept are looked at again, as long as somebody else still looks at theirs', async () => {
   const { seats } = await sitDown(house, 2, { modules: 1 });
   const { page, leave } = await visitInWords(browser, `${house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`);
