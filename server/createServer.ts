@@ -26,7 +26,7 @@ import type { Ruleset } from './ruleset.ts';
 import { guardStorage } from './storage/guard.ts';
 import { createJournal } from './storage/journal.ts';
 import type { Storage } from './storage/storage.ts';
-import type { RefusalCode } from './wire.ts';
+import type { RefusalCode } from './wire/refusals.ts';
 import { serveLobby } from './transport/lobbySocket.ts';
 import { watchPulse } from './transport/pulse.ts';
 import { openSockets } from './transport/sockets.ts';

@@ -1,6 +1,6 @@
 // The server's metrics, for Prometheus.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { STATUSES, type Status } from './wire.ts';
+import { type Status, STATUSES } from './wire/terms.ts';
 
 export interface Metrics {
   readonly registry: Registry;

@@ -1,17 +1,10 @@
 // The lobby as the client asks for it: one function for each thing one can do there, and word of changes in its list.
 import { io, type Socket } from 'socket.io-client';
-import {
-  PROTOCOL,
-  PROTOCOL_HEADER,
-  type LogEntry,
-  type MatchInfo,
-  type Phrase,
-  type Refusal,
-  type Replay,
-  type Seated,
-  type ServerToLobby,
-  type Status,
-} from '../../server/wire.ts';
+import type { LogEntry, MatchInfo, Replay, Seated } from '../../server/wire/match.ts';
+import { PROTOCOL, PROTOCOL_HEADER } from '../../server/wire/protocol.ts';
+import type { Refusal } from '../../server/wire/refusals.ts';
+import type { ServerToLobby } from '../../server/wire/table.ts';
+import type { Phrase, Status } from '../../server/wire/terms.ts';
 import { INTRODUCTION, renewIfOutdated } from './outdated.ts';
 
 export interface NewMatch {

@@ -2,7 +2,8 @@
 import { Client } from 'boardgame.io/client';
 import { createGame, type Match, type MatchRefusal } from '../../game/boardgame.ts';
 import { readMove, type Move, type Seat } from '../../game/index.ts';
-import type { ChatFrame, Refusal } from '../../server/wire.ts';
+import type { Refusal } from '../../server/wire/refusals.ts';
+import type { ChatFrame } from '../../server/wire/table.ts';
 import type { LineFault } from '../model/lineFault.ts';
 import type { Connection, Made } from './connection.ts';
 import { connectionTo } from './matchConnection.ts';

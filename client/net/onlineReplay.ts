@@ -2,7 +2,7 @@
 import { gameRecord, type GameRecord } from '../../game/chance/index.ts';
 import { eventsOfLog, type Match, type MatchView } from '../../game/boardgame.ts';
 import { formatAct, readMove, type Modules, type Seat } from '../../game/index.ts';
-import type { LogEntry, MatchInfo, Replay as WireReplay, View } from '../../server/wire.ts';
+import type { LogEntry, MatchInfo, Replay as WireReplay, View } from '../../server/wire/match.ts';
 import { applyPatch } from './patch.ts';
 import type { Moment } from './recording.ts';
 

@@ -1,7 +1,8 @@
 // Opens online tables at one server: the room before the game, the match, and the recording when it is over.
 import type { Seat } from '../../game/index.ts';
 import type { GameRecord } from '../../game/chance/index.ts';
-import type { Handshake, MatchInfo } from '../../server/wire.ts';
+import type { MatchInfo } from '../../server/wire/match.ts';
+import type { Handshake } from '../../server/wire/table.ts';
 import { createLobby } from './lobby.ts';
 import { openOnlineMatch, type OnlineMatch, type OnlineMatchListener } from './onlineMatch.ts';
 import { momentsOf, recordOf } from './onlineReplay.ts';

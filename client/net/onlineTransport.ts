@@ -2,7 +2,8 @@
 // The server sends differences; they are merged here into the whole states that boardgame.io needs.
 import { Transport } from 'boardgame.io/internal';
 import type { Ctx, LogEntry as ClientLogEntry, State, SyncInfo } from 'boardgame.io';
-import type { ChatFrame, LogEntry, MatchInfo, SyncFrame, View } from '../../server/wire.ts';
+import type { LogEntry, MatchInfo, View } from '../../server/wire/match.ts';
+import type { ChatFrame, SyncFrame } from '../../server/wire/table.ts';
 import { createLobby } from './lobby.ts';
 import type { MoveAnswer } from './pendingMoves.ts';
 import {

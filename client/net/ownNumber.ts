@@ -1,7 +1,7 @@
 // This browser's number for the chance of an online match: sealed when a seat is taken, sent when all seals are final,
 // and stored beside the seat's key, so that it can be checked when the match is over.
 import { sealOf, type Witness } from '../../game/chance/index.ts';
-import type { MatchInfo } from '../../server/wire.ts';
+import type { MatchInfo } from '../../server/wire/match.ts';
 import { newHex32 } from './chance.ts';
 import type { KeptSeats } from './keptSeats.ts';
 import type { Said } from './table.ts';

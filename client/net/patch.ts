@@ -1,5 +1,5 @@
 // Applies a difference from the server: returns a new value that shares all unchanged parts with the old one.
-import type { Patch, Splice } from '../../server/wire.ts';
+import type { Patch, Splice } from '../../server/wire/match.ts';
 
 const isSplice = (patch: readonly unknown[]): patch is Splice => patch.length === 3;
 

@@ -1,5 +1,6 @@
 // Moves that have no answer yet: sends them again after a broken connection, calls them off, and reports the waiting one.
-import type { Answer, MoveFrame } from '../../server/wire.ts';
+import type { Answer } from '../../server/wire/refusals.ts';
+import type { MoveFrame } from '../../server/wire/table.ts';
 
 /** Null if the move was made, otherwise why not. `oneWaits`: without a connection only one move may wait. */
 export type MoveAnswer = Answer | { readonly code: 'unreachable' | 'oneWaits' };

@@ -1,5 +1,5 @@
 // Watches the server's pings: a connection that dies silently is noticed by nothing else.
-import { PULSE } from '../../server/wire.ts';
+import { PULSE } from '../../server/wire/protocol.ts';
 
 export interface PulseWatch {
   /** A ping has come, or the connection is new. */

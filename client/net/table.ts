@@ -1,20 +1,15 @@
 // One connection to one online match: keeps up with the server by itself, over lost connections and restarts.
 import { io, type Socket } from 'socket.io-client';
+import type { ChatLine, LogEntry, MatchInfo, Patch, View } from '../../server/wire/match.ts';
+import type { Answer, Refusal } from '../../server/wire/refusals.ts';
 import type {
-  Answer,
   ChatFrame,
-  ChatLine,
   Handshake,
-  LogEntry,
-  MatchInfo,
-  Patch,
-  Refusal,
   ServerToTable,
   StepFrame,
   SyncFrame,
   TableToServer,
-  View,
-} from '../../server/wire.ts';
+} from '../../server/wire/table.ts';
 import { INTRODUCTION, renewIfOutdated } from './outdated.ts';
 import { applyPatch } from './patch.ts';
 import { PendingMoves, type MoveAnswer, type WaitingListener, type Wire } from './pendingMoves.ts';

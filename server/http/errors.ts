@@ -1,6 +1,6 @@
 // Turns errors into refusals, and refusals into HTTP statuses; stack traces are never sent.
 import { StorageFault, Unreadable } from '../storage/storage.ts';
-import type { Refusal, RefusalCode } from '../wire.ts';
+import type { Refusal, RefusalCode } from '../wire/refusals.ts';
 
 export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   malformed: 400,

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { Config } from '../config.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
-import { PROTOCOL_HEADER } from '../wire.ts';
+import { PROTOCOL_HEADER } from '../wire/protocol.ts';
 import { Refused } from './errors.ts';
 
 export const securityHeaders = ({ publicUrl }: Config): Middleware => {

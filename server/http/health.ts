@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { isSame } from '../match/secrets.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Guard } from '../storage/guard.ts';
-import { PROTOCOL } from '../wire.ts';
+import { PROTOCOL } from '../wire/protocol.ts';
 import { Refused } from './errors.ts';
 
 /** Headers that proxies add: a request with one of them comes from elsewhere. */

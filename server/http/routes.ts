@@ -2,8 +2,8 @@
 import type { Middleware } from 'koa';
 import * as v from 'valibot';
 import type { Limited, Limits } from '../limits/limits.ts';
-import { isRefusal } from '../refusal.ts';
-import { PROTOCOL, PROTOCOL_HEADER } from '../wire.ts';
+import { PROTOCOL, PROTOCOL_HEADER } from '../wire/protocol.ts';
+import { isRefusal } from '../wire/refusals.ts';
 import { readJson } from './body.ts';
 import { Refused } from './errors.ts';
 import { Packed, sendPacked } from './packed.ts';

@@ -5,9 +5,8 @@ import type { Match } from '../match/match.ts';
 import type { MatchRecord } from '../match/record.ts';
 import { newSecret } from '../match/secrets.ts';
 import { sendSync } from '../match/sync.ts';
-import type { Refusal } from '../wire.ts';
+import { type Refusal, refused } from '../wire/refusals.ts';
 import { type Lobby, withSeat } from './lobby.ts';
-import { refused } from '../refusal.ts';
 
 /** People may come, go, and get ready. */
 export const isOpen = ({ status, beginning }: MatchRecord): boolean => status === 'waiting' && !beginning;

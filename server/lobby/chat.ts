@@ -1,9 +1,11 @@
 // Takes a line of chat, plain text or a ready phrase; stores it and sends it to all watchers.
 import type { Match } from '../match/match.ts';
-import { type Answer, type ChatFrame, type ChatLine, LONGEST } from '../wire.ts';
+import type { ChatLine } from '../wire/match.ts';
+import { type Answer, refused } from '../wire/refusals.ts';
+import type { ChatFrame } from '../wire/table.ts';
+import { LONGEST } from '../wire/terms.ts';
 import { isBlank, isTower, seen } from './characters.ts';
 import type { Lobby } from './lobby.ts';
-import { refused } from '../refusal.ts';
 import { isTaken } from './names.ts';
 
 export interface Speaker {

@@ -2,10 +2,11 @@
 import type { Match } from '../match/match.ts';
 import { newKey } from '../match/secrets.ts';
 import type { SeatRecord, Seats } from '../match/record.ts';
-import { QUICK_CLOCK, type Refusal, type Seated } from '../wire.ts';
+import type { Seated } from '../wire/match.ts';
+import { type Refusal, refused } from '../wire/refusals.ts';
+import { QUICK_CLOCK } from '../wire/terms.ts';
 import { beginWhenReady, isOpen } from './begin.ts';
 import { bot, hasRoom, hasTooMany, type Lobby, person, type Seal, seatPerson, withSeat } from './lobby.ts';
-import { refused } from '../refusal.ts';
 import { blankRecord } from '../match/blankRecord.ts';
 import { cleanName, cleanTitle, isTaken } from './names.ts';
 

@@ -3,9 +3,9 @@ import type { State } from 'boardgame.io';
 import type { Match } from '../match/match.ts';
 import { logEntryFor } from '../match/broadcast.ts';
 import { diff } from '../match/diff.ts';
-import type { LogEntry, Patch, Refusal, Replay } from '../wire.ts';
+import type { LogEntry, Patch, Replay } from '../wire/match.ts';
+import { type Refusal, refused } from '../wire/refusals.ts';
 import type { Lobby } from './lobby.ts';
-import { refused } from '../refusal.ts';
 
 export const readLog = async (
   lobby: Lobby,

@@ -2,7 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Match } from '../match/match.ts';
 import { createMatch } from '../match/match.ts';
-import type { MatchInfo, Status } from '../wire.ts';
+import type { MatchInfo } from '../wire/match.ts';
+import type { Status } from '../wire/terms.ts';
 import type { Lobby } from './lobby.ts';
 
 export interface ListWish {

@@ -4,10 +4,9 @@ import { gzip } from 'node:zlib';
 import { Packed } from '../http/packed.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Match } from '../match/match.ts';
-import type { Refusal } from '../wire.ts';
+import { isRefusal, type Refusal, refused } from '../wire/refusals.ts';
 import { replay } from './history.ts';
 import type { Lobby } from './lobby.ts';
-import { isRefusal, refused } from '../refusal.ts';
 
 /** The size of the cache: some hundreds of games. */
 const KEPT_BYTES = 16 * 1024 * 1024;

@@ -1,7 +1,8 @@
 // Schemas of everything that comes in over HTTP and sockets; anything else is malformed.
 import * as v from 'valibot';
 import { HEX32 } from '../../game/chance/index.ts';
-import { LONGEST, PHRASES, PROTOCOL, STATUSES } from '../wire.ts';
+import { PROTOCOL } from '../wire/protocol.ts';
+import { LONGEST, PHRASES, STATUSES } from '../wire/terms.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));

@@ -2,10 +2,9 @@
 import { isReplaceable, offersBots } from '../match/info.ts';
 import { type Match, seatOf, voters } from '../match/match.ts';
 import type { SeatRecord } from '../match/record.ts';
-import type { Refusal } from '../wire.ts';
+import { type Refusal, refused } from '../wire/refusals.ts';
 import { begin, beginWhenReady, isOpen } from './begin.ts';
 import { bot, hasRoom, hasTooMany, type Lobby, type Seal, withSeat } from './lobby.ts';
-import { refused } from '../refusal.ts';
 import { blankRecord } from '../match/blankRecord.ts';
 
 export const setReady = async (lobby: Lobby, match: Match, at: number, ready: boolean): Promise<Refusal | null> => {

@@ -1,6 +1,6 @@
 // Announces changes of a match's info to its watchers and the lobby, rate-limited for each match.
 import { diff } from './diff.ts';
-import type { MatchInfo, Patch } from '../wire.ts';
+import type { MatchInfo, Patch } from '../wire/match.ts';
 import type { Match, Watcher } from './match.ts';
 
 interface Deps {

@@ -1,7 +1,7 @@
 // Broadcasts a move to the watchers of a match: to each seat only what changed in its view.
 import type { State } from 'boardgame.io';
 import { diff } from './diff.ts';
-import type { LogEntry } from '../wire.ts';
+import type { LogEntry } from '../wire/match.ts';
 import type { Engine } from './engine.ts';
 import { type Match, seatOf, type RunningGame, type Watcher } from './match.ts';
 import type { MoveEntry } from './record.ts';

@@ -1,6 +1,6 @@
 // Computes a small difference between two JSON values, so that a move is sent as what it changed.
 // Shared references are skipped at once: the rules do not copy what they do not touch.
-import type { Patch } from '../wire.ts';
+import type { Patch } from '../wire/match.ts';
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>

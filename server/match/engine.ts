@@ -3,7 +3,8 @@
 import { createRequire } from 'node:module';
 import type { Ctx, Game, Plugin, State } from 'boardgame.io';
 import type { Ruleset } from '../ruleset.ts';
-import type { Refusal, View } from '../wire.ts';
+import type { View } from '../wire/match.ts';
+import type { Refusal } from '../wire/refusals.ts';
 import type { MoveEntry } from './record.ts';
 
 // boardgame.io's sub-packages are directories without an export map: Node's own import does not find them.

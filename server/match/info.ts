@@ -1,6 +1,6 @@
 // Makes the public info of a match: no keys, no invitation, no hidden setup.
 import type { Config } from '../config.ts';
-import type { MatchInfo, SeatInfo } from '../wire.ts';
+import type { MatchInfo, SeatInfo } from '../wire/match.ts';
 import { isOnline, type Match } from './match.ts';
 import type { SeatRecord } from './record.ts';
 

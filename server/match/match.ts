@@ -1,6 +1,6 @@
 // A match in memory: its record, its game while it is loaded, and its watchers.
 import type { State } from 'boardgame.io';
-import type { ServerToTable } from '../wire.ts';
+import type { ServerToTable } from '../wire/table.ts';
 import { createMarks, type Marks } from './marks.ts';
 import type { MatchRecord, SeatRecord } from './record.ts';
 

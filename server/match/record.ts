@@ -1,5 +1,5 @@
 // The record of a match, as it is stored: its seats and terms, without the game itself; and the entry of one move.
-import type { Status } from '../wire.ts';
+import type { Status } from '../wire/terms.ts';
 
 export interface SeatRecord {
   readonly name: string;

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { blankRecord } from './blankRecord.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Expired, Storage, StoredMatch, Unreadable, Write } from '../storage/storage.ts';
-import type { MatchInfo } from '../wire.ts';
+import type { MatchInfo } from '../wire/match.ts';
 import { createAnnouncer } from './announcer.ts';
 import type { ServerTime } from './serverTime.ts';
 import { infoOf } from './info.ts';

@@ -1,7 +1,8 @@
 // Parses rows of the database; rejects unreadable ones. Unknown fields, from later versions, pass through.
 import * as v from 'valibot';
 import type { MoveEntry, MatchRecord } from '../match/record.ts';
-import { type ChatLine, STATUSES } from '../wire.ts';
+import type { ChatLine } from '../wire/match.ts';
+import { STATUSES } from '../wire/terms.ts';
 import { Unreadable } from './storage.ts';
 
 const Name = v.nullable(v.string());

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { STATUSES } from '../wire.ts';
+import { STATUSES } from '../wire/terms.ts';
 import { lockFolder } from './lock.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { type Bytes, parseEntry, parseLine, parseRecord, parseState, textOf } from './parse.ts';

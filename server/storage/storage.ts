@@ -4,7 +4,8 @@
 // a move is one small row, written together with whatever else it changed, and a state is a snapshot now and then
 // plus the moves since, replayed through boardgame.io's reducer. So a move costs one short write and none is half stored.
 import type { MoveEntry, MatchRecord } from '../match/record.ts';
-import type { ChatLine, Status } from '../wire.ts';
+import type { ChatLine } from '../wire/match.ts';
+import type { Status } from '../wire/terms.ts';
 
 export type Write =
   | { readonly kind: 'record'; readonly record: MatchRecord }

@@ -9,7 +9,7 @@ import { mayEnter, seatWithKey } from '../match/access.ts';
 import type { MatchRegistry } from '../match/registry.ts';
 import { type Match, spectatorsOf, type Watcher } from '../match/match.ts';
 import type { Metrics } from '../metrics.ts';
-import type { RefusalCode } from '../wire.ts';
+import type { RefusalCode } from '../wire/refusals.ts';
 import { addressOfSocket, type AnySocket, ConnectionRefused } from './sockets.ts';
 
 /** The data of an admitted connection. */

@@ -1,7 +1,7 @@
 // The lobby's socket: says that the list of public matches has changed, once a second at most. Pages then ask for their part.
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Match } from '../match/match.ts';
-import type { MatchInfo } from '../wire.ts';
+import type { MatchInfo } from '../wire/match.ts';
 import { type AnySocket, ConnectionRefused, type Io, onlyOurs } from './sockets.ts';
 
 const PAUSE_MS = 1000;

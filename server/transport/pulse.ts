@@ -1,5 +1,5 @@
 // Detects silent connections: a broken one can stay open for a long time.
-import { PULSE } from '../wire.ts';
+import { PULSE } from '../wire/protocol.ts';
 
 /** The part of an engine.io connection that this needs. */
 export interface Living {

@@ -10,7 +10,8 @@ import { FRAME_BYTES, type Limits, SOCKETS_PER_ADDRESS, WAITING_BYTES, WAITING_S
 import { isAllowedOrigin } from '../limits/origin.ts';
 import { IntroductionData } from '../lobby/schemas.ts';
 import type { Metrics } from '../metrics.ts';
-import { PULSE, type Refusal, type RefusalCode } from '../wire.ts';
+import { PULSE } from '../wire/protocol.ts';
+import type { Refusal, RefusalCode } from '../wire/refusals.ts';
 import { type Connection, cut } from './connection.ts';
 import { countedWebSockets } from './frames.ts';
 import { type Waiting, watchWaiting } from './waiting.ts';

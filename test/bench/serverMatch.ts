@@ -1,5 +1,5 @@
 // One match of the bench: its seats' connections, and the script played move by move as fast as the server answers.
-import { PROTOCOL } from '../../server/wire.ts';
+import { PROTOCOL } from '../../server/wire/protocol.ts';
 import type { ScriptedMove } from './serverScript.ts';
 import { type Line, openLine } from './serverWire.ts';
 

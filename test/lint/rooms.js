@@ -8,7 +8,9 @@
 const printed = 'game/data/index.ts';
 const doors = ['game/index.ts', 'game/boardgame.ts', 'game/bots/', 'game/chance/index.ts', printed];
 /** The shapes that travel between server and browser. */
-const wire = 'server/wire.ts';
+const wire = ['protocol', 'terms', 'refusals', 'match'].map((file) => `server/wire/${file}.ts`);
+/** All of it, with the schemas that the server reads by: the browser takes only types from those. */
+const wholeWire = 'server/wire/';
 
 /** The first room whose beginning fits a file is the one the file lives in. @type {Room[]} */
 export const rooms = [
@@ -58,22 +60,23 @@ export const rooms = [
   {
     room: 'client/words/',
     sentence: 'words know only the game.',
-    files: [...doors, wire, 'client/words/'],
+    files: [...doors, ...wire, 'client/words/'],
     packages: [],
-    types: ['client/model/'],
+    types: ['client/model/', wholeWire],
   },
   {
     room: 'client/model/',
     sentence: 'the model is pure: no DOM, no Phaser, no net.',
-    files: [...doors, wire, 'client/model/', 'client/words/'],
+    files: [...doors, ...wire, 'client/model/', 'client/words/'],
     packages: [],
+    types: [wholeWire],
   },
   {
     room: 'client/net/',
     sentence: 'the net carries views and moves; it shows nothing.',
-    files: [...doors, wire, 'client/net/'],
+    files: [...doors, ...wire, 'client/net/'],
     packages: 'any',
-    types: ['client/model/'],
+    types: ['client/model/', wholeWire],
   },
   {
     room: 'client/session/',
@@ -113,28 +116,29 @@ export const rooms = [
     room: 'client/overlay/',
     sentence: 'the overlay works with no canvas.',
     files: [
-      ...[...doors, wire, 'client/overlay/', 'client/net/', 'client/model/', 'client/words/', 'client/art/'],
+      ...[...doors, ...wire, 'client/overlay/', 'client/net/', 'client/model/', 'client/words/', 'client/art/'],
       'client/styles/',
     ],
     packages: 'any',
-    types: ['client/session/index.ts'],
+    types: ['client/session/index.ts', wholeWire],
   },
   {
     room: 'client/',
     sentence: 'the client enters the game by its doors, and takes no more than the wire from the server.',
-    files: [...doors, wire, 'client/'],
+    files: [...doors, ...wire, 'client/'],
     packages: 'any',
+    types: [wholeWire],
   },
   {
-    room: 'server/wire.ts',
-    sentence: 'the wire is shapes alone: it imports nothing.',
-    files: [],
-    packages: [],
+    room: 'server/wire/',
+    sentence: 'the wire is shapes alone: it knows no server and no client.',
+    files: [...doors, wholeWire],
+    packages: ['valibot'],
   },
   {
     room: 'server/storage/',
     sentence: 'storage knows records and the wire: no http, no lobby, no sockets.',
-    files: ['server/storage/', wire],
+    files: ['server/storage/', wholeWire],
     packages: 'any',
     types: ['server/match/record.ts'],
   },
@@ -148,20 +152,20 @@ export const rooms = [
   {
     room: 'server/match/',
     sentence: 'matches know storage and the wire: no http, no lobby, no sockets.',
-    files: [...doors, wire, 'server/match/', 'server/storage/'],
+    files: [...doors, wholeWire, 'server/match/', 'server/storage/'],
     packages: 'any',
     types: ['server/config.ts', 'server/ruleset.ts'],
   },
   {
     room: 'server/bots/',
     sentence: 'bots of online matches know the match they play in, and nothing around it.',
-    files: [...doors, wire, 'server/bots/', 'server/match/'],
+    files: [...doors, wholeWire, 'server/bots/', 'server/match/'],
     packages: 'any',
   },
   {
     room: 'server/http/',
     sentence: 'http answers requests: it knows no lobby, no sockets, no running games.',
-    files: [wire, 'server/refusal.ts', 'server/http/', 'server/limits/', 'server/storage/', 'server/match/secrets.ts'],
+    files: [wholeWire, 'server/http/', 'server/limits/', 'server/storage/', 'server/match/secrets.ts'],
     packages: 'any',
     types: ['server/config.ts', 'server/metrics.ts'],
   },
@@ -169,7 +173,7 @@ export const rooms = [
     room: 'server/lobby/',
     sentence: 'the lobby knows matches and http: no sockets.',
     files: [
-      ...[...doors, wire, 'server/refusal.ts', 'server/lobby/', 'server/match/', 'server/storage/', 'server/limits/'],
+      ...[...doors, wholeWire, 'server/lobby/', 'server/match/', 'server/storage/', 'server/limits/'],
       'server/http/',
     ],
     packages: 'any',
@@ -179,8 +183,7 @@ export const rooms = [
     room: 'server/transport/',
     sentence: 'sockets lead to lobby and matches: no storage, no bots.',
     files: [
-      ...[wire, 'server/transport/', 'server/lobby/', 'server/match/', 'server/limits/', 'server/http/errors.ts'],
-      'server/refusal.ts',
+      ...[wholeWire, 'server/transport/', 'server/lobby/', 'server/match/', 'server/limits/', 'server/http/errors.ts'],
     ],
     packages: 'any',
     types: ['server/config.ts', 'server/metrics.ts'],

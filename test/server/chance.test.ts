@@ -8,7 +8,7 @@ import { check, type Checked, promiseOf, sealOf } from '../../game/chance/index.
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { blankRecord } from '../../server/match/blankRecord.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
-import type { MatchInfo, Seated } from '../../server/wire.ts';
+import type { MatchInfo, Seated } from '../../server/wire/match.ts';
 import { keyFrom } from '../kit/chance.ts';
 import { fakeStorage } from '../kit/storage.ts';
 import { rawSocket } from './kit/attack.ts';

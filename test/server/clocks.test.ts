@@ -9,7 +9,7 @@ import { createMatch, type Watcher } from '../../server/match/match.ts';
 import type { MatchRecord, Seats } from '../../server/match/record.ts';
 import { MIGRATIONS } from '../../server/storage/migrations.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
-import { QUICK_CLOCK } from '../../server/wire.ts';
+import { QUICK_CLOCK } from '../../server/wire/terms.ts';
 import { arrive } from './kit/guest.ts';
 import { newFolder, openHouse } from './kit/house.ts';
 import { refusalOf, sitDown } from './kit/party.ts';

@@ -1,6 +1,6 @@
 // Round the table before the game and after it: get ready, start, leave, come back, be found company, play again.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { MatchInfo } from '../../server/wire.ts';
+import type { MatchInfo } from '../../server/wire/match.ts';
 import { arrive } from './kit/guest.ts';
 import { openHouse } from './kit/house.ts';
 import { gather, getReady, playToTheEnd, refusalOf, sitDown } from './kit/party.ts';

@@ -4,7 +4,7 @@ import type { ListFilter } from '../../client/net/lobby.ts';
 import { blankRecord } from '../../server/match/blankRecord.ts';
 import type { MatchRecord } from '../../server/match/record.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
-import type { MatchInfo } from '../../server/wire.ts';
+import type { MatchInfo } from '../../server/wire/match.ts';
 import { arrive, come } from './kit/guest.ts';
 import { newFolder, openHouse } from './kit/house.ts';
 import { gather, NAMES, playToTheEnd, refusalOf, sitDown } from './kit/party.ts';

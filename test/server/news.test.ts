@@ -4,7 +4,7 @@ import { arrive } from './kit/guest.ts';
 import { openHouse } from './kit/house.ts';
 import { gather } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
-import type { MatchInfo } from '../../server/wire.ts';
+import type { MatchInfo } from '../../server/wire/match.ts';
 
 let hurry = (): void => undefined;
 // A house whose disk is waited for cannot be closed.

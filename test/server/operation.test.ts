@@ -10,7 +10,7 @@ import { endChildren, startChild } from './kit/child.ts';
 import { arrive, sendHome } from './kit/guest.ts';
 import { closeHouses, newFolder, openHouse } from './kit/house.ts';
 import { createLobby } from '../../client/net/lobby.ts';
-import { PROTOCOL } from '../../server/wire.ts';
+import { PROTOCOL } from '../../server/wire/protocol.ts';
 
 let script = '';
 beforeAll(async () => {

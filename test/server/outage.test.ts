@@ -11,7 +11,7 @@ import { newFolder, openHouse, type HouseOptions, type TestHouse } from './kit/h
 import { gather, getReady } from './kit/party.ts';
 import { rngFrom, tavernMove } from './kit/tavern.ts';
 import { tidy } from './kit/tidy.ts';
-import type { Seated } from '../../server/wire.ts';
+import type { Seated } from '../../server/wire/match.ts';
 
 const lines = new Set<BlackHole>();
 afterAll(async () => {

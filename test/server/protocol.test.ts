@@ -1,7 +1,7 @@
 // A page from before the server was renewed: turned away with a word of its own, not misread.
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PROTOCOL, PROTOCOL_HEADER } from '../../server/wire.ts';
+import { PROTOCOL, PROTOCOL_HEADER } from '../../server/wire/protocol.ts';
 import { openHouse } from './kit/house.ts';
 import { refusalOf, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';

@@ -1,6 +1,8 @@
 // The chat of a match: its lines, ready phrases that are translated for each reader, and a field for own words.
 import { useId, useState } from 'preact/hooks';
-import { LONGEST, PHRASES, type ChatFrame, type ChatLine } from '../../../server/wire.ts';
+import type { ChatLine } from '../../../server/wire/match.ts';
+import type { ChatFrame } from '../../../server/wire/table.ts';
+import { LONGEST, PHRASES } from '../../../server/wire/terms.ts';
 import type { Said } from '../../net/table.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';

@@ -1,6 +1,6 @@
 // The lines of a chat, and the announcer that reads new ones to screen readers.
 import { useEffect, useRef } from 'preact/hooks';
-import type { ChatLine } from '../../../server/wire.ts';
+import type { ChatLine } from '../../../server/wire/match.ts';
 import { COLOURS } from '../../model/people.ts';
 import type { PageText } from '../../words/text.ts';
 import { Live } from '../parts/live.tsx';

@@ -1,6 +1,6 @@
 // The form for a game against bots, filled in with the choices of the last game.
 import { CHARACTERS, charactersOf, type BotLevel } from '../../../game/bots/index.ts';
-import { LONGEST } from '../../../server/wire.ts';
+import { LONGEST } from '../../../server/wire/terms.ts';
 import { Button } from '../parts/button.tsx';
 import { OneOf, TextField } from '../parts/fields.tsx';
 import { useText } from '../services.ts';

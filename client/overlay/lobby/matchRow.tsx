@@ -1,5 +1,5 @@
 // A match in the lobby's list: its players, its terms, and a link to join, watch or resume.
-import type { MatchInfo } from '../../../server/wire.ts';
+import type { MatchInfo } from '../../../server/wire/match.ts';
 import { Icon } from '../parts/icon.tsx';
 import { hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';

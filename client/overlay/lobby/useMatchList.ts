@@ -1,7 +1,7 @@
 // One page of the lobby's list, asked for again whenever the lobby says that the list has changed.
 import { useEffect, useState } from 'preact/hooks';
 import type { ListFilter } from '../../net/lobby.ts';
-import type { MatchInfo } from '../../../server/wire.ts';
+import type { MatchInfo } from '../../../server/wire/match.ts';
 import { useServices } from '../services.ts';
 import { faultOf, type Fault } from '../parts/request.tsx';
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptSeat, KeptSeats } from '../../net/keptSeats.ts';
 import type { Lobby } from '../../net/lobby.ts';
-import type { MatchInfo } from '../../../server/wire.ts';
+import type { MatchInfo } from '../../../server/wire/match.ts';
 import { useServices } from '../services.ts';
 import { faultOf } from '../parts/request.tsx';
 

@@ -1,6 +1,6 @@
 // Reads from the lobby's MatchInfo: a match's title, its taken seats, and its winners.
 import * as v from 'valibot';
-import type { MatchInfo } from '../../../server/wire.ts';
+import type { MatchInfo } from '../../../server/wire/match.ts';
 import type { PageText } from '../../words/text.ts';
 
 /** The numbers of players a match can have. */

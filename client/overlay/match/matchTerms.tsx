@@ -1,5 +1,5 @@
 // The terms of a match as a row of tags: modules, turn limit, by invitation.
-import type { MatchInfo } from '../../../server/wire.ts';
+import type { MatchInfo } from '../../../server/wire/match.ts';
 import { useText } from '../services.ts';
 
 export function MatchTerms({ match }: { match: MatchInfo }) {

@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { KeptSeats } from '../../net/keptSeats.ts';
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
-import type { Handshake, MatchInfo } from '../../../server/wire.ts';
+import type { MatchInfo } from '../../../server/wire/match.ts';
+import type { Handshake } from '../../../server/wire/table.ts';
 import { recallChoices } from '../choices.ts';
 import { LoadingError } from '../loading.ts';
 import { hrefOf } from '../route.ts';

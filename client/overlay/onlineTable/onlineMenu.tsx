@@ -1,6 +1,6 @@
 // The part of the table's menu for online matches: links, the number of spectators, giving the seat to a bot.
 import { useServices, useText } from '../services.ts';
-import type { MatchInfo } from '../../../server/wire.ts';
+import type { MatchInfo } from '../../../server/wire/match.ts';
 import { Button } from '../parts/button.tsx';
 import { CopyLink } from '../parts/copyLink.tsx';
 import { linkTo } from '../match/matchLinks.ts';

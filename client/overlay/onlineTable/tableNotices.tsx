@@ -1,7 +1,7 @@
 // Notices above the prompt of an online match: players who are away, stand-in bots, watching, and the rematch.
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
 import type { ConnectionStatus } from '../../net/table.ts';
-import type { MatchInfo } from '../../../server/wire.ts';
+import type { MatchInfo } from '../../../server/wire/match.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { hrefOf } from '../route.ts';

@@ -5,7 +5,7 @@ import { COLOURS, type Person } from '../../model/people.ts';
 import type { Made } from '../../net/connection.ts';
 import type { OnlineMatch, WaitingMove } from '../../net/onlineMatch.ts';
 import type { ConnectionStatus } from '../../net/table.ts';
-import type { ChatLine, MatchInfo } from '../../../server/wire.ts';
+import type { ChatLine, MatchInfo } from '../../../server/wire/match.ts';
 import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
 import { LoadingError } from '../loading.ts';

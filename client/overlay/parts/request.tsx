@@ -1,7 +1,7 @@
 // Requests to the lobby, one at a time, with the reason when one fails.
 import { useState } from 'preact/hooks';
 import type { LobbyRefusal } from '../../net/lobby.ts';
-import type { RefusalCode } from '../../../server/wire.ts';
+import type { RefusalCode } from '../../../server/wire/refusals.ts';
 import { LoadingError } from '../loading.ts';
 import { useText } from '../services.ts';
 import { LoadingNote } from './lazy.tsx';

@@ -1,5 +1,5 @@
 // The form with which a visitor takes a seat in the room.
-import type { MatchInfo } from '../../../server/wire.ts';
+import type { MatchInfo } from '../../../server/wire/match.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { NameField, useNamed } from '../parts/nameField.tsx';

@@ -1,6 +1,6 @@
 // The panel while a quick match waits for players; offers bots after a while.
 import { useState } from 'preact/hooks';
-import type { MatchInfo } from '../../../server/wire.ts';
+import type { MatchInfo } from '../../../server/wire/match.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { TimeSince } from '../parts/clock.tsx';

@@ -1,6 +1,6 @@
 // The seats of a match before its game: who is there, who is ready, and which the host gives to bots.
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
-import type { MatchInfo, SeatInfo } from '../../../server/wire.ts';
+import type { MatchInfo, SeatInfo } from '../../../server/wire/match.ts';
 import { COLOURS } from '../../model/people.ts';
 import { Button } from '../parts/button.tsx';
 import { Emblem } from '../parts/emblem.tsx';

@@ -1,7 +1,8 @@
 // Connects to a match before its game: its people, its chat, and its start.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ConnectionStatus, Said, TableConnection } from '../../net/table.ts';
-import type { ChatFrame, ChatLine, MatchInfo } from '../../../server/wire.ts';
+import type { ChatLine, MatchInfo } from '../../../server/wire/match.ts';
+import type { ChatFrame } from '../../../server/wire/table.ts';
 import { useServices } from '../services.ts';
 import { handshakeOf, type Entry } from '../match/useEntry.ts';
 

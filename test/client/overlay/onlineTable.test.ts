@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openKeptSeats } from '../../../client/net/keptSeats.ts';
 import { tiefenthal } from '../../../server/tiefenthal.ts';
-import type { Seated } from '../../../server/wire.ts';
+import type { Seated } from '../../../server/wire/match.ts';
 import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 import { buildScripts } from '../../server/kit/build.ts';
 import { sendHome } from '../../server/kit/guest.ts';

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { openKeptSeats } from '../../../client/net/keptSeats.ts';
 import { recallChoices, rememberChoices } from '../../../client/overlay/choices.ts';
 import type { NewMatch } from '../../../client/net/lobby.ts';
-import type { Seated } from '../../../server/wire.ts';
+import type { Seated } from '../../../server/wire/match.ts';
 import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 import { arrive, sendHome } from '../../server/kit/guest.ts';
 import { closeHouses, openHouse, type TestHouse } from '../../server/kit/house.ts';

@@ -6,7 +6,7 @@ import { openHouse } from '../kit/house.ts';
 import { cutRawLines, frame, openWebSocket, TEXT } from '../kit/rawLine.ts';
 import { gather, sitDown } from '../kit/party.ts';
 import { tidy } from '../kit/tidy.ts';
-import { PROTOCOL } from '../../../server/wire.ts';
+import { PROTOCOL } from '../../../server/wire/protocol.ts';
 
 afterEach(async () => {
   cutRawLines();

@@ -1,7 +1,7 @@
 // Too much of everything: refused, cut off, and no trouble for anyone else.
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
-import { PROTOCOL } from '../../../server/wire.ts';
+import { PROTOCOL } from '../../../server/wire/protocol.ts';
 import { answerTo, frame, rawSocket } from '../kit/attack.ts';
 import { arrive } from '../kit/guest.ts';
 import { openHouse } from '../kit/house.ts';

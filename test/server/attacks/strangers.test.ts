@@ -3,7 +3,7 @@ import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../../server/storage/sqlite.ts';
 import { tiefenthal } from '../../../server/tiefenthal.ts';
-import type { SyncFrame } from '../../../server/wire.ts';
+import type { SyncFrame } from '../../../server/wire/table.ts';
 import { expectUnharmed, ours, rawSocket, refusedAtTheDoor, stock } from '../kit/attack.ts';
 import { openHouse } from '../kit/house.ts';
 import { sitDown } from '../kit/party.ts';

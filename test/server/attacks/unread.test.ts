@@ -1,6 +1,6 @@
 // Somebody who asks for everything and reads nothing is cut off when 1 MB waits, and nobody else is.
 import { afterEach, expect, test } from 'vitest';
-import { PROTOCOL } from '../../../server/wire.ts';
+import { PROTOCOL } from '../../../server/wire/protocol.ts';
 import { arrive } from '../kit/guest.ts';
 import { openHouse, type TestHouse } from '../kit/house.ts';
 import { sitDown } from '../kit/party.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { expect } from 'vitest';
-import { PROTOCOL } from '../../../server/wire.ts';
+import { PROTOCOL } from '../../../server/wire/protocol.ts';
 import { buildScripts } from './build.ts';
 import { arrive } from './guest.ts';
 import { openHouse, type TestHouse } from './house.ts';

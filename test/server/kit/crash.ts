@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createLobby } from '../../../client/net/lobby.ts';
-import type { LogEntry } from '../../../server/wire.ts';
+import type { LogEntry } from '../../../server/wire/match.ts';
 import { buildScripts } from './build.ts';
 import { type Child, startChild } from './child.ts';
 import { arrive, type Guest } from './guest.ts';

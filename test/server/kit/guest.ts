@@ -6,7 +6,8 @@ import {
   type TableOptions,
 } from '../../../client/net/table.ts';
 import type { Waiting } from '../../../client/net/pendingMoves.ts';
-import type { ChatLine, LogEntry, MatchInfo, Refusal, View } from '../../../server/wire.ts';
+import type { ChatLine, LogEntry, MatchInfo, View } from '../../../server/wire/match.ts';
+import type { Refusal } from '../../../server/wire/refusals.ts';
 
 export interface Guest {
   readonly table: TableConnection;

@@ -3,7 +3,7 @@ import { arrive, type Guest } from './guest.ts';
 import { duelMove } from './duel.ts';
 import type { TestHouse } from './house.ts';
 import type { LobbyRefusal, NewMatch, SeatKey } from '../../../client/net/lobby.ts';
-import type { Seated, View } from '../../../server/wire.ts';
+import type { Seated, View } from '../../../server/wire/match.ts';
 
 export const NAMES = ['Anna', 'Ben', 'Carla', 'Dora'] as const;
 

@@ -2,7 +2,7 @@
 import { randomMove } from '../../../game/bots/random.ts';
 import { matchMoveArgs, type MatchView } from '../../../game/boardgame.ts';
 import { rngFrom, type Rng, type Seat } from '../../../game/index.ts';
-import type { View } from '../../../server/wire.ts';
+import type { View } from '../../../server/wire/match.ts';
 
 export const tavernMove =
   (rng: Rng) =>

@@ -2,7 +2,7 @@
 import type { SmallServer } from '../../kit/smallServer.ts';
 import { frame, openWebSocket, type RawLine, TEXT } from '../../kit/rawLine.ts';
 import { wait } from './attack.ts';
-import type { Seated } from '../../../../server/wire.ts';
+import type { Seated } from '../../../../server/wire/match.ts';
 
 /** Public matches, each made from an address of its own. */
 export const makeMatches = async ({ child }: SmallServer, count: number, players = 2): Promise<readonly Seated[]> =>

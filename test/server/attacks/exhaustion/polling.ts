@@ -1,5 +1,5 @@
 // Connections by polling that take part in everything and never fetch what they are told.
-import { PROTOCOL } from '../../../../server/wire.ts';
+import { PROTOCOL } from '../../../../server/wire/protocol.ts';
 import { openLine, request } from '../../kit/rawLine.ts';
 import { type Attack, faultsOf, wait, WAITING_MOST } from './attack.ts';
 import { makeMatches } from './crowd.ts';

@@ -1,5 +1,5 @@
 // Spectators by the hundred at one table, who read nothing of what happens there.
-import { PROTOCOL } from '../../../../server/wire.ts';
+import { PROTOCOL } from '../../../../server/wire/protocol.ts';
 import { frame, openWebSocket, TEXT } from '../../kit/rawLine.ts';
 import { arrive } from '../../kit/guest.ts';
 import { type Attack, comesTrue, faultsOf, wait, WAITING_MOST } from './attack.ts';

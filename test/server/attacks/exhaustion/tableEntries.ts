@@ -1,5 +1,5 @@
 // A table entered, looked at anew and left again and again over connections that read nothing.
-import { PROTOCOL } from '../../../../server/wire.ts';
+import { PROTOCOL } from '../../../../server/wire/protocol.ts';
 import { type Attack, faultsOf, WAITING_MOST } from './attack.ts';
 import { makeMatches, repeat } from './crowd.ts';
 

@@ -1,5 +1,5 @@
 // Why the server refused a request, or that it could not be reached.
-import type { RefusalCode } from '../../../../../server/wire.ts';
+import type { RefusalCode } from '../../../../../server/wire/refusals.ts';
 
 export const refusals: Readonly<Record<RefusalCode | 'unreachable', string>> = {
   malformed: 'This could not be understood.',

@@ -1,0 +1,113 @@
+// The shapes of a match as it travels: its public info, its log, its chat, what one seat sees of the game, its replay.
+import type { Phrase, Status } from './terms.ts';
+
+/** A seat as everyone may see it; an open seat is null. */
+export interface SeatInfo {
+  readonly name: string;
+  /** The bot's level when the seat belongs to a bot. */
+  readonly bot: string | null;
+  /** The level of the bot that keeps the seat warm for a person who is gone. */
+  readonly standIn: string | null;
+  readonly ready: boolean;
+  readonly online: boolean;
+  /**
+   * The others may let a bot take the seat. With a turn limit it is the clock that says so: the time is up, and in a
+   * quick match the person is gone, too, or has let a whole turn's time more go by. Without one: gone for too long.
+   */
+  readonly replaceable: boolean;
+  /** When the seat's time runs out, by the server's clock (ms). */
+  readonly deadline: number | null;
+  /** The part of the time until then that is the seat's reserve (ms). */
+  readonly reserve: number;
+  /** The hash of the number that the person's browser adds to chance; null when it adds none. */
+  readonly seal: string | null;
+  /** Whether that number is known and part of chance. */
+  readonly gaveNumber: boolean;
+  /** Seats that asked for a bot in this seat. */
+  readonly votes: readonly number[];
+}
+
+/** A match as everyone may see it. */
+export interface MatchInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly status: Status;
+  /** Its game was begun with other rules than are played now: it is kept, but its table cannot be seen. */
+  readonly setAside: boolean;
+  readonly modules: number;
+  /** The hash of the secret that chance is made from; null for matches from before there were such secrets. */
+  readonly promise: string | null;
+  /** Seats and seals are final, and those who sealed a number tell it now; then the game begins. */
+  readonly beginning: boolean;
+  readonly public: boolean;
+  readonly quick: boolean;
+  readonly host: number | null;
+  readonly seats: readonly (SeatInfo | null)[];
+  readonly turnSeconds: number | null;
+  readonly reserveSeconds: number;
+  readonly spectatorChat: boolean;
+  readonly spectators: number;
+  /** A quick match that has waited long enough: bots may fill the open seats. */
+  readonly offersBots: boolean;
+  readonly createdAt: number;
+  /** The match these players went on to, once somebody asked for a rematch. */
+  readonly next: string | null;
+  readonly result: unknown;
+}
+
+/** One move as the log tells it; `args` is null where the move is another seat's secret. */
+export interface LogEntry {
+  readonly n: number;
+  readonly seat: number;
+  readonly verb: string;
+  readonly args: readonly unknown[] | null;
+  readonly at: number;
+  readonly phase: string | null;
+  readonly turn: number;
+  /** What the move made happen, in the game's own events. */
+  readonly events?: unknown;
+}
+
+export type ChatLine = { readonly at: number; readonly seat: number | null; readonly name: string } & (
+  { readonly text: string } | { readonly phrase: Phrase }
+);
+
+/** What one seat may see of the game: boardgame.io's G and ctx, already filtered. */
+export interface View {
+  readonly G: unknown;
+  readonly ctx: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The difference between two JSON values. An object descends by key (or index); `[v]` sets, `[]` deletes,
+ * `[at, remove, items]` cuts and inserts in an array.
+ */
+export type Patch = { readonly [key: string]: Patch } | readonly [] | readonly [unknown] | Splice;
+
+export type Splice = readonly [at: number, remove: number, items: readonly unknown[]];
+
+/** A finished match as it is looked back on, with all that is needed to check its chance. */
+export interface Replay {
+  readonly beginning: View;
+  readonly steps: readonly { readonly patch: Patch | null; readonly entry: LogEntry }[];
+  /** The game's own state at the end, with everything that was hidden. */
+  readonly end: unknown;
+  readonly chance: RevealedChance;
+}
+
+/** What the key of a match's chance was made of. */
+export interface RevealedChance {
+  readonly rules: number;
+  readonly promise: string | null;
+  readonly secret: string | null;
+  /** In order of the seats. */
+  readonly seats: readonly { readonly seal: string | null; readonly number: string | null }[];
+}
+
+/** The answer to whoever took a seat. The key is theirs alone; it comes once. */
+export interface Seated {
+  readonly id: string;
+  readonly seat: number;
+  readonly key: string;
+  readonly invite: string;
+}

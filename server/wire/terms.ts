@@ -1,0 +1,26 @@
+// Words and numbers that server and browser agree on: statuses, ready phrases, lengths, the clock of a quick match.
+
+/** Ready phrases travel by key; each reader sees them in their own language. */
+export const PHRASES = [
+  'hello',
+  'goodLuck',
+  'wellPlayed',
+  'thanks',
+  'sorry',
+  'oneMoment',
+  'yourTurn',
+  'cheers',
+  'goodbye',
+] as const;
+
+export type Phrase = (typeof PHRASES)[number];
+
+/** How many letters what people write may have; more is refused. */
+export const LONGEST = { name: 20, title: 40, search: 40, said: 300 } as const;
+
+/** The clock of a quick match: the time for each turn, and what a seat has beyond that in the whole game. */
+export const QUICK_CLOCK = { turnSeconds: 90, reserveSeconds: 600 } as const;
+
+export const STATUSES = ['waiting', 'playing', 'over'] as const;
+
+export type Status = (typeof STATUSES)[number];
