@@ -3,6 +3,7 @@ import type { MatchRecord } from './record.ts';
 import { newId, newInvite, newSecret } from './secrets.ts';
 
 const BLANK = {
+  revision: 0,
   title: '',
   status: 'waiting',
   modules: 1,

@@ -147,10 +147,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     state,
   });
   /** The record tells on disk when a match was last played, so that only abandoned ones are cleared. */
-  const touched = (match: Match): Write => {
-    match.record = { ...match.record, updatedAt: Date.now(), usedAt: match.lastUsed };
-    return { kind: 'record', record: match.record };
-  };
+  const touched = ({ lastUsed }: Match): Partial<MatchRecord> => ({ updatedAt: Date.now(), usedAt: lastUsed });
 
   /** Changes of the record that a move causes: the match is over, or clocks change. */
   const recordChange = (
@@ -184,12 +181,16 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       advance(game, state, entry);
       const writes: Write[] = [{ kind: 'entry', id: match.record.id, entry }];
       const change = recordChange(match, seat, before, state, now);
-      if (game.unsaved >= MOVES_BETWEEN_SNAPSHOTS || change?.status === 'over') {
+      const isSnapshotDue = game.unsaved >= MOVES_BETWEEN_SNAPSHOTS || change?.status === 'over';
+      if (isSnapshotDue) {
         writes.push(snapshot(match, state));
-        if (change === null) writes.push(touched(match));
         game.unsaved = 0;
       }
-      const stored = change === null ? journal.write(...writes) : registry.change(match, change, ...writes);
+      const stored = change
+        ? registry.change(match, change, ...writes)
+        : isSnapshotDue
+          ? registry.note(match, touched(match), ...writes)
+          : journal.write(...writes);
       await inOrder(game, stored, () => broadcastMove(engine, match, game, { state, entry, id: mark, mover }));
       turn(match);
       return 'made';
@@ -236,7 +237,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       const { game } = match;
       if (game === null) return;
       const state = game.head;
-      if (game.unsaved > 0) await journal.write(snapshot(match, state), touched(match));
+      if (game.unsaved > 0) await registry.note(match, touched(match), snapshot(match, state));
       if (game.head !== state) return;
       game.unsaved = 0;
       if (match.watchers.size === 0 && game.thinking.size === 0) match.game = null;

@@ -22,6 +22,8 @@ export interface SeatRecord {
 
 export interface MatchRecord {
   readonly id: string;
+  /** Counts its changes from 0, so that of two processes that change it at once the second is refused. */
+  readonly revision: number;
   readonly title: string;
   readonly status: Status;
   readonly modules: number;

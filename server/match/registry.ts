@@ -31,6 +31,8 @@ export interface MatchRegistry {
   add(record: MatchRecord, address: string): Promise<Match>;
   /** Takes effect synchronously, so that no other change comes between; resolves and is announced when it is on disk. */
   change(match: Match, change: Partial<MatchRecord>, ...also: readonly Write[]): Promise<void>;
+  /** Like a change, but it does not count as a use of the match and is not announced. */
+  note(match: Match, change: Partial<MatchRecord>, ...also: readonly Write[]): Promise<void>;
   /** Notes that somebody has opened the match. */
   visit(match: Match): void;
   /** Deletes the matches from memory and from disk, logs them and counts them by their reasons. */
@@ -140,6 +142,13 @@ export const openRegistry = async ({
     }
   };
 
+  const note: MatchRegistry['note'] = async (match, change, ...also) => {
+    const record = { ...match.record, ...change, revision: match.record.revision + 1 };
+    match.record = record;
+    await written([match], [{ kind: 'record', record }, ...also]);
+    match.stored = record;
+  };
+
   return {
     matches,
     now,
@@ -160,23 +169,18 @@ export const openRegistry = async ({
     },
     async change(match, change, ...also) {
       match.lastUsed = now();
-      const record = { ...match.record, ...change, updatedAt: Date.now(), usedAt: match.lastUsed };
-      match.record = record;
       // It may have been evicted since this request found it.
-      if (!matches.has(record.id)) matches.set(record.id, match);
-      if (record.status === 'over') creators.remove(record.id);
-      await written([match], [{ kind: 'record', record }, ...also]);
-      match.stored = record;
+      if (!matches.has(match.record.id)) matches.set(match.record.id, match);
+      if (change.status === 'over') creators.remove(match.record.id);
+      await note(match, { ...change, updatedAt: Date.now(), usedAt: match.lastUsed }, ...also);
       announce(match);
     },
+    note,
     visit(match) {
       match.lastUsed = now();
       if (match.record.visited) return;
-      const record = { ...match.record, visited: true };
-      match.record = record;
-      written([match], [{ kind: 'record', record }]).then(
-        () => (match.stored = { ...match.stored, visited: true }),
-        (error: unknown) => log.error({ match: record.id, err: error }, 'a visit could not be written down'),
+      note(match, { visited: true }).catch((error: unknown) =>
+        log.error({ match: match.record.id, err: error }, 'a visit could not be written down'),
       );
     },
     async wipe(...wiped) {

@@ -55,4 +55,9 @@ export const MIGRATIONS: readonly string[] = [
       CASE type WHEN 'null' THEN json('null') ELSE json_set(value, '$.seal', json('null'), '$.number', json('null')) END
     ) FROM json_each(record, '$.seats')
   )) WHERE json_valid(record);`,
+  // Changes of a record are numbered from now on.
+  `
+  ALTER TABLE matches ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+  UPDATE matches SET record = json_set(record, '$.revision', 0) WHERE json_valid(record);
+  `,
 ];

@@ -10,6 +10,7 @@ const Instant = v.pipe(v.number(), v.finite());
 
 const RecordRow = v.looseObject({
   id: v.string(),
+  revision: v.number(),
   title: v.string(),
   status: v.picklist(STATUSES),
   modules: v.number(),

@@ -7,7 +7,15 @@ import { lockFolder } from './lock.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { type Bytes, parseEntry, parseLine, parseRecord, parseState, textOf } from './parse.ts';
 import { rememberPlace } from './place.ts';
-import { type Expired, type Storage, StorageFault, type StoredMatch, Unreadable, type Write } from './storage.ts';
+import {
+  Conflict,
+  type Expired,
+  type Storage,
+  StorageFault,
+  type StoredMatch,
+  Unreadable,
+  type Write,
+} from './storage.ts';
 
 export const DATABASE = 'tiefenthal.sqlite';
 
@@ -93,9 +101,11 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
   const matchColumns =
     'CAST(id AS BLOB) AS id, CAST(status AS BLOB) AS status, public, updated, CAST(record AS BLOB) AS json';
   const sql = {
-    record: db.prepare(
-      'INSERT OR REPLACE INTO matches (id, status, public, updated, record, used, visited) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    ),
+    // Takes only the revision that comes next.
+    record: db.prepare(`
+      INSERT OR REPLACE INTO matches (id, status, public, updated, record, used, visited, revision)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+      WHERE ?8 = coalesce((SELECT revision + 1 FROM matches WHERE id = ?1), 0)`),
     // Takes only the number that comes next: a lost move cannot make a log with holes.
     entry: db.prepare(
       'INSERT INTO entries SELECT ?1, ?2, ?3 WHERE ?2 = (SELECT coalesce(max(n) + 1, 0) FROM entries WHERE match = ?1)',
@@ -133,14 +143,15 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
   const apply = (write: Write): void => {
     switch (write.kind) {
       case 'record': {
-        const { id, status, public: shown, updatedAt, usedAt, visited } = write.record;
+        const { id, status, public: shown, updatedAt, usedAt, visited, revision } = write.record;
         const json = JSON.stringify(write.record);
-        sql.record.run([id, status, shown ? 1 : 0, updatedAt, json, usedAt, visited ? 1 : 0]);
-        return;
+        const row = [id, status, shown ? 1 : 0, updatedAt, json, usedAt, visited ? 1 : 0, revision];
+        if (sql.record.run(row).changes === 1) return;
+        throw new Conflict(id, `revision ${revision}`);
       }
       case 'entry':
         if (sql.entry.run([write.id, write.entry.n, JSON.stringify(write.entry)]).changes === 1) return;
-        throw new Error(`match ${write.id} has another move ${write.entry.n}, or lacks the one before`);
+        throw new Conflict(write.id, `move ${write.entry.n}`);
       case 'snapshot':
         sql.snapshot.run([write.id, write.n, JSON.stringify(write.state)]);
         sql.dropSnapshots.run([write.id, write.n]);
@@ -216,6 +227,11 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
     },
     entries: async (id, from, to) => parsed(parseEntry, sql.entries, id, from, to),
     lines: async (id, limit) => parsed(parseLine, sql.lines, id, limit).reverse(),
+    // The folder's lock lets no other process in.
+    follow: () => undefined,
+    lead: (listener) => listener(true),
+    present: () => undefined,
+    elsewhere: () => [],
     async probe() {
       faulty(() => {
         place.check();

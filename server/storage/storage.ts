@@ -3,11 +3,15 @@
 // boardgame.io's own storage interface overwrites whole states and knows no transactions. This one only appends:
 // a move is one small row, written together with whatever else it changed, and a state is a snapshot now and then
 // plus the moves since, replayed through boardgame.io's reducer. So a move costs one short write and none is half stored.
+//
+// Several processes may use one database. It decides who comes first: the second gets a Conflict, reads again and decides
+// again. Each process is told what the others wrote (`follow`), who is connected there (`elsewhere`), and whether it leads.
 import type { MoveEntry, MatchRecord } from '../match/record.ts';
 import type { ChatLine } from '../wire/match.ts';
 import type { Status } from '../wire/terms.ts';
 
 export type Write =
+  /** Its `revision` is the stored one plus 1; a new match's is 0. */
   | { readonly kind: 'record'; readonly record: MatchRecord }
   | { readonly kind: 'entry'; readonly id: string; readonly entry: MoveEntry }
   /** The state after `n` moves. The first (n = 0) and the latest are kept. */
@@ -21,6 +25,15 @@ export type Write =
 export class StorageFault extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** Another process was first: the record or the move does not follow what is stored. */
+export class Conflict extends Error {
+  readonly match: string;
+  constructor(match: string, what: string) {
+    super(`match ${match} has another ${what}, or lacks the one before`);
+    this.match = match;
   }
 }
 
@@ -68,9 +81,30 @@ export interface FinishedQuery {
   readonly limit: number;
 }
 
+/** What other processes changed of one match since it was reported last. */
+export interface Change {
+  readonly match: string;
+  /** `presence`: who is connected to it elsewhere. */
+  readonly what: readonly ('record' | 'entry' | 'line' | 'wipe' | 'presence')[];
+  /** The lines that were said, oldest first. */
+  readonly lines: readonly ChatLine[];
+}
+
+/** One connection to a match. */
+export interface Present {
+  /** The seat's; null for a spectator. */
+  readonly keyHash: string | null;
+  /** A spectator's. */
+  readonly name: string | null;
+  readonly isSilent: boolean;
+}
+
 /** Reads of one match reject with Unreadable when its rows cannot be parsed. */
 export interface Storage {
-  /** All or nothing, in order. Rejects an entry that is not the next of its match, and everything with a StorageFault. */
+  /**
+   * All or nothing, in order. Rejects with a Conflict when a record or an entry is not the next of its match, and
+   * with a StorageFault when nothing can be written.
+   */
   write(writes: readonly Write[]): Promise<void>;
   stored(id: string): Promise<StoredMatch | null>;
   /** Matches that are not over, the latest used first. */
@@ -86,6 +120,17 @@ export interface Storage {
   entries(id: string, from: number, to: number): Promise<readonly MoveEntry[]>;
   /** The latest lines, oldest first. */
   lines(id: string, limit: number): Promise<readonly ChatLine[]>;
+  /** Reports what other processes write from now on, in order; what was missed in an outage is reported after it. */
+  follow(listener: (changes: readonly Change[]) => void): void;
+  /** Reports when this process begins to lead and when it no longer does. At most one process leads at a time. */
+  lead(listener: (leads: boolean) => void): void;
+  /**
+   * Tells the other processes who is connected to the match here, instead of what was told before. Never fails: it is
+   * told as soon as the database can be written. It lapses some seconds after this process has died.
+   */
+  present(id: string, here: readonly Present[]): void;
+  /** Who is connected to the match at other processes, as far as is known here. */
+  elsewhere(id: string): readonly Present[];
   /** Writes and reads back; rejects with a StorageFault when moves cannot be kept now. */
   probe(): Promise<void>;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import { blankRecord } from '../../server/match/blankRecord.ts';
 import type { MoveEntry, MatchRecord } from '../../server/match/record.ts';
 import { createJournal } from '../../server/storage/journal.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
-import type { Storage, Write } from '../../server/storage/storage.ts';
+import { Conflict, type Storage, type Write } from '../../server/storage/storage.ts';
 import { closeHouses, newFolder } from './kit/house.ts';
 
 /** Opens the same database again for the same place. */
@@ -64,10 +64,11 @@ describe.each(ADAPTERS)('%s', (_name, open) => {
 
   test('keeps a record, and its latest change, for whoever opens the database next', async () => {
     const { storage, again } = await openNew();
+    const changed = record('a', { revision: 1, title: 'Zum Bären 🍺', status: 'playing' });
     await storage.write([{ kind: 'record', record: record('a') }]);
-    await storage.write([{ kind: 'record', record: record('a', { title: 'Zum Bären 🍺', status: 'playing' }) }]);
+    await storage.write([{ kind: 'record', record: changed }]);
     const later = await again();
-    expect((await later.stored('a'))?.record).toEqual(record('a', { title: 'Zum Bären 🍺', status: 'playing' }));
+    expect((await later.stored('a'))?.record).toEqual(changed);
     expect(await later.stored('b')).toBeNull();
   });
 
@@ -138,10 +139,23 @@ describe.each(ADAPTERS)('%s', (_name, open) => {
   test('takes a move once, and none out of turn', async () => {
     const { storage } = await openNew();
     await storage.write([move('a', 0), move('a', 1)]);
-    await expect(storage.write([move('a', 1)])).rejects.toThrow();
-    await expect(storage.write([move('a', 3)])).rejects.toThrow();
-    await expect(storage.write([move('b', 1)])).rejects.toThrow();
+    await expect(storage.write([move('a', 1)])).rejects.toThrow(Conflict);
+    await expect(storage.write([move('a', 3)])).rejects.toThrow(Conflict);
+    await expect(storage.write([move('b', 1)])).rejects.toThrow(Conflict);
     expect((await storage.entries('a', 0, 9)).map(({ n }) => n)).toEqual([0, 1]);
+  });
+
+  test('takes a change of a record only from who knows the latest one', async () => {
+    const { storage } = await openNew();
+    const write = (change: Partial<MatchRecord>) => storage.write([{ kind: 'record', record: record('a', change) }]);
+    await expect(write({ revision: 1 })).rejects.toThrow(Conflict);
+    await write({});
+    await write({ revision: 1, title: 'the first' });
+    for (const revision of [0, 1, 3]) await expect(write({ revision, title: 'the second' })).rejects.toThrow(Conflict);
+    expect((await storage.stored('a'))?.record?.title).toBe('the first');
+    await storage.write([{ kind: 'wipe', id: 'a' }]);
+    await expect(write({ revision: 2 })).rejects.toThrow(Conflict);
+    expect(await storage.stored('a')).toBeNull();
   });
 
   test('writes all of a batch or nothing', async () => {
