@@ -5,9 +5,11 @@ import type { Logger } from 'pino';
 import { seatBots } from './bots/player.ts';
 import { createBotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
-import { createApp } from './http/app.ts';
+import { openBoardgame } from './boardgame/server.ts';
+import { useMiddleware } from './http/app.ts';
 import { serveHealth } from './http/health.ts';
 import { endPipelines } from './http/pipelines.ts';
+import { serveClient } from './http/static.ts';
 import { createHttp } from './http/tcp.ts';
 import { createLimits } from './limits/limits.ts';
 import { awaitNumbers } from './lobby/begin.ts';
@@ -26,11 +28,8 @@ import type { Ruleset } from './ruleset.ts';
 import { guardStorage } from './storage/guard.ts';
 import { createJournal } from './storage/journal.ts';
 import type { Storage } from './storage/storage.ts';
+import { createTransport } from './transport/transport.ts';
 import type { RefusalCode } from './wire/refusals.ts';
-import { serveLobby } from './transport/lobbySocket.ts';
-import { watchPulse } from './transport/pulse.ts';
-import { openSockets } from './transport/sockets.ts';
-import { serveTables } from './transport/tableSocket.ts';
 
 export interface ServerDeps {
   readonly config: Config;
@@ -69,8 +68,8 @@ export const createServer = async ({
 
   const metrics = createMetrics({
     matches: () => [...registry.matches.values()].map(({ record }) => record.status),
-    sockets: () => io.engine.clientsCount,
-    waitingBytes: () => waiting.bytes(),
+    sockets: () => transport.connections(),
+    waitingBytes: () => transport.waitingBytes(),
     botQueue: () => pool.waiting(),
     storageIsUp: () => guard.isUp(),
   });
@@ -128,10 +127,8 @@ export const createServer = async ({
     log,
   });
 
-  const { io, waiting } = openSockets({ http, config, limits, metrics });
-  const pulse = watchPulse();
-  serveTables({ io, lobby, limits, metrics, log, closedFor, pulse });
-  serveLobby(io, lobby);
+  const transport = createTransport({ http, config, lobby, limits, metrics, log, closedFor });
+  const { app, run } = openBoardgame({ config, game: ruleset.game, registry, transport });
   const health = serveHealth({
     config,
     guard,
@@ -141,15 +138,18 @@ export const createServer = async ({
     isReady: () => listening && !draining,
   });
   const routes = lobbyRoutes(lobby, keepReplays(lobby, limits), closedFor);
-  const app = createApp({ config, limits, metrics, log, health, routes });
-  const answer = app.callback();
-  http.on('request', (request, response) => {
-    // Cut off by a limit: several requests may have come in one piece.
-    if (request.socket.destroyed) return;
-    // Socket.io answers its own path.
-    if (request.url?.startsWith('/socket.io/') !== true) void answer(request, response);
-  });
-  endPipelines(http, () => refused('pipeline'));
+  useMiddleware(app, { config, limits, metrics, log, health, routes });
+  const answerRequests = (): void => {
+    app.use(serveClient(config.clientDir));
+    const answer = app.callback();
+    http.on('request', (request, response) => {
+      // Cut off by a limit: several requests may have come in one piece.
+      if (request.socket.destroyed) return;
+      // Socket.io answers its own path.
+      if (request.url?.startsWith('/socket.io/') !== true) void answer(request, response);
+    });
+    endPipelines(http, () => refused('pipeline'));
+  };
 
   const stopTicking = startTicking({
     config,
@@ -166,18 +166,14 @@ export const createServer = async ({
   return {
     http,
     registry,
-    listen: () =>
-      new Promise((resolve, reject) => {
-        http.once('error', reject);
-        http.listen(config.port, config.host, () => {
-          listening = true;
-          resolve((http.address() as AddressInfo).port);
-        });
-      }),
+    async listen() {
+      await run(http, answerRequests);
+      listening = true;
+      return (http.address() as AddressInfo).port;
+    },
     async close() {
       draining = true;
-      io.of('/table').emit('restarting');
-      io.of('/lobby').emit('restarting');
+      transport.announceRestart();
       await stopTicking();
       for (const match of registry.matches.values()) clearTimeout(match.waitsForNumbers);
       await pool.close();
@@ -190,8 +186,7 @@ export const createServer = async ({
       await rest().catch((error: unknown) => log.error({ err: error }, 'the last states could not be written down'));
       // Answers that are on their way may arrive; connections that never end may not keep the registry open.
       const cut = setTimeout(() => connections.forEach((each) => each.destroy()), config.shutdownMs / 2);
-      await io.close();
-      pulse.stop();
+      await transport.close();
       clearTimeout(cut);
       await storage.close();
     },

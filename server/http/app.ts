@@ -1,5 +1,5 @@
-// The Koa application: its middleware in order, and how errors become answers.
-import Koa from 'koa';
+// The middleware in front of boardgame.io's routes, in order, and how errors become answers.
+import type Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { addressOf } from '../limits/address.ts';
@@ -8,7 +8,6 @@ import type { Metrics } from '../metrics.ts';
 import { refusalOf, STATUS_OF } from './errors.ts';
 import { sameOrigin, securityHeaders } from './headers.ts';
 import { type Route, serveRoutes } from './routes.ts';
-import { serveClient } from './static.ts';
 
 interface Deps {
   readonly config: Config;
@@ -19,9 +18,7 @@ interface Deps {
   readonly health: Koa.Middleware;
 }
 
-export const createApp = ({ config, limits, metrics, log, routes, health }: Deps): Koa => {
-  const app = new Koa();
-
+export const useMiddleware = (app: Koa, { config, limits, metrics, log, routes, health }: Deps): void => {
   const observe: Koa.Middleware = async (ctx, next) => {
     const began = performance.now();
     await next();
@@ -49,7 +46,5 @@ export const createApp = ({ config, limits, metrics, log, routes, health }: Deps
   app.use(health);
   app.use(sameOrigin(config));
   app.use(serveRoutes(routes, limits, (request) => addressOf(request, config.trustProxy)));
-  app.use(serveClient(config.clientDir));
   app.on('error', (error: unknown) => log.warn({ err: error }, 'a connection failed'));
-  return app;
 };
