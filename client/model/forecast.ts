@@ -11,7 +11,7 @@ import {
   type View,
 } from '../../game/index.ts';
 
-/** What the placed dice will yield. */
+/** Yield of the placed dice. */
 export interface Forecast {
   thalers: number;
   beer: number;

@@ -1,2 +1,2 @@
-// Why a move was not made, besides what the rules say: what the line and the house can come to.
+// Reasons of the connection and the server for not making a move, besides the refusals of the rules.
 export type LineFault = 'stale' | 'unreachable' | 'oneWaits' | 'calledOff' | 'standIn' | 'tooFast' | 'failed';

@@ -92,7 +92,7 @@ export function spotOfMove(view: View, me: Seat, move: Move): Spot | null {
   }
 }
 
-/** Where the hidden choice lies that was made and can still be changed; null when there is none, or it has no place. */
+/** The spot of the hidden choice while it can still be changed; null when there is none, or it has no spot. */
 export function spotOfChoice({ view, me, prompt }: { view: View; me: Seat | null; prompt: Prompt }): Spot | null {
   if (me === null || !('chosen' in prompt) || prompt.chosen === null) return null;
   return spotOfOption(view, me, prompt.chosen);

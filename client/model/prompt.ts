@@ -41,7 +41,7 @@ export type Prompt =
   | { kind: 'wait'; for: Seat[] }
   | { kind: 'over' };
 
-/** Whether the others wait for `me`. Who may only change what is done already is not asked. */
+/** True if the game cannot go on without `me`. A seat that has finished and may only take that back is not waited for. */
 export const isAsked = (view: View, me: Seat | null): boolean => me !== null && waitedFor(view).includes(me);
 
 export type PromptKind = Prompt['kind'];

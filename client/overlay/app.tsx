@@ -1,4 +1,4 @@
-// The root component: shows the page that the route names.
+// The root component: shows the page of the current route.
 import type { ComponentChild } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { HomePage } from './home/homePage.tsx';

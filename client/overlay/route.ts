@@ -17,7 +17,7 @@ export type Route =
   | { page: 'rewatch'; id: string; event: number; invite?: string }
   | { page: 'lost' };
 
-/** What may follow the name of a match in its address. */
+/** The optional last part of a match's address: an invitation or the key of a seat. */
 const TICKETS = { invite: 'invite', seat: 'seatKey' } as const;
 
 function readMatch(id: string, ticket: string, word: string): Route {

@@ -22,7 +22,7 @@ export interface TableTools {
 export interface Services {
   settings: Store<Settings>;
   saves: Saves;
-  /** Whether the system asks for less motion. */
+  /** True if the operating system asks for less motion. */
   systemReduces: () => boolean;
   localGames: () => Promise<LocalGames>;
   /** Seats at online tables that this browser has the keys of. */

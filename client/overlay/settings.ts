@@ -17,7 +17,7 @@ const schema = v.object({
   turnNotice: v.fallback(v.boolean(), false),
   confirmations: v.fallback(v.boolean(), false),
   contrast: v.fallback(v.picklist(['normal', 'high']), 'normal'),
-  /** Whether motion is reduced: as the system says, or as said here. */
+  /** Reduced motion: always, never, or as the operating system says. */
   reducedMotion: v.fallback(v.picklist(['auto', 'on', 'off']), 'auto'),
   textSize: v.fallback(percent, 100),
   tableSize: v.fallback(percent, 100),

@@ -21,7 +21,7 @@ export class Camera {
   #x = 0;
   #y = 0;
   #scenery = '';
-  /** Whether the right and the lower end of the table were in view. */
+  /** True while the right end, or the lower end, of the table is in view. */
   #atEnd = { right: true, down: true };
 
   constructor(host: HTMLElement, scene: TableScene) {

@@ -1,10 +1,10 @@
-// Finds the die or the spot under a point: what is drawn later covers what is drawn before, and both cover what is printed.
+// Finds the die or the spot under a point: pieces cover those drawn before them, and all pieces cover printed places.
 import type { Spot } from '../model/spots.ts';
 import type { Layout } from './layout.ts';
 import { atLeast, contains, type Rect } from './layout/rect.ts';
 import type { Piece } from './pieces/piece.ts';
 
-/** Fingers hit the nearest of several things that are smaller than they. */
+/** The piece under the point. Boxes smaller than `finger` are enlarged to it; of several the nearest one is hit. */
 export function pieceAt(pieces: readonly Piece[], x: number, y: number, finger: number): Piece | null {
   let best: Piece | null = null;
   let nearest = Infinity;
@@ -12,7 +12,7 @@ export function pieceAt(pieces: readonly Piece[], x: number, y: number, finger: 
     const { box } = piece;
     if (!contains(atLeast(box, finger), x, y)) continue;
     const far = Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
-    // Of two at the same place the upper one counts.
+    // Of two pieces in the same place the upper one counts.
     if (far > nearest) continue;
     nearest = far;
     best = piece;
@@ -20,7 +20,7 @@ export function pieceAt(pieces: readonly Piece[], x: number, y: number, finger: 
   return best;
 }
 
-/** A drawn thing answers on its whole face, wherever nothing lies on it; beside all things the printed places do. */
+/** A piece is hit anywhere on its visible face; where there is no piece, a printed place can be hit. */
 export function spotAt(pieces: readonly Piece[], layout: Layout, x: number, y: number, finger: number): Spot | null {
   const upper = pieces.findLast(({ spot, box }) => spot !== undefined && contains(box, x, y));
   return upper?.spot ?? printedAt(layout, x, y, 0) ?? printedAt(layout, x, y, finger);
@@ -28,7 +28,7 @@ export function spotAt(pieces: readonly Piece[], layout: Layout, x: number, y: n
 
 const area = ({ width, height }: Rect): number => width * height;
 
-/** Of places that hold each other the smallest; of those that share one place the one that is named first. */
+/** Of nested places the smallest one; of several with the same rectangle the one named first. */
 function printedAt(layout: Layout, x: number, y: number, finger: number): Spot | null {
   let best: { spot: Spot; box: Rect } | null = null;
   for (const placed of layout.spots.values()) {

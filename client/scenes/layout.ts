@@ -1,4 +1,4 @@
-// Where everything lies, as plain arithmetic: from the size of the screen and what is played to a rectangle for every spot.
+// The layout of the table: computes a rectangle for every spot from the size of the screen and the game's contents.
 import { SEATS, type Seat } from '../../game/index.ts';
 import { spotKey, type Spot } from '../model/spots.ts';
 import { Places, type Needs, type Placed, type Screen } from './layout/needs.ts';
@@ -17,10 +17,10 @@ export type { Needs, Screen } from './layout/needs.ts';
 
 export interface Layout {
   screen: Screen;
-  /** Of all that is drawn; when it is more than the host, the table can be moved under it. */
+  /** Size of the whole table; when it is larger than the host, the table can be scrolled. */
   width: number;
   height: number;
-  /** By the spot's key. */
+  /** Rectangles by spot key. */
   spots: ReadonlyMap<string, Placed>;
   tavern: TavernRegions;
   monastery: Rect;
@@ -29,7 +29,7 @@ export interface Layout {
   others: readonly { seat: Seat; whole: Rect; die: number }[];
 }
 
-/** What each kind of screen needs to be legible; a smaller host shows it all the same, shrunk or to be moved under it. */
+/** The smallest legible table for each kind of screen; in a smaller host it is shrunk or scrolled. */
 const LEAST: Record<Screen, { width: number; height: number }> = {
   desk: { width: 960, height: 600 },
   tall: { width: 360, height: 636 },
@@ -38,14 +38,14 @@ const LEAST: Record<Screen, { width: number; height: number }> = {
 
 export function screenOf(width: number, height: number): Screen {
   if (width < height * 0.95 && width < 720) return 'tall';
-  // Beside wide panels a desk is small rather than cut into parts.
+  // A desk narrowed by wide panels shows a smaller table rather than a scrolled one.
   return height < 480 || width < 620 ? 'low' : 'desk';
 }
 
 export function layoutOf(needs: Needs): Layout {
   const screen = screenOf(needs.width, needs.height);
   const least = LEAST[screen];
-  // On a phone the table may be longer than the host and is pushed along; on a desk it is all to be seen.
+  // On a phone the table may be longer than the host and is scrolled; on a desk all of it is visible.
   const fits = Math.min(
     1,
     screen === 'low' ? 1 : needs.width / least.width,
@@ -132,7 +132,7 @@ const BLOCKS: Record<Screen, (table: Rect, others: number) => Blocks> = {
   },
 };
 
-/** They lie over the part of the tavern that is seen first. */
+/** The start cards lie over the part of the tavern that is in view first. */
 function withStartCards(layout: Layout, { width, height, startCards }: Needs): Layout {
   if (startCards.length === 0) return layout;
   const seen = rect(layout.width - width, layout.height - height, width, height);
@@ -143,7 +143,7 @@ function withStartCards(layout: Layout, { width, height, startCards }: Needs): L
 const neighboursIn = (box: Rect, count: number, gap: number): Rect[] =>
   count === 0 ? evenly(box, 0, gap) : stacked(box, count, gap);
 
-/** Everything larger, and in the middle when there is room to spare. */
+/** Scales all rectangles, and centres them when there is room to spare. */
 function enlarged(layout: Layout, zoom: number, host: { width: number; height: number }): Layout {
   const width = Math.max(layout.width * zoom, host.width);
   const height = Math.max(layout.height * zoom, host.height);

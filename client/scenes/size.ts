@@ -1,6 +1,6 @@
 // Watches the host's size and the page's pixel ratio, which changes by zooming or moving to another screen.
 
-/** Returns how to stop watching. */
+/** Returns a function that stops watching. */
 export function watchSize(host: HTMLElement, changed: () => void): () => void {
   const off = new AbortController();
   let [width, height] = [host.clientWidth, host.clientHeight];

@@ -8,12 +8,12 @@ import type { Timeline } from '../model/timeline.ts';
 import { loadFonts } from '../art/fonts.ts';
 import { boot } from './boot.ts';
 import { FrameCare } from './frameCare.ts';
-import { handsOn, type Touchable } from './hands.ts';
+import { listenToPointer, type HitTargets } from './pointerInput.ts';
 import { LiftedDie } from './liftedDie.ts';
 import { layoutOf, rectIn, type Layout } from './layout.ts';
 import { Camera } from './camera.ts';
 import { needsOf } from './needsOf.ts';
-import { dieOn, reachOf, type TableShown } from './reach.ts';
+import { dieOn, hitTargetsOf, type TableShown } from './hitTargets.ts';
 import { judge } from './renderer.ts';
 import { watchSize } from './size.ts';
 import { Sounds } from './sound.ts';
@@ -77,7 +77,7 @@ class PhaserStage implements Stage {
     document.addEventListener('visibilitychange', hidden);
     this.#leave = [
       watchSize(host, () => this.#resize()),
-      handsOn(host, this.#reach(), (pick) => this.#picked(pick)),
+      listenToPointer(host, this.#hitTargets(), (pick) => this.#picked(pick)),
       () => game.events.off(Core.Events.POST_RENDER, drawn),
       () => game.canvas.removeEventListener('webglcontextrestored', again),
       () => document.removeEventListener('visibilitychange', hidden),
@@ -105,7 +105,7 @@ class PhaserStage implements Stage {
     return this.#queue;
   }
 
-  /** Counts the frames of a performance; returns how to end. */
+  /** Counts the frames while a timeline is played; returns a function that ends the count. */
   #watch(): () => void {
     const [frame, time] = [this.#game.loop.frame, performance.now()];
     return () => judge(this.#game, this.#game.loop.frame - frame, performance.now() - time);
@@ -212,7 +212,7 @@ class PhaserStage implements Stage {
     if (ratio !== this.#scene.book.ratio) this.#scene.repaint(ratio);
     this.#game.scale.setZoom(1 / ratio);
     this.#game.scale.resize(Math.round(width * ratio), Math.round(height * ratio));
-    // Phaser leaves the size in the document as it was at the start.
+    // Phaser does not update the canvas's size in the document.
     const { style } = this.#game.canvas;
     [style.width, style.height] = [`${width}px`, `${height}px`];
     if (this.#shown !== null) this.#draw(this.#shown.model, this.#shown.selection);
@@ -224,8 +224,8 @@ class PhaserStage implements Stage {
     this.#onPick(pick);
   }
 
-  #reach(): Touchable {
-    return reachOf({
+  #hitTargets(): HitTargets {
+    return hitTargetsOf({
       shown: () => this.#shown,
       board: this.#scene.board,
       camera: this.#camera,

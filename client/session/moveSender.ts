@@ -14,7 +14,7 @@ export interface MoveHost {
   /** The client of the seat that has the screen. */
   client(): SeatClient;
   confirmsFinalMoves(): boolean;
-  /** Called before a move is checked: the player no longer watches what is being animated. */
+  /** Called before a move is checked, to end the running animation: the player has seen enough of it. */
   hurry(): void;
   /** The plan has changed, or the move was made. */
   onMade(move: Move | null, client: SeatClient): void;

@@ -35,7 +35,7 @@ export interface Viewpoint {
   people: readonly Person[];
 }
 
-/** A person in a sentence: the viewer (`you`) or somebody with a name. */
+/** A person in a sentence: the viewer (`you`), or anybody else by name. */
 export interface PersonOrYou {
   you: boolean;
   name: string;
@@ -63,11 +63,11 @@ export type EventFacts<T extends EventType> = Omit<
 > &
   (T extends keyof EventAdditions ? EventAdditions[T] : object) & { who: PersonOrYou };
 
-/** FactsBySpot for the label of a move that are not in the move itself. */
+/** Facts for a move's label that are not in the move itself. */
 export interface MoveFacts {
   /** The space that the die goes to or comes from. */
   place: string;
-  /** How many dishwashers the die would need there. */
+  /** Number of dishwashers that the die would need there. */
   raise: number;
   thalers: number;
   beer: number;

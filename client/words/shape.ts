@@ -1,4 +1,4 @@
-// The shape of a language. English says which texts there are and what each is told; every other language has exactly these.
+// The type of a language: exactly the texts that English has, each with the same parameters.
 import type { game } from './en/game/index.ts';
 import type { pages } from './en/pages/index.ts';
 

@@ -12,7 +12,7 @@ const LAZY_HANDS = `
   const nameOf = (button) => (button.getAttribute('aria-label') ?? button.textContent).trim();
   const LAZY = [/^Do it anyway/, /^Choose /, /^Take the \\d$/, /^(Keep these guests|Done planning|End your turn)$/];
   const isOver = () => document.querySelector('.result') !== null;
-  const isShowing = () => [...document.querySelectorAll('.head button')].some((one) => nameOf(one) === 'Skip');
+  const isShowing = () => [...document.querySelectorAll('.tableHeader button')].some((one) => nameOf(one) === 'Skip');
   const pressLazily = () => {
     const buttons = [...document.querySelectorAll('dialog button, .prompt button')];
     const open = buttons.filter((button) => button.getAttribute('aria-disabled') !== 'true');

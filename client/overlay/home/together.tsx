@@ -65,7 +65,7 @@ export function Together({ choices, onChange, start }: TogetherProps) {
                 <option value="person">{home.person}</option>
                 {BOT_LEVELS.map((level) => (
                   <option key={level} value={level}>
-                    {home.bot(levels[level]?.name ?? level)}
+                    {home.bot(levels[level].name)}
                   </option>
                 ))}
               </select>

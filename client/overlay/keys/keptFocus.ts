@@ -21,7 +21,7 @@ function heir({ group, place }: Last): HTMLElement | null {
   return buttons[Math.min(place, buttons.length - 1)] ?? null;
 }
 
-/** `root` is watched; inside it, `[data-home]` is where the focus goes when nothing else is left. */
+/** Watches `root`; when no neighbour is left, the focus goes to its `[data-home]`. */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;

@@ -8,7 +8,7 @@ import { GonePage } from './gonePage.tsx';
 import type { MatchRoute } from './matchLinks.ts';
 import { endOf, titleOf } from './matchInfo.ts';
 import { RoomPage } from '../room/roomPage.tsx';
-import { useEntry } from './useEntry.ts';
+import { useMatchAccess } from './useMatchAccess.ts';
 
 const OnlineTable = lazy(() => import('../onlineTable/onlineTable.tsx').then((module) => module.OnlineTable));
 
@@ -16,7 +16,7 @@ export function MatchPage({ route }: { route: MatchRoute }) {
   const text = useText();
   const { online } = text;
   const { room } = online;
-  const { state, goIn } = useEntry(route);
+  const { state, reopen } = useMatchAccess(route);
   if (state === 'gone') return <GonePage heading={room.goneHeading} words={[room.gone]} />;
   if (state === 'notLoaded') return <LoadingFailed />;
   if (state === 'opening') return <Waiting words={room.entering} />;
@@ -25,7 +25,7 @@ export function MatchPage({ route }: { route: MatchRoute }) {
       <Page title={online.heading}>
         <div class="sheet text">
           <p role="alert">{room.unreachable}</p>
-          <Button icon="redo" onPress={goIn}>
+          <Button icon="redo" onPress={reopen}>
             {room.again}
           </Button>
         </div>
@@ -41,8 +41,8 @@ export function MatchPage({ route }: { route: MatchRoute }) {
   // A new seat or a new name needs a new connection.
   const as = key === null ? `as ${name}` : `with ${key.key}`;
   return match.status === 'waiting' ? (
-    <RoomPage key={as} entry={state} goIn={goIn} />
+    <RoomPage key={as} access={state} reopen={reopen} />
   ) : (
-    <OnlineTable key={as} entry={state} goIn={goIn} />
+    <OnlineTable key={as} access={state} reopen={reopen} />
   );
 }

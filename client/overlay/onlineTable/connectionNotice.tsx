@@ -7,9 +7,9 @@ import { Button } from '../parts/button.tsx';
 import { Live } from '../parts/live.tsx';
 import { useText } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
-import type { Around } from './useOnlineTable.ts';
+import type { MatchState } from './useOnlineTable.ts';
 
-/** How long a notice of something that is over stays. */
+/** Time for which a notice stays after its cause is over. */
 const NEWS_MS = 8000;
 
 /** True for a while after the connection was lost and has come back. */
@@ -32,7 +32,7 @@ function useIsBack(status: ConnectionStatus): boolean {
 }
 
 /** The outcome of a move that had waited; a refusal is shown as a toast like any other. */
-function useOutcome(waited: Around['waited']): 'made' | 'tooLate' | null {
+function useOutcome(waited: MatchState['waited']): 'made' | 'tooLate' | null {
   const [isNews, setIsNews] = useState(false);
   useEffect(() => {
     setIsNews(waited !== null);
@@ -68,19 +68,19 @@ function WaitingNotice({
 interface ConnectionNoticeProps {
   status: ConnectionStatus;
   waiting: WaitingMove | null;
-  waited: Around['waited'];
+  waited: MatchState['waited'];
   onCallOff: () => void;
 }
 
 export function ConnectionNotice({ status, waiting, waited, onCallOff }: ConnectionNoticeProps) {
   const { table } = useText().online;
-  const { words, glance } = useTable();
+  const { words, viewpoint } = useTable();
   const isBack = useIsBack(status);
   const outcome = useOutcome(waited);
   // The name of a move depends on the table, which can change while the move waits: it is kept.
   const name = useRef({ move: waiting?.move, words: '' });
   if (waiting !== null && name.current.move !== waiting.move)
-    name.current = { move: waiting.move, words: words.move(waiting.move, glance) };
+    name.current = { move: waiting.move, words: words.move(waiting.move, viewpoint) };
 
   const isLost = status === 'lost';
   // It counts as waiting until its answer comes, also after it was sent.

@@ -5,14 +5,14 @@ import { Button } from '../parts/button.tsx';
 import { CopyLink } from '../parts/copyLink.tsx';
 import { linkTo } from '../match/matchLinks.ts';
 import { RefusalNote, useRequest } from '../parts/request.tsx';
-import type { Entry } from '../match/useEntry.ts';
+import type { MatchAccess } from '../match/useMatchAccess.ts';
 
-export function OnlineMenu({ entry, match }: { entry: Entry; match: MatchInfo }) {
+export function OnlineMenu({ access, match }: { access: MatchAccess; match: MatchInfo }) {
   const { online } = useText();
   const { table, room } = online;
   const { lobby } = useServices();
   const { fault, attempt } = useRequest();
-  const { key, invite, seat } = entry;
+  const { key, invite, seat } = access;
   const { id } = match;
   const isMine = key !== null && seat !== null && match.seats[seat]?.standIn === null;
   return (

@@ -14,7 +14,7 @@ import { useRematch } from '../match/useRematch.ts';
 import { ConnectionNotice } from './connectionNotice.tsx';
 import { OnlineMenu } from './onlineMenu.tsx';
 import { TableNotices } from './tableNotices.tsx';
-import { handshakeOf, type Entry } from '../match/useEntry.ts';
+import { handshakeOf, type MatchAccess } from '../match/useMatchAccess.ts';
 import { peopleOf, useOnlineTable, type OpenTable } from './useOnlineTable.ts';
 
 /** Counts the chat lines that were not seen; those from before the table was opened do not count. */
@@ -28,43 +28,43 @@ function useNews(count: number): { news: number; onChatShown: (shown: boolean) =
 }
 
 /** Loads the whole game when it is over, so that the result's plot begins with the first evening. */
-function useWholeCourse(entry: Entry, isOver: boolean, session: OpenTable['session']) {
+function useWholeHistory(access: MatchAccess, isOver: boolean, session: OpenTable['session']) {
   const { onlineTables } = useServices();
   useEffect(() => {
     if (!isOver) return;
     const bring = async () => {
       const tables = await onlineTables();
-      const moments = await tables.momentsOf(handshakeOf(entry));
+      const moments = await tables.momentsOf(handshakeOf(access));
       session.setPast(moments.map(({ view }) => view));
     };
     // Without an answer the plot shows the part of the game that was seen here.
     bring().catch(() => undefined);
-  }, [entry, isOver, session, onlineTables]);
+  }, [access, isOver, session, onlineTables]);
 }
 
 interface AtOnlineTableProps {
-  entry: Entry;
+  access: MatchAccess;
   table: OpenTable;
-  goIn: () => void;
+  reopen: () => void;
 }
 
-function AtOnlineTable({ entry, table, goIn }: AtOnlineTableProps) {
+function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
   const { online } = useText();
-  const { session, words, game, around } = table;
-  const { match, chat, status, waiting, waited, ahead } = useStore(around);
-  const { key } = entry;
-  const own = entry.seat;
+  const { session, words, game, matchState } = table;
+  const { match, chat, status, waiting, waited, ahead } = useStore(matchState);
+  const { key } = access;
+  const own = access.seat;
   const { news, onChatShown } = useNews(chat.length);
-  const muted = mutedReason(own, match.spectatorChat, entry.name);
-  const rematch = useRematch(entry.key);
+  const muted = mutedReason(own, match.spectatorChat, access.name);
+  const rematch = useRematch(access.key);
   const isOver = match.status === 'over';
-  useWholeCourse(entry, isOver, session);
+  useWholeHistory(access, isOver, session);
   const rewatch = (event: number) =>
     goTo({
       page: 'rewatch',
       id: match.id,
       event,
-      ...(match.public || entry.invite === null ? {} : { invite: entry.invite }),
+      ...(match.public || access.invite === null ? {} : { invite: access.invite }),
     });
 
   const ownDeadline = own === null ? null : (match.seats[own]?.deadline ?? null);
@@ -98,7 +98,7 @@ function AtOnlineTable({ entry, table, goIn }: AtOnlineTableProps) {
               <ConnectionNotice status={status} waiting={waiting} waited={waited} onCallOff={() => game.callOff()} />
               <TableNotices
                 match={match}
-                entry={entry}
+                access={access}
                 status={status}
                 fault={rematch.fault}
                 onNext={rematch.goToRematch}
@@ -111,12 +111,12 @@ function AtOnlineTable({ entry, table, goIn }: AtOnlineTableProps) {
               muted={muted}
               cutOff={status !== 'open'}
               say={(frame) => game.say(frame)}
-              onNamed={goIn}
+              onNamed={reopen}
             />
           ),
           news,
           onChatShown,
-          menu: <OnlineMenu entry={entry} match={match} />,
+          menu: <OnlineMenu access={access} match={match} />,
           again: match.next === null ? online.table.again : online.table.follow,
           onPlate,
         }}
@@ -127,11 +127,11 @@ function AtOnlineTable({ entry, table, goIn }: AtOnlineTableProps) {
   );
 }
 
-export function OnlineTable({ entry, goIn }: { entry: Entry; goIn: () => void }) {
+export function OnlineTable({ access, reopen }: { access: MatchAccess; reopen: () => void }) {
   const text = useText();
-  const table = useOnlineTable(entry, goIn);
+  const table = useOnlineTable(access, reopen);
   if (table === 'failed') return <LostPage words={text.online.refusals.failed} />;
   if (table === 'notLoaded') return <LoadingFailed />;
   if (table === 'opening') return <Waiting words={text.table.stageWaits} />;
-  return <AtOnlineTable entry={entry} table={table} goIn={goIn} />;
+  return <AtOnlineTable access={access} table={table} reopen={reopen} />;
 }

@@ -8,11 +8,11 @@ import { hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';
 import { bestLevel } from '../parts/levelField.tsx';
 import { RefusalNote, useRequest, type Fault } from '../parts/request.tsx';
-import type { Entry } from '../match/useEntry.ts';
+import type { MatchAccess } from '../match/useMatchAccess.ts';
 
 interface TableNoticesProps {
   match: MatchInfo;
-  entry: Entry;
+  access: MatchAccess;
   status: ConnectionStatus;
   /** Why the rematch was refused. */
   fault: Fault | null;
@@ -57,8 +57,8 @@ function Gone({ seats, own, act }: { seats: MatchInfo['seats']; own: number | nu
   );
 }
 
-export function TableNotices({ match, entry, status, fault, onNext }: TableNoticesProps) {
-  const { key: seatKey, seat: own, missing } = entry;
+export function TableNotices({ match, access, status, fault, onNext }: TableNoticesProps) {
+  const { key: seatKey, seat: own, missing } = access;
   const { online } = useText();
   const { table, room } = online;
   const { lobby } = useServices();

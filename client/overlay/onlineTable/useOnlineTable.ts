@@ -12,9 +12,9 @@ import { LoadingError } from '../loading.ts';
 import { useServices } from '../services.ts';
 import { stageSettings } from '../settings.ts';
 import { createStore, type Store } from '../store.ts';
-import { handshakeOf, type Entry } from '../match/useEntry.ts';
+import { handshakeOf, type MatchAccess } from '../match/useMatchAccess.ts';
 
-export interface Around {
+export interface MatchState {
   match: MatchInfo;
   chat: readonly ChatLine[];
   status: ConnectionStatus;
@@ -22,7 +22,7 @@ export interface Around {
   waiting: WaitingMove | null;
   /** The outcome of the last move that waited, and whether it had been called off. */
   waited: { made: Made; wasCalledOff: boolean } | null;
-  /** How far this browser's clock is ahead of the server's. */
+  /** Milliseconds by which this browser's clock is ahead of the server's. */
   ahead: number;
 }
 
@@ -30,7 +30,7 @@ export interface OpenTable {
   game: OnlineMatch;
   session: Session;
   words: Words;
-  around: Store<Around>;
+  matchState: Store<MatchState>;
 }
 
 export const peopleOf = ({ seats }: MatchInfo): Person[] =>
@@ -42,7 +42,7 @@ export const peopleOf = ({ seats }: MatchInfo): Person[] =>
   }));
 
 /** Resolves with the first view of the game. */
-const firstSight = (game: OnlineMatch): Promise<void> =>
+const firstView = (game: OnlineMatch): Promise<void> =>
   new Promise((resolve) => {
     const stop = game.subscribe(() => {
       resolve();
@@ -51,7 +51,10 @@ const firstSight = (game: OnlineMatch): Promise<void> =>
   });
 
 /** `onLost` is called when the server refuses this connection. */
-export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'opening' | 'failed' | 'notLoaded' {
+export function useOnlineTable(
+  access: MatchAccess,
+  onLost: () => void,
+): OpenTable | 'opening' | 'failed' | 'notLoaded' {
   const { onlineTables, tableTools, settings, systemReduces } = useServices();
   const [table, setTable] = useState<OpenTable | 'opening' | 'failed' | 'notLoaded'>('opening');
   useEffect(() => {
@@ -61,43 +64,43 @@ export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'o
     const open = async () => {
       const [tables, { words, createSession }] = await Promise.all([onlineTables(), tableTools()]);
       if (isGone()) return;
-      const around = createStore<Around>({
-        match: entry.match,
+      const matchState = createStore<MatchState>({
+        match: access.match,
         chat: [],
         status: 'connecting',
         waiting: null,
         waited: null,
         ahead: 0,
       });
-      const note = (part: Partial<Around>) => around.set({ ...around.get(), ...part });
-      let tell = () => {};
-      const told = new Promise<void>((resolve) => (tell = resolve));
-      const game = tables.openMatch(handshakeOf(entry), entry.seat as Seat | null, {
+      const note = (part: Partial<MatchState>) => matchState.set({ ...matchState.get(), ...part });
+      let onSynced = () => {};
+      const synced = new Promise<void>((resolve) => (onSynced = resolve));
+      const game = tables.openMatch(handshakeOf(access), access.seat as Seat | null, {
         status: (status) => {
           note({ status });
           if (status === 'refused') onLost();
         },
         sync: ({ match, chat, now }) => {
           note({ match, chat, ahead: Date.now() - now });
-          tell();
+          onSynced();
         },
         waiting: (waiting, made) => {
-          const wasCalledOff = around.get().waiting?.isCalledOff === true;
+          const wasCalledOff = matchState.get().waiting?.isCalledOff === true;
           note({ waiting, waited: waiting === null ? { made, wasCalledOff } : null });
         },
         match: (match) => note({ match }),
-        chat: (line) => note({ chat: [...around.get().chat, line] }),
+        chat: (line) => note({ chat: [...matchState.get().chat, line] }),
       });
       close = () => {
         gone.abort();
         game.close();
       };
-      await Promise.all([firstSight(game), told]);
+      await Promise.all([firstView(game), synced]);
       if (isGone()) return;
       const now = settings.get();
       const session = createSession({
         connections: [game],
-        people: peopleOf(around.get().match),
+        people: peopleOf(matchState.get().match),
         words,
         settings: { ...stageSettings(now, systemReduces()), confirmations: now.confirmations },
       });
@@ -105,13 +108,13 @@ export function useOnlineTable(entry: Entry, onLost: () => void): OpenTable | 'o
         gone.abort();
         session.close();
       };
-      setTable({ game, session, words, around });
+      setTable({ game, session, words, matchState });
     };
     open().catch((fault: unknown) => {
       if (!isGone()) setTable(fault instanceof LoadingError ? 'notLoaded' : 'failed');
     });
     return () => close();
-    // `entry` is left out: a new one remounts this component by its key.
+    // `access` is left out: a new one remounts this component by its key.
   }, [onlineTables, tableTools, settings, systemReduces]);
   return table;
 }

@@ -11,11 +11,11 @@ export function LevelField({ value, onChange }: { value: BotLevel; onChange: (le
       <OneOf
         name={home.level}
         value={value}
-        options={BOT_LEVELS.map((level) => ({ value: level, face: levels[level]?.name ?? level }))}
+        options={BOT_LEVELS.map((level) => ({ value: level, face: levels[level].name }))}
         onChange={onChange}
       />
       <p class="soft">
-        {levels[value]?.text} {home.characters(characters)}
+        {levels[value].text} {home.characters(characters)}
       </p>
     </div>
   );
@@ -40,7 +40,7 @@ export function LevelSelect({ label, value, onChange }: LevelSelectProps) {
     >
       {BOT_LEVELS.map((level) => (
         <option key={level} value={level}>
-          {online.room.botOf(levels[level]?.name ?? level)}
+          {online.room.botOf(levels[level].name)}
         </option>
       ))}
     </select>

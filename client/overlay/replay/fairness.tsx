@@ -1,4 +1,4 @@
-// Whether chance did what was promised in the game that is watched, in words; and the game as a file that anybody can check.
+// The fairness check of a replay: compares dice and shuffles with what was promised, and saves the game as a file for others to check.
 import { useEffect, useState } from 'preact/hooks';
 import { check, type ChanceFault, type Checked, type GameRecord } from '../../../game/chance/index.ts';
 import type { VerifiableRecording } from '../../net/recording.ts';
@@ -38,7 +38,7 @@ function inWords(checked: Checked, record: GameRecord, said: Said): string[] {
   return [said.holds(checked.rolls, checked.shuffles), ...own];
 }
 
-/** To the browser's downloads. */
+/** Hands the record to the browser's downloads. */
 function save(record: GameRecord): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
@@ -52,7 +52,7 @@ export function Fairness({ recording: { record, witness } }: { recording: Verifi
   const [checked, setChecked] = useState<Checked | 'failed' | null>(null);
   useEffect(() => {
     if (record === null) return undefined;
-    // The page is drawn first: a whole game is played for this.
+    // The check plays a whole game, so the page is drawn first.
     const later = setTimeout(() => {
       try {
         setChecked(check(record, witness));

@@ -15,7 +15,7 @@ interface ReplayPanelProps {
 
 export function ReplayPanel({ controls, playback, fairness, onTable }: ReplayPanelProps) {
   const { result: text } = useText();
-  const { state, words, glance } = useTable();
+  const { state, words, viewpoint } = useTable();
   const { moment, lastMoment, isRunning } = playback;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -26,7 +26,7 @@ export function ReplayPanel({ controls, playback, fairness, onTable }: ReplayPan
       <h2 tabIndex={-1} ref={heading} data-home>
         {text.replayHeading}
       </h2>
-      <p class="soft">{newest === undefined ? '' : words.entry(newest, glance.people, glance.me)}</p>
+      <p class="soft">{newest === undefined ? '' : words.entry(newest, viewpoint.people, viewpoint.me)}</p>
       <input
         class="range"
         type="range"

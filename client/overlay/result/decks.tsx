@@ -1,4 +1,4 @@
-// Which cards everybody had at the end.
+// The cards in each player's deck at the end.
 import type { Seat } from '../../../game/index.ts';
 import { cardsOf } from '../../model/history.ts';
 import { Emblem } from '../parts/emblem.tsx';
@@ -7,19 +7,19 @@ import { useTable } from '../table/tableContext.ts';
 
 export function Decks() {
   const { result: text } = useText();
-  const { words, glance } = useTable();
+  const { words, viewpoint } = useTable();
   return (
     <section class="board panel">
       <h2>{text.decks}</h2>
       <div class="decks">
-        {glance.people.map((person, index) => (
+        {viewpoint.people.map((person, index) => (
           <div key={person.colour}>
             <h3>
               <Emblem colour={person.colour} />
               {person.name}
             </h3>
             <ul class="small" aria-label={text.deckOf(person.name)}>
-              {cardsOf(glance.view, index as Seat).map(({ card, count }) => (
+              {cardsOf(viewpoint.view, index as Seat).map(({ card, count }) => (
                 <li key={card}>{text.cardCount(count, words.card(card))}</li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-// Points after each evening: drawn for the eye, and as a table for everybody else.
+// The plot of points after each evening, with the same numbers in a table for screen readers.
 import { PLAYER_PAINT } from '../../art/theme.ts';
 import { useText } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
@@ -11,7 +11,7 @@ const TOP = 14;
 const BOTTOM = 30;
 const LINES = 4;
 
-/** Shapes of the marks, so that lines can be told apart without their hue. */
+/** A shape for each seat's marks, so that lines can be told apart without colour vision. */
 const MARKS = {
   stein: 'M-6-6H6V6H-6Z',
   key: 'M0-8L8 0L0 8L-8 0Z',
@@ -19,12 +19,12 @@ const MARKS = {
   barrel: 'M-6 0A6 6 0 1 0 6 0A6 6 0 1 0-6 0Z',
 } as const;
 
-/** A number to end the scale with that divides well. */
+/** Rounds up to a number that divides well, for the end of the scale. */
 const roundUp = (most: number): number => Math.max(LINES * 5, Math.ceil(most / (LINES * 5)) * LINES * 5);
 
 export function Plot({ history }: { history: readonly (readonly number[])[] }) {
   const { result: text, number } = useText();
-  const { glance } = useTable();
+  const { viewpoint } = useTable();
   if (history.length === 0) return null;
   const top = roundUp(Math.max(...history.flat(), 0));
   const x = (evening: number) =>
@@ -50,7 +50,7 @@ export function Plot({ history }: { history: readonly (readonly number[])[] }) {
             {number(evening + 1)}
           </text>
         ))}
-        {glance.people.map((person, seat) => {
+        {viewpoint.people.map((person, seat) => {
           const points = history.map((scores, evening) => `${x(evening)} ${y(scores[seat] ?? 0)}`);
           return (
             <g key={person.colour} data-colour={person.colour}>
@@ -81,7 +81,7 @@ export function Plot({ history }: { history: readonly (readonly number[])[] }) {
             </tr>
           </thead>
           <tbody>
-            {glance.people.map((person, seat) => (
+            {viewpoint.people.map((person, seat) => (
               <tr key={person.colour}>
                 <th scope="row">
                   <svg class="legend" viewBox="-9 -9 18 18" data-colour={person.colour} aria-hidden="true">

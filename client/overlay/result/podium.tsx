@@ -1,4 +1,4 @@
-// The winners on their steps, the best in the middle.
+// The podium: every player on a step, the winner in the middle.
 import type { Score } from '../../../game/index.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -9,21 +9,26 @@ interface PodiumProps {
   order: readonly { score: Score; place: number }[];
 }
 
-/** Second, first, third, fourth from left to right, for the eye; the list itself runs from first to last. */
-const WHERE = [2, 1, 3, 4] as const;
+/** CSS order, so that second, first, third and fourth stand from left to right; the list itself runs from first to last. */
+const CSS_ORDER = [2, 1, 3, 4] as const;
 
 export function Podium({ order }: PodiumProps) {
   const { result: text } = useText();
-  const { glance } = useTable();
+  const { viewpoint } = useTable();
   return (
     <ol class="podium" aria-label={text.podium}>
       {order.map(({ score, place }, index) => {
-        const colour = glance.people[score.seat]?.colour ?? 'red';
+        const colour = viewpoint.people[score.seat]?.colour ?? 'red';
         return (
-          <li key={score.seat} class={`place${place}`} data-colour={colour} style={{ order: WHERE[index] ?? index }}>
+          <li
+            key={score.seat}
+            class={`place${place}`}
+            data-colour={colour}
+            style={{ order: CSS_ORDER[index] ?? index }}
+          >
             {place === 1 && <Icon name="noble" />}
             <Emblem colour={colour} />
-            <span class="name">{nameAt(glance, score.seat)}</span>
+            <span class="name">{nameAt(viewpoint, score.seat)}</span>
             <span class="step">
               <b>{place}</b>
               <span class="unseen">{text.place(place)}: </span>

@@ -1,4 +1,4 @@
-// What brought each player's points; the total comes first, where a phone shows it, too.
+// The table of points by source. The total is the first row, so that phones show it without scrolling.
 import { SOURCES, type Score } from '../../../game/index.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';
@@ -6,7 +6,7 @@ import { nameAt, useTable } from '../table/tableContext.ts';
 
 export function PointsTable({ order }: { order: readonly { score: Score }[] }) {
   const { result: text, number } = useText();
-  const { words, glance } = useTable();
+  const { words, viewpoint } = useTable();
   const sources = SOURCES.filter((source) => order.some(({ score }) => score.points[source] !== 0));
   return (
     <section class="sheet panel">
@@ -29,8 +29,8 @@ export function PointsTable({ order }: { order: readonly { score: Score }[] }) {
             {order.map(({ score }) => (
               <tr key={score.seat}>
                 <th scope="row">
-                  <Emblem colour={glance.people[score.seat]?.colour ?? 'red'} />
-                  {nameAt(glance, score.seat)}
+                  <Emblem colour={viewpoint.people[score.seat]?.colour ?? 'red'} />
+                  {nameAt(viewpoint, score.seat)}
                 </th>
                 <td>
                   <b>{number(score.total)}</b>

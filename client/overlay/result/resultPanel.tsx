@@ -1,4 +1,4 @@
-// The end of a game: who stands where, what brought the points, how the game went, and what to do next.
+// The result of a game: winners, points by source, the plot of the scores, and buttons to play again or watch it.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Result, Score } from '../../../game/index.ts';
 import { Button } from '../parts/button.tsx';
@@ -18,7 +18,7 @@ interface ResultPanelProps {
   onTable: () => void;
 }
 
-/** Best first; equal ones share a place. */
+/** Places from the first to the last; equal scores share a place. */
 function placed({ scores, winners }: Result): { score: Score; place: number }[] {
   const order = [...scores].sort(
     (one, other) =>
@@ -35,16 +35,16 @@ function placed({ scores, winners }: Result): { score: Score; place: number }[] 
 
 export function ResultPanel({ result, onAgain, again, onReplay, onTable }: ResultPanelProps) {
   const { result: text } = useText();
-  const { state, glance } = useTable();
+  const { state, viewpoint } = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  // Where several people share the screen, nobody is "you".
+  // When several people share the screen, winners are called by name and not "you".
   const me = state.seatsHere.length === 1 ? state.model.me : null;
   const [winner] = result.winners;
   const sentence =
     result.winners.length > 1
       ? text.shared(
-          glance.people
+          viewpoint.people
             .filter((_, seat) => result.winners.some((won) => won === seat))
             .map((person) => person.name)
             .join(', '),
@@ -53,7 +53,7 @@ export function ResultPanel({ result, onAgain, again, onReplay, onTable }: Resul
         ? text.youWon
         : winner === undefined
           ? ''
-          : text.won(nameAt(glance, winner));
+          : text.won(nameAt(viewpoint, winner));
   const order = placed(result);
   const [best, second] = order;
   const tieBroken = result.winners.length === 1 && best?.score.total === second?.score.total;

@@ -18,7 +18,7 @@ import { RoomActions } from './roomActions.tsx';
 import { JoinForm } from './joinForm.tsx';
 import { RoomSeats } from './roomSeats.tsx';
 import { MatchTerms } from '../match/matchTerms.tsx';
-import type { Entry } from '../match/useEntry.ts';
+import type { MatchAccess } from '../match/useMatchAccess.ts';
 import { useRoom } from './useRoom.ts';
 
 /** Announces who has joined or left since the last change. */
@@ -40,16 +40,16 @@ function useComings(names: readonly string[]): string {
   return said;
 }
 
-export function RoomPage({ entry, goIn }: { entry: Entry; goIn: () => void }) {
+export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () => void }) {
   const text = useText();
   const { room, chat: chatWords, table } = text.online;
   const { lobby, keptSeats } = useServices();
-  const { match, seat, chat, status, say } = useRoom(entry, goIn);
+  const { match, seat, chat, status, say } = useRoom(access, reopen);
   const { busy, fault, attempt } = useRequest();
   const [name, setName] = useOwnName();
-  const muted = mutedReason(seat, match.spectatorChat, entry.name);
+  const muted = mutedReason(seat, match.spectatorChat, access.name);
   const comings = useComings(takenSeats(match).map((one) => one.name));
-  const { key, invite } = entry;
+  const { key, invite } = access;
 
   const act = (action: (asked: Awaited<ReturnType<typeof lobby>>, own: SeatKey) => Promise<unknown>) => {
     if (key !== null) attempt(async () => action(await lobby(), key));
@@ -69,9 +69,9 @@ export function RoomPage({ entry, goIn }: { entry: Entry; goIn: () => void }) {
           {status === 'lost' ? table.lost : table.restarting}
         </p>
       )}
-      {entry.missing !== null && (
+      {access.missing !== null && (
         <p class="refusalNote" role="alert">
-          {entry.missing === 'linkSeat' ? room.noSuchSeat : room.sentAway}
+          {access.missing === 'linkSeat' ? room.noSuchSeat : room.sentAway}
         </p>
       )}
       <div class="twoSides even">
@@ -84,7 +84,7 @@ export function RoomPage({ entry, goIn }: { entry: Entry; goIn: () => void }) {
             onBot={(target, level) => act((asked, own) => asked.setBot(own, target, level))}
           />
           <RefusalNote fault={fault} />
-          {seat === null && <JoinForm match={match} invite={invite} name={name} onName={setName} onJoined={goIn} />}
+          {seat === null && <JoinForm match={match} invite={invite} name={name} onName={setName} onJoined={reopen} />}
           {seat !== null && match.quick && (
             <QuickWait
               match={match}
@@ -112,7 +112,7 @@ export function RoomPage({ entry, goIn }: { entry: Entry; goIn: () => void }) {
           </section>
           <section class="board panel stack" aria-label={chatWords.heading}>
             <h2>{chatWords.heading}</h2>
-            <Chat lines={chat} muted={muted} cutOff={status !== 'open'} say={say} onNamed={goIn} />
+            <Chat lines={chat} muted={muted} cutOff={status !== 'open'} say={say} onNamed={reopen} />
           </section>
           {seat === null && (
             <Button kind="plain" icon="leave" onPress={() => goTo({ page: 'find' })}>

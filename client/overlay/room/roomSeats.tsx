@@ -1,5 +1,5 @@
 // The seats of a match before its game: who is there, who is ready, and which the host gives to bots.
-import { BOT_LEVELS } from '../../../game/bots/index.ts';
+import { BOT_LEVELS, levelCalled } from '../../../game/bots/index.ts';
 import type { MatchInfo, SeatInfo } from '../../../server/wire/match.ts';
 import { COLOURS } from '../../model/people.ts';
 import { Button } from '../parts/button.tsx';
@@ -34,7 +34,7 @@ function Sitter({
       <b>{seat.name}</b>
       {isOwn && <span class="tag">{room.you}</span>}
       {isHost && !isQuick && <span class="tag">{room.host}</span>}
-      {seat.bot !== null && <span class="tag">{room.bot(levels[seat.bot]?.name ?? seat.bot)}</span>}
+      {seat.bot !== null && <span class="tag">{room.bot(levels[levelCalled(seat.bot)].name)}</span>}
       {!seat.online && <span class="tag">{room.away}</span>}
       {seat.bot === null && !isQuick && (
         <span class={seat.ready ? 'tag isReady' : 'tag'}>
@@ -82,7 +82,7 @@ export function RoomSeats({ match, own, onBot }: RoomSeatsProps) {
               <option value={PERSON}>{room.person}</option>
               {BOT_LEVELS.map((level) => (
                 <option key={level} value={level}>
-                  {room.botOf(levels[level]?.name ?? level)}
+                  {room.botOf(levels[level].name)}
                 </option>
               ))}
             </select>

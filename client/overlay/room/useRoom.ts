@@ -4,7 +4,7 @@ import type { ConnectionStatus, Said, TableConnection } from '../../net/table.ts
 import type { ChatLine, MatchInfo } from '../../../server/wire/match.ts';
 import type { ChatFrame } from '../../../server/wire/table.ts';
 import { useServices } from '../services.ts';
-import { handshakeOf, type Entry } from '../match/useEntry.ts';
+import { handshakeOf, type MatchAccess } from '../match/useMatchAccess.ts';
 
 export interface Room {
   match: MatchInfo;
@@ -19,11 +19,11 @@ const isLost = ({ seats, status }: MatchInfo, seat: number | null): boolean =>
   seat !== null && status === 'waiting' && (seats[seat] ?? null)?.bot !== null;
 
 /** `onMoved` is called when the match has begun, or the own seat was lost. */
-export function useRoom(entry: Entry, onMoved: () => void): Room {
+export function useRoom(access: MatchAccess, onMoved: () => void): Room {
   const { onlineTables, keptSeats } = useServices();
   const connection = useRef<TableConnection | null>(null);
-  const [match, setMatch] = useState(entry.match);
-  const [seat, setSeat] = useState(entry.seat);
+  const [match, setMatch] = useState(access.match);
+  const [seat, setSeat] = useState(access.seat);
   const [chat, setChat] = useState<readonly ChatLine[]>([]);
   const [status, setStatus] = useState<ConnectionStatus>('connecting');
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useRoom(entry: Entry, onMoved: () => void): Room {
       const tellNumber = async (number: string): Promise<Said> =>
         connection.current?.tellNumber(number) ?? { code: 'unreachable' };
       const lookAtChance = numberTeller(keptSeats, tellNumber);
-      connection.current = tables.openRoom(handshakeOf(entry), {
+      connection.current = tables.openRoom(handshakeOf(access), {
         status: (next) => {
           setStatus(next);
           if (next === 'refused' && wanted) onMoved();
@@ -49,7 +49,7 @@ export function useRoom(entry: Entry, onMoved: () => void): Room {
         match: (next) => {
           setMatch(next);
           lookAtChance(next);
-          if (isLost(next, entry.seat) && wanted) onMoved();
+          if (isLost(next, access.seat) && wanted) onMoved();
         },
         chat: (line) => setChat((before) => [...before, line]),
       });
@@ -62,7 +62,7 @@ export function useRoom(entry: Entry, onMoved: () => void): Room {
       connection.current?.close();
       connection.current = null;
     };
-    // `entry` is left out: a new one remounts this component by its key.
+    // `access` is left out: a new one remounts this component by its key.
   }, [onlineTables, keptSeats]);
   return {
     match,

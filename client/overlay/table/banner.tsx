@@ -18,7 +18,7 @@ interface BannerProps {
 
 export function Banner({ stage, shown, resizes }: BannerProps) {
   const { table } = useText();
-  const { state, session, words, glance } = useTable();
+  const { state, session, words, viewpoint } = useTable();
   const { model, selection } = state;
   const [place, setPlace] = useState<Rect | null>(null);
   useLayoutEffect(() => {
@@ -44,11 +44,11 @@ export function Banner({ stage, shown, resizes }: BannerProps) {
         style={style}
         onClick={() => session.focus(me)}
       >
-        <Icon name="back" /> {table.elsewhere(nameAt(glance, selection.focus))}
+        <Icon name="back" /> {table.elsewhere(nameAt(viewpoint, selection.focus))}
       </button>
     );
   }
-  const { title, todo } = words.prompt(prompt, glance);
+  const { title, todo } = words.prompt(prompt, viewpoint);
   const waits = prompt.kind === 'wait';
   // For these prompts the title names the phase, and the rest the action.
   const says = waits || prompt.kind === 'evening' ? todo : title;

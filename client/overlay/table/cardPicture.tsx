@@ -17,7 +17,7 @@ export function CardPicture({ card }: { card: Card }) {
       const canvas = await paintAlone(largeCard(key), sharpness());
       if (wanted) place.current?.replaceChildren(canvas);
     };
-    // Without the picture the text beside it still says everything.
+    // A failure is ignored: the text beside the picture says everything.
     paint().catch(() => undefined);
     return () => {
       wanted = false;

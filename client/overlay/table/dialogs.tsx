@@ -11,14 +11,14 @@ import { ThinkAgain } from './thinkAgain.tsx';
 
 function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' }> }) {
   const { table } = useText();
-  const { session, words, glance } = useTable();
+  const { session, words, viewpoint } = useTable();
   const { moves, preferred, spot } = question;
   const answer = (move: Move | null) => void session.answer(move);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), [question]);
   return (
     <Dialog
-      title={spot === null ? table.chooseWhich : words.explain(spot, glance).title}
+      title={spot === null ? table.chooseWhich : words.explain(spot, viewpoint).title}
       onClose={() => answer(null)}
       foot={<Button onPress={() => answer(null)}>{table.never}</Button>}
     >
@@ -31,7 +31,7 @@ function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' 
             inner={index === preferred ? first : null}
             onPress={() => answer(move)}
           >
-            {words.move(move, glance)}
+            {words.move(move, viewpoint)}
           </Button>
         ))}
       </div>
@@ -41,13 +41,13 @@ function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' 
 
 function Confirmation({ question }: { question: Extract<Question, { asks: 'sure' }> }) {
   const { table } = useText();
-  const { session, words, glance } = useTable();
+  const { session, words, viewpoint } = useTable();
   const { move, warnings } = question;
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => no.current?.focus(), [question]);
   return (
     <Dialog
-      title={`${words.move(move, glance)}?`}
+      title={`${words.move(move, viewpoint)}?`}
       onClose={() => void session.answer(null)}
       foot={
         <>
@@ -86,14 +86,14 @@ export function QuestionDialog() {
 /** Hides the next person's table until the screen has been handed over. */
 export function Curtain({ to }: { to: Seat }) {
   const { table } = useText();
-  const { state, session, glance } = useTable();
-  const name = nameAt(glance, to);
+  const { state, session, viewpoint } = useTable();
+  const name = nameAt(viewpoint, to);
   const go = useRef<HTMLButtonElement>(null);
   useEffect(() => go.current?.focus(), [to]);
   return (
     <div class="curtain">
       <div class="board" role="dialog" aria-modal="true" aria-label={table.curtain(name)}>
-        <Emblem colour={glance.people[to]?.colour ?? 'red'} />
+        <Emblem colour={viewpoint.people[to]?.colour ?? 'red'} />
         <h2>{table.curtain(name)}</h2>
         <p>{table.curtainText}</p>
         <Button kind="main" size="large" inner={go} onPress={() => session.switchTo(to)}>

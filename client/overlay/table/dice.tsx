@@ -10,9 +10,9 @@ import { useTable } from './tableContext.ts';
 import { HAS_FOCUS_TARGET } from './focusTarget.ts';
 
 export function dieName(text: PageText, words: Words, { value, own, at, spent }: Die): string {
-  const die = text.tableInWords.die(value, own);
-  if (at === null) return text.tableInWords.dieFree(die);
-  return spent ? text.tableInWords.dieTaken(die, words.space(at)) : text.tableInWords.dieAt(die, words.space(at));
+  const die = text.textView.die(value, own);
+  if (at === null) return text.textView.dieFree(die);
+  return spent ? text.textView.dieTaken(die, words.space(at)) : text.textView.dieAt(die, words.space(at));
 }
 
 /** Unplaced dice first, spent ones last. */
@@ -29,7 +29,7 @@ export function OwnDice({ dice }: { dice: readonly Die[] }) {
   if (dice.length === 0 || me === null) return null;
   let marked = false;
   return (
-    <Roving label={text.tableInWords.dice} className="diceRow">
+    <Roving label={text.textView.dice} className="diceRow">
       {inOrder(dice).map((die, index) => {
         // Of several dice that are alike only one is marked as held.
         const inHand = !marked && isHeld(die, held);

@@ -4,10 +4,9 @@ import { useId, useRef } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
 
-export type DrawerName = 'log' | 'words' | 'chat';
-const DRAWERS: readonly DrawerName[] = ['log', 'words'];
+export type DrawerName = 'log' | 'text' | 'chat';
 
-const ICONS = { log: 'log', words: 'rules', chat: 'chat' } as const;
+const ICONS = { log: 'log', text: 'rules', chat: 'chat' } as const;
 
 interface DrawerProps {
   shown: DrawerName;
@@ -16,24 +15,21 @@ interface DrawerProps {
   onShow: (name: DrawerName) => void;
   onToggle: () => void;
   children: ComponentChildren;
-  only?: readonly DrawerName[] | undefined;
+  tabs: readonly DrawerName[];
   /** The number of unread chat lines. */
-  news?: number;
+  news: number;
 }
 
-export function Drawer({ shown, open, onShow, onToggle, children, only = DRAWERS, news = 0 }: DrawerProps) {
+export function Drawer({ shown, open, onShow, onToggle, children, tabs, news }: DrawerProps) {
   const { table, online } = useText();
   const id = useId();
-  const tabs = useRef<HTMLDivElement>(null);
-  const names = { log: table.log, words: table.words, chat: online.chat.tab(news) } satisfies Record<
-    DrawerName,
-    string
-  >;
+  const tablist = useRef<HTMLDivElement>(null);
+  const names = { log: table.log, text: table.words, chat: online.chat.tab(news) } satisfies Record<DrawerName, string>;
   const move = (step: number) => {
-    const next = only[(only.indexOf(shown) + step + only.length) % only.length];
+    const next = tabs[(tabs.indexOf(shown) + step + tabs.length) % tabs.length];
     if (next === undefined) return;
     onShow(next);
-    tabs.current?.querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus();
+    tablist.current?.querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus();
   };
   return (
     <section class={open ? 'drawer open' : 'drawer'} aria-label={table.drawer}>
@@ -41,13 +37,13 @@ export function Drawer({ shown, open, onShow, onToggle, children, only = DRAWERS
         class="tablist"
         role="tablist"
         aria-label={table.drawer}
-        ref={tabs}
+        ref={tablist}
         onKeyDown={(event) => {
           if (event.key === 'ArrowRight') move(1);
           if (event.key === 'ArrowLeft') move(-1);
         }}
       >
-        {only.map((name) => (
+        {tabs.map((name) => (
           <button
             key={name}
             type="button"

@@ -20,8 +20,8 @@ export function HeldDie() {
   });
   return (
     <div class="asking held">
-      <p>{text.table.held(text.tableInWords.die(value, own))}</p>
-      <Roving label={text.table.held(text.tableInWords.die(value, own))} className="actions">
+      <p>{text.table.held(text.textView.die(value, own))}</p>
+      <Roving label={text.table.held(text.textView.die(value, own))} className="actions">
         {offers.map((offer) => (
           <MoveButton key={JSON.stringify(offer.move)} offer={offer} />
         ))}

@@ -18,7 +18,7 @@ const LONGEST = 400;
 
 export function Log({ onMoment, moment }: LogProps) {
   const { table } = useText();
-  const { state, words, glance } = useTable();
+  const { state, words, viewpoint } = useTable();
   const [seat, setSeat] = useState<Seat | null>(null);
   const present = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => present.current?.scrollIntoView({ block: 'nearest' }), [moment]);
@@ -36,7 +36,7 @@ export function Log({ onMoment, moment }: LogProps) {
           }
         >
           <option value="">{table.everybody}</option>
-          {glance.people.map((person, index) => (
+          {viewpoint.people.map((person, index) => (
             <option key={`${index}`} value={String(index)}>
               {person.name}
             </option>
@@ -48,8 +48,8 @@ export function Log({ onMoment, moment }: LogProps) {
         <Roving label={table.log} className="">
           <ol class="log">
             {entries.map((entry) => {
-              const sentence = words.entry(entry, glance.people, glance.me);
-              const colour = entry.seat === null ? undefined : glance.people[entry.seat]?.colour;
+              const sentence = words.entry(entry, viewpoint.people, viewpoint.me);
+              const colour = entry.seat === null ? undefined : viewpoint.people[entry.seat]?.colour;
               const evening = entry.event.type === 'round';
               return (
                 <li

@@ -6,7 +6,7 @@ import { Button } from '../parts/button.tsx';
 import { isLegal, offersOf, reasonOf, useTable } from './tableContext.ts';
 
 export function MoveButton({ offer, main = false }: { offer: Offer; main?: boolean }) {
-  const { session, words, glance, setFocusTarget } = useTable();
+  const { session, words, viewpoint, setFocusTarget } = useTable();
   const { move, refused, spot } = offer;
   return (
     <Button
@@ -19,7 +19,7 @@ export function MoveButton({ offer, main = false }: { offer: Offer; main?: boole
         else session.refuse(refused, spot);
       }}
     >
-      {words.move(move, glance)}
+      {words.move(move, viewpoint)}
     </Button>
   );
 }

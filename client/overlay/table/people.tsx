@@ -8,12 +8,12 @@ import { playerAt, useTable } from './tableContext.ts';
 import { HAS_FOCUS_TARGET } from './focusTarget.ts';
 
 function Plate({ seat }: { seat: Seat }) {
-  const { table, tableInWords: shown, number } = useText();
-  const { state, session, glance, setFocusTarget, onPlate } = useTable();
+  const { table, textView: shown, number } = useText();
+  const { state, session, viewpoint, setFocusTarget, onPlate } = useTable();
   const { view, scores, me } = state.model;
-  const person = glance.people[seat];
+  const person = viewpoint.people[seat];
   if (person === undefined) return null;
-  const player = playerAt(glance, seat);
+  const player = playerAt(viewpoint, seat);
   const total = scores[seat]?.total ?? 0;
   const acts = view.phase !== 'over' && waitedFor(view).includes(seat);
   const doing = !person.present

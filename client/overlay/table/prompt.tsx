@@ -22,7 +22,7 @@ const useLabel = () => useText().table.prompt;
 
 /** The button that ends the turn or the plan; the session asks for confirmation when something would be wasted. */
 function Done({ type }: { type: 'confirm' | 'end' }) {
-  const { state, session, words, glance } = useTable();
+  const { state, session, words, viewpoint } = useTable();
   const [offer] = offersOf(state, [type]);
   if (offer === undefined) return null;
   return (
@@ -37,7 +37,7 @@ function Done({ type }: { type: 'confirm' | 'end' }) {
         else session.refuse(offer.refused, null);
       }}
     >
-      {words.move(offer.move, glance)}
+      {words.move(offer.move, viewpoint)}
     </Button>
   );
 }
@@ -45,7 +45,7 @@ function Done({ type }: { type: 'confirm' | 'end' }) {
 /** A hidden choice: its options, or the one that is chosen and the way to change it. */
 function Choose({ prompt: { chosen } }: { prompt: PromptOf<'startCard' | 'evening' | 'keepCard'> }) {
   const { table } = useText();
-  const { words, glance } = useTable();
+  const { words, viewpoint } = useTable();
   const label = useLabel();
   if (chosen === null) return <MoveButtons label={label} types={['choose']} />;
   return (
@@ -53,7 +53,7 @@ function Choose({ prompt: { chosen } }: { prompt: PromptOf<'startCard' | 'evenin
       <div class="chosen">
         <Icon name="done" />
         <span>
-          <b>{table.chosen}:</b> {words.option(chosen, glance.view)}
+          <b>{table.chosen}:</b> {words.option(chosen, viewpoint.view)}
         </span>
       </div>
       <MoveButtons label={label} types={['withdraw']} main />
@@ -61,7 +61,7 @@ function Choose({ prompt: { chosen } }: { prompt: PromptOf<'startCard' | 'evenin
   );
 }
 
-/** Where several people share the screen, those who have finished think again from the table of the next one. */
+/** In pass and play: buttons with which people who have finished take that back while the screen is with somebody else. */
 function OthersThinkAgain() {
   const { state } = useTable();
   const { me } = state.model;
@@ -77,7 +77,7 @@ const Guests = ({ prompt }: { prompt: PromptOf<'guests'> }) => (
 
 function Draft() {
   const text = useText();
-  const { state, session, words, glance, setFocusTarget } = useTable();
+  const { state, session, words, viewpoint, setFocusTarget } = useTable();
   const label = useLabel();
   const offers = offersOf(state, ['draft']).filter(isLegal);
   return (
@@ -89,7 +89,7 @@ function Draft() {
               key={move.value}
               type="button"
               class="dieButton"
-              aria-label={words.move(move, glance)}
+              aria-label={words.move(move, viewpoint)}
               {...HAS_FOCUS_TARGET}
               onFocus={() => setFocusTarget({ at: 'coasterDie', value: move.value })}
               onClick={() => void session.do(move)}
@@ -99,7 +99,7 @@ function Draft() {
           ) : null,
         )}
       </Roving>
-      {state.model.dice.length > 0 && <p class="soft small">{text.tableInWords.dice}</p>}
+      {state.model.dice.length > 0 && <p class="soft small">{text.textView.dice}</p>}
       <OwnDice dice={state.model.dice} />
       <HeldDie />
     </>
@@ -182,9 +182,9 @@ const PANELS: { [K in PromptKind]: Panel<K> } = {
 
 export function PromptPanel() {
   const text = useText();
-  const { state, words, glance } = useTable();
+  const { state, words, viewpoint } = useTable();
   const { prompt } = state.model;
-  const { title, todo } = words.prompt(prompt, glance);
+  const { title, todo } = words.prompt(prompt, viewpoint);
   /** The title of the prompt whose explanation is unfolded; phones fold it again with the next prompt. */
   const [unfolded, setUnfolded] = useState('');
   const told = unfolded === title;

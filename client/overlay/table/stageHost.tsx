@@ -9,7 +9,7 @@ import { useServices, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
 import { useTable } from './tableContext.ts';
 import { Banner } from './banner.tsx';
-import { Bubble } from './bubble.tsx';
+import { Tooltip } from './tooltip.tsx';
 import { ScrollArrows } from './scrollArrows.tsx';
 import { rectOfFocusTarget } from './focusTarget.ts';
 import { borrowStage } from './sharedStage.ts';
@@ -130,7 +130,7 @@ export function StageHost({ state: shown, onState, textView, children }: StageHo
           <ScrollArrows stage={current} />
         </>
       )}
-      <Bubble />
+      <Tooltip />
       {children}
     </div>
   );

@@ -11,7 +11,7 @@ export interface TableContext {
   state: SessionState;
   session: Session;
   words: Words;
-  glance: Viewpoint;
+  viewpoint: Viewpoint;
   /** The thing on the canvas that the focused button stands for. */
   focusTarget: FocusTarget | null;
   setFocusTarget: (target: FocusTarget | null) => void;
@@ -48,7 +48,7 @@ export function useFocusTarget(session: Session): Pick<TableContext, 'focusTarge
   return { focusTarget, setFocusTarget };
 }
 
-export const glanceOf = ({ model }: SessionState): Viewpoint => ({
+export const viewpointOf = ({ model }: SessionState): Viewpoint => ({
   view: model.view,
   me: model.me,
   people: model.people,

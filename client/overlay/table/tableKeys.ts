@@ -5,7 +5,7 @@ import type { Playback, PlaybackState, Session, SessionState } from '../../sessi
 import type { Hotkeys } from '../keys/hotkeys.ts';
 
 interface PageKeys {
-  openDrawer: (name: 'log' | 'words') => void;
+  openDrawer: (name: 'log' | 'text') => void;
   help: () => void;
 }
 
@@ -49,7 +49,7 @@ export function tableKeys(state: SessionState, session: Session, page: PageKeys)
   return {
     ...(controls === null || playback === null ? playerKeys(state, session) : replayKeys(controls, playback)),
     l: () => page.openDrawer('log'),
-    w: () => page.openDrawer('words'),
+    w: () => page.openDrawer('text'),
     '?': page.help,
   };
 }

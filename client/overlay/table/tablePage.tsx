@@ -16,10 +16,10 @@ import { stageSettings } from '../settings.ts';
 import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
 import { TextView } from '../textView/textView.tsx';
-import { TableProvider, glanceOf, useFocusTarget, useSessionState } from './tableContext.ts';
+import { TableProvider, viewpointOf, useFocusTarget, useSessionState } from './tableContext.ts';
 import { Curtain, QuestionDialog } from './dialogs.tsx';
 import { Drawer, type DrawerName } from './drawer.tsx';
-import { Head } from './head.tsx';
+import { Header } from './header.tsx';
 import { Log } from './log.tsx';
 import { Menu, type MenuPage } from './menu.tsx';
 import { People } from './people.tsx';
@@ -66,7 +66,7 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, f
   const focus = useFocusTarget(session);
   const page = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<StageState>('coming');
-  const [drawer, setDrawer] = useState<DrawerName>(settings.tableInWords ? 'words' : 'log');
+  const [drawer, setDrawer] = useState<DrawerName>(settings.tableInWords ? 'text' : 'log');
   const [open, setOpen] = useState(settings.tableInWords);
   const [menu, setMenu] = useState<MenuPage | null>(null);
   const [result, setResult] = useState(true);
@@ -88,7 +88,7 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, f
     show(name);
     // The panel exists after the next render.
     requestAnimationFrame(() => {
-      const panel = page.current?.querySelector<HTMLElement>(name === 'words' && isTextOnly ? '.stage' : '.tabpanel');
+      const panel = page.current?.querySelector<HTMLElement>(name === 'text' && isTextOnly ? '.stage' : '.tabpanel');
       (panel?.querySelector<HTMLElement>('[tabindex="0"], select, button') ?? panel)?.focus();
     });
   };
@@ -102,7 +102,7 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, f
 
   const drawers: readonly DrawerName[] = [
     'log',
-    ...(isTextOnly ? [] : ['words' as const]),
+    ...(isTextOnly ? [] : ['text' as const]),
     ...(others === undefined ? [] : ['chat' as const]),
   ];
   const shown = drawers.includes(drawer) ? drawer : 'log';
@@ -111,7 +111,7 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, f
   const toEvent = controls === null ? onReplay : (event: number) => controls.goToEvent(event);
   const hidden = handTo !== null;
   return (
-    <TableProvider value={{ state, session, words, glance: glanceOf(state), onPlate: others?.onPlate, ...focus }}>
+    <TableProvider value={{ state, session, words, viewpoint: viewpointOf(state), onPlate: others?.onPlate, ...focus }}>
       <div
         class={stage === 'shown' ? 'table painted' : 'table'}
         ref={page}
@@ -124,10 +124,10 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, f
         <button type="button" class="skip" onClick={goToPrompt}>
           {text.table.skipToPrompt}
         </button>
-        <button type="button" class="skip" onClick={() => goInto('words')}>
+        <button type="button" class="skip" onClick={() => goInto('text')}>
           {text.table.skipToWords}
         </button>
-        <Head onMenu={() => setMenu('menu')} onHelp={() => setMenu('help')} />
+        <Header onMenu={() => setMenu('menu')} onHelp={() => setMenu('help')} />
         <StageHost state={stage} onState={setStage} textView={<TextView />}>
           {over !== null && result ? (
             <ResultPanel
@@ -157,13 +157,13 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, f
           <People />
           <Drawer
             shown={shown}
-            only={drawers}
+            tabs={drawers}
             news={others?.news ?? 0}
             open={open}
             onShow={show}
             onToggle={() => setOpen(false)}
           >
-            {shown === 'words' && <TextView />}
+            {shown === 'text' && <TextView />}
             {shown === 'chat' && others?.chat}
             {shown === 'log' && (
               <Log

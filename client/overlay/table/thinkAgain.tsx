@@ -7,13 +7,13 @@ import { nameAt, useTable } from './tableContext.ts';
 
 export function ThinkAgain({ seats }: { seats: readonly Seat[] }) {
   const { table } = useText();
-  const { session, glance } = useTable();
+  const { session, viewpoint } = useTable();
   if (seats.length === 0) return null;
   return (
     <Roving label={table.thinkAgain}>
       {seats.map((seat) => (
         <Button key={seat} size="small" icon="undo" onPress={() => void session.thinkAgain(seat)}>
-          {table.thinksAgain(nameAt(glance, seat))}
+          {table.thinksAgain(nameAt(viewpoint, seat))}
         </Button>
       ))}
     </Roving>

@@ -33,10 +33,10 @@ function Total({ icon, name, has, gets }: TotalProps) {
 
 export function Totals() {
   const { table } = useText();
-  const { state, glance } = useTable();
+  const { state, viewpoint } = useTable();
   const { me, forecast, view } = state.model;
   if (me === null) return null;
-  const player = playerAt(glance, me);
+  const player = playerAt(viewpoint, me);
   return (
     <ul class="totals" aria-label={table.totals}>
       <Total icon="thaler" name={table.thalers} has={player.thalers} gets={forecast?.thalers ?? 0} />

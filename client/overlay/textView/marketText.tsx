@@ -7,7 +7,7 @@ import { MoveButtons } from '../table/moveButtons.tsx';
 import { Region, Spots } from './region.tsx';
 
 export function MarketText() {
-  const { tableInWords: shown } = useText();
+  const { textView: shown } = useText();
   const { state } = useTable();
   const { view, me } = state.model;
   return (

@@ -24,8 +24,8 @@ const diceAt = (dice: readonly Die[], spot: Spot): Die[] =>
 
 export function SpotItem({ spot }: { spot: Spot }) {
   const text = useText();
-  const { state, session, words, glance, setFocusTarget } = useTable();
-  const { title, lines } = words.explain(spot, glance);
+  const { state, session, words, viewpoint, setFocusTarget } = useTable();
+  const { title, lines } = words.explain(spot, viewpoint);
   const offers = offersAt(state, spot);
   const legal = offers.filter(isLegal);
   const [refused] = offers;
@@ -68,7 +68,7 @@ export function SpotItem({ spot }: { spot: Spot }) {
           onClick={() => void session.do(move)}
         >
           <b>{title}</b>
-          <Sentence>{words.move(move, glance)}</Sentence>
+          <Sentence>{words.move(move, viewpoint)}</Sentence>
           {index === 0 && <Sentence>{dice}</Sentence>}
           {index === 0 && <Sentence soft>{about}</Sentence>}
         </button>

@@ -7,11 +7,11 @@ import { dieName, OwnDice } from '../table/dice.tsx';
 import { Region, Spots } from './region.tsx';
 
 export function TavernText({ seat }: { seat: Seat }) {
-  const { tableInWords: shown } = useText();
+  const { textView: shown } = useText();
   const text = useText();
-  const { state, words, glance } = useTable();
+  const { state, words, viewpoint } = useTable();
   const { me, view } = state.model;
-  const player = playerAt(glance, seat);
+  const player = playerAt(viewpoint, seat);
   const mine = seat === me;
   const dice = mine ? state.model.dice : player.dice;
   const tables = player.tables.map((_, table): Spot => ({ at: 'table', seat, table }));
@@ -24,7 +24,7 @@ export function TavernText({ seat }: { seat: Seat }) {
     (entertainer): Spot => ({ at: 'entertainer', seat, entertainer }),
   );
   return (
-    <Region title={mine ? shown.tavern : shown.tavernOf(nameAt(glance, seat))}>
+    <Region title={mine ? shown.tavern : shown.tavernOf(nameAt(viewpoint, seat))}>
       <div>
         <h4>{shown.dice}</h4>
         {dice.length === 0 ? (

@@ -11,9 +11,9 @@ import { TavernText } from './tavernText.tsx';
 import { BookText, MonasteryText, ReputationText } from './trackText.tsx';
 
 function DiceOnOffer() {
-  const { tableInWords: shown } = useText();
-  const { glance } = useTable();
-  const full = glance.view.players.map((player, seat) => ({ seat: seat as Seat, dice: player.coaster }));
+  const { textView: shown } = useText();
+  const { viewpoint } = useTable();
+  const full = viewpoint.view.players.map((player, seat) => ({ seat: seat as Seat, dice: player.coaster }));
   const some = full.some(({ dice }) => dice.length > 0);
   return (
     <Region title={shown.offered}>
@@ -21,7 +21,7 @@ function DiceOnOffer() {
       {some ? (
         <ul>
           {full.map(({ seat, dice }) => (
-            <li key={seat}>{shown.coasterOf(nameAt(glance, seat), dice.join(', '))}</li>
+            <li key={seat}>{shown.coasterOf(nameAt(viewpoint, seat), dice.join(', '))}</li>
           ))}
         </ul>
       ) : (
@@ -32,28 +32,30 @@ function DiceOnOffer() {
 }
 
 function StartCards() {
-  const { tableInWords: shown } = useText();
-  const { glance } = useTable();
+  const { textView: shown } = useText();
+  const { viewpoint } = useTable();
   return (
     <Region title={shown.startCards}>
-      <Spots title={shown.startCards} spots={glance.view.startCards.map((card) => ({ at: 'startCard', card }))} />
+      <Spots title={shown.startCards} spots={viewpoint.view.startCards.map((card) => ({ at: 'startCard', card }))} />
     </Region>
   );
 }
 
 function OtherTaverns() {
-  const { tableInWords: shown, table } = useText();
-  const { state, session, words, glance } = useTable();
+  const { textView: shown, table } = useText();
+  const { state, session, words, viewpoint } = useTable();
   const { me } = state.model;
-  const others = glance.people.map((_, seat) => seat as Seat).filter((seat) => seat !== me);
+  const others = viewpoint.people.map((_, seat) => seat as Seat).filter((seat) => seat !== me);
   return (
     <Region title={shown.others}>
       {others.map((seat) => {
-        const { lines } = words.explain({ at: 'plate', seat }, glance);
-        const seated = playerAt(glance, seat).tables.map((card) => (card === null ? shown.nobody : words.card(card)));
+        const { lines } = words.explain({ at: 'plate', seat }, viewpoint);
+        const seated = playerAt(viewpoint, seat).tables.map((card) =>
+          card === null ? shown.nobody : words.card(card),
+        );
         return (
           <p key={seat}>
-            <b>{nameAt(glance, seat)}</b>. {lines.join(' ')} {seated.length > 0 && shown.seated(seated.join(', '))}
+            <b>{nameAt(viewpoint, seat)}</b>. {lines.join(' ')} {seated.length > 0 && shown.seated(seated.join(', '))}
           </p>
         );
       })}
@@ -66,7 +68,7 @@ function OtherTaverns() {
             pressed={state.selection.focus === seat}
             onPress={() => session.focus(state.selection.focus === seat && me !== null ? me : seat)}
           >
-            {table.look(nameAt(glance, seat))}
+            {table.look(nameAt(viewpoint, seat))}
           </Button>
         ))}
       </Roving>

@@ -16,13 +16,13 @@ import { Region } from './region.tsx';
 const NEXT_BONUSES = 3;
 
 export function MonasteryText() {
-  const { tableInWords: shown } = useText();
-  const { words, glance } = useTable();
+  const { textView: shown } = useText();
+  const { words, viewpoint } = useTable();
   return (
     <Region title={shown.monastery}>
       <ul>
-        {glance.people.map((person, index) => {
-          const { monastery } = playerAt(glance, index as Seat);
+        {viewpoint.people.map((person, index) => {
+          const { monastery } = playerAt(viewpoint, index as Seat);
           const ahead = Array.from({ length: MONASTERY_LAST - monastery }, (_, step) => monastery + 1 + step)
             .filter((space) => MONASTERY_BONUS[space] !== undefined)
             .slice(0, NEXT_BONUSES);
@@ -42,20 +42,20 @@ export function MonasteryText() {
 }
 
 export function ReputationText() {
-  const { tableInWords: shown } = useText();
-  const { glance, words } = useTable();
-  const track = reputationTrack(glance.view.modules);
+  const { textView: shown } = useText();
+  const { viewpoint, words } = useTable();
+  const track = reputationTrack(viewpoint.view.modules);
   return (
     <Region title={shown.reputation}>
       <ul>
-        {glance.people.map((person, index) => {
+        {viewpoint.people.map((person, index) => {
           const seat = index as Seat;
-          const { reputation } = playerAt(glance, seat);
+          const { reputation } = playerAt(viewpoint, seat);
           const next = (reputation + 1) % track.length;
           return (
             <li key={`${index}`}>
               {shown.onSpace(person.name, reputation + 1, track.length)}{' '}
-              {shown.next(words.explain({ at: 'reputation', seat, space: next }, glance).lines.join(' '))}
+              {shown.next(words.explain({ at: 'reputation', seat, space: next }, viewpoint).lines.join(' '))}
             </li>
           );
         })}
@@ -66,13 +66,13 @@ export function ReputationText() {
 }
 
 export function BookText({ seat }: { seat: Seat }) {
-  const { tableInWords: shown, number } = useText();
-  const { words, glance } = useTable();
-  const { book } = playerAt(glance, seat);
+  const { textView: shown, number } = useText();
+  const { words, viewpoint } = useTable();
+  const { book } = playerAt(viewpoint, seat);
   return (
     <Region title={shown.book}>
       <table class="small">
-        <caption class="unseen">{shown.bookOf(nameAt(glance, seat))}</caption>
+        <caption class="unseen">{shown.bookOf(nameAt(viewpoint, seat))}</caption>
         <thead>
           <tr>
             <th scope="col">{shown.row}</th>

@@ -34,17 +34,17 @@ export const REPUTATION_SHAPE = REPUTATION_UNIT.width / REPUTATION_UNIT.height;
 export const reputationBoard = (modules: Modules): ReputationBoard =>
   playsWith(modules, 'guestBook') ? 'signature' : 'plain';
 
-interface Around {
-  /** A row of its own for what later modules bring; null where that has to find its place around the bar. */
+interface BesideBar {
+  /** A row of its own for entertainers, guest book and reputation; null when they have to share the bar's block. */
   strip: Rect | null;
-  /** On the table in front, for the reputation; null where it is in the strip, or nowhere. */
+  /** Space for the reputation track in front of the bar; null when it is in the strip or not in the game. */
   track: Rect | null;
 }
 
 export function layoutBar(
   places: Places,
   block: Rect,
-  { strip, track }: Around,
+  { strip, track }: BesideBar,
   seat: Seat,
   modules: Modules,
   gap: number,
@@ -83,7 +83,7 @@ export function layoutBar(
   return { bar, ...layoutBoards(places, { book, track }, seat, modules) };
 }
 
-/** Returns where the bar is in its cell. */
+/** Returns the rectangle of the bar. */
 function layoutCounter(places: Places, cell: Rect, seat: Seat): Rect {
   const bar = fitted(cell, BAR_SHAPE);
   const scale = bar.width / BAR_UNIT.width;

@@ -75,7 +75,7 @@ export const holds = (outer: Rect, inner: Rect, slack = 0.5): boolean =>
   right(inner) <= right(outer) + slack &&
   bottom(inner) <= bottom(outer) + slack;
 
-/** What two boxes that overlap have in common. */
+/** The intersection of two boxes that overlap. */
 export function common(a: Rect, b: Rect): Rect {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
   return rect(x, y, Math.min(right(a), right(b)) - x, Math.min(bottom(a), bottom(b)) - y);

@@ -6,7 +6,7 @@ import { leave } from './things.ts';
 
 const SPENT = 0.5;
 const FADE_MS = 220;
-/** How long the chosen card stays. */
+/** Time for which the chosen start card stays. */
 const LOOK_MS = 260;
 
 /** Called once for each event, when its first motion begins. */

@@ -110,7 +110,7 @@ export function lyingDice(layout: Layout, seat: Seat, dice: readonly Die[]): Lyi
   return lying;
 }
 
-/** Whose dice lie on the coaster in front of somebody has no colour: they are white. */
+/** The dice on the coaster in front of a seat; all are white. */
 export function coasterDice(layout: Layout, seat: Seat, dice: readonly Face[]): { value: Face; box: Rect }[] {
   const spot: Spot = { at: 'coaster', seat };
   const box = rectIn(layout, spot);

@@ -30,32 +30,32 @@ const LIT: readonly Offer['move']['type'][] = [
 ];
 
 export function addLights(pile: Pile, model: TableModel, selection: TableSelection, layout: Layout): void {
-  const around = (key: string, box: Rect, kind: Halo, round = false): void =>
+  const addHalo: AddHalo = (key, box, kind, round = false) =>
     pile.add({ key: `light/${key}`, picture: halo(kind, round), box: grown(box, HALO_REACH) });
 
   const juggler = jugglerFor(model, selection.held);
   const turning = juggler === null ? null : rectIn(layout, juggler);
-  if (turning !== null) around('juggler', turning, 'allowed');
-  if (selection.held !== null) addTargets(pile, model, selection.held, layout, around);
+  if (turning !== null) addHalo('juggler', turning, 'allowed');
+  if (selection.held !== null) addTargets(pile, model, selection.held, layout, addHalo);
   else {
     const lit = new Map<string, Spot>();
     for (const { move, refused, spot } of model.offers)
       if (refused === null && spot !== null && LIT.includes(move.type)) lit.set(spotKey(spot), spot);
     for (const [key, spot] of lit) {
       const box = rectIn(layout, spot);
-      if (box !== null) around(key, box, 'allowed');
+      if (box !== null) addHalo(key, box, 'allowed');
     }
     if (model.me !== null && model.offers.some(({ move, refused }) => move.type === 'draft' && refused === null)) {
       coasterDice(layout, model.me, model.view.players[model.me]?.coaster ?? []).forEach(({ box }, nth) =>
-        around(`coaster/${nth}`, dieBody(box), 'allowed'),
+        addHalo(`coaster/${nth}`, dieBody(box), 'allowed'),
       );
     }
-    addReadyDice(model, layout, around);
+    addReadyDice(model, layout, addHalo);
   }
   const choice = spotOfChoice(model);
   const chosen = choice === null ? null : rectIn(layout, choice);
   if (chosen !== null) {
-    around('chosen', chosen, 'chosen');
+    addHalo('chosen', chosen, 'chosen');
     const size = clamp(chosen.width * 0.3, 20, 48);
     pile.add({
       key: 'light/chosen/mark',
@@ -65,7 +65,7 @@ export function addLights(pile: Pile, model: TableModel, selection: TableSelecti
   }
   if (selection.pointedAt !== null) {
     const box = rectIn(layout, selection.pointedAt);
-    if (box !== null) around('pointed', box, 'pointed');
+    if (box !== null) addHalo('pointed', box, 'pointed');
   }
 }
 
@@ -77,21 +77,21 @@ function jugglerFor({ me, offers }: TableModel, held: HeldDie | null): Spot | nu
   return turns && me !== null ? { at: 'entertainer', seat: me, entertainer: 'juggler' } : null;
 }
 
-type Around = (key: string, box: Rect, kind: Halo, round?: boolean) => void;
+type AddHalo = (key: string, box: Rect, kind: Halo, round?: boolean) => void;
 
 /** Dice that can be taken off now. */
-function addReadyDice({ me, dice, offers }: TableModel, layout: Layout, around: Around): void {
+function addReadyDice({ me, dice, offers }: TableModel, layout: Layout, addHalo: AddHalo): void {
   if (me === null) return;
   const takes = offers.flatMap(({ move, refused }) => (move.type === 'take' && refused === null ? [move] : []));
   lyingDice(layout, me, dice).forEach(({ die, box }, nth) => {
-    if (takes.some((take) => isHeld(die, take))) around(`take/${nth}`, dieBody(box), 'allowed');
+    if (takes.some((take) => isHeld(die, take))) addHalo(`take/${nth}`, dieBody(box), 'allowed');
   });
 }
 
 /** Removes the margin for the shadow from the box of a die. */
 const dieBody = (box: Rect): Rect => grown(box, -box.width * 0.12);
 
-function addTargets(pile: Pile, model: TableModel, held: HeldDie, layout: Layout, around: Around): void {
+function addTargets(pile: Pile, model: TableModel, held: HeldDie, layout: Layout, addHalo: AddHalo): void {
   const { me } = model;
   if (me === null) return;
   addShades(pile, model, held, layout);
@@ -102,7 +102,7 @@ function addTargets(pile: Pile, model: TableModel, held: HeldDie, layout: Layout
     const box = rectIn(layout, spot);
     if (box === null) continue;
     const raise = raiseAt(model, held.value, shift);
-    if (refused === null) around(spotKey(spot), box, raise > 0 ? 'helped' : 'allowed');
+    if (refused === null) addHalo(spotKey(spot), box, raise > 0 ? 'helped' : 'allowed');
     // Help that is given elsewhere could be had here instead.
     if (raise > 0 && (refused === null || (refused.because === 'noHelp' && refused.dishwashers >= raise))) {
       const size = Math.min(30, box.width * 0.34);

@@ -5,7 +5,7 @@ import type { ArtKey } from '../art.ts';
 import type { Rect } from '../layout/rect.ts';
 import type { Sketch } from '../sketches.ts';
 
-/** What a piece represents, so that motions can find it. */
+/** The thing that a piece represents, by which motions find it. */
 export type Stands =
   | { is: 'card'; card: Card }
   | { is: 'die'; value: Face; own: boolean; seat: Seat; at: Space | null }

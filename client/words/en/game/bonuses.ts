@@ -6,7 +6,7 @@ import { thalers, beer, schnapps, steps } from './amounts.ts';
 import { names, cardName } from './names.ts';
 import { a, capital } from './phrasing.ts';
 
-/** What somebody receives, in the middle of a sentence. */
+/** A bonus as a noun phrase, for the middle of a sentence: "a noble". */
 export const bonusNames: { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) => string } = {
   card: ({ card }) => `${a(cardName(card))} card`,
   noble: () => 'a noble',

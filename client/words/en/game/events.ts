@@ -1,4 +1,4 @@
-// What happened, for the log and for screen readers.
+// Sentences for events, in the log and for screen readers.
 import type { EventType } from '../../../../game/index.ts';
 import type { CardCount, EventFacts, PersonOrYou } from '../../facts.ts';
 import { number, count, and } from '../grammar.ts';
@@ -11,7 +11,7 @@ import { takenBackMove } from './takenBack.ts';
 export const drawnTogether = (who: PersonOrYou, piles: readonly CardCount[]) =>
   `${does(who, 'draw', 'draws')} ${and(piles.map((pile) => (pile.count === 1 ? a(cardName(pile.card)) : `${number(pile.count)} × ${cardName(pile.card)}`)))}.`;
 
-/** "No brewer is left", for whatever could not be had. */
+/** "No brewer is left": a bonus or income that was lost. */
 const lossNames = {
   ...names.cards,
   schnapps: 'schnapps',

@@ -1,4 +1,4 @@
-// Explanations of whatever lies on the table.
+// Explanations of every spot on the table.
 import {
   ENTERTAINER_PRINT,
   NOBLE,

@@ -116,7 +116,7 @@ export const names = {
     die: 'schnapps to turn a die',
     card: 'schnapps to keep a card',
   },
-  /** A space for dice in the middle of a sentence: a table, with whoever sits there, or a piece of equipment. */
+  /** A space for dice in the middle of a sentence: a table with its guest, or a piece of equipment. */
   noSpace: 'no space',
   tableSpace: (table: number, sitter: Card | null): string =>
     sitter === null ? `table ${number(table)}` : `the ${cardName(sitter)} at table ${number(table)}`,

@@ -1,4 +1,4 @@
-// Pieces of sentences: articles, persons, dice, piles of cards.
+// Parts of sentences: articles, persons, dice, piles of cards.
 import type { Face } from '../../../../game/index.ts';
 import type { CardCount, PersonOrYou } from '../../facts.ts';
 import { number, and, or } from '../grammar.ts';

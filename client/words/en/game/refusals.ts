@@ -1,4 +1,4 @@
-// Why a move was not made.
+// Sentences for the reasons why a move was not made.
 import type { Reason } from '../../../../game/index.ts';
 import type { LineFault } from '../../../model/lineFault.ts';
 import type { RefusalFacts } from '../../facts.ts';

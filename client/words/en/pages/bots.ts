@@ -1,11 +1,11 @@
 // Bots: their levels and their characters.
-import type { Liking } from '../../../../game/bots/index.ts';
+import type { BotLevel, Liking } from '../../../../game/bots/index.ts';
 
 export const levels = {
   easy: { name: 'easy', text: 'Like somebody in their first game.' },
   medium: { name: 'medium', text: 'Plans each evening as a whole.' },
   hard: { name: 'hard', text: 'Thinks evenings ahead, and of what you will take.' },
-} as Record<string, { name: string; text: string }>;
+} satisfies Record<BotLevel, { name: string; text: string }>;
 
 export const likings = {
   nobles: (name: string) => `${name} saves beer for nobles`,
@@ -16,4 +16,4 @@ export const likings = {
   upgrades: (name: string) => `${name} improves the tavern`,
   kitchen: (name: string) => `${name} keeps the kitchen busy`,
   money: (name: string) => `${name} counts the thalers`,
-} as Record<Liking, (name: string) => string>;
+} satisfies Record<Liking, (name: string) => string>;

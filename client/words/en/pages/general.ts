@@ -1,4 +1,4 @@
-// What every page has: titles, loading, closing.
+// Text that every page shares: titles, loading, closing.
 import type { Colour } from '../../../model/tableModel.ts';
 import { number } from '../grammar.ts';
 

@@ -1,4 +1,4 @@
-// The first page: a game against bots, on one screen or with others, and games left unfinished.
+// The home page: a game against bots, on one screen or online, and the games to resume.
 import { count, number } from '../grammar.ts';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

@@ -10,7 +10,7 @@ import { result } from './result.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
-import { tableInWords } from './tableInWords.ts';
+import { textView } from './textView.ts';
 
 export const pages = {
   ...general,
@@ -25,5 +25,5 @@ export const pages = {
   rules,
   settings,
   table,
-  tableInWords,
+  textView,
 } as const;

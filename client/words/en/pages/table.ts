@@ -5,7 +5,7 @@ export const table = {
   heading: (round: number) => (round === 0 ? 'Before the first evening' : `Evening ${number(round)} of 8`),
   moon: (round: number) => `The moon stands over window ${number(round)} of 8.`,
   yourTurn: 'Your turn',
-  /** In the title of the tab. */
+  /** The browser tab's title. */
   yourTurnIn: (title: string) => `● Your turn · ${title}`,
   yourTurnAt: (evening: number) =>
     evening === 0 ? 'The others wait for you.' : `Evening ${number(evening)}: the others wait for you.`,

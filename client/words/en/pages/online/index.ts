@@ -1,4 +1,4 @@
-// Playing with others: the parts, and what several of them say.
+// Online play: the text of each page, and text that several of them share.
 import { chat } from './chat.ts';
 import { create } from './create.ts';
 import { find } from './find.ts';
@@ -16,9 +16,9 @@ export const online = {
   refusals,
   busy: 'one moment',
   span,
-  /** Time that is left, on a clock. */
+  /** The time left on a clock. */
   clock,
-  /** Beside the clock of a turn: what one has besides, in the whole game. */
+  /** The time reserve for the whole game, shown beside the clock of the turn. */
   reserve: (seconds: number): string => `+ ${clock(seconds)}`,
   inReserve: (seconds: number): string => `reserve ${clock(seconds)}`,
   nameFirst: 'Say your name first: the others have to see one.',

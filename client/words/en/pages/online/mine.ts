@@ -1,4 +1,4 @@
-// One’s own matches on the first page: to go on with, to join again, to forget.
+// The player's own matches on the home page: resume, join again, forget.
 
 export const mine = {
   setAside: 'Set aside',

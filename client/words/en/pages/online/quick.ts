@@ -1,4 +1,4 @@
-// Quick match.
+// The quick match.
 import { count } from '../../grammar.ts';
 import { span } from './times.ts';
 

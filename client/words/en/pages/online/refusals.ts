@@ -1,4 +1,4 @@
-// Why the server refused a request, or that it could not be reached.
+// Sentences for the server's refusals, and for a server that cannot be reached.
 import type { RefusalCode } from '../../../../../server/wire/refusals.ts';
 
 export const refusals: Readonly<Record<RefusalCode | 'unreachable', string>> = {

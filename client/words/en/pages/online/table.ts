@@ -1,4 +1,4 @@
-// A table with others: connection, clocks, bots that stand in, the next match.
+// The table of an online match: connection, clocks, stand-in bots, the rematch.
 import { count } from '../../grammar.ts';
 
 export const table = {

@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
 import { nameAt, useTable } from './tableContext.ts';
 
-interface HeadProps {
+interface HeaderProps {
   onMenu: () => void;
   onHelp: () => void;
 }
@@ -13,12 +13,12 @@ interface HeadProps {
 const NEXT_SPEED = { 1: 2, 2: 0, 0: 1 } as const;
 const SPEED_ICON = { 1: 'play', 2: 'faster', 0: 'instant' } as const;
 
-export function Head({ onMenu, onHelp }: HeadProps) {
+export function Header({ onMenu, onHelp }: HeaderProps) {
   const text = useText();
   const { table } = text;
   const { settings: store } = useServices();
   const settings = useSettings();
-  const { state, session, words, glance } = useTable();
+  const { state, session, words, viewpoint } = useTable();
   const { view, me } = state.model;
   const mine = view.turn !== null && view.turn === me;
   const whose =
@@ -28,9 +28,9 @@ export function Head({ onMenu, onHelp }: HeadProps) {
         ? table.allAct
         : mine
           ? table.yourTurn
-          : table.turnOf(nameAt(glance, view.turn));
+          : table.turnOf(nameAt(viewpoint, view.turn));
   return (
-    <header class="head">
+    <header class="tableHeader">
       <h1>{table.heading(view.round)}</h1>
       <span class="moons" role="img" aria-label={table.moon(view.round)}>
         {Array.from({ length: ROUNDS }, (_, index) => (

@@ -11,7 +11,7 @@ import { useServices } from '../services.ts';
 import type { MatchRoute } from './matchLinks.ts';
 import { faultOf } from '../parts/request.tsx';
 
-export interface Entry {
+export interface MatchAccess {
   match: MatchInfo;
   /** The key of the own seat; null for spectators. */
   key: SeatKey | null;
@@ -25,7 +25,7 @@ export interface Entry {
 }
 
 /** The first frame of a connection to the match. */
-export function handshakeOf({ match, key, invite, name }: Entry): Handshake {
+export function handshakeOf({ match, key, invite, name }: MatchAccess): Handshake {
   return {
     match: match.id,
     ...(key === null ? { name } : { key: key.key }),
@@ -34,14 +34,14 @@ export function handshakeOf({ match, key, invite, name }: Entry): Handshake {
 }
 
 /** `unreachable` tries again by itself. */
-export type EntryState = 'opening' | 'gone' | 'unreachable' | 'notLoaded' | Entry;
+export type AccessState = 'opening' | 'gone' | 'unreachable' | 'notLoaded' | MatchAccess;
 
 const TRY_AGAIN_MS = 3000;
 
 /** Removes the key from the address bar, where others could read it. */
 const hideKey = (id: string): void => history.replaceState(null, '', hrefOf({ page: 'match', id }));
 
-type Own = Omit<Entry, 'match' | 'name'>;
+type Own = Omit<MatchAccess, 'match' | 'name'>;
 
 async function ownSeat(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promise<Own> {
   const { id, seatKey } = route;
@@ -63,17 +63,17 @@ async function ownSeat(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promi
   }
 }
 
-async function enter(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promise<Entry> {
+async function enter(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promise<MatchAccess> {
   const own = await ownSeat(lobby, seats, route);
   if (route.seatKey !== undefined) hideKey(route.id);
   const match = await lobby.get(route.id, own.invite ?? undefined, own.key?.key);
   return { match, ...own, name: recallChoices().name.trim() };
 }
 
-/** `goIn` opens the match again; what is shown stays until the answer has come. */
-export function useEntry(route: MatchRoute): { state: EntryState; goIn: () => void } {
+/** `reopen` opens the match again; what is shown stays until the answer has come. */
+export function useMatchAccess(route: MatchRoute): { state: AccessState; reopen: () => void } {
   const { lobby, onlineTables, keptSeats } = useServices();
-  const [state, setState] = useState<EntryState>('opening');
+  const [state, setState] = useState<AccessState>('opening');
   const [tries, setTries] = useState(0);
   const { id, invite, seatKey } = route;
   useEffect(() => {
@@ -84,8 +84,8 @@ export function useEntry(route: MatchRoute): { state: EntryState; goIn: () => vo
         const ticket = { ...(invite === undefined ? {} : { invite }), ...(seatKey === undefined ? {} : { seatKey }) };
         // Both are loaded here, so that the room and the table need not handle a loading error of their connection.
         const [opened] = await Promise.all([lobby(), onlineTables()]);
-        const entry = await enter(opened, keptSeats, { page: 'match', id, ...ticket });
-        if (wanted) setState(entry);
+        const access = await enter(opened, keptSeats, { page: 'match', id, ...ticket });
+        if (wanted) setState(access);
       } catch (fault) {
         if (!wanted) return;
         if (fault instanceof LoadingError) {
@@ -106,5 +106,5 @@ export function useEntry(route: MatchRoute): { state: EntryState; goIn: () => vo
       clearTimeout(later);
     };
   }, [lobby, onlineTables, keptSeats, id, invite, seatKey, tries]);
-  return { state, goIn: useCallback(() => setTries((before) => before + 1), []) };
+  return { state, reopen: useCallback(() => setTries((before) => before + 1), []) };
 }

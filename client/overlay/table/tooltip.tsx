@@ -26,13 +26,13 @@ function cardAt(spot: Spot, { view }: Viewpoint): Card | null {
 const GAP = 18;
 const MARGIN = 6;
 
-export function Bubble() {
-  const { state, words, glance } = useTable();
-  const bubble = useRef<HTMLDivElement>(null);
+export function Tooltip() {
+  const { state, words, viewpoint } = useTable();
+  const tooltip = useRef<HTMLDivElement>(null);
   const { hint } = state;
 
   useLayoutEffect(() => {
-    const element = bubble.current;
+    const element = tooltip.current;
     const room = element?.parentElement;
     if (hint === null || element === null || room === null || room === undefined) return;
     const { offsetWidth: width, offsetHeight: height } = element;
@@ -44,11 +44,11 @@ export function Bubble() {
   }, [hint]);
 
   if (hint === null) return null;
-  const { title, lines } = words.explain(hint.spot, glance);
+  const { title, lines } = words.explain(hint.spot, viewpoint);
   // While a die is held a large card would cover the spaces where it can go.
-  const card = state.selection.held === null ? cardAt(hint.spot, glance) : null;
+  const card = state.selection.held === null ? cardAt(hint.spot, viewpoint) : null;
   return (
-    <div class={card === null ? 'bubble' : 'bubble withCard'} ref={bubble} role="tooltip">
+    <div class={card === null ? 'tooltip' : 'tooltip withCard'} ref={tooltip} role="tooltip">
       {card !== null && <CardPicture card={card} />}
       <div>
         <b>{title}</b>

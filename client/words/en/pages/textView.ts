@@ -1,7 +1,7 @@
-// The view of the table in words, part by part.
+// The text view of the table, part by part.
 import { count, number } from '../grammar.ts';
 
-export const tableInWords = {
+export const textView = {
   tavern: 'Your tavern',
   tavernOf: (name: string) => `${name}’s tavern`,
   tables: 'Tables',

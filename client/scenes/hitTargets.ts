@@ -1,17 +1,16 @@
-// What hands find where they touch the table that is shown, and what a click there can mean.
+// Hit targets of the shown table: finds the die or spot under a point, and what a click there can mean.
 import { isSameDie, type HeldDie } from '../model/heldDie.ts';
 import { sameSpot, type Spot } from '../model/spots.ts';
 import type { TableSelection } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Board, Shown } from './board.ts';
-import type { Touchable } from './hands.ts';
+import type { HitTargets } from './pointerInput.ts';
 import { pieceAt, spotAt } from './hitTest.ts';
 import type { Layout } from './layout.ts';
 import type { LiftedDie } from './liftedDie.ts';
 import type { Camera } from './camera.ts';
 import type { Piece } from './pieces/piece.ts';
 
-/** A table as it is shown. */
 export interface TableShown {
   model: TableModel;
   selection: TableSelection;
@@ -23,10 +22,10 @@ interface Within {
   board: Board;
   camera: Camera;
   lifted: LiftedDie;
-  moveTable: Touchable['moveTable'];
+  moveTable: HitTargets['moveTable'];
 }
 
-export function reachOf({ shown, board, camera, lifted, moveTable }: Within): Touchable {
+export function hitTargetsOf({ shown, board, camera, lifted, moveTable }: Within): HitTargets {
   const pieces = (is: 'die' | 'coasterDie'): Piece[] => {
     const me = shown()?.model.me ?? null;
     return board.pieces.flatMap(({ piece }) =>
@@ -60,7 +59,7 @@ export function reachOf({ shown, board, camera, lifted, moveTable }: Within): To
   };
 }
 
-/** The piece that is a die of a seat. */
+/** The piece of one of a seat's dice. */
 export const dieOn = (board: Board, seat: TableModel['me'], { value, own, from }: HeldDie): Shown | undefined =>
   board.pieces.find(
     ({ piece: { stands } }) =>

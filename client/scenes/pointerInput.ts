@@ -1,17 +1,17 @@
-// Hands on the table: a mouse or a finger points, clicks, drags a die, calls a drag off, presses long, and moves the table.
+// Pointer input on the canvas: hover, click, dragging a die, calling a drag off, long press, and scrolling the table.
 import type { Face } from '../../game/index.ts';
 import type { HeldDie } from '../model/heldDie.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Pick } from '../model/stage.ts';
 
-/** What a hand can touch. Points are in CSS pixels from the host's corner. */
-export interface Touchable {
+/** Finds what the pointer hits, and shows what it does. Points are in CSS pixels from the host's upper left corner. */
+export interface HitTargets {
   dieAt(x: number, y: number, finger: number): HeldDie | null;
   coasterDieAt(x: number, y: number, finger: number): Face | null;
   spotAt(x: number, y: number, finger: number): Spot | null;
-  /** Whether something could be done by clicking there. */
+  /** True if a click there would do something. */
   answers(spot: Spot): boolean;
-  /** Whether a click on a die that lies there means its space, as another die is held. */
+  /** The space of the die when a click on it means the space, because another die is held; otherwise null. */
   meansSpace(die: HeldDie): Spot | null;
   lift(die: HeldDie, x: number, y: number): void;
   drag(x: number, y: number): void;
@@ -21,7 +21,7 @@ export interface Touchable {
 
 const MOUSE_THRESHOLD = 5;
 const FINGER_THRESHOLD = 10;
-/** About what a fingertip covers. */
+/** Roughly the size of a fingertip. */
 const FINGER = 44;
 const LONG_PRESS_MS = 450;
 
@@ -37,13 +37,13 @@ interface Press {
   timer: number;
 }
 
-/** Returns how to take the hands off again. */
-export function handsOn(host: HTMLElement, table: Touchable, onPick: (pick: Pick) => void): () => void {
+/** Returns a function that removes the listeners. */
+export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (pick: Pick) => void): () => void {
   const off = new AbortController();
   const { signal } = off;
   let press: Press | null = null;
   let hovered = '';
-  // The browser would take a drag for scrolling the page.
+  // Otherwise the browser scrolls the page instead of dragging.
   const { touchAction } = host.style;
   host.style.touchAction = 'none';
 
@@ -90,7 +90,7 @@ export function handsOn(host: HTMLElement, table: Touchable, onPick: (pick: Pick
     'pointerdown',
     (event) => {
       if (press !== null) {
-        // A second finger calls off what the first one began.
+        // A second finger cancels the gesture of the first one.
         callOff();
         return;
       }
