@@ -97,8 +97,8 @@ export default defineConfig(({ isSsrBuild }) =>
                 root: here,
                 include: ['test/e2e/**/*.test.ts'],
                 pool: 'forks',
-                // One browser at a time, when everything else is done: two cores draw one table well.
-                maxWorkers: 1,
+                // When everything else is done: browsers and small servers would take the cores from each other.
+                maxWorkers: 2,
                 sequence: { groupOrder: 1 },
                 testTimeout: 300_000,
                 hookTimeout: 120_000,
