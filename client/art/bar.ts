@@ -2,7 +2,7 @@
 import type { Person } from './casting.ts';
 import { bottleShelf, garland, sconce } from './furniture.ts';
 import {
-  apart,
+  isolated,
   ball,
   shadow,
   disc,
@@ -46,7 +46,7 @@ const BARTENDER: Record<PlayerColour, Person> = {
 export function crest(ink: Ink, colour: PlayerColour, x: number, y: number, size: number): void {
   const { base, light: bright, dark, on, emblem } = PLAYER_PAINT[colour];
   const radius = size / 2;
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: size * 0.08, y: size * 0.05 });
     disc(ink, x, y, radius * 0.98, dark);
   });
@@ -59,7 +59,7 @@ export function crest(ink: Ink, colour: PlayerColour, x: number, y: number, size
 /** A banner that hangs from the bar. */
 function banner(ink: Ink, colour: PlayerColour, x: number, y: number): void {
   const { base, dark, light: bright } = PLAYER_PAINT[colour];
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 5, y: 3 });
     shape(ink, `M${x - 34} ${y}L${x + 34} ${y}L${x + 34} ${y + 52}L${x} ${y + 66}L${x - 34} ${y + 52}Z`, dark);
   });
@@ -77,7 +77,7 @@ function banner(ink: Ink, colour: PlayerColour, x: number, y: number): void {
 
 export function barPicture(ink: Ink, colour: PlayerColour): void {
   const whole: Box = { x: 0, y: 0, ...BAR_UNIT };
-  apart(ink, () => {
+  isolated(ink, () => {
     rounded(ink, whole, 9);
     ink.clip();
     plaster(ink, { x: 0, y: 0, width: 380, height: 120 }, '#8a5f36', '#3a2212', `bar ${colour}`);

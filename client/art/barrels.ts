@@ -1,6 +1,6 @@
 // Barrels on end and on their side, and the hop that makes the beer.
 import {
-  apart,
+  isolated,
   disc,
   downward,
   glowing,
@@ -46,7 +46,7 @@ export function hop(ink: Ink, x: number, y: number, size: number): void {
 export function barrelUpright(ink: Ink, x: number, y: number, size: number, rich: boolean): void {
   inSquare(ink, x, y, size, 100, () => {
     const body = 'M-30-44Q0-50 30-44Q44 0 30 44Q0 50-30 44Q-44 0-30-44Z';
-    apart(ink, () => {
+    isolated(ink, () => {
       shadow(ink, SHADOW.resting);
       shape(ink, body, '#3a200d');
     });
@@ -62,7 +62,7 @@ export function barrelUpright(ink: Ink, x: number, y: number, size: number, rich
           : [0, '#3d2c1e', 0.3, '#86684a', 0.6, '#684e36', 1, '#2c1f14'],
       ),
     );
-    apart(ink, () => {
+    isolated(ink, () => {
       ink.clip(new Path2D(body));
       for (const stave of [-26, -15, -4, 8, 19, 29])
         shape(ink, `M${stave * 0.8}-50Q${stave * 1.3} 0 ${stave * 0.8} 50`, null, ['rgba(30,14,4,.5)', 1.4]);
@@ -82,7 +82,7 @@ export function barrelUpright(ink: Ink, x: number, y: number, size: number, rich
 /** A barrel on its side, seen from the front, with a tap. */
 export function barrelFront(ink: Ink, x: number, y: number, size: number, rich: boolean): void {
   inSquare(ink, x, y, size, 100, () => {
-    apart(ink, () => {
+    isolated(ink, () => {
       shadow(ink, SHADOW.resting);
       disc(ink, 0, 0, 46, '#241206');
     });
@@ -93,7 +93,7 @@ export function barrelFront(ink: Ink, x: number, y: number, size: number, rich: 
       46,
       rich ? brass(ink, -46, -46, 46, 46) : sideways(ink, -46, 46, [0, '#303238', 0.4, '#858890', 1, '#2a2c31']),
     );
-    apart(ink, () => {
+    isolated(ink, () => {
       ink.beginPath();
       ink.arc(0, 0, 40, 0, Math.PI * 2);
       ink.clip();

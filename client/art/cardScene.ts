@@ -2,7 +2,7 @@
 import type { Person } from './casting.ts';
 import { seeded } from './seededRandom.ts';
 import { bottleShelf, casement, garland, sconce, tabletop } from './furniture.ts';
-import { apart, type Box, downward, fillBox, glowing, type Ink, light, oval, rounded, shadow } from './ink.ts';
+import { isolated, type Box, downward, fillBox, glowing, type Ink, light, oval, rounded, shadow } from './ink.ts';
 import { candle, flame } from './lights.ts';
 import { person } from './people.ts';
 import { RADIUS, SHADOW } from './theme.ts';
@@ -29,7 +29,7 @@ export interface Wall {
 
 /** Everything inside the frame is clipped to it. */
 export function inFrame(ink: Ink, rim: 'oak' | 'brass', draw: () => void): void {
-  apart(ink, () => {
+  isolated(ink, () => {
     rounded(ink, WHOLE, RADIUS.card);
     ink.clip();
     board(ink, { x: 0, y: 0, width: 10, height: 392 }, OAK, 'card left', true);
@@ -88,7 +88,7 @@ function props(ink: Ink, word: string): void {
 
 /** A round linen cloth in the middle of the table, on which the bonus lies. */
 export function cloth(ink: Ink, x: number, y: number, radius: number): void {
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, SHADOW.resting);
     oval(ink, x, y + 2, radius, radius * 0.86, '#8a6a3a');
   });
@@ -111,7 +111,7 @@ export function cloth(ink: Ink, x: number, y: number, radius: number): void {
 
 export function seated(ink: Ink, who: Person, wall: Wall, word: string, table: string | null): void {
   room(ink, wall, word);
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.beginPath();
     ink.rect(10, 10, 260, TABLE_Y);
     ink.clip();

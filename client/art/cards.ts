@@ -18,7 +18,7 @@ import { die } from './dice.ts';
 import { roundTable } from './furniture.ts';
 import { laurel, signatureSeal } from './honours.ts';
 import {
-  apart,
+  isolated,
   disc,
   downward,
   figure,
@@ -40,7 +40,7 @@ import { PALETTE } from './theme.ts';
 import { stein } from './vessels.ts';
 import { board, brass, brassLine, OAK, planks } from './wood.ts';
 
-/** Wall colours by cost: dearer guests sit before deeper, richer ones. */
+/** Wall colours by cost: darker and richer for dearer guests. */
 const WALLS: Record<number, Wall> = {
   3: { colour: '#b08a55', shade: '#5e4226' },
   4: { colour: '#8f9058', shade: '#414521' },
@@ -75,7 +75,7 @@ function points(ink: Ink, vp: number): void {
 
 /** Only marked cards bear the seal of the third module. */
 function mark(ink: Ink): void {
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.globalAlpha = 0.95;
     signatureSeal(ink, 140, 24, 24);
   });
@@ -112,7 +112,7 @@ function noble(ink: Ink, face: NobleFace): void {
     wants(ink, NOBLE.die, NOBLE.pays);
   });
   stein(ink, 50, 52, 84, one);
-  // Two and three at once cost less: smaller, beside how many.
+  // Two or three nobles at once are cheaper: these prices are smaller, each beside the number of nobles.
   [two, three].forEach((cost, at) => {
     const y = 116 + at * 44;
     stein(ink, 34, y, 42, cost);
@@ -229,7 +229,7 @@ export function cardBack(ink: Ink): void {
       [236, 348, 2],
       [44, 348, 3],
     ] as const)
-      apart(ink, () => {
+      isolated(ink, () => {
         ink.translate(x, y);
         ink.rotate((turn * Math.PI) / 2 - Math.PI / 4);
         hop(ink, 0, 2, 40);
@@ -245,7 +245,7 @@ export function cardBack(ink: Ink): void {
     light(ink, 140, 190, 70, '#ffb04a', 0.4);
     stein(ink, 140, 200, 92);
     stamp(ink, 'wheat', 98, 236, 34, '#d9b052');
-    apart(ink, () => {
+    isolated(ink, () => {
       ink.translate(182, 236);
       ink.scale(-1, 1);
       stamp(ink, 'wheat', 0, 0, 34, '#d9b052');

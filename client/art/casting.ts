@@ -5,7 +5,7 @@ import { seeded, type SeededRandom } from './seededRandom.ts';
 const STAFF = ['bard', 'barback', 'dishwasher', 'server', 'brewer'] as const;
 export type Staff = (typeof STAFF)[number];
 
-/** How many different nobles there are to look at; the game's are all alike. */
+/** Number of faces for nobles, which the rules do not tell apart. */
 export const NOBLE_FACES = [0, 1, 2, 3, 4, 5] as const;
 export type NobleFace = (typeof NOBLE_FACES)[number];
 
@@ -36,7 +36,7 @@ const HAIR = {
   long: ['19', '17', '16', '12', '05', '02', '01', '21', '22', '24', '25', '14', '11'],
 } as const;
 
-/** Hair that lies flat enough for something to be worn on it. */
+/** Hair flat enough to wear a hat on. */
 const UNDER_HAT = {
   short: ['14', '04', '01', '10', '11', '19', '13'],
   long: ['02', '14', '05', '16', '21'],
@@ -67,7 +67,7 @@ const RED_LIPS = ['05', '06', '07', '08'] as const;
 const GLASSES = ['02', '03', '04', '05'] as const;
 const FEATURES = ['mustache', 'blush', 'freckles', 'birthmark'] as const;
 
-/** Every part that some person uses; only these are shipped. */
+/** All parts that are used by some person; only these are shipped. */
 export const PARTS = [
   'base/default',
   ...HAIR.short.map((number) => `hair/short${number}` as const),

@@ -1,9 +1,9 @@
 // Dice with pips and volume: a cube turned in space and seen from straight above, so that every side is one affine picture.
 import { FACES, type Face } from '../../game/index.ts';
-import { apart, shadow, type Ink } from './ink.ts';
+import { isolated, shadow, type Ink } from './ink.ts';
 import { PLAYER_COLOURS, PLAYER_PAINT, type PlayerColour } from './theme.ts';
 
-/** `own` stands for whichever colour the reader plays: it has a pip of each. */
+/** `own` is a die of the player's colour in general: it has a pip of each colour. */
 export type DieColour = 'white' | PlayerColour | 'own';
 
 interface DiePaint {
@@ -50,7 +50,7 @@ const product = (a: Turn, b: Turn): Turn => {
   return [row(a[0]), row(a[1]), row(a[2])];
 };
 
-/** The sides of a cube: where each looks, and which way its right and its down are. Opposite sides add up to 7. */
+/** The sides of a cube: normal, right and down of each. Opposite sides add up to 7. */
 const SIDES: Record<Face, readonly [normal: Vector, right: Vector, down: Vector]> = {
   1: [
     [0, 0, 1],
@@ -133,7 +133,7 @@ const LIGHT: Vector = [-0.45, -0.6, 0.66];
 
 /** Half an edge, as a share of the picture: room is left for the corners of a cube on its edge. */
 const HALF = 0.285;
-/** How far the edges are rounded off, in halves. */
+/** Radius of the rounded edges, as a share of half an edge. */
 const SOFT = 0.26;
 
 function mix(from: string, to: string, share: number): string {
@@ -157,9 +157,9 @@ function cube(ink: Ink, colour: DieColour, turn: Turn, x: number, y: number, siz
     .filter(({ normal }) => normal[2] > 0.02)
     .sort((one, other) => one.normal[2] - other.normal[2]);
 
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.translate(x, y);
-    // The body: every visible side, swollen to round corners. It is what shows between the sides.
+    // The body is seen between the sides: every visible side, enlarged and with round corners.
     const body = new Path2D();
     const inner = half * (1 - SOFT);
     for (const { normal, right, down } of seen) {
@@ -175,7 +175,7 @@ function cube(ink: Ink, colour: DieColour, turn: Turn, x: number, y: number, siz
     }
     ink.lineJoin = 'round';
     ink.lineWidth = half * SOFT * 2 + size * 0.03;
-    apart(ink, () => {
+    isolated(ink, () => {
       shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: size * 0.09, y: size * 0.055 });
       ink.strokeStyle = mix(paint.dark, '#140a05', 0.55);
       ink.stroke(body);
@@ -185,7 +185,7 @@ function cube(ink: Ink, colour: DieColour, turn: Turn, x: number, y: number, siz
     ink.fill(body);
     ink.stroke(body);
     for (const { value, normal, right, down } of seen) {
-      apart(ink, () => {
+      isolated(ink, () => {
         ink.transform(
           right[0] * half,
           right[1] * half,

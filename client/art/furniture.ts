@@ -1,7 +1,7 @@
 // Furniture of the tavern: tables, stools, shelves, windows and sconces.
 import { seeded } from './seededRandom.ts';
 import {
-  apart,
+  isolated,
   shadow,
   downward,
   fillBox,
@@ -32,7 +32,7 @@ export function stool(ink: Ink, x: number, y: number, size: number): void {
       [0, 0],
     ] as const)
       shape(ink, `M${from}-8L${to} 43`, null, ['#6b4020', 8]);
-    apart(ink, () => {
+    isolated(ink, () => {
       shadow(ink, SHADOW.resting);
       oval(ink, 0, -8, 40, 17, '#3a200d');
     });
@@ -56,12 +56,12 @@ export function roundTable(ink: Ink, x: number, y: number, size: number): void {
       sideways(ink, -24, 24, [0, '#3a200d', 0.4, '#8a5428', 1, '#35200f']),
       ['#1f1006', 2],
     );
-    apart(ink, () => {
+    isolated(ink, () => {
       shadow(ink, SHADOW.resting);
       oval(ink, 0, -12, 44, 18, '#2f190a');
     });
     oval(ink, 0, -17, 44, 18, sideways(ink, -44, 44, [0, '#9c6430', 0.4, '#dba564', 1, '#8a5428']));
-    apart(ink, () => {
+    isolated(ink, () => {
       ink.beginPath();
       ink.ellipse(0, -17, 44, 18, 0, 0, Math.PI * 2);
       ink.clip();
@@ -74,7 +74,7 @@ export function roundTable(ink: Ink, x: number, y: number, size: number): void {
 export function tabletop(ink: Ink, box: Box, word: string, cloth: string | null = null): void {
   const { x, y, width, height } = box;
   const lip = Math.min(14, height * 0.11);
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 10, y: -3 });
     fillBox(ink, box, '#2a170b');
   });
@@ -130,11 +130,11 @@ export function tabletop(ink: Ink, box: Box, word: string, cloth: string | null 
 export function casement(ink: Ink, box: Box, lit: boolean): void {
   const { x, y, width, height } = box;
   const arch = `M${x} ${y + height}L${x} ${y + height * 0.3}Q${x} ${y} ${x + width / 2} ${y}Q${x + width} ${y} ${x + width} ${y + height * 0.3}L${x + width} ${y + height}Z`;
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, SHADOW.carved);
     shape(ink, arch, lit ? '#ffcf70' : PALETTE.night);
   });
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.clip(new Path2D(arch));
     fillBox(
       ink,
@@ -251,7 +251,7 @@ export function garland(ink: Ink, x0: number, x1: number, y: number, drop: numbe
   const count = Math.max(7, Math.round((x1 - x0) / 7));
   for (let leaf = 0; leaf <= count; leaf++) {
     const [x, py] = at(leaf / count);
-    apart(ink, () => {
+    isolated(ink, () => {
       ink.translate(x, py);
       ink.rotate(random.between(-1.2, 1.2));
       const size = random.between(3.4, 5.4);

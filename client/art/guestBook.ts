@@ -1,6 +1,6 @@
 // The guest book: four columns by what guests cost, four cells each.
 import { BOOK, BOOK_ROWS, type Column, COLUMNS } from '../../game/index.ts';
-import { apart, type Box, downward, fillBox, type Ink, type Point, rounded, shadow, shape } from './ink.ts';
+import { isolated, type Box, downward, fillBox, type Ink, type Point, rounded, shadow, shape } from './ink.ts';
 import { bonusSign } from './symbols.ts';
 import { stein } from './vessels.ts';
 import { brassLine, paper } from './wood.ts';
@@ -14,7 +14,7 @@ export const bookCell = (columnName: Column, row: number): Point => ({
 });
 
 export function guestBook(ink: Ink): void {
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 10, y: 5 });
     rounded(ink, { x: 6, y: 8, width: 348, height: 286 }, 12);
     ink.fillStyle = downward(ink, 8, 294, [0, '#7a2d33', 1, '#3a0d14']);

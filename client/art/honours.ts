@@ -1,18 +1,18 @@
 // Laurels, crowns, and signatures in wax.
 import { seeded } from './seededRandom.ts';
-import { apart, ball, disc, figure, type Ink, inSquare, oval, ring, shadow, shape, sideways } from './ink.ts';
+import { isolated, ball, disc, figure, type Ink, inSquare, oval, ring, shadow, shape, sideways } from './ink.ts';
 import { PALETTE, SHADOW } from './theme.ts';
 import { brass } from './wood.ts';
 
 function branch(ink: Ink, side: 1 | -1): void {
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.scale(side, 1);
     shape(ink, 'M0 44Q-38 36-40-4Q-41-22-32-36', null, ['#5a4310', 3]);
     for (let leaf = 0; leaf < 7; leaf++) {
       const angle = 0.62 + leaf * 0.335;
       const [lx, ly] = [-Math.sin(angle) * 40, Math.cos(angle) * 42];
       for (const out of [1, -1]) {
-        apart(ink, () => {
+        isolated(ink, () => {
           ink.translate(lx, ly);
           ink.rotate(Math.PI + angle + out * 0.62);
           shape(ink, 'M0 0Q8-8 3-20Q-8-11 0 0Z', sideways(ink, -6, 8, [0, '#f2dc8b', 0.5, '#c39a35', 1, '#7d5a14']), [
@@ -28,7 +28,7 @@ function branch(ink: Ink, side: 1 | -1): void {
 /** Victory points: a number in a golden laurel. */
 export function laurel(ink: Ink, x: number, y: number, size: number, count?: number): void {
   inSquare(ink, x, y, size, 108, () => {
-    apart(ink, () => {
+    isolated(ink, () => {
       shadow(ink, SHADOW.resting);
       disc(ink, 0, 0, 36, '#2b0c10');
     });
@@ -43,7 +43,7 @@ export function laurel(ink: Ink, x: number, y: number, size: number, count?: num
 /** The crown that nobles wear and the reputation track ends with. */
 export function crown(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
-    apart(ink, () => {
+    isolated(ink, () => {
       shadow(ink, SHADOW.resting);
       shape(ink, 'M-40 32L-46-20L-20 2L0-36L20 2L46-20L40 32Q0 42-40 32Z', '#7a4e08');
     });
@@ -82,7 +82,7 @@ export function signatureSeal(ink: Ink, x: number, y: number, size: number): voi
     }
     ink.closePath();
     ink.lineJoin = 'round';
-    apart(ink, () => {
+    isolated(ink, () => {
       shadow(ink, SHADOW.resting);
       ink.fillStyle = ball(ink, 0, 0, 46, [0, '#e2606a', 0.5, '#a3202f', 1, '#5b0c18']);
       ink.fill();
@@ -92,7 +92,7 @@ export function signatureSeal(ink: Ink, x: number, y: number, size: number): voi
     // A quick signature, pressed in.
     const name = 'M-19 7C-12-16-6-16-8 2C-9 12-14 12-11 3C-7-8 0-7-1 3C-1 9 5 4 7-1C8-5 12-4 10 2C9 8 15 6 20 0';
     shape(ink, name, null, ['rgba(70,6,14,.9)', 3.6]);
-    apart(ink, () => {
+    isolated(ink, () => {
       ink.translate(0.7, 1.4);
       shape(ink, name, null, ['rgba(255,190,180,.65)', 1.2]);
     });

@@ -4,7 +4,7 @@ import { seeded } from './seededRandom.ts';
 
 export type Ink = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 export type Fill = string | CanvasGradient | CanvasPattern;
-/** Where a colour stands, from 0 to 1, and the colour, in turns: `[0, 'white', 1, 'black']`. */
+/** Colour stops as alternating offsets from 0 to 1 and colours: `[0, 'white', 1, 'black']`. */
 export type Stops = readonly (number | string)[];
 
 export interface Point {
@@ -17,16 +17,16 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** Draws with a state of its own; what it sets is forgotten afterwards. */
-export function apart(ink: Ink, draw: () => void): void {
+/** Draws between `save` and `restore`. */
+export function isolated(ink: Ink, draw: () => void): void {
   ink.save();
   draw();
   ink.restore();
 }
 
-/** Draws in a square of its own: `size` units become `unit` units, its middle at x, y. */
+/** Draws in scaled coordinates: a square of `unit` units is drawn `size` wide, its middle at x, y. */
 export function inSquare(ink: Ink, x: number, y: number, size: number, unit: number, draw: () => void): void {
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.translate(x, y);
     ink.scale(size / unit, size / unit);
     draw();
@@ -59,7 +59,7 @@ export function fillBox(ink: Ink, box: Box, fill: Fill): void {
   ink.fillRect(box.x, box.y, box.width, box.height);
 }
 
-/** The radius is often worked out from a size, and on a table that hardly has room it would fall below nothing. */
+/** Radii are computed from sizes, and would be negative on a very small table, which the canvas refuses. */
 export function rounded(ink: Ink, box: Box, radius: number): void {
   ink.beginPath();
   ink.roundRect(box.x, box.y, box.width, box.height, Math.max(0, radius));
@@ -115,9 +115,9 @@ export function noShadow(ink: Ink): void {
   ink.shadowColor = 'transparent';
 }
 
-/** Light that adds to what is there. */
+/** Additive light. */
 export function light(ink: Ink, x: number, y: number, radius: number, colour: string, strength: number): void {
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.globalCompositeOperation = 'lighter';
     ink.globalAlpha = strength;
     disc(ink, x, y, radius, glowing(ink, x, y, radius, [0, colour, 0.35, `${colour}77`, 1, `${colour}00`]));
@@ -159,7 +159,7 @@ function blankCanvas(width: number, height: number): OffscreenCanvas | HTMLCanva
   return canvas;
 }
 
-/** Grain, computed once and used as a pattern: filters made by the browser would cost a hundred times as much. */
+/** Grain, computed once and used as a pattern: a canvas filter would take a hundred times as long. */
 function noise(kind: 'speckle' | 'fibre'): OffscreenCanvas | HTMLCanvasElement {
   const known = noises.get(kind);
   if (known !== undefined) return known;
@@ -182,11 +182,11 @@ function noise(kind: 'speckle' | 'fibre'): OffscreenCanvas | HTMLCanvasElement {
   return canvas;
 }
 
-/** Roughens what is already drawn inside the box. */
+/** Adds grain to a box. */
 export function roughen(ink: Ink, box: Box, strength: number, kind: 'speckle' | 'fibre' = 'speckle'): void {
   const pattern = ink.createPattern(noise(kind), 'repeat');
   if (pattern === null) return;
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.globalAlpha = strength;
     ink.globalCompositeOperation = 'overlay';
     fillBox(ink, box, pattern);

@@ -1,5 +1,18 @@
 // Lights: the moon, candles and their flames.
-import { apart, ball, disc, downward, type Ink, inSquare, light, oval, ring, shadow, shape, sideways } from './ink.ts';
+import {
+  isolated,
+  ball,
+  disc,
+  downward,
+  type Ink,
+  inSquare,
+  light,
+  oval,
+  ring,
+  shadow,
+  shape,
+  sideways,
+} from './ink.ts';
 import { PALETTE, SHADOW } from './theme.ts';
 import { brass } from './wood.ts';
 
@@ -45,7 +58,7 @@ export function flame(ink: Ink, x: number, y: number, height: number, moment: nu
 /** A candle in a brass dish, without its flame; the wick is at the top of the picture's middle line. */
 export function candle(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
-    apart(ink, () => {
+    isolated(ink, () => {
       shadow(ink, SHADOW.resting);
       oval(ink, 0, 40, 30, 8, PALETTE.brassDark);
     });

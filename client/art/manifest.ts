@@ -68,7 +68,7 @@ export type CardKey = `card/${Card}` | `card/noble/${NobleFace}` | 'card/back';
 export type EntertainerKey = { [E in Entertainer]: `entertainer/${E}/${Side<E>}` }[Entertainer];
 const PILES = ['deck', 'discard'] as const;
 
-/** The spaces of the reputation track one by one, by their number or by what they give. */
+/** The spaces of the reputation track, by their number or their bonus. */
 export type ReputationSign = number | Extract<ReputationSpace, { gives: unknown }>['gives'];
 const LONGEST_TRACK = reputationTrack(5);
 
@@ -315,7 +315,7 @@ const lists = (): Picture[] => [
   }),
 ];
 
-/** Everything, soonest needed first. Large cards are not among it: they are painted one at a time, by `largeCard`. */
+/** All pictures, those needed first at the front. Large cards are not in it: `largeCard` paints them one at a time. */
 export const artManifest = (): readonly Picture[] =>
   [...cardPictures(SIZE.card.width), ...dicePictures(), ...pieces(), ...colours(), ...boards(), ...lists()].sort(
     (one, other) => one.priority - other.priority,

@@ -3,7 +3,7 @@ import { MONASTERY_BONUS, MONASTERY_LAST, TURN_TRACKS } from '../../game/index.t
 import { seeded } from './seededRandom.ts';
 import { casement } from './furniture.ts';
 import {
-  apart,
+  isolated,
   ball,
   type Box,
   disc,
@@ -103,7 +103,7 @@ function sky(ink: Ink, { sky: [top, middle, low], far }: Weather): void {
 /** A long house with eight windows, a tower at each end. */
 function house(ink: Ink, season: Season, { roof }: Weather): void {
   const wall: Box = { x: 34, y: 84, width: 532, height: 104 };
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 14, y: 6 });
     fillBox(ink, wall, '#3a2a1c');
   });
@@ -304,7 +304,7 @@ function trees(ink: Ink, season: Season): void {
 export function monasteryBoard(ink: Ink, season: Season): void {
   const weather = WEATHER[season];
   const whole: Box = { x: 0, y: 0, ...MONASTERY_UNIT };
-  apart(ink, () => {
+  isolated(ink, () => {
     rounded(ink, whole, 14);
     ink.clip();
     sky(ink, weather);

@@ -1,11 +1,11 @@
 // Thalers: one coin, or several with a number on the uppermost.
-import { apart, ball, disc, figure, type Ink, inSquare, shadow, shape } from './ink.ts';
+import { isolated, ball, disc, figure, type Ink, inSquare, shadow, shape } from './ink.ts';
 import { PALETTE, SHADOW } from './theme.ts';
 
 /** A thaler seen from above; with a number it stands for that many. */
 export function coin(ink: Ink, x: number, y: number, size: number, count?: number): void {
   inSquare(ink, x, y, size, 100, () => {
-    apart(ink, () => {
+    isolated(ink, () => {
       shadow(ink, SHADOW.resting);
       disc(ink, 0, 0, 48, PALETTE.goldDark);
     });

@@ -1,5 +1,5 @@
 // Panels, buttons, ribbons and shelves that stretch: nine slices, with the margins that must not.
-import { apart, shadow, downward, fillBox, rounded, shape, type Box, type Ink } from './ink.ts';
+import { isolated, shadow, downward, fillBox, rounded, shape, type Box, type Ink } from './ink.ts';
 import { board, brass, brassLine, corners, frame, GREY_WOOD, OAK, paper, planks, TABLE_WOOD } from './wood.ts';
 import { PALETTE } from './theme.ts';
 
@@ -31,7 +31,7 @@ const within = (box: Box, by: number): Box => ({
 });
 
 function shadowed(ink: Ink, box: Box, radius: number, fill: string): void {
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.65)', blur: 6, y: 3 });
     rounded(ink, box, radius);
     ink.fillStyle = fill;
@@ -79,7 +79,7 @@ export const PANELS = {
   'panel/oak': even(160, 160, 34, (ink, whole) => {
     const box = within(whole, 5);
     shadowed(ink, box, 14, PALETTE.oakDark);
-    apart(ink, () => {
+    isolated(ink, () => {
       rounded(ink, box, 14);
       ink.clip();
       planks(ink, box, OAK, 25, 'panel');
@@ -131,7 +131,7 @@ export const PANELS = {
   'panel/plank': even(120, 48, 18, (ink, whole) => {
     const box = within(whole, 3);
     shadowed(ink, box, 6, '#1a0d05');
-    apart(ink, () => {
+    isolated(ink, () => {
       rounded(ink, box, 6);
       ink.clip();
       board(ink, box, GREY_WOOD, 'plank');

@@ -1,7 +1,7 @@
-// People from the shoulders up: cast in casting.ts, dressed, shaved and lit here.
+// Draws people from the shoulders up, with the looks that casting.ts gives them.
 import { type Look, LOOKS, type Part, type Person } from './casting.ts';
 import { FACE_PARTS } from './generated/faceParts.ts';
-import { apart, disc, type Ink, inSquare, oval, shape } from './ink.ts';
+import { isolated, disc, type Ink, inSquare, oval, shape } from './ink.ts';
 import { BEARDS, DRESSED, HATS, LINE, line, MOUSTACHE, NECK, plain, type Piece } from './wardrobe.ts';
 
 /** Parts are drawn in a picture this large; all but the bare head are moved by SHIFT. */
@@ -62,7 +62,7 @@ export function person(ink: Ink, who: Person, x: number, y: number, size: number
     ink.lineJoin = 'round';
     ink.lineCap = 'round';
     for (const { d, fill, evenOdd = false, opacity = 1, shifted = false, line: width = 0 } of pieces(look)) {
-      apart(ink, () => {
+      isolated(ink, () => {
         if (shifted) ink.translate(SHIFT.x, SHIFT.y);
         ink.globalAlpha = opacity;
         const path = pathOf(d);

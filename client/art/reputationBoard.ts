@@ -1,7 +1,7 @@
 // The reputation track, a circuit on an oak board, and its spaces one by one.
 import { type ReputationSpace, reputationTrack } from '../../game/index.ts';
 import { crown, laurel, signatureSeal } from './honours.ts';
-import { apart, ball, type Box, disc, figure, type Ink, type Point, rounded, shadow, vignette } from './ink.ts';
+import { isolated, ball, type Box, disc, figure, type Ink, type Point, rounded, shadow, vignette } from './ink.ts';
 import { denyToken } from './symbols.ts';
 import { PALETTE } from './theme.ts';
 import { schnappsGlass } from './vessels.ts';
@@ -11,7 +11,7 @@ export const REPUTATION_UNIT = { width: 380, height: 150 } as const;
 
 export type ReputationBoard = 'plain' | 'signature';
 
-/** The track as printed: with the signature space for the guest book, or without. */
+/** The two printed tracks: with the signature space of the guest book, or without. */
 const spacesOf = (kind: ReputationBoard): readonly ReputationSpace[] => reputationTrack(kind === 'signature' ? 5 : 3);
 
 /** The middles of the spaces of the circuit, clockwise from the first; the last is the crown. */
@@ -30,7 +30,7 @@ export const REPUTATION_START: Point = { x: 12, y: 75 };
 
 /** One space of the track, 52 across. */
 export function reputationSpace(ink: Ink, space: ReputationSpace, x: number, y: number): void {
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 4, y: 2 });
     disc(ink, x, y, 25, PALETTE.brassDark);
   });
@@ -62,7 +62,7 @@ export function reputationSpace(ink: Ink, space: ReputationSpace, x: number, y: 
 
 export function reputationBoard(ink: Ink, kind: ReputationBoard): void {
   const whole: Box = { x: 0, y: 0, ...REPUTATION_UNIT };
-  apart(ink, () => {
+  isolated(ink, () => {
     rounded(ink, whole, 75);
     ink.clip();
     planks(ink, whole, OAK, 25, 'reputation');

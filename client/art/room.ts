@@ -1,7 +1,7 @@
 // The room behind the table: wall with windows and beams above, oak floor below, drawn at any size.
 import { seeded } from './seededRandom.ts';
 import { bottleShelf, garland, sconce, casement } from './furniture.ts';
-import { apart, downward, fillBox, glowing, light, roughen, type Box, type Ink } from './ink.ts';
+import { isolated, downward, fillBox, glowing, light, roughen, type Box, type Ink } from './ink.ts';
 import { flame } from './lights.ts';
 import { board, OAK, planks, plaster } from './wood.ts';
 
@@ -54,7 +54,7 @@ export function room(ink: Ink, width: number, height: number): void {
   const top = height * WALL_SHARE;
   wall(ink, width, top);
   const floor: Box = { x: 0, y: top, width, height: height - top };
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.beginPath();
     ink.rect(floor.x, floor.y, floor.width, floor.height);
     ink.clip();

@@ -1,7 +1,7 @@
 // Spaces for dice, and the marks over and beside them.
 import { type Face, FACES } from '../../game/index.ts';
 import {
-  apart,
+  isolated,
   ball,
   type Box,
   disc,
@@ -71,13 +71,13 @@ function engraved(ink: Ink, value: Face, x: number, y: number, scale: number): v
 /** A square hollow in dark wood that wants a die. */
 export function slot(ink: Ink, kind: SlotKind): void {
   const box: Box = { x: 3, y: 3, width: 58, height: 58 };
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 4, y: 2 });
     rounded(ink, box, 11);
     ink.fillStyle = brass(ink, 3, 3, 61, 61);
     ink.fill();
   });
-  apart(ink, () => {
+  isolated(ink, () => {
     rounded(ink, { x: 6.5, y: 6.5, width: 51, height: 51 }, 8);
     ink.clip();
     board(
@@ -101,7 +101,7 @@ export function slot(ink: Ink, kind: SlotKind): void {
   } else engraved(ink, kind, 32, 32, 1);
 }
 
-/** Shown over a space that has been used this round. */
+/** The mark over a space that has been used this round. */
 export function slotUsed(ink: Ink): void {
   rounded(ink, { x: 3, y: 3, width: 58, height: 58 }, 11);
   ink.fillStyle = 'rgba(10,5,2,.62)';
@@ -109,7 +109,7 @@ export function slotUsed(ink: Ink): void {
   stamp(ink, 'done', 32, 32, 34, 'rgba(251,241,218,.85)');
 }
 
-/** Shown around a space where the held die may go. */
+/** The mark around a space where the held die may go. */
 export function slotAllowed(ink: Ink): void {
   for (const [width, alpha] of [
     [16, 0.16],
@@ -127,9 +127,9 @@ export function slotAllowed(ink: Ink): void {
   ink.stroke();
 }
 
-/** Shown beside a die that dishwashers raise. */
+/** The mark beside a die that dishwashers raise. */
 export function helped(ink: Ink, raise: number): void {
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, SHADOW.resting);
     disc(ink, 16, 16, 14, '#0f2d3b');
   });

@@ -9,7 +9,7 @@ import {
 } from '../../game/index.ts';
 import type { Icon } from './iconNames.ts';
 import {
-  apart,
+  isolated,
   ball,
   shadow,
   disc,
@@ -69,7 +69,7 @@ export function startCard(ink: Ink, number: StartCard): void {
   planks(ink, box, OAK, 40, `start ${number}`, true);
   vignette(ink, box, 0.5);
   const sheet: Box = { x: 14, y: 18, width: 192, height: 268 };
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 8, y: 4 });
     rounded(ink, sheet, 5);
     ink.fillStyle = PALETTE.paper;
@@ -128,14 +128,14 @@ const ACTS: Record<Entertainer, (ink: Ink) => void> = {
       disc(ink, x, y, 6, ball(ink, x, y, 7, [0, '#ff8a8a', 0.6, '#c3262f', 1, '#6b0f18']));
   },
   fireBreather: (ink) => {
-    apart(ink, () => {
+    isolated(ink, () => {
       ink.translate(81, 86);
       for (const [turn, height] of [
         [-1.25, 62],
         [-1.8, 58],
         [-1.52, 84],
       ] as const)
-        apart(ink, () => {
+        isolated(ink, () => {
           ink.rotate(turn);
           flame(ink, 0, 0, height, 1);
         });
@@ -186,7 +186,7 @@ const costOf = (who: Entertainer, side: Side): number => {
 export function entertainerSide<E extends Entertainer>(ink: Ink, who: E, side: Side<E>): void {
   const box: Box = { x: 0, y: 0, ...ENTERTAINER_UNIT };
   const { top, bottom, icon } = POSTER[who];
-  apart(ink, () => {
+  isolated(ink, () => {
     rounded(ink, box, 12);
     ink.clip();
     fillBox(ink, box, glowing(ink, 70, 50, 190, [0, top, 1, bottom]));

@@ -1,7 +1,7 @@
 // Bonuses of cards, tracks and cells as round tokens: one picture for each word of the bonus vocabulary.
 import type { Gift, Entertainer, TavernCard, Tile } from '../../game/index.ts';
 import type { Icon } from './iconNames.ts';
-import { apart, ball, shadow, disc, figure, inSquare, ring, rounded, shape, type Ink } from './ink.ts';
+import { isolated, ball, shadow, disc, figure, inSquare, ring, rounded, shape, type Ink } from './ink.ts';
 import { stamp } from './stamps.ts';
 import { barrelUpright, hop } from './barrels.ts';
 import { coin } from './money.ts';
@@ -18,7 +18,7 @@ interface Trade {
   readonly deep: string;
 }
 
-/** The colour a tavern card is known by, on its card, its tile and wherever it is given. */
+/** The colour of each kind of tavern card, on cards, tiles and bonuses. */
 export const TRADE: Record<TavernCard, Trade> = {
   bard: { colour: '#8c3558', deep: '#3f1026' },
   barback: { colour: '#b06a1c', deep: '#4e2a07' },
@@ -63,7 +63,7 @@ export function tray(ink: Ink, x: number, y: number, size: number): void {
   });
 }
 
-/** A table from the side with a stein on it: simple enough to be known when it is small. */
+/** A table from the side with a stein on it, simple enough to be recognised when it is small. */
 function tableSign(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
     stein(ink, -2, -20, 46);
@@ -101,10 +101,10 @@ export function tradeSign(ink: Ink, card: TavernCard, x: number, y: number, size
 
 /** A small card: bonus cards go on the deck. */
 function smallCard(ink: Ink, x: number, y: number, size: number, top: string, bottom: string, draw: () => void): void {
-  apart(ink, () => {
+  isolated(ink, () => {
     const [width, height] = [size * 0.74, size * 0.98];
     const box = { x: x - width / 2, y: y - height / 2, width, height };
-    apart(ink, () => {
+    isolated(ink, () => {
       shadow(ink, SHADOW.resting);
       rounded(ink, box, size * 0.1);
       const fill = ink.createLinearGradient(0, box.y, 0, box.y + height);
@@ -133,7 +133,7 @@ export function nobleToken(ink: Ink, x: number, y: number, size: number): void {
 /** A round token of one colour with something stamped on it. */
 function token(ink: Ink, x: number, y: number, size: number, colour: string, deep: string, icon: Icon): void {
   const radius = size * 0.46;
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, SHADOW.resting);
     disc(ink, x, y, radius, deep);
   });
@@ -142,7 +142,7 @@ function token(ink: Ink, x: number, y: number, size: number, colour: string, dee
   stamp(ink, icon, x, y, size * 0.58, PALETTE.cream, deep);
 }
 
-/** How many, in the lower right of a token. */
+/** A number in the lower right of a token. */
 export function times(ink: Ink, x: number, y: number, size: number, text: string): void {
   const [cx, cy, radius] = [x + size * 0.32, y + size * 0.32, size * 0.24];
   disc(ink, cx, cy + radius * 0.1, radius * 1.12, 'rgba(0,0,0,.6)');
@@ -167,7 +167,7 @@ export function denyToken(ink: Ink, x: number, y: number, size: number): void {
   token(ink, x, y, size, '#8a2b24', '#3d0b0a', 'leave');
 }
 
-/** A die of one's own colour, whatever that is: a pip of each. */
+/** A die of the player's colour in general: a pip of each colour. */
 export function ownDie(ink: Ink, x: number, y: number, size: number): void {
   die(ink, 'own', 4, x, y, size);
 }

@@ -2,7 +2,7 @@
 import { crest } from './bar.ts';
 import { seeded } from './seededRandom.ts';
 import {
-  apart,
+  isolated,
   ball,
   type Box,
   disc,
@@ -28,12 +28,12 @@ export const COASTER_UNIT = 210;
 export function coaster(ink: Ink, colour: PlayerColour): void {
   const { base, dark } = PLAYER_PAINT[colour];
   const c = 105;
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.65)', blur: 9, y: 5 });
     disc(ink, c, c, 96, '#5c4326');
   });
   disc(ink, c, c, 96, glowing(ink, 84, 74, 150, [0, '#dcb983', 0.6, '#c29a62', 1, '#8a6638']));
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.beginPath();
     ink.arc(c, c, 96, 0, Math.PI * 2);
     ink.clip();
@@ -61,12 +61,12 @@ export function coaster(ink: Ink, colour: PlayerColour): void {
     const angle = (at / 24) * Math.PI * 2;
     disc(ink, c + Math.cos(angle) * 79, c + Math.sin(angle) * 79, 1.6, '#fbf1da');
   }
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.globalAlpha = 0.2;
     stamp(ink, PLAYER_PAINT[colour].emblem, c, c, 96, dark);
   });
   // A wet ring, where a glass stood.
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.globalAlpha = 0.16;
     ring(ink, c + 14, c + 10, 48, 5, '#7a4a12');
   });
@@ -84,11 +84,11 @@ export function marker(ink: Ink, colour: PlayerColour): void {
 /** A guest at the counter: a pawn with a hood. */
 export const counterGuest = (ink: Ink): void => hooded(ink, 28, 30, 50, '#6a4f38');
 
-/** A table seen from above with stools around it: the card of whoever sits there lies on it. */
+/** A table seen from above with stools around it; the guest's card lies on it. */
 export const SEAT_UNIT = { width: 168, height: 204 } as const;
 
 function stoolFromAbove(ink: Ink, x: number, y: number): void {
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 6, y: 4 });
     disc(ink, x, y, 20, '#2a160a');
   });
@@ -107,20 +107,20 @@ export function seat(ink: Ink): void {
   ] as const)
     stoolFromAbove(ink, x, y);
   const top: Box = { x: 16, y: 16, width: 136, height: 180 };
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.75)', blur: 9, y: 5 });
     rounded(ink, top, 16);
     ink.fillStyle = '#2a160a';
     ink.fill();
   });
-  apart(ink, () => {
+  isolated(ink, () => {
     rounded(ink, top, 16);
     ink.clip();
     planks(ink, top, TABLE_WOOD, 27.2, 'seat', true);
     fillBox(ink, top, glowing(ink, 70, 76, 130, [0, 'rgba(255,206,126,.22)', 1, 'rgba(20,8,2,.55)']));
   });
   brassLine(ink, { x: 17, y: 17, width: 134, height: 178 }, 15, 1.4);
-  // Where the card goes: a carved outline, and a hop leaf burnt into the wood.
+  // The place of the card: a carved outline, and a hop leaf burnt into the wood.
   rounded(ink, { x: 26, y: 24, width: 116, height: 164 }, 9);
   ink.lineWidth = 1.6;
   ink.strokeStyle = 'rgba(34,16,5,.55)';
@@ -143,13 +143,13 @@ export function cardPlace(ink: Ink): void {
 /** A tray for a pile, with a sign burnt into it. */
 export function pilePlace(ink: Ink, kind: 'deck' | 'discard'): void {
   const box: Box = { x: 2, y: 2, width: 128, height: 176 };
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 5, y: 3 });
     rounded(ink, box, 12);
     ink.fillStyle = OAK.dark;
     ink.fill();
   });
-  apart(ink, () => {
+  isolated(ink, () => {
     rounded(ink, box, 12);
     ink.clip();
     planks(ink, box, OAK, 32, `pile ${kind}`, true);

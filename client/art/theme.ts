@@ -1,4 +1,4 @@
-// The one place for colours, letters, roundings and shadows: dark oak, brass, cream paper and candle light.
+// The theme: colours, letters, roundings and shadows. Dark oak, brass, cream paper and candle light.
 
 export const PALETTE = {
   oakBlack: '#150c06',

@@ -1,5 +1,5 @@
 // Things that several tiles show: a candle that burns, suds, something resting on its shadow.
-import { apart, ball, shadow, disc, light, type Ink } from './ink.ts';
+import { isolated, ball, shadow, disc, light, type Ink } from './ink.ts';
 import { candle, flame } from './lights.ts';
 import { SHADOW } from './theme.ts';
 
@@ -7,7 +7,7 @@ import { SHADOW } from './theme.ts';
 export type TileScene = (ink: Ink, rich: boolean) => void;
 
 export const resting = (ink: Ink, draw: () => void): void =>
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, SHADOW.resting);
     draw();
   });

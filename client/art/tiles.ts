@@ -1,6 +1,6 @@
 // The nine parts of a tavern that can be upgraded: poor at first, rich afterwards.
 import { TILE, type Tile } from '../../game/index.ts';
-import { apart, shadow, downward, figure, fillBox, light, rounded, vignette, type Box, type Ink } from './ink.ts';
+import { isolated, shadow, downward, figure, fillBox, light, rounded, vignette, type Box, type Ink } from './ink.ts';
 import { cardToken, TILE_YIELD } from './symbols.ts';
 import { coin } from './money.ts';
 import { frame, GREY_WOOD, OAK, planks, plaster } from './wood.ts';
@@ -49,7 +49,7 @@ function plate(ink: Ink, tile: Tile, side: TileSide): void {
   const shown = count <= 2 ? count : 1;
   const width = shown === 2 ? 46 : count > 2 ? 44 : 28;
   const box: Box = { x: x + 14 - width, y: y - 14, width, height: 28 };
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 4, y: 2 });
     rounded(ink, box, 7);
     ink.fillStyle = downward(ink, box.y, box.y + 28, [0, '#fdf4dc', 1, '#e0c994']);
@@ -82,7 +82,7 @@ function price(ink: Ink, tile: Tile): void {
 
 export function tilePicture(ink: Ink, tile: Tile, side: TileSide): void {
   const rich = side === 'upgraded';
-  apart(ink, () => {
+  isolated(ink, () => {
     rounded(ink, WHOLE, 9);
     ink.clip();
     backdrop(ink, tile, rich);

@@ -1,13 +1,13 @@
 // Steins, glasses and the start player's mug. Each is drawn around its middle.
 import { seeded } from './seededRandom.ts';
-import { apart, ball, disc, figure, type Ink, inSquare, oval, shadow, shape, sideways } from './ink.ts';
+import { isolated, ball, disc, figure, type Ink, inSquare, oval, shadow, shape, sideways } from './ink.ts';
 import { SHADOW } from './theme.ts';
 import { brass } from './wood.ts';
 
 /** A glass stein full of beer; with a number it is a price in beer. */
 export function stein(ink: Ink, x: number, y: number, size: number, count?: number | string): void {
   inSquare(ink, x, y, size, 100, () => {
-    apart(ink, () => {
+    isolated(ink, () => {
       shadow(ink, SHADOW.resting);
       shape(ink, 'M30-18Q52-20 52 4Q52 30 27 31', null, ['#c9a86a', 11]);
       shape(ink, 'M-36-24L34-24L30 42Q30 47 24 47L-26 47Q-32 47-32 42Z', '#8a4d0c');
@@ -19,7 +19,7 @@ export function stein(ink: Ink, x: number, y: number, size: number, count?: numb
       body,
       sideways(ink, -36, 36, [0, '#b76a10', 0.2, '#f3b136', 0.5, '#ffcb5a', 0.8, '#e8991f', 1, '#9c560b']),
     );
-    apart(ink, () => {
+    isolated(ink, () => {
       ink.clip(new Path2D(body));
       shape(ink, 'M-27-20L-22-20L-22 40L-25 40Z', 'rgba(255,250,220,.7)');
       shape(ink, 'M-36 38L34 38L34 48L-36 48Z', 'rgba(90,44,4,.5)');
@@ -61,7 +61,7 @@ export function stein(ink: Ink, x: number, y: number, size: number, count?: numb
 export function schnappsGlass(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
     const cup = 'M-25-38L25-38L17 20Q16 25 10 25L-10 25Q-16 25-17 20Z';
-    apart(ink, () => {
+    isolated(ink, () => {
       shadow(ink, SHADOW.resting);
       shape(ink, 'M-5 24L5 24L6 38L18 43Q20 46 16 46L-16 46Q-20 46-18 43L-6 38Z', '#b8c7c9', ['#26363a', 2]);
       shape(ink, cup, 'rgba(190,214,218,.55)', ['#26363a', 2]);
@@ -84,7 +84,7 @@ export function schnappsGlass(ink: Ink, x: number, y: number, size: number): voi
 /** A tankard of pewter and wood: the sign of the start player. */
 export function startMug(ink: Ink, x: number, y: number, size: number): void {
   inSquare(ink, x, y, size, 100, () => {
-    apart(ink, () => {
+    isolated(ink, () => {
       shadow(ink, SHADOW.resting);
       shape(ink, 'M26-16Q48-18 48 6Q48 30 24 30', null, ['#5e3a1a', 11]);
       shape(ink, 'M-34-28L30-28L34 44L-38 44Z', '#4a2a12');

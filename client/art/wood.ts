@@ -2,7 +2,7 @@
 import { seeded } from './seededRandom.ts';
 import {
   across,
-  apart,
+  isolated,
   shadow,
   disc,
   downward,
@@ -31,7 +31,7 @@ export const TABLE_WOOD: Wood = { dark: '#4a2a14', mid: '#83532a', pale: '#bd864
 /** One board with grain along its length, and now and then a knot. */
 export function board(ink: Ink, box: Box, wood: Wood, word: string, upright = false): void {
   const random = seeded(word);
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.beginPath();
     ink.rect(box.x, box.y, box.width, box.height);
     ink.clip();
@@ -97,7 +97,7 @@ export function planks(ink: Ink, box: Box, wood: Wood, breadth: number, word: st
 export function plaster(ink: Ink, box: Box, colour: string, shade: string, word: string): void {
   const random = seeded(word);
   fillBox(ink, box, downward(ink, box.y, box.y + box.height, [0, shade, 0.4, colour, 1, shade]));
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.beginPath();
     ink.rect(box.x, box.y, box.width, box.height);
     ink.clip();
@@ -132,7 +132,7 @@ export function plaster(ink: Ink, box: Box, colour: string, shade: string, word:
 
 /** Cream paper with browned edges. */
 export function paper(ink: Ink, box: Box, radius: number): void {
-  apart(ink, () => {
+  isolated(ink, () => {
     rounded(ink, box, radius);
     ink.clip();
     fillBox(ink, box, downward(ink, box.y, box.y + box.height, [0, '#f8edd2', 0.6, PALETTE.paper, 1, '#e3cd9f']));
@@ -188,7 +188,7 @@ function nail(ink: Ink, x: number, y: number, radius: number, shiny: boolean): v
 
 /** A brass corner that holds a frame together; `turn` is in quarters, from the upper left clockwise. */
 function corner(ink: Ink, x: number, y: number, size: number, turn: number): void {
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.translate(x, y);
     ink.rotate((turn * Math.PI) / 2);
     const s = size;
@@ -212,7 +212,7 @@ export function corners(ink: Ink, box: Box, size: number): void {
 export function frame(ink: Ink, box: Box, breadth: number, rich: boolean, word: string): void {
   const wood = rich ? WARM_OAK : GREY_WOOD;
   const { x, y, width, height } = box;
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.beginPath();
     ink.roundRect(x, y, width, height, breadth * 0.9);
     ink.roundRect(x + breadth, y + breadth, width - 2 * breadth, height - 2 * breadth, breadth * 0.4);
@@ -251,7 +251,7 @@ export function frame(ink: Ink, box: Box, breadth: number, rich: boolean, word: 
 /** A round spot worn into a board, for a number or a marker. */
 export function hollow(ink: Ink, x: number, y: number, radius: number, fill: string): void {
   disc(ink, x, y, radius, fill);
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.beginPath();
     ink.arc(x, y, radius, 0, Math.PI * 2);
     ink.clip();

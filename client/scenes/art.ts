@@ -6,7 +6,7 @@ export { TUMBLE_FRAMES } from '../art/dice.ts';
 export { laurel } from '../art/honours.ts';
 export { moon } from '../art/lights.ts';
 export { BOOK_UNIT, bookCell } from '../art/guestBook.ts';
-export { apart, disc, downward, figure, fillBox, light, ring, rounded, shadow, type Ink } from '../art/ink.ts';
+export { isolated, disc, downward, figure, fillBox, light, ring, rounded, shadow, type Ink } from '../art/ink.ts';
 export { artManifest, type ArtKey, type Picture } from '../art/manifest.ts';
 export { coin } from '../art/money.ts';
 export { MONASTERY_SPACES, MONASTERY_UNIT, MONASTERY_WINDOWS, MOON_PLACES } from '../art/monasteryBoard.ts';

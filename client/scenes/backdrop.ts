@@ -2,7 +2,7 @@
 import { playsWith, type Modules, type Seat } from '../../game/index.ts';
 import type { Colour } from '../model/tableModel.ts';
 import {
-  apart,
+  isolated,
   type ArtKey,
   artManifest,
   board,
@@ -51,7 +51,7 @@ const pictures = new Map(artManifest().map((picture) => [picture.key, picture]))
 function paintArt(ink: Ink, key: ArtKey, box: Rect): void {
   const art = pictures.get(key);
   if (art === undefined) return;
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.translate(box.x, box.y);
     ink.scale(box.width / art.width, box.height / art.height);
     art.paint(ink);
@@ -59,7 +59,7 @@ function paintArt(ink: Ink, key: ArtKey, box: Rect): void {
 }
 
 const paintPanel = (ink: Ink, key: PanelKey, { x, y, width, height }: Rect): void =>
-  apart(ink, () => {
+  isolated(ink, () => {
     ink.translate(x, y);
     PANELS[key].paint(ink, { x: 0, y: 0, width, height });
   });
@@ -70,7 +70,7 @@ export function paintBackdrop(ink: Ink, layout: Layout, scenery: Scenery): void 
   else room(ink, layout.width, layout.height);
   paintShelves(ink, layout);
   for (const { whole } of layout.others) paintNeighbour(ink, whole);
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.75)', blur: 10, y: 4 });
     rounded(ink, inset(layout.monastery, 2), 8);
     ink.fillStyle = '#120a05';
@@ -94,7 +94,7 @@ function paintNeighbour(ink: Ink, whole: Rect): void {
 function paintShelves(ink: Ink, layout: Layout): void {
   const { market, shelves } = layout;
   const back = grown(market, 2);
-  apart(ink, () => {
+  isolated(ink, () => {
     rounded(ink, back, 8);
     ink.fillStyle = 'rgba(16,8,3,.66)';
     ink.fill();
@@ -123,13 +123,13 @@ function paintTavern(ink: Ink, layout: Layout, { modules, colour, focus }: Scene
 
   // The edge of the big table in front: coaster and dice lie on it.
   const rail = rect(tavern.whole.x, hand.y - 3, tavern.whole.width, bottom(tavern.whole) - hand.y + 3);
-  apart(ink, () => {
+  isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.8)', blur: 12, y: -2 });
     rounded(ink, rail, 8);
     ink.fillStyle = '#1a0d05';
     ink.fill();
   });
-  apart(ink, () => {
+  isolated(ink, () => {
     rounded(ink, rail, 8);
     ink.clip();
     const half = rail.height / 2;

@@ -1,7 +1,7 @@
 // Sketches: small pictures with text and numbers, painted at the size at which they are shown.
 import type { Colour } from '../model/tableModel.ts';
 import {
-  apart,
+  isolated,
   brass,
   coin,
   crest,
@@ -36,7 +36,7 @@ export const badge = (text: string): Sketch => ({
   key: `badge ${text}`,
   paint: (ink, width, height) => {
     const radius = height / 2 - 1;
-    apart(ink, () => {
+    isolated(ink, () => {
       shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 3, y: 1 });
       rounded(ink, { x: 1, y: 1, width: width - 2, height: height - 2 }, radius);
       ink.fillStyle = PALETTE.oakBlack;

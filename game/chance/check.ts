@@ -1,22 +1,22 @@
-// Plays a finished game again from what its chance was promised to be, and compares every roll and every card with what
-// happened. The replay page, the command `npm run verify` and the tests ask here.
+// Verifies the chance of a finished game: plays it again from its secret and numbers, and compares every roll and card
+// with the record. Used by the replay page, by `npm run verify` and by the tests.
 import { parseAct, play, RULES_VERSION, setup, setupShuffles, type Event, type Rng, type Seat } from '../index.ts';
 import { keyedChance } from './keyed.ts';
 import { fitsSeal, keyOf, promiseOf } from './promise.ts';
 import type { GameRecord } from './record.ts';
 
-/** What a player's browser kept while the game was being prepared: nobody can have changed it afterwards. */
+/** A player's own copy of what was published before the game began, kept in the browser and so beyond anybody's reach. */
 export interface Witness {
   readonly number: string;
-  /** As it was published when the browser first saw the match. */
+  /** The promise, as published when the browser first saw the match. */
   readonly promise: string | null;
-  /** All seals, as they were when the number was told; null when it was not told. */
+  /** All seals at the moment when the number was sent; null if it was not sent. */
   readonly seals: readonly (string | null)[] | null;
-  /** The server has said that it has the number. */
+  /** The server has acknowledged the number. */
   readonly given: boolean;
 }
 
-/** What is wrong. Moves are counted from 1; 0 is what happened before the first. */
+/** A fault in a record. Moves are counted from 1; 0 is the set-up. */
 export type ChanceFault =
   | { readonly fault: 'otherRules'; readonly rules: number }
   | { readonly fault: 'promise' | 'otherPromise' | 'otherSeals' | 'ownNumber' | 'unfinished' | 'faceDown' }
@@ -26,7 +26,7 @@ export type ChanceFault =
   | {
       readonly fault: 'roll';
       readonly move: number;
-      /** Which die of all that were rolled, from 1. */
+      /** Number of the die among all dice rolled, from 1. */
       readonly roll: number;
       readonly recorded: number | null;
       readonly promised: number;
@@ -34,13 +34,13 @@ export type ChanceFault =
   | {
       readonly fault: 'card';
       readonly move: number;
-      /** How many shuffles there had been. */
+      /** Number of shuffles before it. */
       readonly shuffle: number;
       readonly recorded: string | null;
       readonly promised: string | null;
     };
 
-/** What one's own number did: `late` when it did not reach the server in time, `unknown` without a witness. */
+/** The part of the reader's own number: `late` if it did not reach the server in time, `unknown` if the browser kept nothing. */
 export type OwnNumber = 'counted' | 'late' | 'unknown';
 
 export type Checked =
@@ -68,7 +68,7 @@ const isSame = (a: unknown, b: unknown): boolean => {
   );
 };
 
-/** Who promised what, without playing anything. */
+/** Checks hashes and key, without playing the game. */
 function faultInPromise({ match, rules, promise, secret, seats }: GameRecord, own: Witness | null): ChanceFault | null {
   if (rules !== RULES_VERSION) return { fault: 'otherRules', rules };
   if (promiseOf(match, secret) !== promise) return { fault: 'promise' };
@@ -84,16 +84,16 @@ function faultInPromise({ match, rules, promise, secret, seats }: GameRecord, ow
 const hasNumber = (seats: GameRecord['seats'], own: Witness): boolean =>
   seats.some(({ number }) => number === own.number);
 
-/** What is recorded came from outside: only its being an event is known. */
+/** Recorded events are untrusted: their fields may be anything. */
 type Recorded = Readonly<Record<string, unknown>> & { readonly type: unknown };
 
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The card that came to light, if that is what the event tells. */
+/** The card that the event reveals; null if it reveals none. */
 const cardOf = ({ type, card, guest }: Recorded): string | null =>
   type === 'drawn' ? textOr(card) : type === 'refilled' ? textOr(guest) : null;
 
-/** Compares what was promised with what is recorded, event by event, and counts on the way. */
+/** Compares the events of the replayed game with the recorded ones, and counts dice and shuffles. */
 class Comparison {
   rolls = 0;
   shuffles: number;
@@ -131,7 +131,7 @@ class Comparison {
   }
 }
 
-/** Never throws: a record that is no game has a fault. */
+/** Never throws: a record that is not even a game has a fault, too. */
 export function check(record: GameRecord, own: Witness | null = null): Checked {
   const { match, rules, modules, promise, secret, seats, opening, moves, end } = record;
   const broken = faultInPromise(record, own);
@@ -150,7 +150,7 @@ export function check(record: GameRecord, own: Witness | null = null): Checked {
     if (fault !== null) return fault;
   }
   if (state.phase !== 'over') return { fault: 'unfinished' };
-  // What was never turned up lies there still.
+  // Cards that were never revealed must be those of the record, too.
   if (!isSame(state, end)) return { fault: 'faceDown' };
   const { rolls, shuffles } = comparison;
   const gave = seats.flatMap(({ number }, seat) => (number === null ? [] : [seat as Seat]));
@@ -158,7 +158,7 @@ export function check(record: GameRecord, own: Witness | null = null): Checked {
   return { fault: null, rolls, shuffles, own: mine, gave };
 }
 
-/** Null when the line is no move that could be made now. */
+/** Null if the line is not a move that is legal now. */
 function eventsOf(state: GameRecord['end'], line: string, rng: Rng): readonly Event[] | null {
   const act = parseAct(line);
   if (act === null || act.seat >= state.players.length) return null;

@@ -1,4 +1,4 @@
-// The door to chance that nobody can foretell and anybody can check.
+// The public interface of verifiable chance: unpredictable for everybody during a game, checkable by anybody afterwards.
 export { check, type ChanceFault, type Checked, type OwnNumber, type Witness } from './check.ts';
 export { HEX32, keyedChance, numberOf, type Chance, type ChanceState } from './keyed.ts';
 export { fitsSeal, keyOf, promiseOf, sealOf, type Share, type Terms } from './promise.ts';

@@ -1,21 +1,21 @@
-// The generator of every game that people play: HMAC-SHA-256 of a key and a counter. Whoever does not have the key
-// learns nothing from what came about what will come.
+// The random number generator of games between people: HMAC-SHA-256 of a key and a counter. Without the key, past
+// numbers tell nothing about later ones.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Rng } from '../index.ts';
 
-/** What has to be kept to go on: both are secret for as long as the game lasts. */
+/** The state of the generator; secret until the game is over. */
 export interface ChanceState {
   /** 32 bytes in hexadecimal digits. */
   readonly key: string;
-  /** How many words of the key's stream are used up. */
+  /** Number of words of the key's stream that are used up. */
   readonly counter: number;
 }
 
 export interface Chance {
   readonly rng: Rng;
-  /** What chance goes on from now. */
+  /** The present state, to be saved with the game. */
   readonly state: () => ChanceState;
 }
 
@@ -38,8 +38,8 @@ function blockOf(key: Uint8Array, block: number): DataView {
 }
 
 /**
- * A word as a number below `limit`; null for the last few words, which are thrown away: with them, some numbers would
- * come of more words than others.
+ * A word as a number below `limit`. Null for the highest words, which are discarded: with them, some numbers would come
+ * up more often than others.
  */
 export const numberOf = (word: number, limit: number): number | null =>
   word < WORDS - (WORDS % limit) ? word % limit : null;

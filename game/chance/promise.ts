@@ -1,18 +1,19 @@
-// How the key of a game comes about, so that nobody can have chosen it: a secret that is promised by its hash, and a
-// number of every player's own that is sealed by its hash before any number is told. server/API.md says who does what when.
+// The key of a game, made so that nobody can choose it: from the server's secret, whose hash (the promise) is published
+// first, and a number from every player, whose hashes (the seals) are all published before any number. The order of the
+// steps is in server/API.md.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { HEX32 } from './keyed.ts';
 
-/** What a seat has given to chance; null is nothing. */
+/** A seat's contribution to the key; nulls if it gave none. */
 export interface Share {
-  /** The hash of its number, told before any number is. */
+  /** The hash of its number, published before any number is. */
   readonly seal: string | null;
   readonly number: string | null;
 }
 
-/** Everything that a key is made of, besides the secret. */
+/** The parts of a key besides the secret. */
 export interface Terms {
   readonly match: string;
   readonly rules: number;
@@ -22,7 +23,7 @@ export interface Terms {
   readonly shares: readonly Share[];
 }
 
-/** No line may hold the end of a line: then no two lists of lines are the same text. */
+/** No part may contain a line break, so that different lists of parts never make the same text. */
 const textOf = (...lines: readonly string[]): Uint8Array => {
   if (lines.some((line) => /[^ -~]/.test(line))) throw new RangeError('What is hashed is plain text in single lines.');
   return utf8ToBytes(`${lines.join('\n')}\n`);
@@ -33,17 +34,17 @@ const secretBytes = (secret: string): Uint8Array => {
   return hexToBytes(secret);
 };
 
-/** What is published of a secret from the beginning. */
+/** The hash of the secret, published from the beginning. */
 export const promiseOf = (match: string, secret: string): string =>
   bytesToHex(sha256(textOf('tiefenthal/promise/1', match, secret)));
 
-/** What is published of a number before the numbers are told. */
+/** The hash of a number, published before the numbers are. */
 export const sealOf = (number: string): string => bytesToHex(sha256(textOf('tiefenthal/seal/1', number)));
 
 export const fitsSeal = ({ seal, number }: Share): boolean =>
   number === null || (HEX32.test(number) && seal === sealOf(number));
 
-/** The key of a game's chance. */
+/** The key that the game's random numbers come from. */
 export const keyOf = (secret: string, { match, rules, modules, promise, shares }: Terms): string => {
   const head = ['tiefenthal/key/1', match, String(rules), String(modules), promise, String(shares.length)];
   const seats = shares.map(({ seal, number }) => `${seal ?? '-'} ${number ?? '-'}`);

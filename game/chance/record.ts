@@ -1,4 +1,4 @@
-// A finished game with all that is needed to check its chance: what replay pages check, and what is saved to a file.
+// The record of a finished game with all that is needed to verify its chance; replay pages check it and save it to a file.
 import * as v from 'valibot';
 import { MODULES, SEATS, type Event, type Modules, type State } from '../index.ts';
 import { HEX32 } from './keyed.ts';
@@ -15,7 +15,7 @@ const schema = v.strictObject({
   match: word,
   rules: v.pipe(v.number(), v.integer()),
   modules: v.picklist(MODULES),
-  /** Of the secret, published from the beginning. */
+  /** The hash of the secret, published from the beginning. */
   promise: hex,
   secret: hex,
   /** In order of the seats. */
@@ -24,11 +24,11 @@ const schema = v.strictObject({
     v.minLength(2),
     v.maxLength(SEATS.length),
   ),
-  /** What happened before the first move. */
+  /** The events of the set-up. */
   opening: events,
-  /** Every move as a line of text, and what it made happen. */
+  /** Every move as a line of text, and its events. */
   moves: v.pipe(v.array(v.strictObject({ act: v.string(), events })), v.maxLength(MOST_MOVES)),
-  /** The table at the end, with all that lies face down. */
+  /** The state at the end, with all that lies face down. */
   end: v.custom<State>((end) => typeof end === 'object' && end !== null),
 });
 
@@ -47,7 +47,7 @@ export interface GameRecord {
 
 export const gameRecord = (record: Omit<GameRecord, 'format'>): GameRecord => ({ format: FORMAT, ...record });
 
-/** What a file holds: the record, or a sentence that says why it holds none. */
+/** Reads a file: the record, or a sentence that says why it is none. */
 export type ReadRecord = { readonly record: GameRecord; readonly fault: null } | { readonly fault: string };
 
 export function readRecord(text: string): ReadRecord {

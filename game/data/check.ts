@@ -48,7 +48,7 @@ function isBonus(value: unknown): boolean {
   return isOneOf(SINGLE)(gives);
 }
 
-/** How many guests of each cost there must be: for every game, and marked ones for modules 3 to 5. */
+/** The number of guests of each cost: those of every game, and the marked ones of modules 3 to 5. */
 const GUEST_COUNTS: Readonly<Record<number, readonly [number, number]>> = {
   3: [8, 0],
   4: [7, 1],

@@ -75,7 +75,7 @@ export const BOOK: Readonly<
   ByColumn<{ readonly costs: readonly number[]; readonly cells: readonly (Bonus | null)[] }>
 > = plain(GUEST_BOOK);
 
-/** The die a card at a table wants and the thalers it pays. */
+/** The die that a card at a table wants, and the thalers it pays. */
 export const SITTER: Readonly<Record<Sitter, { readonly die: Face; readonly pays: number }>> = {
   ...REGULAR,
   noble: NOBLE,

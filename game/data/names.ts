@@ -1,4 +1,4 @@
-// The names of everything in the box, in the rulebook's words; all other types grow out of these lists.
+// The names of everything in the box, in the rulebook's words; all other types are derived from these lists.
 
 export const REGULARS = ['regular1', 'regular2'] as const;
 export type Regular = (typeof REGULARS)[number];
@@ -19,7 +19,7 @@ export const TILES = [
 ] as const;
 export type Tile = (typeof TILES)[number];
 
-/** Places for dice that every tavern has; the tables come on top, each a space of its own. */
+/** The spaces for dice that every tavern has, besides its tables. */
 export const EQUIPMENT = ['cashbox', 'barrel', 'monk', 'brewer'] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 

@@ -3,7 +3,7 @@ import { house } from './house.ts';
 
 /**
  * `discount` is per matching card returned; `basic` and `upgraded` are what the tile is worth on each side.
- * `works`: whether an upgrade made while serving counts at once or from the next round.
+ * `works`: the round from which an upgrade made while serving counts, this one or the next.
  */
 export const TILE_PRINT = {
   dishwasher: { price: 9, card: 'dishwasher', discount: 3, basic: 0, upgraded: 1, works: 'nextRound' },

@@ -1,4 +1,4 @@
-// Taking a bonus: at once, automatically and in full, or it is lost.
+// Gives bonuses: at once, automatically and in full; what cannot be given is lost.
 import { GUESTS, SUPPLIES, type Bonus, type Seat } from '../data/index.ts';
 import { rollOwnDice } from './dice.ts';
 import type { State } from './state.ts';

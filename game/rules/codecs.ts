@@ -15,11 +15,11 @@ export function oneOf<const T extends string>(words: readonly T[]): Codec<T> {
   return { fromJson, format: (value) => value, parse: fromJson };
 }
 
-/** JSON has a -0, and a state that held it would not come back from JSON as it went. */
+/** `value + 0` turns -0 into 0: a state that held -0 would change by being saved and read. */
 const count = (value: unknown, limit: number): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= limit ? value + 0 : undefined;
 
-/** A whole number; said without leading noughts. */
+/** A whole number, written without leading zeros. */
 export function wholeNumber(least: number, most: number): Codec<number> {
   const fromJson = (value: unknown) => {
     const number = count(value, most);
@@ -39,7 +39,7 @@ export const shortWord: Codec<string> = {
   parse: (word) => shortWord.fromJson(word),
 };
 
-/** Yes or no, each with a word of its own. */
+/** A boolean, with a word for each value. */
 export const either = (yes: string, no: string): Codec<boolean> => ({
   fromJson: (value) => (typeof value === 'boolean' ? value : undefined),
   format: (value) => (value ? yes : no),
@@ -55,7 +55,7 @@ export const face: Codec<Face> = {
 const MOST_TABLES = 99;
 const TABLE_WORD = /^table([1-9]\d?)$/;
 
-/** Tables are said from 1, as people count. */
+/** Tables are written from 1, as people count. */
 export const tableSpace: Codec<number> = {
   fromJson: (value) => count(value, MOST_TABLES - 1),
   format: (value) => `table${value + 1}`,

@@ -1,5 +1,5 @@
-// Chance comes in as a function. The one made here from a text is fast and can be foretold: for simulations and bots,
-// not for games that people play, which have the keyed generator of game/chance/.
+// Random numbers come in as a function. The one made here from a text is fast but predictable: for simulations and bots.
+// Games between people use the keyed generator of game/chance/.
 
 /** A whole number from 0 up to, but not including, `limit`; each is as likely as any other. */
 export type Rng = (limit: number) => number;

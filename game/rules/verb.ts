@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 /** A move's definition without its effect, which `takeBack` does not have: see `undo.ts`. */
 export interface VerbBase<T extends MoveType> {
   readonly phases: readonly Phase[];
-  /** The question that this move answers; it can be made at no other time. */
+  /** The question that this move answers; at other times the move is refused. */
   readonly answers?: Question['does'];
   /** Serving only: may be made before the reputation is settled. */
   readonly beforeSettling?: true;

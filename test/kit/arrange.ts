@@ -1,4 +1,4 @@
-// Lays cards, dice and markers as a test tells it in words. Every card is taken from where it lies, so none is doubled.
+// Arranges cards, dice and markers as described in words. Cards are moved and never copied, so the supply stays right.
 import {
   EQUIPMENT,
   GUEST_IDS,
@@ -20,12 +20,12 @@ import {
   type State,
 } from '../../game/index.ts';
 
-/** What one player has. Cards are said from the top of their pile, or in the order they were drawn. */
+/** One player's part. Piles are listed from the top, drawn cards in the order in which they were drawn. */
 export interface Tavern {
   drawn?: string;
   deck?: string;
   discard?: string;
-  /** `4:table1 6*:brewer 3 2+1:table2 5:monk=spent`: of the own colour with a star, raised with a plus. */
+  /** `4:table1 6*:brewer 3 2+1:table2 5:monk=spent`: a star for the player's colour, a plus for help by dishwashers. */
   dice?: string;
   coaster?: string;
   /** Tiles that are upgraded and in force. */
@@ -43,9 +43,9 @@ export interface Tavern {
   book?: Partial<ByColumn<number>>;
 }
 
-/** What lies in the middle. */
+/** The part that all players share. */
 export interface Middle {
-  /** The 3-beer pile's place first, then the row; a dash for a gap, a star for a signature. */
+  /** The 3-beer guest first, then the row; a dash for a gap, a star for a signature. */
   display?: string;
   /** From the top. */
   guestDeck?: string;
@@ -72,7 +72,7 @@ const removeFrom = <T>(list: T[], wanted: T): boolean => {
   return index >= 0;
 };
 
-/** Takes a guest out of the decks or off the display, where another one comes in its place if there is any. */
+/** Takes a guest from the decks or the display; on the display another one replaces it, if there is any. */
 function takeGuest(state: State, guest: GuestId): void {
   if (removeFrom(state.guestDeck, guest) || removeFrom(state.pile, guest) || removeFrom(state.box as string[], guest)) {
     return;
@@ -134,7 +134,7 @@ export function furnish(state: State, player: Player, tavern: Tavern): void {
   const pile = (text: string | undefined) => text && cards(text).map((card) => claim(state, own, card));
   const deck = pile(tavern.deck);
   const discard = pile(tavern.discard);
-  // What is not spoken of stays in the deck, or else lies in the discard pile, or else is out of the game.
+  // Cards that are not mentioned stay in the deck, or in the discard pile when the deck is given.
   player.deck = deck ? deck.reverse() : tavern.deck === undefined ? own.splice(0) : [];
   player.discard = discard ? discard.reverse() : tavern.discard === undefined ? own.splice(0) : [];
   state.box.push(...own);
@@ -157,7 +157,7 @@ export function furnish(state: State, player: Player, tavern: Tavern): void {
   Object.assign(player.book, tavern.book);
 }
 
-/** The middle is laid out after the taverns, and what is not spoken of stays as it came. */
+/** Arranges the shared part after the taverns; anything not mentioned stays as it is. */
 export function layOut(state: State, middle: Middle): void {
   const { display, guestDeck, pile, supply, ...counts } = middle;
   if (display !== undefined) layDisplay(state, words(display));

@@ -1,21 +1,21 @@
-// A TCP proxy that can fall silent: it goes on accepting and keeps connections open, but what comes in leads nowhere.
+// A TCP proxy that can fall silent: it keeps connections open and accepts new ones, but drops all bytes.
 import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** As seen from the client: `up` is what it sends, `down` is what it would hear. */
+/** Directions as seen from the client: `up` to the server, `down` from it. */
 export type Direction = 'up' | 'down';
 
 export interface BlackHole {
   readonly url: string;
   /**
-   * From now on bytes in these directions are swallowed, and so is the end of a connection; connections stay open. What was
-   * swallowed is lost for good, so the connections of that time are dead and only new ones get through after `restore`.
+   * Drops all bytes in these directions, and the ends of connections. Dropped bytes are lost for good, so these connections
+   * are broken; only connections made after `restore` work.
    */
   swallow(...directions: readonly Direction[]): void;
-  /** Holds back what comes over the connections that are open now, as a network does that sends again: `restore` delivers it. */
+  /** Delays the bytes of all open connections until `restore`, as a network that retransmits does. */
   hold(...directions: readonly Direction[]): void;
   restore(): void;
-  /** Ends the server's side of all connections; with `down` swallowed the client hears nothing of it. */
+  /** Closes the server's side of all connections; with `down` silent the client does not notice. */
   endBehind(): void;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface BlackHole {
 interface Pipe {
   readonly direction: Direction;
   readonly to: Socket;
-  /** Something was lost on the way: nothing that follows would be understood. */
+  /** Bytes were dropped, so later bytes would be misread and are dropped, too. */
   isBroken: boolean;
   isHeld: boolean;
   readonly held: (() => void)[];
@@ -48,7 +48,7 @@ export const openBlackHole = async (target: string): Promise<BlackHole> => {
     sockets.add(from);
     from.on('data', (bytes) => carry(pipe, () => to.write(bytes)));
     from.on('end', () => carry(pipe, () => to.end()));
-    // A reset arrives as nothing at all where bytes do not arrive, either.
+    // Where bytes are dropped, a reset is dropped, too.
     from.on('error', () => carry(pipe, () => to.destroy()));
     from.on('close', () => {
       sockets.delete(from);

@@ -48,11 +48,11 @@ const findBrowser = (): string => {
   );
 };
 
-/** Without a graphics card the processor imitates one, so that there is WebGL. */
+/** Emulates a graphics card on the processor, so that there is WebGL. */
 const IMITATED = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
-/** As Chromium runs by itself on a machine that has no graphics card: the processor paints, and there is no WebGL. */
+/** Chromium's default on a machine without a graphics card: software rendering and no WebGL. */
 export const NO_GRAPHICS_CARD = ['--disable-gpu'];
-/** The tests reach nobody but the server they started. */
+/** Blocks all hosts but this machine. */
 const ALONE = ['--disable-quic', '--disable-background-networking'];
 
 export const launchBrowser = (graphics: readonly string[] = IMITATED): Promise<Browser> =>

@@ -1,11 +1,11 @@
-// Random numbers for tests: given faces, or none at all.
+// Random number generators for tests: one with given faces, and one that must not be called.
 import { sealOf } from '../../game/chance/index.ts';
 import type { Rng } from '../../game/index.ts';
 
-/** A key, a secret or a number of chance: the same for the same text. */
+/** 32 bytes in hexadecimal, for a key, a secret or a player's number; the same for the same text. */
 export const keyFrom = (text: string): string => sealOf(text);
 
-/** These faces come up, in this order; after that only sixes, and shuffles leave every deck as it is. */
+/** Rolls these faces in this order, and then sixes only; shuffles leave every deck as it is. */
 export function dice(...faces: number[]): Rng {
   const coming = [...faces];
   return (limit) => {
@@ -14,7 +14,7 @@ export function dice(...faces: number[]): Rng {
   };
 }
 
-/** For what must not be left to chance. */
+/** Throws when it is called. */
 export const noChance: Rng = () => {
   throw new Error('Chance was asked where nothing is left to chance.');
 };

@@ -1,4 +1,4 @@
-// Serves the built client as the server of the house does, files and permissions alike: local play needs no more.
+// Serves the built client by plain HTTP with a content security policy, as the real server does: enough for local games.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -35,13 +35,13 @@ const POLICY = [
 
 export interface ClientServer {
   readonly url: string;
-  /** Bytes of each file as they went over the wire, by path, since the last `forget`. */
+  /** Bytes sent of each file, compressed as they were sent, by path, since the last `forget`. */
   readonly sent: ReadonlyMap<string, number>;
   forget(): void;
   close(): Promise<void>;
 }
 
-/** `npm test` builds beforehand; whoever runs one file alone gets a build of what is there now. */
+/** Builds the client, unless `npm test` has done so. */
 export async function buildClient(): Promise<string> {
   if (!isBuilt()) await promisify(execFile)(process.execPath, ['server/build.js']);
   return FOLDER;

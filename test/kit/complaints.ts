@@ -1,7 +1,7 @@
-// What boardgame.io says of moves that it refuses is collected, and not printed.
+// Collects boardgame.io's error messages about refused moves instead of printing them.
 import { afterAll, beforeAll, vi } from 'vitest';
 
-/** boardgame.io complains aloud of every move it refuses; in this file its complaints are collected instead. */
+/** boardgame.io prints an error for every move it refuses. */
 export function complaints(): string[] {
   const heard: string[] = [];
   beforeAll(() => {

@@ -1,13 +1,13 @@
-// A table that a test has set, as seats and spectators are connected to it: moves are played by the rules, at once.
+// Connections to a table that a test has set: moves are played by the rules at once, without a server.
 import type { Connection, Update } from '../../client/net/connection.ts';
 import { play, rngFrom, view, type Event, type Seat, type State } from '../../game/index.ts';
 
 export interface ConnectedTable {
   readonly state: State;
   connect(seat: Seat | null): Connection;
-  /** Somebody else moves. */
+  /** Makes a move of another seat. */
   moves(seat: Seat, move: Parameters<typeof play>[2]): void;
-  /** The line is cut, or back; after a gap nothing is told of what happened meanwhile. */
+  /** Cuts the connection or restores it; events of the time between are not sent. */
   cut(): void;
   restore(): void;
 }

@@ -1,4 +1,4 @@
-// Counts everything in the box, wherever it lies: nothing may ever come from nowhere or be lost.
+// Counts every component wherever it lies, to check that none appears or disappears.
 import { drawnCards, type Card, type State } from '../../game/index.ts';
 
 export interface Counts {
@@ -7,7 +7,7 @@ export interface Counts {
   signatures: number;
 }
 
-/** Signatures taken from a guest or from the supply that are not in the book yet. */
+/** Signatures in hand: taken from a guest or the supply, but not in the book yet. */
 const inHand = (state: State): number =>
   state.players.flatMap(({ effects }) => effects).filter(({ does }) => does === 'sign' || does === 'askColumn').length;
 

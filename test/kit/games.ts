@@ -1,4 +1,4 @@
-// Plays whole games, act by act, with somebody watching; what goes wrong can be played again.
+// Plays whole games act by act for a watcher; a game that breaks can be replayed from its transcript.
 import {
   clone,
   formatAct,
@@ -26,7 +26,7 @@ export interface Step {
   readonly act: Act;
   readonly after: State;
   readonly events: readonly Event[];
-  /** What chance said in this act. */
+  /** The random numbers drawn in this act. */
   readonly chance: readonly number[];
 }
 
@@ -36,10 +36,10 @@ export interface Watcher {
   ends?: (state: State) => void;
 }
 
-/** Who acts next, and how; null when nobody does. */
+/** Chooses the next act; null to stop. */
 export type Actor = (state: State) => Act | null;
 
-/** A game that came to a bad end: how far it went, and what went wrong. */
+/** The error of a game that broke, with its transcript up to there. */
 export class BrokenGame extends Error {
   readonly #transcript: Transcript;
 
@@ -57,10 +57,10 @@ export class BrokenGame extends Error {
   }
 }
 
-/** More than any game needs; a game that goes on for longer goes in circles. */
+/** Limit of acts, above any game's; a game that reaches it does not end. */
 const MOST_ACTS = 20_000;
 
-/** Somebody who is waited for, by chance, makes some legal move. */
+/** A random seat of those that are waited for makes a random legal move. */
 export function randomActor(rng: Rng): Actor {
   return (state) => {
     const seats = waitedFor(state);
@@ -103,11 +103,11 @@ export function playGame(options: GameOptions, actor: Actor, watcher: Watcher = 
   }
 }
 
-/** The bots have chance of their own, so that the transcript alone can be played again. */
+/** Bots draw from a generator of their own, so that a transcript can be replayed without them. */
 export const playRandomGame = (options: GameOptions, watcher?: Watcher) =>
   playGame(options, randomActor(rngFrom(`${options.seed}/players`)), watcher);
 
-/** Plays a transcript again, up to where it ends. */
+/** Replays a transcript up to its end. */
 export function playAgain(transcript: Transcript, watcher?: Watcher) {
   let next = 0;
   return playGame(transcript, () => transcript.acts[next++] ?? null, watcher);

@@ -1,4 +1,4 @@
-// Games as a browser has kept them, played by easy bots to the moment that a test or a picture needs.
+// Saved games for a browser's storage, played by easy bots up to the moment that a test or a picture needs.
 import { promiseOf, sealOf } from '../../game/chance/index.ts';
 import { localKey } from '../../client/net/localChance.ts';
 import { openSaves, type LocalSeat, type Save } from '../../client/net/saves.ts';
@@ -27,16 +27,16 @@ import { fakeStorage } from './storage.ts';
 type Plays = (view: View, seat: Seat, rng: Rng) => Move | null;
 
 export interface Wish {
-  /** Of the save, and the beginning of its address. */
+  /** Id of the save, and part of its address. */
   readonly id: string;
   readonly modules: Modules;
   /** In order of the seats. */
   readonly names?: readonly string[];
-  /** So many of them, from the first on, are people. */
+  /** Number of people; they have the first seats. */
   readonly people?: number;
-  /** How everybody plays up to the moment. */
+  /** How all seats play up to the moment. */
   readonly plays?: Plays;
-  /** Without one, games are played until one has the moment. */
+  /** Without a seed, games are tried until one has the moment. */
   readonly seed?: string;
 }
 
@@ -45,20 +45,20 @@ export type Moment = (table: State) => boolean;
 const STARTED = Date.UTC(2026, 0, 1);
 const MOST_GAMES = 40;
 
-/** What seat is asked: the first moment in which it is. */
+/** The first moment in which the seat has this prompt. */
 export const asks =
   (kind: PromptKind, seat: Seat = 0): Moment =>
   (table) =>
     promptFor(view(table, seat), seat).kind === kind;
 
-/** Whoever is offered one of these takes it. */
+/** Plays one of these moves whenever it is legal. */
 export const choosing =
   (...options: readonly string[]): Plays =>
   (table, seat, rng) =>
     legal(table, seat).find((move) => move.type === 'choose' && options.includes(move.option)) ??
     easyMove(table, seat, rng);
 
-/** The chance of a kept game: the same for the same text. */
+/** Secret and numbers of a saved game; the same for the same seed. */
 export function chanceFrom(seed: string, id: string, seats: readonly Pick<LocalSeat, 'plays'>[]): Save['chance'] {
   const secret = keyFrom(`secret of ${seed}`);
   const numberOf = (seat: number) => keyFrom(`number ${seat} of ${seed}`);
@@ -73,7 +73,7 @@ interface Kept {
   table: State;
 }
 
-/** The game when it comes to the moment; null when it ends before. */
+/** Plays until the moment; null if the game ends without it. */
 function playedWith(seed: string, wish: Required<Omit<Wish, 'seed'>>, moment: Moment): Kept | null {
   const { id, modules, names, people, plays } = wish;
   const setupData: SetupData = { modules };
@@ -110,7 +110,7 @@ function playedWith(seed: string, wish: Required<Omit<Wish, 'seed'>>, moment: Mo
   return { save, table };
 }
 
-/** Throws when the moment never comes. */
+/** Throws if no game reaches the moment. */
 function played({ seed, ...wish }: Wish, moment: Moment): Kept {
   const whole = { names: ['Anna', 'Ben'], people: 1, plays: easyMove, ...wish };
   const seeds = seed === undefined ? Array.from({ length: MOST_GAMES }, (_, n) => `${wish.id} ${n + 1}`) : [seed];
@@ -123,10 +123,10 @@ function played({ seed, ...wish }: Wish, moment: Moment): Kept {
 
 export const keptGame = (wish: Wish, moment: Moment): Save => played(wish, moment).save;
 
-/** The table of such a game at the moment. */
+/** The state at the moment. */
 export const keptTable = (wish: Wish, moment: Moment): State => played(wish, moment).table;
 
-/** What to put into a browser's storage, so that it finds the games. */
+/** The storage entries of saved games. */
 export function storedEntries(...games: readonly Save[]): [key: string, text: string][] {
   const storage = fakeStorage();
   const saves = openSaves(storage);

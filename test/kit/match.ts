@@ -1,4 +1,4 @@
-// A match as boardgame.io plays it: its reducer, its clients and its master, with chance that can be told.
+// A match as boardgame.io plays it, with its reducer, clients and master, and with random numbers that a test gives.
 import { createRequire } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
 import type { Game, Plugin, State as MatchState } from 'boardgame.io';
@@ -16,19 +16,19 @@ type Reducer = ReturnType<typeof CreateGameReducer>;
 type MoveAction = Parameters<Reducer>[1] & Parameters<InstanceType<typeof Master>['onUpdate']>[0];
 export type MatchGame = Game<Match, Record<string, unknown>, SetupData>;
 
-/** The game with chance from outside: the same numbers for boardgame.io and for the rules alone. */
+/** The game with the given random numbers, so that boardgame.io and the rules alone can be compared. */
 export const gameWith = (modules: Modules, rng: Rng): MatchGame => ({
   ...createGame({ setupData: { modules } }),
   plugins: [chanceOf(rng)],
 });
 
-/** A game that is always begun with the same key, whatever its match has promised. */
+/** The game with a fixed key in place of the one that its match has promised. */
 export const alwaysWith = (game: Game, key: string): Game => ({
   ...game,
   plugins: [...(game.plugins ?? []), { name: 'random', setup: () => ({ key, counter: 0 }) }],
 });
 
-/** In the place of the game's own chance, which needs a key. */
+/** Replaces the game's random plugin, which needs a key. */
 const chanceOf = (rng: Rng): Plugin => ({
   name: 'random',
   setup: () => ({}),
@@ -54,15 +54,15 @@ export class ReducerMatch {
     this.#reducer = CreateGameReducer({ game: game as Game });
   }
 
-  /** Whatever a client may send; says whether anything came of it. What is refused must change nothing. */
+  /** Sends anything a client may send; true if it was played. Throws if something that is refused changes the match. */
   sends(playerID: string | null | undefined, type: unknown, args: unknown): boolean {
     const before = this.state;
     const after = this.#reducer(before, makeMove(playerID, type, args)) as MatchState<Match>;
     this.state = after;
     if (after._stateID !== before._stateID) return true;
     const untouched = after.G === before.G && after.ctx === before.ctx;
-    const chance = (state: MatchState<Match>) => state.plugins['random']?.data as unknown;
-    if (!untouched || !isDeepStrictEqual(chance(after), chance(before))) {
+    const randomData = (state: MatchState<Match>) => state.plugins['random']?.data as unknown;
+    if (!untouched || !isDeepStrictEqual(randomData(after), randomData(before))) {
       throw new Error(`'${String(type)}' is refused, and still changes something.`);
     }
     return false;

@@ -1,4 +1,4 @@
-// Opens the overlay in jsdom as main.ts does, with everything real but the canvas, which never comes there.
+// Opens the overlay in jsdom as main.ts does; everything is real except the canvas, which cannot be created there.
 import { configure } from '@testing-library/dom';
 import { h, render } from 'preact';
 import { openKeptSeats } from '../../client/net/keptSeats.ts';
@@ -8,7 +8,7 @@ import { watchRoute } from '../../client/overlay/route.ts';
 import { DEFAULT_SETTINGS, openSettings, type Settings } from '../../client/overlay/settings.ts';
 import { AXE, type WithAxe } from './axe.ts';
 
-// How fast things come is not what these tests ask.
+// These tests do not ask how long anything takes, so the time limit is generous.
 configure({ asyncUtilTimeout: 10_000 });
 
 export interface OpenClient {
@@ -17,7 +17,7 @@ export interface OpenClient {
   close(): void;
 }
 
-/** jsdom lacks what a browser does with dialogs and scrolling. */
+/** Replaces what jsdom lacks: dialogs and scrolling. */
 function completeDom(): void {
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   const { prototype } = HTMLDialogElement;
@@ -29,21 +29,21 @@ function completeDom(): void {
   });
 }
 
-/** Games that this browser has kept. */
+/** Saved games in this browser's storage. */
 export function keepGames(...games: readonly Save[]): void {
   for (const game of games) openSaves(localStorage).keep(game);
 }
 
 const SETTINGS = 'tiefenthal.settings';
 
-/** `server` is the address of a real one, for what is played with others. */
+/** `server` is the address of a real server, for online play. */
 export function openClient(hash: string, settings: Partial<Settings> = {}, server = ''): OpenClient {
   completeDom();
   window.location.hash = hash;
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   const saves = openSaves(localStorage);
-  // Only for the first opening: a later one finds what was set since.
+  // Only the first time: later settings must survive a second opening.
   if (localStorage.getItem(SETTINGS) === null)
     localStorage.setItem(SETTINGS, JSON.stringify({ ...DEFAULT_SETTINGS, speed: 0, ...settings }));
   const store = openSettings(localStorage);
@@ -73,11 +73,11 @@ export function openClient(hash: string, settings: Partial<Settings> = {}, serve
   };
 }
 
-/** What axe-core finds serious or worse, with the elements. */
+/** Serious and critical violations found by axe-core, with their elements. */
 export async function seriousFaults(): Promise<string[]> {
   if (!('axe' in window)) window.eval(AXE);
   const { axe } = window as unknown as WithAxe;
-  // Colours need a browser that draws.
+  // Contrast cannot be computed in jsdom, which does not draw.
   const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -1,4 +1,4 @@
-// People at a table, for tests that speak of them.
+// Names and colours of the people at a test's table.
 import type { Person } from '../../client/model/people.ts';
 
 const person = (name: string, colour: Person['colour']): Person => ({ name, colour, kind: 'person', present: true });

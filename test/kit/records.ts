@@ -1,4 +1,4 @@
-// Finished games as records that can be checked, played by chance and by players at random.
+// Records of finished games between random players, for tests of the chance check.
 import { gameRecord, keyedChance, keyOf, promiseOf, sealOf, type GameRecord } from '../../game/chance/index.ts';
 import { formatAct, play, rngFrom, RULES_VERSION, setup, type Modules } from '../../game/index.ts';
 import { keyFrom } from './chance.ts';
@@ -10,7 +10,7 @@ interface Wish {
   readonly seed?: string;
 }
 
-/** The last seat has given no number. */
+/** Every seat but the last one has given a number. */
 export function playedRecord({ modules = 5, players = 3, seed = 'a record' }: Wish = {}): GameRecord {
   const match = 'match-of-test';
   const secret = keyFrom(`${seed}/secret`);

@@ -1,4 +1,4 @@
-// Every spot there is at a table.
+// Lists every spot of a table.
 import {
   BOOK_ROWS,
   COLUMNS,

@@ -1,4 +1,4 @@
-// A place to keep things, as a browser has one; it can be made to refuse.
+// A localStorage in memory, which can be made to refuse.
 import type { BrowserStorage } from '../../client/net/browserStorage.ts';
 
 export function fakeStorage(limit = Infinity): BrowserStorage {

@@ -1,4 +1,4 @@
-// Sets the table for a test in one line, acts by text, and tells what was heard and what may be done.
+// Sets a table for a test in one line, plays moves written as text, and returns events, refusals and legal moves.
 import { isDeepStrictEqual } from 'node:util';
 import {
   format,
@@ -33,14 +33,14 @@ export interface Setting extends Middle {
   players?: 2 | 3 | 4;
   modules?: Modules;
   round?: number;
-  /** Who has the beer mug. */
+  /** The start player, who has the beer mug. */
   start?: Seat;
   startCards?: string;
 }
 
 export class TestTable {
   readonly state: State;
-  /** Everything that happened since the table was set. */
+  /** All events since the table was set. */
   readonly told: Event[] = [];
   #rng: Rng = dice();
   #decks: number[] = [];
@@ -53,14 +53,14 @@ export class TestTable {
     layOut(this.state, middle);
   }
 
-  /** In phase B; everything is drawn. */
+  /** Phase B, with all cards drawn. */
   guests = (...taverns: Tavern[]): this => this.#in('guests', taverns);
   orders = (...taverns: Tavern[]): this => this.#in('orders', taverns, this.state.start);
   planning = (...taverns: Tavern[]): this => this.#in('planning', taverns);
-  /** The serving turn of the player with the beer mug. */
+  /** Phase F, with the start player's turn. */
   serving = (...taverns: Tavern[]): this => this.#in('serving', taverns, this.state.start);
 
-  /** All have served but the last one: with `end`, the round goes to its closing and the next begins. */
+  /** The last turn of phase F: `end` leads to the closing and to the next round. */
   lastTurn(...taverns: Tavern[]): this {
     const last = turnOrder(this.state).at(-1)!;
     this.#in('serving', taverns, last);
@@ -68,14 +68,14 @@ export class TestTable {
     return playsWith(this.state.modules, 'reputation') ? this.acts('settle').fromHere() : this;
   }
 
-  /** Forgets what was told so far, and where the decks ended. */
+  /** Discards the events so far; `onDeck` counts from here. */
   fromHere(): this {
     this.told.length = 0;
     this.#decks = this.state.players.map(({ deck }) => deck.length);
     return this;
   }
 
-  /** Before the first round; the decks are the seven regulars. */
+  /** Before the first round, with decks of seven regulars. */
   choosingStartCards(...taverns: Tavern[]): this {
     return this.#set({ round: 0, shown: false }).#in('startCards', taverns);
   }
@@ -92,7 +92,7 @@ export class TestTable {
     return this;
   }
 
-  /** What the dice will show; afterwards they show sixes, and shuffled decks stay as they are. */
+  /** Sets the next faces to be rolled; after them all dice show sixes, and shuffled decks keep their order. */
   rolls(...faces: number[]): this {
     this.#rng = dice(...faces);
     return this;
@@ -106,7 +106,7 @@ export class TestTable {
     return { seat: this.state.turn ?? waitedFor(this.state)[0] ?? 0, move };
   }
 
-  /** Plays moves: `p2 buy brewer`, or without a player whoever has the turn or is waited for. */
+  /** Plays moves: `p2 buy brewer`; without a player it is a move of the seat that has the turn or is waited for. */
   acts(...lines: string[]): this {
     for (const line of lines) {
       const { seat, move } = this.#read(line);
@@ -123,7 +123,7 @@ export class TestTable {
     return this.acts(...this.state.players.map((_, seat) => `p${seat + 1} ${line}`));
   }
 
-  /** Why a move is refused; it must be, and nothing may change. */
+  /** Returns the refusal of a move; throws if the move is legal or changes anything. */
   refuses(line: string): Refusal {
     const { seat, move } = this.#read(line);
     const before = structuredClone(this.state);
@@ -134,7 +134,7 @@ export class TestTable {
     return why;
   }
 
-  /** Legal moves of whoever has the turn or is waited for, or of another player, that begin with a word. */
+  /** Legal moves that begin with a word, of the given seat or the one that has the turn or is waited for. */
   moves(word = '', seat: Seat = this.state.turn ?? waitedFor(this.state)[0] ?? 0): string[] {
     return legal(this.state, seat)
       .map(format)
@@ -145,12 +145,12 @@ export class TestTable {
     return this.told.filter((event): event is EventOf<T> => event.type === type);
   }
 
-  /** What was lost for lack of supply, or of anybody it could be done to. */
+  /** Bonuses and income lost because they could not be given. */
   get losses(): string[] {
     return this.heard('lost').map(({ what }) => what);
   }
 
-  /** Cards put on a deck since the table was set, the top one first. */
+  /** Cards put on a deck since the table was set, from the top. */
   onDeck(seat: Seat = 0): string {
     return this.state.players[seat]!.deck.slice(this.#decks[seat]).reverse().join(' ');
   }
@@ -172,7 +172,7 @@ export class TestTable {
 
 export const aTable = (setting: Setting = {}): TestTable => new TestTable(setting);
 
-/** Every seat of a table. */
+/** All seats of a table. */
 export const seatsOf = (state: State): Seat[] => SEATS.slice(0, state.players.length);
 
 export const sorted = <T>(list: readonly T[]): T[] => [...list].sort();

@@ -10,7 +10,7 @@ import { shapesIn, type Shape } from './svgShapes.ts';
 const SLOTS = ['base', 'eyes', 'eyebrows', 'mouth', 'features', 'glasses', 'hair', 'earrings'] as const;
 type Slot = (typeof SLOTS)[number];
 
-/** Colours that no part has of its own, so that skin and hair are found again. */
+/** Placeholder colours that no part uses itself, to be replaced by the names `skin` and `hair`. */
 const SKIN = 'aa0001';
 const HAIR = 'bb0002';
 

@@ -1,10 +1,10 @@
-// Writes outlines shorter: whole numbers, counted from the last point, without letting the rounding add up.
+// Shortens SVG outlines: whole numbers relative to the last point, without accumulating rounding errors.
 
 const NUMBER = /^[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i;
 /** The two flags of an arc are one digit each and may stand without a space. */
 const FLAG = /^[\s,]*([01])/;
 
-/** How many numbers each command takes at a time. */
+/** Number of arguments of each command. */
 const ARITY = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 } as const;
 type Command = keyof typeof ARITY;
 
@@ -43,7 +43,7 @@ function segmentsOf(d: string): Segment[] {
   return segments;
 }
 
-/** Which axis a number of a command is counted along; null for what is no coordinate. */
+/** The axis of a command's argument; null if it is not a coordinate. */
 const axisOf = (command: Command, at: number): 0 | 1 | null => {
   if (command === 'h') return 0;
   if (command === 'v') return 1;
@@ -51,7 +51,7 @@ const axisOf = (command: Command, at: number): 0 | 1 | null => {
   return at % 2 === 0 ? 0 : 1;
 };
 
-/** The same outline, a unit accurate: half a pixel where pictures of 500 to 800 units are shown. */
+/** The same outline with an accuracy of one unit, half a pixel for the pictures of 500 to 800 units shown here. */
 export function shortened(d: string): string {
   let exact: At = [0, 0];
   let written: At = [0, 0];

@@ -11,10 +11,9 @@ import { ChatLines } from './chatLines.tsx';
 import { NameField, useNamed, useOwnName } from '../parts/nameField.tsx';
 import { RefusalNote, type Fault } from '../parts/request.tsx';
 
-/** `closed`: spectators may not write here; `nameless`: they may, once they have given a name. */
+/** Reasons why a spectator cannot write. `closed`: spectators may not write; `nameless`: they need a name first. */
 export type MutedReason = 'closed' | 'nameless';
 
-/** Null for those who may write. */
 export function mutedReason(seat: number | null, spectatorChat: boolean, name: string): MutedReason | null {
   if (seat !== null) return null;
   if (!spectatorChat) return 'closed';
@@ -111,7 +110,7 @@ export function Chat({ lines, muted, cutOff, say, onNamed }: ChatProps) {
   const sendWords = () => {
     const text = words.trim();
     if (text === '') return;
-    // The same text again is the same line, under the same id.
+    // Sending the same text again repeats the same line, under the same id.
     if (unsent !== null && 'text' in unsent && unsent.text === text) void send(unsent);
     else sayNew({ text });
   };

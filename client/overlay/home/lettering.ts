@@ -1,4 +1,4 @@
-// Draws the tavern's name as an SVG path: letters are strokes of a broad nib held at an angle.
+// Draws the tavern's name as an SVG path: letters are the strokes of a broad-nib pen held at an angle.
 
 type Point = readonly [x: number, y: number];
 /** The points of one pen stroke. */

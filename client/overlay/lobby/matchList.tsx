@@ -58,7 +58,7 @@ export function MatchList() {
   /** The `before` of each page after the first, up to the one that is shown. */
   const [pages, setPages] = useState<readonly number[]>([]);
   const before = pages.at(-1);
-  const { matches, more, fault, isBrought } = useMatchList({
+  const { matches, more, fault, isLoaded } = useMatchList({
     ...KINDS[kind],
     ...(players === null ? {} : { players }),
     ...(modules === null ? {} : { modules }),
@@ -116,14 +116,14 @@ export function MatchList() {
       </div>
       <RefusalNote fault={fault} />
       <p class="unseen" role="status">
-        {isBrought && find.found(matches.length)}
+        {isLoaded && find.found(matches.length)}
       </p>
-      {isBrought && fault === null && matches.length === 0 ? (
+      {isLoaded && fault === null && matches.length === 0 ? (
         <p class="soft">
           {find.none} {find.noneText}
         </p>
       ) : (
-        <ul class="matches" aria-busy={!isBrought}>
+        <ul class="matches" aria-busy={!isLoaded}>
           {matches.map((match) => (
             <MatchRow key={match.id} match={match} />
           ))}

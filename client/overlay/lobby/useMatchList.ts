@@ -11,11 +11,11 @@ export interface MatchList {
   more: number | null;
   /** Null when the last request was answered. */
   fault: Fault | null;
-  isBrought: boolean;
+  isLoaded: boolean;
 }
 
-const NOTHING: MatchList = { matches: [], more: null, fault: null, isBrought: false };
-/** Pages hear of a change at the same instant, and ask one after the other. */
+const NOTHING: MatchList = { matches: [], more: null, fault: null, isLoaded: false };
+/** All open pages learn of a change at the same time; the random delay spreads their requests. */
 const SPREAD_MS = 800;
 
 export function useMatchList(filter: ListFilter): MatchList {
@@ -37,7 +37,7 @@ export function useMatchList(filter: ListFilter): MatchList {
         const isCurrent = () => wanted && request === latest;
         try {
           const { matches, more } = await asked.list(JSON.parse(wish) as ListFilter);
-          if (isCurrent()) setList({ matches, more, fault: null, isBrought: true });
+          if (isCurrent()) setList({ matches, more, fault: null, isLoaded: true });
         } catch (fault) {
           if (isCurrent()) setList((before) => ({ ...before, fault: faultOf(fault) }));
         }

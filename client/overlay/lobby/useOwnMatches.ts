@@ -13,7 +13,7 @@ export interface OwnMatch {
   before: KeptSeat | null;
 }
 
-/** The match is finished, or cannot be played on. */
+/** The match is finished, or cannot be continued. */
 export const isOver = ({ match }: Pick<OwnMatch, 'match'>): boolean => match.status === 'over' || match.setAside;
 
 const AGAIN_MS = 15_000;
