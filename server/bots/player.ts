@@ -1,4 +1,5 @@
 // Plays the bots' seats in online matches: asks the bot of each seat that must decide, and makes its move like a person's.
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { pauseBefore, thinkingTime } from '../../game/bots/index.ts';
 import type { Engine } from '../match/engine.ts';
@@ -23,6 +24,8 @@ interface Deps {
 }
 
 export const seatBots = ({ engine, games, pool, pauseMs, fallback, retryMs, mayMove, onFailure, log }: Deps): void => {
+  // Unlike those of any other process, or of an earlier run.
+  const ours = `bot-${randomBytes(6).toString('base64url')}`;
   let marks = 0;
   const turns = turnTimes();
 
@@ -45,19 +48,19 @@ export const seatBots = ({ engine, games, pool, pauseMs, fallback, retryMs, mayM
     level: string,
     usedMs: number,
   ): Promise<boolean> => {
-    const state = game.sent;
+    const state = game.state;
     const { name = '' } = match.record.seats[seat] ?? {};
     try {
       const timeMs = thinkingTime(usedMs);
       const move = await pool.ask({ level, name, timeMs, seat, view: engine.view(state, seat).G });
       if (match.game !== game || botAt(match.record, seat) === null) return true;
-      if (move === null) return game.head !== state;
+      if (move === null) return game.state !== state;
       const answer = await games.play(match, seat, {
         version: state._stateID,
-        id: `bot${process.pid}-${++marks}`,
+        id: `${ours}-${++marks}`,
         ...move,
       });
-      if (typeof answer === 'string' || answer.code === 'stale' || game.head !== state) return true;
+      if (typeof answer === 'string' || answer.code === 'stale' || game.state !== state) return true;
       onFailure('refused');
       log.warn({ match: match.record.id, seat, level, answer }, 'a bot made a move that was refused');
     } catch (error) {
@@ -88,14 +91,14 @@ export const seatBots = ({ engine, games, pool, pauseMs, fallback, retryMs, mayM
   };
 
   const look = (match: Match, game: RunningGame): void => {
-    for (const seat of engine.waitedFor(game.head)) {
+    for (const seat of engine.waitedFor(game.state)) {
       if (botAt(match.record, seat) === null || game.thinking.has(seat)) continue;
       game.thinking.add(seat);
-      const before = game.head;
+      const before = game.state;
       void decide(match, game, seat).finally(() => {
         game.thinking.delete(seat);
         // Moves made meanwhile may require its next decision; if there were none, the retry asks it again.
-        if (match.game === game && game.head !== before) look(match, game);
+        if (match.game === game && game.state !== before) look(match, game);
       });
     }
   };

@@ -1,5 +1,5 @@
 // Turns errors into refusals, and refusals into HTTP statuses; stack traces are never sent.
-import { StorageFault, Unreadable } from '../storage/storage.ts';
+import { Conflict, StorageFault, Unreadable } from '../storage/storage.ts';
 import type { Refusal, RefusalCode } from '../wire/refusals.ts';
 
 export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
@@ -34,10 +34,10 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   failed: 500,
 };
 
-/** The refusal for an error: storage faults and unreadable matches have codes of their own, anything else has failed. */
+/** The refusal for an error: storage faults, conflicts and unreadable matches have codes of their own, anything else has failed. */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refused) return error.refusal;
-  if (error instanceof StorageFault) return { code: 'unsaved' };
+  if (error instanceof StorageFault || error instanceof Conflict) return { code: 'unsaved' };
   return { code: error instanceof Unreadable ? 'setAside' : 'failed' };
 };
 

@@ -31,9 +31,11 @@ const setUp = async (lobby: Lobby, match: Match): Promise<void> => {
 
 /** The same without a caller to report an error to: the error is logged. */
 const setUpNow = (lobby: Lobby, match: Match): void => {
-  setUp(lobby, match).catch((error: unknown) => {
-    lobby.log.error({ match: match.record.id, err: error }, 'a game could not begin');
-  });
+  lobby.registry
+    .inTurn(match, () => setUp(lobby, match))
+    .catch((error: unknown) => {
+      lobby.log.error({ match: match.record.id, err: error }, 'a game could not begin');
+    });
 };
 
 /** Waits for numbers that are sealed and not told yet, but not for long; then begins without them. */

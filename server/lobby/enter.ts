@@ -58,7 +58,7 @@ export const create = async (
   return seated(await lobby.registry.add({ ...blankRecord(Date.now()), ...terms, seats }, address), 0, key);
 };
 
-/** Finds and takes the seat synchronously, so no two people get the same one. */
+/** Within a decision about the match, so no two people get the same seat. */
 export const join = async (
   lobby: Lobby,
   match: Match,
@@ -96,7 +96,7 @@ export const leave = async (lobby: Lobby, match: Match, at: number): Promise<Ref
   if (!isOpen(match.record)) return refused('notWaiting');
   const left = withSeat(seats, at, null);
   const next = left.findIndex((each) => each !== null && each.bot === null);
-  if (next === -1) await lobby.registry.wipe({ id: match.record.id, why: 'left' });
+  if (next === -1) await lobby.registry.wipe(match, 'left');
   else await lobby.registry.change(match, { seats: left, host: host === at ? next : host });
   return null;
 };
@@ -109,7 +109,7 @@ export interface QuickWish {
 }
 
 /** Joins an open quick match with the same terms, or creates one. */
-export const quick = async (
+export const quick = (
   lobby: Lobby,
   { name, modules, players, seal }: QuickWish,
   address: string,
@@ -122,8 +122,14 @@ export const quick = async (
     (players === null || record.seats.length === players) &&
     record.seats.includes(null) &&
     !isTaken(cleanName(name) ?? '', record.seats);
-  const match = [...lobby.registry.matches.values()].find(fits);
-  if (match !== undefined) return join(lobby, match, { name, seal });
+  const joinIfFits = async (match: Match | null): Promise<Seated | Refusal | null> =>
+    match !== null && fits(match) ? join(lobby, match, { name, seal }) : null;
   const terms = { title: '', public: true, bots: [], turnSeconds: QUICK_CLOCK.turnSeconds, spectatorChat: false };
-  return create(lobby, { ...terms, name, modules, seal, players: players ?? 2 }, address, true);
+  return lobby.registry.alone('quick', async () => {
+    for (const { record } of [...lobby.registry.matches.values()].filter(fits)) {
+      const joined = await lobby.registry.decide(record.id, joinIfFits);
+      if (joined !== null) return joined;
+    }
+    return create(lobby, { ...terms, name, modules, seal, players: players ?? 2 }, address, true);
+  });
 };

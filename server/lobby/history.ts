@@ -15,7 +15,7 @@ export const readLog = async (
   limit: number,
 ): Promise<readonly LogEntry[]> => {
   // Only what has been broadcast: an entry is on disk a moment before that.
-  const shown = match.game?.sent._stateID ?? Number.MAX_SAFE_INTEGER;
+  const shown = match.game?.state._stateID ?? Number.MAX_SAFE_INTEGER;
   const entries = await lobby.storage.entries(match.record.id, from, Math.min(from + limit, shown));
   return entries.map((entry) => logEntryFor(entry, seat));
 };

@@ -23,7 +23,7 @@ export interface ListPage {
 }
 
 const fits = (match: Match, { status, players, modules, open, search }: ListWish): boolean => {
-  const record = match.stored;
+  const { record } = match;
   if (!record.public || (status !== undefined && record.status !== status)) return false;
   // A match that is set aside cannot be joined or watched; of a finished one the result can still be read.
   if (match.setAside && record.status !== 'over') return false;
@@ -73,7 +73,7 @@ const finishedPage = async ({ registry, storage, engine }: Lobby, wish: ListWish
 const openPage = ({ registry }: Lobby, wish: ListWish): ListPage => {
   const before = wish.before ?? Number.MAX_SAFE_INTEGER;
   const open = [...registry.matches.values()]
-    .filter((match) => match.stored.status !== 'over' && match.record.createdAt < before && fits(match, wish))
+    .filter((match) => match.record.status !== 'over' && match.record.createdAt < before && fits(match, wish))
     .sort((a, b) => b.record.createdAt - a.record.createdAt);
   const page = open.slice(0, wish.limit);
   const last = page.at(-1);

@@ -15,22 +15,22 @@ import { fillWithBots, rematch, setBot, setReady, start, takeBack, voteStandIn }
 
 type AnyCall = Call<unknown, unknown>;
 
-const found = async (lobby: Lobby, { params }: AnyCall): Promise<Match> => {
+const idIn = ({ params }: AnyCall): string => {
   const id = params['id'] ?? '';
-  const match = schema.MATCH_ID.test(id) ? await lobby.registry.find(id) : null;
+  if (!schema.MATCH_ID.test(id)) throw new Refused({ code: 'notFound' });
+  return id;
+};
+
+const ifVisible = (match: Match | null, { key }: AnyCall, invite: string | undefined): Match => {
+  if (match === null || !mayEnter(match, seatWithKey(match, key), invite)) throw new Refused({ code: 'notFound' });
+  return match;
+};
+const visible = async (lobby: Lobby, call: AnyCall, invite: string | undefined): Promise<Match> =>
+  ifVisible(await lobby.registry.find(idIn(call)), call, invite);
+
+const ifSeated = (match: Match | null, { key }: AnyCall): { match: Match; seat: number } => {
   if (match === null) throw new Refused({ code: 'notFound' });
-  return match;
-};
-
-const visible = async (lobby: Lobby, call: AnyCall, invite: string | undefined): Promise<Match> => {
-  const match = await found(lobby, call);
-  if (!mayEnter(match, seatWithKey(match, call.key), invite)) throw new Refused({ code: 'notFound' });
-  return match;
-};
-
-const seated = async (lobby: Lobby, call: AnyCall): Promise<{ match: Match; seat: number }> => {
-  const match = await found(lobby, call);
-  const seat = seatWithKey(match, call.key);
+  const seat = seatWithKey(match, key);
   if (seat === null) throw new Refused({ code: match.record.public ? 'wrongKey' : 'notFound' });
   return { match, seat };
 };
@@ -47,9 +47,11 @@ export const lobbyRoutes = (lobby: Lobby, replays: Replays, closedFor: () => Ref
     <B, Q>(action: (match: Match, seat: number, call: Call<B, Q>) => Promise<unknown>) =>
     async (call: Call<B, Q>): Promise<unknown> => {
       open();
-      const { match, seat } = await seated(lobby, call);
-      if (match.setAside) throw new Refused({ code: 'setAside' });
-      return action(match, seat, call);
+      return lobby.registry.decide(idIn(call), async (known) => {
+        const { match, seat } = ifSeated(known, call);
+        if (match.setAside) throw new Refused({ code: 'setAside' });
+        return action(match, seat, call);
+      });
     };
   const target = ({ params }: AnyCall): number => Number(params['seat']);
 
@@ -68,7 +70,7 @@ export const lobbyRoutes = (lobby: Lobby, replays: Replays, closedFor: () => Ref
       lobby.registry.info(await visible(lobby, call, call.query.invite)),
     ),
     route('GET', '/api/matches/:id/me', { ...nothing, limit: 'enter' }, async (call) => {
-      const { match, seat } = await seated(lobby, call);
+      const { match, seat } = ifSeated(await lobby.registry.find(idIn(call)), call);
       return { id: match.record.id, seat, name: match.record.seats[seat]?.name, invite: match.record.invite };
     }),
     route('GET', '/api/matches/:id/log', { body: schema.NoBody, query: schema.LogQuery }, async (call) => {
@@ -83,7 +85,9 @@ export const lobbyRoutes = (lobby: Lobby, replays: Replays, closedFor: () => Ref
     ),
     route('POST', '/api/matches/:id/join', body(schema.JoinBody), async (call) => {
       open();
-      return join(lobby, await visible(lobby, call, call.body.invite), call.body);
+      return lobby.registry.decide(idIn(call), (match) =>
+        join(lobby, ifVisible(match, call, call.body.invite), call.body),
+      );
     }),
     route(
       'POST',

@@ -119,14 +119,12 @@ export const rematch = async (
   if (record.status !== 'over') return refused('notPlaying');
   const known = record.next === null ? null : await lobby.registry.find(record.next);
   if (known !== null) {
-    await sealAgain(lobby, known, record.seats[at]?.keyHash ?? null, seal);
+    await lobby.registry.inTurn(known, () => sealAgain(lobby, known, record.seats[at]?.keyHash ?? null, seal));
     return { id: known.record.id, invite: known.record.invite };
   }
   if (hasTooMany(lobby, address)) return refused('tooManyOwn');
   const room = hasRoom(lobby);
   if (room !== true && !(await room)) return refused('tooManyMatches');
-  // Somebody else may have asked for it in the meantime.
-  if (match.record.next !== null) return rematch(lobby, match, at, seal, address);
   const fresh = (seat: SeatRecord | null, i: number): SeatRecord | null =>
     seat && {
       ...seat,
@@ -153,6 +151,6 @@ export const rematch = async (
     seats,
     host,
   };
-  await Promise.all([lobby.registry.add(again, address), lobby.registry.change(match, { next: again.id })]);
+  await lobby.registry.add(again, address, { match, change: { next: again.id } });
   return { id: again.id, invite: again.invite };
 };

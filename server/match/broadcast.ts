@@ -3,7 +3,7 @@ import type { State } from 'boardgame.io';
 import { diff } from './diff.ts';
 import type { LogEntry } from '../wire/match.ts';
 import type { Engine } from './engine.ts';
-import { type Match, seatOf, type RunningGame, type Watcher } from './match.ts';
+import { type Match, seatOf, type Watcher } from './match.ts';
 import type { MoveEntry } from './record.ts';
 
 export const logEntryFor = ({ mark: _mark, secret, ...entry }: MoveEntry, seat: number | null): LogEntry =>
@@ -21,6 +21,7 @@ const bySeat = (match: Match): Map<number | null, Watcher[]> => {
 };
 
 export interface MoveBroadcast {
+  readonly before: State;
   readonly state: State;
   readonly entry: MoveEntry;
   /** The mover's mark, and the connection to which it is an answer. */
@@ -35,11 +36,8 @@ export interface MoveBroadcast {
 export const broadcastMove = (
   engine: Engine,
   match: Match,
-  game: RunningGame,
-  { state, entry, id, mover }: MoveBroadcast,
+  { before, state, entry, id, mover }: MoveBroadcast,
 ): void => {
-  const before = game.sent;
-  game.sent = state;
   for (const [seat, watchers] of bySeat(match)) {
     const patch = diff(engine.view(before, seat), engine.view(state, seat));
     const entries = [logEntryFor(entry, seat)];

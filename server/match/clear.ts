@@ -1,7 +1,8 @@
 // Deletes old matches in small batches, so that running games do not wait: unvisited, never begun, abandoned and finished
 // ones. Ages are measured by the server's time (serverTime.ts).
 import type { Config } from '../config.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Expired, Storage } from '../storage/storage.ts';
+import type { Match } from './match.ts';
 import type { MatchRegistry } from './registry.ts';
 
 const AT_A_TIME = 50;
@@ -15,11 +16,8 @@ interface Deps {
 
 /** Called every second or so; clears at most one batch each time. */
 export const createClearing = ({ config, registry, storage }: Deps): (() => Promise<void>) => {
-  const isInUse = (id: string): boolean => {
-    const match = registry.matches.get(id);
-    if (match === undefined) return false;
-    return match.watchers.size > 0 || match.game !== null || registry.now() - match.lastUsed <= config.idleMs;
-  };
+  const isInUse = (match: Match): boolean =>
+    match.watchers.size > 0 || match.game !== null || registry.now() - match.lastUsed <= config.idleMs;
 
   let next = 0;
   return async () => {
@@ -33,9 +31,12 @@ export const createClearing = ({ config, registry, storage }: Deps): (() => Prom
       finished: now - config.finishedMs,
     };
     const expired = await storage.expired(expiry, AT_A_TIME + registry.matches.size);
-    const batch = expired.filter(({ id }) => !isInUse(id)).slice(0, AT_A_TIME);
-    if (batch.length === 0) return;
-    await registry.wipe(...batch);
+    const isUnused = ({ id }: Expired): boolean => {
+      const match = registry.matches.get(id);
+      return match === undefined || !isInUse(match);
+    };
+    const batch = expired.filter(isUnused).slice(0, AT_A_TIME);
+    await registry.clear(batch, isInUse);
     if (batch.length === AT_A_TIME) next = now;
   };
 };

@@ -3,7 +3,7 @@ import type { State } from 'boardgame.io';
 import { keyOf, type Share } from '../../game/chance/index.ts';
 import type { Logger } from 'pino';
 import type { Journal } from '../storage/journal.ts';
-import { type SavedGame, type Storage, StorageFault, Unreadable, type Write } from '../storage/storage.ts';
+import { Conflict, type SavedGame, type Storage, StorageFault, Unreadable, type Write } from '../storage/storage.ts';
 import type { Refusal } from '../wire/refusals.ts';
 import type { MoveFrame } from '../wire/table.ts';
 import { clocks, fullClocks } from './clock.ts';
@@ -48,31 +48,28 @@ interface Deps {
 }
 
 const gameAt = (state: State): RunningGame => ({
-  head: state,
-  sent: state,
+  state,
   turnBegan: state._stateID,
   made: createMarks(),
   calledOff: createMarks(),
   unsaved: 0,
-  broadcasting: Promise.resolve(),
   thinking: new Set(),
 });
 
 const isNewTurn = (before: State, after: State): boolean =>
   before.ctx.phase !== after.ctx.phase || before.ctx.turn !== after.ctx.turn;
 
-const advance = (game: RunningGame, after: State, { seat, mark }: Pick<MoveEntry, 'seat' | 'mark'>): void => {
-  if (isNewTurn(game.head, after)) game.turnBegan = after._stateID;
-  game.made.add(seat, mark);
-  game.unsaved++;
-  game.head = after;
-};
+/** The same for every process, so that one of them writes the snapshot. */
+const isSnapshotDue = ({ _stateID: moves }: State): boolean => moves % MOVES_BETWEEN_SNAPSHOTS === 0;
 
-/** Broadcasts moves in the order in which they were made, even if an earlier one takes longer to be stored. */
-const inOrder = (game: RunningGame, stored: Promise<void>, show: () => void): Promise<void> => {
-  const shown = Promise.all([stored, game.broadcasting]).then(show);
-  game.broadcasting = shown.catch(() => undefined);
-  return shown;
+/** Takes the game one move further, and returns the state before. */
+const advance = (game: RunningGame, after: State, { seat, mark }: Pick<MoveEntry, 'seat' | 'mark'>): State => {
+  const before = game.state;
+  if (isNewTurn(before, after)) game.turnBegan = after._stateID;
+  game.made.add(seat, mark);
+  game.unsaved = isSnapshotDue(after) ? 0 : game.unsaved + 1;
+  game.state = after;
+  return before;
 };
 
 const NOTHING: Share = { seal: null, number: null };
@@ -94,18 +91,17 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
   const replay = ({ state, entries }: SavedGame): RunningGame => {
     const game = gameAt(state as State);
     for (const entry of entries) {
-      const played = engine.play(game.head, entry);
+      const played = engine.play(game.state, entry);
       if (!('state' in played)) throw new Error(`move ${entry.n} is refused`);
       advance(game, played.state, entry);
     }
-    game.sent = game.head;
     return game;
   };
 
   /** Restores the marks of recent moves and the start of the turn, for clients that repeat a move after a restart. */
   const restoreMarks = (game: RunningGame, latest: readonly MoveEntry[]): void => {
-    const { phase, turn } = game.head.ctx;
-    game.turnBegan = game.head._stateID;
+    const { phase, turn } = game.state.ctx;
+    game.turnBegan = game.state._stateID;
     for (const entry of latest) game.made.add(entry.seat, entry.mark);
     for (const entry of latest.toReversed()) {
       if (entry.phase !== phase || entry.turn !== turn) break;
@@ -118,7 +114,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       const saved = await storage.game(match.record.id);
       if (saved === null) throw new Error('there is no game on disk');
       const game = replay(saved);
-      const n = game.head._stateID;
+      const n = game.state._stateID;
       restoreMarks(game, await storage.entries(match.record.id, Math.max(0, n - MOVES_REMEMBERED), n));
       match.game = game;
       return game;
@@ -164,49 +160,37 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     return seats && { seats };
   };
 
-  const play: RunningGames['play'] = async (match, seat, { version, id: mark, verb, args }, mover) => {
+  const playOnce = async (
+    match: Match,
+    seat: number,
+    { version, id: mark, verb, args }: MoveFrame,
+    mover: Watcher | undefined,
+  ): Promise<Outcome> => {
     if (match.record.status !== 'playing') return { code: match.record.status === 'over' ? 'over' : 'notPlaying' };
     const game = await of(match);
-    // A repeated frame: the move is made, and on disk once it is broadcast.
-    if (game.made.has(seat, mark)) return game.broadcasting.then(() => 'madeBefore');
+    if (game.made.has(seat, mark)) return 'madeBefore';
     if (game.calledOff.has(seat, mark)) return { code: 'calledOff' };
     if (version < game.turnBegan) return { code: 'stale' };
-    const before = game.head;
-    const now = registry.now();
-    try {
-      const played = engine.play(before, { seat, verb, args });
-      if (!('state' in played)) return played;
-      const { state } = played;
-      const entry: MoveEntry = { ...played.entry, at: Date.now(), mark };
-      advance(game, state, entry);
-      const writes: Write[] = [{ kind: 'entry', id: match.record.id, entry }];
-      const change = recordChange(match, seat, before, state, now);
-      const isSnapshotDue = game.unsaved >= MOVES_BETWEEN_SNAPSHOTS || change?.status === 'over';
-      if (isSnapshotDue) {
-        writes.push(snapshot(match, state));
-        game.unsaved = 0;
-      }
-      const stored = change
-        ? registry.change(match, change, ...writes)
-        : isSnapshotDue
-          ? registry.note(match, touched(match), ...writes)
-          : journal.write(...writes);
-      await inOrder(game, stored, () => broadcastMove(engine, match, game, { state, entry, id: mark, mover }));
-      turn(match);
-      return 'made';
-    } catch (error) {
-      log.error({ match: match.record.id, seat, verb, err: error }, 'a move failed');
-      // Made in memory but not stored: the match is read from disk again.
-      if (game.head !== before) registry.forget(match);
-      return { code: error instanceof StorageFault ? 'unsaved' : 'failed' };
-    }
+    const played = engine.play(game.state, { seat, verb, args });
+    if (!('state' in played)) return played;
+    const { state } = played;
+    const entry: MoveEntry = { ...played.entry, at: Date.now(), mark };
+    const writes: Write[] = [{ kind: 'entry', id: match.record.id, entry }];
+    const change = recordChange(match, seat, game.state, state, registry.now());
+    const isSaved = isSnapshotDue(state) || change?.status === 'over';
+    if (isSaved) writes.push(snapshot(match, state));
+    if (change !== null) await registry.change(match, change, ...writes);
+    else if (isSaved) await registry.note(match, touched(match), ...writes);
+    else await journal.write(...writes);
+    const before = advance(game, state, entry);
+    broadcastMove(engine, match, { before, state, entry, id: mark, mover });
+    turn(match);
+    return 'made';
   };
 
   return {
     async begin(match, seats) {
       const state = engine.begin(seats.length, match.record.modules, chanceKey(match.record, engine.rules, seats));
-      match.game = gameAt(state);
-      match.votes.clear();
       const full = fullClocks(seats, match.record.reserveSeconds);
       const moment = { now: registry.now(), waitedFor: engine.waitedFor(state), newTurn: true, mover: null };
       const timed = clocks({ ...match.record, seats: full }, moment) ?? full;
@@ -215,33 +199,42 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
         { status: 'playing', beginning: false, rules: engine.rules, seats: timed },
         snapshot(match, state),
       );
+      match.game = gameAt(state);
+      match.votes.clear();
       turn(match);
     },
     of,
-    play,
-    async callOff(match, seat, mark) {
-      const game = await of(match);
-      if (game.made.has(seat, mark)) return game.broadcasting.then(() => 'madeBefore');
-      game.calledOff.add(seat, mark);
-      return { code: 'calledOff' };
+    async play(match, seat, move, mover) {
+      try {
+        return await registry.inTurn(match, () => playOnce(match, seat, move, mover));
+      } catch (error) {
+        log.error({ match: match.record.id, seat, verb: move.verb, err: error }, 'a move failed');
+        return { code: error instanceof StorageFault || error instanceof Conflict ? 'unsaved' : 'failed' };
+      }
     },
+    callOff: (match, seat, mark) =>
+      registry.inTurn(match, async () => {
+        const game = await of(match);
+        if (game.made.has(seat, mark)) return 'madeBefore';
+        game.calledOff.add(seat, mark);
+        return { code: 'calledOff' };
+      }),
     async reseat(match, at, standIn) {
       const game = await of(match);
       const seats = match.record.seats.map((seat, i) => (seat !== null && i === at ? { ...seat, standIn } : seat));
-      const moment = { now: registry.now(), waitedFor: engine.waitedFor(game.head), newTurn: false, mover: null };
+      const moment = { now: registry.now(), waitedFor: engine.waitedFor(game.state), newTurn: false, mover: null };
       const timed = clocks({ ...match.record, seats }, moment);
       await registry.change(match, { seats: timed ?? seats });
       turn(match);
     },
-    async unload(match) {
-      const { game } = match;
-      if (game === null) return;
-      const state = game.head;
-      if (game.unsaved > 0) await registry.note(match, touched(match), snapshot(match, state));
-      if (game.head !== state) return;
-      game.unsaved = 0;
-      if (match.watchers.size === 0 && game.thinking.size === 0) match.game = null;
-    },
+    unload: (match) =>
+      registry.inTurn(match, async () => {
+        const { game } = match;
+        if (game === null) return;
+        if (game.unsaved > 0) await registry.note(match, touched(match), snapshot(match, game.state));
+        game.unsaved = 0;
+        if (match.watchers.size === 0 && game.thinking.size === 0) match.game = null;
+      }),
     onTurn: (listener) => void listeners.push(listener),
   };
 };

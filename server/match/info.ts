@@ -35,9 +35,8 @@ export const offersBots = ({ record, openedAt }: Match, patience: Patience, now:
   record.seats.includes(null) &&
   now - openedAt >= patience.quickMs;
 
-export const infoOf = (known: Match, patience: Patience, now: number): MatchInfo => {
-  const record = known.stored;
-  const match: Match = { ...known, record };
+export const infoOf = (match: Match, patience: Patience, now: number): MatchInfo => {
+  const { record } = match;
   const seatInfo = (seat: SeatRecord, i: number): SeatInfo => ({
     name: seat.name,
     bot: seat.bot,

@@ -16,10 +16,9 @@ export interface Watcher {
   isSilent: boolean;
 }
 
-/** The running game. `head` may be ahead of the disk; `sent` is what clients have been told. */
+/** The running game, as it is on disk and as clients have been told. */
 export interface RunningGame {
-  head: State;
-  sent: State;
+  state: State;
   /** The version at which the present turn began: a move must have been made in sight of it. */
   turnBegan: number;
   /** Marks of each seat's latest moves, so that a repeated frame counts once. */
@@ -28,17 +27,12 @@ export interface RunningGame {
   readonly calledOff: Marks;
   /** Moves since the last snapshot. */
   unsaved: number;
-  /** Settles when the latest move has been shown. */
-  broadcasting: Promise<void>;
   /** Bots at work on this game. */
   readonly thinking: Set<number>;
 }
 
 export interface Match {
-  /** The current record; it may be ahead of the database. */
   record: MatchRecord;
-  /** The record as it is on disk: the public info is made from it. */
-  stored: MatchRecord;
   /** Its game was begun with other rules than the server's, or cannot be read: it is kept as it is, and not opened. */
   setAside: boolean;
   game: RunningGame | null;
@@ -62,7 +56,6 @@ const keysOf = ({ seats }: MatchRecord): string[] =>
 
 export const createMatch = (record: MatchRecord, rules: number, now: number): Match => ({
   record,
-  stored: record,
   setAside: record.status !== 'waiting' && record.rules !== rules,
   game: null,
   loading: null,

@@ -10,6 +10,7 @@ import type { ServerTime } from './serverTime.ts';
 import { infoOf } from './info.ts';
 import { createMatch, type Match, type Watcher } from './match.ts';
 import { createCreators } from './creators.ts';
+import { createDecisions } from './decisions.ts';
 import type { MatchRecord } from './record.ts';
 
 export interface Wiped {
@@ -18,25 +19,43 @@ export interface Wiped {
   readonly why: Expired['why'] | 'left';
 }
 
+interface Beside {
+  readonly match: Match;
+  readonly change: Partial<MatchRecord>;
+}
+
 export interface MatchRegistry {
   /** Matches in memory: those that are not over and not evicted, and finished ones in use. */
   readonly matches: ReadonlyMap<string, Match>;
   /** The server's time, by which deadlines and ages are judged. */
   now(): number;
+  /** The match as it is in the database now. Not to be called within a decision about it, which is given the match. */
   find(id: string): Promise<Match | null>;
+  /**
+   * Looks at the match as it is in the database now, decides and changes it. One decision about a match at a time; when
+   * another process has changed it meanwhile, the decision is made again from the start.
+   */
+  decide<T>(id: string, decision: (match: Match | null) => Promise<T>): Promise<T>;
+  /** The same for decisions that are made by what is known here, as long as no other process proves to be ahead. */
+  inTurn<T>(match: Match, decision: () => Promise<T>): Promise<T>;
   /** How many matches in memory are waiting or being played. */
   open(): number;
   /** How many matches that are not over were made from this address, evicted or not. */
   openFrom(address: string): number;
-  add(record: MatchRecord, address: string): Promise<Match>;
-  /** Takes effect synchronously, so that no other change comes between; resolves and is announced when it is on disk. */
+  /** Of decisions with the same name one is made at a time. */
+  alone<T>(name: string, decision: () => Promise<T>): Promise<T>;
+  /** With the change of another match beside it, of which the caller decides, both are made or none. */
+  add(record: MatchRecord, address: string, beside?: Beside): Promise<Match>;
+  /** Within a decision: takes effect, and is announced, when it is on disk. */
   change(match: Match, change: Partial<MatchRecord>, ...also: readonly Write[]): Promise<void>;
   /** Like a change, but it does not count as a use of the match and is not announced. */
   note(match: Match, change: Partial<MatchRecord>, ...also: readonly Write[]): Promise<void>;
   /** Notes that somebody has opened the match. */
   visit(match: Match): void;
-  /** Deletes the matches from memory and from disk, logs them and counts them by their reasons. */
-  wipe(...wiped: readonly Wiped[]): Promise<void>;
+  /** Within a decision: deletes the match from memory and from disk. */
+  wipe(match: Match, why: Wiped['why']): Promise<void>;
+  /** Deletes those of the matches that are not in use when it comes to them; logs and counts them. */
+  clear(expired: readonly Expired[], isInUse: (match: Match) => boolean): Promise<void>;
   /** Drops the match from memory and closes its watchers' connections; the next find reads it from disk. */
   forget(match: Match): void;
   /** Forgets a match that nobody watches and takes it off the lobby's list until somebody opens it. */
@@ -130,77 +149,143 @@ export const openRegistry = async ({
     matches.set(id, match);
     return match;
   };
+  const current = async (id: string): Promise<Match | null> => matches.get(id) ?? reload(id);
 
-  const written = async (changed: readonly Match[], writes: readonly Write[]): Promise<void> => {
+  /** A match that is gone from the database: nothing can be done in it any more. */
+  const lose = (match: Match): void => {
+    const { id } = match.record;
+    match.record = { ...match.record, status: 'over' };
+    forget(match);
+    creators.remove(id);
+    announceGone(id);
+  };
+
+  /** Matches of which a write failed: it is not known whether it was done. */
+  const uncertain = new Set<string>();
+
+  const renew = async (id: string): Promise<void> => {
+    const match = matches.get(id);
+    if (match === undefined) return;
+    const stored = await storage.stored(id);
+    uncertain.delete(id);
+    if (stored === null) lose(match);
+    else if (stored.record !== null) {
+      match.record = stored.record;
+      announce(match);
+    }
+  };
+
+  const decisions = createDecisions();
+  const inTurn: MatchRegistry['inTurn'] = ({ record: { id } }, decision) =>
+    decisions.run(
+      id,
+      decision,
+      () => renew(id),
+      () => uncertain.has(id),
+    );
+  const decide: MatchRegistry['decide'] = (id, decision) =>
+    decisions.run(
+      id,
+      async () => decision(await current(id)),
+      () => renew(id),
+      () => uncertain.has(id),
+    );
+
+  const written = async (id: string, writes: readonly Write[]): Promise<void> => {
     try {
       await journal.write(...writes);
     } catch (error) {
-      // Memory is ahead of the disk: the matches are dropped and read again.
-      changed.forEach(forget);
-      for (const { stored } of changed) if (stored.status !== 'over') await reload(stored.id).catch(() => null);
+      uncertain.add(id);
       throw error;
     }
   };
 
   const note: MatchRegistry['note'] = async (match, change, ...also) => {
     const record = { ...match.record, ...change, revision: match.record.revision + 1 };
+    await written(record.id, [{ kind: 'record', record }, ...also]);
     match.record = record;
-    await written([match], [{ kind: 'record', record }, ...also]);
-    match.stored = record;
+  };
+
+  const change: MatchRegistry['change'] = async (match, changed, ...also) => {
+    match.lastUsed = now();
+    await note(match, { ...changed, updatedAt: Date.now(), usedAt: match.lastUsed }, ...also);
+    // It may have been evicted since this request found it.
+    if (!matches.has(match.record.id)) matches.set(match.record.id, match);
+    if (match.record.status === 'over') creators.remove(match.record.id);
+    announce(match);
+  };
+
+  const remove = async (id: string, match: Match | null): Promise<void> => {
+    await written(id, [{ kind: 'wipe', id }]);
+    if (match !== null) lose(match);
+  };
+  const reportWiped = (wiped: readonly Wiped[]): void => {
+    for (const { why } of wiped) onWipe(why);
+    if (wiped.length > 0) log.info({ matches: wiped }, 'matches were deleted');
   };
 
   return {
     matches,
     now,
-    find: async (id) => matches.get(id) ?? reload(id),
+    find: current,
+    decide,
+    inTurn,
     open: () => [...matches.values()].filter(({ record, setAside }) => record.status !== 'over' && !setAside).length,
     openFrom: creators.count,
-    async add(made, address) {
+    alone: (name, decision) =>
+      decisions.run(
+        name,
+        decision,
+        () => Promise.resolve(),
+        () => false,
+      ),
+    async add(made, address, beside) {
       const record = { ...made, usedAt: now() };
       const match = createMatch(record, rules, now());
+      // Counted at once, so that the limits hold for requests that come while it is written.
       matches.set(record.id, match);
       creators.add(record.id, address);
-      await written([match], [{ kind: 'record', record }]).catch((error: unknown) => {
+      const write: Write = { kind: 'record', record };
+      try {
+        await (beside === undefined ? written(record.id, [write]) : change(beside.match, beside.change, write));
+      } catch (error) {
+        matches.delete(record.id);
         creators.remove(record.id);
         throw error;
-      });
+      }
       announce(match);
       return match;
     },
-    async change(match, change, ...also) {
-      match.lastUsed = now();
-      // It may have been evicted since this request found it.
-      if (!matches.has(match.record.id)) matches.set(match.record.id, match);
-      if (change.status === 'over') creators.remove(match.record.id);
-      await note(match, { ...change, updatedAt: Date.now(), usedAt: match.lastUsed }, ...also);
-      announce(match);
-    },
+    change,
     note,
     visit(match) {
       match.lastUsed = now();
       if (match.record.visited) return;
-      note(match, { visited: true }).catch((error: unknown) =>
+      inTurn(match, async () => {
+        if (!match.record.visited) await note(match, { visited: true });
+      }).catch((error: unknown) =>
         log.error({ match: match.record.id, err: error }, 'a visit could not be written down'),
       );
     },
-    async wipe(...wiped) {
-      const ids = wiped.map(({ id }) => id);
-      const known = ids.flatMap((id) => matches.get(id) ?? []);
-      // Joining is refused while it is being deleted.
-      for (const match of known) match.record = { ...match.record, status: 'over' };
-      await written(
-        known,
-        ids.map((id) => ({ kind: 'wipe', id })),
+    async wipe(match, why) {
+      await remove(match.record.id, match);
+      reportWiped([{ id: match.record.id, why }]);
+    },
+    async clear(expired, isInUse) {
+      const cleared = expired.map(({ id, why }) =>
+        decisions.run(
+          id,
+          async () => {
+            const match = matches.get(id) ?? null;
+            if (match !== null && isInUse(match)) return [];
+            await remove(id, match);
+            return [{ id, why }];
+          },
+          () => renew(id),
+          () => uncertain.has(id),
+        ),
       );
-      for (const id of ids) {
-        // Looked up again: an evicted one may have been opened in the meantime.
-        const match = matches.get(id);
-        if (match !== undefined) forget(match);
-        creators.remove(id);
-        announceGone(id);
-      }
-      for (const { why } of wiped) onWipe(why);
-      log.info({ matches: wiped }, 'matches were deleted');
+      reportWiped((await Promise.all(cleared)).flat());
     },
     forget,
     reportUnreadable,

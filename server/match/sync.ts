@@ -28,17 +28,17 @@ export const sendSync = async (
   const { id } = match.record;
   const game = match.record.status === 'waiting' ? null : await games.of(match);
   await journal.settled();
-  const version = game?.sent._stateID ?? 0;
+  const version = game?.state._stateID ?? 0;
   const [entries, chat] = await Promise.all([
     storage.entries(id, Math.max(0, version - LOG_SENT), version),
     storage.lines(id, CHAT_SENT),
   ]);
   // What was read no longer fits the game's state.
-  if (match.game !== game || (game !== null && game.sent._stateID !== version)) {
+  if (match.game !== game || (game !== null && game.state._stateID !== version)) {
     return sendSync({ engine, registry, games, journal, storage }, match, watcher);
   }
   const you = seatOf(match.record, watcher.keyHash);
-  const view = game && engine.view(game.sent, you);
+  const view = game && engine.view(game.state, you);
   const log = entries.map((entry) => logEntryFor(entry, you));
   watcher.tell('sync', {
     version,

@@ -68,10 +68,11 @@ export const startTicking = ({
     // The rest writes to the database.
     if (!guard.isUp()) return;
     if (match.record.beginning) {
-      if (match.waitsForNumbers === undefined) await beginAgain(match);
+      if (match.waitsForNumbers === undefined) await registry.inTurn(match, () => beginAgain(match));
       return;
     }
-    if (match.record.status === 'waiting' && match.awaySince.size > 0) await checkWaiting(match, now);
+    if (match.record.status === 'waiting' && match.awaySince.size > 0)
+      await registry.inTurn(match, () => checkWaiting(match, now));
     if (now - match.lastUsed <= config.idleMs) return;
     if (match.game !== null) await games.unload(match);
     if (match.record.status === 'over' && match.game === null) registry.forget(match);

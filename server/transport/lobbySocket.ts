@@ -53,7 +53,7 @@ export const serveLobby = (io: Io, { registry }: Lobby): void => {
 
   /** Returns true when the list has changed. */
   const note = (id: string, match: Match | null): boolean => {
-    if (match === null || !match.stored.public || match.stored.status === 'over' || match.setAside)
+    if (match === null || !match.record.public || match.record.status === 'over' || match.setAside)
       return listed.delete(id);
     const shown = shownIn(registry.info(match));
     if (listed.get(id) === shown) return false;

@@ -122,7 +122,8 @@ export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse 
     const seat = seatOf(match.record, watcher.keyHash);
     if (seat === null) return { code: 'notAllowed' };
     if (!limits.move.take(`${match.record.id}:${seat}`)) return { code: 'tooFast' };
-    return tellNumber(lobby, match, seat, frame.output.number);
+    const { number } = frame.output;
+    return registry.inTurn(match, () => tellNumber(lobby, match, seat, number));
   };
 
   const hearNumber = async (guest: Guest, data: unknown, reply: unknown): Promise<void> => {

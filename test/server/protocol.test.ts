@@ -51,7 +51,10 @@ test('a page of another time is told so over HTTP as well, and whoever asks by h
 /** The client as it was when another number was in its code. */
 const oldClient = async () => {
   vi.resetModules();
-  vi.doMock('../../server/wire.ts', async (original) => ({ ...(await original<object>()), PROTOCOL: PROTOCOL - 1 }));
+  vi.doMock('../../server/wire/protocol.ts', async (original) => ({
+    ...(await original<object>()),
+    PROTOCOL: PROTOCOL - 1,
+  }));
   const [{ createLobby }, { openTable }] = await Promise.all([
     import('../../client/net/lobby.ts'),
     import('../../client/net/table.ts'),
@@ -61,7 +64,7 @@ const oldClient = async () => {
 
 describe('an old client', () => {
   afterEach(() => {
-    vi.doUnmock('../../server/wire.ts');
+    vi.doUnmock('../../server/wire/protocol.ts');
     vi.unstubAllGlobals();
   });
 
