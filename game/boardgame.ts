@@ -2,7 +2,7 @@
 // and active players are read off the state after every move, so there is one flow of the game and not two.
 import type { Ctx, Game, LongFormMove, PhaseConfig, TurnConfig } from 'boardgame.io';
 import { chancePlugin, rngOf } from './boardgameChance.ts';
-import { matchMoveArgs, readMatchMove, seatOf, type Match, type MatchView, type SetupData } from './boardgameMatch.ts';
+import { argsOfMove, moveOfArgs, seatOf, type Match, type MatchView, type SetupData } from './boardgameMatch.ts';
 import {
   ableToAct,
   faultInOptions,
@@ -44,17 +44,17 @@ const copyOf = (events: readonly Event[]): Event[] => JSON.parse(JSON.stringify(
 const moveOf = (type: MoveType): LongFormMove<Match> => ({
   // A client cannot play moves ahead of the server, as it does not see what is hidden.
   client: false,
+  // In simultaneous phases moves made on the same state all count. The server judges which come too late.
   ignoreStaleStateID: true,
   undoable: false,
   // Choices stay hidden until all have chosen; events reveal them then.
   redact: type === 'choose',
   move: ({ G, playerID, log, ...chance }, ...args: unknown[]) => {
-    const read = readMatchMove(G, playerID, type, args);
-    if (read.refused !== null) return INVALID_MOVE;
-    const { seat, move } = read;
+    const seat = seatOf(playerID);
+    const move = moveOfArgs(type, args);
+    if (seat === null || move === null) return INVALID_MOVE;
     const played = play(G.table, seat, move, rngOf(chance));
     if (played.refused !== null) return INVALID_MOVE;
-    G.acts[seat] = (G.acts[seat] ?? 0) + 1;
     log.setMetadata({ events: copyOf(played.events) });
     return undefined;
   },
@@ -141,16 +141,16 @@ export function createGame(config: GameConfig = {}): Game<Match, Record<string, 
     setup: ({ ctx, ...chance }, setupData = given) => {
       const modules = modulesOf(setupData) as Modules;
       const { state, events } = setup({ players: ctx.numPlayers, modules }, rngOf(chance));
-      return { table: state, acts: state.players.map(() => 0), opening: events };
+      return { table: state, opening: events };
     },
     phases: Object.fromEntries(PHASES.filter((phase) => phase !== 'over').map((phase) => [phase, phaseConfig(phase)])),
     endIf: ({ G }) => (G.table.phase === 'over' ? resultOf(G.table) : undefined),
-    playerView: ({ G, playerID }): MatchView => ({ ...G, table: view(G.table, seatOf(playerID)) }),
+    playerView: ({ G, playerID }): MatchView => ({ table: view(G.table, seatOf(playerID)), opening: G.opening }),
     ai: {
       enumerate: (G, _ctx, playerID) => {
         const seat = seatOf(playerID);
         if (seat === null) return [];
-        return legal(G.table, seat).map((move) => ({ move: move.type, args: matchMoveArgs(G, seat, move) }));
+        return legal(G.table, seat).map((move) => ({ move: move.type, args: argsOfMove(move) }));
       },
     },
   };

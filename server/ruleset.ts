@@ -1,5 +1,6 @@
 // What the server needs to know of a game. It knows no rule of Tiefenthal itself.
 import type { Ctx, Game } from 'boardgame.io';
+import type { AnyMove } from './wire/match.ts';
 
 export interface Ruleset {
   readonly game: Game;
@@ -13,8 +14,11 @@ export interface Ruleset {
   readonly botNames: (level: string) => readonly string[];
   /** The level of the bot that stands in for somebody who leaves. */
   readonly standIn: string;
-  /** Parses the arguments of a move, dropping all it does not know; null when they are malformed. */
-  readonly read: (verb: string, args: readonly unknown[]) => readonly unknown[] | null;
+  /** Reads a move from untrusted JSON, dropping all it does not know; null when it is malformed. */
+  readonly readMove: (given: unknown) => AnyMove | null;
+  /** The arguments by which boardgame.io passes a move, and the move that it passes by them, if it is one. */
+  readonly argsOf: (move: AnyMove) => unknown[];
+  readonly moveOf: (type: unknown, args: unknown) => AnyMove | null;
   /** The reason for refusing a move, as a value that clients translate; derived from the seat's view only. */
-  readonly refusal: (view: unknown, seat: number, verb: string, args: readonly unknown[]) => unknown;
+  readonly refusal: (view: unknown, seat: number, move: AnyMove) => unknown;
 }

@@ -1,14 +1,8 @@
 // Tiefenthal as the server needs it: the game, its bots' levels, its reasons.
 import type { Game } from 'boardgame.io';
-import {
-  createGame,
-  type Match as TableState,
-  type MatchView,
-  matchRefusal,
-  readMatchArgs,
-} from '../game/boardgame.ts';
+import { argsOfMove, createGame, type Match as TableState, type MatchView, moveOfArgs } from '../game/boardgame.ts';
 import { BOT_LEVELS, type BotLevel, charactersOf, levelCalled } from '../game/bots/index.ts';
-import { RULES_VERSION, waitedFor } from '../game/index.ts';
+import { type Move, refusal, RULES_VERSION, type Seat, waitedFor, wellFormed } from '../game/index.ts';
 import type { Ruleset } from './ruleset.ts';
 
 export const tiefenthal = (): Ruleset => ({
@@ -18,6 +12,8 @@ export const tiefenthal = (): Ruleset => ({
   levels: BOT_LEVELS,
   botNames: (level) => charactersOf(levelCalled(level)).map(({ name }) => name),
   standIn: 'medium' satisfies BotLevel,
-  read: readMatchArgs,
-  refusal: (view, seat, verb, args) => matchRefusal(view as MatchView, String(seat), verb, args),
+  readMove: wellFormed,
+  argsOf: (move) => argsOfMove(move as Move),
+  moveOf: moveOfArgs,
+  refusal: (view, seat, move) => refusal((view as MatchView).table, seat as Seat, move as Move),
 });

@@ -5,7 +5,8 @@ import { Local } from 'boardgame.io/multiplayer';
 import type { LogEntry, Server } from 'boardgame.io';
 import { pauseBefore, TURN_MS } from '../../game/bots/index.ts';
 import { createGame, GAME_NAME, type Match } from '../../game/boardgame.ts';
-import { formatAct, readMove, resultOf, type Seat } from '../../game/index.ts';
+import { formatAct, resultOf, type Seat } from '../../game/index.ts';
+import { moveOf, seatOfEntry } from './actions.ts';
 import { openBotMind } from './botMind.ts';
 import { newSeed } from './chance.ts';
 import { runBot } from './localBots.ts';
@@ -49,12 +50,9 @@ export function createLocalGames(saves: Saves): LocalGames {
 }
 
 /** A move of the log as a line; null for what boardgame.io logs besides moves. */
-function actOf({ action }: LogEntry): string | null {
-  if (action.type !== 'MAKE_MOVE') return null;
-  const args: unknown = action.payload.args;
-  // The first argument is the move's number.
-  const move = readMove(action.payload.type, Array.isArray(args) ? (args as unknown[]).slice(1) : []);
-  return move === null ? null : formatAct({ seat: Number(action.payload.playerID) as Seat, move });
+function actOf(entry: LogEntry): string | null {
+  const move = moveOf(entry.action);
+  return move === null ? null : formatAct({ seat: seatOfEntry(entry), move });
 }
 
 /** A bot's pause before a move is between these, in milliseconds, however fast it has decided. */

@@ -1,7 +1,8 @@
 // Wraps a boardgame.io client as a Connection: its states and log entries become updates, moves become its moves.
 import type { Client } from 'boardgame.io/client';
-import { eventsOfLog, matchMoveArgs, matchRefusal, type Match, type MatchView } from '../../game/boardgame.ts';
-import type { Event, Move, Seat } from '../../game/index.ts';
+import { eventsOfLog, type Match } from '../../game/boardgame.ts';
+import { refusal, type Event, type Move, type Seat, type View } from '../../game/index.ts';
+import { dispatchMove, seatOfEntry } from './actions.ts';
 import type { Connection, Made, Update } from './connection.ts';
 
 type MatchClient = ReturnType<typeof Client<Match>>;
@@ -25,11 +26,11 @@ export function connectionTo(
 ): MatchConnection {
   const listeners = new Set<(update: Update) => void>();
   let latest: Update | null = null;
-  let match: MatchView | null = null;
+  let table: View | null = null;
   let stateID = -1;
   let history: readonly Event[] = [];
   let entriesRead = 0;
-  let pending: { acts: number; settle: (made: Made) => void } | null = null;
+  let pending: { settle: (made: Made) => void } | null = null;
   /** Moves that wait for the answer to the one before them: each entry cancels its move. */
   const queued = new Set<() => void>();
   let queue: Promise<unknown> = Promise.resolve();
@@ -57,34 +58,32 @@ export function connectionTo(
     const { table: view, opening } = state.G;
     // After a gap, the log is shorter than before, or the state number has grown by more than one.
     const follows = latest !== null && log.length >= entriesRead && state._stateID - stateID <= 1;
-    const fresh = log.slice(follows ? entriesRead : 0).flatMap((entry) => eventsOfLog(entry.metadata));
+    const entries = log.slice(follows ? entriesRead : 0);
+    const fresh = entries.flatMap((entry) => eventsOfLog(entry.metadata));
     history = follows ? [...history, ...fresh] : [...opening, ...fresh];
     entriesRead = log.length;
     stateID = state._stateID;
-    match = state.G;
+    table = view;
     latest = { view, events: follows ? fresh : [], history, connected, isFresh: log.length === 0 };
     if (!connected) cancelAllButOne();
     for (const listener of listeners) listener(latest);
-    if (!isAnswered && pending !== null && seat !== null && (match.acts[seat] ?? 0) > pending.acts) settle(null);
+    if (!isAnswered && entries.some((entry) => seatOfEntry(entry) === seat)) settle(null);
   };
 
   const make = async (move: Move): Promise<Made> => {
-    if (closed || match === null) return { because: 'unreachable' };
+    if (closed || table === null) return { because: 'unreachable' };
     if (seat === null) return { because: 'noSuchSeat' };
-    const args = matchMoveArgs(match, seat, move);
-    const refused = matchRefusal(match, String(seat), move.type, args);
+    const refused = refusal(table, seat, move);
     if (refused !== null) return refused;
-    const { acts } = match;
     return new Promise((resolve) => {
       const timer = isAnswered ? undefined : setTimeout(() => settle({ because: 'stale' }), OVERTAKEN_MS);
       pending = {
-        acts: acts[seat] ?? 0,
         settle: (made) => {
           clearTimeout(timer);
           resolve(made);
         },
       };
-      client.moves[move.type]?.(...args);
+      dispatchMove(client, move);
     });
   };
 

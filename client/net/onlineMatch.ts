@@ -1,7 +1,7 @@
 // An online match: the same Connection as a local game, and in addition chat and calling off a waiting move.
 import { Client } from 'boardgame.io/client';
-import { createGame, type Match, type MatchRefusal } from '../../game/boardgame.ts';
-import { readMove, type Move, type Seat } from '../../game/index.ts';
+import { createGame, type Match } from '../../game/boardgame.ts';
+import type { Move, Refusal as RulesRefusal, Seat } from '../../game/index.ts';
 import type { Refusal } from '../../server/wire/refusals.ts';
 import type { ChatFrame } from '../../server/wire/table.ts';
 import type { LineFault } from '../model/lineFault.ts';
@@ -41,7 +41,7 @@ const FAULT_OF: Readonly<Partial<Record<Exclude<MoveAnswer, null>['code'], LineF
 const madeOf = (answer: MoveAnswer): Made => {
   if (answer === null) return null;
   const { code, reason } = answer as Refusal;
-  if (code === 'illegal') return reason as MatchRefusal;
+  if (code === 'illegal') return reason as RulesRefusal;
   if (code === 'notYourTurn') return { because: 'notYourTurn' };
   if (code === 'over') return { because: 'gameOver' };
   return { because: FAULT_OF[code] ?? 'unreachable' };
@@ -63,9 +63,8 @@ export const openOnlineMatch = (
       transport = new OnlineTransport(options, table, {
         ...listener,
         waiting: (told, ended = null) => {
-          // The first argument is the number of the move.
-          const move = told === null ? null : readMove(told.verb, told.args.slice(1));
-          waiting?.(move === null || told === null ? null : { move, isCalledOff: told.isCalledOff }, madeOf(ended));
+          const shown = told && { move: told.move as Move, isCalledOff: told.isCalledOff };
+          waiting?.(shown, madeOf(ended));
         },
         answered: (answer) => connection.answer(madeOf(answer)),
       });

@@ -1,7 +1,7 @@
 // A finished match on the server, moment by moment, as those who watched it saw it; and as a record that can be checked.
 import { gameRecord, type GameRecord } from '../../game/chance/index.ts';
 import { eventsOfLog, type Match, type MatchView } from '../../game/boardgame.ts';
-import { formatAct, readMove, type Modules, type Seat } from '../../game/index.ts';
+import { formatAct, wellFormed, type Modules, type Seat } from '../../game/index.ts';
 import type { LogEntry, MatchInfo, Replay as WireReplay, View } from '../../server/wire/match.ts';
 import { applyPatch } from './patch.ts';
 import type { Moment } from './recording.ts';
@@ -18,10 +18,10 @@ export function momentsOf({ beginning, steps }: Pick<WireReplay, 'beginning' | '
   return moments;
 }
 
-/** A line that is no move is found by the check. The first argument is the move's number. */
-const actOf = ({ seat, verb, args }: LogEntry): string => {
-  const move = readMove(verb, (args ?? []).slice(1));
-  return move === null ? verb : formatAct({ seat: seat as Seat, move });
+/** A line that is no move is found by the check. */
+const actOf = ({ seat, move }: LogEntry): string => {
+  const made = wellFormed(move);
+  return made === null ? move.type : formatAct({ seat: seat as Seat, move: made });
 };
 
 /** Null for a match without a promise. */

@@ -1,9 +1,10 @@
 // Transport of boardgame.io's Client at an online table: `Client({ …, multiplayer: (options) => new OnlineTransport(options, table, listener) })`.
 // The server sends differences; they are merged here into the whole states that boardgame.io needs.
 import { Transport } from 'boardgame.io/internal';
-import type { Ctx, LogEntry as ClientLogEntry, State, SyncInfo } from 'boardgame.io';
+import type { Ctx, State, SyncInfo } from 'boardgame.io';
 import type { LogEntry, MatchInfo, View } from '../../server/wire/match.ts';
 import type { ChatFrame, SyncFrame } from '../../server/wire/table.ts';
+import { actionEntries, moveOf } from './actions.ts';
 import { createLobby } from './lobby.ts';
 import type { MoveAnswer } from './pendingMoves.ts';
 import {
@@ -27,15 +28,6 @@ const stateOf = (view: View, version: number): State => {
   const ctx: unknown = view.ctx;
   return { G: view.G, ctx: ctx as Ctx, plugins: {}, _undo: [], _redo: [], _stateID: version, deltalog: [] };
 };
-
-const logOf = (entries: readonly LogEntry[]): ClientLogEntry[] =>
-  entries.map(({ n, seat, verb, args, phase, turn, events }) => ({
-    action: { type: 'MAKE_MOVE', payload: { type: verb, args, playerID: String(seat) } },
-    _stateID: n,
-    turn,
-    phase: phase ?? '',
-    metadata: events,
-  }));
 
 const metadataOf = ({ seats }: MatchInfo): Metadata =>
   seats.flatMap((seat, id) => (seat === null ? [] : [{ id, name: seat.name, isConnected: seat.online }]));
@@ -87,7 +79,7 @@ export class OnlineTransport extends Transport {
       step: (view, version, entries) =>
         this.#pass(() => {
           this.#log = [...this.#log, ...entries];
-          this.notifyClient({ type: 'update', args: [this.matchID, stateOf(view, version), logOf(entries)] });
+          this.notifyClient({ type: 'update', args: [this.matchID, stateOf(view, version), actionEntries(entries)] });
           listener.step?.(view, version, entries);
         }),
       match: (match) =>
@@ -120,7 +112,12 @@ export class OnlineTransport extends Transport {
     const whole = await Promise.race([this.#wholeLog(log), superseded]);
     if (whole === null) return false;
     this.#log = whole;
-    const sync: SyncInfo = { state, log: logOf(whole), filteredMetadata: metadataOf(match), initialState: state };
+    const sync: SyncInfo = {
+      state,
+      log: actionEntries(whole),
+      filteredMetadata: metadataOf(match),
+      initialState: state,
+    };
     // Listeners may answer the sync with a move at once.
     if (this.#status === 'open') this.setConnectionStatus(true);
     this.notifyClient({ type: 'sync', args: [this.matchID, sync] });
@@ -134,9 +131,9 @@ export class OnlineTransport extends Transport {
 
   sendAction(_state: State, action: Parameters<Transport['sendAction']>[1]): void {
     // The server takes only moves: no events, no undo, no states from clients.
-    if (action.type !== 'MAKE_MOVE') return;
-    const { type: verb, args } = action.payload as { type: string; args?: readonly unknown[] };
-    void this.#table?.move(verb, args ?? []).then((answer) => this.#pass(() => this.#listener.answered?.(answer)));
+    const move = moveOf(action);
+    if (move === null) return;
+    void this.#table?.move(move).then((answer) => this.#pass(() => this.#listener.answered?.(answer)));
   }
 
   callOff(): void {

@@ -1,4 +1,5 @@
 // Moves that have no answer yet: sends them again after a broken connection, calls them off, and reports the waiting one.
+import type { AnyMove } from '../../server/wire/match.ts';
 import type { Answer } from '../../server/wire/refusals.ts';
 import type { MoveFrame } from '../../server/wire/table.ts';
 
@@ -7,8 +8,7 @@ export type MoveAnswer = Answer | { readonly code: 'unreachable' | 'oneWaits' };
 
 /** A move that waits for the connection or for a late answer. */
 export interface Waiting {
-  readonly verb: string;
-  readonly args: readonly unknown[];
+  readonly move: AnyMove;
   /** It was called off, but may have reached the server before. */
   readonly isCalledOff: boolean;
 }
@@ -50,14 +50,14 @@ export class PendingMoves {
     this.#listener = listener;
   }
 
-  make(version: number, verb: string, args: readonly unknown[]): Promise<MoveAnswer> {
-    const wanted = JSON.stringify([verb, args]);
-    const same = this.#moves.find(({ frame }) => JSON.stringify([frame.verb, frame.args]) === wanted);
+  make(version: number, move: AnyMove): Promise<MoveAnswer> {
+    const wanted = JSON.stringify(move);
+    const same = this.#moves.find(({ frame }) => JSON.stringify(frame.move) === wanted);
     if (same !== undefined) return same.answer;
     if (this.#isCut && this.#moves.length > 0) return Promise.resolve({ code: 'oneWaits' });
     let settle: Pending['settle'] = () => undefined;
     const answer = new Promise<MoveAnswer>((resolve) => (settle = resolve));
-    const frame = { version, id: `${this.#mark}-${++this.#count}`, verb, args };
+    const frame = { version, id: `${this.#mark}-${++this.#count}`, move };
     const late = setTimeout(() => {
       one.isLate = true;
       this.#tell();
@@ -139,9 +139,9 @@ export class PendingMoves {
     }
     // Once reported, a move is reported as waiting until its answer comes, even if it is sent meanwhile.
     if (told === null && !this.#isCut && !first.isLate && !first.isCalledOff) return;
-    const { verb, args } = first.frame;
-    if (told?.verb === verb && told.args === args && told.isCalledOff === first.isCalledOff) return;
-    this.#told = { verb, args, isCalledOff: first.isCalledOff };
+    const { move } = first.frame;
+    if (told?.move === move && told.isCalledOff === first.isCalledOff) return;
+    this.#told = { move, isCalledOff: first.isCalledOff };
     this.#listener?.(this.#told);
   }
 }

@@ -1,8 +1,9 @@
 // Rebuilds a local game from its chance and its moves, to resume it or to replay it.
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { LogEntry, State } from 'boardgame.io';
-import { createGame, eventsOfLog, matchMoveArgs, type Match } from '../../game/boardgame.ts';
+import { createGame, eventsOfLog, type Match } from '../../game/boardgame.ts';
 import { parseAct, type Event } from '../../game/index.ts';
+import { actionOf } from './actions.ts';
 import { localKey } from './localChance.ts';
 import type { Save } from './saves.ts';
 
@@ -37,10 +38,9 @@ export function rebuild(save: Started & Pick<Save, 'acts'>): Rebuilt | null {
   for (const line of save.acts) {
     const act = parseAct(line);
     const before = lastState(rebuilt);
-    if (act === null || before.G.acts[act.seat] === undefined || before.ctx.gameover !== undefined) return null;
-    const args = matchMoveArgs(before.G, act.seat, act.move);
-    const payload = { type: act.move.type, args, playerID: String(act.seat), credentials: undefined };
-    const state = reduce(before, { type: 'MAKE_MOVE', payload }) as MatchState;
+    if (act === null || before.G.table.players[act.seat] === undefined || before.ctx.gameover !== undefined)
+      return null;
+    const state = reduce(before, actionOf(act.seat, act.move)) as MatchState;
     if (state._stateID === before._stateID) return null;
     const entries = state.deltalog ?? [];
     rebuilt.states.push(state);

@@ -1,6 +1,6 @@
 // One connection to one online match: keeps up with the server by itself, over lost connections and restarts.
 import { io, type Socket } from 'socket.io-client';
-import type { ChatLine, LogEntry, MatchInfo, Patch, View } from '../../server/wire/match.ts';
+import type { AnyMove, ChatLine, LogEntry, MatchInfo, Patch, View } from '../../server/wire/match.ts';
 import type { Answer, Refusal } from '../../server/wire/refusals.ts';
 import type {
   ChatFrame,
@@ -40,7 +40,7 @@ export interface TableOptions extends Handshake {
 
 export interface TableConnection {
   /** One move waits while the table cannot be reached, and is sent when it can be; a repeated one counts once. */
-  move(verb: string, args: readonly unknown[]): Promise<MoveAnswer>;
+  move(move: AnyMove): Promise<MoveAnswer>;
   /** Whatever has no answer yet is not to be made. Its answer tells: `calledOff`, or null when it had been made before. */
   callOff(): void;
   /** Answered in any case: when the line breaks, with `unreachable`. With the same `id` it can be said again and counts once. */
@@ -191,10 +191,10 @@ export const openTable = ({ url, ...handshake }: TableOptions, listener: TableLi
   });
 
   return {
-    move(verb, args) {
+    move(move) {
       if (status === 'closed' || status === 'refused') return Promise.resolve({ code: 'unreachable' });
       if (known === null) return Promise.resolve({ code: 'notPlaying' });
-      return moves.make(known.version, verb, args);
+      return moves.make(known.version, move);
     },
     callOff: () => moves.callOff(),
     say(frame) {

@@ -33,7 +33,7 @@ export function parse(text: string): Move | null {
   );
 }
 
-/** Reads a move from untrusted JSON: its type, and its fields in the order of the notation. */
+/** Reads a move from its type and its fields in the order of the notation, which may be anything. */
 export function readMove(type: unknown, values: readonly unknown[]): Move | null {
   if (!isMoveType(type)) return null;
   const fields = fieldsOf(type);
@@ -44,12 +44,14 @@ export function readMove(type: unknown, values: readonly unknown[]): Move | null
   );
 }
 
-/** The move with only the fields of its type; null if the value is no move. */
-export function wellFormed(given: Move): Move | null {
-  if (typeof given !== 'object' || (given as unknown) === null || !isMoveType(given.type)) return null;
-  const parts = given as unknown as Readonly<Record<string, unknown>>;
-  const move: Record<string, unknown> = { type: given.type };
-  for (const [name, field] of FIELDS[given.type]) {
+/** The move with only the fields of its type, from untrusted JSON; null if the value is no move. */
+export function wellFormed(given: unknown): Move | null {
+  if (typeof given !== 'object' || given === null) return null;
+  const parts = given as Readonly<Record<string, unknown>>;
+  const { type } = parts;
+  if (!isMoveType(type)) return null;
+  const move: Record<string, unknown> = { type };
+  for (const [name, field] of FIELDS[type]) {
     const value = field.fromJson(parts[name]);
     if (value === undefined) return null;
     move[name] = value;

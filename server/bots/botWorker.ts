@@ -1,18 +1,17 @@
 // The thread in which Tiefenthal's bots think.
 import { loadBot } from '../../game/bots/index.ts';
 import { random } from '../../game/bots/random.ts';
-import { matchMoveArgs, type MatchView } from '../../game/boardgame.ts';
+import type { MatchView } from '../../game/boardgame.ts';
 import { legal, rngFrom, type Seat } from '../../game/index.ts';
 import { serveBots } from './serve.ts';
 
 const rng = rngFrom(String(Math.random()));
 
 serveBots(async ({ level, name, view, seat, timeMs }) => {
-  const match = view as MatchView;
+  const { table } = view as MatchView;
   const bot = await loadBot(level, name);
   const end = performance.now() + timeMs;
   const budget = { left: () => end - performance.now() };
-  const asked = { view: match.table, seat: seat as Seat, moves: legal(match.table, seat as Seat) };
-  const move = (bot(asked, rng, budget) ?? random(asked, rng, budget))?.move ?? null;
-  return move && { verb: move.type, args: matchMoveArgs(match, seat as Seat, move) };
+  const asked = { view: table, seat: seat as Seat, moves: legal(table, seat as Seat) };
+  return (bot(asked, rng, budget) ?? random(asked, rng, budget))?.move ?? null;
 });

@@ -55,11 +55,8 @@ export const seatBots = ({ engine, games, pool, pauseMs, fallback, retryMs, mayM
       const move = await pool.ask({ level, name, timeMs, seat, view: engine.view(state, seat).G });
       if (match.game !== game || botAt(match.record, seat) === null) return true;
       if (move === null) return game.state !== state;
-      const answer = await games.play(match, seat, {
-        version: state._stateID,
-        id: `${ours}-${++marks}`,
-        ...move,
-      });
+      const mark = `${ours}-${++marks}`;
+      const answer = await games.play(match, seat, { version: state._stateID, mark, move });
       if (typeof answer === 'string' || answer.code === 'stale' || game.state !== state) return true;
       onFailure('refused');
       log.warn({ match: match.record.id, seat, level, answer }, 'a bot made a move that was refused');

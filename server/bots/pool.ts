@@ -1,6 +1,7 @@
 // A pool of worker threads for the bots. A thread that takes too long, runs out of memory or exits is replaced.
 import { Worker } from 'node:worker_threads';
-import type { BotAnswer, BotMove, BotQuestion } from './serve.ts';
+import type { AnyMove } from '../wire/match.ts';
+import type { BotAnswer, BotQuestion } from './serve.ts';
 
 /** A bot that needs more than this loses its thread; the server's own heap is not affected. */
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
@@ -8,13 +9,13 @@ const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stac
 export interface BotPool {
   /** Questions that wait for a thread. */
   waiting(): number;
-  ask(question: Omit<BotQuestion, 'job'>): Promise<BotMove | null>;
+  ask(question: Omit<BotQuestion, 'job'>): Promise<AnyMove | null>;
   close(): Promise<void>;
 }
 
 interface Job {
   readonly question: BotQuestion;
-  readonly resolve: (move: BotMove | null) => void;
+  readonly resolve: (move: AnyMove | null) => void;
   readonly reject: (error: Error) => void;
 }
 

@@ -1,5 +1,6 @@
 // Answers the pool's questions in a worker thread: a seat's view comes in, a move goes out.
 import { parentPort } from 'node:worker_threads';
+import type { AnyMove } from '../wire/match.ts';
 
 export interface BotQuestion {
   readonly job: number;
@@ -12,14 +13,9 @@ export interface BotQuestion {
   readonly seat: number;
 }
 
-export interface BotMove {
-  readonly verb: string;
-  readonly args: readonly unknown[];
-}
+export type BotAnswer = { readonly job: number } & ({ readonly move: AnyMove | null } | { readonly fault: string });
 
-export type BotAnswer = { readonly job: number } & ({ readonly move: BotMove | null } | { readonly fault: string });
-
-export type Think = (question: BotQuestion) => BotMove | null | Promise<BotMove | null>;
+export type Think = (question: BotQuestion) => AnyMove | null | Promise<AnyMove | null>;
 
 export const serveBots = (think: Think): void => {
   const port = parentPort;

@@ -39,7 +39,7 @@ export const WAITING_BYTES = 1024 * 1024;
 export const WAITING_SHARE = 1 / 4;
 export const BODY_BYTES = 8 * 1024;
 export const FRAME_BYTES = 16 * 1024;
-export const ARGS_BYTES = 2 * 1024;
+export const MOVE_BYTES = 2 * 1024;
 
 export const createLimits = (factor: number, refused: (limit: Limited) => void = () => undefined): Limits => {
   const scaled = Object.entries(RATES).map(([name, { burst, perSecond }]) => {

@@ -77,8 +77,10 @@ export const MarkData = mark;
 export const MoveData = v.strictObject({
   version: whole(0, Number.MAX_SAFE_INTEGER),
   id: mark,
-  verb: text(40),
-  args: v.pipe(v.array(v.unknown()), v.maxLength(8)),
+  move: v.pipe(
+    v.looseObject({ type: text(40) }),
+    v.check((move) => Object.keys(move).length <= 9),
+  ),
 });
 export const NumberData = v.strictObject({ number: hex32 });
 export const ChatData = v.union([

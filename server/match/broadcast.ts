@@ -7,7 +7,7 @@ import { type Match, seatOf, type Watcher } from './match.ts';
 import type { MoveEntry } from './record.ts';
 
 export const logEntryFor = ({ mark: _mark, secret, ...entry }: MoveEntry, seat: number | null): LogEntry =>
-  secret && entry.seat !== seat ? { ...entry, args: null } : entry;
+  secret && entry.seat !== seat ? { ...entry, move: { type: entry.move.type }, hidden: true } : entry;
 
 const bySeat = (match: Match): Map<number | null, Watcher[]> => {
   const groups = new Map<number | null, Watcher[]>();
@@ -25,7 +25,7 @@ export interface MoveBroadcast {
   readonly state: State;
   readonly entry: MoveEntry;
   /** The mover's mark, and the connection to which it is an answer. */
-  readonly id: string;
+  readonly mark: string | null;
   readonly mover: Watcher | undefined;
 }
 
@@ -36,13 +36,13 @@ export interface MoveBroadcast {
 export const broadcastMove = (
   engine: Engine,
   match: Match,
-  { before, state, entry, id, mover }: MoveBroadcast,
+  { before, state, entry, mark, mover }: MoveBroadcast,
 ): void => {
   for (const [seat, watchers] of bySeat(match)) {
     const patch = diff(engine.view(before, seat), engine.view(state, seat));
     const entries = [logEntryFor(entry, seat)];
     for (const watcher of watchers) {
-      const answer = watcher === mover ? ([id] as const) : [];
+      const answer = watcher === mover && mark !== null ? ([mark] as const) : [];
       watcher.tell('step', before._stateID, state._stateID, patch, entries, ...answer);
     }
   }

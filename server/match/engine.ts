@@ -3,7 +3,8 @@
 import { createRequire } from 'node:module';
 import type { Ctx, Game, Plugin, State } from 'boardgame.io';
 import type { Ruleset } from '../ruleset.ts';
-import type { View } from '../wire/match.ts';
+import type { AnyMove, View } from '../wire/match.ts';
+import { createActions } from './actions.ts';
 import type { Refusal } from '../wire/refusals.ts';
 import type { MoveEntry } from './record.ts';
 
@@ -12,10 +13,9 @@ const require = createRequire(import.meta.url);
 const { CreateGameReducer, InitializeGame, ProcessGameConfig } =
   require('boardgame.io/internal') as typeof import('boardgame.io/internal');
 
-export interface Move {
+export interface SeatMove {
   readonly seat: number;
-  readonly verb: string;
-  readonly args: readonly unknown[];
+  readonly move: AnyMove;
 }
 
 export interface Played {
@@ -30,7 +30,7 @@ export interface Engine {
   /** All its chance comes from the key: 64 hexadecimal digits. */
   readonly begin: (players: number, modules: number, key: string) => State;
   /** Never changes `state`. Throws only when the game itself is broken. */
-  readonly play: (state: State, move: Move) => Played | Refusal;
+  readonly play: (state: State, made: SeatMove) => Played | Refusal;
   readonly view: (state: State, seat: number | null) => View;
   /** The seats that have something to decide before the game goes on. */
   readonly waitedFor: (state: State) => readonly number[];
@@ -62,7 +62,8 @@ const harden = (game: Game): Game => ({
 export const createEngine = (ruleset: Ruleset): Engine => {
   const game = ProcessGameConfig(harden(ruleset.game));
   const reducer = CreateGameReducer({ game });
-  const verbs = new Set(game.moveNames);
+  const types = new Set(game.moveNames);
+  const actions = createActions(ruleset);
   const playerView = game.playerView ?? (({ G }) => G as unknown);
 
   // The same for every seat, so it is cached for each state. Keys with `_` are internal to boardgame.io.
@@ -80,14 +81,13 @@ export const createEngine = (ruleset: Ruleset): Engine => {
 
   const isActive = (state: State, seat: number): boolean => game.flow.isPlayerActive(state.G, state.ctx, String(seat));
 
-  const entryOf = (before: State, after: State, move: Move): Played['entry'] => {
+  const entryOf = (before: State, after: State, { seat, move }: SeatMove): Played['entry'] => {
     const told = after.deltalog?.[0];
     const events: unknown = told?.metadata;
     return {
       n: before._stateID,
-      seat: move.seat,
-      verb: move.verb,
-      args: move.args,
+      seat,
+      move,
       secret: told?.redact === true,
       phase: before.ctx.phase,
       turn: before.ctx.turn,
@@ -95,9 +95,9 @@ export const createEngine = (ruleset: Ruleset): Engine => {
     };
   };
 
-  const refuse = (state: State, { seat, verb, args }: Move): Refusal => ({
+  const refuse = (state: State, { seat, move }: SeatMove): Refusal => ({
     code: 'illegal',
-    reason: ruleset.refusal(view(state, seat).G, seat, verb, args),
+    reason: ruleset.refusal(view(state, seat).G, seat, move),
   });
 
   return {
@@ -109,24 +109,22 @@ export const createEngine = (ruleset: Ruleset): Engine => {
     },
     begin: (players, modules, key) =>
       InitializeGame({ game: { ...game, seed: key }, numPlayers: players, setupData: { modules } }),
-    play(state, move) {
-      const playerID = String(move.seat);
-      if (!verbs.has(move.verb)) return { code: 'unknownMove' };
+    play(state, made) {
+      const { seat } = made;
+      if (!types.has(made.move.type)) return { code: 'unknownMove' };
       if (state.ctx.gameover !== undefined) return { code: 'over' };
-      if (!isActive(state, move.seat)) return { code: 'notYourTurn' };
-      if (game.flow.getMove(state.ctx, move.verb, playerID) === null) return refuse(state, move);
-      const args = ruleset.read(move.verb, move.args);
-      if (args === null) return refuse(state, move);
+      if (!isActive(state, seat)) return { code: 'notYourTurn' };
+      if (game.flow.getMove(state.ctx, made.move.type, String(seat)) === null) return refuse(state, made);
+      const move = ruleset.readMove(made.move);
+      if (move === null) return refuse(state, made);
       try {
         // The reducer writes into the ctx of the state it leaves behind: it gets one of its own.
-        const payload = { type: move.verb, args: structuredClone(args), playerID };
-        const action = { type: 'MAKE_MOVE', payload } as Parameters<typeof reducer>[1];
-        const after: State = reducer({ ...state, ctx: structuredClone(state.ctx) }, action);
-        if ('transients' in after) return refuse(state, move);
+        const after: State = reducer({ ...state, ctx: structuredClone(state.ctx) }, actions.ofMove(seat, move));
+        if ('transients' in after) return refuse(state, made);
         // The log's content is in the entry; the state need not keep it.
-        return { state: { ...after, deltalog: [] }, entry: entryOf(state, after, { ...move, args }) };
+        return { state: { ...after, deltalog: [] }, entry: entryOf(state, after, { seat, move }) };
       } catch (error) {
-        if (error instanceof Invalid) return refuse(state, move);
+        if (error instanceof Invalid) return refuse(state, made);
         throw error;
       }
     },

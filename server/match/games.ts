@@ -5,11 +5,11 @@ import type { Logger } from 'pino';
 import type { Journal } from '../storage/journal.ts';
 import { Conflict, type SavedGame, type Storage, StorageFault, Unreadable, type Write } from '../storage/storage.ts';
 import type { Refusal } from '../wire/refusals.ts';
-import type { MoveFrame } from '../wire/table.ts';
+import type { AnyMove } from '../wire/match.ts';
 import { clocks, fullClocks } from './clock.ts';
 import type { Engine } from './engine.ts';
 import type { MatchRegistry } from './registry.ts';
-import { createMarks } from './marks.ts';
+import { createFreshness, type MoveSight } from './freshness.ts';
 import type { Match, RunningGame, Watcher } from './match.ts';
 import type { MoveEntry, MatchRecord, Seats } from './record.ts';
 import { broadcastMove } from './broadcast.ts';
@@ -23,12 +23,16 @@ type TurnListener = (match: Match, game: RunningGame) => void;
 /** The outcome of a move: refused, made and broadcast, or made before. */
 export type Outcome = Refusal | 'made' | 'madeBefore';
 
+export interface SentMove extends MoveSight {
+  readonly move: AnyMove;
+}
+
 export interface RunningGames {
   /** Sets the game up for the given seats and starts it. */
   begin(match: Match, seats: Seats): Promise<void>;
   of(match: Match): Promise<RunningGame>;
   /** The connection that sent the move is answered by the step that broadcasts it. */
-  play(match: Match, seat: number, move: MoveFrame, mover?: Watcher): Promise<Outcome>;
+  play(match: Match, seat: number, sent: SentMove, mover?: Watcher): Promise<Outcome>;
   /** Reports whether the move with that mark was made; if not, refuses it from now on, as it may still arrive late. */
   callOff(match: Match, seat: number, mark: string): Promise<Outcome>;
   /** Puts a stand-in bot in the seat, or its person again; clocks and bots are brought up to date. */
@@ -49,9 +53,7 @@ interface Deps {
 
 const gameAt = (state: State): RunningGame => ({
   state,
-  turnBegan: state._stateID,
-  made: createMarks(),
-  calledOff: createMarks(),
+  freshness: createFreshness(state._stateID),
   unsaved: 0,
   thinking: new Set(),
 });
@@ -63,10 +65,9 @@ const isNewTurn = (before: State, after: State): boolean =>
 const isSnapshotDue = ({ _stateID: moves }: State): boolean => moves % MOVES_BETWEEN_SNAPSHOTS === 0;
 
 /** Takes the game one move further, and returns the state before. */
-const advance = (game: RunningGame, after: State, { seat, mark }: Pick<MoveEntry, 'seat' | 'mark'>): State => {
+const advance = (game: RunningGame, after: State, { n, seat, mark }: Pick<MoveEntry, 'n' | 'seat' | 'mark'>): State => {
   const before = game.state;
-  if (isNewTurn(before, after)) game.turnBegan = after._stateID;
-  game.made.add(seat, mark);
+  game.freshness.made(seat, n, mark, isNewTurn(before, after));
   game.unsaved = isSnapshotDue(after) ? 0 : game.unsaved + 1;
   game.state = after;
   return before;
@@ -98,15 +99,12 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     return game;
   };
 
-  /** Restores the marks of recent moves and the start of the turn, for clients that repeat a move after a restart. */
-  const restoreMarks = (game: RunningGame, latest: readonly MoveEntry[]): void => {
-    const { phase, turn } = game.state.ctx;
-    game.turnBegan = game.state._stateID;
-    for (const entry of latest) game.made.add(entry.seat, entry.mark);
-    for (const entry of latest.toReversed()) {
-      if (entry.phase !== phase || entry.turn !== turn) break;
-      game.turnBegan = entry.n;
-    }
+  /** Restores what is known of recent moves and the start of the turn, for clients that repeat a move after a restart. */
+  const restoreFreshness = ({ freshness, state }: RunningGame, latest: readonly MoveEntry[]): void => {
+    const { phase, turn } = state.ctx;
+    for (const { seat, n, mark } of latest) freshness.made(seat, n, mark, false);
+    const earlier = latest.findLast((entry) => entry.phase !== phase || entry.turn !== turn);
+    freshness.turnBegan(earlier === undefined ? (latest[0]?.n ?? state._stateID) : earlier.n + 1);
   };
 
   const load = async (match: Match): Promise<RunningGame> => {
@@ -115,7 +113,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       if (saved === null) throw new Error('there is no game on disk');
       const game = replay(saved);
       const n = game.state._stateID;
-      restoreMarks(game, await storage.entries(match.record.id, Math.max(0, n - MOVES_REMEMBERED), n));
+      restoreFreshness(game, await storage.entries(match.record.id, Math.max(0, n - MOVES_REMEMBERED), n));
       match.game = game;
       return game;
     } catch (error) {
@@ -163,15 +161,14 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
   const playOnce = async (
     match: Match,
     seat: number,
-    { version, id: mark, verb, args }: MoveFrame,
+    { version, mark, move }: SentMove,
     mover: Watcher | undefined,
   ): Promise<Outcome> => {
     if (match.record.status !== 'playing') return { code: match.record.status === 'over' ? 'over' : 'notPlaying' };
     const game = await of(match);
-    if (game.made.has(seat, mark)) return 'madeBefore';
-    if (game.calledOff.has(seat, mark)) return { code: 'calledOff' };
-    if (version < game.turnBegan) return { code: 'stale' };
-    const played = engine.play(game.state, { seat, verb, args });
+    const lateness = game.freshness.judge(seat, { version, mark });
+    if (lateness !== null) return lateness === 'madeBefore' ? lateness : { code: lateness };
+    const played = engine.play(game.state, { seat, move });
     if (!('state' in played)) return played;
     const { state } = played;
     const entry: MoveEntry = { ...played.entry, at: Date.now(), mark };
@@ -183,7 +180,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     else if (isSaved) await registry.note(match, touched(match), ...writes);
     else await journal.write(...writes);
     const before = advance(game, state, entry);
-    broadcastMove(engine, match, { before, state, entry, id: mark, mover });
+    broadcastMove(engine, match, { before, state, entry, mark, mover });
     turn(match);
     return 'made';
   };
@@ -204,20 +201,19 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       turn(match);
     },
     of,
-    async play(match, seat, move, mover) {
+    async play(match, seat, sent, mover) {
       try {
-        return await registry.inTurn(match, () => playOnce(match, seat, move, mover));
+        return await registry.inTurn(match, () => playOnce(match, seat, sent, mover));
       } catch (error) {
-        log.error({ match: match.record.id, seat, verb: move.verb, err: error }, 'a move failed');
+        log.error({ match: match.record.id, seat, move: sent.move.type, err: error }, 'a move failed');
         return { code: error instanceof StorageFault || error instanceof Conflict ? 'unsaved' : 'failed' };
       }
     },
     callOff: (match, seat, mark) =>
       registry.inTurn(match, async () => {
         const game = await of(match);
-        if (game.made.has(seat, mark)) return 'madeBefore';
-        game.calledOff.add(seat, mark);
-        return { code: 'calledOff' };
+        const outcome = game.freshness.callOff(seat, mark);
+        return outcome === 'calledOff' ? { code: outcome } : outcome;
       }),
     async reseat(match, at, standIn) {
       const game = await of(match);

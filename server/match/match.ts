@@ -1,6 +1,7 @@
 // A match in memory: its record, its game while it is loaded, and its watchers.
 import type { State } from 'boardgame.io';
 import type { ServerToTable } from '../wire/table.ts';
+import type { Freshness } from './freshness.ts';
 import { createMarks, type Marks } from './marks.ts';
 import type { MatchRecord, SeatRecord } from './record.ts';
 
@@ -19,12 +20,8 @@ export interface Watcher {
 /** The running game, as it is on disk and as clients have been told. */
 export interface RunningGame {
   state: State;
-  /** The version at which the present turn began: a move must have been made in sight of it. */
-  turnBegan: number;
-  /** Marks of each seat's latest moves, so that a repeated frame counts once. */
-  readonly made: Marks;
-  /** Marks of moves that were called off before they came: they are refused when they do. */
-  readonly calledOff: Marks;
+  /** What came before, as far as it decides whether a move comes too late. */
+  readonly freshness: Freshness;
   /** Moves since the last snapshot. */
   unsaved: number;
   /** Bots at work on this game. */

@@ -1,4 +1,5 @@
 // The record of a match, as it is stored: its seats and terms, without the game itself; and the entry of one move.
+import type { AnyMove } from '../wire/match.ts';
 import type { Status } from '../wire/terms.ts';
 
 export interface SeatRecord {
@@ -62,12 +63,11 @@ export interface MoveEntry {
   /** boardgame.io's state number before the move; counts up by one without gaps. */
   readonly n: number;
   readonly seat: number;
-  readonly verb: string;
-  readonly args: readonly unknown[];
+  readonly move: AnyMove;
   readonly at: number;
-  /** The mover's own mark of the frame. */
-  readonly mark: string;
-  /** The arguments are for the mover's eyes only. */
+  /** The mover's own mark of the frame; null for a client that has none. */
+  readonly mark: string | null;
+  /** Only the mover may know more of the move than its type. */
   readonly secret: boolean;
   readonly phase: string | null;
   readonly turn: number;

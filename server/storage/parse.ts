@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { MoveEntry, MatchRecord } from '../match/record.ts';
 import type { ChatLine } from '../wire/match.ts';
 import { STATUSES } from '../wire/terms.ts';
+import { withMove } from './oldMoves.ts';
 import { Unreadable } from './storage.ts';
 
 const Name = v.nullable(v.string());
@@ -39,15 +40,11 @@ const RecordRow = v.looseObject({
   visited: v.boolean(),
   next: Name,
 });
-const EntryRow = v.looseObject({
-  n: v.number(),
-  seat: v.number(),
-  verb: v.string(),
-  args: v.array(v.unknown()),
-  at: Instant,
-  mark: v.string(),
-  secret: v.boolean(),
-});
+const entryFields = { n: v.number(), seat: v.number(), at: Instant, mark: Name, secret: v.boolean() };
+const EntryRow = v.union([
+  v.looseObject({ ...entryFields, move: v.looseObject({ type: v.string() }) }),
+  v.pipe(v.looseObject({ ...entryFields, verb: v.string(), args: v.array(v.unknown()) }), v.transform(withMove)),
+]);
 const StateRow = v.looseObject({});
 const LineRow = v.intersect([
   v.looseObject({ at: Instant, seat: v.nullable(v.number()), name: v.string() }),
@@ -69,10 +66,10 @@ const parser =
     } catch (error) {
       throw new Unreadable(match, `its ${what} is no JSON (${error instanceof Error ? error.message : String(error)})`);
     }
-    const issue = v.safeParse(schema, value).issues?.[0];
-    if (issue !== undefined)
-      throw new Unreadable(match, `its ${what} is not one: ${v.getDotPath(issue) ?? issue.message}`);
-    return value;
+    const read = v.safeParse(schema, value);
+    if (read.success) return read.output;
+    const [issue] = read.issues;
+    throw new Unreadable(match, `its ${what} is not one: ${v.getDotPath(issue) ?? issue.message}`);
   };
 
 type Parse<T> = (match: string, json: Bytes) => T;

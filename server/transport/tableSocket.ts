@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Logger } from 'pino';
 import { refusalOf } from '../http/errors.ts';
-import { ARGS_BYTES, type Limits } from '../limits/limits.ts';
+import { MOVE_BYTES, type Limits } from '../limits/limits.ts';
 import { tellNumber } from '../lobby/begin.ts';
 import { say, type Speaker } from '../lobby/chat.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -64,10 +64,11 @@ export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse 
     if (seat === null) return { code: 'notAllowed' };
     if (!limits.move.take(`${match.record.id}:${seat}`)) return { code: 'tooFast' };
     // Measured last, because it takes longer than the other checks.
-    if (JSON.stringify(frame.args).length > ARGS_BYTES) return { code: 'tooLarge' };
+    if (JSON.stringify(frame.move).length > MOVE_BYTES) return { code: 'tooLarge' };
     // The stand-in has to be dismissed first (POST …/return).
     if (match.record.seats[seat]?.standIn !== null) return { code: 'notAllowed' };
-    return games.play(match, seat, frame, watcher);
+    const { version, id: mark, move: wanted } = frame;
+    return games.play(match, seat, { version, mark, move: wanted }, watcher);
   };
 
   const talk = async ({ match, watcher, address }: Guest, data: unknown): Promise<Answer> => {

@@ -55,12 +55,16 @@ export interface MatchInfo {
   readonly result: unknown;
 }
 
-/** One move as the log tells it; `args` is null where the move is another seat's secret. */
+/** A move of the game: its type, and the fields that moves of that type have. */
+export type AnyMove = { readonly type: string; readonly [field: string]: unknown };
+
+/** One move as the log tells it. */
 export interface LogEntry {
   readonly n: number;
   readonly seat: number;
-  readonly verb: string;
-  readonly args: readonly unknown[] | null;
+  readonly move: AnyMove;
+  /** Only the type is told: the rest of the move is another seat's secret. */
+  readonly hidden?: true;
   readonly at: number;
   readonly phase: string | null;
   readonly turn: number;

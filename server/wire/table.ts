@@ -1,5 +1,5 @@
 // The frames of a table's socket; described in API.md.
-import type { ChatLine, LogEntry, MatchInfo, Patch, View } from './match.ts';
+import type { AnyMove, ChatLine, LogEntry, MatchInfo, Patch, View } from './match.ts';
 import type { Answer } from './refusals.ts';
 import type { Phrase } from './terms.ts';
 
@@ -39,8 +39,7 @@ export interface Handshake {
 export interface MoveFrame {
   readonly version: number;
   readonly id: string;
-  readonly verb: string;
-  readonly args: readonly unknown[];
+  readonly move: AnyMove;
 }
 
 /** The number that was sealed, when the seals are final. */

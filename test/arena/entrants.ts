@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { BOT_LEVELS, loadBot, type Asked, type Bot } from '../../game/bots/index.ts';
 import { random } from '../../game/bots/random.ts';
-import { matchMoveArgs, type Match } from '../../game/boardgame.ts';
+import { argsOfMove, type Match } from '../../game/boardgame.ts';
 import { gameWith, type ReducerMatch } from '../kit/match.ts';
 import { legal, resultOf, rngFrom, waitedFor, type Modules, type Move, type Rng, type Seat } from '../../game/index.ts';
 
@@ -72,7 +72,7 @@ function treeSearch(modules: Modules, budgetMs: number): Entrant['decide'] {
       if (!waitedFor(G.table).includes(seat)) return [];
       return legal(G.table, seat)
         .filter(({ type }) => type !== 'withdraw' && type !== 'takeBack')
-        .map((move) => ({ move: move.type, args: matchMoveArgs(G, seat, move) }));
+        .map((move) => ({ move: move.type, args: argsOfMove(move) }));
     },
   });
   return async ({ seat, moves }, _rng, match) => {
@@ -83,10 +83,7 @@ function treeSearch(modules: Modules, budgetMs: number): Entrant['decide'] {
     perPlayout = Math.max(0.01, (performance.now() - begin) / iterations);
     const payload = (action as { payload?: { type: string; args: unknown[] } } | null)?.payload;
     const chosen = moves.find((move) => {
-      return (
-        payload?.type === move.type &&
-        JSON.stringify(matchMoveArgs(match.state.G, seat, move)) === JSON.stringify(payload.args)
-      );
+      return payload?.type === move.type && JSON.stringify(argsOfMove(move)) === JSON.stringify(payload.args);
     });
     return chosen ?? moves[0] ?? null;
   };

@@ -1,4 +1,5 @@
 // One match of the bench: its seats' connections, and the script played move by move as fast as the server answers.
+import { argsOfMove } from '../../game/boardgame.ts';
 import { PROTOCOL } from '../../server/wire/protocol.ts';
 import type { ScriptedMove } from './serverScript.ts';
 import { type Line, openLine } from './serverWire.ts';
@@ -58,7 +59,7 @@ export const ours: Dialect = {
     );
     return Promise.all(open);
   },
-  move: (line, version, { verb, args }) => line.send('move', { version, id: String(version), verb, args }),
+  move: (line, version, { move }) => line.send('move', { version, id: String(version), move }),
   versionIn(packet) {
     const found = /^42\/table,\["step",\d+,(\d+)/.exec(packet)?.[1];
     return found === undefined ? null : Number(found);
@@ -99,7 +100,7 @@ export const stock: Dialect = {
     }
     return lines;
   },
-  move: (line, version, { verb, args }) => line.send('move', version, verb, args),
+  move: (line, version, { move }) => line.send('move', version, move.type, argsOfMove(move)),
   versionIn(packet) {
     if (!packet.startsWith('42/tiefenthal,["update"')) return null;
     const found = /"_stateID":(\d+)/.exec(packet)?.[1];

@@ -1,4 +1,5 @@
 // The script of every match in the bench: one random game, computed beforehand.
+import type { Move } from '../../game/index.ts';
 import { createEngine } from '../../server/match/engine.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { keyFrom } from '../kit/chance.ts';
@@ -6,8 +7,7 @@ import { rngFrom, tavernMove } from '../server/kit/tavern.ts';
 
 export interface ScriptedMove {
   readonly seat: number;
-  readonly verb: string;
-  readonly args: readonly unknown[];
+  readonly move: Move;
 }
 
 export const scriptOf = (seed: string, players: number, modules: number): readonly ScriptedMove[] => {
@@ -19,10 +19,10 @@ export const scriptOf = (seed: string, players: number, modules: number): readon
     const seat = engine.waitedFor(state)[0];
     const move = seat === undefined ? null : choose(engine.view(state, seat), seat);
     if (seat === undefined || move === null) return script;
-    const played = engine.play(state, { seat, ...move });
+    const played = engine.play(state, { seat, move });
     if (!('state' in played))
       throw new Error(`the script is refused at move ${script.length}: ${JSON.stringify(played)}`);
-    script.push({ seat, ...move });
+    script.push({ seat, move });
     state = played.state;
   }
 };

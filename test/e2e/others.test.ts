@@ -42,7 +42,7 @@ async function choosesStartCard(guest: Guest): Promise<string> {
   const seat = guest.told.you as Seat;
   const [move] = legal(tableOf(guest), seat);
   if (move?.type !== 'choose') throw new Error('There is nothing to choose.');
-  expect(await guest.table.move('choose', [0, move.option])).toBeNull();
+  expect(await guest.table.move(move)).toBeNull();
   return move.option;
 }
 

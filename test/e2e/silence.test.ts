@@ -45,7 +45,7 @@ afterEach(async () => {
 const lost = (page: Page) => page.locator('.offline', { hasText: 'No connection' });
 const keep = (page: Page) => promptOf(page).getByRole('button', { name: 'Keep these guests' });
 const seated = (page: Page) => promptOf(page).getByText('Your guests are seated');
-const madeByAnna = (): readonly string[] => ben.told.log.filter(({ seat }) => seat === 0).map(({ verb }) => verb);
+const madeByAnna = (): readonly string[] => ben.told.log.filter(({ seat }) => seat === 0).map(({ move }) => move.type);
 
 test('a move that is made into a dead line waits, and is made once when the line is back', async () => {
   const { page } = anna;

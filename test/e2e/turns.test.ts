@@ -1,7 +1,7 @@
 // Whose turn it is, said to somebody who looks elsewhere, and choices that are changed until all have chosen.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { matchMoveArgs, type MatchView } from '../../game/boardgame.ts';
+import type { MatchView } from '../../game/boardgame.ts';
 import { legal, type Seat } from '../../game/index.ts';
 import { launchBrowser } from '../kit/browser.ts';
 import { asks, keptGame } from '../kit/keptGames.ts';
@@ -34,7 +34,7 @@ async function benChooses(ben: Guest): Promise<void> {
   const seat = ben.told.you as Seat;
   const move = legal(match.table, seat).find((one) => one.type === 'choose');
   if (move === undefined) throw new Error('Ben has nothing to choose.');
-  expect(await ben.table.move('choose', matchMoveArgs(match, seat, move))).toBeNull();
+  expect(await ben.table.move(move)).toBeNull();
 }
 
 test('a start card is named when it is chosen, and changed by keyboard until all have chosen', async () => {

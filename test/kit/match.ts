@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
 import type { Game, Plugin, State as MatchState } from 'boardgame.io';
-import { createGame, matchMoveArgs, type Match, type SetupData } from '../../game/boardgame.ts';
+import { argsOfMove, createGame, type Match, type SetupData } from '../../game/boardgame.ts';
 import { rngFrom, type Act, type Modules, type Rng } from '../../game/index.ts';
 
 const require = createRequire(import.meta.url);
@@ -69,6 +69,6 @@ export class ReducerMatch {
   }
 
   acts({ seat, move }: Act): boolean {
-    return this.sends(String(seat), move.type, matchMoveArgs(this.state.G, seat, move));
+    return this.sends(String(seat), move.type, argsOfMove(move));
   }
 }

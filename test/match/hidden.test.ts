@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, State as MatchState } from 'boardgame.io';
 import type { ChanceState } from '../../game/chance/index.ts';
-import { createGame, matchMoveArgs, type Match } from '../../game/boardgame.ts';
+import { argsOfMove, createGame, type Match } from '../../game/boardgame.ts';
 import { format, legal, parse, rngFrom, view, type Move } from '../../game/index.ts';
 import { keyFrom } from '../kit/chance.ts';
 import { randomActor } from '../kit/games.ts';
@@ -51,9 +51,7 @@ test('bots are offered what is legal, ready to be sent', () => {
   const { ai } = createGame();
   for (const seat of seatsOf(G.table)) {
     const offered = ai!.enumerate(G, ctx, String(seat));
-    expect(offered).toEqual(
-      legal(G.table, seat).map((move) => ({ move: move.type, args: matchMoveArgs(G, seat, move) })),
-    );
+    expect(offered).toEqual(legal(G.table, seat).map((move) => ({ move: move.type, args: argsOfMove(move) })));
   }
   expect(ai!.enumerate(G, ctx, null as unknown as string)).toEqual([]);
   const seat = G.table.turn ?? 0;
@@ -74,7 +72,7 @@ describe('a choice that is made unseen', () => {
     const clients = [join('0'), join('1'), join(null)] as const;
     await aMoment();
     const [option] = clients[0].getState()!.G.table.startCards;
-    clients[0].moves['choose']!(0, String(option));
+    clients[0].moves['choose']!(String(option));
     await aMoment();
     return { clients, option };
   };
@@ -87,7 +85,7 @@ describe('a choice that is made unseen', () => {
   test('is not in the log of others', async () => {
     const { clients, option } = await choosing();
     const logged = clients.map((client) => client.log!.at(-1)!.action.payload.args as unknown);
-    expect(logged).toEqual([[0, String(option)], null, null]);
+    expect(logged).toEqual([[String(option)], null, null]);
     for (const client of clients) client.stop();
   });
 });
@@ -156,6 +154,6 @@ test('every move can be sent as text says it', () => {
   const seat = G.table.turn ?? 0;
   for (const move of legal(G.table, seat)) {
     const again = parse(format(move)) as Move;
-    expect(matchMoveArgs(G, seat, again)).toEqual(matchMoveArgs(G, seat, move));
+    expect(argsOfMove(again)).toEqual(argsOfMove(move));
   }
 });

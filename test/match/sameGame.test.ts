@@ -1,6 +1,6 @@
 // The same game through boardgame.io and through `play` leads to the same states, move by move.
 import { describe, expect, test } from 'vitest';
-import { matchMoveArgs } from '../../game/boardgame.ts';
+import { argsOfMove } from '../../game/boardgame.ts';
 import { clone, MODULES, rngFrom, setup, view, type Modules, type Seat, type State } from '../../game/index.ts';
 import { playRandomGame } from '../kit/games.ts';
 import { Client, gameWith, Local, ReducerMatch } from '../kit/match.ts';
@@ -51,12 +51,9 @@ describe("through boardgame.io's client", () => {
       const { end, acts } = playRandomGame(
         { players, modules, seed },
         {
-          sees: ({ before, act, after }) => {
-            const made = client.getState()!.G.acts;
+          sees: ({ act, after }) => {
             client.updatePlayerID(String(act.seat));
-            client.moves[act.move.type]!(
-              ...matchMoveArgs({ table: before, acts: made, opening: [] }, act.seat, act.move),
-            );
+            client.moves[act.move.type]!(...argsOfMove(act.move));
             client.updatePlayerID(null);
             const now = client.getState()!;
             mustEqual(now.G.table, view(after, null), 'The state differs:');
@@ -104,7 +101,7 @@ describe('through several clients at one table', () => {
         const act = acts[number];
         if (act === undefined) break;
         const client = clients[act.seat]!;
-        client.moves[act.move.type]!(...matchMoveArgs(client.getState()!.G, act.seat, act.move));
+        client.moves[act.move.type]!(...argsOfMove(act.move));
       }
       expect(spectator.getState()!.ctx.gameover).toBeDefined();
       for (const client of [...clients, spectator]) client.stop();

@@ -1,4 +1,5 @@
 // A disk that cannot keep anything: said by /readyz and in the log with its cause, nothing is acknowledged, nothing is harmed.
+import { pick } from './kit/duel.ts';
 import { execFileSync } from 'node:child_process';
 import { chmod, chown, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -38,17 +39,17 @@ if (disk !== null)
       const house = await openHouse({ dir: disk });
       const { guests } = await sitDown(house);
       const [anna, ben] = guests;
-      expect(await anna!.table.move('pick', [3])).toBeNull();
+      expect(await anna!.table.move(pick(3))).toBeNull();
       await writeFile(join(disk, 'ballast'), Buffer.alloc(2_000_000)).catch(() => undefined);
       await becomes(house, 503);
-      expect(await ben!.table.move('pick', [4])).toEqual({ code: 'unsaved' });
+      expect(await ben!.table.move(pick(4))).toEqual({ code: 'unsaved' });
       expect(await refusalOf(house.lobby.create({ name: 'Carla', players: 2, modules: 1 }))).toBe('unsaved');
       expect(house.logged()).toMatch(/"why":"database or disk is full"/);
       expect(house.logged()).not.toContain('cannot rollback');
       expect(await (await fetch(`${house.url}/metrics`)).text()).toMatch(/tiefenthal_storage_up 0/);
       await rm(join(disk, 'ballast'));
       await becomes(house, 200);
-      expect(await ben!.table.move('pick', [4])).toBeNull();
+      expect(await ben!.table.move(pick(4))).toBeNull();
       expect((ben!.told.view!.G as Duel).picks).toEqual({ 0: 'hidden', 1: 4 });
       await house.close();
     } finally {
@@ -65,14 +66,14 @@ describe('a database file', () => {
       const file = join(house.dir, 'tiefenthal.sqlite');
       await rename(file, `${file}.away`);
       if (how === 'replaced') await writeFile(file, 'another file');
-      const answer = await guests[0]!.table.move('pick', [3]);
+      const answer = await guests[0]!.table.move(pick(3));
       expect(answer).toEqual({ code: 'unsaved' });
       await becomes(house, 503);
       expect(house.logged()).toContain(`was ${how} while the server runs`);
       await rename(`${file}.away`, file);
       await becomes(house, 200);
       await guests[0]!.until('is back', ({ status }) => status === 'open');
-      expect(await guests[0]!.table.move('pick', [3])).toBeNull();
+      expect(await guests[0]!.table.move(pick(3))).toBeNull();
     },
   );
 });
@@ -97,8 +98,7 @@ describe('a server of its own', () => {
       const server = await startServer(dir, isRoot ? { user } : {});
       const { guests } = await meetAt(server);
       const moveAs = async (seat: number) => {
-        const { verb, args } = tavernMove(rngFrom('read-only'))(guests[seat]!.told.view!, seat)!;
-        return guests[seat]!.table.move(verb, args);
+        return guests[seat]!.table.move(tavernMove(rngFrom('read-only'))(guests[seat]!.told.view!, seat)!);
       };
       expect(await moveAs(0)).toBeNull();
       const [path, readOnly, writable] =

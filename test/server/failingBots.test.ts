@@ -1,7 +1,7 @@
 // Bots that fail: their threads are replaced, another bot moves for them, and a seat that nobody could play is tried again.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createBotPool } from '../../server/bots/pool.ts';
-import { duel } from './kit/duel.ts';
+import { duel, pick } from './kit/duel.ts';
 import { openHouse } from './kit/house.ts';
 import { playToTheEnd, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
@@ -21,11 +21,8 @@ describe.each(FATAL)('the thread of a bot that is %s', (level, fault) => {
       const failed = expect(pool.ask({ name: 'Ben', timeMs: 100, level, seat: 0, view })).rejects.toThrow(fault);
       const next = pool.ask({ name: 'Ben', timeMs: 100, level: 'easy', seat: 0, view });
       await failed;
-      expect(await next).toEqual({ verb: 'pick', args: [5] });
-      expect(await pool.ask({ name: 'Ben', timeMs: 100, level: 'easy', seat: 0, view })).toEqual({
-        verb: 'pick',
-        args: [5],
-      });
+      expect(await next).toEqual(pick(5));
+      expect(await pool.ask({ name: 'Ben', timeMs: 100, level: 'easy', seat: 0, view })).toEqual(pick(5));
     } finally {
       await pool.close();
     }

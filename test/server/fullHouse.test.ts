@@ -1,4 +1,5 @@
 // A house with room for few matches: one address cannot close it, and nothing is lost to make room.
+import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Duel } from './kit/duel.ts';
 import { arrive } from './kit/guest.ts';
@@ -54,7 +55,7 @@ describe('a full house', () => {
   test('puts the match that nobody watches for longest to sleep, and wakes it as it was when somebody opens it', async () => {
     const house = await openHouse({ config: { maxMatches: 2 } });
     const { seats, guests, id } = await sitDown(house);
-    await guests[0]!.table.move('pick', [7]);
+    await guests[0]!.table.move(pick(7));
     guests.forEach(({ table }) => table.close());
     await vi.waitFor(() => expect(house.server.registry.matches.get(id)?.watchers.size).toBe(0));
     const watched = await sitDown(house);
@@ -64,7 +65,7 @@ describe('a full house', () => {
     const anna = await arrive({ url: house.url, match: id, key: seats[0]!.key });
     expect((anna.told.view!.G as Duel).picks).toEqual({ 0: 7, 1: null });
     const ben = await arrive({ url: house.url, match: id, key: seats[1]!.key });
-    expect(await ben.table.move('pick', [3])).toBeNull();
+    expect(await ben.table.move(pick(3))).toBeNull();
     // Carla's match, which nobody watches, made room for it.
     await vi.waitFor(() => expect(house.server.registry.open()).toBe(2));
   });

@@ -1,4 +1,5 @@
 // Round the table before the game and after it: get ready, start, leave, come back, be found company, play again.
+import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { MatchInfo } from '../../server/wire/match.ts';
 import { arrive } from './kit/guest.ts';
@@ -72,7 +73,7 @@ describe('coming and going', () => {
   test('a personal link opens the seat from another device, and no other key does', async () => {
     const house = await openHouse();
     const { seats, guests } = await sitDown(house);
-    await guests[0]!.table.move('pick', [4]);
+    await guests[0]!.table.move(pick(4));
     const elsewhere = await arrive({ url: house.url, match: seats[0]!.id, key: seats[0]!.key });
     expect(elsewhere.told).toMatchObject({ you: 0, view: { G: { picks: { 0: 4 } } } });
     expect(await house.lobby.me(seats[1]!)).toMatchObject({ seat: 1, name: 'Ben' });

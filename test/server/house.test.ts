@@ -1,4 +1,5 @@
 // What the house does by itself: bots that play, time that passes, words that are kept.
+import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Duel } from './kit/duel.ts';
 import { arrive, sendHome } from './kit/guest.ts';
@@ -39,7 +40,7 @@ describe('time', () => {
   test('takes idle games out of memory, and brings them back when somebody comes', async () => {
     const house = await openHouse({ config: { idleMs: 40 } });
     const { guests, seats, id } = await sitDown(house);
-    await guests[0]!.table.move('pick', [3]);
+    await guests[0]!.table.move(pick(3));
     expect(house.server.registry.matches.get(id)?.game).not.toBeNull();
     for (const { table } of guests) table.close();
     await vi.waitFor(() => expect(house.server.registry.matches.get(id)?.game).toBeNull());

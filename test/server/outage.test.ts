@@ -1,4 +1,5 @@
 // A line that dies without a word, in one direction or both: who notices, what becomes of a move, and of what was said.
+import { pick } from './kit/duel.ts';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type BlackHole, type Direction, openBlackHole } from '../kit/blackHole.ts';
@@ -48,7 +49,7 @@ const annaIs =
     match.seats[0]?.online === online;
 const picksOf = ({ told }: Guest): Duel['picks'] => (told.view!.G as Duel).picks;
 /** The moves that were made, by all that Ben was told. */
-const madeAt = ({ told }: Guest): readonly string[] => told.log.map(({ seat, verb }) => `${seat} ${verb}`);
+const madeAt = ({ told }: Guest): readonly string[] => told.log.map(({ seat, move }) => `${seat} ${move.type}`);
 
 describe.concurrent('a silent loss', () => {
   test.each<[string, Direction[]]>([
@@ -71,7 +72,7 @@ describe.concurrent('a silent loss', () => {
     await anna.until('Anna is back', isOpen);
     await ben.until('Ben sees her', annaIs(true));
     expect(anna.told.syncs).toBe(1);
-    expect(await anna.table.move('pick', [3])).toBeNull();
+    expect(await anna.table.move(pick(3))).toBeNull();
   });
 });
 
@@ -80,10 +81,10 @@ describe.concurrent('a move', () => {
     const { line, anna, ben } = await sitApart();
     line.swallow('up', 'down');
     await anna.until('Anna has no connection', isLost);
-    const first = anna.table.move('pick', [3]);
-    await anna.until('it waits', ({ waiting }) => waiting?.verb === 'pick');
-    expect(await anna.table.move('pick', [4])).toEqual({ code: 'oneWaits' });
-    expect(anna.table.move('pick', [3])).toBe(first);
+    const first = anna.table.move(pick(3));
+    await anna.until('it waits', ({ waiting }) => waiting?.move.type === 'pick');
+    expect(await anna.table.move(pick(4))).toEqual({ code: 'oneWaits' });
+    expect(anna.table.move(pick(3))).toBe(first);
     line.restore();
     expect(await first).toBeNull();
     expect(anna.told.waiting).toBeNull();
@@ -95,7 +96,7 @@ describe.concurrent('a move', () => {
   test('that was swallowed on its way is made once when the line is back', async () => {
     const { line, anna, ben } = await sitApart();
     line.swallow('up', 'down');
-    const made = anna.table.move('pick', [3]);
+    const made = anna.table.move(pick(3));
     await anna.until('it is seen to wait', ({ status, waiting }) => status === 'lost' && waiting !== null);
     line.restore();
     expect(await made).toBeNull();
@@ -106,10 +107,10 @@ describe.concurrent('a move', () => {
   test('whose answer was lost has been made, once, also when others have moved often since', async () => {
     const { line, anna, ben } = await sitApart();
     line.swallow('down');
-    const made = anna.table.move('pick', [3]);
+    const made = anna.table.move(pick(3));
     await ben.until('Anna has picked', ({ log }) => log.length === 1);
     await anna.until('Anna has no connection', isLost);
-    expect(await ben.table.move('pick', [2])).toBeNull();
+    expect(await ben.table.move(pick(2))).toBeNull();
     line.restore();
     expect(await made).toBeNull();
     expect(madeAt(ben)).toEqual(['0 pick', '1 pick']);
@@ -118,7 +119,7 @@ describe.concurrent('a move', () => {
   test('whose answer was lost has been made, also when the house was closed in between', async () => {
     const { house, line, anna, ben } = await sitApart();
     line.swallow('down');
-    const made = anna.table.move('pick', [3]);
+    const made = anna.table.move(pick(3));
     await ben.until('Anna has picked', ({ log }) => log.length === 1);
     line.endBehind();
     await house.close();
@@ -131,10 +132,10 @@ describe.concurrent('a move', () => {
 
   test('that waits while the house is closed is made when it opens again', async () => {
     const { house, anna, ben } = await sitApart();
-    expect(await ben.table.move('pick', [2])).toBeNull();
+    expect(await ben.table.move(pick(2))).toBeNull();
     await anna.until('Ben has picked', ({ version }) => version === 1);
     await house.close();
-    const made = anna.table.move('pick', [3]);
+    const made = anna.table.move(pick(3));
     await anna.until('it waits', ({ waiting }) => waiting !== null);
     await openHouse({ dir: house.dir, config: { port: Number(new URL(house.url).port) } });
     expect(await made).toBeNull();
@@ -144,7 +145,7 @@ describe.concurrent('a move', () => {
     const { house, line, anna, ben, seats } = await sitApart({ config: { awayMs: 0 } });
     line.swallow('up', 'down');
     await anna.until('Anna has no connection', isLost);
-    const waiting = anna.table.move('pick', [3]);
+    const waiting = anna.table.move(pick(3));
     await ben.until('Anna may be replaced', ({ match }) => match.seats[0]?.replaceable === true);
     await house.lobby.standIn(seats[1]!, 0, 'easy');
     await ben.until('a bot has picked for Anna', ({ log }) => log.length > 0);
@@ -158,10 +159,10 @@ describe.concurrent('calling a move off', () => {
     const { line, anna } = await sitApart();
     line.swallow('up', 'down');
     await anna.until('Anna has no connection', isLost);
-    const called = anna.table.move('pick', [3]);
+    const called = anna.table.move(pick(3));
     anna.table.callOff();
     expect(await called).toEqual({ code: 'calledOff' });
-    const other = anna.table.move('pick', [4]);
+    const other = anna.table.move(pick(4));
     line.restore();
     expect(await other).toBeNull();
     expect(picksOf(anna)).toMatchObject({ 0: 4 });
@@ -170,15 +171,15 @@ describe.concurrent('calling a move off', () => {
   test('that may have arrived is asked of the server, and it is refused should it come later', async () => {
     const { line, anna, ben } = await sitApart();
     line.hold('up');
-    const called = anna.table.move('pick', [3]);
+    const called = anna.table.move(pick(3));
     await anna.until('it is seen to wait', ({ waiting }) => waiting !== null);
     anna.table.callOff();
     expect(anna.told.waiting).toMatchObject({ isCalledOff: true });
     // Over a new connection: what the old one holds is still under way.
     expect(await called).toEqual({ code: 'calledOff' });
     line.restore();
-    await ben.table.move('pick', [2]);
-    expect(await anna.table.move('pick', [4])).toBeNull();
+    await ben.table.move(pick(2));
+    expect(await anna.table.move(pick(4))).toBeNull();
     await ben.until('both have picked', ({ log }) => log.length === 2);
     expect(madeAt(ben)).toEqual(['1 pick', '0 pick']);
     expect(picksOf(anna)).toMatchObject({ 0: 4 });
@@ -187,7 +188,7 @@ describe.concurrent('calling a move off', () => {
   test('that had been made says so', async () => {
     const { line, anna, ben } = await sitApart();
     line.swallow('down');
-    const called = anna.table.move('pick', [3]);
+    const called = anna.table.move(pick(3));
     await anna.until('it is seen to wait', ({ waiting }) => waiting !== null);
     anna.table.callOff();
     line.restore();
@@ -198,7 +199,7 @@ describe.concurrent('calling a move off', () => {
   test('of another seat is not possible', async () => {
     const { line, anna, ben } = await sitApart();
     line.swallow('down');
-    const made = anna.table.move('pick', [3]);
+    const made = anna.table.move(pick(3));
     ben.table.callOff();
     line.restore();
     expect(await made).toBeNull();
@@ -236,8 +237,7 @@ test('a server that stands still for a while is noticed, and takes nobody for go
 
   child.process.kill('SIGSTOP');
   await anna!.until('Anna has no connection', isLost);
-  const { verb, args } = choose(anna!.told.view!, 0)!;
-  const made = anna!.table.move(verb, args);
+  const made = anna!.table.move(choose(anna!.told.view!, 0)!);
   let wasAway = false;
   const watch = ben!.until('Anna is taken for gone', ({ match }) => (wasAway ||= match.seats[0]?.online === false));
   child.process.kill('SIGCONT');

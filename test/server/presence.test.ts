@@ -1,4 +1,5 @@
 // Who is there, who has gone, whose time is up.
+import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Duel } from './kit/duel.ts';
 import { arrive } from './kit/guest.ts';
@@ -49,7 +50,7 @@ describe('when a player is gone', () => {
     await ben!.until('a bot has picked for Carla', ({ view }) => (view!.G as Duel).picks['2'] === 'hidden');
     const back = await arrive({ url: house.url, match: seats[2]!.id, key: seats[2]!.key });
     expect(back.told).toMatchObject({ you: 2, view: { G: { picks: { 2: 5 } } } });
-    expect(await back.table.move('pick', [1])).toEqual({ code: 'notAllowed' });
+    expect(await back.table.move(pick(1))).toEqual({ code: 'notAllowed' });
     await house.lobby.takeBack(seats[2]!);
     await back.until('the seat is Carla’s again', ({ match }) => match.seats[2]?.standIn === null);
     await playToTheEnd({ guests: [anna!, ben!, back] });
@@ -91,13 +92,13 @@ describe('a turn limit', () => {
     const [anna, ben] = guests;
     const began = anna!.told.match.seats.map((seat) => seat?.deadline ?? 0);
     expect(began.every((deadline) => deadline > Date.now() && deadline <= Date.now() + 5000)).toBe(true);
-    await anna!.table.move('pick', [1]);
-    await ben!.table.move('pick', [1]);
+    await anna!.table.move(pick(1));
+    await ben!.table.move(pick(1));
     await anna!.until(
       'only Anna’s time runs',
       ({ match }) => match.seats[0]?.deadline !== null && match.seats[1]?.deadline === null,
     );
-    await anna!.table.move('buy', []);
+    await anna!.table.move({ type: 'buy' });
     await anna!.until(
       'only Ben’s time runs',
       ({ match }) => match.seats[0]?.deadline === null && match.seats[1]?.deadline !== null,

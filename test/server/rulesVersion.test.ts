@@ -5,7 +5,7 @@ import { person } from '../../server/lobby/lobby.ts';
 import { blankRecord } from '../../server/match/blankRecord.ts';
 import { MIGRATIONS } from '../../server/storage/migrations.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
-import { duel } from './kit/duel.ts';
+import { duel, pick } from './kit/duel.ts';
 import { arrive } from './kit/guest.ts';
 import { type HouseOptions, newFolder, openHouse } from './kit/house.ts';
 import { gather, getReady, playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
@@ -17,7 +17,7 @@ afterEach(tidy);
 const before = async (options: HouseOptions = {}) => {
   const house = await openHouse(options);
   const playing = await sitDown(house, 2, { title: 'playing' });
-  await playing.guests[0]!.table.move('pick', [9]);
+  await playing.guests[0]!.table.move(pick(9));
   await playing.guests[0]!.table.say({ text: 'see you tomorrow' });
   const waiting = await gather(house, 2, { title: 'waiting' });
   const over = await sitDown(house, 2, { title: 'over' });
@@ -39,7 +39,7 @@ describe('a match begun with other rules', () => {
     }
     expect(await refusalOf(lobby.leave(anna!))).toBe('setAside');
     expect(await refusalOf(lobby.takeBack(anna!))).toBe('setAside');
-    expect(await lobby.log(playing.id)).toMatchObject([{ n: 0, seat: 0, verb: 'pick' }]);
+    expect(await lobby.log(playing.id)).toMatchObject([{ n: 0, seat: 0, move: { type: 'pick' } }]);
     expect((await lobby.me(anna!)).name).toBe('Anna');
     expect(logged().match(/set aside/g)).toHaveLength(1);
     expect(logged()).toContain(playing.id);

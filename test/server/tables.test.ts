@@ -1,6 +1,6 @@
 // A match from the lobby to its end, over real connections: everybody sees the same, and only what they may.
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Duel } from './kit/duel.ts';
+import { type Duel, pick } from './kit/duel.ts';
 import { arrive } from './kit/guest.ts';
 import { openHouse } from './kit/house.ts';
 import { playToTheEnd, sitDown } from './kit/party.ts';
@@ -41,22 +41,23 @@ describe('a match', () => {
     const { guests, id } = await sitDown(house);
     const watcher = await arrive({ url: house.url, match: id });
     const [anna, ben] = guests;
-    expect(await anna!.table.move('pick', [7])).toBeNull();
+    expect(await anna!.table.move(pick(7))).toBeNull();
     await Promise.all(
       [anna, ben, watcher].map((each) => each!.until('has seen the pick', ({ version }) => version === 1)),
     );
     expect(game(anna!.told.view).picks).toEqual({ 0: 7, 1: null });
-    expect(anna!.told.log[0]).toMatchObject({ seat: 0, verb: 'pick', args: [7] });
+    expect(anna!.told.log[0]).toMatchObject({ seat: 0, move: pick(7) });
     for (const other of [ben!, watcher]) {
       expect(game(other.told.view).picks).toEqual({ 0: 'hidden', 1: null });
-      expect(other.told.log[0]).toMatchObject({ seat: 0, verb: 'pick', args: null });
+      expect(other.told.log[0]).toMatchObject({ seat: 0, hidden: true });
+      expect(other.told.log[0]!.move).toEqual({ type: 'pick' });
     }
   });
 
   test('takes the moves of two people in the same instant', async () => {
     const house = await openHouse();
     const { guests } = await sitDown(house);
-    expect(await Promise.all(guests.map(({ table }, seat) => table.move('pick', [seat + 1])))).toEqual([null, null]);
+    expect(await Promise.all(guests.map(({ table }, seat) => table.move(pick(seat + 1))))).toEqual([null, null]);
     await guests[0]!.until('both have picked', ({ version }) => version === 2);
     expect(guests[0]!.told.view?.ctx['phase']).toBe('buy');
   });
@@ -65,18 +66,18 @@ describe('a match', () => {
     const house = await openHouse();
     const { guests } = await sitDown(house);
     const [anna, ben] = guests;
-    expect(await anna!.table.move('pick', [99])).toEqual({ code: 'illegal', reason: { refused: 'pick', given: 1 } });
-    expect(await anna!.table.move('buy', [])).toMatchObject({ code: 'illegal' });
-    expect(await anna!.table.move('fly', [])).toEqual({ code: 'unknownMove' });
-    await Promise.all(guests.map(({ table }) => table.move('pick', [1])));
-    expect(await ben!.table.move('buy', [])).toEqual({ code: 'notYourTurn' });
+    expect(await anna!.table.move(pick(99))).toEqual({ code: 'illegal', reason: { refused: 'pick', given: 99 } });
+    expect(await anna!.table.move({ type: 'buy' })).toMatchObject({ code: 'illegal' });
+    expect(await anna!.table.move({ type: 'fly' })).toEqual({ code: 'unknownMove' });
+    await Promise.all(guests.map(({ table }) => table.move(pick(1))));
+    expect(await ben!.table.move({ type: 'buy' })).toEqual({ code: 'notYourTurn' });
     expect(ben!.told.version).toBe(2);
   });
 
   test('goes on where it was after the server has been closed and opened again', async () => {
     const house = await openHouse();
     const { guests, seats } = await sitDown(house);
-    await guests[0]!.table.move('pick', [3]);
+    await guests[0]!.table.move(pick(3));
     const { version, view } = guests[0]!.told;
     await house.close();
     const later = await openHouse({ dir: house.dir });
@@ -108,9 +109,9 @@ describe('a match', () => {
     });
     const { guests } = await sitDown(house);
     const [anna, ben] = guests;
-    await anna!.table.move('pick', [3]);
+    await anna!.table.move(pick(3));
     isFull = true;
-    expect(await ben!.table.move('pick', [4])).toEqual({ code: 'failed' });
+    expect(await ben!.table.move(pick(4))).toEqual({ code: 'failed' });
     isFull = false;
     await ben!.table.say({ phrase: 'hello' });
     expect(ben!.told).toMatchObject({ version: 1, view: { G: { picks: { 0: 'hidden', 1: null } } } });

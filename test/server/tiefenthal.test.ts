@@ -96,16 +96,15 @@ test('of a move only what the rules read is stored and sent', async () => {
   const choose = tavernMove(rngFrom('more than asked'));
   await playToTheEnd(party, (view, seat) => {
     const move = choose(view, seat);
-    if (move?.verb !== 'put') return move;
-    const [number, shifts] = move.args as [number, object[]];
-    return { verb: 'put', args: [number, shifts.map((shift) => ({ ...shift, note: 'smuggled' }))] };
+    if (move?.type !== 'put') return move;
+    return { ...move, note: 'smuggled', dice: move.dice.map((shift) => ({ ...shift, note: 'smuggled' })) };
   });
   const { steps } = await house.lobby.replay(party.id);
   expect(JSON.stringify([party.guests.map(({ told }) => told), steps])).not.toContain('smuggled');
   await house.close();
   const storage = openSqlite({ dir: house.dir, synchronous: 'normal' });
   const stored = await storage.entries(party.id, 0, Number.MAX_SAFE_INTEGER);
-  const puts = stored.filter(({ verb }) => verb === 'put').map(({ args }) => (args[1] as object[])[0]);
+  const puts = stored.flatMap(({ move }) => (move.type === 'put' ? [(move['dice'] as object[])[0]] : []));
   await storage.close();
   expect(puts.length).toBeGreaterThan(10);
   expect(Object.keys(puts[0]!)).toEqual(['value', 'own', 'from', 'to']);

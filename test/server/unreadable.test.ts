@@ -1,4 +1,5 @@
 // Rows of the database that cannot be read: their match is set aside and logged once, and the server opens.
+import { pick } from './kit/duel.ts';
 import Database from 'libsql';
 import { afterEach, expect, test } from 'vitest';
 import { come } from './kit/guest.ts';
@@ -18,7 +19,7 @@ test.each(PLACES.flatMap((place) => DAMAGES.map((damage) => [place, damage] as c
     const broken = await sitDown(house);
     const whole = await sitDown(house);
     await broken.guests[0]!.table.say({ text: 'hello' });
-    await broken.guests[0]!.table.move('pick', [3]);
+    await broken.guests[0]!.table.move(pick(3));
     await house.close();
     const [table, column] = place.split('.') as [string, string];
     const db = new Database(`${house.dir}/tiefenthal.sqlite`);

@@ -1,4 +1,5 @@
 // What travels: differences that lead to the same view, frames that come late, twice, in the wrong order or not at all.
+import { pick } from './kit/duel.ts';
 import fc from 'fast-check';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -102,7 +103,7 @@ describe('a frame', () => {
     const party = await sitDown(house);
     const first = await raw(house, party, 0);
     const second = await raw(house, party, 0);
-    const frame = { version: 0, id: 'a', verb: 'pick', args: [3] };
+    const frame = { version: 0, id: 'a', move: pick(3) };
     expect(await Promise.all([first.move(frame), first.move(frame), second.move(frame)])).toEqual([null, null, null]);
     expect((await first.resync()).version).toBe(1);
   });
@@ -113,11 +114,11 @@ describe('a frame', () => {
     const [anna, otherTab, ben] = [await raw(house, party, 0), await raw(house, party, 0), await raw(house, party, 1)];
     const answers: unknown[] = [];
     for (const { socket } of [anna, otherTab, ben]) socket.on('answer', (...answer) => answers.push(answer));
-    expect(await anna.move({ version: 0, id: 'a', verb: 'pick', args: [3] })).toBeNull();
+    expect(await anna.move({ version: 0, id: 'a', move: pick(3) })).toBeNull();
     await expect.poll(() => otherTab.steps.length + ben.steps.length).toBe(2);
     expect([anna, otherTab, ben].map(({ steps }) => steps[0]?.[4])).toEqual(['a', undefined, undefined]);
     expect(answers).toEqual([]);
-    expect(await ben.move({ version: 0, id: 'b', verb: 'pick', args: [99] })).toMatchObject({ code: 'illegal' });
+    expect(await ben.move({ version: 0, id: 'b', move: pick(99) })).toMatchObject({ code: 'illegal' });
     expect(answers).toMatchObject([['b', { code: 'illegal' }]]);
   });
 
@@ -126,12 +127,36 @@ describe('a frame', () => {
     const party = await sitDown(house);
     const anna = await raw(house, party, 0);
     const ben = await raw(house, party, 1);
-    expect(await anna.move({ version: 0, id: 'a', verb: 'pick', args: [1] })).toBeNull();
-    expect(await ben.move({ version: 0, id: 'b', verb: 'pick', args: [1] })).toBeNull();
-    expect(await anna.move({ version: 1, id: 'c', verb: 'buy', args: [] })).toEqual({ code: 'stale' });
-    expect(await anna.move({ version: 2, id: 'd', verb: 'buy', args: [] })).toBeNull();
-    expect(await anna.move({ version: 3, id: 'e', verb: 'pass', args: [] })).toEqual({ code: 'notYourTurn' });
+    expect(await anna.move({ version: 0, id: 'a', move: pick(1) })).toBeNull();
+    expect(await ben.move({ version: 0, id: 'b', move: pick(1) })).toBeNull();
+    expect(await anna.move({ version: 1, id: 'c', move: { type: 'buy' } })).toEqual({ code: 'stale' });
+    expect(await anna.move({ version: 2, id: 'd', move: { type: 'buy' } })).toBeNull();
+    expect(await anna.move({ version: 3, id: 'e', move: { type: 'pass' } })).toEqual({ code: 'notYourTurn' });
     expect((await anna.resync()).version).toBe(3);
+  });
+
+  test('made before its sender had seen what became of the one before is refused as stale', async () => {
+    const house = await openHouse();
+    const party = await sitDown(house, 3);
+    const anna = await raw(house, party, 0);
+    expect(await anna.move({ version: 0, id: 'a', move: pick(1) })).toBeNull();
+    expect(await anna.move({ version: 0, id: 'b', move: pick(2) })).toEqual({ code: 'stale' });
+    // What others did meanwhile makes no difference.
+    const ben = await raw(house, party, 1);
+    expect(await ben.move({ version: 0, id: 'c', move: pick(3) })).toBeNull();
+    expect(await anna.move({ version: 1, id: 'd', move: pick(2) })).toMatchObject({ code: 'illegal' });
+  });
+
+  test('is judged the same after a restart', async () => {
+    const house = await openHouse();
+    const party = await sitDown(house, 3);
+    expect(await (await raw(house, party, 0)).move({ version: 0, id: 'a', move: pick(1) })).toBeNull();
+    await house.close();
+    const again = await openHouse({ dir: house.dir });
+    const anna = await raw(again, party, 0);
+    expect(await anna.move({ version: 0, id: 'a', move: pick(1) })).toBeNull();
+    expect(await anna.move({ version: 0, id: 'b', move: pick(1) })).toEqual({ code: 'stale' });
+    expect((await anna.resync()).version).toBe(1);
   });
 
   test('of another match’s future, or out of order, changes nothing it should not', async () => {
@@ -139,9 +164,7 @@ describe('a frame', () => {
     const party = await sitDown(house);
     const anna = await raw(house, party, 0);
     const answers = await Promise.all(
-      [{ verb: 'buy' }, { verb: 'pick', args: [1] }, { verb: 'pick', args: [2] }].map((move, i) =>
-        anna.move({ version: 99, id: `x${i}`, args: [], ...move }),
-      ),
+      [{ type: 'buy' }, pick(1), pick(2)].map((move, i) => anna.move({ version: 99, id: `x${i}`, move })),
     );
     expect(answers).toMatchObject([{ code: 'illegal' }, null, { code: 'illegal' }]);
     expect((await anna.resync()).view).toMatchObject({ G: { picks: { 0: 1 } } });
@@ -159,8 +182,7 @@ describe('a frame', () => {
               guest.move({
                 version: n % 3,
                 id: `${i}-${n}`,
-                verb: ['pick', 'buy', 'pass'][n % 3],
-                args: n % 3 === 0 ? [1 + (n % 9)] : [],
+                move: [pick(1 + (n % 9)), { type: 'buy' }, { type: 'pass' }][n % 3],
               }),
             ),
           );
@@ -194,9 +216,9 @@ describe('a connection', () => {
     const match = house.server.registry.matches.get(party.id)!;
     const [lost] = [...match.watchers].filter(({ keyHash }) => keyHash === null);
     match.watchers.delete(lost!);
-    await party.guests[0]!.table.move('pick', [1]);
+    await party.guests[0]!.table.move(pick(1));
     match.watchers.add(lost!);
-    await party.guests[1]!.table.move('pick', [1]);
+    await party.guests[1]!.table.move(pick(1));
     await watcher.until('is shown the table again', ({ syncs, version }) => syncs === 2 && version === 2);
     expect(watcher.told.log).toHaveLength(2);
   });
@@ -206,7 +228,7 @@ describe('a connection', () => {
     const party = await sitDown(house);
     const [anna] = party.guests;
     const match = house.server.registry.matches.get(party.id)!;
-    const answer = anna!.table.move('pick', [6]);
+    const answer = anna!.table.move(pick(6));
     for (const watcher of match.watchers) watcher.drop();
     expect(await answer).toBeNull();
     await anna!.until('is back', ({ syncs, version }) => syncs >= 2 && version === 1);

@@ -83,7 +83,7 @@ describe('who may import whom', () => {
     ['server/bots/player.ts', "import '../lobby/lobby.ts';", 'bots of online matches know the match'],
     ['server/limits/limits.ts', "import '../match/match.ts';", 'limits count by name'],
     ['server/transport/admission.ts', "import '../storage/sqlite.ts';", 'sockets lead to lobby and matches'],
-    ['server/wire.ts', "import '../game/index.ts';", 'the wire is shapes alone'],
+    ['server/wire/table.ts', "import '../match/games.ts';", 'the wire is shapes alone'],
     ['server/createServer.ts', "import '../game/rules/legal.ts';", 'the server enters the game by its doors'],
     ['server/createServer.ts', "import '../test/kit/table.ts';", 'what ships knows no test.'],
   ])('%s may not say: %s', (file, code, sentence) => {
@@ -98,7 +98,7 @@ describe('who may import whom', () => {
     ['client/model/table.ts', "import '../../game/index.ts'; import '../words/words.ts';"],
     ['client/words/words.ts', "import type { Table } from '../model/table.ts'; export type T = Table;"],
     ['client/net/onlineTransport.ts', "import 'boardgame.io/client'; import '../../game/boardgame.ts';"],
-    ['client/net/lobby.ts', "import { PROTOCOL } from '../../server/wire.ts'; export const p = PROTOCOL;"],
+    ['client/net/lobby.ts', "import { PROTOCOL } from '../../server/wire/protocol.ts'; export const p = PROTOCOL;"],
     ['client/art/casting.ts', "import '../../game/data/index.ts';"],
     ['client/scenes/Table.ts', "import 'phaser'; import '../model/table.ts';"],
     ['client/overlay/home.tsx', "import 'preact'; import '../net/lobby.ts'; import '../words/words.ts';"],

@@ -56,7 +56,7 @@ test('is told of once; the move that was pressed meanwhile waits, and is made wh
   await screen.findByText('Your guests are seated');
   await screen.findByText('The connection is back. The move that waited has been made.', { selector: 'p' });
   expect(screen.queryByText(LOST)).toBeNull();
-  expect(ben.told.log.map(({ verb }) => verb)).toEqual(['confirm']);
+  expect(ben.told.log.map(({ move }) => move.type)).toEqual(['confirm']);
 }, 60_000);
 
 test('lets one call off the move that waits, with Escape, and nothing is made', async () => {

@@ -1,4 +1,5 @@
 // What somebody with a seat can do to boardgame.io's own server, shown there first, and then not possible here.
+import { pick } from '../kit/duel.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerTo, expectUnharmed, frame, ours, rawSocket, refusedAtTheDoor, SILENCE, stock } from '../kit/attack.ts';
 import { sitDown } from '../kit/party.ts';
@@ -16,9 +17,9 @@ describe('someone with a seat', () => {
     const table = await ours();
     const action = { type: 'UPDATE', payload: { playerID: '0' }, state: { G: { scores: [99, 0] } } };
     expect(await table.send('update', action, 0, table.id, '0')).toBe(SILENCE);
-    for (const verb of ['UPDATE', 'SYNC', 'RESET', 'PATCH', 'UNDO']) {
-      expect(await table.send('move', frame({ verb }))).toEqual({ code: 'unknownMove' });
-      expect(await table.send('move', { ...frame({}), type: verb })).toEqual({ code: 'malformed' });
+    for (const type of ['UPDATE', 'SYNC', 'RESET', 'PATCH', 'UNDO']) {
+      expect(await table.send('move', frame({ move: { type } }))).toEqual({ code: 'unknownMove' });
+      expect(await table.send('move', { ...frame({}), type })).toEqual({ code: 'malformed' });
     }
     await expectUnharmed(table);
   });
@@ -40,17 +41,17 @@ describe('someone with a seat', () => {
     expect((await there.look()).state.ctx['gameover']).toEqual({ winner: '0' });
 
     const table = await ours();
-    for (const verb of ['endGame', 'setPhase', 'endTurn', 'endPhase', 'setActivePlayers']) {
-      expect(await table.send('move', frame({ verb, args: [{ winner: '0' }] }))).toEqual({ code: 'unknownMove' });
+    for (const type of ['endGame', 'setPhase', 'endTurn', 'endPhase', 'setActivePlayers']) {
+      expect(await table.send('move', frame({ move: { type, winner: '0' } }))).toEqual({ code: 'unknownMove' });
     }
     await expectUnharmed(table);
   });
 
   test.each(['toString', 'valueOf', 'hasOwnProperty', '__proto__', 'constructor'])(
     'cannot end the process with a move called %s',
-    async (verb) => {
+    async (type) => {
       const table = await ours();
-      expect(await table.send('move', frame({ verb }))).toEqual({ code: 'unknownMove' });
+      expect(await table.send('move', frame({ move: { type } }))).toEqual({ code: 'unknownMove' });
       await expectUnharmed(table);
     },
   );
@@ -67,7 +68,7 @@ describe('someone with a seat', () => {
     expect(await there.child.ended).toBe(1);
 
     const table = await ours();
-    expect(await table.send('move', frame({ verb: 'explode', args: [null] }))).toEqual({ code: 'failed' });
+    expect(await table.send('move', frame({ move: { type: 'explode', number: null } }))).toEqual({ code: 'failed' });
     await expectUnharmed(table);
   });
 
@@ -81,8 +82,8 @@ describe('someone with a seat', () => {
     expect(await relayed).toBe(900_000);
 
     const table = await ours();
-    expect(await table.send('move', frame({ args: ['x'.repeat(3000)] }))).toEqual({ code: 'tooLarge' });
-    expect(await table.send('move', frame({ args: Array.from({ length: 9 }, () => 0) }))).toEqual({
+    expect(await table.send('move', frame({ move: pick('x'.repeat(3000)) }))).toEqual({ code: 'tooLarge' });
+    expect(await table.send('move', frame({ move: Object.assign(pick(1), Array(9).fill(0)) }))).toEqual({
       code: 'malformed',
     });
     expect(await table.send('say', { text: 'x'.repeat(400) })).toEqual({ code: 'tooLarge' });
@@ -124,33 +125,37 @@ describe('someone with a seat', () => {
     ['a number', [7]],
     ['a text', ['move']],
     ['an empty object', [{}]],
-    ['a missing version', [{ id: 'a', verb: 'pick', args: [] }]],
+    ['a missing version', [{ id: 'a', move: { type: 'pick' } }]],
     ['a negative version', [frame({ version: -1 })]],
     ['a version of text', [frame({ version: '0' })]],
     ['an endless version', [frame({ version: 1e308 })]],
     ['an id with spaces', [frame({ id: 'a b' })]],
-    ['a verb of many letters', [frame({ verb: 'x'.repeat(100) })]],
-    ['a verb that is none', [frame({ verb: null })]],
-    ['arguments that are no list', [frame({ args: { 0: 1, length: 1 } })]],
-    ['a binary attachment', [frame({ args: Buffer.from('abc') })]],
+    ['a type of many letters', [frame({ move: { type: 'x'.repeat(100) } })]],
+    ['a type that is none', [frame({ move: { type: null } })]],
+    ['a move without a type', [frame({ move: { number: 1 } })]],
+    ['a move that is a list', [frame({ move: ['pick', 1] })]],
+    ['a verb and arguments, as in protocol 3', [{ version: 0, id: 'a', verb: 'pick', args: [1] }]],
+    ['a binary attachment', [frame({ move: Buffer.from('abc') })]],
   ])('is refused a frame with %s', async (_what, args) => {
     const table = await ours();
     expect([{ code: 'malformed' }, SILENCE]).toContainEqual(await table.send('move', ...(args as unknown[])));
     await expectUnharmed(table);
   });
 
-  test.each([[[]], [[null]], [[{}]], [['1']], [[1, 2]], [[1.5]], [[-1]], [[[[[]]]]], [[{ toString: 'x' }]], [[true]]])(
-    'is refused illegal arguments %j',
-    async (args) => {
+  test.each([[undefined], [null], [{}], ['1'], [1.5], [-1], [[[[]]]], [{ toString: 'x' }], [true]])(
+    'is refused the illegal field %j',
+    async (number) => {
       const table = await ours();
-      const answer = await table.send('move', frame({ args }));
-      if (JSON.stringify(args) === '[1,2]') expect(answer).toBeNull();
-      else {
-        expect(answer).toMatchObject({ code: 'illegal' });
-        await expectUnharmed(table);
-      }
+      expect(await table.send('move', frame({ move: pick(number) }))).toMatchObject({ code: 'illegal' });
+      await expectUnharmed(table);
     },
   );
+
+  test('may send a field that the move does not have: it is dropped', async () => {
+    const table = await ours();
+    expect(await table.send('move', frame({ move: { ...pick(1), more: 2 } }))).toBeNull();
+    expect(table.guests[0]!.told.log.map(({ move }) => move)).toEqual([pick(1)]);
+  });
 
   test('cannot move when only watching, or in another match', async () => {
     const table = await ours();
@@ -158,7 +163,7 @@ describe('someone with a seat', () => {
     const answer = await answerTo(spectator, frame({}));
     expect(answer).toEqual({ code: 'notAllowed' });
     // Nobody measures what is refused anyway.
-    const large = await answerTo(spectator, frame({ args: ['x'.repeat(3000)] }));
+    const large = await answerTo(spectator, frame({ move: pick('x'.repeat(3000)) }));
     expect(large).toEqual({ code: 'notAllowed' });
     const other = await sitDown(table.house);
     const refusal = await refusedAtTheDoor(table.house.url, { match: other.id, key: table.seats[0]!.key });

@@ -1,4 +1,5 @@
 // Too much of everything: refused, cut off, and no trouble for anyone else.
+import { pick } from '../kit/duel.ts';
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL } from '../../../server/wire/protocol.ts';
@@ -16,11 +17,11 @@ describe('a flood', () => {
     const quiet = await sitDown(house);
     const loud = await sitDown(house);
     const raw = await rawSocket(house.url, { match: loud.id, key: loud.seats[0]!.key });
-    const send = () => answerTo(raw, frame({ args: [99] }));
+    const send = () => answerTo(raw, frame({ move: pick(99) }));
     expect(await Promise.all(Array.from({ length: 100 }, send))).toContainEqual({ code: 'tooFast' });
     for (let i = 0; i < 400; i++) void send();
     await new Promise((resolve) => raw.once('disconnect', () => resolve(undefined)));
-    expect(await Promise.all(quiet.guests.map(({ table }) => table.move('pick', [1])))).toEqual([null, null]);
+    expect(await Promise.all(quiet.guests.map(({ table }) => table.move(pick(1))))).toEqual([null, null]);
     expect(loud.guests[1]!.told.version).toBe(0);
   });
 
@@ -29,7 +30,7 @@ describe('a flood', () => {
     const { seats, id } = await sitDown(house);
     const tabs = await Promise.all([1, 2, 3].map(() => rawSocket(house.url, { match: id, key: seats[0]!.key })));
     const answers = await Promise.all(
-      tabs.flatMap((tab) => Array.from({ length: 30 }, () => answerTo(tab, frame({ args: [99] })))),
+      tabs.flatMap((tab) => Array.from({ length: 30 }, () => answerTo(tab, frame({ move: pick(99) })))),
     );
     expect(answers.filter((answer) => (answer as { code: string }).code === 'illegal').length).toBeLessThan(60);
     expect(answers).toContainEqual({ code: 'tooFast' });

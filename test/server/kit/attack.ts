@@ -4,6 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import { expect } from 'vitest';
 import { PROTOCOL } from '../../../server/wire/protocol.ts';
 import { buildScripts } from './build.ts';
+import { pick } from './duel.ts';
 import { arrive } from './guest.ts';
 import { openHouse, type TestHouse } from './house.ts';
 import { type Party, sitDown } from './party.ts';
@@ -99,8 +100,7 @@ export const stock = async (): Promise<StockTable> => {
 export const frame = (change: object): object => ({
   version: 0,
   id: Math.random().toString(36).slice(2),
-  verb: 'pick',
-  args: [1],
+  move: pick(1),
   ...change,
 });
 
@@ -112,5 +112,5 @@ export const expectUnharmed = async ({ house, id, seats, guests }: Ours): Promis
     view: { G: { round: 1, picks: { 0: null, 1: null } } },
     match: { status: 'playing' },
   });
-  expect(await guests[1]!.table.move('pick', [2])).toBeNull();
+  expect(await guests[1]!.table.move(pick(2))).toBeNull();
 };

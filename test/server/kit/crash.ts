@@ -39,7 +39,7 @@ const freePort = (): Promise<number> =>
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const same = (a: LogEntry, b: LogEntry | undefined): boolean =>
-  JSON.stringify({ ...a, args: 0 }) === JSON.stringify({ ...b, args: 0 });
+  JSON.stringify({ ...a, move: a.move.type, hidden: 0 }) === JSON.stringify({ ...b, move: b?.move.type, hidden: 0 });
 
 export const crash = async (
   kills: number,
@@ -110,7 +110,7 @@ export const crash = async (
     );
     toldMoves += new Set([...told.values()].map(({ n }) => n)).size;
     for (const entry of told.values())
-      if (!same(entry, stored.get(entry.n))) lost.push(`${id} ${entry.n} ${entry.verb}`);
+      if (!same(entry, stored.get(entry.n))) lost.push(`${id} ${entry.n} ${entry.move.type}`);
     const { result } = await lobby.get(id);
     if (result === null) unfinished.push(id);
   }

@@ -2,6 +2,7 @@
 // It has what the server must cope with: secrets, a simultaneous phase, a turn order, chance, invalid moves, an end.
 import type { Game } from 'boardgame.io';
 import type { Ruleset } from '../../../server/ruleset.ts';
+import type { AnyMove } from '../../../server/wire/match.ts';
 
 export interface Duel {
   readonly rounds: number;
@@ -125,18 +126,24 @@ export const duel = ({ version = 1, ...options }: DuelOptions & { version?: numb
   levels: ['easy', 'broken'],
   botNames: () => [],
   standIn: 'easy',
-  read: (_verb, args) => args,
-  refusal: (_view, _seat, verb, args) => ({ refused: verb, given: args.length }),
+  readMove: (given) => {
+    const { type, number } = given as { type: string; number?: unknown };
+    return number === undefined ? { type } : { type, number };
+  },
+  argsOf: ({ number }) => (number === undefined ? [] : [number]),
+  moveOf: (type, args) => {
+    if (typeof type !== 'string' || !Array.isArray(args)) return null;
+    return args.length === 0 ? { type } : { type, number: args[0] as unknown };
+  },
+  refusal: (_view, _seat, { type, number }) => ({ refused: type, given: number ?? null }),
 });
 
+export const pick = (number: unknown): AnyMove => ({ type: 'pick', number });
+
 /** A legal move for the seat in this view, or null. */
-export const duelMove = (
-  view: { G: unknown; ctx: Record<string, unknown> },
-  seat: number,
-): { verb: string; args: unknown[] } | null => {
+export const duelMove = (view: { G: unknown; ctx: Record<string, unknown> }, seat: number): AnyMove | null => {
   const G = view.G as Duel;
   if (view.ctx['gameover'] !== undefined) return null;
-  if (view.ctx['phase'] === 'pick')
-    return G.picks[String(seat)] === null ? { verb: 'pick', args: [(seat % 9) + 1] } : null;
-  return view.ctx['currentPlayer'] === String(seat) ? { verb: 'buy', args: [] } : null;
+  if (view.ctx['phase'] === 'pick') return G.picks[String(seat)] === null ? pick((seat % 9) + 1) : null;
+  return view.ctx['currentPlayer'] === String(seat) ? { type: 'buy' } : null;
 };

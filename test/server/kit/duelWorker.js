@@ -14,6 +14,6 @@ parentPort?.on('message', (/** @type {{ job: number, level: string, view: Seen, 
     parentPort?.postMessage({ job, fault: 'broken' });
     return;
   }
-  const move = view.picks[String(seat)] === null ? { verb: 'pick', args: [5] } : { verb: 'buy', args: [] };
+  const move = view.picks[String(seat)] === null ? { type: 'pick', number: 5 } : { type: 'buy' };
   parentPort?.postMessage({ job, move });
 });

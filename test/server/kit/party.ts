@@ -3,7 +3,7 @@ import { arrive, type Guest } from './guest.ts';
 import { duelMove } from './duel.ts';
 import type { TestHouse } from './house.ts';
 import type { LobbyRefusal, NewMatch, SeatKey } from '../../../client/net/lobby.ts';
-import type { Seated, View } from '../../../server/wire/match.ts';
+import type { AnyMove, Seated, View } from '../../../server/wire/match.ts';
 
 export const NAMES = ['Anna', 'Ben', 'Carla', 'Dora'] as const;
 
@@ -46,7 +46,7 @@ export const sitDown = async (house: House, people = 2, terms: Partial<NewMatch>
   return { id: seats[0]!.id, seats, guests };
 };
 
-type Chooser = (view: View, seat: number) => { verb: string; args: unknown[] } | null;
+type Chooser = (view: View, seat: number) => AnyMove | null;
 
 /** Each plays as soon as there is something to play, all at the same time, until the game is over. */
 export const playToTheEnd = async ({ guests }: Pick<Party, 'guests'>, choose: Chooser = duelMove): Promise<void> => {
@@ -58,7 +58,7 @@ export const playToTheEnd = async ({ guests }: Pick<Party, 'guests'>, choose: Ch
         await until(`seat ${String(told.you)} can move`, (now) => now.match.status === 'over' || mayMove(now));
         if (told.match.status === 'over') return;
         const move = choose(told.view!, told.you!);
-        if (move !== null) await table.move(move.verb, move.args);
+        if (move !== null) await table.move(move);
       }
     }),
   );
