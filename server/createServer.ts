@@ -21,6 +21,9 @@ import { createEngine } from './match/engine.ts';
 import { type MatchRegistry, openRegistry } from './match/registry.ts';
 import { openGames } from './match/games.ts';
 import { createClearing } from './match/clear.ts';
+import { followOthers } from './match/follow.ts';
+import { createLeader } from './match/leader.ts';
+import { sendSyncToAll } from './match/sync.ts';
 import { startServerTime } from './match/serverTime.ts';
 import { startTicking } from './match/tick.ts';
 import { createMetrics } from './metrics.ts';
@@ -114,6 +117,7 @@ export const createServer = async ({
     standIn: ruleset.standIn,
     log,
   };
+  const leader = createLeader({ storage, registry, games, log });
   const pool = createBotPool(botScript, config.botThreads, BOT_PATIENCE_MS);
   seatBots({
     engine,
@@ -122,11 +126,20 @@ export const createServer = async ({
     pauseMs: config.botPauseMs,
     fallback: ruleset.levels[0] ?? '',
     retryMs: config.botRetryMs,
+    leads: leader.leads,
     mayMove: () => closedFor() === null,
     onFailure: (why) => metrics.botFailures.inc({ why }),
     log,
   });
 
+  followOthers({
+    storage,
+    registry,
+    games,
+    leader,
+    showAll: (match) => sendSyncToAll(lobby, match),
+    log,
+  });
   const transport = createTransport({ http, config, lobby, limits, metrics, log, closedFor });
   const { app, run } = openBoardgame({ config, game: ruleset.game, registry, transport });
   const health = serveHealth({
@@ -158,6 +171,7 @@ export const createServer = async ({
     guard,
     journal,
     clear: createClearing({ config, registry, storage }),
+    leads: leader.leads,
     log,
     giveUpSeat: (match, seat) => leave(lobby, match, seat),
     beginAgain: (match) => awaitNumbers(lobby, match),

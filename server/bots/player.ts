@@ -17,13 +17,26 @@ interface Deps {
   readonly fallback: string;
   /** Until a seat whose bots have failed is tried again. */
   readonly retryMs: number;
+  /** True in the one process in which bots play. */
+  readonly leads: () => boolean;
   /** False while no moves are taken. */
   readonly mayMove: () => boolean;
   readonly onFailure: (why: 'failed' | 'refused' | 'stuck') => void;
   readonly log: Logger;
 }
 
-export const seatBots = ({ engine, games, pool, pauseMs, fallback, retryMs, mayMove, onFailure, log }: Deps): void => {
+export const seatBots = ({
+  engine,
+  games,
+  pool,
+  pauseMs,
+  fallback,
+  retryMs,
+  leads,
+  mayMove,
+  onFailure,
+  log,
+}: Deps): void => {
   // Unlike those of any other process, or of an earlier run.
   const ours = `bot-${randomBytes(6).toString('base64url')}`;
   let marks = 0;
@@ -72,7 +85,7 @@ export const seatBots = ({ engine, games, pool, pauseMs, fallback, retryMs, mayM
     const pause = pauseBefore(usedMs, pauseMs);
     await new Promise<void>((done) => setTimeout(done, pause).unref());
     const level = botAt(match.record, seat);
-    if (level === null || match.game !== game) return;
+    if (level === null || match.game !== game || !leads()) return;
     if (!mayMove()) {
       retry(match, game);
       return;
@@ -88,6 +101,7 @@ export const seatBots = ({ engine, games, pool, pauseMs, fallback, retryMs, mayM
   };
 
   const look = (match: Match, game: RunningGame): void => {
+    if (!leads()) return;
     for (const seat of engine.waitedFor(game.state)) {
       if (botAt(match.record, seat) === null || game.thinking.has(seat)) continue;
       game.thinking.add(seat);

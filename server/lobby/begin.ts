@@ -4,7 +4,7 @@ import type { MatchRegistry } from '../match/registry.ts';
 import type { Match } from '../match/match.ts';
 import type { MatchRecord } from '../match/record.ts';
 import { newSecret } from '../match/secrets.ts';
-import { sendSync } from '../match/sync.ts';
+import { sendSyncToAll } from '../match/sync.ts';
 import { type Refusal, refused } from '../wire/refusals.ts';
 import { type Lobby, withSeat } from './lobby.ts';
 
@@ -26,7 +26,7 @@ const setUp = async (lobby: Lobby, match: Match): Promise<void> => {
   const taken = seats.filter((seat) => seat !== null);
   match.record = { ...match.record, host: hosting === null ? null : taken.indexOf(hosting) };
   await lobby.games.begin(match, taken);
-  await Promise.all([...match.watchers].map((watcher) => sendSync(lobby, match, watcher)));
+  await sendSyncToAll(lobby, match);
 };
 
 /** The same without a caller to report an error to: the error is logged. */

@@ -1,6 +1,8 @@
 // Takes a line of chat, plain text or a ready phrase; stores it and sends it to all watchers.
+import { createHash, randomUUID } from 'node:crypto';
+import { tellLine } from '../match/chatLines.ts';
+import type { StoredLine } from '../match/record.ts';
 import type { Match } from '../match/match.ts';
-import type { ChatLine } from '../wire/match.ts';
 import { type Answer, refused } from '../wire/refusals.ts';
 import type { ChatFrame } from '../wire/table.ts';
 import { LONGEST } from '../wire/terms.ts';
@@ -15,6 +17,13 @@ export interface Speaker {
   readonly name: string;
 }
 
+/** Lines among which a repeat is looked for. */
+const REMEMBERED = 50;
+
+/** Does not give away the speaker's address. */
+const markOf = (owner: string, id: string): string =>
+  createHash('sha256').update(`${owner}\n${id}`).digest('base64url').slice(0, 16);
+
 const cleanText = (text: string): string => seen(text.normalize('NFC').replace(/\s+/gu, ' ')).trim();
 
 export const say = async (lobby: Lobby, match: Match, speaker: Speaker, frame: ChatFrame): Promise<Answer> => {
@@ -24,21 +33,16 @@ export const say = async (lobby: Lobby, match: Match, speaker: Speaker, frame: C
   const text = 'text' in frame ? cleanText(frame.text) : null;
   if (text !== null && (isBlank(text) || isTower(text))) return refused('unreadable');
   if (text !== null && text.length > LONGEST.said) return refused('tooLarge');
+  const { id } = match.record;
   const { owner, seat, name } = speaker;
-  const mark = frame.id ?? null;
-  if (mark !== null) {
+  const said = { at: Date.now(), seat, name, mark: markOf(owner, frame.id ?? randomUUID()) };
+  const line: StoredLine = 'phrase' in frame ? { ...said, phrase: frame.phrase } : { ...said, text: text ?? '' };
+  return lobby.registry.alone(`chat ${id}`, async () => {
     // A repeat: the line is stored, and its answer was lost on the way.
-    if (match.said.has(owner, mark)) return null;
-    match.said.add(owner, mark);
-  }
-  const said = { at: Date.now(), seat, name };
-  const line: ChatLine = 'phrase' in frame ? { ...said, phrase: frame.phrase } : { ...said, text: text ?? '' };
-  try {
-    await lobby.journal.write({ kind: 'line', id: match.record.id, line });
-  } catch (error) {
-    if (mark !== null) match.said.drop(owner, mark);
-    throw error;
-  }
-  for (const watcher of match.watchers) watcher.tell('chat', line);
-  return null;
+    const latest = frame.id === undefined ? [] : await lobby.storage.lines(id, REMEMBERED);
+    if (latest.some(({ mark }) => mark === said.mark)) return null;
+    await lobby.journal.write({ kind: 'line', id, line });
+    tellLine(match, line);
+    return null;
+  });
 };

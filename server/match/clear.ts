@@ -2,7 +2,7 @@
 // ones. Ages are measured by the server's time (serverTime.ts).
 import type { Config } from '../config.ts';
 import type { Expired, Storage } from '../storage/storage.ts';
-import type { Match } from './match.ts';
+import { isWatched, type Match } from './match.ts';
 import type { MatchRegistry } from './registry.ts';
 
 const AT_A_TIME = 50;
@@ -17,7 +17,7 @@ interface Deps {
 /** Called every second or so; clears at most one batch each time. */
 export const createClearing = ({ config, registry, storage }: Deps): (() => Promise<void>) => {
   const isInUse = (match: Match): boolean =>
-    match.watchers.size > 0 || match.game !== null || registry.now() - match.lastUsed <= config.idleMs;
+    isWatched(match) || match.game !== null || registry.now() - match.lastUsed <= config.idleMs;
 
   let next = 0;
   return async () => {

@@ -1,15 +1,15 @@
 // Evicts matches from memory when there are too many: the least recently used one that nobody watches. It stays on disk,
 // does not count as open, and is loaded again when somebody opens it.
 import type { MatchRegistry } from './registry.ts';
-import type { Match } from './match.ts';
+import { isWatched, type Match } from './match.ts';
 import type { RunningGames } from './games.ts';
 
-const isEvictable = ({ record, setAside, watchers, loading, game }: Match): boolean =>
-  record.status !== 'over' &&
-  !setAside &&
-  watchers.size === 0 &&
-  loading === null &&
-  (game === null || game.thinking.size === 0);
+const isEvictable = (match: Match): boolean =>
+  match.record.status !== 'over' &&
+  !match.setAside &&
+  !isWatched(match) &&
+  match.loading === null &&
+  (match.game === null || match.game.thinking.size === 0);
 
 /** Resolves with true when a match was evicted. */
 export const evictOne = async (registry: MatchRegistry, games: RunningGames): Promise<boolean> => {

@@ -37,6 +37,10 @@ export interface RunningGames {
   callOff(match: Match, seat: number, mark: string): Promise<Outcome>;
   /** Puts a stand-in bot in the seat, or its person again; clocks and bots are brought up to date. */
   reseat(match: Match, at: number, standIn: string | null): Promise<void>;
+  /** Loads the game if need be, and asks the bots that have to decide. */
+  attend(match: Match): Promise<void>;
+  /** Within a decision: makes the moves that other processes have stored, and broadcasts them. */
+  bringForward(match: Match): Promise<void>;
   /** Writes a snapshot, and drops the game from memory when nobody watches. */
   unload(match: Match): Promise<void>;
   /** Called after every change of who has to decide. */
@@ -222,6 +226,23 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       const timed = clocks({ ...match.record, seats }, moment);
       await registry.change(match, { seats: timed ?? seats });
       turn(match);
+    },
+    async attend(match) {
+      if (match.game === null) await of(match);
+      else turn(match);
+    },
+    async bringForward(match) {
+      await match.loading;
+      const { game } = match;
+      if (game === null) return;
+      const missing = await storage.entries(match.record.id, game.state._stateID, Number.MAX_SAFE_INTEGER);
+      for (const entry of missing) {
+        const played = engine.play(game.state, entry);
+        if (!('state' in played)) throw new Error(`move ${entry.n} is refused`);
+        const before = advance(game, played.state, entry);
+        broadcastMove(engine, match, { before, state: played.state, entry, mark: entry.mark, mover: undefined });
+      }
+      if (missing.length > 0) turn(match);
     },
     unload: (match) =>
       registry.inTurn(match, async () => {

@@ -1,7 +1,7 @@
 // Makes the public info of a match: no keys, no invitation, no hidden setup.
 import type { Config } from '../config.ts';
 import type { MatchInfo, SeatInfo } from '../wire/match.ts';
-import { isOnline, type Match } from './match.ts';
+import { isOnline, type Match, presentAt } from './match.ts';
 import type { SeatRecord } from './record.ts';
 
 export type Patience = Pick<Config, 'awayMs' | 'quickMs'>;
@@ -65,7 +65,7 @@ export const infoOf = (match: Match, patience: Patience, now: number): MatchInfo
     turnSeconds: record.turnSeconds,
     reserveSeconds: record.reserveSeconds,
     spectatorChat: record.spectatorChat,
-    spectators: [...match.watchers].filter((watcher) => watcher.keyHash === null && !watcher.isSilent).length,
+    spectators: presentAt(match).filter(({ keyHash, isSilent }) => keyHash === null && !isSilent).length,
     offersBots: offersBots(match, patience, now),
     // To the second: nothing may be guessed from the instant a match was made.
     createdAt: Math.floor(record.createdAt / 1000) * 1000,

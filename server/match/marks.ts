@@ -8,7 +8,6 @@ const OWNERS = 64;
 export interface Marks {
   has(owner: string | number, mark: string): boolean;
   add(owner: string | number, mark: string): void;
-  drop(owner: string | number, mark: string): void;
 }
 
 export const createMarks = (): Marks => {
@@ -22,9 +21,6 @@ export const createMarks = (): Marks => {
       kept.set(owner, marks);
       const [eldest] = kept.keys();
       if (kept.size > OWNERS && eldest !== undefined) kept.delete(eldest);
-    },
-    drop(owner, mark) {
-      kept.set(owner, kept.get(owner)?.filter((each) => each !== mark) ?? []);
     },
   };
 };

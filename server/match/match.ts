@@ -1,8 +1,8 @@
 // A match in memory: its record, its game while it is loaded, and its watchers.
 import type { State } from 'boardgame.io';
 import type { ServerToTable } from '../wire/table.ts';
+import type { Present } from '../storage/storage.ts';
 import type { Freshness } from './freshness.ts';
-import { createMarks, type Marks } from './marks.ts';
 import type { MatchRecord, SeatRecord } from './record.ts';
 
 /** One open connection to a match: a person's tab, or a spectator's. */
@@ -35,8 +35,10 @@ export interface Match {
   game: RunningGame | null;
   loading: Promise<RunningGame> | null;
   readonly watchers: Set<Watcher>;
-  /** Marks of the latest lines in the chat. */
-  readonly said: Marks;
+  /** Connections to the match at other processes. */
+  elsewhere: readonly Present[];
+  /** How many lines of chat were told since it is in memory. */
+  linesTold: number;
   /** Since when each seat's person has had no open connection, by key hash. */
   readonly awaySince: Map<string, number>;
   /** Seats that ask for a bot, by the seat they ask it for. */
@@ -57,7 +59,8 @@ export const createMatch = (record: MatchRecord, rules: number, now: number): Ma
   game: null,
   loading: null,
   watchers: new Set(),
-  said: createMarks(),
+  elsewhere: [],
+  linesTold: 0,
   // A match that was just made or loaded has no connections yet: everybody counts as away from now on.
   awaySince: new Map(keysOf(record).map((keyHash) => [keyHash, now])),
   votes: new Map(),
@@ -71,16 +74,30 @@ export const seatOf = ({ seats }: MatchRecord, keyHash: string | null): number |
   return seat === -1 ? null : seat;
 };
 
+/** All connections, here and at other processes. */
+export const presentAt = ({ watchers, elsewhere }: Match): readonly Present[] =>
+  elsewhere.length === 0 ? [...watchers] : [...watchers, ...elsewhere];
+
+export const isWatched = ({ watchers, elsewhere }: Match): boolean => watchers.size > 0 || elsewhere.length > 0;
+
 /** The number of spectators' connections, silent ones included. */
-export const spectatorsOf = ({ watchers }: Match): number => {
+export const spectatorsOf = (match: Match): number => {
   let count = 0;
-  for (const { keyHash } of watchers) if (keyHash === null) count++;
+  for (const { keyHash } of presentAt(match)) if (keyHash === null) count++;
   return count;
 };
 
 /** True when a connection with this key is open and not silent. */
-export const isPresent = ({ watchers }: Match, keyHash: string): boolean =>
-  [...watchers].some((watcher) => watcher.keyHash === keyHash && !watcher.isSilent);
+export const isPresent = (match: Match, keyHash: string): boolean =>
+  presentAt(match).some((present) => present.keyHash === keyHash && !present.isSilent);
+
+/** Notes since when the people of seats are away that have no connection now. */
+export const noteAway = (match: Match, now: number): void => {
+  for (const keyHash of keysOf(match.record)) {
+    if (isPresent(match, keyHash)) match.awaySince.delete(keyHash);
+    else if (!match.awaySince.has(keyHash)) match.awaySince.set(keyHash, now);
+  }
+};
 
 export const isOnline = (match: Match, seat: SeatRecord): boolean =>
   seat.keyHash !== null && isPresent(match, seat.keyHash);

@@ -1,5 +1,5 @@
 // The record of a match, as it is stored: its seats and terms, without the game itself; and the entry of one move.
-import type { AnyMove } from '../wire/match.ts';
+import type { AnyMove, ChatLine } from '../wire/match.ts';
 import type { Status } from '../wire/terms.ts';
 
 export interface SeatRecord {
@@ -73,3 +73,6 @@ export interface MoveEntry {
   readonly turn: number;
   readonly events?: unknown;
 }
+
+/** A line of chat with its mark: made of the speaker's own mark, so that a repeated frame is the same line, or new. */
+export type StoredLine = ChatLine & { readonly mark?: string };

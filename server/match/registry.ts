@@ -8,7 +8,7 @@ import type { MatchInfo } from '../wire/match.ts';
 import { createAnnouncer } from './announcer.ts';
 import type { ServerTime } from './serverTime.ts';
 import { infoOf } from './info.ts';
-import { createMatch, type Match, type Watcher } from './match.ts';
+import { createMatch, type Match, noteAway, type Watcher } from './match.ts';
 import { createCreators } from './creators.ts';
 import { createDecisions } from './decisions.ts';
 import type { MatchRecord } from './record.ts';
@@ -69,6 +69,16 @@ export interface MatchRegistry {
   readonly introduce: (match: Match, watcher: Watcher) => MatchInfo;
   /** Sends changes of the info to watchers and lobby: at once, or when the shortest interval has passed. */
   readonly announce: (match: Match) => void;
+  /** Another process has changed the match: it is brought up to date, or is known from now on. */
+  hear(id: string): Promise<void>;
+  /** Reads the matches anew of which the database could not say what became of a write, or what others wrote. */
+  renewUncertain(): Promise<void>;
+  /** Connections to the match have come or gone, here or at another process. */
+  readonly presenceChanged: (match: Match) => void;
+  /** Tells other processes who is connected to the match here. */
+  readonly tellPresence: (match: Match) => void;
+  /** Called after the record was read anew, within a decision about the match. */
+  onRenewal(renewal: (match: Match, before: MatchRecord) => Promise<void>): void;
   /** Tells the lobby of a match that has changed, or null for one that is gone. */
   onChange(listener: (id: string, match: Match | null) => void): void;
 }
@@ -103,7 +113,12 @@ export const openRegistry = async ({
   };
 
   const matchOf = ({ id, status, public: shown, record }: StoredMatch): Match => {
-    if (record !== null) return createMatch(record, rules, now());
+    if (record !== null) {
+      const match = createMatch(record, rules, now());
+      match.elsewhere = storage.elsewhere(id);
+      noteAway(match, now());
+      return match;
+    }
     reportUnreadable(id, 'its record cannot be read');
     const unreadable = { ...blankRecord(0), id, status, public: shown, secret: null, promise: null };
     return { ...createMatch(unreadable, rules, now()), setAside: true };
@@ -132,7 +147,16 @@ export const openRegistry = async ({
   /** Connections close in the next turn of the event loop, so that a last message can still be sent. */
   const dropWatchers = (match: Match): void => {
     match.game = null;
+    if (match.watchers.size > 0) storage.present(match.record.id, []);
     for (const watcher of match.watchers) setImmediate(() => watcher.drop());
+  };
+
+  const tellPresence = (match: Match): void => {
+    const { id } = match.record;
+    // A match that was forgotten says nothing against one that was read again.
+    if (!storage.isShared || matches.get(id) !== match) return;
+    const here = [...match.watchers].map(({ keyHash, name, isSilent }) => ({ keyHash, name, isSilent }));
+    storage.present(id, here);
   };
 
   const forget = (match: Match): void => {
@@ -160,19 +184,32 @@ export const openRegistry = async ({
     announceGone(id);
   };
 
+  /** Matches that others changed and that wait for being read again. */
+  const toRenew = new Set<string>();
   /** Matches of which a write failed: it is not known whether it was done. */
   const uncertain = new Set<string>();
 
+  const renewals: ((match: Match, before: MatchRecord) => Promise<void>)[] = [];
+  const adopt = async (match: Match, record: MatchRecord): Promise<void> => {
+    const before = match.record;
+    match.record = record;
+    noteAway(match, now());
+    if (record.status === 'over') creators.remove(record.id);
+    if (record.status !== 'waiting' && record.rules !== rules && !match.setAside) {
+      match.setAside = true;
+      dropWatchers(match);
+    }
+    announce(match);
+    for (const renewal of renewals) await renewal(match, before);
+  };
+  /** Reads the record anew, and whatever depends on it. */
   const renew = async (id: string): Promise<void> => {
     const match = matches.get(id);
     if (match === undefined) return;
     const stored = await storage.stored(id);
     uncertain.delete(id);
     if (stored === null) lose(match);
-    else if (stored.record !== null) {
-      match.record = stored.record;
-      announce(match);
-    }
+    else if (stored.record !== null) await adopt(match, stored.record);
   };
 
   const decisions = createDecisions();
@@ -183,12 +220,13 @@ export const openRegistry = async ({
       () => renew(id),
       () => uncertain.has(id),
     );
+  const isOld = (id: string): boolean => storage.isShared || uncertain.has(id);
   const decide: MatchRegistry['decide'] = (id, decision) =>
     decisions.run(
       id,
       async () => decision(await current(id)),
       () => renew(id),
-      () => uncertain.has(id),
+      () => isOld(id),
     );
 
   const written = async (id: string, writes: readonly Write[]): Promise<void> => {
@@ -227,7 +265,7 @@ export const openRegistry = async ({
   return {
     matches,
     now,
-    find: current,
+    find: async (id) => (isOld(id) ? decide(id, async (match) => match) : current(id)),
     decide,
     inTurn,
     open: () => [...matches.values()].filter(({ record, setAside }) => record.status !== 'over' && !setAside).length,
@@ -305,5 +343,41 @@ export const openRegistry = async ({
     introduce,
     announce,
     onChange: (listener) => void listeners.push(listener),
+    async hear(id) {
+      if (matches.has(id)) {
+        if (toRenew.has(id)) return;
+        toRenew.add(id);
+        await decisions.run(
+          id,
+          async () => {
+            // What is written from now on is heard of once more.
+            toRenew.delete(id);
+            uncertain.add(id);
+            await renew(id);
+          },
+          () => Promise.resolve(),
+          () => false,
+        );
+        return;
+      }
+      const stored = await storage.stored(id);
+      if (stored === null || stored.status === 'over' || matches.has(id)) return;
+      const match = matchOf(stored);
+      matches.set(id, match);
+      announce(match);
+    },
+    async renewUncertain() {
+      for (const id of uncertain) {
+        if (matches.has(id)) await decide(id, async () => undefined);
+        else uncertain.delete(id);
+      }
+    },
+    presenceChanged(match) {
+      match.elsewhere = storage.elsewhere(match.record.id);
+      noteAway(match, now());
+      if (matches.get(match.record.id) === match) announce(match);
+    },
+    tellPresence,
+    onRenewal: (renewal) => void renewals.push(renewal),
   };
 };

@@ -1,6 +1,7 @@
 // Sends a watcher everything it needs to know of a match: after connecting, when the game begins, and when it asks.
 import type { Journal } from '../storage/journal.ts';
 import type { Storage } from '../storage/storage.ts';
+import { noteShown, withoutMark } from './chatLines.ts';
 import { logEntryFor } from './broadcast.ts';
 import type { Engine } from './engine.ts';
 import type { RunningGames } from './games.ts';
@@ -29,24 +30,30 @@ export const sendSync = async (
   const game = match.record.status === 'waiting' ? null : await games.of(match);
   await journal.settled();
   const version = game?.state._stateID ?? 0;
+  const { linesTold } = match;
   const [entries, chat] = await Promise.all([
     storage.entries(id, Math.max(0, version - LOG_SENT), version),
     storage.lines(id, CHAT_SENT),
   ]);
   // What was read no longer fits the game's state.
-  if (match.game !== game || (game !== null && game.state._stateID !== version)) {
+  if (match.game !== game || match.linesTold !== linesTold || (game !== null && game.state._stateID !== version)) {
     return sendSync({ engine, registry, games, journal, storage }, match, watcher);
   }
   const you = seatOf(match.record, watcher.keyHash);
   const view = game && engine.view(game.state, you);
   const log = entries.map((entry) => logEntryFor(entry, you));
+  noteShown(watcher, chat);
   watcher.tell('sync', {
     version,
     you,
     view,
     log,
-    chat,
+    chat: chat.map(withoutMark),
     match: registry.introduce(match, watcher),
     now: registry.now(),
   });
+};
+
+export const sendSyncToAll = async (deps: SyncDeps, match: Match): Promise<void> => {
+  await Promise.all([...match.watchers].map((watcher) => sendSync(deps, match, watcher)));
 };

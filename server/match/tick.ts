@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Guard } from '../storage/guard.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { MatchRegistry } from './registry.ts';
-import { type Match, voters } from './match.ts';
+import { isWatched, type Match, voters } from './match.ts';
 import type { SeatRecord } from './record.ts';
 import { evictOne } from './evict.ts';
 import type { RunningGames } from './games.ts';
@@ -17,6 +17,8 @@ interface Deps {
   readonly journal: Journal;
   /** Clears a few old matches away. */
   readonly clear: () => Promise<void>;
+  /** True in the one process that does what is done once for all. */
+  readonly leads: () => boolean;
   readonly log: Logger;
   /** Somebody has not come back to a match that has not begun. */
   readonly giveUpSeat: (match: Match, seat: number) => Promise<unknown>;
@@ -34,6 +36,7 @@ export const startTicking = ({
   guard,
   journal,
   clear,
+  leads,
   log,
   giveUpSeat,
   beginAgain,
@@ -61,17 +64,17 @@ export const startTicking = ({
     record.status !== 'over' && (record.quick || awaySince.size > 0 || record.turnSeconds !== null);
 
   const look = async (match: Match, now: number): Promise<void> => {
-    if (match.watchers.size > 0) {
+    if (isWatched(match)) {
       match.lastUsed = now;
       if (isTimed(match)) registry.announce(match);
     }
     // The rest writes to the database.
     if (!guard.isUp()) return;
-    if (match.record.beginning) {
+    if (match.record.beginning && leads()) {
       if (match.waitsForNumbers === undefined) await registry.inTurn(match, () => beginAgain(match));
       return;
     }
-    if (match.record.status === 'waiting' && match.awaySince.size > 0)
+    if (match.record.status === 'waiting' && match.awaySince.size > 0 && leads())
       await registry.inTurn(match, () => checkWaiting(match, now));
     if (now - match.lastUsed <= config.idleMs) return;
     if (match.game !== null) await games.unload(match);
@@ -82,13 +85,14 @@ export const startTicking = ({
   /** Probes the database, stores the server's time, and evicts and deletes matches. */
   const maintain = async (now: number): Promise<void> => {
     if (!guard.isUp() && !(await guard.probe())) return;
-    if (now - timeWritten >= TIME_WRITTEN_EVERY_MS) {
+    await registry.renewUncertain();
+    if (leads() && now - timeWritten >= TIME_WRITTEN_EVERY_MS) {
       timeWritten = now;
       await journal.write({ kind: 'time', time: now });
     }
     // Evicted matches that were opened again can exceed the limit.
     while (registry.open() > config.maxMatches && (await evictOne(registry, games)));
-    await clear();
+    if (leads()) await clear();
   };
 
   const tick = async (): Promise<void> => {

@@ -60,6 +60,7 @@ export const guardStorage = (storage: Storage, { log, onFault, onUnreadable }: D
 
   return {
     storage: {
+      isShared: storage.isShared,
       // Refused without trying while it is down: the probe finds out when it is back.
       write: (writes) => (down === null ? written(() => storage.write(writes)) : Promise.reject(down)),
       stored: (id) => read(storage.stored(id)),

@@ -1,7 +1,6 @@
 // Parses rows of the database; rejects unreadable ones. Unknown fields, from later versions, pass through.
 import * as v from 'valibot';
-import type { MoveEntry, MatchRecord } from '../match/record.ts';
-import type { ChatLine } from '../wire/match.ts';
+import type { MoveEntry, MatchRecord, StoredLine } from '../match/record.ts';
 import { STATUSES } from '../wire/terms.ts';
 import { withMove } from './oldMoves.ts';
 import { Unreadable } from './storage.ts';
@@ -76,4 +75,4 @@ type Parse<T> = (match: string, json: Bytes) => T;
 export const parseRecord = parser('record', RecordRow) as Parse<MatchRecord>;
 export const parseEntry = parser('log', EntryRow) as Parse<MoveEntry>;
 export const parseState = parser('game', StateRow);
-export const parseLine = parser('chat', LineRow) as Parse<ChatLine>;
+export const parseLine = parser('chat', LineRow) as Parse<StoredLine>;

@@ -228,6 +228,7 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
     entries: async (id, from, to) => parsed(parseEntry, sql.entries, id, from, to),
     lines: async (id, limit) => parsed(parseLine, sql.lines, id, limit).reverse(),
     // The folder's lock lets no other process in.
+    isShared: false,
     follow: () => undefined,
     lead: (listener) => listener(true),
     present: () => undefined,

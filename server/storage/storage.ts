@@ -6,8 +6,7 @@
 //
 // Several processes may use one database. It decides who comes first: the second gets a Conflict, reads again and decides
 // again. Each process is told what the others wrote (`follow`), who is connected there (`elsewhere`), and whether it leads.
-import type { MoveEntry, MatchRecord } from '../match/record.ts';
-import type { ChatLine } from '../wire/match.ts';
+import type { MoveEntry, MatchRecord, StoredLine } from '../match/record.ts';
 import type { Status } from '../wire/terms.ts';
 
 export type Write =
@@ -16,7 +15,7 @@ export type Write =
   | { readonly kind: 'entry'; readonly id: string; readonly entry: MoveEntry }
   /** The state after `n` moves. The first (n = 0) and the latest are kept. */
   | { readonly kind: 'snapshot'; readonly id: string; readonly n: number; readonly state: unknown }
-  | { readonly kind: 'line'; readonly id: string; readonly line: ChatLine }
+  | { readonly kind: 'line'; readonly id: string; readonly line: StoredLine }
   | { readonly kind: 'wipe'; readonly id: string }
   /** How far the server's time has come, for the next start to go on from. */
   | { readonly kind: 'time'; readonly time: number };
@@ -87,7 +86,7 @@ export interface Change {
   /** `presence`: who is connected to it elsewhere. */
   readonly what: readonly ('record' | 'entry' | 'line' | 'wipe' | 'presence')[];
   /** The lines that were said, oldest first. */
-  readonly lines: readonly ChatLine[];
+  readonly lines: readonly StoredLine[];
 }
 
 /** One connection to a match. */
@@ -101,6 +100,8 @@ export interface Present {
 
 /** Reads of one match reject with Unreadable when its rows cannot be parsed. */
 export interface Storage {
+  /** Other processes may use the database, too: what was read may have changed since. */
+  readonly isShared: boolean;
   /**
    * All or nothing, in order. Rejects with a Conflict when a record or an entry is not the next of its match, and
    * with a StorageFault when nothing can be written.
@@ -119,7 +120,7 @@ export interface Storage {
   /** Entries with `from` ≤ n < `to`, in order. */
   entries(id: string, from: number, to: number): Promise<readonly MoveEntry[]>;
   /** The latest lines, oldest first. */
-  lines(id: string, limit: number): Promise<readonly ChatLine[]>;
+  lines(id: string, limit: number): Promise<readonly StoredLine[]>;
   /** Reports what other processes write from now on, in order; what was missed in an outage is reported after it. */
   follow(listener: (changes: readonly Change[]) => void): void;
   /** Reports when this process begins to lead and when it no longer does. At most one process leads at a time. */

@@ -33,12 +33,14 @@ export const serveTables = ({ io, lobby, limits, metrics, log, closedFor, pulse 
 
   const arrive = ({ match, watcher }: Guest): Promise<void> => {
     match.watchers.add(watcher);
+    registry.tellPresence(match);
     registry.visit(match);
     if (watcher.keyHash !== null) match.awaySince.delete(watcher.keyHash);
     return sendSync(lobby, match, watcher);
   };
 
   const updatePresence = ({ match, watcher: { keyHash } }: Pick<Guest, 'match' | 'watcher'>): void => {
+    registry.tellPresence(match);
     if (keyHash !== null && seatOf(match.record, keyHash) !== null) {
       if (isPresent(match, keyHash)) match.awaySince.delete(keyHash);
       else if (!match.awaySince.has(keyHash)) match.awaySince.set(keyHash, registry.now());

@@ -1,0 +1,21 @@
+// Tells a match's watchers a line of chat. Whoever was shown it with the whole table is not told it again.
+import type { ChatLine } from '../wire/match.ts';
+import type { Match, Watcher } from './match.ts';
+import type { StoredLine } from './record.ts';
+
+/** The marks of the lines each watcher was shown last with the whole table. */
+const shown = new WeakMap<Watcher, ReadonlySet<string>>();
+
+export const withoutMark = ({ mark: _mark, ...line }: StoredLine): ChatLine => line;
+
+export const noteShown = (watcher: Watcher, lines: readonly StoredLine[]): void => {
+  shown.set(watcher, new Set(lines.flatMap(({ mark }) => mark ?? [])));
+};
+
+export const tellLine = (match: Match, line: StoredLine): void => {
+  match.linesTold++;
+  const told = withoutMark(line);
+  for (const watcher of match.watchers) {
+    if (line.mark === undefined || shown.get(watcher)?.has(line.mark) !== true) watcher.tell('chat', told);
+  }
+};

@@ -1,0 +1,42 @@
+// Follows other processes: brings matches and games here up to date with what they wrote, and tells those who watch.
+import type { Logger } from 'pino';
+import type { Change, Storage } from '../storage/storage.ts';
+import { tellLine } from './chatLines.ts';
+import type { RunningGames } from './games.ts';
+import type { Leader } from './leader.ts';
+import type { Match } from './match.ts';
+import type { MatchRegistry } from './registry.ts';
+
+interface Deps {
+  readonly storage: Storage;
+  readonly registry: MatchRegistry;
+  readonly games: RunningGames;
+  readonly leader: Leader;
+  /** Shows everybody who watches the whole table. */
+  readonly showAll: (match: Match) => Promise<void>;
+  readonly log: Logger;
+}
+
+export const followOthers = ({ storage, registry, games, leader, showAll, log }: Deps): void => {
+  registry.onRenewal(async (match, before) => {
+    await games.bringForward(match);
+    const hasBegun = before.status === 'waiting' && match.record.status === 'playing';
+    if (hasBegun && match.watchers.size > 0) await showAll(match);
+  });
+
+  const hear = async ({ match: id, what, lines }: Change): Promise<void> => {
+    if (what.some((each) => each === 'record' || each === 'entry' || each === 'wipe')) await registry.hear(id);
+    const match = registry.matches.get(id);
+    if (match === undefined) return;
+    for (const line of lines) tellLine(match, line);
+    if (what.includes('presence')) registry.presenceChanged(match);
+    leader.attend(match);
+  };
+
+  storage.follow((changes) => {
+    for (const change of changes)
+      hear(change).catch((error: unknown) =>
+        log.error({ match: change.match, err: error }, 'a change was not followed'),
+      );
+  });
+};

@@ -1,0 +1,37 @@
+// Knows whether this process leads. The one that does has the games in memory in which bots play while somebody watches.
+import type { Logger } from 'pino';
+import type { Storage } from '../storage/storage.ts';
+import type { RunningGames } from './games.ts';
+import { botAt, isWatched, type Match } from './match.ts';
+import type { MatchRegistry } from './registry.ts';
+
+interface Deps {
+  readonly storage: Storage;
+  readonly registry: MatchRegistry;
+  readonly games: RunningGames;
+  readonly log: Logger;
+}
+
+export interface Leader {
+  readonly leads: () => boolean;
+  /** The match has changed, or somebody has come, at another process. */
+  readonly attend: (match: Match) => void;
+}
+
+const hasBots = ({ record }: Match): boolean => record.seats.some((_seat, at) => botAt(record, at) !== null);
+
+export const createLeader = ({ storage, registry, games, log }: Deps): Leader => {
+  let leading = false;
+  const attend = (match: Match): void => {
+    if (!leading || match.setAside || match.record.status !== 'playing' || !hasBots(match) || !isWatched(match)) return;
+    games
+      .attend(match)
+      .catch((error: unknown) => log.error({ match: match.record.id, err: error }, 'bots could not be asked'));
+  };
+  storage.lead((leads) => {
+    if (storage.isShared) log.info(leads ? 'this process leads' : 'this process leads no more');
+    leading = leads;
+    if (leads) registry.matches.forEach(attend);
+  });
+  return { leads: () => leading, attend };
+};
