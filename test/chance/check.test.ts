@@ -1,4 +1,4 @@
-// A finished game is checked: an honest one holds, and whatever was changed in a dishonest one is named.
+// The chance check of a finished game: passes honest records, and names the fault in records that were tampered with.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -29,7 +29,7 @@ function eventIn<T extends Event['type']>(record: GameRecord, type: T, nth = 0):
   return found.filter(({ event }) => event.type === type)[nth] as { move: number; event: EventOf<T> };
 }
 
-describe('an honest game', () => {
+describe('an honest record', () => {
   test.each(MODULES.flatMap((modules) => [2, 3, 4].map((players) => ({ modules, players }))))(
     'of modules $modules with $players players holds, and every roll and shuffle is counted',
     (options) => {
@@ -48,12 +48,12 @@ describe('an honest game', () => {
     },
   );
 
-  test('is the same game whenever its key and its moves are the same, and another one with another number', () => {
+  test('has the same moves for the same key, and other moves for another key', () => {
     expect(playedRecord()).toEqual(honest);
     expect(playedRecord({ seed: 'another' }).moves).not.toEqual(honest.moves);
   });
 
-  test('holds when it comes from a file', () => {
+  test('passes when it is read from a file', () => {
     const read = readRecord(JSON.stringify(honest));
     expect(read.fault).toBeNull();
     expect('record' in read && check(read.record)).toMatchObject({ fault: null });
@@ -75,7 +75,7 @@ describe('a key', () => {
   const key = keyOf(keyFrom('secret'), terms);
   const [one, two, three] = terms.shares as [Terms['shares'][0], Terms['shares'][0], Terms['shares'][0]];
 
-  test('promise, seal and key are what they were when they were written down', () => {
+  test('promise, seal and key are still those of the recorded example', () => {
     expect([keyFrom('secret'), terms.promise, one.seal, key]).toMatchInlineSnapshot(`
       [
         "45c0ea1739bb5320dd882625eb149c7dcc952aa2a87bb368dc54849dd01a58f5",
@@ -103,13 +103,13 @@ describe('a key', () => {
     expect(keyOf(secret, { ...terms, ...change })).not.toBe(key);
   });
 
-  test('is made of nothing that could be read in two ways', () => {
+  test('is made from parts without line breaks and a secret of full length only', () => {
     expect(() => keyOf(keyFrom('secret'), { ...terms, match: 'abc\n3' })).toThrow(RangeError);
     expect(() => keyOf('short', terms)).toThrow(RangeError);
   });
 });
 
-describe('what was changed is named', () => {
+describe('a changed record has a named fault', () => {
   test('a secret that does not fit its hash', () => {
     expect(check(changed((record) => (record.secret = keyFrom('other'))))).toEqual({ fault: 'promise' });
   });
@@ -220,7 +220,7 @@ describe('what was changed is named', () => {
     expect(check(changed((record) => (record.rules = 2)))).toEqual({ fault: 'otherRules', rules: 2 });
   });
 
-  test('anything at all: no single change of a value passes', () => {
+  test('any single value: no change of one passes', () => {
     const json = JSON.stringify({ ...honest, seats: honest.seats.map((seat) => ({ ...seat, name: '' })) });
     const places = [...json.matchAll(/[0-9a-f]/g)].map(({ index }) => index).filter((index) => index > 60);
     fc.assert(
@@ -235,7 +235,7 @@ describe('what was changed is named', () => {
   });
 });
 
-describe('what a browser kept', () => {
+describe('the number kept by a browser', () => {
   const witness = (change: Partial<Witness> = {}): Witness => ({
     number: honest.seats[0]!.number!,
     promise: honest.promise,
@@ -244,21 +244,21 @@ describe('what a browser kept', () => {
     ...change,
   });
 
-  test('is found in an honest game', () => {
+  test('is found in an honest record', () => {
     expect(check(honest, witness())).toMatchObject({ fault: null, own: 'counted' });
     expect(check(honest, witness({ promise: null, seals: null }))).toMatchObject({ fault: null, own: 'counted' });
   });
 
-  test('is missed when the server said that it had it', () => {
+  test('is missing although the server had acknowledged it', () => {
     expect(check(honest, witness({ number: keyFrom('lost') }))).toEqual({ fault: 'ownNumber' });
   });
 
-  test('is only late when the server never said so', () => {
+  test('is late when the server had not acknowledged it', () => {
     const late = witness({ number: keyFrom('late'), given: false, seals: null });
     expect(check(honest, late)).toMatchObject({ fault: null, own: 'late' });
   });
 
-  test('betrays another promise, and other seals, than were told at the time', () => {
+  test('comes with the promise and the seals of its time, so that others are found out', () => {
     expect(check(honest, witness({ promise: keyFrom('first') }))).toEqual({ fault: 'otherPromise' });
     expect(check(honest, witness({ seals: [null, null, null] }))).toEqual({ fault: 'otherSeals' });
   });

@@ -1,4 +1,4 @@
-// Chance that can be computed from what it gave before: boardgame.io's own can, and this is shown first; ours cannot.
+// Predicting random numbers from earlier ones: works on boardgame.io's generator, which is shown first, and not on ours.
 import type { Game } from 'boardgame.io';
 import { describe, expect, test } from 'vitest';
 import { keyedChance, type ChanceState } from '../../game/chance/index.ts';
@@ -13,7 +13,7 @@ const TINY = 2 ** -32;
 
 /**
  * Alea's next number from the three before it: they are its state, but for a carry that the latest two steps tell.
- * Everything here is linear, which is what lets lattice reduction do the same from dice alone.
+ * All of it is linear, so that lattice reduction could do the same from dice alone.
  */
 const foretell = (numbers: readonly number[]): number => {
   const [a = 0, b = 0, , d = 0] = numbers.slice(-4);
@@ -25,7 +25,7 @@ const foretell = (numbers: readonly number[]): number => {
 const foretold = (numbers: readonly number[]): number =>
   numbers.filter((number, i) => i >= 4 && Math.abs(foretell(numbers.slice(0, i)) - number) < 1e-9).length;
 
-/** What boardgame.io's own chance says, move after move. */
+/** Numbers from boardgame.io's own random plugin, move after move. */
 function stockNumbers(count: number): { numbers: number[]; last: unknown } {
   const game: Game<{ said: number[] }> = {
     seed: 'nobody can guess this seed, and it does not help',
@@ -38,29 +38,29 @@ function stockNumbers(count: number): { numbers: number[]; last: unknown } {
   return { numbers: (state.G as { said: number[] }).said, last: state.plugins['random']!.data };
 }
 
-describe('chance of boardgame.io', () => {
-  test('foretells itself: after four numbers, every later one is known', () => {
+describe('the generator of boardgame.io', () => {
+  test('is predictable: after four numbers, every later one is known', () => {
     const { numbers } = stockNumbers(204);
     expect(foretold(numbers)).toBe(200);
   });
 
-  test('keeps as its state the very numbers that it gave', () => {
+  test('has its last numbers as its state', () => {
     const { numbers, last } = stockNumbers(50);
     expect(last).toMatchObject({ prngstate: { s0: numbers.at(-3), s1: numbers.at(-2), s2: numbers.at(-1) } });
   });
 });
 
-describe('chance of this game', () => {
+describe('the generator of this game', () => {
   const words = (count: number, key = keyFrom('ours')): number[] => {
     const { rng } = keyedChance({ key, counter: 0 });
     return Array.from({ length: count }, () => rng(2 ** 32) * TINY);
   };
 
-  test('is foretold by none of that: not one number of two hundred', () => {
+  test('is not predicted by the same method: not one number of two hundred', () => {
     expect(foretold(words(204))).toBe(0);
   });
 
-  test('keeps nothing that came of it: its state is the key it began with, and a count', () => {
+  test('has only its key and a counter as its state', () => {
     const game = createGame({ seed: keyFrom('state'), setupData: { modules: 5 } });
     const match = new ReducerMatch({ players: 4, modules: 5, seed: 'state' }, game);
     const actor = randomActor(rngFrom('state'));
@@ -86,7 +86,7 @@ describe('chance of this game', () => {
     expect(pivots.length).toBe(128);
   });
 
-  test('changes altogether with one bit of its key', () => {
+  test('gives unrelated numbers when one bit of its key changes', () => {
     const key = keyFrom('bits');
     for (let bit = 0; bit < 4; bit++) {
       const other = ((parseInt(key.slice(0, 1), 16) ^ (1 << bit)) & 15).toString(16) + key.slice(1);

@@ -1,4 +1,4 @@
-// The keyed generator: it is HMAC-SHA-256 as others compute it, and of the numbers that it gives none is favoured.
+// The keyed generator: it agrees with Node's HMAC-SHA-256, and its numbers are evenly distributed.
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { keyedChance, numberOf } from '../../game/chance/index.ts';
@@ -9,7 +9,7 @@ import { randomActor } from '../kit/games.ts';
 const WORDS = 2 ** 32;
 const key = keyFrom('generator');
 
-/** Word by word as anybody can compute them with a library of their own. */
+/** The words of the stream, computed with Node's own HMAC. */
 function wordsOf(hexKey: string, count: number): number[] {
   const words: number[] = [];
   for (let block = 0; words.length < count; block++) {
@@ -23,7 +23,7 @@ function wordsOf(hexKey: string, count: number): number[] {
 }
 
 describe('the stream of a key', () => {
-  test('is what it was when it was written down', () => {
+  test('still gives the recorded numbers', () => {
     const { rng } = keyedChance({ key: '00'.repeat(32), counter: 0 });
     expect(Array.from({ length: 20 }, () => rng(WORDS).toString(16).padStart(8, '0')).join(' ')).toMatchInlineSnapshot(
       `"a0e3b5f2 f63d1df0 e1d59ab4 98b85a8a d6d3ce81 b0f261a2 90f61699 833adb48 5037d534 e6fbec18 7f736db1 cb1a9f7b 6c63d86f fc213e85 33139a53 c935a8ef 7bef23cf 64bcff38 57a17a31 79c07d39"`,
@@ -35,7 +35,7 @@ describe('the stream of a key', () => {
     expect(Array.from({ length: 1000 }, () => rng(WORDS))).toEqual(wordsOf(key, 1000));
   });
 
-  test('goes on from its counter, wherever it was interrupted', () => {
+  test('continues from its counter after any interruption', () => {
     const whole = keyedChance({ key, counter: 0 });
     const numbers = Array.from({ length: 100 }, () => whole.rng(6));
     const parts: number[] = [];
@@ -47,7 +47,7 @@ describe('the stream of a key', () => {
     expect(parts).toEqual(numbers);
   });
 
-  test('goes on beyond what 32 bits can count', () => {
+  test('continues beyond 32 bits of its counter', () => {
     const counter = 8 * (WORDS + 1);
     const block = Buffer.from('0000000100000001', 'hex');
     const expected = createHmac('sha256', Buffer.from(key, 'hex'))
@@ -66,7 +66,7 @@ describe('the stream of a key', () => {
   });
 });
 
-/** Every limit that chance is asked for in whole games of all modules. */
+/** Every limit that whole games of all modules draw numbers for. */
 function limitsInUse(): number[] {
   const limits = new Set<number>();
   for (const modules of MODULES) {
@@ -84,10 +84,10 @@ function limitsInUse(): number[] {
   return [...limits].sort((a, b) => a - b);
 }
 
-describe('no number is favoured', () => {
+describe('numbers are evenly distributed', () => {
   const limits = limitsInUse();
 
-  test('the rules ask for dice, and for every step of their largest shuffle', () => {
+  test('the rules draw numbers for dice and for every step of their largest shuffle', () => {
     expect(limits).toContain(6);
     expect(limits).toEqual(Array.from({ length: limits.at(-1)! - 1 }, (_, i) => i + 2));
     expect(limits.at(-1)).toBeGreaterThan(20);
@@ -95,18 +95,18 @@ describe('no number is favoured', () => {
 
   test.each(Array.from({ length: 63 }, (_, i) => i + 2))('below %d: as many words lead to each', (limit) => {
     expect(limits.at(-1)).toBeLessThan(65);
-    // The words that count are a whole number of rounds through all numbers, and no other word counts.
+    // The accepted words are a whole multiple of the limit, and all others are rejected.
     const accepted = Math.floor(WORDS / limit) * limit;
     expect(numberOf(0, limit)).toBe(0);
     expect(numberOf(limit - 1, limit)).toBe(limit - 1);
     expect(numberOf(limit, limit)).toBe(0);
     expect(numberOf(accepted - 1, limit)).toBe(limit - 1);
     for (let word = accepted; word < WORDS; word++) expect(numberOf(word, limit)).toBeNull();
-    // Halves and powers of two lose nothing.
+    // With a power of two no word is rejected.
     expect(WORDS - accepted).toBe(WORDS % limit);
   });
 
-  test('a word that does not count is passed over, and the next one taken', () => {
+  test('a rejected word is skipped, and the next one used', () => {
     const limit = 3 * 2 ** 30;
     const words = wordsOf(key, 200);
     const { rng, state } = keyedChance({ key, counter: 0 });

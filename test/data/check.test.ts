@@ -1,10 +1,10 @@
-// Impossible data are refused when they are loaded, with a sentence that names the entry.
+// The check of the printed data: refuses impossible tables with a sentence that names the entry.
 import { describe, expect, test } from 'vitest';
 import { checkPrint, faultsIn, type Print } from '../../game/data/check.ts';
 import { plain } from '../../game/data/house.ts';
 import { PRINT } from '../../game/data/print.ts';
 
-/** A copy in which the value at a path is another; the last word `without` takes it out. */
+/** A copy of the printed game with another value at the path; undefined removes the entry. */
 function broken(path: string, value: unknown): Print {
   const copy = plain(structuredClone(PRINT)) as unknown as Record<string, unknown>;
   const keys = path.split('.');
@@ -21,7 +21,7 @@ test('the printed game has no fault', () => {
   expect(() => checkPrint(PRINT)).not.toThrow();
 });
 
-test('a fault stops the program, and all faults are told at once', () => {
+test('a fault throws when the data are loaded, with all other faults in the message', () => {
   const twice = broken('tiles.monk.price', 0) as unknown as { guests: Record<string, unknown> };
   twice.guests['3a'] = { ...(twice.guests['3a'] as object), face: { die: 9, pays: 4, vp: 1, bonus: null } };
   expect(() => checkPrint(twice as unknown as Print)).toThrow(/impossible.*\nguest 3a: .*\ntile monk: /);

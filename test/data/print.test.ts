@@ -1,4 +1,4 @@
-// The printed game holds what the rulebooks say of it, and every value that is ours is marked.
+// The printed data: agree with the rulebooks, and every value of our own is marked as a house value.
 import { describe, expect, test } from 'vitest';
 import {
   BOOK,
@@ -47,7 +47,7 @@ test('a guest is named by its cost', () => {
   expect(guests.filter(({ id, cost }) => !id.startsWith(String(cost)))).toEqual([]);
 });
 
-test('all the rest of the box', () => {
+test('the other components have the printed numbers', () => {
   expect(TAVERN_CARDS.map((card) => [TAVERN_CARD[card].price, TAVERN_CARD[card].copies])).toEqual(
     [1, 2, 3, 4, 5, 6].map((price) => [price, 16]),
   );

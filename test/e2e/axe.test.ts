@@ -1,4 +1,4 @@
-// axe-core looks at every screen, at a desk and on a phone, and finds nothing.
+// axe-core finds no violation on any screen, on a desktop and on a phone.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PromptKind } from '../../client/model/prompt.ts';
@@ -36,14 +36,14 @@ afterAll(async () => {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 
-/** By way of the rules, so that what is looked at afterwards is not what was there before. */
+/** Goes to another page first, so that the old page is gone when the next one is checked. */
 async function goTo(place: string): Promise<void> {
   await page.goto(`${house.url}/#/rules`);
   await heading('How to play').waitFor();
   await page.goto(`${house.url}/#/${place}`);
 }
 
-/** The screen as it is at the desk and on the phone. */
+/** Checks the present screen at both sizes. */
 async function faultsAtBothSizes(screen: string): Promise<string[]> {
   const atDesk = await faultsOn(page, screen);
   await page.setViewportSize(PHONE);
@@ -84,12 +84,12 @@ describe('pages', () => {
   });
 });
 
-/** The juggler that keeps cards asks at closing time, and these start cards ask which regulars go. */
-const curious = choosing('card', '3', '7');
+/** Chooses a juggler with a question at closing time, and start cards with a question about regulars. */
+const asksMuch = choosing('card', '3', '7');
 
 describe('the table', () => {
   const open = async (kind: PromptKind, modules: Modules = 5) => {
-    await bring(page, keptGame({ id: kind, modules, plays: curious }, asks(kind)));
+    await bring(page, keptGame({ id: kind, modules, plays: asksMuch }, asks(kind)));
     await goTo(`play/${kind}`);
     await page.locator('.canvas canvas').waitFor();
     await promptOf(page).waitFor();
@@ -217,7 +217,7 @@ describe('with others', () => {
     await heading('Find a match').waitFor();
   });
 
-  test('a house that cannot be reached', async () => {
+  test('a server that cannot be reached', async () => {
     await page.route('**/api/matches/*', (route) => route.abort());
     await goTo('match/anything');
     await page.getByRole('alert').waitFor();
@@ -270,8 +270,8 @@ describe('with others', () => {
   });
 });
 
-test('none of these screens complains', () => {
-  // Matches are asked for that are not there, and once nobody answers: the browser notes both.
+test('none of these screens logged an error', () => {
+  // The browser logs requests for missing matches and a failed connection; both are part of the test.
   const isOwn = (complaint: string): boolean => !/404|net::ERR_FAILED/.test(complaint);
   expect(somebody.complaints.filter(isOwn)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What lies on the canvas answers to a mouse and to a finger on its whole face, also where it lies over other things.
+// Pieces on the canvas answer to mouse and touch on their whole face, also where they cover others.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { launchBrowser } from '../kit/browser.ts';
@@ -34,7 +34,7 @@ interface Size {
   width: number;
   height: number;
   phone?: boolean;
-  /** Tried at each of thirty points, and not at every third of them. */
+  /** Tries each card at all thirty points, not only at every third one. */
   every?: boolean;
 }
 
@@ -44,7 +44,7 @@ const screenOf = ({ width, height, phone = false }: Size): BrowserContextOptions
   isMobile: phone,
 });
 
-/** Five by six points, up to the edges. */
+/** Five by six points over a box, up to its edges. */
 function thirtyPoints({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
   return Array.from({ length: 30 }, (_, nth) => ({
     x: x + width * (0.04 + (0.92 * (nth % 5)) / 4),
@@ -80,7 +80,7 @@ describe.each(SIZES)('start cards at $width × $height', (size) => {
       const box = await boxOf(page, choices.nth(card));
       const points = thirtyPoints(box).filter((_, nth) => size.every === true || nth % 3 === 0);
       for (const [nth, point] of points.entries()) {
-        // Whoever comes back finds the card where it was.
+        // After a choice is taken back the card has to return to its place.
         await expect.poll(() => boxOf(page, choices.nth(card)), LONG).toEqual(box);
         await touch.click(page, point);
         const isChosen = await again.waitFor(LONG).then(

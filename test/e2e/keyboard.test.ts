@@ -1,4 +1,4 @@
-// A whole game by keyboard and by name alone, where no canvas comes: the document is the table.
+// A whole game without a canvas, by keyboard and accessible names alone.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../kit/browser.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
   await client.close();
 });
 
-test('from the first page to the podium without mouse and canvas', async () => {
+test('a game is played from the home page to the result without mouse and canvas', async () => {
   const somebody = await visitInWords(browser, client.url);
   const { page } = somebody;
   await page.getByRole('radio', { name: '2 bots' }).focus();

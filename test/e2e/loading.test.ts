@@ -1,4 +1,4 @@
-// A part of the client that cannot be loaded is named, and “Try again” loads it; the game is kept.
+// A part of the client that fails to load: a notice with “Try again”, which loads it; the game is kept.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Save } from '../../client/net/saves.ts';
@@ -25,7 +25,7 @@ afterAll(async () => {
   await client.close();
 });
 
-/** The file fails to load until somebody tries again. */
+/** Blocks the file until “Try again” is pressed. */
 async function openWithout(chunk: string, hash: string): Promise<Page> {
   anna = await visit(browser, `${client.url}#/rules`, INSTANT);
   const { page } = anna;

@@ -1,4 +1,4 @@
-// Whole games by mouse on the canvas, and an evening by finger.
+// Whole games by mouse on the canvas, and an evening by touch.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../kit/browser.ts';
@@ -48,7 +48,7 @@ test('an evening by finger on a phone', async () => {
   await page.getByRole('button', { name: 'Play now' }).tap();
   await page.locator('.canvas canvas').waitFor();
   await playOn(page, handsWith(FINGER), ({ title }) => title === 'Evening 2');
-  // Nothing sticks out to the side, and everything to be pressed is large enough for a finger.
+  // Nothing overflows sideways, and all buttons are large enough for a finger.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const small = await page.getByRole('button').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
@@ -63,7 +63,7 @@ test('an evening by finger on a phone', async () => {
   await leave();
 });
 
-test('a window that was folded up and opened again shows the table as it is by then', async () => {
+test('a window that was resized to nothing and back shows the present table', async () => {
   const { page, complaints, leave } = await visit(browser, client.url, IN_WORDS);
   await bring(page, keptGame({ id: 'folded', modules: 1 }, asks('guests')));
   await page.goto(`${client.url}#/play/folded`);

@@ -1,4 +1,4 @@
-// Two people at one table, each with a browser of their own, and a bot: by invitation, through an evening, over a reload.
+// An online match of two browsers and a bot: invitation, an evening, and a reload.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../kit/browser.ts';
@@ -53,7 +53,7 @@ test('two people and a bot play the first evening', async () => {
   await anna.page.getByRole('tab', { name: 'Chat (1)' }).click();
   await anna.page.getByRole('log', { name: 'Chat' }).getByText('What an evening').waitFor();
 
-  // The first page leads back to the table.
+  // The home page leads back to the table.
   await anna.page.goto(`${house.url}/#/`);
   await anna.page.getByRole('link', { name: 'Go on: Anna’s table' }).click();
   await promptOf(anna.page).waitFor();

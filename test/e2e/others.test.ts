@@ -1,4 +1,4 @@
-// At a table with others: one watches, one comes back after a reload, a bot keeps a seat warm, and all play once more.
+// An online match with a spectator, a reload, a stand-in bot, and a rematch.
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ let browser: Browser;
 let house: TestHouse;
 
 beforeAll(async () => {
-  // Whoever goes is missed at once.
+  // The server counts a player as absent at once.
   [browser, house] = await Promise.all([launchBrowser(), openTavernHouse({ awayMs: 60 })]);
 });
 afterAll(async () => {
@@ -32,12 +32,12 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const come = (place: string): Promise<Visit> => visitInWords(browser, `${house.url}/#/${place}`);
 
-/** By the link that opens a seat. */
+/** Opens the personal link of a seat. */
 const comeToSeat = ({ id, key }: { id: string; key: string }): Promise<Visit> => come(`match/${id}/seat/${key}`);
 
 const tableOf = ({ told }: Guest): State => (told.view?.G as { table: State }).table;
 
-/** Over the wire, as any client would. */
+/** Plays through the protocol, without a browser. */
 async function choosesStartCard(guest: Guest): Promise<string> {
   const seat = guest.told.you as Seat;
   const [move] = legal(tableOf(guest), seat);
@@ -51,7 +51,7 @@ async function expectNoComplaints(...visits: Visit[]): Promise<void> {
   await Promise.all(visits.map(({ leave }) => leave()));
 }
 
-test('a stranger watches a public match, sees no secret, and can do nothing', async () => {
+test('a spectator of a public match sees no secret and has no move', async () => {
   const { guests } = await sitDown(house, 2, { modules: 5, title: 'Zum Bären' });
   const stranger = await come('find');
   const { page } = stranger;
@@ -136,7 +136,7 @@ test('somebody gives their seat to a bot and takes it back', async () => {
   await expectNoComplaints(anna);
 });
 
-test('after a match the same people play another one, and the old one can be watched again', async () => {
+test('after a match the same people play a rematch, and the first match can be replayed', async () => {
   const { id, seats, guests } = await sitDown(house, 2);
   await playToTheEnd({ guests }, tavernMove(rngFrom('once more')));
   for (const { table } of guests) table.close();

@@ -1,4 +1,4 @@
-// The house goes and comes back in the middle of an evening: whoever sits at a table there waits, and plays on.
+// The server is restarted in the middle of an evening: players wait, and play on when it is back.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../kit/browser.ts';
@@ -25,11 +25,11 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, has
 
 const nextEvening = ({ title }: Reading): boolean => title === 'Evening 2';
 
-/** What the browser itself says of a house that does not answer is no fault of the page. */
+/** Errors that the browser itself logs about a server that does not answer. */
 const ownComplaints = ({ complaints }: Visit): string[] =>
   complaints.filter((complaint) => !/ERR_CONNECTION_REFUSED|WebSocket connection to/.test(complaint));
 
-test('people on a desk and on a phone play on when the house is back', async () => {
+test('a desktop and a phone play on when the server is back', async () => {
   const seats = await gather(house);
   await getReady(house, seats);
   const [annasLink, bensLink] = seats.map(({ id, key }) => `${house.url}/#/match/${id}/seat/${key}`);

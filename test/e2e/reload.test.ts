@@ -1,4 +1,4 @@
-// A reload in the middle of each phase of an evening finds the table as it was, and the game goes on from there.
+// A reload in the middle of each phase restores the table, and the game goes on.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PromptKind } from '../../client/model/prompt.ts';
@@ -29,9 +29,8 @@ afterAll(async () => {
 interface Evening {
   readonly phase: string;
   readonly asks: PromptKind;
-  /** What is done first, by the names of buttons: so much of the phase is over. */
+  /** Buttons pressed before the reload. */
   readonly done: readonly RegExp[];
-  /** The phase is not at its beginning. */
   readonly when?: Moment;
 }
 
@@ -49,15 +48,15 @@ const EVENING: readonly Evening[] = [
   { phase: 'closing time, when the juggler asks', asks: 'keepCard', done: [] },
 ];
 
-const curious = choosing('card', '3');
+const asksMuch = choosing('card', '3');
 
-/** What is asked, and everything that lies on the table. */
+/** The prompt and the text view. */
 const tableNow = async (): Promise<string> =>
   `${await promptOf(page).innerText()}\n${await page.getByRole('main').innerText()}`;
 
-/** The game with this moment, in a table that was not open before. */
+/** Opens a saved game at this moment, coming from a page without a table. */
 async function open(id: string, moment: Moment): Promise<void> {
-  await bring(page, keptGame({ id, modules: 5, plays: curious }, moment));
+  await bring(page, keptGame({ id, modules: 5, plays: asksMuch }, moment));
   await page.goto(`${client.url}#/rules`);
   await page.getByRole('heading', { name: 'How to play' }).waitFor();
   await page.goto(`${client.url}#/play/${id}`);
@@ -89,7 +88,7 @@ test('while the servers bring their dice', async () => {
   };
   const before = await actsKept();
   await table.getByRole('button', { name: 'Keep these guests' }).click();
-  // It is still being shown, and kept already.
+  // The move is still being animated, and already saved.
   await expect.poll(actsKept).toBeGreaterThan(before);
   await table.reload();
   await table.getByRole('region', { name: 'Your tavern' }).getByText('coloured').first().waitFor();

@@ -1,4 +1,4 @@
-// The log of a replay shows the line of the present moment, wherever it was scrolled to before.
+// The log of a replay scrolls to the line of the present moment.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../kit/browser.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
   await client.close();
 });
 
-/** The line of the present moment when all of it can be seen in the panel of the log. */
+/** The marked line of the log, if all of it is in view. */
 const seenLine = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const line = document.querySelector('.log .now');
@@ -40,7 +40,7 @@ test('the log of a replay follows the moment that is shown', async () => {
     await page.locator('.tabpanel').evaluate((panel) => panel.scrollTo(0, -panel.scrollHeight));
     await expect.poll(() => seenLine(page)).toBeNull();
     const before = await page.locator('.log .now').textContent();
-    // Not every move is told in a line of its own.
+    // Not every move has a line of its own.
     for (let step = 0; step < 8 && (await page.locator('.log .now').textContent()) === before; step++) {
       await page.getByRole('button', { name: press }).click();
     }

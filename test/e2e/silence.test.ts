@@ -1,5 +1,5 @@
-// The line of somebody at a table dies without a word, the page is frozen, the browser is told that it is offline: it says so,
-// keeps one move, and plays on.
+// A connection that dies silently, a frozen page, a browser that goes offline: the page shows a notice, keeps one move, and
+// plays on when the connection is back.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
 import { type BlackHole, openBlackHole } from '../kit/blackHole.ts';
@@ -47,7 +47,7 @@ const keep = (page: Page) => promptOf(page).getByRole('button', { name: 'Keep th
 const seated = (page: Page) => promptOf(page).getByText('Your guests are seated');
 const madeByAnna = (): readonly string[] => ben.told.log.filter(({ seat }) => seat === 0).map(({ move }) => move.type);
 
-test('a move that is made into a dead line waits, and is made once when the line is back', async () => {
+test('a move on a dead connection waits, and is made once when the connection is back', async () => {
   const { page } = anna;
   line.swallow('up', 'down');
   await keep(page).click();
@@ -78,7 +78,7 @@ test('a move that waits is called off with a button, and another one is made', a
   expect(madeByAnna()).toEqual(['confirm']);
 });
 
-test('a page that was frozen while its line died, as under the lid of a laptop, plays on', async () => {
+test('a page that was frozen while its connection died, as on a closed laptop, plays on', async () => {
   const { page } = anna;
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });

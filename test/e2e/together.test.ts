@@ -1,4 +1,4 @@
-// Two people on one screen, who hand it to each other: the first evening from the door on, and the last one to the podium.
+// Pass and play in a browser: the first evening from the home page on, and the last one up to the result.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../kit/browser.ts';

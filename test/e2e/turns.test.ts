@@ -1,4 +1,4 @@
-// Whose turn it is, said to somebody who looks elsewhere, and choices that are changed until all have chosen.
+// Calls to one's turn on a hidden page, and hidden choices that can be changed until all have chosen.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MatchView } from '../../game/boardgame.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
 const heading = (page: Page, name: string) => promptOf(page).getByRole('heading', { name });
 const MY_TURN = /^● Your turn/;
 
-/** Over the wire, the first that there is. */
+/** Plays the first legal move through the protocol, without a browser. */
 async function benChooses(ben: Guest): Promise<void> {
   const match = ben.told.view?.G as MatchView;
   const seat = ben.told.you as Seat;
@@ -53,7 +53,7 @@ test('a start card is named when it is chosen, and changed by keyboard until all
     await heading(page, 'Your choice is made').waitFor();
     const named = choice.replace('Choose ', '');
     await promptOf(page).getByText(`Your choice: ${named}`).waitFor();
-    // In the table in words the chosen one is marked, and no other.
+    // The text view marks the chosen option and no other.
     const cards = page.getByRole('group', { name: 'Start cards', exact: true });
     const marked = cards.getByRole('button').filter({ has: page.getByText('Your choice.', { exact: true }) });
     await expect
@@ -89,7 +89,7 @@ test.each([
     .tap();
   const change = promptOf(page).getByRole('button', { name: 'Change your choice' });
   await change.waitFor();
-  // Nothing has to be scrolled first.
+  // It is in view without scrolling.
   const isSeen = await change.evaluate((button) => {
     const { left, top, width, height } = button.getBoundingClientRect();
     return [0.1, 0.9].every((part) =>
@@ -100,7 +100,7 @@ test.each([
   await leave();
 });
 
-test('guests who were kept are looked at again, as long as somebody else still looks at theirs', async () => {
+test('keeping the guests can be taken back until everybody has decided', async () => {
   const { seats } = await sitDown(house, 2, { modules: 1 });
   const { page, leave } = await visitInWords(browser, `${house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`);
   await pressButton(page, 'Keep these guests');
@@ -112,7 +112,7 @@ test('guests who were kept are looked at again, as long as somebody else still l
   await leave();
 });
 
-test('at one screen whoever has chosen thinks again before the next one looks, and nobody is called', async () => {
+test('in pass and play a choice can be changed until the screen is handed on, and no bell rings', async () => {
   const { page, leave } = await visitInWords(browser, house.url);
   await bring(page, keptGame({ id: 'together', modules: 5, people: 2 }, asks('startCard')));
   await page.goto(`${house.url}/#/play/together`);
@@ -132,7 +132,7 @@ test('a turn that comes while the tab is hidden rings, and shows a notification 
   const { seats, guests } = await sitDown(house, 2, { modules: 5 });
   const { page, complaints, leave } = await visit(browser, `${house.url}/#/settings`, INSTANT);
   const context = page.context();
-  // What the page asks of the browser is counted; the browser's own objects do it.
+  // Records the notifications that the page shows, with the browser's own class.
   await context.addInitScript(() => {
     const notices: string[] = [];
     class Counted extends Notification {
@@ -161,7 +161,7 @@ test('a turn that comes while the tab is hidden rings, and shows a notification 
     .first()
     .click();
   await heading(page, 'Your choice is made').waitFor();
-  // A browser without a screen hides no tab: the page is told that it is hidden.
+  // A headless browser never hides a tab, so the page is told that it is hidden.
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -1,4 +1,4 @@
-// Every page fits screens from 360 pixels on: nothing has to be pushed sideways, and no control sticks out.
+// Every page fits screens from 360 pixels: no sideways scrolling, and no control outside the screen.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../kit/browser.ts';
@@ -32,14 +32,14 @@ const SIZES = [
 const come = ({ width, height }: { width: number; height: number }): Promise<Visit> =>
   visit(browser, house.url, INSTANT, { viewport: { width, height }, hasTouch: width < 1000, isMobile: width < 1000 });
 
-/** What sticks out of the screen to the left or the right, by name. */
+/** Names of the elements that extend beyond the screen to the left or the right. */
 const tooWide = (page: Page, screen: string): Promise<string[]> =>
   page.evaluate((name) => {
     const root = document.documentElement;
     const width = root.clientWidth;
     const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary')];
     const outside = controls.filter((control) => {
-      // Rows of buttons that scroll by themselves may hold more than is seen.
+      // Scrolling rows of buttons may be wider than the screen.
       for (let box = control.parentElement; box !== null && box !== document.body; box = box.parentElement)
         if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return false;
       const { left, right } = control.getBoundingClientRect();
@@ -59,7 +59,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
     const look = async (place: string, heading: string | RegExp) => {
       await page.goto(`${house.url}/#/${place}`);
       await page.getByRole('heading', { name: heading }).first().waitFor();
-      // The width that everything was laid out in is the one of the screen.
+      // The page was laid out at the width of the screen.
       expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(size.width);
       faults.push(...(await tooWide(page, place)));
     };

@@ -21,12 +21,12 @@ const some: Fuzz = {
   say: (line) => said.push(line),
 };
 
-test('random games go well', () => {
+test('random games break no invariant', () => {
   expect(fuzz(some)).toEqual([]);
   expect(said.at(-1)).toBe('6 games, 0 broken.');
 });
 
-test('a game that breaks is kept, and can be played again up to where it broke', () => {
+test('a game that breaks is saved, and can be replayed up to where it broke', () => {
   let acts = 0;
   const untilTheTwentieth = () => {
     if (++acts === 20) throw new Error('Something is wrong.');

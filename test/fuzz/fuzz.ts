@@ -19,7 +19,7 @@ export interface Fuzz {
 
 const SAY_EVERY = 100;
 
-/** The files of the games that broke. */
+/** Paths of the saved transcripts. */
 export function fuzz({ games, seed, modules, players, care, folder, say, play }: Fuzz): string[] {
   const rng = rngFrom(seed);
   const broken: string[] = [];

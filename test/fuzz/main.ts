@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The one that was asked for, or all. */
+/** The value given by an option of the command line, or all values. */
 function chosen<T extends number>(all: readonly T[], text: string | undefined, name: string): readonly T[] {
   if (text === undefined) return all;
   const found = all.filter((one) => String(one) === text);

@@ -1,4 +1,4 @@
-// What boardgame.io lets a client see, and what it must not.
+// Hidden information in boardgame.io: each client gets its own seat's view, and never the key of the random numbers.
 import { describe, expect, test } from 'vitest';
 import type { Game, State as MatchState } from 'boardgame.io';
 import type { ChanceState } from '../../game/chance/index.ts';
@@ -11,7 +11,7 @@ import { seatsOf } from '../kit/table.ts';
 
 const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
-/** So many acts into a game of modules 5. */
+/** A game of modules 1 to 5 after so many acts. */
 function midGame(acts = 300): ReducerMatch {
   const match = new ReducerMatch({ players: 3, modules: 5, seed: 'mid-game' });
   const actor = randomActor(rngFrom('mid-game'));
@@ -31,7 +31,7 @@ test('each seat sees its view, and everybody else sees that of a spectator', () 
   }
 });
 
-test('what a move leaves as it was, a view shows as the very same thing', () => {
+test('parts that a move does not change stay the same objects in the view', () => {
   const match = midGame();
   const { playerView } = createGame();
   const seen = () => (playerView!({ ...match.state, playerID: null }) as Match).table;
@@ -46,7 +46,7 @@ test('what a move leaves as it was, a view shows as the very same thing', () => 
   expect(after.guestDeck).toBe(before.guestDeck);
 });
 
-test('bots are offered what is legal, ready to be sent', () => {
+test('bots are offered the legal moves with the arguments to send', () => {
   const { G, ctx } = midGame().state;
   const { ai } = createGame();
   for (const seat of seatsOf(G.table)) {
@@ -60,7 +60,7 @@ test('bots are offered what is legal, ready to be sent', () => {
   }
 });
 
-describe('a choice that is made unseen', () => {
+describe('a hidden choice', () => {
   const choosing = async () => {
     const game = gameWith(4, rngFrom('unseen'));
     const multiplayer = Local();
@@ -97,7 +97,7 @@ describe('the key of a match', () => {
       game: createGame({ setupData: { modules: 1 }, ...(seed !== undefined && { seed }) }) as Game,
       numPlayers: 2,
     });
-  test('comes from whoever begins the game, and never from the clock', () => {
+  test('is given by the server that begins the game, and never made from the clock', () => {
     expect(chanceOf(start(keyFrom('one'))).key).toBe(keyFrom('one'));
     expect(() => start()).toThrow('A key of chance is 64 hexadecimal digits.');
     expect(() => start('guess me')).toThrow('A key of chance is 64 hexadecimal digits.');
@@ -136,7 +136,7 @@ describe('the key of a match', () => {
       client.stop();
     }
   });
-  test('lets chance go on from move to move', () => {
+  test('gives different random numbers from move to move', () => {
     const { players } = (start(keyFrom('one')).G as Match).table;
     expect(new Set(players.map(({ deck, tables }) => [...deck, ...tables].join())).size).toBe(2);
   });
@@ -149,7 +149,7 @@ test('a client has no events of its own', () => {
   client.stop();
 });
 
-test('every move can be sent as text says it', () => {
+test('every move written as text can be sent', () => {
   const { G } = midGame().state;
   const seat = G.table.turn ?? 0;
   for (const move of legal(G.table, seat)) {

@@ -1,4 +1,4 @@
-// Anything a hostile client can send: nothing throws, nothing changes, chance is not asked, and nothing is left behind.
+// Hostile input to a match: nothing throws, nothing changes, no random number is drawn, and no prototype is polluted.
 // FUZZ_RUNS sets how much is sent, PROPERTY_SEED what.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -53,12 +53,12 @@ const json = fc.oneof(
     ),
   ),
 );
-/** What JSON cannot say, and a program in the same process can. */
+/** Values that JSON cannot carry, but a program in the same process can pass. */
 const anything = fc.oneof(json, fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }));
 
 /**
- * boardgame.io prints the arguments it refuses and stumbles over a `toString` that is no function, whatever the game
- * says to it; the server keeps it from printing.
+ * boardgame.io prints the arguments that it refuses, and throws when their `toString` is not a function. The server keeps it
+ * from printing.
  */
 const printable = json.map((value) => {
   const text = JSON.stringify(value, (key, inner: unknown) => (/^(toString|valueOf)$/.test(key) ? undefined : inner));
@@ -71,7 +71,7 @@ const typeNames = fc.oneof(
   { weight: 1, arbitrary: json },
 );
 
-/** Matches at several points of their course. */
+/** Matches at several points of a game. */
 const matches = [0, 3, 40, 90, 150, 260].map((acts) => {
   const name = `malformed ${acts}`;
   const game = createGame({ seed: keyFrom(name), setupData: { modules: 5 } });
@@ -82,14 +82,14 @@ const matches = [0, 3, 40, 90, 150, 260].map((acts) => {
 });
 const somewhere = fc.constantFrom(...matches.keys());
 
-/** Whether this is, by chance, a legal move after all. */
+/** True if random input happens to be a legal move. */
 function isLegal({ table }: { table: State }, playerID: string, type: unknown, args: unknown) {
   const seat = seatsOf(table).find((one) => String(one) === playerID);
   const move = moveOfArgs(type, args);
   return seat !== undefined && move !== null && refusal(table, seat, move) === null;
 }
 
-describe('into a match', () => {
+describe('hostile input to a match', () => {
   const playerIDs = fc.constantFrom('0', '1', '2', '3', '', '__proto__', 'null');
   const sendsInVain = (where: number, playerID: string, type: unknown, args: unknown) => {
     const match = matches[where]!;
@@ -105,7 +105,7 @@ describe('into a match', () => {
     const property = fc.property(somewhere, playerIDs, typeNames, fc.array(printable, { maxLength: 6 }), sendsInVain);
     fc.assert(property, { numRuns: RUNS, seed });
   });
-  test('legal moves of which one field is something else', () => {
+  test('legal moves with one field replaced', () => {
     const property = fc.property(somewhere, fc.nat(), fc.nat(), printable, (where, which, field, value) => {
       const { G } = matches[where]!.state;
       const { table } = G;
@@ -120,13 +120,13 @@ describe('into a match', () => {
     });
     fc.assert(property, { numRuns: RUNS, seed });
   });
-  test('boardgame.io only says that they are invalid, and met no exception', () => {
+  test('boardgame.io reported invalid moves and no exception', () => {
     expect(heard.length).toBeGreaterThan(0);
     expect(heard.filter((line) => !/^ERROR: (invalid|disallowed|player not active)/.test(line))).toEqual([]);
   });
 });
 
-describe('into the reading of moves', () => {
+describe('hostile input to the parsers', () => {
   const readable = (type: unknown, fields: readonly unknown[]) => {
     const move = readMove(type, fields);
     if (move === null) return;
@@ -138,14 +138,14 @@ describe('into the reading of moves', () => {
   test('as values', () => {
     fc.assert(fc.property(typeNames, fc.array(anything, { maxLength: 6 }), readable), { numRuns: 4 * RUNS, seed });
   });
-  test('as values close to what is meant', () => {
+  test('as values that are nearly moves', () => {
     const fields = fc.constantFrom<unknown>(
       ...[0, -0, 1, 2, 5, 6, 7, 98, 99, true, false, null, 'brewer', 'monk', '5', '3-4', '3a', 'schnapps', 'regular1'],
       ...[[], [{}], [{ value: 1, own: false, from: null, to: -0 }], [{ value: 1, own: 0, from: null, to: 'monk' }]],
     );
     fc.assert(fc.property(typeNames, fc.array(fields, { maxLength: 5 }), readable), { numRuns: 10 * RUNS, seed });
   });
-  test('of moves which can then be judged without breaking anything', () => {
+  test('as well-formed moves, which can be judged without an exception', () => {
     const rng = rngFrom('refused');
     const types = fc.constantFrom<MoveType>(...MOVE_TYPES);
     const number = fc.constantFrom<unknown>(
@@ -201,7 +201,7 @@ describe('as text', () => {
     fc.array(words, { maxLength: 5 }).map((said) => said.join(' ')),
     fc.constantFrom('x'.repeat(100_000), 'put '.repeat(1000), `put ${Array(1000).fill('4:hand>monk').join(',')}`),
   );
-  test('a move is understood or not', () => {
+  test('a move is parsed or refused', () => {
     const property = fc.property(text, (line) => {
       for (const move of [parse(line), parseAct(`p1 ${line}`)?.move ?? null, parseAct(line)?.move ?? null]) {
         if (move !== null) expect(MOVE_TYPES).toContain(move.type);
@@ -209,7 +209,7 @@ describe('as text', () => {
     });
     fc.assert(property, { numRuns: 4 * RUNS, seed });
   });
-  test('a game is understood, or the sentence says what is wrong', () => {
+  test('a transcript is parsed, or refused with a sentence about the fault', () => {
     const lines = fc.oneof(
       text,
       fc.constantFrom('tiefenthal 4', 'players 2', 'players 9', 'modules 5', 'modules x', 'seed a', '# note', ''),
@@ -225,7 +225,7 @@ describe('as text', () => {
   });
 });
 
-test('nothing was left behind in what all objects share', () => {
+test('no prototype was changed', () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(({} as Record<string, unknown>)['value']).toBeUndefined();
 });

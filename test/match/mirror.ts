@@ -1,4 +1,4 @@
-// boardgame.io's own idea of phase, turn and active players must mirror the state, after every move.
+// Compares boardgame.io's phase, turn and active players with the state; they must agree after every move.
 import type { Ctx } from 'boardgame.io';
 import { eventsOfLog } from '../../game/boardgame.ts';
 import { ableToAct, resultOf, turnOrder, type Event, type State } from '../../game/index.ts';
@@ -28,6 +28,6 @@ interface Entry {
   readonly metadata?: unknown;
 }
 
-/** What the log tells of the last move; what boardgame.io does of itself afterwards is logged, too. */
+/** The log entry of the last move. boardgame.io's own steps after it are logged, too. */
 export const loggedEvents = (log: readonly Entry[]): readonly Event[] =>
   eventsOfLog(log.findLast(({ action }) => action.type === 'MAKE_MOVE')?.metadata);

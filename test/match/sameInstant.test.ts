@@ -1,4 +1,4 @@
-// Moves that reach boardgame.io's master in the same instant, and moves from somebody who may not make them.
+// Moves that reach boardgame.io's master at the same time, and moves of the wrong player.
 import { describe, expect, test } from 'vitest';
 import { argsOfMove, createGame, type Match } from '../../game/boardgame.ts';
 import { parse, rngFrom, type Move } from '../../game/index.ts';
@@ -9,7 +9,7 @@ import { Storage } from './storage.ts';
 const MATCH_ID = 'table';
 complaints();
 
-/** A match in boardgame.io's master, which is what its server runs. */
+/** A match in boardgame.io's master, which its server uses. */
 async function masterOf(players: number, modules: 1 | 2 | 4) {
   const storage = new Storage();
   const quiet = { send: () => undefined, sendAll: () => undefined };
@@ -41,7 +41,7 @@ describe('in a phase in which all act at the same time', () => {
   });
 });
 
-describe('nothing comes of a move', () => {
+describe('a move is refused', () => {
   const inOrders = () => {
     const match = new ReducerMatch({ players: 3, modules: 1, seed: 'orders' });
     for (const seat of [0, 1, 2] as const) match.acts({ seat, move: { type: 'confirm' } });

@@ -5,10 +5,10 @@ import { keptGame } from '../kit/keptGames.ts';
 
 const OWN: Seat = 0;
 
-/** The moment after settling the reputation, with everything still on the table. */
+/** The moment after the reputation is settled, when all dice still lie on the table. */
 const isFull = ({ round, phase, turn, players }: State): boolean =>
   round === ROUNDS && phase === 'serving' && turn === OWN && players[OWN]?.settled !== null;
 
-/** Plays with this seed; throws when the game ends before the moment comes. */
+/** Plays with this seed up to the moment; throws if the game ends without it. */
 export const lateGame = (seed: string): Save =>
   keptGame({ id: 'evening-8', modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Carla'], seed }, isFull);

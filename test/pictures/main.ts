@@ -14,7 +14,7 @@ const SIZES = [
   { width: 1920, height: 1080, phone: false },
   { width: 390, height: 844, phone: true },
   { width: 844, height: 390, phone: true },
-  // The last one is played in.
+  // The last of these visits is also played.
   { width: 1280, height: 720, phone: false },
 ] as const;
 const PAGES = ['rules', 'settings', 'credits', 'find'] as const;

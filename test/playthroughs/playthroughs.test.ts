@@ -1,5 +1,5 @@
-// Whole games as they are written down, line by line: what was done, what was heard, what everyone saw.
-// UPDATE_PLAYTHROUGHS=1 plays them anew and writes them down again.
+// Golden games: whole games compared with their recorded moves, events and views, line by line.
+// UPDATE_PLAYTHROUGHS=1 plays and records them anew.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

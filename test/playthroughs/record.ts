@@ -1,4 +1,4 @@
-// A whole game as text: the acts as they can be played again, and in comments what was heard and what everyone saw.
+// Records a game as text: a transcript that can be replayed, with events and views in its comments.
 import {
   formatAct,
   formatGame,
@@ -20,7 +20,7 @@ export interface Playthrough {
   readonly seed: string;
 }
 
-/** Rounds whose first serving turn is shown as everyone sees it. */
+/** Rounds in which every seat's view is recorded at the first serving turn. */
 const SHOWN_ROUNDS = [1, 4, 8];
 
 const say = (value: unknown): string => {
@@ -33,7 +33,7 @@ const say = (value: unknown): string => {
   return String(value);
 };
 
-/** `# gained p1 brewer`: the fields in the order in which the event tells them. */
+/** `# gained p1 brewer`: an event with its fields in order. */
 function sayEvent({ type, ...rest }: Event): string {
   const { seat, ...fields } = rest as { seat?: number };
   const who = seat === undefined ? [] : [`p${seat + 1}`];
@@ -43,7 +43,7 @@ function sayEvent({ type, ...rest }: Event): string {
   return ['#', type, ...who, ...told].join(' ');
 }
 
-/** What a state looks like to each seat and to a spectator, part by part. What all see alike is told once. */
+/** A state as each seat and a spectator see it, part by part; parts that look the same to all are written once. */
 function sayViews(state: State): string[] {
   const { players, ...shared } = view(state, null);
   const seats = seatsOf(state);
@@ -61,7 +61,7 @@ function sayViews(state: State): string[] {
   return [`# a spectator sees ${JSON.stringify(shared)}`, ...spectator, ...others];
 }
 
-/** The text of a game; an actor of a transcript plays it again. */
+/** Plays a game and returns its text. */
 export function record(game: Playthrough, actor: Actor = randomActor(rngFrom(`${game.seed}/players`))): string {
   const lines: string[] = [];
   let shown: `${number} ${Phase}` | undefined;
@@ -90,7 +90,7 @@ export function record(game: Playthrough, actor: Actor = randomActor(rngFrom(`${
   return [formatGame({ ...game, acts: [] }).trimEnd(), ...lines, `# in the end ${scores.join(', ')}`, ''].join('\n');
 }
 
-/** Plays what is written down. */
+/** An actor that repeats the acts of a recorded game. */
 export const actorOf = (acts: readonly Act[]): Actor => {
   let next = 0;
   return () => acts[next++] ?? null;

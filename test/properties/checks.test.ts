@@ -1,11 +1,11 @@
-// The checks themselves: what they are there to notice, they notice.
+// Tests of the invariant checks themselves: each one finds the fault it is for.
 import { expect, test } from 'vitest';
 import { clone, rngFrom, type State } from '../../game/index.ts';
 import { aTable, type TestTable } from '../kit/table.ts';
 import { checkConservation } from './conservation.ts';
 import { checkMovement } from './movement.ts';
 import { checkScore } from './score.ts';
-import { checkTakingBack } from './secondThoughts.ts';
+import { checkTakingBack } from './undo.ts';
 import { checkJson, checkViews, otherwise } from './secrets.ts';
 
 const table = (): TestTable =>
@@ -21,7 +21,7 @@ const notices = (check: (state: State) => void, breaks: (state: State) => unknow
   return () => check(state);
 };
 
-test('nothing is wrong with a table as it is laid', () => {
+test('a new table breaks no invariant', () => {
   const { state } = table();
   checkConservation(state);
   checkMovement(state);
@@ -52,7 +52,7 @@ test('a table at which nobody can move is noticed', () => {
   expect(notices(checkMovement, (state) => void (state.turn = null))).toThrow('nobody is waited for');
 });
 
-test('what is hidden differs at the other table, and nothing else', () => {
+test('the table with other secrets differs in its hidden parts only', () => {
   const { state } = table();
   const other = otherwise(state, 0, rngFrom('other'));
   expect(other).not.toEqual(state);
@@ -66,12 +66,12 @@ test('what is hidden differs at the other table, and nothing else', () => {
   });
 });
 
-test('what is more than JSON is noticed', () => {
+test('a value that is not JSON is noticed', () => {
   const breaks = (state: State) => void (state.players[0]!.thalers = -0);
   expect(notices(checkJson, breaks)).toThrow('The state is more than JSON: state.players.0.thalers');
 });
 
-test('a trace of what was taken back is noticed', () => {
+test('a trace of an undone move is noticed', () => {
   const one = table();
   const before = clone(one.state);
   one.acts('settle');

@@ -1,4 +1,4 @@
-// Nothing comes from nowhere and nothing is lost: cards, dice, schnapps, signatures, counter guests.
+// The invariant that components are conserved: cards, dice, schnapps, signatures, counter guests.
 import {
   accepts,
   GUEST_IDS,
@@ -22,7 +22,7 @@ import {
 import { countsOf, type Counts } from '../kit/counts.ts';
 import { must, mustEqual } from './must.ts';
 
-/** What is in the box for so many players. */
+/** The components of a game for this number of players. */
 function boxOf({ modules, players }: State): Counts {
   const cards: Record<string, number> = { noble: NOBLE.copies };
   for (const name of REGULARS) cards[name] = REGULAR[name].perPlayer * players.length;
@@ -64,7 +64,7 @@ function checkSeats(state: State, player: Player): void {
   }
 }
 
-/** How many dice a player has in this phase, white and own, those on the coasters left aside. */
+/** The number of dice that a player has in this phase, without those on coasters. */
 function checkDice(state: State, player: Player): void {
   const { dice } = player;
   const white = dice.filter((die) => !die.own).length;

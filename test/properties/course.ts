@@ -1,8 +1,8 @@
-// The course of a whole game: eight rounds, each with its phases in order, told as it happens.
+// The invariant of the course of a game: eight rounds with their phases in order, as its events tell them.
 import { leftOf, PHASES, playsWith, ROUNDS, type Event, type Phase, type State } from '../../game/index.ts';
 import { mustEqual } from './must.ts';
 
-/** Listens to a game from its set-up to its end. */
+/** Follows the events of a game from its set-up to its end. */
 export class Course {
   readonly #phases: Phase[] = [];
   readonly #rounds: number[] = [];
@@ -16,7 +16,7 @@ export class Course {
       if (event.type === 'startPlayer') this.#mugs.push(event.seat);
       if (event.type === 'counterGuestCame') this.#count(event.seat, 1);
       if (event.type === 'counterGuestGivenUp') this.#count(event.seat, -1);
-      // What comes back with a step is no event of its own.
+      // Taking a move back has no events for what it restores.
       if (event.type === 'takenBack') this.#counterGuests[event.seat] = state.players[event.seat]!.counterGuests;
     }
   }

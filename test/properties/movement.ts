@@ -1,4 +1,4 @@
-// Somebody can always move and nobody else can; what is legal is legal on every view, and all else is refused.
+// The invariants of moves: exactly the seats that are asked can move, legality is the same on a view, and all else is refused.
 import {
   ableToAct,
   clone,
@@ -67,7 +67,7 @@ function checkProposals(state: State, seat: Seat, moves: readonly Move[]): void 
 
 const isLargeShift = (move: Move): move is MoveOf<'put'> => move.type === 'put' && move.dice.length > 1;
 
-/** Moves seen so far in a game, to propose them again and again where they do not belong, and mixtures of them. */
+/** Moves seen so far in a game, to be proposed in other states, with fields mixed from several of them. */
 export class MovePool {
   readonly #seen = new Map<string, Move>();
   readonly #rng: Rng;
@@ -84,7 +84,7 @@ export class MovePool {
     return list[this.#rng(list.length)]!;
   }
 
-  /** Some moves as they were seen, and some whose fields come from several moves of their kind. */
+  /** Samples of seen moves, and of moves with fields from several seen ones of the same type. */
   draw(count: number): Move[] {
     const seen = [...this.#seen.values()];
     return Array.from({ length: count }, () => {
@@ -98,7 +98,7 @@ export class MovePool {
   }
 }
 
-/** Refused is what is not legal, and nothing else; shifts of several dice are judged by what would come of them. */
+/** A move must be refused if and only if it is not in `legal`; shifts of several dice are judged by their result. */
 export function checkRefusals(state: State, moves: readonly Move[]): void {
   for (const seat of seatsOf(state)) {
     const known = new Set(legal(state, seat).map(format));
@@ -134,7 +134,7 @@ function checkLargeShift(state: State, seat: Seat, move: MoveOf<'put'>, allowed:
 
 const answering = (state: State, seat: Seat): boolean => state.players[seat]!.effects.length > 0;
 
-/** The dice after a shift, worked out anew; null when they may not lie so. */
+/** The dice after a shift, computed independently of the rules; null if the result is not allowed. */
 function outcomeOf(state: State, seat: Seat, { dice: shifts }: MoveOf<'put'>): Die[] | null {
   const player = state.players[seat]!;
   const left = [...player.dice];

@@ -1,4 +1,4 @@
-// What has to hold, said in a sentence when it does not.
+// Assertions for invariants: throw a sentence when they do not hold.
 import { isDeepStrictEqual } from 'node:util';
 
 export function must(holds: boolean, sentence: string): asserts holds {
@@ -22,7 +22,7 @@ const difference = (a: unknown, b: unknown, path: string): string => {
   return `${path}: differs in kind`;
 };
 
-/** Deeply the same; the sentence is followed by the first place where they differ. */
+/** Asserts deep equality; the message ends with the first difference. */
 export function mustEqual(a: unknown, b: unknown, sentence: string): void {
   if (!isDeepStrictEqual(a, b)) throw new Error(`${sentence} ${difference(a, b, 'state')}`);
 }

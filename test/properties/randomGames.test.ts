@@ -1,5 +1,5 @@
-// Random games of every module set and every number of players, with all that must hold in every state.
-// PROPERTY_GAMES sets how many of each kind are played, PROPERTY_SEED which ones.
+// Random games of every module set and number of players, with all invariants checked in every state.
+// PROPERTY_GAMES sets the number of games of each kind, PROPERTY_SEED the seed.
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { MODULES } from '../../game/index.ts';
@@ -7,7 +7,7 @@ import { playRandomGame } from '../kit/games.ts';
 import { watcher } from './watch.ts';
 
 const GAMES = Number(process.env['PROPERTY_GAMES'] ?? 4);
-/** A test may take as long as its games do, also on a busy machine. */
+/** Generous, for a busy machine. */
 const PATIENCE = 60_000 + GAMES * 30_000;
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 2018);
 

@@ -1,4 +1,4 @@
-// The count adds up, source by source and card by card, and the winners have most.
+// The invariants of the score: it equals a second count card by card, and the winners have the most points.
 import {
   drawnCards,
   isGuest,
@@ -14,7 +14,7 @@ import { must, mustEqual } from './must.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** The last number at or before the marker, in words of the track itself. */
+/** The last number at or before the marker, read from the printed track. */
 function reputation({ modules }: State, { reputation: at }: Player): number {
   if (!playsWith(modules, 'reputation')) return 0;
   const track = reputationTrack(modules);

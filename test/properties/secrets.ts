@@ -1,4 +1,4 @@
-// No view and no event tells what is hidden: two tables that differ in nothing else look and sound the same.
+// The invariant of hidden information: states that differ only in hidden parts have equal views and equal events.
 import {
   clone,
   optionsOf,
@@ -17,7 +17,7 @@ import { must, mustEqual } from './must.ts';
 
 const PILES = ['deck', 'guestDeck', 'pile'];
 
-/** Shuffles whatever is a deck, wherever it lies: also in what is kept for taking back. */
+/** Shuffles every deck, also those in the snapshots of undo. */
 function shufflePiles(value: unknown, rng: Rng): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -26,9 +26,9 @@ function shufflePiles(value: unknown, rng: Rng): void {
   }
 }
 
-/** The same table, with everything different that this seat may not know; null is a spectator. */
+/** A copy in which everything hidden from this seat is different; null is a spectator. */
 export function otherwise(state: State, seat: Seat | null, rng: Rng): State {
-  // What is kept for taking back is shared between copies, so a deep copy is needed.
+  // Clones share the snapshots of undo, so a deep copy is needed.
   const other = structuredClone(state);
   shufflePiles(other, rng);
   other.players.forEach((player, index) => {
@@ -51,7 +51,7 @@ export function checkViews(state: State, rng: Rng): void {
   }
 }
 
-/** From these on, something is public that was hidden. */
+/** Events that reveal something hidden. */
 const REVEALING: readonly EventType[] = ['drawn', 'refilled', 'shown'];
 
 const untilRevealed = (events: readonly Event[]): readonly Event[] => {
@@ -59,7 +59,7 @@ const untilRevealed = (events: readonly Event[]): readonly Event[] => {
   return end < 0 ? events : events.slice(0, end);
 };
 
-/** What is told of an act is the same whatever lies hidden, up to where it comes to light. */
+/** Events of an act must not depend on hidden information before the event that reveals it. */
 export function checkEvents({ before, act, events, chance }: Step, rng: Rng): void {
   const other = otherwise(before, act.seat, rng);
   const said = [...chance];
@@ -69,7 +69,7 @@ export function checkEvents({ before, act, events, chance }: Step, rng: Rng): vo
   mustEqual(played.events.slice(0, heard.length), heard, 'An event tells what is hidden:');
 }
 
-/** The copy of a state is equal to it, and whatever is done to the copy is not done to the state. */
+/** A clone must equal its state, and changes to the clone must not reach the state. */
 export function checkClone(state: State, acts: readonly { seat: Seat; move: Step['act']['move'] }[], rng: Rng): void {
   const kept = structuredClone(state);
   for (const { seat, move } of acts) {

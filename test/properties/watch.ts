@@ -1,4 +1,4 @@
-// Watches a whole game with all that must hold in it.
+// Checks all invariants while a game is played.
 import { legal, rngFrom, waitedFor, type State } from '../../game/index.ts';
 import type { Watcher } from '../kit/games.ts';
 import { seatsOf } from '../kit/table.ts';
@@ -7,11 +7,11 @@ import { Course } from './course.ts';
 import { checkMovement, checkRefusals, MovePool } from './movement.ts';
 import { must } from './must.ts';
 import { checkScore } from './score.ts';
-import { checkTakingBack } from './secondThoughts.ts';
+import { checkTakingBack } from './undo.ts';
 import { checkClone, checkEvents, checkJson, checkViews } from './secrets.ts';
 
 export interface Care {
-  /** The part of the states in which the slow checks are made; the others are made in every state. */
+  /** Share of the states in which slow invariants are checked; all others are checked in every state. */
   readonly slow: number;
 }
 

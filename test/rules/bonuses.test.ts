@@ -1,10 +1,10 @@
-// Rules M and N: the way round the monastery, and what bonuses give.
+// Rules M and N: the monastery track, and bonuses.
 import { describe, expect, test } from 'vitest';
 import { MONASTERY_BONUS, MONASTERY_LAST } from '../../game/index.ts';
 import type { Tavern } from '../kit/arrange.ts';
 import { aTable } from '../kit/table.ts';
 
-/** The marker goes so many steps from such a space, in one move of the monk with its upgraded side. */
+/** Takes a die off the upgraded monk, which moves the marker two steps from the given space. */
 const steps = (from: number, tavern: Tavern = {}) =>
   aTable()
     .serving({ monastery: from, upgraded: 'monk', dice: '5:monk', ...tavern })

@@ -1,4 +1,4 @@
-// Rules F14 to F24: tavern cards are bought, tiles upgraded.
+// Rules F14 to F24: buying tavern cards and upgrading tiles.
 import { describe, expect, test } from 'vitest';
 import { TAVERN_CARDS, TILE, TILES, upgradePrice } from '../../game/index.ts';
 import { aTable } from '../kit/table.ts';

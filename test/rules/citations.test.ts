@@ -1,11 +1,11 @@
-// Every rule of RULES.md is cited by a test, and every citation is a rule.
+// Citations: every rule of RULES.md is cited by a test, and every cited number is a rule.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { repositoryFiles } from '../kit/files.ts';
 
 const rules = [...readFileSync('game/RULES.md', 'utf8').matchAll(/^\*\*([A-Z]\d+)\*\*/gm)].map(([, rule]) => rule!);
 
-/** Of titles only: what stands first in a test or a describe. */
+/** Citations are read from the titles of tests and describes only. */
 const citations = repositoryFiles()
   .filter((file) => file.startsWith('test/') && file.endsWith('.test.ts'))
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\b(?:test|describe)\(\s*['"`]((?:\[[A-Z]\d+\] )+)/g)])

@@ -1,4 +1,4 @@
-// Rules H: schnapps, and the three entertainers with two sides each.
+// Rules H: schnapps, and both sides of the three entertainers.
 import { describe, expect, test } from 'vitest';
 import { aTable } from '../kit/table.ts';
 import type { Tavern } from '../kit/arrange.ts';

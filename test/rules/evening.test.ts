@@ -1,10 +1,10 @@
-// Rules A: the moon moves on, and brings what all choose at the same time.
+// Rules A: a new evening, with the bonus that all choose at the same time.
 import { describe, expect, test } from 'vitest';
 import { bonusOfEvening, dishwashers, MODULES, ROUNDS, schnappsOnTheWay, type Modules } from '../../game/index.ts';
 import { aTable, type TestTable } from '../kit/table.ts';
 import type { Tavern } from '../kit/arrange.ts';
 
-/** The evening of a round, as it comes after the closing of the one before. */
+/** Plays the closing of the round before, and stops in the evening phase of this round. */
 const evening = (modules: Modules, round: number, ...taverns: Tavern[]) =>
   aTable({ modules, round: round - 1, start: 1 })
     .lastTurn(...taverns)

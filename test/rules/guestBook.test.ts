@@ -1,4 +1,4 @@
-// Rules P: signatures, and what the guest book gives for them.
+// Rules P: signatures and the bonuses of the guest book.
 import { describe, expect, test } from 'vitest';
 import { COLUMNS, columnOf, GUEST_IDS, GUESTS, rngFrom, setup, type ByColumn } from '../../game/index.ts';
 import type { Middle } from '../kit/arrange.ts';
@@ -8,7 +8,7 @@ const display = '3a* 4a* 5a* 6a* 8a*';
 
 const book = (a: number, b: number, c: number, d: number): ByColumn<number> => ({ '3-4': a, '5': b, '6': c, '7-8': d });
 
-/** Recruits with these signatures in the book. */
+/** Recruits a guest, with these cells of the book covered before. */
 const recruits = (guest: string, signed: ByColumn<number> = book(0, 0, 0, 0), middle: Middle = {}) =>
   aTable({ modules: 5, display, ...middle })
     .serving({ beer: 8, book: signed })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Tavern } from '../kit/arrange.ts';
 import { aTable } from '../kit/table.ts';
 
-/** Draws from this deck, after whatever lay there before was given up together with a counter guest. */
+/** Draws anew from this deck, by giving up a counter guest. */
 const draws = (deck: string, tavern: Tavern = {}) =>
   aTable()
     .guests({ deck, counterGuests: 1, ...tavern })

@@ -1,4 +1,4 @@
-// Rules X: what nobody may know, and what everybody does.
+// Rules X: hidden and public information.
 import { describe, expect, test } from 'vitest';
 import { view, type State } from '../../game/index.ts';
 import { aTable, seatsOf } from '../kit/table.ts';

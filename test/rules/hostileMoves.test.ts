@@ -1,5 +1,5 @@
-// Moves that no type checker has seen, handed straight to the rules: refused as malformed, and nothing changes.
-// FUZZ_RUNS sets how many are tried, PROPERTY_SEED which.
+// Malformed moves given to the rules directly: all are refused, and nothing changes.
+// FUZZ_RUNS sets the number of moves, PROPERTY_SEED the seed.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -36,7 +36,7 @@ const meet = (state: State) => {
 for (const game of [0, 1, 2]) {
   playRandomGame({ players: 2, modules: 5, seed: `hostile ${game}` }, { sees: ({ before }) => meet(before) });
 }
-// What players at random come to seldom.
+// States that random players rarely reach.
 const rich = {
   drawn: '4a brewer',
   dice: '1 4 5 6:table1',
@@ -61,7 +61,7 @@ const hostile = fc.oneof(
   fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }),
 );
 
-/** Refused and unchanged, or taken as what it is; never an exception, and never a state that is no JSON. */
+/** The move must be refused without a change, or played; it must never throw or leave a state that is not JSON. */
 function plays(state: State, seat: Seat, given: unknown): ReturnType<typeof play> {
   const table = clone(state);
   const before = JSON.stringify(table);
@@ -98,7 +98,7 @@ describe('a malformed move is refused, and nothing changes:', () => {
 });
 
 describe('with a field that is something else', () => {
-  test('every kind of move has been met', () => {
+  test('every type of move was tried', () => {
     expect([...chances.keys()].sort()).toEqual([...MOVE_TYPES].sort());
   });
 
@@ -122,7 +122,7 @@ describe('with a field that is something else', () => {
   });
 });
 
-test('of a move only what its kind knows is played, told and remembered', () => {
+test('only the fields of a move’s type are played, reported and kept for undo', () => {
   const table = aTable({ modules: 1 }).planning({ drawn: '4a', dice: '1 5' });
   const shift = { value: 5, own: false, from: null, to: 'monk', note: 'x'.repeat(100) };
   const move = { type: 'put', dice: [shift], note: 'y'.repeat(100) } as unknown as Move;

@@ -1,4 +1,4 @@
-// A move is one line of text, and so is every act of a game; a game that is written down can be played again.
+// The notation: every move and act has a line of text, and a game can be replayed from its transcript.
 import { describe, expect, test } from 'vitest';
 import {
   fieldsOfMove,
@@ -57,12 +57,12 @@ describe('a move and its text', () => {
       expect(readMove(move.type, fieldsOfMove(move))).toEqual(move);
     });
   }
-  test('every kind of move has one', () => {
+  test('every type of move has an example here', () => {
     expect(MOVE_TYPES.filter((type) => !said.some(([, move]) => move.type === type))).toEqual([]);
   });
 });
 
-test('what is no move is not understood', () => {
+test('text that is no move is refused', () => {
   const lines = [
     '',
     'sleep',
@@ -78,7 +78,7 @@ test('what is no move is not understood', () => {
   expect([...lines, ...more].filter((line) => parse(line) !== null)).toEqual([]);
 });
 
-test('nor are fields of another kind', () => {
+test('and so are fields of another type', () => {
   const shift = { value: 4, own: false, from: null, to: 'monk' };
   const wrong = [
     [],
@@ -108,7 +108,7 @@ test('an act says who acts', () => {
 
 describe('a game as text', () => {
   const { end, ...game } = playRandomGame({ players: 3, modules: 4, seed: 'as-text' });
-  test('is understood again', () => {
+  test('is parsed again', () => {
     const { players, modules, seed, acts }: Transcript = game;
     expect(parseGame(formatGame(game))).toEqual({ players, modules, seed, acts });
   });
@@ -133,7 +133,7 @@ describe('a game as text', () => {
     expect(() => parseGame(`${head}tiefenthal 4`)).toThrow("line 5: 'tiefenthal 4' is no move");
     expect(() => parseGame('')).toThrow(SyntaxError);
   });
-  test('stops at an act that is refused', () => {
+  test('stops at an illegal act', () => {
     const wrong: Transcript = { ...game, acts: [{ seat: 0, move: { type: 'end' } }] };
     expect(() => replay(wrong)).toThrow("act 1, 'p1 end', is refused: wrongPhase");
   });

@@ -1,9 +1,9 @@
-// Rules C and D, and S10: the server's dice, the white dice, and the coasters that go round.
+// Rules C, D and S10: dice from servers, white dice, and drafting them from the coasters.
 import { describe, expect, test } from 'vitest';
 import type { Tavern } from '../kit/arrange.ts';
 import { aTable } from '../kit/table.ts';
 
-/** All are satisfied with their guests; the faces are those of the own dice. */
+/** Ends the guests phase; the faces are rolled with the players' own dice. */
 const confirmed = (tavern: Tavern, ...faces: number[]) =>
   aTable()
     .guests(tavern)

@@ -1,4 +1,4 @@
-// Rules E: dice are placed, dishwashers help, and everyone sees it.
+// Rules E: placing dice, and the help of dishwashers.
 import { describe, expect, test } from 'vitest';
 import { aTable } from '../kit/table.ts';
 

@@ -1,4 +1,4 @@
-// Rules F25 to F33, and G: guests and nobles are recruited, the turn and the round end.
+// Rules F25 to F33 and G: recruiting guests and nobles, the end of the turn, and closing time.
 import { describe, expect, test } from 'vitest';
 import { aTable } from '../kit/table.ts';
 

@@ -1,4 +1,4 @@
-// Rules R: reputation is settled, follows the dice, and is given back.
+// Rules R: settling the reputation, moving it with the dice, and giving bonuses back.
 import { describe, expect, test } from 'vitest';
 import { reputationTrack } from '../../game/index.ts';
 import type { Middle, Tavern } from '../kit/arrange.ts';
@@ -6,7 +6,7 @@ import { aTable } from '../kit/table.ts';
 
 const serving = (tavern: Tavern, middle: Middle = {}) => aTable({ modules: 3, ...middle }).serving(tavern);
 
-/** Settled where the reputation stands, with bards to move it on. */
+/** A serving turn with the reputation settled on a space, and bards to advance it. */
 const at = (reputation: number, drawn = 'bard bard bard', more: Tavern = {}, middle: Middle = {}) =>
   serving({ reputation, drawn, ...more }, middle)
     .acts('settle')

@@ -1,4 +1,4 @@
-// Chance that can be seeded: the same text gives the same numbers, and no number is favoured.
+// The seeded generator: the same text gives the same numbers, and they are evenly distributed.
 import { expect, test } from 'vitest';
 import { rngFrom, shuffle } from '../../game/index.ts';
 

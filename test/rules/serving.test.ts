@@ -1,4 +1,4 @@
-// Rules F1 to F13: a turn, its pool, dice taken off and dice moved.
+// Rules F1 to F13: the serving turn, its pool, taking dice off and moving them.
 import { describe, expect, test } from 'vitest';
 import { aTable } from '../kit/table.ts';
 

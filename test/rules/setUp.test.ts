@@ -1,4 +1,4 @@
-// Rules S: what lies on the table before the first round.
+// Rules S: the set-up of a game.
 import { describe, expect, test } from 'vitest';
 import {
   faultInOptions,

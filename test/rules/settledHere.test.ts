@@ -1,4 +1,4 @@
-// Rules Y: what no rulebook settles, and what a screen needs.
+// Rules Y: questions that the rulebooks leave open, and additions that a game on screens needs.
 import { describe, expect, test } from 'vitest';
 import { REGULAR, view } from '../../game/index.ts';
 import type { Tavern } from '../kit/arrange.ts';

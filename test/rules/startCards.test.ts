@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rngFrom, setup, START_CARD_NUMBERS } from '../../game/index.ts';
 import { aTable, sorted } from '../kit/table.ts';
 
-/** The first player takes this card, the second one another that asks nothing. */
+/** The first player takes this card, the second one a card without questions. */
 const takes = (card: number) =>
   aTable({ modules: 4, startCards: `${card} ${card === 1 ? 2 : 1}` })
     .choosingStartCards()

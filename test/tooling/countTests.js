@@ -4,7 +4,7 @@
 /** @typedef {{ numPassedTests: number, testResults: TestFile[] }} Report */
 
 /**
- * A file that breaks before its first test counts as one failure, and so does a run that fails without saying where.
+ * A file that breaks before its first test counts as one failure, and so does a run that fails without naming a test.
  * @param {string | undefined} report @param {boolean} clean whether Vitest itself was content
  */
 export const countTests = (report, clean) => {

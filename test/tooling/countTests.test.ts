@@ -1,4 +1,4 @@
-// The last line of `npm test` counts what Vitest reports, and never calls a broken run a good one.
+// The last line of `npm test` counts the tests that Vitest reports, and counts a broken run as a failure.
 import { expect, test } from 'vitest';
 import { countTests } from './countTests.js';
 
@@ -17,11 +17,11 @@ test('a file that breaks before its first test is one failure', () => {
   expect(countTests(report(1, file('passed', 'passed'), file('failed')), false)).toEqual({ passed: 1, failed: 1 });
 });
 
-test('a run that fails without saying where is one failure', () => {
+test('a run that fails without naming a test is one failure', () => {
   expect(countTests(report(1, file('passed', 'passed')), false)).toEqual({ passed: 1, failed: 1 });
   expect(countTests(undefined, false)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('a good run has none', () => {
+test('a run that passes has no failure', () => {
   expect(countTests(report(1, file('passed', 'passed')), true)).toEqual({ passed: 1, failed: 0 });
 });

@@ -1,4 +1,4 @@
-// The linter's own rules refuse what is forbidden with their message, and let the rest pass.
+// Our ESLint rules report forbidden code with their message, and accept the rest.
 import { ESLint, Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const lint = (file: string, code: string): string =>
     .map(({ message }) => message)
     .join('\n');
 
-describe('who may import whom', () => {
+describe('import directions', () => {
   test.each([
     ['game/data/cards.ts', "import '../rules/legal.ts';", 'data knows nothing'],
     [
@@ -111,7 +111,7 @@ describe('who may import whom', () => {
   });
 });
 
-describe('what a module brings is asked by its name', () => {
+describe('additions of modules are asked for by name', () => {
   const sentence = "playsWith(modules, 'reputation')";
   test.each([
     'export const has = (modules: number) => modules >= 3;',
@@ -133,12 +133,12 @@ describe('what a module brings is asked by its name', () => {
     expect(lint('test/kit/table.ts', code)).toBe('');
   });
 
-  test('the one file that knows the numbers compares them', () => {
+  test('only game/data/modules.ts may compare the numbers of modules', () => {
     expect(lint('game/data/modules.ts', 'export const has = (modules: number) => modules >= 3;')).toBe('');
   });
 });
 
-describe('chance and clock', () => {
+describe('randomness and clock', () => {
   test.each([
     ['game/rules/rng.ts', 'export const roll = () => Math.random();', 'chance comes in as rng.'],
     ['game/rules/rng.ts', 'export const { random } = Math;', 'chance comes in as rng.'],
@@ -156,7 +156,7 @@ describe('chance and clock', () => {
     expect(lint(file, code)).toContain(sentence);
   });
 
-  test('the server has a clock', () => {
+  test('the server may use the clock', () => {
     expect(lint('server/clock.ts', 'export const now = () => Date.now();')).toBe('');
   });
 });
@@ -184,14 +184,14 @@ describe('manners', () => {
     expect(lint(file, code)).toContain(sentence);
   });
 
-  test('scripts may speak, and tools get the default export they ask for', () => {
+  test('scripts may print, and configuration files may have a default export', () => {
     expect(lint('server/start.js', "console.log('Building …');")).toBe('');
     expect(lint('test/bench/main.ts', "console.log('games per second');")).toBe('');
     expect(lint('vite.config.ts', 'export default {};')).toBe('');
     expect(lint('game/rules/play.ts', 'export const dice = 4;')).toBe('');
   });
 
-  test('the compiler is asked: no promise is left lying about, and a switch names every case', async () => {
+  test('rules that need types: no floating promise, and every switch is exhaustive', async () => {
     const code = `
       const open = () => Promise.resolve(1);
       open();

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('text of some length gets a .br and a .gz, pictures and crumbs do not', async () => {
+test('text files get a .br and a .gz, pictures and very small files do not', async () => {
   const text = 'A guest sits down at a table. '.repeat(100);
   writeFileSync(join(folder, 'main.js'), text);
   writeFileSync(join(folder, 'card.webp'), text);

@@ -8,7 +8,7 @@ const isCode = (file: string) => /\.(ts|tsx|js)$/.test(file);
 const read = (file: string) => readFileSync(file, 'utf8');
 const code = files.filter(isCode).map((file) => ({ file, text: read(file) }));
 
-test('the top level holds the rooms of the house and what tools insist on', () => {
+test('the top level has the agreed folders, and files that tools need there', () => {
   const belongs = new Set([
     ...['game', 'client', 'server', 'test', 'README.md', 'LICENSE', '.ci', '.gitignore'],
     ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'eslint.config.js'],
@@ -17,16 +17,16 @@ test('the top level holds the rooms of the house and what tools insist on', () =
   expect([...new Set(present)].filter((name) => !belongs.has(name))).toEqual([]);
 });
 
-test('no file knows whose machine it was written on', () => {
+test('no file contains a path of a developer’s machine', () => {
   const home = /(^|[\s'"`(=])(\/(home|Users|root)\/|[A-Z]:\\Users\\)/m;
   expect(files.filter((file) => home.test(read(file)))).toEqual([]);
 });
 
-test('the lockfile leaves it to npm where packages come from', () => {
+test('the lockfile names no registry', () => {
   expect(read('package-lock.json')).not.toMatch(/"resolved": *"http/);
 });
 
-test('relative imports say which file they mean', () => {
+test('relative imports have a file extension', () => {
   const relative = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"\n]*|\.{1,2})['"]/g;
   const says = /\.(ts|tsx|js|json|css|svg|png|webp|ogg|mp3|woff2)(\?\w+)?$/;
   const vague = code.flatMap(({ file, text }) =>
@@ -35,6 +35,6 @@ test('relative imports say which file they mean', () => {
   expect(vague).toEqual([]);
 });
 
-test('the first line of every file says which idea it holds', () => {
+test('every file begins with a comment about its subject', () => {
   expect(code.filter(({ text }) => !/^\/[/*]+ \S/.test(text)).map(({ file }) => file)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Positions on the boards: one for every space that is printed, on the board, and far enough apart to be told apart.
+// Positions on the boards: every printed space has one, inside the board and far enough from the others.
 import { describe, expect, test } from 'vitest';
 import { BOOK_ROWS, COLUMNS, MONASTERY_LAST, reputationTrack, TURN_TRACKS } from '../../../game/index.ts';
 import { BOOK_UNIT, bookCell } from '../../../client/art/guestBook.ts';

@@ -1,4 +1,4 @@
-// What is written from packages is what the generators write today. To write it anew, run this file with -u.
+// The generated files equal the generators' output. To write them anew, run this file with -u.
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';

@@ -51,7 +51,7 @@ describe('the manifest', () => {
     expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  test('begins with what no table can do without', () => {
+  test('begins with the pictures that every table needs', () => {
     const priorities = manifest.map(({ priority }) => priority);
     expect(priorities).toEqual([...priorities].sort());
     expect(manifest[0]?.priority).toBe(0);

@@ -8,7 +8,7 @@ import { personSvg } from '../../../client/art/people.ts';
 
 const parsed = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
-/** Nothing is fetched: the only address is the name of the language. */
+/** The only URL in the SVG is its namespace, so nothing is fetched. */
 const reaches = (svg: string): string[] =>
   [...svg.matchAll(/(?:https?:)?\/\/[^"')\s]+|url\(|href/g)]
     .map(([found]) => found)
@@ -27,7 +27,7 @@ describe('the people', () => {
     expect(new Set(pictures).size).toBe(PEOPLE.length);
   });
 
-  test('somebody looks the same each time', () => {
+  test('a person looks the same each time', () => {
     expect(personSvg('4a')).toBe(personSvg('4a'));
   });
 

@@ -1,4 +1,4 @@
-// Colours that can be read, and players that can be told apart without seeing hue.
+// The theme: text has enough contrast, and players differ without colour vision.
 import { describe, expect, test } from 'vitest';
 import { PALETTE, PLAYER_COLOURS, PLAYER_PAINT } from '../../../client/art/theme.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Events become motion: everything is shown, in order where order matters and side by side where it does not.
+// The choreography: every event has its motions, in order within a seat and at the same time across seats.
 import { describe, expect, test } from 'vitest';
 import { timelineOf } from '../../../client/model/choreography.ts';
 import type { Cue } from '../../../client/model/timeline.ts';
@@ -107,7 +107,7 @@ test('nothing that happens takes no time at all', () => {
   expect(timelineOf([], anyTable, anyTable)).toEqual({ cues: [], lasts: 0 });
 });
 
-/** The longest that anybody has to look on at once. */
+/** The longest animation without a pause for the player. */
 test('a new evening, from closing time to the guests, is shown within seven seconds', () => {
   const longest = { lasts: 0 };
   const see = (before: State, after: State, events: readonly Event[]) => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What a hand on the table means.
+// The meaning of clicks and drops on the table.
 import { describe, expect, test } from 'vitest';
 import type { HeldDie } from '../../../client/model/heldDie.ts';
 import { meaningOf, type Meaning } from '../../../client/model/picks.ts';

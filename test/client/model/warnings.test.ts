@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Being done warns of what would be wasted, and of nothing else.
+// Warnings before the end of a turn or a plan: everything that would be wasted, and nothing else.
 import { expect, test } from 'vitest';
 import { warnings } from '../../../client/model/warnings.ts';
 import { view, type State } from '../../../game/index.ts';

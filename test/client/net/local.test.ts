@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Local play: whole games in this browser alone, kept after every move, resumed at any moment, and replayed.
+// Local games: played in the browser alone, saved after every move, resumed at any moment, and replayed.
 import { afterEach, expect, test } from 'vitest';
 import { COLOURS } from '../../../client/model/people.ts';
 import { createLocalGames } from '../../../client/net/local.ts';
@@ -37,7 +37,7 @@ async function goOn(saves: Saves, id: string): Promise<LocalGame> {
   return game!;
 }
 
-/** Watches a game until it has come so far. */
+/** Follows a game up to the given moment. */
 const until = (game: LocalGame, isThere: (view: View) => boolean, seen: Update[] = []): Promise<Update> =>
   new Promise((resolve) => {
     game.connections[0]!.subscribe((update) => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Bots at a local table: they see their own seat’s view, move when they are asked, and never run away from a person.
+// Bots in a local game: they see only their seat’s view, and wait until the person has seen the events.
 import { expect, test } from 'vitest';
 import type { BotMind } from '../../../client/net/botMind.ts';
 import { botMove } from '../../../client/net/botThinking.ts';
@@ -13,7 +13,7 @@ const atOnce = () => Promise.resolve();
 const rng = rngFrom('bots');
 const anEasyBot = { level: 'easy', name: 'Ben' } as const;
 
-/** Thinks as the game's bots do, and remembers what it was shown. */
+/** Plays like the game's bots, and records the views that it was given. */
 function mind(): BotMind & { seen: View[] } {
   const seen: View[] = [];
   return {
@@ -49,7 +49,7 @@ test('a bot sees no more than its seat', async () => {
   stop();
 });
 
-test('a bot whose thought came too late thinks again', async () => {
+test('a bot whose decision is out of date decides again', async () => {
   const table = connected(aTable().planning({ dice: '3' }, { dice: '3 4' }).state);
   const stale: Move = { type: 'put', dice: [{ value: 6, own: false, from: null, to: 'barrel' }] };
   const thinking = mind();
@@ -66,7 +66,7 @@ test('a bot whose thought came too late thinks again', async () => {
   stop();
 });
 
-test('a bot waits until what happened has been shown', async () => {
+test('a bot waits until the events have been animated', async () => {
   const table = connected(aTable({ start: 1 }).orders({ coaster: '1 2' }, { coaster: '3 4' }).state);
   let show: () => void = () => undefined;
   const shown = new Promise<void>((resolve) => (show = resolve));

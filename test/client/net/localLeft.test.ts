@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Local games that were left: of game after game, nothing stays in the memory of the page.
+// Local games that were left: the page keeps nothing of them in memory.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
@@ -17,7 +17,7 @@ const GAMES = 4;
 const person: LocalSeat = { name: 'Anna', colour: 'red', plays: 'person' };
 const bot: LocalSeat = { name: 'Bruno', colour: 'blue', plays: 'easy' };
 
-/** Plays a little and leaves; what is returned tells whether table and listener still are somewhere. */
+/** Plays a little and leaves; the weak references that it returns show whether anything is still in memory. */
 async function playAndLeave(): Promise<WeakRef<object>[]> {
   const game = await beginLocal(createLocalGames(openSaves(fakeStorage())), { modules: 1, seats: [person, bot] });
   const heard: Update[] = [];
@@ -28,10 +28,10 @@ async function playAndLeave(): Promise<WeakRef<object>[]> {
   return [new WeakRef(listen), new WeakRef(heard.at(-1)!.view), new WeakRef(game)];
 }
 
-test('nothing holds on to games that were left', async () => {
+test('games that were left are garbage collected', async () => {
   const left: WeakRef<object>[] = [];
   for (let game = 0; game < GAMES; game++) left.push(...(await playAndLeave()));
-  // Bots end the thought that they are at.
+  // Bots finish the decision that they have begun.
   await vi.waitFor(() => {
     collectGarbage();
     expect(left.filter((one) => one.deref() !== undefined)).toEqual([]);

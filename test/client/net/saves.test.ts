@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Games kept in the browser: whatever lies there, and however little room there is, the game goes on.
+// Saved games: unreadable entries and a full storage never stop a game.
 import { describe, expect, test } from 'vitest';
 import { RULES_VERSION } from '../../../game/index.ts';
 import { openSaves, type Save } from '../../../client/net/saves.ts';
@@ -28,7 +28,7 @@ const written = (id: string, more: Readonly<Record<string, unknown>> = {}) =>
 
 const result = { scores: [], winners: [0 as const] };
 
-test('what was kept is read as it was', () => {
+test('a save is read as it was written', () => {
   const saves = openSaves(fakeStorage());
   expect(saves.keep(aSave('one'))).toBe(true);
   expect(saves.read('one')).toMatchObject(aSave('one'));
@@ -50,7 +50,7 @@ test('a game can be thrown away', () => {
   expect(saves.list()).toEqual([]);
 });
 
-describe('what cannot be read', () => {
+describe('an entry that cannot be read', () => {
   test.each([
     ['text that was cut off', '{"version":1,"id":"broken","mod'],
     ['something of a later version', written('broken', { version: 99 })],
@@ -80,7 +80,7 @@ describe('what cannot be read', () => {
   });
 });
 
-describe('room', () => {
+describe('space', () => {
   test('is made for a new game by throwing away the oldest of many', () => {
     const saves = openSaves(fakeStorage());
     for (let i = 0; i < 20; i++) saves.keep(aSave(`finished${i}`, { savedAt: i, result }));
@@ -98,7 +98,7 @@ describe('room', () => {
     expect(saves.list().map(({ id }) => id)).toEqual(['going']);
   });
 
-  test('that cannot be made does not end the game: it lasts as long as the page', () => {
+  test('that cannot be freed leaves the game in memory, as long as the page is open', () => {
     const saves = openSaves(fakeStorage(10));
     expect(saves.keep(aSave('one'))).toBe(false);
     expect(saves.read('one')).toMatchObject({ id: 'one' });
@@ -106,7 +106,7 @@ describe('room', () => {
   });
 });
 
-test('a browser that forbids everything is played in all the same', () => {
+test('a game can be played where storage is forbidden', () => {
   const forbid = () => {
     throw new DOMException('Not here.', 'SecurityError');
   };

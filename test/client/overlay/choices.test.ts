@@ -1,4 +1,4 @@
-// How one played the last time is remembered, and what was kept wrongly is forgotten.
+// The choices of the last game are remembered; invalid ones fall back to the defaults.
 import { expect, test } from 'vitest';
 import { knownLevel, readChoices, seatsAgainstBots } from '../../../client/overlay/choices.ts';
 
@@ -6,7 +6,7 @@ test('the first visit begins with two bots and module 1', () => {
   expect(readChoices(null)).toMatchObject({ bots: 2, modules: 1, name: '', colour: 'red' });
 });
 
-test('what was chosen is found again', () => {
+test('choices are remembered', () => {
   const chosen = { ...readChoices(null), name: 'Anna', bots: 3 as const, modules: 5 as const };
   expect(readChoices(JSON.stringify(chosen))).toEqual(chosen);
 });
@@ -18,12 +18,12 @@ test.each(['{', '{"bots":9,"modules":"all","name":7}', '{"seats":[{"name":"A","c
   },
 );
 
-test('two seats of one colour are no seats', () => {
+test('seats of the same colour are refused', () => {
   const seat = { name: '', colour: 'red', plays: 'person' };
   expect(readChoices(JSON.stringify({ seats: [seat, seat] })).seats).toEqual([]);
 });
 
-test('a level that nobody knows becomes the middle one, and one that has another name now is found by it', () => {
+test('an unknown level becomes the middle one, and an old name becomes the new one', () => {
   const levels = ['easy', 'medium', 'hard'];
   expect(knownLevel(levels, 'godlike')).toBe('medium');
   expect(knownLevel(levels, 'hard')).toBe('hard');
@@ -39,6 +39,6 @@ test('bots take the colours and names that are left', () => {
   ]);
 });
 
-test('who gives no name is called something', () => {
+test('a player without a name gets a default one', () => {
   expect(seatsAgainstBots(readChoices(null), 'easy', 'You', ['Alma', 'Bruno'])[0]?.name).toBe('You');
 });

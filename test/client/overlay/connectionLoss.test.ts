@@ -1,4 +1,4 @@
-// A table whose line dies without a word: what is said of it, the move that waits, and a line of the chat that was not sent.
+// A connection that dies silently: the notice at the table, the move that waits, and the chat line that was not sent.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -40,12 +40,12 @@ afterAll(closeHouses);
 const press = async (name: string | RegExp) => userEvent.click(await findButton(name));
 const WAITS = 'One move waits and is made when the connection is back: Keep these guests.';
 const LOST = 'No connection. We keep trying …';
-/** What a screen reader is told at once. */
+/** The text of the assertive live region. */
 const alerts = (words: string): number =>
   screen.getAllByRole('alert').filter((region) => region.textContent === words).length;
 const banner = () => screen.findByText(LOST, { selector: '.offline' });
 
-test('is told of once; the move that was pressed meanwhile waits, and is made when the line is back', async () => {
+test('is announced once; a move pressed meanwhile waits, and is made when the connection is back', async () => {
   line.swallow('up', 'down');
   await press('Keep these guests');
   await banner();
@@ -59,7 +59,7 @@ test('is told of once; the move that was pressed meanwhile waits, and is made wh
   expect(ben.told.log.map(({ move }) => move.type)).toEqual(['confirm']);
 }, 60_000);
 
-test('lets one call off the move that waits, with Escape, and nothing is made', async () => {
+test('the waiting move can be called off with Escape', async () => {
   line.swallow('up', 'down');
   await banner();
   await press('Keep these guests');
@@ -74,7 +74,7 @@ test('lets one call off the move that waits, with Escape, and nothing is made', 
   await screen.findByText('Your guests are seated');
 }, 60_000);
 
-test('and the server, which has made the move before, says that it is too late to call it off', async () => {
+test('a move that the server had made already can no longer be called off', async () => {
   line.swallow('down');
   await press('Keep these guests');
   await press('Call it off');
@@ -84,7 +84,7 @@ test('and the server, which has made the move before, says that it is too late t
   await screen.findByText('Your guests are seated');
 }, 60_000);
 
-test('keeps what was to be said, says that it was not sent, and sends it again once', async () => {
+test('a chat line that was not sent is kept, and sent again once', async () => {
   await userEvent.click(await screen.findByRole('tab', { name: /^Chat/ }));
   const field = await screen.findByLabelText<HTMLInputElement>('Say something');
   await userEvent.type(field, 'Good evening');

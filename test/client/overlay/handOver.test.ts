@@ -1,4 +1,4 @@
-// Several people on one screen: it is handed over before anybody's secret is shown, and what is hidden stays hidden.
+// Pass and play: the screen is handed over behind a curtain before a secret is shown.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ const choose = async (index: number): Promise<string> => {
 };
 
 describe('the screen between two people', () => {
-  test('covers everything, so that neither eyes nor ears nor Tab find what lies behind', async () => {
+  test('is covered for sight, screen readers and Tab', async () => {
     await together(asks('startCard'));
     await choose(0);
     const curtain = await curtainFor('Ben');
@@ -71,7 +71,7 @@ describe('the screen between two people', () => {
     });
   });
 
-  test('is passed on without a word where nothing is hidden', async () => {
+  test('changes to the next person without a curtain where nothing is secret', async () => {
     await together(asks('draft'));
     const looking = (name: string) => screen.queryByRole('button', { name: new RegExp(`^${name}: `), pressed: true });
     await waitFor(() => expect(looking('Anna')).not.toBeNull());
@@ -82,7 +82,7 @@ describe('the screen between two people', () => {
     expect(within(screen.getByRole('region', { name: 'Your tavern' })).queryByText(/, not placed/)).toBeNull();
   });
 
-  test('is not handed to bots', async () => {
+  test('is not handed over to bots', async () => {
     await together(asks('startCard'), 1);
     await choose(0);
     await waitFor(() => expect(within(prompt()).queryByRole('button', { name: /^Choose start card/ })).toBeNull());

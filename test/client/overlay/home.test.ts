@@ -1,4 +1,4 @@
-// The first page: two clicks to a game, people on one screen, games that wait, and the way to every other page.
+// The home page: new games against bots and on one screen, saved games, and links to the other pages.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -60,7 +60,7 @@ describe('the first page', () => {
     ]);
   });
 
-  test('never seats fewer than two', async () => {
+  test('needs at least two people', async () => {
     client = openClient('#/');
     await userEvent.click(radio('On one screen'));
     const remove = screen.getByRole('button', { name: /^Without Seat 1/ });
@@ -69,7 +69,7 @@ describe('the first page', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(2);
   });
 
-  test('finds an unfinished game again, and throws it away when told to', async () => {
+  test('lists an unfinished game, which can be deleted', async () => {
     client = openClient('#/');
     await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
     await heading('Evening 1 of 8');
@@ -99,13 +99,13 @@ describe('the other pages', () => {
     expect(await seriousFaults()).toEqual([]);
   });
 
-  test('a wrong address is told so', async () => {
+  test('an unknown address has a page that says so', async () => {
     client = openClient('#/cellar');
     await heading('A wrong turn in the dark');
     expect(await seriousFaults()).toEqual([]);
   });
 
-  test('a game that is not there is told so', async () => {
+  test('a game that does not exist has a page that says so', async () => {
     client = openClient('#/play/nothing');
     await screen.findByText(/could not be opened/);
   });

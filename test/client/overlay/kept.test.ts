@@ -1,4 +1,4 @@
-// What the browser keeps from one visit to the next: every setting, games to play on with, and games to watch again.
+// The browser's storage: settings, saved games to resume, and finished games to replay.
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -58,7 +58,7 @@ describe('a setting', () => {
     expect(scale(name).getAttribute('aria-valuetext')).toBe('130%');
   });
 
-  test('that is none falls back by itself, and the others stay', async () => {
+  test('that is invalid falls back to its default, and the others stay', async () => {
     const spoilt = { speed: 99, sound: 'loud', contrast: 'high', textSize: -1, tableSize: 120, language: 'xx' };
     localStorage.setItem(SETTINGS, JSON.stringify(spoilt));
     await openSettings();
@@ -70,7 +70,7 @@ describe('a setting', () => {
     expect(choice('Language', 'English').checked).toBe(true);
   });
 
-  test('that cannot be read at all is as it was at first', async () => {
+  test('that cannot be read has its default', async () => {
     localStorage.setItem(SETTINGS, '{"speed":');
     await openSettings();
     expect(choice('Animations', 'Normal').checked).toBe(true);
@@ -116,7 +116,7 @@ describe('a game', () => {
     expect(await screen.findByRole('heading', { name: 'The game again' })).toBeTruthy();
   });
 
-  test('thrown away is gone, and the others stay', async () => {
+  test('that is deleted is gone, and the others stay', async () => {
     openHome();
     await userEvent.click(screen.getByRole('button', { name: 'Throw away: Anna, Carla' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Watch again/ })).toBeNull());

@@ -1,4 +1,4 @@
-// Finding others: names that will not do, the list of tables, a quick match, links that lead nowhere, own matches.
+// The lobby: refused names, the list of matches, quick matches, dead links, and the player's own matches.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const refused = (field: HTMLInputElement): string | null => {
 };
 
 describe('a name', () => {
-  test('that is missing is asked for at its field, which takes the focus', async () => {
+  test('that is missing is asked for at its field, which gets the focus', async () => {
     open('#/find');
     const field = await nameField();
     await userEvent.click(await findButton('Find me a match'));
@@ -46,7 +46,7 @@ describe('a name', () => {
     expect(refused(field)).toBeNull();
   });
 
-  test('that somebody at the table has is told at its field, until it is changed', async () => {
+  test('that is taken is refused at its field, until it is changed', async () => {
     const { id } = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     open(`#/match/${id}`);
     const field = await nameField();
@@ -60,7 +60,7 @@ describe('a name', () => {
     await screen.findByText('annabel');
   });
 
-  test('that cannot be seen is told at its field, too', async () => {
+  test('of invisible characters is refused at its field', async () => {
     open('#/create');
     const field = await nameField();
     await userEvent.type(field, 'An\u202Ena');
@@ -80,7 +80,7 @@ describe('the list of tables', () => {
     expect(await seriousFaults()).toEqual([]);
   });
 
-  test('finds by name, and says that these are all', async () => {
+  test('is filtered by name, and says where it ends', async () => {
     await house.lobby.create({ name: 'Egon', players: 2, modules: 1 });
     await house.lobby.create({ name: 'Franz', players: 2, modules: 1 });
     open('#/find');
@@ -91,7 +91,7 @@ describe('the list of tables', () => {
   });
 });
 
-test('the clock of a quick match is said before one sits down', async () => {
+test('the turn limit of a quick match is shown before joining', async () => {
   for (const page of ['#/find', '#/']) {
     open(page);
     if (page === '#/') await userEvent.click(await screen.findByRole('radio', { name: 'With others' }));
@@ -119,7 +119,7 @@ describe('a link', () => {
     expect(await seriousFaults()).toEqual([]);
   });
 
-  test('of one’s own that opens no seat any more says so, and lets one look on', async () => {
+  test('to a seat that is gone says so, and lets the visitor watch', async () => {
     const { id } = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     open(`#/match/${id}/seat/${'x'.repeat(32)}`);
     await screen.findByText(/opens no seat any more/);
@@ -129,7 +129,7 @@ describe('a link', () => {
 });
 
 describe('own matches on the first page', () => {
-  test('go on with one click, and are forgotten after it was said what that means', async () => {
+  test('are resumed with one click, and forgotten after a warning', async () => {
     const { id, key, invite } = await house.lobby.create({ name: 'Gerda', players: 2, modules: 1, public: false });
     openKeptSeats(localStorage).keep({ id, key, invite });
     open('#/');

@@ -1,4 +1,4 @@
-// A table with others: people who are gone or slow, the end with all its evenings, watching it again, and the next game.
+// The table of an online match: absent and slow players, the result, the replay, and the rematch.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -40,7 +40,7 @@ const openAs = (seat: Seated) => {
   client = openClient(`#/match/${seat.id}`, {}, house.url);
 };
 
-test('when the game begins, the room becomes the table, and what is asked has the focus and the title', async () => {
+test('when the game begins, the room becomes the table, with the prompt in focus and in the title', async () => {
   const [anna, ben] = (await gather(house)) as [Seated, Seated];
   openAs(anna);
   await sees('Waiting for Ben to be ready.');
@@ -62,7 +62,7 @@ describe('while it is played', () => {
     expect(await seriousFaults()).toEqual([]);
   });
 
-  test('who comes back takes the seat back with one click', async () => {
+  test('a player who comes back takes the seat back with one click', async () => {
     const [anna, ben] = (await gather(house)) as [Seated, Seated];
     await getReady(house, [anna, ben]);
     await house.lobby.leave(anna);
@@ -74,7 +74,7 @@ describe('while it is played', () => {
     expect(seats[0]?.standIn).toBeNull();
   });
 
-  test('whose time runs out is told so, and then that a bot may come', async () => {
+  test('a player whose time runs out is warned, and told that a bot may take the seat', async () => {
     const [anna, ben] = (await gather(house, 2, { turnSeconds: 10 })) as [Seated, Seated];
     await getReady(house, [anna, ben]);
     openAs(anna);
@@ -85,7 +85,7 @@ describe('while it is played', () => {
     await sees('Ben is away.');
   });
 
-  test('in a quick match each has a clock for the turn and a reserve beside it, then the reserve runs', async () => {
+  test('in a quick match the clock of the turn runs first, and then the reserve beside it', async () => {
     const patient = await openHouse({ ruleset: tiefenthal(), config: { allowedOrigins: [location.origin] } });
     const anna = await patient.lobby.quick({ name: 'Anna', modules: 1, players: 2 });
     await patient.lobby.quick({ name: 'Ben', modules: 1, players: 2 });
@@ -101,7 +101,7 @@ describe('while it is played', () => {
     await waitFor(() => expect(document.querySelector('.timeLeft')?.textContent).toMatch(/^reserve 9:[45]\d$/));
   });
 
-  test('the link of one’s own is in the menu', async () => {
+  test('the personal link is in the menu', async () => {
     const [anna, ben] = (await gather(house)) as [Seated, Seated];
     await getReady(house, [anna, ben]);
     openAs(anna);
@@ -111,7 +111,7 @@ describe('while it is played', () => {
   });
 });
 
-test('a house that closes says so, one move waits meanwhile, and is made when the table comes back by itself', async () => {
+test('a server that closes says so; a move waits, and is made when the table reconnects', async () => {
   const config = { allowedOrigins: [location.origin] };
   const first = await openHouse({ ruleset: tiefenthal(), config });
   const [anna, ben] = (await gather(first)) as [Seated, Seated];
@@ -161,7 +161,7 @@ describe('when it is over', () => {
     sendHome();
   }, 60_000);
 
-  test('who comes only now sees the points of every evening', async () => {
+  test('the result has the points of every evening, also for a player who joined late', async () => {
     client = openClient(`#/match/${anna.id}`, {}, house.url);
     await sees('Points after each evening');
     await waitFor(() => {
@@ -169,12 +169,12 @@ describe('when it is over', () => {
       const rows = within(plot).getAllByRole('row').slice(1);
       const points = rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
       expect(points.map((each) => each.length)).toEqual([8, 8]);
-      // Nobody has as much on the first evening as on the last.
+      // The scores of the first evening must be lower than those of the last.
       expect(points.every((each) => each[0] !== each[7])).toBe(true);
     });
   });
 
-  test('it can be watched again from the start', async () => {
+  test('it can be replayed from the start', async () => {
     client = openClient(`#/match/${anna.id}`, {}, house.url);
     await press('Watch from the start');
     await sees('The game again');
@@ -185,7 +185,7 @@ describe('when it is over', () => {
     await waitFor(() => expect(location.hash).toBe(`#/match/${anna.id}`));
   });
 
-  test('who had left the page finds the next game at home and on every other page, and sits down with one click', async () => {
+  test('a player who left the page finds the rematch on every page, and joins with one click', async () => {
     const again = await sitDown(house, 2, { title: 'Once more' });
     await playToTheEnd(again, tavernMove(rngFrom('over')));
     sendHome();
@@ -206,7 +206,7 @@ describe('when it is over', () => {
     );
   }, 30_000);
 
-  test('the others are told of the next game, and go along with one click', async () => {
+  test('the others are told of the rematch, and join with one click', async () => {
     const next = await house.lobby.rematch(anna);
     openAs(ben);
     await sees('The others go on to another game.');

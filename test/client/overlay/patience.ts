@@ -1,5 +1,5 @@
-// Waiting beside a server in the same thread: roles are worked out once, when there is something to find, for to look
-// for them again and again would leave the server no time.
+// Waiting for elements while a server runs in the same thread: a search by role is slow and would starve the server if it
+// were repeated, so it is done once, after a cheap check.
 import { screen, waitFor } from '@testing-library/dom';
 
 const labelOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent).trim();
@@ -16,7 +16,7 @@ export async function findButton(name: string | RegExp): Promise<HTMLElement> {
 
 export const findHeading = (name: string): Promise<HTMLElement> => screen.findByText(name, { selector: 'h1, h2, h3' });
 
-/** A page that was just opened gives the focus to its heading; whoever types before that loses it. */
+/** Waits until a new page has focused its heading; typing before that would lose the focus. */
 export const pageIsOpen = (): Promise<void> =>
   waitFor(() => {
     if (document.activeElement?.tagName !== 'H1') throw new Error('The heading of the page has not got the focus.');

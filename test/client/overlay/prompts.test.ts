@@ -1,4 +1,4 @@
-// Every question of a game: how it is put, the buttons that answer it, and that an answer ends it.
+// Every kind of prompt: its words, the buttons that answer it, and its end after the answer.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -15,11 +15,11 @@ const prompt = () => screen.getByRole('region', { name: 'What is asked of you' }
 const title = () => within(prompt()).getByRole('heading').textContent;
 const buttons = (name: RegExp) => within(prompt()).getAllByRole('button', { name });
 
-/** The juggler that keeps cards, and the start card that removes two regulars. */
-const curious = choosing('card', '3');
+/** Chooses the juggler that keeps cards, and the start card that removes two regulars. */
+const asksMuch = choosing('card', '3');
 
 async function open(kind: PromptKind) {
-  keepGames(keptGame({ id: kind, modules: 5, plays: curious }, asks(kind)));
+  keepGames(keptGame({ id: kind, modules: 5, plays: asksMuch }, asks(kind)));
   client = openClient(`#/play/${kind}`);
   await screen.findByText(/This is the table in words/);
 }
@@ -27,9 +27,9 @@ async function open(kind: PromptKind) {
 interface Question {
   readonly asks: PromptKind;
   readonly title: RegExp;
-  /** Every one of these is among the buttons, so many times. */
+  /** Each of these buttons is there, this many times. */
   readonly answers: readonly (readonly [name: RegExp, count: number])[];
-  /** What ends the question. */
+  /** The button that answers the question. */
   readonly answer: RegExp;
 }
 
@@ -127,7 +127,7 @@ describe('a question', () => {
     await waitFor(() => expect(title()).not.toBe('Place your dice'));
   });
 
-  test('a die in the hand is let go', async () => {
+  test('a held die is let go', async () => {
     await open('plan');
     const [die] = buttons(/, not placed$/);
     await userEvent.click(die!);
@@ -160,7 +160,7 @@ describe('a question', () => {
     expect(title()).toBe('Your turn: serve your guests');
   });
 
-  test('those who wait are told for whom', async () => {
+  test('the waiting prompt names the players who are waited for', async () => {
     keepGames(keptGame({ id: 'wait', modules: 1, names: ['Anna', 'Ben', 'Carla'] }, asks('draft')));
     client = openClient('#/play/wait', { speed: 1 });
     await screen.findByRole('heading', { name: 'Your turn: take a die' });

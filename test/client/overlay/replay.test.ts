@@ -1,4 +1,4 @@
-// A game watched again: step by step, by slider, by itself and from a line of the log; and the log while one plays.
+// The replay: single steps, slider, automatic play and jumps from the log; and the log of a running game.
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { h, render } from 'preact';
 import userEvent from '@testing-library/user-event';
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => client.close());
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** Found by its role once: it is asked again and again. */
+/** Cached, because a search by role is slow. */
 let moments: HTMLInputElement;
 const slider = () => moments;
 const lines = () =>
@@ -33,7 +33,7 @@ const lines = () =>
     .getAllByRole('listitem')
     .map((line) => line.textContent);
 
-describe('a game watched again', () => {
+describe('a replay', () => {
   const last = game.acts.length;
 
   async function watch(moment = 0): Promise<void> {
@@ -66,7 +66,7 @@ describe('a game watched again', () => {
     await waitFor(() => expect(lines()).toEqual(before));
   });
 
-  test('never goes further back than its start, nor on after its end', async () => {
+  test('does not go back before its start or on after its end', async () => {
     await watch();
     await userEvent.click(button('One step back'));
     expect(slider().valueAsNumber).toBe(0);
@@ -119,7 +119,7 @@ describe('a game watched again', () => {
     expect(button('Save this game to a file')).toBeTruthy();
   });
 
-  test('names what is not as it was promised', async () => {
+  test('names the fault of a game that is not as promised', async () => {
     client = openClient('#/');
     const replay = (await createLocalGames(openSaves(localStorage)).replay('end'))!;
     const record = structuredClone(replay.record!);
@@ -132,7 +132,7 @@ describe('a game watched again', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
-  test('says nothing of chance while the game goes on: its secret is not told', async () => {
+  test('has no fairness check while the game goes on, as its secret is not published', async () => {
     client = openClient('#/replay/half/0');
     await screen.findByText(IN_WORDS);
     expect(screen.queryByRole('button', { name: 'Save this game to a file' })).toBeNull();
@@ -145,7 +145,7 @@ describe('a game watched again', () => {
     expect(window.location.hash).toBe('#/play/end');
   });
 
-  test('a game that is not there is told so', async () => {
+  test('a game that does not exist has a page that says so', async () => {
     client = openClient('#/replay/nothing/0');
     expect(await screen.findByText(/could not be opened/)).toBeTruthy();
   });

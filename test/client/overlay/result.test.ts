@@ -1,4 +1,4 @@
-// The final count: who stands where, what brought the points, how the game went, and what to do next.
+// The result of a game: podium, points by source, the plot of scores, decks, and the buttons below.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ afterEach(() => client.close());
 
 const press = (name: string) => userEvent.click(within(result).getByRole('button', { name }));
 
-/** Rows of a table by the name that heads them, each as the texts of its cells. */
+/** The rows of a table by their headings, each as the texts of its cells. */
 function rowsOf(name: string): Record<string, string[]> {
   const table = within(within(result).getByRole('region', { name })).getByRole('table');
   const rows = within(table).getAllByRole('row').slice(1);
@@ -51,7 +51,7 @@ describe('at the end', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  test('the podium has everybody, the best first', () => {
+  test('the podium lists all players, the winner first', () => {
     const places = within(within(result).getByRole('list', { name: 'Podium' })).getAllByRole('listitem');
     const best = [...scores].sort((one, other) => other.total - one.total || other.stored - one.stored);
     expect(places.map((place) => place.textContent)).toEqual(
@@ -59,7 +59,7 @@ describe('at the end', () => {
     );
   });
 
-  test('points are told by their source, for every player', () => {
+  test('the points of every player are listed by source', () => {
     const rows = rowsOf('Points by source');
     expect(Object.keys(rows).sort()).toEqual(NAMES);
     const sources = SOURCES.filter((source) => scores.some(({ points }) => points[source] !== 0));
@@ -82,7 +82,7 @@ describe('at the end', () => {
     expect(drawn?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('the decks are told card by card', async () => {
+  test('the decks are listed card by card', async () => {
     const replay = await createLocalGames(client.saves).replay('end');
     const { view } = replay!.moments.at(-1)!;
     for (const [seat, name] of NAMES.entries()) {
@@ -94,7 +94,7 @@ describe('at the end', () => {
     }
   });
 
-  test('one plays again with the same people', async () => {
+  test('a button starts another game with the same people', async () => {
     await press('Play again');
     await screen.findByRole('heading', { name: 'Choose your start card' });
     const [next, before] = client.saves.list();
@@ -103,13 +103,13 @@ describe('at the end', () => {
     expect(before!.id).toBe('end');
   });
 
-  test('one watches from the start', async () => {
+  test('a button opens the replay', async () => {
     await press('Watch from the start');
     await screen.findByRole('heading', { name: 'The game again' });
     expect(window.location.hash).toBe('#/replay/end/0');
   });
 
-  test('one looks at the table, and at the result again', async () => {
+  test('the result gives way to the table, and comes back', async () => {
     await press('Back to the table');
     await waitFor(() => expect(result.isConnected).toBe(false));
     expect(screen.getByRole('region', { name: 'Market' })).toBeTruthy();
@@ -117,7 +117,7 @@ describe('at the end', () => {
     expect(await screen.findByRole('list', { name: 'Podium' })).toBeTruthy();
   });
 
-  test('one goes home, where the game waits to be watched', async () => {
+  test('the home page lists the finished game for replay', async () => {
     await press('To the tavern door');
     const again = await screen.findByRole('link', { name: 'Watch again: Anna, Ben, Carla' });
     expect(again.getAttribute('href')).toBe('#/replay/end/0');

@@ -1,4 +1,4 @@
-// The room before a game: what is waited for, who may begin, who is asked to leave, and guests who want to talk.
+// The room before a game: getting ready, starting, removing a player, and the chat of spectators.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ const openAs = async ({ id, key, invite }: Seated): Promise<void> => {
 };
 const seats = () => within(screen.getByRole('list', { name: 'Seats' }));
 
-test('the host reads what has to happen before the game can begin', async () => {
+test('the host sees what the start of the game waits for', async () => {
   const anna = await annasTable();
   await openAs(anna);
   expect(await screen.findByText(/^At least two have to sit here/)).toBeTruthy();
@@ -48,7 +48,7 @@ test('the host reads what has to happen before the game can begin', async () => 
   expect(await seriousFaults()).toEqual([]);
 });
 
-test('a guest reads that one is waited for, and then for whom', async () => {
+test('a guest sees that the others wait for them, and then for whom all wait', async () => {
   const anna = await annasTable();
   const ben = await house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
   await openAs(ben);
@@ -66,7 +66,7 @@ test('the host can ask somebody to leave', async () => {
   expect(seats().getAllByText('Free')).toHaveLength(2);
 });
 
-test('who was asked to leave is told, keeps the invitation, and may take a seat again', async () => {
+test('a player who was asked to leave keeps the invitation, and may take a seat again', async () => {
   const anna = await annasTable();
   const ben = await house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
   await openAs(ben);
@@ -77,7 +77,7 @@ test('who was asked to leave is told, keeps the invitation, and may take a seat 
   expect(openKeptSeats(localStorage).list()).toEqual([]);
 });
 
-test('who watches, has no name and may chat is asked for one where one wants to talk', async () => {
+test('a spectator without a name is asked for one in the chat', async () => {
   const anna = await annasTable({ public: true, spectatorChat: true });
   client = openClient(`#/match/${anna.id}`, {}, house.url);
   const field = await screen.findByLabelText<HTMLInputElement>('Your name in the chat');
@@ -87,7 +87,7 @@ test('who watches, has no name and may chat is asked for one where one wants to 
   expect(document.activeElement).toBe(field);
 });
 
-test('who watches, has a name and may chat is heard', async () => {
+test('a spectator with a name can chat', async () => {
   rememberChoices({ ...recallChoices(), name: 'Greta' });
   const anna = await annasTable({ public: true, spectatorChat: true });
   const heard = await arrive({ url: house.url, match: anna.id, key: anna.key });
@@ -97,7 +97,7 @@ test('who watches, has a name and may chat is heard', async () => {
   await screen.findByText('Greta');
 });
 
-test('who watches under the name of somebody at the table is asked for another one, and is heard then', async () => {
+test('a spectator with a player’s name is asked for another one, and can then chat', async () => {
   rememberChoices({ ...recallChoices(), name: 'anna' });
   const anna = await annasTable({ public: true, spectatorChat: true });
   const heard = await arrive({ url: house.url, match: anna.id, key: anna.key });
@@ -112,7 +112,7 @@ test('who watches under the name of somebody at the table is asked for another o
   await heard.until('she is heard', ({ chat }) => chat.some(({ name }) => name === 'anna-Greta'));
 });
 
-test('where only those who play may chat, guests are told so', async () => {
+test('where spectators may not chat, the chat says so', async () => {
   const anna = await annasTable({ public: true });
   client = openClient(`#/match/${anna.id}`, {}, house.url);
   await screen.findByText('Only those who play may chat at this table.');

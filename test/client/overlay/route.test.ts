@@ -1,4 +1,4 @@
-// Every page has an address, and every address is a page.
+// Routes: every page has an address, and every other address leads to the page for unknown ones.
 import { expect, test } from 'vitest';
 import { hrefOf, readRoute, type Route } from '../../../client/overlay/route.ts';
 
@@ -24,6 +24,6 @@ test.each(['#/cellar', '#/play', '#/play/<b>', '#/replay/'])('%s leads nowhere',
   expect(readRoute(hash)).toEqual({ page: 'lost' });
 });
 
-test('a replay begins at the start when its address says nothing sensible', () => {
+test('a replay with an invalid moment begins at the start', () => {
   expect(readRoute('#/replay/a/x')).toEqual({ page: 'replay', id: 'a', event: 0 });
 });

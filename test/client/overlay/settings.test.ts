@@ -1,4 +1,4 @@
-// What was kept in the browser is never trusted: every setting that is no good falls back by itself.
+// Settings in the browser's storage: an invalid one falls back to its default, and the others stay.
 import { describe, expect, test } from 'vitest';
 import {
   applySettings,
@@ -24,7 +24,7 @@ describe('settings', () => {
     expect(openSettings(localStorage).get()).toEqual({ ...DEFAULT_SETTINGS, speed: 2, contrast: 'high' });
   });
 
-  test('last as long as the page where nothing can be kept', () => {
+  test('last as long as the page when storage is forbidden', () => {
     const settings = openSettings(null);
     settings.set({ ...DEFAULT_SETTINGS, sound: false });
     expect(settings.get().sound).toBe(false);
@@ -36,7 +36,7 @@ describe('settings', () => {
     expect(stageSettings({ ...DEFAULT_SETTINGS, reducedMotion: 'on' }, false).reducedMotion).toBe(true);
   });
 
-  test('stand on the root of the document, where the styles look', () => {
+  test('are attributes of the root element, for the stylesheets', () => {
     const root = document.createElement('html');
     applySettings(root, { ...DEFAULT_SETTINGS, textSize: 140, contrast: 'high' }, false);
     expect(root.dataset.contrast).toBe('high');

@@ -1,4 +1,4 @@
-// The table in words and buttons alone: what is asked, what can be done and why not, for ears and hands.
+// The table without a canvas, played by buttons, keyboard and screen reader.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ describe('without a canvas', () => {
     await asked(/Your guests are here|Remove a regular/);
   });
 
-  test('what cannot be done stays where it is and says why', async () => {
+  test('a button that cannot be used stays, and says why', async () => {
     await begin();
     await asked('Your guests are here');
     await userEvent.click(within(prompt()).getByRole('button', { name: 'Keep these guests' }));

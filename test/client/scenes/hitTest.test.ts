@@ -1,4 +1,4 @@
-// What a hand touches: the thing that is drawn uppermost, else the smallest printed place; with a finger the nearest.
+// Hit tests: a click means the uppermost piece, or else the smallest printed place; a finger takes the nearest die.
 import { describe, expect, test } from 'vitest';
 import { view, type Modules, type Seat, type State } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../../client/model/spots.ts';
@@ -22,14 +22,14 @@ const spotIn = (layout: Layout, spot: Spot, finger = 0): Spot | null => {
   return spotAt([], layout, middle(box).x, middle(box).y, finger);
 };
 
-/** Five by six points, up to the edges. */
+/** Offsets of five by six points over a box, up to its edges. */
 const thirtyPoints = ({ x, y, width, height }: Rect): [x: number, y: number][] =>
   Array.from({ length: 30 }, (_, nth) => [
     x + width * (0.02 + (0.96 * (nth % 5)) / 4),
     y + height * (0.02 + (0.96 * Math.floor(nth / 5)) / 5),
   ]);
 
-/** The side of the juggler that asks at closing time. */
+/** The juggler's side with a question at closing time. */
 const JUGGLER = choosing('card', '3');
 
 const SIZES = [
@@ -49,7 +49,7 @@ function shown(state: State, size: { width: number; height: number }): { layout:
   return { layout, pieces: tableauOf(model, selection, layout) };
 }
 
-/** Points on things at which something that is drawn below them, or printed, would answer. */
+/** Points on a piece at which something below it answers instead. */
 function deafPoints({ layout, pieces }: ReturnType<typeof shown>, only: (spot: Spot) => boolean): string[] {
   return pieces.flatMap(({ key, spot, box }, depth) => {
     if (spot === undefined || !only(spot)) return [];
@@ -112,7 +112,7 @@ describe('a finger', () => {
     expect(pieceAt(dice, 30, 10, 44)?.key).toBe('right');
   });
 
-  test('reaches further than the tip of a mouse', () => {
+  test('hits places at a greater distance than a mouse', () => {
     expect(pieceAt([die('one', 0)], 28, 10, 0)).toBeNull();
     expect(pieceAt([die('one', 0)], 28, 10, 44)?.key).toBe('one');
   });

@@ -1,4 +1,4 @@
-// The layouts: nothing lies on top of anything else, nothing leaves the screen, everything can be read and hit.
+// The layouts: nothing overlaps, nothing leaves the table, everything is large enough to be read and hit.
 import { describe, expect, test } from 'vitest';
 import {
   COLUMNS,
@@ -76,7 +76,7 @@ function at(layout: Layout, spot: Spot): Rect {
   return box;
 }
 
-/** Every spot that there is in such a game. */
+/** All spots of a game. */
 function spotsOf({ players, modules, tables }: Case): Spot[] {
   const shared: Spot[] = [
     ...Array.from({ length: ROUNDS }, (_, round) => ({ at: 'moon', round: round + 1 }) as const),
@@ -268,7 +268,7 @@ describe('many tables', () => {
   });
 });
 
-/** In pixels; letters in it have a largest size. */
+/** In pixels; its font size has a maximum. */
 const BANNER_HEIGHT = 27;
 
 describe('what is to be read and hit', () => {

@@ -1,4 +1,4 @@
-// Motions without a canvas: which way a marker hops, and which sound goes with what.
+// Parts of motions that need no canvas: the path of markers, and the sound of each motion.
 import { describe, expect, test } from 'vitest';
 import { soundOf } from '../../../client/scenes/sound.ts';
 import { pathOf } from '../../../client/scenes/motions/path.ts';
@@ -29,7 +29,7 @@ describe('a marker', () => {
 describe('a sound', () => {
   const passed = { type: 'passed' } as const;
 
-  test('goes with what is heard at a table', () => {
+  test('is chosen by the kind of motion', () => {
     expect(soundOf({ motion: 'passCoasters' }, passed)).toBe('slide');
     expect(soundOf({ motion: 'roll', seat: 0, dice: [1], own: false, at: { at: 'hand', seat: 0 } }, passed)).toBe(
       'rattle',
@@ -43,7 +43,7 @@ describe('a sound', () => {
     ).toBe('coin');
   });
 
-  test('goes with no mere light', () => {
+  test('is silent for lights and numbers', () => {
     expect(soundOf({ motion: 'pulse', spot: { at: 'box' } }, passed)).toBeNull();
     expect(soundOf({ motion: 'count', spot: { at: 'box' }, by: 1 }, passed)).toBeNull();
   });

@@ -1,4 +1,4 @@
-// What is drawn of a table: the same pieces every time, each once, on the table, and lit only where something can be done.
+// The pieces of a table: each with a unique key, inside the table, and lit only where a move is possible.
 import { describe, expect, test } from 'vitest';
 import {
   waitedFor,
@@ -46,7 +46,7 @@ function modelOf(state: State): TableModel {
   };
 }
 
-/** Calls `look` with the table every few moves of a whole random game. */
+/** Calls `look` with the table model every few moves of a random game. */
 function throughout(modules: Modules, players: number, look: (model: TableModel) => void): void {
   const rng = rngFrom(`tableau ${modules} ${players}`);
   const { state } = setup({ players, modules }, rng);
@@ -96,7 +96,7 @@ describe('a table', () => {
     ])
       throughout(5, 4, (model) => {
         const layout = layoutFor(model, GAZE, size);
-        // Lights and the cards of a stack may reach a little over the edge.
+        // Halos and stacked cards may extend a little over the edge.
         const table = rect(-14, -14, layout.width + 28, layout.height + 28);
         const outside = tableauOf(model, GAZE, layout).filter(({ box }) => !holds(table, box));
         expect(outside.map(({ key }) => key)).toEqual([]);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// A session that is watched: a recorded game, by steps, by jumps and by itself, with a stage.
+// The session of a replay: steps, jumps and automatic play, with a stage.
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createLocalGames } from '../../../client/net/local.ts';
 import { openSaves } from '../../../client/net/saves.ts';
@@ -96,7 +96,7 @@ test('the tavern of the player whose turn it is is shown large', () => {
   expect(replay.state.selection.focus).toBe(1);
 });
 
-test('goes on by itself to the end, no sooner than each animation has ended, and can be paused', async () => {
+test('plays by itself to the end, waits for each animation, and can be paused', async () => {
   vi.useFakeTimers();
   controls().goTo(last() - 3);
   await vi.runAllTimersAsync();

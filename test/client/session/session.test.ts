@@ -1,5 +1,5 @@
 // @vitest-environment node
-// A session that is played: state, questions, plans, animation and announcements, with a stage and without one.
+// The session of a game: state, questions, plans, animation and announcements, with a stage and without one.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createLocalGames } from '../../../client/net/local.ts';
 import { openSaves } from '../../../client/net/saves.ts';
@@ -50,7 +50,7 @@ function sit(options: Partial<SessionOptions> & Pick<SessionOptions, 'connection
   return session;
 }
 
-/** A session at a table that was set for the test. */
+/** A session at a table set by the test. */
 function at(state: State, seats: (Seat | null)[] = [0], options: Partial<SessionOptions> = {}) {
   const table = connected(state);
   return { table, session: sit({ connections: seats.map((seat) => table.connect(seat)), ...options }) };
@@ -126,7 +126,7 @@ describe('a move', () => {
     expect(session.state.toast!.text).toBe('You only watch this game.');
   });
 
-  test('waits for the line to be back', async () => {
+  test('is not sent while the connection is lost', async () => {
     const { session, table } = at(planning());
     table.cut();
     expect(session.state.connected).toBe(false);
@@ -137,7 +137,7 @@ describe('a move', () => {
   });
 });
 
-describe('being done', () => {
+describe('ending a turn or a plan', () => {
   test('asks first when something would be wasted', async () => {
     const { session, table } = at(planning());
     await session.done();
@@ -187,7 +187,7 @@ describe('planning ahead', () => {
     expect(table.state.players[0]!.undo.moves).toHaveLength(1);
   });
 
-  test('can be undone and redone without anybody hearing of it', async () => {
+  test('can be undone and redone without sending anything', async () => {
     const { session } = at(ordering());
     await session.do(put(3, 0));
     await session.undo();
@@ -204,8 +204,8 @@ describe('planning ahead', () => {
   });
 });
 
-describe('hands', () => {
-  test('hold a die and put it down', async () => {
+describe('picks on the canvas', () => {
+  test('hold a die and place it', async () => {
     const { session, table } = at(planning());
     session.pick({ pick: 'die', value: 3, own: false, from: null, lifted: false });
     expect(session.state.selection.held).toEqual({ value: 3, own: false, from: null });
@@ -215,7 +215,7 @@ describe('hands', () => {
     expect(session.state.selection.held).toBeNull();
   });
 
-  test('keep a die that may not lie there, and hear why', async () => {
+  test('keep hold of a die that may not go there, and show the reason', async () => {
     const { session } = at(planning());
     session.hold({ value: 4, own: false, from: null });
     await session.putHeld(0);
@@ -223,7 +223,7 @@ describe('hands', () => {
     expect(session.state.toast!.spot).toEqual({ at: 'table', seat: 0, table: 0 });
   });
 
-  test('are asked which of several things they mean', async () => {
+  test('open a question when they can mean several moves', async () => {
     const { session, table } = at(aTable().serving({ drawn: 'brewer brewer', thalers: 20 }).state);
     session.pick({ pick: 'spot', spot: { at: 'tile', seat: 0, tile: 'brewer' } });
     const { question } = session.state;
@@ -233,7 +233,7 @@ describe('hands', () => {
     expect(table.state.players[0]!.thalers).toBe(14);
   });
 
-  test('point at things to have them explained', () => {
+  test('explain the spot under the pointer', () => {
     const { session } = at(planning());
     session.pick({ pick: 'hover', spot: { at: 'nobles' }, x: 3, y: 4 });
     expect(session.state.hint).toEqual({ spot: { at: 'nobles' }, x: 3, y: 4 });
@@ -245,7 +245,7 @@ describe('hands', () => {
 describe('a stage', () => {
   const confirmed = (table: ConnectedTable, seat: Seat) => table.moves(seat, { type: 'confirm' });
 
-  test('is shown the table when it comes, and plays what happens', async () => {
+  test('shows the table when it is attached, and animates events', async () => {
     const { session, table } = at(planning(), [0]);
     const stage = new TestStage();
     session.attach(stage);
@@ -258,7 +258,7 @@ describe('a stage', () => {
     expect(session.state.busy).toBe(false);
   });
 
-  test('plays what came meanwhile in one go, and ends with the table as it is', async () => {
+  test('animates waiting events at once after the running animation', async () => {
     const { session, table } = at(aTable({ players: 4 }).planning().state, [0]);
     const stage = new TestStage();
     session.attach(stage);
@@ -282,7 +282,7 @@ describe('a stage', () => {
     expect(stage.shown.at(-1)!.view).toEqual(view(table.state, 0));
   });
 
-  test('plays nothing on a page that nobody sees, and nothing at instant speed', () => {
+  test('animates nothing on a hidden page or at instant speed', () => {
     for (const options of [{ isHidden: () => true }, { settings: { ...SETTINGS, speed: 0 as const } }]) {
       const { session, table } = at(planning(), [0], options);
       const stage = new TestStage();
@@ -293,7 +293,7 @@ describe('a stage', () => {
     }
   });
 
-  test('plays the beginning of a game when it comes, which was told already', async () => {
+  test('animates the opening when it is attached, although the log has it already', async () => {
     const games = createLocalGames(openSaves(fakeStorage()));
     const seats = PEOPLE.slice(0, 2).map(({ name, colour }) => ({ name, colour, plays: 'person' as const }));
     const game = await beginLocal(games, { modules: 1, seats });
@@ -313,7 +313,7 @@ describe('a stage', () => {
     game.close();
   });
 
-  test('that stumbles still shows the table as it is', async () => {
+  test('shows the right table after an animation that failed', async () => {
     const { session, table } = at(planning(), [0]);
     const stage = new TestStage();
     stage.stumbles = true;
@@ -348,7 +348,7 @@ describe('a stage', () => {
 });
 
 describe('several people on one screen', () => {
-  test('get it in turn, as long as nothing is hidden', async () => {
+  test('get it in turn without a curtain while nothing is secret', async () => {
     const { session } = at(aTable().orders({ coaster: '1 2' }, { coaster: '3 4' }).state, [0, 1]);
     expect(session.state.model.me).toBe(0);
     await session.do({ type: 'draft', value: 1 });
@@ -357,7 +357,7 @@ describe('several people on one screen', () => {
     expect(session.state.handTo).toBeNull();
   });
 
-  test('hand it over behind a curtain when choices are secret', async () => {
+  test('hand it over behind a curtain when there are secret choices', async () => {
     const { state } = aTable({ modules: 4, startCards: '1 2 3' }).choosingStartCards();
     const { session } = at(state, [0, 1]);
     expect(session.state.handTo).toBeNull();
@@ -391,13 +391,13 @@ test('a whole game of two people on one screen is played, with a hand-over for e
     } else await session.do(easyMove(model.view, model.me!, rng)!);
     expect(session.state.toast).toBeNull();
   }
-  // Start cards, the sides of three entertainers, and two evenings with a choice at least.
+  // Start cards, the sides of three entertainers, and at least two evenings with a choice.
   expect(handOvers.count).toBeGreaterThanOrEqual(6);
   game.close();
 });
 
-describe('what is said', () => {
-  test('is what is asked, at once, and what happened, soon', async () => {
+describe('announcements', () => {
+  test('are the prompt at once, and events soon after', async () => {
     const { session, table } = at(aTable({ start: 1 }).orders({ coaster: '1' }, { coaster: '3 4' }).state, [0]);
     const said: SessionState['speech'][] = [];
     session.subscribe(({ speech }) => said.push(speech));
@@ -408,7 +408,7 @@ describe('what is said', () => {
     expect(said.map(({ polite }) => polite)).toContain('Ben takes the 3.');
   });
 
-  test('is heard by those who listen, until they stop', () => {
+  test('reach subscribers until they unsubscribe', () => {
     const { session, table } = at(planning());
     const heard: SessionState[] = [];
     const stop = session.subscribe((state) => heard.push(state));

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Every text of English is used by the client: the compiler is asked for the declaration behind each property read.
+// Finds English texts that the client does not use: the compiler names the declaration behind each property read.
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ function clientProgram(): ts.Program {
   return ts.createProgram(fileNames, { ...options, incremental: false });
 }
 
-/** All texts, but for maps with a type of their own: there the compiler demands each key, and refuses others. */
+/** All texts, except in maps with a declared type, where the compiler already checks the keys. */
 function textsOf(file: ts.SourceFile): ts.PropertyAssignment[] {
   const found: ts.PropertyAssignment[] = [];
   const visit = (node: ts.Node): void => {
@@ -31,12 +31,12 @@ function textsOf(file: ts.SourceFile): ts.PropertyAssignment[] {
 
 const isEnglish = (file: ts.SourceFile): boolean => file.fileName.startsWith(ENGLISH);
 
-/** The declarations in English of whatever the client's files read by name, by index or by destructuring. */
+/** The English declarations that the client reads by name, by index or by destructuring. */
 function readDeclarations(program: ts.Program): Set<ts.Node> {
   const checker = program.getTypeChecker();
   const used = new Set<ts.Node>();
   const read = (symbol: ts.Symbol | undefined): void => symbol?.declarations?.forEach((node) => used.add(node));
-  /** An index that is not known before it runs can read each of the properties that its type allows. */
+  /** A computed index counts as a read of every property that its type allows. */
   const readByIndex = ({ expression, argumentExpression }: ts.ElementAccessExpression): void => {
     const object = checker.getTypeAtLocation(expression);
     const index = checker.getTypeAtLocation(argumentExpression);

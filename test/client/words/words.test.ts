@@ -18,7 +18,7 @@ const LABEL = /[{}]|undefined|NaN|null|\[object|Infinity| {2}|^$/;
 
 const english = createWords('en');
 
-/** Everything that is said in a game; what is broken is collected with what it was said of. */
+/** Plays a game and collects every sentence, and the broken ones with their subject. */
 function listenTo(modules: Modules, seed: string) {
   const broken = new Set<string>();
   const said = { events: new Set<string>(), prompts: new Set<string>(), moves: new Set<string>() };
@@ -81,7 +81,7 @@ describe.each([...MODULES])('in a game of modules 1 to %i', (modules) => {
   });
 });
 
-test('in games of all modules nearly everything is said that can be said', () => {
+test('games of all modules use nearly all texts', () => {
   const heard = MODULES.map((modules) => listenTo(modules, `all words of ${modules}`).said);
   const moves = new Set(heard.flatMap((said) => [...said.moves]));
   expect(MOVE_TYPES.filter((type) => !moves.has(type))).toEqual([]);
@@ -90,22 +90,22 @@ test('in games of all modules nearly everything is said that can be said', () =>
 describe('sentences', () => {
   const drawn: EventOf<'drawn'> = { type: 'drawn', seat: 0, card: 'brewer', to: { beside: 'brewer' } };
 
-  test('name the others and call oneself you', () => {
+  test('address the viewer as you, and name the others', () => {
     expect(english.event(drawn, PEOPLE, 1)).toBe('Anna draws a brewer.');
     expect(english.event(drawn, PEOPLE, 0)).toBe('You draw a brewer.');
   });
 
-  test('tell of the moon', () => {
+  test('mention the moon for a new evening', () => {
     expect(english.event({ type: 'round', round: 3 }, PEOPLE, null)).toBe('The moon rises on evening 3.');
   });
 
-  test('tell a run of cards in one breath', () => {
+  test('list cards that were drawn in a row', () => {
     const table: Event = { type: 'drawn', seat: 0, card: '3a', to: { table: 0 } };
     const [entry] = readOn(emptyLog(1), [drawn, table, drawn]).entries;
     expect(english.entry(entry!, PEOPLE, null)).toBe('Anna draws 2 × brewer and a woodcutter.');
   });
 
-  test('say who shares a victory', () => {
+  test('name the winners of a shared victory', () => {
     const result = { scores: [], winners: [0, 1] as (0 | 1)[] };
     expect(english.event({ type: 'over', result }, PEOPLE, null)).toContain('Anna and Ben share');
     expect(english.event({ type: 'over', result: { ...result, winners: [1] } }, PEOPLE, 1)).toContain('you win');

@@ -1,10 +1,10 @@
-// A step that is taken back leaves no trace, and can be made again with the same result.
+// The invariant of undo: a move that is taken back leaves no trace, and can be made again with the same result.
 import { clone, play, refusal, type EventType } from '../../game/index.ts';
 import { noChance } from '../kit/chance.ts';
 import type { Step } from '../kit/games.ts';
 import { must, mustEqual } from './must.ts';
 
-/** Something hidden came to light, or the step says only whether a plan stands. */
+/** The move revealed something hidden, or only confirmed a plan. */
 const NO_WAY_BACK: readonly EventType[] = [
   'drawn',
   'shuffled',
