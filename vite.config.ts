@@ -75,6 +75,7 @@ export default defineConfig(({ isSsrBuild }) =>
                 // As the server runs: boardgame.io would check and print more, and take eight times as long.
                 env: { NODE_ENV: 'production' },
                 include: ['test/server/**/*.test.ts'],
+                globalSetup: ['test/server/kit/postgresSetup.ts'],
                 pool: 'forks',
                 testTimeout: 30_000,
                 hookTimeout: 30_000,

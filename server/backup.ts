@@ -62,6 +62,12 @@ if (existsSync('.env')) process.loadEnvFile();
 const dir = process.env['DATA_DIR'] ?? './data';
 try {
   if (command !== 'backup' && command !== 'restore') throw new Fault('backup or restore?');
+  if (process.env['DATABASE_URL'])
+    throw new Fault(
+      command === 'backup'
+        ? 'the database is PostgreSQL: pg_dump --format=custom --file=backup.dump "$DATABASE_URL"'
+        : 'the database is PostgreSQL: stop all servers, then pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" backup.dump',
+    );
   process.stdout.write(`${(command === 'backup' ? backup : restore)(dir, file)}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -17,9 +17,22 @@ const origin = v.pipe(
   ),
 );
 
+const isPostgres = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname } = new URL(text);
+  return /^postgres(ql)?:$/.test(protocol) && hostname !== '' && /^\/[^/]+$/.test(pathname);
+};
+
 const Environment = v.object({
   PORT: v.optional(whole(0, 65535), '8000'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '0.0.0.0'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => text === '' || isPostgres(text), 'is not like postgres://user:password@host:5432/database'),
+    ),
+    '',
+  ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), './data'),
   CLIENT_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), './dist/client'),
   PUBLIC_URL: v.optional(v.union([v.literal(''), origin], 'is not an origin such as https://example.org'), ''),
@@ -67,6 +80,8 @@ const DAY = 24 * HOUR;
 const translate = (env: v.InferOutput<typeof Environment>) => ({
   port: env.PORT,
   host: env.HOST,
+  /** Empty: the database is a file in `dataDir`. */
+  databaseUrl: env.DATABASE_URL,
   dataDir: env.DATA_DIR,
   clientDir: env.CLIENT_DIR,
   publicUrl: env.PUBLIC_URL,
@@ -106,6 +121,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   if (parsed.success) return translate(parsed.output);
   return parsed.issues.map(({ path, message }) => {
     const name = String(path?.[0].key);
-    return `${name}=${JSON.stringify(env[name])} ${message}`;
+    // It may contain a password.
+    return name === 'DATABASE_URL' ? `${name} ${message}` : `${name}=${JSON.stringify(env[name])} ${message}`;
   });
 };

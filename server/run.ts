@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { createServer } from './createServer.ts';
-import { openSqlite } from './storage/sqlite.ts';
+import { openStorage, placeOf } from './storage/open.ts';
 import { tiefenthal } from './tiefenthal.ts';
 
 const versionHere = (): string => {
@@ -26,9 +26,8 @@ const given = async <T>(log: Logger, fault: string, ask: () => T | Promise<T>): 
 
 export const run = async (config: Config): Promise<void> => {
   const log = pino({ level: config.logLevel, base: null, redact: ['*.key', '*.keyHash', '*.invite', '*.headers'] });
-  const { dataDir: dir, synchronous, host } = config;
-  const storage = await given(log, `DATA_DIR=${dir}: no database can be opened there`, () =>
-    openSqlite({ dir, synchronous }),
+  const storage = await given(log, `${placeOf(config)}: no database can be opened there`, () =>
+    openStorage(config, log),
   );
   const server = await createServer({
     config,
@@ -64,7 +63,7 @@ export const run = async (config: Config): Promise<void> => {
     leave('fault', 1);
   });
 
-  const fault = `HOST=${host} PORT=${config.port}: one cannot listen there`;
+  const fault = `HOST=${config.host} PORT=${config.port}: one cannot listen there`;
   const port = await given(log, fault, () => server.listen());
-  log.info({ port, data: dir }, `The taverns are open: http://localhost:${port}`);
+  log.info({ port, data: placeOf(config) }, `The taverns are open: http://localhost:${port}`);
 };

@@ -50,11 +50,12 @@ const LineRow = v.intersect([
   v.union([v.looseObject({ text: v.string() }), v.looseObject({ phrase: v.string() })]),
 ]);
 
-/** Text is read as bytes: the driver ends the process when it meets text that is not UTF-8. */
-export type Bytes = ArrayBuffer | null;
+/** SQLite's text is read as bytes: its driver ends the process when it meets text that is not UTF-8. */
+export type Bytes = ArrayBuffer | string | null;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-export const textOf = (bytes: Bytes): string => utf8.decode(bytes ?? new ArrayBuffer(0));
+export const textOf = (bytes: Bytes): string =>
+  typeof bytes === 'string' ? bytes : utf8.decode(bytes ?? new ArrayBuffer(0));
 
 const parser =
   (what: string, schema: v.GenericSchema) =>

@@ -140,7 +140,7 @@ export const rooms = [
     sentence: 'storage knows records and the wire: no http, no lobby, no sockets.',
     files: ['server/storage/', wholeWire],
     packages: 'any',
-    types: ['server/match/record.ts'],
+    types: ['server/match/record.ts', 'server/config.ts'],
   },
   {
     room: 'server/limits/',

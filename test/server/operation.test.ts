@@ -49,9 +49,19 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL="loud" is not a log level'],
     [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL="example.org" is not an origin such as https://example.org'],
     [{ ALLOWED_ORIGINS: 'https://a.example, https://b.example/path' }, 'is not an origin'],
+    [{ DATABASE_URL: 'mysql://tavern' }, 'DATABASE_URL is not like postgres://user:password@host:5432/database'],
+    [{ DATABASE_URL: 'postgres://anna:pepper@host' }, 'DATABASE_URL is not like postgres://'],
     [{ MAX_MATCHES: '0' }, 'MAX_MATCHES="0" is less than 1'],
   ])('%j are named as wrong', (env, fault) => {
     expect((readConfig(env) as readonly string[]).join('\n')).toContain(fault);
+  });
+
+  test('never give the password of the database away, whether it is wrong or cannot be reached', async () => {
+    expect(JSON.stringify(readConfig({ DATABASE_URL: 'postgres://anna:pepper@host' }))).not.toContain('pepper');
+    const started = startChild(script, { PORT: '0', DATABASE_URL: 'postgres://anna:pepper@127.0.0.1:1/tavern' });
+    const said = await started.catch(String);
+    expect(said).toContain('DATABASE_URL=postgres://anna@127.0.0.1:1/tavern: no database can be opened there');
+    expect(said).not.toContain('pepper');
   });
 
   test('that are wrong are all named, and nothing starts', async () => {

@@ -1,20 +1,31 @@
 // What any storage must do; an adapter for another database is one more row in the table at the top.
+import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { blankRecord } from '../../server/match/blankRecord.ts';
 import { fieldsOfMove, MOVE_TYPES, parse, type Move } from '../../game/index.ts';
 import { playRandomGame } from '../kit/games.ts';
 import type { MoveEntry, MatchRecord } from '../../server/match/record.ts';
+import { openPostgres } from '../../server/storage/postgres/postgres.ts';
 import { createJournal } from '../../server/storage/journal.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { Conflict, type Storage, type Write } from '../../server/storage/storage.ts';
+import { newDatabase } from './kit/database.ts';
 import { closeHouses, newFolder } from './kit/house.ts';
 
-/** Opens the same database again for the same place. */
-type Open = (place: string) => Promise<Storage>;
+interface Adapter {
+  readonly newPlace: () => Promise<string>;
+  /** Opens the same database again for the same place. */
+  readonly open: (place: string) => Promise<Storage>;
+}
 
-const ADAPTERS: [name: string, open: Open][] = [
-  ['SQLite', async (dir) => openSqlite({ dir, synchronous: 'normal' })],
-  ['SQLite that flushes every batch', async (dir) => openSqlite({ dir, synchronous: 'full' })],
+const log = pino({ level: 'silent' });
+const ADAPTERS: [name: string, Adapter][] = [
+  ['SQLite', { newPlace: newFolder, open: async (dir) => openSqlite({ dir, synchronous: 'normal' }) }],
+  [
+    'SQLite that flushes every batch',
+    { newPlace: newFolder, open: async (dir) => openSqlite({ dir, synchronous: 'full' }) },
+  ],
+  ['PostgreSQL', { newPlace: newDatabase, open: (url) => openPostgres({ url, log }) }],
 ];
 
 const opened: Storage[] = [];
@@ -44,9 +55,9 @@ const entry = (n: number, change: Partial<MoveEntry> = {}): MoveEntry => ({
 });
 const move = (id: string, n: number): Write => ({ kind: 'entry', id, entry: entry(n) });
 
-describe.each(ADAPTERS)('%s', (_name, open) => {
+describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
   const openNew = async (): Promise<{ storage: Storage; again: () => Promise<Storage> }> => {
-    const place = await newFolder();
+    const place = await newPlace();
     const reopen = async (): Promise<Storage> => {
       const storage = await open(place);
       opened.push(storage);

@@ -7,7 +7,7 @@ import { createLobby, type Lobby } from '../../../client/net/lobby.ts';
 import { type Config, readConfig } from '../../../server/config.ts';
 import { createServer, type TiefenthalServer } from '../../../server/createServer.ts';
 import type { Ruleset } from '../../../server/ruleset.ts';
-import { openSqlite } from '../../../server/storage/sqlite.ts';
+import { openStorage } from '../../../server/storage/open.ts';
 import type { Storage } from '../../../server/storage/storage.ts';
 import { duel } from './duel.ts';
 
@@ -61,11 +61,12 @@ export const openHouse = async (options: HouseOptions = {}): Promise<TestHouse> 
   const config = testConfig(dir, options.config);
   const lines: string[] = [];
   const destination: DestinationStream = { write: (line) => void lines.push(line) };
+  const log = pino({ level: 'trace' }, destination);
   const server = await createServer({
     config,
     ruleset: options.ruleset ?? duel(),
-    storage: (options.storage ?? ((storage) => storage))(openSqlite({ dir, synchronous: config.synchronous })),
-    log: pino({ level: 'trace' }, destination),
+    storage: (options.storage ?? ((storage) => storage))(await openStorage(config, log)),
+    log,
     botScript: options.botScript ?? new URL('duelWorker.js', import.meta.url),
     version: 'test',
     ...(options.steady && { steady: options.steady }),

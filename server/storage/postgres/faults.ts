@@ -1,0 +1,20 @@
+// Tells what an error of PostgreSQL means: another process was first, the database cannot be used, or a bug.
+import { Conflict, StorageFault } from '../storage.ts';
+
+interface SqlError {
+  readonly code?: unknown;
+  readonly message: string;
+  readonly detail?: string;
+}
+
+/** As write_all raises it. */
+const CONFLICT = 'TT001';
+/** A value or a row that the database will never take, however well it is. */
+const isBug = (code: unknown): boolean => typeof code === 'string' && /^2[23]\w{3}$/.test(code);
+
+export const faultOf = (error: unknown): Error => {
+  const { code, message, detail = '' } = error as SqlError;
+  if (code === CONFLICT) return new Conflict(detail, message);
+  if (isBug(code)) return error as Error;
+  return new StorageFault(error);
+};

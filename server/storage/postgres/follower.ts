@@ -1,0 +1,129 @@
+// Follows what other processes write: notifications in the order of their numbers, and what was missed from the table.
+import type { Client } from 'pg';
+import type { ChatLine } from '../../wire/match.ts';
+import type { Change, Present } from '../storage.ts';
+import { createElsewhere } from './elsewhere.ts';
+import { parseTold, type Told } from './told.ts';
+
+type Listener = (changes: readonly Change[]) => void;
+
+export interface Follower {
+  /** A notification: its number, who wrote, and what, unless that was too long. */
+  heard(payload: string, client: Client): void;
+  /** Reads what is missing up to this number. */
+  catchUp(client: Client, number: number): Promise<void>;
+  listen(listener: Listener): void;
+  elsewhere(match: string): readonly Present[];
+}
+
+interface ChangeRow {
+  readonly number: number;
+  readonly process: string;
+  readonly what: string;
+}
+
+const PAGE = 500;
+const EVERYTHING: Change['what'] = ['record', 'entry', 'line', 'wipe', 'presence'];
+
+export const createFollower = (own: string): Follower => {
+  let listener: Listener | null = null;
+  /** The number of the latest change that is known; null until the first time. */
+  let last: number | null = null;
+  const elsewhere = createElsewhere();
+  const waiting = new Map<string, { what: Set<Change['what'][number]>; lines: ChatLine[] }>();
+
+  let isDue = false;
+  const report = (): void => {
+    isDue = false;
+    if (listener === null || waiting.size === 0) return;
+    const changes = [...waiting].map(([match, { what, lines }]) => ({ match, what: [...what], lines }));
+    waiting.clear();
+    listener(changes);
+  };
+  const add = ({ match, what, lines }: Change): void => {
+    const change = waiting.get(match) ?? { what: new Set(), lines: [] };
+    waiting.set(match, change);
+    for (const each of what) change.what.add(each);
+    change.lines.push(...lines);
+    if (isDue) return;
+    isDue = true;
+    setImmediate(report);
+  };
+  const addPresence = (match: string): void => add({ match, what: ['presence'], lines: [] });
+
+  const apply = (process: string, told: Told): void => {
+    if ('gone' in told) return elsewhere.forget(told.gone).forEach(addPresence);
+    if (process === own) return;
+    if (told.here !== undefined) elsewhere.set(process, told.match, told.here);
+    add(told);
+  };
+  const take = (number: number, process: string, what: string): void => {
+    last = number;
+    parseTold(what).forEach((told) => apply(process, told));
+  };
+
+  /** Everything there is, for the first time or when what was missed is no longer in the table. */
+  const readAll = async (client: Client): Promise<void> => {
+    const isFirst = last === null;
+    const { rows } = await client.query<{ number: number; process: string; match: string; here: string | null }>(`
+      SELECT last_change.number::float8 AS number, presence.process, presence.match, presence.here
+      FROM last_change LEFT JOIN (presence JOIN processes ON processes.id = presence.process) ON true`);
+    const before = elsewhere.clear();
+    last = rows[0]?.number ?? 0;
+    for (const { process, match, here } of rows)
+      if (here !== null && process !== own) elsewhere.set(process, match, JSON.parse(here) as Present[]);
+    if (isFirst) return;
+    before.forEach(addPresence);
+    const matches = await client.query<{ id: string }>('SELECT id FROM matches');
+    for (const { id } of matches.rows) add({ match: id, what: EVERYTHING, lines: [] });
+  };
+
+  const readMissing = async (client: Client): Promise<void> => {
+    if (last === null) return readAll(client);
+    for (;;) {
+      const { rows } = await client.query<ChangeRow>({
+        name: 'missing',
+        text: `SELECT number::float8 AS number, process, what FROM changes WHERE number > $1 ORDER BY number LIMIT ${PAGE}`,
+        values: [last],
+      });
+      for (const { number, process, what } of rows) {
+        if (number > last + 1) return readAll(client);
+        if (number === last + 1) take(number, process, what);
+      }
+      if (rows.length < PAGE) return;
+    }
+  };
+
+  let wanted = 0;
+  let reading: Promise<void> | null = null;
+  const read = async (client: Client): Promise<void> => {
+    let before: number | null = null;
+    // Stops when nothing more comes, such as after a database was restored from a backup.
+    while ((last === null || last < wanted) && (before === null || before !== last)) {
+      before = last;
+      await readMissing(client);
+    }
+  };
+  const catchUp = (client: Client, number: number): Promise<void> => {
+    wanted = Math.max(wanted, number);
+    if (last !== null && last >= wanted) return Promise.resolve();
+    return (reading ??= read(client).finally(() => (reading = null)));
+  };
+
+  return {
+    heard(payload, client) {
+      const [, digits, process = '', what] = /^(\d+) (\S*)(?: (.*))?$/s.exec(payload) ?? [];
+      const number = Number(digits ?? NaN);
+      if (last === null || !(number > last)) return;
+      if (reading === null && number === last + 1 && what !== undefined) take(number, process, what);
+      // What cannot be read now is read with the next beat.
+      else catchUp(client, number).catch(() => undefined);
+    },
+    catchUp,
+    listen(given) {
+      listener = given;
+      report();
+    },
+    elsewhere: (match) => elsewhere.at(match),
+  };
+};

@@ -1,0 +1,87 @@
+// One connection that is kept open for as long as the process lives: it hears notifications, beats, and holds what is held
+// by a connection, such as the leader's lock. When it breaks it is opened again.
+import { Client, type ClientConfig } from 'pg';
+
+const BEAT_MS = 1000;
+/** An answer that takes longer means that the connection is dead, though nobody has said so. */
+const PATIENCE_MS = 3000;
+
+interface Hooks {
+  readonly config: ClientConfig;
+  /** Called every second, the first time before anything else; when it fails the connection is given up. */
+  readonly beat: (client: Client, isFirst: boolean) => Promise<void>;
+  readonly heard: (payload: string) => void;
+  readonly lost: (error: unknown) => void;
+  /** Called before the connection is closed for good. */
+  readonly leave: (client: Client) => Promise<unknown>;
+}
+
+export interface Line {
+  close(): Promise<void>;
+}
+
+/** Resolves after the first beat; rejects when the first connection cannot be made. */
+export const openLine = async ({ config, beat, heard, lost, leave }: Hooks): Promise<Line> => {
+  let closed = false;
+  const isClosed = (): boolean => closed;
+  let wake = (): void => undefined;
+  const pause = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, BEAT_MS);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      if (closed) wake();
+    });
+
+  const connect = async (): Promise<readonly [Client, Promise<never>]> => {
+    const client = new Client({ ...config, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS });
+    const broken = new Promise<never>((_, reject) => {
+      client.on('error', reject);
+      client.on('end', () => reject(new Error('the connection has ended')));
+    });
+    broken.catch(() => undefined);
+    try {
+      await client.connect();
+      client.on('notification', ({ payload = '' }) => heard(payload));
+      await client.query('LISTEN tiefenthal');
+      await Promise.race([beat(client, true), broken]);
+      return [client, broken];
+    } catch (error) {
+      client.end().catch(() => undefined);
+      throw error;
+    }
+  };
+
+  const hold = async ([client, broken]: readonly [Client, Promise<never>]): Promise<void> => {
+    try {
+      for (;;) {
+        await Promise.race([pause(), broken]);
+        if (isClosed()) break;
+        await Promise.race([beat(client, false), broken]);
+      }
+      await Promise.race([leave(client), broken]);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
+
+  const first = await connect();
+  const keep = async (): Promise<void> => {
+    for (let next = Promise.resolve(first); ; next = connect()) {
+      await next.then(hold).catch(lost);
+      if (isClosed()) return;
+      await pause();
+    }
+  };
+  const kept = keep();
+
+  return {
+    close() {
+      closed = true;
+      wake();
+      return kept;
+    },
+  };
+};

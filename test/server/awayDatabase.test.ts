@@ -1,0 +1,54 @@
+// A server on PostgreSQL whose database goes away during games, and comes back: no told move is lost, and nothing is
+// restarted. And its backup.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { newDatabase } from './kit/database.ts';
+import { pick } from './kit/duel.ts';
+import { newFolder, openHouse, type TestHouse } from './kit/house.ts';
+import { playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
+import { type PostgresServer, programs, startPostgres } from './kit/postgres.ts';
+import { tidy } from './kit/tidy.ts';
+
+const PATIENCE = { timeout: 20_000, interval: 50 };
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterEach(tidy);
+afterAll(() => postgres.close());
+
+const becomes = (house: TestHouse, status: number): Promise<void> =>
+  vi.waitFor(async () => expect((await fetch(`${house.url}/readyz`)).status).toBe(status), PATIENCE);
+
+test('while the database is away no move is taken, and afterwards the game goes on where it was', async () => {
+  const house = await openHouse({ config: { databaseUrl: await postgres.newDatabase() } });
+  const { guests } = await sitDown(house);
+  expect(await guests[0]!.table.move(pick(3))).toBeNull();
+  await postgres.kill();
+  expect(await guests[1]!.table.move(pick(3))).toEqual({ code: 'unsaved' });
+  await becomes(house, 503);
+  expect(house.logged()).toContain('the database cannot be written');
+  await postgres.start();
+  await becomes(house, 200);
+  await guests[1]!.until('is back', ({ status }) => status === 'open');
+  await playToTheEnd({ guests });
+  expect(house.logged()).toContain('the database can be written again');
+}, 90_000);
+
+test('a backup by pg_dump of a running server is put back as HOSTING.md says', async () => {
+  const [url, command] = [await newDatabase(), promisify(execFile)];
+  const bin = programs('pg_dump', 'pg_restore');
+  const file = join(await newFolder(), 'backup.dump');
+  const house = await openHouse({ config: { databaseUrl: url } });
+  const kept = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+  await command(join(bin, 'pg_dump'), ['--format=custom', `--file=${file}`, url]);
+  const later = await house.lobby.create({ name: 'Ben', players: 2, modules: 1 });
+  await house.close();
+  await command(join(bin, 'pg_restore'), ['--clean', '--if-exists', '--single-transaction', `--dbname=${url}`, file]);
+  const again = await openHouse({ config: { databaseUrl: url } });
+  expect((await again.lobby.get(kept.id)).seats[0]?.name).toBe('Anna');
+  expect(await refusalOf(again.lobby.get(later.id))).toBe('notFound');
+});

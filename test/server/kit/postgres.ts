@@ -1,0 +1,125 @@
+// A PostgreSQL server of the tests' own: a real one, in a folder of its own, which goes when the tests do.
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+
+export interface PostgresServer {
+  /** The address of a new and empty database. */
+  newDatabase(): Promise<string>;
+  /** Ends it as a machine that loses its power would, except for what the disk was told. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it, and removes everything it has written. */
+  close(): Promise<void>;
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+const debianFolders = (): string[] =>
+  existsSync(DEBIAN)
+    ? readdirSync(DEBIAN)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(DEBIAN, version, 'bin'))
+    : [];
+
+/** The folder that has all these programs of PostgreSQL. */
+export const programs = (...names: readonly string[]): string => {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...debianFolders()];
+  const found = folders.find((folder) => names.every((name) => existsSync(join(folder, name))));
+  if (found === undefined)
+    throw new Error(
+      `the tests need PostgreSQL's ${names.join(' and ')} in PATH or ${DEBIAN}: apt-get install postgresql, or brew install postgresql`,
+    );
+  return found;
+};
+
+/** PostgreSQL refuses to run as root: there it runs as nobody. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Ends PostgreSQL when its input ends, so also when whoever started it is killed; removes the folder unless told to keep it. */
+const GUARD = `
+  "$1" -D "$2/data" -p "$3" -h 127.0.0.1 -k '' $4 >"$2/log" 2>&1 & child=$!
+  read keep
+  kill -QUIT $child; wait $child
+  [ -n "$keep" ] || rm -rf "$2"
+`;
+
+export const startPostgres = async (settings: readonly string[] = []): Promise<PostgresServer> => {
+  const bin = programs('initdb', 'postgres');
+  const dir = mkdtempSync(join(tmpdir(), 'tiefenthal-postgres-'));
+  if (NOBODY.uid !== undefined) chownSync(dir, NOBODY.uid, NOBODY.gid);
+  const initdb = [
+    '-D',
+    join(dir, 'data'),
+    '-U',
+    'tiefenthal',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
+  await promisify(execFile)(join(bin, 'initdb'), initdb, { ...NOBODY, cwd: dir });
+  const port = await freePort();
+  let child: ChildProcess | null = null;
+  const address = (database: string): string => `postgres://tiefenthal@127.0.0.1:${port}/${database}`;
+
+  const answers = async (database = 'postgres', sql = 'SELECT 1'): Promise<void> => {
+    const client = new Client({ connectionString: address(database) });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query(sql);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
+
+  const start = async (): Promise<void> => {
+    child = spawn('/bin/sh', ['-c', GUARD, 'sh', join(bin, 'postgres'), dir, String(port), settings.join(' ')], {
+      ...NOBODY,
+      cwd: dir,
+      stdio: ['pipe', 'ignore', 'inherit'],
+    });
+    for (let tries = 0; ; tries++) {
+      try {
+        await answers();
+        return;
+      } catch (error) {
+        if (tries === 300) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+  };
+  const end = async (said: string): Promise<void> => {
+    if (child === null) return;
+    const ended = once(child, 'exit');
+    child.stdin?.end(said);
+    await ended;
+    child = null;
+  };
+
+  await start();
+  let databases = 0;
+  return {
+    async newDatabase() {
+      const name = `house${process.pid}_${++databases}`;
+      await answers('postgres', `CREATE DATABASE ${name}`);
+      return address(name);
+    },
+    kill: () => end('keep\n'),
+    start,
+    close: () => end(''),
+  };
+};

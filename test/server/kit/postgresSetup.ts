@@ -1,0 +1,40 @@
+// One PostgreSQL for the whole run of the tests: it starts when the first test file asks for a database, over a socket.
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { type PostgresServer, startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The socket that answers with the address of a new database. */
+    readonly databases: string;
+  }
+}
+
+let started: Promise<PostgresServer> | null = null;
+const server = createServer((asking) => {
+  asking.on('error', () => undefined);
+  // The disk of the tests need not outlive a power cut.
+  started ??= startPostgres(['-c fsync=off', '-c max_connections=300']);
+  started
+    .then((postgres) => postgres.newDatabase())
+    .then(
+      (url) => asking.end(url),
+      (error: unknown) => asking.end(String(error)),
+    );
+});
+
+export const setup = ({ provide }: TestProject): void => {
+  const socket = join(tmpdir(), `tiefenthal-databases-${process.pid}`);
+  server.listen(socket);
+  provide('databases', socket);
+};
+
+export const teardown = async (): Promise<void> => {
+  server.close();
+  await started?.then(
+    (postgres) => postgres.close(),
+    () => undefined,
+  );
+};
