@@ -1,7 +1,6 @@
-// The session at a table: keeps the present model and what the player has selected, and passes on updates, picks and moves.
+// The session at a table: keeps the table model and the player's selection, and passes updates, picks and moves on.
 import type { Event, Move, Seat, Shift, View } from '../../game/index.ts';
 import { isHeld } from '../model/heldDie.ts';
-import { bareTable } from '../model/opening.ts';
 import { meaningOf } from '../model/picks.ts';
 import type { TableSelection, Pick, Stage } from '../model/stage.ts';
 import type { Spot } from '../model/spots.ts';
@@ -13,8 +12,10 @@ import { isAnswerable } from './confirmations.ts';
 import { GameHistory } from './gameHistory.ts';
 import { MoveSender } from './moveSender.ts';
 import { PassAndPlay } from './passAndPlay.ts';
+import { carryOut } from './pickActions.ts';
 import type { RecordedConnection } from './playback.ts';
 import type { SeatClient } from './seatClient.ts';
+import { SessionStage } from './sessionStage.ts';
 import type { Session, SessionOptions, SessionSettings, SessionState } from './types.ts';
 
 const isPageHidden = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden';
@@ -26,19 +27,16 @@ export class TableSession implements Session {
   readonly playback: RecordedConnection | null;
   readonly #clients: PassAndPlay;
   readonly #animations: AnimationQueue;
+  readonly #stage: SessionStage;
   readonly #history: GameHistory;
   readonly #announcer: Announcer;
   readonly #moves: MoveSender;
   readonly #listeners = new Set<(state: SessionState) => void>();
   #people: Person[];
   #settings: SessionSettings;
-  #stage: Stage | null = null;
   #model: TableModel | null = null;
   #selection: TableSelection;
   #hint: SessionState['hint'] = null;
-  #isOpeningShown = false;
-  /** The model or the selection has changed while an animation was running. */
-  #isStageOutdated = false;
   #whenSettled: (() => void)[] = [];
 
   constructor(options: SessionOptions, playback: RecordedConnection | null = null) {
@@ -55,6 +53,7 @@ export class TableSession implements Session {
       isAnimated: () => this.#settings.speed !== 0 && !isHidden(),
       onIdle: () => this.#onIdle(),
     });
+    this.#stage = new SessionStage(this.#animations);
     this.#moves = new MoveSender({
       words,
       client: () => this.#client,
@@ -141,30 +140,7 @@ export class TableSession implements Session {
     }
     // In a replay only taverns can be chosen.
     if (this.#model === null || (this.playback !== null && pick.pick !== 'spot')) return;
-    const meaning = meaningOf(pick, this.#model, this.#selection.held);
-    switch (meaning.means) {
-      case 'move':
-        void this.do(meaning.move);
-        break;
-      case 'which': {
-        const { spot, moves, preferred } = meaning;
-        this.#moves.ask({ asks: 'which', spot, moves, preferred });
-        break;
-      }
-      case 'hold':
-        this.hold(meaning.die);
-        break;
-      case 'refused':
-        this.refuse(meaning.refused, meaning.spot);
-        break;
-      case 'focus':
-        this.focus(meaning.seat);
-        break;
-      case 'nothing':
-        break;
-      default:
-        meaning satisfies never;
-    }
+    carryOut(meaningOf(pick, this.#model, this.#selection.held), this, this.#moves);
   }
 
   hold(die: TableSelection['held']): void {
@@ -192,21 +168,15 @@ export class TableSession implements Session {
   }
 
   attach(stage: Stage | null): void {
-    this.#stage = stage;
-    this.#animations.attach(stage);
-    stage?.configure(this.#settings);
+    this.#stage.attach(stage, this.#settings);
     this.#draw();
     const { update } = this.#client;
-    if (stage === null || update?.isFresh !== true || this.#isOpeningShown) return;
-    // The log was there before the stage was; now the beginning of the game can be animated as well.
-    this.#isOpeningShown = true;
-    const { view, history } = update;
-    this.#animations.add({ events: history, isLogged: true, before: bareTable(view), after: view });
+    if (update !== null) this.#stage.animateOpening(update);
   }
 
   configure(settings: SessionSettings): void {
     this.#settings = settings;
-    this.#stage?.configure(settings);
+    this.#stage.configure(settings);
     if (settings.speed === 0) this.#animations.hurry();
   }
 
@@ -249,8 +219,7 @@ export class TableSession implements Session {
     this.#listeners.clear();
     this.#animations.clear();
     this.#announcer.close();
-    this.#stage = null;
-    this.#animations.attach(null);
+    this.#stage.attach(null, this.#settings);
     this.#clients.close();
     for (const resolve of this.#whenSettled.splice(0)) resolve();
   }
@@ -306,7 +275,7 @@ export class TableSession implements Session {
   }
 
   #onIdle(): void {
-    if (this.#isStageOutdated) this.#draw();
+    if (this.#stage.isOutdated) this.#draw();
     for (const resolve of this.#whenSettled.splice(0)) resolve();
     const { next, isSecret } = this.#clients;
     if (next !== null && !isSecret) this.switchTo(next);
@@ -328,8 +297,7 @@ export class TableSession implements Session {
   }
 
   #draw(): void {
-    this.#isStageOutdated = this.#animations.isRunning;
-    if (this.#model !== null && !this.#isStageOutdated) this.#stage?.show(this.#model, this.#selection);
+    this.#stage.draw(this.#model, this.#selection);
   }
 
   #notify(): void {
