@@ -189,7 +189,6 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
   const setLeading = (leads: boolean): void => {
     if (leads === leading) return;
     leading = leads;
-    log.info(leads ? 'this process leads' : 'this process no longer leads');
     onLead(leads);
   };
 
