@@ -71,7 +71,10 @@ export const createOurTable = ({ lobby, limits, closedFor }: VisitDeps, visits: 
     };
     const hearCallOff = async (data: unknown): Promise<void> => {
       const mark = v.safeParse(FRAMES.callOff, data);
-      if (!mark.success) return emit('answer', null, { code: 'malformed' });
+      if (!mark.success) {
+        emit('answer', null, { code: 'malformed' });
+        return;
+      }
       const outcome = await callOff(actor(), mark.output).catch(visits.orFailed(match));
       emit('answer', mark.output, typeof outcome === 'string' ? null : outcome);
     };

@@ -45,7 +45,10 @@ export const newsOver = (emit: StockEmit, matchID: string, { ofEntry }: Actions)
     sync({ log, match }, state) {
       const seen = state();
       const seats = stockSeats(match);
-      if (seen === null) return emit('matchData', matchID, seats);
+      if (seen === null) {
+        emit('matchData', matchID, seats);
+        return;
+      }
       isSynced = true;
       // What boardgame.io calls the initial state would name every card: nobody is sent it.
       emit('sync', matchID, { state: seen, log: log.map(ofEntry), filteredMetadata: seats, initialState: null });

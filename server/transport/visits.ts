@@ -30,15 +30,15 @@ export interface Actor {
 
 export interface Visits {
   /** Seats may have any number of connections; those of spectators are limited by MAX_SPECTATORS. */
-  hasRoom(match: Match, watcher: Pick<Watcher, 'keyHash'>): boolean;
+  readonly hasRoom: (match: Match, watcher: Pick<Watcher, 'keyHash'>) => boolean;
   /** From now on the connection counts as present, and is told what happens; returns how to end that. */
-  begin(visit: Visit, socket: AnySocket): () => void;
+  readonly begin: (visit: Visit, socket: AnySocket) => () => void;
   /** Shows the whole table; the connection is closed when that fails. */
-  show(visit: Visit): void;
-  move(actor: Actor, sent: SentMove | null, watcher?: Watcher): Promise<Outcome>;
-  say(actor: Actor, frame: ChatFrame): Promise<Answer>;
+  readonly show: (visit: Visit) => void;
+  readonly move: (actor: Actor, sent: SentMove | null, watcher?: Watcher) => Promise<Outcome>;
+  readonly say: (actor: Actor, frame: ChatFrame) => Promise<Answer>;
   /** The refusal for an error that was not foreseen, which is logged. */
-  orFailed(match: Match | null): (error: unknown) => Refusal;
+  readonly orFailed: (match: Match | null) => (error: unknown) => Refusal;
 }
 
 export interface VisitDeps {

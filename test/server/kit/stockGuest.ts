@@ -22,7 +22,7 @@ type StockClient = ReturnType<typeof Client>;
 export interface StockGuest<G> {
   readonly client: StockClient;
   readonly seat: number | null;
-  state(): StockState<G> | null;
+  readonly state: () => StockState<G> | null;
   /** Why what was asked for was not done, in order. */
   readonly refusals: readonly Refusal[];
   /** The states it has had, of those that its subscribers were called with. */
