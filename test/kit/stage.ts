@@ -2,6 +2,17 @@
 import type { Stage } from '../../client/model/stage.ts';
 import type { TableModel } from '../../client/model/tableModel.ts';
 import type { Timeline } from '../../client/model/timeline.ts';
+import type { SessionSettings } from '../../client/session/index.ts';
+
+/** The settings of a session at normal speed, without sound and confirmations. */
+export const SESSION_SETTINGS: SessionSettings = {
+  speed: 1,
+  reducedMotion: false,
+  highContrast: false,
+  scale: 1,
+  sound: false,
+  confirmations: false,
+};
 
 export class TestStage implements Stage {
   readonly shown: TableModel[] = [];

@@ -1,28 +1,14 @@
 // The lobby: refused names, the list of matches, quick matches, dead links, and the player's own matches.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openKeptSeats } from '../../../client/net/keptSeats.ts';
-import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
-import { closeHouses, openHouse, type TestHouse } from '../../server/kit/house.ts';
+import { seriousFaults } from '../../kit/overlay.ts';
 import { findButton, findHeading, pageIsOpen } from './patience.ts';
+import { startServer } from './started.ts';
 
-let house: TestHouse;
-let client: OpenClient | null = null;
+const started = startServer();
 
-beforeAll(async () => {
-  house = await openHouse({ config: { allowedOrigins: [location.origin] } });
-});
-afterAll(closeHouses);
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  client?.close();
-  client = null;
-});
-
-const open = (hash: string) => {
-  client = openClient(hash, {}, house.url);
-};
 const nameField = async () => {
   await pageIsOpen();
   return screen.findByLabelText<HTMLInputElement>('Your name');
@@ -35,7 +21,7 @@ const refused = (field: HTMLInputElement): string | null => {
 
 describe('a name', () => {
   test('that is missing is asked for at its field, which gets the focus', async () => {
-    open('#/find');
+    started.open('#/find');
     const field = await nameField();
     await userEvent.click(await findButton('Find me a match'));
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -47,8 +33,8 @@ describe('a name', () => {
   });
 
   test('that is taken is refused at its field, until it is changed', async () => {
-    const { id } = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
-    open(`#/match/${id}`);
+    const { id } = await started.house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    started.open(`#/match/${id}`);
     const field = await nameField();
     await userEvent.type(field, 'anna');
     await userEvent.click(await findButton('Take a seat'));
@@ -61,7 +47,7 @@ describe('a name', () => {
   });
 
   test('of invisible characters is refused at its field', async () => {
-    open('#/create');
+    started.open('#/create');
     const field = await nameField();
     await userEvent.type(field, 'An\u202Ena');
     await userEvent.click(await findButton('Open the table'));
@@ -71,9 +57,9 @@ describe('a name', () => {
 
 describe('the list of tables', () => {
   test('shows a table as soon as it is opened, and who won when it is over', async () => {
-    open('#/find');
+    started.open('#/find');
     await screen.findByText(/^No tables like this|free seat/);
-    await house.lobby.create({ name: 'Dora', players: 4, modules: 3, title: 'Late evening' });
+    await started.house.lobby.create({ name: 'Dora', players: 4, modules: 3, title: 'Late evening' });
     const row = (await findHeading('Late evening')).closest('li') as HTMLElement;
     expect(within(row).getByText('Dora · 3 free seats')).toBeTruthy();
     expect(within(row).getByRole('link', { name: 'Join: Late evening' })).toBeTruthy();
@@ -81,9 +67,9 @@ describe('the list of tables', () => {
   });
 
   test('is filtered by name, and says where it ends', async () => {
-    await house.lobby.create({ name: 'Egon', players: 2, modules: 1 });
-    await house.lobby.create({ name: 'Franz', players: 2, modules: 1 });
-    open('#/find');
+    await started.house.lobby.create({ name: 'Egon', players: 2, modules: 1 });
+    await started.house.lobby.create({ name: 'Franz', players: 2, modules: 1 });
+    started.open('#/find');
     await pageIsOpen();
     await userEvent.type(await screen.findByLabelText('Names or titles'), 'Egon');
     await findHeading('Egon’s table');
@@ -93,15 +79,14 @@ describe('the list of tables', () => {
 
 test('the turn limit of a quick match is shown before joining', async () => {
   for (const page of ['#/find', '#/']) {
-    open(page);
+    started.open(page);
     if (page === '#/') await userEvent.click(await screen.findByRole('radio', { name: 'With others' }));
     await screen.findByText(/^A clock runs: 90 seconds for each decision, and 10 minutes in reserve/);
-    client?.close();
   }
 });
 
 test('a quick match seats those who want the same, and can be called off', async () => {
-  open('#/find');
+  started.open('#/find');
   await userEvent.type(await nameField(), 'Anna');
   await userEvent.click(await findButton('Find me a match'));
   await findHeading('Looking for others …');
@@ -112,7 +97,7 @@ test('a quick match seats those who want the same, and can be called off', async
 
 describe('a link', () => {
   test('to a match that is not there leads on to others', async () => {
-    open('#/match/abcdefghijkl');
+    started.open('#/match/abcdefghijkl');
     await findHeading('No such table');
     expect(screen.getByRole('link', { name: 'Find a match' }).getAttribute('href')).toBe('#/find');
     expect(screen.getByRole('textbox', { name: 'Link or code' })).toBeTruthy();
@@ -120,8 +105,8 @@ describe('a link', () => {
   });
 
   test('to a seat that is gone says so, and lets the visitor watch', async () => {
-    const { id } = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
-    open(`#/match/${id}/seat/${'x'.repeat(32)}`);
+    const { id } = await started.house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    started.open(`#/match/${id}/seat/${'x'.repeat(32)}`);
     await screen.findByText(/opens no seat any more/);
     expect(location.hash).toBe(`#/match/${id}`);
     expect(await findButton('Take a seat')).toBeTruthy();
@@ -130,9 +115,14 @@ describe('a link', () => {
 
 describe('own matches on the first page', () => {
   test('are resumed with one click, and forgotten after a warning', async () => {
-    const { id, key, invite } = await house.lobby.create({ name: 'Gerda', players: 2, modules: 1, public: false });
+    const { id, key, invite } = await started.house.lobby.create({
+      name: 'Gerda',
+      players: 2,
+      modules: 1,
+      public: false,
+    });
     openKeptSeats(localStorage).keep({ id, key, invite });
-    open('#/');
+    started.open('#/');
     const on = await screen.findByLabelText('Go on: Gerda’s table');
     expect(on.getAttribute('href')).toBe(`#/match/${id}`);
     await userEvent.click(await findButton('Forget: Gerda’s table'));

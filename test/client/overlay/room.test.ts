@@ -1,36 +1,24 @@
 // The room before a game: getting ready, starting, removing a player, and the chat of spectators.
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openKeptSeats } from '../../../client/net/keptSeats.ts';
 import { recallChoices, rememberChoices } from '../../../client/overlay/choices.ts';
 import type { NewMatch } from '../../../client/net/lobby.ts';
 import type { Seated } from '../../../server/wire/match.ts';
-import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
-import { arrive, sendHome } from '../../server/kit/guest.ts';
-import { closeHouses, openHouse, type TestHouse } from '../../server/kit/house.ts';
+import { seriousFaults } from '../../kit/overlay.ts';
+import { arrive } from '../../server/kit/guest.ts';
 import { findButton, pageIsOpen } from './patience.ts';
+import { startServer } from './started.ts';
 
-let house: TestHouse;
-let client: OpenClient | null = null;
-
-beforeAll(async () => {
-  house = await openHouse({ config: { allowedOrigins: [location.origin] } });
-});
-afterAll(closeHouses);
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  client?.close();
-  client = null;
-  sendHome();
-});
+const started = startServer();
 
 const annasTable = (terms: Partial<NewMatch> = {}): Promise<Seated> =>
-  house.lobby.create({ name: 'Anna', players: 3, modules: 1, public: false, ...terms });
+  started.house.lobby.create({ name: 'Anna', players: 3, modules: 1, public: false, ...terms });
 
 const openAs = async ({ id, key, invite }: Seated): Promise<void> => {
   openKeptSeats(localStorage).keep({ id, key, invite });
-  client = openClient(`#/match/${id}`, {}, house.url);
+  started.open(`#/match/${id}`);
   await screen.findByLabelText('Seats', { selector: 'ol' });
 };
 const seats = () => within(screen.getByRole('list', { name: 'Seats' }));
@@ -39,10 +27,10 @@ test('the host sees what the start of the game waits for', async () => {
   const anna = await annasTable();
   await openAs(anna);
   expect(await screen.findByText(/^At least two have to sit here/)).toBeTruthy();
-  const ben = await house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
+  const ben = await started.house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
   await screen.findByText('Waiting for Ben to be ready.');
   expect((await findButton(/^Begin/)).getAttribute('aria-disabled')).toBe('true');
-  await house.lobby.ready(ben);
+  await started.house.lobby.ready(ben);
   await screen.findByText('You can begin, or wait for more to come.');
   expect((await findButton('Begin')).hasAttribute('aria-disabled')).toBe(false);
   expect(await seriousFaults()).toEqual([]);
@@ -50,7 +38,7 @@ test('the host sees what the start of the game waits for', async () => {
 
 test('a guest sees that the others wait for them, and then for whom all wait', async () => {
   const anna = await annasTable();
-  const ben = await house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
+  const ben = await started.house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
   await openAs(ben);
   await screen.findByText('Say that you are ready.');
   await userEvent.click(await findButton('I am ready'));
@@ -59,7 +47,7 @@ test('a guest sees that the others wait for them, and then for whom all wait', a
 
 test('the host can ask somebody to leave', async () => {
   const anna = await annasTable();
-  await house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
+  await started.house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
   await openAs(anna);
   await userEvent.click(await findButton('Ask Ben to leave'));
   await waitFor(() => expect(seats().queryByText('Ben')).toBeNull());
@@ -68,10 +56,10 @@ test('the host can ask somebody to leave', async () => {
 
 test('a player who was asked to leave keeps the invitation, and may take a seat again', async () => {
   const anna = await annasTable();
-  const ben = await house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
+  const ben = await started.house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
   await openAs(ben);
   await seats().findByText('you');
-  await house.lobby.setBot(anna, 1, null);
+  await started.house.lobby.setBot(anna, 1, null);
   await screen.findByText('Your seat here is open again.');
   expect(await findButton('Take a seat')).toBeTruthy();
   expect(openKeptSeats(localStorage).list()).toEqual([]);
@@ -79,7 +67,7 @@ test('a player who was asked to leave keeps the invitation, and may take a seat 
 
 test('a spectator without a name is asked for one in the chat', async () => {
   const anna = await annasTable({ public: true, spectatorChat: true });
-  client = openClient(`#/match/${anna.id}`, {}, house.url);
+  started.open(`#/match/${anna.id}`);
   const field = await screen.findByLabelText<HTMLInputElement>('Your name in the chat');
   await pageIsOpen();
   await userEvent.click(await findButton('Join the chat'));
@@ -90,8 +78,8 @@ test('a spectator without a name is asked for one in the chat', async () => {
 test('a spectator with a name can chat', async () => {
   rememberChoices({ ...recallChoices(), name: 'Greta' });
   const anna = await annasTable({ public: true, spectatorChat: true });
-  const heard = await arrive({ url: house.url, match: anna.id, key: anna.key });
-  client = openClient(`#/match/${anna.id}`, {}, house.url);
+  const heard = await arrive({ url: started.house.url, match: anna.id, key: anna.key });
+  started.open(`#/match/${anna.id}`);
   await userEvent.click(await findButton('Cheers!'));
   await heard.until('Greta says cheers', ({ chat }) => chat.some(({ name }) => name === 'Greta'));
   await screen.findByText('Greta');
@@ -100,8 +88,8 @@ test('a spectator with a name can chat', async () => {
 test('a spectator with a player’s name is asked for another one, and can then chat', async () => {
   rememberChoices({ ...recallChoices(), name: 'anna' });
   const anna = await annasTable({ public: true, spectatorChat: true });
-  const heard = await arrive({ url: house.url, match: anna.id, key: anna.key });
-  client = openClient(`#/match/${anna.id}`, {}, house.url);
+  const heard = await arrive({ url: started.house.url, match: anna.id, key: anna.key });
+  started.open(`#/match/${anna.id}`);
   await userEvent.click(await findButton('Cheers!'));
   await screen.findByText('Somebody at this table has that name already.');
   const field = screen.getByLabelText<HTMLInputElement>('Your name in the chat');
@@ -114,7 +102,7 @@ test('a spectator with a player’s name is asked for another one, and can then 
 
 test('where spectators may not chat, the chat says so', async () => {
   const anna = await annasTable({ public: true });
-  client = openClient(`#/match/${anna.id}`, {}, house.url);
+  started.open(`#/match/${anna.id}`);
   await screen.findByText('Only those who play may chat at this table.');
   expect(screen.queryByRole('textbox', { name: 'Say something' })).toBeNull();
 });

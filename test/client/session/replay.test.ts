@@ -3,21 +3,13 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createLocalGames } from '../../../client/net/local.ts';
 import { openSaves } from '../../../client/net/saves.ts';
-import { createReplay, type Recording, type Session, type SessionSettings } from '../../../client/session/index.ts';
+import { createReplay, type Recording, type Session } from '../../../client/session/index.ts';
 import { createWords } from '../../../client/words/index.ts';
 import { asks, keptGame } from '../../kit/keptGames.ts';
 import { fakeStorage } from '../../kit/storage.ts';
-import { TestStage } from '../../kit/stage.ts';
+import { SESSION_SETTINGS, TestStage } from '../../kit/stage.ts';
 
 const words = createWords('en');
-const SETTINGS: SessionSettings = {
-  speed: 1,
-  reducedMotion: false,
-  highContrast: false,
-  scale: 1,
-  sound: false,
-  confirmations: false,
-};
 
 let recording: Recording;
 beforeAll(async () => {
@@ -29,7 +21,7 @@ beforeAll(async () => {
 let replay: Session;
 let stage: TestStage;
 beforeEach(() => {
-  replay = createReplay({ recording, event: 0, words, settings: SETTINGS, isHidden: () => false });
+  replay = createReplay({ recording, event: 0, words, settings: SESSION_SETTINGS, isHidden: () => false });
   stage = new TestStage();
   replay.attach(stage);
 });
@@ -45,7 +37,7 @@ const last = () => recording.moments.length - 1;
 
 test('opens at the moment of an event', () => {
   const before = recording.moments.slice(0, 30).flatMap(({ events }) => events).length;
-  const there = createReplay({ recording, event: before, words, settings: SETTINGS });
+  const there = createReplay({ recording, event: before, words, settings: SESSION_SETTINGS });
   expect(there.state.playback!.moment).toBe(30);
   expect(there.state.model.view).toEqual(viewAt(30));
   there.close();
@@ -109,7 +101,7 @@ test('plays by itself to the end, waits for each animation, and can be paused', 
   controls().pause();
   await vi.advanceTimersByTimeAsync(5000);
   expect(moment()).toBe(last() - 2);
-  replay.configure({ ...SETTINGS, speed: 0 });
+  replay.configure({ ...SESSION_SETTINGS, speed: 0 });
   controls().play();
   await vi.runAllTimersAsync();
   expect(replay.state.playback).toEqual({ moment: last(), lastMoment: last(), isRunning: false });

@@ -3,13 +3,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createLocalGames } from '../../../client/net/local.ts';
 import { openSaves } from '../../../client/net/saves.ts';
-import {
-  createSession,
-  type SessionOptions,
-  type SessionSettings,
-  type SessionState,
-  type Session,
-} from '../../../client/session/index.ts';
+import { createSession, type SessionOptions, type SessionState, type Session } from '../../../client/session/index.ts';
 import { createWords } from '../../../client/words/index.ts';
 import { easyMove } from '../../../game/bots/easy.ts';
 import {
@@ -26,18 +20,10 @@ import { connected, type ConnectedTable } from '../../kit/connection.ts';
 import { PEOPLE } from '../../kit/people.ts';
 import { beginLocal } from '../../kit/localGames.ts';
 import { fakeStorage } from '../../kit/storage.ts';
-import { TestStage } from '../../kit/stage.ts';
+import { SESSION_SETTINGS, TestStage } from '../../kit/stage.ts';
 import { aTable } from '../../kit/table.ts';
 
 const words = createWords('en');
-const SETTINGS: SessionSettings = {
-  speed: 1,
-  reducedMotion: false,
-  highContrast: false,
-  scale: 1,
-  sound: false,
-  confirmations: false,
-};
 
 const sessions: Session[] = [];
 afterEach(() => {
@@ -45,7 +31,13 @@ afterEach(() => {
 });
 
 function sit(options: Partial<SessionOptions> & Pick<SessionOptions, 'connections'>): Session {
-  const session = createSession({ people: PEOPLE, words, settings: SETTINGS, isHidden: () => false, ...options });
+  const session = createSession({
+    people: PEOPLE,
+    words,
+    settings: SESSION_SETTINGS,
+    isHidden: () => false,
+    ...options,
+  });
   sessions.push(session);
   return session;
 }
@@ -162,7 +154,7 @@ describe('ending a turn or a plan', () => {
 
   test('asks before every final step if the settings want it', async () => {
     const { state } = aTable().orders({ coaster: '4 1' }, { coaster: '2 2' });
-    const { session } = at(state, [0], { settings: { ...SETTINGS, confirmations: true } });
+    const { session } = at(state, [0], { settings: { ...SESSION_SETTINGS, confirmations: true } });
     await session.do({ type: 'draft', value: 4 });
     expect(session.state.question).toEqual({ asks: 'sure', move: { type: 'draft', value: 4 }, warnings: [] });
   });
@@ -283,7 +275,7 @@ describe('a stage', () => {
   });
 
   test('animates nothing on a hidden page or at instant speed', () => {
-    for (const options of [{ isHidden: () => true }, { settings: { ...SETTINGS, speed: 0 as const } }]) {
+    for (const options of [{ isHidden: () => true }, { settings: { ...SESSION_SETTINGS, speed: 0 as const } }]) {
       const { session, table } = at(planning(), [0], options);
       const stage = new TestStage();
       session.attach(stage);
