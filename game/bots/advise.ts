@@ -1,0 +1,75 @@
+// The coach: the best moves of a seat with what each is worth and why, and how much better dice could lie.
+// It is asked with what the seat can see, as the bots are.
+import { format, legal, type Move, type Rng, type Seat, type Space, type View } from '../index.ts';
+import type { Bot, Budget, Candidate, Decision } from './bot.ts';
+import { reasonsFor, type Why } from './adviseReasons.ts';
+import { spaceForDraft, worthAsPlaced, worthBestPlaced } from './adviseValues.ts';
+import { hard } from './hard.ts';
+
+export interface Advice {
+  readonly move: Move;
+  /** Points that the seat is expected to have at the end of the game; null where nothing had to be compared. */
+  readonly value: number | null;
+  /** How many of them fewer than with the best move. */
+  readonly behind: number;
+  readonly why: readonly Why[];
+  /** Where a die that is taken from the coaster is meant to lie. */
+  readonly space: Space | null;
+}
+
+const MOST = 3;
+
+/** The coach thinks as hard does, without a leaning. */
+export const newCoach = (): Bot => hard();
+
+/** What a move leads away from is no advice. */
+const leadsOn = ({ type }: Move): boolean => type !== 'withdraw' && type !== 'takeBack';
+
+/** Null when the seat has nothing to decide. */
+export function thinkFor(coach: Bot, view: View, seat: Seat, rng: Rng, budget: Budget): Decision | null {
+  const moves = legal(view, seat);
+  return moves.some(leadsOn) ? coach({ view, seat, moves }, rng, budget) : null;
+}
+
+/** Each move once, the decision's own first. */
+function compared({ move, candidates }: Decision): (Omit<Candidate, 'value'> & { value: number | null })[] {
+  if (candidates.length === 0) return [{ move, value: null }];
+  const own = format(move);
+  return [...candidates].sort((one, other) => Number(format(other.move) === own) - Number(format(one.move) === own));
+}
+
+/** The best first, three at the most. */
+export function advise(coach: Bot, view: View, seat: Seat, rng: Rng, budget: Budget): Advice[] {
+  const decision = thinkFor(coach, view, seat, rng, budget);
+  if (decision === null) return [];
+  const listed = compared(decision).filter(({ move }) => leadsOn(move));
+  const best = listed.at(0)?.value ?? null;
+  return listed.slice(0, MOST).map(({ move, value }) => {
+    const space = move.type === 'draft' ? spaceForDraft(view, seat, move.value) : null;
+    return {
+      move,
+      value,
+      behind: best === null || value === null ? 0 : Math.max(0, best - value),
+      why: reasonsFor(view, seat, move, space),
+      space,
+    };
+  });
+}
+
+export interface Improvement {
+  /** The move that betters the plan; null when the coach would leave the dice as they lie. */
+  readonly advice: Advice | null;
+  /** Points by the end of the game. */
+  readonly by: number;
+}
+
+/** Less is not worth a word. */
+const WORTHWHILE = 0.3;
+
+/** Whether the dice of a plan could lie better, and by how much. */
+export function improve(coach: Bot, view: View, seat: Seat, rng: Rng, budget: Budget): Improvement {
+  const best = advise(coach, view, seat, rng, budget).at(0);
+  const by = worthBestPlaced(view, seat) - worthAsPlaced(view, seat);
+  const isBetter = best !== undefined && best.move.type !== 'confirm' && by >= WORTHWHILE;
+  return isBetter ? { advice: best, by } : { advice: null, by: 0 };
+}

@@ -1,0 +1,154 @@
+// Why a move is made, as data: what it brings at once by the rules. The client puts it in words.
+import {
+  accepts,
+  arrange,
+  BOOK,
+  brewerYield,
+  GUESTS,
+  holdsOne,
+  incomeOf,
+  leftOf,
+  NOBLE,
+  raiseFor,
+  SITTER,
+  spacesOf,
+  stepsFor,
+  VICTORY_POINTS,
+  worth,
+  yieldAt,
+  yieldsNow,
+  type Bonus,
+  type Die,
+  type Face,
+  type Move,
+  type Player,
+  type Seat,
+  type Space,
+  type View,
+} from '../index.ts';
+import type { Decision } from './bot.ts';
+
+export type Why =
+  /** The die is for this space; null when it has no place. */
+  | { readonly because: 'dieFor'; readonly space: Space }
+  /** The next player, who has somebody waiting for such a die, finds none on the coaster. */
+  | { readonly because: 'leavesNone'; readonly seat: Seat }
+  /** What the dice, as they then lie, will bring. */
+  | { readonly because: 'income'; readonly thalers: number; readonly beer: number; readonly steps: number }
+  /** Victory points that are certain at once. */
+  | { readonly because: 'points'; readonly points: number }
+  /** A noble comes with it. */
+  | { readonly because: 'noble' }
+  | { readonly because: 'bonus'; readonly bonus: Bonus }
+  /** Steps of reputation. */
+  | { readonly because: 'reputation'; readonly steps: number }
+  /** Points more, by the end of the game, than what comes next to it. */
+  | { readonly because: 'better'; readonly points: number }
+  | { readonly because: 'onlyMove' };
+
+const incomeReason = (view: View, player: Player, dice: readonly Die[]): Why[] => {
+  const placed = dice.filter(({ at, spent }) => at !== null && !spent);
+  const yields = { ...yieldsNow(view, player), brewer: brewerYield(view, player) };
+  const { thalers, beer } = incomeOf(placed, yields);
+  const steps = placed.filter(({ at }) => at === 'monk').length * worth(view, player, 'monk');
+  return thalers + beer + steps === 0 ? [] : [{ because: 'income', thalers, beer, steps }];
+};
+
+/** Where most comes of a die that is not raised; null when there is no such place. */
+export function bestSpaceFor(view: View, seat: Seat, value: Face): Space | null {
+  const player = view.players[seat];
+  let best: Space | null = null;
+  let most = 0;
+  for (const space of spacesOf(player)) {
+    const wanted = accepts(player, space);
+    if (wanted === null || raiseFor(value, wanted) !== 0) continue;
+    if (holdsOne(space) && player.dice.some(({ at }) => at === space)) continue;
+    const { thalers, beer, steps } = yieldAt(view, player, space);
+    const brings = thalers + 1.3 * beer + 1.2 * steps;
+    if (brings > most) [best, most] = [space, brings];
+  }
+  return best;
+}
+
+/** Whether more guests wait for such dice than the player has. */
+function wants({ tables, dice }: Player, value: Face): boolean {
+  const waiting = tables.filter((card) => card !== null && SITTER[card].die === value).length;
+  return waiting > dice.filter((die) => die.value === value).length;
+}
+
+function reasonsForDraft(view: View, seat: Seat, value: Face, space: Space | null): Why[] {
+  const { coaster } = view.players[seat];
+  const reasons: Why[] = space === null ? [] : [{ because: 'dieFor', space }];
+  const left = leftOf(view, seat);
+  const isLast = coaster.length > 1 && coaster.filter((die) => die === value).length === 1;
+  if (isLast && wants(view.players[left], value)) reasons.push({ because: 'leavesNone', seat: left });
+  return reasons;
+}
+
+const points = (count: number): Why[] => (count > 0 ? [{ because: 'points', points: count }] : []);
+const bonusOf = (bonus: Bonus | null | undefined): Why[] =>
+  bonus === null || bonus === undefined ? [] : [{ because: 'bonus', bonus }];
+
+/** `space` is where a die from the coaster is meant to lie, where that is known. */
+export function reasonsFor(view: View, seat: Seat, move: Move, space?: Space | null): Why[] {
+  const player = view.players[seat];
+  switch (move.type) {
+    case 'draft':
+      return reasonsForDraft(
+        view,
+        seat,
+        move.value,
+        space === undefined ? bestSpaceFor(view, seat, move.value) : space,
+      );
+    case 'put': {
+      const dice = arrange(view, player, move.dice);
+      return Array.isArray(dice) ? incomeReason(view, player, dice) : [];
+    }
+    case 'confirm':
+      return view.phase === 'planning' ? incomeReason(view, player, player.dice) : [];
+    case 'take': {
+      const { thalers, beer, steps } = yieldAt(view, player, move.from);
+      return [{ because: 'income', thalers, beer, steps }];
+    }
+    case 'settle':
+      return [{ because: 'reputation', steps: stepsFor(player.dice, yieldsNow(view, player)) }];
+    case 'recruit':
+      return [...points(GUESTS[move.guest].vp), ...bonusOf(GUESTS[move.guest].bonus)];
+    case 'nobles':
+      return points(NOBLE.vp * move.count);
+    case 'buy':
+      return points(VICTORY_POINTS[move.card]);
+    case 'upgrade':
+    case 'breatheOn':
+      return view.nobles > 0 ? [{ because: 'noble' }] : [];
+    case 'sign':
+      return bonusOf(BOOK[move.column].cells[player.book[move.column]]);
+    case 'choose':
+    case 'withdraw':
+    case 'giveUp':
+    case 'juggle':
+    case 'dance':
+    case 'breathe':
+    case 'bard':
+    case 'deny':
+    case 'pick':
+    case 'strike':
+    case 'end':
+    case 'takeBack':
+      return [];
+    default:
+      return move satisfies never;
+  }
+}
+
+/** A lead below this is not worth a word. */
+const NOTICEABLE = 0.3;
+
+/** Why a bot made its move: what its own thoughts say of the die, and what follows from the rules. */
+export function explain(view: View, seat: Seat, { move, reasons, candidates }: Decision): Why[] {
+  const meant = reasons.find((reason) => reason.because === 'dieFor');
+  const why = meant === undefined ? reasonsFor(view, seat, move) : reasonsFor(view, seat, move, meant.space);
+  if (reasons.some(({ because }) => because === 'onlyMove')) return why.length > 0 ? why : [{ because: 'onlyMove' }];
+  const lead = candidates.length < 2 ? 0 : candidates[0].value - candidates[1].value;
+  return why.length === 0 && lead >= NOTICEABLE ? [{ because: 'better', points: lead }] : why;
+}

@@ -1,0 +1,278 @@
+// Goes through a finished game of one seat: what was done beside what the coach would have done, what each evening cost,
+// how lucky dice and cards were, and everybody's chance to win after each evening. Of each moment it is given what the
+// seat saw, or less. It works step by step, so that others can show how far it is, and stop it.
+import {
+  clone,
+  format,
+  play,
+  resultOf,
+  ROUNDS,
+  type Act,
+  type Card,
+  type Event,
+  type Move,
+  type Phase,
+  type Rng,
+  type Seat,
+  type View,
+} from '../index.ts';
+import type { Bot, Budget } from './bot.ts';
+import { newCoach, thinkFor } from './advise.ts';
+import { reasonsFor, type Why } from './adviseReasons.ts';
+import { luckOfCards, luckOfDice, worthAsItIs, worthAsPlaced } from './adviseValues.ts';
+import { chancesToWin } from './adviseWin.ts';
+
+/** The set-up, or an act: the view after it, and what happened. */
+export interface PlayedMoment {
+  readonly view: View;
+  readonly events: readonly Event[];
+  /** Null for the set-up. */
+  readonly act: Act | null;
+}
+
+export interface Judged {
+  /** The place of the act among the moments. */
+  readonly moment: number;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly made: Move;
+  /** What it brings at once. */
+  readonly brings: readonly Why[];
+  /** What the coach would have done: one move or, while serving, all that it would have spent on. */
+  readonly coach: readonly Move[];
+  /** Why the coach would do it; empty for several moves. */
+  readonly why: readonly Why[];
+  /** Points by the end of the game that the coach's move is better; 0 where both do the same. */
+  readonly loses: number;
+  /** Where both do the same: by how much it is better than what comes next to it. */
+  readonly lead: number;
+}
+
+export interface ReviewedEvening {
+  readonly round: number;
+  /** Points that were given away. */
+  readonly lost: number;
+  readonly decisions: readonly Judged[];
+  /** Points that chance gave beyond what was to be expected. */
+  readonly luck: { readonly dice: number; readonly cards: number };
+  /** By seat, when the evening was over. */
+  readonly chances: readonly number[];
+}
+
+export interface Review {
+  readonly seat: Seat;
+  readonly evenings: readonly ReviewedEvening[];
+  /** The dearest first. */
+  readonly mistakes: readonly Judged[];
+  readonly ideas: readonly Judged[];
+}
+
+export interface Reviewing {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** Differences below this are as likely to be the coach's error. */
+const NOTICEABLE = 0.5;
+const MOST_NAMED = 3;
+
+/** Moves that the coach compares with others one by one. Plans and turns are judged by what they leave. */
+const COMPARED: readonly Move['type'][] = ['choose', 'draft', 'deny', 'pick', 'sign', 'strike'];
+/** Moves of a turn that commit something: with a good one the coach may be asked what else came to mind. */
+const PURCHASES: readonly Move['type'][] = ['recruit', 'nobles', 'upgrade', 'buy'];
+
+interface Own {
+  readonly moment: number;
+  readonly act: Act;
+  readonly before: View;
+  readonly after: View;
+}
+
+/** The seat's acts that stood: without those that it took back. */
+function standingActs(moments: readonly PlayedMoment[], seat: Seat): Own[] {
+  const acts: Own[] = [];
+  moments.forEach(({ act, view: after }, moment) => {
+    if (act === null || act.seat !== seat) return;
+    const { view: before } = moments[moment - 1];
+    const { type } = act.move;
+    if (type === 'takeBack') acts.pop();
+    else if (type === 'withdraw') {
+      const at = acts.findLastIndex(({ act: { move } }) => move.type === 'choose' || move.type === 'confirm');
+      if (at >= 0) acts.splice(at, 1);
+    } else acts.push({ moment, act, before, after });
+  });
+  return acts;
+}
+
+interface Judge {
+  readonly coach: Bot;
+  readonly seat: Seat;
+  readonly rng: Rng;
+  /** For one decision. */
+  readonly budget: () => Budget;
+}
+
+type Verdict = Pick<Judged, 'coach' | 'loses' | 'lead' | 'why'>;
+
+const only = (move: Move): readonly Move[] => [move];
+
+/** Compares the move with what the coach would do there. */
+function compare({ coach, seat, rng, budget }: Judge, view: View, made: Move): Verdict | null {
+  const decision = thinkFor(coach, view, seat, rng, budget());
+  if (decision === null || decision.candidates.length < 2) return null;
+  const [first, second] = decision.candidates;
+  const why = reasonsFor(view, seat, decision.move);
+  if (format(decision.move) === format(made)) {
+    return { coach: only(decision.move), loses: 0, lead: Math.max(0, first.value - second.value), why };
+  }
+  const own = decision.candidates.find(({ move }) => format(move) === format(made)) ?? decision.candidates.at(-1);
+  return { coach: only(decision.move), loses: Math.max(0, first.value - (own?.value ?? first.value)), lead: 0, why };
+}
+
+/** The plan as it was confirmed, beside the best one. */
+function judgePlan({ coach, seat, rng, budget }: Judge, view: View): Verdict | null {
+  const decision = thinkFor(coach, view, seat, rng, budget());
+  if (decision === null || decision.candidates.length === 0) return null;
+  const [best] = decision.candidates;
+  const why = reasonsFor(view, seat, decision.move);
+  if (decision.move.type === 'confirm') {
+    return { coach: only(decision.move), loses: 0, lead: 0, why };
+  }
+  return { coach: only(decision.move), loses: Math.max(0, best.value - worthAsPlaced(view, seat)), lead: 0, why };
+}
+
+/** More than any turn needs. */
+const LONGEST_TURN = 60;
+/** What goes without saying. */
+const UNSAID: readonly Move['type'][] = ['take', 'put', 'settle', 'end'];
+
+/** What the coach would still do in this serving turn. */
+function restOfTurn({ coach, seat, rng, budget }: Judge, before: View): Move[] {
+  const table = clone(before);
+  const moves: Move[] = [];
+  for (let count = 0; count < LONGEST_TURN && table.phase === 'serving' && table.turn === seat; count++) {
+    const move = thinkFor(coach, table, seat, rng, budget())?.move;
+    if (move === undefined || play(table, seat, move, rng).refused !== null) break;
+    if (!UNSAID.includes(move.type)) moves.push(move);
+  }
+  return moves;
+}
+
+/** What a step of the serving turn gave away, by what can still be made of the evening before and after it. */
+function judgeStep(judge: Judge, own: Own): Verdict | null {
+  const { seat } = judge;
+  const { before, after, act } = own;
+  const isSettled = (view: View) => view.players[seat].effects.length === 0;
+  if (!isSettled(before) || !isSettled(after)) return null;
+  const { move } = act;
+  const left = move.type === 'end' ? worthAsItIs(before, seat) : worthAsPlaced(after, seat);
+  const loses = worthAsPlaced(before, seat) - left;
+  if (loses < NOTICEABLE && !PURCHASES.includes(move.type)) return null;
+  const verdict = compare(judge, before, move);
+  if (verdict === null || verdict.lead > 0) return verdict;
+  if (loses < NOTICEABLE) return null;
+  const coach = restOfTurn(judge, before);
+  return { coach: coach.length > 0 ? coach : verdict.coach, loses, lead: 0, why: [] };
+}
+
+function judgeAct(judge: Judge, own: Own): Judged | null {
+  const { before, moment, act } = own;
+  const { move } = act;
+  const { phase, round } = before;
+  const isPlan = phase === 'planning' && move.type === 'confirm';
+  const isGuests = phase === 'guests';
+  const verdict = isPlan
+    ? judgePlan(judge, before)
+    : isGuests || COMPARED.includes(move.type)
+      ? compare(judge, before, move)
+      : phase === 'serving' && move.type !== 'put'
+        ? judgeStep(judge, own)
+        : null;
+  if (verdict === null) return null;
+  return { moment, round, phase, made: move, brings: reasonsFor(before, judge.seat, move), ...verdict };
+}
+
+const NO_LUCK = { dice: 0, cards: 0 };
+
+/** The luck of each evening, from the moments in which cards had come and dice had fallen. */
+function* luckBy(
+  moments: readonly PlayedMoment[],
+  seat: Seat,
+  rng: Rng,
+): Generator<[round: number, luck: typeof NO_LUCK]> {
+  let gained: Card[] = [];
+  let last = { cards: 0, dice: 0 };
+  for (const { view, events } of moments) {
+    const { round, phase } = view;
+    const hasDrawn = events.some((event) => event.type === 'drawn' && event.seat === seat);
+    const top = gained;
+    for (const event of events) if (event.type === 'gained' && event.seat === seat) gained.push(event.card);
+    if (phase === 'guests' && hasDrawn && last.cards < round) {
+      const known = [...top, ...gained.slice(top.length)];
+      last = { ...last, cards: round };
+      yield [round, { ...NO_LUCK, cards: luckOfCards(view, seat, known, rng) }];
+      gained = [];
+    }
+    if (phase === 'orders' && last.dice < round) {
+      last = { ...last, dice: round };
+      yield [round, { ...NO_LUCK, dice: luckOfDice(view, seat, rng) }];
+    }
+  }
+}
+
+/** The last view of each evening, and the table at the end. */
+const lastViews = (moments: readonly PlayedMoment[]): View[] =>
+  Array.from({ length: ROUNDS }, (_, index) => {
+    const ofRound = moments.filter(({ view }) => view.round === index + 1);
+    return (ofRound.at(-1) ?? moments[moments.length - 1]).view;
+  });
+
+function chancesAfter(view: View, round: number): number[] {
+  if (view.phase === 'over') {
+    const { winners } = resultOf(view);
+    return view.players.map((_, seat) => (winners.includes(seat as Seat) ? 1 / winners.length : 0));
+  }
+  const expected = view.players.map((_, seat) => worthAsItIs(view, seat as Seat));
+  return chancesToWin(expected, round);
+}
+
+/** Yields how far it is; returns the review. `budget` is asked for each decision. */
+export function* reviewGame(
+  moments: readonly PlayedMoment[],
+  seat: Seat,
+  rng: Rng,
+  budget: () => Budget,
+): Generator<Reviewing, Review> {
+  const judge: Judge = { coach: newCoach(), seat, rng, budget };
+  const acts = standingActs(moments, seat);
+  const of = acts.length + 2 * ROUNDS;
+  const judged: Judged[] = [];
+  let done = 0;
+  for (const own of acts) {
+    const one = judgeAct(judge, own);
+    if (one !== null) judged.push(one);
+    yield { done: ++done, of };
+  }
+  const luck = new Map<number, typeof NO_LUCK>();
+  for (const [round, came] of luckBy(moments, seat, rng)) {
+    const before = luck.get(round) ?? NO_LUCK;
+    luck.set(round, { dice: before.dice + came.dice, cards: before.cards + came.cards });
+    yield { done: Math.min(of, ++done), of };
+  }
+  const evenings = lastViews(moments).map((view, index): ReviewedEvening => {
+    const round = index + 1;
+    const decisions = judged.filter((one) => one.round === round || (round === 1 && one.round === 0));
+    return {
+      round,
+      decisions: decisions.filter(({ loses }) => loses >= NOTICEABLE),
+      lost: decisions.reduce((sum, { loses }) => sum + (loses >= NOTICEABLE ? loses : 0), 0),
+      luck: luck.get(round) ?? NO_LUCK,
+      chances: chancesAfter(view, round),
+    };
+  });
+  const dearest = judged.filter(({ loses }) => loses >= NOTICEABLE).sort((one, other) => other.loses - one.loses);
+  const best = judged
+    .filter(({ lead, made }) => lead >= NOTICEABLE && made.type !== 'confirm')
+    .sort((one, other) => other.lead - one.lead);
+  return { seat, evenings, mistakes: dearest.slice(0, MOST_NAMED), ideas: best.slice(0, MOST_NAMED) };
+}

@@ -1,0 +1,143 @@
+// What the coach expects: the points that a tavern will have brought by the end of the game, by what hard has learnt.
+// The one file of the coach that knows how the mind works; all of it is worked out from what a seat can see.
+import {
+  clone,
+  play,
+  ROUNDS,
+  servers,
+  shuffle,
+  SUPPLIES,
+  TILE,
+  type Card,
+  type Face,
+  type Modules,
+  type Player,
+  type Rng,
+  type Seat,
+  type Space,
+  type TavernCard,
+  type View,
+} from '../index.ts';
+import { learntFor } from './learnt/learnt.ts';
+import { freeDice } from './mind/placements.ts';
+import { contextOf, plansFor, worthOfDice, type Effort, type TurnContext } from './mind/turn.ts';
+import { finalValues, valuesOf, type Values } from './mind/values.ts';
+
+const EFFORT: Effort = { earnings: 8, slack: 1 };
+
+const known = new Map<Modules, readonly Values[]>();
+
+/** By the round whose serving is over. */
+function valuesFor(modules: Modules, round: number): Values {
+  const values = known.get(modules) ?? [...learntFor(modules).slice(0, ROUNDS).map(valuesOf), finalValues(modules)];
+  known.set(modules, values);
+  return values[Math.min(round, ROUNDS)];
+}
+
+const contextFor = (view: View, seat: Seat): TurnContext => contextOf(view, seat, valuesFor(view.modules, view.round));
+
+const facesOf = (player: Player): Face[] => freeDice(player).map(({ value }) => value);
+
+/** When the dice stay where they lie, and all that can be had for them is spent well. */
+export function worthAsPlaced(view: View, seat: Seat): number {
+  const [plan] = plansFor(contextFor(view, seat), facesOf(view.players[seat]), true, EFFORT);
+  return plan.value;
+}
+
+/** When the dice are placed as well as they can be. */
+export function worthBestPlaced(view: View, seat: Seat): number {
+  const [plan] = plansFor(contextFor(view, seat), facesOf(view.players[seat]), false, EFFORT);
+  return plan.value;
+}
+
+/** When nothing more is bought in this evening: what does not fit into safe and storage is lost. */
+export function worthAsItIs(view: View, seat: Seat): number {
+  const { player, values, base, unit } = contextFor(view, seat);
+  const kept = (tile: 'safe' | 'storage', count: number): number =>
+    Math.min(count, player.upgraded[tile] > 0 ? TILE[tile].upgraded : TILE[tile].basic);
+  const [thalers, beer] = [kept('safe', player.thalers), kept('storage', player.beer)];
+  const schnapps = Math.min(0, SUPPLIES.schnappsKept - player.schnapps);
+  const sums = base.map(
+    (sum, at) => sum + unit.thaler[at] * thalers + unit.beer[at] * beer + unit.schnapps[at] * schnapps,
+  );
+  return values.worth(sums);
+}
+
+/** Where a die that is taken from the coaster would best lie; null when it has no place. */
+export function spaceForDraft(view: View, seat: Seat, value: Face): Space | null {
+  const faces = [...facesOf(view.players[seat]), value];
+  const [plan] = plansFor(contextFor(view, seat), faces, false, { earnings: 1, slack: 0 });
+  return plan.placement.spaces[faces.length - 1] ?? null;
+}
+
+const roll = (rng: Rng): Face => (rng(6) + 1) as Face;
+const rolls = (rng: Rng, count: number): Face[] => Array.from({ length: count }, () => roll(rng));
+const inOrder = (dice: readonly Face[]): Face[] => [...dice].sort((one, other) => one - other);
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+/** How often chance is tried anew. */
+const TRIED = { rolls: 24, draws: 10, rollsOfADraw: 5 } as const;
+
+/** Some of these dice, in order of their values. */
+const someOf = (dice: readonly Face[], count: number, rng: Rng): Face[] => {
+  const mixed = dice.slice();
+  shuffle(rng, mixed);
+  return mixed.slice(0, count);
+};
+
+/** What all dice that fell in an evening are worth to the seat beyond as many that fall anew: its own, and any white ones. */
+export function luckOfDice(view: View, seat: Seat, rng: Rng): number {
+  const player = view.players[seat];
+  const own = facesOf(player);
+  const white = view.players.flatMap(({ coaster }) => coaster);
+  const count = player.coaster.length;
+  const context = contextFor(view, seat);
+  const worth = (dice: readonly Face[]): number => worthOfDice(context, inOrder(dice));
+  const tries = Array.from({ length: TRIED.rolls });
+  const came = tries.map(() => worth([...own, ...someOf(white, count, rng)]));
+  const expected = tries.map(() => worth(rolls(rng, own.length + count)));
+  return mean(came) - mean(expected);
+}
+
+function worthOfArrivals(view: View, seat: Seat, rng: Rng): number {
+  const player = view.players[seat];
+  const context = contextFor(view, seat);
+  const own = Math.min(SUPPLIES.ownDice, servers(view, player) + player.dice.length);
+  const tried = Array.from({ length: TRIED.rollsOfADraw }, () =>
+    worthOfDice(context, inOrder(rolls(rng, own + SUPPLIES.whiteDice))),
+  );
+  return mean(tried);
+}
+
+/** Everything that was drawn lies in the deck again, in an order that is not known; `top` are cards known to come. */
+function drawnAnew(view: View, seat: Seat, top: readonly Card[], rng: Rng): View {
+  const table = clone(view);
+  const player = table.players[seat];
+  const deck: Card[] = player.deck;
+  for (const card of player.tables) if (card !== null && card !== 'noble') deck.push(card);
+  for (let noble = 0; noble < player.nobles; noble++) deck.push('noble');
+  for (const card of Object.keys(player.beside) as TavernCard[]) {
+    for (let count = 0; count < player.beside[card]; count++) deck.push(card);
+    player.beside[card] = 0;
+  }
+  player.tables = [];
+  player.nobles = 0;
+  shuffle(rng, deck);
+  for (const card of top) {
+    const at = deck.indexOf(card);
+    if (at >= 0) deck.push(...deck.splice(at, 1));
+  }
+  // Giving up a counter guest is how guests are drawn.
+  player.counterGuests++;
+  play(table, seat, { type: 'giveUp' }, rng);
+  return table;
+}
+
+/** What the guests and staff of an evening are worth beyond what was to be expected. */
+export function luckOfCards(view: View, seat: Seat, top: readonly Card[], rng: Rng): number {
+  const came = Array.from({ length: TRIED.draws }, () => worthOfArrivals(view, seat, rng));
+  const expected = Array.from({ length: TRIED.draws }, () =>
+    worthOfArrivals(drawnAnew(view, seat, top, rng), seat, rng),
+  );
+  return mean(came) - mean(expected);
+}

@@ -1,0 +1,40 @@
+// The chance to win, from the points that everybody is expected to have at the end.
+import { ROUNDS } from '../index.ts';
+
+/**
+ * How far hard's expectation of its own final points is off, as a standard deviation, by the evenings that are over:
+ * measured in games of hard against itself.
+ */
+const OFF_BY = [13, 12.5, 12, 11, 9, 8, 6.5, 0.01] as const;
+
+const STEPS = 200;
+const REACH = 5;
+
+/** The share of a normal distribution that lies below, to within 0.0001 (Abramowitz and Stegun, 26.2.17). */
+function below(x: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(x));
+  const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail = (Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)) * poly;
+  return x > 0 ? 1 - tail : tail;
+}
+
+/** One share for each seat; together they make 1. */
+export function chancesToWin(expected: readonly number[], evenings: number): number[] {
+  const off = OFF_BY[Math.max(0, Math.min(ROUNDS, evenings) - 1)];
+  const chances = expected.map((own, seat) => {
+    let chance = 0;
+    for (let step = 0; step <= STEPS; step++) {
+      const z = -REACH + (2 * REACH * step) / STEPS;
+      const density = Math.exp((-z * z) / 2);
+      const points = own + z * off;
+      const beaten = expected.reduce(
+        (all, other, index) => (index === seat ? all : all * below((points - other) / off)),
+        1,
+      );
+      chance += density * beaten;
+    }
+    return chance;
+  });
+  const all = chances.reduce((sum, chance) => sum + chance, 0);
+  return chances.map((chance) => chance / all);
+}

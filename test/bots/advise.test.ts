@@ -1,0 +1,178 @@
+// The coach: what it advises and why, from what the seat sees alone, and its review of a whole game.
+import { expect, test } from 'vitest';
+import { advise, improve, newCoach } from '../../game/bots/advise.ts';
+import { reasonsFor } from '../../game/bots/adviseReasons.ts';
+import { reviewGame, type PlayedMoment, type Review } from '../../game/bots/adviseReview.ts';
+import { chancesToWin } from '../../game/bots/adviseWin.ts';
+import { loadBot, type Bot } from '../../game/bots/index.ts';
+import { UNLIMITED } from '../../game/bots/bot.ts';
+import {
+  clone,
+  format,
+  legal,
+  parse,
+  play,
+  refusal,
+  rngFrom,
+  setup,
+  shuffle,
+  view,
+  waitedFor,
+  type Modules,
+  type Seat,
+  type State,
+} from '../../game/index.ts';
+import { aTable } from '../kit/table.ts';
+
+const coach = newCoach();
+const luck = () => rngFrom('the coach');
+const adviceFor = (state: State, seat: Seat = 0) => advise(coach, view(state, seat), seat, luck(), UNLIMITED);
+const improvementOf = (state: State, seat: Seat = 0) => improve(coach, view(state, seat), seat, luck(), UNLIMITED);
+
+/** The same table as far as the seat can see, with everything hidden in another order. */
+function otherwise(state: State, seed: string): State {
+  const rng = rngFrom(seed);
+  const other = clone(state);
+  for (const player of other.players) shuffle(rng, player.deck);
+  shuffle(rng, other.guestDeck);
+  shuffle(rng, other.pile);
+  return other;
+}
+
+async function played(modules: Modules, seed: string, see: (state: State, seat: Seat) => void): Promise<void> {
+  const easy = await loadBot('easy');
+  const chance = rngFrom(seed);
+  const rng = rngFrom(`${seed}/bots`);
+  const { state } = setup({ players: 2, modules }, chance);
+  for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
+    see(state, seat);
+    const seen = view(state, seat);
+    play(state, seat, easy({ view: seen, seat, moves: legal(seen, seat) }, rng, UNLIMITED)!.move, chance);
+  }
+}
+
+test('a die is advised for a space, and because the next player finds none', () => {
+  const { state } = aTable().orders({ drawn: '4d regular1', coaster: '6 2' }, { drawn: '6f regular1', coaster: '1 1' });
+  const [best] = adviceFor(state);
+  expect(format(best!.move)).toBe('draft 6');
+  expect(best!.why).toContainEqual({ because: 'leavesNone', seat: 1 });
+  expect(best!.why[0]).toEqual({ because: 'dieFor', space: best!.space });
+});
+
+test('no player is said to find none who waits for no such die, or finds another', () => {
+  const draft = parse('draft 6')!;
+  const reasons = (mine: string, theirs: string) => {
+    const { state } = aTable().orders({ drawn: '4d', coaster: mine }, { drawn: theirs, coaster: '1 1' });
+    return reasonsFor(view(state, 0), 0, draft).map(({ because }) => because);
+  };
+  expect(reasons('6 2', '6f')).toContain('leavesNone');
+  expect(reasons('6 6', '6f')).not.toContain('leavesNone');
+  expect(reasons('6 2', 'regular1')).not.toContain('leavesNone');
+  expect(reasons('6', '6f')).not.toContain('leavesNone');
+});
+
+test.each([1, 3, 5] as const)(
+  'three moves at the most, the best first, all legal, in modules 1 to %i',
+  async (modules) => {
+    let compared = 0;
+    let asked = 0;
+    await played(modules, `advice ${modules}`, (state, seat) => {
+      if (asked++ % 5 > 0) return;
+      const advice = adviceFor(state, seat);
+      expect(advice.length).toBeGreaterThan(0);
+      expect(advice.length).toBeLessThanOrEqual(3);
+      expect(advice.map(({ move }) => refusal(view(state, seat), seat, move))).toEqual(advice.map(() => null));
+      expect(new Set(advice.map(({ move }) => format(move))).size).toBe(advice.length);
+      const behind = advice.map((one) => one.behind);
+      expect(behind).toEqual(behind.toSorted((one, other) => one - other));
+      if (advice.length > 1) compared++;
+    });
+    expect(compared).toBeGreaterThan(10);
+  },
+);
+
+test('what is hidden does not change the advice', async () => {
+  let asked = 0;
+  await played(5, 'hidden', (state, seat) => {
+    if (asked++ % 9 > 0) return;
+    expect(adviceFor(otherwise(state, `order ${asked}`), seat)).toEqual(adviceFor(state, seat));
+  });
+  expect(asked).toBeGreaterThan(100);
+});
+
+test('a plan could be better by what its dice bring less, and not at all when the coach has made it', () => {
+  const table = aTable().planning({ drawn: '7a 6a', dice: '5:cashbox 6:barrel' }, { dice: '3' });
+  const { state } = table;
+  const { advice, by } = improvementOf(state);
+  expect(by).toBeGreaterThan(1);
+  expect(advice!.move.type).toBe('put');
+  table.acts(format(advice!.move));
+  expect(improvementOf(state)).toEqual({ advice: null, by: 0 });
+});
+
+test('chances to win make one, and the more is expected the greater they are', () => {
+  const chances = chancesToWin([120, 100, 90], 4);
+  expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+  expect(chances).toEqual(chances.toSorted((one, other) => other - one));
+  expect(chancesToWin([100, 100], 4)[0]).toBeCloseTo(0.5);
+  expect(chancesToWin([120, 100], 7)[0]).toBeGreaterThan(chancesToWin([120, 100], 2)[0]!);
+});
+
+function recorded(bots: readonly Bot[], modules: Modules, seed: string): PlayedMoment[] {
+  const chance = rngFrom(seed);
+  const rng = rngFrom(`${seed}/bots`);
+  const { state, events } = setup({ players: bots.length, modules }, chance);
+  const seen = (): PlayedMoment['view'] => clone(view(state, null));
+  const moments: PlayedMoment[] = [{ view: seen(), events, act: null }];
+  for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
+    const own = view(state, seat);
+    const { move } = bots[seat]!({ view: own, seat, moves: legal(own, seat) }, rng, UNLIMITED)!;
+    const outcome = play(state, seat, move, chance);
+    moments.push({ view: seen(), events: outcome.refused === null ? outcome.events : [], act: { seat, move } });
+  }
+  return moments;
+}
+
+function reviewed(moments: readonly PlayedMoment[], seat: Seat): Review & { steps: number[] } {
+  const steps: number[] = [];
+  const review = reviewGame(moments, seat, luck(), () => UNLIMITED);
+  for (let step = review.next(); ; step = review.next()) {
+    if (step.done === true) return { ...step.value, steps };
+    steps.push(step.value.done / step.value.of);
+  }
+}
+
+const WORTH_A_WORD = 0.5;
+
+test.each([1, 3, 5] as const)(
+  'the review of a game of modules 1 to %i finds what the weaker player gave away',
+  async (modules) => {
+    const moments = recorded([await loadBot('easy'), await loadBot('hard')], modules, `review ${modules}`);
+    const [weak, strong] = [reviewed(moments, 0), reviewed(moments, 1)];
+    const lost = ({ evenings }: Review) => evenings.reduce((sum, evening) => sum + evening.lost, 0);
+    expect(lost(weak)).toBeGreaterThan(4 * lost(strong));
+    expect(weak.mistakes).toHaveLength(3);
+    const losses = weak.mistakes.map(({ loses }) => loses);
+    expect(losses).toEqual(losses.toSorted((one, other) => other - one));
+    for (const { moment, loses, coach: instead, made } of weak.mistakes) {
+      expect(moments[moment]!.act).toEqual({ seat: 0, move: made });
+      expect(loses).toBeGreaterThan(WORTH_A_WORD);
+      expect(instead.length).toBeGreaterThan(0);
+    }
+    expect(weak.evenings.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    for (const { chances } of weak.evenings) expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    expect(weak.evenings.at(-1)!.chances.toSorted()).toEqual([0, 1]);
+    // It says how far it is, and never goes back.
+    expect(weak.steps).toEqual(weak.steps.toSorted((one, other) => one - other));
+    expect(weak.steps.at(-1)).toBeLessThanOrEqual(1);
+  },
+);
+
+test('luck is what came beyond what was to be expected', () => {
+  const evening = (dice: string): number => {
+    const table = aTable({ round: 1 }).orders({ drawn: '6a 6b 6c', coaster: dice }, { coaster: dice });
+    const moments: PlayedMoment[] = [{ view: view(table.state, null), events: [], act: null }];
+    return reviewed(moments, 0).evenings[0]!.luck.dice;
+  };
+  expect(evening('6 6 6 6')).toBeGreaterThan(evening('2 2 2 2') + 1);
+});
