@@ -21,13 +21,34 @@ const HOUSEHOLD = [
   'juggler',
 ] as const;
 
-export type Person = GuestId | Regular | Staff | `noble${NobleFace}` | (typeof HOUSEHOLD)[number];
+/** The characters of bots, by their names. */
+const CHARACTERS = [
+  'Carla',
+  'Falk',
+  'Ida',
+  'Jakob',
+  'Dorian',
+  'Edda',
+  'Greta',
+  'Hanno',
+  'Alma',
+  'Bruno',
+  'Cosima',
+  'Ferdinand',
+] as const;
+type CharacterFace = (typeof CHARACTERS)[number];
+
+/** Null for names that no character has. */
+export const characterCalled = (name: string): Person | null => CHARACTERS.find((one) => one === name) ?? null;
+
+export type Person = CharacterFace | GuestId | Regular | Staff | `noble${NobleFace}` | (typeof HOUSEHOLD)[number];
 
 export const PEOPLE: readonly Person[] = [
   ...REGULARS,
   ...STAFF,
   ...NOBLE_FACES.map((face) => `noble${face}` as const),
   ...HOUSEHOLD,
+  ...CHARACTERS,
   ...GUEST_IDS,
 ];
 
@@ -269,6 +290,70 @@ const WISHES: Partial<Record<Person, Wish>> = {
     dress: 'motley',
     cloth: '#8a6a2e',
     cloth2: '#7b2f36',
+  },
+  Carla: { woman: true, hat: 'bonnet', dress: 'dirndl', hair: '#b9924f', cloth: '#2f5361' },
+  Falk: { woman: false, hat: 'cap', beard: 'short', dress: 'apron', hair: '#8a3b1c', cloth: '#6d3b2a' },
+  Ida: {
+    woman: true,
+    hat: 'none',
+    dress: 'dirndl',
+    hair: '#2c1a12',
+    cloth: '#7b2f36',
+    parts: ['hair/long24', 'mouth/variant05'],
+  },
+  Jakob: {
+    woman: false,
+    hat: 'felt',
+    beard: 'none',
+    dress: 'vest',
+    hair: '#d9c07e',
+    cloth: '#8a6a2e',
+    parts: ['glasses/variant02', 'mouth/variant30'],
+  },
+  Dorian: {
+    woman: false,
+    hat: 'none',
+    beard: 'none',
+    dress: 'robe',
+    hair: '#562306',
+    cloth: '#6b4a2b',
+    parts: ['hair/short13', 'eyes/variant20'],
+  },
+  Edda: { woman: true, hat: 'scarf', dress: 'apron', aged: true, cloth: '#5b6b3a' },
+  Greta: {
+    woman: true,
+    hat: 'none',
+    dress: 'dirndl',
+    hair: '#d9c07e',
+    cloth: '#3d5c48',
+    parts: ['hair/long16', 'mouth/variant06'],
+  },
+  Hanno: { woman: false, hat: 'beret', beard: 'goatee', dress: 'coat', hair: '#1d1512', cloth: '#4a4a63' },
+  Alma: {
+    woman: true,
+    hat: 'none',
+    dress: 'coat',
+    hair: '#8a3b1c',
+    cloth: '#71486a',
+    parts: ['hair/long12', 'eyes/variant22', 'earrings/variant01', 'mouth/variant07'],
+  },
+  Bruno: {
+    woman: false,
+    hat: 'none',
+    beard: 'full',
+    dress: 'apron',
+    hair: '#2c1a12',
+    cloth: '#8c4a26',
+    parts: ['hair/short10', 'eyes/variant26', 'mouth/variant26'],
+  },
+  Cosima: { woman: true, hat: 'bonnet', dress: 'cloak', hair: '#1d1512', skin: '#8d5629', cloth: '#2f5361' },
+  Ferdinand: {
+    woman: false,
+    hat: 'felt',
+    beard: 'handlebar',
+    dress: 'coat',
+    aged: true,
+    cloth: '#7b2f36',
   },
 };
 

@@ -40,6 +40,7 @@ export const BUTTON_ICONS = {
   expand: 'expand',
   trophy: 'trophy',
   hourglass: 'hourglass',
+  coach: 'candle-light',
 } as const;
 
 /** Icons drawn on the canvas only. */

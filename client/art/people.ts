@@ -1,5 +1,5 @@
 // Draws people from the shoulders up, with the looks that casting.ts gives them.
-import { type Look, LOOKS, type Part, type Person } from './casting.ts';
+import { characterCalled, type Look, LOOKS, type Part, type Person } from './casting.ts';
 import { FACE_PARTS } from './generated/faceParts.ts';
 import { isolated, disc, type Ink, inSquare, oval, shape } from './ink.ts';
 import { BEARDS, DRESSED, HATS, LINE, line, MOUSTACHE, NECK, plain, type Piece } from './wardrobe.ts';
@@ -95,6 +95,12 @@ export function personSvg(who: Person): string {
   });
   const turned = look.mirrored ? ' transform="translate(732 0) scale(-1 1)"' : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -10 ${UNIT} 1020" stroke-linejoin="round" stroke-linecap="round"><g${turned}>${drawn.join('')}</g></svg>`;
+}
+
+/** The face of a bot's character; null for names that no character has. */
+export function characterSvg(name: string): string | null {
+  const character = characterCalled(name);
+  return character === null ? null : personSvg(character);
 }
 
 /** A counter guest: a hood, and two eyes in the dark. */

@@ -6,7 +6,7 @@ import { OneOf, TextField } from '../parts/fields.tsx';
 import { useText } from '../services.ts';
 import { seatsAgainstBots, type Choices } from '../choices.ts';
 import { ColourField } from './colourField.tsx';
-import { LevelField } from '../parts/levelField.tsx';
+import { Characters, LevelField } from '../parts/levelField.tsx';
 import { ModuleField } from '../parts/moduleField.tsx';
 import type { Start } from './start.ts';
 
@@ -52,6 +52,7 @@ export function Alone({ choices, level, onChange, start }: AloneProps) {
         />
         <LevelField value={level} onChange={(chosen) => onChange({ level: chosen })} />
       </div>
+      <Characters level={level} />
       <ModuleField value={choices.modules} onChange={(modules) => onChange({ modules })} />
       <div class="options">
         <TextField

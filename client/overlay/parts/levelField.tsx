@@ -1,11 +1,11 @@
 // Fields for the level of bots: radio buttons with a line about the level, or a drop-down list in a line of text.
 import { BOT_LEVELS, charactersOf, type BotLevel } from '../../../game/bots/index.ts';
+import { Face } from './face.tsx';
 import { OneOf } from './fields.tsx';
 import { useText } from '../services.ts';
 
 export function LevelField({ value, onChange }: { value: BotLevel; onChange: (level: BotLevel) => void }) {
-  const { home, levels, likings } = useText();
-  const characters = charactersOf(value).map(({ name, likes }) => likings[likes](name));
+  const { home, levels } = useText();
   return (
     <div class="stack">
       <OneOf
@@ -14,10 +14,23 @@ export function LevelField({ value, onChange }: { value: BotLevel; onChange: (le
         options={BOT_LEVELS.map((level) => ({ value: level, face: levels[level].name }))}
         onChange={onChange}
       />
-      <p class="soft">
-        {levels[value].text} {home.characters(characters)}
-      </p>
+      <p class="soft">{levels[value].text}</p>
     </div>
+  );
+}
+
+/** The faces of a level, and what each is known for. */
+export function Characters({ level }: { level: BotLevel }) {
+  const { home, likings } = useText();
+  return (
+    <ul class="characters" aria-label={home.characters}>
+      {charactersOf(level).map(({ name, likes }) => (
+        <li key={name}>
+          <Face name={name} />
+          <span>{likings[likes](name)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

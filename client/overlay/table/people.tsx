@@ -2,6 +2,7 @@
 import { playsWith, waitedFor, type Seat } from '../../../game/index.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Emblem } from '../parts/emblem.tsx';
+import { Face } from '../parts/face.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
 import { playerAt, useTable } from './tableContext.ts';
@@ -53,7 +54,8 @@ function Plate({ seat }: { seat: Seat }) {
       <Emblem colour={person.colour} />
       <span aria-hidden="true">
         <span class="name">
-          <span>{person.name}</span>
+          {person.kind === 'bot' && <Face name={person.name} />}
+          <span class="called">{person.name}</span>
           {seat === me && person.name.toLowerCase() !== table.you && <span class="tag">{table.you}</span>}
           {!person.present && <span class="tag">{table.away}</span>}
           {onPlate?.(seat)}

@@ -4,7 +4,8 @@ import { GUEST_IDS, REGULARS, TAVERN_CARDS } from '../../../game/index.ts';
 import { LOOKS, NOBLE_FACES, PEOPLE } from '../../../client/art/casting.ts';
 import { iconSvg } from '../../../client/art/icons.ts';
 import { BUTTON_ICONS, type ButtonIcon } from '../../../client/art/iconNames.ts';
-import { personSvg } from '../../../client/art/people.ts';
+import { characterSvg, personSvg } from '../../../client/art/people.ts';
+import { CHARACTERS } from '../../../game/bots/index.ts';
 
 const parsed = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
@@ -34,6 +35,11 @@ describe('the people', () => {
   test('everybody who can sit or work is cast', () => {
     const named = [...REGULARS, ...TAVERN_CARDS.filter((card) => card !== 'table'), ...GUEST_IDS];
     expect(named.filter((card) => !(PEOPLE as readonly string[]).includes(card))).toEqual([]);
+  });
+
+  test('every character of a bot has a face, and nobody else', () => {
+    for (const { name } of CHARACTERS) expect(characterSvg(name), name).not.toBeNull();
+    expect(characterSvg('Anna')).toBeNull();
   });
 
   test('nobles wear a crown and ermine over purple', () => {

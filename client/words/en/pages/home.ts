@@ -53,6 +53,6 @@ export const home = {
   credits: 'Credits',
   bot: (level: string) => `A bot, ${level}`,
   botNames: ['Adalbert', 'Brunhild', 'Dietmar', 'Edeltraud'],
-  characters: (sentences: string[]) => `${sentences.join(', ')}.`,
+  characters: 'Who they are',
   notStarted: 'The game could not be opened. It may have been thrown away.',
 } as const;

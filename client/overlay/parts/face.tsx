@@ -1,0 +1,31 @@
+// The face of a bot's character, beside its name. Painted people are loaded when the first face is shown.
+import { useEffect, useState } from 'preact/hooks';
+
+const known = new Map<string, string>();
+
+async function pictureOf(name: string): Promise<string> {
+  const { characterSvg } = await import('../../art/people.ts');
+  const picture = characterSvg(name) ?? '';
+  known.set(name, picture);
+  return picture;
+}
+
+/** Empty for names that no character has. */
+export function Face({ name }: { name: string }) {
+  const [picture, setPicture] = useState(known.get(name) ?? '');
+  useEffect(() => {
+    let isWanted = true;
+    setPicture(known.get(name) ?? '');
+    // Without the picture the name still says who it is.
+    if (!known.has(name))
+      pictureOf(name).then(
+        (painted) => isWanted && setPicture(painted),
+        () => undefined,
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [name]);
+  if (picture === '') return null;
+  return <span class="faceOf" aria-hidden="true" dangerouslySetInnerHTML={{ __html: picture }} />;
+}
