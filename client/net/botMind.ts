@@ -1,15 +1,15 @@
 // Asks the thread that bots think in; where there is none, or it fails, bots think here.
-import { rngFrom, type Move } from '../../game/index.ts';
-import type { Question } from './botThinking.ts';
+import { rngFrom } from '../../game/index.ts';
+import type { Question, Thought } from './botThinking.ts';
 import type { Answered, Asked } from './botWorker.ts';
 import { newSeed } from './chance.ts';
 
 export interface BotMind {
-  think(question: Question): Promise<Move | null>;
+  think(question: Question): Promise<Thought | null>;
   close(): void;
 }
 
-type Settle = (move: Move | null) => void;
+type Settle = (thought: Thought | null) => void;
 
 export function openBotMind(): BotMind {
   const waiting = new Map<number, { question: Question; settle: Settle }>();
@@ -27,7 +27,7 @@ export function openBotMind(): BotMind {
   worker?.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
     const asked = waiting.get(data.number);
     waiting.delete(data.number);
-    asked?.settle(data.move);
+    asked?.settle(data.thought);
   });
   worker?.addEventListener('error', giveUpWorker);
 
@@ -57,7 +57,7 @@ function startWorker(): Worker | null {
 
 const rng = rngFrom(newSeed());
 
-async function thinkHere(question: Question): Promise<Move | null> {
-  const { botMove } = await import('./botThinking.ts');
-  return botMove(question, rng);
+async function thinkHere(question: Question): Promise<Thought | null> {
+  const { botThought } = await import('./botThinking.ts');
+  return botThought(question, rng);
 }

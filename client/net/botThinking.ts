@@ -1,4 +1,5 @@
 // A bot's move from what its seat can see. The same in a worker and, where there is none, on the spot.
+import { explain, type Why } from '../../game/bots/adviseReasons.ts';
 import { loadBot, type BotLevel } from '../../game/bots/index.ts';
 import { random } from '../../game/bots/random.ts';
 import { legal, type Move, type Rng, type Seat, type View } from '../../game/index.ts';
@@ -13,11 +14,18 @@ export interface Question {
   time: number;
 }
 
+/** A move, and why it is made. */
+export interface Thought {
+  readonly move: Move;
+  readonly why: readonly Why[];
+}
+
 /** Nobody whom the others wait for stays idle: who wants nothing does anything. */
-export async function botMove({ level, name, view, seat, time }: Question, rng: Rng): Promise<Move | null> {
+export async function botThought({ level, name, view, seat, time }: Question, rng: Rng): Promise<Thought | null> {
   const bot = await loadBot(level, name);
   const end = performance.now() + time;
   const asked = { view, seat, moves: legal(view, seat) };
   const budget = { left: () => end - performance.now() };
-  return (bot(asked, rng, budget) ?? random(asked, rng, budget))?.move ?? null;
+  const decision = bot(asked, rng, budget) ?? random(asked, rng, budget);
+  return decision === null ? null : { move: decision.move, why: explain(view, seat, decision) };
 }

@@ -1,6 +1,6 @@
 // A thread in which bots think, so that the table stays smooth meanwhile.
-import { rngFrom, type Move } from '../../game/index.ts';
-import { botMove, type Question } from './botThinking.ts';
+import { rngFrom } from '../../game/index.ts';
+import { botThought, type Question, type Thought } from './botThinking.ts';
 import { newSeed } from './chance.ts';
 
 export interface Asked {
@@ -10,13 +10,13 @@ export interface Asked {
 
 export interface Answered {
   number: number;
-  move: Move | null;
+  thought: Thought | null;
 }
 
 const rng = rngFrom(newSeed());
 
 async function answer({ number, question }: Asked): Promise<void> {
-  const answered: Answered = { number, move: await botMove(question, rng) };
+  const answered: Answered = { number, thought: await botThought(question, rng) };
   postMessage(answered);
 }
 

@@ -9,7 +9,7 @@ import { formatAct, resultOf, type Seat } from '../../game/index.ts';
 import { moveOf, seatOfEntry } from './actions.ts';
 import { openBotMind } from './botMind.ts';
 import { newSeed } from './chance.ts';
-import { runBot } from './localBots.ts';
+import { runBot, type BotRemark } from './localBots.ts';
 import { newLocalChance } from './localChance.ts';
 import type { LocalGame, LocalGames, Pace } from './localGame.ts';
 import { peopleOf, recordingOf, viewsOf } from './localRecording.ts';
@@ -80,6 +80,7 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
   let isKept = true;
   let pace = firstPace;
   let shown: () => Promise<void> = () => Promise.resolve();
+  let remark: (made: BotRemark) => void = () => undefined;
 
   const onMove = (next: { G: Match }, entries: readonly LogEntry[]) => {
     const { table } = next.G;
@@ -127,7 +128,9 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
   };
   const stopBots = seats.flatMap((seat) => {
     const { plays = 'person', name = '' } = given.seats[seat] ?? {};
-    return plays === 'person' ? [] : [runBot(connect(seat), { level: plays, name }, mind, patience)];
+    return plays === 'person'
+      ? []
+      : [runBot(connect(seat), { level: plays, name }, mind, patience, (made) => remark(made))];
   });
 
   return {
@@ -146,6 +149,9 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
     },
     waitFor: (until) => {
       shown = until;
+    },
+    onRemark: (listener) => {
+      remark = listener;
     },
     get isKept() {
       return isKept;

@@ -2,10 +2,17 @@
 import { thinkingTime, type BotLevel } from '../../game/bots/index.ts';
 import { waitedFor, type Seat, type View } from '../../game/index.ts';
 import type { BotMind } from './botMind.ts';
+import type { Thought } from './botThinking.ts';
 import type { Connection } from './connection.ts';
 
 /** Resolves when the bot may make the move that it has thought of; told how long its turn has lasted. */
 export type Patience = (usedMs: number) => Promise<void>;
+
+/** A move that a bot has made, and what it saw before. */
+export interface BotRemark extends Thought {
+  readonly seat: Seat;
+  readonly view: View;
+}
 
 export interface BotPlayer {
   readonly level: BotLevel;
@@ -16,7 +23,13 @@ export interface BotPlayer {
 const turnOf = ({ round, phase, players }: View, seat: Seat): string =>
   phase === 'orders' ? `${round} ${phase} ${players[seat]?.coaster.length ?? 0}` : `${round} ${phase}`;
 
-export function runBot(connection: Connection, player: BotPlayer, mind: BotMind, patience: Patience): () => void {
+export function runBot(
+  connection: Connection,
+  player: BotPlayer,
+  mind: BotMind,
+  patience: Patience,
+  onMade: (remark: BotRemark) => void = () => undefined,
+): () => void {
   const { seat } = connection;
   let view: View | null = null;
   let stopped = false;
@@ -43,11 +56,12 @@ export function runBot(connection: Connection, player: BotPlayer, mind: BotMind,
       const seen = view;
       const usedMs = used(seen, seat);
       const question = { ...player, view: seen, seat, time: thinkingTime(usedMs) };
-      const [move] = await Promise.all([mind.think(question), patience(usedMs)]);
-      if (stopped || move === null) break;
+      const [thought] = await Promise.all([mind.think(question), patience(usedMs)]);
+      if (stopped || thought === null) break;
       // Others may have moved meanwhile; a move that no longer fits is refused, and thought of anew.
-      const refused = await connection.send(move);
-      if (refused !== null && view === seen) break;
+      const refused = await connection.send(thought.move);
+      if (refused === null) onMade({ ...thought, seat, view: seen });
+      else if (view === seen) break;
     }
     busy = false;
   };

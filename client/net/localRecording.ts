@@ -1,6 +1,6 @@
 // The recording of a local game: people, all moments, and the record for checking its chance.
 import { gameRecord, type GameRecord } from '../../game/chance/index.ts';
-import { RULES_VERSION, view, type View } from '../../game/index.ts';
+import { parseAct, RULES_VERSION, view, type View } from '../../game/index.ts';
 import type { Person } from '../model/people.ts';
 import { localWitness } from './localChance.ts';
 import { lastState, rebuild, type Rebuilt } from './rebuild.ts';
@@ -22,7 +22,11 @@ export const viewsOf = ({ states }: Rebuilt): View[] => states.map(({ G }) => vi
 export function recordingOf(save: Save): VerifiableRecording | null {
   const rebuilt = rebuild(save);
   if (rebuilt === null) return null;
-  const moments = viewsOf(rebuilt).map((table, index) => ({ view: table, events: rebuilt.events[index] ?? [] }));
+  const moments = viewsOf(rebuilt).map((table, index) => ({
+    view: table,
+    events: rebuilt.events[index] ?? [],
+    act: index === 0 ? null : parseAct(save.acts[index - 1] ?? ''),
+  }));
   return { people: peopleOf(save.seats), moments, record: recordOf(save, rebuilt), witness: localWitness(save) };
 }
 

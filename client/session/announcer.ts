@@ -25,6 +25,12 @@ export class Announcer {
     this.#schedule();
   }
 
+  /** After what waits to be said. */
+  add(sentence: string): void {
+    this.#queue = hear(this.#queue, [sentence]);
+    this.#schedule();
+  }
+
   announcePrompt(model: TableModel): void {
     const { title, todo } = this.#words.prompt(model.prompt, model);
     this.messages = { ...this.messages, urgent: model.prompt.kind === 'wait' ? '' : `${title}. ${todo}` };

@@ -2,9 +2,10 @@
 import type { Event, Move, Seat, Shift, View } from '../../game/index.ts';
 import { isHeld } from '../model/heldDie.ts';
 import { meaningOf } from '../model/picks.ts';
-import type { TableSelection, Pick, Stage } from '../model/stage.ts';
+import type { Advised, TableSelection, Pick, Stage } from '../model/stage.ts';
 import type { Spot } from '../model/spots.ts';
 import { tableModel, type Person, type TableModel } from '../model/tableModel.ts';
+import type { BotRemark } from '../net/localBots.ts';
 import type { MoveRefusal } from '../words/index.ts';
 import { AnimationQueue } from './animationQueue.ts';
 import { Announcer } from './announcer.ts';
@@ -14,6 +15,7 @@ import { MoveSender } from './moveSender.ts';
 import { PassAndPlay } from './passAndPlay.ts';
 import { carryOut } from './pickActions.ts';
 import type { RecordedConnection } from './playback.ts';
+import { Remarks } from './remarks.ts';
 import type { SeatClient } from './seatClient.ts';
 import { SessionStage } from './sessionStage.ts';
 import type { Session, SessionOptions, SessionSettings, SessionState } from './types.ts';
@@ -37,6 +39,7 @@ export class TableSession implements Session {
   #model: TableModel | null = null;
   #selection: TableSelection;
   #hint: SessionState['hint'] = null;
+  readonly #remarks: Remarks;
   #whenSettled: (() => void)[] = [];
 
   constructor(options: SessionOptions, playback: RecordedConnection | null = null) {
@@ -47,6 +50,7 @@ export class TableSession implements Session {
     this.#selection = { focus: connections[0]?.seat ?? 0, held: null, pointedAt: null };
     this.#history = new GameHistory(past);
     this.#announcer = new Announcer(words, () => this.#notify());
+    this.#remarks = new Remarks(words, this.#announcer);
     this.#animations = new AnimationQueue({
       present: (view, events) => this.#present(view, events),
       selection: () => this.#selection,
@@ -88,6 +92,7 @@ export class TableSession implements Session {
       model: this.#model,
       selection: this.#selection,
       toast: this.#moves.toast,
+      remark: this.#remarks.shown,
       hint: this.#hint,
       log: this.#history.entries,
       speech: this.#announcer.messages,
@@ -165,6 +170,18 @@ export class TableSession implements Session {
 
   refuse(reason: MoveRefusal, spot: Spot | null): void {
     this.#moves.refuse(reason, spot);
+  }
+
+  showAdvised(advised: Advised | null): void {
+    if ((this.#selection.advised ?? null) === advised) return;
+    this.#select({ advised, ...(advised === null || this.#client.seat === null ? {} : { focus: this.#client.seat }) });
+  }
+
+  say(remark: BotRemark): void {
+    this.#remarks.add(remark);
+    if (this.#model === null || this.#model.view !== this.#client.update?.view) return;
+    this.#remarks.sayAll(this.#people, this.#client.seat);
+    this.#notify();
   }
 
   attach(stage: Stage | null): void {
@@ -258,12 +275,14 @@ export class TableSession implements Session {
     const before = this.#model?.prompt ?? null;
     const model = this.#updateModel(view);
     if (!isThere(model, this.#selection.held)) this.#selection = { ...this.#selection, held: null };
+    if (this.#selection.advised !== undefined) this.#selection = { ...this.#selection, advised: null };
     // A replay shows the tavern of the player whose turn it is.
     if (this.playback !== null && view.turn !== null) this.#selection = { ...this.#selection, focus: view.turn };
     const { question } = this.#moves;
     if (question !== null && !isAnswerable(question, view, model.me)) this.#moves.question = null;
     this.#announcer.addEntries(this.#history.add(events, view), model);
     if (JSON.stringify(before) !== JSON.stringify(model.prompt)) this.#announcer.announcePrompt(model);
+    this.#remarks.sayAll(this.#people, this.#client.seat);
     this.#notify();
     return model;
   }

@@ -2,11 +2,12 @@
 import type { Move, Seat, Shift, View } from '../../game/index.ts';
 import type { ScoreHistory } from '../model/history.ts';
 import type { LogEntry } from '../model/log.ts';
-import type { TableSelection, Pick, Stage, StageSettings } from '../model/stage.ts';
+import type { Advised, TableSelection, Pick, Stage, StageSettings } from '../model/stage.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Person, TableModel } from '../model/tableModel.ts';
 import type { Warning } from '../model/warnings.ts';
 import type { Connection } from '../net/connection.ts';
+import type { BotRemark } from '../net/localBots.ts';
 import type { Recording } from '../net/recording.ts';
 import type { MoveRefusal, Words } from '../words/index.ts';
 
@@ -53,10 +54,19 @@ export interface Toast {
   number: number;
 }
 
+/** What is said of a bot's move, for a while. */
+export interface Remark {
+  seat: Seat;
+  text: string;
+  /** Grows with every remark. */
+  number: number;
+}
+
 export interface SessionState {
   model: TableModel;
   selection: TableSelection;
   toast: Toast | null;
+  remark: Remark | null;
   /** The spot under the pointer, to be explained there. */
   hint: { spot: Spot; x: number; y: number } | null;
   log: readonly LogEntry[];
@@ -121,6 +131,10 @@ export interface Session {
   point(spot: Spot | null): void;
   /** Shows why a move is not legal, as a toast at its spot. */
   refuse(refusal: MoveRefusal, spot: Spot | null): void;
+  /** Shows a move of the coach on the table until the next move; null takes it away. */
+  showAdvised(advised: Advised | null): void;
+  /** Says why a bot made its move: announced after the move itself, and shown for a while. */
+  say(remark: BotRemark): void;
   attach(stage: Stage | null): void;
   configure(settings: SessionSettings): void;
   setPeople(people: readonly Person[]): void;

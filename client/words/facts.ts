@@ -22,6 +22,7 @@ import type {
   Seat,
   View,
 } from '../../game/index.ts';
+import type { Why } from '../../game/bots/adviseReasons.ts';
 import type { Person } from '../model/people.ts';
 import type { LineFault } from '../model/lineFault.ts';
 import type { Prompt, PromptKind } from '../model/prompt.ts';
@@ -83,6 +84,20 @@ export interface MoveFacts {
 }
 
 export type MoveLabel<T extends MoveType> = MoveOf<T> & { facts: MoveFacts };
+
+export type WhyKind = Why['because'];
+
+/** Reasons whose seats and spaces are replaced by persons and names. */
+interface WhyAdditions {
+  dieFor: { place: string };
+  leavesNone: { who: PersonOrYou };
+}
+
+export type WhyFacts<K extends WhyKind> = Omit<
+  Extract<Why, { because: K }>,
+  keyof (K extends keyof WhyAdditions ? WhyAdditions[K] : object)
+> &
+  (K extends keyof WhyAdditions ? WhyAdditions[K] : object);
 
 /** A prompt with the names of those that it waits for. */
 export type PromptFacts<K extends PromptKind> = Omit<Extract<Prompt, { kind: K }>, 'for'> & {

@@ -1,5 +1,6 @@
 // Names and sentences of the game in one language, given the table's data: `words.event(event, people, me)`, `words.move(move, viewpoint)`.
 import type { Card, Column, Event, Move, Phase, Seat, Source, Space, View } from '../../game/index.ts';
+import type { Why } from '../../game/bots/adviseReasons.ts';
 import type { LogEntry } from '../model/log.ts';
 import type { Prompt } from '../model/prompt.ts';
 import type { Spot } from '../model/spots.ts';
@@ -30,6 +31,17 @@ export interface Words {
   prompt(prompt: Prompt, viewpoint: Viewpoint): { title: string; todo: string };
   /** The label of the button that makes the move. */
   move(move: Move, viewpoint: Viewpoint): string;
+  /** Where each die of a move that places several goes; empty for other moves. */
+  placements(move: Move, viewpoint: Viewpoint): string;
+  /** The reasons for a move of the viewer, as a sentence; empty when there are none. */
+  why(why: readonly Why[], viewpoint: Viewpoint): string;
+  /** What somebody at the table does, and why, in one sentence. */
+  remark(seat: Seat, move: Move, why: readonly Why[], viewpoint: Viewpoint): string;
+  /** In a review: what the viewer did, and what the coach would have done instead. */
+  done(move: Move, brings: readonly Why[], viewpoint: Viewpoint): string;
+  wouldHaveDone(moves: readonly Move[], why: readonly Why[], viewpoint: Viewpoint): string;
+  /** Labels and sentences of the coach. */
+  coach: GameText['coach'];
   warning(warning: Warning): string;
   /** A card, tile, space or marker explained, with its present numbers. */
   explain(spot: Spot, viewpoint: Viewpoint): Explanation;
@@ -62,6 +74,40 @@ export function wordsIn(text: GameText): Words {
     return (text.events[happened.type] as Template<typeof facts>)(facts);
   };
 
+  const moveName: Words['move'] = (move, viewpoint) => {
+    const label = { ...move, facts: moveFacts(text, viewpoint, move) };
+    return (text.moves[move.type] as Template<typeof label>)(label);
+  };
+
+  const deedName = (move: Move, viewpoint: Viewpoint): string => {
+    const label = { ...move, facts: moveFacts(text, viewpoint, move) };
+    return (text.deeds[move.type] as Template<typeof label>)(label);
+  };
+
+  const placements: Words['placements'] = (move, viewpoint) => {
+    if (move.type !== 'put' || move.dice.length === 1) return '';
+    const spaces = [...new Set(move.dice.map(({ to }) => to))];
+    const player = viewpoint.view.players[viewpoint.me ?? 0];
+    const groups = spaces.map((space) => ({
+      dice: move.dice.filter(({ to }) => to === space),
+      place: space === null ? null : spaceName(text, space, player),
+    }));
+    return text.coach.puts(groups);
+  };
+
+  /** `seat` is the one that acts. */
+  const whyParts = (why: readonly Why[], seat: Seat | null, { view, me, people }: Viewpoint) =>
+    why.map((one) => {
+      const facts = {
+        ...one,
+        ...(one.because === 'dieFor'
+          ? { place: spaceName(text, one.space, seat === null ? undefined : view.players[seat]) }
+          : {}),
+        ...(one.because === 'leavesNone' ? { who: personAt(people, me, one.seat) } : {}),
+      };
+      return { because: one.because, says: (text.whys[one.because] as Template<typeof facts>)(facts) };
+    });
+
   return {
     card: (card) => names.cards[card],
     phase: (phase) => names.phases[phase],
@@ -82,10 +128,36 @@ export function wordsIn(text: GameText): Words {
       const facts = { ...prompt, names: waitsFor, round: view.round };
       return (text.prompts[prompt.kind] as Template<typeof facts, { title: string; todo: string }>)(facts);
     },
-    move: (move, viewpoint) => {
-      const label = { ...move, facts: moveFacts(text, viewpoint, move) };
-      return (text.moves[move.type] as Template<typeof label>)(label);
+    move: moveName,
+    placements,
+    done: (move, brings, viewpoint) => {
+      const parts = whyParts(brings, viewpoint.me, viewpoint).map(({ says }) => says);
+      return text.coach.review.done(nameOf(viewpoint.people, viewpoint.me ?? 0), deedName(move, viewpoint), parts);
     },
+    wouldHaveDone: (moves, why, viewpoint) => {
+      const parts = whyParts(why, viewpoint.me, viewpoint).map(({ says }) => says);
+      const deeds = moves.map((move) => {
+        const deed = deedName(move, viewpoint);
+        const where = placements(move, viewpoint);
+        return where === '' ? deed : text.coach.review.inFull(deed, where);
+      });
+      return text.coach.review.coach(deeds, parts);
+    },
+    why: (why, viewpoint) => text.coach.reasons(whyParts(why, viewpoint.me, viewpoint).map(({ says }) => says)),
+    remark: (seat, move, why, viewpoint) => {
+      const deed = deedName(move, { ...viewpoint, me: seat });
+      const parts = whyParts(why, seat, viewpoint);
+      const said = (because: Why['because']) => parts.find((part) => part.because === because)?.says ?? '';
+      const brings = parts.filter(({ because }) => because !== 'dieFor' && because !== 'leavesNone');
+      return text.coach.remark(
+        nameOf(viewpoint.people, seat),
+        deed,
+        said('dieFor'),
+        said('leavesNone'),
+        brings.map(({ says }) => says),
+      );
+    },
+    coach: text.coach,
     warning: (warning) => (text.warnings[warning.warns] as Template<Warning>)(warning),
     explain: (spot, viewpoint) => explainSpot(text, spot, viewpoint),
   };

@@ -62,6 +62,12 @@ export function SettingsForm() {
         onChange={(tableInWords) => change({ tableInWords })}
       />
       <OneOf
+        name={words.remarks}
+        value={settings.remarks}
+        options={(['never', 'sometimes', 'always'] as const).map((value) => ({ value, face: words.remarksAre[value] }))}
+        onChange={(remarks) => change({ remarks })}
+      />
+      <OneOf
         name={words.language}
         value={settings.language}
         options={LANGUAGES.map((value) => ({ value, face: textOf(value).language }))}

@@ -2,9 +2,9 @@
 // Bots in a local game: they see only their seat’s view, and wait until the person has seen the events.
 import { expect, test } from 'vitest';
 import type { BotMind } from '../../../client/net/botMind.ts';
-import { botMove } from '../../../client/net/botThinking.ts';
+import { botThought, type Thought } from '../../../client/net/botThinking.ts';
 import { runBot } from '../../../client/net/localBots.ts';
-import { rngFrom, type Move, type View } from '../../../game/index.ts';
+import { rngFrom, type View } from '../../../game/index.ts';
 import { connected } from '../../kit/connection.ts';
 import { aTable } from '../../kit/table.ts';
 
@@ -20,7 +20,7 @@ function mind(): BotMind & { seen: View[] } {
     seen,
     think: async (question) => {
       seen.push(question.view);
-      return botMove(question, rng);
+      return botThought(question, rng);
     },
     close: () => undefined,
   };
@@ -51,9 +51,9 @@ test('a bot sees no more than its seat', async () => {
 
 test('a bot whose decision is out of date decides again', async () => {
   const table = connected(aTable().planning({ dice: '3' }, { dice: '3 4' }).state);
-  const stale: Move = { type: 'put', dice: [{ value: 6, own: false, from: null, to: 'barrel' }] };
+  const stale: Thought = { why: [], move: { type: 'put', dice: [{ value: 6, own: false, from: null, to: 'barrel' }] } };
   const thinking = mind();
-  const answers: (Move | null)[] = [stale, null];
+  const answers: (Thought | null)[] = [stale, null];
   const stop = runBot(
     table.connect(1),
     anEasyBot,
@@ -89,5 +89,5 @@ test('a bot that was stopped moves no more', async () => {
 test.each(['simple', 'random', 'forgotten'])('a game that was begun with the level %s goes on', async (level) => {
   const { state } = aTable().orders({ coaster: '3' }, {});
   const question = { level: level as never, name: 'Ben', view: state, seat: 0, time: 100 } as const;
-  expect(await botMove(question, rng)).toEqual({ type: 'draft', value: 3 });
+  expect((await botThought(question, rng))?.move).toEqual({ type: 'draft', value: 3 });
 });

@@ -1,5 +1,6 @@
 // English, the words of the game itself: loaded with the first table.
 import { bonusNames, options } from './bonuses.ts';
+import { coach, deeds, whys } from './coach.ts';
 import { drawnTogether, events } from './events.ts';
 import { explanations } from './explanations.ts';
 import { moves } from './moves.ts';
@@ -19,4 +20,7 @@ export const game = {
   moves,
   warnings,
   explanations,
+  coach,
+  deeds,
+  whys,
 };

@@ -9,6 +9,8 @@ export const settings = {
   turnNoticeAsk: 'Allow notifications of my turn',
   turnNoticeDenied: 'Your browser does not let this page show notifications.',
   confirmations: 'Ask before what cannot be taken back',
+  remarks: 'Bots say why they did something',
+  remarksAre: { never: 'Never', sometimes: 'Now and then', always: 'Always' },
   contrast: 'High contrast',
   motion: 'Reduced motion',
   motions: { auto: 'As the system says', on: 'Yes', off: 'No' },

@@ -1,0 +1,36 @@
+// Which moves of bots are worth a remark at the table.
+import { PHASE, type Move, type MoveType, type Phase, type Seat, type View } from '../../game/index.ts';
+import type { Why } from '../../game/bots/adviseReasons.ts';
+
+export type Talk = 'never' | 'sometimes' | 'always';
+
+interface Made {
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly why: readonly Why[];
+  /** Before the move. */
+  readonly view: View;
+}
+
+/** What goes without saying, even to somebody who wants to hear everything. */
+const ROUTINE: readonly MoveType[] = ['take', 'settle', 'end', 'confirm', 'withdraw', 'takeBack'];
+/** What others like to know the reasons of. */
+const NOTABLE: readonly MoveType[] = ['recruit', 'nobles', 'upgrade', 'giveUp', 'juggle', 'breatheOn'];
+
+/** A choice that the others do not know yet. */
+const isHidden = (phase: Phase, { type }: Move): boolean => type === 'choose' && PHASE[phase].choice !== undefined;
+
+const takesAway = (why: readonly Why[]): boolean => why.some(({ because }) => because === 'leavesNone');
+
+/** Remembers who has spoken: now and then means once in an evening for each bot. */
+export function newTalker(): (made: Made, talk: Talk) => boolean {
+  const spoke = new Map<Seat, number>();
+  return ({ seat, move, why, view: { round, phase } }, talk) => {
+    if (talk === 'never' || isHidden(phase, move) || ROUTINE.includes(move.type)) return false;
+    if (talk === 'always') return true;
+    const isNotable = takesAway(why) || (NOTABLE.includes(move.type) && why.length > 0);
+    if (!isNotable || spoke.get(seat) === round) return false;
+    spoke.set(seat, round);
+    return true;
+  };
+}

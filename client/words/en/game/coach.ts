@@ -1,0 +1,142 @@
+// What the coach says: its advice, why a move is made, and the review of a finished game.
+import type { MoveType } from '../../../../game/index.ts';
+import type { MoveLabel, WhyFacts, WhyKind } from '../../facts.ts';
+import { number, signed, count, and } from '../grammar.ts';
+import { thalers, beer, schnapps, steps, points, dice } from './amounts.ts';
+import { bonusName } from './bonuses.ts';
+import { names, cardName, manyCards } from './names.ts';
+import { a, capital, die, pays } from './phrasing.ts';
+
+/** Expected points are no whole numbers, and no promise. */
+const about = (n: number) => (n < 1 ? 'less than a point' : `about ${points(Math.round(n))}`);
+
+/** What somebody does, without the name. */
+export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
+  choose: ({ facts }) => `chooses ${facts.option}`,
+  confirm: ({ facts }) => (facts.planning ? 'is content with the plan' : 'keeps these guests'),
+  withdraw: () => 'thinks again',
+  draft: ({ value }) => `takes the ${number(value)}`,
+  giveUp: ({ facts }) =>
+    facts.serving
+      ? `gives up a counter guest for ${steps(1)} in the monastery`
+      : 'gives up a counter guest and draws again',
+  settle: () => 'settles the reputation',
+  put: ({ dice: shifts, facts }) => {
+    const [shift, more] = shifts;
+    if (more !== undefined) return `places ${dice(shifts.length)}`;
+    return shift.to === null
+      ? `takes ${die(shift.value, shift.own)} back`
+      : `puts ${die(shift.value, shift.own)} on ${facts.place}`;
+  },
+  juggle: ({ value, own: coloured, to }) => `has the juggler turn ${die(value, coloured)} to a ${number(to)}`,
+  take: ({ value, own: coloured, facts }) => `takes ${die(value, coloured)} off ${facts.place}`,
+  buy: ({ card, facts }) => `buys ${a(cardName(card))} for ${thalers(facts.thalers)}`,
+  upgrade: ({ tile, returns, facts }) =>
+    `upgrades the ${names.tiles[tile]}${returns > 0 && facts.card !== null ? `, returning ${manyCards(returns, facts.card)},` : ''} ${facts.thalers === 0 ? 'for free' : `for ${thalers(facts.thalers)}`}`,
+  recruit: ({ guest, facts }) => `recruits the ${cardName(guest)} for ${beer(facts.beer)}`,
+  nobles: ({ count: n, facts }) =>
+    `recruits ${count(n, { one: '# noble', other: '# nobles' })} for ${beer(facts.beer)}`,
+  dance: ({ facts }) => `lets the dancer dance for ${pays(facts.thalers, facts.beer, 0)}`,
+  breathe: ({ facts }) => `lets the fire breather turn somebody away for ${schnapps(facts.schnapps)}`,
+  breatheOn: ({ tile, facts }) =>
+    `lets the fire breather upgrade the ${names.tiles[tile]} for ${schnapps(facts.schnapps)}`,
+  bard: () => 'lets a bard sing',
+  deny: ({ table, facts }) => (table === null ? 'turns nobody away' : `turns away ${facts.place}`),
+  pick: ({ what }) => (what === 'schnapps' ? `takes ${schnapps(1)}` : 'turns somebody away'),
+  sign: ({ column }) => `signs in the column for ${names.columns[column]}`,
+  strike: ({ regular }) => `removes ${a(cardName(regular))}`,
+  end: () => 'ends the turn',
+  takeBack: () => 'takes a step back',
+};
+
+export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
+  dieFor: ({ place }) => `for ${place}`,
+  leavesNone: ({ who }) => `leaves ${who.you ? 'you' : who.name} none`,
+  income: ({ thalers: paid, beer: poured, steps: walked }) => pays(paid, poured, walked),
+  points: ({ points: n }) => points(n),
+  noble: () => 'a noble comes with it',
+  bonus: ({ bonus }) => bonusName(bonus),
+  reputation: ({ steps: n }) => `${steps(n)} of reputation`,
+  better: ({ points: n }) => `${about(n)} more than anything else`,
+  onlyMove: () => 'nothing else can be done',
+};
+
+export const coach = {
+  heading: 'The coach',
+  answer: 'What the coach says',
+  ask: 'What would you do?',
+  thinking: 'The coach is thinking …',
+  stop: 'Stop',
+  stopped: 'The coach was stopped.',
+  failed: 'The coach cannot think here.',
+  silent: 'There is nothing to decide now.',
+  hide: 'Thank you',
+  advice: (n: number) => count(n, { one: 'What the coach would do', other: 'The best # moves' }),
+  atTheEnd: (n: number) => `${about(n)} at the end`,
+  behind: (n: number) => (n < 0.05 ? 'just as good' : `${about(n)} less`),
+  show: 'Show on the table',
+  doIt: 'Do it',
+  does: (move: string) => `Do it: ${move}`,
+  shows: (move: string) => `Show on the table: ${move}`,
+  better: 'Could this be better?',
+  betterBy: (n: number) => `Yes, by ${about(n)}.`,
+  asGood: 'No: the coach would leave the dice as they lie.',
+  /** Dice by the space that they go to; null for the hand. */
+  puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: string | null }[]) =>
+    `${capital(
+      groups
+        .map(({ dice: put, place }) => {
+          const which = and(put.map(({ value, own }) => (own ? `coloured ${number(value)}` : number(value))));
+          return place === null ? `${which} back to the hand` : `${which} on ${place}`;
+        })
+        .join('; '),
+    )}.`,
+  remark: (name: string, deed: string, place: string, leaves: string, brings: readonly string[]) =>
+    `${name} ${deed}${place === '' ? '' : ` ${place}`}${leaves === '' ? '' : ` and ${leaves}`}${brings.length === 0 ? '' : `: ${and(brings)}`}.`,
+  reasons: (parts: readonly string[]) => (parts.length === 0 ? '' : `${capital(and(parts))}.`),
+  review: {
+    heading: 'Your game, reviewed',
+    of: (name: string) => `The game of ${name}, reviewed`,
+    begin: 'Review my game',
+    whose: 'Whose game',
+    intro:
+      'The coach goes through the game and compares what was done with what it would have done. It sees at each moment no more than was seen at the table.',
+    far: (percent: string) => `The coach is reading the game: ${percent} %`,
+    progress: 'How far the coach has read',
+    stop: 'Stop reading',
+    stopped: 'The coach has stopped reading.',
+    again: 'Read it again',
+    close: 'Back to the replay',
+    mistakes: 'The dearest mistakes',
+    noMistakes: 'The coach would have done nothing noticeably better.',
+    ideas: 'The best ideas',
+    noIdeas: 'No single move stands out.',
+    cost: (n: number) => `cost ${about(n)}`,
+    won: (n: number) => `${about(n)} better than what came next to it`,
+    moment: 'Show this moment',
+    momentOf: (evening: number, what: string) => `Show this moment: evening ${number(evening)}, ${what}`,
+    where: (evening: number, phase: string) => (evening === 0 ? phase : `Evening ${number(evening)}, ${phase}`),
+    done: (name: string, deed: string, brings: readonly string[]) =>
+      `${name} ${deed}${brings.length === 0 ? '' : ` (${and(brings)})`}.`,
+    inFull: (deed: string, where: string) => `${deed} (${where.replace(/\.$/, '')})`,
+    coach: (did: readonly string[], why: readonly string[]) =>
+      `The coach ${and(did)}${why.length === 0 ? '' : `: ${and(why)}`}.`,
+    evenings: 'Evening by evening',
+    evening: 'Evening',
+    lost: 'Given away',
+    diceLuck: 'Luck with dice',
+    cardLuck: 'Luck with guests',
+    total: 'In all',
+    luck: (dicePoints: string, cardPoints: string) =>
+      `Beyond what was to be expected, dice were worth ${dicePoints} points and guests ${cardPoints}.`,
+    nothingLost: 'nothing',
+    chances: 'The chance to win after each evening',
+    percent: (share: number) => `${number(Math.round(share * 100))} %`,
+    signed,
+    chance: 'Chance to win',
+    decisions: (evening: number, n: number) =>
+      `Evening ${number(evening)}: ${count(n, { one: '# other idea', other: '# other ideas' })} of the coach`,
+    about:
+      'Points are those expected at the end of the game, by what the strongest bots have learnt. They are a guide and no verdict.',
+  },
+};

@@ -1,0 +1,83 @@
+// @vitest-environment node
+// Every move of a bot can be told in one sentence of the game's words, with its reasons; and what the table says of them.
+import { describe, expect, test } from 'vitest';
+import { newTalker } from '../../../client/model/remarks.ts';
+import { createWords } from '../../../client/words/index.ts';
+import { explain, type Why } from '../../../game/bots/adviseReasons.ts';
+import { BOT_LEVELS, loadBot } from '../../../game/bots/index.ts';
+import { UNLIMITED } from '../../../game/bots/bot.ts';
+import { legal, parse, play, rngFrom, setup, view, waitedFor, type Seat, type View } from '../../../game/index.ts';
+import { PEOPLE } from '../../kit/people.ts';
+import { aTable } from '../../kit/table.ts';
+
+const words = createWords('en');
+
+test.each(BOT_LEVELS)('every move of %s, of all modules, is told in one sentence', async (level) => {
+  const bot = await loadBot(level);
+  const chance = rngFrom('sentences');
+  const rng = rngFrom('sentences/bots');
+  const { state } = setup({ players: 3, modules: 5 }, chance);
+  const reasons = new Set<Why['because']>();
+  for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
+    const seen = view(state, seat);
+    const decision = bot({ view: seen, seat, moves: legal(seen, seat) }, rng, UNLIMITED)!;
+    const why = explain(seen, seat, decision);
+    for (const { because } of why) reasons.add(because);
+    const sentence = words.remark(seat, decision.move, why, { view: seen, me: null, people: PEOPLE });
+    expect(sentence).toMatch(new RegExp(`^${PEOPLE[seat]!.name} [^.]+\\.$`));
+    expect(sentence).not.toMatch(/undefined|NaN|null|\[object/);
+    play(state, seat, decision.move, chance);
+  }
+  expect([...reasons]).toEqual(expect.arrayContaining(['dieFor', 'leavesNone', 'income', 'points', 'noble']));
+});
+
+const told = (line: string, table: View, why: readonly Why[], me: Seat | null = null) =>
+  words.remark(0, parse(line)!, why, { view: table, me, people: PEOPLE });
+
+describe('in the words of the game', () => {
+  const { state } = aTable().orders({ drawn: '4d', coaster: '5 2' }, { drawn: '6f', coaster: '1 1' });
+
+  test('a die is taken for a space, and leaves somebody none', () => {
+    const why: Why[] = [
+      { because: 'dieFor', space: 'monk' },
+      { because: 'leavesNone', seat: 1 },
+    ];
+    expect(told('draft 5', state, why)).toBe('Anna takes the 5 for the monk and leaves Ben none.');
+    expect(told('draft 5', state, why, 1)).toBe('Anna takes the 5 for the monk and leaves you none.');
+  });
+
+  test('a guest brings points', () => {
+    const { state: serving } = aTable({ display: '3a 4a' }).serving({ beer: 4 });
+    expect(told('recruit 4a', serving, [{ because: 'points', points: 3 }])).toBe(
+      'Anna recruits the baker for 4 beer: 3 points.',
+    );
+  });
+});
+
+describe('what is said at the table', () => {
+  const { state } = aTable({ display: '3a 4a' }).serving({ beer: 4 });
+  const recruits = { seat: 1 as Seat, move: parse('recruit 4a')!, why: [{ because: 'points', points: 3 }] as Why[] };
+  const made = (round: number) => ({ ...recruits, view: { ...state, round } });
+
+  test('now and then: once in an evening for each bot, and only what others like to know', () => {
+    const isSaid = newTalker();
+    expect(isSaid(made(3), 'sometimes')).toBe(true);
+    expect(isSaid(made(3), 'sometimes')).toBe(false);
+    expect(isSaid({ ...made(3), seat: 2 }, 'sometimes')).toBe(true);
+    expect(isSaid(made(4), 'sometimes')).toBe(true);
+    expect(isSaid({ ...made(5), move: parse('buy brewer')! }, 'sometimes')).toBe(false);
+  });
+
+  test('always: everything but routine; never: nothing', () => {
+    const isSaid = newTalker();
+    for (let time = 0; time < 3; time++) expect(isSaid(made(3), 'always')).toBe(true);
+    expect(isSaid({ ...made(3), move: { type: 'end' } }, 'always')).toBe(false);
+    expect(isSaid(made(3), 'never')).toBe(false);
+  });
+
+  test('a choice that is still hidden is never told', () => {
+    const { state: choosing } = aTable({ modules: 4, startCards: '1 2 3' }).choosingStartCards();
+    const choice = { seat: 1 as Seat, move: parse('choose 2')!, why: [], view: choosing };
+    expect(newTalker()(choice, 'always')).toBe(false);
+  });
+});
