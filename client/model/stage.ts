@@ -1,5 +1,5 @@
 // The interface of the canvas to the rest of the client: a stage that shows a table and reports picks.
-import type { Face, Seat, Space } from '../../game/index.ts';
+import type { Face, Move, Seat, Space } from '../../game/index.ts';
 import type { HeldDie } from './heldDie.ts';
 import type { Spot } from './spots.ts';
 import type { TableModel } from './tableModel.ts';
@@ -16,6 +16,13 @@ export type Pick =
   /** The spot under the pointer, to be explained; null if there is none. */
   | { pick: 'hover'; spot: Spot | null; x: number; y: number };
 
+/** A move that the coach advises, shown as ghosts of dice and as light around what it is about. */
+export interface Advised {
+  move: Move;
+  /** Where a die that is taken from the coaster is meant to lie. */
+  space: Space | null;
+}
+
 /** The player's selection at the table, apart from the match: tavern in focus, held die, spot pointed at. */
 export interface TableSelection {
   /** The seat whose tavern is shown large. */
@@ -24,6 +31,7 @@ export interface TableSelection {
   held: HeldDie | null;
   /** The spot that has the keyboard's focus in the document, or that the log points at. */
   pointedAt: Spot | null;
+  advised?: Advised | null;
 }
 
 export interface StageSettings {

@@ -1,7 +1,7 @@
 // A finished match on the server, moment by moment, as those who watched it saw it; and as a record that can be checked.
 import { gameRecord, type GameRecord } from '../../game/chance/index.ts';
 import { eventsOfLog, type Match, type MatchView } from '../../game/boardgame.ts';
-import { formatAct, wellFormed, type Modules, type Seat } from '../../game/index.ts';
+import { formatAct, parseAct, wellFormed, type Modules, type Seat } from '../../game/index.ts';
 import type { LogEntry, MatchInfo, Replay as WireReplay, View } from '../../server/wire/match.ts';
 import { applyPatch } from './patch.ts';
 import type { Moment } from './recording.ts';
@@ -10,10 +10,10 @@ const tableOf = ({ G }: View) => (G as MatchView).table;
 
 export function momentsOf({ beginning, steps }: Pick<WireReplay, 'beginning' | 'steps'>): Moment[] {
   let view = beginning;
-  const moments: Moment[] = [{ view: tableOf(view), events: (beginning.G as MatchView).opening }];
+  const moments: Moment[] = [{ view: tableOf(view), events: (beginning.G as MatchView).opening, act: null }];
   for (const { patch, entry } of steps) {
     view = applyPatch(view, patch) as View;
-    moments.push({ view: tableOf(view), events: eventsOfLog(entry.events) });
+    moments.push({ view: tableOf(view), events: eventsOfLog(entry.events), act: parseAct(actOf(entry)) });
   }
   return moments;
 }

@@ -1,12 +1,14 @@
 // A recorded game, local or online: the data of a replay.
 import type { GameRecord, Witness } from '../../game/chance/index.ts';
-import type { Event, View } from '../../game/index.ts';
+import type { Act, Event, View } from '../../game/index.ts';
 import type { Person } from '../model/people.ts';
 
 /** The set-up, or a move: the view after it, and the events of it. */
 export interface Moment {
   view: View;
   events: Event[];
+  /** Null for the set-up. */
+  act: Act | null;
 }
 
 export interface Recording {

@@ -29,7 +29,7 @@ function pageOf(route: Route): ComponentChild {
     case 'play':
       return <LocalTable key={route.id} id={route.id} />;
     case 'replay':
-      return <ReplayPage key={route.id} id={route.id} event={route.event} />;
+      return <ReplayPage key={route.id} route={route} />;
     case 'rules':
       return <RulesPage />;
     case 'settings':

@@ -160,15 +160,19 @@ function writeGoods(
   });
 }
 
-export type Halo = 'allowed' | 'helped' | 'pointed' | 'chosen';
+export type Halo = 'allowed' | 'helped' | 'pointed' | 'chosen' | 'advised';
 
 /** Light around something that can be done, taken or aimed at, or that was chosen. */
 export const halo = (kind: Halo, round: boolean): Sketch => ({
   key: `halo ${kind} ${round}`,
   paint: (ink, width, height) => {
-    const colour = { allowed: '255,208,96', helped: '150,214,240', pointed: '255,246,220', chosen: '168,232,132' }[
-      kind
-    ];
+    const colour = {
+      allowed: '255,208,96',
+      helped: '150,214,240',
+      pointed: '255,246,220',
+      chosen: '168,232,132',
+      advised: '214,166,255',
+    }[kind];
     const margin = 7;
     const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
     const radius = round ? Math.min(box.width, box.height) / 2 : Math.min(10, box.width * 0.1);
@@ -187,7 +191,7 @@ export const halo = (kind: Halo, round: boolean): Sketch => ({
     rounded(ink, box, radius);
     ink.lineWidth = 1 + 1.2 * fine;
     ink.strokeStyle = `rgb(${colour})`;
-    if (kind === 'helped') ink.setLineDash([6, 4]);
+    if (kind === 'helped' || kind === 'advised') ink.setLineDash([6, 4]);
     ink.stroke();
     ink.setLineDash([]);
   },

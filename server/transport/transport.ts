@@ -5,12 +5,11 @@ import type { Config } from '../config.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Metrics } from '../metrics.ts';
-import { TABLES } from '../wire/protocol.ts';
 import type { RefusalCode } from '../wire/refusals.ts';
 import { serveLobby } from './lobbySocket.ts';
 import { watchPulse } from './pulse.ts';
 import { openSockets } from './sockets.ts';
-import { serveTables, turnOldPagesAway } from './tables.ts';
+import { serveTables } from './tableSocket.ts';
 
 interface Deps {
   readonly http: HttpServer;
@@ -25,7 +24,7 @@ interface Deps {
 
 export interface SocketTransport {
   /** Called by boardgame.io's Server. */
-  init(app: unknown, games: readonly { readonly name?: string }[]): void;
+  init(): void;
   connections(): number;
   /** Bytes that wait to be sent over all connections. */
   waitingBytes(): number;
@@ -37,17 +36,14 @@ export const createTransport = ({ http, config, lobby, limits, metrics, log, clo
   const { io, waiting } = openSockets({ http, config, limits, metrics });
   const pulse = watchPulse();
   return {
-    init(_app, games) {
-      // Our page knows the namespace by the same name.
-      if (games.some(({ name }) => `/${name ?? ''}` !== TABLES)) throw new Error(`the game is not called ${TABLES}`);
+    init() {
       serveTables({ io, lobby, limits, metrics, log, closedFor, pulse });
-      turnOldPagesAway(io);
       serveLobby(io, lobby);
     },
     connections: () => io.engine.clientsCount,
     waitingBytes: () => waiting.bytes(),
     announceRestart() {
-      io.of(TABLES).emit('restarting');
+      io.of('/table').emit('restarting');
       io.of('/lobby').emit('restarting');
     },
     async close() {

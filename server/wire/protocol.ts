@@ -22,5 +22,7 @@ export const PULSE = {
   lookMs: 500,
 } as const;
 
-/** The namespace of tables: boardgame.io's name of the game. */
-export const TABLES = '/tiefenthal';
+/** What every socket says first. */
+export interface Introduction {
+  readonly protocol: typeof PROTOCOL;
+}

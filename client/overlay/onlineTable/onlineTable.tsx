@@ -1,7 +1,7 @@
 // The table of an online match: the table page with chat, notices, clocks and the rematch.
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
-import { goTo } from '../route.ts';
+import { goTo, type Reviewed } from '../route.ts';
 import { LoadingFailed, Waiting } from '../parts/lazy.tsx';
 import { useServices, useText } from '../services.ts';
 import { useStore } from '../store.ts';
@@ -59,11 +59,12 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
   const rematch = useRematch(access.key);
   const isOver = match.status === 'over';
   useWholeHistory(access, isOver, session);
-  const rewatch = (event: number) =>
+  const rewatch = (event: number, review?: Reviewed) =>
     goTo({
       page: 'rewatch',
       id: match.id,
       event,
+      ...(review === undefined ? {} : { review }),
       ...(match.public || access.invite === null ? {} : { invite: access.invite }),
     });
 
@@ -91,7 +92,8 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
         session={session}
         words={words}
         onAgain={key === null ? null : rematch.goToRematch}
-        onReplay={isOver ? rewatch : null}
+        onReplay={isOver ? (event) => rewatch(event) : null}
+        onReview={isOver ? () => rewatch(0, { seat: own }) : null}
         others={{
           notices: (
             <>

@@ -11,7 +11,7 @@ export type RewatchRoute = Extract<Route, { page: 'rewatch' }>;
 export function OnlineReplay({ route }: { route: RewatchRoute }) {
   const { online } = useText();
   const { lobby, onlineTables, keptSeats } = useServices();
-  const { id, event, invite } = route;
+  const { id, event, invite, review } = route;
   const ticket = invite === undefined ? {} : { invite };
   const load = useCallback(async () => {
     const kept = keptSeats.get(id);
@@ -38,6 +38,7 @@ export function OnlineReplay({ route }: { route: RewatchRoute }) {
     <ReplayOf
       load={load}
       event={event}
+      review={review}
       onTable={() => goTo({ page: 'match', id, ...ticket })}
       lost={online.table.noReplay}
     />

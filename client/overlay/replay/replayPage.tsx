@@ -1,8 +1,11 @@
 // The page of a replay: loads a recorded game and shows it at the same table as a game that is played.
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../../game/index.ts';
 import { LoadingError } from '../loading.ts';
 import { LostPage } from '../pages/lost.tsx';
-import { goTo } from '../route.ts';
+import { goTo, type Reviewed, type Route } from '../route.ts';
+import { ReviewPanel } from '../review/reviewPanel.tsx';
+import { useReview } from '../review/useReview.ts';
 import { LoadingFailed, Waiting } from '../parts/lazy.tsx';
 import { useServices, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
@@ -25,9 +28,11 @@ interface ReplayOfProps {
   onTable: () => void;
   /** Shown when the recording cannot be loaded. */
   lost: string;
+  /** The review is open from the start. */
+  review: Reviewed | undefined;
 }
 
-export function ReplayOf({ load, event, onTable, lost }: ReplayOfProps) {
+export function ReplayOf({ load, event, onTable, lost, review }: ReplayOfProps) {
   const text = useText();
   const { tableTools, settings, systemReduces } = useServices();
   const [replay, setReplay] = useState<Opened | 'opening' | 'gone' | 'notLoaded'>('opening');
@@ -62,22 +67,78 @@ export function ReplayOf({ load, event, onTable, lost }: ReplayOfProps) {
   if (replay === 'gone') return <LostPage words={lost} />;
   if (replay === 'notLoaded') return <LoadingFailed />;
   if (replay === 'opening') return <Waiting words={text.table.stageWaits} />;
+  return <Reviewable {...replay} onTable={onTable} review={review} />;
+}
+
+/** Seats whose game may be reviewed: the wanted one alone, or all people, or everybody where there are only bots. */
+function seatsToReview({ people, moments }: VerifiableRecording, wanted: number | null): Seat[] {
+  if (!moments.some(({ act }) => act !== null)) return [];
+  const seats = people.map((_, seat) => seat as Seat);
+  const persons = seats.filter((seat) => people[seat]?.kind === 'person');
+  const own = seats.filter((seat) => seat === wanted);
+  return own.length > 0 ? own : persons.length > 0 ? persons : seats;
+}
+
+function Reviewable({
+  recording,
+  session,
+  words,
+  onTable,
+  review,
+}: Opened & Pick<ReplayOfProps, 'onTable' | 'review'>) {
+  const [isOpen, setIsOpen] = useState(review !== undefined);
+  const reviewer = useReview(recording.moments);
+  const isOver = recording.moments.at(-1)?.view.phase === 'over';
+  const seats = isOver ? seatsToReview(recording, review?.seat ?? null) : [];
+  const [first] = seats;
+  const begin = () => {
+    setIsOpen(true);
+    if (first !== undefined && reviewer.state.is === 'idle') reviewer.read(first);
+  };
+  // Whoever came for the review does not ask for it twice.
+  useEffect(() => {
+    if (review !== undefined) begin();
+  }, []);
   return (
     <TablePage
-      session={replay.session}
-      words={replay.words}
+      session={session}
+      words={words}
       onAgain={null}
       onReplay={null}
       onTable={onTable}
-      fairness={<Fairness recording={replay.recording} />}
+      fairness={<Fairness recording={recording} />}
+      review={
+        first === undefined
+          ? null
+          : {
+              isOpen,
+              onOpen: begin,
+              panel: (
+                <ReviewPanel
+                  moments={recording.moments}
+                  reviewer={reviewer}
+                  seats={seats}
+                  onClose={() => setIsOpen(false)}
+                />
+              ),
+            }
+      }
     />
   );
 }
 
 /** The replay of a game in this browser. */
-export function ReplayPage({ id, event }: { id: string; event: number }) {
+export function ReplayPage({ route: { id, event, review } }: { route: Extract<Route, { page: 'replay' }> }) {
   const { home } = useText();
   const { localGames } = useServices();
   const load = useCallback(async () => (await localGames()).replay(id), [localGames, id]);
-  return <ReplayOf load={load} event={event} onTable={() => goTo({ page: 'play', id })} lost={home.notStarted} />;
+  return (
+    <ReplayOf
+      load={load}
+      event={event}
+      onTable={() => goTo({ page: 'play', id })}
+      lost={home.notStarted}
+      review={review}
+    />
+  );
 }

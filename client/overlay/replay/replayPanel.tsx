@@ -10,10 +10,12 @@ interface ReplayPanelProps {
   controls: Playback;
   playback: PlaybackState;
   fairness: ComponentChildren;
+  /** Opens the review; null where there is none. */
+  onReview: (() => void) | null;
   onTable: () => void;
 }
 
-export function ReplayPanel({ controls, playback, fairness, onTable }: ReplayPanelProps) {
+export function ReplayPanel({ controls, playback, fairness, onReview, onTable }: ReplayPanelProps) {
   const { result: text } = useText();
   const { state, words, viewpoint } = useTable();
   const { moment, lastMoment, isRunning } = playback;
@@ -44,6 +46,11 @@ export function ReplayPanel({ controls, playback, fairness, onTable }: ReplayPan
         </Button>
         <Button icon="redo" label={text.later} onPress={() => controls.goTo(moment + 1)} />
       </div>
+      {onReview !== null && (
+        <Button icon="coach" onPress={onReview}>
+          {words.coach.review.begin}
+        </Button>
+      )}
       {fairness}
       <Button size="small" icon="leave" onPress={onTable}>
         {text.table}

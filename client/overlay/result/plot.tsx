@@ -22,39 +22,49 @@ const MARKS = {
 /** Rounds up to a number that divides well, for the end of the scale. */
 const roundUp = (most: number): number => Math.max(LINES * 5, Math.ceil(most / (LINES * 5)) * LINES * 5);
 
-export function Plot({ history }: { history: readonly (readonly number[])[] }) {
-  const { result: text, number } = useText();
+interface PlotProps {
+  /** By evening and seat. */
+  history: readonly (readonly number[])[];
+  heading: string;
+  /** The end of the scale, where it is known. */
+  most?: number;
+  say?: (value: number) => string;
+}
+
+export function Plot({ history, heading, most, say }: PlotProps) {
+  const { result: text, number: points } = useText();
+  const number = say ?? points;
   const { viewpoint } = useTable();
   if (history.length === 0) return null;
-  const top = roundUp(Math.max(...history.flat(), 0));
+  const top = most ?? roundUp(Math.max(...history.flat(), 0));
   const x = (evening: number) =>
     LEFT + (history.length === 1 ? 0.5 : evening / (history.length - 1)) * (WIDTH - LEFT - RIGHT);
   const y = (points: number) => HEIGHT - BOTTOM - (points / top) * (HEIGHT - TOP - BOTTOM);
   return (
     <section class="sheet panel">
-      <h2>{text.course}</h2>
+      <h2>{heading}</h2>
       <svg class="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {Array.from({ length: LINES + 1 }, (_, index) => {
-          const points = (top / LINES) * index;
+          const value = (top / LINES) * index;
           return (
             <g key={index}>
-              <path class="grid" d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} />
-              <text x={LEFT - 8} y={y(points) + 5} text-anchor="end">
-                {number(points)}
+              <path class="grid" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+              <text x={LEFT - 8} y={y(value) + 5} text-anchor="end">
+                {number(value)}
               </text>
             </g>
           );
         })}
         {history.map((_, evening) => (
           <text key={evening} x={x(evening)} y={HEIGHT - 8} text-anchor="middle">
-            {number(evening + 1)}
+            {points(evening + 1)}
           </text>
         ))}
         {viewpoint.people.map((person, seat) => {
-          const points = history.map((scores, evening) => `${x(evening)} ${y(scores[seat] ?? 0)}`);
+          const places = history.map((scores, evening) => `${x(evening)} ${y(scores[seat] ?? 0)}`);
           return (
             <g key={person.colour} data-colour={person.colour}>
-              <path class="line" d={`M${points.join('L')}`} />
+              <path class="line" d={`M${places.join('L')}`} />
               {history.map((scores, evening) => (
                 <path
                   key={evening}
@@ -67,7 +77,7 @@ export function Plot({ history }: { history: readonly (readonly number[])[] }) {
           );
         })}
       </svg>
-      <div class="scroll" tabIndex={0} role="region" aria-label={text.course}>
+      <div class="scroll" tabIndex={0} role="region" aria-label={heading}>
         <table class="small">
           <thead>
             <tr>
@@ -75,7 +85,7 @@ export function Plot({ history }: { history: readonly (readonly number[])[] }) {
               {history.map((_, evening) => (
                 <th scope="col" key={evening}>
                   <span class="unseen">{text.evening(evening + 1)}</span>
-                  <span aria-hidden="true">{number(evening + 1)}</span>
+                  <span aria-hidden="true">{points(evening + 1)}</span>
                 </th>
               ))}
             </tr>

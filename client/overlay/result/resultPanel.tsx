@@ -15,6 +15,8 @@ interface ResultPanelProps {
   onAgain: (() => void) | null;
   again?: string | undefined;
   onReplay: (() => void) | null;
+  /** Opens the review of the game; null where there is none. */
+  onReview: (() => void) | null;
   onTable: () => void;
 }
 
@@ -33,9 +35,9 @@ function placed({ scores, winners }: Result): { score: Score; place: number }[] 
   }));
 }
 
-export function ResultPanel({ result, onAgain, again, onReplay, onTable }: ResultPanelProps) {
+export function ResultPanel({ result, onAgain, again, onReplay, onReview, onTable }: ResultPanelProps) {
   const { result: text } = useText();
-  const { state, viewpoint } = useTable();
+  const { state, viewpoint, words } = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   // When several people share the screen, winners are called by name and not "you".
@@ -75,6 +77,11 @@ export function ResultPanel({ result, onAgain, again, onReplay, onTable }: Resul
             {text.replay}
           </Button>
         )}
+        {onReview !== null && (
+          <Button icon="coach" onPress={onReview}>
+            {words.coach.review.begin}
+          </Button>
+        )}
         <Button icon="back" onPress={onTable}>
           {text.table}
         </Button>
@@ -84,7 +91,7 @@ export function ResultPanel({ result, onAgain, again, onReplay, onTable }: Resul
       </div>
       {onReplay !== null && <p class="soft">{text.fairness}</p>}
       <PointsTable order={order} />
-      <Plot history={state.history} />
+      <Plot history={state.history} heading={text.course} />
       <Decks />
     </section>
   );

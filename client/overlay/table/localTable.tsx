@@ -1,5 +1,6 @@
 // The table of a game in this browser: opened by its id, saved after every move, closed with its page.
 import { useEffect, useState } from 'preact/hooks';
+import { newTalker } from '../../model/remarks.ts';
 import type { LocalGame } from '../../net/localGame.ts';
 import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
@@ -45,6 +46,12 @@ function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
         settings: { ...stageSettings(now, systemReduces()), confirmations: now.confirmations },
       });
       game.waitFor(() => session.settled());
+      const isWorthSaying = newTalker();
+      game.onRemark((remark) => {
+        const { speed, remarks } = settings.get();
+        // At a faster speed nobody has the time to listen.
+        if (speed === 1 && isWorthSaying(remark, remarks)) session.say(remark);
+      });
       close = () => {
         session.close();
         game.close();
@@ -72,6 +79,8 @@ export function LocalTable({ id }: { id: string }) {
   if (opened === 'gone') return <LostPage words={text.home.notStarted} />;
   if (opened === 'notLoaded') return <LoadingFailed />;
   if (opened === 'opening') return <Waiting words={text.table.stageWaits} />;
+  const { seatsHere } = opened.game;
+  const ownSeat = seatsHere.length === 1 ? (seatsHere[0] ?? null) : null;
   const again = async () => {
     const save = saves.list().find((one) => one.id === id);
     if (save === undefined) return;
@@ -82,6 +91,8 @@ export function LocalTable({ id }: { id: string }) {
     <TablePage
       session={opened.session}
       words={opened.words}
+      hasCoach
+      onReview={() => goTo({ page: 'replay', id, event: 0, review: { seat: ownSeat } })}
       onAgain={() => void again()}
       onReplay={(event) => goTo({ page: 'replay', id, event })}
     />

@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PromptKind, PromptOf } from '../../model/prompt.ts';
 import { Roving } from '../keys/roving.tsx';
+import { CoachButtons } from '../coach/coachPanel.tsx';
 import { Button } from '../parts/button.tsx';
 import { DieFace } from '../parts/dieFace.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -182,7 +183,7 @@ const PANELS: { [K in PromptKind]: Panel<K> } = {
 
 export function PromptPanel() {
   const text = useText();
-  const { state, words, viewpoint } = useTable();
+  const { state, words, viewpoint, desk = null } = useTable();
   const { prompt } = state.model;
   const { title, todo } = words.prompt(prompt, viewpoint);
   /** The title of the prompt whose explanation is unfolded; phones fold it again with the next prompt. */
@@ -210,6 +211,7 @@ export function PromptPanel() {
         <OthersThinkAgain />
       </div>
       <UndoRedo />
+      {desk !== null && <CoachButtons desk={desk} />}
       <Totals />
     </section>
   );

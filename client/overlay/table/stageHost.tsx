@@ -3,6 +3,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Rect, Stage } from '../../model/stage.ts';
+import { RemarkBubble } from '../coach/remarkBubble.tsx';
 import { LoadingError } from '../loading.ts';
 import { LoadingNote } from '../parts/lazy.tsx';
 import { useServices, useText } from '../services.ts';
@@ -99,6 +100,7 @@ export function StageHost({ state: shown, onState, textView, children }: StageHo
     return (
       <main class="stage textView">
         <p class="soft">{text.table.noCanvas}</p>
+        <RemarkBubble stage={current} />
         {isNotLoaded && <LoadingNote />}
         {children ?? textView}
       </main>
@@ -128,6 +130,7 @@ export function StageHost({ state: shown, onState, textView, children }: StageHo
         <>
           <Banner stage={current} shown={shown === 'shown'} resizes={resizes} />
           <ScrollArrows stage={current} />
+          <RemarkBubble stage={current} />
         </>
       )}
       <Tooltip />

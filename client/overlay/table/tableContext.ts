@@ -5,6 +5,7 @@ import type { MoveType, Player, Refusal, Seat } from '../../../game/index.ts';
 import type { Offer } from '../../model/offers.ts';
 import type { Session, SessionState } from '../../session/index.ts';
 import type { Viewpoint, Words } from '../../words/index.ts';
+import type { CoachDesk } from '../coach/useCoach.ts';
 import type { FocusTarget } from './focusTarget.ts';
 
 export interface TableContext {
@@ -15,6 +16,8 @@ export interface TableContext {
   /** The thing on the canvas that the focused button stands for. */
   focusTarget: FocusTarget | null;
   setFocusTarget: (target: FocusTarget | null) => void;
+  /** Null where nobody may ask the coach. */
+  desk?: CoachDesk | null;
   /** Adds to a player's plate. */
   onPlate?: ((seat: Seat) => ComponentChildren) | undefined;
 }

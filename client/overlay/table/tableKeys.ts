@@ -2,11 +2,13 @@
 import { FACES, type Die, type Face } from '../../../game/index.ts';
 import { isHeld } from '../../model/heldDie.ts';
 import type { Playback, PlaybackState, Session, SessionState } from '../../session/index.ts';
+import type { CoachDesk } from '../coach/useCoach.ts';
 import type { Hotkeys } from '../keys/hotkeys.ts';
 
 interface PageKeys {
   openDrawer: (name: 'log' | 'text') => void;
   help: () => void;
+  desk: CoachDesk | null;
 }
 
 /** The next die of that value after the held one, unplaced ones first. */
@@ -30,12 +32,16 @@ function select(state: SessionState, session: Session, value: Face): void {
   if (die !== undefined) session.hold({ value: die.value, own: die.own, from: die.at });
 }
 
-const playerKeys = (state: SessionState, session: Session): Hotkeys => ({
+const playerKeys = (state: SessionState, session: Session, desk: CoachDesk | null): Hotkeys => ({
+  ...(desk === null ? {} : { a: desk.ask, b: desk.improve }),
   ...Object.fromEntries(FACES.map((value) => [String(value), () => select(state, session, value)])),
   u: () => void session.undo(),
   r: () => void session.redo(),
   c: () => void session.done(),
-  Escape: () => session.hold(null),
+  Escape: () => {
+    session.hold(null);
+    desk?.dismiss();
+  },
 });
 
 const replayKeys = (controls: Playback, { moment }: PlaybackState): Hotkeys => ({
@@ -47,7 +53,9 @@ export function tableKeys(state: SessionState, session: Session, page: PageKeys)
   const { playback: controls } = session;
   const { playback } = state;
   return {
-    ...(controls === null || playback === null ? playerKeys(state, session) : replayKeys(controls, playback)),
+    ...(controls === null || playback === null
+      ? playerKeys(state, session, page.desk)
+      : replayKeys(controls, playback)),
     l: () => page.openDrawer('log'),
     w: () => page.openDrawer('text'),
     '?': page.help,

@@ -4,6 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
 import '../../styles/table.css';
 import '../../styles/result.css';
+import { CoachAnswer } from '../coach/coachPanel.tsx';
+import { useCoach } from '../coach/useCoach.ts';
 import { useHotkeys } from '../keys/hotkeys.ts';
 import { useKeptFocus } from '../keys/keptFocus.ts';
 import { Button } from '../parts/button.tsx';
@@ -56,9 +58,27 @@ export interface TablePageProps {
   /** Says in a replay whether chance did what was promised. */
   fairness?: ComponentChildren;
   others?: WithOthers;
+  /** The review of a finished game, over its replay; null where there is none. */
+  review?: { isOpen: boolean; onOpen: () => void; panel: ComponentChildren } | null;
+  /** Opens the review from the result of a game; null where there is none. */
+  onReview?: (() => void) | null;
+  /** Whether players may ask the coach. */
+  hasCoach?: boolean;
 }
 
-export function TablePage({ session, words, onAgain, onReplay, onTable = home, fairness, others }: TablePageProps) {
+export function TablePage(props: TablePageProps) {
+  const {
+    session,
+    words,
+    onAgain,
+    onReplay,
+    onTable = home,
+    fairness,
+    others,
+    review = null,
+    onReview = null,
+    hasCoach = false,
+  } = props;
   const text = useText();
   const settings = useSettings();
   const { systemReduces } = useServices();
@@ -74,6 +94,8 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, f
   const { playback: controls } = session;
   const { playback } = state;
   const isReplay = controls !== null;
+  const coach = useCoach(state, session);
+  const desk = hasCoach && !isReplay && state.model.me !== null && state.model.result === null ? coach : null;
 
   useEffect(() => {
     session.configure({ ...stageSettings(settings, systemReduces()), confirmations: settings.confirmations });
@@ -93,7 +115,7 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, f
     });
   };
   const goToPrompt = () => page.current?.querySelector<HTMLElement>('[data-home]')?.focus();
-  useHotkeys(tableKeys(state, session, { openDrawer: goInto, help: () => setMenu('help') }));
+  useHotkeys(tableKeys(state, session, { openDrawer: goInto, help: () => setMenu('help'), desk }));
   useKeptFocus(page);
 
   const onChatShown = others?.onChatShown;
@@ -111,7 +133,9 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, f
   const toEvent = controls === null ? onReplay : (event: number) => controls.goToEvent(event);
   const hidden = handTo !== null;
   return (
-    <TableProvider value={{ state, session, words, viewpoint: viewpointOf(state), onPlate: others?.onPlate, ...focus }}>
+    <TableProvider
+      value={{ state, session, words, viewpoint: viewpointOf(state), desk, onPlate: others?.onPlate, ...focus }}
+    >
       <div
         class={stage === 'shown' ? 'table painted' : 'table'}
         ref={page}
@@ -135,8 +159,11 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, f
               onAgain={onAgain}
               again={others?.again}
               onReplay={onReplay === null ? null : () => onReplay(0)}
+              onReview={onReview}
               onTable={() => setResult(false)}
             />
+          ) : review?.isOpen === true ? (
+            review.panel
           ) : undefined}
         </StageHost>
         <Toasts />
@@ -144,9 +171,18 @@ export function TablePage({ session, words, onAgain, onReplay, onTable = home, f
           <div>
             {others?.notices}
             {controls === null || playback === null ? (
-              <PromptPanel />
+              <>
+                <PromptPanel />
+                {desk !== null && <CoachAnswer desk={desk} />}
+              </>
             ) : (
-              <ReplayPanel controls={controls} playback={playback} fairness={fairness} onTable={onTable} />
+              <ReplayPanel
+                controls={controls}
+                playback={playback}
+                fairness={fairness}
+                onReview={review?.onOpen ?? null}
+                onTable={onTable}
+              />
             )}
             {over !== null && !result && (
               <Button kind="main" className="wide" icon="trophy" onPress={() => setResult(true)}>

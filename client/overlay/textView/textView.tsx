@@ -1,5 +1,6 @@
 // The text view: the whole table in words, with a button for every move, complete without the canvas.
 import { playsWith, type Seat } from '../../../game/index.ts';
+import { CoachText } from '../coach/coachText.tsx';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
@@ -77,11 +78,12 @@ function OtherTaverns() {
 }
 
 export function TextView() {
-  const { state } = useTable();
+  const { state, desk = null } = useTable();
   const { me, view } = state.model;
   const { focus } = state.selection;
   return (
     <div class="textView">
+      {desk !== null && <CoachText desk={desk} />}
       {me !== null && <TavernText seat={me} />}
       {view.phase === 'startCards' && <StartCards />}
       <DiceOnOffer />

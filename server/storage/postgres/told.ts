@@ -19,8 +19,6 @@ const whatOf = (write: Write): readonly [match: string, what: What, line?: ChatL
       return [write.id, 'line', write.line];
     case 'snapshot':
     case 'time':
-    case 'unchanged':
-    case 'newest':
       return null;
     default:
       return write satisfies never;

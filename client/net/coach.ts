@@ -1,0 +1,100 @@
+// Asks the coach in a thread of its own; where there is none, it thinks here, a little at a time. One question at a time:
+// a new one, or `cancel`, ends the one before, whose answer is null then.
+import type { Reviewing } from '../../game/bots/adviseReview.ts';
+import type { CoachAnswers, CoachQuestion } from './coachThinking.ts';
+import type { FromCoach } from './coachWorker.ts';
+
+export interface Coach {
+  /** Null when it was cancelled. Rejects when the coach cannot think. */
+  ask<A extends CoachQuestion['asks']>(
+    question: Extract<CoachQuestion, { asks: A }> | (CoachQuestion & { asks: A }),
+    onProgress?: (far: Reviewing) => void,
+  ): Promise<CoachAnswers[A] | null>;
+  cancel(): void;
+  close(): void;
+}
+
+type Asked = { settle: (answer: unknown) => void; fail: (fault: Error) => void; tell: (far: Reviewing) => void };
+
+export function openCoach(): Coach {
+  let worker: Worker | null = null;
+  let asked: Asked | null = null;
+
+  const stopWorker = () => {
+    worker?.terminate();
+    worker = null;
+  };
+  const cancel = () => {
+    const ended = asked;
+    asked = null;
+    if (ended === null) return;
+    stopWorker();
+    ended.settle(null);
+  };
+  const take = ({ data }: MessageEvent<FromCoach>) => {
+    if ('far' in data) return asked?.tell(data.far);
+    const { settle } = asked ?? {};
+    asked = null;
+    settle?.(data.answer);
+  };
+  const broken = () => {
+    stopWorker();
+    const failed = asked;
+    asked = null;
+    failed?.fail(new Error('The coach could not think.'));
+  };
+  const startWorker = (): Worker => {
+    const started = new Worker(new URL('./coachWorker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', take);
+    started.addEventListener('error', broken);
+    return started;
+  };
+
+  return {
+    ask: <A extends CoachQuestion['asks']>(
+      question: CoachQuestion & { asks: A },
+      onProgress: (far: Reviewing) => void = () => undefined,
+    ) => {
+      cancel();
+      return new Promise<CoachAnswers[A] | null>((resolve, reject) => {
+        const now: Asked = {
+          settle: (answer) => resolve(answer as CoachAnswers[A] | null),
+          fail: reject,
+          tell: onProgress,
+        };
+        asked = now;
+        if (typeof Worker === 'undefined') return void thinkHere(question, now, () => asked === now).catch(reject);
+        worker ??= startWorker();
+        worker.postMessage(question);
+      });
+    },
+    cancel,
+    close: () => {
+      cancel();
+      stopWorker();
+    },
+  };
+}
+
+/** How long the page may be kept from anything else, in milliseconds. */
+const AT_ONCE_MS = 20;
+
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+async function thinkHere(question: CoachQuestion, asked: Asked, isWanted: () => boolean): Promise<void> {
+  const { answering } = await import('./coachThinking.ts');
+  const steps = answering(question);
+  let since = performance.now();
+  await breath();
+  while (isWanted()) {
+    const step = steps.next();
+    if (step.done === true) {
+      asked.settle(step.value);
+      return;
+    }
+    if (performance.now() - since < AT_ONCE_MS) continue;
+    asked.tell(step.value);
+    await breath();
+    since = performance.now();
+  }
+}

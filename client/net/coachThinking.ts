@@ -1,0 +1,45 @@
+// What the coach is asked and what it answers. The same in a worker and, where there is none, on the spot.
+import { advise, improve, newCoach, type Advice, type Improvement } from '../../game/bots/advise.ts';
+import { reviewGame, type PlayedMoment, type Review, type Reviewing } from '../../game/bots/adviseReview.ts';
+import { rngFrom, type Seat, type View } from '../../game/index.ts';
+
+export interface CoachAnswers {
+  /** The best moves. */
+  advice: readonly Advice[];
+  /** Whether the dice of the plan could lie better. */
+  improvement: Improvement;
+  /** Of a finished game. */
+  review: Review;
+}
+
+interface AtTheTable {
+  view: View;
+  seat: Seat;
+  /** Milliseconds that it may think. */
+  time: number;
+}
+
+export type CoachQuestion =
+  | ({ asks: 'advice' | 'improvement' } & AtTheTable)
+  /** `time` is for each decision of the game. */
+  | { asks: 'review'; moments: readonly PlayedMoment[]; seat: Seat; time: number };
+
+export type CoachAnswer = CoachAnswers[keyof CoachAnswers];
+
+const until = (end: number) => ({ left: () => end - performance.now() });
+
+/** The same question has the same answer. Yields how far it is, where it takes long. */
+export function* answering(question: CoachQuestion): Generator<Reviewing, CoachAnswer> {
+  const rng = rngFrom('the coach');
+  const { seat, time } = question;
+  switch (question.asks) {
+    case 'advice':
+      return advise(newCoach(), question.view, seat, rng, until(performance.now() + time));
+    case 'improvement':
+      return improve(newCoach(), question.view, seat, rng, until(performance.now() + time));
+    case 'review':
+      return yield* reviewGame(question.moments, seat, rng, () => until(performance.now() + time));
+    default:
+      return question satisfies never;
+  }
+}

@@ -1,0 +1,24 @@
+// A thread in which the coach thinks. Who no longer wants its answer ends the thread.
+import type { Reviewing } from '../../game/bots/adviseReview.ts';
+import { answering, type CoachAnswer, type CoachQuestion } from './coachThinking.ts';
+
+export type FromCoach = { readonly far: Reviewing } | { readonly answer: CoachAnswer };
+
+/** Progress is told this often at the most. */
+const BETWEEN_MS = 100;
+
+addEventListener('message', ({ data }: MessageEvent<CoachQuestion>) => {
+  const steps = answering(data);
+  let told = 0;
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) {
+      post({ answer: step.value });
+      return;
+    }
+    if (performance.now() - told < BETWEEN_MS) continue;
+    told = performance.now();
+    post({ far: step.value });
+  }
+});
+
+const post = (message: FromCoach): void => postMessage(message);

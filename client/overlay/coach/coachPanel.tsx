@@ -1,0 +1,134 @@
+// The coach's buttons at the table, and its answer: the best moves with what each is worth and why.
+import { useEffect, useRef } from 'preact/hooks';
+import type { Advice } from '../../../game/bots/advise.ts';
+import { format } from '../../../game/index.ts';
+import { Button } from '../parts/button.tsx';
+import { useTable } from '../table/tableContext.ts';
+import type { CoachDesk } from './useCoach.ts';
+
+export function CoachButtons({ desk }: { desk: CoachDesk }) {
+  const { coach: text } = useTable().words;
+  return (
+    <div class="coachAsk">
+      <Button
+        size="small"
+        icon="coach"
+        keys="a"
+        reason={desk.canAsk ? null : text.silent}
+        title={text.ask}
+        onPress={desk.ask}
+      >
+        <span class="name">{text.ask}</span>
+      </Button>
+      {desk.canImprove && (
+        <Button size="small" icon="look" keys="b" title={text.better} onPress={desk.improve}>
+          <span class="name">{text.better}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Suggestion({ advice, isOnly }: { advice: Advice; isOnly: boolean }) {
+  const { state, session, words, viewpoint } = useTable();
+  const { coach: text } = words;
+  const { move, space, value, behind, why } = advice;
+  const shown = state.selection.advised ?? null;
+  const isShown = shown !== null && format(shown.move) === format(move);
+  const name = words.move(move, viewpoint);
+  const details = [words.placements(move, viewpoint), words.why(why, viewpoint)].filter(Boolean).join(' ');
+  // Several plans may be called the same.
+  const whole = [name, words.placements(move, viewpoint)].filter(Boolean).join(': ');
+  const worth = value === null ? null : isOnly || behind === 0 ? text.atTheEnd(value) : text.behind(behind);
+  return (
+    <li class={isShown ? 'shown' : ''}>
+      <p>
+        <b>{name}</b>
+        {worth !== null && <span class="worth">{worth}</span>}
+      </p>
+      <p class="small soft">{details}</p>
+      <div class="row">
+        <Button
+          size="small"
+          icon="look"
+          pressed={isShown}
+          label={text.shows(whole)}
+          title={text.show}
+          onPress={() => session.showAdvised(isShown ? null : { move, space })}
+        />
+        <Button size="small" icon="done" label={text.does(whole)} onPress={() => void session.do(move)}>
+          <span class="name">{text.doIt}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Answer({ desk }: { desk: CoachDesk }) {
+  const { coach: text } = useTable().words;
+  const { answer } = desk;
+  if (answer === null) return null;
+  switch (answer.is) {
+    case 'thinking':
+      return (
+        <div class="row spread">
+          <p class="thinks">{text.thinking}</p>
+          <Button size="small" icon="cancel" onPress={desk.stop}>
+            {text.stop}
+          </Button>
+        </div>
+      );
+    case 'advice':
+      return (
+        <ol class="advice">
+          {answer.advice.map((advice, index) => (
+            <Suggestion key={format(advice.move)} advice={advice} isOnly={index === 0} />
+          ))}
+        </ol>
+      );
+    case 'improvement': {
+      const { advice, by } = answer.improvement;
+      if (advice === null) return <p>{text.asGood}</p>;
+      return (
+        <>
+          <p>{text.betterBy(by)}</p>
+          <ol class="advice">
+            <Suggestion advice={advice} isOnly />
+          </ol>
+        </>
+      );
+    }
+    case 'silent':
+    case 'stopped':
+    case 'failed':
+      return <p>{text[answer.is]}</p>;
+    default:
+      return answer satisfies never;
+  }
+}
+
+export function CoachAnswer({ desk }: { desk: CoachDesk }) {
+  const { coach: text } = useTable().words;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const is = desk.answer?.is ?? null;
+  // What was asked for is read next.
+  useEffect(() => {
+    if (is !== null && is !== 'thinking') heading.current?.focus({ preventScroll: true });
+  }, [is]);
+  if (desk.answer === null) return null;
+  const count = desk.answer.is === 'advice' ? desk.answer.advice.length : 0;
+  return (
+    <section class="coach" aria-label={text.answer} aria-busy={is === 'thinking'}>
+      <div class="row spread top">
+        <h3 ref={heading} tabIndex={-1}>
+          {count > 0 ? text.advice(count) : text.heading}
+        </h3>
+        <Button kind="plain" size="small" icon="cancel" label={text.hide} title={text.hide} onPress={desk.dismiss} />
+      </div>
+      <div role="status" class="unseen">
+        {is === 'thinking' && text.thinking}
+      </div>
+      <Answer desk={desk} />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+// The coach in the table in words: its button, and its advice as sentences.
+import { Button } from '../parts/button.tsx';
+import { Region } from '../textView/region.tsx';
+import { useTable } from '../table/tableContext.ts';
+import type { CoachDesk } from './useCoach.ts';
+
+export function CoachText({ desk }: { desk: CoachDesk }) {
+  const { words, viewpoint } = useTable();
+  const { coach: text } = words;
+  const { answer } = desk;
+  const advice =
+    answer?.is === 'advice'
+      ? answer.advice
+      : answer?.is === 'improvement' && answer.improvement.advice !== null
+        ? [answer.improvement.advice]
+        : [];
+  return (
+    <Region title={text.heading}>
+      <Button size="small" icon="coach" reason={desk.canAsk ? null : text.silent} onPress={desk.ask}>
+        {text.ask}
+      </Button>
+      {advice.length > 0 && (
+        <ol>
+          {advice.map(({ move, value, behind, why }, index) => (
+            <li key={index}>
+              <b>{words.move(move, viewpoint)}</b>
+              {value !== null && `: ${index === 0 ? text.atTheEnd(value) : text.behind(behind)}`}.{' '}
+              {words.placements(move, viewpoint)} {words.why(why, viewpoint)}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Region>
+  );
+}

@@ -1,0 +1,37 @@
+// What a bot says about its move, for a while, beside its tavern on the canvas or at the edge of the table.
+// Screen readers hear it in order with what happens.
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import type { Rect, Stage } from '../../model/stage.ts';
+import { Face } from '../parts/face.tsx';
+import { useTable } from '../table/tableContext.ts';
+
+const SHOWN_MS = 6500;
+const ROOM = 260;
+
+export function RemarkBubble({ stage }: { stage: () => Stage | null }) {
+  const { state, viewpoint } = useTable();
+  const { remark } = state;
+  const [seen, setSeen] = useState(0);
+  const [place, setPlace] = useState<Rect | null>(null);
+  const number = remark?.number ?? 0;
+  useEffect(() => {
+    if (number === 0) return undefined;
+    const later = setTimeout(() => setSeen(number), SHOWN_MS);
+    return () => clearTimeout(later);
+  }, [number]);
+  useLayoutEffect(() => {
+    setPlace(remark === null ? null : (stage()?.rectOf({ at: 'plate', seat: remark.seat }) ?? null));
+  }, [remark, stage, state.selection.focus]);
+  if (remark === null || seen >= number) return null;
+  const person = viewpoint.people[remark.seat];
+  const isBeside = place !== null && place.width > 0 && remark.seat !== state.selection.focus;
+  const style = isBeside
+    ? { left: `max(6px, min(${place.x}px, 100% - ${ROOM + 6}px))`, top: `${place.y + place.height + 4}px` }
+    : { left: '8px', top: '8px' };
+  return (
+    <p class="remark" key={number} data-colour={person?.colour} style={style} aria-hidden="true">
+      <Face name={person?.name ?? ''} />
+      <span>{remark.text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+// The coach at a table: asks it about what the player sees now, and forgets the answer when the table changes.
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Advice, Improvement } from '../../../game/bots/advise.ts';
+import { waitedFor } from '../../../game/index.ts';
+import type { Coach } from '../../net/coach.ts';
+import type { Session, SessionState } from '../../session/index.ts';
+
+type Answer =
+  | { is: 'silent' | 'stopped' | 'failed' }
+  | { is: 'thinking' }
+  | { is: 'advice'; advice: readonly Advice[] }
+  | { is: 'improvement'; improvement: Improvement };
+
+export interface CoachDesk {
+  /** Null before anything was asked. */
+  readonly answer: Answer | null;
+  /** There is something to decide for the player. */
+  readonly canAsk: boolean;
+  /** A plan is laid out that could be better. */
+  readonly canImprove: boolean;
+  ask: () => void;
+  improve: () => void;
+  stop: () => void;
+  dismiss: () => void;
+}
+
+/** How long the coach may think, in milliseconds. */
+const TIME = 2000;
+
+/** Opened when it is first asked, and closed with the table. */
+function useCoachThread(): () => Promise<Coach> {
+  const thread = useRef<Promise<Coach> | null>(null);
+  useEffect(
+    () => () => {
+      // A coach that could not be loaded has nothing to close.
+      thread.current?.then((coach) => coach.close()).catch(() => undefined);
+      thread.current = null;
+    },
+    [],
+  );
+  return useCallback(() => {
+    thread.current ??= import('../../net/coach.ts').then(({ openCoach }) => openCoach());
+    return thread.current;
+  }, []);
+}
+
+export function useCoach({ model }: SessionState, session: Session): CoachDesk {
+  const { view, me, dice } = model;
+  const coach = useCoachThread();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  /** Counts what was asked: an answer to anything but the last question is not shown. */
+  const asked = useRef(0);
+
+  const forget = useCallback(
+    (next: Answer | null) => {
+      asked.current++;
+      setAnswer(next);
+      session.showAdvised(null);
+    },
+    [session],
+  );
+  useEffect(
+    () => () => {
+      asked.current++;
+      setAnswer(null);
+      coach()
+        .then((one) => one.cancel())
+        .catch(() => undefined);
+    },
+    [view, me, coach],
+  );
+
+  const canAsk = me !== null && waitedFor(view).includes(me);
+  const canImprove = canAsk && view.phase === 'planning' && dice.some(({ at }) => at !== null);
+
+  return useMemo(() => {
+    const think = (asks: 'advice' | 'improvement') => {
+      if (me === null || !canAsk) {
+        forget({ is: 'silent' });
+        return;
+      }
+      forget({ is: 'thinking' });
+      const number = asked.current;
+      const show = (next: Answer, best: Advice | null) => {
+        if (asked.current !== number) return;
+        setAnswer(next);
+        if (best !== null) session.showAdvised({ move: best.move, space: best.space });
+      };
+      const question = { view, seat: me, time: TIME };
+      const thought = async () => {
+        const thread = await coach();
+        if (asks === 'advice') {
+          const advice = await thread.ask({ asks, ...question });
+          if (advice !== null)
+            show(advice.length === 0 ? { is: 'silent' } : { is: 'advice', advice }, advice[0] ?? null);
+        } else {
+          const improvement = await thread.ask({ asks, ...question });
+          if (improvement !== null) show({ is: 'improvement', improvement }, improvement.advice);
+        }
+      };
+      thought().catch(() => show({ is: 'failed' }, null));
+    };
+    return {
+      answer,
+      canAsk,
+      canImprove,
+      ask: () => think('advice'),
+      improve: () => {
+        if (canImprove) think('improvement');
+      },
+      stop: () => {
+        forget({ is: 'stopped' });
+        coach()
+          .then((one) => one.cancel())
+          .catch(() => undefined);
+      },
+      dismiss: () => forget(null),
+    };
+  }, [answer, canAsk, canImprove, view, me, coach, forget, session]);
+}

@@ -1,0 +1,89 @@
+// Each evening of a reviewed game in a line: what was given away, how lucky dice and guests were, the chance to win;
+// unfolded, what was done beside what the coach would have done.
+import type { Review } from '../../../game/bots/adviseReview.ts';
+import type { Moment } from '../../net/recording.ts';
+import { Button } from '../parts/button.tsx';
+import { useText } from '../services.ts';
+import { useTable } from '../table/tableContext.ts';
+import { useMoment } from './useMoment.ts';
+
+interface EveningsProps {
+  review: Review;
+  moments: readonly Moment[];
+  onMoment: (moment: number) => void;
+}
+
+export function Evenings({ review: { seat, evenings }, moments, onMoment }: EveningsProps) {
+  const { number, result } = useText();
+  const { words } = useTable();
+  const { review: text } = words.coach;
+  const at = useMoment(moments, seat);
+  const tenth = (points: number) => number(Math.round(points * 10) / 10);
+  const signed = (points: number) => text.signed(Math.round(points * 10) / 10);
+  const all = (of: (evening: (typeof evenings)[number]) => number) =>
+    evenings.reduce((sum, evening) => sum + of(evening), 0);
+  const [dice, cards] = [all(({ luck }) => luck.dice), all(({ luck }) => luck.cards)];
+  return (
+    <section class="board panel evenings" aria-label={text.evenings}>
+      <h3>{text.evenings}</h3>
+      <p class="soft">{text.luck(signed(dice), signed(cards))}</p>
+      <div class="scroll" tabIndex={0} role="region" aria-label={text.evenings}>
+        <table class="small">
+          <thead>
+            <tr>
+              {[text.evening, text.lost, text.diceLuck, text.cardLuck, text.chance].map((name) => (
+                <th scope="col" key={name}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {evenings.map(({ round, lost, luck, chances }) => (
+              <tr key={round}>
+                <th scope="row">{result.evening(round)}</th>
+                <td>{lost === 0 ? text.nothingLost : tenth(lost)}</td>
+                <td>{signed(luck.dice)}</td>
+                <td>{signed(luck.cards)}</td>
+                <td>{text.percent(chances[seat] ?? 0)}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{text.total}</th>
+              <td>{tenth(all(({ lost }) => lost))}</td>
+              <td>{signed(dice)}</td>
+              <td>{signed(cards)}</td>
+              <td />
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      {evenings
+        .filter(({ decisions }) => decisions.length > 0)
+        .map(({ round, decisions }) => (
+          <details key={round}>
+            <summary>{text.decisions(round, decisions.length)}</summary>
+            <ol class="judged">
+              {decisions.map((one) => (
+                <li key={one.moment}>
+                  <p>
+                    <b>{words.phase(one.phase)}</b> <span class="worth">{text.cost(one.loses)}</span>
+                  </p>
+                  <p>{words.done(one.made, one.brings, at(one))}</p>
+                  <p class="soft">{words.wouldHaveDone(one.coach, one.why, at(one))}</p>
+                  <Button
+                    size="small"
+                    icon="look"
+                    label={text.momentOf(one.round, words.phase(one.phase))}
+                    onPress={() => onMoment(one.moment - 1)}
+                  >
+                    {text.moment}
+                  </Button>
+                </li>
+              ))}
+            </ol>
+          </details>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,186 @@
+// The review of a finished game over its replay: mistakes and ideas with a way to their moment, luck, and the chance to win.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Judged, Review } from '../../../game/bots/adviseReview.ts';
+import type { Seat } from '../../../game/index.ts';
+import type { Moment } from '../../net/recording.ts';
+import { Button } from '../parts/button.tsx';
+import { Plot } from '../result/plot.tsx';
+import { useText } from '../services.ts';
+import { nameAt, useTable } from '../table/tableContext.ts';
+import { Evenings } from './evenings.tsx';
+import { useMoment } from './useMoment.ts';
+import type { Reviewer } from './useReview.ts';
+
+interface ReviewPanelProps {
+  moments: readonly Moment[];
+  reviewer: Reviewer;
+  /** Seats whose game may be reviewed, the first one to begin with. */
+  seats: readonly Seat[];
+  onClose: () => void;
+}
+
+interface NamedProps {
+  judged: readonly Judged[];
+  moments: readonly Moment[];
+  seat: Seat;
+  kind: 'mistakes' | 'ideas';
+  title: string;
+  none: string;
+  /** By how many points. */
+  said: (points: number) => string;
+  points: (judged: Judged) => number;
+  onMoment: (moment: number) => void;
+}
+
+function Named({ judged, moments, seat, kind, title, none, said, points, onMoment }: NamedProps) {
+  const { words } = useTable();
+  const { review: text } = words.coach;
+  const at = useMoment(moments, seat);
+  return (
+    <section class={`board panel ${kind}`} aria-label={title}>
+      <h3>{title}</h3>
+      {judged.length === 0 && <p class="soft">{none}</p>}
+      <ol class="judged">
+        {judged.map((one) => {
+          const viewpoint = at(one);
+          const where = text.where(one.round, words.phase(one.phase));
+          return (
+            <li key={one.moment}>
+              <p>
+                <b>{where}</b> <span class="worth">{said(points(one))}</span>
+              </p>
+              <p>{words.done(one.made, one.brings, viewpoint)}</p>
+              {one.loses > 0 && <p class="soft">{words.wouldHaveDone(one.coach, one.why, viewpoint)}</p>}
+              <Button
+                size="small"
+                icon="look"
+                label={text.momentOf(one.round, words.phase(one.phase))}
+                onPress={() => onMoment(one.moment - 1)}
+              >
+                {text.moment}
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function Findings({
+  review,
+  moments,
+  onMoment,
+}: {
+  review: Review;
+  moments: readonly Moment[];
+  onMoment: (moment: number) => void;
+}) {
+  const { review: text } = useTable().words.coach;
+  const { seat, mistakes, ideas, evenings } = review;
+  const common = { moments, seat, onMoment };
+  return (
+    <>
+      <div class="twoColumns findings">
+        <Named
+          {...common}
+          judged={mistakes}
+          kind="mistakes"
+          title={text.mistakes}
+          none={text.noMistakes}
+          said={text.cost}
+          points={({ loses }) => loses}
+        />
+        <Named
+          {...common}
+          judged={ideas}
+          kind="ideas"
+          title={text.ideas}
+          none={text.noIdeas}
+          said={text.won}
+          points={({ lead }) => lead}
+        />
+      </div>
+      <Evenings review={review} moments={moments} onMoment={onMoment} />
+      <Plot
+        heading={text.chances}
+        history={evenings.map(({ chances }) => chances.map((chance) => 100 * chance))}
+        most={100}
+        say={(chance) => text.percent(chance / 100)}
+      />
+      <p class="soft">{text.about}</p>
+    </>
+  );
+}
+
+export function ReviewPanel({ moments, reviewer, seats, onClose }: ReviewPanelProps) {
+  const { number } = useText();
+  const { session, words, viewpoint } = useTable();
+  const { review: text } = words.coach;
+  const { state, read, stop } = reviewer;
+  const [seat, setSeat] = useState<Seat | undefined>(seats[0]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [state.is]);
+  const onMoment = (moment: number) => {
+    session.playback?.pause();
+    session.playback?.goTo(moment);
+    if (seat !== undefined) session.focus(seat);
+    onClose();
+  };
+  if (seat === undefined) return null;
+  const percent = state.is === 'reading' ? Math.round((100 * state.far.done) / Math.max(1, state.far.of)) : 0;
+  return (
+    <section class="result review" aria-label={text.heading}>
+      <h2 class="h1" tabIndex={-1} ref={heading}>
+        {seats.length > 1 ? text.of(nameAt(viewpoint, seat)) : text.heading}
+      </h2>
+      <div class="row actions">
+        {seats.length > 1 && (
+          <label class="row">
+            <span>{text.whose}</span>
+            <select
+              class="select"
+              value={String(seat)}
+              onChange={({ currentTarget }) => {
+                const chosen = Number(currentTarget.value) as Seat;
+                setSeat(chosen);
+                read(chosen);
+              }}
+            >
+              {seats.map((one) => (
+                <option key={one} value={String(one)}>
+                  {nameAt(viewpoint, one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {state.is !== 'reading' && state.is !== 'read' && (
+          <Button kind="main" icon="coach" onPress={() => read(seat)}>
+            {state.is === 'idle' ? text.begin : text.again}
+          </Button>
+        )}
+        {state.is === 'reading' && (
+          <Button icon="cancel" onPress={stop}>
+            {text.stop}
+          </Button>
+        )}
+        <Button icon="back" onPress={onClose}>
+          {text.close}
+        </Button>
+      </div>
+      {state.is === 'reading' && (
+        <div class="far">
+          <p role="status">
+            {percent % 25 === 0 ? text.far(number(percent)) : text.far(number(percent - (percent % 25)))}
+          </p>
+          <progress max={100} value={percent} aria-label={text.progress} />
+        </div>
+      )}
+      {state.is === 'idle' && <p>{text.intro}</p>}
+      {state.is === 'stopped' && <p role="status">{text.stopped}</p>}
+      {state.is === 'failed' && <p role="alert">{words.coach.failed}</p>}
+      {state.is === 'read' && <Findings review={state.review} moments={moments} onMoment={onMoment} />}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+// The review of a recorded game: begun on request, read in a thread with its progress, and stopped on request.
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { Review, Reviewing } from '../../../game/bots/adviseReview.ts';
+import type { Seat } from '../../../game/index.ts';
+import type { Coach } from '../../net/coach.ts';
+import type { Moment } from '../../net/recording.ts';
+
+export type ReviewState =
+  { is: 'idle' | 'stopped' | 'failed' } | { is: 'reading'; far: Reviewing } | { is: 'read'; review: Review };
+
+export interface Reviewer {
+  readonly state: ReviewState;
+  read: (seat: Seat) => void;
+  stop: () => void;
+}
+
+/** For each decision of the game, in milliseconds. */
+const TIME = 150;
+
+export function useReview(moments: readonly Moment[]): Reviewer {
+  const [state, setState] = useState<ReviewState>({ is: 'idle' });
+  const coach = useRef<Coach | null>(null);
+  useEffect(
+    () => () => {
+      coach.current?.close();
+      coach.current = null;
+    },
+    [moments],
+  );
+  const read = useCallback(
+    (seat: Seat) => {
+      const begin = async () => {
+        setState({ is: 'reading', far: { done: 0, of: 1 } });
+        const { openCoach } = await import('../../net/coach.ts');
+        coach.current?.close();
+        const thread = openCoach();
+        coach.current = thread;
+        const review = await thread.ask({ asks: 'review', moments, seat, time: TIME }, (far) =>
+          setState({ is: 'reading', far }),
+        );
+        if (coach.current === thread) setState(review === null ? { is: 'stopped' } : { is: 'read', review });
+      };
+      begin().catch(() => setState({ is: 'failed' }));
+    },
+    [moments],
+  );
+  return { state, read, stop: useCallback(() => coach.current?.cancel(), []) };
+}

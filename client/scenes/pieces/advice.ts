@@ -1,0 +1,73 @@
+// The coach's advice on the table: ghosts of dice where they would lie, and light around what a move is about.
+import type { Die, Space } from '../../../game/index.ts';
+import { spotOfMove } from '../../model/offers.ts';
+import { spotKey, spotOfDie, type Spot } from '../../model/spots.ts';
+import type { Advised } from '../../model/stage.ts';
+import type { TableModel } from '../../model/tableModel.ts';
+import { rectIn, type Layout } from '../layout.ts';
+import { grown, type Rect } from '../layout/rect.ts';
+import { halo, HALO_REACH } from '../sketches.ts';
+import { coasterDice, dieSize, diePicture, lyingDice, placeOfDie } from './diceOnTable.ts';
+import type { Pile } from './piece.ts';
+
+const GHOST = 0.62;
+
+export function addAdvice(pile: Pile, model: TableModel, advised: Advised, layout: Layout): void {
+  const { me, view, people } = model;
+  const player = me === null ? undefined : view.players[me];
+  if (me === null || player === undefined) return;
+  const colour = people[me]?.colour ?? 'red';
+  const around = (key: string, box: Rect): void =>
+    pile.add({ key: `advice/${key}`, picture: halo('advised', false), box: grown(box, HALO_REACH) });
+  const aroundSpot = (spot: Spot): void => {
+    const box = rectIn(layout, spot);
+    if (box !== null) around(spotKey(spot), box);
+  };
+  const aroundDie = (key: string, box: Rect): void => around(key, grown(box, -box.width * 0.12));
+
+  /** Ghosts join the dice that lie there already. */
+  const added = new Map<Space, number>();
+  const ghost = ({ value, own }: Pick<Die, 'value' | 'own'>, space: Space, moved: readonly Space[]): void => {
+    const spot = spotOfDie(me, space);
+    const staying = model.dice.filter(({ at }) => at === space).length - moved.filter((from) => from === space).length;
+    const nth = added.get(space) ?? 0;
+    added.set(space, nth + 1);
+    const index = Math.max(0, staying) + nth;
+    const box = placeOfDie(layout, spot, index, index + 1, dieSize(layout, spot, me));
+    if (box === null) return;
+    pile.add({
+      key: `advice/ghost/${spotKey(spot)}/${nth}`,
+      picture: diePicture(value, own, colour),
+      box,
+      alpha: GHOST,
+    });
+    aroundDie(`${spotKey(spot)}/${nth}`, box);
+  };
+
+  const { move, space } = advised;
+  switch (move.type) {
+    case 'draft': {
+      const taken = coasterDice(layout, me, player.coaster).find(({ value }) => value === move.value);
+      if (taken !== undefined) aroundDie('coaster', taken.box);
+      if (space !== null) ghost({ value: move.value, own: false }, space, []);
+      break;
+    }
+    case 'put': {
+      const moved = move.dice.flatMap(({ from }) => (from === null ? [] : [from]));
+      for (const { value, own, to } of move.dice) if (to !== null) ghost({ value, own }, to, moved);
+      break;
+    }
+    case 'take':
+    case 'juggle': {
+      const die = lyingDice(layout, me, model.dice).find(
+        ({ die: one }) => one.at === move.from && one.value === move.value && one.own === move.own && !one.spent,
+      );
+      if (die !== undefined) aroundDie('die', die.box);
+      break;
+    }
+    default: {
+      const spot = spotOfMove(view, me, move);
+      if (spot !== null) aroundSpot(spot);
+    }
+  }
+}

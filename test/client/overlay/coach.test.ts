@@ -1,0 +1,112 @@
+// "What would you do?" at a local table: by button, by key and in words; played, shown, stopped, forgotten.
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PromptKind } from '../../../client/model/prompt.ts';
+import { asks, keptGame } from '../../kit/keptGames.ts';
+import { keepGames, openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+
+let client: OpenClient;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => client.close());
+
+async function open(kind: PromptKind, people = 1): Promise<void> {
+  const moment = asks(kind);
+  keepGames(keptGame({ id: kind, modules: 1, people }, (table) => table.round >= 2 && moment(table)));
+  client = openClient(`#/play/${kind}`);
+  await screen.findByText(/This is the table in words/);
+}
+
+const prompt = () => screen.getByRole('region', { name: 'What is asked of you' });
+const ask = () => userEvent.click(within(prompt()).getByRole('button', { name: 'What would you do?' }));
+const SAYS = 'What the coach says';
+const coach = () => screen.findByRole('region', { name: SAYS, busy: false });
+const advised = async () => within(await coach()).findAllByRole('listitem');
+const title = () => within(prompt()).getByRole('heading').textContent;
+
+test('the best moves are listed with their worth, and have the focus', async () => {
+  await open('draft');
+  await ask();
+  const [best, next] = await advised();
+  expect(best!.textContent).toMatch(/^Take the \d/);
+  expect(best!.textContent).toMatch(/about \d+ points at the end/);
+  expect(next!.textContent).toMatch(/less|just as good/);
+  const heading = within(await coach()).getByRole('heading');
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(await seriousFaults()).toEqual([]);
+});
+
+test('a key asks, and the advice can be played', async () => {
+  await open('draft');
+  await userEvent.keyboard('a');
+  const [best] = await advised();
+  const name = within(best!).getByText(/^Take the \d$/).textContent;
+  const dice = () => within(prompt()).queryAllByRole('button', { name: /^coloured \d|^white \d/i }).length;
+  const before = dice();
+  await userEvent.click(within(best!).getByRole('button', { name: `Do it: ${name}` }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: SAYS })).toBeNull());
+  await waitFor(() => expect(client.saves.read('draft')!.acts.some((act) => act.startsWith('p1 draft'))).toBe(true));
+  expect(dice()).toBeGreaterThanOrEqual(before);
+});
+
+test('Escape sends the coach away', async () => {
+  await open('draft');
+  await ask();
+  await advised();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: SAYS })).toBeNull();
+});
+
+test('it can be stopped while it thinks', async () => {
+  await open('draft');
+  await ask();
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect((await coach()).textContent).toContain('The coach was stopped.');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(within(await coach()).queryAllByRole('listitem')).toEqual([]);
+});
+
+test('a plan that is placed is compared with a better one', async () => {
+  await open('plan');
+  expect(screen.queryByRole('button', { name: 'Could this be better?' })).toBeNull();
+  const die = within(prompt()).getAllByRole('button', { name: /, not placed$/ })[0]!;
+  await userEvent.click(die);
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Put .* on / }))[0]!);
+  await userEvent.click(await screen.findByRole('button', { name: 'Could this be better?' }));
+  const region = await coach();
+  await waitFor(() =>
+    expect(region.textContent).toMatch(/Yes, by (about \d+ points?|less than a point)|No: the coach/),
+  );
+  const does = within(region).queryByRole('button', { name: /^Do it/ });
+  if (does === null) return;
+  await userEvent.click(does);
+  await userEvent.click(await screen.findByRole('button', { name: 'Could this be better?' }));
+  await within(await coach()).findByText('No: the coach would leave the dice as they lie.');
+});
+
+test('who is not asked anything learns that there is nothing to decide', async () => {
+  await open('over');
+  expect(screen.queryByRole('button', { name: 'What would you do?' })).toBeNull();
+  client.close();
+  await open('wait');
+  const button = screen.getAllByRole('button', { name: /^What would you do\?/ })[0]!;
+  expect(button.textContent).toContain('There is nothing to decide now.');
+});
+
+test('the table in words has the coach as well', async () => {
+  await open('draft');
+  const region = screen.getByRole('region', { name: 'The coach' });
+  await userEvent.click(within(region).getByRole('button', { name: 'What would you do?' }));
+  await waitFor(() => expect(region.textContent).toMatch(/Take the \d: about \d+ points at the end/));
+});
+
+test('advice is forgotten when the game goes on', async () => {
+  await open('draft');
+  const before = title();
+  await ask();
+  await advised();
+  await userEvent.click(within(prompt()).getAllByRole('button', { name: /^Take the \d$/ })[0]!);
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Do it/ })).toEqual([]));
+  expect(before).toContain('take a die');
+});

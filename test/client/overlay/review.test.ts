@@ -1,0 +1,84 @@
+// The review of one's own game: from its result, with progress and a way to stop, and from each finding into the replay.
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asks, keptGame } from '../../kit/keptGames.ts';
+import { keepGames, openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+
+const game = keptGame({ id: 'end', modules: 3, names: ['Anna', 'Ben'] }, asks('over'));
+const shared = keptGame({ id: 'shared', modules: 1, names: ['Anna', 'Ben'], people: 2 }, asks('over'));
+
+let client: OpenClient;
+
+beforeEach(() => {
+  localStorage.clear();
+  keepGames(game, shared);
+});
+afterEach(() => client.close());
+
+async function review(): Promise<HTMLElement> {
+  // Until it is known that no canvas comes, the panel has another place.
+  await screen.findByText(/This is the table in words/);
+  return screen.findByRole('region', { name: 'Your game, reviewed' });
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const isRead = { timeout: 60_000 };
+
+async function readFromResult(): Promise<HTMLElement> {
+  client = openClient('#/play/end');
+  await press('Review my game');
+  const panel = await review();
+  await within(panel).findByRole('region', { name: 'The dearest mistakes' }, isRead);
+  return panel;
+}
+
+test('the result leads to it: mistakes, ideas, evenings, luck and chances', { timeout: 90_000 }, async () => {
+  const panel = await readFromResult();
+  const mistakes = within(within(panel).getByRole('region', { name: 'The dearest mistakes' })).getAllByRole('listitem');
+  expect(mistakes).toHaveLength(3);
+  for (const mistake of mistakes)
+    expect(mistake.textContent).toMatch(/^Evening \d, .*cost about \d+ points?Anna .*The coach /);
+  const ideas = within(within(panel).getByRole('region', { name: 'The best ideas' })).getAllByRole('listitem');
+  expect(ideas).toHaveLength(3);
+  const [table] = within(panel).getAllByRole('table');
+  const rows = within(table!).getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(9);
+  expect(rows[7]!.textContent).toMatch(/^Evening 8.*(100|50|0) %$/);
+  expect(panel.textContent).toMatch(/dice were worth [+-]?[\d.]+ points and guests [+-]?[\d.]+/);
+  expect(within(panel).getByRole('heading', { name: 'The chance to win after each evening' })).toBeTruthy();
+  expect(await seriousFaults()).toEqual([]);
+
+  await userEvent.click(within(mistakes[0]!).getByRole('button', { name: /^Show this moment/ }));
+  expect(screen.queryByRole('region', { name: 'Your game, reviewed' })).toBeNull();
+  const evening = /^Evening (\d)/.exec(mistakes[0]!.textContent)![1];
+  await screen.findByRole('heading', { name: `Evening ${evening} of 8` });
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Moment' });
+  expect(slider.valueAsNumber).toBeGreaterThan(0);
+
+  // The review has not to be read twice.
+  await press('Review my game');
+  within(await review()).getByRole('region', { name: 'The dearest mistakes' });
+});
+
+test('it says how far it is, and can be stopped and begun again', { timeout: 90_000 }, async () => {
+  client = openClient('#/replay/end/0');
+  await press('Review my game');
+  const panel = await review();
+  await within(panel).findByRole('progressbar', { name: 'How far the coach has read' });
+  await press('Stop reading');
+  await within(panel).findByText('The coach has stopped reading.');
+  expect(within(panel).queryByRole('progressbar')).toBeNull();
+  await press('Read it again');
+  await within(panel).findByRole('region', { name: 'The best ideas' }, isRead);
+});
+
+test('where several people played, each game can be reviewed', { timeout: 90_000 }, async () => {
+  client = openClient('#/replay/shared/review');
+  const panel = await review();
+  await within(panel).findByRole('heading', { name: 'The game of Anna, reviewed' });
+  await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'Whose game' }), 'Ben');
+  await within(panel).findByRole('heading', { name: 'The game of Ben, reviewed' });
+  const mistakes = await within(panel).findByRole('region', { name: 'The dearest mistakes' }, isRead);
+  await waitFor(() => expect(mistakes.textContent).toMatch(/Ben /));
+  expect(mistakes.textContent).not.toMatch(/Anna (takes|buys|recruits)/);
+});
