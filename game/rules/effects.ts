@@ -3,19 +3,22 @@ import type { Seat } from '../data/index.ts';
 import type { Player, Question, Effect } from './state.ts';
 import { playerAt, type Context } from './context.ts';
 
-const QUESTIONS: readonly Effect['does'][] = [
+export const QUESTIONS = [
   'askDeny',
   'askSchnappsOrDeny',
   'askColumn',
   'askRegular',
-] satisfies Question['does'][];
+] as const satisfies Question['does'][];
 
-const asks = (effect: Effect): effect is Question => QUESTIONS.includes(effect.does);
+const NAMES: readonly Effect['does'][] = QUESTIONS;
+const asks = (effect: Effect): effect is Question => NAMES.includes(effect.does);
 
 /** The question the player has to answer now, if any. */
 export function questionFor(player: Player): Question | null {
-  const effect = player.effects.at(-1);
-  return effect !== undefined && asks(effect) ? effect : null;
+  const { effects } = player;
+  if (effects.length === 0) return null;
+  const effect = effects[effects.length - 1];
+  return asks(effect) ? effect : null;
 }
 
 /** Puts effects before all pending ones; the first argument is resolved first. */

@@ -1,4 +1,5 @@
 // Thalers and beer of the placed dice, as they count for the reputation.
+import type { Space } from '../data/index.ts';
 import type { Die, Player, Settled, State } from './state.ts';
 import { brewerYield, tableYields, worth } from './tavern.ts';
 
@@ -12,17 +13,26 @@ export const yieldsNow = (state: State, player: Player): Yields => ({
   barbacks: player.beside.barback,
 });
 
+const pays = (at: Space | null, yields: Yields): number =>
+  typeof at === 'number' ? yields.tables[at] : at === 'cashbox' ? yields.cashbox : 0;
+const brews = (at: Space | null, yields: Yields): number =>
+  at === 'barrel' ? yields.barrel : at === 'brewer' ? yields.brewer : 0;
+
 /** T and B: what the dice bring in thalers and in beer, those already taken off on the space they came from. */
 export function incomeOf(dice: readonly Die[], yields: Yields): { thalers: number; beer: number } {
   let thalers = 0;
   let beer = yields.barbacks;
   for (const { at } of dice) {
-    if (typeof at === 'number') thalers += yields.tables[at];
-    else if (at === 'cashbox') thalers += yields.cashbox;
-    else if (at === 'barrel') beer += yields.barrel;
-    else if (at === 'brewer') beer += yields.brewer;
+    thalers += pays(at, yields);
+    beer += brews(at, yields);
   }
   return { thalers, beer };
+}
+
+/** As if one of the dice lay on another space. */
+export function stepsAfter(dice: readonly Die[], yields: Yields, from: Space | null, to: Space | null): number {
+  const { thalers, beer } = incomeOf(dice, yields);
+  return Math.min(thalers - pays(from, yields) + pays(to, yields), beer - brews(from, yields) + brews(to, yields));
 }
 
 export function stepsFor(dice: readonly Die[], yields: Yields): number {

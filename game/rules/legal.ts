@@ -6,23 +6,31 @@ import type { Refusal } from './refusal.ts';
 import { PHASE } from './phases/index.ts';
 import { isSeat, type State } from './state.ts';
 import { questionFor } from './effects.ts';
-import { MOVES_OF_PHASE, verbOf } from './verbs/index.ts';
+import { MOVES_OF_PHASE, MOVES_THAT_ANSWER, verbOf } from './verbs/index.ts';
+
+/** Refusals that hold for moves of every type. */
+function refuseAll(state: State, seat: Seat): Refusal | null {
+  if (state.phase === 'over') return { because: 'gameOver' };
+  return isSeat(state, seat) ? null : { because: 'noSuchSeat' };
+}
+
+const WRONG_PHASE: Refusal = { because: 'wrongPhase' };
+const NOT_YOUR_TURN: Refusal = { because: 'notYourTurn' };
+const ANSWER_FIRST: Refusal = { because: 'answerFirst' };
+const NOT_ASKED: Refusal = { because: 'notAsked' };
+const ALREADY_DONE: Refusal = { because: 'alreadyDone' };
 
 /** Refusals that depend only on the type of a move: the phase, the turn, what has to come first. */
 function refuseType(state: State, seat: Seat, type: MoveType): Refusal | null {
-  if (state.phase === 'over') return { because: 'gameOver' };
-  if (!isSeat(state, seat)) return { because: 'noSuchSeat' };
   const verb = verbOf(type);
   const player = state.players[seat];
   const phase = PHASE[state.phase];
-  if (!verb.phases.includes(state.phase)) return { because: 'wrongPhase' };
-  if (phase.acting === 'inTurn' && state.turn !== seat) return { because: 'notYourTurn' };
+  if (!verb.phases.includes(state.phase)) return WRONG_PHASE;
+  if (phase.acting === 'inTurn' && state.turn !== seat) return NOT_YOUR_TURN;
   const question = questionFor(player);
-  if (question !== null) {
-    return verb.answers === question.does || type === 'takeBack' ? null : { because: 'answerFirst' };
-  }
-  if (verb.answers !== undefined) return { because: 'notAsked' };
-  if (player.done) return type === 'withdraw' ? null : { because: 'alreadyDone' };
+  if (question !== null) return verb.answers === question.does || type === 'takeBack' ? null : ANSWER_FIRST;
+  if (verb.answers !== undefined) return NOT_ASKED;
+  if (player.done) return type === 'withdraw' ? null : ALREADY_DONE;
   return phase.refuse?.(state, seat, verb) ?? null;
 }
 
@@ -33,7 +41,8 @@ export type Judged = { readonly move: Move; readonly refused: null } | { readonl
 export function judge(state: State, seat: Seat, given: Move): Judged {
   const move = wellFormed(given);
   if (move === null) return { refused: { because: 'malformed' } };
-  const refused = refuseType(state, seat, move.type) ?? refuseMove(state, seat, move.type, move);
+  const refused =
+    refuseAll(state, seat) ?? refuseType(state, seat, move.type) ?? refuseMove(state, seat, move.type, move);
   return refused === null ? { move, refused } : { refused };
 }
 
@@ -46,10 +55,12 @@ const refuseMove = <T extends MoveType>(state: State, seat: Seat, type: T, move:
 /** Every legal move, but for shifts of several dice at once: those are legal whenever `refusal` says so. */
 export function legal(state: State, seat: Seat): Move[] {
   const moves: Move[] = [];
-  for (const type of MOVES_OF_PHASE[state.phase]) {
+  if (refuseAll(state, seat) !== null) return moves;
+  const question = questionFor(state.players[seat]);
+  for (const type of question === null ? MOVES_OF_PHASE[state.phase] : MOVES_THAT_ANSWER[question.does]) {
     if (refuseType(state, seat, type) !== null) continue;
-    const verb = verbOf(type);
-    for (const move of verb.propose(state, seat)) if (verb.refuse(state, seat, move) === null) moves.push(move);
+    const { propose, refuse } = verbOf(type);
+    for (const move of propose(state, seat)) if (refuse(state, seat, move) === null) moves.push(move);
   }
   return moves;
 }
@@ -63,7 +74,7 @@ export interface Proposal {
 /** Legal moves and obvious illegal ones with their refusal, for interfaces that explain. */
 export function proposals(state: State, seat: Seat): Proposal[] {
   return MOVES_OF_PHASE[state.phase].flatMap((type) => {
-    const refused = refuseType(state, seat, type);
+    const refused = refuseAll(state, seat) ?? refuseType(state, seat, type);
     const verb = verbOf(type);
     return verb.propose(state, seat).map((move) => ({ move, refused: refused ?? verb.refuse(state, seat, move) }));
   });
@@ -82,5 +93,14 @@ function canAct(state: State, seat: Seat): boolean {
 }
 
 /** Seats that the others wait for. */
-export const waitedFor = (state: State): Seat[] =>
-  ableToAct(state).filter((seat) => !state.players[seat].done || questionFor(state.players[seat]) !== null);
+export function waitedFor(state: State): Seat[] {
+  const { acting } = PHASE[state.phase];
+  const seats: Seat[] = [];
+  if (acting === 'nobody') return seats;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const player = state.players[seat];
+    if (acting === 'inTurn' && state.turn !== seat) continue;
+    if (!player.done || questionFor(player) !== null) seats.push(seat as Seat);
+  }
+  return seats;
+}

@@ -48,28 +48,51 @@ export function arrange(state: State, player: Player, shifts: readonly Shift[]):
   return refuseHelp(state, player, dice, lifted) ?? dice;
 }
 
+/** Why one die cannot be moved; the same as `arrange` says, without the dice that would come of it. */
+export function refuseShift(state: State, player: Player, { value, own, from, to }: Shift): Refusal | null {
+  if (from === to) return { because: 'sameSpace' };
+  const { dice } = player;
+  const lifted = findDie(dice, value, own, from);
+  if (lifted < 0) return { because: 'noSuchDie' };
+  if (to === null) return null;
+  const raise = raiseAt(player, dice, value, to, lifted);
+  if (typeof raise !== 'number') return raise;
+  return raise === 0 ? null : refuseRaises(state, player, raisesOf(dice) - dice[lifted].raise + raise);
+}
+
 /** Marks a lifted die while others are put down. */
 const LIFTED: Die = { value: 1, own: false, at: null, raise: 0, spent: true };
 
-function raiseAt(player: Player, dice: readonly Die[], value: Face, space: Space): number | Refusal {
-  if (typeof space === 'number' && !(space in player.tables)) return { because: 'noSuchSpace' };
+/** `lifted`: a die that still lies where it was lifted. */
+function raiseAt(player: Player, dice: readonly Die[], value: Face, space: Space, lifted = -1): number | Refusal {
+  if (typeof space === 'number' && space >= player.tables.length) return { because: 'noSuchSpace' };
   const wanted = accepts(player, space);
   if (wanted === null) return { because: 'nobodyThere' };
   if (holdsOne(space)) {
-    const there = dice.find((die) => die.at === space);
-    if (there !== undefined) return { because: there.spent ? 'spaceUsed' : 'spaceTaken' };
+    for (let i = 0; i < dice.length; i++) {
+      if (dice[i].at === space && i !== lifted) return { because: dice[i].spent ? 'spaceUsed' : 'spaceTaken' };
+    }
   }
   return raiseFor(value, wanted) ?? { because: 'wrongValue', needs: wanted as readonly number[] };
 }
 
-/** Help is counted when a die that needs it is put down: on all dice, placed and taken. */
-function refuseHelp(state: State, player: Player, dice: readonly Die[], lifted: readonly number[]): Refusal | null {
-  if (lifted.every((index) => dice[index].raise === 0)) return null;
+function raisesOf(dice: readonly Die[]): number {
   let raises = 0;
   for (const die of dice) raises += die.raise;
+  return raises;
+}
+
+function refuseRaises(state: State, player: Player, raises: number): Refusal | null {
   const helpers = dishwashers(state, player);
   return raises > helpers ? { because: 'noHelp', raises, dishwashers: helpers } : null;
 }
 
-/** Every space of a tavern, the tables from the left first. */
-export const spacesOf = (player: Player): Space[] => [...player.tables.keys(), ...EQUIPMENT];
+/** Help is counted when a die that needs it is put down: on all dice, placed and taken. */
+const refuseHelp = (state: State, player: Player, dice: readonly Die[], lifted: readonly number[]): Refusal | null =>
+  lifted.every((index) => dice[index].raise === 0) ? null : refuseRaises(state, player, raisesOf(dice));
+
+const SPACES: (readonly Space[])[] = [];
+
+/** Every space of a tavern, the tables from the left first; the same list for taverns with as many tables. */
+export const spacesOf = ({ tables }: Player): readonly Space[] =>
+  (SPACES[tables.length] ??= [...tables.keys(), ...EQUIPMENT]);

@@ -21,7 +21,7 @@ export interface VerbBase<T extends MoveType> {
   /** The fields of the move in the order of the notation. */
   readonly fields: { readonly [F in Exclude<keyof MoveOf<T>, 'type'>]: Codec<MoveOf<T>[F]> };
   /** Candidate moves; they include all legal ones, except shifts of several dice. */
-  readonly propose: (state: State, seat: Seat) => MoveOf<T>[];
+  readonly propose: (state: State, seat: Seat) => readonly MoveOf<T>[];
   /** The refusal of a move that has passed the general checks of `legal.ts`. */
   readonly refuse: (state: State, seat: Seat, move: MoveOf<T>) => Refusal | null;
 }

@@ -5,10 +5,12 @@ import { gainTavernCard, pay } from '../supply.ts';
 import { playerAt, emit } from '../context.ts';
 import type { Verb } from '../verb.ts';
 
+const PROPOSALS = TAVERN_CARDS.map((card) => ({ type: 'buy', card }) as const);
+
 export const buy: Verb<'buy'> = {
   phases: ['serving'],
   fields: { card: oneOf(TAVERN_CARDS) },
-  propose: () => TAVERN_CARDS.map((card) => ({ type: 'buy', card })),
+  propose: () => PROPOSALS,
   refuse: (state, seat, { card }) => {
     const { price, from } = TAVERN_CARD[card];
     if (!isInPlay(state.modules, TAVERN_CARD[card])) return { because: 'needsModule', module: from };

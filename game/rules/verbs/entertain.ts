@@ -46,11 +46,13 @@ export const breathe: Verb<'breathe'> = {
   },
 };
 
+const UPGRADES = TILES.map((tile) => ({ type: 'breatheOn', tile }) as const);
+
 /** An upgrade without paying. */
 export const breatheOn: Verb<'breatheOn'> = {
   phases: ['serving'],
   fields: { tile: oneOf(TILES) },
-  propose: () => TILES.map((tile) => ({ type: 'breatheOn', tile })),
+  propose: () => UPGRADES,
   refuse: (state, seat, { tile }) => {
     const player = state.players[seat];
     const needs = fireBreather.upgrade.schnapps;

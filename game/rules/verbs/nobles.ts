@@ -5,10 +5,12 @@ import { gainNoble, pay } from '../supply.ts';
 import { emit } from '../context.ts';
 import type { Verb } from '../verb.ts';
 
+const PROPOSALS = NOBLE.cost.map((_, index) => ({ type: 'nobles', count: index + 1 }) as const);
+
 export const nobles: Verb<'nobles'> = {
   phases: ['serving'],
   fields: { count: wholeNumber(1, NOBLE.cost.length) },
-  propose: () => NOBLE.cost.map((_, index) => ({ type: 'nobles', count: index + 1 })),
+  propose: () => PROPOSALS,
   refuse: (state, seat, { count }) => {
     if (state.nobles < count) return { because: 'soldOut' };
     const needs = NOBLE.cost[count - 1];

@@ -1,10 +1,10 @@
 // put <die:from>to,...>: moves one or several dice at once.
-import type { Seat } from '../../data/index.ts';
+import { EQUIPMENT, type Face, type Seat, type Space } from '../../data/index.ts';
 import { findDie } from '../dice.ts';
 import { shifts } from '../codecs.ts';
-import { stepsFor } from '../income.ts';
+import { stepsAfter, stepsFor } from '../income.ts';
 import type { MoveOf, Shift } from '../moves.ts';
-import { arrange, raiseFor, spacesOf, accepts } from '../placing.ts';
+import { accepts, arrange, raiseFor, refuseShift, spacesOf } from '../placing.ts';
 import type { Refusal } from '../refusal.ts';
 import { followDice, refuseBack } from '../reputation.ts';
 import type { Player, State } from '../state.ts';
@@ -16,25 +16,45 @@ function propose(state: State, seat: Seat): MoveOf<'put'>[] {
   const player = state.players[seat];
   const { dice } = player;
   const spaces = spacesOf(player);
+  const wanted = spaces.map((space) => accepts(player, space));
   const moves: MoveOf<'put'>[] = [];
   for (let i = 0; i < dice.length; i++) {
     const { value, own, at: from, spent } = dice[i];
     if (spent || findDie(dice, value, own, from) < i) continue;
-    for (const to of spaces) {
-      const wanted = accepts(player, to);
-      if (to === from || wanted === null || raiseFor(value, wanted) === null) continue;
-      moves.push({ type: 'put', dice: [{ value, own, from, to }] });
+    for (let place = 0; place < spaces.length; place++) {
+      const values = wanted[place];
+      if (spaces[place] === from || values === null || raiseFor(value, values) === null) continue;
+      moves.push(proposal(value, own, from, spaces[place]));
     }
-    if (from !== null) moves.push({ type: 'put', dice: [{ value, own, from, to: null }] });
+    if (from !== null) moves.push(proposal(value, own, from, null));
   }
   return moves;
 }
 
+const PROPOSALS: MoveOf<'put'>[] = [];
+/** More places than a tavern has, the hand among them. */
+const PLACES = 32;
+const placeOf = (space: Space | null): number =>
+  space === null ? 0 : typeof space === 'number' ? 1 + EQUIPMENT.length + space : 1 + EQUIPMENT.indexOf(space);
+
+/** The same object for the same move, as it is proposed all the time. */
+function proposal(value: Face, own: boolean, from: Space | null, to: Space | null): MoveOf<'put'> {
+  const key = ((value * 2 + (own ? 1 : 0)) * PLACES + placeOf(from)) * PLACES + placeOf(to);
+  return (PROPOSALS[key] ??= { type: 'put', dice: [{ value, own, from, to }] });
+}
+
 function refuse(state: State, seat: Seat, { dice: shiftsOfMove }: MoveOf<'put'>): Refusal | null {
   const player = state.players[seat];
+  const { settled } = player;
+  if (shiftsOfMove.length === 1) {
+    const [shift] = shiftsOfMove;
+    const refused = refuseShift(state, player, shift);
+    if (refused !== null || settled === null) return refused;
+    return refuseBack(player, settled.counted - stepsAfter(player.dice, settled, shift.from, shift.to));
+  }
   const dice = arrange(state, player, shiftsOfMove);
   if (!Array.isArray(dice)) return dice;
-  return player.settled === null ? null : refuseBack(player, player.settled.counted - stepsFor(dice, player.settled));
+  return settled === null ? null : refuseBack(player, settled.counted - stepsFor(dice, settled));
 }
 
 function raiseOf(player: Player, { value, to }: Shift): number {

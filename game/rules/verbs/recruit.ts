@@ -1,7 +1,8 @@
 // recruit <guest>: for beer, one a round; then the bonus on the card, the signature, and what these set off.
-import { GUEST_IDS, GUESTS } from '../../data/index.ts';
+import { GUEST_IDS, GUESTS, recordOf } from '../../data/index.ts';
 import { oneOf } from '../codecs.ts';
 import { columnOf } from '../guestBook.ts';
+import type { MoveOf } from '../moves.ts';
 import type { Effect } from '../state.ts';
 import { placeOf, takeFromDisplay } from '../display.ts';
 import { pay } from '../supply.ts';
@@ -9,12 +10,13 @@ import { playerAt } from '../context.ts';
 import { pushEffects } from '../effects.ts';
 import type { Verb } from '../verb.ts';
 
+const PROPOSAL = recordOf(GUEST_IDS, (guest): MoveOf<'recruit'> => ({ type: 'recruit', guest }));
+
 export const recruit: Verb<'recruit'> = {
   phases: ['serving'],
   undo: 'mayReveal',
   fields: { guest: oneOf(GUEST_IDS) },
-  propose: (state) =>
-    state.display.flatMap((offer) => (offer ? [{ type: 'recruit', guest: offer.guest } as const] : [])),
+  propose: (state) => state.display.flatMap((offer) => (offer === null ? [] : PROPOSAL[offer.guest])),
   refuse: (state, seat, { guest }) => {
     if (placeOf(state, guest) < 0) return { because: 'notOnDisplay' };
     if (state.players[seat].recruited) return { because: 'recruitedAlready' };

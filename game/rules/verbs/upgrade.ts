@@ -1,11 +1,20 @@
 // upgrade <tile> <returns>: for thalers, and matching cards drawn this round that go back to the supply.
-import { TILE, TILES } from '../../data/index.ts';
+import { recordOf, TILE, TILES, type Tile } from '../../data/index.ts';
 import { wholeNumber, oneOf } from '../codecs.ts';
 import type { MoveOf } from '../moves.ts';
 import { gainNoble, pay } from '../supply.ts';
 import { playerAt, emit } from '../context.ts';
 import { flip, upgradePrice } from '../upgrades.ts';
 import type { Verb } from '../verb.ts';
+
+const PROPOSALS = recordOf(TILES, (): MoveOf<'upgrade'>[] => []);
+
+/** The same object for the same move, as it is proposed all the time. */
+function proposal(tile: Tile, returns: number): MoveOf<'upgrade'> {
+  const known = PROPOSALS[tile];
+  for (let more = known.length; more <= returns; more++) known.push({ type: 'upgrade', tile, returns: more });
+  return known[returns];
+}
 
 export const upgrade: Verb<'upgrade'> = {
   phases: ['serving'],
@@ -16,7 +25,7 @@ export const upgrade: Verb<'upgrade'> = {
     for (const tile of TILES) {
       const { card } = TILE[tile];
       const most = card === null || upgraded[tile] > 0 ? 0 : beside[card];
-      for (let returns = 0; returns <= most; returns++) moves.push({ type: 'upgrade', tile, returns });
+      for (let returns = 0; returns <= most; returns++) moves.push(proposal(tile, returns));
     }
     return moves;
   },
