@@ -9,9 +9,10 @@ const HABITS: Habits = {
   effort: { earnings: 6, slack: 1 },
   watchesOthers: false,
   imagines: { draws: 5, rolls: 6 },
+  foresight: null,
 };
 
 export const medium = (leaning: Leaning = {}): Bot => {
   const mindFor = mindsOf(rulesOfThumb, leaning, HABITS);
-  return (asked, rng) => decide(asked, mindFor(asked.view.modules), rng);
+  return (asked, rng, budget) => decide(asked, mindFor(asked.view.modules), rng, budget);
 };

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { BOT_LEVELS, loadBot, type Asked, type Bot } from '../../game/bots/index.ts';
 import { random } from '../../game/bots/random.ts';
 import { argsOfMove, type Match } from '../../game/boardgame.ts';
+import { looks, milliseconds } from './budget.ts';
 import { gameWith, type ReducerMatch } from '../kit/match.ts';
 import { legal, resultOf, rngFrom, waitedFor, type Modules, type Move, type Rng, type Seat } from '../../game/index.ts';
 
@@ -17,31 +18,32 @@ export interface Entrant {
 
 const NAMES = ['random', ...BOT_LEVELS, 'mcts'] as const;
 
-export const ENTRANTS = `${NAMES.join(', ')}, each with a budget in milliseconds if you like: ${NAMES[3]}@100`;
+export const ENTRANTS = `${NAMES.join(', ')}, each with a budget of its own if you like:
+hard@100 thinks for 100 ms, hard@100x looks at the clock 100 times, so that its games can be repeated exactly`;
+
+const BUDGET = /^[1-9]\d{0,6}(x?)$/;
 
 /** What is wrong with such a name; null when nothing is. */
 export function faultInName(name: string): string | null {
   const [level = '', budget, ...more] = name.split('@');
   if (!NAMES.some((known) => known === level)) return `nobody is called '${level}': there are ${NAMES.join(', ')}`;
-  if (more.length > 0 || (budget !== undefined && !(Number(budget) > 0))) {
-    return `'${name}' must have its budget in milliseconds, such as ${level}@100`;
+  if (more.length > 0 || (budget !== undefined && !BUDGET.test(budget))) {
+    return `'${name}' must have its budget in milliseconds or looks, such as ${level}@100 or ${level}@100x`;
   }
   return null;
 }
 
 export async function entrant(name: string, budgetMs: number, modules: Modules): Promise<Entrant> {
-  const [level = '', ownBudget] = name.split('@');
-  const budget = ownBudget === undefined ? budgetMs : Number(ownBudget);
+  const [level = '', ownBudget = String(budgetMs)] = name.split('@');
+  const budget = Number.parseInt(ownBudget);
+  const give = ownBudget.endsWith('x') ? looks : milliseconds;
   if (level === 'mcts') return { name, budgetMs: budget, seesAll: true, decide: treeSearch(modules, budget) };
   const bot: Bot = level === 'random' ? random : await loadBot(level);
   return {
     name,
     budgetMs: budget,
     seesAll: false,
-    decide: (asked, rng) => {
-      const end = performance.now() + budget;
-      return bot(asked, rng, { left: () => end - performance.now() })?.move ?? null;
-    },
+    decide: (asked, rng) => bot(asked, rng, give(budget))?.move ?? null,
   };
 }
 

@@ -1,7 +1,6 @@
 // Every level plays whole games by the rules, from what its seat can see, and says what it thought.
 import { expect, test } from 'vitest';
 import { BOT_LEVELS, charactersOf, loadBot, type Bot, type BotLevel } from '../../game/bots/index.ts';
-import { UNLIMITED } from '../../game/bots/bot.ts';
 import {
   clone,
   format,
@@ -19,6 +18,11 @@ import {
   type Seat,
   type State,
 } from '../../game/index.ts';
+import { UNLIMITED } from '../../game/bots/bot.ts';
+import { looks } from '../arena/budget.ts';
+
+/** Little time to think, as tests have many games. */
+const LOOKS = 12;
 
 interface Turn {
   readonly state: State;
@@ -37,7 +41,7 @@ function playWith(
   const { state } = setup({ players: bots.length, modules }, chance);
   for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
     const seen = view(state, seat);
-    const decision = bots[seat]!({ view: seen, seat, moves: legal(seen, seat) }, rng, UNLIMITED);
+    const decision = bots[seat]!({ view: seen, seat, moves: legal(seen, seat) }, rng, looks(LOOKS));
     if (decision === null) throw new Error(`Seat ${seat} is waited for and does nothing in ${state.phase}.`);
     see({ state, seat, move: decision.move });
     expect(refusal(state, seat, decision.move), format(decision.move)).toBeNull();
@@ -72,7 +76,7 @@ test.each(BOT_LEVELS)('%s moves the same whatever is hidden from its seat', asyn
   const bot = await loadBot(level);
   const decide = (state: State, seat: Seat) => {
     const seen = view(state, seat);
-    return bot({ view: seen, seat, moves: legal(seen, seat) }, rngFrom('the same luck'), UNLIMITED);
+    return bot({ view: seen, seat, moves: legal(seen, seat) }, rngFrom('the same luck'), looks(LOOKS));
   };
   let asked = 0;
   playWith([bot, bot], 5, `hidden ${level}`, ({ state, seat }) => {
@@ -93,7 +97,7 @@ test.each(['medium', 'hard'] as const)(
     playWith([bot, bot], 1, 'candidates', ({ state: before, seat, move }) => {
       if (before.phase !== 'orders') return;
       const seen = view(before, seat);
-      const decision = bot({ view: seen, seat, moves: legal(seen, seat) }, rngFrom('any'), UNLIMITED)!;
+      const decision = bot({ view: seen, seat, moves: legal(seen, seat) }, rngFrom('any'), looks(LOOKS))!;
       if (decision.candidates.length < 2) return;
       compared++;
       expect(decision.candidates[0]!.move).toEqual(decision.move);

@@ -1,34 +1,26 @@
 // An evening imagined: a tavern between two turns, changed at random, and what the next evening makes of it. Because
 // the changes are random, what a thing is worth is not mistaken for what comes along with it in games.
-import { change, holdings, type Effect } from '../../game/bots/mind/features.ts';
+import { effectOfOption, standing } from '../../game/bots/mind/choices.ts';
+import { afterEvenings, bring, evening, imagined, moonRises } from '../../game/bots/mind/evenings.ts';
+import { effect, type Effect } from '../../game/bots/mind/features.ts';
 import type { Mind } from '../../game/bots/mind/mind.ts';
-import { contextOf, plansFor, worthOfDice } from '../../game/bots/mind/turn.ts';
 import {
-  bonusOfEvening,
   BOOK_ROWS,
-  clone,
   COLUMNS,
-  drawnCards,
   ENTERTAINERS,
   GUEST_IDS,
   GUESTS,
   isInPlay,
-  liesBeside,
   MONASTERY_LAST,
+  optionsOf,
   playsWith,
   reputationTrack,
-  schnappsOnTheWay,
-  servers,
-  shuffle,
   SIDES,
   SUPPLIES,
-  tableCount,
   TAVERN_CARD,
   TAVERN_CARDS,
-  TILE,
   TILES,
   type Card,
-  type Face,
   type Player,
   type Rng,
   type Seat,
@@ -45,48 +37,39 @@ export interface Imagined {
 
 const chance = (rng: Rng, probability: number): boolean => part(rng) < probability;
 const oneOf = <T>(rng: Rng, all: readonly T[]): T => all[rng(all.length)]!;
-const roll = (rng: Rng): Face => (rng(6) + 1) as Face;
 
-/** The value of the tavern of `snapshot`, in some other shape, after the evening that follows. */
-export function imagine({ state: real, seat, fresh }: Snapshot, mind: Mind, rng: Rng): Imagined {
-  const state = clone(real);
+/** What the tavern of `snapshot`, in some other shape, comes to when some evenings have gone by. */
+export function imagine({ state: real, seat, fresh }: Snapshot, evenings: number, mind: Mind, rng: Rng): Imagined {
+  const luck = () => rng;
+  const state = imagined(real, seat, luck);
   const player = state.players[seat]!;
-  const { round } = state;
-  const top = closed(state, player, fresh);
+  const top = liftOff(player, fresh);
   vary(state, player, top, rng);
-  const die = offerChoice(state, player, round + 1, top, rng);
-  shuffle(rng, player.deck);
+  moonRises(state, luck);
+  const options = optionsOf(state, seat);
+  const option = options.length === 0 ? '' : oneOf(rng, options);
+  // Every option of phase A has to become known; what comes without a choice is no part of the tavern before.
+  const on = effectOfOptions(state, seat, options, option);
   player.deck.push(...top);
-  state.phase = 'planning';
-  state.turn = null;
-  const on = holdings(state, seat, round, top);
-  change(on, 'thalers', player.thalers);
-  change(on, 'beer', player.beer);
-  if (die) change(on, 'own die');
-  return { features: on.changes, target: evening(state, seat, round + 1, die, mind, rng) - on.points };
+  const features = standing(state, seat, top);
+  features.points += on.points;
+  features.changes.push(...on.changes);
+  const ownDie = bring(state, seat, option);
+  const { plan } = evening(state, seat, ownDie, mind, luck);
+  const value = afterEvenings(state, seat, evenings - 1, plan.value, mind, luck);
+  return { features: features.changes, target: value - features.points };
 }
 
-/** Clears the tavern as phase G does, and takes the fresh cards off the deck; they are returned. */
-function closed(state: State, player: Player, fresh: readonly Card[]): Card[] {
+const effectOfOptions = (state: State, seat: Seat, options: readonly string[], option: string): Effect =>
+  options.length < 2 ? effect() : effectOfOption(state, seat, option);
+
+/** Takes the fresh cards off the deck and returns them. */
+function liftOff(player: Player, fresh: readonly Card[]): Card[] {
   const top: Card[] = [];
   for (const card of fresh) {
     const at = player.deck.lastIndexOf(card);
     if (at >= 0) top.push(...player.deck.splice(at, 1));
   }
-  player.discard.push(...drawnCards(player));
-  player.tables = [];
-  player.nobles = 0;
-  for (const card of TAVERN_CARDS) player.beside[card] = player.bought[card] = 0;
-  const cap = (tile: 'safe' | 'storage') => (player.upgraded[tile] > 0 ? TILE[tile].upgraded : TILE[tile].basic);
-  player.thalers = Math.min(player.thalers, cap('safe'));
-  player.beer = Math.min(player.beer, cap('storage'));
-  player.schnapps = Math.min(player.schnapps, SUPPLIES.schnappsKept);
-  player.dice = [];
-  player.settled = null;
-  player.recruited = false;
-  player.bards = 0;
-  player.effects = [];
-  state.start = ((state.start + 1) % state.players.length) as Seat;
   return top;
 }
 
@@ -126,72 +109,5 @@ function vary(state: State, player: Player, top: Card[], rng: Rng): void {
   }
   if (playsWith(modules, 'guestBook') && chance(rng, 0.4)) {
     player.book[oneOf(rng, COLUMNS)] = rng(BOOK_ROWS + 1);
-  }
-}
-
-/** The choice of phase A is made by chance, so that every option becomes known. True for an own die. */
-function offerChoice(state: State, player: Player, round: number, top: Card[], rng: Rng): boolean {
-  const bonuses = bonusOfEvening(state.modules, round);
-  const bonus = oneOf<(typeof bonuses)[number]>(rng, bonuses);
-  switch (bonus.gives) {
-    case 'card':
-      top.push(bonus.card);
-      return false;
-    case 'threeBeerGuest':
-      top.push(state.display[0]?.guest ?? '3a');
-      return false;
-    case 'die':
-      return true;
-    case 'entertainer': {
-      const side = oneOf<string>(rng, SIDES[bonus.entertainer]);
-      player.entertainers = { ...player.entertainers, [bonus.entertainer]: side };
-      return false;
-    }
-    case 'counterGuest':
-      // It comes for sure, so a tavern before it and one after it are no different.
-      return false;
-    default:
-      return false;
-  }
-}
-
-/** Draws, rolls, takes dice from coasters that others have been at, and spends the turn as well as it can. */
-function evening(state: State, seat: Seat, round: number, die: boolean, mind: Mind, rng: Rng): number {
-  const player = state.players[seat]!;
-  state.round = round;
-  player.schnapps += schnappsOnTheWay(state.modules, round);
-  if (bonusOfEvening(state.modules, round)[0].gives === 'counterGuest') {
-    player.counterGuests = Math.min(SUPPLIES.counterGuests, player.counterGuests + 1);
-  }
-  draw(state, player, rng);
-  const context = contextOf(state, seat, mind.after(round));
-  const own = Math.min(SUPPLIES.ownDice, servers(state, player) + (die ? 1 : 0));
-  let dice = Array.from({ length: own }, () => roll(rng));
-  for (let offered: number = SUPPLIES.whiteDice; offered > 0; offered--) {
-    const coaster = new Set(Array.from({ length: offered }, () => roll(rng)));
-    let most = -Infinity;
-    let best = dice;
-    for (const value of coaster) {
-      const held = [...dice, value].sort((one, other) => one - other);
-      const worth = coaster.size === 1 ? 0 : worthOfDice(context, held);
-      if (worth > most) [most, best] = [worth, held];
-    }
-    dice = best;
-  }
-  return plansFor(context, dice, false, mind.effort)[0]!.value;
-}
-
-function draw(state: State, player: Player, rng: Rng): void {
-  while (player.tables.length < tableCount(state, player)) {
-    if (player.deck.length === 0) {
-      if (player.discard.length === 0) return;
-      player.deck = player.discard;
-      player.discard = [];
-      shuffle(rng, player.deck);
-    }
-    const card = player.deck.pop()!;
-    if (liesBeside(card)) player.beside[card]++;
-    else if (card === 'noble' && player.nobles++ > 0) continue;
-    else player.tables.push(card);
   }
 }

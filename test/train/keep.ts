@@ -1,5 +1,7 @@
 // Writes learnt numbers as a file of the game, rounded, with a note on how they came about.
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RoundWeights, Weights } from '../../game/bots/mind/values.ts';
 import type { Modules } from '../../game/index.ts';
 
@@ -20,9 +22,9 @@ const roundText = ({ hidden, first, second, direct }: RoundWeights): string => `
   },
 `;
 
-const placeOf = (modules: Modules): URL => new URL(`../../game/bots/learnt/modules${modules}.ts`, import.meta.url);
+const LEARNT = fileURLToPath(new URL('../../game/bots/learnt', import.meta.url));
 
-export function keep(modules: Modules, weights: Weights, note: string): void {
+export function keep(modules: Modules, weights: Weights, note: string, folder = LEARNT): void {
   const text = `// What hard knows of modules 1 to ${modules}. ${note}
 // Made by \`npm run train -- --modules ${modules}\`; never changed by hand.
 import type { Learnt } from './form.ts';
@@ -30,5 +32,5 @@ import type { Learnt } from './form.ts';
 export const MODULE_${modules}: readonly Learnt[] = [
 ${weights.map(roundText).join('')}];
 `;
-  writeFileSync(placeOf(modules), text);
+  writeFileSync(join(folder, `module${modules}.ts`), text);
 }

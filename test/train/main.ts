@@ -1,79 +1,79 @@
 // `npm run train`: learns what a tavern is worth after each round, from the last round to the first. After the last
 // one the points are counted; before, a tavern is worth what a well played evening makes of it on average.
 import { parseArgs } from 'node:util';
-import { mindOf, type Habits } from '../../game/bots/mind/mind.ts';
+import { mindOf } from '../../game/bots/mind/mind.ts';
 import { learntFor } from '../../game/bots/learnt/learnt.ts';
 import { rulesOfThumb } from '../../game/bots/mind/ruleOfThumb.ts';
 import type { RoundWeights } from '../../game/bots/mind/values.ts';
-import { MODULES, rngFrom, ROUNDS, setup, type Modules, type Rng } from '../../game/index.ts';
-import { imagine } from './imagine.ts';
+import { MODULES, rngFrom, ROUNDS, type Modules } from '../../game/index.ts';
+import { HABITS } from './habits.ts';
+import { imagine, type Imagined } from './imagine.ts';
 import { keep } from './keep.ts';
 import { learn, withHidden } from './learn.ts';
-import { selfPlay, type Snapshot } from './selfPlay.ts';
+import { selfPlay } from './selfPlay.ts';
 
 const usage = `npm run train -- [options]   learns the values of hard and writes them to game/bots/learnt
   --modules N    only this set (all)
-  --passes N     how often the rounds are gone through, each time with games of what was learnt before (3)
-  --games N      games that show which taverns come up, for each pass (80)
-  --evenings N   imagined evenings for each round and pass (10000)
+  --passes N     how often the rounds are gone through, each time with games of what was learnt before (4)
+  --games N      imagined games that show which taverns come up, for each pass (400)
+  --taverns N    taverns that are played on from, for each round and pass (4000)
+  --evenings N   for so many evenings (3)
   --hidden N     size of the hidden layer (10)
-  --on           goes on from what was learnt before`;
+  --on           goes on from what was learnt before
+  --into DIR     writes there instead`;
 
 const { values } = parseArgs({
   options: {
     modules: { type: 'string' },
-    passes: { type: 'string', default: '3' },
-    games: { type: 'string', default: '80' },
-    evenings: { type: 'string', default: '10000' },
+    passes: { type: 'string', default: '4' },
+    games: { type: 'string', default: '400' },
+    taverns: { type: 'string', default: '4000' },
+    evenings: { type: 'string', default: '3' },
     hidden: { type: 'string', default: '10' },
     on: { type: 'boolean', default: false },
+    into: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
 
-const HABITS: Habits = {
-  effort: { earnings: 3, slack: 0.5 },
-  watchesOthers: false,
-  imagines: { draws: 2, rolls: 2 },
-};
+/** What was imagined in this many passes before is learnt from again: what a tavern is worth changes slowly. */
+const REMEMBERED = 2;
 
-/** Tables before the first evening, for the choice of start cards. */
-function beginnings(modules: Modules, rng: Rng): Snapshot[] {
-  return Array.from({ length: 50 }, () => {
-    const { state } = setup({ players: 2 + rng(3), modules }, rng);
-    return { state: { ...state, round: 0 }, seat: 0, fresh: [] };
-  });
-}
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
 function train(modules: Modules): void {
   const rng = rngFrom(`train ${modules}`);
-  const hidden = Number(values.hidden);
   const weights: RoundWeights[] = values.on
     ? [...learntFor(modules)]
-    : rulesOfThumb(modules).map((ofRound) => withHidden(ofRound, hidden, rng));
+    : rulesOfThumb(modules).map((ofRound) => withHidden(ofRound, Number(values.hidden), rng));
   const passes = Number(values.passes);
-  let scores = 0;
+  const count = Number(values.taverns);
+  const memory: Imagined[][][] = Array.from({ length: ROUNDS }, () => []);
   for (let pass = 1; pass <= passes; pass++) {
     const games = Array.from({ length: Number(values.games) }, (_, game) =>
       selfPlay(modules, weights, `${modules}/${pass}/${game}${values.on ? '/on' : ''}`),
     );
-    const totals = games.flatMap((game) => game.totals);
-    scores = totals.reduce((sum, total) => sum + total, 0) / totals.length;
-    const snapshots = [...games.flatMap((game) => game.snapshots), ...beginnings(modules, rng)];
+    const points = mean(games.filter(({ sober }) => sober).map(({ total }) => total));
+    const snapshots = games.flatMap((game) => game.snapshots);
     const errors: string[] = [];
     for (let round = ROUNDS - 1; round >= 0; round--) {
       const here = snapshots.filter(({ state }) => state.round === round);
       const mind = mindOf(modules, weights, HABITS);
-      const count = Number(values.evenings);
-      const evenings = Array.from({ length: count }, () => imagine(here[rng(here.length)]!, mind, rng));
-      const learnt = learn(weights[round]!, evenings, { epochs: 25, rate: pass === 1 ? 0.04 : 0.02 }, rng);
+      const now = Array.from({ length: count }, () =>
+        imagine(here[rng(here.length)]!, Number(values.evenings), mind, rng),
+      );
+      memory[round] = [now, ...(memory[round] ?? [])].slice(0, 1 + REMEMBERED);
+      const course = { epochs: 20, rate: pass === 1 && !values.on ? 0.04 : 0.02 };
+      const learnt = learn(weights[round]!, memory[round]!.flat(), course, rng);
       weights[round] = learnt.weights;
       errors.unshift(learnt.error.toFixed(1));
     }
     console.log(
-      `modules 1 to ${modules}, pass ${pass}: ${scores.toFixed(1)} points a game before; off by ${errors.join(' ')}`,
+      `modules 1 to ${modules}, pass ${pass}: ${points.toFixed(1)} points a game before; off by ${errors.join(' ')}`,
     );
-    keep(modules, weights, `${passes} passes of ${values.evenings} imagined evenings a round.`);
+    const note = `${pass} passes, in each ${count} taverns a round, played on for ${values.evenings} evenings.`;
+    keep(modules, weights, note, values.into);
   }
 }
 

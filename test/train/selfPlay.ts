@@ -1,46 +1,42 @@
-// Games of the bots against themselves, each with a taste of its own: they lead to taverns as they come up in games.
-import { decide } from '../../game/bots/mind/conduct.ts';
+// Games imagined for one seat, each with a taste of its own: they lead to taverns as they come up in games.
+import { bring, close, evening, imagined, moonRises } from '../../game/bots/mind/evenings.ts';
+import { rankChoices } from '../../game/bots/mind/choices.ts';
 import { leanTo, type Leaning } from '../../game/bots/mind/leaning.ts';
-import { mindOf, type Habits, type Mind } from '../../game/bots/mind/mind.ts';
+import { mindOf, type Mind } from '../../game/bots/mind/mind.ts';
 import type { Weights } from '../../game/bots/mind/values.ts';
 import {
   clone,
-  legal,
-  play,
+  MONASTERY_BONUS,
+  optionsOf,
+  playsWith,
   rngFrom,
-  scoreOf,
+  ROUNDS,
   setup,
+  START_CARDS,
   TAVERN_CARDS,
   TILES,
-  view,
-  waitedFor,
   type Card,
   type Modules,
-  type Move,
   type Rng,
   type Seat,
+  type StartCard,
   type State,
 } from '../../game/index.ts';
+import { HABITS } from './habits.ts';
 import { part } from './part.ts';
 
-/** A table at the moment in which a seat ends its turn. */
+/** A table when an evening is over. */
 export interface Snapshot {
   readonly state: State;
   readonly seat: Seat;
-  /** Gained in this turn; they lie on top of the deck, the last one uppermost. */
+  /** Gained in the last turn; they lie on top of the deck. */
   readonly fresh: readonly Card[];
 }
 
 export interface Game {
   readonly snapshots: readonly Snapshot[];
-  readonly totals: readonly number[];
+  readonly total: number;
 }
-
-const HABITS: Habits = {
-  effort: { earnings: 3, slack: 0.5 },
-  watchesOthers: false,
-  imagines: { draws: 2, rolls: 2 },
-};
 
 /** From even numbers to one that is spread as most things are. */
 const spread = (rng: Rng): number => Math.sqrt(-2 * Math.log(1 - part(rng))) * Math.cos(2 * Math.PI * part(rng));
@@ -57,42 +53,66 @@ function someLeaning(rng: Rng): Leaning {
   return leaning;
 }
 
-export function selfPlay(modules: Modules, weights: Weights, seed: string): Game {
+/** The share of games in which nothing is liked more than it is worth; their points say how strong the values are. */
+const SOBER = 3;
+
+export function selfPlay(modules: Modules, weights: Weights, seed: string): Game & { readonly sober: boolean } {
   const rng = rngFrom(seed);
-  const chance = rngFrom(`${seed}/chance`);
+  const luck = () => rng;
+  const sober = rng(SOBER) === 0;
+  const mind = mindOf(modules, sober ? weights : leanTo(weights, someLeaning(rng)), HABITS);
   const players = [2, 2, 2, 3, 4][rng(5)]!;
-  const minds = Array.from({ length: players }, () => {
-    const own = rng(3) === 0 ? weights : leanTo(weights, someLeaning(rng));
-    return mindOf(modules, own, HABITS);
-  });
-  const { state } = setup({ players, modules }, chance);
-  const snapshots: Snapshot[] = [];
-  const decks = minds.map(() => 0);
-  let turn: Seat | null = null;
-  for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
-    const player = state.players[seat]!;
-    if (state.phase === 'serving' && state.turn !== turn) decks[seat] = player.deck.length;
-    turn = state.phase === 'serving' ? state.turn : null;
-    const move = moveOf(state, seat, minds[seat]!, rng);
-    if (move.type === 'end' && state.round < 8) {
-      snapshots.push({ state: clone(state), seat, fresh: player.deck.slice(decks[seat]) });
-    }
-    const played = play(state, seat, move, chance);
-    if (played.refused !== null) throw new Error(`${move.type} was refused: ${played.refused.because}.`);
+  const seat: Seat = 0;
+  const state = imagined(setup({ players, modules }, rng).state, seat, luck);
+  state.start = rng(players) as Seat;
+  state.round = 0;
+  if (playsWith(modules, 'startCards')) startWith(state, seat, rng);
+  const snapshots: Snapshot[] = [{ state: clone(state), seat, fresh: [] }];
+  let total = 0;
+  while (state.round < ROUNDS) {
+    moonRises(state, luck);
+    const { plan, fresh } = evening(state, seat, bring(state, seat, optionFor(state, seat, mind, rng)), mind, luck);
+    total = plan.value;
+    close(state, seat, mind);
+    snapshots.push({ state: clone(state), seat, fresh });
   }
-  return { snapshots, totals: minds.map((_, seat) => scoreOf(state, seat as Seat).total) };
+  return { snapshots, total, sober };
 }
 
 /** A hidden choice is made by chance so often. */
 const WHIM = 0.3;
 
-function moveOf(state: State, seat: Seat, mind: Mind, rng: Rng): Move {
-  // The dice are put where they belong when the turn comes.
-  if (state.phase === 'planning') return { type: 'confirm' };
-  const seen = view(state, seat);
-  const moves = legal(seen, seat).filter(({ type }) => type !== 'withdraw');
-  if (moves[0]?.type === 'choose' && part(rng) < WHIM) return moves[rng(moves.length)]!;
-  const decision = decide({ view: seen, seat, moves }, mind, rng);
-  if (decision === null) throw new Error('There is nothing to do.');
-  return decision.move;
+function optionFor(state: State, seat: Seat, mind: Mind, rng: Rng): string {
+  const options = optionsOf(state, seat);
+  if (options.length < 2) return options[0] ?? '';
+  if (part(rng) < WHIM) return options[rng(options.length)]!;
+  const moves = options.map((option) => ({ type: 'choose', option }) as const);
+  const [best] = rankChoices(state, seat, moves, mind);
+  return best?.move.type === 'choose' ? best.move.option : '';
+}
+
+/** Any start card, as every one has to become known. */
+function startWith(state: State, seat: Seat, rng: Rng): void {
+  const player = state.players[seat]!;
+  const card = (rng(7) + 1) as StartCard;
+  const take = (kind: Card, count: number) => {
+    for (let i = 0; i < count; i++) player.deck.splice(player.deck.indexOf(kind), 1);
+  };
+  for (const item of START_CARDS[card]) {
+    if (item.gives === 'card') player.deck.push(item.card);
+    else if (item.gives === 'upgrade') {
+      player.upgraded[item.tile] = 1;
+      player.beer += item.holding;
+    } else if (item.gives === 'removal') take('regular1', item.regulars);
+    else if (item.gives === 'schnapps') player.schnapps += item.count;
+    else {
+      player.monastery = item.count;
+      const bonus = MONASTERY_BONUS[item.count];
+      if (bonus?.gives === 'card') player.deck.push(bonus.card);
+    }
+  }
+  for (let at = player.deck.length - 1; at > 0; at--) {
+    const other = rng(at + 1);
+    [player.deck[at], player.deck[other]] = [player.deck[other]!, player.deck[at]!];
+  }
 }

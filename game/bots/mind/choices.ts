@@ -28,10 +28,10 @@ import type { Sums, Values } from './values.ts';
 const roundOf = ({ phase, round }: State): number =>
   phase === 'evening' || phase === 'startCards' ? Math.max(0, round - 1) : round;
 
-/** The tavern as it stands between two turns, with what is in store. */
-function standing(state: State, seat: Seat): Effect {
+/** The tavern as it stands between two turns, with what is in store; `fresh` lies on top of the deck. */
+export function standing(state: State, seat: Seat, fresh: readonly Card[] = []): Effect {
   const player = state.players[seat];
-  const on = holdings(state, seat, roundOf(state));
+  const on = holdings(state, seat, roundOf(state), fresh);
   if (state.phase === 'evening' || state.phase === 'startCards') {
     const next = Number((state.start + 1) % state.players.length === seat);
     change(on, 'mug next', Number(state.start === seat) - next);
@@ -79,7 +79,7 @@ function denied(state: State, seat: Seat, { table }: MoveOf<'deny'>): Effect {
   return card === null ? effect() : own(effect(), card, -1);
 }
 
-function effectOfOption(state: State, seat: Seat, option: string): Effect {
+export function effectOfOption(state: State, seat: Seat, option: string): Effect {
   if (state.phase === 'startCards') return startCard(state, seat, Number(option) as StartCard);
   if (state.phase === 'closing') return kept(option);
   const tile = TILES.find((known) => known === option);

@@ -5,6 +5,7 @@ import {
   NOBLE,
   playsWith,
   refusal,
+  ROUNDS,
   TILE,
   type Die,
   type Face,
@@ -15,16 +16,24 @@ import {
   type Space,
   type State,
 } from '../../index.ts';
-import type { Asked, Candidate, Decision, Reason } from '../bot.ts';
+import type { Asked, Budget, Candidate, Decision, Reason } from '../bot.ts';
 import { rankArrivals } from './arrivals.ts';
 import { rankChoices } from './choices.ts';
 import { picksFor } from './draft.ts';
+import { Intentions } from './intention.ts';
+import { lookAhead } from './lookAhead.ts';
 import type { Mind } from './mind.ts';
 import { freeDice, type Placement } from './placements.ts';
 import { contextOf, plansFor, type EarlyTile, type Plan, type TurnContext } from './turn.ts';
 
-export function decide(asked: Asked, mind: Mind, rng: Rng): Decision | null {
-  const decision = consider(asked, mind, rng);
+export function decide(
+  asked: Asked,
+  mind: Mind,
+  rng: Rng,
+  budget: Budget,
+  intentions = new Intentions(),
+): Decision | null {
+  const decision = consider(asked, mind, { rng, budget, intentions });
   if (decision === null || refusal(asked.view, asked.seat, decision.move) === null) return decision;
   // What was planned for later in the turn may not be possible yet.
   const candidates = decision.candidates.filter(({ move }) => refusal(asked.view, asked.seat, move) === null);
@@ -32,7 +41,14 @@ export function decide(asked: Asked, mind: Mind, rng: Rng): Decision | null {
   return { move: candidates[0]?.move ?? last, reasons: [], candidates };
 }
 
-function consider({ view, seat, moves }: Asked, mind: Mind, rng: Rng): Decision | null {
+/** What a thought can draw on. */
+interface Thinking {
+  readonly rng: Rng;
+  readonly budget: Budget;
+  readonly intentions: Intentions;
+}
+
+function consider({ view, seat, moves }: Asked, mind: Mind, thinking: Thinking): Decision | null {
   const open = moves.filter(({ type }) => type !== 'withdraw' && type !== 'takeBack');
   if (open.length === 0) return null;
   const [only] = open;
@@ -41,13 +57,13 @@ function consider({ view, seat, moves }: Asked, mind: Mind, rng: Rng): Decision 
   if (candidates.length > 0) return best(candidates);
   switch (view.phase) {
     case 'guests':
-      return best(rankArrivals(view, seat, mind, rng));
+      return best(rankArrivals(view, seat, mind, thinking.rng));
     case 'orders':
-      return takeDie(view, seat, mind);
+      return takeDie(view, seat, mind, thinking.budget);
     case 'planning':
       return plan(view, seat, mind);
     case 'serving':
-      return serve(view, seat, mind);
+      return serve(view, seat, mind, thinking);
     default:
       return { move: only, reasons: [], candidates: [] };
   }
@@ -67,8 +83,8 @@ function best(candidates: readonly Candidate[], reasons: readonly Reason[] = [])
   };
 }
 
-function takeDie(state: State, seat: Seat, mind: Mind): Decision {
-  const picks = picksFor(state, seat, mind);
+function takeDie(state: State, seat: Seat, mind: Mind, budget: Budget): Decision {
+  const picks = picksFor(state, seat, mind, budget);
   const candidates = picks.map(({ value, worth }): Candidate => ({ move: { type: 'draft', value }, value: worth }));
   return best(candidates, reasonsForDie(state, seat, picks[0].value, mind));
 }
@@ -171,7 +187,7 @@ function merge(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** Once the first die is taken off, or the reputation settled, dice stay where they are. */
-function serve(state: State, seat: Seat, mind: Mind): Decision {
+function serve(state: State, seat: Seat, mind: Mind, thinking: Thinking): Decision {
   const player = state.players[seat];
   const begun = player.settled !== null || player.dice.some(({ spent }) => spent);
   const needsSettling = playsWith(state.modules, 'reputation') && player.settled === null;
@@ -179,11 +195,23 @@ function serve(state: State, seat: Seat, mind: Mind): Decision {
   const context = contextOf(state, seat, mind.after(state.round));
   const certain = begun ? certainTake(context) : null;
   if (certain !== null) return { move: certain, reasons: [], candidates: [] };
-  const plans = plansFor(context, facesOf(dice), begun, mind.effort);
+  const plans = intended(context, plansFor(context, facesOf(dice), begun, mind.effort), mind, thinking);
   const candidates = merge(
     plans.map((one) => ({ move: nextOf(context, one, begun, needsSettling), value: one.value })),
   );
   return best(candidates, reasonsFor(plans[0]));
+}
+
+/** The plans with the one that is followed first; at the beginning of a turn those that are best when one looks ahead. */
+function intended(context: TurnContext, plans: readonly Plan[], mind: Mind, thinking: Thinking): readonly Plan[] {
+  const { foresight } = mind;
+  const { intentions, rng, budget } = thinking;
+  if (foresight === null || plans.length < 2 || context.state.round === ROUNDS) return plans;
+  const known = intentions.planAmong(context, plans);
+  if (known !== null) return [known, ...plans.filter((plan) => plan !== known && plan.value <= known.value)];
+  const compared = lookAhead(context, plans, mind, foresight, rng, budget);
+  intentions.intend(context, compared[0]);
+  return compared;
 }
 
 /** Dice whose yield does not depend on what is upgraded first come off without further thought. */

@@ -1,7 +1,11 @@
 // Which die to take from the coaster: every row of own picks is tried out, with the others' likely picks in between.
 import { leftOf, turnOrder, type Face, type Seat, type State } from '../../index.ts';
+import type { Budget } from '../bot.ts';
 import type { Mind } from './mind.ts';
 import { contextOf, worthOfDice, type TurnContext } from './turn.ts';
+
+/** Milliseconds that are left when the others are not thought of any more. */
+const LITTLE_TIME = 8;
 
 export interface Pick {
   readonly value: Face;
@@ -26,7 +30,7 @@ const took = ({ coasters, dice }: Table, seat: Seat, value: Face): Table => ({
   dice: dice.map((own, at) => (at === seat ? withDie(own, value) : own)),
 });
 
-export function picksFor(state: State, seat: Seat, mind: Mind): Pick[] {
+export function picksFor(state: State, seat: Seat, mind: Mind, budget: Budget): Pick[] {
   const values = mind.after(state.round);
   const contexts = new Map<Seat, TurnContext>();
   const known = new Map<string, number>();
@@ -49,6 +53,7 @@ export function picksFor(state: State, seat: Seat, mind: Mind): Pick[] {
 
   /** What the seat can come to from here, when it is `turn`'s turn. */
   const outlook = (table: Table, turn: number): number => {
+    if (budget.left() < LITTLE_TIME) return worth(seat, table.dice[seat]);
     if (turn === order.length) {
       if (table.coasters.every((coaster) => coaster.length === 0)) return worth(seat, table.dice[seat]);
       return outlook({ ...table, coasters: passed(state, table.coasters) }, 0);

@@ -111,15 +111,26 @@ export function gain(on: Effect, card: Card, count = 1): Effect {
   return change(change(on, 'fresh guests', count), 'fresh thalers', GUESTS[card].pays * count);
 }
 
+const STOP_PLACES = MONASTERY_STOPS.map((stop) => [stop, placeOf(`monastery ${stop}`)] as const);
+
 export function reach(on: Effect, from: number, to: number): Effect {
+  if (from === to) return on;
   change(on, 'monastery', to - from);
-  for (const stop of MONASTERY_STOPS) change(on, `monastery ${stop}`, Number(to >= stop) - Number(from >= stop));
+  for (const [stop, place] of STOP_PLACES) {
+    const by = Number(to >= stop) - Number(from >= stop);
+    if (by !== 0) on.changes.push([place, by]);
+  }
   return on;
 }
 
+const REPUTATION_PLACES = REPUTATION_SPACES.map((space) => placeOf(`reputation ${space}`));
+const [FIRST_SPACE] = REPUTATION_SPACES;
+
 export function moveReputation(on: Effect, from: number, to: number): Effect {
-  if (from === to) return on;
-  return change(change(on, `reputation ${from}`, -1), `reputation ${to}`, 1);
+  if (from !== to) {
+    on.changes.push([REPUTATION_PLACES[from - FIRST_SPACE], -1], [REPUTATION_PLACES[to - FIRST_SPACE], 1]);
+  }
+  return on;
 }
 
 /** Everything about a tavern as it will be when the turn is over and nothing is bought; `fresh` lies on the deck. */

@@ -50,7 +50,7 @@ function upgradesOf(state: State, player: Player, tile: Tile): { returns: number
 
 export function groupsOf(state: State, player: Player, values: Values, base: Sums): Group[] {
   const before = values.worth(base);
-  const both = new Float64Array(values.size);
+  const both = values.zeros.slice();
   const good = (price: number, on: Effect, move: Move): Good => {
     const sums = values.sumsOf(on);
     for (let i = 0; i < both.length; i++) both[i] = base[i] + sums[i];

@@ -4,6 +4,17 @@ import { leanTo, type Leaning } from './leaning.ts';
 import type { Effort } from './turn.ts';
 import { finalValues, valuesOf, type Values, type Weights } from './values.ts';
 
+/** How far a bot looks ahead with its plans for a turn. */
+export interface Foresight {
+  /** How many plans are compared. */
+  readonly plans: number;
+  /** Those that are thought to be worth so much less than the best are not. */
+  readonly margin: number;
+  readonly evenings: number;
+  /** How often, at most. */
+  readonly times: number;
+}
+
 export interface Mind {
   /** What a tavern is worth when the serving of this round is over. */
   readonly after: (round: number) => Values;
@@ -12,6 +23,8 @@ export interface Mind {
   readonly watchesOthers: boolean;
   /** How many new draws of guests it imagines before it gives up a counter guest, each with so many rolls of dice. */
   readonly imagines: { readonly draws: number; readonly rolls: number };
+  /** Null for those who believe their values at once. */
+  readonly foresight: Foresight | null;
 }
 
 export type Habits = Omit<Mind, 'after'>;

@@ -123,14 +123,21 @@ const goodsOf = ({ used, tables }: Node) =>
 
 function undominated(nodes: readonly Node[]): Node[] {
   const ranked = nodes
-    .map((node) => ({ node, goods: goodsOf(node) }))
-    .sort((one, other) => sum(other.goods) - sum(one.goods) || one.node.used - other.node.used);
+    .map((node) => {
+      const goods = goodsOf(node);
+      return { node, goods, total: sum(goods) };
+    })
+    .sort((one, other) => other.total - one.total || one.node.used - other.node.used);
   const kept: typeof ranked = [];
-  for (const one of ranked) {
-    if (!kept.some(({ goods }) => goods.every((count, index) => count >= one.goods[index]))) kept.push(one);
-  }
+  for (const one of ranked) if (!kept.some(({ goods }) => isNoWorse(goods, one.goods))) kept.push(one);
   return kept.map(({ node }) => node);
 }
+
+type Goods = ReturnType<typeof goodsOf>;
+
+/** Written out, as this is asked more often than anything else. */
+const isNoWorse = (goods: Goods, than: Goods): boolean =>
+  goods[0] >= than[0] && goods[1] >= than[1] && goods[2] >= than[2] && goods[3] >= than[3] && goods[4] >= than[4];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 

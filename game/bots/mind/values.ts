@@ -16,14 +16,15 @@ export interface RoundWeights {
 export type Weights = readonly RoundWeights[];
 
 /** The sums of the first layer, then the linear terms and the points, then the counts for the draw rates. */
-export type Sums = Float64Array;
+export type Sums = number[];
 
 export interface Values {
   /** What an effect adds to the sums. */
   readonly sumsOf: (effect: Effect) => Sums;
   /** Points at the end of the game. */
   readonly worth: (sums: Sums) => number;
-  readonly size: number;
+  /** Sums of nothing. */
+  readonly zeros: Readonly<Sums>;
 }
 
 /** For each feature the counts that it is part of. */
@@ -36,13 +37,14 @@ const RATES = FEATURES.length - FIRST_RATE;
 export function valuesOf({ hidden, first, second, direct }: RoundWeights): Values {
   const counts = hidden + 1;
   const size = counts + COUNTS.length;
+  const zeros: Sums = Array.from({ length: size }, () => 0);
   const rates = new Float64Array(RATES);
   const ratesFirst = Float64Array.from({ length: RATES * hidden }, (_, at) => first[FIRST_RATE * hidden + at]);
   const ratesDirect = Float64Array.from({ length: RATES }, (_, rate) => direct[FIRST_RATE + rate]);
   return {
-    size,
+    zeros,
     sumsOf: ({ points, changes }) => {
-      const sums = new Float64Array(size);
+      const sums = zeros.slice();
       sums[hidden] = points;
       for (const [place, by] of changes) {
         const from = place * hidden;

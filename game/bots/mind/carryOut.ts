@@ -1,0 +1,81 @@
+// What a tavern looks like when a plan has been carried out, worked out without playing the moves.
+import {
+  COLUMNS,
+  drawnCards,
+  liesBeside,
+  SUPPLIES,
+  TAVERN_CARDS,
+  TILE,
+  type Card,
+  type Player,
+  type State,
+  type Tile,
+} from '../../index.ts';
+import { capOf, type TurnContext } from './context.ts';
+import type { Plan } from './turn.ts';
+
+/** Changes the state that it is given. The cards gained are returned; they lie on top of the deck. */
+export function carryOut(state: State, { seat, denied }: TurnContext, plan: Plan): Card[] {
+  const player = state.players[seat];
+  const { earning } = plan;
+  const { outcome } = earning.gained;
+  const fresh: Card[] = [];
+  const gain = (card: Card): void => {
+    if (card === 'noble') state.nobles--;
+    else if (liesBeside(card)) state.supply[card]--;
+    fresh.push(card);
+  };
+  const nobles = (count: number): void => {
+    for (let left = Math.min(count, state.nobles); left > 0; left--) gain('noble');
+  };
+  const upgrade = (tile: Tile): void => {
+    player.upgraded[tile] = state.round;
+    nobles(1);
+  };
+  let { thalers } = earning;
+  for (const tile of plan.early) upgrade(tile);
+  if (plan.breathes !== null && plan.breathes !== 'deny') upgrade(plan.breathes);
+  for (const card of outcome.cards) if (state.supply[card] > 0) gain(card);
+  nobles(outcome.nobles + plan.nobles);
+  if (plan.guest !== null) recruit(state, plan.guest, fresh);
+  for (const { move, price } of plan.goods) {
+    thalers -= price;
+    if (move.type === 'buy') gain(move.card);
+    if (move.type !== 'upgrade') continue;
+    const { card } = TILE[move.tile];
+    if (card !== null) player.beside[card] -= move.returns;
+    upgrade(move.tile);
+  }
+  if (denied !== null && (earning.gained.denies > 0 || plan.breathes === 'deny')) {
+    player.tables[denied.table] = null;
+  }
+  player.monastery = outcome.monastery;
+  player.reputation = outcome.reputation;
+  for (const column of COLUMNS) player.book[column] = outcome.book[column];
+  player.counterGuests -= plan.givesUp;
+  player.thalers = Math.min(thalers, capOf(player, 'safe'));
+  player.beer = Math.min(earning.beer, capOf(player, 'storage'));
+  player.schnapps = earning.schnapps;
+  player.deck.push(...fresh);
+  return fresh;
+}
+
+function recruit(state: State, guest: NonNullable<Plan['guest']>, fresh: Card[]): void {
+  const place = state.display.findIndex((offer) => offer?.guest === guest);
+  if (place >= 0) state.display[place] = null;
+  fresh.push(guest);
+}
+
+/** Clears the tavern as phase G does. */
+export function closeTavern(player: Player): void {
+  player.discard.push(...drawnCards(player));
+  player.tables = [];
+  player.nobles = 0;
+  for (const card of TAVERN_CARDS) player.beside[card] = player.bought[card] = 0;
+  player.schnapps = Math.min(player.schnapps, SUPPLIES.schnappsKept);
+  player.dice = [];
+  player.settled = null;
+  player.recruited = false;
+  player.bards = 0;
+  player.effects = [];
+}

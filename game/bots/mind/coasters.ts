@@ -1,0 +1,103 @@
+// Dice as they may come in an evening that is imagined: own dice, and one of each coaster that comes by.
+import { inForce, raiseFor, SUPPLIES, TILE, EQUIPMENT, EQUIPMENT_PRINT, type Face, type Rng } from '../../index.ts';
+import { gainedFrom, spendingOf, type TurnContext } from './context.ts';
+
+interface Space {
+  /** By value of the die: how far it must be raised; null if it does not fit. */
+  readonly raises: readonly (number | null)[];
+  readonly worth: number;
+  readonly holdsOne: boolean;
+}
+
+interface Room {
+  /** The best first. */
+  readonly spaces: Space[];
+  helpers: number;
+}
+
+const roll = (rng: Rng): Face => (rng(6) + 1) as Face;
+
+/** Coasters go round; of each that comes by the die that brings most where there is room left for it. */
+export function diceFor(context: TurnContext, own: number, rng: Rng): Face[] {
+  const room = roomFor(context);
+  const dice = Array.from({ length: own }, () => roll(rng));
+  for (const value of dice) place(room, value);
+  const coasters = context.state.players.map(() => Array.from({ length: SUPPLIES.whiteDice }, () => roll(rng)));
+  for (let pick = 0; pick < SUPPLIES.whiteDice; pick++) {
+    const mine = pick % coasters.length;
+    coasters.forEach((coaster, at) => {
+      const likesTheSame = rng(2) === 0;
+      const taken = at === mine || likesTheSame ? bestOf(room, coaster) : rng(coaster.length);
+      const [value] = coaster.splice(taken, 1);
+      if (at !== mine) return;
+      place(room, value);
+      dice.push(value);
+    });
+  }
+  return dice.sort((one, other) => one - other);
+}
+
+function bestOf(room: Room, coaster: readonly Face[]): number {
+  let best = 0;
+  for (let at = 1; at < coaster.length; at++) if (worthOf(room, coaster[at]) > worthOf(room, coaster[best])) best = at;
+  return best;
+}
+
+function spaceFor({ spaces, helpers }: Room, value: Face): Space | undefined {
+  return spaces.find(({ raises }) => {
+    const raise = raises[value];
+    return raise !== null && raise <= helpers;
+  });
+}
+
+const worthOf = (room: Room, value: Face): number => spaceFor(room, value)?.worth ?? 0;
+
+function place(room: Room, value: Face): void {
+  const space = spaceFor(room, value);
+  if (space === undefined) return;
+  room.helpers -= space.raises[value] ?? 0;
+  if (space.holdsOne) room.spaces.splice(room.spaces.indexOf(space), 1);
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+const raisesTo = (wanted: Parameters<typeof raiseFor>[1]) => [null, ...FACES.map((value) => raiseFor(value, wanted))];
+const RAISES_TO_TABLE = [0, ...FACES].map((wanted) => raisesTo([wanted]));
+const RAISES_TO = {
+  cashbox: raisesTo('any'),
+  barrel: raisesTo('any'),
+  brewer: raisesTo(EQUIPMENT_PRINT.brewer.takes),
+  monk: raisesTo(EQUIPMENT_PRINT.monk.takes),
+};
+
+/** Thalers between which the worth of one more is taken: what a turn usually brings. */
+const [FEW, MANY] = [8, 20];
+
+/** The free spaces by what a die there is worth, at prices for thalers, beer and steps that hold for the whole turn. */
+function roomFor(context: TurnContext): Room {
+  const { state, player, room } = context;
+  const [best] = spendingOf(context, [], null).best;
+  const thaler = Math.max(0.1, (best[MANY] - best[FEW]) / (MANY - FEW));
+  const gain = (steps: number, recruit: number) => gainedFrom(context, steps, 0, recruit).worth - context.worth;
+  let beer = context.nobleGains[3] / 18;
+  context.recruits.forEach(({ cost }, index) => {
+    if (cost > 0) beer = Math.max(beer, gain(0, index) / cost);
+  });
+  const price = { cashbox: thaler, barrel: beer, brewer: beer, monk: gain(3, 0) / 3 };
+  const spaces: Space[] = [];
+  room.tables.forEach((tables, wanted) => {
+    for (const { thalers } of tables) {
+      spaces.push({ raises: RAISES_TO_TABLE[wanted], worth: thalers * thaler, holdsOne: true });
+    }
+  });
+  for (const tile of EQUIPMENT) {
+    const yields =
+      (inForce(state, player, tile) ? TILE[tile].upgraded : TILE[tile].basic) +
+      (tile === 'brewer' ? player.beside.brewer : 0);
+    spaces.push({
+      raises: RAISES_TO[tile],
+      worth: yields * price[tile],
+      holdsOne: EQUIPMENT_PRINT[tile].holds === 'oneARound',
+    });
+  }
+  return { spaces: spaces.sort((one, other) => other.worth - one.worth), helpers: room.helpers };
+}

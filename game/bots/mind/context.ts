@@ -1,0 +1,244 @@
+// What is known before a turn is planned: the tavern as it is, what can be bought and recruited, and what each thing is
+// worth by itself. Everything that many plans share is worked out once.
+import {
+  GUESTS,
+  columnOf,
+  playsWith,
+  TILE,
+  type Equipment,
+  type GuestId,
+  type Player,
+  type Seat,
+  type Sitter,
+  type State,
+  type Tile,
+} from '../../index.ts';
+import { change, effect, gain, holdings, moveReputation, own, reach, type Effect } from './features.ts';
+import { bestSpending, groupsOf, upgradeEffect, type Group } from './goods.ts';
+import { roomOf, type Room } from './placements.ts';
+import { runErrands, type Errand, type Markers, type Outcome } from './tracks.ts';
+import type { Sums, Values } from './values.ts';
+
+/** Tiles that pay more as soon as they are upgraded. */
+export type EarlyTile = Equipment;
+export const EARLY: readonly EarlyTile[] = ['cashbox', 'barrel', 'monk', 'brewer'];
+
+/** A guest that can be recruited, or nobody. */
+export interface Recruit {
+  readonly guest: GuestId | null;
+  readonly cost: number;
+  readonly errands: readonly Errand[];
+  readonly sums: Sums | null;
+}
+
+interface Denied {
+  readonly table: number;
+  readonly sums: Sums;
+}
+
+export interface Spending {
+  readonly groups: readonly Group[];
+  readonly best: readonly Float64Array[];
+}
+
+/** What steps and a guest bring together. */
+export interface Gained {
+  readonly outcome: Outcome;
+  readonly sums: Sums;
+  /** Points with this and nothing else. */
+  readonly worth: number;
+  readonly thalers: number;
+  readonly schnapps: number;
+  /** How many are denied service. */
+  readonly denies: number;
+}
+
+/** More than a turn's beer can pay. */
+export const MOST_NOBLES = 12;
+
+export interface TurnContext {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly player: Player;
+  readonly values: Values;
+  readonly base: Sums;
+  readonly room: Room;
+  readonly groups: readonly Group[];
+  readonly spending: Map<string, Spending>;
+  readonly gained: Map<number, Gained>;
+  readonly recruits: readonly Recruit[];
+  readonly unit: {
+    readonly thaler: Sums;
+    readonly beer: Sums;
+    readonly schnapps: Sums;
+    readonly noble: Sums;
+    readonly counterGuest: Sums;
+    readonly denied: Sums | null;
+  };
+  /** Points that one more of each adds to what the player has now. */
+  readonly gain: { readonly beer: number; readonly schnapps: number; readonly counterGuest: number };
+  /** Points by the number of nobles that are recruited. */
+  readonly nobleGains: readonly number[];
+  readonly worth: number;
+  /** Who is best sent away of those at the tables; null when everybody had better stay. */
+  readonly denied: Denied | null;
+  readonly early: ReadonlyMap<EarlyTile, Sums>;
+  readonly markers: Markers;
+  /** What is in the pool before dice are taken off. */
+  readonly pool: { readonly thalers: number; readonly beer: number };
+  readonly bards: number;
+}
+
+export function add(to: Sums, sums: ArrayLike<number>, times = 1): Sums {
+  for (let i = 0; i < sums.length; i++) to[i] += sums[i] * times;
+  return to;
+}
+
+export const plus = (one: Sums, other: Sums, times = 1): Sums => add(one.slice(), other, times);
+
+/** Whether the pool holds the barbacks' beer already. */
+const hasBegun = (state: State, seat: Seat): boolean => state.phase === 'serving' && state.turn === seat;
+
+export function contextOf(state: State, seat: Seat, values: Values): TurnContext {
+  const player = state.players[seat];
+  const bought = Object.entries(player.bought).flatMap(([card, count]) => (count > 0 ? [card as 'bard'] : []));
+  const base = values.sumsOf(holdings(state, seat, state.round, bought));
+  const worth = values.worth(base);
+  const one = (name: string): Sums => values.sumsOf(change(effect(), name));
+  const denied = bestDenied(player, values, base);
+  const unit = {
+    thaler: one('thalers'),
+    beer: one('beer'),
+    schnapps: one('schnapps'),
+    noble: values.sumsOf(state.nobles > 0 ? gain(effect(), 'noble') : effect()),
+    counterGuest: one('counter guests'),
+    denied: denied?.sums ?? null,
+  };
+  const gainOf = (sums: Sums, times = 1): number => values.worth(plus(base, sums, times)) - worth;
+  return {
+    state,
+    seat,
+    player,
+    values,
+    base,
+    room: roomOf(state, player),
+    groups: groupsOf(state, player, values, base),
+    spending: new Map(),
+    gained: new Map(),
+    recruits: recruitsOf(state, player, values),
+    unit,
+    gain: { beer: gainOf(unit.beer), schnapps: gainOf(unit.schnapps), counterGuest: gainOf(unit.counterGuest) },
+    nobleGains: Array.from({ length: MOST_NOBLES + 1 }, (_, count) => gainOf(unit.noble, count)),
+    worth,
+    denied,
+    early: new Map(
+      EARLY.filter((tile) => player.upgraded[tile] === 0).map((tile) => [
+        tile,
+        values.sumsOf(upgradeEffect(state, tile, 0)),
+      ]),
+    ),
+    markers: { monastery: player.monastery, reputation: player.reputation, book: player.book },
+    pool: {
+      thalers: player.thalers,
+      beer: player.beer + (hasBegun(state, seat) ? 0 : player.beside.barback),
+    },
+    bards: playsWith(state.modules, 'reputation') ? player.beside.bard - player.bards : 0,
+  };
+}
+
+function recruitsOf(state: State, player: Player, values: Values): Recruit[] {
+  const recruits: Recruit[] = [{ guest: null, cost: 0, errands: [], sums: null }];
+  if (player.recruited) return recruits;
+  for (const offer of state.display) {
+    if (offer === null) continue;
+    const { guest, signature } = offer;
+    const { cost, bonus } = GUESTS[guest];
+    const errands: Errand[] = [];
+    if (bonus !== null) errands.push({ does: 'bonus', bonus });
+    if (signature) errands.push({ does: 'sign', column: columnOf(guest) });
+    recruits.push({ guest, cost, errands, sums: values.sumsOf(gain(effect(), guest)) });
+  }
+  return recruits;
+}
+
+/** Who is best sent away of those who sit in the tavern; null when everybody had better stay. */
+function bestDenied(player: Player, values: Values, base: Sums): Denied | null {
+  let best: Denied | null = null;
+  let most = values.worth(base);
+  const seen = new Set<Sitter>();
+  player.tables.forEach((card, table) => {
+    if (card === null || card === 'noble' || seen.has(card)) return;
+    seen.add(card);
+    const sums = values.sumsOf(own(effect(), card, -1));
+    const worth = values.worth(plus(base, sums));
+    if (worth > most) {
+      most = worth;
+      best = { table, sums };
+    }
+  });
+  return best;
+}
+
+/** What goods earlier in the turn leave to be bought with thalers. */
+export function spendingOf(
+  context: TurnContext,
+  early: readonly EarlyTile[],
+  breathes: 'deny' | Tile | null,
+): Spending {
+  const key = `${early.join()}/${breathes ?? ''}`;
+  const known = context.spending.get(key);
+  if (known !== undefined) return known;
+  const gone = (tile: Tile | null) => tile !== null && (early.includes(tile as EarlyTile) || tile === breathes);
+  const groups = context.groups.filter(({ tile }) => !gone(tile));
+  const { values, base, unit, player } = context;
+  const stored = values.worth(plus(base, unit.thaler)) - values.worth(base);
+  const spending = { groups, best: bestSpending(groups, stored, capOf(player, 'safe')) };
+  context.spending.set(key, spending);
+  return spending;
+}
+
+export const capOf = (player: Player, tile: 'safe' | 'storage'): number =>
+  player.upgraded[tile] > 0 ? TILE[tile].upgraded : TILE[tile].basic;
+
+/** What steps and a recruit bring, added to the base; worked out once for each combination. */
+export function gainedFrom(context: TurnContext, steps: number, reputation: number, recruit: number): Gained {
+  const key = (steps * 64 + reputation) * 8 + recruit;
+  const known = context.gained.get(key);
+  if (known !== undefined) return known;
+  const { state, markers, values, base, unit } = context;
+  const { errands, sums } = context.recruits[recruit];
+  const outcome = runErrands(state.modules, markers, [
+    { does: 'reputation', steps: reputation },
+    { does: 'monastery', steps },
+    ...errands,
+  ]);
+  const on: Effect = effect();
+  reach(on, markers.monastery, outcome.monastery);
+  moveReputation(on, markers.reputation, outcome.reputation);
+  for (const column of Object.keys(outcome.book) as (keyof typeof outcome.book)[]) {
+    for (let row = markers.book[column]; row < outcome.book[column]; row++) change(on, `book ${column} ${row}`);
+  }
+  if (state.nobles > 0) gain(on, 'noble', outcome.nobles);
+  for (const card of outcome.cards) if (state.supply[card] > 0) gain(on, card);
+  const total = plus(base, values.sumsOf(on));
+  if (sums !== null) add(total, sums);
+  const denied = takeEither(context, outcome.either);
+  const denies = unit.denied === null ? 0 : Math.min(1, outcome.denies + denied);
+  if (unit.denied !== null) add(total, unit.denied, denies);
+  const gained = {
+    outcome,
+    sums: total,
+    worth: values.worth(total),
+    thalers: outcome.thalers,
+    schnapps: outcome.schnapps + outcome.either - denied,
+    denies,
+  };
+  context.gained.set(key, gained);
+  return gained;
+}
+
+/** How many of the spaces of schnapps or deny are used to deny service. */
+function takeEither({ unit, values, base }: TurnContext, either: number): number {
+  if (either === 0 || unit.denied === null) return 0;
+  return values.worth(plus(base, unit.denied)) > values.worth(plus(base, unit.schnapps)) ? 1 : 0;
+}

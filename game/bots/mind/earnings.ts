@@ -1,0 +1,229 @@
+// Every way to earn in a turn: where the dice go, what is upgraded before they are taken off, whom to recruit, how often
+// to dance, how many nobles to take. What is bought with the thalers comes later, in `turn.ts`.
+import {
+  ENTERTAINER_PRINT,
+  inForce,
+  NOBLE,
+  playsWith,
+  ROUNDS,
+  SUPPLIES,
+  TILE,
+  yieldsNow,
+  type Tile,
+} from '../../index.ts';
+import {
+  add,
+  capOf,
+  EARLY,
+  gainedFrom,
+  MOST_NOBLES,
+  plus,
+  spendingOf,
+  type EarlyTile,
+  type Gained,
+  type Recruit,
+  type TurnContext,
+} from './context.ts';
+import { keep, type Foremost } from './foremost.ts';
+import { MOST_THALERS, upgradeEffect } from './goods.ts';
+import type { Placement } from './placements.ts';
+import type { Sums } from './values.ts';
+
+/** Ways to use what is rarely used. */
+export interface Extra {
+  readonly givesUp: number;
+  readonly breathes: 'deny' | Tile | null;
+}
+
+export interface Earning extends Extra {
+  readonly placement: Placement;
+  readonly early: readonly EarlyTile[];
+  readonly recruit: Recruit;
+  readonly steps: number;
+  readonly reputation: number;
+  readonly gained: Gained;
+  readonly dances: number;
+  readonly nobles: number;
+  /** What is left of the pool when only thalers are still to be spent. */
+  readonly thalers: number;
+  readonly beer: number;
+  readonly schnapps: number;
+}
+
+interface Income {
+  readonly early: readonly EarlyTile[];
+  readonly sums: Sums | null;
+  readonly thalers: number;
+  readonly beer: number;
+  readonly steps: number;
+  /** Thalers that must be danced for before the tiles can be paid. */
+  readonly lacks: number;
+}
+
+/** Each set of tiles worth upgrading before the dice on them are taken off, with what the dice bring then. */
+function incomesOf(context: TurnContext, placement: Placement, dancing: number): Income[] {
+  const { state, player, pool, early } = context;
+  const now = (tile: EarlyTile) => (inForce(state, player, tile) ? TILE[tile].upgraded : TILE[tile].basic);
+  const useful = EARLY.filter((tile) => early.has(tile) && placement[tile] > 0);
+  const incomes: Income[] = [];
+  for (let set = 0; set < 1 << useful.length; set++) {
+    const chosen = useful.filter((_, index) => (set & (1 << index)) !== 0);
+    const price = chosen.reduce((sum, tile) => sum + TILE[tile].price, 0);
+    const pays = (tile: EarlyTile) => (chosen.includes(tile) ? TILE[tile].upgraded : now(tile));
+    const cash = placement.cashbox * pays('cashbox');
+    const before = pool.thalers + placement.tables + (chosen.includes('cashbox') ? 0 : cash);
+    const lacks = chosen.length === 0 ? 0 : Math.max(0, price - before);
+    if (lacks > dancing) continue;
+    incomes.push({
+      early: chosen,
+      sums: together(context, chosen),
+      thalers: pool.thalers + placement.tables + cash - price,
+      beer: pool.beer + placement.barrel * pays('barrel') + placement.brewer * (pays('brewer') + player.beside.brewer),
+      steps: placement.monk * pays('monk'),
+      lacks,
+    });
+  }
+  return incomes;
+}
+
+/** What upgrading these tiles adds to the sums. */
+function together({ early, values }: TurnContext, tiles: readonly EarlyTile[]): Sums | null {
+  if (tiles.length === 0) return null;
+  const sums = values.zeros.slice();
+  for (const tile of tiles) add(sums, early.get(tile) ?? []);
+  return sums;
+}
+
+/** Steps of reputation for the dice as placed, and for every bard. */
+function reputationSteps({ state, player, bards }: TurnContext, placement: Placement): number {
+  if (!playsWith(state.modules, 'reputation')) return 0;
+  if (player.settled !== null) return bards;
+  const yields = yieldsNow(state, player);
+  const thalers = placement.tables + placement.cashbox * yields.cashbox;
+  const beer = yields.barbacks + placement.barrel * yields.barrel + placement.brewer * yields.brewer;
+  return Math.min(thalers, beer) + bards;
+}
+
+/** The dearest first: three at a time are the cheapest. */
+function noblesFor(beer: number): number {
+  const dozen = NOBLE.cost.length;
+  const whole = Math.floor(beer / NOBLE.cost[dozen - 1]);
+  const rest = beer - whole * NOBLE.cost[dozen - 1];
+  let more = 0;
+  while (more < dozen - 1 && NOBLE.cost[more] <= rest) more++;
+  return whole * dozen + more;
+}
+
+function beerFor(nobles: number): number {
+  const dozen = NOBLE.cost.length;
+  const rest = nobles % dozen;
+  return Math.floor(nobles / dozen) * NOBLE.cost[dozen - 1] + (rest === 0 ? 0 : NOBLE.cost[rest - 1]);
+}
+
+const dancesOf = ({ player }: TurnContext): { most: number; thalers: number; beer: number; price: number } => {
+  const side = player.entertainers.dancer;
+  if (side === null) return { most: 0, thalers: 0, beer: 0, price: 0 };
+  const { schnapps: price, yields } = ENTERTAINER_PRINT.dancer[side];
+  return {
+    most: Math.floor((player.schnapps + 2) / price),
+    thalers: side === 'thalers' ? yields : 0,
+    beer: side === 'beer' ? yields : 0,
+    price,
+  };
+};
+
+/** Compares all ways to earn with this placement, roughly: as if what is gained and bought had nothing to do with each other. */
+export function earningsOf(
+  context: TurnContext,
+  placement: Placement,
+  extra: Extra,
+  most: number,
+  into: Foremost<Earning>,
+): void {
+  const { player, gain, nobleGains } = context;
+  const dance = dancesOf(context);
+  const reputation = reputationSteps(context, placement);
+  const breath = breathOf(context, extra.breathes);
+  const atOnce = dance.price === 0 ? 0 : Math.floor(player.schnapps / dance.price);
+  const storage = capOf(player, 'storage');
+  const parts = (breath.sums === null ? 0 : gainOf(context, breath.sums)) - gain.counterGuest * extra.givesUp;
+  for (const income of incomesOf(context, placement, atOnce * dance.thalers)) {
+    const [best] = spendingOf(context, income.early, extra.breathes).best;
+    const steps = income.steps + extra.givesUp;
+    const early = income.sums === null ? 0 : gainOf(context, income.sums);
+    for (let index = 0; index < context.recruits.length; index++) {
+      const recruit = context.recruits[index];
+      if (recruit.cost > income.beer + dance.most * dance.beer) continue;
+      const gained = gainedFrom(context, steps, reputation, index);
+      const schnapps = player.schnapps + gained.schnapps - breath.price;
+      for (let dances = 0; dances === 0 || (dance.price > 0 && dances * dance.price <= schnapps); dances++) {
+        const thalers = income.thalers + gained.thalers + dances * dance.thalers;
+        const beer = income.beer + dances * dance.beer - recruit.cost;
+        if (schnapps < 0 || thalers < 0 || beer < 0 || dances * dance.thalers < income.lacks) continue;
+        const kept = Math.min(SUPPLIES.schnappsKept, schnapps - dances * dance.price) - player.schnapps;
+        const sure = gained.worth + early + parts + kept * gain.schnapps + best[Math.min(MOST_THALERS, thalers)];
+        const affordable = Math.min(MOST_NOBLES, noblesFor(beer));
+        for (let nobles = affordable; nobles >= Math.max(0, affordable - 1); nobles--) {
+          const left = beer - beerFor(nobles);
+          const value = sure + nobleGains[nobles] + Math.min(left, storage) * gain.beer;
+          if (value <= into.least) continue;
+          keep(into, most, value, {
+            placement,
+            early: income.early,
+            recruit,
+            steps,
+            reputation,
+            gained,
+            dances,
+            nobles,
+            thalers,
+            beer: left,
+            schnapps: schnapps - dances * dance.price,
+            givesUp: extra.givesUp,
+            breathes: extra.breathes,
+          });
+        }
+      }
+    }
+  }
+}
+
+const gainOf = ({ values, base, worth }: TurnContext, sums: Sums): number => values.worth(plus(base, sums)) - worth;
+
+/** The sums when all is earned and nothing bought yet. */
+export function sumsAfter(context: TurnContext, earning: Earning): Sums {
+  const { unit, player } = context;
+  const sums = plus(earning.gained.sums, unit.noble, earning.nobles);
+  const better = together(context, earning.early);
+  if (better !== null) add(sums, better);
+  const breath = breathOf(context, earning.breathes);
+  if (breath.sums !== null) add(sums, breath.sums);
+  add(sums, unit.beer, Math.min(earning.beer, capOf(player, 'storage')));
+  add(sums, unit.schnapps, Math.min(SUPPLIES.schnappsKept, earning.schnapps) - player.schnapps);
+  if (earning.givesUp > 0) add(sums, unit.counterGuest, -earning.givesUp);
+  return sums;
+}
+
+function breathOf(context: TurnContext, breathes: Extra['breathes']): { price: number; sums: Sums | null } {
+  const { upgrade, deny } = ENTERTAINER_PRINT.fireBreather;
+  if (breathes === null) return { price: 0, sums: null };
+  if (breathes === 'deny') return { price: deny.schnapps, sums: context.unit.denied };
+  return { price: upgrade.schnapps, sums: context.values.sumsOf(upgradeEffect(context.state, breathes, 0)) };
+}
+
+export function extrasOf({ player, state, unit }: TurnContext): Extra[] {
+  const extras: Extra[] = [];
+  const least = state.round === ROUNDS ? player.counterGuests : 0;
+  for (let givesUp = least; givesUp <= player.counterGuests; givesUp++) extras.push({ givesUp, breathes: null });
+  const side = player.entertainers.fireBreather;
+  const price = side === null ? 0 : ENTERTAINER_PRINT.fireBreather[side].schnapps;
+  if (side === 'deny' && player.schnapps + 2 >= price && unit.denied !== null) {
+    extras.push({ givesUp: least, breathes: 'deny' });
+  }
+  if (side === 'upgrade' && player.schnapps + 2 >= price) {
+    for (const tile of Object.keys(player.upgraded) as Tile[]) {
+      if (player.upgraded[tile] === 0) extras.push({ givesUp: least, breathes: tile });
+    }
+  }
+  return extras;
+}

@@ -1,0 +1,180 @@
+// The evenings to come, imagined for one seat alone: guests arrive, dice fall, the turn is spent well, again and again.
+// What the others do is left out but for two things: they take dice from the coasters first, and guests from the display.
+import {
+  bonusOfEvening,
+  clone,
+  KEEP_NOTHING,
+  leftOf,
+  liesBeside,
+  drawnCards,
+  optionsOf,
+  playsWith,
+  ROUNDS,
+  schnappsOnTheWay,
+  servers,
+  shuffle,
+  SUPPLIES,
+  tableCount,
+  type Card,
+  type Move,
+  type Player,
+  type Rng,
+  type Seat,
+  type State,
+  type Tile,
+} from '../../index.ts';
+import { carryOut, closeTavern } from './carryOut.ts';
+import { rankChoices } from './choices.ts';
+import { diceFor } from './coasters.ts';
+import { contextOf } from './context.ts';
+import type { Mind } from './mind.ts';
+import { plansFor, type Plan } from './turn.ts';
+
+const EFFORT = { earnings: 1, slack: 0 };
+
+/** Chance, by what happens: the same things happen alike however a player came there. */
+export type Luck = (what: string) => Rng;
+
+/** A table to imagine evenings at: what is hidden from the seat lies in some order. */
+export function imagined(state: State, seat: Seat, luck: Luck): State {
+  const table = clone(state);
+  const rng = luck('deck');
+  shuffle(rng, table.players[seat].deck);
+  shuffle(rng, table.guestDeck);
+  shuffle(rng, table.pile);
+  return table;
+}
+
+/** After a turn that has been carried out: goes through so many evenings, and returns the points expected then. */
+export function afterEvenings(
+  state: State,
+  seat: Seat,
+  evenings: number,
+  expected: number,
+  mind: Mind,
+  luck: Luck,
+): number {
+  let value = expected;
+  for (const last = Math.min(ROUNDS, state.round + evenings); state.round < last;) {
+    close(state, seat, mind);
+    moonRises(state, luck);
+    const ownDie = bring(state, seat, chosenOption(state, seat, mind));
+    value = evening(state, seat, ownDie, mind, luck).plan.value;
+  }
+  return value;
+}
+
+/** The end of an evening. */
+export function close(state: State, seat: Seat, mind: Mind): void {
+  const player = state.players[seat];
+  state.phase = 'closing';
+  const kept = keptByJuggler(state, seat, mind);
+  closeTavern(player);
+  if (kept !== null) {
+    player.schnapps--;
+    player.discard.splice(player.discard.indexOf(kept), 1);
+    player.deck.push(kept);
+  }
+  state.start = leftOf(state, state.start);
+}
+
+function keptByJuggler(state: State, seat: Seat, mind: Mind): Card | null {
+  const player = state.players[seat];
+  if (player.entertainers.juggler !== 'card' || player.schnapps === 0) return null;
+  const options = [...new Set<string>(drawnCards(player)), KEEP_NOTHING];
+  const chosen = chosenOf(state, seat, options, mind);
+  return chosen === KEEP_NOTHING ? null : (chosen as Card);
+}
+
+function chosenOf(state: State, seat: Seat, options: readonly string[], mind: Mind): string {
+  const moves = options.map((option): Move => ({ type: 'choose', option }));
+  const [best] = rankChoices(state, seat, moves, mind);
+  return best.move.type === 'choose' ? best.move.option : '';
+}
+
+/** A new evening begins. */
+export function moonRises(state: State, luck: Luck): void {
+  state.round++;
+  state.phase = 'evening';
+  state.turn = null;
+  callOnGuests(state, luck(`guests ${state.round}`));
+}
+
+/** The best option of phase A; an empty word when there is none. */
+function chosenOption(state: State, seat: Seat, mind: Mind): string {
+  const options = optionsOf(state, seat);
+  return options.length > 1 ? chosenOf(state, seat, options, mind) : (options[0] ?? '');
+}
+
+/** Gives what phase A brings, with this option where there is a choice; true for a die of the player's own. */
+export function bring(state: State, seat: Seat, option: string): boolean {
+  const player = state.players[seat];
+  player.schnapps += schnappsOnTheWay(state.modules, state.round);
+  for (const bonus of bonusOfEvening(state.modules, state.round)) {
+    switch (bonus.gives) {
+      case 'counterGuest':
+        player.counterGuests = Math.min(SUPPLIES.counterGuests, player.counterGuests + 1);
+        break;
+      case 'entertainer':
+        player.entertainers = { ...player.entertainers, [bonus.entertainer]: option };
+        break;
+      case 'freeUpgrade':
+        if (option !== '') player.upgraded[option as Tile] = state.round;
+        break;
+      case 'card':
+        if (bonus.card === option) player.deck.push(bonus.card);
+        break;
+      case 'threeBeerGuest':
+        if (option === bonus.gives && state.display[0] !== null) player.deck.push(state.display[0].guest);
+        break;
+      default:
+      // A die is rolled with the others.
+    }
+  }
+  return option === 'die';
+}
+
+/** The others recruit guests, too; empty places are filled. */
+function callOnGuests(state: State, rng: Rng): void {
+  const signs = playsWith(state.modules, 'guestBook');
+  const recruited = 1 + rng(SUPPLIES.rowPlaces);
+  state.display.forEach((offer, place) => {
+    if (offer !== null && place !== recruited) return;
+    const guest = (place === 0 ? state.pile.pop() : undefined) ?? state.guestDeck.pop() ?? null;
+    state.display[place] = guest === null ? null : { guest, signature: signs && rng(3) > 0 };
+  });
+}
+
+/** Phases B to F. */
+export function evening(
+  state: State,
+  seat: Seat,
+  ownDie: boolean,
+  mind: Mind,
+  luck: Luck,
+): { plan: Plan; fresh: readonly Card[] } {
+  const player = state.players[seat];
+  state.phase = 'planning';
+  state.turn = null;
+  draw(state, player, luck(`draw ${state.round}`));
+  const context = contextOf(state, seat, mind.after(state.round));
+  const own = Math.min(SUPPLIES.ownDice, servers(state, player) + (ownDie ? 1 : 0));
+  const dice = diceFor(context, own, luck(`dice ${state.round}`));
+  const [plan] = plansFor(context, dice, false, EFFORT);
+  return { plan, fresh: carryOut(state, context, plan) };
+}
+
+function draw(state: State, player: Player, rng: Rng): void {
+  while (player.tables.length < tableCount(state, player)) {
+    if (player.deck.length === 0) {
+      if (player.discard.length === 0) return;
+      player.deck = player.discard;
+      player.discard = [];
+      shuffle(rng, player.deck);
+    }
+    const card = player.deck.pop() as Card;
+    if (liesBeside(card)) player.beside[card]++;
+    else if (card !== 'noble') player.tables.push(card);
+    else if (player.nobles++ === 0) player.tables.push(card);
+  }
+}
