@@ -2,6 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { endChildren } from './kit/child.ts';
 import { crash } from './kit/crash.ts';
+import { newDatabase } from './kit/database.ts';
 import { sendHome } from './kit/guest.ts';
 import { closeHouses } from './kit/house.ts';
 
@@ -11,9 +12,18 @@ afterAll(async () => {
   await closeHouses();
 });
 
+const NOTHING_LOST = { lost: [], unfinished: [], miscounted: [] };
+
 test('a server killed again and again loses no move that a client was told of, and every match ends with a score', async () => {
-  const report = await crash(4, 3);
-  expect(report).toMatchObject({ kills: 4, lost: [], unfinished: [] });
+  const report = await crash({ kills: 4, atOnce: 3 });
+  expect(report).toMatchObject({ kills: 4, ...NOTHING_LOST });
+  expect(report.toldMoves).toBeGreaterThan(100);
+  expect(report.reconnections).toBeGreaterThan(0);
+}, 120_000);
+
+test('of two servers on one database either can be killed, and the matches go on', async () => {
+  const report = await crash({ kills: 4, atOnce: 3, database: await newDatabase(), processes: 2 });
+  expect(report).toMatchObject({ kills: 4, ...NOTHING_LOST });
   expect(report.toldMoves).toBeGreaterThan(100);
   expect(report.reconnections).toBeGreaterThan(0);
 }, 120_000);

@@ -1,16 +1,34 @@
-// `npm run crash`: the server killed thirty times while six matches are played.
+// `npm run crash`: servers killed thirty times while six matches are played: one on a file, then two on one PostgreSQL.
 import { endChildren } from './kit/child.ts';
-import { crash } from './kit/crash.ts';
+import { crash, type CrashReport } from './kit/crash.ts';
 import { sendHome } from './kit/guest.ts';
 import { closeHouses } from './kit/house.ts';
+import { startPostgres } from './kit/postgres.ts';
 
 const main = async (): Promise<void> => {
-  const report = await crash(Number(process.argv[2] ?? 30), 6, (line) => process.stdout.write(`${line}\n`));
-  sendHome();
-  await endChildren();
+  const kills = Number(process.argv[2] ?? 30);
+  const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+  const postgres = await startPostgres();
+  const run = async (name: string, processes: number, database?: string): Promise<CrashReport> => {
+    tell(`${name}:`);
+    const report = await crash({ kills, atOnce: 6, processes, say: tell, ...(database !== undefined && { database }) });
+    sendHome();
+    await endChildren();
+    return report;
+  };
+  const reports = {
+    sqlite: await run('one process, SQLite', 1),
+    postgres: await run('two processes, PostgreSQL', 2, await postgres.newDatabase()),
+  };
   await closeHouses();
-  process.stdout.write(`${JSON.stringify(report)}\n`);
-  process.exit(report.lost.length + report.unfinished.length === 0 ? 0 : 1);
+  await postgres.close();
+  tell(JSON.stringify(reports));
+  const faults = Object.values(reports).flatMap(({ lost, unfinished, miscounted }) => [
+    ...lost,
+    ...unfinished,
+    ...miscounted,
+  ]);
+  process.exit(faults.length === 0 ? 0 : 1);
 };
 
 void main();

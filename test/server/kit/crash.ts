@@ -1,8 +1,9 @@
-// Several matches at once on a server that is killed again and again, and what became of every move anybody was told of.
-import { createServer } from 'node:net';
+// Several matches at once on servers that are killed again and again, and what became of every move anybody was told of.
+import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
 import { createLobby } from '../../../client/net/lobby.ts';
-import type { LogEntry } from '../../../server/wire/match.ts';
+import type { AnyMove, LogEntry } from '../../../server/wire/match.ts';
+import { openBalancer } from './balancer.ts';
 import { buildScripts } from './build.ts';
 import { type Child, startChild } from './child.ts';
 import { arrive, type Guest } from './guest.ts';
@@ -19,50 +20,79 @@ export interface CrashReport {
   readonly lost: readonly string[];
   /** Matches without a score at the end. */
   readonly unfinished: readonly string[];
+  /** Seats of which another number of moves is on disk than they were told were made. */
+  readonly miscounted: readonly string[];
   /** How often a client had to connect again. */
   readonly reconnections: number;
 }
 
 interface Evening {
   readonly id: string;
-  readonly guests: readonly Guest[];
+  readonly guests: readonly (Guest & { readonly made: number })[];
   readonly done: Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const same = (a: LogEntry, b: LogEntry | undefined): boolean =>
-  JSON.stringify({ ...a, move: a.move.type, hidden: 0 }) === JSON.stringify({ ...b, move: b?.move.type, hidden: 0 });
+  isDeepStrictEqual({ ...a, move: a.move.type, hidden: 0 }, { ...b, move: b?.move.type, hidden: 0 });
 
-export const crash = async (
-  kills: number,
-  atOnce: number,
-  say: (line: string) => void = () => undefined,
-): Promise<CrashReport> => {
+/** The same guest, whose moves are counted that were answered as made. */
+const counted = (guest: Guest): Guest & { made: number } => {
+  const counting = {
+    ...guest,
+    made: 0,
+    table: {
+      ...guest.table,
+      async move(move: AnyMove) {
+        const answer = await guest.table.move(move);
+        if (answer === null) counting.made++;
+        return answer;
+      },
+    },
+  };
+  return counting;
+};
+
+export interface CrashOptions {
+  readonly kills: number;
+  /** Matches that are played at the same time. */
+  readonly atOnce: number;
+  /** A PostgreSQL, which several processes share; otherwise a file, and one process. */
+  readonly database?: string;
+  readonly processes?: number;
+  readonly say?: (line: string) => void;
+}
+
+export const crash = async ({
+  kills,
+  atOnce,
+  database = '',
+  processes = 1,
+  say = () => undefined,
+}: CrashOptions): Promise<CrashReport> => {
   const script = join(
     await buildScripts('crash', { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' }),
     'main.js',
   );
-  const port = String(await freePort());
   const env = {
-    PORT: port,
+    PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: await newFolder(),
+    DATABASE_URL: database,
     RATE_FACTOR: '1000',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'info',
     BOT_PAUSE_MS: '0',
   };
-  const url = `http://127.0.0.1:${port}`;
+  const balancer = await openBalancer();
+  const { url } = balancer;
   const lobby = createLobby(url);
-  const start = (): Promise<Child> => startChild(script, { ...env, LOG_LEVEL: 'info' });
-  let server = await start();
+  const start = async (): Promise<Child> => {
+    const server = await startChild(script, env);
+    balancer.add(server.url);
+    return server;
+  };
+  const servers: Child[] = [];
+  for (let i = 0; i < processes; i++) servers.push(await start());
   let count = 0;
 
   const open = async (): Promise<Evening> => {
@@ -74,7 +104,7 @@ export const crash = async (
     const seats = [host];
     for (const name of NAMES.slice(1, people)) seats.push(await lobby.join(host.id, { name }));
     for (const seat of seats) await lobby.ready(seat);
-    const guests = await Promise.all(seats.map(({ id, key }) => arrive({ url, match: id, key })));
+    const guests = (await Promise.all(seats.map(({ id, key }) => arrive({ url, match: id, key })))).map(counted);
     return { id: host.id, guests, done: playToTheEnd({ guests }, tavernMove(rngFrom(String(number)))) };
   };
 
@@ -82,13 +112,21 @@ export const crash = async (
   const running = (): Evening[] => evenings.filter(({ guests }) => guests[0]?.told.match.status !== 'over');
   for (let killed = 0; killed < kills; killed++) {
     while (running().length < atOnce) evenings.push(await open());
-    const before = evenings.flatMap(({ guests }) => guests.map(({ told }) => told.syncs));
     await wait(Math.random() * 250);
+    const before = running().map((evening) => ({ evening, version: evening.guests[0]?.told.version ?? 0 }));
+    const at = killed % servers.length;
+    const server = servers[at]!;
     server.process.kill('SIGKILL');
+    balancer.remove(server.url);
     await server.ended;
-    server = await start();
+    servers[at] = await start();
+    const goOn = before.flatMap(({ evening: { guests }, version }) =>
+      guests.map(({ until }) =>
+        until('the match goes on', (told) => told.version > version || told.match.status === 'over'),
+      ),
+    );
+    await Promise.all(goOn);
     const guests = evenings.flatMap((evening) => evening.guests);
-    await Promise.all(guests.map((guest, i) => guest.until('is back', ({ syncs }) => syncs > (before[i] ?? 0))));
     say(
       `killed ${killed + 1} times; ${evenings.length} matches, ${guests.reduce((sum, { told }) => sum + told.log.length, 0)} moves told`,
     );
@@ -97,6 +135,7 @@ export const crash = async (
 
   const lost: string[] = [];
   const unfinished: string[] = [];
+  const miscounted: string[] = [];
   let toldMoves = 0;
   for (const { id, guests } of evenings) {
     const stored = new Map<number, LogEntry>();
@@ -111,9 +150,14 @@ export const crash = async (
     toldMoves += new Set([...told.values()].map(({ n }) => n)).size;
     for (const entry of told.values())
       if (!same(entry, stored.get(entry.n))) lost.push(`${id} ${entry.n} ${entry.move.type}`);
+    for (const { told, made } of guests) {
+      const played = [...stored.values()].filter(({ seat }) => seat === told.you).length;
+      if (played !== made) miscounted.push(`${id} seat ${told.you}: ${made} told, ${played} on disk`);
+    }
     const { result } = await lobby.get(id);
     if (result === null) unfinished.push(id);
   }
   const reconnections = evenings.flatMap(({ guests }) => guests).reduce((sum, { told }) => sum + told.syncs - 1, 0);
-  return { kills, matches: evenings.length, toldMoves, lost, unfinished, reconnections };
+  balancer.close();
+  return { kills, matches: evenings.length, toldMoves, lost, unfinished, miscounted, reconnections };
 };
