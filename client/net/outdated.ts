@@ -1,5 +1,6 @@
 // Reloads a page that is older than the server: when the server no longer speaks the protocol of the page.
-import { type Introduction, PROTOCOL } from '../../server/wire/protocol.ts';
+import { PROTOCOL } from '../../server/wire/protocol.ts';
+import type { Introduction } from '../../server/wire/table.ts';
 import type { Refusal } from '../../server/wire/refusals.ts';
 
 export const INTRODUCTION: Introduction = { protocol: PROTOCOL };

@@ -1,6 +1,7 @@
 // One connection to one online match: keeps up with the server by itself, over lost connections and restarts.
 import { io, type Socket } from 'socket.io-client';
 import type { AnyMove, ChatLine, LogEntry, MatchInfo, Patch, View } from '../../server/wire/match.ts';
+import { TABLES } from '../../server/wire/protocol.ts';
 import type { Answer, Refusal } from '../../server/wire/refusals.ts';
 import type {
   ChatFrame,
@@ -80,8 +81,7 @@ export const openTable = ({ url, ...handshake }: TableOptions, listener: TableLi
     transports: ['websocket', 'polling'],
     ...CONNECTING,
   };
-  const socket: Socket<ServerToTable, TableToServer> =
-    url === undefined ? io('/table', options) : io(`${url}/table`, options);
+  const socket: Socket<ServerToTable, TableToServer> = io(`${url ?? ''}${TABLES}`, options);
   let known: { readonly version: number; readonly view: View | null; readonly match: MatchInfo } | null = null;
   /** What is said over this connection is understood: it has begun with a sync. */
   let isSynced = false;

@@ -4,6 +4,7 @@ import { mayEnter, seatWithKey } from '../match/access.ts';
 import { type Call, type Route, route } from '../http/routes.ts';
 import { Refused } from '../http/errors.ts';
 import type { RefusalCode } from '../wire/refusals.ts';
+import { MATCH_ID } from '../wire/match.ts';
 import { PHRASES } from '../wire/terms.ts';
 import { create, join, leave, quick } from './enter.ts';
 import { readLog } from './history.ts';
@@ -17,7 +18,7 @@ type AnyCall = Call<unknown, unknown>;
 
 const idIn = ({ params }: AnyCall): string => {
   const id = params['id'] ?? '';
-  if (!schema.MATCH_ID.test(id)) throw new Refused({ code: 'notFound' });
+  if (!MATCH_ID.test(id)) throw new Refused({ code: 'notFound' });
   return id;
 };
 

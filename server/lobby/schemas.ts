@@ -1,16 +1,13 @@
-// Schemas of everything that comes in over HTTP and sockets; anything else is malformed.
+// Schemas of everything that comes in over HTTP; anything else is malformed.
 import * as v from 'valibot';
 import { HEX32 } from '../../game/chance/index.ts';
-import { PROTOCOL } from '../wire/protocol.ts';
-import { LONGEST, PHRASES, STATUSES } from '../wire/terms.ts';
+import { LONGEST, STATUSES } from '../wire/terms.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const key = text(64);
 const level = text(20);
 
-export const MATCH_ID = /^[\w-]{12}$/;
-const matchId = v.pipe(v.string(), v.regex(MATCH_ID));
 const hex32 = v.pipe(v.string(), v.regex(HEX32));
 /** The hash of a number that the browser has drawn. */
 const seal = v.optional(v.nullable(hex32), null);
@@ -64,26 +61,3 @@ export const LogQuery = v.strictObject({
   from: v.optional(count(0, Number.MAX_SAFE_INTEGER), '0'),
   limit: v.optional(count(1, 500), '200'),
 });
-
-export const IntroductionData = v.object({ protocol: v.literal(PROTOCOL) });
-export const HandshakeData = v.object({
-  match: matchId,
-  key: v.optional(key),
-  invite: v.optional(key),
-  name: v.optional(text(100)),
-});
-const mark = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
-export const MarkData = mark;
-export const MoveData = v.strictObject({
-  version: whole(0, Number.MAX_SAFE_INTEGER),
-  id: mark,
-  move: v.pipe(
-    v.looseObject({ type: text(40) }),
-    v.check((move) => Object.keys(move).length <= 9),
-  ),
-});
-export const NumberData = v.strictObject({ number: hex32 });
-export const ChatData = v.union([
-  v.strictObject({ text: v.pipe(v.string(), v.maxLength(1000)), id: v.optional(mark) }),
-  v.strictObject({ phrase: v.picklist(PHRASES), id: v.optional(mark) }),
-]);

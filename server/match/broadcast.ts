@@ -3,7 +3,7 @@ import type { State } from 'boardgame.io';
 import { diff } from './diff.ts';
 import type { LogEntry } from '../wire/match.ts';
 import type { Engine } from './engine.ts';
-import { type Match, seatOf, type Watcher } from './match.ts';
+import { type Match, seatOf, type SeenMove, type Watcher } from './match.ts';
 import type { MoveEntry } from './record.ts';
 
 export const logEntryFor = ({ mark: _mark, secret, ...entry }: MoveEntry, seat: number | null): LogEntry =>
@@ -33,17 +33,25 @@ export interface MoveBroadcast {
  * One difference for each seat, however many tabs look at it. Both views are made anew: a view takes microseconds,
  * and kept for every seat of every match they would be most of the server's memory.
  */
+const once = <T>(compute: () => T): (() => T) => {
+  let computed: { readonly value: T } | null = null;
+  return () => (computed ??= { value: compute() }).value;
+};
+
 export const broadcastMove = (
   engine: Engine,
   match: Match,
   { before, state, entry, mark, mover }: MoveBroadcast,
 ): void => {
   for (const [seat, watchers] of bySeat(match)) {
-    const patch = diff(engine.view(before, seat), engine.view(state, seat));
-    const entries = [logEntryFor(entry, seat)];
-    for (const watcher of watchers) {
-      const answer = watcher === mover && mark !== null ? ([mark] as const) : [];
-      watcher.tell('step', before._stateID, state._stateID, patch, entries, ...answer);
-    }
+    const seen: SeenMove = {
+      from: before._stateID,
+      to: state._stateID,
+      entry: logEntryFor(entry, seat),
+      patch: once(() => diff(engine.view(before, seat), engine.view(state, seat))),
+      state: once(() => engine.seenState(state, seat)),
+    };
+    for (const watcher of watchers)
+      watcher.tell('step', watcher === mover && mark !== null ? { ...seen, made: mark } : seen);
   }
 };

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Ctx, Game, Plugin, State } from 'boardgame.io';
 import type { Ruleset } from '../ruleset.ts';
 import type { AnyMove, View } from '../wire/match.ts';
-import { createActions } from './actions.ts';
+import { type Actions, createActions } from './actions.ts';
 import type { Refusal } from '../wire/refusals.ts';
 import type { MoveEntry } from './record.ts';
 
@@ -23,7 +23,11 @@ export interface Played {
   readonly entry: Omit<MoveEntry, 'at' | 'mark'>;
 }
 
+/** A state as boardgame.io's clients take it, with no more in it than one seat may see. */
+export type SeenState = Omit<State, 'deltalog'>;
+
 export interface Engine {
+  readonly actions: Actions;
   /** The version of the rules it plays by. */
   readonly rules: number;
   readonly setupRefusal: (players: number, modules: number) => Refusal | null;
@@ -32,6 +36,7 @@ export interface Engine {
   /** Never changes `state`. Throws only when the game itself is broken. */
   readonly play: (state: State, made: SeatMove) => Played | Refusal;
   readonly view: (state: State, seat: number | null) => View;
+  readonly seenState: (state: State, seat: number | null) => SeenState;
   /** The seats that have something to decide before the game goes on. */
   readonly waitedFor: (state: State) => readonly number[];
   readonly result: (state: State) => unknown;
@@ -74,10 +79,10 @@ export const createEngine = (ruleset: Ruleset): Engine => {
     return known;
   };
 
-  const view = (state: State, seat: number | null): View => {
-    const playerID = seat === null ? null : String(seat);
-    return { G: playerView({ G: state.G as unknown, ctx: state.ctx, playerID }) as unknown, ctx: ctxShown(state.ctx) };
-  };
+  const seenBy = ({ G, ctx }: State, seat: number | null): unknown =>
+    playerView({ G: G as unknown, ctx, playerID: seat === null ? null : String(seat) }) as unknown;
+
+  const view = (state: State, seat: number | null): View => ({ G: seenBy(state, seat), ctx: ctxShown(state.ctx) });
 
   const isActive = (state: State, seat: number): boolean => game.flow.isPlayerActive(state.G, state.ctx, String(seat));
 
@@ -102,6 +107,7 @@ export const createEngine = (ruleset: Ruleset): Engine => {
 
   return {
     rules: ruleset.version,
+    actions,
     setupRefusal(players, modules) {
       if (players < (game.minPlayers ?? 2) || players > (game.maxPlayers ?? 4)) return { code: 'setupInvalid' };
       const fault = game.validateSetupData?.({ modules }, players);
@@ -129,6 +135,15 @@ export const createEngine = (ruleset: Ruleset): Engine => {
       }
     },
     view,
+    // The plugins' data is left out: it holds the key of the match's chance.
+    seenState: (state, seat) => ({
+      G: seenBy(state, seat),
+      ctx: state.ctx,
+      plugins: {},
+      _undo: [],
+      _redo: [],
+      _stateID: state._stateID,
+    }),
     waitedFor: (state) => (state.ctx.gameover === undefined ? ruleset.waitedFor(state.G, state.ctx) : []),
     result: (state) => (state.ctx.gameover as unknown) ?? null,
   };

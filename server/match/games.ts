@@ -17,6 +17,7 @@ import { broadcastMove } from './broadcast.ts';
 const MOVES_BETWEEN_SNAPSHOTS = 50;
 /** How far back a game that comes from the disk remembers marks, and the beginning of its turn. */
 const MOVES_REMEMBERED = 64;
+const CALLED_OFF_KEPT = 4;
 
 type TurnListener = (match: Match, game: RunningGame) => void;
 
@@ -77,6 +78,11 @@ const advance = (game: RunningGame, after: State, { n, seat, mark }: Pick<MoveEn
   return before;
 };
 
+/** Moves that were called off at another process. */
+const knowCalledOff = ({ record }: Match, { freshness }: RunningGame): void => {
+  record.seats.forEach((seat, i) => seat?.calledOff?.forEach((mark) => freshness.callOff(i, mark)));
+};
+
 const NOTHING: Share = { seal: null, number: null };
 
 /** The key of a match's chance, from the promised secret and the numbers that came in time. */
@@ -118,6 +124,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       const game = replay(saved);
       const n = game.state._stateID;
       restoreFreshness(game, await storage.entries(match.record.id, Math.max(0, n - MOVES_REMEMBERED), n));
+      knowCalledOff(match, game);
       match.game = game;
       return game;
     } catch (error) {
@@ -176,17 +183,35 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     if (!('state' in played)) return played;
     const { state } = played;
     const entry: MoveEntry = { ...played.entry, at: Date.now(), mark };
-    const writes: Write[] = [{ kind: 'entry', id: match.record.id, entry }];
+    const { id } = match.record;
+    const writes: Write[] = [{ kind: 'entry', id, entry }];
     const change = recordChange(match, seat, game.state, state, registry.now());
     const isSaved = isSnapshotDue(state) || change?.status === 'over';
     if (isSaved) writes.push(snapshot(match, state));
     if (change !== null) await registry.change(match, change, ...writes);
     else if (isSaved) await registry.note(match, touched(match), ...writes);
+    else if (storage.isShared)
+      await journal.write({ kind: 'unchanged', id, revision: match.record.revision }, ...writes);
     else await journal.write(...writes);
     const before = advance(game, state, entry);
     broadcastMove(engine, match, { before, state, entry, mark, mover });
     turn(match);
     return 'made';
+  };
+
+  const bringForward: RunningGames['bringForward'] = async (match) => {
+    await match.loading;
+    const { game } = match;
+    if (game === null) return;
+    const missing = await storage.entries(match.record.id, game.state._stateID, Number.MAX_SAFE_INTEGER);
+    for (const entry of missing) {
+      const played = engine.play(game.state, entry);
+      if (!('state' in played)) throw new Error(`move ${entry.n} is refused`);
+      const before = advance(game, played.state, entry);
+      broadcastMove(engine, match, { before, state: played.state, entry, mark: entry.mark, mover: undefined });
+    }
+    knowCalledOff(match, game);
+    if (missing.length > 0) turn(match);
   };
 
   return {
@@ -216,6 +241,15 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     callOff: (match, seat, mark) =>
       registry.inTurn(match, async () => {
         const game = await of(match);
+        if (storage.isShared && game.freshness.callOff(seat, mark) === 'calledOff') {
+          const { seats } = match.record;
+          const calledOff = [...(seats[seat]?.calledOff ?? []), mark].slice(-CALLED_OFF_KEPT);
+          await registry.note(match, {
+            seats: seats.map((each, i) => (i === seat && each ? { ...each, calledOff } : each)),
+          });
+          // From now on no other process makes the move; one may have made it before.
+          await bringForward(match);
+        }
         const outcome = game.freshness.callOff(seat, mark);
         return outcome === 'calledOff' ? { code: outcome } : outcome;
       }),
@@ -231,19 +265,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       if (match.game === null) await of(match);
       else turn(match);
     },
-    async bringForward(match) {
-      await match.loading;
-      const { game } = match;
-      if (game === null) return;
-      const missing = await storage.entries(match.record.id, game.state._stateID, Number.MAX_SAFE_INTEGER);
-      for (const entry of missing) {
-        const played = engine.play(game.state, entry);
-        if (!('state' in played)) throw new Error(`move ${entry.n} is refused`);
-        const before = advance(game, played.state, entry);
-        broadcastMove(engine, match, { before, state: played.state, entry, mark: entry.mark, mover: undefined });
-      }
-      if (missing.length > 0) turn(match);
-    },
+    bringForward,
     unload: (match) =>
       registry.inTurn(match, async () => {
         const { game } = match;

@@ -29,7 +29,6 @@ export const createLeader = ({ storage, registry, games, log }: Deps): Leader =>
       .catch((error: unknown) => log.error({ match: match.record.id, err: error }, 'bots could not be asked'));
   };
   storage.lead((leads) => {
-    if (storage.isShared) log.info(leads ? 'this process leads' : 'this process leads no more');
     leading = leads;
     if (leads) registry.matches.forEach(attend);
   });

@@ -1,9 +1,31 @@
 // A match in memory: its record, its game while it is loaded, and its watchers.
 import type { State } from 'boardgame.io';
-import type { ServerToTable } from '../wire/table.ts';
 import type { Present } from '../storage/storage.ts';
+import type { ChatLine, LogEntry, MatchInfo, Patch } from '../wire/match.ts';
+import type { SyncFrame } from '../wire/table.ts';
+import type { SeenState } from './engine.ts';
 import type { Freshness } from './freshness.ts';
 import type { MatchRecord, SeatRecord } from './record.ts';
+
+/** A move as one seat sees it. What a protocol does not need of it is not computed. */
+export interface SeenMove {
+  readonly from: number;
+  readonly to: number;
+  readonly entry: LogEntry;
+  readonly patch: () => Patch | null;
+  readonly state: () => SeenState;
+  /** The mover's mark, to the connection that sent the move: this is its answer. */
+  readonly made?: string;
+}
+
+/** What watchers are told; each protocol puts it in frames of its own. */
+export interface News {
+  /** Everything, `state` in boardgame.io's form: null before the start. */
+  sync: (frame: SyncFrame, state: () => SeenState | null) => void;
+  step: (move: SeenMove) => void;
+  match: (patch: Patch, info: MatchInfo) => void;
+  chat: (line: ChatLine) => void;
+}
 
 /** One open connection to a match: a person's tab, or a spectator's. */
 export interface Watcher {
@@ -11,7 +33,9 @@ export interface Watcher {
   readonly keyHash: string | null;
   /** A spectator's name. */
   readonly name: string | null;
-  readonly tell: <Event extends keyof ServerToTable>(event: Event, ...args: Parameters<ServerToTable[Event]>) => void;
+  /** The chat's latest lines come with each sync. */
+  readonly isSyncedWithChat: boolean;
+  readonly tell: <Event extends keyof News>(event: Event, ...args: Parameters<News[Event]>) => void;
   readonly drop: () => void;
   /** The connection is open, but nothing has come from it for a while: it does not count as present. */
   isSilent: boolean;

@@ -193,6 +193,7 @@ export const openRegistry = async ({
   const adopt = async (match: Match, record: MatchRecord): Promise<void> => {
     const before = match.record;
     match.record = record;
+    match.lastUsed = Math.max(match.lastUsed, record.usedAt);
     noteAway(match, now());
     if (record.status === 'over') creators.remove(record.id);
     if (record.status !== 'waiting' && record.rules !== rules && !match.setAside) {
@@ -254,7 +255,8 @@ export const openRegistry = async ({
   };
 
   const remove = async (id: string, match: Match | null): Promise<void> => {
-    await written(id, [{ kind: 'wipe', id }]);
+    const asKnown: Write[] = match === null ? [] : [{ kind: 'unchanged', id, revision: match.record.revision }];
+    await written(id, [...asKnown, { kind: 'wipe', id }]);
     if (match !== null) lose(match);
   };
   const reportWiped = (wiped: readonly Wiped[]): void => {

@@ -42,16 +42,11 @@ export const sendSync = async (
   const you = seatOf(match.record, watcher.keyHash);
   const view = game && engine.view(game.state, you);
   const log = entries.map((entry) => logEntryFor(entry, you));
-  noteShown(watcher, chat);
-  watcher.tell('sync', {
-    version,
-    you,
-    view,
-    log,
-    chat: chat.map(withoutMark),
-    match: registry.introduce(match, watcher),
-    now: registry.now(),
-  });
+  if (watcher.isSyncedWithChat) noteShown(watcher, chat);
+  const lines = chat.map(withoutMark);
+  const info = registry.introduce(match, watcher);
+  const frame = { version, you, view, log, chat: lines, match: info, now: registry.now() };
+  watcher.tell('sync', frame, () => game && engine.seenState(game.state, you));
 };
 
 export const sendSyncToAll = async (deps: SyncDeps, match: Match): Promise<void> => {

@@ -71,6 +71,7 @@ export const guardStorage = (storage: Storage, { log, onFault, onUnreadable }: D
       beginning: (id) => read(storage.beginning(id)),
       game: (id) => read(storage.game(id)),
       entries: (id, from, to) => read(storage.entries(id, from, to)),
+      newest: (name) => read(storage.newest(name)),
       lines: (id, limit) => read(storage.lines(id, limit)),
       follow: (listener) => storage.follow(listener),
       lead: (listener) => storage.lead(listener),

@@ -60,4 +60,6 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE matches ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
   UPDATE matches SET record = json_set(record, '$.revision', 0) WHERE json_valid(record);
   `,
+  // The newest match of a kind, for those who look for one to join.
+  `CREATE TABLE newest (name TEXT PRIMARY KEY, id TEXT NOT NULL) WITHOUT ROWID;`,
 ];

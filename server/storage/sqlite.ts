@@ -116,6 +116,9 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
     wipe: ['matches WHERE id', 'entries WHERE match', 'snapshots WHERE match', 'lines WHERE match'].map((rows) =>
       db.prepare(`DELETE FROM ${rows} = ?`),
     ),
+    revision: db.prepare('SELECT 1 FROM matches WHERE id = ? AND revision = ?'),
+    newest: db.prepare('SELECT CAST(id AS BLOB) AS id FROM newest WHERE name = ?'),
+    setNewest: db.prepare('INSERT INTO newest VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET id = ?2 WHERE id = ?3'),
     setTime: db.prepare("INSERT OR REPLACE INTO house VALUES ('time', ?)"),
     time: db.prepare("SELECT value FROM house WHERE what = 'time'"),
     one: db.prepare(`SELECT ${matchColumns} FROM matches WHERE id = ?`),
@@ -162,6 +165,12 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
       case 'wipe':
         for (const statement of sql.wipe) statement.run([write.id]);
         return;
+      case 'unchanged':
+        if (sql.revision.all([write.id, write.revision]).length === 1) return;
+        throw new Conflict(write.id, `revision than ${write.revision}`);
+      case 'newest':
+        if (sql.setNewest.run([write.name, write.id, write.before]).changes === 1) return;
+        throw new Conflict(write.name, 'newest');
       case 'time':
         sql.setTime.run([write.time]);
         return;
@@ -226,6 +235,7 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
       };
     },
     entries: async (id, from, to) => parsed(parseEntry, sql.entries, id, from, to),
+    newest: async (name) => all<{ id: Bytes }>(sql.newest, name).map(({ id }) => idOf(id))[0] ?? null,
     lines: async (id, limit) => parsed(parseLine, sql.lines, id, limit).reverse(),
     // The folder's lock lets no other process in.
     isShared: false,

@@ -17,6 +17,10 @@ export type Write =
   | { readonly kind: 'snapshot'; readonly id: string; readonly n: number; readonly state: unknown }
   | { readonly kind: 'line'; readonly id: string; readonly line: StoredLine }
   | { readonly kind: 'wipe'; readonly id: string }
+  /** A Conflict when the record has another revision by now: what is written with it was decided by that one. */
+  | { readonly kind: 'unchanged'; readonly id: string; readonly revision: number }
+  /** Of what is called `name`, `id` is the newest; a Conflict when `before` is not the newest any more. */
+  | { readonly kind: 'newest'; readonly name: string; readonly id: string; readonly before: string | null }
   /** How far the server's time has come, for the next start to go on from. */
   | { readonly kind: 'time'; readonly time: number };
 
@@ -119,6 +123,8 @@ export interface Storage {
   game(id: string): Promise<SavedGame | null>;
   /** Entries with `from` ≤ n < `to`, in order. */
   entries(id: string, from: number, to: number): Promise<readonly MoveEntry[]>;
+  /** As it was written last; null when it never was. */
+  newest(name: string): Promise<string | null>;
   /** The latest lines, oldest first. */
   lines(id: string, limit: number): Promise<readonly StoredLine[]>;
   /** Reports what other processes write from now on, in order; what was missed in an outage is reported after it. */

@@ -1,40 +1,39 @@
-// Authenticates a table socket before any of its events is handled.
+// Authenticates a table socket of our protocol before any of its events is handled.
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import type { Config } from '../config.ts';
 import type { Limits } from '../limits/limits.ts';
 import { cleanName } from '../lobby/names.ts';
-import { HandshakeData } from '../lobby/schemas.ts';
 import { mayEnter, seatWithKey } from '../match/access.ts';
+import type { Match } from '../match/match.ts';
 import type { MatchRegistry } from '../match/registry.ts';
-import { type Match, spectatorsOf, type Watcher } from '../match/match.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RefusalCode } from '../wire/refusals.ts';
+import { HandshakeData } from '../wire/table.ts';
 import { addressOfSocket, type AnySocket, ConnectionRefused } from './sockets.ts';
+import type { Visits } from './visits.ts';
 
 /** The data of an admitted connection. */
-export interface Guest {
+export interface Admitted {
   readonly match: Match;
-  readonly watcher: Watcher;
+  /** Of the seat's key; null for a spectator. */
+  readonly keyHash: string | null;
+  /** A spectator's. */
+  readonly name: string | null;
   readonly address: string;
 }
-
-/** Seats may have any number of connections; those of spectators are limited by MAX_SPECTATORS. */
-export const hasRoom = (match: Match, { keyHash }: Pick<Watcher, 'keyHash'>, { maxSpectators }: Config): boolean =>
-  keyHash !== null || spectatorsOf(match) < maxSpectators;
 
 const FORGOTTEN = Object.freeze({});
 
 interface Deps {
-  readonly config: Config;
   readonly registry: MatchRegistry;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Logger;
+  readonly visits: Visits;
 }
 
-export const admitSockets = ({ config, registry, limits, metrics, log }: Deps) => {
-  const admit = async (socket: AnySocket): Promise<Guest> => {
+export const admitSockets = ({ registry, limits, metrics, log, visits }: Deps) => {
+  const admit = async (socket: AnySocket): Promise<Admitted> => {
     const address = addressOfSocket(socket);
     // Only failed attempts are rate-limited: after a restart everyone reconnects at once.
     const turnAway = (code: RefusalCode) => new ConnectionRefused(limits.enter.take(address) ? code : 'tooFast');
@@ -47,22 +46,12 @@ export const admitSockets = ({ config, registry, limits, metrics, log }: Deps) =
     if (!mayEnter(match, seat, invite)) throw turnAway('notFound');
     if (key !== undefined && seat === null) throw turnAway('wrongKey');
     if (match.setAside) throw new ConnectionRefused('setAside');
-    const watcher: Watcher = {
-      keyHash: seat === null ? null : (match.record.seats[seat]?.keyHash ?? null),
-      name: cleanName(name ?? ''),
-      tell(event, ...args) {
-        socket.emit(event, ...args);
-      },
-      drop() {
-        socket.conn.close();
-      },
-      isSilent: false,
-    };
-    if (!hasRoom(match, watcher, config)) {
+    const keyHash = seat === null ? null : (match.record.seats[seat]?.keyHash ?? null);
+    if (!visits.hasRoom(match, { keyHash })) {
       metrics.limited.inc({ limit: 'spectators' });
       throw new ConnectionRefused('tooManySpectators');
     }
-    return { match, watcher, address };
+    return { match, keyHash, name: cleanName(name ?? ''), address };
   };
 
   // One handshake at a time for each connection: parallel ones would all pass the spectators' limit.
@@ -76,8 +65,8 @@ export const admitSockets = ({ config, registry, limits, metrics, log }: Deps) =
     beingAdmitted.add(conn);
     admit(socket)
       .then(
-        (guest) => {
-          socket.data = guest;
+        (admitted) => {
+          socket.data = admitted;
           // The handshake holds the key, which is not kept in memory any longer.
           Object.assign(socket, { handshake: FORGOTTEN });
           next();

@@ -8,10 +8,10 @@ import { addressOf } from '../limits/address.ts';
 import { createCounts } from '../limits/counts.ts';
 import { FRAME_BYTES, type Limits, SOCKETS_PER_ADDRESS, WAITING_BYTES, WAITING_SHARE } from '../limits/limits.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
-import { IntroductionData } from '../lobby/schemas.ts';
 import type { Metrics } from '../metrics.ts';
-import { PULSE } from '../wire/protocol.ts';
+import { PULSE, TABLES } from '../wire/protocol.ts';
 import type { Refusal, RefusalCode } from '../wire/refusals.ts';
+import { IntroductionData } from '../wire/table.ts';
 import { type Connection, cut } from './connection.ts';
 import { countedWebSockets } from './frames.ts';
 import { type Waiting, watchWaiting } from './waiting.ts';
@@ -94,7 +94,7 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Sockets =>
     }),
   });
   io.engine.use(chargeRequest);
-  for (const room of ['/', '/table', '/lobby']) io.of(room).use(chargeEntry);
+  for (const room of ['/', TABLES, '/table', '/lobby']) io.of(room).use(chargeEntry);
 
   // Before socket.io's own listener: the request, with all its headers, would be kept as long as the connection.
   io.engine.prependListener('connection', (connection: Connection) => {

@@ -5,11 +5,12 @@ import type { Config } from '../config.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Metrics } from '../metrics.ts';
+import { TABLES } from '../wire/protocol.ts';
 import type { RefusalCode } from '../wire/refusals.ts';
 import { serveLobby } from './lobbySocket.ts';
 import { watchPulse } from './pulse.ts';
 import { openSockets } from './sockets.ts';
-import { serveTables } from './tableSocket.ts';
+import { serveTables, turnOldPagesAway } from './tables.ts';
 
 interface Deps {
   readonly http: HttpServer;
@@ -24,7 +25,7 @@ interface Deps {
 
 export interface SocketTransport {
   /** Called by boardgame.io's Server. */
-  init(): void;
+  init(app: unknown, games: readonly { readonly name?: string }[]): void;
   connections(): number;
   /** Bytes that wait to be sent over all connections. */
   waitingBytes(): number;
@@ -36,14 +37,17 @@ export const createTransport = ({ http, config, lobby, limits, metrics, log, clo
   const { io, waiting } = openSockets({ http, config, limits, metrics });
   const pulse = watchPulse();
   return {
-    init() {
+    init(_app, games) {
+      // Our page knows the namespace by the same name.
+      if (games.some(({ name }) => `/${name ?? ''}` !== TABLES)) throw new Error(`the game is not called ${TABLES}`);
       serveTables({ io, lobby, limits, metrics, log, closedFor, pulse });
+      turnOldPagesAway(io);
       serveLobby(io, lobby);
     },
     connections: () => io.engine.clientsCount,
     waitingBytes: () => waiting.bytes(),
     announceRestart() {
-      io.of('/table').emit('restarting');
+      io.of(TABLES).emit('restarting');
       io.of('/lobby').emit('restarting');
     },
     async close() {

@@ -1,6 +1,9 @@
 // The shapes of a match as it travels: its public info, its log, its chat, what one seat sees of the game, its replay.
 import type { Phrase, Status } from './terms.ts';
 
+/** Older ids are shorter. */
+export const MATCH_ID = /^[\w-]{12}(?:[\w-]{4})?$/;
+
 /** A seat as everyone may see it; an open seat is null. */
 export interface SeatInfo {
   readonly name: string;

@@ -22,7 +22,5 @@ export const PULSE = {
   lookMs: 500,
 } as const;
 
-/** What every socket says first. */
-export interface Introduction {
-  readonly protocol: typeof PROTOCOL;
-}
+/** The namespace of tables: boardgame.io's name of the game. */
+export const TABLES = '/tiefenthal';

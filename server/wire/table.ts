@@ -1,14 +1,71 @@
-// The frames of a table's socket; described in API.md.
-import type { AnyMove, ChatLine, LogEntry, MatchInfo, Patch, View } from './match.ts';
-import type { Answer } from './refusals.ts';
-import type { Phrase } from './terms.ts';
+// What travels over a table's socket: the schemas of what clients say, and the shapes of what they are told. One namespace
+// carries two protocols: ours, and boardgame.io's for whoever does not introduce themselves. Both are described in API.md.
+import * as v from 'valibot';
+import { HEX32 } from '../../game/chance/index.ts';
+import { type ChatLine, type LogEntry, MATCH_ID, type MatchInfo, type Patch, type View } from './match.ts';
+import { PROTOCOL } from './protocol.ts';
+import type { Answer, Refusal } from './refusals.ts';
+import { PHRASES } from './terms.ts';
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const key = text(64);
+const matchId = v.pipe(v.string(), v.regex(MATCH_ID));
+const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+/** A client's own name for a move or a line of chat, so that a repeat counts once. */
+const mark = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
+
+/** What every socket of ours says first. */
+export const IntroductionData = v.object({ protocol: v.literal(PROTOCOL) });
+export type Introduction = v.InferOutput<typeof IntroductionData>;
+
+/** How a browser introduces itself: with its seat's key, an invitation, or nothing but a name. */
+export const HandshakeData = v.object({
+  match: matchId,
+  key: v.optional(key),
+  invite: v.optional(key),
+  name: v.optional(text(100)),
+});
+export type Handshake = v.InferOutput<typeof HandshakeData>;
+
+/** The fields of a move are read by the game. */
+const AnyMoveData = v.pipe(
+  v.looseObject({ type: text(40) }),
+  v.check((move) => Object.keys(move).length <= 9),
+);
+
+/** What a client of ours says. */
+export const FRAMES = {
+  /** `version` is what the mover saw. */
+  move: v.strictObject({ version, id: mark, move: AnyMoveData }),
+  /** The move of that mark is not wanted any more: its answer is `calledOff`, or null when it was made before. */
+  callOff: mark,
+  say: v.union([
+    v.strictObject({ text: text(1000), id: v.optional(mark) }),
+    v.strictObject({ phrase: v.picklist(PHRASES), id: v.optional(mark) }),
+  ]),
+  /** The number that was sealed, when the seals are final. */
+  number: v.strictObject({ number: v.pipe(v.string(), v.regex(HEX32)) }),
+  resync: v.optional(v.unknown()),
+} as const;
+
+export type MoveFrame = v.InferOutput<typeof FRAMES.move>;
+export type ChatFrame = v.InferOutput<typeof FRAMES.say>;
+export type NumberFrame = v.InferOutput<typeof FRAMES.number>;
+
+export interface TableToServer {
+  move: (frame: MoveFrame) => void;
+  callOff: (id: string) => void;
+  say: (frame: ChatFrame, answer: (answer: Answer) => void) => void;
+  number: (frame: NumberFrame, answer: (answer: Answer) => void) => void;
+  resync: () => void;
+}
 
 /** Everything a watcher needs to stand where the others stand. `version` counts moves; `view` is null before the start. */
 export interface SyncFrame {
   readonly version: number;
   readonly you: number | null;
   readonly view: View | null;
-  /** The end of the log; earlier entries come from GET /api/matches/:id/log. */
+  /** The end of the log; the lobby has the rest. */
   readonly log: readonly LogEntry[];
   readonly chat: readonly ChatLine[];
   readonly match: MatchInfo;
@@ -27,31 +84,6 @@ export type StepFrame = readonly [
   made?: string,
 ];
 
-/** How a browser introduces itself: with its seat's key, an invitation, or only its eyes. */
-export interface Handshake {
-  readonly match: string;
-  readonly key?: string;
-  readonly invite?: string;
-  readonly name?: string;
-}
-
-/** `version` is what the mover saw; `id` is the mover's own mark, so that a repeated frame counts once. */
-export interface MoveFrame {
-  readonly version: number;
-  readonly id: string;
-  readonly move: AnyMove;
-}
-
-/** The number that was sealed, when the seals are final. */
-export interface NumberFrame {
-  readonly number: string;
-}
-
-/** `id` is the speaker's own mark of the line: the same mark again is the same line, once. */
-export type ChatFrame = ({ readonly text: string } | { readonly phrase: Phrase }) & {
-  readonly id?: string | undefined;
-};
-
 export interface ServerToTable {
   sync: (frame: SyncFrame) => void;
   step: (...frame: StepFrame) => void;
@@ -62,15 +94,68 @@ export interface ServerToTable {
   restarting: () => void;
 }
 
-export interface TableToServer {
-  move: (frame: MoveFrame) => void;
-  /** The move of that mark is not wanted any more: its answer is `calledOff`, or null when it was made before. */
-  callOff: (id: string) => void;
-  say: (frame: ChatFrame, answer: (answer: Answer) => void) => void;
-  number: (frame: NumberFrame, answer: (answer: Answer) => void) => void;
-  resync: () => void;
+/** Ours, by name, for API.md. */
+export const TOLD = [
+  'sync',
+  'step',
+  'match',
+  'chat',
+  'answer',
+  'restarting',
+] as const satisfies (keyof ServerToTable)[];
+
+const playerID = v.nullish(text(20));
+const credentials = v.nullish(key);
+
+/** What boardgame.io's clients say, argument by argument; further ones do not count. */
+export const STOCK_FRAMES = {
+  sync: v.looseTuple([matchId, v.optional(playerID), v.optional(credentials)]),
+  update: v.looseTuple([
+    v.object({
+      type: v.literal('MAKE_MOVE'),
+      payload: v.object({ type: text(40), args: v.optional(v.unknown()), playerID, credentials }),
+    }),
+    version,
+    matchId,
+    playerID,
+  ]),
+  chat: v.looseTuple([
+    matchId,
+    v.object({ id: v.nullish(text(64)), sender: playerID, payload: text(1000) }),
+    v.optional(credentials),
+  ]),
+} as const;
+
+/** What boardgame.io's clients are told of somebody at the table. */
+export interface StockSeat {
+  readonly id: number;
+  readonly name?: string;
+  readonly isConnected?: boolean;
 }
 
+export interface StockLine {
+  readonly id: string;
+  /** The speaker's seat; a spectator has none. */
+  readonly sender: string | null;
+  readonly payload: string;
+  readonly name: string;
+  readonly at: number;
+}
+
+/** States and log entries are boardgame.io's own. */
+export interface ServerToStock {
+  sync: (match: string, info: object) => void;
+  update: (match: string, state: object, log: readonly object[]) => void;
+  matchData: (match: string, seats: readonly StockSeat[]) => void;
+  chat: (match: string, line: StockLine) => void;
+  /** Not boardgame.io's: why something was not done, which its clients are otherwise never told. */
+  refused: (match: string | null, refusal: Refusal) => void;
+}
+
+/** By name, for API.md. */
+export const STOCK_TOLD = ['sync', 'update', 'matchData', 'chat', 'refused'] as const satisfies (keyof ServerToStock)[];
+
+/** Over the lobby's socket. */
 export interface ServerToLobby {
   /** The list of public matches is different now. */
   changed: () => void;

@@ -52,7 +52,7 @@ export const ours: Dialect = {
     const open = keys.map((key, seat) =>
       openLine({
         url,
-        namespace: '/table',
+        namespace: '/tiefenthal',
         auth: { protocol: PROTOCOL, match: host.id, key },
         hear: (packet, bytes) => hear(seat, packet, bytes),
       }),
@@ -61,7 +61,7 @@ export const ours: Dialect = {
   },
   move: (line, version, { move }) => line.send('move', { version, id: String(version), move }),
   versionIn(packet) {
-    const found = /^42\/table,\["step",\d+,(\d+)/.exec(packet)?.[1];
+    const found = /^42\/tiefenthal,\["step",\d+,(\d+)/.exec(packet)?.[1];
     return found === undefined ? null : Number(found);
   },
 };

@@ -1,23 +1,13 @@
 // Pieces on the canvas answer to mouse and touch on their whole face, also where they cover others.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { launchBrowser } from '../kit/browser.ts';
-import { serveClient, type ClientServer } from '../kit/clientServer.ts';
+import { describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { asks, keptGame } from '../kit/keptGames.ts';
 import { FINGER, MOUSE, type Touch } from './kit/mouse.ts';
 import { promptOf } from './kit/reading.ts';
+import { startClient } from './kit/started.ts';
 import { bring, INSTANT, visit, type Visit } from './kit/visit.ts';
 
-let browser: Browser;
-let client: ClientServer;
-
-beforeAll(async () => {
-  [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await client.close();
-});
+const started = startClient();
 
 const SIZES = [
   { width: 1280, height: 720, every: true },
@@ -60,9 +50,14 @@ async function boxOf(page: Page, button: Locator) {
 }
 
 async function open(size: Size, game: Parameters<typeof keptGame>, words = false): Promise<Visit> {
-  const somebody = await visit(browser, client.url, { ...INSTANT, tableInWords: words }, screenOf(size));
+  const somebody = await visit(
+    started.browser,
+    started.client.url,
+    { ...INSTANT, tableInWords: words },
+    screenOf(size),
+  );
   await bring(somebody.page, keptGame(...game));
-  await somebody.page.goto(`${client.url}#/play/${game[0].id}`);
+  await somebody.page.goto(`${started.client.url}#/play/${game[0].id}`);
   await somebody.page.locator('.canvas canvas').waitFor();
   return somebody;
 }

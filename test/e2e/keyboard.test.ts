@@ -1,25 +1,14 @@
 // A whole game without a canvas, by keyboard and accessible names alone.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../kit/browser.ts';
-import { serveClient, type ClientServer } from '../kit/clientServer.ts';
+import { expect, test } from 'vitest';
 import { pressButton } from './kit/keyboard.ts';
 import { playOn } from './kit/player.ts';
+import { startClient } from './kit/started.ts';
 import { visitInWords } from './kit/visit.ts';
 
-let browser: Browser;
-let client: ClientServer;
-
-beforeAll(async () => {
-  [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await client.close();
-});
+const started = startClient();
 
 test('a game is played from the home page to the result without mouse and canvas', async () => {
-  const somebody = await visitInWords(browser, client.url);
+  const somebody = await visitInWords(started.browser, started.client.url);
   const { page } = somebody;
   await page.getByRole('radio', { name: '2 bots' }).focus();
   await page.keyboard.press('ArrowLeft');

@@ -1,24 +1,13 @@
 // Whole games by mouse on the canvas, and an evening by touch.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../kit/browser.ts';
-import { serveClient, type ClientServer } from '../kit/clientServer.ts';
+import { expect, test } from 'vitest';
 import { asks, keptGame } from '../kit/keptGames.ts';
 import { FINGER, handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
 import { promptOf, read } from './kit/reading.ts';
+import { startClient } from './kit/started.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
-let browser: Browser;
-let client: ClientServer;
-
-beforeAll(async () => {
-  [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await client.close();
-});
+const started = startClient();
 
 const IN_WORDS = { ...INSTANT, tableInWords: true };
 
@@ -26,7 +15,7 @@ test.each([
   { modules: 1, choice: 'Module 1' },
   { modules: 5, choice: 'Modules 1 to 5' },
 ])('a whole game of modules $modules by mouse', async ({ choice }) => {
-  const { page, complaints, leave } = await visit(browser, client.url, IN_WORDS);
+  const { page, complaints, leave } = await visit(started.browser, started.client.url, IN_WORDS);
   await page.getByRole('radio', { name: choice }).check({ force: true });
   await page.getByRole('radio', { name: '1 bot' }).check({ force: true });
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -38,7 +27,7 @@ test.each([
 });
 
 test('an evening by finger on a phone', async () => {
-  const { page, complaints, leave } = await visit(browser, client.url, INSTANT, {
+  const { page, complaints, leave } = await visit(started.browser, started.client.url, INSTANT, {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     hasTouch: true,
@@ -64,9 +53,9 @@ test('an evening by finger on a phone', async () => {
 });
 
 test('a window that was resized to nothing and back shows the present table', async () => {
-  const { page, complaints, leave } = await visit(browser, client.url, IN_WORDS);
+  const { page, complaints, leave } = await visit(started.browser, started.client.url, IN_WORDS);
   await bring(page, keptGame({ id: 'folded', modules: 1 }, asks('guests')));
-  await page.goto(`${client.url}#/play/folded`);
+  await page.goto(`${started.client.url}#/play/folded`);
   await page.locator('.canvas canvas').waitFor();
   for (const size of [
     { width: 390, height: 300 },

@@ -1,31 +1,20 @@
 // An online match of two browsers and a bot: invitation, an evening, and a reload.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../kit/browser.ts';
-import { closeHouses, type TestHouse } from '../server/kit/house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
 import { promptOf, type Reading } from './kit/reading.ts';
-import { openTavernHouse } from './kit/tavernHouse.ts';
+import { startServer } from './kit/started.ts';
 import { INSTANT, visit } from './kit/visit.ts';
 
-let browser: Browser;
-let house: TestHouse;
-
-beforeAll(async () => {
-  [browser, house] = await Promise.all([launchBrowser(), openTavernHouse()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await closeHouses();
-});
+const started = startServer();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const IN_WORDS = { ...INSTANT, tableInWords: true };
 const nextEvening = ({ title }: Reading): boolean => title === 'Evening 2';
 
 test('two people and a bot play the first evening', async () => {
-  const anna = await visit(browser, `${house.url}/#/create`, IN_WORDS);
+  const anna = await visit(started.browser, `${started.house.url}/#/create`, IN_WORDS);
   await anna.page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
   await anna.page.getByRole('radio', { name: '3 players' }).check({ force: true });
   await anna.page.getByRole('radio', { name: '1 bot' }).check({ force: true });
@@ -33,7 +22,7 @@ test('two people and a bot play the first evening', async () => {
   await button(anna.page, 'Open the table').click();
   const link = await anna.page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 
-  const ben = await visit(browser, link, IN_WORDS);
+  const ben = await visit(started.browser, link, IN_WORDS);
   await ben.page.getByRole('textbox', { name: 'Your name' }).fill('Ben');
   await button(ben.page, 'Take a seat').click();
   await button(ben.page, 'I am ready').click();
@@ -54,7 +43,7 @@ test('two people and a bot play the first evening', async () => {
   await anna.page.getByRole('log', { name: 'Chat' }).getByText('What an evening').waitFor();
 
   // The home page leads back to the table.
-  await anna.page.goto(`${house.url}/#/`);
+  await anna.page.goto(`${started.house.url}/#/`);
   await anna.page.getByRole('link', { name: 'Go on: Anna’s table' }).click();
   await promptOf(anna.page).waitFor();
 

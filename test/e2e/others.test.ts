@@ -1,36 +1,24 @@
 // An online match with a spectator, a reload, a stand-in bot, and a rematch.
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { check, readRecord } from '../../game/chance/index.ts';
 import { legal, type Seat, type State } from '../../game/index.ts';
-import { launchBrowser } from '../kit/browser.ts';
-import { sendHome, type Guest } from '../server/kit/guest.ts';
-import { closeHouses, type TestHouse } from '../server/kit/house.ts';
+import type { Guest } from '../server/kit/guest.ts';
 import { gather, getReady, playToTheEnd, sitDown } from '../server/kit/party.ts';
 import { rngFrom, tavernMove } from '../server/kit/tavern.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
 import { promptOf, read } from './kit/reading.ts';
-import { openTavernHouse } from './kit/tavernHouse.ts';
+import { startServer } from './kit/started.ts';
 import { visitInWords, type Visit } from './kit/visit.ts';
 
-let browser: Browser;
-let house: TestHouse;
-
-beforeAll(async () => {
-  // The server counts a player as absent at once.
-  [browser, house] = await Promise.all([launchBrowser(), openTavernHouse({ awayMs: 60 })]);
-});
-afterAll(async () => {
-  sendHome();
-  await browser.close();
-  await closeHouses();
-});
+// The server counts a player as absent at once.
+const started = startServer({ awayMs: 60 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
-const come = (place: string): Promise<Visit> => visitInWords(browser, `${house.url}/#/${place}`);
+const come = (place: string): Promise<Visit> => visitInWords(started.browser, `${started.house.url}/#/${place}`);
 
 /** Opens the personal link of a seat. */
 const comeToSeat = ({ id, key }: { id: string; key: string }): Promise<Visit> => come(`match/${id}/seat/${key}`);
@@ -52,7 +40,7 @@ async function expectNoComplaints(...visits: Visit[]): Promise<void> {
 }
 
 test('a spectator of a public match sees no secret and has no move', async () => {
-  const { guests } = await sitDown(house, 2, { modules: 5, title: 'Zum Bären' });
+  const { guests } = await sitDown(started.house, 2, { modules: 5, title: 'Zum Bären' });
   const stranger = await come('find');
   const { page } = stranger;
   const frames: string[] = [];
@@ -79,8 +67,8 @@ test('a spectator of a public match sees no secret and has no move', async () =>
 });
 
 test('a reload in the middle of a match finds the table as it was', async () => {
-  const [own] = await gather(house, 2, { modules: 5, bots: ['easy'] });
-  await getReady(house, [own!]);
+  const [own] = await gather(started.house, 2, { modules: 5, bots: ['easy'] });
+  await getReady(started.house, [own!]);
   const anna = await comeToSeat(own!);
   const { page } = anna;
   const seen = new Set<string>();
@@ -99,8 +87,8 @@ test('a reload in the middle of a match finds the table as it was', async () => 
 });
 
 test('a bot keeps the seat of somebody who left, until they take it back', async () => {
-  const seats = await gather(house, 2);
-  await getReady(house, seats);
+  const seats = await gather(started.house, 2);
+  await getReady(started.house, seats);
   const anna = await comeToSeat(seats[0]!);
   const firstBen = await comeToSeat(seats[1]!);
   await heading(anna.page, 'Your guests are here').waitFor();
@@ -124,20 +112,20 @@ test('a bot keeps the seat of somebody who left, until they take it back', async
 });
 
 test('somebody gives their seat to a bot and takes it back', async () => {
-  const seats = await gather(house, 2);
-  await getReady(house, seats);
+  const seats = await gather(started.house, 2);
+  await getReady(started.house, seats);
   const anna = await comeToSeat(seats[0]!);
   await button(anna.page, 'Menu').click();
   await button(anna.page, 'Give my seat to a bot').click();
   await button(anna.page, 'Close').click();
   await button(anna.page, 'Take my seat back').click();
   await anna.page.getByText('A bot plays in your seat.').waitFor({ state: 'detached' });
-  expect((await house.lobby.get(seats[0]!.id)).seats[0]?.standIn).toBeNull();
+  expect((await started.house.lobby.get(seats[0]!.id)).seats[0]?.standIn).toBeNull();
   await expectNoComplaints(anna);
 });
 
 test('after a match the same people play a rematch, and the first match can be replayed', async () => {
-  const { id, seats, guests } = await sitDown(house, 2);
+  const { id, seats, guests } = await sitDown(started.house, 2);
   await playToTheEnd({ guests }, tavernMove(rngFrom('once more')));
   for (const { table } of guests) table.close();
   const [anna, ben] = [await comeToSeat(seats[0]!), await comeToSeat(seats[1]!)];
@@ -157,8 +145,8 @@ test('after a match the same people play a rematch, and the first match can be r
   await ben.page.getByText('The others go on to another game.').waitFor();
   await ben.page.getByRole('status').getByRole('button', { name: 'Go along to the next game' }).click();
   for (const { page } of [anna, ben]) await heading(page, 'Your guests are here').waitFor();
-  const next = (await house.lobby.get(id)).next!;
+  const next = (await started.house.lobby.get(id)).next!;
   expect(new URL(anna.page.url()).hash).toBe(`#/match/${next}`);
-  expect((await house.lobby.get(next)).seats.map((seat) => seat?.name).sort()).toEqual(['Anna', 'Ben']);
+  expect((await started.house.lobby.get(next)).seats.map((seat) => seat?.name).sort()).toEqual(['Anna', 'Ben']);
   await expectNoComplaints(anna, ben);
 });

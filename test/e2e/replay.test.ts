@@ -1,21 +1,11 @@
 // The log of a replay scrolls to the line of the present moment.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../kit/browser.ts';
-import { serveClient, type ClientServer } from '../kit/clientServer.ts';
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
 import { asks, keptGame } from '../kit/keptGames.ts';
+import { startClient } from './kit/started.ts';
 import { bring, visitInWords } from './kit/visit.ts';
 
-let browser: Browser;
-let client: ClientServer;
-
-beforeAll(async () => {
-  [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await client.close();
-});
+const started = startClient();
 
 /** The marked line of the log, if all of it is in view. */
 const seenLine = (page: Page): Promise<string | null> =>
@@ -29,9 +19,9 @@ const seenLine = (page: Page): Promise<string | null> =>
 
 test('the log of a replay follows the moment that is shown', async () => {
   const game = keptGame({ id: 'end', modules: 3 }, asks('over'));
-  const { page, complaints, leave } = await visitInWords(browser, client.url);
+  const { page, complaints, leave } = await visitInWords(started.browser, started.client.url);
   await bring(page, game);
-  await page.goto(`${client.url}#/replay/end/0`);
+  await page.goto(`${started.client.url}#/replay/end/0`);
   const slider = page.getByRole('slider', { name: 'Moment' });
   await slider.fill(String(game.acts.length - 20));
   await expect.poll(() => seenLine(page)).not.toBeNull();

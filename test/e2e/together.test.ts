@@ -1,26 +1,15 @@
 // Pass and play in a browser: the first evening from the home page on, and the last one up to the result.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../kit/browser.ts';
-import { serveClient, type ClientServer } from '../kit/clientServer.ts';
+import { expect, test } from 'vitest';
 import { asks, keptGame } from '../kit/keptGames.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
+import { startClient } from './kit/started.ts';
 import { bring, visitInWords } from './kit/visit.ts';
 
-let browser: Browser;
-let client: ClientServer;
-
-beforeAll(async () => {
-  [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await client.close();
-});
+const started = startClient();
 
 test('from the door to the second evening', async () => {
-  const together = await visitInWords(browser, client.url);
+  const together = await visitInWords(started.browser, started.client.url);
   const { page } = together;
   await page.getByRole('radio', { name: 'On one screen' }).check({ force: true });
   await page.getByRole('radio', { name: 'Modules 1 to 4' }).check({ force: true });
@@ -38,14 +27,14 @@ test('from the door to the second evening', async () => {
 });
 
 test('the last evening, to the podium', async () => {
-  const together = await visitInWords(browser, client.url);
+  const together = await visitInWords(started.browser, started.client.url);
   const { page } = together;
   const lastEvening = keptGame(
     { id: 'late', modules: 4, people: 2 },
     (table) => table.round === 8 && asks('guests')(table),
   );
   await bring(page, lastEvening);
-  await page.goto(`${client.url}#/play/late`);
+  await page.goto(`${started.client.url}#/play/late`);
   await playOn(page, handsWith(MOUSE));
   const result = page.getByRole('region', { name: 'The last light goes out' });
   for (const name of ['Anna', 'Ben']) await result.getByRole('list', { name: `The deck of ${name}` }).waitFor();

@@ -1,29 +1,17 @@
 // Calls to one's turn on a hidden page, and hidden choices that can be changed until all have chosen.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { MatchView } from '../../game/boardgame.ts';
 import { legal, type Seat } from '../../game/index.ts';
-import { launchBrowser } from '../kit/browser.ts';
 import { asks, keptGame } from '../kit/keptGames.ts';
-import { sendHome, type Guest } from '../server/kit/guest.ts';
-import { closeHouses, type TestHouse } from '../server/kit/house.ts';
+import type { Guest } from '../server/kit/guest.ts';
 import { sitDown } from '../server/kit/party.ts';
 import { pressButton } from './kit/keyboard.ts';
 import { promptOf } from './kit/reading.ts';
-import { openTavernHouse } from './kit/tavernHouse.ts';
+import { startServer } from './kit/started.ts';
 import { bring, INSTANT, visit, visitInWords } from './kit/visit.ts';
 
-let browser: Browser;
-let house: TestHouse;
-
-beforeAll(async () => {
-  [browser, house] = await Promise.all([launchBrowser(), openTavernHouse()]);
-});
-afterAll(async () => {
-  sendHome();
-  await browser.close();
-  await closeHouses();
-});
+const started = startServer();
 
 const heading = (page: Page, name: string) => promptOf(page).getByRole('heading', { name });
 const MY_TURN = /^● Your turn/;
@@ -38,10 +26,10 @@ async function benChooses(ben: Guest): Promise<void> {
 }
 
 test('a start card is named when it is chosen, and changed by keyboard until all have chosen', async () => {
-  const { seats, guests } = await sitDown(house, 2, { modules: 5 });
+  const { seats, guests } = await sitDown(started.house, 2, { modules: 5 });
   const { page, complaints, leave } = await visitInWords(
-    browser,
-    `${house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`,
+    started.browser,
+    `${started.house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`,
   );
   await heading(page, 'Choose your start card').waitFor();
   await expect.poll(() => page.title()).toMatch(MY_TURN);
@@ -79,9 +67,9 @@ test.each([
   { width: 360, height: 640 },
   { width: 844, height: 390 },
 ])('the button to change a choice is in sight at $width × $height', async (viewport) => {
-  const { seats } = await sitDown(house, 2, { modules: 5 });
-  const place = `${house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`;
-  const { page, leave } = await visit(browser, place, INSTANT, { viewport, hasTouch: true, isMobile: true });
+  const { seats } = await sitDown(started.house, 2, { modules: 5 });
+  const place = `${started.house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`;
+  const { page, leave } = await visit(started.browser, place, INSTANT, { viewport, hasTouch: true, isMobile: true });
   await page.locator('.canvas canvas').waitFor();
   await promptOf(page)
     .getByRole('button', { name: /^Choose start card/ })
@@ -101,8 +89,11 @@ test.each([
 });
 
 test('keeping the guests can be taken back until everybody has decided', async () => {
-  const { seats } = await sitDown(house, 2, { modules: 1 });
-  const { page, leave } = await visitInWords(browser, `${house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`);
+  const { seats } = await sitDown(started.house, 2, { modules: 1 });
+  const { page, leave } = await visitInWords(
+    started.browser,
+    `${started.house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`,
+  );
   await pressButton(page, 'Keep these guests');
   await heading(page, 'Your guests are seated').waitFor();
   await expect.poll(() => page.title()).not.toMatch(MY_TURN);
@@ -113,9 +104,9 @@ test('keeping the guests can be taken back until everybody has decided', async (
 });
 
 test('in pass and play a choice can be changed until the screen is handed on, and no bell rings', async () => {
-  const { page, leave } = await visitInWords(browser, house.url);
+  const { page, leave } = await visitInWords(started.browser, started.house.url);
   await bring(page, keptGame({ id: 'together', modules: 5, people: 2 }, asks('startCard')));
-  await page.goto(`${house.url}/#/play/together`);
+  await page.goto(`${started.house.url}/#/play/together`);
   await heading(page, 'Choose your start card').waitFor();
   expect(await page.title()).not.toMatch(MY_TURN);
   await promptOf(page)
@@ -129,8 +120,8 @@ test('in pass and play a choice can be changed until the screen is handed on, an
 });
 
 test('a turn that comes while the tab is hidden rings, and shows a notification that was allowed in the settings', async () => {
-  const { seats, guests } = await sitDown(house, 2, { modules: 5 });
-  const { page, complaints, leave } = await visit(browser, `${house.url}/#/settings`, INSTANT);
+  const { seats, guests } = await sitDown(started.house, 2, { modules: 5 });
+  const { page, complaints, leave } = await visit(started.browser, `${started.house.url}/#/settings`, INSTANT);
   const context = page.context();
   // Records the notifications that the page shows, with the browser's own class.
   await context.addInitScript(() => {
@@ -146,7 +137,7 @@ test('a turn that comes while the tab is hidden rings, and shows a notification 
   await page.reload();
   const permission = () => page.evaluate(() => Notification.permission);
   expect(await permission()).not.toBe('granted');
-  await context.grantPermissions(['notifications'], { origin: house.url });
+  await context.grantPermissions(['notifications'], { origin: started.house.url });
   await page.reload();
   await page.getByRole('switch', { name: 'A notification then, too' }).check();
 
@@ -154,7 +145,7 @@ test('a turn that comes while the tab is hidden rings, and shows a notification 
   const tones: string[] = [];
   debug.on('WebAudio.audioNodeCreated', ({ node }) => tones.push(node.nodeType));
   await debug.send('WebAudio.enable');
-  await page.goto(`${house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`);
+  await page.goto(`${started.house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`);
   await heading(page, 'Choose your start card').waitFor();
   await promptOf(page)
     .getByRole('button', { name: /^Choose start card/ })

@@ -1,25 +1,12 @@
 // Every page fits screens from 360 pixels: no sideways scrolling, and no control outside the screen.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../kit/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { asks, keptGame } from '../kit/keptGames.ts';
-import { sendHome } from '../server/kit/guest.ts';
-import { closeHouses, type TestHouse } from '../server/kit/house.ts';
 import { gather, sitDown } from '../server/kit/party.ts';
-import { openTavernHouse } from './kit/tavernHouse.ts';
+import { startServer } from './kit/started.ts';
 import { bring, INSTANT, visit, type Visit } from './kit/visit.ts';
 
-let browser: Browser;
-let house: TestHouse;
-
-beforeAll(async () => {
-  [browser, house] = await Promise.all([launchBrowser(), openTavernHouse()]);
-});
-afterAll(async () => {
-  sendHome();
-  await browser.close();
-  await closeHouses();
-});
+const started = startServer();
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -30,7 +17,11 @@ const SIZES = [
 ];
 
 const come = ({ width, height }: { width: number; height: number }): Promise<Visit> =>
-  visit(browser, house.url, INSTANT, { viewport: { width, height }, hasTouch: width < 1000, isMobile: width < 1000 });
+  visit(started.browser, started.house.url, INSTANT, {
+    viewport: { width, height },
+    hasTouch: width < 1000,
+    isMobile: width < 1000,
+  });
 
 /** Names of the elements that extend beyond the screen to the left or the right. */
 const tooWide = (page: Page, screen: string): Promise<string[]> =>
@@ -57,7 +48,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
     const { page, leave } = await come(size);
     const faults: string[] = [];
     const look = async (place: string, heading: string | RegExp) => {
-      await page.goto(`${house.url}/#/${place}`);
+      await page.goto(`${started.house.url}/#/${place}`);
       await page.getByRole('heading', { name: heading }).first().waitFor();
       // The page was laid out at the width of the screen.
       expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(size.width);
@@ -72,11 +63,11 @@ describe.each(SIZES)('at $width × $height', (size) => {
       ['cellar', 'A wrong turn in the dark'],
     ] as const)
       await look(place, heading);
-    await page.goto(`${house.url}/#/create`);
+    await page.goto(`${started.house.url}/#/create`);
     for (const choice of ['4 players', '3 bots'])
       await page.getByRole('radio', { name: choice }).check({ force: true });
     faults.push(...(await tooWide(page, 'create, with bots')));
-    await page.goto(`${house.url}/#/`);
+    await page.goto(`${started.house.url}/#/`);
     for (const way of ['On one screen', 'With others', 'Against bots']) {
       await page.getByRole('radio', { name: way }).check({ force: true });
       faults.push(...(await tooWide(page, way)));
@@ -86,23 +77,23 @@ describe.each(SIZES)('at $width × $height', (size) => {
   });
 
   test('rooms and tables fit, with menu, help and settings open', async () => {
-    const [host] = await gather(house, 2, { players: 4, public: false });
-    const { seats } = await sitDown(house, 2);
+    const [host] = await gather(started.house, 2, { players: 4, public: false });
+    const { seats } = await sitDown(started.house, 2);
     const { page, leave } = await come(size);
     const faults: string[] = [];
-    await page.goto(`${house.url}/#/match/${host!.id}/seat/${host!.key}`);
+    await page.goto(`${started.house.url}/#/match/${host!.id}/seat/${host!.key}`);
     await page.getByRole('button', { name: 'Begin' }).waitFor();
     faults.push(...(await tooWide(page, 'room')));
-    await page.goto(`${house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`);
+    await page.goto(`${started.house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`);
     await page.getByRole('button', { name: 'Menu' }).waitFor();
     faults.push(...(await tooWide(page, 'table with others')));
-    await page.goto(`${house.url}/#/rules`);
+    await page.goto(`${started.house.url}/#/rules`);
     await bring(
       page,
       ...(['startCard', 'serve', 'over'] as const).map((kind) => keptGame({ id: kind, modules: 5 }, asks(kind))),
     );
     for (const kind of ['startCard', 'over', 'serve']) {
-      await page.goto(`${house.url}/#/play/${kind}`);
+      await page.goto(`${started.house.url}/#/play/${kind}`);
       await page.locator('.canvas canvas').waitFor();
       faults.push(...(await tooWide(page, kind)));
     }

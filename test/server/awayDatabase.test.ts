@@ -4,11 +4,14 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { tiefenthal } from '../../server/tiefenthal.ts';
 import { newDatabase } from './kit/database.ts';
 import { pick } from './kit/duel.ts';
+import type { Guest } from './kit/guest.ts';
 import { newFolder, openHouse, type TestHouse } from './kit/house.ts';
 import { playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
 import { type PostgresServer, programs, startPostgres } from './kit/postgres.ts';
+import { rngFrom, tavernMove } from './kit/tavern.ts';
 import { tidy } from './kit/tidy.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
@@ -37,6 +40,27 @@ test('while the database is away no move is taken, and afterwards the game goes 
   await playToTheEnd({ guests });
   expect(house.logged()).toContain('the database can be written again');
 }, 90_000);
+
+test('a database that is restarted again and again during games loses no move that anybody was told of', async () => {
+  const house = await openHouse({ ruleset: tiefenthal(), config: { databaseUrl: await postgres.newDatabase() } });
+  const parties = [await sitDown(house), await sitDown(house, 3)];
+  const played = Promise.all(parties.map((party, i) => playToTheEnd(party, tavernMove(rngFrom(`restart ${i}`)))));
+  for (let restarts = 1; restarts <= 3; restarts++) {
+    const goesOn = ({ log }: Guest['told']): boolean => log.length >= restarts * 15;
+    for (const { guests } of parties) await guests[0]!.until('the game goes on', goesOn);
+    await postgres.kill();
+    await postgres.start();
+    await becomes(house, 200);
+  }
+  await played;
+  for (const { id, guests } of parties) {
+    const stored = new Map((await house.lobby.log(id, 0, 500)).map((entry) => [entry.n, entry]));
+    const told = guests.flatMap(({ told: { log } }) => log);
+    const lost = told.filter(({ n, seat }) => stored.get(n)?.seat !== seat);
+    expect(lost).toEqual([]);
+    expect((await house.lobby.get(id)).result).not.toBeNull();
+  }
+}, 120_000);
 
 test('a backup by pg_dump of a running server is put back as HOSTING.md says', async () => {
   const [url, command] = [await newDatabase(), promisify(execFile)];

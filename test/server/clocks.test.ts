@@ -96,7 +96,14 @@ describe('who may be replaced', () => {
     const record: MatchRecord = { ...blankRecord(0), status: 'playing', rules: 1, seats: [anna], ...terms };
     const match = createMatch(record, 1, 0);
     const nothing = () => undefined;
-    const tab: Watcher = { keyHash: anna.keyHash, name: null, isSilent: false, tell: nothing, drop: nothing };
+    const tab: Watcher = {
+      keyHash: anna.keyHash,
+      name: null,
+      isSyncedWithChat: true,
+      isSilent: false,
+      tell: nothing,
+      drop: nothing,
+    };
     if (isThere) match.watchers.add(tab);
     if (isThere) match.awaySince.clear();
     return isReplaceable(match, anna, patience, now);

@@ -32,9 +32,9 @@ describe.each([
     const house = await openHouse();
     const { id, seats } = await sitDown(house);
     const own = { match: id, key: seats[0]!.key };
-    expect(await introduce(`${house.url}/table`, { ...own, ...spoken })).toEqual({ code: 'outdated' });
+    expect(await introduce(`${house.url}/tiefenthal`, { ...own, ...spoken })).toEqual({ code: 'outdated' });
     expect(await introduce(`${house.url}/lobby`, spoken)).toEqual({ code: 'outdated' });
-    expect(await introduce(`${house.url}/table`, { ...own, protocol: PROTOCOL })).toBe('is in');
+    expect(await introduce(`${house.url}/tiefenthal`, { ...own, protocol: PROTOCOL })).toBe('is in');
     expect(await introduce(`${house.url}/lobby`, { protocol: PROTOCOL })).toBe('is in');
   });
 });

@@ -170,6 +170,35 @@ describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
     expect(await storage.stored('a')).toBeNull();
   });
 
+  test('writes nothing that was decided by a record which has changed since', async () => {
+    const { storage } = await openNew();
+    await storage.write([{ kind: 'record', record: record('a') }]);
+    const ifAt = (revision: number): Write => ({ kind: 'unchanged', id: 'a', revision });
+    await storage.write([ifAt(0), move('a', 0), { kind: 'record', record: record('a', { revision: 1 }) }]);
+    await expect(storage.write([ifAt(0), move('a', 1)])).rejects.toThrow(Conflict);
+    await expect(storage.write([ifAt(0), { kind: 'wipe', id: 'a' }])).rejects.toThrow(Conflict);
+    expect((await storage.entries('a', 0, 9)).length).toBe(1);
+    await storage.write([ifAt(1), move('a', 1), { kind: 'wipe', id: 'a' }]);
+    await expect(storage.write([ifAt(1), move('a', 0)])).rejects.toThrow(Conflict);
+  });
+
+  test('knows the newest of a name, which only those replace who know it', async () => {
+    const { storage, again } = await openNew();
+    const add = (id: string, before: string | null): Promise<void> =>
+      storage.write([
+        { kind: 'newest', name: 'quick', id, before },
+        { kind: 'record', record: record(id) },
+      ]);
+    expect(await storage.newest('quick')).toBeNull();
+    await add('a', null);
+    await expect(add('b', null)).rejects.toThrow(Conflict);
+    expect(await storage.stored('b')).toBeNull();
+    await add('b', 'a');
+    await expect(add('c', 'a')).rejects.toThrow(Conflict);
+    const later = await again();
+    expect([await later.newest('quick'), await later.newest('other')]).toEqual(['b', null]);
+  });
+
   test('writes all of a batch or nothing', async () => {
     const { storage } = await openNew();
     await storage.write([move('a', 0)]);

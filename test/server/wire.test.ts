@@ -80,7 +80,7 @@ interface Raw {
 }
 
 const raw = async (house: TestHouse, { id, seats }: Party, seat: number): Promise<Raw> => {
-  const socket = io(`${house.url}/table`, {
+  const socket = io(`${house.url}/tiefenthal`, {
     auth: { protocol: PROTOCOL, match: id, key: seats[seat]!.key },
     transports: ['websocket'],
     forceNew: true,

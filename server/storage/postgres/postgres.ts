@@ -45,6 +45,10 @@ const partOf = (write: Write): Part => {
       return ['line', write.id, 0, JSON.stringify(write.line)];
     case 'wipe':
       return ['wipe', write.id, 0, ''];
+    case 'unchanged':
+      return ['unchanged', write.id, write.revision, ''];
+    case 'newest':
+      return ['newest', write.name, 0, JSON.stringify({ id: write.id, before: write.before })];
     case 'time':
       return ['time', '', 0, String(write.time)];
     default:
@@ -96,6 +100,7 @@ const SQL = {
   beginning: 'SELECT state AS json FROM snapshots WHERE match = $1 AND n = 0',
   latest: 'SELECT n, state AS json FROM snapshots WHERE match = $1 ORDER BY n DESC LIMIT 1',
   entries: 'SELECT entry AS json FROM entries WHERE match = $1 AND n >= $2 AND n < $3 ORDER BY n',
+  newest: 'SELECT id FROM newest WHERE name = $1',
   lines: 'SELECT line AS json FROM lines WHERE match = $1 ORDER BY id DESC LIMIT $2',
   probe: `
     INSERT INTO house VALUES ('probe', random(), clock_timestamp())
@@ -189,7 +194,6 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
   const setLeading = (leads: boolean): void => {
     if (leads === leading) return;
     leading = leads;
-    log.info(leads ? 'this process leads' : 'this process no longer leads');
     onLead(leads);
   };
 
@@ -255,6 +259,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
       return { state: parseState(id, row.json), entries: await entries(id, row.n, LAST_ENTRY) };
     },
     entries,
+    newest: async (name) => (await ask<{ id: string }>('newest', name))[0]?.id ?? null,
     lines: async (id, limit) => (await parsed(parseLine, 'lines', id, limit)).reverse(),
     follow: (listener) => follower.listen(listener),
     lead(listener) {

@@ -18,6 +18,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE snapshots (match text, n integer, state text NOT NULL, PRIMARY KEY (match, n));
   CREATE TABLE lines (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, match text NOT NULL, line text NOT NULL);
   CREATE INDEX lines_by_match ON lines (match, id);
+  CREATE TABLE newest (name text PRIMARY KEY, id text NOT NULL);
   CREATE TABLE house (what text PRIMARY KEY, value double precision NOT NULL, written timestamptz NOT NULL);
 
   -- Who runs now, and who is connected there.
@@ -94,6 +95,17 @@ export const MIGRATIONS: readonly string[] = [
           DELETE FROM entries WHERE match = part.id;
           DELETE FROM snapshots WHERE match = part.id;
           DELETE FROM lines WHERE match = part.id;
+        WHEN 'unchanged' THEN
+          PERFORM FROM matches WHERE id = part.id AND revision = part.n;
+          IF NOT FOUND THEN
+            RAISE EXCEPTION 'revision than %', part.n USING ERRCODE = 'TT001', DETAIL = part.id;
+          END IF;
+        WHEN 'newest' THEN
+          INSERT INTO newest VALUES (part.id, part.body::json ->> 'id')
+            ON CONFLICT (name) DO UPDATE SET id = excluded.id WHERE newest.id = part.body::json ->> 'before';
+          IF NOT FOUND THEN
+            RAISE EXCEPTION 'newest' USING ERRCODE = 'TT001', DETAIL = part.id;
+          END IF;
         WHEN 'time' THEN
           INSERT INTO house VALUES ('time', part.body::double precision, clock_timestamp())
             ON CONFLICT (what) DO UPDATE

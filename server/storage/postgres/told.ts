@@ -19,6 +19,8 @@ const whatOf = (write: Write): readonly [match: string, what: What, line?: ChatL
       return [write.id, 'line', write.line];
     case 'snapshot':
     case 'time':
+    case 'unchanged':
+    case 'newest':
       return null;
     default:
       return write satisfies never;

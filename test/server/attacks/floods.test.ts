@@ -71,7 +71,7 @@ describe('a flood', () => {
     const { id } = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     const manager = io(house.url, { transports: ['websocket'], reconnection: false, forceNew: true });
     await new Promise((resolve) => manager.once('connect', () => resolve(undefined)));
-    const packet = `40/table,${JSON.stringify({ protocol: PROTOCOL, match: id })}`;
+    const packet = `40/tiefenthal,${JSON.stringify({ protocol: PROTOCOL, match: id })}`;
     for (let i = 0; i < 50; i++) manager.io.engine.write(packet);
     await arrive({ url: house.url, match: id });
     expect(house.server.registry.matches.get(id)!.watchers.size).toBeLessThanOrEqual(2);

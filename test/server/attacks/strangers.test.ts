@@ -16,10 +16,10 @@ describe('a stranger', () => {
     // boardgame.io's own dependencies hold socket.io at 3.1.2, which dies of either; package.json overrides it.
     const table = await ours();
     for (const packet of [
-      '42/table,["error"]',
-      '42/table,[{"toString":"foo"}]',
+      '42/tiefenthal,["error"]',
+      '42/tiefenthal,[{"toString":"foo"}]',
       '42["error"]',
-      '451-/table,["x",{"_placeholder":true,"num":9}]',
+      '451-/tiefenthal,["x",{"_placeholder":true,"num":9}]',
     ]) {
       const engine = table.raw.io.engine;
       engine.write(packet);

@@ -19,8 +19,8 @@ const openTalkativeHouse = async () => {
   for (let i = 0; i < 100; i++) await guests[0]!.table.say({ text: `${i} ${'word '.repeat(58)}` });
   return { house, id, port: Number(new URL(house.url).port) };
 };
-const enter = (id: string): string => `40/table,${JSON.stringify({ protocol: PROTOCOL, match: id })}`;
-const AGAIN = '42/table,["resync"]';
+const enter = (id: string): string => `40/tiefenthal,${JSON.stringify({ protocol: PROTOCOL, match: id })}`;
+const AGAIN = '42/tiefenthal,["resync"]';
 
 const expectCutOff = async (house: TestHouse, id: string): Promise<void> => {
   const metrics = async (): Promise<string> => (await fetch(`${house.url}/metrics`)).text();

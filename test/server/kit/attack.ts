@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { expect } from 'vitest';
-import { PROTOCOL } from '../../../server/wire/protocol.ts';
+import { PROTOCOL, TABLES } from '../../../server/wire/protocol.ts';
 import { buildScripts } from './build.ts';
 import { pick } from './duel.ts';
 import { arrive } from './guest.ts';
@@ -26,7 +26,7 @@ export interface Ours extends Party {
 export const SILENCE = 'no answer';
 
 export const rawSocket = async (url: string, auth: object, options: object = {}): Promise<Socket> => {
-  const socket = io(`${url}/table`, {
+  const socket = io(`${url}${TABLES}`, {
     auth: { protocol: PROTOCOL, ...auth },
     transports: ['websocket'],
     reconnection: false,

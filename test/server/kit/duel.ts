@@ -1,6 +1,7 @@
 // A small honest game for the server's tests: everybody hides a number at the same time, then each in turn buys or passes.
 // It has what the server must cope with: secrets, a simultaneous phase, a turn order, chance, invalid moves, an end.
 import type { Game } from 'boardgame.io';
+import { GAME_NAME } from '../../../game/boardgame.ts';
 import type { Ruleset } from '../../../server/ruleset.ts';
 import type { AnyMove } from '../../../server/wire/match.ts';
 
@@ -117,7 +118,8 @@ export const createDuel = ({ seed, rounds = 2, highest = 9 }: DuelOptions = {}):
 });
 
 export const duel = ({ version = 1, ...options }: DuelOptions & { version?: number } = {}): Ruleset => ({
-  game: createDuel(options) as Game,
+  // The server's game has this name, and its tables the namespace.
+  game: { ...createDuel(options), name: GAME_NAME } as Game,
   version,
   waitedFor: (G, ctx) =>
     ctx.phase === 'pick'

@@ -3,12 +3,14 @@ import { cutLines } from './attack.ts';
 import { endChildren } from './child.ts';
 import { sendHome } from './guest.ts';
 import { closeHouses } from './house.ts';
+import { sendStockGuestsHome } from './stockGuest.ts';
 import { hangUp } from './stockTable.ts';
 
 export const tidy = async (): Promise<void> => {
   cutLines();
   hangUp();
   sendHome();
+  sendStockGuestsHome();
   await endChildren();
   await closeHouses();
 };

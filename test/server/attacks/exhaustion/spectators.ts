@@ -15,7 +15,7 @@ export const spectators: Attack = {
     const [match] = await makeMatches(server, 1, 2);
     const { id, key } = match!;
     const come = 250 * strength;
-    const enter = frame(TEXT, `40/table,${JSON.stringify({ protocol: PROTOCOL, match: id })}`);
+    const enter = frame(TEXT, `40/tiefenthal,${JSON.stringify({ protocol: PROTOCOL, match: id })}`);
     await Promise.all(
       Array.from({ length: come }, async (_, i) => {
         const line = await openWebSocket(port, `10.7.${Math.floor(i / 40)}.1`);

@@ -11,8 +11,8 @@ export const tableEntries: Attack = {
     const { levels } = await server.lobby.about();
     await server.lobby.setBot(seat, 1, levels[0] ?? null);
     await server.lobby.ready(seat, true);
-    const enter = `40/table,${JSON.stringify({ protocol: PROTOCOL, match: seat.id })}`;
-    const words = [enter, '42/table,["resync"]', '41/table,'];
+    const enter = `40/tiefenthal,${JSON.stringify({ protocol: PROTOCOL, match: seat.id })}`;
+    const words = [enter, '42/tiefenthal,["resync"]', '41/table,'];
     const addresses = Array.from({ length: strength }, (_, i) => `10.4.0.${i}`);
     const { lines, said } = await repeat(server, addresses, 40, words, 80 * strength);
     const waiting = await server.measure('tiefenthal_waiting_bytes');

@@ -1,0 +1,62 @@
+// What a match's watchers are told, in the frames of boardgame.io's own clients.
+import type { Actions } from '../match/actions.ts';
+import type { News } from '../match/match.ts';
+import type { ChatLine, MatchInfo } from '../wire/match.ts';
+import type { ServerToStock, StockLine, StockSeat } from '../wire/table.ts';
+import type { Phrase } from '../wire/terms.ts';
+
+export type StockEmit = <Event extends keyof ServerToStock>(
+  event: Event,
+  ...args: Parameters<ServerToStock[Event]>
+) => void;
+
+/** boardgame.io's clients know no ready phrases. */
+const IN_WORDS: Readonly<Record<Phrase, string>> = {
+  hello: 'Hello!',
+  goodLuck: 'Good luck!',
+  wellPlayed: 'Well played!',
+  thanks: 'Thanks!',
+  sorry: 'Sorry!',
+  oneMoment: 'One moment, please.',
+  yourTurn: 'It is your turn.',
+  cheers: 'Cheers!',
+  goodbye: 'Goodbye!',
+};
+
+export const stockSeats = ({ seats }: MatchInfo): readonly StockSeat[] =>
+  seats.map((seat, id) => (seat === null ? { id } : { id, name: seat.name, isConnected: seat.online }));
+
+const stockLine = (line: ChatLine): StockLine => {
+  const { at, seat, name } = line;
+  return {
+    id: `${at}-${seat ?? name}`,
+    sender: seat === null ? null : String(seat),
+    payload: 'text' in line ? line.text : IN_WORDS[line.phrase],
+    name,
+    at,
+  };
+};
+
+/** Before the game begins there is no state: the client is told who is there, and synced when it begins. */
+export const newsOver = (emit: StockEmit, matchID: string, { ofEntry }: Actions): News => {
+  // A client cannot take an update before it has had a state.
+  let isSynced = false;
+  return {
+    sync({ log, match }, state) {
+      const seen = state();
+      const seats = stockSeats(match);
+      if (seen === null) {
+        emit('matchData', matchID, seats);
+        return;
+      }
+      isSynced = true;
+      // What boardgame.io calls the initial state would name every card: nobody is sent it.
+      emit('sync', matchID, { state: seen, log: log.map(ofEntry), filteredMetadata: seats, initialState: null });
+    },
+    step({ entry, state }) {
+      if (isSynced) emit('update', matchID, state(), [ofEntry(entry)]);
+    },
+    match: (_patch, info) => emit('matchData', matchID, stockSeats(info)),
+    chat: (line) => emit('chat', matchID, stockLine(line)),
+  };
+};

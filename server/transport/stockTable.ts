@@ -1,0 +1,130 @@
+// boardgame.io's own protocol at a table, for its unchanged clients and bots. Every packet names its match, its seat and
+// its key; what is told is the same as over our protocol, in whole states, and nothing that is hidden.
+import * as v from 'valibot';
+import { mayEnter } from '../match/access.ts';
+import type { Match, Watcher } from '../match/match.ts';
+import { isKeyOf } from '../match/secrets.ts';
+import type { Refusal, RefusalCode } from '../wire/refusals.ts';
+import { STOCK_FRAMES } from '../wire/table.ts';
+import { addressOfSocket, type AnySocket } from './sockets.ts';
+import { newsOver, type StockEmit } from './stockFrames.ts';
+import type { VisitDeps, Visits } from './visits.ts';
+
+/** Thrown to leave a handler early. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+const refuse = (code: RefusalCode): never => {
+  throw new Refused({ code });
+};
+
+/** What a client calls itself; null for a spectator. */
+type PlayerID = string | null | undefined;
+
+export const createStockTable = ({ lobby, limits, metrics, closedFor }: VisitDeps, visits: Visits) => {
+  const { registry, engine } = lobby;
+
+  const read = <Schema extends v.GenericSchema>(schema: Schema, args: unknown): v.InferOutput<Schema> => {
+    const frame = v.safeParse(schema, args);
+    return frame.success ? frame.output : refuse('malformed');
+  };
+
+  /** The match, and the seat that the key opens. Failed attempts are rate-limited. */
+  const authenticate = async (
+    address: string,
+    matchID: string,
+    playerID: PlayerID,
+    credentials: string | null | undefined,
+  ): Promise<{ readonly match: Match; readonly seat: number | null }> => {
+    const turnAway = (code: RefusalCode): never => refuse(limits.enter.take(address) ? code : 'tooFast');
+    const match = (await registry.find(matchID)) ?? turnAway('notFound');
+    const isSpectator = playerID === null || playerID === undefined;
+    const at = match.record.seats.findIndex((_seat, seat) => String(seat) === playerID);
+    const isTheirs = isKeyOf(credentials ?? '', match.record.seats[at]?.keyHash ?? null);
+    if (!mayEnter(match, isTheirs ? at : null, undefined)) return turnAway('notFound');
+    if (!isSpectator && !isTheirs) return turnAway('wrongKey');
+    if (match.setAside) return refuse('setAside');
+    return { match, seat: isSpectator ? null : at };
+  };
+
+  return (socket: AnySocket): void => {
+    const address = addressOfSocket(socket);
+    const emit: StockEmit = (event, ...args) => void socket.emit(event, ...args);
+    let end: () => void = () => undefined;
+    let isGone = false;
+
+    const sync = async (args: readonly unknown[]): Promise<void> => {
+      const [matchID, playerID, credentials] = read(STOCK_FRAMES.sync, args);
+      if (!limits.sync.take(address)) return refuse('tooFast');
+      const { match, seat } = await authenticate(address, matchID, playerID, credentials);
+      if (isGone) return;
+      // A client that changes its match or its seat over the same connection leaves the one before.
+      end();
+      end = () => undefined;
+      const keyHash = seat === null ? null : (match.record.seats[seat]?.keyHash ?? null);
+      if (!visits.hasRoom(match, { keyHash })) {
+        metrics.limited.inc({ limit: 'spectators' });
+        return refuse('tooManySpectators');
+      }
+      const news = newsOver(emit, matchID, engine.actions);
+      const watcher: Watcher = {
+        keyHash,
+        name: null,
+        isSyncedWithChat: false,
+        tell(event, ...told) {
+          (news[event] as (...args: typeof told) => void)(...told);
+        },
+        drop: () => socket.conn.close(),
+        isSilent: false,
+      };
+      const visit = { match, watcher, address };
+      end = visits.begin(visit, socket);
+      visits.show(visit);
+    };
+
+    const update = async (args: readonly unknown[]): Promise<void> => {
+      const [{ payload }, version, matchID, playerID] = read(STOCK_FRAMES.update, args);
+      const closed = closedFor();
+      if (closed !== null) return refuse(closed);
+      const { match, seat } = await authenticate(address, matchID, playerID, payload.credentials);
+      // Whoever the payload names, the move is that of the seat whose key it is.
+      if ((payload.playerID ?? null) !== (playerID ?? null)) return refuse('notAllowed');
+      const move = engine.actions.moveIn(payload) ?? refuse('malformed');
+      const outcome = await visits.move({ match, seat, address, name: null }, { version, mark: null, move });
+      if (typeof outcome !== 'string') throw new Refused(outcome);
+    };
+
+    const chat = async (args: readonly unknown[]): Promise<void> => {
+      const [matchID, { sender, payload }, credentials] = read(STOCK_FRAMES.chat, args);
+      const { match, seat } = await authenticate(address, matchID, sender, credentials);
+      const answer = await visits.say({ match, seat, address, name: null }, { text: payload });
+      if (answer !== null) throw new Refused(answer);
+    };
+
+    // One after the other: two syncs in the same instant must not both come in.
+    let earlier: Promise<void> = Promise.resolve();
+    const hear =
+      (act: (args: readonly unknown[]) => Promise<void>) =>
+      (...args: unknown[]): void => {
+        const matchID = typeof args[0] === 'string' ? args[0] : typeof args[2] === 'string' ? args[2] : null;
+        earlier = earlier
+          .then(() => act(args))
+          .catch((error: unknown) => {
+            const refusal = error instanceof Refused ? error.refusal : visits.orFailed(null)(error);
+            emit('refused', matchID, refusal);
+          });
+      };
+    socket.on('sync', hear(sync));
+    socket.on('update', hear(update));
+    socket.on('chat', hear(chat));
+    socket.on('disconnect', () => {
+      isGone = true;
+      end();
+    });
+  };
+};

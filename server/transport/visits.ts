@@ -1,0 +1,126 @@
+// What a connection to a match can do, whatever protocol it speaks: come and go, make moves, chat.
+import type { Logger } from 'pino';
+import { refusalOf } from '../http/errors.ts';
+import { type Limits, MOVE_BYTES } from '../limits/limits.ts';
+import { say, type Speaker } from '../lobby/chat.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Outcome, SentMove } from '../match/games.ts';
+import { isPresent, type Match, seatOf, spectatorsOf, type Watcher } from '../match/match.ts';
+import { sendSync } from '../match/sync.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Answer, Refusal, RefusalCode } from '../wire/refusals.ts';
+import type { ChatFrame } from '../wire/table.ts';
+import type { Pulse } from './pulse.ts';
+import type { AnySocket } from './sockets.ts';
+
+export interface Visit {
+  readonly match: Match;
+  readonly watcher: Watcher;
+  readonly address: string;
+}
+
+/** Who moves or speaks: a seat, or a spectator. */
+export interface Actor {
+  readonly match: Match;
+  readonly seat: number | null;
+  readonly address: string;
+  /** A spectator's name. */
+  readonly name: string | null;
+}
+
+export interface Visits {
+  /** Seats may have any number of connections; those of spectators are limited by MAX_SPECTATORS. */
+  readonly hasRoom: (match: Match, watcher: Pick<Watcher, 'keyHash'>) => boolean;
+  /** From now on the connection counts as present, and is told what happens; returns how to end that. */
+  readonly begin: (visit: Visit, socket: AnySocket) => () => void;
+  /** Shows the whole table; the connection is closed when that fails. */
+  readonly show: (visit: Visit) => void;
+  readonly move: (actor: Actor, sent: SentMove | null, watcher?: Watcher) => Promise<Outcome>;
+  readonly say: (actor: Actor, frame: ChatFrame) => Promise<Answer>;
+  /** The refusal for an error that was not foreseen, which is logged. */
+  readonly orFailed: (match: Match | null) => (error: unknown) => Refusal;
+}
+
+export interface VisitDeps {
+  readonly lobby: Lobby;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  /** The refusal while the server takes no changes; null otherwise. */
+  readonly closedFor: () => RefusalCode | null;
+  readonly pulse: Pulse;
+}
+
+export const createVisits = ({ lobby, limits, metrics, log, closedFor, pulse }: VisitDeps): Visits => {
+  const { config, registry, games } = lobby;
+
+  const updatePresence = ({ match, watcher: { keyHash } }: Visit): void => {
+    registry.tellPresence(match);
+    if (keyHash !== null && seatOf(match.record, keyHash) !== null) {
+      if (isPresent(match, keyHash)) match.awaySince.delete(keyHash);
+      else if (!match.awaySince.has(keyHash)) match.awaySince.set(keyHash, registry.now());
+    }
+    if (registry.matches.get(match.record.id) === match) registry.announce(match);
+  };
+
+  const play = async ({ match, seat }: Actor, sent: SentMove | null, watcher?: Watcher): Promise<Outcome> => {
+    const closed = closedFor();
+    if (closed !== null) return { code: closed };
+    if (sent === null) return { code: 'malformed' };
+    if (seat === null) return { code: 'notAllowed' };
+    if (!limits.move.take(`${match.record.id}:${seat}`)) return { code: 'tooFast' };
+    // Measured last, because it takes longer than the other checks.
+    if (JSON.stringify(sent.move).length > MOVE_BYTES) return { code: 'tooLarge' };
+    // The stand-in has to be dismissed first (POST …/return).
+    if (match.record.seats[seat]?.standIn !== null) return { code: 'notAllowed' };
+    return games.play(match, seat, sent, watcher);
+  };
+
+  const orFailed =
+    (match: Match | null) =>
+    (error: unknown): Refusal => {
+      const refusal = refusalOf(error);
+      if (refusal.code === 'failed') log.error({ match: match?.record.id, err: error }, 'a frame failed');
+      return refusal;
+    };
+
+  return {
+    hasRoom: (match, { keyHash }) => keyHash !== null || spectatorsOf(match) < config.maxSpectators,
+    begin(visit, { conn }) {
+      const { match, watcher } = visit;
+      match.watchers.add(watcher);
+      registry.tellPresence(match);
+      registry.visit(match);
+      if (watcher.keyHash !== null) match.awaySince.delete(watcher.keyHash);
+      const unfollow = pulse.follow(conn, (isSilent) => {
+        watcher.isSilent = isSilent;
+        updatePresence(visit);
+      });
+      return () => {
+        unfollow();
+        match.watchers.delete(watcher);
+        updatePresence(visit);
+      };
+    },
+    show({ match, watcher }) {
+      sendSync(lobby, match, watcher).catch((error: unknown) => {
+        log.error({ match: match.record.id, err: error }, 'a match could not be synced');
+        watcher.drop();
+      });
+    },
+    async move(actor, sent, watcher) {
+      const outcome = await play(actor, sent, watcher).catch(orFailed(actor.match));
+      metrics.moves.inc({ outcome: typeof outcome === 'string' ? outcome : outcome.code });
+      return outcome;
+    },
+    async say({ match, seat, address, name: given }, frame) {
+      const name = seat === null ? given : (match.record.seats[seat]?.name ?? null);
+      if (name === null) return { code: 'nameInvalid' };
+      if (!limits.chat.take(seat === null ? address : `${match.record.id}:${seat}`)) return { code: 'tooFast' };
+      const owner = seat === null ? `${address}:${name}` : String(seat);
+      const speaker: Speaker = { owner, seat, name };
+      return say(lobby, match, speaker, frame).catch(orFailed(match));
+    },
+    orFailed,
+  };
+};

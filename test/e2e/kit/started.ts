@@ -1,0 +1,46 @@
+// The browser and the server of a test file: started before its tests and closed after them.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import type { Config } from '../../../server/config.ts';
+import { launchBrowser } from '../../kit/browser.ts';
+import { serveClient, type ClientServer } from '../../kit/clientServer.ts';
+import { sendHome } from '../../server/kit/guest.ts';
+import { closeHouses, type TestHouse } from '../../server/kit/house.ts';
+import { openTavernHouse } from './tavernHouse.ts';
+
+interface WithClient {
+  browser: Browser;
+  client: ClientServer;
+}
+
+interface WithServer {
+  browser: Browser;
+  house: TestHouse;
+}
+
+/** For local games: the built client alone. The fields can be read once the tests run. */
+export function startClient(): Readonly<WithClient> {
+  const started = {} as WithClient;
+  beforeAll(async () => {
+    [started.browser, started.client] = await Promise.all([launchBrowser(), serveClient()]);
+  });
+  afterAll(async () => {
+    await started.browser.close();
+    await started.client.close();
+  });
+  return started;
+}
+
+/** For online play: the real server. The fields can be read once the tests run. */
+export function startServer(config: Partial<Config> = {}): Readonly<WithServer> {
+  const started = {} as WithServer;
+  beforeAll(async () => {
+    [started.browser, started.house] = await Promise.all([launchBrowser(), openTavernHouse(config)]);
+  });
+  afterAll(async () => {
+    sendHome();
+    await started.browser.close();
+    await closeHouses();
+  });
+  return started;
+}

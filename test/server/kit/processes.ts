@@ -1,0 +1,60 @@
+// Servers in processes of their own on one PostgreSQL, and people of the same match at different ones.
+import { join } from 'node:path';
+import { createLobby, type Lobby, type NewMatch } from '../../../client/net/lobby.ts';
+import type { Seated } from '../../../server/wire/match.ts';
+import { buildScripts } from './build.ts';
+import { type Child, startChild } from './child.ts';
+import { newDatabase } from './database.ts';
+import { arrive } from './guest.ts';
+import { NAMES, type Party } from './party.ts';
+
+export interface Process {
+  readonly child: Child;
+  readonly url: string;
+  readonly lobby: Lobby;
+  /** It has written to its log that it leads. */
+  readonly hasLed: () => boolean;
+}
+
+export interface Processes {
+  readonly database: string;
+  start(env?: Readonly<Record<string, string>>): Promise<Process>;
+}
+
+// Test files run side by side: each worker builds for itself.
+const folder = `processes${process.env['VITEST_POOL_ID'] ?? ''}`;
+let built: Promise<string> | null = null;
+
+export const openProcesses = async (): Promise<Processes> => {
+  built ??= buildScripts(folder, { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' });
+  const script = join(await built, 'main.js');
+  const database = await newDatabase();
+  return {
+    database,
+    async start(env = {}) {
+      const settings = { PORT: '0', HOST: '127.0.0.1', RATE_FACTOR: '1000', LOG_LEVEL: 'info', BOT_PAUSE_MS: '0' };
+      const child = await startChild(script, { ...settings, DATABASE_URL: database, ...env });
+      const { url } = child;
+      return { child, url, lobby: createLobby(url), hasLed: () => child.output().includes('this process leads') };
+    },
+  };
+};
+
+/** A running match; the first person is at the first process, the second at the second, and so on. */
+export const sitApart = async (
+  processes: readonly Process[],
+  people: number,
+  terms: Partial<NewMatch> = {},
+): Promise<Party> => {
+  const at = (person: number): Process => processes[person % processes.length]!;
+  const { bots = [] } = terms;
+  const host = await at(0).lobby.create({ name: NAMES[0], players: people + bots.length, modules: 1, ...terms });
+  const seats: Seated[] = [host];
+  for (const [i, name] of NAMES.slice(1, people).entries())
+    seats.push(await at(i + 1).lobby.join(host.id, { name, invite: host.invite }));
+  await Promise.all(seats.map((seat, i) => at(i + 1).lobby.ready(seat)));
+  const guests = await Promise.all(seats.map(({ id, key }, i) => arrive({ url: at(i).url, match: id, key })));
+  for (const { until } of guests)
+    await until('all are here', ({ match }) => match.seats.every((seat) => seat?.online === true));
+  return { id: host.id, seats, guests };
+};
