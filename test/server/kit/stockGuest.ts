@@ -23,6 +23,7 @@ export interface StockGuest<G> {
   readonly client: StockClient;
   readonly seat: number | null;
   readonly state: () => StockState<G> | null;
+  readonly leave: () => void;
   /** Why what was asked for was not done, in order. */
   readonly refusals: readonly Refusal[];
   /** The states it has had, of those that its subscribers were called with. */
@@ -87,6 +88,7 @@ export const sitDownWithStockClient = <G>({ url, match, seat, key, game }: Stock
     client,
     seat: seat ?? null,
     state,
+    leave: () => leave(client),
     refusals,
     states,
     until,
@@ -94,7 +96,7 @@ export const sitDownWithStockClient = <G>({ url, match, seat, key, game }: Stock
       const from = state()?._stateID ?? 0;
       const before = refusals.length;
       const isOwn = ({ action, _stateID }: LogEntry): boolean =>
-        _stateID >= from && action.payload.playerID === String(seat);
+        _stateID >= from && action.payload.playerID === client.playerID;
       client.moves[type]!(...args);
       await until(`${type} is answered`, () => refusals.length > before || client.log!.some(isOwn));
       return refusals[before] ?? null;
@@ -125,8 +127,12 @@ export const playOn = async <G>(
   }
 };
 
+/** A client can be stopped only once. */
+const leave = (client: StockClient): void => {
+  if (clients.delete(client)) client.stop();
+};
+
 /** For `afterEach`. */
 export const sendStockGuestsHome = (): void => {
-  for (const client of clients) client.stop();
-  clients.clear();
+  for (const client of clients) leave(client);
 };

@@ -4,6 +4,7 @@ import { endChildren } from './child.ts';
 import { sendHome } from './guest.ts';
 import { closeHouses } from './house.ts';
 import { sendStockGuestsHome } from './stockGuest.ts';
+import { closeStockSockets } from './stockSocket.ts';
 import { hangUp } from './stockTable.ts';
 
 export const tidy = async (): Promise<void> => {
@@ -11,6 +12,7 @@ export const tidy = async (): Promise<void> => {
   hangUp();
   sendHome();
   sendStockGuestsHome();
+  closeStockSockets();
   await endChildren();
   await closeHouses();
 };

@@ -1,0 +1,233 @@
+// What boardgame.io's unchanged clients meet at a table: their seat, a wrong key, a stale move, a reload, chat, and who is there.
+import { afterEach, describe, expect, test } from 'vitest';
+import { createDuel, type Duel, duel, duelMove, pick } from './kit/duel.ts';
+import { arrive } from './kit/guest.ts';
+import { openHouse, type TestHouse } from './kit/house.ts';
+import { gather, getReady, playToTheEnd, sitDown } from './kit/party.ts';
+import { playOn, sitDownWithStockClient, type StockGuest } from './kit/stockGuest.ts';
+import { stockSocket } from './kit/stockSocket.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+const { game } = duel();
+const argsOf = duel().argsOf;
+
+interface Seat {
+  readonly id: string;
+  readonly seat: number;
+  readonly key: string;
+}
+
+const take = ({ url }: TestHouse, { id: match, ...seat }: { id: string } & Partial<Seat>): StockGuest<Duel> =>
+  sitDownWithStockClient<Duel>({ url, match, game, ...seat });
+
+const comes = async (house: TestHouse, seat: { id: string } & Partial<Seat>): Promise<StockGuest<Duel>> => {
+  const guest = take(house, seat);
+  await guest.until('is synced', () => guest.state() !== null);
+  return guest;
+};
+
+const isConnected = ({ client }: StockGuest<Duel>): (boolean | undefined)[] =>
+  (client.matchData ?? []).map((seat) => seat.isConnected);
+
+describe('a client', () => {
+  test('sees what its seat may see, and a spectator what everybody may', async () => {
+    const house = await openHouse();
+    const { seats, id, guests } = await sitDown(house);
+    const [anna, watcher] = [await comes(house, seats[0]!), await comes(house, { id })];
+    expect(await anna.make('pick', 7)).toBeNull();
+    await watcher.until('sees the pick', () => watcher.state()!._stateID === 1);
+    await guests[1]!.until('sees the pick', ({ version }) => version === 1);
+    expect([anna, watcher].map((guest) => guest.state()!.G.picks)).toEqual([
+      { 0: 7, 1: null },
+      { 0: 'hidden', 1: null },
+    ]);
+    expect(
+      [anna, watcher].map(({ client }) => client.log!.map(({ action }) => action.payload.args as unknown)),
+    ).toEqual([[[7]], [null]]);
+    expect(watcher.state()!.isActive).toBe(false);
+    expect(watcher.client.getInitialState()).toBeNull();
+    expect(JSON.stringify([anna.states, watcher.states])).not.toMatch(
+      /"(seed|prngstate|key|secret|credentials)"/,
+    );
+  });
+
+  test('with a wrong key, another seat’s or none is shown nothing, and can do nothing', async () => {
+    const house = await openHouse();
+    const { seats, id, guests } = await sitDown(house);
+    const [anna, ben] = seats;
+    for (const key of ['wrong', ben!.key, undefined, '']) {
+      const guest = take(house, { id, seat: 0, ...(key === undefined ? {} : { key }) });
+      await guest.until('is refused', () => guest.refusals.length > 0);
+      expect([guest.refusals, guest.state(), guest.client.matchData]).toEqual([
+        [{ code: 'wrongKey' }],
+        null,
+        undefined,
+      ]);
+    }
+    for (const seat of [2, 7, -1]) {
+      const guest = take(house, { id, seat, key: anna!.key });
+      await guest.until('is refused', () => guest.refusals.length > 0);
+      expect(guest.refusals).toEqual([{ code: 'wrongKey' }]);
+    }
+    const watcher = await comes(house, { id });
+    watcher.client.updatePlayerID('1');
+    await watcher.until('is refused', () => watcher.refusals.length > 0);
+    expect(await guests[0]!.table.move(pick(2))).toBeNull();
+    await watcher.until('is told as a spectator', () => watcher.state()!._stateID === 1);
+    expect(watcher.state()!.G.picks).toEqual({ 0: 'hidden', 1: null });
+    // With the right key it takes the seat over the same connection.
+    watcher.client.updateCredentials(ben!.key);
+    expect(await watcher.make('pick', 3)).toBeNull();
+  });
+
+  test('of a match that there is not is told so, and no match is made', async () => {
+    const house = await openHouse();
+    for (const id of ['AAAAAAAAAAAA', 'AAAAAAAAAAAAAAAA', 'default', '../../etc', '__proto__', 'x'.repeat(9000)]) {
+      const guest = take(house, { id });
+      await guest.until('is refused', () => guest.refusals.length > 0);
+      expect([['notFound'], ['malformed']]).toContainEqual(guest.refusals.map(({ code }) => code));
+    }
+    expect(house.server.registry.matches.size).toBe(0);
+  });
+
+  test('is told why a move is refused: illegal, stale, out of turn, when the game is over', async () => {
+    const house = await openHouse({ ruleset: duel({ rounds: 1 }) });
+    const { seats } = await sitDown(house);
+    const [anna, ben] = [await comes(house, seats[0]!), await comes(house, seats[1]!)];
+    expect(await anna.make('pick', 99)).toMatchObject({ code: 'illegal' });
+    expect(await anna.make('explode', null)).toEqual({ code: 'failed' });
+    // Two moves in sight of the same table: the second was made before its sender knew what became of the first.
+    const twice = Promise.all([anna.make('pick', 1), anna.make('pick', 2)]);
+    await anna.until('the second is refused', () => anna.refusals.length === 3);
+    await twice;
+    expect(anna.refusals[2]).toEqual({ code: 'stale' });
+    expect(anna.state()!.G.picks['0']).toBe(1);
+    expect(await ben.make('pick', 5)).toBeNull();
+    await Promise.all([anna, ben].map((guest) => playOn(guest, duelMove, argsOf)));
+    expect(await anna.make('buy')).toMatchObject({ code: 'over' });
+  });
+
+  test('finds its table again after a reload, and after its connection broke', async () => {
+    const house = await openHouse();
+    const { seats } = await sitDown(house);
+    const anna = await comes(house, seats[0]!);
+    expect(await anna.make('pick', 4)).toBeNull();
+    anna.leave();
+    const again = await comes(house, seats[0]!);
+    expect(again.state()).toMatchObject({ G: { picks: { 0: 4, 1: null } }, _stateID: 1 });
+    expect(again.client.log).toHaveLength(1);
+    for (const { watchers } of house.server.registry.matches.values()) for (const watcher of watchers) watcher.drop();
+    await again.until('is cut off', () => !again.state()!.isConnected);
+    await again.until('is back', () => again.state()!.isConnected);
+    const ben = await comes(house, seats[1]!);
+    expect(await ben.make('pick', 2)).toBeNull();
+    await again.until('is told', () => again.state()!._stateID === 2);
+    expect(await again.make('buy')).toBeNull();
+  });
+
+  test('counts as there while any of its tabs is open', async () => {
+    const house = await openHouse();
+    const seats = await gather(house);
+    await getReady(house, seats);
+    const watcher = await comes(house, { id: seats[0]!.id });
+    const tabs = [await comes(house, seats[0]!), await comes(house, seats[0]!)];
+    await watcher.until('Anna is there', () => isConnected(watcher)[0] === true);
+    expect(isConnected(watcher)).toEqual([true, false]);
+    tabs[0]!.leave();
+    const ben = await arrive({ url: house.url, match: seats[1]!.id, key: seats[1]!.key });
+    await watcher.until('Ben is there', () => isConnected(watcher)[1] === true);
+    expect(isConnected(watcher)).toEqual([true, true]);
+    tabs[1]!.leave();
+    await watcher.until('Anna is gone', () => isConnected(watcher)[0] === false);
+    ben.table.close();
+    await watcher.until('Ben is gone', () => isConnected(watcher)[1] === false);
+    expect(watcher.client.matchData!.map(({ id, name }) => [id, name])).toEqual([
+      [0, 'Anna'],
+      [1, 'Ben'],
+    ]);
+  });
+
+  test('that comes before the game begins is told who is there, and shown the table when it begins', async () => {
+    const house = await openHouse();
+    const seats = await gather(house);
+    const guests = seats.map((seat) => take(house, seat));
+    for (const guest of guests) await guest.until('all are there', () => isConnected(guest).join() === 'true,true');
+    expect(guests.map((guest) => guest.state())).toEqual([null, null]);
+    await getReady(house, seats);
+    for (const guest of guests) await guest.until('it begins', () => guest.state() !== null);
+    expect(await guests[1]!.make('pick', 3)).toBeNull();
+    await Promise.all(guests.map((guest) => playOn(guest, duelMove, argsOf)));
+  });
+
+  test('cannot move before the game begins', async () => {
+    const house = await openHouse();
+    const [seat] = await gather(house);
+    const { refusal } = await stockSocket(house.url);
+    const payload = { type: 'pick', args: [1], playerID: '0', credentials: seat!.key };
+    expect(await refusal('update', { type: 'MAKE_MOVE', payload }, 0, seat!.id, '0')).toEqual({ code: 'notPlaying' });
+  });
+
+  test('of one version of the game plays beside bots', async () => {
+    const house = await openHouse({ ruleset: duel({ rounds: 1 }) });
+    const { seats, guests } = await sitDown(house, 2, { bots: ['easy'] });
+    guests[0]!.table.close();
+    const anna = await comes(house, seats[0]!);
+    await playOn(anna, duelMove, argsOf);
+    expect(anna.state()!.ctx['gameover']).toHaveProperty('scores');
+  });
+});
+
+describe('chat', () => {
+  test('goes both ways, and is kept', async () => {
+    const house = await openHouse();
+    const { seats, guests } = await sitDown(house);
+    const anna = await comes(house, seats[0]!);
+    const [, ben] = guests;
+    anna.client.sendChatMessage('Good  evening');
+    await ben!.until('hears Anna', ({ chat }) => chat.length === 1);
+    expect(ben!.told.chat).toMatchObject([{ seat: 0, name: 'Anna', text: 'Good evening' }]);
+    await ben!.table.say({ phrase: 'goodLuck' });
+    await ben!.table.say({ text: 'Cheers' });
+    await anna.until('hears Ben', () => anna.client.chatMessages.length === 3);
+    expect(anna.client.chatMessages).toMatchObject([
+      { sender: '0', payload: 'Good evening' },
+      { sender: '1', payload: 'Good luck!' },
+      { sender: '1', payload: 'Cheers', name: 'Ben' },
+    ]);
+    const late = await arrive({ url: house.url, match: seats[1]!.id, key: seats[1]!.key });
+    expect(late.told.chat).toHaveLength(3);
+  });
+
+  test('is refused to spectators, under another’s name, and when it is too long', async () => {
+    const house = await openHouse();
+    const { seats, id, guests } = await sitDown(house);
+    const [anna, watcher] = [await comes(house, seats[0]!), await comes(house, { id })];
+    watcher.client.sendChatMessage('Psst');
+    anna.client.sendChatMessage('x'.repeat(400));
+    await watcher.until('is refused', () => watcher.refusals.length === 1);
+    await anna.until('is refused', () => anna.refusals.length === 1);
+    expect([watcher.refusals, anna.refusals]).toEqual([[{ code: 'nameInvalid' }], [{ code: 'tooLarge' }]]);
+    anna.client.updatePlayerID('1');
+    anna.client.sendChatMessage('I am Ben');
+    await anna.until('is refused again', () => anna.refusals.length === 3);
+    expect(anna.refusals.slice(1)).toEqual([{ code: 'wrongKey' }, { code: 'wrongKey' }]);
+    expect(guests[1]!.told.chat).toEqual([]);
+  });
+});
+
+test('the game of a client may be made anew for each match: what counts is its name', async () => {
+  const house = await openHouse();
+  const party = await sitDown(house);
+  const anna = sitDownWithStockClient<Duel>({
+    url: house.url,
+    match: party.id,
+    game: { ...createDuel(), name: 'tiefenthal' } as typeof game,
+    seat: 0,
+    key: party.seats[0]!.key,
+  });
+  await anna.until('is synced', () => anna.state() !== null);
+  await playToTheEnd({ guests: party.guests });
+  await anna.until('the end', () => anna.state()!.ctx['gameover'] !== undefined);
+});
