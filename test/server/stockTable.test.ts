@@ -6,9 +6,11 @@ import { openHouse, type TestHouse } from './kit/house.ts';
 import { gather, getReady, playToTheEnd, sitDown } from './kit/party.ts';
 import { playOn, sitDownWithStockClient, type StockGuest } from './kit/stockGuest.ts';
 import { stockSocket } from './kit/stockSocket.ts';
+import { complaints } from '../kit/complaints.ts';
 import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);
+complaints();
 
 const { game } = duel();
 const argsOf = duel().argsOf;
@@ -48,9 +50,7 @@ describe('a client', () => {
     ).toEqual([[[7]], [null]]);
     expect(watcher.state()!.isActive).toBe(false);
     expect(watcher.client.getInitialState()).toBeNull();
-    expect(JSON.stringify([anna.states, watcher.states])).not.toMatch(
-      /"(seed|prngstate|key|secret|credentials)"/,
-    );
+    expect(JSON.stringify([anna.states, watcher.states])).not.toMatch(/"(seed|prngstate|key|secret|credentials)"/);
   });
 
   test('with a wrong key, another seat’s or none is shown nothing, and can do nothing', async () => {

@@ -8,7 +8,7 @@ export interface StockSocket {
   /** Every packet that came, as [event, ...arguments]. */
   readonly heard: readonly unknown[][];
   /** Sends the packet, and resolves with the refusal that answers it. */
-  refusal(event: string, ...args: unknown[]): Promise<Refusal | 'cut off'>;
+  readonly refusal: (event: string, ...args: unknown[]) => Promise<Refusal | 'cut off'>;
 }
 
 const sockets = new Set<Socket>();

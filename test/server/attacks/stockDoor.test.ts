@@ -1,0 +1,252 @@
+// The known attacks on boardgame.io's own server, packet by packet: each succeeds there, and fails at our server's door for
+// boardgame.io's clients.
+import { io } from 'socket.io-client';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { MatchView } from '../../../game/boardgame.ts';
+import { argsOfMove, createGame } from '../../../game/boardgame.ts';
+import type { Move } from '../../../game/index.ts';
+import { tiefenthal } from '../../../server/tiefenthal.ts';
+import { expectUnharmed, ours, type Ours, stock } from '../kit/attack.ts';
+import { openHouse } from '../kit/house.ts';
+import { gather, getReady, sitDown } from '../kit/party.ts';
+import { playOn, sitDownWithStockClient } from '../kit/stockGuest.ts';
+import { type StockSocket, stockSocket } from '../kit/stockSocket.ts';
+import { rngFrom, tavernMove } from '../kit/tavern.ts';
+import { tidy } from '../kit/tidy.ts';
+
+afterEach(tidy);
+
+interface Door extends Ours, StockSocket {
+  readonly keys: readonly string[];
+  /** An action of seat 0, with its key, in the form that boardgame.io's client sends. */
+  act(action: { type: string; payload?: object; state?: unknown }, ...more: unknown[]): Promise<unknown>;
+}
+
+/** A running match, and seat 0's connection that speaks boardgame.io's protocol. */
+const door = async (): Promise<Door> => {
+  const table = await ours();
+  const { house, id, seats } = table;
+  const socket = await stockSocket(house.url);
+  const keys = seats.map(({ key }) => key);
+  const synced = new Promise((resolve) => socket.raw.once('sync', resolve));
+  socket.raw.emit('sync', id, '0', keys[0], 2);
+  await synced;
+  const act: Door['act'] = ({ type, payload, ...more }, stateID = 0, playerID = '0') => {
+    const whole = { playerID: '0', ...payload, credentials: keys[0] };
+    return socket.refusal('update', { type, payload: whole, ...more }, stateID, id, playerID);
+  };
+  return { ...table, ...socket, keys, act };
+};
+
+const MALFORMED = { code: 'malformed' };
+
+describe('a stranger', () => {
+  test('cannot end the process with known packets', async () => {
+    const table = await door();
+    for (const packet of [
+      '42/tiefenthal,["error"]',
+      '42/tiefenthal,[{"toString":"foo"}]',
+      '42/tiefenthal,["update",{"type":{"toString":1}}]',
+      '42["error"]',
+      '451-/tiefenthal,["sync",{"_placeholder":true,"num":9}]',
+    ]) {
+      const { raw } = await stockSocket(table.house.url);
+      raw.io.engine.write(packet);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await expectUnharmed(table);
+  });
+
+  test('is not told the deck, the seed, or a key', async () => {
+    const { look } = await stock();
+    const { initialState } = await look();
+    expect(initialState.G.deck).toHaveLength(40);
+    // It is also the time of creation, which the lobby publishes.
+    expect(Math.abs(Date.now() - parseInt(initialState.plugins.random.data.seed, 36))).toBeLessThan(60_000);
+
+    const { house, id, keys } = await door();
+    const { raw, heard } = await stockSocket(house.url);
+    raw.emit('sync', id, null, undefined, 2);
+    await new Promise((resolve) => raw.once('sync', resolve));
+    const [, , info] = heard.find(([event]) => event === 'sync') as [string, string, { state: object }];
+    expect(info).toMatchObject({ initialState: null, state: { plugins: {}, _undo: [], G: { deck: 40 } } });
+    expect(JSON.stringify(heard)).not.toMatch(/seed|prng|secret|counter|keyHash|credentials/);
+    for (const key of keys) expect(JSON.stringify(heard)).not.toContain(key);
+  });
+
+  test('makes no match by asking for one that there is not', async () => {
+    const { socket } = await stock();
+    const seen = new Promise((resolve) =>
+      socket.once('sync', (_id: string, sync: { state: unknown }) => resolve(sync.state)),
+    );
+    socket.emit('sync', 'invented', null, undefined, 3000);
+    expect(await seen).toMatchObject({ ctx: { numPlayers: 3000 } });
+
+    const table = await door();
+    for (const id of ['inventedhere', 'inventedheretoo!', '__proto__', '', 7, null, undefined, {}, ['x']])
+      expect([{ code: 'notFound' }, MALFORMED]).toContainEqual(await table.refusal('sync', id, null, undefined, 2e6));
+    for (const event of ['update', 'chat'])
+      expect(await table.refusal(event, 'inventedhere', 0, 'inventedhere', '0')).toEqual(MALFORMED);
+    expect(table.house.server.registry.matches.size).toBe(1);
+    await expectUnharmed(table);
+  });
+
+  test('cannot connect from another site’s page', async () => {
+    const origin = { extraHeaders: { origin: 'https://evil.example' } };
+    const { child } = await stock();
+    const there = io(`${child.url}/duel`, {
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      ...origin,
+    });
+    await new Promise((resolve) => there.once('connect', () => resolve(undefined)));
+    there.disconnect();
+
+    const { house } = await door();
+    for (const transports of [['websocket'], ['polling']])
+      await expect(stockSocket(house.url, { transports, ...origin })).rejects.toThrow();
+    expect((await stockSocket(house.url, { extraHeaders: { origin: house.url } })).raw.connected).toBe(true);
+  });
+
+  test('learns nothing from trying keys, and not many can be tried', async () => {
+    const house = await openHouse({ config: { rateFactor: 1 } });
+    const { id, guests } = await sitDown(house);
+    const { raw, heard, refusal } = await stockSocket(house.url);
+    const tried = 'c'.repeat(32);
+    expect(await refusal('sync', id, '0', tried)).toEqual({ code: 'wrongKey' });
+    for (let n = 0; n < 60; n++) raw.emit('sync', id, '0', tried);
+    await expect.poll(() => JSON.stringify(heard)).toContain('tooFast');
+    expect(JSON.stringify([heard, house.logged()])).not.toContain(tried);
+    expect(heard.every(([event]) => event === 'refused')).toBe(true);
+    expect(guests[0]!.told.match.spectators).toBe(0);
+  });
+});
+
+describe('someone with a seat', () => {
+  test('cannot replace the state', async () => {
+    const there = await stock();
+    const { state } = await there.look();
+    await there.act({ type: 'UPDATE', state: { ...state, G: { ...state.G, scores: [99, 0] } } });
+    expect((await there.look()).state.G['scores']).toEqual([99, 0]);
+
+    const table = await door();
+    for (const type of ['UPDATE', 'SYNC', 'RESET', 'PATCH', 'UNDO', 'REDO', 'PLUGIN', 'STRIP_TRANSIENTS'])
+      for (const payload of [{}, { type: 'pick', args: [1] }])
+        expect(await table.act({ type, payload, state: { G: { scores: [99, 0] } } })).toEqual(MALFORMED);
+    await expectUnharmed(table);
+  });
+
+  test('cannot play another seat’s move', async () => {
+    const there = await stock();
+    await there.act({ type: 'MAKE_MOVE', payload: { type: 'pick', args: [9], playerID: '1' } });
+    expect((await there.look()).state.G['picks']).toEqual({ 0: null, 1: 'hidden' });
+
+    const table = await door();
+    const pick = { type: 'MAKE_MOVE', payload: { type: 'pick', args: [9] } };
+    const asBen = { ...pick, payload: { ...pick.payload, playerID: '1' } };
+    expect(await table.act(asBen)).toEqual({ code: 'notAllowed' });
+    expect(await table.act(pick, 0, '1')).toEqual({ code: 'wrongKey' });
+    expect(await table.act(asBen, 0, '1')).toEqual({ code: 'wrongKey' });
+    expect(await table.act(pick, 0, '__proto__')).toEqual({ code: 'wrongKey' });
+    await expectUnharmed(table);
+  });
+
+  test('cannot end the game or change its phase', async () => {
+    const there = await stock();
+    await there.act({ type: 'GAME_EVENT', payload: { type: 'endGame', args: [{ winner: '0' }] } });
+    expect((await there.look()).state.ctx['gameover']).toEqual({ winner: '0' });
+
+    const table = await door();
+    for (const event of ['endGame', 'setPhase', 'endTurn', 'endPhase', 'setActivePlayers', 'toString']) {
+      const payload = { type: event, args: [{ winner: '0' }] };
+      expect(await table.act({ type: 'GAME_EVENT', payload })).toEqual(MALFORMED);
+      expect(await table.act({ type: 'MAKE_MOVE', payload })).toEqual({ code: 'unknownMove' });
+    }
+    await expectUnharmed(table);
+  });
+
+  test.each(['toString', 'explode'])('cannot end the process with the move %s', async (type) => {
+    const there = await stock();
+    await there.act({ type: 'MAKE_MOVE', payload: { type, args: [null] } });
+    expect(await there.child.ended).toBe(1);
+
+    const table = await door();
+    const refusal = await table.act({ type: 'MAKE_MOVE', payload: { type, args: [null] } });
+    expect(refusal).toEqual({ code: type === 'explode' ? 'failed' : 'unknownMove' });
+    await expectUnharmed(table);
+  });
+
+  test('cannot have large things stored and sent to everyone', async () => {
+    const there = await stock();
+    const large = 'x'.repeat(900_000);
+    const relayed = new Promise((resolve) =>
+      there.socket.once('chat', (_id: string, message: { payload: string }) => resolve(message.payload.length)),
+    );
+    there.socket.emit('chat', there.id, { id: 'a', sender: '0', payload: large }, there.keys[0]);
+    expect(await relayed).toBe(900_000);
+
+    const table = await door();
+    const { id, keys } = table;
+    const chat = (payload: unknown) => table.refusal('chat', id, { id: 'a', sender: '0', payload }, keys[0]);
+    expect(await chat('x'.repeat(400))).toEqual({ code: 'tooLarge' });
+    for (const payload of ['x'.repeat(3000), { deep: 1 }, 7, null]) expect(await chat(payload)).toEqual(MALFORMED);
+    const pick = (args: unknown, more: object = {}) =>
+      table.act({ type: 'MAKE_MOVE', payload: { type: 'pick', args, ...more } });
+    expect(await pick(['x'.repeat(3000)])).toEqual({ code: 'tooLarge' });
+    for (const args of [undefined, null, {}, 'x', [[]], [{ toString: 'x' }], [1.5]])
+      expect(['malformed', 'illegal']).toContain(((await pick(args)) as { code: string }).code);
+    expect(await chat(large)).toBe('cut off');
+    await expectUnharmed(table);
+    const again = await stockSocket(table.house.url);
+    again.raw.emit('sync', id, '0', keys[0]);
+    await new Promise((resolve) => again.raw.once('sync', resolve));
+    const payload = { type: 'pick', args: [3], playerID: '0', credentials: keys[0], note: 'smuggled' };
+    again.raw.emit('update', { type: 'MAKE_MOVE', payload, note: 'smuggled' }, 1, id, '0', 'smuggled');
+    await table.guests[1]!.until('the move is made', ({ log }) => log.length === 2);
+    expect(JSON.stringify([again.heard, table.guests[1]!.told])).not.toContain('smuggled');
+  });
+
+  test('cannot flood a table: moves count for each seat, whatever the door', async () => {
+    const house = await openHouse({ config: { rateFactor: 1 } });
+    const { id, seats, guests } = await sitDown(house);
+    const { raw, heard } = await stockSocket(house.url);
+    const payload = { type: 'pick', args: [99], playerID: '0', credentials: seats[0]!.key };
+    for (let n = 0; n < 80; n++) raw.emit('update', { type: 'MAKE_MOVE', payload }, 0, id, '0');
+    await expect.poll(() => JSON.stringify(heard)).toContain('tooFast');
+    expect(guests[1]!.told.version).toBe(0);
+  });
+});
+
+test('in a whole game nothing that is hidden is sent to any seat or spectator', async () => {
+  const house = await openHouse({ ruleset: tiefenthal() });
+  const seats = await gather(house, 3, { modules: 5 });
+  await getReady(house, seats);
+  const { id } = seats[0]!;
+  const listeners = await Promise.all(
+    [...seats, null].map(async (seat) => {
+      const socket = await stockSocket(house.url);
+      socket.raw.emit('sync', id, seat && String(seat.seat), seat?.key, 3);
+      return socket;
+    }),
+  );
+  const game = createGame();
+  const guests = seats.map((seat) => sitDownWithStockClient<MatchView>({ url: house.url, match: id, game, ...seat }));
+  const choose = tavernMove(rngFrom('hidden'));
+  await Promise.all(guests.map((guest) => playOn(guest, choose, (move) => argsOfMove(move as Move))));
+  await Promise.all(
+    listeners.map(({ heard }) =>
+      expect.poll(() => JSON.stringify(heard.slice(-3)), { timeout: 5000 }).toContain('"gameover"'),
+    ),
+  );
+  for (const { heard } of listeners) {
+    const said = JSON.stringify(heard);
+    expect(heard.length).toBeGreaterThan(100);
+    expect(said).not.toMatch(/"(seed|prngstate|_private|initialState":\{|keyHash|secret|credentials|counter)"/);
+    for (const { key } of seats) expect(said).not.toContain(key);
+  }
+  const [first, , , spectator] = listeners.map(({ heard }) => JSON.stringify(heard));
+  // What another seat chose in secret is told to that seat alone.
+  expect(first).toMatch(/"type":"choose","args":\["/);
+  expect(spectator).not.toMatch(/"type":"choose","args":\[/);
+});
