@@ -6,23 +6,23 @@ import type { AddressInfo } from 'node:net';
 import type { Game } from 'boardgame.io';
 import { pino } from 'pino';
 import { createGame } from '../../game/boardgame.ts';
-import { readConfig } from '../../server/config.ts';
 import { createServer } from '../../server/createServer.ts';
-import { openSqlite } from '../../server/storage/sqlite.ts';
+import { openStorage } from '../../server/storage/open.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { keyFrom } from '../kit/chance.ts';
 import { alwaysWith } from '../kit/match.ts';
+import { benchConfig } from './serverConfig.ts';
 
-const [kind = 'ours', dir = '', seed = 'bench'] = process.argv.slice(2);
+const [kind = 'ours', place = '', seed = 'bench'] = process.argv.slice(2);
 
 const listenOurs = async (): Promise<number> => {
-  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dir, RATE_FACTOR: '1000000', LOG_LEVEL: 'warn' });
-  if (!('port' in config)) throw new Error(config.join('\n'));
+  const config = benchConfig(place);
+  const log = pino({ level: config.logLevel });
   const server = await createServer({
     config,
     ruleset: { ...tiefenthal(), game: alwaysWith(tiefenthal().game, keyFrom(seed)) },
-    storage: openSqlite({ dir, synchronous: config.synchronous }),
-    log: pino({ level: config.logLevel }),
+    storage: await openStorage(config, log),
+    log,
     botScript: new URL('botWorker.js', import.meta.url),
     version: 'bench',
   });

@@ -18,9 +18,9 @@ export interface BenchMatch {
 
 /** The protocol of one kind of server. */
 export interface Dialect {
-  /** A running match with its seats' connections. */
+  /** A running match with its seats' connections, which take turns with the processes. */
   open(
-    url: string,
+    urls: readonly string[],
     players: number,
     modules: number,
     hear: (seat: number, packet: string, bytes: number) => void,
@@ -43,7 +43,8 @@ const post = async <T>(url: string, body: object, key?: string): Promise<T> => {
 const seatsOf = (players: number): number[] => Array.from({ length: players }, (_, seat) => seat);
 
 export const ours: Dialect = {
-  async open(url, players, modules, hear) {
+  async open(urls, players, modules, hear) {
+    const url = urls[0] ?? '';
     const host = await post<{ id: string; key: string }>(`${url}/api/matches`, { name: 'Seat 0', players, modules });
     const keys = [host.key];
     for (const seat of seatsOf(players).slice(1))
@@ -51,7 +52,7 @@ export const ours: Dialect = {
     for (const key of keys) await post(`${url}/api/matches/${host.id}/ready`, { ready: true }, key);
     const open = keys.map((key, seat) =>
       openLine({
-        url,
+        url: urls[seat % urls.length] ?? '',
         namespace: '/tiefenthal',
         auth: { protocol: PROTOCOL, match: host.id, key },
         hear: (packet, bytes) => hear(seat, packet, bytes),
@@ -67,7 +68,7 @@ export const ours: Dialect = {
 };
 
 export const stock: Dialect = {
-  async open(url, players, modules, hear) {
+  async open([url = ''], players, modules, hear) {
     const games = `${url}/games/tiefenthal`;
     const { matchID } = await post<{ matchID: string }>(`${games}/create`, {
       numPlayers: players,
@@ -110,7 +111,7 @@ export const stock: Dialect = {
 
 export const openMatch = async (
   dialect: Dialect,
-  url: string,
+  urls: readonly string[],
   players: number,
   modules: number,
   script: readonly ScriptedMove[],
@@ -118,7 +119,7 @@ export const openMatch = async (
   const versions = seatsOf(players).map(() => 0);
   let tally: Tally | null = null;
   let told: () => void = () => undefined;
-  const lines = await dialect.open(url, players, modules, (seat, packet, bytes) => {
+  const lines = await dialect.open(urls, players, modules, (seat, packet, bytes) => {
     if (tally !== null) tally.bytes += bytes;
     const version = dialect.versionIn(packet);
     if (version === null) return;

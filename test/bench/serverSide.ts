@@ -1,0 +1,127 @@
+// One kind of server under load: its processes, its matches, and what was counted.
+import { join } from 'node:path';
+import { type Child, startChild } from '../server/kit/child.ts';
+import { type BenchMatch, openMatch, ours, stock, type Tally } from './serverMatch.ts';
+import type { ScriptedMove } from './serverScript.ts';
+
+export const SEED = 'an evening in Tiefenthal';
+export const PLAYERS = 4;
+export const MODULES = 5;
+const WARM_MATCHES = 8;
+const SLICE_MS = 1000;
+/** Pace of people: a move a second at every table, more than people make. */
+const PACE_MS = 1000;
+const PACED_MS = 5000;
+/** Matches that are set up at the same time. */
+const AT_ONCE = 8;
+
+interface Usage {
+  readonly heap: number;
+  readonly cpuMs: number;
+}
+
+export interface Row {
+  readonly movesPerSecond: number;
+  readonly cpuPerMoveMs: number;
+  readonly saturatedP95Ms: number;
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+  readonly p99Ms: number;
+  readonly bytesPerMove: number;
+  readonly heapPerMatchKiB: number;
+}
+
+export interface SideOptions {
+  readonly kind: 'stock' | 'ours';
+  /** Where the scripts are. */
+  readonly folder: string;
+  /** The folder of the database's file, or the address of a PostgreSQL. */
+  readonly place: string;
+  readonly processes?: number;
+  readonly size: number;
+  readonly script: readonly ScriptedMove[];
+}
+
+const ask = (child: Child, question: 'memory' | 'time'): Promise<Usage> =>
+  new Promise((resolve) => {
+    child.process.once('message', (answer) => resolve(answer as Usage));
+    child.process.send(question);
+  });
+/** Of all processes together. */
+const usage = async (children: readonly Child[], question: 'memory' | 'time'): Promise<Usage> => {
+  const each = await Promise.all(children.map((child) => ask(child, question)));
+  const sum = (what: keyof Usage): number => each.reduce((all, one) => all + one[what], 0);
+  return { heap: sum('heap'), cpuMs: sum('cpuMs') };
+};
+
+export const startHost = (folder: string, kind: SideOptions['kind'], place: string): Promise<Child> =>
+  startChild(join(folder, 'serverHost.js'), {}, ['--expose-gc'], [kind, place, SEED]);
+
+const newTally = (): Tally => ({ times: [], bytes: 0, moves: 0 });
+
+export class Side {
+  readonly full = newTally();
+  readonly paced = newTally();
+  readonly #children: readonly Child[];
+  readonly #matches: readonly BenchMatch[];
+  readonly #heapBefore: number;
+  #heapAfter = 0;
+  #seconds = 0;
+  #cpuMs = 0;
+
+  private constructor(children: readonly Child[], matches: readonly BenchMatch[], heapBefore: number) {
+    this.#children = children;
+    this.#matches = matches;
+    this.#heapBefore = heapBefore;
+  }
+
+  static async open({ kind, folder, place, processes = 1, size, script }: SideOptions): Promise<Side> {
+    const children = await Promise.all(Array.from({ length: processes }, () => startHost(folder, kind, place)));
+    const urls = children.map(({ url }) => url);
+    const open = (): Promise<BenchMatch> => openMatch(kind === 'ours' ? ours : stock, urls, PLAYERS, MODULES, script);
+    // Some games before the first look at the memory, so that code loaded once is not counted for a match.
+    const warm = await Promise.all(Array.from({ length: WARM_MATCHES }, open));
+    await Promise.all(warm.map((match) => match.play(() => false, newTally())));
+    for (const match of warm) match.close();
+    const { heap } = await usage(children, 'memory');
+    const matches: BenchMatch[] = [];
+    while (matches.length < size)
+      matches.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, size - matches.length) }, open))));
+    return new Side(children, matches, heap);
+  }
+
+  /** Full load: each move follows the answer to the one before. */
+  async playFull(): Promise<void> {
+    const before = await usage(this.#children, 'time');
+    const began = performance.now();
+    await Promise.all(this.#matches.map((match) => match.play(() => performance.now() - began > SLICE_MS, this.full)));
+    this.#seconds += (performance.now() - began) / 1000;
+    this.#cpuMs += (await usage(this.#children, 'time')).cpuMs - before.cpuMs;
+  }
+
+  async playPaced(): Promise<void> {
+    const end = performance.now() + PACED_MS;
+    const pause = (): number => PACE_MS * (0.5 + Math.random());
+    await Promise.all(this.#matches.map((match) => match.play(() => performance.now() > end, this.paced, pause)));
+  }
+
+  async weigh(): Promise<void> {
+    this.#heapAfter = (await usage(this.#children, 'memory')).heap;
+  }
+
+  result(): Row {
+    const { full, paced } = this;
+    const at = (times: readonly number[], part: number): number =>
+      times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? NaN;
+    return {
+      movesPerSecond: full.moves / this.#seconds,
+      cpuPerMoveMs: this.#cpuMs / full.moves,
+      saturatedP95Ms: at(full.times, 0.95),
+      p50Ms: at(paced.times, 0.5),
+      p95Ms: at(paced.times, 0.95),
+      p99Ms: at(paced.times, 0.99),
+      bytesPerMove: full.bytes / full.moves,
+      heapPerMatchKiB: (this.#heapAfter - this.#heapBefore) / this.#matches.length / 1024,
+    };
+  }
+}

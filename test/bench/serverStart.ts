@@ -1,0 +1,54 @@
+// How long our server takes from its start until it listens, with many games on disk that are being played.
+import { pino } from 'pino';
+import { blankRecord } from '../../server/match/blankRecord.ts';
+import { createEngine } from '../../server/match/engine.ts';
+import type { MatchRecord } from '../../server/match/record.ts';
+import { hashKey, newKey } from '../../server/match/secrets.ts';
+import { openStorage } from '../../server/storage/open.ts';
+import { tiefenthal } from '../../server/tiefenthal.ts';
+import { keyFrom } from '../kit/chance.ts';
+import { endChildren } from '../server/kit/child.ts';
+import { benchConfig } from './serverConfig.ts';
+import { MODULES, PLAYERS, SEED, startHost } from './serverSide.ts';
+
+const AT_ONCE = 100;
+
+const seat = (name: string): MatchRecord['seats'][number] => ({
+  name,
+  keyHash: hashKey(newKey()),
+  bot: null,
+  standIn: null,
+  ready: true,
+  deadline: null,
+  left: null,
+  reserve: 0,
+  seal: null,
+  number: null,
+});
+
+export const startMs = async (folder: string, place: string, matches: number): Promise<number> => {
+  const engine = createEngine(tiefenthal());
+  const state = engine.begin(PLAYERS, MODULES, keyFrom(SEED));
+  const seats = Array.from({ length: PLAYERS }, (_, i) => seat(`Seat ${i}`));
+  const playing = { status: 'playing', modules: MODULES, rules: engine.rules, visited: true, seats } as const;
+  const storage = await openStorage(benchConfig(place), pino({ level: 'silent' }));
+  for (let i = 0; i < matches; i += AT_ONCE) {
+    const records = Array.from({ length: AT_ONCE }, () => ({
+      ...blankRecord(Date.now()),
+      ...playing,
+      usedAt: Date.now(),
+    }));
+    await storage.write(
+      records.flatMap((record) => [
+        { kind: 'record', record },
+        { kind: 'snapshot', id: record.id, n: 0, state },
+      ]),
+    );
+  }
+  await storage.close();
+  const began = performance.now();
+  await startHost(folder, 'ours', place);
+  const took = performance.now() - began;
+  await endChildren();
+  return took;
+};
