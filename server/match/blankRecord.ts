@@ -11,6 +11,7 @@ const BLANK = {
   beginning: false,
   public: true,
   quick: false,
+  creator: null,
   host: 0,
   seats: [],
   turnSeconds: null,

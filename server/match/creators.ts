@@ -1,28 +1,31 @@
-// Remembers from which address each open match was made, for the limit of open matches an address. In memory only:
-// addresses are never written to disk, and a restart resets the counts.
+// Remembers from which address each open match was made, for the limit of open matches an address. Addresses are never
+// written to disk, only what stands for them: a hash with the installation's secret.
+import { createHmac } from 'node:crypto';
+import type { Creation } from '../storage/storage.ts';
 
 export interface Creators {
-  add(id: string, address: string): void;
+  /** What stands for the address. */
+  of(address: string): string;
+  /** Nothing is known of a creator that is null. */
+  add(id: string, creator: string | null): void;
   remove(id: string): void;
   readonly count: (address: string) => number;
 }
 
-export const createCreators = (): Creators => {
-  const addresses = new Map<string, string>();
-  const counts = new Map<string, number>();
-  const count = (address: string): number => counts.get(address) ?? 0;
+export const createCreators = (secret: string, known: readonly Creation[]): Creators => {
+  const creators = new Map(known.map(({ id, creator }) => [id, creator]));
+  const of = (address: string): string => createHmac('sha256', secret).update(address).digest('base64url').slice(0, 22);
   return {
-    add(id, address) {
-      addresses.set(id, address);
-      counts.set(address, count(address) + 1);
+    of,
+    add(id, creator) {
+      if (creator !== null) creators.set(id, creator);
     },
-    remove(id) {
-      const address = addresses.get(id);
-      if (address === undefined) return;
-      addresses.delete(id);
-      if (count(address) === 1) counts.delete(address);
-      else counts.set(address, count(address) - 1);
+    remove: (id) => void creators.delete(id),
+    count(address) {
+      const creator = of(address);
+      let count = 0;
+      for (const each of creators.values()) if (each === creator) count++;
+      return count;
     },
-    count,
   };
 };

@@ -42,6 +42,8 @@ export interface MatchRecord {
   readonly quick: boolean;
   /** Opens a match that is not public. */
   readonly invite: string;
+  /** Stands for the address it was made from (see creators.ts); null for one from before that was kept. */
+  readonly creator: string | null;
   readonly host: number | null;
   readonly seats: readonly (SeatRecord | null)[];
   readonly turnSeconds: number | null;

@@ -130,7 +130,7 @@ export const openRegistry = async ({
     .filter(({ id, record }) => record !== null && matches.get(id)?.setAside)
     .map(({ id }) => id);
   if (otherRules.length > 0) log.warn({ rules, matches: otherRules }, 'matches begun with other rules are set aside');
-  const creators = createCreators();
+  const creators = createCreators(await storage.secret(), await storage.creators());
   const listeners: ((id: string, match: Match | null) => void)[] = [];
   const info = (match: Match): MatchInfo => infoOf(match, config, now());
 
@@ -280,11 +280,11 @@ export const openRegistry = async ({
         () => false,
       ),
     async add(made, address, beside) {
-      const record = { ...made, usedAt: now() };
+      const record = { ...made, creator: creators.of(address), usedAt: now() };
       const match = createMatch(record, rules, now());
       // Counted at once, so that the limits hold for requests that come while it is written.
       matches.set(record.id, match);
-      creators.add(record.id, address);
+      creators.add(record.id, record.creator);
       const write: Write = { kind: 'record', record };
       try {
         await (beside === undefined ? written(record.id, [write]) : change(beside.match, beside.change, write));
@@ -366,6 +366,7 @@ export const openRegistry = async ({
       if (stored === null || stored.status === 'over' || matches.has(id)) return;
       const match = matchOf(stored);
       matches.set(id, match);
+      creators.add(id, match.record.creator);
       announce(match);
     },
     async renewUncertain() {

@@ -18,6 +18,7 @@ const RecordRow = v.looseObject({
   public: v.boolean(),
   quick: v.boolean(),
   invite: v.string(),
+  creator: v.optional(Name, null),
   host: v.nullable(v.number()),
   seats: v.array(
     v.nullable(

@@ -103,8 +103,8 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
   const sql = {
     // Takes only the revision that comes next.
     record: db.prepare(`
-      INSERT OR REPLACE INTO matches (id, status, public, updated, record, used, visited, revision)
-      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+      INSERT OR REPLACE INTO matches (id, status, public, updated, record, used, visited, revision, creator)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
       WHERE ?8 = coalesce((SELECT revision + 1 FROM matches WHERE id = ?1), 0)`),
     // Takes only the number that comes next: a lost move cannot make a log with holes.
     entry: db.prepare(
@@ -122,6 +122,10 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
     setTime: db.prepare("INSERT OR REPLACE INTO house VALUES ('time', ?)"),
     time: db.prepare("SELECT value FROM house WHERE what = 'time'"),
     one: db.prepare(`SELECT ${matchColumns} FROM matches WHERE id = ?`),
+    creators: db.prepare(
+      "SELECT CAST(id AS BLOB) AS id, creator FROM matches WHERE creator IS NOT NULL AND status IN ('waiting', 'playing')",
+    ),
+    secret: db.prepare("SELECT value FROM secrets WHERE what = 'addresses'"),
     openIds: db.prepare(
       "SELECT CAST(id AS BLOB) AS id FROM matches WHERE status IN ('waiting', 'playing') ORDER BY used DESC LIMIT ?",
     ),
@@ -146,9 +150,9 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
   const apply = (write: Write): void => {
     switch (write.kind) {
       case 'record': {
-        const { id, status, public: shown, updatedAt, usedAt, visited, revision } = write.record;
+        const { id, status, public: shown, updatedAt, usedAt, visited, revision, creator } = write.record;
         const json = JSON.stringify(write.record);
-        const row = [id, status, shown ? 1 : 0, updatedAt, json, usedAt, visited ? 1 : 0, revision];
+        const row = [id, status, shown ? 1 : 0, updatedAt, json, usedAt, visited ? 1 : 0, revision, creator];
         if (sql.record.run(row).changes === 1) return;
         throw new Conflict(id, `revision ${revision}`);
       }
@@ -217,6 +221,11 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
       all<MatchRow>(sql.finished, before, limit)
         .map(storedMatch)
         .filter((found) => found !== null),
+    creators: async () =>
+      all<{ id: Bytes; creator: string }>(sql.creators).flatMap(({ id: bytes, creator }) => {
+        const id = idOf(bytes);
+        return id === null ? [] : [{ id, creator }];
+      }),
     expired: async ({ unvisited, waiting, abandoned, finished }, limit) =>
       all<{ id: Bytes; why: Expired['why'] }>(sql.expired, unvisited, waiting, abandoned, finished, limit).flatMap(
         (row) => {
@@ -239,10 +248,12 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
     lines: async (id, limit) => parsed(parseLine, sql.lines, id, limit).reverse(),
     // The folder's lock lets no other process in.
     isShared: false,
+    spend: async () => true,
     follow: () => undefined,
     lead: (listener) => listener(true),
     present: () => undefined,
     elsewhere: () => [],
+    secret: async () => all<{ value: string }>(sql.secret)[0]?.value ?? '',
     async probe() {
       faulty(() => {
         place.check();

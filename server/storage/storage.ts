@@ -93,6 +93,17 @@ export interface Change {
   readonly lines: readonly StoredLine[];
 }
 
+/** What one name may do. */
+export interface Allowance {
+  readonly times: number;
+  readonly seconds: number;
+}
+
+export interface Creation {
+  readonly id: string;
+  readonly creator: string;
+}
+
 /** One connection to a match. */
 export interface Present {
   /** The seat's; null for a spectator. */
@@ -116,6 +127,8 @@ export interface Storage {
   openMatches(limit: number): Promise<readonly StoredMatch[]>;
   /** Public finished matches, the latest first. */
   finished(query: FinishedQuery): Promise<readonly StoredMatch[]>;
+  /** Who made each of the matches that are not over, as far as that is known. */
+  creators(): Promise<readonly Creation[]>;
   expired(expiry: Expiry, limit: number): Promise<readonly Expired[]>;
   /** The server's time as it was written last; null in a new database. */
   time(): Promise<number | null>;
@@ -138,6 +151,10 @@ export interface Storage {
   present(id: string, here: readonly Present[]): void;
   /** Who is connected to the match at other processes, as far as is known here. */
   elsewhere(id: string): readonly Present[];
+  /** A secret of this installation, made with its database. */
+  secret(): Promise<string>;
+  /** Takes one of what the name may do in so many seconds, at whichever process; false when nothing is left. */
+  spend(limit: string, name: string, allowed: Allowance): Promise<boolean>;
   /** Writes and reads back; rejects with a StorageFault when moves cannot be kept now. */
   probe(): Promise<void>;
   close(): Promise<void>;

@@ -1,4 +1,6 @@
 // A house with room for few matches: one address cannot close it, and nothing is lost to make room.
+import { readFile } from 'node:fs/promises';
+import { newDatabase } from './kit/database.ts';
 import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Duel } from './kit/duel.ts';
@@ -48,6 +50,27 @@ describe('one address', () => {
     expect(await again()).toBe('tooManyOwn');
     await house.lobby.leave(seat);
     expect(await again()).toBe('was done');
+  });
+
+  test('has no more places after a restart; the database does not know the address', async () => {
+    const config = { matchesPerAddress: 1, rateFactor: 1 };
+    const house = await openHouse({ config });
+    const seat = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    await house.close();
+    expect(await readFile(`${house.dir}/tiefenthal.sqlite`, 'latin1')).not.toContain('127.0.0.1');
+    const later = await openHouse({ dir: house.dir, config });
+    const again = () => refusalOf(later.lobby.create({ name: 'Anna', players: 2, modules: 1 }));
+    expect(await again()).toBe('tooManyOwn');
+    await later.lobby.leave(seat);
+    expect(await again()).toBe('was done');
+  });
+
+  test('has the same places at every process', async () => {
+    const config = { matchesPerAddress: 1, rateFactor: 1, databaseUrl: await newDatabase() };
+    const [one, other] = [await openHouse({ config }), await openHouse({ config })];
+    await one.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    await vi.waitFor(async () => expect((await other.lobby.list()).matches).toHaveLength(1));
+    expect(await refusalOf(other.lobby.create({ name: 'Anna', players: 2, modules: 1 }))).toBe('tooManyOwn');
   });
 });
 

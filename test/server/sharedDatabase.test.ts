@@ -153,6 +153,21 @@ test('one process leads, and when it ends another does', async () => {
   await vi.waitFor(() => expect(leading.filter((each) => each())).toHaveLength(1), PATIENCE);
 });
 
+test('what a name may do holds over all processes, for each limit and each name', async () => {
+  const url = await newDatabase();
+  const storages = [await open(url), await open(url)];
+  const spend = async (limit: string, name: string, each = 4): Promise<number> => {
+    const asked = storages.flatMap((storage) =>
+      Array.from({ length: each }, () => storage.spend(limit, name, { times: 5, seconds: 60 })),
+    );
+    return (await Promise.all(asked)).filter((granted) => granted).length;
+  };
+  expect(await spend('enter', 'anna')).toBe(5);
+  expect(await spend('enter', 'anna')).toBe(0);
+  expect(await spend('create', 'anna')).toBe(5);
+  expect(await spend('enter', 'ben', 1)).toBe(2);
+});
+
 test('the time of the house goes on for a process that starts while another runs', async () => {
   const url = await newDatabase();
   const one = await open(url);

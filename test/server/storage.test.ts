@@ -121,6 +121,33 @@ describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
     expect(await storage.expired({ unvisited: 99, waiting: 99, abandoned: 99, finished: 99 }, 3)).toHaveLength(3);
   });
 
+  test('says who made each of the matches that are not over', async () => {
+    const { storage, again } = await openNew();
+    const records = [
+      record('waits', { creator: 'anna' }),
+      record('plays', { creator: 'anna', status: 'playing' }),
+      record('ended', { creator: 'anna', status: 'over' }),
+      record('anothers', { creator: 'ben' }),
+      record('nobodys'),
+    ];
+    await storage.write(records.map((each) => ({ kind: 'record', record: each })));
+    await storage.write([{ kind: 'record', record: record('waits', { creator: 'anna', revision: 1 }) }]);
+    await storage.write([{ kind: 'wipe', id: 'plays' }]);
+    expect((await (await again()).creators()).toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
+      { id: 'anothers', creator: 'ben' },
+      { id: 'waits', creator: 'anna' },
+    ]);
+  });
+
+  test('has a secret of its own, the same for ever', async () => {
+    const { storage, again } = await openNew();
+    const secret = await storage.secret();
+    expect(secret.length).toBeGreaterThanOrEqual(64);
+    expect(await (await again()).secret()).toBe(secret);
+    const another = await openNew();
+    expect(await another.storage.secret()).not.toBe(secret);
+  });
+
   test('keeps the time of the house', async () => {
     const { storage, again } = await openNew();
     expect(await storage.time()).toBeNull();

@@ -5,11 +5,20 @@ import { Client, Pool, type QueryResultRow } from 'pg';
 import type { Logger } from 'pino';
 import { STATUSES } from '../../wire/terms.ts';
 import { parseEntry, parseLine, parseRecord, parseState } from '../parse.ts';
-import { type Expired, type Present, type Storage, type StoredMatch, Unreadable, type Write } from '../storage.ts';
+import {
+  type Creation,
+  type Expired,
+  type Present,
+  type Storage,
+  type StoredMatch,
+  Unreadable,
+  type Write,
+} from '../storage.ts';
 import { faultOf } from './faults.ts';
 import { createFollower } from './follower.ts';
 import { openLine } from './line.ts';
 import { LEADER_LOCK } from './locks.ts';
+import { countRates } from './rates.ts';
 import { migrate } from './migrate.ts';
 import { type Told, toldOf } from './told.ts';
 
@@ -84,6 +93,8 @@ const SQL = {
   stored: `SELECT ${MATCH} FROM matches WHERE id = $1`,
   openMatches: `SELECT ${MATCH} FROM matches WHERE status IN ('waiting', 'playing') ORDER BY used DESC LIMIT $1`,
   finished: `SELECT ${MATCH} FROM matches WHERE status = 'over' AND public AND updated < $1 ORDER BY updated DESC LIMIT $2`,
+  creators: "SELECT id, creator FROM matches WHERE creator IS NOT NULL AND status IN ('waiting', 'playing')",
+  secret: "SELECT value FROM secrets WHERE what = 'addresses'",
   expired: `
     SELECT id, CASE WHEN status = 'over' THEN 'finished' WHEN NOT visited AND used <= $1 THEN 'unvisited'
       WHEN status = 'waiting' THEN 'waiting' ELSE 'abandoned' END AS why
@@ -246,6 +257,9 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     stored: async (id) => (await ask<MatchRow>('stored', id)).map(storedMatch)[0] ?? null,
     openMatches: async (limit) => (await ask<MatchRow>('openMatches', limit)).map(storedMatch),
     finished: async ({ before, limit }) => (await ask<MatchRow>('finished', before, limit)).map(storedMatch),
+    creators: () => ask<Creation & QueryResultRow>('creators'),
+    secret: async () => (await ask<{ value: string }>('secret'))[0]?.value ?? '',
+    spend: countRates(pool),
     expired: ({ unvisited, waiting, abandoned, finished }, limit) =>
       ask<Expired & QueryResultRow>('expired', unvisited, waiting, abandoned, finished, limit),
     async time() {

@@ -9,7 +9,8 @@ export const MIGRATIONS: readonly string[] = [
     used double precision NOT NULL,
     visited boolean NOT NULL,
     revision integer NOT NULL,
-    record text NOT NULL
+    record text NOT NULL,
+    creator text
   );
   CREATE INDEX matches_by_status ON matches (status, updated);
   CREATE INDEX matches_by_use ON matches (status, used, visited);
@@ -20,6 +21,11 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX lines_by_match ON lines (match, id);
   CREATE TABLE newest (name text PRIMARY KEY, id text NOT NULL);
   CREATE TABLE house (what text PRIMARY KEY, value double precision NOT NULL, written timestamptz NOT NULL);
+
+  -- Limits that hold over all processes, and the secret that makes addresses unreadable.
+  CREATE TABLE rates (key text PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint);
+  CREATE TABLE secrets (what text PRIMARY KEY, value text NOT NULL);
+  INSERT INTO secrets VALUES ('addresses', gen_random_uuid()::text || gen_random_uuid()::text);
 
   -- Who runs now, and who is connected there.
   CREATE TABLE processes (id text PRIMARY KEY, seen timestamptz NOT NULL);
@@ -67,9 +73,10 @@ export const MIGRATIONS: readonly string[] = [
         WHEN 'record' THEN
           IF part.n = 0 THEN
             INSERT INTO matches
-              SELECT part.id, status, public, "updatedAt", "usedAt", visited, 0, part.body
+              SELECT part.id, status, public, "updatedAt", "usedAt", visited, 0, part.body, creator
               FROM json_to_record(part.body::json) AS terms (
-                status text, public boolean, "updatedAt" double precision, "usedAt" double precision, visited boolean
+                status text, public boolean, "updatedAt" double precision, "usedAt" double precision, visited boolean,
+                creator text
               )
               ON CONFLICT DO NOTHING;
           ELSE
