@@ -16,6 +16,8 @@ const schema = v.object({
   /** A notification then, where the browser has been allowed to show one. */
   turnNotice: v.fallback(v.boolean(), false),
   confirmations: v.fallback(v.boolean(), false),
+  /** Letters, digits and punctuation as shortcuts; speech input can press them by mistake. */
+  singleKeys: v.fallback(v.boolean(), true),
   /** How often bots say why they made a move. */
   remarks: v.fallback(v.picklist(['never', 'sometimes', 'always']), 'sometimes'),
   contrast: v.fallback(v.picklist(['normal', 'high']), 'normal'),

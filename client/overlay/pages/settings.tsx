@@ -56,6 +56,7 @@ export function SettingsForm() {
         on={settings.confirmations}
         onChange={(confirmations) => change({ confirmations })}
       />
+      <Switch name={words.singleKeys} on={settings.singleKeys} onChange={(singleKeys) => change({ singleKeys })} />
       <Switch
         name={words.tableInWords}
         on={settings.tableInWords}

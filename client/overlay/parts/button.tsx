@@ -1,6 +1,8 @@
 // A button that stays where it is when it cannot be used, and says why.
 import type { ComponentChildren, Ref } from 'preact';
 import type { ButtonIcon } from '../../art/icons.ts';
+import { isCharacter } from '../keys/hotkeys.ts';
+import { useSettings } from '../services.ts';
 import { Icon } from './icon.tsx';
 
 export interface ButtonProps {
@@ -30,6 +32,7 @@ const classes = ({ kind, size, children, className }: ButtonProps): string =>
 
 export function Button(props: ButtonProps) {
   const { reason = null, label, children } = props;
+  const { singleKeys } = useSettings();
   const name = label ?? undefined;
   return (
     <button
@@ -41,7 +44,7 @@ export function Button(props: ButtonProps) {
       aria-pressed={props.pressed}
       aria-expanded={props.expanded}
       aria-controls={props.controls}
-      aria-keyshortcuts={props.keys}
+      aria-keyshortcuts={singleKeys || props.keys === undefined || !isCharacter(props.keys) ? props.keys : undefined}
       data-focus-target={props.hasFocusTarget === true ? '' : undefined}
       title={reason ?? props.title}
       tabIndex={props.tabIndex}

@@ -39,16 +39,19 @@ describe('a setting', () => {
     expect(choice(group, name).checked).toBe(true);
   });
 
-  test.each(['Sound', 'High contrast', 'Ask before what cannot be taken back', 'Always show the table in words'])(
-    '%s is kept',
-    async (name) => {
-      await openSettings();
-      const before = onOff(name).checked;
-      await userEvent.click(onOff(name));
-      comeAgain('#/settings');
-      expect(onOff(name).checked).toBe(!before);
-    },
-  );
+  test.each([
+    'Sound',
+    'High contrast',
+    'Ask before what cannot be taken back',
+    'Always show the table in words',
+    'Single keys at the table, such as U for undo',
+  ])('%s is kept', async (name) => {
+    await openSettings();
+    const before = onOff(name).checked;
+    await userEvent.click(onOff(name));
+    comeAgain('#/settings');
+    expect(onOff(name).checked).toBe(!before);
+  });
 
   test.each(['Size of text', 'Size of the table'])('%s is kept, and said in percent', async (name) => {
     await openSettings();

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Settings } from '../../../client/overlay/settings.ts';
 import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 
 let client: OpenClient;
@@ -9,8 +10,8 @@ let client: OpenClient;
 beforeEach(() => localStorage.clear());
 afterEach(() => client.close());
 
-async function begin(modules = 'Module 1'): Promise<void> {
-  client = openClient('#/');
+async function begin(modules = 'Module 1', settings: Partial<Settings> = {}): Promise<void> {
+  client = openClient('#/', settings);
   await userEvent.click(screen.getByRole('radio', { name: modules }));
   await userEvent.click(screen.getByRole('radio', { name: '1 bot' }));
   await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
@@ -68,6 +69,18 @@ describe('without a canvas', () => {
     await waitFor(() =>
       expect(within(region('Your tavern')).getAllByRole('button', { name: /^white \d, not placed/ })).toHaveLength(1),
     );
+  });
+
+  test('single keys do nothing when the settings switch them off', async () => {
+    await begin('Module 1', { singleKeys: false });
+    await asked('Your guests are here');
+    const keep = within(prompt()).getByRole('button', { name: 'Keep these guests' });
+    expect(keep.getAttribute('aria-keyshortcuts')).toBeNull();
+    await userEvent.keyboard('?c');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(keep.isConnected).toBe(true);
+    await userEvent.click(keep);
+    await asked('Your turn: take a die');
   });
 
   test('arrows move inside a group, and Tab enters it once', async () => {

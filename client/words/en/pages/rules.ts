@@ -51,7 +51,7 @@ export const rules = {
       lines: [
         'Tab moves from part to part, arrows move inside a part, Enter or Space does what a button says.',
         '1 to 6 hold a die of that value, Esc lets it go.',
-        'U takes a step back, R does it again, C is done, L opens the log, W the table in words, ? this help.',
+        'U takes a step back, R does it again, C is done, L opens the log, W the table in words, ? this help. The settings switch these keys off.',
       ],
     },
   ],
