@@ -55,7 +55,7 @@ const incomeReason = (view: View, player: Player, dice: readonly Die[]): Why[] =
 };
 
 /** Where most comes of a die that is not raised; null when there is no such place. */
-export function bestSpaceFor(view: View, seat: Seat, value: Face): Space | null {
+function bestSpaceFor(view: View, seat: Seat, value: Face): Space | null {
   const player = view.players[seat];
   let best: Space | null = null;
   let most = 0;

@@ -1,0 +1,81 @@
+// The coach in a real browser: asked by click and by key, its advice played, its thoughts in a thread; then a finished
+// game is reviewed, with a jump into the replay and back.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../kit/browser.ts';
+import { serveClient, type ClientServer } from '../kit/clientServer.ts';
+import { asks, keptGame } from '../kit/keptGames.ts';
+import { bring, INSTANT, visit } from './kit/visit.ts';
+
+let browser: Browser;
+let client: ClientServer;
+
+beforeAll(async () => {
+  [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await client.close();
+});
+
+const NAMES = ['Anna', 'Alma', 'Bruno'];
+const planning = keptGame(
+  { id: 'planning', modules: 3, names: NAMES },
+  (table) => table.round === 3 && asks('plan')(table),
+);
+const over = keptGame({ id: 'over', modules: 3, names: NAMES }, asks('over'));
+
+const says = (page: Page) => page.getByRole('region', { name: 'What the coach says' });
+const placed = (page: Page) => page.getByRole('button', { name: /^(white|coloured) \d, on / });
+
+test('at a table: asked by click and by key, shown, played', async () => {
+  const { page, complaints, leave } = await visit(browser, `${client.url}#/rules`, INSTANT);
+  await bring(page, planning);
+  await page.goto(`${client.url}#/play/planning`);
+  await page.locator('.canvas canvas').waitFor();
+
+  await page.getByRole('button', { name: 'What would you do?' }).first().click();
+  const best = says(page).getByRole('listitem').first();
+  await best.getByText(/about \d+ points at the end/).waitFor();
+  expect(page.workers().some((worker) => worker.url().includes('coachWorker'))).toBe(true);
+  expect(await best.getByRole('button', { name: /^Show on the table/ }).getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('Escape');
+  await says(page).waitFor({ state: 'detached' });
+
+  await page.keyboard.press('a');
+  await best.waitFor();
+  expect(await placed(page).count()).toBe(0);
+  await best.getByRole('button', { name: /^Do it/ }).click();
+  await expect.poll(() => placed(page).count()).toBeGreaterThan(0);
+  await page.keyboard.press('b');
+  await says(page).getByText('No: the coach would leave the dice as they lie.').waitFor();
+
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('after a game: its review, a jump to a mistake, and back', async () => {
+  const { page, complaints, leave } = await visit(browser, `${client.url}#/rules`, INSTANT);
+  await bring(page, over);
+  await page.goto(`${client.url}#/play/over`);
+  await page.getByRole('button', { name: 'Review my game' }).click();
+  const review = page.getByRole('region', { name: 'Your game, reviewed' });
+  const mistakes = review.getByRole('region', { name: 'The dearest mistakes' });
+  await mistakes.getByRole('listitem').first().waitFor({ timeout: 120_000 });
+  expect(await mistakes.getByRole('listitem').count()).toBe(3);
+
+  const told = await mistakes.getByRole('listitem').first().innerText();
+  const [, evening] = /^Evening (\d)/.exec(told) ?? [];
+  await mistakes
+    .getByRole('button', { name: /^Show this moment/ })
+    .first()
+    .click();
+  await review.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: `Evening ${evening} of 8` }).waitFor();
+  await page.locator('.canvas canvas').waitFor();
+  await page.getByRole('button', { name: 'Review my game' }).click();
+  await mistakes.getByRole('listitem').first().waitFor();
+
+  expect(complaints).toEqual([]);
+  await leave();
+});
