@@ -28,15 +28,17 @@ export type CoachAnswer = CoachAnswers[keyof CoachAnswers];
 
 const until = (end: number) => ({ left: () => end - performance.now() });
 
-/** The same question has the same answer. Yields how far it is, where it takes long. */
+const coach = newCoach();
+
+/** Yields how far it is, where it takes long. */
 export function* answering(question: CoachQuestion): Generator<Reviewing, CoachAnswer> {
   const rng = rngFrom('the coach');
   const { seat, time } = question;
   switch (question.asks) {
     case 'advice':
-      return advise(newCoach(), question.view, seat, rng, until(performance.now() + time));
+      return advise(coach, question.view, seat, rng, until(performance.now() + time));
     case 'improvement':
-      return improve(newCoach(), question.view, seat, rng, until(performance.now() + time));
+      return improve(coach, question.view, seat, rng, until(performance.now() + time));
     case 'review':
       return yield* reviewGame(question.moments, seat, rng, () => until(performance.now() + time));
     default:

@@ -19,7 +19,7 @@ export interface Advice {
 
 const MOST = 3;
 
-/** The coach thinks as hard does, without a leaning. */
+/** The coach thinks as hard does, without a leaning; through a turn it keeps to what it has advised at its beginning. */
 export const newCoach = (): Bot => hard();
 
 /** What a move leads away from is no advice. */

@@ -17,9 +17,9 @@ import {
   type View,
 } from '../index.ts';
 import type { Bot, Budget } from './bot.ts';
-import { newCoach, thinkFor } from './advise.ts';
+import { thinkFor } from './advise.ts';
 import { reasonsFor, type Why } from './adviseReasons.ts';
-import { luckOfCards, luckOfDice, worthAsItIs, worthAsPlaced } from './adviseValues.ts';
+import { luckOfCards, luckOfDice, newReviewer, worthAsItIs, worthAsPlaced } from './adviseValues.ts';
 import { chancesToWin } from './adviseWin.ts';
 
 /** The set-up, or an act: the view after it, and what happened. */
@@ -243,7 +243,7 @@ export function* reviewGame(
   rng: Rng,
   budget: () => Budget,
 ): Generator<Reviewing, Review> {
-  const judge: Judge = { coach: newCoach(), seat, rng, budget };
+  const judge: Judge = { coach: newReviewer(), seat, rng, budget };
   const acts = standingActs(moments, seat);
   const of = acts.length + 2 * ROUNDS;
   const judged: Judged[] = [];

@@ -18,12 +18,29 @@ import {
   type TavernCard,
   type View,
 } from '../index.ts';
+import type { Bot } from './bot.ts';
 import { learntFor } from './learnt/learnt.ts';
+import { decide } from './mind/conduct.ts';
+import { mindsOf, type Habits } from './mind/mind.ts';
 import { freeDice } from './mind/placements.ts';
 import { contextOf, plansFor, worthOfDice, type Effort, type TurnContext } from './mind/turn.ts';
 import { finalValues, valuesOf, type Values } from './mind/values.ts';
 
 const EFFORT: Effort = { earnings: 8, slack: 1 };
+
+/** As hard, but it believes its values at once: what it says of a move is what the functions below say of its outcome. */
+const HABITS: Habits = {
+  effort: { earnings: 16, slack: 2 },
+  watchesOthers: true,
+  imagines: { draws: 8, rolls: 6 },
+  foresight: null,
+};
+
+/** Judges the many decisions of a game in a few seconds. */
+export function newReviewer(): Bot {
+  const mindFor = mindsOf(learntFor, {}, HABITS);
+  return (asked, rng, budget) => decide(asked, mindFor(asked.view.modules), rng, budget);
+}
 
 const known = new Map<Modules, readonly Values[]>();
 

@@ -5,7 +5,6 @@ import { reasonsFor } from '../../game/bots/adviseReasons.ts';
 import { reviewGame, type PlayedMoment, type Review } from '../../game/bots/adviseReview.ts';
 import { chancesToWin } from '../../game/bots/adviseWin.ts';
 import { loadBot, type Bot } from '../../game/bots/index.ts';
-import { UNLIMITED } from '../../game/bots/bot.ts';
 import {
   clone,
   format,
@@ -22,12 +21,12 @@ import {
   type Seat,
   type State,
 } from '../../game/index.ts';
+import { looks } from '../arena/budget.ts';
 import { aTable } from '../kit/table.ts';
 
-const coach = newCoach();
 const luck = () => rngFrom('the coach');
-const adviceFor = (state: State, seat: Seat = 0) => advise(coach, view(state, seat), seat, luck(), UNLIMITED);
-const improvementOf = (state: State, seat: Seat = 0) => improve(coach, view(state, seat), seat, luck(), UNLIMITED);
+const adviceFor = (state: State, seat: Seat = 0) => advise(newCoach(), view(state, seat), seat, luck(), looks(40));
+const improvementOf = (state: State, seat: Seat = 0) => improve(newCoach(), view(state, seat), seat, luck(), looks(40));
 
 /** The same table as far as the seat can see, with everything hidden in another order. */
 function otherwise(state: State, seed: string): State {
@@ -47,7 +46,7 @@ async function played(modules: Modules, seed: string, see: (state: State, seat: 
   for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
     see(state, seat);
     const seen = view(state, seat);
-    play(state, seat, easy({ view: seen, seat, moves: legal(seen, seat) }, rng, UNLIMITED)!.move, chance);
+    play(state, seat, easy({ view: seen, seat, moves: legal(seen, seat) }, rng, looks(40))!.move, chance);
   }
 }
 
@@ -126,7 +125,7 @@ function recorded(bots: readonly Bot[], modules: Modules, seed: string): PlayedM
   const moments: PlayedMoment[] = [{ view: seen(), events, act: null }];
   for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
     const own = view(state, seat);
-    const { move } = bots[seat]!({ view: own, seat, moves: legal(own, seat) }, rng, UNLIMITED)!;
+    const { move } = bots[seat]!({ view: own, seat, moves: legal(own, seat) }, rng, looks(40))!;
     const outcome = play(state, seat, move, chance);
     moments.push({ view: seen(), events: outcome.refused === null ? outcome.events : [], act: { seat, move } });
   }
@@ -135,7 +134,7 @@ function recorded(bots: readonly Bot[], modules: Modules, seed: string): PlayedM
 
 function reviewed(moments: readonly PlayedMoment[], seat: Seat): Review & { steps: number[] } {
   const steps: number[] = [];
-  const review = reviewGame(moments, seat, luck(), () => UNLIMITED);
+  const review = reviewGame(moments, seat, luck(), () => looks(40));
   for (let step = review.next(); ; step = review.next()) {
     if (step.done === true) return { ...step.value, steps };
     steps.push(step.value.done / step.value.of);

@@ -5,7 +5,7 @@ import { newTalker } from '../../../client/model/remarks.ts';
 import { createWords } from '../../../client/words/index.ts';
 import { explain, type Why } from '../../../game/bots/adviseReasons.ts';
 import { BOT_LEVELS, loadBot } from '../../../game/bots/index.ts';
-import { UNLIMITED } from '../../../game/bots/bot.ts';
+import { looks } from '../../arena/budget.ts';
 import { legal, parse, play, rngFrom, setup, view, waitedFor, type Seat, type View } from '../../../game/index.ts';
 import { PEOPLE } from '../../kit/people.ts';
 import { aTable } from '../../kit/table.ts';
@@ -20,7 +20,7 @@ test.each(BOT_LEVELS)('every move of %s, of all modules, is told in one sentence
   const reasons = new Set<Why['because']>();
   for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
     const seen = view(state, seat);
-    const decision = bot({ view: seen, seat, moves: legal(seen, seat) }, rng, UNLIMITED)!;
+    const decision = bot({ view: seen, seat, moves: legal(seen, seat) }, rng, looks(20))!;
     const why = explain(seen, seat, decision);
     for (const { because } of why) reasons.add(because);
     const sentence = words.remark(seat, decision.move, why, { view: seen, me: null, people: PEOPLE });
