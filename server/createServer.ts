@@ -1,5 +1,5 @@
 // Composes the server from its parts; it listens only when told to, so that tests can make many.
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { seatBots } from './bots/player.ts';
@@ -7,16 +7,18 @@ import { createBotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { openBoardgame } from './boardgame/server.ts';
 import { useMiddleware } from './http/app.ts';
+import { serveEndpoints } from './http/routes.ts';
 import { serveHealth } from './http/health.ts';
 import { endPipelines } from './http/pipelines.ts';
 import { serveClient } from './http/static.ts';
 import { createHttp } from './http/tcp.ts';
+import { addressOf } from './limits/address.ts';
 import { createLimits } from './limits/limits.ts';
 import { awaitNumbers } from './lobby/begin.ts';
 import { leave } from './lobby/enter.ts';
 import type { Lobby } from './lobby/lobby.ts';
 import { keepReplays } from './lobby/replays.ts';
-import { lobbyRoutes } from './lobby/routes.ts';
+import { lobbyHandlers } from './lobby/routes.ts';
 import { createEngine } from './match/engine.ts';
 import { type MatchRegistry, openRegistry } from './match/registry.ts';
 import { openGames } from './match/games.ts';
@@ -141,7 +143,7 @@ export const createServer = async ({
     log,
   });
   const transport = createTransport({ http, config, lobby, limits, metrics, log, closedFor });
-  const { app, run } = openBoardgame({ config, game: ruleset.game, registry, transport });
+  const { app, router, run } = openBoardgame({ config, game: ruleset.game, registry, transport });
   const health = serveHealth({
     config,
     guard,
@@ -150,8 +152,9 @@ export const createServer = async ({
     rules: engine.rules,
     isReady: () => listening && !draining,
   });
-  const routes = lobbyRoutes(lobby, keepReplays(lobby, limits), closedFor);
-  useMiddleware(app, { config, limits, metrics, log, health, routes });
+  const addressIn = (request: IncomingMessage): string => addressOf(request, config.trustProxy);
+  useMiddleware(app, { config, limits, metrics, log, health, addressOf: addressIn });
+  serveEndpoints(router, lobbyHandlers(lobby, keepReplays(lobby, limits), closedFor), { limits, addressOf: addressIn });
   const answerRequests = (): void => {
     app.use(serveClient(config.clientDir));
     const answer = app.callback();

@@ -25,7 +25,7 @@ const given = async <T>(log: Logger, fault: string, ask: () => T | Promise<T>): 
 };
 
 export const run = async (config: Config): Promise<void> => {
-  const log = pino({ level: config.logLevel, base: null, redact: ['*.key', '*.keyHash', '*.invite', '*.headers'] });
+  const log = pino({ level: config.logLevel, base: null, redact: ['*.key', '*.keyHash', '*.headers'] });
   const storage = await given(log, `${placeOf(config)}: no database can be opened there`, () =>
     openStorage(config, log),
   );

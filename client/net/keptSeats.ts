@@ -21,8 +21,6 @@ const schema = v.object({
   /** Id of the match. */
   id: word,
   key: word,
-  /** Invitation for others to a match that is not public. */
-  invite: v.nullable(word),
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** The rematch, as far as this browser knows of one. */
   next: v.optional(word),
@@ -43,7 +41,7 @@ export interface KeptSeats {
   keep(seat: Omit<KeptSeat, 'at' | 'next' | 'chance'> & { chance?: Witness }): void;
   note(id: string, chance: Witness): void;
   /** Its players went on to a rematch, where this browser has a seat or none. */
-  goOn(id: string, next: string, seat: (Pick<KeptSeat, 'key' | 'invite'> & { chance?: Witness }) | null): void;
+  goOn(id: string, next: string, seat: (Pick<KeptSeat, 'key'> & { chance?: Witness }) | null): void;
   drop(id: string): void;
 }
 
@@ -86,16 +84,16 @@ export function openKeptSeats(storage: BrowserStorage | null, now: () => number 
   return {
     list: all,
     get,
-    keep: ({ id, key, invite, chance = get(id)?.chance ?? null }) => {
+    keep: ({ id, key, chance = get(id)?.chance ?? null }) => {
       const next = get(id)?.next;
-      write([{ id, key, invite, at: now(), chance, ...(next === undefined ? {} : { next }) }, ...without(id)]);
+      write([{ id, key, at: now(), chance, ...(next === undefined ? {} : { next }) }, ...without(id)]);
     },
     note: (id, chance) => write(all().map((seat) => (seat.id === id ? { ...seat, chance } : seat))),
     goOn: (id, next, seat) => {
       const others = without(next).map((one) => (one.id === id ? { ...one, next } : one));
       if (seat === null) return write(others);
-      const { key, invite, chance = get(next)?.chance ?? null } = seat;
-      write([{ id: next, key, invite, at: now(), chance }, ...others]);
+      const { key, chance = get(next)?.chance ?? null } = seat;
+      write([{ id: next, key, at: now(), chance }, ...others]);
     },
     drop: (id) => write(without(id)),
   };

@@ -1,32 +1,28 @@
-// The lobby as the client asks for it: one function for each thing one can do there, and word of changes in its list.
+// The lobby as the client asks for it: boardgame.io's LobbyClient for its own calls, our endpoints beside them, and word
+// of changes in the list.
+import { LobbyClient } from 'boardgame.io/client';
 import { io, type Socket } from 'socket.io-client';
-import type { LogEntry, MatchInfo, Replay, Seated } from '../../server/wire/match.ts';
+import { ENDPOINTS, type EndpointName, GAME } from '../../server/wire/endpoints.ts';
+import type { Answers, Request, Seated as JoinedMatch } from '../../server/wire/lobby.ts';
+import type { MatchInfo } from '../../server/wire/match.ts';
 import { PROTOCOL, PROTOCOL_HEADER } from '../../server/wire/protocol.ts';
 import type { Refusal } from '../../server/wire/refusals.ts';
 import type { ServerToLobby } from '../../server/wire/table.ts';
-import type { Phrase, Status } from '../../server/wire/terms.ts';
 import { INTRODUCTION, renewIfOutdated } from './outdated.ts';
 
-export interface NewMatch {
+/** A match whose players say when they are ready. */
+export interface NewMatch extends Omit<NonNullable<Request<'create'>['setupData']>, 'ready'> {
   readonly name: string;
   readonly players: number;
   readonly modules: number;
-  readonly title?: string;
   readonly public?: boolean;
-  /** Levels of the bots that take the last seats. */
-  readonly bots?: readonly string[];
-  readonly turnSeconds?: number | null;
-  readonly spectatorChat?: boolean;
   readonly seal?: string;
 }
 
-export interface ListFilter {
-  readonly status?: Status;
+export interface ListFilter extends Pick<Request<'list'>, 'status' | 'search' | 'from'> {
   readonly players?: number;
   readonly modules?: number;
   readonly open?: boolean;
-  readonly search?: string;
-  readonly before?: number;
   readonly limit?: number;
 }
 
@@ -34,6 +30,10 @@ export interface ListFilter {
 export interface SeatKey {
   readonly id: string;
   readonly key: string;
+}
+
+export interface Seated extends SeatKey {
+  readonly seat: number;
 }
 
 /** What the server would not do; an exception, because here a caller has nothing to go on with. */
@@ -45,64 +45,136 @@ export class LobbyRefusal extends Error {
   }
 }
 
+const seatedAs = ({ matchID, playerID, playerCredentials }: JoinedMatch): Seated => ({
+  id: matchID,
+  seat: Number(playerID),
+  key: playerCredentials,
+});
+
+/** For a fault that has no refusal with it. */
+const refusalIn = (details: unknown): Refusal =>
+  (details as { refused?: Refusal } | null | undefined)?.refused ?? { code: 'failed' };
+
+const SPOKEN = { [PROTOCOL_HEADER]: String(PROTOCOL) };
+
+interface Asked {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly key?: string | undefined;
+}
+
 export const createLobby = (url = '') => {
-  const ask = async <T>(method: string, path: string, body?: object, key?: string): Promise<T> => {
-    const response = await fetch(`${url}/api${path}`, {
-      method,
-      headers: {
-        [PROTOCOL_HEADER]: String(PROTOCOL),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const answer = (await response.json().catch(() => ({ refused: { code: 'failed' } }))) as T & { refused?: Refusal };
-    if (response.ok) return answer;
-    const refusal = answer.refused ?? { code: 'failed' };
+  const refuse = (details: unknown): never => {
+    const refusal = refusalIn(details);
     renewIfOutdated(refusal);
     throw new LobbyRefusal(refusal);
   };
-  const query = (fields: object): string => {
-    const pairs = Object.entries(fields).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    );
-    return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
+
+  /** Asks one of our own endpoints. */
+  const ask = async <E extends EndpointName>(
+    name: E,
+    request: Request<E>,
+    { params = {}, key }: Asked = {},
+  ): Promise<Answers[E]> => {
+    const { method, path } = ENDPOINTS[name];
+    const filled = path.replace(/:(\w+)/g, (_, field: string) => String(params[field]));
+    const fields = Object.entries(request).filter(([, value]) => value !== undefined);
+    const query =
+      method === 'GET' && fields.length > 0 ? `?${new URLSearchParams(fields as [string, string][]).toString()}` : '';
+    const response = await fetch(`${url}${filled}${query}`, {
+      method,
+      headers: {
+        ...SPOKEN,
+        ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(request) }),
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    return response.ok ? (answer as Answers[E]) : refuse(answer);
   };
-  const act = <T = unknown>({ id, key }: SeatKey, action: string, body: object = {}): Promise<T> =>
-    ask<T>('POST', `/matches/${id}/${action}`, body, key);
+
+  const boardgame = new LobbyClient({ server: url });
+  const init = { headers: SPOKEN };
+  /** Asks one of boardgame.io's own. */
+  const official = async <T>(asked: Promise<unknown>): Promise<T> => {
+    try {
+      return (await asked) as T;
+    } catch (fault) {
+      if (fault instanceof Error && 'details' in fault) return refuse(fault.details);
+      throw fault;
+    }
+  };
+
+  const me = ({ id, key }: SeatKey) => ask('me', {}, { params: { id }, key });
+  /** The seat is asked for by its number, which may have changed when the match began. */
+  const named = async (seat: SeatKey) => ({ playerID: (await me(seat)).playerID, credentials: seat.key });
 
   return {
-    about: () => ask<{ levels: readonly string[]; phrases: readonly Phrase[] }>('GET', '/about'),
-    list: (filter: ListFilter = {}) =>
-      ask<{ matches: readonly MatchInfo[]; more: number | null }>('GET', `/matches${query(filter)}`),
-    create: (match: NewMatch) => ask<Seated>('POST', '/matches', match),
-    quick: (wish: { name: string; modules: number; players?: number | null; seal?: string }) =>
-      ask<Seated>('POST', '/quick', wish),
-    get: (id: string, invite?: string, key?: string) =>
-      ask<MatchInfo>('GET', `/matches/${id}${query({ invite })}`, undefined, key),
-    /** Which seat a personal link opens. */
-    me: ({ id, key }: SeatKey) =>
-      ask<{ id: string; seat: number; name: string; invite: string }>('GET', `/matches/${id}/me`, undefined, key),
-    join: (id: string, wish: { name: string; invite?: string; seat?: number; seal?: string }) =>
-      ask<Seated>('POST', `/matches/${id}/join`, wish),
-    leave: (seat: SeatKey) => act(seat, 'leave'),
-    ready: (seat: SeatKey, ready = true) => act(seat, 'ready', { ready }),
-    start: (seat: SeatKey) => act(seat, 'start'),
+    /** Without a status those that are not over. */
+    list: ({ players, modules, open, limit, ...filter }: ListFilter = {}) =>
+      ask('list', {
+        ...filter,
+        ...(filter.status === undefined ? { isGameover: 'false' } : {}),
+        ...(players === undefined ? {} : { players: String(players) }),
+        ...(modules === undefined ? {} : { modules: String(modules) }),
+        ...(open === undefined ? {} : { open: open ? 'true' : 'false' }),
+        ...(limit === undefined ? {} : { limit: String(limit) }),
+      }),
+    get: (id: string) => official<MatchInfo>(boardgame.getMatch(GAME, id, init)),
+    create: async ({ name, players, public: listed = true, seal, ...terms }: NewMatch): Promise<Seated> => {
+      const wish: Request<'create'> = {
+        numPlayers: players,
+        setupData: { ...terms, ready: true },
+        unlisted: !listed,
+        playerName: name,
+        data: { seal: seal ?? null },
+      };
+      const made = boardgame.createMatch(GAME, wish as Parameters<typeof boardgame.createMatch>[1], init);
+      return seatedAs(await official(made));
+    },
+    quick: async (wish: { name: string; modules: number; players?: number; seal?: string }): Promise<Seated> => {
+      const { name, players = null, seal = null, ...terms } = wish;
+      return seatedAs(await ask('quick', { ...terms, playerName: name, numPlayers: players, data: { seal } }));
+    },
+    join: async (id: string, wish: { name: string; seat?: number; seal?: string }): Promise<Seated> => {
+      const { name, seat, seal = null, ...rest } = wish;
+      const asked = { ...rest, playerName: name, data: { seal } };
+      const joined = boardgame.joinMatch(
+        GAME,
+        id,
+        seat === undefined ? asked : { ...asked, playerID: String(seat) },
+        init,
+      );
+      return seatedAs(await official(joined));
+    },
+    leave: async (seat: SeatKey) => official(boardgame.leaveMatch(GAME, seat.id, await named(seat), init)),
+    /** The same key opens the next match. */
+    playAgain: async (seat: SeatKey, seal: string | null = null): Promise<string> => {
+      const asked = { ...(await named(seat)), data: { seal } };
+      const next = official<Answers['playAgain']>(boardgame.playAgain(GAME, seat.id, asked, init));
+      return (await next).nextMatchID;
+    },
+    /** Which seat a key opens. */
+    me: async (seat: SeatKey): Promise<{ seat: number; name: string }> => {
+      const { playerID, name } = await me(seat);
+      return { seat: Number(playerID), name };
+    },
+    /** The names of those who watch, for whoever has a seat. */
+    spectators: async ({ id, key }: SeatKey) => (await ask('spectators', {}, { params: { id }, key })).names,
+    ready: ({ id, key }: SeatKey, ready = true) => ask('ready', { ready }, { params: { id }, key }),
+    start: ({ id, key }: SeatKey) => ask('start', {}, { params: { id }, key }),
     /** For the host, before the start: a bot for a seat, or null to open it. */
     setBot: ({ id, key }: SeatKey, seat: number, bot: string | null) =>
-      ask('PUT', `/matches/${id}/seats/${seat}`, { bot }, key),
+      ask('seat', { bot }, { params: { id, seat }, key }),
     /** For a quick match nobody else came to. */
-    fillWithBots: (seat: SeatKey, level: string) => act(seat, 'fill', { level }),
+    fillWithBots: ({ id, key }: SeatKey, level: string) => ask('fill', { level }, { params: { id }, key }),
     /** Asks for a bot in the seat of someone who is gone. */
-    standIn: (seat: SeatKey, target: number, level: string) => act(seat, `seats/${target}/stand-in`, { level }),
-    takeBack: (seat: SeatKey) => act(seat, 'return'),
-    /** The same key opens the new match. */
-    rematch: (seat: SeatKey, wish: { seal?: string } = {}) =>
-      act<{ id: string; invite: string }>(seat, 'rematch', wish),
-    log: (id: string, from = 0, limit = 200, invite?: string, key?: string) =>
-      ask<readonly LogEntry[]>('GET', `/matches/${id}/log${query({ from, limit, invite })}`, undefined, key),
-    replay: (id: string, invite?: string, key?: string) =>
-      ask<Replay>('GET', `/matches/${id}/replay${query({ invite })}`, undefined, key),
+    standIn: ({ id, key }: SeatKey, seat: number, level: string) =>
+      ask('standIn', { level }, { params: { id, seat }, key }),
+    takeBack: ({ id, key }: SeatKey) => ask('return', {}, { params: { id }, key }),
+    log: (id: string, from = 0, limit = 200, key?: string) =>
+      ask('log', { from: String(from), limit: String(limit) }, { params: { id }, key }),
+    replay: (id: string) => ask('replay', {}, { params: { id } }),
     /** Calls back whenever the list may have changed, and after each connection; returns how to stop listening. */
     watch(onChange: () => void): () => void {
       const options = { auth: INTRODUCTION, forceNew: true, transports: ['websocket', 'polling'] };

@@ -29,12 +29,12 @@ export function recordOf({ beginning, steps, end, chance }: WireReplay, match: M
   const { rules, promise, secret } = chance;
   if (promise === null || secret === null) return null;
   return gameRecord({
-    match: match.id,
+    match: match.matchID,
     rules,
-    modules: match.modules as Modules,
+    modules: match.setupData.modules as Modules,
     promise,
     secret,
-    seats: chance.seats.map(({ seal, number }, seat) => ({ name: match.seats[seat]?.name ?? '', seal, number })),
+    seats: chance.seats.map(({ seal, number }, seat) => ({ name: match.players[seat]?.name ?? '', seal, number })),
     opening: (beginning.G as MatchView).opening,
     moves: steps.map(({ entry }) => ({ act: actOf(entry), events: eventsOfLog(entry.events) })),
     end: (end as Match).table,

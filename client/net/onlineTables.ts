@@ -20,7 +20,7 @@ export interface OnlineTables {
 /** Without an address it is the page's own. */
 export function createOnlineTables(url?: string): OnlineTables {
   const at = (handshake: Handshake) => (url === undefined ? handshake : { ...handshake, url });
-  const ask = ({ match, invite, key }: Handshake) => createLobby(url).replay(match, invite, key);
+  const ask = ({ match }: Handshake) => createLobby(url).replay(match);
   return {
     openRoom: (handshake, listener) => openTable(at(handshake), listener),
     openMatch: (handshake, seat, listener) => openOnlineMatch(at(handshake), seat, listener),

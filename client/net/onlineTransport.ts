@@ -29,8 +29,7 @@ const stateOf = (view: View, version: number): State => {
   return { G: view.G, ctx: ctx as Ctx, plugins: {}, _undo: [], _redo: [], _stateID: version, deltalog: [] };
 };
 
-const metadataOf = ({ seats }: MatchInfo): Metadata =>
-  seats.flatMap((seat, id) => (seat === null ? [] : [{ id, name: seat.name, isConnected: seat.online }]));
+const metadataOf = ({ players }: MatchInfo): Metadata => players.map((player) => ({ ...player }));
 
 export class OnlineTransport extends Transport {
   #table: TableConnection | null = null;
@@ -92,12 +91,12 @@ export class OnlineTransport extends Transport {
 
   /** A sync contains only the end of the log; boardgame.io needs all of it. */
   async #wholeLog(end: readonly LogEntry[]): Promise<readonly LogEntry[]> {
-    const { url = '', match, invite, key } = this.#tableOptions;
+    const { url = '', match, key } = this.#tableOptions;
     const first = end[0]?.n ?? 0;
     const lobby = createLobby(url);
     const log = this.#log.slice(0, first);
     while (log.length < first) {
-      const page = await lobby.log(match, log.length, Math.min(500, first - log.length), invite, key).catch(() => []);
+      const page = await lobby.log(match, log.length, Math.min(500, first - log.length), key).catch(() => []);
       if (page.length === 0) break;
       log.push(...page);
     }

@@ -18,7 +18,7 @@ export function drawNumber(): DrawnNumber {
   return { seal: sealOf(number), chance: { number, promise: null, seals: null, given: false } };
 }
 
-const sealsOf = ({ seats }: MatchInfo) => seats.flatMap((seat) => (seat === null ? [] : [seat.seal]));
+const sealsOf = ({ players }: MatchInfo) => players.flatMap(({ data }) => (data === undefined ? [] : [data.seal]));
 
 /**
  * Handles every update of a match before its game begins. The number is sent once all seals are final, and not at all
@@ -27,17 +27,17 @@ const sealsOf = ({ seats }: MatchInfo) => seats.flatMap((seat) => (seat === null
 export const numberTeller =
   (kept: KeptSeats, tell: (number: string) => Promise<Said>) =>
   (match: MatchInfo): void => {
-    const chance = kept.get(match.id)?.chance ?? null;
+    const chance = kept.get(match.matchID)?.chance ?? null;
     if (chance === null || match.status !== 'waiting') return;
     const promise = chance.promise ?? match.promise;
-    if (chance.promise === null) kept.note(match.id, { ...chance, promise });
+    if (chance.promise === null) kept.note(match.matchID, { ...chance, promise });
     if (!match.beginning || chance.given || match.promise !== promise) return;
     const seals = sealsOf(match);
     if (!seals.includes(sealOf(chance.number))) return;
     if (chance.seals !== null && chance.seals.join() !== seals.join()) return;
     const told: Witness = { ...chance, promise, seals };
-    kept.note(match.id, told);
+    kept.note(match.matchID, told);
     void tell(chance.number).then((refusal) => {
-      if (refusal === null) kept.note(match.id, { ...told, given: true });
+      if (refusal === null) kept.note(match.matchID, { ...told, given: true });
     });
   };

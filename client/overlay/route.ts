@@ -16,19 +16,17 @@ export type Route =
   | { page: 'play'; id: string }
   /** Such a game again, from an event on. */
   | { page: 'replay'; id: string; event: number; review?: Reviewed }
-  /** A match on the server: to join, to play or to watch; with an invitation, or with the key of a seat there. */
-  | { page: 'match'; id: string; invite?: string; seatKey?: string }
+  /** A match on the server: to join, to play or to watch; or with the key of a seat there. */
+  | { page: 'match'; id: string; seatKey?: string }
   /** A match on the server that is over, again, from an event on. */
-  | { page: 'rewatch'; id: string; event: number; review?: Reviewed; invite?: string }
+  | { page: 'rewatch'; id: string; event: number; review?: Reviewed }
   | { page: 'lost' };
 
-/** The optional last part of a match's address: an invitation or the key of a seat. */
-const TICKETS = { invite: 'invite', seat: 'seatKey' } as const;
-
+/** The key of a seat may follow a match's id; in old links also an invitation, which the id itself is now. */
 function readMatch(id: string, ticket: string, word: string): Route {
   if (ticket === '') return { page: 'match', id };
   if ((ticket !== 'invite' && ticket !== 'seat') || !/^[\w-]{1,64}$/.test(word)) return { page: 'lost' };
-  return { page: 'match', id, [TICKETS[ticket]]: word };
+  return ticket === 'invite' ? { page: 'match', id } : { page: 'match', id, seatKey: word };
 }
 
 const eventAt = (word: string): number => Math.max(0, Math.trunc(Number(word))) || 0;
@@ -49,11 +47,7 @@ export function readRoute(hash: string): Route {
   const plain = PLAIN_PAGES.find((page) => page === name);
   if (plain !== undefined) return { page: plain };
   if (!/^[\w-]+$/.test(id)) return { page: 'lost' };
-  if (name === 'replay') return { page: 'replay', id, ...momentAt(rest) };
-  if (name === 'rewatch') {
-    const ticket = /^[\w-]{1,64}$/.test(word) ? { invite: word } : {};
-    return { page: 'rewatch', id, ...momentAt(rest), ...ticket };
-  }
+  if (name === 'replay' || name === 'rewatch') return { page: name, id, ...momentAt(rest) };
   if (name === 'match') return readMatch(id, rest, word);
   return name === 'play' ? { page: 'play', id } : { page: 'lost' };
 }
@@ -62,12 +56,9 @@ type Destination = Exclude<Route, { page: 'lost' }>;
 
 export function hrefOf(route: Destination): string {
   if (route.page === 'home') return '#/';
-  if (route.page === 'replay') return `#/replay/${route.id}/${wordOf(route.event, route.review)}`;
-  if (route.page === 'rewatch') {
-    return `#/rewatch/${route.id}/${wordOf(route.event, route.review)}${route.invite === undefined ? '' : `/${route.invite}`}`;
-  }
+  if (route.page === 'replay' || route.page === 'rewatch')
+    return `#/${route.page}/${route.id}/${wordOf(route.event, route.review)}`;
   if (route.page === 'match' && route.seatKey !== undefined) return `#/match/${route.id}/seat/${route.seatKey}`;
-  if (route.page === 'match' && route.invite !== undefined) return `#/match/${route.id}/invite/${route.invite}`;
   return 'id' in route ? `#/${route.page}/${route.id}` : `#/${route.page}`;
 }
 

@@ -29,12 +29,14 @@ interface Deps {
 
 export interface Boardgame {
   readonly app: Koa;
+  /** Routes that are added before it runs come before boardgame.io's own. */
+  readonly router: BoardgameServer['router'];
   /** Adds boardgame.io's routes, calls `complete` for what comes after them, and listens with the given server. */
   readonly run: (http: HttpServer, complete: () => void) => Promise<void>;
 }
 
 export const openBoardgame = ({ config, game, registry, transport }: Deps): Boardgame => {
-  const { app, run } = Server({
+  const { app, router, run } = Server({
     games: [game],
     db: createDb(registry),
     transport: transport as unknown as BoardgameServer['transport'],
@@ -46,6 +48,7 @@ export const openBoardgame = ({ config, game, registry, transport }: Deps): Boar
   });
   return {
     app: app as unknown as Koa,
+    router,
     run: (http, complete) =>
       new Promise((resolve, reject) => {
         http.once('error', reject);

@@ -1,24 +1,24 @@
 // The middleware in front of boardgame.io's routes, in order, and how errors become answers.
+import type { IncomingMessage } from 'node:http';
 import type Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { addressOf } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { refusalOf, STATUS_OF } from './errors.ts';
 import { sameOrigin, securityHeaders } from './headers.ts';
-import { type Route, serveRoutes } from './routes.ts';
+import { guardLobby } from './routes.ts';
 
 interface Deps {
   readonly config: Config;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Logger;
-  readonly routes: readonly Route[];
   readonly health: Koa.Middleware;
+  readonly addressOf: (request: IncomingMessage) => string;
 }
 
-export const useMiddleware = (app: Koa, { config, limits, metrics, log, routes, health }: Deps): void => {
+export const useMiddleware = (app: Koa, { config, limits, metrics, log, health, addressOf }: Deps): void => {
   const observe: Koa.Middleware = async (ctx, next) => {
     const began = performance.now();
     await next();
@@ -45,6 +45,6 @@ export const useMiddleware = (app: Koa, { config, limits, metrics, log, routes, 
   app.use(answerRefusals);
   app.use(health);
   app.use(sameOrigin(config));
-  app.use(serveRoutes(routes, limits, (request) => addressOf(request, config.trustProxy)));
+  app.use(guardLobby({ limits, addressOf }));
   app.on('error', (error: unknown) => log.warn({ err: error }, 'a connection failed'));
 };

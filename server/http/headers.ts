@@ -3,7 +3,6 @@ import type { Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { Config } from '../config.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
-import { PROTOCOL_HEADER } from '../wire/protocol.ts';
 import { Refused } from './errors.ts';
 
 export const securityHeaders = ({ publicUrl }: Config): Middleware => {
@@ -37,22 +36,10 @@ export const securityHeaders = ({ publicUrl }: Config): Middleware => {
   });
 };
 
-/** Other sites' pages are refused; named origins get the headers they need. */
+/** Other sites' pages are refused; origins named in the settings get their headers from boardgame.io's server. */
 export const sameOrigin =
   (config: Config): Middleware =>
   async (ctx, next) => {
-    const origin = ctx.get('origin');
-    if (origin !== '' && !isAllowedOrigin(ctx.req, config)) throw new Refused({ code: 'notAllowed', reason: 'origin' });
-    if (!config.allowedOrigins.includes(origin)) {
-      await next();
-      return;
-    }
-    ctx.set({
-      'Access-Control-Allow-Origin': origin,
-      'Access-Control-Allow-Headers': `authorization, content-type, ${PROTOCOL_HEADER}`,
-      'Access-Control-Allow-Methods': 'GET, POST, PUT',
-      Vary: 'Origin',
-    });
-    if (ctx.method === 'OPTIONS') ctx.status = 204;
-    else await next();
+    if (!isAllowedOrigin(ctx.req, config)) throw new Refused({ code: 'notAllowed', reason: 'origin' });
+    await next();
   };

@@ -6,7 +6,7 @@ import { isSame } from '../match/secrets.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Guard } from '../storage/guard.ts';
 import { PROTOCOL } from '../wire/protocol.ts';
-import { Refused } from './errors.ts';
+import { refused } from '../wire/refusals.ts';
 
 /** Headers that proxies add: a request with one of them comes from elsewhere. */
 const BY_PROXIES = /^(x-forwarded-.*|forwarded|via|x-real-ip|(x-|true-|cf-)?(client|connecting)-ip|x-original-.*)$/;
@@ -59,7 +59,11 @@ export const serveHealth = ({ config, guard, metrics, version, rules, isReady }:
         ctx.body = { version, protocol: PROTOCOL, rules };
         return;
       case '/metrics':
-        if (!mayMeasure(ctx)) throw new Refused({ code: 'wrongKey' });
+        if (!mayMeasure(ctx)) {
+          ctx.status = 401;
+          ctx.body = { refused: refused('wrongKey') };
+          return;
+        }
         ctx.type = metrics.registry.contentType;
         ctx.body = await metrics.registry.metrics();
         return;

@@ -1,97 +1,97 @@
-// Declares and serves routes: method, path, schemas of body and query, limit, handler.
+// Serves the endpoints of the wire's table on boardgame.io's router: limits, schema, handler, answer.
+import type { IncomingMessage } from 'node:http';
 import type { Middleware } from 'koa';
 import * as v from 'valibot';
-import type { Limited, Limits } from '../limits/limits.ts';
+import type { Limits } from '../limits/limits.ts';
+import { ENDPOINTS, type EndpointName } from '../wire/endpoints.ts';
+import { type Answers, type Read, REQUESTS } from '../wire/lobby.ts';
 import { PROTOCOL, PROTOCOL_HEADER } from '../wire/protocol.ts';
-import { isRefusal } from '../wire/refusals.ts';
+import { isRefusal, type Refusal } from '../wire/refusals.ts';
 import { readJson } from './body.ts';
 import { Refused } from './errors.ts';
 import { Packed, sendPacked } from './packed.ts';
 
-type Schema = v.GenericSchema<unknown, unknown>;
-
 /** A request as a handler gets it: parsed and checked. */
-export interface Call<Body, Query> {
+export interface Call<E extends EndpointName> {
   readonly params: Readonly<Record<string, string>>;
-  readonly body: Body;
-  readonly query: Query;
+  /** The query of a GET, else the body. */
+  readonly asked: Read<E>;
   /** The seat's key, from the Authorization header. */
   readonly key: string | null;
   readonly address: string;
 }
 
-export interface Route {
-  readonly method: string;
-  readonly path: RegExp;
-  readonly limit: Limited | null;
-  readonly run: (raw: {
-    params: Record<string, string>;
-    body: unknown;
-    query: unknown;
-    key: string | null;
-    address: string;
-  }) => Promise<unknown>;
+/** The answer of a handler whose endpoint boardgame.io's own route serves, once the handler has nothing against it. */
+export const BOARDGAME_IO = Symbol('boardgame.io answers');
+
+export type Handler<E extends EndpointName> = (
+  call: Call<E>,
+) => Promise<Answers[E] | Refusal | Packed | null | typeof BOARDGAME_IO>;
+export type Handlers = { readonly [E in EndpointName]: Handler<E> };
+
+/** The part of boardgame.io's router that is used here. */
+export interface Router {
+  register(path: string | RegExp, methods: string[], middleware: Middleware): unknown;
 }
 
-const check = <S extends Schema>(schema: S, value: unknown): v.InferOutput<S> => {
-  const parsed = v.safeParse(schema, value);
+const check = <E extends EndpointName>(name: E, value: unknown): Read<E> => {
+  const parsed = v.safeParse(REQUESTS[name], value);
   if (parsed.success) return parsed.output;
-  const issue = parsed.issues[0];
-  const field = issue.path?.map((item) => String((item as { key: unknown }).key)).join('.') ?? '';
-  throw new Refused({ code: 'malformed', reason: field });
+  throw new Refused({ code: 'malformed', reason: v.getDotPath(parsed.issues[0]) ?? '' });
 };
 
-interface Shape<B extends Schema, Q extends Schema> {
-  readonly body: B;
-  readonly query: Q;
-  readonly limit?: Limited;
+const bearer = (header: string): string | null => /^Bearer ([\w-]{1,64})$/.exec(header)?.[1] ?? null;
+
+const LOBBY = /^\/games(\/|$)/i;
+/** Where the lobby was until it became boardgame.io's: only old pages ask there. */
+const OLD_LOBBY = /^\/api\//;
+
+interface Deps {
+  readonly limits: Limits;
+  readonly addressOf: (request: IncomingMessage) => string;
 }
 
-/** `:name` in a path matches one segment of letters, digits, - and _. */
-export const route = <B extends Schema, Q extends Schema>(
-  method: 'GET' | 'POST' | 'PUT',
-  path: string,
-  { body, query, limit }: Shape<B, Q>,
-  handle: (call: Call<v.InferOutput<B>, v.InferOutput<Q>>) => Promise<unknown>,
-): Route => ({
-  method,
-  path: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[\\w-]{1,32})')}$`),
-  limit: limit ?? null,
-  run: (raw) => handle({ ...raw, body: check(body, raw.body), query: check(query, raw.query) }),
-});
-
-const bearer = (header: string | undefined): string | null => /^Bearer ([\w-]{1,64})$/.exec(header ?? '')?.[1] ?? null;
-
-export const serveRoutes =
-  (
-    routes: readonly Route[],
-    limits: Limits,
-    addressOf: (request: import('node:http').IncomingMessage) => string,
-  ): Middleware =>
+/** Comes before all routes: charges each request of the lobby, and turns outdated pages away. */
+export const guardLobby =
+  ({ limits, addressOf }: Deps): Middleware =>
   async (ctx, next) => {
-    if (!ctx.path.startsWith('/api/')) {
-      await next();
-      return;
+    if (OLD_LOBBY.test(ctx.path)) throw new Refused({ code: 'outdated' });
+    if (LOBBY.test(ctx.path)) {
+      if (!limits.request.take(addressOf(ctx.req))) throw new Refused({ code: 'tooFast' });
+      // The header is optional: only pages send it, and only they can be outdated.
+      if (![String(PROTOCOL), ''].includes(ctx.get(PROTOCOL_HEADER))) throw new Refused({ code: 'outdated' });
     }
-    const address = addressOf(ctx.req);
-    if (!limits.request.take(address)) throw new Refused({ code: 'tooFast' });
-    // The header is optional: only pages send it, and only they can be outdated.
-    if (![String(PROTOCOL), ''].includes(ctx.get(PROTOCOL_HEADER))) throw new Refused({ code: 'outdated' });
-    const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
-    const found = routes.find((each) => each.method === method && each.path.test(ctx.path));
-    if (found === undefined) throw new Refused({ code: 'notFound' });
-    if (found.limit !== null && !limits[found.limit].take(address)) throw new Refused({ code: 'tooFast' });
-    const params = { ...found.path.exec(ctx.path)?.groups };
-    const body = method === 'GET' ? {} : await readJson(ctx.req);
-    const answer = await found.run({
-      params,
-      body,
-      query: { ...ctx.query },
-      key: bearer(ctx.get('authorization')),
-      address,
-    });
-    if (typeof answer === 'object' && answer !== null && isRefusal(answer)) throw new Refused(answer);
-    ctx.set('Cache-Control', 'no-store');
-    if (answer instanceof Packed) await sendPacked(ctx, answer);
-    else ctx.body = answer ?? { done: true };
+    await next();
   };
+
+/** Call before boardgame.io adds its routes: of those only what a handler passes on to them is ever reached. */
+export const serveEndpoints = (router: Router, handlers: Handlers, { limits, addressOf }: Deps): void => {
+  const passedOn = new WeakSet<object>();
+
+  const serve = (name: EndpointName): Middleware<unknown, { params: Record<string, string> }> => {
+    const { method, limit }: { method: string; limit?: 'create' | 'enter' } = ENDPOINTS[name];
+    return async (ctx, next) => {
+      const address = addressOf(ctx.req);
+      if (limit !== undefined && !limits[limit].take(address)) throw new Refused({ code: 'tooFast' });
+      const asked = check(name, method === 'GET' ? { ...ctx.query } : await readJson(ctx.req));
+      const key = bearer(ctx.get('authorization'));
+      const handle = handlers[name] as Handler<EndpointName>;
+      const answer = await handle({ params: ctx.params, asked, key, address });
+      if (typeof answer === 'object' && answer !== null && isRefusal(answer)) throw new Refused(answer);
+      ctx.set('Cache-Control', 'no-store');
+      if (answer === BOARDGAME_IO) {
+        passedOn.add(ctx);
+        await next();
+      } else if (answer instanceof Packed) await sendPacked(ctx, answer);
+      else ctx.body = answer ?? {};
+    };
+  };
+
+  for (const [name, { method, path }] of Object.entries(ENDPOINTS))
+    router.register(path, method === 'GET' ? ['HEAD', 'GET'] : [method], serve(name as EndpointName) as Middleware);
+  const methods = ['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+  router.register(LOBBY, methods, async (ctx, next) => {
+    if (!passedOn.has(ctx)) throw new Refused({ code: 'notFound' });
+    await next();
+  });
+};

@@ -2,7 +2,7 @@
 import { fitsSeal } from '../../game/chance/index.ts';
 import type { MatchRegistry } from '../match/registry.ts';
 import type { Match } from '../match/match.ts';
-import type { MatchRecord } from '../match/record.ts';
+import { asksReady, type MatchRecord } from '../match/record.ts';
 import { newSecret } from '../match/secrets.ts';
 import { sendSyncToAll } from '../match/sync.ts';
 import { type Refusal, refused } from '../wire/refusals.ts';
@@ -55,7 +55,7 @@ export const begin = async (lobby: Lobby, match: Match): Promise<void> => {
 };
 
 const canBegin = ({ record }: Match): boolean =>
-  isOpen(record) && record.seats.every((seat) => seat !== null && (record.quick || seat.ready));
+  isOpen(record) && record.seats.every((seat) => seat !== null && (seat.ready || !asksReady(record)));
 
 export const beginWhenReady = async (lobby: Lobby, match: Match): Promise<void> => {
   if (canBegin(match)) await begin(lobby, match);

@@ -1,86 +1,100 @@
-// Creates, joins and leaves matches; a quick match finds or creates one.
+// Creates, joins and leaves matches, and changes a seat's name; a quick match finds or creates one.
+import { seatWithKey } from '../match/access.ts';
+import { blankRecord } from '../match/blankRecord.ts';
 import type { Match } from '../match/match.ts';
+import type { Seats } from '../match/record.ts';
 import { newKey } from '../match/secrets.ts';
-import type { SeatRecord, Seats } from '../match/record.ts';
-import type { Seated } from '../wire/match.ts';
-import { type Refusal, refused } from '../wire/refusals.ts';
+import type { Answers, Read, Seated } from '../wire/lobby.ts';
+import { refused, type Refusal } from '../wire/refusals.ts';
 import { QUICK_CLOCK } from '../wire/terms.ts';
 import { beginWhenReady, isOpen } from './begin.ts';
-import { bot, hasRoom, hasTooMany, type Lobby, person, type Seal, seatPerson, withSeat } from './lobby.ts';
-import { blankRecord } from '../match/blankRecord.ts';
+import { bot, hasRoom, hasTooMany, type Lobby, person, seatNumbered, seatPerson, withSeat } from './lobby.ts';
 import { cleanName, cleanTitle, isTaken } from './names.ts';
 
-export interface NewMatch {
-  readonly name: string;
-  readonly title: string;
-  readonly players: number;
-  readonly modules: number;
-  readonly public: boolean;
-  readonly bots: readonly string[];
-  readonly turnSeconds: number | null;
-  readonly spectatorChat: boolean;
-  readonly seal: Seal;
-}
+/** The terms of a match that was made without any. */
+const PLAIN = { modules: 1, title: '', bots: [], turnSeconds: null, spectatorChat: false, ready: false };
 
 const seated = ({ record }: Match, seat: number, key: string): Seated => ({
-  id: record.id,
-  seat,
-  key,
-  invite: record.invite,
+  matchID: record.id,
+  playerID: String(seat),
+  playerCredentials: key,
 });
 
+/** Only whoever gives a name takes a seat, the first. */
 export const create = async (
   lobby: Lobby,
-  wish: NewMatch,
+  { numPlayers, setupData, unlisted, playerName, data }: Read<'create'>,
   address: string,
   quick = false,
-): Promise<Seated | Refusal> => {
-  const name = cleanName(wish.name);
-  const title = cleanTitle(wish.title);
+): Promise<Answers['create'] | Refusal> => {
+  const wanted = setupData ?? PLAIN;
+  const name = playerName === undefined ? undefined : cleanName(playerName);
+  const title = cleanTitle(wanted.title);
   if (name === null || title === null) return refused('nameInvalid');
-  if (wish.bots.length >= wish.players || wish.bots.some((level) => !lobby.levels.includes(level)))
-    return refused('setupInvalid');
-  const refusal = lobby.engine.setupRefusal(wish.players, wish.modules);
+  const { modules, bots, turnSeconds, spectatorChat, ready } = wanted;
+  if (bots.length >= numPlayers || bots.some((level) => !lobby.levels.includes(level))) return refused('setupInvalid');
+  const refusal = lobby.engine.setupRefusal(numPlayers, modules);
   if (refusal !== null) return refusal;
   if (hasTooMany(lobby, address)) return refused('tooManyOwn');
   const room = hasRoom(lobby);
   if (room !== true && !(await room)) return refused('tooManyMatches');
   const key = newKey();
-  let seats: Seats = Array.from({ length: wish.players }, (_, i): SeatRecord | null =>
-    i === 0 ? person(name, key, wish.seal) : null,
+  let seats: Seats = Array.from({ length: numPlayers }, (_, i) =>
+    i === 0 && name !== undefined ? person(name, key, data.seal) : null,
   );
-  wish.bots.forEach(
-    (level, i) => (seats = withSeat(seats, wish.players - 1 - i, bot(level, seats, lobby.botNames(level)))),
+  bots.forEach((level, i) => (seats = withSeat(seats, numPlayers - 1 - i, bot(level, seats, lobby.botNames(level)))));
+  const match = await lobby.registry.add(
+    {
+      ...blankRecord(Date.now()),
+      ...{ title, modules, public: !unlisted, turnSeconds, spectatorChat, quick, seats, startsFull: !ready },
+      reserveSeconds: quick ? QUICK_CLOCK.reserveSeconds : 0,
+      host: name === undefined ? null : 0,
+    },
+    address,
   );
-  const { modules, public: shown, turnSeconds, spectatorChat } = wish;
-  const reserveSeconds = quick ? QUICK_CLOCK.reserveSeconds : 0;
-  const terms = { title, modules, public: shown, turnSeconds, reserveSeconds, spectatorChat, quick };
-  return seated(await lobby.registry.add({ ...blankRecord(Date.now()), ...terms, seats }, address), 0, key);
+  await lobby.registry.inTurn(match, () => beginWhenReady(lobby, match));
+  return name === undefined ? { matchID: match.record.id } : seated(match, 0, key);
 };
 
 /** Within a decision about the match, so no two people get the same seat. */
 export const join = async (
   lobby: Lobby,
   match: Match,
-  wish: { name: string; seat?: number | undefined; seal: Seal },
+  { playerID, playerName, data }: Read<'join'>,
 ): Promise<Seated | Refusal> => {
   const { seats } = match.record;
-  const name = cleanName(wish.name);
+  const name = cleanName(playerName);
   if (name === null) return refused('nameInvalid');
   if (match.setAside) return refused('setAside');
+  const at = playerID === null ? seats.indexOf(null) : seatNumbered(seats, playerID);
+  if (at === null) return refused('notFound');
   if (!isOpen(match.record)) return refused('notWaiting');
   const people = seats.filter((seat) => seat?.bot === null);
   if (isTaken(name, people)) return refused('nameTaken');
-  const at = wish.seat ?? seats.indexOf(null);
   if (at === -1) return refused('full');
   if (seats[at] !== null) return refused('seatTaken');
-  const key = await seatPerson(lobby, match, at, name, wish.seal);
+  const key = await seatPerson(lobby, match, at, name, data.seal);
   await beginWhenReady(lobby, match);
-  return seated(
-    match,
-    match.record.seats.findIndex((seat) => seat?.name === name),
-    key,
-  );
+  return seated(match, seatWithKey(match, key) ?? at, key);
+};
+
+/** Another name, or a seal for whoever has none yet. */
+export const update = async (
+  lobby: Lobby,
+  match: Match,
+  at: number,
+  { newName, data }: Read<'update'>,
+): Promise<Refusal | null> => {
+  const { seats } = match.record;
+  const seat = seats[at] ?? null;
+  if (seat === null || (newName === undefined && data === undefined)) return refused('notAllowed');
+  const name = newName === undefined ? seat.name : cleanName(newName);
+  if (name === null) return refused('nameInvalid');
+  const others = withSeat(seats, at, null);
+  if (isTaken(name, others)) return refused('nameTaken');
+  const seal = isOpen(match.record) ? (seat.seal ?? data?.seal ?? null) : seat.seal;
+  await lobby.registry.change(match, { seats: withSeat(seats, at, { ...seat, name, seal }) });
+  return null;
 };
 
 /** Before the start the seat is open again; in a running match a bot plays on until its owner returns. */
@@ -101,35 +115,29 @@ export const leave = async (lobby: Lobby, match: Match, at: number): Promise<Ref
   return null;
 };
 
-export interface QuickWish {
-  readonly name: string;
-  readonly modules: number;
-  readonly players: number | null;
-  readonly seal: Seal;
-}
-
 /** Joins an open quick match with the same terms, or creates one. */
 export const quick = (
   lobby: Lobby,
-  { name, modules, players, seal }: QuickWish,
+  { playerName, modules, numPlayers, data }: Read<'quick'>,
   address: string,
-): Promise<Seated | Refusal> => {
+): Promise<Answers['create'] | Refusal> => {
   const fits = ({ record, setAside }: Match): boolean =>
     !setAside &&
     record.quick &&
     isOpen(record) &&
     record.modules === modules &&
-    (players === null || record.seats.length === players) &&
+    (numPlayers === null || record.seats.length === numPlayers) &&
     record.seats.includes(null) &&
-    !isTaken(cleanName(name) ?? '', record.seats);
+    !isTaken(cleanName(playerName) ?? '', record.seats);
   const joinIfFits = async (match: Match | null): Promise<Seated | Refusal | null> =>
-    match !== null && fits(match) ? join(lobby, match, { name, seal }) : null;
-  const terms = { title: '', public: true, bots: [], turnSeconds: QUICK_CLOCK.turnSeconds, spectatorChat: false };
+    match !== null && fits(match) ? join(lobby, match, { playerID: null, playerName, data }) : null;
+  const setupData = { ...PLAIN, modules, turnSeconds: QUICK_CLOCK.turnSeconds };
+  const wish = { numPlayers: numPlayers ?? 2, setupData, unlisted: false, playerName, data };
   return lobby.registry.alone('quick', async () => {
     for (const { record } of [...lobby.registry.matches.values()].filter(fits)) {
       const joined = await lobby.registry.decide(record.id, joinIfFits);
       if (joined !== null) return joined;
     }
-    return create(lobby, { ...terms, name, modules, seal, players: players ?? 2 }, address, true);
+    return create(lobby, wish, address, true);
   });
 };

@@ -1,30 +1,21 @@
-// Lists public matches: open ones from memory, finished ones in pages from disk.
+// Lists the matches that are not unlisted: open ones from memory, those with most people first; then finished ones in
+// pages from disk, the latest first.
 import { setImmediate } from 'node:timers/promises';
 import type { Match } from '../match/match.ts';
 import { createMatch } from '../match/match.ts';
+import type { MatchPage, Read } from '../wire/lobby.ts';
 import type { MatchInfo } from '../wire/match.ts';
-import type { Status } from '../wire/terms.ts';
 import type { Lobby } from './lobby.ts';
 
-export interface ListWish {
-  readonly status?: Status | undefined;
-  readonly players?: number | undefined;
-  readonly modules?: number | undefined;
-  readonly open?: 'true' | 'false' | undefined;
-  readonly search?: string | undefined;
-  readonly before?: number | undefined;
-  readonly limit: number;
-}
+type Wish = Read<'list'>;
 
-export interface ListPage {
-  readonly matches: readonly MatchInfo[];
-  /** Ask again with `before` set to this for the next page; null when there is none. */
-  readonly more: number | null;
-}
-
-const fits = (match: Match, { status, players, modules, open, search }: ListWish): boolean => {
+const fits = (match: Match, wish: Wish): boolean => {
+  const { status, isGameover, updatedBefore, updatedAfter, players, modules, open, search } = wish;
   const { record } = match;
   if (!record.public || (status !== undefined && record.status !== status)) return false;
+  if (isGameover !== undefined && (record.status === 'over') !== (isGameover === 'true')) return false;
+  if (updatedBefore !== undefined && record.updatedAt >= updatedBefore) return false;
+  if (updatedAfter !== undefined && record.updatedAt <= updatedAfter) return false;
   // A match that is set aside cannot be joined or watched; of a finished one the result can still be read.
   if (match.setAside && record.status !== 'over') return false;
   if (players !== undefined && record.seats.length !== players) return false;
@@ -40,13 +31,18 @@ const AT_A_TIME = 100;
 /** After reading so many, a page is sent even if it is not full; the next one goes on from there. */
 const MOST_READ = 2000;
 
-const finishedPage = async ({ registry, storage, engine }: Lobby, wish: ListWish): Promise<ListPage> => {
+const finished = async (
+  { registry, storage, engine }: Lobby,
+  wish: Wish,
+  limit: number,
+  from: number,
+): Promise<MatchPage> => {
   const now = registry.now();
   const found: { match: Match; endedAt: number }[] = [];
-  let before = wish.before ?? Number.MAX_SAFE_INTEGER;
+  let before = Math.min(from, wish.updatedBefore ?? from);
   let read = 0;
-  while (found.length <= wish.limit && read < MOST_READ) {
-    const rows = await storage.finished({ before, limit: read === 0 ? wish.limit + 1 : AT_A_TIME });
+  while (found.length <= limit && read < MOST_READ) {
+    const rows = await storage.finished({ before, limit: read === 0 ? limit + 1 : AT_A_TIME });
     const oldest = rows.at(-1);
     if (oldest === undefined) return { matches: found.map(({ match }) => registry.info(match)), more: null };
     for (const { id, record, updatedAt } of rows) {
@@ -62,26 +58,41 @@ const finishedPage = async ({ registry, storage, engine }: Lobby, wish: ListWish
     // Lets other events run: reading a thousand records takes a while.
     await setImmediate();
   }
-  const page = found.slice(0, wish.limit);
+  const page = found.slice(0, limit);
   const last = page.at(-1);
-  return {
-    matches: page.map(({ match }) => registry.info(match)),
-    more: found.length > wish.limit && last !== undefined ? last.endedAt : before,
-  };
+  const rest = found.length > limit && last !== undefined ? last.endedAt : before;
+  return { matches: page.map(({ match }) => registry.info(match)), more: `before${rest}` };
 };
 
-const openPage = ({ registry }: Lobby, wish: ListWish): ListPage => {
-  const before = wish.before ?? Number.MAX_SAFE_INTEGER;
-  const open = [...registry.matches.values()]
-    .filter((match) => match.record.status !== 'over' && match.record.createdAt < before && fits(match, wish))
-    .sort((a, b) => b.record.createdAt - a.record.createdAt);
-  const page = open.slice(0, wish.limit);
-  const last = page.at(-1);
-  return {
-    matches: page.map((match) => registry.info(match)),
-    more: open.length > wish.limit && last !== undefined ? last.record.createdAt : null,
-  };
-};
+const peopleIn = ({ players }: MatchInfo): number =>
+  players.filter(({ data, isConnected }) => data?.bot === null && isConnected).length;
 
-export const list = async (lobby: Lobby, wish: ListWish): Promise<ListPage> =>
-  wish.status === 'over' ? finishedPage(lobby, wish) : openPage(lobby, wish);
+/** Those that somebody has open come first, by how many people are at the table and how many watch; then the newest. */
+const byInterest = (a: MatchInfo, b: MatchInfo): number =>
+  peopleIn(b) - peopleIn(a) || b.spectators - a.spectators || b.createdAt - a.createdAt;
+
+const openMatches = ({ registry }: Lobby, wish: Wish): MatchInfo[] =>
+  [...registry.matches.values()]
+    .filter((match) => match.record.status !== 'over' && fits(match, wish))
+    .map((match) => registry.info(match))
+    .sort(byInterest);
+
+const FIRST_FINISHED = `before${Number.MAX_SAFE_INTEGER}`;
+
+/** `from` names a place among the open matches, or the instant before which the next finished one ended. */
+export const list = async (lobby: Lobby, wish: Wish): Promise<MatchPage> => {
+  const { status, isGameover, limit } = wish;
+  const onlyFinished = status === 'over' || isGameover === 'true';
+  const onlyOpen = (status !== undefined && !onlyFinished) || isGameover === 'false';
+  const from = wish.from ?? (onlyFinished ? FIRST_FINISHED : 'at0');
+  const [, kind, number] = /^(at|before)(\d+)$/.exec(from) ?? [];
+  if (kind === 'before') return finished(lobby, wish, limit, Number(number));
+  const at = Number(number);
+  const open = openMatches(lobby, wish);
+  const page = open.slice(at, at + limit);
+  if (open.length > at + limit) return { matches: page, more: `at${at + limit}` };
+  if (onlyOpen) return { matches: page, more: null };
+  if (page.length === limit) return { matches: page, more: FIRST_FINISHED };
+  const { matches, more } = await finished(lobby, wish, limit - page.length, Number.MAX_SAFE_INTEGER);
+  return { matches: [...page, ...matches], more };
+};

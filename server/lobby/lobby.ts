@@ -52,6 +52,12 @@ export const bot = (level: string, seats: Seats, names: readonly string[] = []):
 
 export const withSeat = (seats: Seats, at: number, seat: SeatRecord | null): Seats => seats.with(at, seat);
 
+/** The seat's index by boardgame.io's `playerID`; null when there is no such seat. */
+export const seatNumbered = (seats: Seats, playerID: string): number | null => {
+  const at = seats.findIndex((_, i) => String(i) === playerID);
+  return at === -1 ? null : at;
+};
+
 /** True when this address has as many open matches as it may. */
 export const hasTooMany = ({ config, registry }: Lobby, address: string): boolean =>
   registry.openFrom(address) >= config.matchesPerAddress * config.rateFactor;

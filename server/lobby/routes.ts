@@ -1,20 +1,21 @@
-// The lobby over HTTP; described for people in API.md.
-import type { Match } from '../match/match.ts';
-import { mayEnter, seatWithKey } from '../match/access.ts';
-import { type Call, type Route, route } from '../http/routes.ts';
+// The lobby over HTTP: a handler for each endpoint of wire/endpoints.ts; described for people in API.md.
+import { BOARDGAME_IO, type Call, type Handler, type Handlers } from '../http/routes.ts';
 import { Refused } from '../http/errors.ts';
-import type { RefusalCode } from '../wire/refusals.ts';
+import { seatWithKey } from '../match/access.ts';
+import { type Match, namesOfSpectators } from '../match/match.ts';
+import type { EndpointName } from '../wire/endpoints.ts';
+import type { Seated } from '../wire/lobby.ts';
+import type { Refusal, RefusalCode } from '../wire/refusals.ts';
+import { tellNumber } from './begin.ts';
+import { create, join, leave, quick, update } from './enter.ts';
 import { MATCH_ID } from '../wire/match.ts';
-import { PHRASES } from '../wire/terms.ts';
-import { create, join, leave, quick } from './enter.ts';
 import { readLog } from './history.ts';
 import { list } from './list.ts';
-import type { Lobby } from './lobby.ts';
+import { type Lobby, seatNumbered } from './lobby.ts';
 import type { Replays } from './replays.ts';
-import * as schema from './schemas.ts';
-import { fillWithBots, rematch, setBot, setReady, start, takeBack, voteStandIn } from './seats.ts';
+import { fillWithBots, playAgain, setBot, setReady, start, takeBack, voteStandIn } from './seats.ts';
 
-type AnyCall = Call<unknown, unknown>;
+type AnyCall = Pick<Call<EndpointName>, 'params' | 'key'>;
 
 const idIn = ({ params }: AnyCall): string => {
   const id = params['id'] ?? '';
@@ -22,121 +23,95 @@ const idIn = ({ params }: AnyCall): string => {
   return id;
 };
 
-const ifVisible = (match: Match | null, { key }: AnyCall, invite: string | undefined): Match => {
-  if (match === null || !mayEnter(match, seatWithKey(match, key), invite)) throw new Refused({ code: 'notFound' });
+const there = (match: Match | null): Match => {
+  if (match === null) throw new Refused({ code: 'notFound' });
   return match;
 };
-const visible = async (lobby: Lobby, call: AnyCall, invite: string | undefined): Promise<Match> =>
-  ifVisible(await lobby.registry.find(idIn(call)), call, invite);
+const found = async (lobby: Lobby, call: AnyCall): Promise<Match> => there(await lobby.registry.find(idIn(call)));
 
-const ifSeated = (match: Match | null, { key }: AnyCall): { match: Match; seat: number } => {
-  if (match === null) throw new Refused({ code: 'notFound' });
+const seatOfCaller = (match: Match, { key }: AnyCall): number => {
   const seat = seatWithKey(match, key);
-  if (seat === null) throw new Refused({ code: match.record.public ? 'wrongKey' : 'notFound' });
-  return { match, seat };
+  if (seat === null) throw new Refused({ code: 'wrongKey' });
+  return seat;
 };
 
-export const lobbyRoutes = (lobby: Lobby, replays: Replays, closedFor: () => RefusalCode | null): readonly Route[] => {
-  const nothing = { body: schema.NoBody, query: schema.NoQuery };
-  const body = <B>(shape: B) => ({ body: shape, query: schema.NoQuery, limit: 'enter' as const });
+type Named = Call<'leave' | 'update' | 'playAgain'>['asked'];
+
+/** In boardgame.io's own calls the body says which seat asks, and has its key. */
+const seatNamed = (match: Match, { playerID, credentials }: Named): number => {
+  if (playerID === '') throw new Refused({ code: 'notAllowed', reason: 'playerID' });
+  if (seatNumbered(match.record.seats, playerID) === null) throw new Refused({ code: 'notFound' });
+  const seat = seatWithKey(match, credentials);
+  if (String(seat) !== playerID) throw new Refused({ code: 'wrongKey' });
+  return Number(playerID);
+};
+
+export const lobbyHandlers = (lobby: Lobby, replays: Replays, closedFor: () => RefusalCode | null): Handlers => {
   const open = (): void => {
     const code = closedFor();
     if (code !== null) throw new Refused({ code });
   };
+  type Action<E extends EndpointName> = (match: Match, seat: number, call: Call<E>) => ReturnType<Handler<E>>;
   /** Something the person in a seat does. */
   const act =
-    <B, Q>(action: (match: Match, seat: number, call: Call<B, Q>) => Promise<unknown>) =>
-    async (call: Call<B, Q>): Promise<unknown> => {
+    <E extends EndpointName>(action: Action<E>, who: (match: Match, call: Call<E>) => number = seatOfCaller) =>
+    async (call: Call<E>) => {
       open();
       return lobby.registry.decide(idIn(call), async (known) => {
-        const { match, seat } = ifSeated(known, call);
+        const match = there(known);
+        const seat = who(match, call);
         if (match.setAside) throw new Refused({ code: 'setAside' });
         return action(match, seat, call);
       });
     };
+  const actNamed = <E extends 'leave' | 'update' | 'playAgain'>(action: Action<E>) =>
+    act<E>(action, (match, { asked }) => seatNamed(match, asked));
   const target = ({ params }: AnyCall): number => Number(params['seat']);
 
-  return [
-    route('GET', '/api/about', nothing, async () => ({ levels: lobby.levels, phrases: PHRASES })),
-    route('GET', '/api/matches', { body: schema.NoBody, query: schema.ListQuery }, ({ query }) => list(lobby, query)),
-    route('POST', '/api/matches', { body: schema.CreateBody, query: schema.NoQuery, limit: 'create' }, async (call) => {
+  return {
+    games: async () => BOARDGAME_IO,
+    list: ({ asked }) => list(lobby, asked),
+    async create({ asked, address }) {
       open();
-      return create(lobby, call.body, call.address);
-    }),
-    route('POST', '/api/quick', { body: schema.QuickBody, query: schema.NoQuery, limit: 'create' }, async (call) => {
+      return create(lobby, asked, address);
+    },
+    async quick({ asked, address }) {
       open();
-      return quick(lobby, call.body, call.address);
-    }),
-    route('GET', '/api/matches/:id', { body: schema.NoBody, query: schema.InviteQuery }, async (call) =>
-      lobby.registry.info(await visible(lobby, call, call.query.invite)),
-    ),
-    route('GET', '/api/matches/:id/me', { ...nothing, limit: 'enter' }, async (call) => {
-      const { match, seat } = ifSeated(await lobby.registry.find(idIn(call)), call);
-      return { id: match.record.id, seat, name: match.record.seats[seat]?.name, invite: match.record.invite };
-    }),
-    route('GET', '/api/matches/:id/log', { body: schema.NoBody, query: schema.LogQuery }, async (call) => {
-      const match = await visible(lobby, call, call.query.invite);
-      return readLog(lobby, match, seatWithKey(match, call.key), call.query.from, call.query.limit);
-    }),
-    route(
-      'GET',
-      '/api/matches/:id/replay',
-      { body: schema.NoBody, query: schema.InviteQuery, limit: 'enter' },
-      async (call) => replays.of(await visible(lobby, call, call.query.invite), call.address),
-    ),
-    route('POST', '/api/matches/:id/join', body(schema.JoinBody), async (call) => {
+      // Whoever asks for a quick match gives a name, and so has a seat in it.
+      return quick(lobby, asked, address) as Promise<Seated | Refusal>;
+    },
+    async match(call) {
+      await found(lobby, call);
+      return BOARDGAME_IO;
+    },
+    async join(call) {
       open();
-      return lobby.registry.decide(idIn(call), (match) =>
-        join(lobby, ifVisible(match, call, call.body.invite), call.body),
-      );
-    }),
-    route(
-      'POST',
-      '/api/matches/:id/leave',
-      body(schema.NoBody),
-      act((match, seat) => leave(lobby, match, seat)),
-    ),
-    route(
-      'POST',
-      '/api/matches/:id/ready',
-      body(schema.ReadyBody),
-      act((match, seat, call) => setReady(lobby, match, seat, call.body.ready)),
-    ),
-    route(
-      'POST',
-      '/api/matches/:id/start',
-      body(schema.NoBody),
-      act((match, seat) => start(lobby, match, seat)),
-    ),
-    route(
-      'POST',
-      '/api/matches/:id/fill',
-      body(schema.LevelBody),
-      act((match, _seat, call) => fillWithBots(lobby, match, call.body.level)),
-    ),
-    route(
-      'POST',
-      '/api/matches/:id/return',
-      body(schema.NoBody),
-      act((match, seat) => takeBack(lobby, match, seat)),
-    ),
-    route(
-      'POST',
-      '/api/matches/:id/rematch',
-      body(schema.RematchBody),
-      act((match, seat, call) => rematch(lobby, match, seat, call.body.seal, call.address)),
-    ),
-    route(
-      'PUT',
-      '/api/matches/:id/seats/:seat',
-      body(schema.SeatBody),
-      act((match, seat, call) => setBot(lobby, match, seat, target(call), call.body.bot)),
-    ),
-    route(
-      'POST',
-      '/api/matches/:id/seats/:seat/stand-in',
-      body(schema.LevelBody),
-      act((match, seat, call) => voteStandIn(lobby, match, seat, target(call), call.body.level)),
-    ),
-  ];
+      return lobby.registry.decide(idIn(call), (match) => join(lobby, there(match), call.asked));
+    },
+    leave: actNamed((match, seat) => leave(lobby, match, seat)),
+    update: actNamed((match, seat, { asked }) => update(lobby, match, seat, asked)),
+    playAgain: actNamed((match, seat, { asked, address }) => playAgain(lobby, match, seat, asked, address)),
+    async me(call) {
+      const match = await found(lobby, call);
+      const seat = seatOfCaller(match, call);
+      return { playerID: String(seat), name: match.record.seats[seat]?.name ?? '' };
+    },
+    async spectators(call) {
+      const match = await found(lobby, call);
+      seatOfCaller(match, call);
+      return { names: namesOfSpectators(match) };
+    },
+    async log(call) {
+      const match = await found(lobby, call);
+      return readLog(lobby, match, seatWithKey(match, call.key), call.asked.from, call.asked.limit);
+    },
+    replay: async (call) => replays.of(await found(lobby, call), call.address),
+    ready: act((match, seat, { asked }) => setReady(lobby, match, seat, asked.ready)),
+    start: act((match, seat) => start(lobby, match, seat)),
+    number: act((match, seat, { asked }) => tellNumber(lobby, match, seat, asked.number)),
+    fill: act((match, _seat, { asked }) => fillWithBots(lobby, match, asked.level)),
+    return: act((match, seat) => takeBack(lobby, match, seat)),
+    seat: act((match, seat, call) => setBot(lobby, match, seat, target(call), call.asked.bot)),
+    standIn: act((match, seat, call) => voteStandIn(lobby, match, seat, target(call), call.asked.level)),
+  };
 };

@@ -4,6 +4,8 @@ import { type Match, seatOf, voters } from '../match/match.ts';
 import type { SeatRecord } from '../match/record.ts';
 import { type Refusal, refused } from '../wire/refusals.ts';
 import { begin, beginWhenReady, isOpen } from './begin.ts';
+import type { Answers, Read } from '../wire/lobby.ts';
+import type { MatchInfo } from '../wire/match.ts';
 import { bot, hasRoom, hasTooMany, type Lobby, type Seal, withSeat } from './lobby.ts';
 import { blankRecord } from '../match/blankRecord.ts';
 
@@ -95,32 +97,49 @@ export const takeBack = async (lobby: Lobby, match: Match, at: number): Promise<
   return null;
 };
 
-/** Everybody who joins a rematch may add a seal to their seat; the first one stands. */
-const sealAgain = async (lobby: Lobby, match: Match, keyHash: string | null, seal: Seal): Promise<void> => {
+/** Whoever asks to play again is ready to, and may add a seal to the seat; the first one stands. */
+const comeAlong = async (lobby: Lobby, match: Match, keyHash: string | null, seal: Seal): Promise<string> => {
   const { seats } = match.record;
   const at = seatOf(match.record, keyHash);
   const seat = at === null ? null : (seats[at] ?? null);
-  if (at === null || seat === null || seat.seal !== null || seal === null || !isOpen(match.record)) return;
-  await lobby.registry.change(match, { seats: withSeat(seats, at, { ...seat, seal }) });
+  if (at !== null && seat !== null && isOpen(match.record)) {
+    const seatNow = { ...seat, ready: true, seal: seat.seal ?? seal };
+    await lobby.registry.change(match, { seats: withSeat(seats, at, seatNow) });
+    await beginWhenReady(lobby, match);
+  }
+  return String(seatOf(match.record, keyHash) ?? '');
+};
+
+/** True when everything that is asked for anew is as it was: a rematch has the terms of its match. */
+const asksForTheSame = (match: MatchInfo, { numPlayers, setupData, unlisted }: Read<'playAgain'>): boolean => {
+  const terms: Readonly<Record<string, unknown>> = { ...match.setupData };
+  return (
+    [undefined, match.players.length].includes(numPlayers) &&
+    [undefined, match.unlisted].includes(unlisted) &&
+    Object.entries(setupData ?? {}).every(([name, value]) => Object.hasOwn(terms, name) && terms[name] === value)
+  );
 };
 
 /**
  * Makes a match with the same people and terms, everyone one seat further. Their keys open it too, so nothing secret has
- * to be sent: the old match's watchers are told its id.
+ * to be sent: the old match's watchers are told its id. It begins when all have asked to play again.
  */
-export const rematch = async (
+export const playAgain = async (
   lobby: Lobby,
   match: Match,
   at: number,
-  seal: Seal,
+  asked: Read<'playAgain'>,
   address: string,
-): Promise<{ id: string; invite: string } | Refusal> => {
+): Promise<Answers['playAgain'] | Refusal> => {
   const { record } = match;
   if (record.status !== 'over') return refused('notPlaying');
+  if (!asksForTheSame(lobby.registry.info(match), asked)) return refused('setupInvalid');
+  const keyHash = record.seats[at]?.keyHash ?? null;
   const known = record.next === null ? null : await lobby.registry.find(record.next);
   if (known !== null) {
-    await lobby.registry.inTurn(known, () => sealAgain(lobby, known, record.seats[at]?.keyHash ?? null, seal));
-    return { id: known.record.id, invite: known.record.invite };
+    const { seal } = asked.data;
+    const playerID = await lobby.registry.inTurn(known, () => comeAlong(lobby, known, keyHash, seal));
+    return { nextMatchID: known.record.id, playerID };
   }
   if (hasTooMany(lobby, address)) return refused('tooManyOwn');
   const room = hasRoom(lobby);
@@ -132,8 +151,8 @@ export const rematch = async (
       deadline: null,
       left: null,
       reserve: 0,
-      ready: seat.bot !== null,
-      seal: i === at ? seal : null,
+      ready: seat.bot !== null || i === at,
+      seal: i === at ? asked.data.seal : null,
       number: null,
     };
   const renewed = record.seats.map(fresh);
@@ -151,6 +170,7 @@ export const rematch = async (
     seats,
     host,
   };
-  await lobby.registry.add(again, address, { match, change: { next: again.id } });
-  return { id: again.id, invite: again.invite };
+  const next = await lobby.registry.add(again, address, { match, change: { next: again.id } });
+  await lobby.registry.inTurn(next, () => beginWhenReady(lobby, next));
+  return { nextMatchID: again.id, playerID: String(seatOf(next.record, keyHash) ?? host) };
 };

@@ -26,7 +26,7 @@ export interface Announcer {
 
 /** Announced at once: that the match has begun, is over, or has a rematch. */
 const isUrgent = (before: MatchInfo, after: MatchInfo): boolean =>
-  before.status !== after.status || before.next !== after.next;
+  before.status !== after.status || before.nextMatchID !== after.nextMatchID;
 
 export const createAnnouncer = ({ every, info, isKnown, changed }: Deps): Announcer => {
   const announced = new WeakMap<Match, Announced>();

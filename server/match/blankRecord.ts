@@ -1,6 +1,6 @@
-// Makes the record of a new match, with its id, invitation and secret.
+// Makes the record of a new match, with its id and secret.
 import type { MatchRecord } from './record.ts';
-import { newId, newInvite, newSecret } from './secrets.ts';
+import { newId, newSecret } from './secrets.ts';
 
 const BLANK = {
   revision: 0,
@@ -12,7 +12,8 @@ const BLANK = {
   public: true,
   quick: false,
   creator: null,
-  host: 0,
+  startsFull: false,
+  host: null,
   seats: [],
   turnSeconds: null,
   reserveSeconds: 0,
@@ -26,5 +27,5 @@ const BLANK = {
 /** Its chance has a secret of its own, which is promised by its hash from now on. */
 export const blankRecord = (now: number): MatchRecord => {
   const id = newId();
-  return { ...BLANK, ...newSecret(id), id, invite: newInvite(), createdAt: now, updatedAt: now };
+  return { ...BLANK, ...newSecret(id), id, createdAt: now, updatedAt: now };
 };

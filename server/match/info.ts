@@ -1,8 +1,9 @@
-// Makes the public info of a match: no keys, no invitation, no hidden setup.
+// Makes the public info of a match: no keys, no hidden setup.
 import type { Config } from '../config.ts';
-import type { MatchInfo, SeatInfo } from '../wire/match.ts';
+import { GAME } from '../wire/endpoints.ts';
+import type { MatchInfo, Player } from '../wire/match.ts';
 import { isOnline, type Match, presentAt } from './match.ts';
-import type { SeatRecord } from './record.ts';
+import { asksReady, type SeatRecord } from './record.ts';
 
 export type Patience = Pick<Config, 'awayMs' | 'quickMs'>;
 
@@ -35,41 +36,49 @@ export const offersBots = ({ record, openedAt }: Match, patience: Patience, now:
   record.seats.includes(null) &&
   now - openedAt >= patience.quickMs;
 
+/** To the second: nothing may be guessed from the instant a match was made. */
+const toSecond = (ms: number): number => Math.floor(ms / 1000) * 1000;
+
 export const infoOf = (match: Match, patience: Patience, now: number): MatchInfo => {
   const { record } = match;
-  const seatInfo = (seat: SeatRecord, i: number): SeatInfo => ({
-    name: seat.name,
-    bot: seat.bot,
-    standIn: seat.standIn,
-    ready: seat.ready,
-    online: seat.bot !== null || isOnline(match, seat),
-    replaceable: isReplaceable(match, seat, patience, now),
-    deadline: seat.deadline,
-    reserve: seat.reserve,
-    seal: seat.seal,
-    gaveNumber: seat.number !== null,
-    votes: [...(match.votes.get(i) ?? [])],
-  });
+  const player = (seat: SeatRecord | null, id: number): Player =>
+    seat === null
+      ? { id }
+      : {
+          id,
+          name: seat.name,
+          isConnected: seat.bot !== null || isOnline(match, seat),
+          data: {
+            bot: seat.bot,
+            standIn: seat.standIn,
+            ready: seat.ready,
+            replaceable: isReplaceable(match, seat, patience, now),
+            deadline: seat.deadline,
+            reserve: seat.reserve,
+            seal: seat.seal,
+            gaveNumber: seat.number !== null,
+            votes: [...(match.votes.get(id) ?? [])],
+          },
+        };
+  const { modules, title, turnSeconds, spectatorChat } = record;
   return {
-    id: record.id,
-    title: record.title,
+    matchID: record.id,
+    gameName: GAME,
+    players: record.seats.map(player),
+    setupData: { modules, title, turnSeconds, spectatorChat, ready: asksReady(record) },
+    unlisted: !record.public,
+    createdAt: toSecond(record.createdAt),
+    updatedAt: toSecond(record.updatedAt),
+    ...(record.result === null ? {} : { gameover: record.result }),
+    ...(record.next === null ? {} : { nextMatchID: record.next }),
     status: record.status,
     setAside: match.setAside,
-    modules: record.modules,
     promise: record.promise,
     beginning: record.beginning,
-    public: record.public,
     quick: record.quick,
     host: record.host,
-    seats: record.seats.map((seat, i) => seat && seatInfo(seat, i)),
-    turnSeconds: record.turnSeconds,
     reserveSeconds: record.reserveSeconds,
-    spectatorChat: record.spectatorChat,
     spectators: presentAt(match).filter(({ keyHash, isSilent }) => keyHash === null && !isSilent).length,
     offersBots: offersBots(match, patience, now),
-    // To the second: nothing may be guessed from the instant a match was made.
-    createdAt: Math.floor(record.createdAt / 1000) * 1000,
-    next: record.next,
-    result: record.result,
   };
 };

@@ -111,6 +111,12 @@ export const spectatorsOf = (match: Match): number => {
   return count;
 };
 
+/** The names of those who watch and have given one. */
+export const namesOfSpectators = (match: Match): string[] => {
+  const named = presentAt(match).filter(({ keyHash, isSilent }) => keyHash === null && !isSilent);
+  return [...new Set(named.flatMap(({ name }) => name ?? []))];
+};
+
 /** True when a connection with this key is open and not silent. */
 export const isPresent = (match: Match, keyHash: string): boolean =>
   presentAt(match).some((present) => present.keyHash === keyHash && !present.isSilent);

@@ -40,8 +40,8 @@ export interface MatchRecord {
   readonly beginning: boolean;
   readonly public: boolean;
   readonly quick: boolean;
-  /** Opens a match that is not public. */
-  readonly invite: string;
+  /** It begins when all seats are taken, without anybody saying to be ready; so do quick matches. */
+  readonly startsFull?: boolean;
   /** Stands for the address it was made from (see creators.ts); null for one from before that was kept. */
   readonly creator: string | null;
   readonly host: number | null;
@@ -61,6 +61,9 @@ export interface MatchRecord {
 }
 
 export type Seats = MatchRecord['seats'];
+
+/** Whether people say that they are ready before the match begins. */
+export const asksReady = ({ quick, startsFull }: MatchRecord): boolean => !quick && startsFull !== true;
 
 /** One accepted move: with the beginning and these, a game can be played again from the start. */
 export interface MoveEntry {

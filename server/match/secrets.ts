@@ -1,9 +1,9 @@
-// Makes and compares unguessable ids, keys, invitations and secrets.
+// Makes and compares unguessable ids, keys and secrets.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promiseOf } from '../../game/chance/index.ts';
 
-export const newId = (): string => randomBytes(9).toString('base64url');
-export const newInvite = (): string => randomBytes(12).toString('base64url');
+/** Also the invitation to a match that is not in the list. */
+export const newId = (): string => randomBytes(12).toString('base64url');
 export const newKey = (): string => randomBytes(24).toString('base64url');
 /** The server's part in the match's chance, and the hash that is published as its promise. */
 export const newSecret = (match: string): { readonly secret: string; readonly promise: string } => {

@@ -17,7 +17,6 @@ const RecordRow = v.looseObject({
   rules: v.number(),
   public: v.boolean(),
   quick: v.boolean(),
-  invite: v.string(),
   creator: v.optional(Name, null),
   host: v.nullable(v.number()),
   seats: v.array(

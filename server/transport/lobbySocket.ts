@@ -7,16 +7,12 @@ import { type AnySocket, ConnectionRefused, type Io, onlyOurs } from './sockets.
 const PAUSE_MS = 1000;
 
 /** The part of a match that the list shows; deadlines and spectators change without the lobby hearing of it. */
-const shownIn = ({ id, title, status, modules, host, seats, turnSeconds, quick, offersBots }: MatchInfo): string =>
+const shownIn = ({ status, setupData, host, players, offersBots }: MatchInfo): string =>
   JSON.stringify([
-    id,
-    title,
     status,
-    modules,
+    setupData,
     host,
-    seats.map((seat) => seat && [seat.name, seat.bot, seat.ready]),
-    turnSeconds,
-    quick,
+    players.map(({ name, isConnected, data }) => [name, isConnected, data?.bot, data?.ready]),
     offersBots,
   ]);
 

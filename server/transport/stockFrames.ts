@@ -23,8 +23,7 @@ const IN_WORDS: Readonly<Record<Phrase, string>> = {
   goodbye: 'Goodbye!',
 };
 
-export const stockSeats = ({ seats }: MatchInfo): readonly StockSeat[] =>
-  seats.map((seat, id) => (seat === null ? { id } : { id, name: seat.name, isConnected: seat.online }));
+export const stockSeats = ({ players }: MatchInfo): readonly StockSeat[] => players.map((player) => ({ ...player }));
 
 const stockLine = (line: ChatLine): StockLine => {
   const { at, seat, name } = line;

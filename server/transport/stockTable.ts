@@ -1,7 +1,6 @@
 // boardgame.io's own protocol at a table, for its unchanged clients and bots. Every packet names its match, its seat and
 // its key; what is told is the same as over our protocol, in whole states, and nothing that is hidden.
 import * as v from 'valibot';
-import { mayEnter } from '../match/access.ts';
 import type { Match, Watcher } from '../match/match.ts';
 import { isKeyOf } from '../match/secrets.ts';
 import type { Refusal, RefusalCode } from '../wire/refusals.ts';
@@ -46,7 +45,6 @@ export const createStockTable = ({ lobby, limits, metrics, closedFor }: VisitDep
     const isSpectator = playerID === null || playerID === undefined;
     const at = match.record.seats.findIndex((_seat, seat) => String(seat) === playerID);
     const isTheirs = isKeyOf(credentials ?? '', match.record.seats[at]?.keyHash ?? null);
-    if (!mayEnter(match, isTheirs ? at : null, undefined)) return turnAway('notFound');
     if (!isSpectator && !isTheirs) return turnAway('wrongKey');
     if (match.setAside) return refuse('setAside');
     return { match, seat: isSpectator ? null : at };

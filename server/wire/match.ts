@@ -4,15 +4,13 @@ import type { Phrase, Status } from './terms.ts';
 /** Older ids are shorter. */
 export const MATCH_ID = /^[\w-]{12}(?:[\w-]{4})?$/;
 
-/** A seat as everyone may see it; an open seat is null. */
-export interface SeatInfo {
-  readonly name: string;
+/** What boardgame.io's shape of a player has no field for. */
+export interface SeatData {
   /** The bot's level when the seat belongs to a bot. */
   readonly bot: string | null;
   /** The level of the bot that keeps the seat warm for a person who is gone. */
   readonly standIn: string | null;
   readonly ready: boolean;
-  readonly online: boolean;
   /**
    * The others may let a bot take the seat. With a turn limit it is the clock that says so: the time is up, and in a
    * quick match the person is gone, too, or has let a whole turn's time more go by. Without one: gone for too long.
@@ -30,32 +28,61 @@ export interface SeatInfo {
   readonly votes: readonly number[];
 }
 
-/** A match as everyone may see it. */
-export interface MatchInfo {
-  readonly id: string;
+export interface TakenSeat {
+  readonly id: number;
+  readonly name: string;
+  readonly isConnected: boolean;
+  readonly data: SeatData;
+}
+
+/** Only its number. */
+export interface OpenSeat {
+  readonly id: number;
+  readonly name?: never;
+  readonly isConnected?: never;
+  readonly data?: never;
+}
+
+/** A seat as everyone may see it, as boardgame.io shows its players. */
+export type Player = TakenSeat | OpenSeat;
+
+/** What a match was made with. */
+export interface Terms {
+  readonly modules: number;
   readonly title: string;
+  readonly turnSeconds: number | null;
+  readonly spectatorChat: boolean;
+  /** The match begins when everybody is ready or the host starts it; without this when all seats are taken. */
+  readonly ready: boolean;
+}
+
+/** A match as everyone may see it: boardgame.io's shape, with fields beside it. The same in the list, alone and live. */
+export interface MatchInfo {
+  readonly matchID: string;
+  readonly gameName: string;
+  readonly players: readonly Player[];
+  readonly setupData: Terms;
+  /** The game's result, once it is over. */
+  readonly gameover?: unknown;
+  /** Not in the list: whoever has its id may come. */
+  readonly unlisted: boolean;
+  /** The match these players went on to, once somebody asked to play again. */
+  readonly nextMatchID?: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
   readonly status: Status;
   /** Its game was begun with other rules than are played now: it is kept, but its table cannot be seen. */
   readonly setAside: boolean;
-  readonly modules: number;
   /** The hash of the secret that chance is made from; null for matches from before there were such secrets. */
   readonly promise: string | null;
   /** Seats and seals are final, and those who sealed a number tell it now; then the game begins. */
   readonly beginning: boolean;
-  readonly public: boolean;
   readonly quick: boolean;
   readonly host: number | null;
-  readonly seats: readonly (SeatInfo | null)[];
-  readonly turnSeconds: number | null;
   readonly reserveSeconds: number;
-  readonly spectatorChat: boolean;
   readonly spectators: number;
   /** A quick match that has waited long enough: bots may fill the open seats. */
   readonly offersBots: boolean;
-  readonly createdAt: number;
-  /** The match these players went on to, once somebody asked for a rematch. */
-  readonly next: string | null;
-  readonly result: unknown;
 }
 
 /** A move of the game: its type, and the fields that moves of that type have. */
@@ -109,12 +136,4 @@ export interface RevealedChance {
   readonly secret: string | null;
   /** In order of the seats. */
   readonly seats: readonly { readonly seal: string | null; readonly number: string | null }[];
-}
-
-/** The answer to whoever took a seat. The key is theirs alone; it comes once. */
-export interface Seated {
-  readonly id: string;
-  readonly seat: number;
-  readonly key: string;
-  readonly invite: string;
 }

@@ -18,11 +18,10 @@ const mark = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
 export const IntroductionData = v.object({ protocol: v.literal(PROTOCOL) });
 export type Introduction = v.InferOutput<typeof IntroductionData>;
 
-/** How a browser introduces itself: with its seat's key, an invitation, or nothing but a name. */
+/** How a browser introduces itself: with its seat's key, or as a spectator. */
 export const HandshakeData = v.object({
   match: matchId,
   key: v.optional(key),
-  invite: v.optional(key),
   name: v.optional(text(100)),
 });
 export type Handshake = v.InferOutput<typeof HandshakeData>;

@@ -44,17 +44,21 @@ const seatsOf = (players: number): number[] => Array.from({ length: players }, (
 
 export const ours: Dialect = {
   async open(urls, players, modules, hear) {
-    const url = urls[0] ?? '';
-    const host = await post<{ id: string; key: string }>(`${url}/api/matches`, { name: 'Seat 0', players, modules });
-    const keys = [host.key];
-    for (const seat of seatsOf(players).slice(1))
-      keys.push((await post<{ key: string }>(`${url}/api/matches/${host.id}/join`, { name: `Seat ${seat}` })).key);
-    for (const key of keys) await post(`${url}/api/matches/${host.id}/ready`, { ready: true }, key);
+    const games = `${urls[0] ?? ''}/games/tiefenthal`;
+    const { matchID } = await post<{ matchID: string }>(`${games}/create`, {
+      numPlayers: players,
+      setupData: { modules },
+    });
+    const keys: string[] = [];
+    for (const seat of seatsOf(players)) {
+      const wish = { playerID: String(seat), playerName: `Seat ${seat}` };
+      keys.push((await post<{ playerCredentials: string }>(`${games}/${matchID}/join`, wish)).playerCredentials);
+    }
     const open = keys.map((key, seat) =>
       openLine({
         url: urls[seat % urls.length] ?? '',
         namespace: '/tiefenthal',
-        auth: { protocol: PROTOCOL, match: host.id, key },
+        auth: { protocol: PROTOCOL, match: matchID, key },
         hear: (packet, bytes) => hear(seat, packet, bytes),
       }),
     );

@@ -120,7 +120,7 @@ test('somebody gives their seat to a bot and takes it back', async () => {
   await button(anna.page, 'Close').click();
   await button(anna.page, 'Take my seat back').click();
   await anna.page.getByText('A bot plays in your seat.').waitFor({ state: 'detached' });
-  expect((await started.house.lobby.get(seats[0]!.id)).seats[0]?.standIn).toBeNull();
+  expect((await started.house.lobby.get(seats[0]!.id)).players[0]?.data?.standIn).toBeNull();
   await expectNoComplaints(anna);
 });
 
@@ -145,8 +145,8 @@ test('after a match the same people play a rematch, and the first match can be r
   await ben.page.getByText('The others go on to another game.').waitFor();
   await ben.page.getByRole('status').getByRole('button', { name: 'Go along to the next game' }).click();
   for (const { page } of [anna, ben]) await heading(page, 'Your guests are here').waitFor();
-  const next = (await started.house.lobby.get(id)).next!;
+  const next = (await started.house.lobby.get(id)).nextMatchID!;
   expect(new URL(anna.page.url()).hash).toBe(`#/match/${next}`);
-  expect((await started.house.lobby.get(next)).seats.map((seat) => seat?.name).sort()).toEqual(['Anna', 'Ben']);
+  expect((await started.house.lobby.get(next)).players.map(({ name }) => name).sort()).toEqual(['Anna', 'Ben']);
   await expectNoComplaints(anna, ben);
 });

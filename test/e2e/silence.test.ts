@@ -56,7 +56,7 @@ test('a move on a dead connection waits, and is made once when the connection is
     .getByText(/^One move waits and is made when the connection is back: Keep/)
     .first()
     .waitFor();
-  await ben.until('Anna is away', ({ match }) => match.seats[0]?.online === false);
+  await ben.until('Anna is away', ({ match }) => match.players[0]?.isConnected === false);
   line.restore();
   await seated(page).waitFor();
   await page.getByText('The connection is back. The move that waited has been made.').first().waitFor();
@@ -83,10 +83,10 @@ test('a page that was frozen while its connection died, as on a closed laptop, p
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
   line.swallow('up', 'down');
-  await ben.until('Anna is away', ({ match }) => match.seats[0]?.online === false);
+  await ben.until('Anna is away', ({ match }) => match.players[0]?.isConnected === false);
   line.restore();
   await devtools.send('Page.setWebLifecycleState', { state: 'active' });
-  await ben.until('Anna is back', ({ match }) => match.seats[0]?.online === true);
+  await ben.until('Anna is back', ({ match }) => match.players[0]?.isConnected === true);
   await keep(page).click();
   await seated(page).waitFor();
   expect(madeByAnna()).toEqual(['confirm']);

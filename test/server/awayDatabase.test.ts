@@ -58,7 +58,7 @@ test('a database that is restarted again and again during games loses no move th
     const told = guests.flatMap(({ told: { log } }) => log);
     const lost = told.filter(({ n, seat }) => stored.get(n)?.seat !== seat);
     expect(lost).toEqual([]);
-    expect((await house.lobby.get(id)).result).not.toBeNull();
+    expect((await house.lobby.get(id)).gameover).toBeDefined();
   }
 }, 120_000);
 
@@ -73,6 +73,6 @@ test('a backup by pg_dump of a running server is put back as HOSTING.md says', a
   await house.close();
   await command(join(bin, 'pg_restore'), ['--clean', '--if-exists', '--single-transaction', `--dbname=${url}`, file]);
   const again = await openHouse({ config: { databaseUrl: url } });
-  expect((await again.lobby.get(kept.id)).seats[0]?.name).toBe('Anna');
+  expect((await again.lobby.get(kept.id)).players[0]?.name).toBe('Anna');
   expect(await refusalOf(again.lobby.get(later.id))).toBe('notFound');
 });

@@ -33,6 +33,6 @@ test('a running server is backed up; after a kill the backup is restored, withou
   await server.ended;
   expect((await command('restore')).stdout).toContain('1 matches');
   const again = createLobby((await startChild(join(folder, 'main.js'), { PORT: '0', DATA_DIR: dir })).url);
-  expect((await again.get(kept.id)).seats[0]?.name).toBe('Anna');
+  expect((await again.get(kept.id)).players[0]?.name).toBe('Anna');
   expect(await refusalOf(again.get(later.id))).toBe('notFound');
 });

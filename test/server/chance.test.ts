@@ -3,12 +3,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openKeptSeats, type KeptSeats } from '../../client/net/keptSeats.ts';
 import type { SeatKey } from '../../client/net/lobby.ts';
 import { recordOf } from '../../client/net/onlineReplay.ts';
+import type { Seated } from '../../client/net/lobby.ts';
 import { drawNumber, numberTeller } from '../../client/net/ownNumber.ts';
 import { check, type Checked, promiseOf, sealOf } from '../../game/chance/index.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { blankRecord } from '../../server/match/blankRecord.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
-import type { MatchInfo, Seated } from '../../server/wire/match.ts';
+import type { MatchInfo, TakenSeat } from '../../server/wire/match.ts';
 import { keyFrom } from '../kit/chance.ts';
 import { fakeStorage } from '../kit/storage.ts';
 import { rawSocket } from './kit/attack.ts';
@@ -33,9 +34,9 @@ interface Person extends SeatKey {
 
 const sits = async (ask: (seal: string) => Promise<Seated>): Promise<Person> => {
   const { seal, chance } = drawNumber();
-  const { id, key, invite } = await ask(seal);
+  const { id, key } = await ask(seal);
   const kept = openKeptSeats(fakeStorage());
-  kept.keep({ id, key, invite, chance });
+  kept.keep({ id, key, chance });
   return { id, key, kept, number: chance.number };
 };
 
@@ -76,10 +77,10 @@ describe('a match', () => {
   test('promises its chance when it is made, before anybody else has come', async () => {
     const house = await openTavern();
     const [anna] = await gatherSealed(house, 1, 2);
-    const { promise, seats, beginning } = await house.lobby.get(anna!.id);
+    const { promise, players, beginning } = await house.lobby.get(anna!.id);
     expect(promise).toMatch(/^[0-9a-f]{64}$/);
     expect(beginning).toBe(false);
-    expect(seats).toMatchObject([{ seal: sealOf(anna!.number), gaveNumber: false }, null]);
+    expect(players).toMatchObject([{ data: { seal: sealOf(anna!.number), gaveNumber: false } }, { id: 1 }]);
   });
 
   test('begins when all numbers are told, and holds what was promised to the end', async () => {
@@ -90,7 +91,7 @@ describe('a match', () => {
     await getReady(house, persons);
     for (const guest of guests) await guest.until('has begun', begun);
     expect(guests[0]!.told.match).toMatchObject({ promise, beginning: false });
-    expect(guests[0]!.told.match.seats.map((seat) => seat?.gaveNumber)).toEqual([true, true, true]);
+    expect(guests[0]!.told.match.players.map((seat) => seat.data?.gaveNumber)).toEqual([true, true, true]);
     await play(guests);
     for (const person of persons) {
       expect(person.kept.get(person.id)?.chance).toMatchObject({ promise, given: true });
@@ -119,9 +120,9 @@ describe('a match', () => {
     const his = await arrive({ url: house.url, match: ben.id, key: ben.key });
     await getReady(house, [anna, ben]);
     for (const guest of [hers, his]) await guest.until('has begun', begun);
-    expect(hers.told.match.seats).toMatchObject([
-      { seal: sealOf(anna.number), gaveNumber: true },
-      { seal: sealOf(ben.number), gaveNumber: false },
+    expect(hers.told.match.players).toMatchObject([
+      { data: { seal: sealOf(anna.number), gaveNumber: true } },
+      { data: { seal: sealOf(ben.number), gaveNumber: false } },
     ]);
     await play([hers, his]);
     expect(await checked(house, anna)).toMatchObject({ fault: null, own: 'counted', gave: [0] });
@@ -150,7 +151,10 @@ describe('a match', () => {
     const guests = await Promise.all([anna, carla].map((person) => comes(house, person)));
     await house.lobby.start(anna);
     for (const guest of guests) await guest.until('has begun', begun);
-    expect(guests[1]!.told.match.seats.map((seat) => seat?.seal)).toEqual([sealOf(anna.number), sealOf(carla.number)]);
+    expect(guests[1]!.told.match.players.map((seat) => seat.data?.seal)).toEqual([
+      sealOf(anna.number),
+      sealOf(carla.number),
+    ]);
     await play(guests);
     expect(await checked(house, carla)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
   });
@@ -176,16 +180,17 @@ describe('a match', () => {
     const first = await house.lobby.get(persons[0].id);
     const again = await Promise.all(
       persons.map((person) =>
-        sits(async (seal) => ({ ...(await house.lobby.rematch(person, { seal })), seat: 0, key: person.key })),
+        sits(async (seal) => ({ id: await house.lobby.playAgain(person, seal), seat: 0, key: person.key })),
       ),
     );
     // Asked twice, the first seal stands.
-    await house.lobby.rematch(persons[0], { seal: keyFrom('later') });
+    await house.lobby.playAgain(persons[0], keyFrom('later'));
     const second = await house.lobby.get(again[0]!.id);
     expect(second.promise).not.toBe(first.promise);
-    expect(second.seats.map((seat) => seat?.seal).sort()).toEqual(again.map(({ number }) => sealOf(number)).sort());
+    expect(second.players.map(({ data }) => data?.seal).sort()).toEqual(
+      again.map(({ number }) => sealOf(number)).sort(),
+    );
     const next = await Promise.all(again.map((person) => comes(house, person)));
-    await getReady(house, again);
     await play(next);
     for (const person of again) expect(await checked(house, person)).toMatchObject({ own: 'counted', gave: [0, 1] });
   });
@@ -207,15 +212,15 @@ describe('while the numbers are told', () => {
     const { house, anna, ben } = await almost();
     const { lobby } = house;
     for (const asked of [
-      lobby.leave(ben),
-      lobby.ready(ben, false),
-      lobby.start(anna),
-      lobby.setBot(anna, 1, 'random'),
-      lobby.join(anna.id, { name: 'Carla' }),
+      () => lobby.leave(ben),
+      () => lobby.ready(ben, false),
+      () => lobby.start(anna),
+      () => lobby.setBot(anna, 1, 'random'),
+      () => lobby.join(anna.id, { name: 'Carla' }),
     ]) {
-      expect(await refusalOf(asked)).toBe('notWaiting');
+      expect(await refusalOf(asked())).toBe('notWaiting');
     }
-    expect((await lobby.get(anna.id)).seats.map((seat) => seat?.name)).toEqual(['Anna', 'Ben']);
+    expect((await lobby.get(anna.id)).players.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
   });
 
   test('a number counts once, and only the one that was sealed, from the one who sealed it', async () => {
@@ -228,7 +233,7 @@ describe('while the numbers are told', () => {
     }
     expect(await guest.table.tellNumber(anna.number)).toBeNull();
     expect(await guest.table.tellNumber(anna.number)).toBeNull();
-    expect((await house.lobby.get(anna.id)).seats.map((seat) => seat?.gaveNumber)).toEqual([true, false]);
+    expect((await house.lobby.get(anna.id)).players.map((seat) => seat.data?.gaveNumber)).toEqual([true, false]);
   });
 
   test('a page gives nothing when the promise is another one than it saw first', async () => {
@@ -241,7 +246,9 @@ describe('while the numbers are told', () => {
     const { match } = guest.told;
     look({ ...match, beginning: false });
     look({ ...match, promise: keyFrom('another') });
-    const withoutHers: MatchInfo = { ...match, seats: [{ ...match.seats[0]!, seal: keyFrom('x') }, match.seats[1]!] };
+    const [hers, his] = match.players as [TakenSeat, TakenSeat];
+    const another = { ...hers, data: { ...hers.data, seal: keyFrom('x') } };
+    const withoutHers: MatchInfo = { ...match, players: [another, his] };
     look(withoutHers);
     expect(told).toEqual([]);
     look(match);
@@ -257,7 +264,9 @@ describe('while the numbers are told', () => {
     });
     const { match } = guest.told;
     look(match);
-    const other: MatchInfo = { ...match, seats: [match.seats[0]!, { ...match.seats[1]!, seal: keyFrom('ground') }] };
+    const [hers, his] = match.players as [TakenSeat, TakenSeat];
+    const ground = { ...his, data: { ...his.data, seal: keyFrom('ground') } };
+    const other: MatchInfo = { ...match, players: [hers, ground] };
     look(other);
     expect(told).toHaveLength(1);
     look(match);
@@ -287,7 +296,7 @@ describe('a house that is closed and opened again', () => {
       await guest.until('is about to begin', ({ match }) => match.beginning);
       // Her page would note all this.
       numberTeller(anna.kept, (number) => guest.table.tellNumber(number))(guest.told.match);
-      await guest.until('has told', ({ match }) => match.seats[0]!.gaveNumber);
+      await guest.until('has told', ({ match }) => match.players[0]?.data?.gaveNumber === true);
       await expect.poll(() => anna.kept.get(anna.id)?.chance?.given).toBe(true);
     }
     if (when === 'plays') await (await comes(first, ben)).until('has begun', begun);
@@ -352,7 +361,7 @@ test('secret, key, numbers and counter go to nobody before the end; then secret 
   await play(guests);
   const last = heard.findIndex((frame) => frame.includes('"over"'));
   for (const { key } of persons) {
-    const asked = await fetch(`${house.url}/api/matches/${id}/log?limit=500`, {
+    const asked = await fetch(`${house.url}/games/tiefenthal/${id}/log?limit=500`, {
       headers: { authorization: `Bearer ${key}` },
     });
     heard.unshift(await asked.text());

@@ -134,15 +134,15 @@ test('somebody who is gone cannot be replaced while their time runs', async () =
   const house = await openHouse({ config: { awayMs: 0 } });
   const { guests, seats } = await sitDown(house, 2, { turnSeconds: 86_400 });
   guests[1]!.table.close();
-  await guests[0]!.until('Ben is gone', ({ match }) => match.seats[1]?.online === false);
-  expect(guests[0]!.told.match.seats[1]?.replaceable).toBe(false);
+  await guests[0]!.until('Ben is gone', ({ match }) => match.players[1]?.isConnected === false);
+  expect(guests[0]!.told.match.players[1]?.data?.replaceable).toBe(false);
   expect(await refusalOf(house.lobby.standIn(seats[0]!, 1, 'easy'))).toBe('notAllowed');
 });
 
 test('leaving and returning, a reload, and a restart of the house give nobody a new turn’s time', async () => {
   const house = await openHouse();
   const { guests, seats, id } = await sitDown(house, 2, { turnSeconds: 600 });
-  const deadlineIn = async (lobby: typeof house.lobby) => (await lobby.get(id)).seats[0]!.deadline!;
+  const deadlineIn = async (lobby: typeof house.lobby) => (await lobby.get(id)).players[0]!.data!.deadline!;
   const first = await deadlineIn(house.lobby);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const left = performance.now();
@@ -153,7 +153,7 @@ test('leaving and returning, a reload, and a restart of the house give nobody a 
   expect(second - first).toBeLessThanOrEqual(performance.now() - left + 1);
   guests[0]!.table.close();
   const back = await arrive({ url: house.url, match: id, key: seats[0]!.key });
-  expect(back.told.match.seats[0]?.deadline).toBe(second);
+  expect(back.told.match.players[0]?.data?.deadline).toBe(second);
   await house.lobby.leave(seats[0]!);
   await house.close();
   const later = await openHouse({ dir: house.dir });
@@ -164,12 +164,13 @@ test('leaving and returning, a reload, and a restart of the house give nobody a 
 test('a quick match has a clock with a reserve', async () => {
   const { lobby } = await openHouse();
   const anna = await lobby.quick({ name: 'Anna', modules: 1, players: 2 });
-  expect(await lobby.get(anna.id)).toMatchObject(QUICK_CLOCK);
+  const { reserveSeconds, ...setupData } = QUICK_CLOCK;
+  expect(await lobby.get(anna.id)).toMatchObject({ reserveSeconds, setupData });
   await lobby.quick({ name: 'Ben', modules: 1, players: 2 });
-  const { status, seats } = await lobby.get(anna.id);
+  const { status, players } = await lobby.get(anna.id);
   expect(status).toBe('playing');
-  const { turnSeconds, reserveSeconds } = QUICK_CLOCK;
-  for (const seat of seats) {
+  const { turnSeconds } = setupData;
+  for (const { data: seat } of players) {
     expect(seat).toMatchObject({ reserve: reserveSeconds * SECOND });
     const left = seat!.deadline! - Date.now();
     expect(left).toBeGreaterThan(reserveSeconds * SECOND);

@@ -25,10 +25,10 @@ Sec-WebSocket-Version: 13\r
 `;
 const SILENT: [what: string, said: string][] = [
   ['say nothing at all', ''],
-  ['are half a request', 'POST /api/matches HTTP/1.1\r\nHost: localhost\r\n'],
+  ['are half a request', 'POST /games/tiefenthal/create HTTP/1.1\r\nHost: localhost\r\n'],
   [
     'send their body for ever',
-    'POST /api/matches HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    'POST /games/tiefenthal/create HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
   ],
   ['are websockets that never read', UPGRADE],
   ['poll', 'GET /socket.io/?EIO=4&transport=polling HTTP/1.1\r\nHost: localhost\r\n\r\n'],

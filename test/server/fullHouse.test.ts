@@ -12,16 +12,15 @@ import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);
 
-const AGAINST_A_BOT = { name: 'Eve', players: 2, modules: 1, bots: ['easy'] };
+/** It begins at once, as all its seats are taken. */
+const AGAINST_A_BOT = { playerName: 'Eve', setupData: { bots: ['easy'] } };
 
-/** Makes a match as a visitor of this address does, and starts it. */
+/** Makes a match as a visitor of this address does. */
 const startFrom = async ({ url }: TestHouse, address: string): Promise<string> => {
   const headers = { 'x-forwarded-for': address };
-  const made = await post(`${url}/api/matches`, AGAINST_A_BOT, headers);
-  const { id, key, refused } = made.body as { id: string; key: string; refused?: { code: string } };
-  if (refused !== undefined) return refused.code;
-  await post(`${url}/api/matches/${id}/ready`, { ready: true }, { ...headers, authorization: `Bearer ${key}` });
-  return id;
+  const made = await post(`${url}/games/tiefenthal/create`, AGAINST_A_BOT, headers);
+  const { matchID, refused } = made.body as { matchID: string; refused?: { code: string } };
+  return refused?.code ?? matchID;
 };
 
 describe('one address', () => {
@@ -39,7 +38,7 @@ describe('one address', () => {
     });
     expect(house.server.registry.open()).toBe(10);
     for (const address of ['1.2.3.4', '2.3.4.5', '3.4.5.6'])
-      expect(await startFrom(house, address)).toMatch(/^[\w-]{12}$/);
+      expect(await startFrom(house, address)).toMatch(/^[\w-]{16}$/);
     expect(house.server.registry.open()).toBe(12);
   });
 
@@ -101,7 +100,7 @@ describe('a full house', () => {
     await house.close();
     const later = await openHouse({ dir: house.dir, config: { maxMatches: 2 } });
     expect(later.server.registry.matches.size).toBe(2);
-    expect((await later.lobby.get(ids[0]!)).id).toBe(ids[0]);
+    expect((await later.lobby.get(ids[0]!)).matchID).toBe(ids[0]);
   });
 });
 

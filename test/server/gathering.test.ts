@@ -9,7 +9,7 @@ import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);
 
-const namesIn = ({ seats }: MatchInfo) => seats.map((seat) => seat?.name ?? null);
+const namesIn = ({ players }: MatchInfo) => players.map(({ name }) => name ?? null);
 
 describe('the start', () => {
   test('comes by itself when every seat is taken and everyone is ready', async () => {
@@ -47,7 +47,7 @@ describe('the start', () => {
     expect(await refusalOf(lobby.setBot(ben, 2, 'easy'))).toBe('notAllowed');
     await lobby.setBot(host, 2, 'easy');
     await lobby.setBot(host, 1, null);
-    expect((await lobby.get(host.id)).seats.map((seat) => seat && seat.bot)).toEqual([null, null, 'easy']);
+    expect((await lobby.get(host.id)).players.map(({ data }) => data?.bot ?? null)).toEqual([null, null, 'easy']);
     expect(await refusalOf(lobby.me(ben))).toBe('wrongKey');
   });
 });
@@ -58,7 +58,7 @@ describe('coming and going', () => {
     const anna = await lobby.create({ name: 'Anna', players: 3, modules: 1 });
     const ben = await lobby.join(anna.id, { name: 'Ben' });
     await lobby.leave(anna);
-    expect(await lobby.get(anna.id)).toMatchObject({ host: 1, seats: [null, { name: 'Ben' }, null] });
+    expect(await lobby.get(anna.id)).toMatchObject({ host: 1, players: [{ id: 0 }, { name: 'Ben' }, { id: 2 }] });
     await lobby.leave(ben);
     expect(await refusalOf(lobby.get(anna.id))).toBe('notFound');
   });
@@ -132,16 +132,19 @@ describe('a rematch', () => {
     const party = await sitDown(house, 3, { title: 'Zum Bären', modules: 2 });
     await playToTheEnd(party);
     const [anna, ben, carla] = party.seats;
-    const both = await Promise.all([house.lobby.rematch(ben!), house.lobby.rematch(anna!)]);
-    expect(both[0].id).toBe(both[1].id);
-    const { id } = both[0];
-    for (const guest of party.guests) await guest.until('is told of the rematch', ({ match }) => match.next === id);
-    expect(await house.lobby.get(id)).toMatchObject({ title: 'Zum Bären', modules: 2, host: 0, status: 'waiting' });
+    const both = await Promise.all([house.lobby.playAgain(ben!), house.lobby.playAgain(anna!)]);
+    expect(both[0]).toBe(both[1]);
+    const [id] = both;
+    for (const guest of party.guests)
+      await guest.until('is told of the rematch', ({ match }) => match.nextMatchID === id);
+    expect(await house.lobby.get(id)).toMatchObject({
+      setupData: { title: 'Zum Bären', modules: 2 },
+      host: 0,
+      status: 'waiting',
+    });
     expect(namesIn(await house.lobby.get(id))).toEqual(['Ben', 'Carla', 'Anna']);
-    await getReady(
-      house,
-      [anna!, ben!, carla!].map(({ key }) => ({ id, key })),
-    );
+    // It begins when the last of them has asked for it, too.
+    expect(await house.lobby.playAgain(carla!)).toBe(id);
     const again = await Promise.all(party.seats.map(({ key }) => arrive({ url: house.url, match: id, key })));
     await playToTheEnd({ guests: again });
     expect(again[0]!.told.match.status).toBe('over');
@@ -150,8 +153,8 @@ describe('a rematch', () => {
   test('is for those who played, after the game', async () => {
     const house = await openHouse();
     const party = await sitDown(house);
-    expect(await refusalOf(house.lobby.rematch(party.seats[0]!))).toBe('notPlaying');
+    expect(await refusalOf(house.lobby.playAgain(party.seats[0]!))).toBe('notPlaying');
     await playToTheEnd(party);
-    expect(await refusalOf(house.lobby.rematch({ id: party.id, key: 'b'.repeat(32) }))).toBe('wrongKey');
+    expect(await refusalOf(house.lobby.playAgain({ id: party.id, key: 'b'.repeat(32) }))).toBe('wrongKey');
   });
 });

@@ -21,7 +21,7 @@ test.each([-720, -1, 1, 720])('a jump of %i hours, also across a restart, change
     const until = server.registry.now() + 300;
     await vi.waitFor(() => expect(server.registry.now()).toBeGreaterThan(until));
     expect((await lobby.get(waiting.id)).status).toBe('waiting');
-    expect((await lobby.get(id)).seats.map((seat) => seat?.replaceable)).toEqual([false, false]);
+    expect((await lobby.get(id)).players.map((seat) => seat.data?.replaceable)).toEqual([false, false]);
   };
   await expectUnharmed(house);
   await house.close();

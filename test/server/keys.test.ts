@@ -1,4 +1,4 @@
-// Keys, invitations and tokens: compared in one way only, which takes the same time however much of a guess was right.
+// Keys and tokens: compared in one way only, which takes the same time however much of a guess was right.
 import crypto from 'node:crypto';
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { refusedAtTheDoor } from './kit/attack.ts';
 import { createDuel } from './kit/duel.ts';
 import { openHouse } from './kit/house.ts';
 import { sitDown } from './kit/party.ts';
+import { type Answered, post } from './kit/post.ts';
 import { tidy } from './kit/tidy.ts';
 
 /** How many secrets were compared in equal time; the comparison itself is Node's. */
@@ -57,24 +58,25 @@ describe('a key', () => {
     const house = await openHouse();
     const { id, seats } = await sitDown(house);
     const { key } = seats[0]!;
-    const ask = async (method: string, path: string, guess: string): Promise<[number, unknown]> => {
-      const response = await fetch(`${house.url}/api/matches/${id}/${path}`, {
-        method,
-        headers: { authorization: `Bearer ${guess}` },
-      });
-      return [response.status, await response.json()];
+    const match = `${house.url}/games/tiefenthal/${id}`;
+    const me = async (guess: string): Promise<Answered> => {
+      const response = await fetch(`${match}/me`, { headers: { authorization: `Bearer ${guess}` } });
+      return { status: response.status, body: await response.json() };
     };
+    const wrong = { status: 403, body: { refused: { code: 'wrongKey' } } };
     for (const guess of guesses(key)) {
       compared = 0;
-      expect(await ask('GET', 'me', guess)).toEqual([401, { refused: { code: 'wrongKey' } }]);
-      expect(await ask('POST', 'leave', guess)).toEqual([401, { refused: { code: 'wrongKey' } }]);
+      expect(await me(guess)).toEqual(wrong);
+      expect(await post(`${match}/leave`, { playerID: '0', credentials: guess })).toEqual(wrong);
       expect(await refusedAtTheDoor(house.url, { match: id, key: guess })).toEqual({
         code: 'wrongKey',
       });
       // Both seats' keys, each of three times.
       expect([guess, compared]).toEqual([guess, 6]);
     }
-    expect((await ask('GET', 'me', key))[0]).toBe(200);
+    expect((await me(key)).status).toBe(200);
+    // Somebody else's key does not open it either.
+    expect(await post(`${match}/leave`, { playerID: '0', credentials: seats[1]!.key })).toEqual(wrong);
   });
 
   test.each([['__proto__'], [{}], [[]], [7], [null], ['x'.repeat(65)]])(
@@ -91,28 +93,14 @@ describe('a key', () => {
     const house = await openHouse();
     const [one, other] = [await sitDown(house), await sitDown(house)];
     const me = async (match: string, key: string): Promise<unknown> => {
-      const response = await fetch(`${house.url}/api/matches/${match}/me`, {
+      const response = await fetch(`${house.url}/games/tiefenthal/${match}/me`, {
         headers: { authorization: `Bearer ${key}` },
       });
-      return response.ok ? ((await response.json()) as { seat: number }).seat : response.status;
+      return response.ok ? ((await response.json()) as { playerID: string }).playerID : response.status;
     };
-    expect(await me(one.id, one.seats[1]!.key)).toBe(1);
-    expect(await me(other.id, one.seats[1]!.key)).toBe(401);
+    expect(await me(one.id, one.seats[1]!.key)).toBe('1');
+    expect(await me(other.id, one.seats[1]!.key)).toBe(403);
   });
-});
-
-test('an invitation is compared in equal time, and a wrong one of any length opens nothing', async () => {
-  const house = await openHouse();
-  const { id, invite } = await house.lobby.create({ name: 'Anna', players: 2, modules: 1, public: false });
-  for (const guess of guesses(invite)) {
-    compared = 0;
-    expect((await fetch(`${house.url}/api/matches/${id}?invite=${guess}`)).status).toBe(404);
-    expect(await refusedAtTheDoor(house.url, { match: id, invite: guess })).toEqual({
-      code: 'notFound',
-    });
-    expect([guess, compared]).toEqual([guess, 2]);
-  }
-  expect((await fetch(`${house.url}/api/matches/${id}?invite=${invite}`)).status).toBe(200);
 });
 
 test('the token for the counts is compared in equal time', async () => {

@@ -12,7 +12,7 @@ import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);
 
-const namesIn = ({ seats }: MatchInfo) => seats.map((seat) => seat?.name ?? null);
+const namesIn = ({ players }: MatchInfo) => players.map(({ name }) => name ?? null);
 
 describe('a new match', () => {
   test('has its host in the first seat, bots in the last, and the rest open', async () => {
@@ -26,8 +26,8 @@ describe('a new match', () => {
     });
     const match = await lobby.get(id);
     expect(seat).toBe(0);
-    expect(match).toMatchObject({ title: 'Zum Bären', status: 'waiting', modules: 3, host: 0 });
-    expect(match.seats.map((each) => each && each.bot)).toEqual([null, null, 'easy', 'easy']);
+    expect(match).toMatchObject({ setupData: { title: 'Zum Bären', modules: 3 }, status: 'waiting', host: 0 });
+    expect(match.players.map(({ data }) => data?.bot ?? null)).toEqual([null, null, 'easy', 'easy']);
     expect(new Set(namesIn(match)).size).toBe(4);
   });
 
@@ -69,7 +69,7 @@ describe('the list', () => {
     await lobby.create({ name: 'Carla', players: 3, modules: 5, title: 'third', bots: ['easy', 'easy'] });
     await lobby.create({ name: 'Dora', players: 3, modules: 5, title: 'secret', public: false });
     const titles = async (filter: Parameters<typeof lobby.list>[0]) =>
-      (await lobby.list(filter)).matches.map(({ title }) => title).sort();
+      (await lobby.list(filter)).matches.map(({ setupData }) => setupData.title).sort();
     expect(await titles({})).toEqual(['first', 'second', 'third']);
     expect(await titles({ players: 3 })).toEqual(['second', 'third']);
     expect(await titles({ modules: 2 })).toEqual(['second']);
@@ -86,7 +86,7 @@ describe('the list', () => {
     const party = await sitDown(house);
     await playToTheEnd(party);
     expect((await house.lobby.list()).matches).toEqual([]);
-    expect((await house.lobby.list({ status: 'over' })).matches).toMatchObject([{ id: party.id, status: 'over' }]);
+    expect((await house.lobby.list({ status: 'over' })).matches).toMatchObject([{ matchID: party.id, status: 'over' }]);
   });
 
   test('of finished matches brings full pages of what was asked for, however much lies in between', async () => {
@@ -106,13 +106,13 @@ describe('the list', () => {
     const { lobby } = await openHouse({ dir });
     const pages = async (filter: ListFilter): Promise<number[]> => {
       const { matches, more } = await lobby.list({ ...filter, status: 'over' });
-      return [matches.length, ...(more === null ? [] : await pages({ ...filter, before: more }))];
+      return [matches.length, ...(more === null ? [] : await pages({ ...filter, from: more }))];
     };
     expect(await pages({ search: 'sunday', limit: 5 })).toEqual([5, 5, 2]);
     expect(await pages({ modules: 2, limit: 100 })).toEqual([100, 100, 100, 34]);
     expect(await pages({ modules: 5, limit: 8 })).toEqual([0]);
     const { matches } = await lobby.list({ status: 'over', search: 'sunday', limit: 2 });
-    expect(matches.map(({ id }) => id)).toEqual(['match990', 'match900']);
+    expect(matches.map(({ matchID }) => matchID)).toEqual(['match990', 'match900']);
   });
 
   test('tells those who watch it of each change that it shows, and of no other', async () => {
@@ -162,28 +162,31 @@ describe('joining', () => {
   test('under the name of a bot makes the bot take another one', async () => {
     const { lobby } = await openHouse();
     const { id } = await lobby.create({ name: 'Anna', players: 3, modules: 1, bots: ['easy'] });
-    const [, , bot] = (await lobby.get(id)).seats;
-    await lobby.join(id, { name: bot!.name });
-    const names = (await lobby.get(id)).seats.map((seat) => seat!.name);
+    const [, , bot] = (await lobby.get(id)).players;
+    await lobby.join(id, { name: bot!.name! });
+    const names = (await lobby.get(id)).players.map(({ name }) => name);
     expect(names[1]).toBe(bot!.name);
     expect(new Set(names).size).toBe(3);
   });
 
-  test('a match by invitation needs the invitation, and without it does not exist', async () => {
+  test('a match by invitation needs its id, which nobody can guess, and without it does not exist', async () => {
     const house = await openHouse();
     const { lobby } = house;
-    const { id, key, invite } = await lobby.create({ name: 'Anna', players: 3, modules: 1, public: false });
-    expect(await refusalOf(lobby.get(id))).toBe('notFound');
-    expect(await refusalOf(lobby.join(id, { name: 'Ben' }))).toBe('notFound');
-    expect(await refusalOf(lobby.join(id, { name: 'Ben', invite: 'x'.repeat(16) }))).toBe('notFound');
-    expect((await arrive({ url: house.url, match: id })).told).toMatchObject({
+    const { id } = await lobby.create({ name: 'Anna', players: 3, modules: 1, public: false });
+    // 16 letters of 6 bits.
+    expect(id).toMatch(/^[\w-]{16}$/);
+    const nearly = `${id.slice(0, -1)}${id.endsWith('A') ? 'B' : 'A'}`;
+    for (const guess of [nearly, id.slice(0, 12), `${id}A`, id.toLowerCase(), id.toUpperCase()]) {
+      expect(await refusalOf(lobby.get(guess))).toBe('notFound');
+      expect(await refusalOf(lobby.join(guess, { name: 'Ben' }))).toBe('notFound');
+    }
+    expect((await arrive({ url: house.url, match: nearly })).told).toMatchObject({
       status: 'refused',
       refusal: { code: 'notFound' },
     });
-    expect((await lobby.join(id, { name: 'Ben', invite })).seat).toBe(1);
-    expect(namesIn(await lobby.get(id, invite))).toEqual(['Anna', 'Ben', null]);
-    expect(namesIn(await lobby.get(id, undefined, key))).toEqual(['Anna', 'Ben', null]);
-    expect((await arrive({ url: house.url, match: id, invite })).told.status).toBe('open');
+    expect((await lobby.join(id, { name: 'Ben' })).seat).toBe(1);
+    expect(namesIn(await lobby.get(id))).toEqual(['Anna', 'Ben', null]);
+    expect((await arrive({ url: house.url, match: id })).told.status).toBe('open');
   });
 
   test('at the same instant: every seat goes to one person, nobody loses one', async () => {
@@ -199,7 +202,9 @@ describe('joining', () => {
       for (const { name, seat, key: own } of seated)
         expect(await lobby.me({ id, key: own })).toMatchObject({ seat, name });
       expect(await lobby.me({ id, key })).toMatchObject({ seat: 0, name: 'Anna' });
-      expect(await lobby.list()).toMatchObject({ matches: expect.arrayContaining([expect.objectContaining({ id })]) });
+      expect(await lobby.list()).toMatchObject({
+        matches: expect.arrayContaining([expect.objectContaining({ matchID: id })]),
+      });
     }
   });
 });
@@ -210,9 +215,8 @@ test('nothing the lobby says holds a key, and a match that is gone is gone for i
   const watcher = come({ url: house.url, match: seats[0]!.id });
   await watcher.until('watches', ({ syncs }) => syncs > 0);
   const said = JSON.stringify([await house.lobby.list(), await house.lobby.get(seats[0]!.id), watcher.told]);
-  for (const { key, invite } of seats) {
+  for (const { key } of seats) {
     expect(said).not.toContain(key);
-    expect(said).not.toContain(invite);
     expect(house.logged()).not.toContain(key);
   }
   for (const seat of seats) await house.lobby.leave(seat);

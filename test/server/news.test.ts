@@ -38,7 +38,7 @@ const openSlowHouse = async () => {
   return { house, disk };
 };
 
-const ready = ({ seats }: MatchInfo): (boolean | null)[] => seats.map((seat) => seat?.ready ?? null);
+const ready = ({ players }: MatchInfo): (boolean | null)[] => players.map(({ data }) => data?.ready ?? null);
 
 test('of two changes at the same time the second is told when it is on disk, not with the first', async () => {
   const { house, disk } = await openSlowHouse();

@@ -115,7 +115,7 @@ describe('health', () => {
 describe('answers', () => {
   test('carry the headers that keep a browser safe', async () => {
     const { url } = await openHouse();
-    for (const path of ['/', '/api/matches', '/nowhere']) {
+    for (const path of ['/', '/games/tiefenthal', '/nowhere']) {
       const { headers } = await fetch(url + path);
       expect(headers.get('content-security-policy')).toContain("default-src 'self'");
       expect(headers.get('content-security-policy')).not.toContain('unsafe');
@@ -130,9 +130,9 @@ describe('answers', () => {
   test('to malformed requests name the field and nothing of the inside', async () => {
     const { url } = await openHouse();
     const ask = (body: string, type = 'application/json') =>
-      fetch(`${url}/api/matches`, { method: 'POST', headers: { 'content-type': type }, body });
-    expect(await (await ask('{"name":"Anna","players":9,"modules":1}')).json()).toEqual({
-      refused: { code: 'malformed', reason: 'players' },
+      fetch(`${url}/games/tiefenthal/create`, { method: 'POST', headers: { 'content-type': type }, body });
+    expect(await (await ask('{"playerName":"Anna","numPlayers":9}')).json()).toEqual({
+      refused: { code: 'malformed', reason: 'numPlayers' },
     });
     for (const body of ['{', 'null', '[]', '"x"', '{"a":']) {
       const text = await (await ask(body)).text();
@@ -140,10 +140,10 @@ describe('answers', () => {
       expect(text).not.toMatch(/at |\.ts|\.js|node_modules/);
     }
     expect((await ask('name=Anna', 'application/x-www-form-urlencoded')).status).toBe(400);
-    expect((await fetch(`${url}/api/matches?limit=many`)).status).toBe(400);
-    expect((await fetch(`${url}/api/matches?who=me`)).status).toBe(400);
-    expect((await fetch(`${url}/api/nowhere`)).status).toBe(404);
-    expect((await fetch(`${url}/api/matches/..%2f..%2fetc`)).status).toBe(404);
+    expect((await fetch(`${url}/games/tiefenthal?limit=many`)).status).toBe(400);
+    expect((await fetch(`${url}/games/tiefenthal?who=me`)).status).toBe(400);
+    expect((await fetch(`${url}/games/nowhere`)).status).toBe(404);
+    expect((await fetch(`${url}/games/tiefenthal/..%2f..%2fetc`)).status).toBe(404);
   });
 });
 

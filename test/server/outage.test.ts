@@ -12,7 +12,7 @@ import { newFolder, openHouse, type HouseOptions, type TestHouse } from './kit/h
 import { gather, getReady } from './kit/party.ts';
 import { rngFrom, tavernMove } from './kit/tavern.ts';
 import { tidy } from './kit/tidy.ts';
-import type { Seated } from '../../server/wire/match.ts';
+import type { Seated } from '../../client/net/lobby.ts';
 
 const lines = new Set<BlackHole>();
 afterAll(async () => {
@@ -46,7 +46,7 @@ const isOpen = ({ status }: Guest['told']): boolean => status === 'open';
 const annaIs =
   (online: boolean) =>
   ({ match }: Guest['told']) =>
-    match.seats[0]?.online === online;
+    match.players[0]?.isConnected === online;
 const picksOf = ({ told }: Guest): Duel['picks'] => (told.view!.G as Duel).picks;
 /** The moves that were made, by all that Ben was told. */
 const madeAt = ({ told }: Guest): readonly string[] => told.log.map(({ seat, move }) => `${seat} ${move.type}`);
@@ -146,7 +146,7 @@ describe.concurrent('a move', () => {
     line.swallow('up', 'down');
     await anna.until('Anna has no connection', isLost);
     const waiting = anna.table.move(pick(3));
-    await ben.until('Anna may be replaced', ({ match }) => match.seats[0]?.replaceable === true);
+    await ben.until('Anna may be replaced', ({ match }) => match.players[0]?.data?.replaceable === true);
     await house.lobby.standIn(seats[1]!, 0, 'easy');
     await ben.until('a bot has picked for Anna', ({ log }) => log.length > 0);
     line.restore();
@@ -239,7 +239,10 @@ test('a server that stands still for a while is noticed, and takes nobody for go
   await anna!.until('Anna has no connection', isLost);
   const made = anna!.table.move(choose(anna!.told.view!, 0)!);
   let wasAway = false;
-  const watch = ben!.until('Anna is taken for gone', ({ match }) => (wasAway ||= match.seats[0]?.online === false));
+  const watch = ben!.until(
+    'Anna is taken for gone',
+    ({ match }) => (wasAway ||= match.players[0]?.isConnected === false),
+  );
   child.process.kill('SIGCONT');
   expect(await made).toBeNull();
   await Promise.all([anna!.until('Anna is back', isOpen), ben!.until('Ben is back', isOpen)]);

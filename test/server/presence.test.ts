@@ -17,11 +17,11 @@ describe('presence', () => {
     const secondTab = await arrive({ url: house.url, match: id, key: seats[1]!.key });
     secondTab.table.close();
     await anna!.table.say({ phrase: 'hello' });
-    expect(anna!.told.match.seats[1]).toMatchObject({ name: 'Ben', online: true });
+    expect(anna!.told.match.players[1]).toMatchObject({ name: 'Ben', isConnected: true });
     ben!.table.close();
-    await anna!.until('Ben is gone', ({ match }) => match.seats[1]?.online === false);
+    await anna!.until('Ben is gone', ({ match }) => match.players[1]?.isConnected === false);
     await arrive({ url: house.url, match: id, key: seats[1]!.key });
-    await anna!.until('Ben is back', ({ match }) => match.seats[1]?.online === true);
+    await anna!.until('Ben is back', ({ match }) => match.players[1]?.isConnected === true);
   });
 
   test('of spectators is counted', async () => {
@@ -41,18 +41,18 @@ describe('when a player is gone', () => {
     const [anna, ben, carla] = guests;
     expect(await refusalOf(house.lobby.standIn(seats[0]!, 2, 'easy'))).toBe('notAllowed');
     carla!.table.close();
-    await anna!.until('Carla may be replaced', ({ match }) => match.seats[2]?.replaceable === true);
+    await anna!.until('Carla may be replaced', ({ match }) => match.players[2]?.data?.replaceable === true);
     expect(await refusalOf(house.lobby.standIn(seats[0]!, 2, 'genius'))).toBe('setupInvalid');
     await house.lobby.standIn(seats[0]!, 2, 'easy');
-    await anna!.until('one vote is in', ({ match }) => match.seats[2]?.votes.length === 1);
-    expect(anna!.told.match.seats[2]).toMatchObject({ standIn: null, votes: [0] });
+    await anna!.until('one vote is in', ({ match }) => match.players[2]?.data?.votes.length === 1);
+    expect(anna!.told.match.players[2]?.data).toMatchObject({ standIn: null, votes: [0] });
     await house.lobby.standIn(seats[1]!, 2, 'easy');
     await ben!.until('a bot has picked for Carla', ({ view }) => (view!.G as Duel).picks['2'] === 'hidden');
     const back = await arrive({ url: house.url, match: seats[2]!.id, key: seats[2]!.key });
     expect(back.told).toMatchObject({ you: 2, view: { G: { picks: { 2: 5 } } } });
     expect(await back.table.move(pick(1))).toEqual({ code: 'notAllowed' });
     await house.lobby.takeBack(seats[2]!);
-    await back.until('the seat is Carla’s again', ({ match }) => match.seats[2]?.standIn === null);
+    await back.until('the seat is Carla’s again', ({ match }) => match.players[2]?.data?.standIn === null);
     await playToTheEnd({ guests: [anna!, ben!, back] });
     expect(back.told.match.status).toBe('over');
   });
@@ -64,7 +64,7 @@ describe('when a player is gone', () => {
     guests[2]!.table.close();
     await guests[0]!.until(
       'both may be replaced',
-      ({ match }) => match.seats.filter((seat) => seat?.replaceable).length === 2,
+      ({ match }) => match.players.filter((seat) => seat.data?.replaceable).length === 2,
     );
     await house.lobby.standIn(seats[0]!, 1, 'easy');
     await house.lobby.standIn(seats[0]!, 2, 'easy');
@@ -76,32 +76,32 @@ describe('when a player is gone', () => {
     const house = await openHouse();
     const { guests, seats } = await sitDown(house);
     await house.lobby.leave(seats[1]!);
-    await guests[0]!.until('a bot sits there', ({ match }) => match.seats[1]?.standIn === 'easy');
+    await guests[0]!.until('a bot sits there', ({ match }) => match.players[1]?.data?.standIn === 'easy');
     await house.lobby.takeBack(seats[1]!);
-    await guests[0]!.until('Ben sits there', ({ match }) => match.seats[1]?.standIn === null);
+    await guests[0]!.until('Ben sits there', ({ match }) => match.players[1]?.data?.standIn === null);
   });
 });
 
 describe('a turn limit', () => {
   const isLate = async (house: TestHouse, id: string): Promise<boolean | undefined> =>
-    (await house.lobby.get(id)).seats[1]?.replaceable;
+    (await house.lobby.get(id)).players[1]?.data?.replaceable;
 
   test('runs for whoever has to decide, by the server’s clock, and starts again each turn', async () => {
     const house = await openHouse();
     const { guests } = await sitDown(house, 2, { turnSeconds: 5 });
     const [anna, ben] = guests;
-    const began = anna!.told.match.seats.map((seat) => seat?.deadline ?? 0);
+    const began = anna!.told.match.players.map((seat) => seat.data?.deadline ?? 0);
     expect(began.every((deadline) => deadline > Date.now() && deadline <= Date.now() + 5000)).toBe(true);
     await anna!.table.move(pick(1));
     await ben!.table.move(pick(1));
     await anna!.until(
       'only Anna’s time runs',
-      ({ match }) => match.seats[0]?.deadline !== null && match.seats[1]?.deadline === null,
+      ({ match }) => match.players[0]?.data?.deadline !== null && match.players[1]?.data?.deadline === null,
     );
     await anna!.table.move({ type: 'buy' });
     await anna!.until(
       'only Ben’s time runs',
-      ({ match }) => match.seats[0]?.deadline === null && match.seats[1]?.deadline !== null,
+      ({ match }) => match.players[0]?.data?.deadline === null && match.players[1]?.data?.deadline !== null,
     );
   });
 
@@ -109,18 +109,18 @@ describe('a turn limit', () => {
     const house = await openHouse();
     const { guests, seats, id } = await sitDown(house, 2, { turnSeconds: 5 });
     expect(await refusalOf(house.lobby.standIn(seats[0]!, 1, 'easy'))).toBe('notAllowed');
-    const deadline = guests[0]!.told.match.seats[1]!.deadline!;
+    const deadline = guests[0]!.told.match.players[1]!.data!.deadline!;
     await house.close();
     let passed = 0;
     const later = await openHouse({ dir: house.dir, steady: () => performance.now() + passed });
-    expect((await later.lobby.get(id)).seats[1]?.deadline).toBe(deadline);
+    expect((await later.lobby.get(id)).players[1]?.data?.deadline).toBe(deadline);
     passed = 5000;
     await vi.waitFor(async () => expect(await isLate(later, id)).toBe(true));
     const anna = await arrive({ url: later.url, match: id, key: seats[0]!.key });
     await later.lobby.standIn(seats[0]!, 1, 'easy');
     await anna.until(
       'a bot sits there, without a clock',
-      ({ match }) => match.seats[1]?.standIn === 'easy' && match.seats[1].deadline === null,
+      ({ match }) => match.players[1]?.data?.standIn === 'easy' && match.players[1].data.deadline === null,
     );
   });
 });

@@ -41,7 +41,7 @@ describe.each([
 
 test('a page of another time is told so over HTTP as well, and whoever asks by hand is not', async () => {
   const { url } = await openHouse();
-  const ask = (headers: Record<string, string>) => fetch(`${url}/api/matches`, { headers });
+  const ask = (headers: Record<string, string>) => fetch(`${url}/games/tiefenthal`, { headers });
   const refused = await ask({ [PROTOCOL_HEADER]: String(PROTOCOL - 1) });
   expect([refused.status, await refused.json()]).toEqual([409, { refused: { code: 'outdated' } }]);
   expect((await ask({ [PROTOCOL_HEADER]: String(PROTOCOL) })).status).toBe(200);

@@ -32,7 +32,11 @@ describe('a match begun with other rules', () => {
     const { dir, playing } = await before();
     const { lobby, url, logged } = await openHouse({ dir, ruleset: duel({ version: 2 }) });
     const [anna] = playing.seats;
-    expect(await lobby.get(playing.id)).toMatchObject({ title: 'playing', status: 'playing', setAside: true });
+    expect(await lobby.get(playing.id)).toMatchObject({
+      setupData: { title: 'playing' },
+      status: 'playing',
+      setAside: true,
+    });
     for (const key of [anna!.key, undefined]) {
       const guest = await arrive({ url, match: playing.id, ...(key === undefined ? {} : { key }) });
       expect(guest.told).toMatchObject({ status: 'refused', refusal: { code: 'setAside' } });
@@ -48,7 +52,7 @@ describe('a match begun with other rules', () => {
   test('is not listed among those to watch, takes no table from others, and disturbs no other match', async () => {
     const { dir, waiting } = await before();
     const house = await openHouse({ dir, ruleset: duel({ version: 2 }), config: { maxMatches: 2 } });
-    expect((await house.lobby.list()).matches.map(({ title }) => title)).toEqual(['waiting']);
+    expect((await house.lobby.list()).matches.map(({ setupData }) => setupData.title)).toEqual(['waiting']);
     await getReady(house, waiting);
     const guests = await Promise.all(waiting.map(({ id, key }) => arrive({ url: house.url, match: id, key })));
     const fresh = await sitDown(house);
@@ -63,7 +67,9 @@ describe('a match begun with other rules', () => {
     const { dir, over } = await before();
     const { lobby } = await openHouse({ dir, ruleset: duel({ version: 2 }) });
     const { matches } = await lobby.list({ status: 'over' });
-    expect(matches).toMatchObject([{ title: 'over', setAside: true, result: { scores: expect.any(Array) } }]);
+    expect(matches).toMatchObject([
+      { setupData: { title: 'over' }, setAside: true, gameover: { scores: expect.any(Array) } },
+    ]);
     expect(await refusalOf(lobby.replay(over.id))).toBe('setAside');
   });
 
@@ -82,7 +88,7 @@ describe('a match begun with other rules', () => {
     const patience = { idleMs: 10, finishedMs: 60_000 };
     const { lobby } = await openHouse({ dir, ruleset: duel({ version: 2 }), config: { ...patience, abandonedMs: 10 } });
     await vi.waitFor(async () => expect(await refusalOf(lobby.get(playing.id))).toBe('notFound'));
-    expect((await lobby.get(over.id)).result).not.toBeNull();
+    expect((await lobby.get(over.id)).gameover).toBeDefined();
   });
 });
 

@@ -54,7 +54,7 @@ describe('a whole game', () => {
       ]);
       const [first] = ours;
       await first!.until('the end', ({ match }) => match.status === 'over');
-      for (const guest of stock) expect(resultOf(guest)).toEqual(first!.told.match.result);
+      for (const guest of stock) expect(resultOf(guest)).toEqual(first!.told.match.gameover);
       // Both saw the same moves made: the log is the same to its end.
       const made = first!.told.log.map(({ n, seat }) => [n, String(seat), 'MAKE_MOVE']);
       for (const { client } of stock)

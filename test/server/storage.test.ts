@@ -36,7 +36,6 @@ afterEach(async () => {
 
 const record = (id: string, change: Partial<MatchRecord> = {}): MatchRecord => ({
   ...blankRecord(1000),
-  invite: 'invitation',
   secret: null,
   promise: null,
   id,

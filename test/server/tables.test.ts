@@ -15,7 +15,7 @@ describe('a match', () => {
     const house = await openHouse();
     const party = await sitDown(house, people);
     await playToTheEnd(party);
-    const results = party.guests.map(({ told }) => told.match.result);
+    const results = party.guests.map(({ told }) => told.match.gameover);
     expect(results[0]).toMatchObject({ scores: expect.arrayContaining([expect.any(Number)]) });
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
     expect(party.guests.map(({ told }) => told.log.map(({ n }) => n))).toEqual(

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Update } from '../../client/net/connection.ts';
 import type { SeatKey } from '../../client/net/lobby.ts';
 import { openOnlineMatch, type OnlineMatch } from '../../client/net/onlineMatch.ts';
+import { BOT_LEVELS } from '../../game/bots/index.ts';
 import { randomMove } from '../../game/bots/random.ts';
 import type { Seat } from '../../game/index.ts';
 import type { MatchView } from '../../game/boardgame.ts';
@@ -32,10 +33,10 @@ describe('a whole game', () => {
       const watcher = await arrive({ url: house.url, match: party.id });
       await playToTheEnd(party, tavernMove(rngFrom(`${modules} ${people}`)));
       await watcher.until('the end', ({ match }) => match.status === 'over');
-      const { result } = watcher.told.match;
+      const { gameover: result } = watcher.told.match;
       expect(result).toHaveProperty('scores');
       for (const { told } of party.guests) {
-        expect(told.match.result).toEqual(result);
+        expect(told.match.gameover).toEqual(result);
         expect(told.log.map(({ n }) => n)).toEqual(told.log.map((_, n) => n));
         expect((told.view?.G as MatchView).table).toMatchObject({ phase: 'over' });
       }
@@ -59,8 +60,7 @@ describe('a whole game', () => {
 
   test('with bots of every level ends with a score', async () => {
     const house = await openTavern();
-    const { levels } = await house.lobby.about();
-    const { guests } = await sitDown(house, 4, { modules: 5, bots: [...levels, ...levels].slice(0, 3) });
+    const { guests } = await sitDown(house, 4, { modules: 5, bots: [...BOT_LEVELS] });
     await playToTheEnd({ guests }, tavernMove(rngFrom('1')));
     expect(guests[0]!.told.match.status).toBe('over');
     expect(house.logged()).not.toContain('a bot');

@@ -47,7 +47,7 @@ test('a finished match whose record cannot be read is left out of the list and l
   const later = await openHouse({ dir: house.dir });
   for (let asked = 0; asked < 3; asked++) {
     const { matches } = await later.lobby.list({ status: 'over' });
-    expect(matches.map(({ id }) => id)).toEqual([whole.id]);
+    expect(matches.map(({ matchID }) => matchID)).toEqual([whole.id]);
     expect((await later.lobby.get(broken.id)).setAside).toBe(true);
   }
   const lines = later

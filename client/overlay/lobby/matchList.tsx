@@ -55,15 +55,15 @@ export function MatchList() {
   const [players, setPlayers] = useState<number | null>(null);
   const [modules, setModules] = useState<number | null>(null);
   const [search, setSearch] = useState('');
-  /** The `before` of each page after the first, up to the one that is shown. */
-  const [pages, setPages] = useState<readonly number[]>([]);
-  const before = pages.at(-1);
+  /** The `from` of each page after the first, up to the one that is shown. */
+  const [pages, setPages] = useState<readonly string[]>([]);
+  const from = pages.at(-1);
   const { matches, more, fault, isLoaded } = useMatchList({
     ...KINDS[kind],
     ...(players === null ? {} : { players }),
     ...(modules === null ? {} : { modules }),
     ...(search.trim() === '' ? {} : { search: search.trim() }),
-    ...(before === undefined ? {} : { before }),
+    ...(from === undefined ? {} : { from }),
     limit: PAGE,
   });
   const first =
@@ -125,7 +125,7 @@ export function MatchList() {
       ) : (
         <ul class="matches" aria-busy={!isLoaded}>
           {matches.map((match) => (
-            <MatchRow key={match.id} match={match} />
+            <MatchRow key={match.matchID} match={match} />
           ))}
         </ul>
       )}

@@ -3,15 +3,15 @@ import type { MatchInfo } from '../../../server/wire/match.ts';
 import { Icon } from '../parts/icon.tsx';
 import { hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';
-import { endOf, takenSeats, titleOf } from '../match/matchInfo.ts';
+import { endOf, isOpenSeat, takenSeats, titleOf } from '../match/matchInfo.ts';
 import { MatchTerms } from '../match/matchTerms.tsx';
 
 type Action = 'join' | 'watch' | 'back' | 'result';
 
-function actionFor({ id, status, seats }: MatchInfo, isMine: (id: string) => boolean): Action {
+function actionFor({ matchID, status, players }: MatchInfo, isMine: (id: string) => boolean): Action {
   if (status === 'over') return 'result';
-  if (isMine(id)) return 'back';
-  return status === 'waiting' && seats.includes(null) ? 'join' : 'watch';
+  if (isMine(matchID)) return 'back';
+  return status === 'waiting' && players.some(isOpenSeat) ? 'join' : 'watch';
 }
 
 const ICONS = { join: 'play', watch: 'look', back: 'play', result: 'trophy' } as const;
@@ -30,13 +30,13 @@ export function MatchRow({ match }: { match: MatchInfo }) {
     <li class="matchRow">
       <div>
         <h3>{title}</h3>
-        <p class="soft">{find.seats(names, match.status === 'waiting' ? match.seats.length - names.length : 0)}</p>
+        <p class="soft">{find.seats(names, match.status === 'waiting' ? match.players.length - names.length : 0)}</p>
         {end !== null && <p>{find.won(end.names, end.points)}</p>}
         <MatchTerms match={match} />
       </div>
       <a
         class={action === 'join' || action === 'back' ? 'button main' : 'button'}
-        href={hrefOf({ page: 'match', id: match.id })}
+        href={hrefOf({ page: 'match', id: match.matchID })}
         aria-label={labels[action](title)}
       >
         <Icon name={ICONS[action]} />

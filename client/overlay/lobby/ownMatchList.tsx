@@ -56,7 +56,7 @@ export function OwnMatchList() {
           const title = titleOf(match, text);
           const over = isOver(own);
           return (
-            <li key={match.id}>
+            <li key={match.matchID}>
               <span>
                 {title}
                 <br />
@@ -65,7 +65,7 @@ export function OwnMatchList() {
               {own.before !== null && match.status === 'waiting' && <SitDown before={own.before} title={title} />}
               <a
                 class="button small"
-                href={hrefOf({ page: 'match', id: match.id })}
+                href={hrefOf({ page: 'match', id: match.matchID })}
                 aria-label={over ? find.resultOf(title) : online.resumeNamed(title)}
               >
                 <Icon name={over ? 'trophy' : 'play'} />
@@ -77,7 +77,7 @@ export function OwnMatchList() {
                 icon="cancel"
                 label={mine.forgetNamed(title)}
                 onPress={() => {
-                  if (over) forget(match.id);
+                  if (over) forget(match.matchID);
                   else setAsking(own);
                 }}
               />
@@ -92,7 +92,7 @@ export function OwnMatchList() {
           onClose={() => setAsking(null)}
           onForget={() => {
             setAsking(null);
-            forget(asking.match.id);
+            forget(asking.match.matchID);
           }}
         />
       )}

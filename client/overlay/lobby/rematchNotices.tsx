@@ -34,14 +34,14 @@ export function RematchNotices({ route }: { route: Route }) {
   const [done, setDone] = useState<readonly string[]>([]);
   // The page of the match itself shows a notice of its own.
   const isHere = ({ match, before }: OwnMatch) =>
-    route.page === 'match' && (route.id === match.id || route.id === before?.id);
+    route.page === 'match' && (route.id === match.matchID || route.id === before?.id);
   const news = matches.filter(
-    (own) => own.before !== null && own.match.status === 'waiting' && !done.includes(own.match.id) && !isHere(own),
+    (own) => own.before !== null && own.match.status === 'waiting' && !done.includes(own.match.matchID) && !isHere(own),
   );
   return (
     <div class="rematchNotices" role="status">
       {news.map((own) => (
-        <News key={own.match.id} own={own} onDone={() => setDone([...done, own.match.id])} />
+        <News key={own.match.matchID} own={own} onDone={() => setDone([...done, own.match.matchID])} />
       ))}
     </div>
   );

@@ -7,8 +7,8 @@ import { faultOf, type Fault } from '../parts/request.tsx';
 
 export interface MatchList {
   matches: readonly MatchInfo[];
-  /** The next page's `before`; null on the last page. */
-  more: number | null;
+  /** The next page's `from`; null on the last page. */
+  more: string | null;
   /** Null when the last request was answered. */
   fault: Fault | null;
   isLoaded: boolean;

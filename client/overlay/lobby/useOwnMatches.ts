@@ -23,8 +23,8 @@ const LONG_AGO_MS = 3 * 24 * 3600 * 1000;
 /** Keeps the seat in the rematch: the old key opens it, unless the seat was given to somebody else. */
 async function followOn(lobby: Lobby, seats: KeptSeats, { id, key }: KeptSeat, next: string): Promise<void> {
   try {
-    const { invite } = await lobby.me({ id: next, key });
-    seats.goOn(id, next, { key, invite });
+    await lobby.me({ id: next, key });
+    seats.goOn(id, next, { key });
   } catch (fault) {
     if (['notFound', 'wrongKey'].includes(faultOf(fault))) seats.goOn(id, next, null);
   }
@@ -33,8 +33,9 @@ async function followOn(lobby: Lobby, seats: KeptSeats, { id, key }: KeptSeat, n
 /** Null when the match is gone, or the server does not answer. */
 async function look(lobby: Lobby, seats: KeptSeats, seat: KeptSeat): Promise<MatchInfo | null> {
   try {
-    const match = await lobby.get(seat.id, seat.invite ?? undefined, seat.key);
-    if (match.next !== null && match.next !== seat.next) await followOn(lobby, seats, seat, match.next);
+    const match = await lobby.get(seat.id);
+    const { nextMatchID: next } = match;
+    if (next !== undefined && next !== seat.next) await followOn(lobby, seats, seat, next);
     return match;
   } catch (fault) {
     if (faultOf(fault) === 'notFound') seats.drop(seat.id);
@@ -104,7 +105,7 @@ export function useOwnMatches(): { matches: readonly OwnMatch[]; forget: (id: st
     matches,
     forget: (id) => {
       keptSeats.drop(id);
-      setMatches((before) => before.filter(({ match }) => match.id !== id));
+      setMatches((before) => before.filter(({ match }) => match.matchID !== id));
     },
   };
 }

@@ -1,6 +1,6 @@
 // Reads from the lobby's MatchInfo: a match's title, its taken seats, and its winners.
 import * as v from 'valibot';
-import type { MatchInfo } from '../../../server/wire/match.ts';
+import type { MatchInfo, OpenSeat, Player } from '../../../server/wire/match.ts';
 import type { PageText } from '../../words/text.ts';
 
 /** The numbers of players a match can have. */
@@ -8,13 +8,14 @@ export const TABLE_SIZES = [2, 3, 4] as const;
 export type TableSize = (typeof TABLE_SIZES)[number];
 
 /** Its own title, or one made of its host's name. */
-export function titleOf({ title, host, seats }: MatchInfo, { online }: PageText): string {
-  if (title !== '') return title;
-  const name = (host === null ? null : seats[host])?.name ?? seats.find((seat) => seat !== null)?.name;
+export function titleOf({ setupData, host, players }: MatchInfo, { online }: PageText): string {
+  if (setupData.title !== '') return setupData.title;
+  const name = (host === null ? undefined : players[host]?.name) ?? takenSeats({ players })[0]?.name;
   return name === undefined ? online.nobodysTable : online.tableOf(name);
 }
 
-export const takenSeats = ({ seats }: MatchInfo) => seats.filter((seat) => seat !== null);
+export const isOpenSeat = (player: Player): player is OpenSeat => player.data === undefined;
+export const takenSeats = ({ players }: Pick<MatchInfo, 'players'>) => players.filter((player) => !isOpenSeat(player));
 
 /** The game's own result; the server passes it on without reading it. */
 const schema = v.object({
@@ -28,12 +29,12 @@ export interface MatchEnd {
 }
 
 /** Null while the match is not over, and when the result is of an unknown shape. */
-export function endOf({ result, seats }: MatchInfo): MatchEnd | null {
-  const parsed = v.safeParse(schema, result);
+export function endOf({ gameover, players }: MatchInfo): MatchEnd | null {
+  const parsed = v.safeParse(schema, gameover);
   if (!parsed.success) return null;
   const { scores, winners } = parsed.output;
   return {
-    names: winners.map((seat) => seats[seat]?.name ?? ''),
+    names: winners.map((seat) => players[seat]?.name ?? ''),
     points: Math.max(...scores.map(({ total }) => total)),
   };
 }

@@ -1,9 +1,10 @@
-// Links to matches. Invitations and keys are in the hash, which browsers do not send to servers.
+// Links to matches. A match's id, which is its invitation, and keys are in the hash, which browsers do not send to servers.
 import { hrefOf, readRoute, type Route } from '../route.ts';
 
 export type MatchRoute = Extract<Route, { page: 'match' }>;
 
-const CODE = /^[\w-]{12}$/;
+/** Older ids are shorter. */
+const CODE = /^[\w-]{12}(?:[\w-]{4})?$/;
 
 export const linkTo = (route: MatchRoute): string => new URL(hrefOf(route), location.href).href;
 

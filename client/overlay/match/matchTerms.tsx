@@ -5,14 +5,15 @@ import { useText } from '../services.ts';
 export function MatchTerms({ match }: { match: MatchInfo }) {
   const { home, online } = useText();
   const { room } = online;
+  const { modules, turnSeconds } = match.setupData;
   return (
     <p class="row terms">
-      <span class="tag">{home.moduleName(match.modules)}</span>
-      <span class="tag">{match.turnSeconds === null ? room.noLimit : room.limit(match.turnSeconds)}</span>
-      {match.turnSeconds !== null && match.reserveSeconds > 0 && (
+      <span class="tag">{home.moduleName(modules)}</span>
+      <span class="tag">{turnSeconds === null ? room.noLimit : room.limit(turnSeconds)}</span>
+      {turnSeconds !== null && match.reserveSeconds > 0 && (
         <span class="tag">{room.reserve(match.reserveSeconds)}</span>
       )}
-      {!match.public && <span class="tag">{room.byInvitation}</span>}
+      {match.unlisted && <span class="tag">{room.byInvitation}</span>}
     </p>
   );
 }

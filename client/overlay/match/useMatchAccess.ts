@@ -1,4 +1,4 @@
-// Opens a match: with the seat that this browser has there, with an invitation, or as a spectator.
+// Opens a match: with the seat that this browser has there, or as a spectator.
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { KeptSeats } from '../../net/keptSeats.ts';
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
@@ -17,7 +17,6 @@ export interface MatchAccess {
   key: SeatKey | null;
   /** The own seat when the match was opened; it can get another number when the game begins. */
   seat: number | null;
-  invite: string | null;
   /** A spectator's name in the chat; empty when none was given. */
   name: string;
   /** Set when a key opened no seat: the key of the link, or the one this browser kept. */
@@ -25,11 +24,10 @@ export interface MatchAccess {
 }
 
 /** The first frame of a connection to the match. */
-export function handshakeOf({ match, key, invite, name }: MatchAccess): Handshake {
+export function handshakeOf({ match, key, name }: MatchAccess): Handshake {
   return {
-    match: match.id,
+    match: match.matchID,
     ...(key === null ? { name } : { key: key.key }),
-    ...(invite === null ? {} : { invite }),
   };
 }
 
@@ -45,28 +43,27 @@ type Own = Omit<MatchAccess, 'match' | 'name'>;
 
 async function ownSeat(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promise<Own> {
   const { id, seatKey } = route;
-  const invite = route.invite ?? null;
   const kept = seats.get(id);
   const key = seatKey ?? kept?.key;
-  if (key === undefined) return { key: null, seat: null, invite, missing: null };
+  if (key === undefined) return { key: null, seat: null, missing: null };
   try {
     const me = await lobby.me({ id, key });
-    seats.keep({ id, key, invite: me.invite });
-    return { key: { id, key }, seat: me.seat, invite: me.invite, missing: null };
+    seats.keep({ id, key });
+    return { key: { id, key }, seat: me.seat, missing: null };
   } catch (fault) {
     const why = faultOf(fault);
     if (why !== 'wrongKey' && why !== 'notFound') throw fault;
     // The seat was given up or taken away, or the key was never right: go on as a spectator.
     if (seatKey === undefined) seats.drop(id);
     const missing = seatKey === undefined ? 'keptSeat' : 'linkSeat';
-    return { key: null, seat: null, invite: invite ?? kept?.invite ?? null, missing };
+    return { key: null, seat: null, missing };
   }
 }
 
 async function enter(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promise<MatchAccess> {
   const own = await ownSeat(lobby, seats, route);
   if (route.seatKey !== undefined) hideKey(route.id);
-  const match = await lobby.get(route.id, own.invite ?? undefined, own.key?.key);
+  const match = await lobby.get(route.id);
   return { match, ...own, name: recallChoices().name.trim() };
 }
 
@@ -75,13 +72,13 @@ export function useMatchAccess(route: MatchRoute): { state: AccessState; reopen:
   const { lobby, onlineTables, keptSeats } = useServices();
   const [state, setState] = useState<AccessState>('opening');
   const [tries, setTries] = useState(0);
-  const { id, invite, seatKey } = route;
+  const { id, seatKey } = route;
   useEffect(() => {
     let wanted = true;
     let later: ReturnType<typeof setTimeout> | undefined;
     const go = async (): Promise<void> => {
       try {
-        const ticket = { ...(invite === undefined ? {} : { invite }), ...(seatKey === undefined ? {} : { seatKey }) };
+        const ticket = seatKey === undefined ? {} : { seatKey };
         // Both are loaded here, so that the room and the table need not handle a loading error of their connection.
         const [opened] = await Promise.all([lobby(), onlineTables()]);
         const access = await enter(opened, keptSeats, { page: 'match', id, ...ticket });
@@ -105,6 +102,6 @@ export function useMatchAccess(route: MatchRoute): { state: AccessState; reopen:
       wanted = false;
       clearTimeout(later);
     };
-  }, [lobby, onlineTables, keptSeats, id, invite, seatKey, tries]);
+  }, [lobby, onlineTables, keptSeats, id, seatKey, tries]);
   return { state, reopen: useCallback(() => setTries((before) => before + 1), []) };
 }

@@ -14,12 +14,10 @@ export function useRematch(key: SeatKey | null) {
     request.attempt(async () => {
       const [asked, { drawNumber }] = await Promise.all([lobby(), loadOwnNumber()]);
       const { seal, chance } = drawNumber();
-      const { id, invite } = await asked.rematch(key, { seal });
+      const id = await asked.playAgain(key, seal);
       // Asked twice, only the first seal stands.
       const isNew = (keptSeats.get(id)?.chance ?? null) === null;
-      keptSeats.goOn(key.id, id, { key: key.key, invite, ...(isNew ? { chance } : {}) });
-      // Refused when the game has begun already, which does no harm.
-      await asked.ready({ id, key: key.key }).catch(() => undefined);
+      keptSeats.goOn(key.id, id, { key: key.key, ...(isNew ? { chance } : {}) });
       goTo({ page: 'match', id });
     });
   };

@@ -1,6 +1,5 @@
 // Takes a seat in a match: keeps its key and this browser's number for chance, then opens the match.
-import type { Lobby } from '../../net/lobby.ts';
-import type { Seated } from '../../../server/wire/match.ts';
+import type { Lobby, Seated } from '../../net/lobby.ts';
 import { loading } from '../loading.ts';
 import { goTo } from '../route.ts';
 import { useServices } from '../services.ts';

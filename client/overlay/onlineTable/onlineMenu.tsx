@@ -1,4 +1,6 @@
-// The part of the table's menu for online matches: links, the number of spectators, giving the seat to a bot.
+// The part of the table's menu for online matches: links, the spectators, giving the seat to a bot.
+import { useState } from 'preact/hooks';
+import type { SeatKey } from '../../net/lobby.ts';
 import { useServices, useText } from '../services.ts';
 import type { MatchInfo } from '../../../server/wire/match.ts';
 import { Button } from '../parts/button.tsx';
@@ -7,21 +9,44 @@ import { linkTo } from '../match/matchLinks.ts';
 import { RefusalNote, useRequest } from '../parts/request.tsx';
 import type { MatchAccess } from '../match/useMatchAccess.ts';
 
+/** How many watch; whoever plays can ask who they are. */
+function Spectators({ count, own }: { count: number; own: SeatKey | null }) {
+  const { table } = useText().online;
+  const { lobby } = useServices();
+  const { fault, attempt } = useRequest();
+  const [names, setNames] = useState<readonly string[] | null>(null);
+  return (
+    <>
+      <p class="soft small">{table.watchers(count)}</p>
+      {own !== null && (
+        <Button
+          size="small"
+          icon="look"
+          onPress={() => attempt(async () => setNames(await (await lobby()).spectators(own)))}
+        >
+          {table.whoWatches}
+        </Button>
+      )}
+      <p class="small" role="status">
+        {names !== null && table.watcherNames(names)}
+      </p>
+      <RefusalNote fault={fault} />
+    </>
+  );
+}
+
 export function OnlineMenu({ access, match }: { access: MatchAccess; match: MatchInfo }) {
   const { online } = useText();
   const { table, room } = online;
   const { lobby } = useServices();
   const { fault, attempt } = useRequest();
-  const { key, invite, seat } = access;
-  const { id } = match;
-  const isMine = key !== null && seat !== null && match.seats[seat]?.standIn === null;
+  const { key, seat } = access;
+  const { matchID: id } = match;
+  const isMine = key !== null && seat !== null && match.players[seat]?.data?.standIn === null;
   return (
     <>
-      {match.spectators > 0 && <p class="soft small">{table.watchers(match.spectators)}</p>}
-      <CopyLink
-        label={room.link}
-        link={linkTo({ page: 'match', id, ...(match.public || invite === null ? {} : { invite }) })}
-      />
+      {match.spectators > 0 && <Spectators count={match.spectators} own={key} />}
+      <CopyLink label={room.link} link={linkTo({ page: 'match', id })} />
       {key !== null && (
         <details class="personal">
           <summary>{table.personal}</summary>

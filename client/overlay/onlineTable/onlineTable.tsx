@@ -55,20 +55,19 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
   const { key } = access;
   const own = access.seat;
   const { news, onChatShown } = useNews(chat.length);
-  const muted = mutedReason(own, match.spectatorChat, access.name);
+  const muted = mutedReason(own, match.setupData.spectatorChat, access.name);
   const rematch = useRematch(access.key);
   const isOver = match.status === 'over';
   useWholeHistory(access, isOver, session);
   const rewatch = (event: number, review?: Reviewed) =>
     goTo({
       page: 'rewatch',
-      id: match.id,
+      id: match.matchID,
       event,
       ...(review === undefined ? {} : { review }),
-      ...(match.public || access.invite === null ? {} : { invite: access.invite }),
     });
 
-  const ownDeadline = own === null ? null : (match.seats[own]?.deadline ?? null);
+  const ownDeadline = own === null ? null : (match.players[own]?.data?.deadline ?? null);
   // The room had the focus, and was removed.
   useEffect(() => {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-home]')?.focus();
@@ -79,7 +78,7 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
   useEffect(() => session.setPeople(now), [session, now]);
   const onPlate = useCallback(
     (seat: Seat) => {
-      const { deadline = null, reserve = 0 } = match.seats[seat] ?? {};
+      const { deadline = null, reserve = 0 } = match.players[seat]?.data ?? {};
       if (deadline === null || match.status !== 'playing') return null;
       return <TimeLeft until={deadline + ahead} reserve={reserve} />;
     },
@@ -119,7 +118,7 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
           news,
           onChatShown,
           menu: <OnlineMenu access={access} match={match} />,
-          again: match.next === null ? online.table.again : online.table.follow,
+          again: match.nextMatchID === undefined ? online.table.again : online.table.follow,
           onPlate,
         }}
       />

@@ -7,6 +7,7 @@ import { Icon } from '../parts/icon.tsx';
 import { hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';
 import { bestLevel } from '../parts/levelField.tsx';
+import { takenSeats } from '../match/matchInfo.ts';
 import { RefusalNote, useRequest, type Fault } from '../parts/request.tsx';
 import type { MatchAccess } from '../match/useMatchAccess.ts';
 
@@ -22,31 +23,31 @@ interface TableNoticesProps {
 type Act = (action: (lobby: Lobby, key: SeatKey) => Promise<unknown>) => void;
 
 /** Shows one offer at a time, to leave room for the prompt. */
-function Gone({ seats, own, act }: { seats: MatchInfo['seats']; own: number | null; act: Act }) {
+function Gone({ players, own, act }: { players: MatchInfo['players']; own: number | null; act: Act }) {
   const { online } = useText();
   const { table } = online;
-  const gone = seats.flatMap((seat, index) => (seat?.replaceable === true && index !== own ? [{ seat, index }] : []));
-  const asked = gone.filter(({ seat }) => own !== null && seat.votes.includes(own));
+  const gone = takenSeats({ players }).filter(({ id, data }) => data.replaceable && id !== own);
+  const asked = gone.filter(({ data }) => own !== null && data.votes.includes(own));
   const next = gone.find((one) => !asked.includes(one));
   return (
     <>
-      {asked.map(({ seat, index }) => (
-        <p key={index} class="notice">
-          {table.askedAlready(seat.name)}
+      {asked.map(({ id, name }) => (
+        <p key={id} class="notice">
+          {table.askedAlready(name)}
         </p>
       ))}
       {next !== undefined && (
         <div class="notice">
           <p>
-            {next.seat.online ? table.slow(next.seat.name) : table.away(next.seat.name)}
-            {next.seat.votes.length > 0 && ` ${table.asked(next.seat.votes.length)}`}
+            {next.isConnected ? table.slow(next.name) : table.away(next.name)}
+            {next.data.votes.length > 0 && ` ${table.asked(next.data.votes.length)}`}
           </p>
           {own !== null && (
             <Button
               size="small"
               icon="robot"
-              label={table.letBotFor(next.seat.name)}
-              onPress={() => act((lobby, key) => lobby.standIn(key, next.index, bestLevel))}
+              label={table.letBotFor(next.name)}
+              onPress={() => act((lobby, key) => lobby.standIn(key, next.id, bestLevel))}
             >
               {table.letBot}
             </Button>
@@ -66,13 +67,13 @@ export function TableNotices({ match, access, status, fault, onNext }: TableNoti
   const act: Act = (what) => {
     if (seatKey !== null) request.attempt(async () => what(await lobby(), seatKey));
   };
-  const mine = own === null ? null : (match.seats[own] ?? null);
+  const mine = own === null ? undefined : match.players[own]?.data;
   return (
     <div class="notices" role="status">
       {status === 'restarting' && <p class="notice restarting">{table.restarting}</p>}
       {own === null && <p class="notice">{missing === 'linkSeat' ? room.noSuchSeat : table.watching}</p>}
       {mine?.replaceable === true && <p class="notice">{table.ownSlow}</p>}
-      {mine !== null && mine.standIn !== null && match.status === 'playing' && (
+      {mine !== undefined && mine.standIn !== null && match.status === 'playing' && (
         <div class="notice">
           <p>{table.ownStandIn}</p>
           <Button kind="main" icon="person" onPress={() => act((asked, key) => asked.takeBack(key))}>
@@ -80,19 +81,20 @@ export function TableNotices({ match, access, status, fault, onNext }: TableNoti
           </Button>
         </div>
       )}
-      <Gone seats={match.seats} own={own} act={act} />
-      {match.seats.map((seat, index) =>
-        seat !== null && index !== own && seat.standIn !== null && match.status === 'playing' ? (
-          <p key={index} class="notice">
-            {table.standIn(seat.name)}
-          </p>
-        ) : null,
-      )}
-      {match.next !== null && (own !== null || match.public) && (
+      <Gone players={match.players} own={own} act={act} />
+      {match.status === 'playing' &&
+        takenSeats(match)
+          .filter(({ id, data }) => id !== own && data.standIn !== null)
+          .map(({ id, name }) => (
+            <p key={id} class="notice">
+              {table.standIn(name)}
+            </p>
+          ))}
+      {match.nextMatchID !== undefined && (
         <div class="notice">
           <p>{table.next}</p>
           {own === null ? (
-            <a class="button main" href={hrefOf({ page: 'match', id: match.next })}>
+            <a class="button main" href={hrefOf({ page: 'match', id: match.nextMatchID })}>
               <Icon name="look" />
               {table.watchNext}
             </a>

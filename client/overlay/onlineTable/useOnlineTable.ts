@@ -33,12 +33,12 @@ export interface OpenTable {
   matchState: Store<MatchState>;
 }
 
-export const peopleOf = ({ seats }: MatchInfo): Person[] =>
-  seats.map((seat, index) => ({
-    name: seat?.name ?? '',
-    colour: COLOURS[index] ?? 'red',
-    kind: seat === null || seat.bot !== null || seat.standIn !== null ? 'bot' : 'person',
-    present: seat?.online === true,
+export const peopleOf = ({ players }: MatchInfo): Person[] =>
+  players.map(({ id, name, isConnected, data }) => ({
+    name: name ?? '',
+    colour: COLOURS[id] ?? 'red',
+    kind: data === undefined || data.bot !== null || data.standIn !== null ? 'bot' : 'person',
+    present: isConnected === true,
   }));
 
 /** Resolves with the first view of the game. */

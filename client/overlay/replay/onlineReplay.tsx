@@ -11,17 +11,14 @@ export type RewatchRoute = Extract<Route, { page: 'rewatch' }>;
 export function OnlineReplay({ route }: { route: RewatchRoute }) {
   const { online } = useText();
   const { lobby, onlineTables, keptSeats } = useServices();
-  const { id, event, invite, review } = route;
-  const ticket = invite === undefined ? {} : { invite };
+  const { id, event, review } = route;
   const load = useCallback(async () => {
     const kept = keptSeats.get(id);
-    const pass = invite ?? kept?.invite ?? undefined;
     try {
       const [asked, tables] = await Promise.all([lobby(), onlineTables()]);
-      const match = await asked.get(id, pass, kept?.key);
+      const match = await asked.get(id);
       const handshake = {
         match: id,
-        ...(pass === undefined ? {} : { invite: pass }),
         ...(kept === null ? {} : { key: kept.key }),
       };
       const { moments, record } = await tables.replayOf(handshake, match);
@@ -33,13 +30,13 @@ export function OnlineReplay({ route }: { route: RewatchRoute }) {
       if (why === 'notFound' || why === 'notPlaying') return null;
       throw fault;
     }
-  }, [lobby, onlineTables, keptSeats, id, invite]);
+  }, [lobby, onlineTables, keptSeats, id]);
   return (
     <ReplayOf
       load={load}
       event={event}
       review={review}
-      onTable={() => goTo({ page: 'match', id, ...ticket })}
+      onTable={() => goTo({ page: 'match', id })}
       lost={online.table.noReplay}
     />
   );

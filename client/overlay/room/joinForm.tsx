@@ -4,26 +4,24 @@ import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { NameField, useNamed } from '../parts/nameField.tsx';
 import { RefusalNote } from '../parts/request.tsx';
+import { isOpenSeat } from '../match/matchInfo.ts';
 import { useSitDown } from '../match/useSitDown.ts';
 
 interface JoinFormProps {
   match: MatchInfo;
-  invite: string | null;
   name: string;
   onName: (name: string) => void;
   onJoined: () => void;
 }
 
-export function JoinForm({ match, invite, name, onName, onJoined }: JoinFormProps) {
+export function JoinForm({ match, name, onName, onJoined }: JoinFormProps) {
   const { online } = useText();
   const { room } = online;
   const { busy, fault, sitDown } = useSitDown();
   const named = useNamed(name, { busy, fault });
-  if (!match.seats.includes(null)) return <p>{room.full}</p>;
-  const join = () => {
-    const wish = { name: name.trim(), ...(invite === null ? {} : { invite }) };
-    named.asNamed(() => sitDown((lobby, seal) => lobby.join(match.id, { ...wish, seal }), onJoined));
-  };
+  if (!match.players.some(isOpenSeat)) return <p>{room.full}</p>;
+  const join = () =>
+    named.asNamed(() => sitDown((lobby, seal) => lobby.join(match.matchID, { name: name.trim(), seal }), onJoined));
   return (
     <form
       class="stack"

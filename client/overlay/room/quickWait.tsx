@@ -21,7 +21,7 @@ export function QuickWait({ match, onFill, onStop }: QuickWaitProps) {
   const [since] = useState(() => Date.now());
   return (
     <>
-      <p>{room.lookingText(takenSeats(match).length, match.seats.length)}</p>
+      <p>{room.lookingText(takenSeats(match).length, match.players.length)}</p>
       <p class="soft">
         <TimeSince since={since} />
       </p>

@@ -18,24 +18,23 @@ interface RoomActionsProps {
 }
 
 /** Says what the game's start waits for, as seen from a seat. */
-function waitsFor({ seats, host }: MatchInfo, seat: number, room: PageText['online']['room']): string {
-  const taken = seats.filter((one) => one !== null);
+function waitsFor(match: MatchInfo, seat: number, room: PageText['online']['room']): string {
+  const { players, host } = match;
+  const taken = takenSeats(match);
   if (taken.length < MIN_PLAYERS) return room.waitsForPeople;
-  const slow = seats.flatMap((one, index) =>
-    one === null || one.ready || index === host || index === seat ? [] : [one.name],
-  );
+  const slow = taken.flatMap(({ id, name, data }) => (data.ready || id === host || id === seat ? [] : [name]));
   if (slow.length > 0) return room.waitsFor(slow);
-  if (seat === host) return taken.length < seats.length ? room.beginOrWait : room.mayBegin;
-  if (seats[seat]?.ready !== true) return room.waitsForYou;
-  return room.waitsForHost(host === null ? '' : (seats[host]?.name ?? ''));
+  if (seat === host) return taken.length < players.length ? room.beginOrWait : room.mayBegin;
+  if (players[seat]?.data?.ready !== true) return room.waitsForYou;
+  return room.waitsForHost(host === null ? '' : (players[host]?.name ?? ''));
 }
 
 export function RoomActions({ match, seat, busy, cutOff, onReady, onStart, onLeave }: RoomActionsProps) {
   const { online } = useText();
   const { room } = online;
-  const { seats, host } = match;
-  const isReady = seats[seat]?.ready === true;
-  const othersReady = seats.every((one, index) => one === null || index === host || one.ready);
+  const { players, host } = match;
+  const isReady = players[seat]?.data?.ready === true;
+  const othersReady = takenSeats(match).every(({ id, data }) => id === host || data.ready);
   const notNow = busy ? online.busy : cutOff ? online.chat.cutOff : null;
   const reason =
     notNow !== null

@@ -47,9 +47,9 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
   const { match, seat, chat, status, say } = useRoom(access, reopen);
   const { busy, fault, attempt } = useRequest();
   const [name, setName] = useOwnName();
-  const muted = mutedReason(seat, match.spectatorChat, access.name);
+  const muted = mutedReason(seat, match.setupData.spectatorChat, access.name);
   const comings = useComings(takenSeats(match).map((one) => one.name));
-  const { key, invite } = access;
+  const { key } = access;
 
   const act = (action: (asked: Awaited<ReturnType<typeof lobby>>, own: SeatKey) => Promise<unknown>) => {
     if (key !== null) attempt(async () => action(await lobby(), key));
@@ -60,7 +60,7 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
       keptSeats.drop(own.id);
       goTo({ page: 'find' });
     });
-  const share = { page: 'match', id: match.id, ...(match.public || invite === null ? {} : { invite }) } as const;
+  const share = { page: 'match', id: match.matchID } as const;
 
   return (
     <Page title={match.quick && seat !== null ? room.looking : titleOf(match, text)} className="wide">
@@ -84,7 +84,7 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
             onBot={(target, level) => act((asked, own) => asked.setBot(own, target, level))}
           />
           <RefusalNote fault={fault} />
-          {seat === null && <JoinForm match={match} invite={invite} name={name} onName={setName} onJoined={reopen} />}
+          {seat === null && <JoinForm match={match} name={name} onName={setName} onJoined={reopen} />}
           {seat !== null && match.quick && (
             <QuickWait
               match={match}

@@ -1,10 +1,11 @@
 // The seats of a match before its game: who is there, who is ready, and which the host gives to bots.
 import { BOT_LEVELS, levelCalled } from '../../../game/bots/index.ts';
-import type { MatchInfo, SeatInfo } from '../../../server/wire/match.ts';
+import type { MatchInfo, TakenSeat } from '../../../server/wire/match.ts';
 import { COLOURS } from '../../model/people.ts';
 import { Button } from '../parts/button.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { isOpenSeat } from '../match/matchInfo.ts';
 import { useText } from '../services.ts';
 
 interface RoomSeatsProps {
@@ -22,24 +23,25 @@ function Sitter({
   isHost,
   isQuick,
 }: {
-  seat: SeatInfo;
+  seat: TakenSeat;
   isOwn: boolean;
   isHost: boolean;
   isQuick: boolean;
 }) {
   const { online, levels } = useText();
   const { room } = online;
+  const { bot, ready } = seat.data;
   return (
     <span class="sitter">
       <b>{seat.name}</b>
       {isOwn && <span class="tag">{room.you}</span>}
       {isHost && !isQuick && <span class="tag">{room.host}</span>}
-      {seat.bot !== null && <span class="tag">{room.bot(levels[levelCalled(seat.bot)].name)}</span>}
-      {!seat.online && <span class="tag">{room.away}</span>}
-      {seat.bot === null && !isQuick && (
-        <span class={seat.ready ? 'tag isReady' : 'tag'}>
-          {seat.ready && <Icon name="done" />}
-          {seat.ready ? room.ready : room.notReady}
+      {bot !== null && <span class="tag">{room.bot(levels[levelCalled(bot)].name)}</span>}
+      {!seat.isConnected && <span class="tag">{room.away}</span>}
+      {bot === null && !isQuick && (
+        <span class={ready ? 'tag isReady' : 'tag'}>
+          {ready && <Icon name="done" />}
+          {ready ? room.ready : room.notReady}
         </span>
       )}
     </span>
@@ -49,19 +51,19 @@ function Sitter({
 export function RoomSeats({ match, own, onBot }: RoomSeatsProps) {
   const { online, levels } = useText();
   const { room } = online;
-  const { seats, host, quick } = match;
+  const { players, host, quick } = match;
   const mayGive = own !== null && own === host && !quick;
   return (
     <ol class="roomSeats" aria-label={room.seats}>
-      {seats.map((seat, index) => (
-        <li key={index} data-colour={COLOURS[index]} class={seat === null ? 'isFree' : ''}>
+      {players.map((seat, index) => (
+        <li key={index} data-colour={COLOURS[index]} class={isOpenSeat(seat) ? 'isFree' : ''}>
           <Emblem colour={COLOURS[index] ?? 'red'} />
-          {seat === null ? (
+          {isOpenSeat(seat) ? (
             <span class="soft">{room.free}</span>
           ) : (
             <Sitter seat={seat} isOwn={index === own} isHost={index === host} isQuick={quick} />
           )}
-          {mayGive && index !== host && seat !== null && seat.bot === null && (
+          {mayGive && index !== host && !isOpenSeat(seat) && seat.data.bot === null && (
             <Button
               size="small"
               kind="plain"
@@ -70,11 +72,11 @@ export function RoomSeats({ match, own, onBot }: RoomSeatsProps) {
               onPress={() => onBot(index, null)}
             />
           )}
-          {mayGive && index !== host && (seat === null || seat.bot !== null) && (
+          {mayGive && index !== host && seat.data?.bot !== null && (
             <select
               class="select"
               aria-label={room.plays(index + 1)}
-              value={seat?.bot ?? PERSON}
+              value={seat.data?.bot ?? PERSON}
               onChange={({ currentTarget }) =>
                 onBot(index, currentTarget.value === PERSON ? null : currentTarget.value)
               }

@@ -15,8 +15,8 @@ export interface Room {
 }
 
 /** The seat was taken away: it is free now, or a bot's. */
-const isLost = ({ seats, status }: MatchInfo, seat: number | null): boolean =>
-  seat !== null && status === 'waiting' && (seats[seat] ?? null)?.bot !== null;
+const isLost = ({ players, status }: MatchInfo, seat: number | null): boolean =>
+  seat !== null && status === 'waiting' && players[seat]?.data?.bot !== null;
 
 /** `onMoved` is called when the match has begun, or the own seat was lost. */
 export function useRoom(access: MatchAccess, onMoved: () => void): Room {

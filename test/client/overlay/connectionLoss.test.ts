@@ -51,7 +51,7 @@ test('is announced once; a move pressed meanwhile waits, and is made when the co
   await banner();
   await waitFor(() => expect([alerts(LOST), alerts(WAITS)]).toEqual([1, 1]));
   expect(await seriousFaults()).toEqual([]);
-  await ben.until('Anna is away', ({ match }) => match.seats[0]?.online === false);
+  await ben.until('Anna is away', ({ match }) => match.players[0]?.isConnected === false);
   line.restore();
   await screen.findByText('Your guests are seated');
   await screen.findByText('The connection is back. The move that waited has been made.', { selector: 'p' });

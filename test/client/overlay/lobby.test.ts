@@ -115,13 +115,13 @@ describe('a link', () => {
 
 describe('own matches on the first page', () => {
   test('are resumed with one click, and forgotten after a warning', async () => {
-    const { id, key, invite } = await started.house.lobby.create({
+    const { id, key } = await started.house.lobby.create({
       name: 'Gerda',
       players: 2,
       modules: 1,
       public: false,
     });
-    openKeptSeats(localStorage).keep({ id, key, invite });
+    openKeptSeats(localStorage).keep({ id, key });
     started.open('#/');
     const on = await screen.findByLabelText('Go on: Gerda’s table');
     expect(on.getAttribute('href')).toBe(`#/match/${id}`);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openKeptSeats } from '../../../client/net/keptSeats.ts';
 import { tiefenthal } from '../../../server/tiefenthal.ts';
-import type { Seated } from '../../../server/wire/match.ts';
+import type { Seated } from '../../../client/net/lobby.ts';
 import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 import { buildScripts } from '../../server/kit/build.ts';
 import { sendHome } from '../../server/kit/guest.ts';
@@ -70,8 +70,8 @@ describe('while it is played', () => {
     await sees('A bot plays in your seat.');
     await press('Take my seat back');
     await waitFor(() => expect(screen.queryByText('A bot plays in your seat.')).toBeNull());
-    const { seats } = await house.lobby.get(anna.id);
-    expect(seats[0]?.standIn).toBeNull();
+    const { players: seats } = await house.lobby.get(anna.id);
+    expect(seats[0]?.data?.standIn).toBeNull();
   });
 
   test('a player whose time runs out is warned, and told that a bot may take the seat', async () => {
@@ -191,7 +191,7 @@ describe('when it is over', () => {
     sendHome();
     const [dora, emil] = again.seats as [Seated, Seated];
     openKeptSeats(localStorage).keep(emil);
-    const next = await house.lobby.rematch(dora);
+    const next = await house.lobby.playAgain(dora);
     client = openClient('#/rules', {}, house.url);
     await sees('Once more: the same people play again, and your seat waits.');
     expect(await seriousFaults()).toEqual([]);
@@ -199,22 +199,22 @@ describe('when it is over', () => {
     client = openClient('#/', {}, house.url);
     await sees(/^The same people play again/);
     await press('Sit down: Once more');
-    await waitFor(() => expect(location.hash).toBe(`#/match/${next.id}`));
-    expect(openKeptSeats(localStorage).get(next.id)?.key).toBe(emil.key);
+    await waitFor(() => expect(location.hash).toBe(`#/match/${next}`));
+    expect(openKeptSeats(localStorage).get(next)?.key).toBe(emil.key);
     await waitFor(async () =>
-      expect((await house.lobby.get(next.id)).seats.find((s) => s?.name === 'Ben')?.ready).toBe(true),
+      expect((await house.lobby.get(next)).players.find(({ name }) => name === 'Ben')?.data?.ready).toBe(true),
     );
   }, 30_000);
 
   test('the others are told of the rematch, and join with one click', async () => {
-    const next = await house.lobby.rematch(anna);
+    const next = await house.lobby.playAgain(anna);
     openAs(ben);
     await sees('The others go on to another game.');
     await press('Go along to the next game');
-    await waitFor(() => expect(location.hash).toBe(`#/match/${next.id}`));
-    expect(openKeptSeats(localStorage).get(next.id)?.key).toBe(ben.key);
+    await waitFor(() => expect(location.hash).toBe(`#/match/${next}`));
+    expect(openKeptSeats(localStorage).get(next)?.key).toBe(ben.key);
     await waitFor(async () =>
-      expect((await house.lobby.get(next.id)).seats.find((s) => s?.name === 'Ben')?.ready).toBe(true),
+      expect((await house.lobby.get(next)).players.find(({ name }) => name === 'Ben')?.data?.ready).toBe(true),
     );
   });
 });

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openKeptSeats } from '../../../client/net/keptSeats.ts';
 import { recallChoices, rememberChoices } from '../../../client/overlay/choices.ts';
-import type { NewMatch } from '../../../client/net/lobby.ts';
-import type { Seated } from '../../../server/wire/match.ts';
+import type { NewMatch, Seated } from '../../../client/net/lobby.ts';
 import { seriousFaults } from '../../kit/overlay.ts';
 import { arrive } from '../../server/kit/guest.ts';
 import { findButton, pageIsOpen } from './patience.ts';
@@ -16,8 +15,8 @@ const started = startServer();
 const annasTable = (terms: Partial<NewMatch> = {}): Promise<Seated> =>
   started.house.lobby.create({ name: 'Anna', players: 3, modules: 1, public: false, ...terms });
 
-const openAs = async ({ id, key, invite }: Seated): Promise<void> => {
-  openKeptSeats(localStorage).keep({ id, key, invite });
+const openAs = async ({ id, key }: Seated): Promise<void> => {
+  openKeptSeats(localStorage).keep({ id, key });
   started.open(`#/match/${id}`);
   await screen.findByLabelText('Seats', { selector: 'ol' });
 };
@@ -27,7 +26,7 @@ test('the host sees what the start of the game waits for', async () => {
   const anna = await annasTable();
   await openAs(anna);
   expect(await screen.findByText(/^At least two have to sit here/)).toBeTruthy();
-  const ben = await started.house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
+  const ben = await started.house.lobby.join(anna.id, { name: 'Ben' });
   await screen.findByText('Waiting for Ben to be ready.');
   expect((await findButton(/^Begin/)).getAttribute('aria-disabled')).toBe('true');
   await started.house.lobby.ready(ben);
@@ -38,7 +37,7 @@ test('the host sees what the start of the game waits for', async () => {
 
 test('a guest sees that the others wait for them, and then for whom all wait', async () => {
   const anna = await annasTable();
-  const ben = await started.house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
+  const ben = await started.house.lobby.join(anna.id, { name: 'Ben' });
   await openAs(ben);
   await screen.findByText('Say that you are ready.');
   await userEvent.click(await findButton('I am ready'));
@@ -47,16 +46,16 @@ test('a guest sees that the others wait for them, and then for whom all wait', a
 
 test('the host can ask somebody to leave', async () => {
   const anna = await annasTable();
-  await started.house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
+  await started.house.lobby.join(anna.id, { name: 'Ben' });
   await openAs(anna);
   await userEvent.click(await findButton('Ask Ben to leave'));
   await waitFor(() => expect(seats().queryByText('Ben')).toBeNull());
   expect(seats().getAllByText('Free')).toHaveLength(2);
 });
 
-test('a player who was asked to leave keeps the invitation, and may take a seat again', async () => {
+test('a player who was asked to leave is told so, and may take a seat again', async () => {
   const anna = await annasTable();
-  const ben = await started.house.lobby.join(anna.id, { name: 'Ben', invite: anna.invite });
+  const ben = await started.house.lobby.join(anna.id, { name: 'Ben' });
   await openAs(ben);
   await seats().findByText('you');
   await started.house.lobby.setBot(anna, 1, null);

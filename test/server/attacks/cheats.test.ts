@@ -3,6 +3,7 @@ import { pick } from '../kit/duel.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerTo, expectUnharmed, frame, ours, rawSocket, refusedAtTheDoor, SILENCE, stock } from '../kit/attack.ts';
 import { sitDown } from '../kit/party.ts';
+import { post } from '../kit/post.ts';
 import { tidy } from '../kit/tidy.ts';
 
 afterEach(tidy);
@@ -89,8 +90,8 @@ describe('someone with a seat', () => {
     expect(await table.send('say', { text: 'x'.repeat(400) })).toEqual({ code: 'tooLarge' });
     expect(await table.send('say', { text: large })).toBe(SILENCE);
     expect(table.raw.connected).toBe(false);
-    const body = JSON.stringify({ name: large, players: 2, modules: 1 });
-    const response = await fetch(`${table.house.url}/api/matches`, {
+    const body = JSON.stringify({ playerName: large });
+    const response = await fetch(`${table.house.url}/games/tiefenthal/create`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
@@ -110,12 +111,8 @@ describe('someone with a seat', () => {
 
     const { house, id } = await ours();
     const wrong = 'c'.repeat(32);
-    const response = await fetch(`${house.url}/api/matches/${id}/leave`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${wrong}` },
-    });
-    expect(response.status).toBe(401);
-    expect(await response.text()).toBe('{"refused":{"code":"wrongKey"}}');
+    const answer = await post(`${house.url}/games/tiefenthal/${id}/leave`, { playerID: '0', credentials: wrong });
+    expect(answer).toEqual({ status: 403, body: { refused: { code: 'wrongKey' } } });
     expect(house.logged()).not.toContain(wrong);
   });
 

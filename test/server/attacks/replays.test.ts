@@ -40,7 +40,7 @@ interface Answer {
 const ask = (house: TestHouse, id: string, encoding: string, address = '10.0.0.1'): Promise<Answer> =>
   new Promise((resolve) => {
     const headers = { 'accept-encoding': encoding, 'x-forwarded-for': address };
-    get(`${house.url}/api/matches/${id}/replay`, { headers }, (response) => {
+    get(`${house.url}/games/tiefenthal/${id}/replay`, { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>

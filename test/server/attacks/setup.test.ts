@@ -11,25 +11,35 @@ afterEach(tidy);
 const PLAIN = { name: 'Anna', players: 2, modules: 1 };
 
 /** What is made when all goes well, and a change nobody may make; as text, so that keys of any name arrive. */
-const withField = (field: string): string => `{"name":"Anna","players":2,"modules":1,${field}}`;
+const withField = (field: string): string => `{"playerName":"Anna","numPlayers":2,${field}}`;
+const withTerm = (field: string): string => withField(`"setupData":{"modules":1,${field}}`);
+const quick = (field: string): string => `{"playerName":"Anna","modules":1,${field}}`;
 
 const SMUGGLED: [what: string, field: string][] = [
-  ['more seats than there are', '"players":5'],
-  ['two million seats', '"players":2000000'],
-  ['endless seats', '"players":1e999'],
-  ['half a seat', '"players":2.5'],
-  ['seats in words', '"players":"2"'],
-  ['a list of seats', '"players":[2]'],
+  ['more seats than there are', '"numPlayers":5'],
+  ['two million seats', '"numPlayers":2000000'],
+  ['endless seats', '"numPlayers":1e999'],
+  ['half a seat', '"numPlayers":2.5'],
+  ['seats in words', '"numPlayers":"2"'],
+  ['a list of seats', '"numPlayers":[2]'],
+  ['set-up data in words', '"setupData":"modules"'],
+  ['a seed', '"seed":"guess"'],
+  ['a state', '"state":{"G":{}}'],
+  ['a key of its own', '"credentials":"mine"'],
+  ['an id of its own', '"matchID":"aaaaaaaaaaaa"'],
+  ['a seal that is none', '"data":{"seal":"mine"}'],
+  ['data of its own', '"data":{"padding":"x"}'],
+  ['a prototype', '"__proto__":{"modules":5}'],
+  ['a constructor', '"constructor":{"prototype":{"modules":5}}'],
+];
+
+const SMUGGLED_TERMS: [what: string, field: string][] = [
   ['no modules', '"modules":0'],
   ['modules in words', '"modules":"1"'],
   ['modules as an object', '"modules":{"valueOf":1}'],
   ['modules as nothing', '"modules":null'],
-  ['boardgame.io’s number of players', '"numPlayers":4'],
-  ['boardgame.io’s set-up data', '"setupData":{"modules":5}'],
   ['a seed', '"seed":"guess"'],
-  ['a state', '"state":{"G":{}}'],
-  ['a key of its own', '"key":"mine"'],
-  ['an id of its own', '"id":"aaaaaaaaaaaa"'],
+  ['padding', '"padding":"x"'],
   ['a prototype', '"__proto__":{"modules":5}'],
   ['a constructor', '"constructor":{"prototype":{"modules":5}}'],
   ['more bots than seats', '"bots":["easy","easy","easy","easy"]'],
@@ -61,15 +71,14 @@ test('boardgame.io’s own server takes what it is given along, lets it be read,
 });
 
 describe('a match', () => {
-  test.each(SMUGGLED)('is not made with %s', async (_what, field) => {
+  test.each([
+    ...SMUGGLED.map(([what, field]) => [what, withField(field), quick(field)] as const),
+    ...SMUGGLED_TERMS.map(([what, field]) => [`${what} among its terms`, withTerm(field), quick(field)] as const),
+  ])('is not made with %s', async (_what, made, quickly) => {
     const house = await openHouse();
-    for (const path of ['matches', 'quick']) {
-      const answer = await post(`${house.url}/api/${path}`, withField(field));
-      expect([path, answer]).toEqual([
-        path,
-        { status: 400, body: { refused: expect.objectContaining({ code: 'malformed' }) } },
-      ]);
-    }
+    const games = `${house.url}/games/tiefenthal`;
+    for (const answer of [await post(`${games}/create`, made), await post(`${games}/quick`, quickly)])
+      expect(answer).toEqual({ status: 400, body: { refused: expect.objectContaining({ code: 'malformed' }) } });
     expect(house.server.registry.matches.size).toBe(0);
     expect(({} as { modules?: unknown }).modules).toBeUndefined();
   });
@@ -77,7 +86,7 @@ describe('a match', () => {
   test('has no bots but those there are', async () => {
     const { url, server } = await openHouse();
     for (const bot of ['__proto__', 'toString', 'genius']) {
-      const answer = await post(`${url}/api/matches`, { ...PLAIN, bots: [bot] });
+      const answer = await post(`${url}/games/tiefenthal/create`, { setupData: { bots: [bot] } });
       expect(answer).toEqual({ status: 422, body: { refused: { code: 'setupInvalid' } } });
     }
     expect(server.registry.matches.size).toBe(0);
@@ -85,16 +94,17 @@ describe('a match', () => {
 
   test('tells nobody more of its set-up than what is on the table', async () => {
     const { house, id } = await ours();
-    const text = await (await fetch(`${house.url}/api/matches/${id}`)).text();
-    expect(JSON.parse(text)).toMatchObject({ modules: 1 });
-    expect(text).not.toMatch(/setup|seed|invite|key/i);
+    const text = await (await fetch(`${house.url}/games/tiefenthal/${id}`)).text();
+    expect(JSON.parse(text)).toMatchObject({ setupData: { modules: 1 } });
+    expect(text).not.toMatch(/seed|credential|key/i);
   });
 
   test.each([
-    ['join', { name: 'Eve', players: 4 }],
-    ['join', { name: 'Eve', setupData: { modules: 5 } }],
+    ['join', { playerName: 'Eve', numPlayers: 4 }],
+    ['join', { playerName: 'Eve', setupData: { modules: 5 } }],
+    ['update', { newName: 'Eve', setupData: { modules: 5 } }],
     ['ready', { ready: true, modules: 5 }],
-    ['start', { players: 4 }],
+    ['start', { numPlayers: 4 }],
     ['start', { setupData: { modules: 5 } }],
     ['fill', { level: 'easy', players: 4 }],
     ['leave', { numPlayers: 4 }],
@@ -103,7 +113,7 @@ describe('a match', () => {
     const house = await openHouse();
     const { id, key } = await house.lobby.create(PLAIN);
     const before = await house.lobby.get(id);
-    const answer = await post(`${house.url}/api/matches/${id}/${deed}`, body, { authorization: `Bearer ${key}` });
+    const answer = await post(`${house.url}/games/tiefenthal/${id}/${deed}`, body, { authorization: `Bearer ${key}` });
     expect(answer).toMatchObject({ status: 400, body: { refused: { code: 'malformed' } } });
     expect(await house.lobby.get(id)).toEqual(before);
   });
@@ -112,20 +122,35 @@ describe('a match', () => {
     const house = await openHouse();
     const party = await sitDown(house);
     await playToTheEnd(party);
-    const headers = { authorization: `Bearer ${party.seats[0]!.key}` };
-    const again = `${house.url}/api/matches/${party.id}/rematch`;
-    for (const body of [{ numPlayers: 3000 }, { setupData: { modules: 5 } }, { modules: 5 }])
-      expect(await post(again, body, headers)).toMatchObject({ status: 400, body: { refused: { code: 'malformed' } } });
+    const asks = (wish: object) =>
+      post(`${house.url}/games/tiefenthal/${party.id}/playAgain`, {
+        playerID: '0',
+        credentials: party.seats[0]!.key,
+        ...wish,
+      });
+    for (const wish of [{ numPlayers: 3000 }, { modules: 5 }, { seed: 'guess' }])
+      expect(await asks(wish)).toMatchObject({ status: 400, body: { refused: { code: 'malformed' } } });
+    for (const wish of [
+      { numPlayers: 4 },
+      { unlisted: true },
+      { setupData: { modules: 5 } },
+      { setupData: { padding: 'x' } },
+      { setupData: { toString: 1 } },
+    ])
+      expect(await asks(wish)).toMatchObject({ status: 422, body: { refused: { code: 'setupInvalid' } } });
     expect(house.server.registry.open()).toBe(0);
-    const { id } = (await post(again, {}, headers)).body as { id: string };
-    expect(await house.lobby.get(id)).toMatchObject({ modules: 1, seats: [{ name: 'Ben' }, { name: 'Anna' }] });
+    const { nextMatchID } = (await asks({ numPlayers: 2, setupData: { modules: 1 } })).body as { nextMatchID: string };
+    expect(await house.lobby.get(nextMatchID)).toMatchObject({
+      setupData: { modules: 1 },
+      players: [{ name: 'Ben' }, { name: 'Anna' }],
+    });
   });
 
   test('is not set up by whoever only comes to look', async () => {
     const { house, id } = await ours();
     const spectator = await rawSocket(house.url, { match: id, numPlayers: 3000, setupData: { modules: 5 } });
     expect(spectator.connected).toBe(true);
-    expect(await house.lobby.get(id)).toMatchObject({ modules: 1, seats: { length: 2 } });
+    expect(await house.lobby.get(id)).toMatchObject({ setupData: { modules: 1 }, players: { length: 2 } });
     expect(house.server.registry.matches.size).toBe(1);
   });
 });

@@ -7,6 +7,7 @@ import type { SyncFrame } from '../../../server/wire/table.ts';
 import { expectUnharmed, ours, rawSocket, refusedAtTheDoor, stock } from '../kit/attack.ts';
 import { openHouse } from '../kit/house.ts';
 import { sitDown } from '../kit/party.ts';
+import { post } from '../kit/post.ts';
 import { tidy } from '../kit/tidy.ts';
 
 afterEach(tidy);
@@ -77,16 +78,13 @@ describe('a stranger', () => {
 
     const { house, id: here } = await ours();
     for (const body of [
-      '{"seat":"__proto__","name":"x"}',
+      '{"playerID":"__proto__","playerName":"polluted"}',
+      '{"playerID":"constructor","playerName":"polluted"}',
       '{"__proto__":{"name":"x"}}',
-      '{"name":"x","seat":0,"constructor":1}',
+      '{"playerName":"x","playerID":"0","constructor":1}',
     ]) {
-      const response = await fetch(`${house.url}/api/matches/${here}/join`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      });
-      expect(response.status).toBe(400);
+      const { status } = await post(`${house.url}/games/tiefenthal/${here}/join`, body);
+      expect([400, 404]).toContain(status);
     }
     expect(({} as { name?: string }).name).toBeUndefined();
     expect((await house.lobby.create({ name: 'Anna', players: 2, modules: 1 })).seat).toBe(0);
@@ -102,7 +100,7 @@ describe('a stranger', () => {
     const { house } = await ours();
     const refusal = await refusedAtTheDoor(house.url, { match: 'inventedhere' });
     expect(refusal).toEqual({ code: 'notFound' });
-    expect((await fetch(`${house.url}/api/matches/inventedhere`)).status).toBe(404);
+    expect((await fetch(`${house.url}/games/tiefenthal/inventedhere`)).status).toBe(404);
     expect(house.server.registry.open()).toBe(1);
   });
 
@@ -124,7 +122,7 @@ describe('a stranger', () => {
     }
     const own = { extraHeaders: { origin: house.url } };
     expect((await rawSocket(house.url, { match: id }, own)).connected).toBe(true);
-    const page = await fetch(`${house.url}/api/matches`, { headers: { origin: 'https://evil.example' } });
+    const page = await fetch(`${house.url}/games/tiefenthal`, { headers: { origin: 'https://evil.example' } });
     expect(page.status).toBe(403);
     expect(page.headers.get('access-control-allow-origin')).toBeNull();
   });

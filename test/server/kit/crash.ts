@@ -154,8 +154,8 @@ export const crash = async ({
       const played = [...stored.values()].filter(({ seat }) => seat === told.you).length;
       if (played !== made) miscounted.push(`${id} seat ${told.you}: ${made} told, ${played} on disk`);
     }
-    const { result } = await lobby.get(id);
-    if (result === null) unfinished.push(id);
+    const { gameover: result } = await lobby.get(id);
+    if (result === undefined) unfinished.push(id);
   }
   const reconnections = evenings.flatMap(({ guests }) => guests).reduce((sum, { told }) => sum + told.syncs - 1, 0);
   balancer.close();

@@ -2,8 +2,8 @@
 import { arrive, type Guest } from './guest.ts';
 import { duelMove } from './duel.ts';
 import type { TestHouse } from './house.ts';
-import type { LobbyRefusal, NewMatch, SeatKey } from '../../../client/net/lobby.ts';
-import type { AnyMove, Seated, View } from '../../../server/wire/match.ts';
+import type { LobbyRefusal, NewMatch, Seated, SeatKey } from '../../../client/net/lobby.ts';
+import type { AnyMove, View } from '../../../server/wire/match.ts';
 
 export const NAMES = ['Anna', 'Ben', 'Carla', 'Dora'] as const;
 
@@ -26,9 +26,8 @@ export const refusalOf = (asked: Promise<unknown>): Promise<string> =>
 export const gather = async (house: House, people = 2, terms: Partial<NewMatch> = {}): Promise<readonly Seated[]> => {
   const host = await house.lobby.create({ name: NAMES[0], players: people, modules: 1, ...terms });
   const seats = [host];
-  const { invite } = host;
   for (const name of NAMES.slice(1, people - (terms.bots?.length ?? 0)))
-    seats.push(await house.lobby.join(host.id, { name, invite }));
+    seats.push(await house.lobby.join(host.id, { name }));
   return seats;
 };
 
@@ -42,7 +41,9 @@ export const sitDown = async (house: House, people = 2, terms: Partial<NewMatch>
   await getReady(house, seats);
   const guests = await Promise.all(seats.map(({ id, key }) => arrive({ url: house.url, match: id, key })));
   for (const { until } of guests)
-    await until('all are here', ({ match }) => match.seats.every((seat) => seat?.online === true && !seat.replaceable));
+    await until('all are here', ({ match }) =>
+      match.players.every(({ isConnected, data }) => isConnected && !data.replaceable),
+    );
   return { id: seats[0]!.id, seats, guests };
 };
 

@@ -1,7 +1,7 @@
 // Servers in processes of their own on one PostgreSQL, and people of the same match at different ones.
 import { join } from 'node:path';
 import { createLobby, type Lobby, type NewMatch } from '../../../client/net/lobby.ts';
-import type { Seated } from '../../../server/wire/match.ts';
+import type { Seated } from '../../../client/net/lobby.ts';
 import { buildScripts } from './build.ts';
 import { type Child, startChild } from './child.ts';
 import { newDatabase } from './database.ts';
@@ -50,11 +50,10 @@ export const sitApart = async (
   const { bots = [] } = terms;
   const host = await at(0).lobby.create({ name: NAMES[0], players: people + bots.length, modules: 1, ...terms });
   const seats: Seated[] = [host];
-  for (const [i, name] of NAMES.slice(1, people).entries())
-    seats.push(await at(i + 1).lobby.join(host.id, { name, invite: host.invite }));
+  for (const [i, name] of NAMES.slice(1, people).entries()) seats.push(await at(i + 1).lobby.join(host.id, { name }));
   await Promise.all(seats.map((seat, i) => at(i + 1).lobby.ready(seat)));
   const guests = await Promise.all(seats.map(({ id, key }, i) => arrive({ url: at(i).url, match: id, key })));
   for (const { until } of guests)
-    await until('all are here', ({ match }) => match.seats.every((seat) => seat?.online === true));
+    await until('all are here', ({ match }) => match.players.every(({ isConnected }) => isConnected));
   return { id: host.id, seats, guests };
 };

@@ -49,7 +49,7 @@ export const startSmallServer = async (env: Readonly<Record<string, string>> = {
     measure: async (name) => valueIn(await metrics(), name),
     peak: () => Math.round(peak),
     answers: () =>
-      ask('/api/matches').then(
+      ask('/games/tiefenthal').then(
         ({ ok }) => ok && child.isAlive(),
         () => false,
       ),

@@ -2,18 +2,24 @@
 import type { SmallServer } from '../../kit/smallServer.ts';
 import { frame, openWebSocket, type RawLine, TEXT } from '../../kit/rawLine.ts';
 import { wait } from './attack.ts';
-import type { Seated } from '../../../../server/wire/match.ts';
+import type { Answers } from '../../../../server/wire/lobby.ts';
+import type { Seated } from '../../../../client/net/lobby.ts';
 
 /** Public matches, each made from an address of its own. */
 export const makeMatches = async ({ child }: SmallServer, count: number, players = 2): Promise<readonly Seated[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, i) => {
-      const response = await fetch(`${child.url}/api/matches`, {
+      const response = await fetch(`${child.url}/games/tiefenthal/create`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${i >> 8}.${i & 255}` },
-        body: JSON.stringify({ name: 'Anna', players, modules: 5, title: `Evening with many guests, number ${i}` }),
+        body: JSON.stringify({
+          playerName: 'Anna',
+          numPlayers: players,
+          setupData: { modules: 5, title: `Evening with many guests, number ${i}`, ready: true },
+        }),
       });
-      return (await response.json()) as Seated;
+      const { matchID, playerCredentials } = (await response.json()) as Answers['quick'];
+      return { id: matchID, seat: 0, key: playerCredentials };
     }),
   );
 

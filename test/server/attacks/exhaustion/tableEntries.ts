@@ -8,8 +8,7 @@ export const tableEntries: Attack = {
   async run(server, strength) {
     const [match] = await makeMatches(server, 1, 2);
     const seat = match!;
-    const { levels } = await server.lobby.about();
-    await server.lobby.setBot(seat, 1, levels[0] ?? null);
+    await server.lobby.setBot(seat, 1, 'easy');
     await server.lobby.ready(seat, true);
     const enter = `40/tiefenthal,${JSON.stringify({ protocol: PROTOCOL, match: seat.id })}`;
     const words = [enter, '42/tiefenthal,["resync"]', '41/table,'];

@@ -16,7 +16,7 @@ export const unreadAnswers: Attack = {
     const attack = async (address: string): Promise<void> => {
       const line = await openLine(server.port);
       line.socket.pause();
-      const many = request('GET', '/api/matches?limit=100', address).repeat(PIPELINED);
+      const many = request('GET', '/games/tiefenthal?limit=100', address).repeat(PIPELINED);
       // The server stops reading when its answers are not read: then there is nothing more to be sent.
       const stuck = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 3000));
       for (let i = 0; i < 10 && (await Promise.race([line.send(many), stuck])); i++) asked += PIPELINED;

@@ -1,9 +1,12 @@
 // The table of an online match: connection, clocks, stand-in bots, the rematch.
-import { count } from '../../grammar.ts';
+import { and, count } from '../../grammar.ts';
 
 export const table = {
   watching: 'You are watching.',
   watchers: (n: number) => count(n, { one: '# person is watching', other: '# people are watching' }),
+  whoWatches: 'Who is watching?',
+  watcherNames: (names: readonly string[]) =>
+    names.length === 0 ? 'Nobody has given a name.' : `Those with a name: ${and(names)}.`,
   lost: 'No connection. We keep trying …',
   back: 'The connection is back.',
   waits: (move: string) => `One move waits and is made when the connection is back: ${move}.`,

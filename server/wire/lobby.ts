@@ -1,0 +1,133 @@
+// What travels over HTTP: for each endpoint the schema of what it is asked (the query of a GET, else the body), and the
+// shape of its answer. Anything else that is sent is refused as malformed.
+import * as v from 'valibot';
+import type { EndpointName } from './endpoints.ts';
+import type { LogEntry, MatchInfo, Replay } from './match.ts';
+import { LONGEST, STATUSES } from './terms.ts';
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const count = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+const level = text(20);
+const name = v.optional(text(100), '');
+const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const players = whole(2, 4);
+const modules = whole(1, 5);
+const flag = v.picklist(['true', 'false']);
+
+/** The data of a seat: the hash of the number that the person's browser has drawn for chance. */
+const data = v.optional(v.strictObject({ seal: v.optional(v.nullable(hex32), null) }), { seal: null });
+/** Which seat asks, and its key; for boardgame.io's own calls. Ours have the key in the Authorization header. */
+const seat = { playerID: v.optional(text(20), ''), credentials: v.optional(text(64), '') };
+
+const Terms = v.strictObject({
+  modules: v.optional(modules, 1),
+  title: v.optional(text(200), ''),
+  /** Levels of the bots that take the last seats. */
+  bots: v.optional(v.pipe(v.array(level), v.maxLength(3)), []),
+  turnSeconds: v.optional(v.nullable(whole(5, 7 * 24 * 3600)), null),
+  spectatorChat: v.optional(v.boolean(), false),
+  /** The match begins when everybody has said to be ready, or the host starts it; without it when all seats are taken. */
+  ready: v.optional(v.boolean(), false),
+});
+
+const Nothing = v.strictObject({});
+const Level = v.strictObject({ level });
+
+export const REQUESTS = {
+  games: Nothing,
+  list: v.strictObject({
+    isGameover: v.optional(flag),
+    updatedBefore: v.optional(count(0, Number.MAX_SAFE_INTEGER)),
+    updatedAfter: v.optional(count(0, Number.MAX_SAFE_INTEGER)),
+    status: v.optional(v.picklist(STATUSES)),
+    players: v.optional(count(2, 4)),
+    modules: v.optional(count(1, 5)),
+    open: v.optional(flag),
+    search: v.optional(text(LONGEST.search)),
+    from: v.optional(v.pipe(v.string(), v.regex(/^(at|before)\d{1,16}$/))),
+    limit: v.optional(count(1, 100), '50'),
+  }),
+  create: v.strictObject({
+    numPlayers: v.optional(players, 2),
+    setupData: v.optional(v.nullable(Terms), null),
+    unlisted: v.optional(v.boolean(), false),
+    /** Whoever gives a name takes the first seat with the same request. */
+    playerName: v.optional(text(100)),
+    data,
+  }),
+  quick: v.strictObject({ playerName: text(100), modules, numPlayers: v.optional(v.nullable(players), null), data }),
+  match: Nothing,
+  join: v.strictObject({ playerID: v.optional(v.nullable(text(20)), null), playerName: name, data }),
+  leave: v.strictObject(seat),
+  update: v.strictObject({ ...seat, newName: v.optional(text(100)), data: v.optional(data) }),
+  playAgain: v.strictObject({
+    ...seat,
+    numPlayers: v.optional(players),
+    setupData: v.optional(v.record(v.string(), v.unknown())),
+    unlisted: v.optional(v.boolean()),
+    data,
+  }),
+  me: Nothing,
+  spectators: Nothing,
+  log: v.strictObject({
+    from: v.optional(count(0, Number.MAX_SAFE_INTEGER), '0'),
+    limit: v.optional(count(1, 500), '200'),
+  }),
+  replay: Nothing,
+  ready: v.strictObject({ ready: v.boolean() }),
+  start: Nothing,
+  number: v.strictObject({ number: hex32 }),
+  fill: Level,
+  return: Nothing,
+  seat: v.strictObject({ bot: v.nullable(level) }),
+  standIn: Level,
+} as const satisfies Record<EndpointName, v.GenericSchema>;
+
+/** What a client may send. */
+export type Request<E extends EndpointName> = v.InferInput<(typeof REQUESTS)[E]>;
+/** What the server reads. */
+export type Read<E extends EndpointName> = v.InferOutput<(typeof REQUESTS)[E]>;
+
+/** The answer to whoever took a seat; the key is theirs alone and comes once. */
+export interface Seated {
+  readonly matchID: string;
+  readonly playerID: string;
+  readonly playerCredentials: string;
+}
+
+export interface MatchPage {
+  readonly matches: readonly MatchInfo[];
+  /** Ask again with `from` set to this for the next page; null when there is none. */
+  readonly more: string | null;
+}
+
+/** `Done` is `{}`. */
+type Done = Readonly<Record<string, never>>;
+
+export interface Answers extends Record<EndpointName, unknown> {
+  games: readonly string[];
+  list: MatchPage;
+  /** With a seat for whoever gave a name. */
+  create: Seated | { readonly matchID: string };
+  quick: Seated;
+  match: MatchInfo;
+  join: Seated;
+  leave: Done;
+  update: Done;
+  /** The same key opens the seat in the next match. */
+  playAgain: { readonly nextMatchID: string; readonly playerID: string };
+  me: { readonly playerID: string; readonly name: string };
+  /** The names of those who watch and have given one. */
+  spectators: { readonly names: readonly string[] };
+  log: readonly LogEntry[];
+  replay: Replay;
+  ready: Done;
+  start: Done;
+  number: Done;
+  fill: Done;
+  return: Done;
+  seat: Done;
+  standIn: Done;
+}
