@@ -18,6 +18,12 @@ interface Deps {
 }
 
 export const followOthers = ({ storage, registry, games, leader, showAll, log }: Deps): void => {
+  /** A game that nobody here needs is read when somebody does. */
+  const bringForward = async (match: Match): Promise<void> => {
+    if (match.watchers.size === 0 && !leader.needs(match)) games.drop(match);
+    if (match.game !== null || match.loading !== null) await registry.inTurn(match, () => games.bringForward(match));
+  };
+
   registry.onRenewal(async (match, before) => {
     await games.bringForward(match);
     const hasBegun = before.status === 'waiting' && match.record.status === 'playing';
@@ -25,9 +31,10 @@ export const followOthers = ({ storage, registry, games, leader, showAll, log }:
   });
 
   const hear = async ({ match: id, what, lines }: Change): Promise<void> => {
-    if (what.some((each) => each === 'record' || each === 'entry' || each === 'wipe')) await registry.hear(id);
+    if (what.includes('record') || what.includes('wipe')) await registry.hear(id);
     const match = registry.matches.get(id);
     if (match === undefined) return;
+    if (what.includes('entry')) await bringForward(match);
     for (const line of lines) tellLine(match, line);
     if (what.includes('presence')) registry.presenceChanged(match);
     leader.attend(match);
@@ -35,8 +42,9 @@ export const followOthers = ({ storage, registry, games, leader, showAll, log }:
 
   storage.follow((changes) => {
     for (const change of changes)
-      hear(change).catch((error: unknown) =>
-        log.error({ match: change.match, err: error }, 'a change was not followed'),
-      );
+      hear(change).catch((error: unknown) => {
+        registry.doubt(change.match);
+        log.error({ match: change.match, err: error }, 'a change could not be followed');
+      });
   });
 };

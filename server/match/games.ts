@@ -42,6 +42,8 @@ export interface RunningGames {
   attend(match: Match): Promise<void>;
   /** Within a decision: makes the moves that other processes have stored, and broadcasts them. */
   bringForward(match: Match): Promise<void>;
+  /** Drops a game that no bot is at work on from memory. */
+  drop(match: Match): void;
   /** Writes a snapshot, and drops the game from memory when nobody watches. */
   unload(match: Match): Promise<void>;
   /** Called after every change of who has to decide. */
@@ -266,6 +268,9 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       else turn(match);
     },
     bringForward,
+    drop(match) {
+      if (match.game?.thinking.size === 0) match.game = null;
+    },
     unload: (match) =>
       registry.inTurn(match, async () => {
         const { game } = match;

@@ -16,14 +16,18 @@ export interface Leader {
   readonly leads: () => boolean;
   /** The match has changed, or somebody has come, at another process. */
   readonly attend: (match: Match) => void;
+  /** Bots play here in the match. */
+  readonly needs: (match: Match) => boolean;
 }
 
 const hasBots = ({ record }: Match): boolean => record.seats.some((_seat, at) => botAt(record, at) !== null);
 
 export const createLeader = ({ storage, registry, games, log }: Deps): Leader => {
   let leading = false;
+  const needs = (match: Match): boolean =>
+    leading && !match.setAside && match.record.status === 'playing' && hasBots(match) && isWatched(match);
   const attend = (match: Match): void => {
-    if (!leading || match.setAside || match.record.status !== 'playing' || !hasBots(match) || !isWatched(match)) return;
+    if (!needs(match)) return;
     games
       .attend(match)
       .catch((error: unknown) => log.error({ match: match.record.id, err: error }, 'bots could not be asked'));
@@ -32,5 +36,5 @@ export const createLeader = ({ storage, registry, games, log }: Deps): Leader =>
     leading = leads;
     if (leads) registry.matches.forEach(attend);
   });
-  return { leads: () => leading, attend };
+  return { leads: () => leading, attend, needs };
 };

@@ -69,8 +69,10 @@ export interface MatchRegistry {
   readonly introduce: (match: Match, watcher: Watcher) => MatchInfo;
   /** Sends changes of the info to watchers and lobby: at once, or when the shortest interval has passed. */
   readonly announce: (match: Match) => void;
-  /** Another process has changed the match: it is brought up to date, or is known from now on. */
+  /** Another process has changed the record of the match: it is brought up to date, or is known from now on. */
   hear(id: string): Promise<void>;
+  /** What is known of the match may be out of date: it is read anew before it is used. */
+  doubt(id: string): void;
   /** Reads the matches anew of which the database could not say what became of a write, or what others wrote. */
   renewUncertain(): Promise<void>;
   /** Connections to the match have come or gone, here or at another process. */
@@ -186,7 +188,7 @@ export const openRegistry = async ({
 
   /** Matches that others changed and that wait for being read again. */
   const toRenew = new Set<string>();
-  /** Matches of which a write failed: it is not known whether it was done. */
+  /** Matches of which it is not known what the database has: a write failed, or a read of what others wrote. */
   const uncertain = new Set<string>();
 
   const renewals: ((match: Match, before: MatchRecord) => Promise<void>)[] = [];
@@ -354,7 +356,6 @@ export const openRegistry = async ({
           async () => {
             // What is written from now on is heard of once more.
             toRenew.delete(id);
-            uncertain.add(id);
             await renew(id);
           },
           () => Promise.resolve(),
@@ -369,6 +370,7 @@ export const openRegistry = async ({
       creators.add(id, match.record.creator);
       announce(match);
     },
+    doubt: (id) => void uncertain.add(id),
     async renewUncertain() {
       for (const id of uncertain) {
         if (matches.has(id)) await decide(id, async () => undefined);
