@@ -28,8 +28,8 @@ export interface HouseValue {
 }
 
 /** Lists the house values of a table. */
-export function housesIn(entry: string, value: unknown): HouseValue[] {
+export function houseValuesIn(entry: string, value: unknown): HouseValue[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isHouse(value)) return [{ entry, value: plain(value.house) }];
-  return Object.entries(value).flatMap(([key, inner]) => housesIn(`${entry}.${key}`, inner));
+  return Object.entries(value).flatMap(([key, inner]) => houseValuesIn(`${entry}.${key}`, inner));
 }

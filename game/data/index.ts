@@ -1,6 +1,6 @@
 // The printed game, checked when it is loaded.
 import { checkPrint } from './check.ts';
-import { housesIn } from './house.ts';
+import { houseValuesIn } from './house.ts';
 import { PRINT } from './print.ts';
 
 export * from './lookup.ts';
@@ -19,4 +19,4 @@ export { SCHNAPPS_ON_THE_WAY, TURN_TRACKS, type EveningBonus, type ReputationSpa
 checkPrint(PRINT);
 
 /** All house values. */
-export const HOUSE_VALUES = Object.entries(PRINT).flatMap(([name, table]) => housesIn(name, table));
+export const HOUSE_VALUES = Object.entries(PRINT).flatMap(([name, table]) => houseValuesIn(name, table));

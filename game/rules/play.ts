@@ -3,7 +3,7 @@ import type { Seat } from '../data/index.ts';
 import type { Event } from './events.ts';
 import { advance } from './flow.ts';
 import { judge } from './legal.ts';
-import { recall, remember, restore } from './undo.ts';
+import { historyBefore, addToHistory, undoLast } from './undo.ts';
 import type { ActionType, Move, MoveOf } from './moves.ts';
 import type { Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
@@ -21,13 +21,13 @@ export function play(state: State, seat: Seat, given: Move, rng: Rng): Played {
   const { move } = judged;
   const context: Context = { state, rng, events: [] };
   if (move.type === 'takeBack') {
-    const undone = restore(state, seat, (step) => perform({ ...context, events: [] }, seat, step.type, step));
+    const undone = undoLast(state, seat, (step) => perform({ ...context, events: [] }, seat, step.type, step));
     emit(context, { type: 'takenBack', seat, move: undone });
   } else {
-    const before = recall(state, seat, move.type);
+    const before = historyBefore(state, seat, move.type);
     perform(context, seat, move.type, move);
     advance(context);
-    remember(state, seat, before, move, context.events);
+    addToHistory(state, seat, before, move, context.events);
   }
   return { events: context.events, refused: null };
 }

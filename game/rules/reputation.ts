@@ -31,7 +31,7 @@ export function stepInReputation(context: Context, seat: Seat, steps: number): v
   pushEffects(context, seat, { does: 'reputation', steps: steps - 1 });
 
   const space = track[player.reputation];
-  const step = remember(player, from);
+  const step = recordStep(player, from);
   if ('vp' in space) return;
   switch (space.gives) {
     case 'schnapps':
@@ -41,25 +41,25 @@ export function stepInReputation(context: Context, seat: Seat, steps: number): v
       offerSchnappsOrDeny(context, seat, step);
       break;
     case 'signature':
-      amend(player, step, 'signature');
+      recordBonus(player, step, 'signature');
       takeSignature(context, seat);
       break;
     case 'crown':
-      if (gainNoble(context, seat)) amend(player, step, 'noble');
+      if (gainNoble(context, seat)) recordBonus(player, step, 'noble');
       break;
     default:
       space.gives satisfies never;
   }
 }
 
-/** Records a step, once the reputation is settled; returns its index. */
-function remember(player: Player, from: number): number {
+/** Records a step if the reputation is settled, so that it can be taken back; returns its index, or -1. */
+function recordStep(player: Player, from: number): number {
   if (player.settled === null) return -1;
   return player.settled.steps.push({ from, gave: 'nothing', depth: null }) - 1;
 }
 
-/** Adds the bonus of a recorded step. */
-export function amend(player: Player, step: number, gave: ReputationStep['gave']): void {
+/** Notes on a recorded step which bonus it gave. */
+export function recordBonus(player: Player, step: number, gave: ReputationStep['gave']): void {
   if (player.settled === null || step < 0) return;
   const { from } = player.settled.steps[step];
   player.settled.steps[step] = { from, gave, depth: gave === 'noble' ? player.deck.length - 1 : null };
@@ -67,7 +67,7 @@ export function amend(player: Player, step: number, gave: ReputationStep['gave']
 
 export function giveSchnapps(context: Context, seat: Seat, step: number): void {
   if (takeSchnapps(context, seat, 1) > 0) {
-    amend(playerAt(context, seat), step, 'schnapps');
+    recordBonus(playerAt(context, seat), step, 'schnapps');
   }
 }
 
@@ -78,8 +78,8 @@ function offerSchnappsOrDeny(context: Context, seat: Seat, step: number): void {
   else giveSchnapps(context, seat, step);
 }
 
-/** Why the marker may not go back so many steps: everything gained there must be available to give back. */
-export function refuseBack(player: Player, steps: number): Refusal | null {
+/** The refusal if the marker cannot go back so many steps: what was gained there must be available to give back. */
+export function refusalToGoBack(player: Player, steps: number): Refusal | null {
   if (player.settled === null || steps <= 0) return null;
   let held = player.schnapps;
   for (const { gave } of player.settled.steps.slice(-steps)) {

@@ -32,14 +32,14 @@ function snapshotOf(state: State, seat: Seat): Snapshot {
 }
 
 /** The history before a move, with a snapshot for the first move in it; null if the move is not kept in it. */
-export function recall(state: State, seat: Seat, type: MoveType): UndoHistory | null {
+export function historyBefore(state: State, seat: Seat, type: MoveType): UndoHistory | null {
   const { undo } = state.players[seat];
   if (!PHASE[state.phase].undo || verbOf(type).undo === 'withdraw') return null;
   return { from: undo.from ?? snapshotOf(state, seat), moves: undo.moves };
 }
 
 /** Adds the move to the history, or clears the history if the move is final. */
-export function remember(
+export function addToHistory(
   state: State,
   seat: Seat,
   before: UndoHistory | null,
@@ -54,10 +54,10 @@ export function remember(
 }
 
 /** Restores the state before the last move and returns that move. */
-export function restore(state: State, seat: Seat, redo: (move: MoveOf<ActionType>) => void): MoveOf<ActionType> {
+export function undoLast(state: State, seat: Seat, redo: (move: MoveOf<ActionType>) => void): MoveOf<ActionType> {
   const { from, moves } = state.players[seat].undo;
   const undone = moves.at(-1);
-  if (from === null || undone === undefined) throw new Error('Nothing is remembered that could be taken back.');
+  if (from === null || undone === undefined) throw new Error('There is no move to take back.');
   if (from.shared !== null) Object.assign(state, cloneShared(from.shared));
   state.players[seat] = clonePlayer(from.player);
   const kept = moves.slice(0, -1);

@@ -27,14 +27,15 @@ const viewPlayer = (player: Player, choice: Player['choice']): Player => ({
 /** An unrevealed choice is the only difference between a player's own view and the others'. */
 const fromOutside = (player: Player): Player => viewPlayer(player, player.choice === null ? null : HIDDEN_CHOICE);
 
-interface Eyes {
+/** The functions that hide parts of a state. */
+interface Filters {
   readonly fromOutside: (player: Player) => Player;
   readonly guestDeck: (cards: State['guestDeck']) => State['guestDeck'];
   readonly pile: (cards: State['pile']) => State['pile'];
 }
 
 const viewWith =
-  ({ fromOutside, guestDeck, pile }: Eyes): Viewer =>
+  ({ fromOutside, guestDeck, pile }: Filters): Viewer =>
   (state, seat) => ({
     ...state,
     guestDeck: guestDeck(state.guestDeck),
@@ -46,17 +47,16 @@ const viewWith =
 
 export const view: Viewer = viewWith({ fromOutside, guestDeck: sorted, pile: sorted });
 
-function once<A extends object, B>(look: (thing: A) => B): (thing: A) => B {
+/** Keeps the result for each object, for as long as the object is in memory. */
+function memoized<A extends object, B>(filter: (thing: A) => B): (thing: A) => B {
   const seen = new WeakMap<A, B>();
   return (thing) => {
     let known = seen.get(thing);
-    if (known === undefined) seen.set(thing, (known = look(thing)));
+    if (known === undefined) seen.set(thing, (known = filter(thing)));
     return known;
   };
 }
 
-/**
- * For immutable states: parts that two states share are filtered once and shared by their views.
- */
+/** A viewer for immutable states: parts that two states share are filtered once, and their views share the result. */
 export const cachingViewer = (): Viewer =>
-  viewWith({ fromOutside: once(fromOutside), guestDeck: once(sorted), pile: once(sorted) });
+  viewWith({ fromOutside: memoized(fromOutside), guestDeck: memoized(sorted), pile: memoized(sorted) });

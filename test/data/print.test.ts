@@ -24,7 +24,7 @@ import {
   VICTORY_POINTS,
 } from '../../game/index.ts';
 import { GUEST_CARDS } from '../../game/data/guests.ts';
-import { house, housesIn, plain } from '../../game/data/house.ts';
+import { house, houseValuesIn, plain } from '../../game/data/house.ts';
 import { sorted } from '../kit/table.ts';
 
 const guests = GUEST_IDS.map((id) => GUESTS[id]);
@@ -136,7 +136,7 @@ describe('the list of house values', () => {
   });
   test('shows the values as the rules read them', () => {
     expect(HOUSE_VALUES.find(({ entry }) => entry === 'tiles.cashbox.price')?.value).toBe(TILE.cashbox.price);
-    expect(housesIn('a', { b: house([1, house(2)]), c: 3 })).toEqual([{ entry: 'a.b', value: [1, 2] }]);
+    expect(houseValuesIn('a', { b: house([1, house(2)]), c: 3 })).toEqual([{ entry: 'a.b', value: [1, 2] }]);
     expect(plain({ a: house({ b: [house(1), null] }), c: 'd' })).toEqual({ a: { b: [1, null] }, c: 'd' });
   });
 });

@@ -3,7 +3,7 @@ import { COLUMNS, REGULARS, type Phase, type Seat } from '../../data/index.ts';
 import { offerDeny } from '../bonuses.ts';
 import { oneOf, orNull, tableSpace } from '../codecs.ts';
 import { openColumns } from '../guestBook.ts';
-import { amend, giveSchnapps } from '../reputation.ts';
+import { recordBonus, giveSchnapps } from '../reputation.ts';
 import { strikeRegular } from '../phases/startCards.ts';
 import type { Question } from '../state.ts';
 import { playerAt, emit, type Context } from '../context.ts';
@@ -37,7 +37,7 @@ export const deny: Verb<'deny'> = {
     player.tables[table] = null;
     context.state.box.push(card);
     emit(context, { type: 'removed', seat, card, table });
-    if (question.does === 'askDeny' && question.step !== null) amend(player, question.step, 'removal');
+    if (question.does === 'askDeny' && question.step !== null) recordBonus(player, question.step, 'removal');
   },
 };
 

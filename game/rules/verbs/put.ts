@@ -6,7 +6,7 @@ import { stepsAfter, stepsFor } from '../income.ts';
 import type { MoveOf, Shift } from '../moves.ts';
 import { accepts, arrange, raiseFor, refuseShift, spacesOf } from '../placing.ts';
 import type { Refusal } from '../refusal.ts';
-import { followDice, refuseBack } from '../reputation.ts';
+import { followDice, refusalToGoBack } from '../reputation.ts';
 import type { Player, State } from '../state.ts';
 import { playerAt, emit } from '../context.ts';
 import type { Verb } from '../verb.ts';
@@ -50,11 +50,11 @@ function refuse(state: State, seat: Seat, { dice: shiftsOfMove }: MoveOf<'put'>)
     const [shift] = shiftsOfMove;
     const refused = refuseShift(state, player, shift);
     if (refused !== null || settled === null) return refused;
-    return refuseBack(player, settled.counted - stepsAfter(player.dice, settled, shift.from, shift.to));
+    return refusalToGoBack(player, settled.counted - stepsAfter(player.dice, settled, shift.from, shift.to));
   }
   const dice = arrange(state, player, shiftsOfMove);
   if (!Array.isArray(dice)) return dice;
-  return settled === null ? null : refuseBack(player, settled.counted - stepsFor(dice, settled));
+  return settled === null ? null : refusalToGoBack(player, settled.counted - stepsFor(dice, settled));
 }
 
 function raiseOf(player: Player, { value, to }: Shift): number {
