@@ -147,10 +147,13 @@ export function createGame(config: GameConfig = {}): Game<Match, Record<string, 
     endIf: ({ G }) => (G.table.phase === 'over' ? resultOf(G.table) : undefined),
     playerView: ({ G, playerID }): MatchView => ({ table: view(G.table, seatOf(playerID)), opening: G.opening }),
     ai: {
+      // Without changing one's mind: a bot that moves at random would do so for ever.
       enumerate: (G, _ctx, playerID) => {
         const seat = seatOf(playerID);
         if (seat === null) return [];
-        return legal(G.table, seat).map((move) => ({ move: move.type, args: argsOfMove(move) }));
+        return legal(G.table, seat)
+          .filter(({ type }) => type !== 'withdraw' && type !== 'takeBack')
+          .map((move) => ({ move: move.type, args: argsOfMove(move) }));
       },
     },
   };

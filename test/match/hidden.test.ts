@@ -51,7 +51,8 @@ test('bots are offered the legal moves with the arguments to send', () => {
   const { ai } = createGame();
   for (const seat of seatsOf(G.table)) {
     const offered = ai!.enumerate(G, ctx, String(seat));
-    expect(offered).toEqual(legal(G.table, seat).map((move) => ({ move: move.type, args: argsOfMove(move) })));
+    const moves = legal(G.table, seat).filter(({ type }) => type !== 'withdraw' && type !== 'takeBack');
+    expect(offered).toEqual(moves.map((move) => ({ move: move.type, args: argsOfMove(move) })));
   }
   expect(ai!.enumerate(G, ctx, null as unknown as string)).toEqual([]);
   const seat = G.table.turn ?? 0;

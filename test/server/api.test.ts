@@ -1,8 +1,9 @@
-// API.md says what there is: every endpoint and every refusal, and nothing else.
+// API.md says what there is: every endpoint, every event of a table and every refusal, and nothing else.
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { STATUS_OF } from '../../server/http/errors.ts';
 import { ENDPOINTS } from '../../server/wire/endpoints.ts';
+import { FRAMES, STOCK_FRAMES, STOCK_TOLD, TOLD } from '../../server/wire/table.ts';
 
 let text = '';
 beforeAll(async () => {
@@ -17,10 +18,22 @@ test('API.md has a row for every endpoint, with its method and its path, and no 
 });
 
 test('API.md has every code of refusal with its status, and no other', () => {
-  const rows = [...text.matchAll(/^\| (\d{3}) +\| (.*) \|$/gm)];
-  const told = rows.flatMap(([, status, codes = '']) =>
-    [...codes.matchAll(/`(\w+)`/g)].map(([, code = '']) => [code, Number(status)] as const),
-  );
-  expect(Object.fromEntries(told)).toEqual(STATUS_OF);
-  expect(told).toHaveLength(Object.keys(STATUS_OF).length);
+  const rows = [...text.matchAll(/^\| `(\w+)` +\| (\d{3}) +\| /gm)];
+  expect(Object.fromEntries(rows.map(([, code, status]) => [code, Number(status)]))).toEqual(STATUS_OF);
+  expect(rows).toHaveLength(Object.keys(STATUS_OF).length);
+});
+
+/** The first words in code of the bullets that come after a sentence, below a heading. */
+const bullets = (heading: string, sentence: string): string[] => {
+  const section = text.split(`\n${heading}\n`)[1]?.split(/\n#+ /)[0] ?? '';
+  const list = section.split(`\n${sentence}\n\n`)[1]?.split(/\n\n/)[0] ?? '';
+  return [...list.matchAll(/^- `(\w+)/gm)].map(([, name = '']) => name);
+};
+
+test.each([
+  ["### For boardgame.io's clients", Object.keys(STOCK_FRAMES), STOCK_TOLD],
+  ["### For our page's", Object.keys(FRAMES), TOLD],
+] as const)('API.md has every event of a table, and no other: %s', (heading, said, told) => {
+  expect(bullets(heading, 'The client says').toSorted()).toEqual([...said].toSorted());
+  expect(bullets(heading, 'The server says').toSorted()).toEqual([...told].toSorted());
 });

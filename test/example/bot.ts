@@ -1,0 +1,35 @@
+// A bot of boardgame.io's in a seat at a running server: npx tsx test/example/bot.ts SERVER MATCH SEAT KEY
+import { createRequire } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
+import { createGame } from '../../game/boardgame.ts';
+
+// Node cannot import boardgame.io's packages as ES modules; a browser's bundler can.
+const require = createRequire(import.meta.url);
+const { Client } = require('boardgame.io/client') as typeof import('boardgame.io/client');
+const { SocketIO } = require('boardgame.io/multiplayer') as typeof import('boardgame.io/multiplayer');
+const { RandomBot } = require('boardgame.io/ai') as typeof import('boardgame.io/ai');
+
+const [server = 'http://localhost:8000', matchID = '', playerID = '0', credentials = '', pauseMs = '250'] =
+  process.argv.slice(2);
+const game = createGame();
+const client = Client({ game, multiplayer: SocketIO({ server }), matchID, playerID, credentials, debug: false });
+const bot = new RandomBot({ enumerate: game.ai!.enumerate });
+
+interface Action {
+  readonly payload: { readonly type: string; readonly args: unknown[] };
+}
+
+let answered = -1;
+const answer = async (): Promise<void> => {
+  const state = client.getState();
+  if (state?.ctx['gameover'] !== undefined) process.exit();
+  // Each state is answered once, with a pause: a seat may make ten moves a second.
+  if (!state?.isActive || state._stateID <= answered) return;
+  answered = state._stateID;
+  await setTimeout(Number(pauseMs));
+  const { action } = (await bot.play(client.getState()!, playerID)) as { action: Action | undefined };
+  // Without one it waits for others.
+  if (action !== undefined) client.moves[action.payload.type]!(...action.payload.args);
+};
+client.start();
+client.subscribe(() => void answer());

@@ -1,0 +1,99 @@
+// boardgame.io's own bots at our server's tables, and the example that points a bot at a running server.
+import { createRequire } from 'node:module';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Game, Plugin, State } from 'boardgame.io';
+import { afterEach, expect, test } from 'vitest';
+import { createGame, type MatchView } from '../../game/boardgame.ts';
+import type { Rng } from '../../game/index.ts';
+import { tiefenthal } from '../../server/tiefenthal.ts';
+import { complaints } from '../kit/complaints.ts';
+import { openHouse } from './kit/house.ts';
+import { gather, getReady } from './kit/party.ts';
+import { playOn, sitDownWithStockClient, type StockGuest } from './kit/stockGuest.ts';
+import { rngFrom } from './kit/tavern.ts';
+import { tidy } from './kit/tidy.ts';
+
+const require = createRequire(import.meta.url);
+const { RandomBot, MCTSBot } = require('boardgame.io/ai') as typeof import('boardgame.io/ai');
+
+const spawned: ChildProcess[] = [];
+afterEach(async () => {
+  for (const bot of spawned.splice(0)) bot.kill();
+  await tidy();
+});
+complaints();
+
+const { enumerate } = createGame().ai!;
+
+interface Action {
+  readonly payload: { readonly type: string; readonly args: unknown[] };
+}
+
+/** Plays its seat to the end. */
+const play = async (
+  guest: StockGuest<MatchView>,
+  ask: (state: State, playerID: string) => Promise<{ readonly action: Action | null | undefined }>,
+): Promise<void> => {
+  const choose = async (_state: unknown, seat: number) => {
+    const { action } = await ask(guest.client.getState() as unknown as State, String(seat));
+    return action === undefined || action === null ? null : { type: action.payload.type, args: action.payload.args };
+  };
+  await playOn(guest, choose, ({ args }) => args as unknown[]);
+};
+
+const sitDown = async (people: number, modules: number) => {
+  const house = await openHouse({ ruleset: tiefenthal() });
+  const seats = await gather(house, people, { modules });
+  await getReady(house, seats);
+  const game = createGame();
+  const guests = seats.map((seat) =>
+    sitDownWithStockClient<MatchView>({ url: house.url, match: seat.id, game, ...seat }),
+  );
+  for (const guest of guests) await guest.until('is synced', () => guest.state() !== null);
+  return { house, seats, guests };
+};
+
+test('boardgame.io’s RandomBot plays a whole game', async () => {
+  const { guests } = await sitDown(2, 3);
+  const bot = new RandomBot({ enumerate, seed: 'random' });
+  await Promise.all(guests.map((guest) => play(guest, (state, playerID) => bot.play(state, playerID))));
+  for (const guest of guests) expect(guest.state()!.ctx['gameover']).toHaveProperty('scores');
+});
+
+/** A bot that plays on in its head needs chance of its own: the match's key is told to nobody. */
+const chanceOf = (rng: Rng): Plugin => ({
+  name: 'random',
+  setup: () => ({}),
+  api: ({ data }) => ({ rng, _private: { isUsed: () => true, getState: () => data as unknown } }),
+});
+
+test('boardgame.io’s MCTSBot plays on from what its seat sees', async () => {
+  const { guests } = await sitDown(2, 1);
+  const game = { ...createGame(), plugins: [chanceOf(rngFrom('in its head'))] } as unknown as Game;
+  const bot = new MCTSBot({ game, enumerate, seed: 'mcts', iterations: 8, playoutDepth: 6 });
+  const atRandom = new RandomBot({ enumerate, seed: 'after it' });
+  let thought = 0;
+  const ask = (state: State, playerID: string) =>
+    (thought++ < 60 ? bot.play(state, playerID) : atRandom.play(state, playerID)) as never;
+  await Promise.all(guests.map((guest) => play(guest, ask)));
+  expect(thought).toBeGreaterThan(60);
+  for (const guest of guests) expect(guest.state()!.ctx['gameover']).toHaveProperty('scores');
+});
+
+test('the example’s bots play a game at a running server', { timeout: 60_000 }, async () => {
+  const house = await openHouse({ ruleset: tiefenthal() });
+  const seats = await gather(house, 2, { modules: 1 });
+  await getReady(house, seats);
+  const play = ({ id, seat, key }: (typeof seats)[number]): Promise<unknown> => {
+    const args = ['--import', 'tsx', 'test/example/bot.ts', house.url, id, String(seat), key, '0'];
+    const bot = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    spawned.push(bot);
+    return once(bot, 'exit');
+  };
+  expect(await Promise.all(seats.map(play))).toEqual([
+    [0, null],
+    [0, null],
+  ]);
+  expect(await house.lobby.get(seats[0]!.id)).toMatchObject({ status: 'over' });
+});
