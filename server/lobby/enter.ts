@@ -4,6 +4,7 @@ import { blankRecord } from '../match/blankRecord.ts';
 import type { Match } from '../match/match.ts';
 import type { Seats } from '../match/record.ts';
 import { newKey } from '../match/secrets.ts';
+import type { Write } from '../storage/storage.ts';
 import type { Answers, Read, Seated } from '../wire/lobby.ts';
 import { refused, type Refusal } from '../wire/refusals.ts';
 import { QUICK_CLOCK } from '../wire/terms.ts';
@@ -26,6 +27,7 @@ export const create = async (
   { numPlayers, setupData, unlisted, playerName, data }: Read<'create'>,
   address: string,
   quick = false,
+  also: (id: string) => readonly Write[] = () => [],
 ): Promise<Answers['create'] | Refusal> => {
   const wanted = setupData ?? PLAIN;
   const name = playerName === undefined ? undefined : cleanName(playerName);
@@ -43,14 +45,16 @@ export const create = async (
     i === 0 && name !== undefined ? person(name, key, data.seal) : null,
   );
   bots.forEach((level, i) => (seats = withSeat(seats, numPlayers - 1 - i, bot(level, seats, lobby.botNames(level)))));
+  const blank = blankRecord(Date.now());
   const match = await lobby.registry.add(
     {
-      ...blankRecord(Date.now()),
+      ...blank,
       ...{ title, modules, public: !unlisted, turnSeconds, spectatorChat, quick, seats, startsFull: !ready },
       reserveSeconds: quick ? QUICK_CLOCK.reserveSeconds : 0,
       host: name === undefined ? null : 0,
     },
     address,
+    { also: also(blank.id) },
   );
   await lobby.registry.inTurn(match, () => beginWhenReady(lobby, match));
   return name === undefined ? { matchID: match.record.id } : seated(match, 0, key);
@@ -102,7 +106,6 @@ export const leave = async (lobby: Lobby, match: Match, at: number): Promise<Ref
   const { status, seats, host } = match.record;
   const seat = seats[at] ?? null;
   if (seat === null || status === 'over') return null;
-  match.votes.delete(at);
   if (status === 'playing') {
     if (seat.standIn === null) await lobby.games.reseat(match, at, lobby.standIn);
     return null;
@@ -132,12 +135,20 @@ export const quick = (
   const joinIfFits = async (match: Match | null): Promise<Seated | Refusal | null> =>
     match !== null && fits(match) ? join(lobby, match, { playerID: null, playerName, data }) : null;
   const setupData = { ...PLAIN, modules, turnSeconds: QUICK_CLOCK.turnSeconds };
-  const wish = { numPlayers: numPlayers ?? 2, setupData, unlisted: false, playerName, data };
-  return lobby.registry.alone('quick', async () => {
-    for (const { record } of [...lobby.registry.matches.values()].filter(fits)) {
-      const joined = await lobby.registry.decide(record.id, joinIfFits);
+  const players = numPlayers ?? 2;
+  const wish = { numPlayers: players, setupData, unlisted: false, playerName, data };
+  const { registry, storage } = lobby;
+  const name = `quick match of ${players} with modules ${modules}`;
+  return registry.alone('quick', async () => {
+    for (const { record } of [...registry.matches.values()].filter(fits)) {
+      const joined = await registry.decide(record.id, joinIfFits);
       if (joined !== null) return joined;
     }
-    return create(lobby, wish, address, true);
+    if (!storage.isShared) return create(lobby, wish, address, true);
+    // Another process may have made one that this one has not heard of yet, and may do so now: then all this is a Conflict.
+    const before = await storage.newest(name);
+    const joined = before === null ? null : await registry.decide(before, joinIfFits);
+    if (joined !== null) return joined;
+    return create(lobby, wish, address, true, (id) => [{ kind: 'newest', name, id, before }]);
   });
 };

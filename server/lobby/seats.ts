@@ -76,15 +76,11 @@ export const voteStandIn = async (
   if (!lobby.levels.includes(level)) return refused('setupInvalid');
   if (seat === null || target === at || !isReplaceable(match, seat, lobby.config, lobby.registry.now()))
     return refused('notAllowed');
-  const votes = (match.votes.get(target) ?? new Set()).add(at);
-  match.votes.set(target, votes);
+  const votes = [...new Set([...(seat.votes ?? []), at])];
   const present = voters(match).filter((voter) => voter !== target);
-  if (present.filter((voter) => votes.has(voter)).length * 2 <= present.length) {
-    lobby.registry.announce(match);
-    return null;
-  }
-  match.votes.delete(target);
-  await lobby.games.reseat(match, target, level);
+  const isMajority = present.filter((voter) => votes.includes(voter)).length * 2 > present.length;
+  if (isMajority) await lobby.games.reseat(match, target, level);
+  else await lobby.registry.change(match, { seats: withSeat(match.record.seats, target, { ...seat, votes }) });
   return null;
 };
 
@@ -92,8 +88,7 @@ export const takeBack = async (lobby: Lobby, match: Match, at: number): Promise<
   const { status, seats } = match.record;
   const seat = seats[at] ?? null;
   if (status !== 'playing' || seat === null) return refused('notPlaying');
-  match.votes.delete(at);
-  if (seat.standIn !== null) await lobby.games.reseat(match, at, null);
+  if (seat.standIn !== null || seat.votes?.length) await lobby.games.reseat(match, at, null);
   return null;
 };
 
@@ -154,6 +149,8 @@ export const playAgain = async (
       ready: seat.bot !== null || i === at,
       seal: i === at ? asked.data.seal : null,
       number: null,
+      votes: [],
+      calledOff: [],
     };
   const renewed = record.seats.map(fresh);
   const seats = [...renewed.slice(1), ...renewed.slice(0, 1)];
@@ -170,7 +167,7 @@ export const playAgain = async (
     seats,
     host,
   };
-  const next = await lobby.registry.add(again, address, { match, change: { next: again.id } });
+  const next = await lobby.registry.add(again, address, { change: [match, { next: again.id }] });
   await lobby.registry.inTurn(next, () => beginWhenReady(lobby, next));
   return { nextMatchID: again.id, playerID: String(seatOf(next.record, keyHash) ?? host) };
 };

@@ -228,7 +228,6 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
         snapshot(match, state),
       );
       match.game = gameAt(state);
-      match.votes.clear();
       turn(match);
     },
     of,
@@ -257,7 +256,9 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       }),
     async reseat(match, at, standIn) {
       const game = await of(match);
-      const seats = match.record.seats.map((seat, i) => (seat !== null && i === at ? { ...seat, standIn } : seat));
+      const seats = match.record.seats.map((seat, i) =>
+        seat !== null && i === at ? { ...seat, standIn, votes: [] } : seat,
+      );
       const moment = { now: registry.now(), waitedFor: engine.waitedFor(game.state), newTurn: false, mover: null };
       const timed = clocks({ ...match.record, seats }, moment);
       await registry.change(match, { seats: timed ?? seats });

@@ -57,7 +57,7 @@ export const infoOf = (match: Match, patience: Patience, now: number): MatchInfo
             reserve: seat.reserve,
             seal: seat.seal,
             gaveNumber: seat.number !== null,
-            votes: [...(match.votes.get(id) ?? [])],
+            votes: seat.votes ?? [],
           },
         };
   const { modules, title, turnSeconds, spectatorChat } = record;

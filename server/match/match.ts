@@ -65,8 +65,6 @@ export interface Match {
   linesTold: number;
   /** Since when each seat's person has had no open connection, by key hash. */
   readonly awaySince: Map<string, number>;
-  /** Seats that ask for a bot, by the seat they ask it for. */
-  readonly votes: Map<number, Set<number>>;
   /** When it was made or read from disk, and when it was used last: the server's time, like all instants here. */
   readonly openedAt: number;
   /** Runs while numbers of chance are missing; then the game begins without them. */
@@ -87,7 +85,6 @@ export const createMatch = (record: MatchRecord, rules: number, now: number): Ma
   linesTold: 0,
   // A match that was just made or loaded has no connections yet: everybody counts as away from now on.
   awaySince: new Map(keysOf(record).map((keyHash) => [keyHash, now])),
-  votes: new Map(),
   openedAt: now,
   waitsForNumbers: undefined,
   lastUsed: now,

@@ -19,6 +19,8 @@ export interface SeatRecord {
   readonly seal: string | null;
   /** That number, sent when all seals were final; secret until the match is over. */
   readonly number: string | null;
+  /** Seats that ask for a bot in this one. */
+  readonly votes?: readonly number[];
   /** Marks of moves that were called off lately, for other processes to which they may still come. */
   readonly calledOff?: readonly string[];
 }

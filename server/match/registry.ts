@@ -19,9 +19,11 @@ export interface Wiped {
   readonly why: Expired['why'] | 'left';
 }
 
+/** What is written together with a new match: all of it or nothing. */
 interface Beside {
-  readonly match: Match;
-  readonly change: Partial<MatchRecord>;
+  /** The change of another match, which the caller decides about. */
+  readonly change?: readonly [Match, Partial<MatchRecord>];
+  readonly also?: readonly Write[];
 }
 
 export interface MatchRegistry {
@@ -44,7 +46,6 @@ export interface MatchRegistry {
   openFrom(address: string): number;
   /** Of decisions with the same name one is made at a time. */
   alone<T>(name: string, decision: () => Promise<T>): Promise<T>;
-  /** With the change of another match beside it, of which the caller decides, both are made or none. */
   add(record: MatchRecord, address: string, beside?: Beside): Promise<Match>;
   /** Within a decision: takes effect, and is announced, when it is on disk. */
   change(match: Match, change: Partial<MatchRecord>, ...also: readonly Write[]): Promise<void>;
@@ -281,7 +282,7 @@ export const openRegistry = async ({
         () => Promise.resolve(),
         () => false,
       ),
-    async add(made, address, beside) {
+    async add(made, address, { change: other, also = [] } = {}) {
       const record = { ...made, creator: creators.of(address), usedAt: now() };
       const match = createMatch(record, rules, now());
       // Counted at once, so that the limits hold for requests that come while it is written.
@@ -289,7 +290,7 @@ export const openRegistry = async ({
       creators.add(record.id, record.creator);
       const write: Write = { kind: 'record', record };
       try {
-        await (beside === undefined ? written(record.id, [write]) : change(beside.match, beside.change, write));
+        await (other === undefined ? written(record.id, [write, ...also]) : change(...other, write, ...also));
       } catch (error) {
         matches.delete(record.id);
         creators.remove(record.id);

@@ -1,0 +1,171 @@
+// Two servers on one PostgreSQL: strangers are paired, seats given once, chat, votes and presence heard at both.
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Seated } from '../../client/net/lobby.ts';
+import { answerTo, rawSocket } from './kit/attack.ts';
+import { newDatabase } from './kit/database.ts';
+import { arrive } from './kit/guest.ts';
+import { type HouseOptions, openHouse, type TestHouse } from './kit/house.ts';
+import { gather, getReady, NAMES, playToTheEnd, refusalOf } from './kit/party.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+const openTwo = async (config: HouseOptions['config'] = {}): Promise<readonly [TestHouse, TestHouse]> => {
+  const databaseUrl = await newDatabase();
+  const open = (): Promise<TestHouse> => openHouse({ config: { databaseUrl, ...config } });
+  return [await open(), await open()];
+};
+const enter = ({ url }: TestHouse, { id, key }: Seated) => arrive({ url, match: id, key });
+
+/** A running match; Anna is at the first server, the others at the second. */
+const sitApart = async ([one, other]: readonly [TestHouse, TestHouse], people = 2) => {
+  const seats = await gather(one, people);
+  await getReady(other, seats);
+  const guests = await Promise.all(seats.map((seat, i) => enter(i === 0 ? one : other, seat)));
+  for (const { until } of guests)
+    await until('all are here', ({ match }) => match.players.every(({ isConnected }) => isConnected));
+  return { id: seats[0]!.id, seats, guests };
+};
+
+describe('at two servers at once', () => {
+  test('strangers who look for a quick match in the same instant are paired', async () => {
+    const [one, other] = await openTwo();
+    for (let pair = 0; pair < 8; pair++) {
+      const wish = (name: string) => ({ name: `${name} ${pair}`, modules: 1, players: 2 });
+      const [anna, ben] = await Promise.all([one.lobby.quick(wish('Anna')), other.lobby.quick(wish('Ben'))]);
+      expect([ben.id, new Set([anna.seat, ben.seat])]).toEqual([anna.id, new Set([0, 1])]);
+    }
+  });
+
+  test('a seat is given to one of those who want it', async () => {
+    const [one, other] = await openTwo();
+    for (let round = 0; round < 8; round++) {
+      const host = await one.lobby.create({ name: 'Anna', players: 3, modules: 1 });
+      const join = ({ lobby }: TestHouse, name: string) => refusalOf(lobby.join(host.id, { name, seat: 1 }));
+      const said = await Promise.all([join(one, 'Ben'), join(other, 'Carla')]);
+      expect([...said].sort()).toEqual(['seatTaken', 'was done']);
+    }
+  });
+
+  test('everybody gets ready, and the game begins once', async () => {
+    const [one, other] = await openTwo();
+    for (let round = 0; round < 8; round++) {
+      const seats = await gather(one, 4);
+      await Promise.all(seats.map((seat, i) => (i % 2 === 0 ? one : other).lobby.ready(seat)));
+      const guests = await Promise.all(seats.map((seat, i) => enter(i % 2 === 0 ? one : other, seat)));
+      const views = await Promise.all(
+        guests.map(async ({ until, told }) => {
+          await until('the game has begun', ({ view }) => view !== null);
+          return told.view!.G;
+        }),
+      );
+      for (const view of views) expect(view).toEqual(views[0]);
+    }
+  });
+
+  test('both moves of a phase in which all decide count', async () => {
+    const { guests } = await sitApart(await openTwo());
+    const [anna, ben] = guests;
+    expect(
+      await Promise.all([anna!.table.move({ type: 'pick', number: 1 }), ben!.table.move({ type: 'pick', number: 2 })]),
+    ).toEqual([null, null]);
+    for (const { until } of guests) await until('both have moved', ({ version }) => version === 2);
+    await playToTheEnd({ guests });
+    expect(anna!.told.log.map(({ n }) => n)).toEqual(ben!.told.log.map(({ n }) => n));
+  });
+});
+
+describe('from one server to the other', () => {
+  test('chat comes once and in order, also when its frame is repeated at the other', async () => {
+    const houses = await openTwo();
+    const { guests, seats, id } = await sitApart(houses);
+    const [anna, ben] = guests;
+    for (const text of ['one', 'two', 'three']) expect(await anna!.table.say({ text })).toBeNull();
+    await ben!.until('all is said', ({ chat }) => chat.length === 3);
+    const said = { text: 'four', id: 'the-same' };
+    for (const house of houses) {
+      const raw = await rawSocket(house.url, { match: id, key: seats[0]!.key });
+      expect(await new Promise((resolve) => raw.emit('say', said, resolve))).toBeNull();
+    }
+    await anna!.table.say({ text: 'five' });
+    for (const { until, told } of guests) {
+      await until('all is said', ({ chat }) => chat.length >= 5);
+      expect(told.chat.map((line) => 'text' in line && line.text)).toEqual(['one', 'two', 'three', 'four', 'five']);
+      expect(Object.keys(told.chat[0]!).sort()).toEqual(['at', 'name', 'seat', 'text']);
+    }
+  });
+
+  test('it is known who comes, watches and goes', async () => {
+    const [one, other] = await openTwo();
+    const { guests, id, seats } = await sitApart([one, other]);
+    const [anna, ben] = guests;
+    const watcher = await arrive({ url: other.url, match: id });
+    await anna!.until('one watches', ({ match }) => match.spectators === 1);
+    watcher.table.close();
+    ben!.table.close();
+    await anna!.until(
+      'both are gone',
+      ({ match }) => match.spectators === 0 && match.players[1]?.isConnected === false,
+    );
+    await enter(other, seats[1]!);
+    await anna!.until('Ben is back', ({ match }) => match.players[1]?.isConnected === true);
+  });
+
+  test('votes for a bot count, the bot plays, and its seat is taken back', async () => {
+    const houses = await openTwo({ awayMs: 60 });
+    const [one, other] = houses;
+    const { guests, seats } = await sitApart(houses, 3);
+    const [anna, ben, carla] = guests;
+    carla!.table.close();
+    for (const { until } of [anna!, ben!])
+      await until('Carla may be replaced', ({ match }) => match.players[2]?.data?.replaceable === true);
+    await one.lobby.standIn(seats[0]!, 2, 'easy');
+    await ben!.until('one vote is in', ({ match }) => match.players[2]?.data?.votes.length === 1);
+    await other.lobby.standIn(seats[1]!, 2, 'easy');
+    for (const { until } of [anna!, ben!])
+      await until('a bot sits there', ({ match }) => match.players[2]?.data?.standIn === 'easy');
+    await anna!.until('the bot has moved', ({ version }) => version === 1);
+    const back = await enter(one, seats[2]!);
+    await other.lobby.takeBack(seats[2]!);
+    await playToTheEnd({ guests: [anna!, ben!, back] });
+    expect(back.told.match.status).toBe('over');
+  });
+
+  test('a move that was called off is refused when it still comes over another line', async () => {
+    const [one, other] = await openTwo();
+    const { id, seats } = await sitApart([one, other]);
+    const [lost, found] = await Promise.all(
+      [one, other].map(({ url }) => rawSocket(url, { match: id, key: seats[0]!.key })),
+    );
+    const answer = new Promise((resolve) => found!.once('answer', (_id: unknown, said: unknown) => resolve(said)));
+    found!.emit('callOff', 'regretted');
+    expect(await answer).toEqual({ code: 'calledOff' });
+    const move = { version: 0, id: 'regretted', move: { type: 'pick', number: 3 } };
+    expect(await answerTo(lost!, move)).toEqual({ code: 'calledOff' });
+    expect(await answerTo(lost!, { ...move, id: 'wanted' })).toBeNull();
+    expect(await answerTo(found!, { ...move, id: 'wanted' })).toBeNull();
+  });
+
+  test('a match is gone when its last person leaves, and not while somebody joins', async () => {
+    const [one, other] = await openTwo();
+    for (let round = 0; round < 8; round++) {
+      const anna = await one.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+      const [left, joined] = await Promise.all([
+        refusalOf(one.lobby.leave(anna)),
+        refusalOf(other.lobby.join(anna.id, { name: NAMES[1] })),
+      ]);
+      expect(left).toBe('was done');
+      const found = await refusalOf(other.lobby.get(anna.id));
+      expect([joined, found]).toEqual(joined === 'was done' ? ['was done', 'was done'] : ['notFound', 'notFound']);
+    }
+  });
+
+  test('the same list of matches is shown', async () => {
+    const [one, other] = await openTwo();
+    const anna = await one.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    const ids = async ({ lobby }: TestHouse) => (await lobby.list()).matches.map(({ matchID }) => matchID);
+    await expect.poll(() => ids(other)).toEqual([anna.id]);
+    await other.lobby.leave(anna);
+    await expect.poll(() => ids(one)).toEqual([]);
+  });
+});
