@@ -6,7 +6,12 @@ import { directions } from './test/lint/directions.js';
 import { additionsByName } from './test/lint/modules.js';
 
 const code = ['**/*.ts', '**/*.tsx', '**/*.js'];
-const scripts = ['server/*.js', 'client/art/generate/**', 'test/run.js', 'test/{arena,bench,fuzz,pictures,train}/**'];
+const scripts = [
+  'server/*.js',
+  'client/art/generate/**',
+  'test/run.js',
+  'test/{arena,balance,bench,fuzz,pictures,train}/**',
+];
 
 const noSkippedTests = {
   selector:

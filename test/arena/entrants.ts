@@ -1,6 +1,6 @@
 // Who can play in the arena: the bots by their names, each with a budget of its own if that is said (`hard@100`).
 import { createRequire } from 'node:module';
-import { BOT_LEVELS, loadBot, type Asked, type Bot } from '../../game/bots/index.ts';
+import { BOT_LEVELS, newBot, type Asked, type Bot } from '../../game/bots/index.ts';
 import { random } from '../../game/bots/random.ts';
 import { argsOfMove, type Match } from '../../game/boardgame.ts';
 import { looks, milliseconds } from './budget.ts';
@@ -38,7 +38,7 @@ export async function entrant(name: string, budgetMs: number, modules: Modules):
   const budget = Number.parseInt(ownBudget);
   const give = ownBudget.endsWith('x') ? looks : milliseconds;
   if (level === 'mcts') return { name, budgetMs: budget, seesAll: true, decide: treeSearch(modules, budget) };
-  const bot: Bot = level === 'random' ? random : await loadBot(level);
+  const bot: Bot = level === 'random' ? random : await newBot(level);
   return {
     name,
     budgetMs: budget,

@@ -2,17 +2,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { bySeating, lineUp, type Block, type BlockOutcome, type MatchOptions } from './arena.ts';
 import { playDeal } from './deal.ts';
-import { entrant, type Entrant } from './entrants.ts';
+import { entrant } from './entrants.ts';
 
 const options = workerData as MatchOptions;
 const { modules, players, names, budgetMs } = options;
-const known = new Map<string, Entrant>();
-for (const name of names) known.set(name, await entrant(name, budgetMs, modules));
-const lineup = lineUp(names, players).map((name) => known.get(name)!);
 
 async function playBlock(block: Block): Promise<void> {
   const outcomes: BlockOutcome[number][] = [];
   for (const seating of block.seatings) {
+    // Nobody remembers other games, so that it makes no difference which thread plays which.
+    const lineup = await Promise.all(lineUp(names, players).map((name) => entrant(name, budgetMs, modules)));
     const seats = seating.map((place) => lineup[place]!);
     outcomes.push(bySeating(await playDeal({ modules, seed: block.seed }, seats), seating));
   }

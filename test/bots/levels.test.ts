@@ -1,6 +1,6 @@
 // Every level plays whole games by the rules, from what its seat can see, and says what it thought.
 import { expect, test } from 'vitest';
-import { BOT_LEVELS, charactersOf, loadBot, type Bot, type BotLevel } from '../../game/bots/index.ts';
+import { BOT_LEVELS, charactersOf, loadBot, newBot, type Bot, type BotLevel } from '../../game/bots/index.ts';
 import {
   clone,
   format,
@@ -74,17 +74,22 @@ function otherwise(state: State, seat: Seat, seed: string): State {
 
 test.each(BOT_LEVELS)('%s moves the same whatever is hidden from its seat', async (level) => {
   const bot = await loadBot(level);
-  const decide = (state: State, seat: Seat) => {
+  const decide = async (state: State, seat: Seat) => {
     const seen = view(state, seat);
-    return bot({ view: seen, seat, moves: legal(seen, seat) }, rngFrom('the same luck'), looks(LOOKS));
+    // One that remembers nothing of the other table.
+    const fresh = await newBot(level);
+    return fresh({ view: seen, seat, moves: legal(seen, seat) }, rngFrom('the same luck'), looks(LOOKS));
   };
+  const turns: { state: State; seat: Seat }[] = [];
   let asked = 0;
   playWith([bot, bot], 5, `hidden ${level}`, ({ state, seat }) => {
-    if (asked++ % 7 > 0) return;
-    const other = otherwise(state, seat, `order ${asked}`);
-    expect(decide(other, seat)?.move).toEqual(decide(state, seat)?.move);
+    if (asked++ % 7 === 0) turns.push({ state: clone(state), seat });
   });
   expect(asked).toBeGreaterThan(100);
+  for (const [index, { state, seat }] of turns.entries()) {
+    const other = await decide(otherwise(state, seat, `order ${index}`), seat);
+    expect(other?.move).toEqual((await decide(state, seat))?.move);
+  }
 });
 
 test.each(['medium', 'hard'] as const)(

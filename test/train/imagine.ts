@@ -1,8 +1,8 @@
 // An evening imagined: a tavern between two turns, changed at random, and what the next evening makes of it. Because
 // the changes are random, what a thing is worth is not mistaken for what comes along with it in games.
 import { effectOfOption, standing } from '../../game/bots/mind/choices.ts';
-import { afterEvenings, bring, evening, imagined, moonRises } from '../../game/bots/mind/evenings.ts';
-import { effect, type Effect } from '../../game/bots/mind/features.ts';
+import { afterEvenings, bring, chosenOption, evening, imagined, moonRises } from '../../game/bots/mind/evenings.ts';
+import { change, type Effect } from '../../game/bots/mind/features.ts';
 import type { Mind } from '../../game/bots/mind/mind.ts';
 import {
   BOOK_ROWS,
@@ -46,22 +46,29 @@ export function imagine({ state: real, seat, fresh }: Snapshot, evenings: number
   const top = liftOff(player, fresh);
   vary(state, player, top, rng);
   moonRises(state, luck);
-  const options = optionsOf(state, seat);
-  const option = options.length === 0 ? '' : oneOf(rng, options);
-  // Every option of phase A has to become known; what comes without a choice is no part of the tavern before.
-  const on = effectOfOptions(state, seat, options, option);
   player.deck.push(...top);
   const features = standing(state, seat, top);
-  features.points += on.points;
-  features.changes.push(...on.changes);
+  const option = takeOption(state, seat, features, mind, rng);
   const ownDie = bring(state, seat, option);
   const { plan } = evening(state, seat, ownDie, mind, luck);
   const value = afterEvenings(state, seat, evenings - 1, plan.value, mind, luck);
   return { features: features.changes, target: value - features.points };
 }
 
-const effectOfOptions = (state: State, seat: Seat, options: readonly string[], option: string): Effect =>
-  options.length < 2 ? effect() : effectOfOption(state, seat, option);
+/**
+ * The option of phase A. It is yet to be chosen, or it has been: then any, so that every one becomes known, and the
+ * features say which, and by the number of the new round that it is no longer to come.
+ */
+function takeOption(state: State, seat: Seat, features: Effect, mind: Mind, rng: Rng): string {
+  const options = optionsOf(state, seat);
+  if (options.length < 2 || chance(rng, 0.5)) return chosenOption(state, seat, mind);
+  const option = oneOf(rng, options);
+  const { points, changes } = effectOfOption(state, seat, option);
+  features.points += points;
+  features.changes.push(...changes);
+  change(features, `round ${state.round}`);
+  return option;
+}
 
 /** Takes the fresh cards off the deck and returns them. */
 function liftOff(player: Player, fresh: readonly Card[]): Card[] {

@@ -101,7 +101,7 @@ export function moonRises(state: State, luck: Luck): void {
 }
 
 /** The best option of phase A; an empty word when there is none. */
-function chosenOption(state: State, seat: Seat, mind: Mind): string {
+export function chosenOption(state: State, seat: Seat, mind: Mind): string {
   const options = optionsOf(state, seat);
   return options.length > 1 ? chosenOf(state, seat, options, mind) : (options[0] ?? '');
 }

@@ -10,6 +10,7 @@ import type { Plan } from './turn.ts';
 
 interface Prospect {
   readonly plan: Plan;
+  /** Points expected after the evenings, less what they all are off by with that luck. */
   readonly outcomes: number[];
 }
 
@@ -21,6 +22,7 @@ const FEWEST = 8;
 const BEHIND = 2.5;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const mean = (numbers: readonly number[]): number => sum(numbers) / Math.max(1, numbers.length);
 
 const valueOf = ({ plan, outcomes }: Prospect): number =>
   (plan.value * TRUST + sum(outcomes)) / (TRUST + outcomes.length);
@@ -42,6 +44,7 @@ export function lookAhead(
     .filter(({ value }) => value > first.value - foresight.margin)
     .map((plan): Prospect => ({ plan, outcomes: [] }));
   const all = prospects;
+  const offs: number[] = [];
   for (let time = 0; time < foresight.times && prospects.length > 1; time++) {
     const luck = (what: string) => rngFrom(`${seed} ${time} ${what}`);
     const table = imagined(state, seat, luck);
@@ -53,11 +56,13 @@ export function lookAhead(
       outcomes.push(afterEvenings(evening, seat, foresight.evenings, plan.value, mind, luck));
     }
     if (outcomes.length < prospects.length) break;
-    prospects.forEach((prospect, index) => prospect.outcomes.push(outcomes[index]));
+    const off = mean(outcomes) - mean(prospects.map(({ plan }) => plan.value));
+    offs.push(off);
+    prospects.forEach((prospect, index) => prospect.outcomes.push(outcomes[index] - off));
     if (time >= FEWEST) prospects = stillAhead(prospects);
   }
   return all
-    .map((prospect) => ({ ...prospect.plan, value: valueOf(prospect) }))
+    .map((prospect) => ({ ...prospect.plan, value: valueOf(prospect) + mean(offs) }))
     .sort((one, other) => other.value - one.value);
 }
 
@@ -67,7 +72,7 @@ function stillAhead(prospects: readonly Prospect[]): Prospect[] {
   return prospects.filter((one) => {
     if (one === best) return true;
     const gaps = best.outcomes.map((outcome, time) => outcome - one.outcomes[time]);
-    const gap = sum(gaps) / gaps.length;
+    const gap = mean(gaps);
     const variance = sum(gaps.map((each) => (each - gap) ** 2)) / (gaps.length - 1);
     return valueOf(best) - valueOf(one) < BEHIND * Math.sqrt(variance / gaps.length);
   });

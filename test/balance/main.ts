@@ -1,0 +1,158 @@
+// `npm run balance`: a level plays itself; a table says what is taken, when, and how often those who took it won.
+import { parseArgs } from 'node:util';
+import {
+  legal,
+  MODULES,
+  play,
+  resultOf,
+  rngFrom,
+  setup,
+  view,
+  waitedFor,
+  type Modules,
+  type Move,
+  type Seat,
+  type State,
+} from '../../game/index.ts';
+import { entrant, faultInName } from '../arena/entrants.ts';
+import { estimateShare, mean, type Estimate } from '../arena/statistics.ts';
+
+const usage = `npm run balance -- [options]
+  --games N      of each set of modules and number of players (20)
+  --players N    2, 3 or 4 (2)
+  --modules N    1 to 5 (all)
+  --bot NAME     who plays, with a budget if you like (hard@60x)
+  --seed S       which deals (balance)`;
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '20' },
+    players: { type: 'string', default: '2' },
+    modules: { type: 'string' },
+    bot: { type: 'string', default: 'hard@60x' },
+    seed: { type: 'string', default: 'balance' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** What a move takes, as it is named in the table; null for moves of no such kind. */
+function takenBy(state: State, move: Move): string | null {
+  switch (move.type) {
+    case 'recruit':
+      return `guest ${move.guest}`;
+    case 'buy':
+      return `card ${move.card}`;
+    case 'upgrade':
+    case 'breatheOn':
+      return `upgrade ${move.tile}`;
+    case 'choose':
+      if (state.phase === 'startCards') return `start card ${move.option}`;
+      return state.phase === 'evening' ? `evening ${state.round}: ${move.option}` : null;
+    case 'nobles':
+      return 'nobles for beer';
+    case 'dance':
+    case 'bard':
+    case 'giveUp':
+      return `${move.type} (${state.phase})`;
+    default:
+      return null;
+  }
+}
+
+/** One player in one game. */
+interface Played {
+  readonly points: number;
+  readonly won: number;
+  /** The rounds in which each thing was taken. */
+  readonly taken: ReadonlyMap<string, readonly number[]>;
+}
+
+async function playGame(seed: string, players: number, modules: Modules): Promise<Played[]> {
+  const bot = await entrant(values.bot, 1000, modules);
+  const chance = rngFrom(seed);
+  const thoughts = rngFrom(`${seed}/thoughts`);
+  const { state } = setup({ players, modules }, chance);
+  const taken = state.players.map(() => new Map<string, number[]>());
+  for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
+    const seen = view(state, seat);
+    const move = await bot.decide({ view: seen, seat, moves: legal(seen, seat) }, thoughts, null);
+    if (move === null) throw new Error(`${bot.name} is waited for and does nothing.`);
+    const thing = takenBy(state, move);
+    if (thing !== null) taken[seat]!.set(thing, [...(taken[seat]!.get(thing) ?? []), state.round]);
+    const { refused } = play(state, seat, move, chance);
+    if (refused !== null) throw new Error(`${move.type} was refused: ${refused.because}.`);
+  }
+  const { scores, winners } = resultOf(state);
+  return taken.map((things, seat) => ({
+    points: scores[seat]!.total,
+    won: winners.includes(seat as Seat) ? 1 / winners.length : 0,
+    taken: things,
+  }));
+}
+
+interface Line {
+  readonly takers: number;
+  readonly perPlayer: number;
+  readonly round: number;
+  /** Of those who took it. */
+  readonly wins: Estimate;
+}
+
+function lineFor(thing: string, all: readonly Played[]): Line {
+  const takers = all.filter(({ taken }) => taken.has(thing));
+  const rounds = takers.flatMap(({ taken }) => taken.get(thing) ?? []);
+  return {
+    takers: takers.length / all.length,
+    perPlayer: rounds.length / all.length,
+    round: mean(rounds),
+    wins: estimateShare(takers.map(({ won }) => won)),
+  };
+}
+
+const round = (number: number, digits: number): number => Number(number.toFixed(digits));
+const percent = (share: number): string => `${round(share * 100, 0)} %`;
+
+async function report(modules: Modules, players: number): Promise<object> {
+  const all: Played[] = [];
+  const winners: number[] = [];
+  for (let game = 0; game < Number(values.games); game++) {
+    const played = await playGame(`${values.seed}/${modules}/${players}/${game}`, players, modules);
+    all.push(...played);
+    winners.push(Math.max(...played.map(({ points }) => points)));
+  }
+  const things = [...new Set(all.flatMap(({ taken }) => [...taken.keys()]))].sort();
+  const lines = things.map((thing) => [thing, lineFor(thing, all)] as const);
+  console.log(
+    `\nModules 1 to ${modules}, ${players} players, ${values.games} games of ${values.bot}: ` +
+      `winners have ${round(mean(winners), 1)} points, everybody ${round(mean(all.map(({ points }) => points)), 1)}`,
+  );
+  console.table(
+    Object.fromEntries(
+      lines.map(([thing, { takers, perPlayer, round: when, wins }]) => [
+        thing,
+        {
+          'taken by': percent(takers),
+          'times each': round(perPlayer, 2),
+          'mean round': round(when, 1),
+          'takers win': percent(wins.mean),
+          '95 %': `${percent(wins.low)} to ${percent(wins.high)}`,
+        },
+      ]),
+    ),
+  );
+  return { modules, players, winners: round(mean(winners), 2), taken: Object.fromEntries(lines) };
+}
+
+const fault = faultInName(values.bot);
+if (values.help || fault !== null) {
+  console.log(fault === null ? usage : `${fault}.\n\n${usage}`);
+  process.exitCode = fault === null ? 0 : 1;
+} else {
+  const reports: object[] = [];
+  for (const modules of MODULES) {
+    if (values.modules === undefined || Number(values.modules) === modules) {
+      reports.push(await report(modules, Number(values.players)));
+    }
+  }
+  console.log(JSON.stringify(reports));
+}

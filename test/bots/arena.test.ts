@@ -1,0 +1,65 @@
+// The arena: every deal is played from every seat, the same seed brings the same games, and intervals hold what they say.
+import { expect, test } from 'vitest';
+import type { Modules } from '../../game/index.ts';
+import { blocksOf, bySeating, lineUp, summarise, type BlockOutcome } from '../arena/arena.ts';
+import { playDeal } from '../arena/deal.ts';
+import { entrant, faultInName } from '../arena/entrants.ts';
+
+const options = { games: 4, players: 2, modules: 3 as Modules, seed: 'small', budgetMs: 100 };
+
+async function play(names: readonly string[]): Promise<BlockOutcome[]> {
+  const blocks: BlockOutcome[] = [];
+  for (const { seed, seatings } of blocksOf({ ...options, names })) {
+    const games: BlockOutcome[number][] = [];
+    for (const seating of seatings) {
+      const lineup = await Promise.all(
+        lineUp(names, options.players).map((name) => entrant(name, 100, options.modules)),
+      );
+      const outcome = await playDeal(
+        { modules: options.modules, seed },
+        seating.map((place) => lineup[place]!),
+      );
+      games.push(bySeating(outcome, seating));
+    }
+    blocks.push(games);
+  }
+  return blocks;
+}
+
+/** Without the times, which no seed decides. */
+const results = (blocks: readonly BlockOutcome[]) =>
+  JSON.stringify(blocks.map((games) => games.map(({ totals, wins }) => ({ totals, wins }))));
+
+test('everybody plays every deal from every seat', () => {
+  const [first] = blocksOf({ ...options, players: 3, names: ['hard', 'medium'] });
+  expect(first?.seatings).toEqual([
+    [0, 1, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+  ]);
+  expect(lineUp(['hard', 'medium'], 4)).toEqual(['hard', 'medium', 'medium', 'medium']);
+});
+
+test('the same seed brings the same games, also to a bot that searches, when looks are counted and not time', async () => {
+  const once = await play(['hard@10x', 'medium']);
+  const again = await play(['hard@10x', 'medium']);
+  expect(results(again)).toBe(results(once));
+  const { games, standings } = summarise(['hard@10x', 'medium'], once);
+  expect(games).toBe(4);
+  expect(standings.map(({ name }) => name)).toEqual(['hard@10x', 'medium']);
+});
+
+test('hard has more points than easy in both games of a deal', async () => {
+  const [games] = await play(['hard@10x', 'easy']);
+  expect(games).toHaveLength(2);
+  for (const { totals } of games!) expect(totals[0]).toBeGreaterThan(totals[1]!);
+});
+
+test('names and budgets are read strictly', () => {
+  expect(faultInName('hard')).toBeNull();
+  expect(faultInName('hard@100')).toBeNull();
+  expect(faultInName('hard@100x')).toBeNull();
+  expect(faultInName('harder')).toContain("nobody is called 'harder'");
+  for (const name of ['hard@', 'hard@0', 'hard@1.5', 'hard@x', 'hard@5@5'])
+    expect(faultInName(name), name).not.toBeNull();
+});
