@@ -86,7 +86,7 @@ export const createServer = async ({
     connections.add(connection);
     connection.on('close', () => connections.delete(connection));
   });
-  const limits = createLimits(config.rateFactor, refused);
+  const limits = createLimits(config.rateFactor, refused, (...asked) => database.spend(...asked));
   const engine = createEngine(ruleset);
   const guard = guardStorage(database, {
     log,

@@ -9,6 +9,8 @@ export interface Rate {
 export interface Bucket {
   /** Takes what it costs, one token unless told otherwise; false when there is not enough. */
   take(name: string, cost?: number): boolean;
+  /** Gives the name its next token after so many milliseconds. */
+  drain(name: string, ms: number): void;
 }
 
 /** With more names than this, full buckets are deleted: they limit nothing. */
@@ -37,6 +39,9 @@ export const createBucket = ({ burst, perSecond }: Rate, clock: () => number = (
       const granted = tokens >= price;
       levels.set(name, { tokens: granted ? tokens - price : tokens, at: now });
       return granted;
+    },
+    drain(name, ms) {
+      levels.set(name, { tokens: 1 - (ms / 1000) * perSecond, at: clock() });
     },
   };
 };

@@ -41,15 +41,32 @@ export const BODY_BYTES = 8 * 1024;
 export const FRAME_BYTES = 16 * 1024;
 export const MOVE_BYTES = 2 * 1024;
 
-export const createLimits = (factor: number, refused: (limit: Limited) => void = () => undefined): Limits => {
+/** Those that hold over all processes: what may come at once comes at most once in the time it takes to fill again. */
+const SHARED: readonly string[] = ['create', 'enter'] satisfies Limited[];
+
+/** Counts over all processes; resolves with the milliseconds to wait until the name may do it again, 0 when it might. */
+export type Spend = (limit: string, name: string, allowed: { times: number; seconds: number }) => Promise<number>;
+
+export const createLimits = (
+  factor: number,
+  refused: (limit: Limited) => void = () => undefined,
+  spend: Spend = () => Promise.resolve(0),
+): Limits => {
   const scaled = Object.entries(RATES).map(([name, { burst, perSecond }]) => {
     const bucket = createBucket({ burst: burst * factor, perSecond: perSecond * factor });
     const take: Bucket['take'] = (...asked) => {
       const granted = bucket.take(...asked);
       if (!granted) refused(name as Limited);
+      // The answer comes too late for this one, and holds for the next.
+      else if (SHARED.includes(name)) void shareWith(asked[0]);
       return granted;
     };
-    return [name, { take }];
+    const allowed = { times: burst * factor, seconds: burst / perSecond };
+    const shareWith = async (asking: string): Promise<void> => {
+      const wait = await spend(name, asking, allowed);
+      if (wait > 0) bucket.drain(asking, wait);
+    };
+    return [name, { ...bucket, take }];
   });
   return Object.fromEntries(scaled) as Limits;
 };

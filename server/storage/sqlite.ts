@@ -248,7 +248,7 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
     lines: async (id, limit) => parsed(parseLine, sql.lines, id, limit).reverse(),
     // The folder's lock lets no other process in.
     isShared: false,
-    spend: async () => true,
+    spend: async () => 0,
     follow: () => undefined,
     lead: (listener) => listener(true),
     present: () => undefined,

@@ -153,8 +153,11 @@ export interface Storage {
   elsewhere(id: string): readonly Present[];
   /** A secret of this installation, made with its database. */
   secret(): Promise<string>;
-  /** Takes one of what the name may do in so many seconds, at whichever process; false when nothing is left. */
-  spend(limit: string, name: string, allowed: Allowance): Promise<boolean>;
+  /**
+   * Takes one of what the name may do in so many seconds, at whichever process. Resolves with the milliseconds until
+   * there is something left, 0 when there was; never rejects: without a database each process goes by its own count.
+   */
+  spend(limit: string, name: string, allowed: Allowance): Promise<number>;
   /** Writes and reads back; rejects with a StorageFault when moves cannot be kept now. */
   probe(): Promise<void>;
   close(): Promise<void>;

@@ -4,8 +4,9 @@ import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashKey } from '../../server/match/secrets.ts';
 import { refusedAtTheDoor } from './kit/attack.ts';
+import { newDatabase } from './kit/database.ts';
 import { createDuel } from './kit/duel.ts';
-import { openHouse } from './kit/house.ts';
+import { openHouse, type TestHouse } from './kit/house.ts';
 import { sitDown } from './kit/party.ts';
 import { type Answered, post } from './kit/post.ts';
 import { tidy } from './kit/tidy.ts';
@@ -101,6 +102,18 @@ describe('a key', () => {
     expect(await me(one.id, one.seats[1]!.key)).toBe('1');
     expect(await me(other.id, one.seats[1]!.key)).toBe(403);
   });
+});
+
+test('who has guessed keys at one process for as long as one may has to wait at the others, too', async () => {
+  const config = { rateFactor: 1, databaseUrl: await newDatabase() };
+  const [one, other] = [await openHouse({ config }), await openHouse({ config })];
+  const { id } = await one.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+  const guessAt = async ({ url }: TestHouse, key: string) => {
+    const refusal = (await refusedAtTheDoor(url, { match: id, key })) as { code: string };
+    return refusal.code;
+  };
+  while ((await guessAt(one, 'a'.repeat(32))) !== 'tooFast');
+  await vi.waitFor(async () => expect(await guessAt(other, 'b'.repeat(32))).toBe('tooFast'), { timeout: 10_000 });
 });
 
 test('the token for the counts is compared in equal time', async () => {

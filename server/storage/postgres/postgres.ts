@@ -242,6 +242,8 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     leave: (client) => client.query(SQL.lapse, [[own], '0 seconds']),
   });
 
+  const secret = (await ask<{ value: string }>('secret'))[0]?.value ?? '';
+
   const parsed = async <T>(
     parse: (match: string, json: string) => T,
     name: 'beginning' | 'entries' | 'lines',
@@ -258,8 +260,8 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     openMatches: async (limit) => (await ask<MatchRow>('openMatches', limit)).map(storedMatch),
     finished: async ({ before, limit }) => (await ask<MatchRow>('finished', before, limit)).map(storedMatch),
     creators: () => ask<Creation & QueryResultRow>('creators'),
-    secret: async () => (await ask<{ value: string }>('secret'))[0]?.value ?? '',
-    spend: countRates(pool),
+    secret: async () => secret,
+    spend: countRates(pool, secret),
     expired: ({ unvisited, waiting, abandoned, finished }, limit) =>
       ask<Expired & QueryResultRow>('expired', unvisited, waiting, abandoned, finished, limit),
     async time() {

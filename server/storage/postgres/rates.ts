@@ -1,9 +1,10 @@
-// Limits that hold over all processes, counted in the database.
+// Limits that hold over all processes, counted in the database. Names, which are addresses, are stored as hashes.
+import { createHmac } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Storage } from '../storage.ts';
 
-export const countRates = (pool: Pool): Storage['spend'] => {
+export const countRates = (pool: Pool, secret: string): Storage['spend'] => {
   const limiters = new Map<string, RateLimiterPostgres>();
   return async (limit, name, { times, seconds }) => {
     const limiter =
@@ -20,11 +21,10 @@ export const countRates = (pool: Pool): Storage['spend'] => {
       });
     limiters.set(limit, limiter);
     try {
-      await limiter.consume(name);
-      return true;
+      await limiter.consume(createHmac('sha256', secret).update(name).digest('base64url'));
+      return 0;
     } catch (error) {
-      // Without a database each process goes by its own count.
-      return !(error instanceof RateLimiterRes);
+      return error instanceof RateLimiterRes ? error.msBeforeNext : 0;
     }
   };
 };
