@@ -1,8 +1,8 @@
 // What a match's watchers are told, in the frames of boardgame.io's own clients.
 import type { Actions } from '../match/actions.ts';
 import type { News } from '../match/match.ts';
-import type { ChatLine, MatchInfo } from '../wire/match.ts';
-import type { ServerToStock, StockLine, StockSeat } from '../wire/table.ts';
+import type { ChatLine } from '../wire/match.ts';
+import type { ServerToStock, StockLine } from '../wire/table.ts';
 import type { Phrase } from '../wire/terms.ts';
 
 export type StockEmit = <Event extends keyof ServerToStock>(
@@ -23,8 +23,6 @@ const IN_WORDS: Readonly<Record<Phrase, string>> = {
   goodbye: 'Goodbye!',
 };
 
-export const stockSeats = ({ players }: MatchInfo): readonly StockSeat[] => players.map((player) => ({ ...player }));
-
 const stockLine = (line: ChatLine): StockLine => {
   const { at, seat, name } = line;
   return {
@@ -43,19 +41,23 @@ export const newsOver = (emit: StockEmit, matchID: string, { ofEntry }: Actions)
   return {
     sync({ log, match }, state) {
       const seen = state();
-      const seats = stockSeats(match);
       if (seen === null) {
-        emit('matchData', matchID, seats);
+        emit('matchData', matchID, match.players);
         return;
       }
       isSynced = true;
       // What boardgame.io calls the initial state would name every card: nobody is sent it.
-      emit('sync', matchID, { state: seen, log: log.map(ofEntry), filteredMetadata: seats, initialState: null });
+      emit('sync', matchID, {
+        state: seen,
+        log: log.map(ofEntry),
+        filteredMetadata: match.players,
+        initialState: null,
+      });
     },
     step({ entry, state }) {
       if (isSynced) emit('update', matchID, state(), [ofEntry(entry)]);
     },
-    match: (_patch, info) => emit('matchData', matchID, stockSeats(info)),
+    match: (_patch, { players }) => emit('matchData', matchID, players),
     chat: (line) => emit('chat', matchID, stockLine(line)),
   };
 };

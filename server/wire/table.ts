@@ -2,7 +2,7 @@
 // carries two protocols: ours, and boardgame.io's for whoever does not introduce themselves. Both are described in API.md.
 import * as v from 'valibot';
 import { HEX32 } from '../../game/chance/index.ts';
-import { type ChatLine, type LogEntry, MATCH_ID, type MatchInfo, type Patch, type View } from './match.ts';
+import { type ChatLine, type LogEntry, MATCH_ID, type MatchInfo, type Patch, type Player, type View } from './match.ts';
 import { PROTOCOL } from './protocol.ts';
 import type { Answer, Refusal } from './refusals.ts';
 import { PHRASES } from './terms.ts';
@@ -125,13 +125,6 @@ export const STOCK_FRAMES = {
   ]),
 } as const;
 
-/** What boardgame.io's clients are told of somebody at the table. */
-export interface StockSeat {
-  readonly id: number;
-  readonly name?: string;
-  readonly isConnected?: boolean;
-}
-
 export interface StockLine {
   readonly id: string;
   /** The speaker's seat; a spectator has none. */
@@ -145,7 +138,7 @@ export interface StockLine {
 export interface ServerToStock {
   sync: (match: string, info: object) => void;
   update: (match: string, state: object, log: readonly object[]) => void;
-  matchData: (match: string, seats: readonly StockSeat[]) => void;
+  matchData: (match: string, seats: readonly Player[]) => void;
   chat: (match: string, line: StockLine) => void;
   /** Not boardgame.io's: why something was not done, which its clients are otherwise never told. */
   refused: (match: string | null, refusal: Refusal) => void;

@@ -1,23 +1,24 @@
-// A bot of boardgame.io's in a seat at a running server: npx tsx test/example/bot.ts SERVER MATCH SEAT KEY
+// A bot of boardgame.io's takes a seat at a running server and plays: npx tsx test/example/bot.ts SERVER MATCH
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
-import { createGame } from '../../game/boardgame.ts';
+import { createGame, GAME_NAME } from '../../game/boardgame.ts';
 
 // Node cannot import boardgame.io's packages as ES modules; a browser's bundler can.
 const require = createRequire(import.meta.url);
-const { Client } = require('boardgame.io/client') as typeof import('boardgame.io/client');
+const { Client, LobbyClient } = require('boardgame.io/client') as typeof import('boardgame.io/client');
 const { SocketIO } = require('boardgame.io/multiplayer') as typeof import('boardgame.io/multiplayer');
 const { RandomBot } = require('boardgame.io/ai') as typeof import('boardgame.io/ai');
-
-const [server = 'http://localhost:8000', matchID = '', playerID = '0', credentials = '', pauseMs = '250'] =
-  process.argv.slice(2);
-const game = createGame();
-const client = Client({ game, multiplayer: SocketIO({ server }), matchID, playerID, credentials, debug: false });
-const bot = new RandomBot({ enumerate: game.ai!.enumerate });
 
 interface Action {
   readonly payload: { readonly type: string; readonly args: unknown[] };
 }
+
+const [server = 'http://localhost:8000', matchID = '', name = 'A bot', pauseMs = '250'] = process.argv.slice(2);
+const lobby = new LobbyClient({ server });
+const { playerID, playerCredentials: credentials } = await lobby.joinMatch(GAME_NAME, matchID, { playerName: name });
+const game = createGame();
+const client = Client({ game, multiplayer: SocketIO({ server }), matchID, playerID, credentials, debug: false });
+const bot = new RandomBot({ enumerate: game.ai!.enumerate });
 
 let answered = -1;
 const answer = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Game, Plugin, State } from 'boardgame.io';
 import { afterEach, expect, test } from 'vitest';
-import { createGame, type MatchView } from '../../game/boardgame.ts';
+import { createGame, GAME_NAME, type MatchView } from '../../game/boardgame.ts';
 import type { Rng } from '../../game/index.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { complaints } from '../kit/complaints.ts';
@@ -15,6 +15,7 @@ import { rngFrom } from './kit/tavern.ts';
 import { tidy } from './kit/tidy.ts';
 
 const require = createRequire(import.meta.url);
+const { LobbyClient } = require('boardgame.io/client') as typeof import('boardgame.io/client');
 const { RandomBot, MCTSBot } = require('boardgame.io/ai') as typeof import('boardgame.io/ai');
 
 const spawned: ChildProcess[] = [];
@@ -81,19 +82,19 @@ test('boardgame.io’s MCTSBot plays on from what its seat sees', async () => {
   for (const guest of guests) expect(guest.state()!.ctx['gameover']).toHaveProperty('scores');
 });
 
-test('the example’s bots play a game at a running server', { timeout: 60_000 }, async () => {
+test('the example’s bots join a match of the lobby, and play it to its end', { timeout: 60_000 }, async () => {
   const house = await openHouse({ ruleset: tiefenthal() });
-  const seats = await gather(house, 2, { modules: 1 });
-  await getReady(house, seats);
-  const play = ({ id, seat, key }: (typeof seats)[number]): Promise<unknown> => {
-    const args = ['--import', 'tsx', 'test/example/bot.ts', house.url, id, String(seat), key, '0'];
+  const lobby = new LobbyClient({ server: house.url });
+  const { matchID } = await lobby.createMatch(GAME_NAME, { numPlayers: 2, setupData: { modules: 1 } });
+  const join = (name: string): Promise<unknown> => {
+    const args = ['--import', 'tsx', 'test/example/bot.ts', house.url, matchID, name, '0'];
     const bot = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     spawned.push(bot);
     return once(bot, 'exit');
   };
-  expect(await Promise.all(seats.map(play))).toEqual([
+  expect(await Promise.all(['Anna', 'Ben'].map(join))).toEqual([
     [0, null],
     [0, null],
   ]);
-  expect(await house.lobby.get(seats[0]!.id)).toMatchObject({ status: 'over' });
+  expect(await lobby.getMatch(GAME_NAME, matchID)).toMatchObject({ gameover: { scores: { length: 2 } } });
 });
