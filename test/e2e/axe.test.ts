@@ -161,7 +161,17 @@ describe('the table', () => {
     await page.getByRole('slider', { name: 'Moment' }).fill('40');
     await page.getByText(/^All \d+ rolls and \d+ shuffles are what was promised\. Your own number/).waitFor();
     faults.push(...(await faultsAtBothSizes('replay')));
+    await button('Review my game').click();
+    await page.getByRole('region', { name: 'The dearest mistakes' }).waitFor({ timeout: 120_000 });
+    faults.push(...(await faultsAtBothSizes('review')));
     expect(faults).toEqual([]);
+  });
+
+  test('with the advice of the coach', async () => {
+    await open('plan');
+    await button('What would you do?').click();
+    await page.getByRole('region', { name: 'What the coach says' }).getByRole('listitem').first().waitFor();
+    expect(await faultsAtBothSizes('advice')).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PromptKind } from '../../../client/model/prompt.ts';
 import { asks, keptGame } from '../../kit/keptGames.ts';
+import type { Settings } from '../../../client/overlay/settings.ts';
 import { keepGames, openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 
 let client: OpenClient;
@@ -11,10 +12,10 @@ let client: OpenClient;
 beforeEach(() => localStorage.clear());
 afterEach(() => client.close());
 
-async function open(kind: PromptKind, people = 1): Promise<void> {
+async function open(kind: PromptKind, settings: Partial<Settings> = {}): Promise<void> {
   const moment = asks(kind);
-  keepGames(keptGame({ id: kind, modules: 1, people }, (table) => table.round >= 2 && moment(table)));
-  client = openClient(`#/play/${kind}`);
+  keepGames(keptGame({ id: kind, modules: 1 }, (table) => table.round >= 2 && moment(table)));
+  client = openClient(`#/play/${kind}`, settings);
   await screen.findByText(/This is the table in words/);
 }
 
@@ -109,4 +110,37 @@ test('advice is forgotten when the game goes on', async () => {
   await userEvent.click(within(prompt()).getAllByRole('button', { name: /^Take the \d$/ })[0]!);
   await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Do it/ })).toEqual([]));
   expect(before).toContain('take a die');
+});
+
+const WHY = /^Ben (takes the \d for the|puts the|places \d dice)/;
+
+async function takeADie(): Promise<void> {
+  await userEvent.click(within(prompt()).getAllByRole('button', { name: /^Take the \d$/ })[0]!);
+}
+
+test('a bot says why it did something, for the eye and for screen readers', async () => {
+  await open('draft', { speed: 1, remarks: 'always' });
+  await takeADie();
+  await screen.findByText(WHY, { selector: '.remark *' });
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').some(({ textContent }) => / for the | places /.test(textContent))).toBe(true),
+  );
+});
+
+test.each([
+  ['at a faster speed', { speed: 2, remarks: 'always' }],
+  ['where nobody wants to hear it', { speed: 1, remarks: 'never' }],
+] as const)('%s bots say nothing', async (_, settings) => {
+  await open('draft', settings);
+  await takeADie();
+  await waitFor(() => expect(client.saves.read('draft')!.acts.at(-1)).toMatch(/^p2 /), { timeout: 10_000 });
+  expect(screen.queryByText(WHY, { selector: '.remark *' })).toBeNull();
+});
+
+test('how often bots speak is a setting', async () => {
+  client = openClient('#/settings');
+  const group = screen.getByRole('group', { name: 'Bots say why they did something' });
+  expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'Now and then' }).checked).toBe(true);
+  await userEvent.click(within(group).getByRole('radio', { name: 'Never' }));
+  expect(JSON.parse(localStorage.getItem('tiefenthal.settings')!)).toMatchObject({ remarks: 'never' });
 });

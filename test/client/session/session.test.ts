@@ -400,6 +400,28 @@ describe('announcements', () => {
     expect(said.map(({ polite }) => polite)).toContain('Ben takes the 3.');
   });
 
+  test('of why a bot made its move come after the move itself', async () => {
+    const { state } = aTable({ start: 1 }).orders({ coaster: '1' }, { coaster: '3 4' });
+    const { session, table } = at(state, [0]);
+    const before = view(state, 1);
+    const said: string[] = [];
+    session.subscribe(({ speech }) => said.push(speech.polite));
+    const stage = new TestStage();
+    session.attach(stage);
+    table.moves(1, { type: 'draft', value: 3 });
+    session.say({
+      seat: 1,
+      move: { type: 'draft', value: 3 },
+      why: [{ because: 'dieFor', space: 'monk' }],
+      view: before,
+    });
+    stage.hurry();
+    await breath();
+    await breath();
+    expect(session.state.remark).toEqual({ seat: 1, text: 'Ben takes the 3 for the monk.', number: 1 });
+    await expect.poll(() => said.join(' ')).toMatch(/Ben takes the 3\..*Ben takes the 3 for the monk\./s);
+  });
+
   test('reach subscribers until they unsubscribe', () => {
     const { session, table } = at(planning());
     const heard: SessionState[] = [];
