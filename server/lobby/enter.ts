@@ -13,7 +13,7 @@ import { bot, hasRoom, hasTooMany, type Lobby, person, seatNumbered, seatPerson,
 import { cleanName, cleanTitle, isTaken } from './names.ts';
 
 /** The terms of a match that was made without any. */
-const PLAIN = { modules: 1, title: '', bots: [], turnSeconds: null, spectatorChat: false, ready: false };
+const PLAIN = { modules: 1, title: '', bots: [], turnSeconds: null, spectatorChat: false, coach: false, ready: false };
 
 const seated = ({ record }: Match, seat: number, key: string): Seated => ({
   matchID: record.id,
@@ -33,7 +33,7 @@ export const create = async (
   const name = playerName === undefined ? undefined : cleanName(playerName);
   const title = cleanTitle(wanted.title);
   if (name === null || title === null) return refused('nameInvalid');
-  const { modules, bots, turnSeconds, spectatorChat, ready } = wanted;
+  const { modules, bots, turnSeconds, spectatorChat, coach, ready } = wanted;
   if (bots.length >= numPlayers || bots.some((level) => !lobby.levels.includes(level))) return refused('setupInvalid');
   const refusal = lobby.engine.setupRefusal(numPlayers, modules);
   if (refusal !== null) return refusal;
@@ -49,7 +49,7 @@ export const create = async (
   const match = await lobby.registry.add(
     {
       ...blank,
-      ...{ title, modules, public: !unlisted, turnSeconds, spectatorChat, quick, seats, startsFull: !ready },
+      ...{ title, modules, public: !unlisted, turnSeconds, spectatorChat, coach, quick, seats, startsFull: !ready },
       reserveSeconds: quick ? QUICK_CLOCK.reserveSeconds : 0,
       host: name === undefined ? null : 0,
     },

@@ -154,7 +154,7 @@ export const playAgain = async (
     };
   const renewed = record.seats.map(fresh);
   const seats = [...renewed.slice(1), ...renewed.slice(0, 1)];
-  const { title, modules, turnSeconds, reserveSeconds, spectatorChat } = record;
+  const { title, modules, turnSeconds, reserveSeconds, spectatorChat, coach = false } = record;
   const host = (at + seats.length - 1) % seats.length;
   const again = {
     ...blankRecord(Date.now()),
@@ -164,6 +164,7 @@ export const playAgain = async (
     turnSeconds,
     reserveSeconds,
     spectatorChat,
+    coach,
     seats,
     host,
   };

@@ -18,6 +18,7 @@ const BLANK = {
   turnSeconds: null,
   reserveSeconds: 0,
   spectatorChat: false,
+  coach: false,
   usedAt: 0,
   visited: false,
   next: null,

@@ -60,12 +60,12 @@ export const infoOf = (match: Match, patience: Patience, now: number): MatchInfo
             votes: seat.votes ?? [],
           },
         };
-  const { modules, title, turnSeconds, spectatorChat } = record;
+  const { modules, title, turnSeconds, spectatorChat, coach = false } = record;
   return {
     matchID: record.id,
     gameName: GAME,
     players: record.seats.map(player),
-    setupData: { modules, title, turnSeconds, spectatorChat, ready: asksReady(record) },
+    setupData: { modules, title, turnSeconds, spectatorChat, coach, ready: asksReady(record) },
     unlisted: !record.public,
     createdAt: toSecond(record.createdAt),
     updatedAt: toSecond(record.updatedAt),

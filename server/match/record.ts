@@ -52,6 +52,8 @@ export interface MatchRecord {
   /** Each seat's for the whole game; of no meaning without a turn limit. */
   readonly reserveSeconds: number;
   readonly spectatorChat: boolean;
+  /** Players may ask the coach what it would do; missing in older records, where nobody may. */
+  readonly coach?: boolean;
   readonly createdAt: number;
   readonly updatedAt: number;
   /** When it was used last, by the server's time: its age. */

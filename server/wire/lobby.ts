@@ -28,6 +28,8 @@ const Terms = v.strictObject({
   bots: v.optional(v.pipe(v.array(level), v.maxLength(3)), []),
   turnSeconds: v.optional(v.nullable(whole(5, 7 * 24 * 3600)), null),
   spectatorChat: v.optional(v.boolean(), false),
+  /** Players may ask the coach what it would do. */
+  coach: v.optional(v.boolean(), false),
   /** The match begins when everybody has said to be ready, or the host starts it; without it when all seats are taken. */
   ready: v.optional(v.boolean(), false),
 });

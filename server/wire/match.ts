@@ -52,6 +52,8 @@ export interface Terms {
   readonly title: string;
   readonly turnSeconds: number | null;
   readonly spectatorChat: boolean;
+  /** Players may ask the coach what it would do. */
+  readonly coach: boolean;
   /** The match begins when everybody is ready or the host starts it; without this when all seats are taken. */
   readonly ready: boolean;
 }

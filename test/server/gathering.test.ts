@@ -129,7 +129,7 @@ describe('a quick match', () => {
 describe('a rematch', () => {
   test('has the same people at the same terms, who are told, and whose keys open it', async () => {
     const house = await openHouse();
-    const party = await sitDown(house, 3, { title: 'Zum Bären', modules: 2 });
+    const party = await sitDown(house, 3, { title: 'Zum Bären', modules: 2, coach: true });
     await playToTheEnd(party);
     const [anna, ben, carla] = party.seats;
     const both = await Promise.all([house.lobby.playAgain(ben!), house.lobby.playAgain(anna!)]);
@@ -138,7 +138,7 @@ describe('a rematch', () => {
     for (const guest of party.guests)
       await guest.until('is told of the rematch', ({ match }) => match.nextMatchID === id);
     expect(await house.lobby.get(id)).toMatchObject({
-      setupData: { title: 'Zum Bären', modules: 2 },
+      setupData: { title: 'Zum Bären', modules: 2, coach: true },
       host: 0,
       status: 'waiting',
     });

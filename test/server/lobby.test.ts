@@ -31,6 +31,14 @@ describe('a new match', () => {
     expect(new Set(namesIn(match)).size).toBe(4);
   });
 
+  test('lets players ask the coach only if its host says so', async () => {
+    const { lobby } = await openHouse();
+    const asked = await lobby.create({ name: 'Anna', players: 2, modules: 1, coach: true });
+    const plain = await lobby.create({ name: 'Ben', players: 2, modules: 1 });
+    expect((await lobby.get(asked.id)).setupData.coach).toBe(true);
+    expect((await lobby.get(plain.id)).setupData.coach).toBe(false);
+  });
+
   test.each([
     [{ players: 5 }, 'malformed'],
     [{ players: 1 }, 'malformed'],

@@ -34,6 +34,7 @@ export function CreatePage() {
   const [level, setLevel] = useState(() => knownLevel(BOT_LEVELS, recallChoices().level));
   const [limit, setLimit] = useState<(typeof LIMITS)[number]>(NO_LIMIT);
   const [spectatorChat, setSpectatorChat] = useState(false);
+  const [coach, setCoach] = useState(false);
   const { busy, fault, sitDown } = useSitDown();
   const named = useNamed(name, { busy, fault });
   const bots = Math.min(wantedBots, players - 1);
@@ -46,6 +47,7 @@ export function CreatePage() {
     bots: Array.from({ length: bots }, () => level),
     turnSeconds: limit === NO_LIMIT ? null : limit,
     spectatorChat,
+    coach,
   });
   const open = () =>
     named.asNamed(() => {
@@ -102,6 +104,7 @@ export function CreatePage() {
           }))}
           onChange={setLimit}
         />
+        <Switch name={create.coach} on={coach} onChange={setCoach} />
         <Switch name={create.spectators} on={spectatorChat} onChange={setSpectatorChat} />
         <div class="stack whole">
           <RefusalNote fault={named.otherFault} />

@@ -5,7 +5,7 @@ import { useText } from '../services.ts';
 export function MatchTerms({ match }: { match: MatchInfo }) {
   const { home, online } = useText();
   const { room } = online;
-  const { modules, turnSeconds } = match.setupData;
+  const { modules, turnSeconds, coach } = match.setupData;
   return (
     <p class="row terms">
       <span class="tag">{home.moduleName(modules)}</span>
@@ -13,6 +13,7 @@ export function MatchTerms({ match }: { match: MatchInfo }) {
       {turnSeconds !== null && match.reserveSeconds > 0 && (
         <span class="tag">{room.reserve(match.reserveSeconds)}</span>
       )}
+      {coach && <span class="tag">{room.withCoach}</span>}
       {match.unlisted && <span class="tag">{room.byInvitation}</span>}
     </p>
   );

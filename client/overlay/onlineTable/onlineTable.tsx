@@ -90,6 +90,7 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
       <TablePage
         session={session}
         words={words}
+        hasCoach={match.setupData.coach}
         onAgain={key === null ? null : rematch.goToRematch}
         onReplay={isOver ? (event) => rewatch(event) : null}
         onReview={isOver ? () => rewatch(0, { seat: own }) : null}

@@ -52,6 +52,23 @@ test('when the game begins, the room becomes the table, with the prompt in focus
 });
 
 describe('while it is played', () => {
+  test.each([
+    ['may be asked where the host allows it', true],
+    ['is not there otherwise', false],
+  ])('the coach %s', async (_, coach) => {
+    const seats = (await gather(house, 2, { coach })) as [Seated, Seated];
+    await getReady(house, seats);
+    openAs(seats[0]);
+    await sees(/This is the table in words/);
+    const prompt = screen.getByRole('region', { name: 'What is asked of you' });
+    const ask = within(prompt).queryByRole('button', { name: 'What would you do?' });
+    expect(ask !== null).toBe(coach);
+    if (ask === null) return;
+    await userEvent.click(ask);
+    const says = await screen.findByRole('region', { name: 'What the coach says', busy: false });
+    expect((await within(says).findAllByRole('listitem')).length).toBeGreaterThan(0);
+  });
+
   test('a bot can take the seat of somebody who is gone, and the table says so', async () => {
     const [anna, ben] = (await gather(house)) as [Seated, Seated];
     await getReady(house, [anna, ben]);

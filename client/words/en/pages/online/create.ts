@@ -11,6 +11,7 @@ export const create = {
   botsAre: (n: number) => (n === 0 ? 'No bots' : count(n, { one: '# bot', other: '# bots' })),
   turn: 'Time for a turn',
   noLimit: 'No limit',
+  coach: 'Players may ask the coach',
   spectators: 'Those who watch may chat, too',
   go: 'Open the table',
 } as const;

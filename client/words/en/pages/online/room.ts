@@ -46,6 +46,7 @@ export const room = {
   limit: (seconds: number) => `${span(seconds)} for a turn`,
   reserve: (seconds: number) => `${span(seconds)} in reserve`,
   noLimit: 'No turn limit',
+  withCoach: 'With the coach',
   byInvitation: 'By invitation only',
   join: 'Take a seat',
   joinSeat: 'Come in and take a seat.',
