@@ -202,6 +202,17 @@ describe('when it is over', () => {
     await waitFor(() => expect(location.hash).toBe(`#/match/${anna.id}`));
   });
 
+  test('it can be reviewed from its replay, each player their own game', { timeout: 90_000 }, async () => {
+    openAs(ben);
+    await press('Review my game');
+    await sees(/This is the table in words/);
+    const review = await screen.findByRole('region', { name: 'Your game, reviewed' });
+    expect(location.hash).toBe(`#/rewatch/${ben.id}/review-1`);
+    const mistakes = await within(review).findByRole('region', { name: 'The dearest mistakes' }, { timeout: 60_000 });
+    expect(within(mistakes).getAllByRole('listitem')).toHaveLength(3);
+    expect(mistakes.textContent).toContain('Ben ');
+  });
+
   test('a player who left the page finds the rematch on every page, and joins with one click', async () => {
     const again = await sitDown(house, 2, { title: 'Once more' });
     await playToTheEnd(again, tavernMove(rngFrom('over')));
