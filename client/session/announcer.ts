@@ -17,10 +17,10 @@ export class Announcer {
     this.#onMessage = onMessage;
   }
 
-  addEntries(entries: readonly LogEntry[], { people, me }: TableModel): void {
+  addEntries(entries: readonly LogEntry[], viewpoint: TableModel): void {
     this.#queue = hear(
       this.#queue,
-      entries.map((entry) => this.#words.entry(entry, people, me)),
+      entries.map((entry) => this.#words.entry(entry, viewpoint)),
     );
     this.#schedule();
   }

@@ -13,6 +13,7 @@ import type {
   MoveType,
   Reason,
   Refusal,
+  ReputationSpace,
   Side,
   Source,
   Space,
@@ -56,6 +57,8 @@ interface EventAdditions {
   placed: { place: string };
   takenOff: { place: string };
   over: { winners: PersonOrYou[] };
+  /** Null in the monastery and off the reputation track. */
+  stepped: { space: ReputationSpace | null };
 }
 
 export type EventFacts<T extends EventType> = Omit<
@@ -135,18 +138,14 @@ interface FactsBySpot {
     from: number | null;
     upgraded: boolean;
   };
-  hand: { dice: { value: Face; own: boolean }[] };
+  hand: { name: string; mine: boolean; dice: { value: Face; own: boolean }[] };
   coaster: { name: string; dice: Face[] };
   thalers: { count: number; kept: number };
   beer: { count: number; kept: number };
   schnapps: { count: number };
   counterGuests: { count: number };
   entertainer: { entertainer: Entertainer; side: Side | null };
-  reputation: {
-    number: number;
-    vp: number | null;
-    gives: 'schnapps' | 'schnappsOrDeny' | 'signature' | 'crown' | null;
-  };
+  reputation: { space: ReputationSpace | null };
   cell: { column: Column; row: number; bonus: Bonus | null; covered: boolean };
   moon: { round: number; bonuses: readonly AnyBonus[]; schnapps: number; now: boolean };
   monastery: { space: number; bonus: Bonus | null; names: string[] };

@@ -50,7 +50,7 @@ function factsOf(spot: Spot, viewpoint: Viewpoint, nameOf: NameOf): SpotFacts<Sp
 
 const isOwned = (spot: Spot): spot is Owned => 'seat' in spot;
 
-function ownFacts(spot: Owned, { view }: Viewpoint, player: Player, name: string): SpotFacts<Owned['at']> {
+function ownFacts(spot: Owned, { view, me }: Viewpoint, player: Player, name: string): SpotFacts<Owned['at']> {
   switch (spot.at) {
     case 'plate': {
       const { points, total } = scoreOf(view, spot.seat);
@@ -77,7 +77,7 @@ function ownFacts(spot: Owned, { view }: Viewpoint, player: Player, name: string
       return tileFacts(spot.tile, worth(view, player, spot.tile), player.upgraded[spot.tile], view.round);
     case 'hand': {
       const dice = player.dice.filter((die) => die.at === null && !die.spent);
-      return { dice: dice.map(({ value, own }) => ({ value, own })) };
+      return { name, mine: spot.seat === me, dice: dice.map(({ value, own }) => ({ value, own })) };
     }
     case 'coaster':
       return { name, dice: player.coaster };
@@ -91,11 +91,8 @@ function ownFacts(spot: Owned, { view }: Viewpoint, player: Player, name: string
       return { count: player.counterGuests };
     case 'entertainer':
       return { entertainer: spot.entertainer, side: player.entertainers[spot.entertainer] };
-    case 'reputation': {
-      const space = reputationTrack(view.modules)[spot.space];
-      const vp = space !== undefined && 'vp' in space ? space.vp : null;
-      return { number: spot.space + 1, vp, gives: space !== undefined && 'gives' in space ? space.gives : null };
-    }
+    case 'reputation':
+      return { space: reputationTrack(view.modules)[spot.space] ?? null };
     case 'cell':
       return {
         column: spot.column,

@@ -1,5 +1,6 @@
-// Names and sentences of the game in one language, given the table's data: `words.event(event, people, me)`, `words.move(move, viewpoint)`.
-import type { Card, Column, Event, Move, Phase, Seat, Source, Space, View } from '../../game/index.ts';
+// Names and sentences of the game in one language, given the table's data: `words.event(event, viewpoint)`, `words.move(move, viewpoint)`.
+import { reputationTrack } from '../../game/index.ts';
+import type { Card, Column, Event, Move, Phase, ReputationSpace, Seat, Source, Space, View } from '../../game/index.ts';
 import type { Why } from '../../game/bots/adviseReasons.ts';
 import type { LogEntry } from '../model/log.ts';
 import type { Prompt } from '../model/prompt.ts';
@@ -20,12 +21,14 @@ export interface Words {
   space(space: Space | null, viewpoint?: Viewpoint): string;
   column(column: Column): string;
   source(source: Source): string;
+  /** A space of the reputation track by what is printed there. */
+  reputationSpace(space: ReputationSpace): string;
   /** The option of a hidden choice. */
   option(option: string, view: View): string;
   /** A sentence for the log and for screen readers. */
-  event(event: Event, people: readonly Person[], me: Seat | null): string;
+  event(event: Event, viewpoint: Viewpoint): string;
   /** The same for an entry of the log, which may hold several events. */
-  entry(entry: LogEntry, people: readonly Person[], me: Seat | null): string;
+  entry(entry: LogEntry, viewpoint: Viewpoint): string;
   refusal(refusal: MoveRefusal): string;
   /** The question to the viewer: a title, and what to do. */
   prompt(prompt: Prompt, viewpoint: Viewpoint): { title: string; todo: string };
@@ -57,16 +60,19 @@ export function wordsIn(text: GameText): Words {
   const { names } = text;
   const nameOf = (people: readonly Person[], seat: Seat): string => people[seat]?.name ?? names.somebody;
   const personAt = (people: readonly Person[], me: Seat | null, seat: Seat): PersonOrYou => ({
-    you: seat === me,
+    you: seat === me || (me === null && people[seat]?.name === names.nameless),
     name: nameOf(people, seat),
   });
 
-  const event: Words['event'] = (happened, people, me) => {
+  const event: Words['event'] = (happened, { view, people, me }) => {
     const facts = {
       ...happened,
       ...('seat' in happened ? { who: personAt(people, me, happened.seat) } : {}),
       ...(happened.type === 'placed' ? { place: spaceName(text, happened.to, undefined) } : {}),
       ...(happened.type === 'takenOff' ? { place: spaceName(text, happened.from, undefined) } : {}),
+      ...(happened.type === 'stepped'
+        ? { space: happened.track === 'reputation' ? (reputationTrack(view.modules)[happened.to] ?? null) : null }
+        : {}),
       ...(happened.type === 'over'
         ? { winners: happened.result.winners.map((seat) => personAt(people, me, seat)) }
         : {}),
@@ -114,13 +120,14 @@ export function wordsIn(text: GameText): Words {
     bonus: (bonus) => bonusName(text, bonus),
     space: (space, viewpoint) => spaceName(text, space, viewpoint?.view.players[viewpoint.me ?? 0]),
     column: (column) => names.columns[column],
+    reputationSpace: (space) => names.reputationSpace(space),
     source: (source) => names.sources[source],
     option: (option, view) => optionName(text, view, option),
     event,
-    entry: ({ event: last, events, seat }, people, me) => {
+    entry: ({ event: last, events, seat }, viewpoint) => {
       const drawn = events.flatMap((one) => (one.type === 'drawn' ? [one.card] : []));
-      if (seat === null || drawn.length < 2) return event(last, people, me);
-      return text.drawnTogether(personAt(people, me, seat), countCards(drawn));
+      if (seat === null || drawn.length < 2) return event(last, viewpoint);
+      return text.drawnTogether(personAt(viewpoint.people, viewpoint.me, seat), countCards(drawn));
     },
     refusal: (refused) => (text.refusals[refused.because] as Template<MoveRefusal>)(refused),
     prompt: (prompt, { view, people }) => {

@@ -28,7 +28,7 @@ export function ReplayPanel({ controls, playback, fairness, onReview, onTable }:
       <h2 tabIndex={-1} ref={heading} data-home>
         {text.replayHeading}
       </h2>
-      <p class="soft">{newest === undefined ? '' : words.entry(newest, viewpoint.people, viewpoint.me)}</p>
+      <p class="soft">{newest === undefined ? '' : words.entry(newest, viewpoint)}</p>
       <input
         class="range"
         type="range"

@@ -48,7 +48,7 @@ export function Log({ onMoment, moment }: LogProps) {
         <Roving label={table.log} className="">
           <ol class="log">
             {entries.map((entry) => {
-              const sentence = words.entry(entry, viewpoint.people, viewpoint.me);
+              const sentence = words.entry(entry, viewpoint);
               const colour = entry.seat === null ? undefined : viewpoint.people[entry.seat]?.colour;
               const evening = entry.event.type === 'round';
               return (

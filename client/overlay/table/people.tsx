@@ -30,7 +30,7 @@ function Plate({ seat }: { seat: Seat }) {
     ['thaler', player.thalers, table.thalers],
     ['stein', player.beer, table.beer],
     ...(playsWith(view.modules, 'schnapps') ? [['schnapps', player.schnapps, table.schnapps] as const] : []),
-    ['die', player.dice.length, shown.dice],
+    ['die', player.dice.length, shown.othersDice],
     ['person', player.counterGuests, shown.counterGuests],
   ] as const;
   const onCoaster = player.coaster.join(' ');

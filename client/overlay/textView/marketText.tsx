@@ -1,5 +1,5 @@
-// The text view of the market: guests on display, tavern cards, nobles, and the player's tiles.
-import { isInPlay, TAVERN_CARD, TAVERN_CARDS, TILES } from '../../../game/index.ts';
+// The text view of the market: guests on display, tavern cards, nobles, supplies, and the player's tiles.
+import { isInPlay, playsWith, TAVERN_CARD, TAVERN_CARDS, TILES } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import { useText } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
@@ -8,7 +8,7 @@ import { Region, Spots } from './region.tsx';
 
 export function MarketText() {
   const { textView: shown } = useText();
-  const { state } = useTable();
+  const { state, words, viewpoint } = useTable();
   const { view, me } = state.model;
   return (
     <Region title={shown.market}>
@@ -22,8 +22,17 @@ export function MarketText() {
       />
       <div>
         <h4>{shown.nobles}</h4>
+        <p class="soft small">{words.explain({ at: 'nobles' }, viewpoint).lines.join(' ')}</p>
         <MoveButtons label={shown.nobles} types={['nobles']} all />
       </div>
+      <Spots
+        title={shown.supplies}
+        spots={[
+          { at: 'guestDeck' },
+          ...(playsWith(view.modules, 'schnapps') ? [{ at: 'schnappsSupply' } as const] : []),
+          ...(playsWith(view.modules, 'guestBook') ? [{ at: 'signatures' } as const] : []),
+        ]}
+      />
       {me !== null && <Spots title={shown.tiles} spots={TILES.map((tile): Spot => ({ at: 'tile', seat: me, tile }))} />}
     </Region>
   );

@@ -26,9 +26,9 @@ export function TavernText({ seat }: { seat: Seat }) {
   return (
     <Region title={mine ? shown.tavern : shown.tavernOf(nameAt(viewpoint, seat))}>
       <div>
-        <h4>{shown.dice}</h4>
+        <h4>{mine ? shown.dice : shown.othersDice}</h4>
         {dice.length === 0 ? (
-          <p class="soft small">{shown.noDice}</p>
+          <p class="soft small">{mine ? shown.noDice : shown.noOthersDice}</p>
         ) : mine ? (
           <OwnDice dice={dice} />
         ) : (

@@ -9,7 +9,7 @@ import { MoveButtons } from '../table/moveButtons.tsx';
 import { MarketText } from './marketText.tsx';
 import { Region, Spots } from './region.tsx';
 import { TavernText } from './tavernText.tsx';
-import { BookText, MonasteryText, ReputationText } from './trackText.tsx';
+import { BooksText, EveningsText, MonasteryText, ReputationText } from './trackText.tsx';
 
 function DiceOnOffer() {
   const { textView: shown } = useText();
@@ -88,8 +88,9 @@ export function TextView() {
       {view.phase === 'startCards' && <StartCards />}
       <DiceOnOffer />
       <MarketText />
+      <EveningsText />
       <MonasteryText />
-      {playsWith(view.modules, 'guestBook') && <BookText seat={me ?? focus} />}
+      {playsWith(view.modules, 'guestBook') && <BooksText />}
       {playsWith(view.modules, 'reputation') && <ReputationText />}
       <OtherTaverns />
       {focus !== me && <TavernText seat={focus} />}

@@ -1,4 +1,4 @@
-// The text view of the monastery, the reputation track and the guest book.
+// The text view of the evenings, the monastery, the reputation track and the guest books.
 import {
   BOOK,
   BOOK_ROWS,
@@ -6,14 +6,30 @@ import {
   MONASTERY_BONUS,
   MONASTERY_LAST,
   reputationTrack,
+  ROUNDS,
   type Seat,
 } from '../../../game/index.ts';
 import { useText } from '../services.ts';
 import { nameAt, playerAt, useTable } from '../table/tableContext.ts';
 import { MoveButtons } from '../table/moveButtons.tsx';
-import { Region } from './region.tsx';
+import { Region, Spots } from './region.tsx';
 
 const NEXT_BONUSES = 3;
+
+/** Tonight and the evenings to come. */
+export function EveningsText() {
+  const { textView: shown } = useText();
+  const { viewpoint } = useTable();
+  const first = Math.max(1, viewpoint.view.round);
+  return (
+    <Region title={shown.evenings}>
+      <Spots
+        title={shown.evenings}
+        spots={Array.from({ length: ROUNDS - first + 1 }, (_, later) => ({ at: 'moon', round: first + later }))}
+      />
+    </Region>
+  );
+}
 
 export function MonasteryText() {
   const { textView: shown } = useText();
@@ -45,6 +61,10 @@ export function ReputationText() {
   const { textView: shown } = useText();
   const { viewpoint, words } = useTable();
   const track = reputationTrack(viewpoint.view.modules);
+  const reputationAt = (space: number) => {
+    const on = track[space];
+    return on === undefined ? shown.offTrack : words.reputationSpace(on);
+  };
   return (
     <Region title={shown.reputation}>
       <ul>
@@ -54,7 +74,7 @@ export function ReputationText() {
           const next = (reputation + 1) % track.length;
           return (
             <li key={`${index}`}>
-              {shown.onSpace(person.name, reputation + 1, track.length)}{' '}
+              {shown.onReputation(person.name, reputationAt(reputation))}{' '}
               {shown.next(words.explain({ at: 'reputation', seat, space: next }, viewpoint).lines.join(' '))}
             </li>
           );
@@ -65,41 +85,55 @@ export function ReputationText() {
   );
 }
 
-export function BookText({ seat }: { seat: Seat }) {
+function Book({ seat }: { seat: Seat }) {
   const { textView: shown, number } = useText();
   const { words, viewpoint } = useTable();
   const { book } = playerAt(viewpoint, seat);
   return (
-    <Region title={shown.book}>
-      <table class="small">
-        <caption class="unseen">{shown.bookOf(nameAt(viewpoint, seat))}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{shown.row}</th>
-            {COLUMNS.map((column) => (
-              <th scope="col" key={column}>
-                {words.column(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: BOOK_ROWS }, (_, row) => (
-            <tr key={row}>
-              <th scope="row">{number(row + 1)}</th>
-              {COLUMNS.map((column) => {
-                const bonus = BOOK[column].cells[row] ?? null;
-                return (
-                  <td key={column}>
-                    {book[column] > row ? shown.signed : bonus === null ? shown.emptyCell : words.bonus(bonus)}
-                  </td>
-                );
-              })}
-            </tr>
+    <table class="small">
+      <caption>{seat === viewpoint.me ? shown.ownBook : shown.bookOf(nameAt(viewpoint, seat))}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{shown.row}</th>
+          {COLUMNS.map((column) => (
+            <th scope="col" key={column}>
+              {words.column(column)}
+            </th>
           ))}
-        </tbody>
-      </table>
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: BOOK_ROWS }, (_, row) => (
+          <tr key={row}>
+            <th scope="row">{number(row + 1)}</th>
+            {COLUMNS.map((column) => {
+              const bonus = BOOK[column].cells[row] ?? null;
+              return (
+                <td key={column}>
+                  {book[column] > row ? shown.signed : bonus === null ? shown.emptyCell : words.bonus(bonus)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The viewer's guest book first, then the others'. */
+export function BooksText() {
+  const { textView: shown } = useText();
+  const { viewpoint } = useTable();
+  const { me, people } = viewpoint;
+  const others = people.map((_, seat) => seat as Seat).filter((seat) => seat !== me);
+  return (
+    <Region title={shown.book}>
+      {me !== null && <Book seat={me} />}
       <MoveButtons label={shown.book} types={['sign']} all />
+      {others.map((seat) => (
+        <Book key={seat} seat={seat} />
+      ))}
     </Region>
   );
 }

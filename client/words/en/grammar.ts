@@ -2,3 +2,11 @@
 import { grammarOf } from '../grammar.ts';
 
 export const { number, signed, count, and, or } = grammarOf('en-GB');
+
+/** The name of a player who gave none. */
+export const NAMELESS = 'You';
+
+/** "Anna’s", or "your" for a player without a name. */
+export const genitive = (name: string): string => (name === NAMELESS ? 'your' : `${name}’s`);
+
+export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

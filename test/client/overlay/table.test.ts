@@ -40,6 +40,36 @@ describe('without a canvas', () => {
     expect(await seriousFaults()).toEqual([]);
   });
 
+  test('the text view has the evenings to come, what is left of supplies, and all guest books', async () => {
+    await begin('Modules 1 to 5');
+    await asked('Choose your start card');
+    const evenings = within(region('Evenings')).getAllByRole('button');
+    expect(evenings).toHaveLength(8);
+    expect(evenings[1]!.textContent).toMatch(/Evening 2.*Everyone receives/);
+    expect(evenings.map((one) => one.textContent).join()).not.toContain('Evening 0');
+    const market = within(region('Market'));
+    expect(market.getByRole('button', { name: /Guests still to come.*\d+ cards/ })).toBeTruthy();
+    expect(market.getByRole('button', { name: /^Schnapps.*left/ })).toBeTruthy();
+    expect(market.getByRole('button', { name: /^Signatures.*left/ })).toBeTruthy();
+    expect(market.getByText(/Each is worth 10 points.*left\./)).toBeTruthy();
+    const books = within(region('Guest book'));
+    expect(books.getByRole('table', { name: 'Your guest book' })).toBeTruthy();
+    expect(books.getAllByRole('table')).toHaveLength(2);
+    expect(screen.getByRole('img', { name: 'The moon has not risen yet.' })).toBeTruthy();
+    expect(document.body.textContent).not.toContain('You’s');
+  });
+
+  test('the dice of another tavern are not called yours', async () => {
+    await begin();
+    await asked('Your guests are here');
+    const others = within(region('Other taverns')).getByRole('button', { name: /^Look at/ });
+    await userEvent.click(others);
+    const tavern = screen.getByRole('region', { name: /^(?!Your).*’s tavern$/ });
+    expect(tavern.textContent).not.toMatch(/[Yy]our dice/);
+    for (const plate of within(region('Players')).getAllByRole('button'))
+      expect(plate.textContent).not.toContain('Your dice');
+  });
+
   test('a start card is chosen by its button', async () => {
     await begin('Modules 1 to 5');
     const [choice] = within(prompt()).getAllByRole('button', { name: /^Choose start card/ });

@@ -17,6 +17,8 @@ const BROKEN = /[{}]|undefined|NaN|null|\[object|Infinity| {2}|\s[.,:;!?]|^$|^[a
 const LABEL = /[{}]|undefined|NaN|null|\[object|Infinity| {2}|^$/;
 
 const english = createWords('en');
+const anyView = view(aTable().planning().state, null);
+const seenBy = (me: 0 | 1 | null, people = PEOPLE): Viewpoint => ({ view: anyView, me, people });
 
 /** Plays a game and collects every sentence, and the broken ones with their subject. */
 function listenTo(modules: Modules, seed: string) {
@@ -28,10 +30,10 @@ function listenTo(modules: Modules, seed: string) {
   const hear = (events: readonly Event[]) => {
     for (const event of events) {
       said.events.add(event.type);
-      for (const me of [null, 0] as const) check(BROKEN, english.event(event, PEOPLE, me), event);
+      for (const me of [null, 0] as const) check(BROKEN, english.event(event, seenBy(me)), event);
     }
     for (const entry of readOn(emptyLog(modules), events).entries)
-      check(BROKEN, english.entry(entry, PEOPLE, 0), entry);
+      check(BROKEN, english.entry(entry, seenBy(0)), entry);
   };
   const ask = (state: State) => {
     for (const me of [...seatsOf(state), null]) {
@@ -91,24 +93,43 @@ describe('sentences', () => {
   const drawn: EventOf<'drawn'> = { type: 'drawn', seat: 0, card: 'brewer', to: { beside: 'brewer' } };
 
   test('address the viewer as you, and name the others', () => {
-    expect(english.event(drawn, PEOPLE, 1)).toBe('Anna draws a brewer.');
-    expect(english.event(drawn, PEOPLE, 0)).toBe('You draw a brewer.');
+    expect(english.event(drawn, seenBy(1))).toBe('Anna draws a brewer.');
+    expect(english.event(drawn, seenBy(0))).toBe('You draw a brewer.');
   });
 
   test('mention the moon for a new evening', () => {
-    expect(english.event({ type: 'round', round: 3 }, PEOPLE, null)).toBe('The moon rises on evening 3.');
+    expect(english.event({ type: 'round', round: 3 }, seenBy(null))).toBe('The moon rises on evening 3.');
+  });
+
+  test('address a player without a name as you in a replay', () => {
+    const people = [{ ...PEOPLE[0]!, name: 'You' }, PEOPLE[1]!];
+    const step: Event = { type: 'stepped', seat: 0, track: 'monastery', from: 2, to: 3 };
+    expect(english.event(drawn, seenBy(null, people))).toBe('You draw a brewer.');
+    expect(english.event(step, seenBy(null, people))).toBe('Your marker reaches space 3 of the monastery.');
+  });
+
+  test('name spaces of the reputation track by what is printed there', () => {
+    const at = (to: number) =>
+      english.event(
+        { type: 'stepped', seat: 0, track: 'reputation', from: to - 1, to },
+        { view: view(aTable({ modules: 5 }).planning().state, null), me: 0, people: PEOPLE },
+      );
+    expect(at(7)).toBe('Your marker reaches the 6 of the reputation track.');
+    expect(at(6)).toBe('Your marker reaches the signature of the reputation track.');
+    expect(at(11)).toBe('Your marker reaches the crown of the reputation track.');
+    expect(at(-1)).toBe('Your marker leaves the reputation track.');
   });
 
   test('list cards that were drawn in a row', () => {
     const table: Event = { type: 'drawn', seat: 0, card: '3a', to: { table: 0 } };
     const [entry] = readOn(emptyLog(1), [drawn, table, drawn]).entries;
-    expect(english.entry(entry!, PEOPLE, null)).toBe('Anna draws 2 × brewer and a woodcutter.');
+    expect(english.entry(entry!, seenBy(null))).toBe('Anna draws 2 × brewer and a woodcutter.');
   });
 
   test('name the winners of a shared victory', () => {
     const result = { scores: [], winners: [0, 1] as (0 | 1)[] };
-    expect(english.event({ type: 'over', result }, PEOPLE, null)).toContain('Anna and Ben share');
-    expect(english.event({ type: 'over', result: { ...result, winners: [1] } }, PEOPLE, 1)).toContain('you win');
+    expect(english.event({ type: 'over', result }, seenBy(null))).toContain('Anna and Ben share');
+    expect(english.event({ type: 'over', result: { ...result, winners: [1] } }, seenBy(1))).toContain('you win');
   });
 });
 
@@ -148,7 +169,7 @@ test('every reason for a refusal has a sentence', () => {
 });
 
 test('a step that is taken back is told with what it undoes', () => {
-  const told = (move: EventOf<'takenBack'>['move']) => english.event({ type: 'takenBack', seat: 0, move }, PEOPLE, 0);
+  const told = (move: EventOf<'takenBack'>['move']) => english.event({ type: 'takenBack', seat: 0, move }, seenBy(0));
   expect(told({ type: 'put', dice: [{ value: 4, own: false, from: null, to: 1 }] })).toBe(
     'You take a step back: the white 4 put on table 2.',
   );

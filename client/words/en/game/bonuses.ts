@@ -1,10 +1,10 @@
 // Bonuses and start cards: their names in a sentence, and what they do.
 import { START_CARDS, SUPPLIES, type StartCard, type StartItem } from '../../../../game/index.ts';
 import type { AnyBonus, AnyBonusOf } from '../../facts.ts';
-import { number, count, and } from '../grammar.ts';
+import { capital, number, count, and } from '../grammar.ts';
 import { thalers, beer, schnapps, steps } from './amounts.ts';
 import { names, cardName } from './names.ts';
-import { a, capital } from './phrasing.ts';
+import { a } from './phrasing.ts';
 
 /** A bonus as a noun phrase, for the middle of a sentence: "a noble". */
 export const bonusNames: { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) => string } = {

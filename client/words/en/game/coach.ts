@@ -1,11 +1,11 @@
 // What the coach says: its advice, why a move is made, and the review of a finished game.
 import type { MoveType } from '../../../../game/index.ts';
 import type { MoveLabel, WhyFacts, WhyKind } from '../../facts.ts';
-import { number, signed, count, and } from '../grammar.ts';
+import { capital, number, signed, count, and } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, points, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
 import { names, cardName, manyCards } from './names.ts';
-import { a, capital, die, pays } from './phrasing.ts';
+import { a, die, pays } from './phrasing.ts';
 
 /** Expected points are no whole numbers, and no promise. */
 const about = (n: number) => (n < 1 ? 'less than a point' : `about ${points(Math.round(n))}`);

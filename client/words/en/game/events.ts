@@ -1,11 +1,11 @@
 // Sentences for events, in the log and for screen readers.
 import type { EventType } from '../../../../game/index.ts';
 import type { CardCount, EventFacts, PersonOrYou } from '../../facts.ts';
-import { number, count, and } from '../grammar.ts';
+import { capital, number, count, and } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, cards, resource } from './amounts.ts';
 import { bonusName, startItems } from './bonuses.ts';
 import { names, cardName, manyCards } from './names.ts';
-import { a, capital, does, own, whose, die, pays } from './phrasing.ts';
+import { a, does, own, whose, die, pays } from './phrasing.ts';
 import { takenBackMove } from './takenBack.ts';
 
 export const drawnTogether = (who: PersonOrYou, piles: readonly CardCount[]) =>
@@ -86,12 +86,12 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   bonus: ({ who, bonus }) => `A bonus for ${who.you ? 'you' : who.name}: ${bonusName(bonus)}.`,
   settled: ({ who, thalers: earned, beer: poured, steps: gained }) =>
     `${does(who, 'settle', 'settles')} the reputation: ${thalers(earned)} and ${beer(poured)} make ${steps(gained)}.`,
-  stepped: ({ who, track, to }) =>
+  stepped: ({ who, track, to, space }) =>
     track === 'monastery'
       ? `${capital(whose(who))} marker reaches space ${number(to)} of the monastery.`
-      : to < 0
+      : space === null
         ? `${capital(whose(who))} marker leaves the reputation track.`
-        : `${capital(whose(who))} marker reaches space ${number(to + 1)} of the reputation track.`,
+        : `${capital(whose(who))} marker reaches ${names.reputationSpace(space)} of the reputation track.`,
   signed: ({ who, column, row }) =>
     `A signature in ${whose(who)} guest book: ${names.columns[column]}, row ${number(row + 1)}.`,
   rowFilled: ({ who, row }) => `Row ${number(row + 1)} of ${whose(who)} guest book is full.`,

@@ -10,11 +10,11 @@ import {
   type Tile,
 } from '../../../../game/index.ts';
 import type { SpotFacts, Explanation, SpotKind } from '../../facts.ts';
-import { number, count, and, or } from '../grammar.ts';
+import { capital, genitive, number, count, and, or } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, points, dice, cards } from './amounts.ts';
 import { bonusName, bonusText, startItems } from './bonuses.ts';
 import { names, cardName } from './names.ts';
-import { capital, die, listed } from './phrasing.ts';
+import { die, listed } from './phrasing.ts';
 
 const tavernCardTexts = {
   bard: 'In your serving turn, each bard that was drawn moves your marker 1 step along the reputation track.',
@@ -127,8 +127,8 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
           ]),
     ],
   }),
-  hand: ({ dice: held }) => ({
-    title: 'Your dice',
+  hand: ({ name, mine, dice: held }) => ({
+    title: mine ? 'Your dice' : `${capital(genitive(name))} dice`,
     lines:
       held.length === 0
         ? ['No die waits to be placed.']
@@ -167,14 +167,14 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
     title: capital(names.entertainers[entertainer]),
     lines: side === null ? ['Has not come to this tavern yet.'] : [sideTexts[side]],
   }),
-  reputation: ({ number: space, vp, gives }) => ({
-    title: `Reputation, space ${number(space)}`,
+  reputation: ({ space }) => ({
+    title: space === null ? 'Reputation' : `Reputation, ${names.reputationSpace(space)}`,
     lines:
-      vp !== null
-        ? [`Worth ${points(vp)} if the marker stands here, or is the last number it passed, at the end.`]
-        : gives === null
-          ? []
-          : [reputationTexts[gives]],
+      space === null
+        ? []
+        : 'vp' in space
+          ? [`Worth ${points(space.vp)} if the marker stands here, or is the last number it passed, at the end.`]
+          : [reputationTexts[space.gives]],
   }),
   cell: ({ column, row, bonus, covered }) => ({
     title: `Guest book: ${names.columns[column]}, row ${number(row)}`,

@@ -1,8 +1,28 @@
 // The names of things: cards, tiles, phases, entertainers, columns, sources of points, spaces for dice.
-import type { Card, Column, Entertainer, Equipment, Phase, Source, Tile } from '../../../../game/index.ts';
-import { number } from '../grammar.ts';
+import type {
+  Card,
+  Column,
+  Entertainer,
+  Equipment,
+  Phase,
+  ReputationSpace,
+  Source,
+  Tile,
+} from '../../../../game/index.ts';
+import { NAMELESS, number } from '../grammar.ts';
+
+const reputationGifts = {
+  schnapps: 'the schnapps',
+  schnappsOrDeny: 'the choice of schnapps or a guest to turn away',
+  signature: 'the signature',
+  crown: 'the crown',
+};
 
 export const names = {
+  nameless: NAMELESS,
+  /** A space of the reputation track by what is printed there. */
+  reputationSpace: (space: ReputationSpace) =>
+    'vp' in space ? `the ${number(space.vp)}` : reputationGifts[space.gives],
   cards: {
     regular1: 'regular (die 1)',
     regular2: 'regular (die 2)',

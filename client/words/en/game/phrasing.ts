@@ -1,13 +1,11 @@
 // Parts of sentences: articles, persons, dice, piles of cards.
 import type { Face } from '../../../../game/index.ts';
 import type { CardCount, PersonOrYou } from '../../facts.ts';
-import { number, and, or } from '../grammar.ts';
+import { capital, genitive, number, and, or } from '../grammar.ts';
 import { thalers, beer, steps } from './amounts.ts';
 import { cardName } from './names.ts';
 
 export const a = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-
-export const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** `does(who, 'draw', 'draws')`: "You draw", "Anna draws". */
 export const does = (who: PersonOrYou, youDo: string, theyDo: string) =>
@@ -15,7 +13,7 @@ export const does = (who: PersonOrYou, youDo: string, theyDo: string) =>
 
 export const own = (who: PersonOrYou) => (who.you ? 'your' : 'their');
 
-export const whose = (who: PersonOrYou) => (who.you ? 'your' : `${who.name}’s`);
+export const whose = (who: PersonOrYou) => (who.you ? 'your' : genitive(who.name));
 
 export const die = (value: Face, isOwn: boolean) => `the ${isOwn ? 'coloured' : 'white'} ${value}`;
 

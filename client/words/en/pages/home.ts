@@ -1,5 +1,5 @@
 // The home page: a game against bots, on one screen or online, and the games to resume.
-import { count, number } from '../grammar.ts';
+import { count, NAMELESS, number } from '../grammar.ts';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -8,7 +8,7 @@ export const home = {
   subtitle: 'Eight evenings to make your tavern the talk of the valley.',
   play: 'Play now',
   yourName: 'Your name',
-  nameless: 'You',
+  nameless: NAMELESS,
   yourColour: 'Your colour',
   opponents: 'Bots',
   opponentsAre: (n: number) => count(n, { one: '# bot', other: '# bots' }),

@@ -1,9 +1,10 @@
 // The page of a table: menu, panels, questions before a move, the hand-over of the screen.
-import { count, number, signed } from '../grammar.ts';
+import { capital, count, genitive, number, signed } from '../grammar.ts';
 
 export const table = {
   heading: (round: number) => (round === 0 ? 'Before the first evening' : `Evening ${number(round)} of 8`),
-  moon: (round: number) => `The moon stands over window ${number(round)} of 8.`,
+  moon: (round: number) =>
+    round === 0 ? 'The moon has not risen yet.' : `The moon stands over window ${number(round)} of 8.`,
   yourTurn: 'Your turn',
   /** The browser tab's title. */
   yourTurnIn: (title: string) => `● Your turn · ${title}`,
@@ -31,8 +32,8 @@ export const table = {
   people: 'Players',
   plate: (name: string, points: number, facts: readonly string[]) =>
     `${[`${name}: ${count(points, { one: '# point', other: '# points' })}`, ...facts].join(', ')}.`,
-  elsewhere: (name: string) => `${name}’s tavern. Back to yours`,
-  look: (name: string) => `Look at ${name}’s tavern`,
+  elsewhere: (name: string) => `${capital(genitive(name))} tavern. Back to yours`,
+  look: (name: string) => `Look at ${genitive(name)} tavern`,
   you: 'you',
   mug: 'holds the beer mug',
   away: 'is away',
@@ -54,7 +55,7 @@ export const table = {
   yes: 'Yes',
   noCanvas: 'The painted table cannot be shown here. This is the table in words; everything can be played from it.',
   stageWaits: 'Laying the table …',
-  curtain: (name: string) => `It is ${name}’s turn`,
+  curtain: (name: string) => `It is ${genitive(name)} turn`,
   curtainText: 'Pass the screen on. Nobody else should look.',
   curtainGo: (name: string) => `I am ${name}`,
   thinkAgain: 'Think again',

@@ -1,9 +1,9 @@
 // The text view of the table, part by part.
-import { count, number } from '../grammar.ts';
+import { capital, count, genitive, number } from '../grammar.ts';
 
 export const textView = {
   tavern: 'Your tavern',
-  tavernOf: (name: string) => `${name}’s tavern`,
+  tavernOf: (name: string) => `${capital(genitive(name))} tavern`,
   tables: 'Tables',
   noGuests: 'Nobody sits here yet.',
   equipment: 'Bar and equipment',
@@ -11,6 +11,10 @@ export const textView = {
   nothingBeside: 'No cards lie beside their places.',
   dice: 'Your dice',
   noDice: 'You have no dice now.',
+  othersDice: 'Dice',
+  noOthersDice: 'No dice now.',
+  evenings: 'Evenings',
+  supplies: 'Supplies and guests to come',
   die: (value: number, own: boolean) => `${own ? 'coloured' : 'white'} ${number(value)}`,
   dieAt: (die: string, place: string) => `${die}, on ${place}`,
   dieFree: (die: string) => `${die}, not placed`,
@@ -28,10 +32,13 @@ export const textView = {
   reputation: 'Reputation',
   others: 'Other taverns',
   entertainers: 'Schnapps and entertainers',
+  onReputation: (name: string, where: string) => `${name}: ${where}.`,
   onSpace: (name: string, space: number, last: number) => `${name}: space ${number(space)} of ${number(last)}.`,
   inSteps: (steps: number, what: string) => `${count(steps, { one: 'In # step', other: 'In # steps' })}: ${what}.`,
   next: (what: string) => `Next: ${what}`,
-  bookOf: (name: string) => `${name}’s guest book`,
+  ownBook: 'Your guest book',
+  offTrack: 'not on the track yet',
+  bookOf: (name: string) => `${capital(genitive(name))} guest book`,
   row: 'Row',
   signed: 'signed',
   emptyCell: 'empty',
