@@ -77,6 +77,7 @@ export const createServer = async ({
     waitingBytes: () => transport.waitingBytes(),
     botQueue: () => pool.waiting(),
     storageIsUp: () => guard.isUp(),
+    leads: () => leader.leads(),
   });
   const refused = (limit: string): void => metrics.limited.inc({ limit });
   const http = createHttp(config, () => refused('tcp'));

@@ -21,9 +21,10 @@ interface Watched {
   /** Questions to bots that wait for a thread. */
   readonly botQueue: () => number;
   readonly storageIsUp: () => boolean;
+  readonly leads: () => boolean;
 }
 
-export const createMetrics = ({ matches, sockets, waitingBytes, botQueue, storageIsUp }: Watched): Metrics => {
+export const createMetrics = ({ matches, sockets, waitingBytes, botQueue, storageIsUp, leads }: Watched): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -66,6 +67,14 @@ export const createMetrics = ({ matches, sockets, waitingBytes, botQueue, storag
     registers,
     collect() {
       this.set(storageIsUp() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'tiefenthal_leads',
+    help: '1 in the process that plays the bots and clears old matches away',
+    registers,
+    collect() {
+      this.set(leads() ? 1 : 0);
     },
   });
   return {

@@ -34,6 +34,7 @@ export const createLeader = ({ storage, registry, games, log }: Deps): Leader =>
   };
   storage.lead((leads) => {
     leading = leads;
+    if (storage.isShared) log.info(leads ? 'this process leads' : 'this process no longer leads');
     if (leads) registry.matches.forEach(attend);
   });
   return { leads: () => leading, attend, needs };

@@ -1,13 +1,17 @@
 // Several processes on one PostgreSQL: people of one match at different processes play as if there were only one.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createLobby } from '../../client/net/lobby.ts';
+import { openBalancer } from './kit/balancer.ts';
 import { endChildren } from './kit/child.ts';
-import { sendHome } from './kit/guest.ts';
-import { playToTheEnd } from './kit/party.ts';
+import { arrive, sendHome } from './kit/guest.ts';
+import { playToTheEnd, sitDown } from './kit/party.ts';
 import { openProcesses, type Process, sitApart } from './kit/processes.ts';
 import { rngFrom, tavernMove } from './kit/tavern.ts';
 
 /** Phases of every evening in which people decide something. */
 const WITH_MOVES = ['guests', 'orders', 'planning', 'serving'] as const;
+
+const PATIENCE = { timeout: 20_000, interval: 100 };
 
 let one: Process;
 let other: Process;
@@ -40,4 +44,59 @@ describe('a match whose people are at different processes', () => {
     },
     60_000,
   );
+});
+
+describe('a process that is killed', () => {
+  test('leaves its bots to another, and its people are away', async () => {
+    const processes = await openProcesses();
+    const leader = await processes.start();
+    await expect.poll(leader.leads, PATIENCE).toBe(true);
+    const next = await processes.start();
+    const party = await sitApart([next, leader], 2, { modules: 1, bots: ['easy'] });
+    const [anna, lost] = party.guests;
+    const choose = tavernMove(rngFrom('bots of another process'));
+    const playing = playToTheEnd({ guests: [anna!] }, choose);
+    // Whoever was at the process that is killed never comes to the end.
+    playToTheEnd({ guests: [lost!] }, choose).catch(() => undefined);
+    const movesOfBot = () => anna!.told.log.filter(({ seat }) => seat === 2).length;
+    await anna!.until('the bot plays', () => movesOfBot() > 5);
+    leader.child.process.kill('SIGKILL');
+    await anna!.until('Ben is away', ({ match }) => match.players[1]?.isConnected === false);
+    await expect.poll(next.leads, PATIENCE).toBe(true);
+    const ben = await arrive({ url: next.url, match: party.id, key: party.seats[1]!.key });
+    await anna!.until('Ben is back', ({ match }) => match.players[1]?.isConnected === true);
+    await Promise.all([playing, playToTheEnd({ guests: [ben] }, choose)]);
+    expect(anna!.told.match.status).toBe('over');
+  }, 60_000);
+});
+
+describe('a restart with a new version', () => {
+  test('of one process after the other ends no game and needs no pause', async () => {
+    const processes = await openProcesses();
+    const balancer = await openBalancer();
+    const old = [await processes.start(), await processes.start()];
+    for (const { url } of old) balancer.add(url);
+    const house = { url: balancer.url, lobby: createLobby(balancer.url) };
+    const parties = await Promise.all([2, 3].map((people) => sitDown(house, people, { modules: 3 })));
+    const playing = parties.map((party, i) => playToTheEnd(party, tavernMove(rngFrom(`restart ${i}`))));
+    for (const { child, url } of old) {
+      const versions = parties.map(({ guests }) => guests[0]!.told.version);
+      balancer.add((await processes.start()).url);
+      balancer.remove(url);
+      child.process.kill('SIGTERM');
+      expect(await child.ended).toBe(0);
+      await Promise.all(
+        parties.map(({ guests }, i) =>
+          guests[0]!.until('it goes on', ({ version, match }) => version > versions[i]! || match.status === 'over'),
+        ),
+      );
+    }
+    await Promise.all(playing);
+    for (const { guests } of parties)
+      for (const { until, told } of guests) {
+        await until('it is over', ({ match }) => match.gameover !== undefined);
+        expect(told.log.map(({ n }) => n)).toEqual(told.log.map((_, n) => n));
+      }
+    balancer.close();
+  }, 60_000);
 });

@@ -71,6 +71,7 @@ describe('at two servers at once', () => {
     ).toEqual([null, null]);
     for (const { until } of guests) await until('both have moved', ({ version }) => version === 2);
     await playToTheEnd({ guests });
+    for (const { until } of guests) await until('the last move is told', ({ version }) => version === 8);
     expect(anna!.told.log.map(({ n }) => n)).toEqual(ben!.told.log.map(({ n }) => n));
   });
 });

@@ -13,7 +13,7 @@ export interface Process {
   readonly url: string;
   readonly lobby: Lobby;
   /** It has written to its log that it leads. */
-  readonly hasLed: () => boolean;
+  readonly leads: () => boolean;
 }
 
 export interface Processes {
@@ -35,7 +35,7 @@ export const openProcesses = async (): Promise<Processes> => {
       const settings = { PORT: '0', HOST: '127.0.0.1', RATE_FACTOR: '1000', LOG_LEVEL: 'info', BOT_PAUSE_MS: '0' };
       const child = await startChild(script, { ...settings, DATABASE_URL: database, ...env });
       const { url } = child;
-      return { child, url, lobby: createLobby(url), hasLed: () => child.output().includes('this process leads') };
+      return { child, url, lobby: createLobby(url), leads: () => child.output().includes('this process leads') };
     },
   };
 };
