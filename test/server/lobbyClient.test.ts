@@ -1,0 +1,191 @@
+// boardgame.io's LobbyClient, as it comes from npm, against our lobby: every call of its documentation.
+import { createRequire } from 'node:module';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { SeatKey } from '../../client/net/lobby.ts';
+import { arrive } from './kit/guest.ts';
+import { openHouse } from './kit/house.ts';
+import { playToTheEnd, sitDown } from './kit/party.ts';
+import { post } from './kit/post.ts';
+import { tidy } from './kit/tidy.ts';
+
+const { LobbyClient, LobbyClientError } = createRequire(import.meta.url)(
+  'boardgame.io/client',
+) as typeof import('boardgame.io/client');
+
+afterEach(tidy);
+
+const GAME = 'tiefenthal';
+
+const openWithClient = async () => {
+  const house = await openHouse();
+  return { house, client: new LobbyClient({ server: house.url }) };
+};
+
+/** The status and the code of the refusal. */
+const refusalTo = async (asked: Promise<unknown>): Promise<[status: string, code: string]> => {
+  const error: unknown = await asked.catch((fault: unknown) => fault);
+  if (!(error instanceof LobbyClientError)) throw new Error('it was done');
+  return [error.message, (error.details as { refused: { code: string } }).refused.code];
+};
+
+const named = (seat: SeatKey, playerID: string) => ({ playerID, credentials: seat.key });
+
+describe('a boardgame.io LobbyClient', () => {
+  test('is told which games there are', async () => {
+    const { client } = await openWithClient();
+    expect(await client.listGames()).toEqual([GAME]);
+  });
+
+  test('makes a match without any terms, sees two open seats, and the match begins when both are taken', async () => {
+    const { house, client } = await openWithClient();
+    const { matchID } = await client.createMatch(GAME, { numPlayers: 2 });
+    expect(await client.getMatch(GAME, matchID)).toMatchObject({
+      matchID,
+      gameName: GAME,
+      players: [{ id: 0 }, { id: 1 }],
+      setupData: { modules: 1 },
+      unlisted: false,
+      createdAt: expect.any(Number),
+      updatedAt: expect.any(Number),
+    });
+    const anna = await client.joinMatch(GAME, matchID, { playerName: 'Anna' });
+    expect(anna).toMatchObject({ playerID: '0', playerCredentials: expect.any(String) });
+    const waiting = await client.getMatch(GAME, matchID);
+    expect(waiting.players).toMatchObject([{ id: 0, name: 'Anna', isConnected: false }, { id: 1 }]);
+    expect(waiting.players[1]?.name).toBeUndefined();
+    await client.joinMatch(GAME, matchID, { playerName: 'Ben', playerID: '1' });
+    expect(await house.lobby.get(matchID)).toMatchObject({ status: 'playing' });
+    expect(JSON.stringify(await client.getMatch(GAME, matchID))).not.toContain(anna.playerCredentials);
+    const guest = await arrive({ url: house.url, match: matchID, key: anna.playerCredentials });
+    expect(guest.told).toMatchObject({ you: 0, match: { status: 'playing' } });
+  });
+
+  test('makes matches with terms: for more players, with modules and bots, or in no list', async () => {
+    const { client } = await openWithClient();
+    const { matchID } = await client.createMatch(GAME, {
+      numPlayers: 4,
+      setupData: { modules: 5, title: 'Zum Bären', bots: ['easy', 'easy'], turnSeconds: 60, spectatorChat: true },
+    });
+    const hidden = await client.createMatch(GAME, { numPlayers: 2, unlisted: true });
+    expect(await client.getMatch(GAME, matchID)).toMatchObject({
+      setupData: { modules: 5, title: 'Zum Bären', turnSeconds: 60, spectatorChat: true, ready: false },
+      players: [{ id: 0 }, { id: 1 }, { data: { bot: 'easy' } }, { data: { bot: 'easy' } }],
+    });
+    expect((await client.listMatches(GAME)).matches.map((match) => match.matchID)).toEqual([matchID]);
+    expect(await client.getMatch(GAME, hidden.matchID)).toMatchObject({ unlisted: true });
+  });
+
+  test('lists what is played, what is over, and what changed when', async () => {
+    const { house, client } = await openWithClient();
+    const before = Date.now() - 1;
+    const over = await sitDown(house);
+    await playToTheEnd(over);
+    const { matchID } = await client.createMatch(GAME, { numPlayers: 2 });
+    const ids = async (where?: Parameters<typeof client.listMatches>[1]) =>
+      (await client.listMatches(GAME, where)).matches.map((match) => match.matchID);
+    expect(await ids()).toEqual([matchID, over.id]);
+    expect(await ids({ isGameover: true })).toEqual([over.id]);
+    expect(await ids({ isGameover: false })).toEqual([matchID]);
+    expect(await ids({ updatedAfter: before })).toEqual([matchID, over.id]);
+    expect(await ids({ updatedBefore: before })).toEqual([]);
+    expect(await ids({ updatedAfter: Date.now() + 1000 })).toEqual([]);
+    expect((await client.getMatch(GAME, over.id)).gameover).toEqual({ scores: expect.any(Array) });
+  });
+
+  test('changes its name, and leaves', async () => {
+    const { client } = await openWithClient();
+    const { matchID } = await client.createMatch(GAME, { numPlayers: 3 });
+    const { playerID, playerCredentials: credentials } = await client.joinMatch(GAME, matchID, { playerName: 'Anna' });
+    const ben = await client.joinMatch(GAME, matchID, { playerName: 'Ben' });
+    await client.updatePlayer(GAME, matchID, { playerID, credentials, newName: 'Annabel' });
+    expect((await client.getMatch(GAME, matchID)).players[0]?.name).toBe('Annabel');
+    await client.leaveMatch(GAME, matchID, { playerID, credentials });
+    expect((await client.getMatch(GAME, matchID)).players[0]).toEqual({ id: 0 });
+    await client.leaveMatch(GAME, matchID, { playerID: ben.playerID, credentials: ben.playerCredentials });
+    expect(await refusalTo(client.getMatch(GAME, matchID))).toEqual(['HTTP status 404', 'notFound']);
+  });
+
+  test('plays again: all are told the same match, their keys open it, and it begins when all have asked', async () => {
+    const { house, client } = await openWithClient();
+    const { id, seats } = await sitDown(house).then(async (party) => {
+      await playToTheEnd(party);
+      return party;
+    });
+    const again = (seat: number) => client.playAgain(GAME, id, named(seats[seat]!, String(seat)));
+    const [first, second] = await Promise.all([again(0), again(1)]);
+    expect(first.nextMatchID).toBe(second.nextMatchID);
+    expect(await client.getMatch(GAME, id)).toMatchObject({ nextMatchID: first.nextMatchID });
+    expect(await house.lobby.get(first.nextMatchID)).toMatchObject({ status: 'playing' });
+    // Everybody sits one seat further.
+    expect(second).toMatchObject({ playerID: '0' });
+    await client.updatePlayer(GAME, first.nextMatchID, { ...named(seats[1]!, '0'), newName: 'Benno' });
+    expect((await client.getMatch(GAME, first.nextMatchID)).players[0]?.name).toBe('Benno');
+  });
+
+  test('reads why something was not done, with boardgame.io’s statuses', async () => {
+    const { house, client } = await openWithClient();
+    const { matchID } = await client.createMatch(GAME, { numPlayers: 2, setupData: { ready: true } });
+    const { playerID, playerCredentials: credentials } = await client.joinMatch(GAME, matchID, { playerName: 'Anna' });
+    const join = (body: { playerName: string; playerID?: string }) => refusalTo(client.joinMatch(GAME, matchID, body));
+    const nobody = 'aaaaaaaaaaaaaaaa';
+    expect(await refusalTo(client.createMatch('chess', { numPlayers: 2 }))).toEqual(['HTTP status 404', 'notFound']);
+    expect(await refusalTo(client.listMatches('chess'))).toEqual(['HTTP status 404', 'notFound']);
+    expect(await refusalTo(client.createMatch(GAME, { numPlayers: 5000 }))).toEqual(['HTTP status 400', 'malformed']);
+    expect(await refusalTo(client.getMatch(GAME, nobody))).toEqual(['HTTP status 404', 'notFound']);
+    expect(await refusalTo(client.joinMatch(GAME, nobody, { playerName: 'Ben' }))).toEqual([
+      'HTTP status 404',
+      'notFound',
+    ]);
+    expect(await join({ playerName: 'Ben', playerID: '7' })).toEqual(['HTTP status 404', 'notFound']);
+    expect(await join({ playerName: 'Ben', playerID: '__proto__' })).toEqual(['HTTP status 404', 'notFound']);
+    expect(await join({ playerName: '' })).toEqual(['HTTP status 403', 'nameInvalid']);
+    expect(await join({ playerName: 'anna' })).toEqual(['HTTP status 409', 'nameTaken']);
+    expect(await join({ playerName: 'Ben', playerID: '0' })).toEqual(['HTTP status 409', 'seatTaken']);
+    await client.joinMatch(GAME, matchID, { playerName: 'Ben' });
+    expect(await join({ playerName: 'Carla' })).toEqual(['HTTP status 409', 'full']);
+    const wrong = { playerID, credentials: 'wrong' };
+    for (const asked of [
+      client.leaveMatch(GAME, matchID, wrong),
+      client.updatePlayer(GAME, matchID, { ...wrong, newName: 'Eve' }),
+      client.playAgain(GAME, matchID, wrong),
+    ])
+      expect(await refusalTo(asked)).toEqual(['HTTP status 403', 'wrongKey']);
+    expect(await refusalTo(client.leaveMatch(GAME, matchID, { playerID: '9', credentials }))).toEqual([
+      'HTTP status 404',
+      'notFound',
+    ]);
+    expect(await refusalTo(client.updatePlayer(GAME, matchID, { playerID, credentials }))).toEqual([
+      'HTTP status 403',
+      'notAllowed',
+    ]);
+    expect(await refusalTo(client.playAgain(GAME, matchID, { playerID, credentials }))).toEqual([
+      'HTTP status 409',
+      'notPlaying',
+    ]);
+    expect(house.logged()).not.toContain(credentials);
+  });
+});
+
+test('no way of writing an address leads past our lobby to boardgame.io’s own handlers', async () => {
+  const { house } = await openWithClient();
+  const { id, key } = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+  const before = await house.lobby.get(id);
+  const eve = { playerID: '1', playerName: 'Eve', newName: 'Eve', numPlayers: 2, credentials: key };
+  for (const path of [
+    'games/%74iefenthal/create',
+    'games/chess/create',
+    `games/%74iefenthal/${id}/join`,
+    `games/chess/${id}/join`,
+    `games/tiefenthal/${id}/rename`,
+    `games/tiefenthal//${id}/join`,
+    `games/tiefenthal/${id}/update/`,
+    `GAMES/chess/${id}/leave`,
+  ]) {
+    const { status } = await post(`${house.url}/${path}`, eve);
+    expect([path, status >= 400 && status < 500]).toEqual([path, true]);
+  }
+  for (const path of [`games/chess/${id}`, `games/%74iefenthal/${id}`, `games/constructor/${id}`])
+    expect([path, (await fetch(`${house.url}/${path}`)).status]).toEqual([path, 404]);
+  expect(await house.lobby.get(id)).toEqual(before);
+  expect(house.server.registry.matches.size).toBe(1);
+});
