@@ -8,6 +8,8 @@ export interface Ruleset {
   readonly version: number;
   /** Of the seats that may move, those that must before the game goes on: their clocks run, and their bots are asked. */
   readonly waitedFor: (G: unknown, ctx: Ctx) => readonly number[];
+  /** How far the game has come, for the list of matches to watch. */
+  readonly round: (G: unknown) => number;
   /** Levels of bots a seat can be given to, the simplest first. */
   readonly levels: readonly string[];
   /** What bots of a level are called, as far as names go. */

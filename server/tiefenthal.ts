@@ -9,6 +9,7 @@ export const tiefenthal = (): Ruleset => ({
   game: createGame() as Game,
   version: RULES_VERSION,
   waitedFor: (G) => waitedFor((G as TableState).table),
+  round: (G) => (G as TableState).table.round,
   levels: BOT_LEVELS,
   botNames: (level) => charactersOf(levelCalled(level)).map(({ name }) => name),
   standIn: 'medium' satisfies BotLevel,

@@ -67,13 +67,14 @@ const finished = async (
 const peopleIn = ({ players }: MatchInfo): number =>
   players.filter(({ data, isConnected }) => data?.bot === null && isConnected).length;
 
-/** Those that somebody has open come first, by how many people are at the table and how many watch; then the newest. */
-const byInterest = (a: MatchInfo, b: MatchInfo): number =>
-  peopleIn(b) - peopleIn(a) || b.spectators - a.spectators || b.createdAt - a.createdAt;
+/** Those that somebody has open come first, by how many people are at the table and how many watch. */
+const byInterest = (a: MatchInfo, b: MatchInfo): number => peopleIn(b) - peopleIn(a) || b.spectators - a.spectators;
 
 const openMatches = ({ registry }: Lobby, wish: Wish): MatchInfo[] =>
   [...registry.matches.values()]
     .filter((match) => match.record.status !== 'over' && fits(match, wish))
+    // Of those that interest equally the newest comes first.
+    .sort((a, b) => b.record.createdAt - a.record.createdAt)
     .map((match) => registry.info(match))
     .sort(byInterest);
 

@@ -39,6 +39,7 @@ export interface Engine {
   readonly seenState: (state: State, seat: number | null) => SeenState;
   /** The seats that have something to decide before the game goes on. */
   readonly waitedFor: (state: State) => readonly number[];
+  readonly round: (state: State) => number;
   readonly result: (state: State) => unknown;
 }
 
@@ -145,6 +146,7 @@ export const createEngine = (ruleset: Ruleset): Engine => {
       _stateID: state._stateID,
     }),
     waitedFor: (state) => (state.ctx.gameover === undefined ? ruleset.waitedFor(state.G, state.ctx) : []),
+    round: (state) => ruleset.round(state.G),
     result: (state) => (state.ctx.gameover as unknown) ?? null,
   };
 };

@@ -156,7 +156,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
   /** The record tells on disk when a match was last played, so that only abandoned ones are cleared. */
   const touched = ({ lastUsed }: Match): Partial<MatchRecord> => ({ updatedAt: Date.now(), usedAt: lastUsed });
 
-  /** Changes of the record that a move causes: the match is over, or clocks change. */
+  /** Changes of the record that a move causes: the match is over, a round begins, or clocks change. */
   const recordChange = (
     { record }: Match,
     mover: number,
@@ -168,7 +168,9 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     if (result !== null)
       return { status: 'over', result, seats: record.seats.map((seat) => seat && { ...seat, deadline: null }) };
     const seats = clocks(record, { now, waitedFor: engine.waitedFor(after), newTurn: isNewTurn(before, after), mover });
-    return seats && { seats };
+    const round = engine.round(after);
+    if (seats === null && round === record.round) return null;
+    return { round, ...(seats && { seats }) };
   };
 
   const playOnce = async (
@@ -224,7 +226,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       const timed = clocks({ ...match.record, seats: full }, moment) ?? full;
       await registry.change(
         match,
-        { status: 'playing', beginning: false, rules: engine.rules, seats: timed },
+        { status: 'playing', beginning: false, rules: engine.rules, round: engine.round(state), seats: timed },
         snapshot(match, state),
       );
       match.game = gameAt(state);

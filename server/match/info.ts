@@ -78,6 +78,7 @@ export const infoOf = (match: Match, patience: Patience, now: number): MatchInfo
     quick: record.quick,
     host: record.host,
     reserveSeconds: record.reserveSeconds,
+    round: record.round ?? null,
     spectators: presentAt(match).filter(({ keyHash, isSilent }) => keyHash === null && !isSilent).length,
     offersBots: offersBots(match, patience, now),
   };

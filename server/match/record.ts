@@ -48,6 +48,8 @@ export interface MatchRecord {
   readonly creator: string | null;
   readonly host: number | null;
   readonly seats: readonly (SeatRecord | null)[];
+  /** The round that is played; in no record from before it was kept. */
+  readonly round?: number;
   readonly turnSeconds: number | null;
   /** Each seat's for the whole game; of no meaning without a turn limit. */
   readonly reserveSeconds: number;

@@ -7,11 +7,12 @@ import { type AnySocket, ConnectionRefused, type Io, onlyOurs } from './sockets.
 const PAUSE_MS = 1000;
 
 /** The part of a match that the list shows; deadlines and spectators change without the lobby hearing of it. */
-const shownIn = ({ status, setupData, host, players, offersBots }: MatchInfo): string =>
+const shownIn = ({ status, setupData, host, players, round, offersBots }: MatchInfo): string =>
   JSON.stringify([
     status,
     setupData,
     host,
+    round,
     players.map(({ name, isConnected, data }) => [name, isConnected, data?.bot, data?.ready]),
     offersBots,
   ]);

@@ -82,6 +82,8 @@ export interface MatchInfo {
   readonly quick: boolean;
   readonly host: number | null;
   readonly reserveSeconds: number;
+  /** The round that is played; null before the start, and where it is not known. */
+  readonly round: number | null;
   readonly spectators: number;
   /** A quick match that has waited long enough: bots may fill the open seats. */
   readonly offersBots: boolean;

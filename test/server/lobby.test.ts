@@ -6,6 +6,7 @@ import type { MatchRecord } from '../../server/match/record.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { MatchInfo } from '../../server/wire/match.ts';
 import { arrive, come } from './kit/guest.ts';
+import { pick } from './kit/duel.ts';
 import { newFolder, openHouse } from './kit/house.ts';
 import { gather, NAMES, playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
@@ -89,6 +90,35 @@ describe('the list', () => {
     expect(page.more).not.toBeNull();
   });
 
+  test('begins with the matches that most people have open, and says which round it is; those nobody has open come last', async () => {
+    const house = await openHouse({ config: { idleMs: 60_000 } });
+    const left = await sitDown(house, 2, { title: 'left' });
+    const watched = await sitDown(house, 2, { title: 'watched' });
+    await arrive({ url: house.url, match: watched.id });
+    await sitDown(house, 3, { title: 'three' });
+    const pair = await sitDown(house, 2, { title: 'pair' });
+    for (const { table } of left.guests) table.close();
+    const later = await house.lobby.create({ name: 'Emil', players: 2, modules: 1, title: 'later' });
+    const titles = async () => (await house.lobby.list()).matches.map(({ setupData }) => setupData.title);
+    await vi.waitFor(async () => expect(await titles()).toEqual(['three', 'watched', 'pair', 'later', 'left']));
+    // Page by page in the same order.
+    const first = await house.lobby.list({ limit: 3 });
+    const rest = await house.lobby.list({ limit: 3, from: first.more! });
+    expect([...first.matches, ...rest.matches].map(({ setupData }) => setupData.title)).toEqual(await titles());
+    expect(rest.more).toBeNull();
+    expect((await house.lobby.get(later.id)).round).toBeNull();
+    expect((await house.lobby.get(pair.id)).round).toBe(1);
+    for (const { table } of pair.guests) await table.move(pick(5));
+    for (const { table, told, until } of pair.guests) {
+      await until('has a turn', ({ view }) => view?.ctx['currentPlayer'] === String(told.you));
+      await table.move({ type: 'pass' });
+    }
+    await pair.guests[0]!.until('the next round', ({ match }) => match.round === 2);
+    await house.close();
+    const again = await openHouse({ dir: house.dir });
+    expect((await again.lobby.get(pair.id)).round).toBe(2);
+  });
+
   test('shows finished matches from disk', async () => {
     const house = await openHouse();
     const party = await sitDown(house);
@@ -153,6 +183,20 @@ describe('the list', () => {
     expect((await lobby.list()).matches).toHaveLength(NAMES.length);
     stop();
   });
+});
+
+test('whoever plays may ask who watches, and is told the names that were given; nobody else is', async () => {
+  const house = await openHouse();
+  const { id, seats } = await sitDown(house);
+  expect(await house.lobby.spectators(seats[0]!)).toEqual([]);
+  for (const name of ['Greta', 'Greta', 'Hans', '']) {
+    const watcher = await arrive({ url: house.url, match: id, name });
+    await watcher.until('watches', ({ syncs }) => syncs > 0);
+  }
+  expect(new Set(await house.lobby.spectators(seats[1]!))).toEqual(new Set(['Greta', 'Hans']));
+  expect((await house.lobby.get(id)).spectators).toBe(4);
+  expect(await refusalOf(house.lobby.spectators({ id, key: 'a'.repeat(32) }))).toBe('wrongKey');
+  expect(JSON.stringify(await house.lobby.get(id))).not.toContain('Greta');
 });
 
 describe('joining', () => {

@@ -16,6 +16,10 @@ function actionFor({ matchID, status, players }: MatchInfo, isMine: (id: string)
 
 const ICONS = { join: 'play', watch: 'look', back: 'play', result: 'trophy' } as const;
 
+/** The names of the people who have the match open. */
+const present = (match: MatchInfo): string[] =>
+  takenSeats(match).flatMap(({ name, isConnected, data }) => (isConnected && data.bot === null ? [name] : []));
+
 export function MatchRow({ match }: { match: MatchInfo }) {
   const text = useText();
   const { online } = text;
@@ -31,6 +35,9 @@ export function MatchRow({ match }: { match: MatchInfo }) {
       <div>
         <h3>{title}</h3>
         <p class="soft">{find.seats(names, match.status === 'waiting' ? match.players.length - names.length : 0)}</p>
+        {match.status === 'playing' && match.round !== null && (
+          <p class="soft">{find.standing(match.round, present(match), match.spectators)}</p>
+        )}
         {end !== null && <p>{find.won(end.names, end.points)}</p>}
         <MatchTerms match={match} />
       </div>

@@ -125,6 +125,7 @@ export const duel = ({ version = 1, ...options }: DuelOptions & { version?: numb
     ctx.phase === 'pick'
       ? ctx.playOrder.filter((id) => (G as Duel).picks[id] === null).map(Number)
       : [Number(ctx.currentPlayer)],
+  round: (G) => (G as Duel).round,
   levels: ['easy', 'broken'],
   botNames: () => [],
   standIn: 'easy',

@@ -1,5 +1,5 @@
 // The list of matches.
-import { and, count } from '../../grammar.ts';
+import { and, count, number } from '../../grammar.ts';
 
 export const find = {
   heading: 'Find a match',
@@ -21,8 +21,8 @@ export const find = {
   won: (names: readonly string[], points: number) =>
     `${and(names)} won with ${count(points, { one: '# point', other: '# points' })}`,
   anySeats: '2 to 4 seats',
-  newest: 'these are the newest',
-  oldest: 'there are none older',
+  newest: 'this is the first page',
+  oldest: 'this is the last page',
   joinOf: (title: string) => `Join: ${title}`,
   watchOf: (title: string) => `Watch: ${title}`,
   backOf: (title: string) => `Go on: ${title}`,
@@ -31,9 +31,16 @@ export const find = {
     [names.length === 0 ? '' : and(names), free === 0 ? '' : count(free, { one: '# free seat', other: '# free seats' })]
       .filter((part) => part !== '')
       .join(' · '),
+  /** Of a match that is played: the evening, who has it open, and how many watch. */
+  standing: (evening: number, there: readonly string[], watching: number) =>
+    [
+      `Evening ${number(evening)}`,
+      there.length === 0 ? 'nobody is there now' : `${and(there)} ${there.length === 1 ? 'is' : 'are'} there`,
+      ...(watching === 0 ? [] : [count(watching, { one: '# person is watching', other: '# people are watching' })]),
+    ].join(' · '),
   found: (n: number) => count(n, { one: '# table on this page', other: '# tables on this page' }),
-  newer: 'Newer',
-  older: 'Older',
+  newer: 'Previous',
+  older: 'Next',
   byLink: 'With an invitation',
   link: 'Link or code',
   goThere: 'Go there',
