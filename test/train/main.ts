@@ -72,7 +72,8 @@ function train(modules: Modules): void {
     console.log(
       `modules 1 to ${modules}, pass ${pass}: ${points.toFixed(1)} points a game before; off by ${errors.join(' ')}`,
     );
-    const note = `${pass} passes, in each ${count} taverns a round, played on for ${values.evenings} evenings.`;
+    const begun = values.on ? 'Learnt on from what was known before' : 'Learnt from rules of thumb';
+    const note = `${begun}: ${pass} passes, in each ${count} taverns a round, played on for ${values.evenings} evenings.`;
     keep(modules, weights, note, values.into);
   }
 }

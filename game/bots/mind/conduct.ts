@@ -24,7 +24,7 @@ import { Intentions } from './intention.ts';
 import { lookAhead } from './lookAhead.ts';
 import type { Mind } from './mind.ts';
 import { freeDice, type Placement } from './placements.ts';
-import { contextOf, plansFor, type EarlyTile, type Plan, type TurnContext } from './turn.ts';
+import { contextOf, plansFor, type EarlyTile, type Effort, type Plan, type TurnContext } from './turn.ts';
 
 export function decide(
   asked: Asked,
@@ -195,20 +195,27 @@ function serve(state: State, seat: Seat, mind: Mind, thinking: Thinking): Decisi
   const context = contextOf(state, seat, mind.after(state.round));
   const certain = begun ? certainTake(context) : null;
   if (certain !== null) return { move: certain, reasons: [], candidates: [] };
-  const plans = intended(context, plansFor(context, facesOf(dice), begun, mind.effort), mind, thinking);
+  const plans = plansOf(context, facesOf(dice), begun, mind, thinking);
   const candidates = merge(
     plans.map((one) => ({ move: nextOf(context, one, begun, needsSettling), value: one.value })),
   );
   return best(candidates, reasonsFor(plans[0]));
 }
 
+/** Among so many plans the one that was intended is looked for. */
+const WIDE: Effort = { earnings: 60, slack: 4, spendings: 6 };
+
 /** The plans with the one that is followed first; at the beginning of a turn those that are best when one looks ahead. */
-function intended(context: TurnContext, plans: readonly Plan[], mind: Mind, thinking: Thinking): readonly Plan[] {
+function plansOf(context: TurnContext, dice: readonly Face[], begun: boolean, mind: Mind, thinking: Thinking) {
   const { foresight } = mind;
   const { intentions, rng, budget } = thinking;
+  const plans = plansFor(context, dice, begun, mind.effort);
   if (foresight === null || plans.length < 2 || context.state.round === ROUNDS) return plans;
-  const known = intentions.planAmong(context, plans);
-  if (known !== null) return [known, ...plans.filter((plan) => plan !== known && plan.value <= known.value)];
+  if (intentions.has(context)) {
+    const known =
+      intentions.planAmong(context, plans) ?? intentions.planAmong(context, plansFor(context, dice, begun, WIDE));
+    if (known !== null) return [known, ...plans.filter((plan) => plan !== known && plan.value <= known.value)];
+  }
   const compared = lookAhead(context, plans, mind, foresight, rng, budget);
   intentions.intend(context, compared[0]);
   return compared;

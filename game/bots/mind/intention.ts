@@ -15,6 +15,10 @@ export class Intentions {
     this.#aims.set(turnOf(context), aimOf(context, plan));
   }
 
+  has(context: TurnContext): boolean {
+    return this.#aims.has(turnOf(context));
+  }
+
   /** The plan that leads to what was intended; null when nothing was intended for this turn, or it is out of reach. */
   planAmong(context: TurnContext, plans: readonly Plan[]): Plan | null {
     const aim = this.#aims.get(turnOf(context));

@@ -1,0 +1,97 @@
+// What hard imagines comes out as the rules say, and its thinking ends when its time is up.
+import { expect, test } from 'vitest';
+import { newBot } from '../../game/bots/index.ts';
+import { learntFor } from '../../game/bots/learnt/learnt.ts';
+import { carryOut } from '../../game/bots/mind/carryOut.ts';
+import { decide } from '../../game/bots/mind/conduct.ts';
+import { Intentions } from '../../game/bots/mind/intention.ts';
+import { mindOf } from '../../game/bots/mind/mind.ts';
+import { contextOf, plansFor } from '../../game/bots/mind/turn.ts';
+import {
+  clone,
+  drawnCards,
+  legal,
+  play,
+  rngFrom,
+  setup,
+  view,
+  waitedFor,
+  type Modules,
+  type Seat,
+  type State,
+} from '../../game/index.ts';
+import { looks, milliseconds } from '../arena/budget.ts';
+
+const HABITS = {
+  effort: { earnings: 8, slack: 1 },
+  watchesOthers: false,
+  imagines: { draws: 1, rolls: 1 },
+  // It keeps to the plan that it has at the beginning of its turn.
+  foresight: { plans: 32, margin: 100, evenings: 0, times: 0 },
+} as const;
+
+/** What the seat has when its turn is over, wherever its cards lie. */
+function belongings(state: State, seat: Seat) {
+  const player = state.players[seat]!;
+  const cards = [...player.deck, ...player.discard, ...drawnCards(player)].sort();
+  const upgraded = Object.entries(player.upgraded).flatMap(([tile, from]) => (from > 0 ? [tile] : []));
+  const { thalers, beer, schnapps, monastery, reputation, counterGuests, book } = player;
+  return { cards, upgraded, thalers, beer, schnapps, monastery, reputation, counterGuests, book };
+}
+
+test.each([1, 2] as Modules[])('a plan of modules 1 to %i leaves what playing its moves leaves', (modules) => {
+  const mind = mindOf(modules, learntFor(modules), HABITS);
+  const chance = rngFrom(`carried out ${modules}`);
+  const { state } = setup({ players: 2, modules }, chance);
+  let expected: ReturnType<typeof belongings> | null = null;
+  let same = 0;
+  let turns = 0;
+  const intentions = new Intentions();
+  for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
+    const seen = view(state, seat);
+    const { move } = decide({ view: seen, seat, moves: legal(seen, seat) }, mind, chance, looks(1), intentions)!;
+    if (state.phase === 'serving' && expected === null) {
+      const context = contextOf(seen, seat, mind.after(state.round));
+      const dice = seen.players[seat]!.dice.map(({ value }) => value);
+      const [plan] = plansFor(context, dice, false, HABITS.effort);
+      const imagined = clone(seen);
+      carryOut(imagined, context, plan!);
+      expected = belongings(imagined, seat);
+    }
+    play(state, seat, move, chance);
+    if (move.type !== 'end') continue;
+    // After the last turn the next evening begins, and brings more.
+    if (state.phase === 'serving') turns++;
+    // A guest that comes into the row while the turn lasts can change a plan, and so can a choice in it.
+    if (state.phase === 'serving' && JSON.stringify(belongings(state, seat)) === JSON.stringify(expected)) same++;
+    expected = null;
+  }
+  expect(turns).toBe(8);
+  expect(same).toBeGreaterThanOrEqual(5);
+});
+
+test('hard answers when its time is up, and with little time at once', async () => {
+  const modules = 5;
+  const chance = rngFrom('on time');
+  const { state } = setup({ players: 2, modules }, chance);
+  const quick = await newBot('hard');
+  while (state.round < 4 || state.phase !== 'serving') {
+    const [seat] = waitedFor(state);
+    const seen = view(state, seat!);
+    play(state, seat!, quick({ view: seen, seat: seat!, moves: legal(seen, seat!) }, chance, looks(1))!.move, chance);
+  }
+  const seat = state.turn!;
+  const seen = view(state, seat);
+  const asked = { view: seen, seat, moves: legal(seen, seat) };
+  const looksNeeded = async (most: number) => {
+    let looked = 0;
+    const budget = looks(most);
+    const counted = { left: () => (looked++, budget.left()) };
+    (await newBot('hard'))(asked, rngFrom('any'), counted);
+    return looked;
+  };
+  // It looks once more, and sees that the time is up.
+  expect(await looksNeeded(5)).toBeLessThanOrEqual(6);
+  expect(await looksNeeded(50)).toBeGreaterThan(6);
+  expect((await newBot('hard'))(asked, rngFrom('any'), milliseconds(-1))).not.toBeNull();
+});
