@@ -1,4 +1,4 @@
-// How the client and the server are built, and where each kind of test runs.
+// Builds of client and server, and the Vitest project of each kind of test.
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';

@@ -10,7 +10,7 @@ const NAME = 'random';
 
 interface ChanceApi {
   readonly rng: Rng;
-  /** What boardgame.io's own plugin of this name asks for when a move has been made. */
+  /** Members of boardgame.io's own random plugin that boardgame.io calls after a move. */
   readonly _private: { readonly isUsed: () => boolean; readonly getState: () => unknown };
 }
 

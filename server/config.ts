@@ -104,12 +104,12 @@ const translate = (env: v.InferOutput<typeof Environment>) => ({
   botThreads: env.BOT_THREADS,
   botPauseMs: env.BOT_PAUSE_MS,
   shutdownMs: env.SHUTDOWN_SECONDS * SECOND,
-  /** How often deadlines and ages are checked. */
+  /** Interval for the check of deadlines and ages. */
   tickMs: SECOND,
   botRetryMs: 5 * SECOND,
   /** The shortest time between two announcements of the same match to its watchers and the lobby. */
   announceMs: SECOND,
-  /** How long a game that is about to begin waits for its players' numbers of chance. */
+  /** Longest wait for the players' chance numbers before a game begins. */
   numbersMs: 4 * SECOND,
 });
 

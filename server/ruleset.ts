@@ -1,4 +1,4 @@
-// What the server needs to know of a game. It knows no rule of Tiefenthal itself.
+// The interface between the server and a game: the server itself knows no rule of Tiefenthal.
 import type { Ctx, Game } from 'boardgame.io';
 import type { AnyMove } from './wire/match.ts';
 

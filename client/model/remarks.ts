@@ -1,4 +1,4 @@
-// Which moves of bots are worth a remark at the table.
+// Selects the moves of bots that are worth a remark at the table.
 import { PHASE, type Move, type MoveType, type Phase, type Seat, type View } from '../../game/index.ts';
 import type { Why } from '../../game/bots/adviseReasons.ts';
 
@@ -12,9 +12,9 @@ interface Made {
   readonly view: View;
 }
 
-/** What goes without saying, even to somebody who wants to hear everything. */
+/** Moves without a remark, even when all remarks are wanted. */
 const ROUTINE: readonly MoveType[] = ['take', 'settle', 'end', 'confirm', 'withdraw', 'takeBack'];
-/** What others like to know the reasons of. */
+/** Moves whose reasons interest the other players. */
 const NOTABLE: readonly MoveType[] = ['recruit', 'nobles', 'upgrade', 'giveUp', 'juggle', 'breatheOn'];
 
 /** A choice that the others do not know yet. */

@@ -19,7 +19,7 @@ export type Pick =
 /** A move that the coach advises, shown as ghosts of dice and as light around what it is about. */
 export interface Advised {
   move: Move;
-  /** Where a die that is taken from the coaster is meant to lie. */
+  /** The space that a die taken from the coaster is meant for. */
   space: Space | null;
 }
 

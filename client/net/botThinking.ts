@@ -20,7 +20,7 @@ export interface Thought {
   readonly why: readonly Why[];
 }
 
-/** Nobody whom the others wait for stays idle: who wants nothing does anything. */
+/** A seat that the others wait for must move: if its bot returns none, a random one is made. */
 export async function botThought({ level, name, view, seat, time }: Question, rng: Rng): Promise<Thought | null> {
   const bot = await loadBot(level, name);
   const end = performance.now() + time;

@@ -76,7 +76,7 @@ export function openCoach(): Coach {
   };
 }
 
-/** How long the page may be kept from anything else, in milliseconds. */
+/** Longest time without a pause for the page, in milliseconds. */
 const AT_ONCE_MS = 20;
 
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve));

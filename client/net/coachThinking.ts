@@ -1,4 +1,4 @@
-// What the coach is asked and what it answers. The same in a worker and, where there is none, on the spot.
+// Requests to the coach and their answers, computed in a worker or, where there is none, in the page.
 import { advise, improve, newCoach, type Advice, type Improvement } from '../../game/bots/advise.ts';
 import { reviewGame, type PlayedMoment, type Review, type Reviewing } from '../../game/bots/adviseReview.ts';
 import { rngFrom, type Seat, type View } from '../../game/index.ts';
@@ -6,7 +6,7 @@ import { rngFrom, type Seat, type View } from '../../game/index.ts';
 export interface CoachAnswers {
   /** The best moves. */
   advice: readonly Advice[];
-  /** Whether the dice of the plan could lie better. */
+  /** Asks if the dice of the plan could lie better. */
   improvement: Improvement;
   /** Of a finished game. */
   review: Review;

@@ -26,7 +26,7 @@ export interface ListFilter extends Pick<Request<'list'>, 'status' | 'search' | 
   readonly limit?: number;
 }
 
-/** How to reach a seat again, from anywhere: what a personal link holds. */
+/** The key to a seat from any browser, as a personal link holds it. */
 export interface SeatKey {
   readonly id: string;
   readonly key: string;
@@ -36,7 +36,7 @@ export interface Seated extends SeatKey {
   readonly seat: number;
 }
 
-/** What the server would not do; an exception, because here a caller has nothing to go on with. */
+/** A refusal of the server, thrown because the caller has no answer to continue with. */
 export class LobbyRefusal extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -154,7 +154,7 @@ export const createLobby = (url = '') => {
       const next = official<Answers['playAgain']>(boardgame.playAgain(GAME, seat.id, asked, init));
       return (await next).nextMatchID;
     },
-    /** Which seat a key opens. */
+    /** The seat that a key opens. */
     me: async (seat: SeatKey): Promise<{ seat: number; name: string }> => {
       const { playerID, name } = await me(seat);
       return { seat: Number(playerID), name };

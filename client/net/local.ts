@@ -122,7 +122,7 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
   const patience = async (usedMs: number) => {
     if (pace === 'instant' || isHidden()) return;
     const natural = THINKS_AT_LEAST + Math.random() * (THINKS_AT_MOST - THINKS_AT_LEAST);
-    // What is still being shown by then is joined by what comes next.
+    // An animation that is still running by then is joined by the next events.
     const isShown = Promise.race([shown(), sleep(Math.max(0, TURN_MS - usedMs))]);
     await Promise.all([sleep(pauseBefore(usedMs, natural)), isShown]);
   };

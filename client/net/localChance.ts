@@ -20,7 +20,7 @@ export const localKey = ({ id, modules, chance }: Pick<Save, 'id' | 'modules' | 
   return keyOf(secret, { match: id, rules: RULES_VERSION, modules, promise, shares });
 };
 
-/** What the first person on this screen can check the chance with; null where only bots play. */
+/** The first person's witness for the chance check of a local game; null if only bots play. */
 export function localWitness({ chance: { promise, shares } }: Pick<Save, 'chance'>): Witness | null {
   const number = shares.find((share) => share.number !== null)?.number ?? null;
   return number === null ? null : { number, promise, seals: shares.map(({ seal }) => seal), given: true };

@@ -46,7 +46,7 @@ export interface Saves {
   remove(id: string): void;
   /** Takes an unreadable game out of the list without deleting it. */
   setAside(id: string): void;
-  /** How many games were set aside since the page was opened. */
+  /** Number of games set aside since the page was opened. */
   readonly asideCount: number;
 }
 

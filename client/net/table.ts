@@ -42,7 +42,7 @@ export interface TableOptions extends Handshake {
 export interface TableConnection {
   /** One move waits while the table cannot be reached, and is sent when it can be; a repeated one counts once. */
   move(move: AnyMove): Promise<MoveAnswer>;
-  /** Whatever has no answer yet is not to be made. Its answer tells: `calledOff`, or null when it had been made before. */
+  /** Calls off the move without an answer. Its answer is then `calledOff`, or null if it had been made before. */
   callOff(): void;
   /** Answered in any case: when the line breaks, with `unreachable`. With the same `id` it can be said again and counts once. */
   say(frame: ChatFrame): Promise<Said>;
@@ -83,7 +83,7 @@ export const openTable = ({ url, ...handshake }: TableOptions, listener: TableLi
   };
   const socket: Socket<ServerToTable, TableToServer> = io(`${url ?? ''}${TABLES}`, options);
   let known: { readonly version: number; readonly view: View | null; readonly match: MatchInfo } | null = null;
-  /** What is said over this connection is understood: it has begun with a sync. */
+  /** True once this connection has been synced; frames before that cannot be applied. */
   let isSynced = false;
   let status: ConnectionStatus = 'connecting';
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -134,7 +134,7 @@ export const openTable = ({ url, ...handshake }: TableOptions, listener: TableLi
     listener.sync?.(frame);
     become('open');
     if (isBack) wire = newWire();
-    // What was on its way when the connection broke.
+    // Sends again what was under way when the connection broke.
     moves.reached(wire);
   });
 

@@ -18,7 +18,7 @@ const schema = v.object({
   confirmations: v.fallback(v.boolean(), false),
   /** Letters, digits and punctuation as shortcuts; speech input can press them by mistake. */
   singleKeys: v.fallback(v.boolean(), true),
-  /** How often bots say why they made a move. */
+  /** The share of their moves that bots explain. */
   remarks: v.fallback(v.picklist(['never', 'sometimes', 'always']), 'sometimes'),
   contrast: v.fallback(v.picklist(['normal', 'high']), 'normal'),
   /** Reduced motion: always, never, or as the operating system says. */

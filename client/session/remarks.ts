@@ -1,4 +1,4 @@
-// What bots say about their moves: held until the move itself is presented, then announced and shown.
+// Remarks of bots on their moves: held back until the move itself is presented, then announced and shown.
 import type { Seat } from '../../game/index.ts';
 import type { Person } from '../model/people.ts';
 import type { BotRemark } from '../net/localBots.ts';

@@ -54,7 +54,7 @@ export interface Toast {
   number: number;
 }
 
-/** What is said of a bot's move, for a while. */
+/** The remark of a bot on its move, shown for a while. */
 export interface Remark {
   seat: Seat;
   text: string;

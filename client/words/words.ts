@@ -34,11 +34,11 @@ export interface Words {
   prompt(prompt: Prompt, viewpoint: Viewpoint): { title: string; todo: string };
   /** The label of the button that makes the move. */
   move(move: Move, viewpoint: Viewpoint): string;
-  /** Where each die of a move that places several goes; empty for other moves. */
+  /** The place of each die in a move with several dice; empty for other moves. */
   placements(move: Move, viewpoint: Viewpoint): string;
   /** The reasons for a move of the viewer, as a sentence; empty when there are none. */
   why(why: readonly Why[], viewpoint: Viewpoint): string;
-  /** What somebody at the table does, and why, in one sentence. */
+  /** A player's move and its reasons in one sentence. */
   remark(seat: Seat, move: Move, why: readonly Why[], viewpoint: Viewpoint): string;
   /** In a review: what the viewer did, and what the coach would have done instead. */
   done(move: Move, brings: readonly Why[], viewpoint: Viewpoint): string;

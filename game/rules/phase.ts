@@ -23,7 +23,7 @@ export interface PhaseRules {
   readonly beginTurn?: (context: Context, seat: Seat) => void;
   /** Phases that are played in turn: when every seat has had a turn and the phase is not finished. */
   readonly endCircle?: (context: Context) => void;
-  /** Whether players can take their own moves back. */
+  /** True if players can take their own moves back. */
   readonly undo?: true;
   /** Why the phase does not allow a move yet. */
   readonly refuse?: (state: State, seat: Seat, verb: Pick<VerbBase<MoveType>, 'beforeSettling'>) => Refusal | null;

@@ -13,7 +13,7 @@ interface Deps {
   readonly games: RunningGames;
   readonly pool: BotPool;
   readonly pauseMs: number;
-  /** Who plays when a bot fails: the simplest level. */
+  /** The simplest level, which takes over when a bot fails. */
   readonly fallback: string;
   /** Until a seat whose bots have failed is tried again. */
   readonly retryMs: number;

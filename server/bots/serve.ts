@@ -7,7 +7,7 @@ export interface BotQuestion {
   readonly level: string;
   /** Of the bot. */
   readonly name: string;
-  /** How long it may think. */
+  /** Its time limit. */
   readonly timeMs: number;
   readonly view: unknown;
   readonly seat: number;

@@ -1,4 +1,4 @@
-// How long the turn of a bot has lasted, so that a turn of many moves takes no longer than people like to look at.
+// The durations of bots' turns, so that turns of many moves can be kept short for the people who watch.
 import type { RunningGame } from '../match/match.ts';
 
 /** Moves that follow one another faster than this belong to one turn. */

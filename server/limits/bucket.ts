@@ -1,7 +1,7 @@
 // Token buckets by name: a burst, then so many a second. Synchronous, so it cannot reorder requests.
 
 export interface Rate {
-  /** How many may come at once. */
+  /** The capacity: requests that may come at once. */
   readonly burst: number;
   readonly perSecond: number;
 }

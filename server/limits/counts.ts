@@ -1,7 +1,7 @@
 // Counts what is open at the same time, by address: sockets, or TCP connections.
 
 export interface Counts {
-  /** How many of this address there are now. */
+  /** The present number for this address. */
   size(address: string): number;
   enter(address: string): void;
   leave(address: string): void;

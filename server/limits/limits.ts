@@ -1,4 +1,4 @@
-// How much one address, one connection and one seat may ask for.
+// Rate limits for each address, connection and seat.
 import { createBucket, type Bucket, type Rate } from './bucket.ts';
 
 const RATES = {

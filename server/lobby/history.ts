@@ -46,7 +46,7 @@ export const replay = async (
     if (!('state' in played)) return refused('failed');
     state = played.state;
     const after = engine.view(state, null);
-    // Nothing is secret any more, so each move comes as its mover saw it.
+    // The match is over and nothing is secret any more, so each move is sent as its player saw it.
     steps.push({ patch: diff(view, after), entry: logEntryFor(entry, entry.seat) });
     view = after;
     if (steps.length % MOVES_AT_A_TIME === 0) await new Promise<void>((done) => setImmediate(done));

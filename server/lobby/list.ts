@@ -26,7 +26,7 @@ const fits = (match: Match, wish: Wish): boolean => {
   return words.includes(search.toLocaleLowerCase('en'));
 };
 
-/** How many finished matches are read from disk at a time while looking for those that fit. */
+/** Finished matches read from disk at a time in the search for those that fit. */
 const AT_A_TIME = 100;
 /** After reading so many, a page is sent even if it is not full; the next one goes on from there. */
 const MOST_READ = 2000;

@@ -1,4 +1,4 @@
-// What seated people do outside the game: ready, start, bots in open seats, replacing somebody, rematch.
+// Actions of seated people outside the game: getting ready, starting, seats for bots, replacing somebody, the rematch.
 import { isReplaceable, offersBots } from '../match/info.ts';
 import { type Match, seatOf, voters } from '../match/match.ts';
 import type { SeatRecord } from '../match/record.ts';

@@ -4,9 +4,9 @@ import { createHmac } from 'node:crypto';
 import type { Creation } from '../storage/storage.ts';
 
 export interface Creators {
-  /** What stands for the address. */
+  /** The hash of the address. */
   of(address: string): string;
-  /** Nothing is known of a creator that is null. */
+  /** Null if the creator is unknown. */
   add(id: string, creator: string | null): void;
   remove(id: string): void;
   readonly count: (address: string) => number;

@@ -15,7 +15,7 @@ import type { MoveEntry, MatchRecord, Seats } from './record.ts';
 import { broadcastMove } from './broadcast.ts';
 
 const MOVES_BETWEEN_SNAPSHOTS = 50;
-/** How far back a game that comes from the disk remembers marks, and the beginning of its turn. */
+/** Moves that are read back for marks and the beginning of the turn when a game is loaded from disk. */
 const MOVES_REMEMBERED = 64;
 const CALLED_OFF_KEPT = 4;
 

@@ -18,7 +18,7 @@ export interface SeenMove {
   readonly made?: string;
 }
 
-/** What watchers are told; each protocol puts it in frames of its own. */
+/** News for watchers; each protocol has its own frames for it. */
 export interface News {
   /** Everything, `state` in boardgame.io's form: null before the start. */
   sync: (frame: SyncFrame, state: () => SeenState | null) => void;
@@ -44,7 +44,7 @@ export interface Watcher {
 /** The running game, as it is on disk and as clients have been told. */
 export interface RunningGame {
   state: State;
-  /** What came before, as far as it decides whether a move comes too late. */
+  /** The recent past that decides if a move is stale. */
   readonly freshness: Freshness;
   /** Moves since the last snapshot. */
   unsaved: number;
@@ -61,7 +61,7 @@ export interface Match {
   readonly watchers: Set<Watcher>;
   /** Connections to the match at other processes. */
   elsewhere: readonly Present[];
-  /** How many lines of chat were told since it is in memory. */
+  /** Number of chat lines sent since the match was loaded. */
   linesTold: number;
   /** Since when each seat's person has had no open connection, by key hash. */
   readonly awaySince: Map<string, number>;

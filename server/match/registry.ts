@@ -19,7 +19,7 @@ export interface Wiped {
   readonly why: Expired['why'] | 'left';
 }
 
-/** What is written together with a new match: all of it or nothing. */
+/** Writes that are stored together with a new match, in one transaction. */
 interface Beside {
   /** The change of another match, which the caller decides about. */
   readonly change?: readonly [Match, Partial<MatchRecord>];
@@ -40,9 +40,9 @@ export interface MatchRegistry {
   decide<T>(id: string, decision: (match: Match | null) => Promise<T>): Promise<T>;
   /** The same for decisions that are made by what is known here, as long as no other process proves to be ahead. */
   inTurn<T>(match: Match, decision: () => Promise<T>): Promise<T>;
-  /** How many matches in memory are waiting or being played. */
+  /** Number of matches in memory that are waiting or being played. */
   open(): number;
-  /** How many matches that are not over were made from this address, evicted or not. */
+  /** Number of matches that are not over and were made from this address, evicted or not. */
   openFrom(address: string): number;
   /** Of decisions with the same name one is made at a time. */
   alone<T>(name: string, decision: () => Promise<T>): Promise<T>;

@@ -1,6 +1,6 @@
 // One server at a time on a folder: the lock is SQLite's own on a file beside the database. The kernel holds it, so it
 // ends with the process, however that ends, and holds between containers, where process numbers mean nothing.
-// Nothing else may open this file: closing any handle on it would give the lock away.
+// The lock's file must not be opened anywhere else: closing any handle on it releases the lock.
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';

@@ -62,7 +62,7 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // The newest match of a kind, for those who look for one to join.
   `CREATE TABLE newest (name TEXT PRIMARY KEY, id TEXT NOT NULL) WITHOUT ROWID;`,
-  // Who made a match, for the limit of open matches, outlives a restart. The secret makes addresses unreadable.
+  // The creator of a match is stored, so that the limit of open matches outlives a restart; the secret makes addresses unreadable.
   `
   ALTER TABLE matches ADD COLUMN creator TEXT;
   CREATE TABLE secrets (what TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

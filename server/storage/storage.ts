@@ -21,7 +21,7 @@ export type Write =
   | { readonly kind: 'unchanged'; readonly id: string; readonly revision: number }
   /** Of what is called `name`, `id` is the newest; a Conflict when `before` is not the newest any more. */
   | { readonly kind: 'newest'; readonly name: string; readonly id: string; readonly before: string | null }
-  /** How far the server's time has come, for the next start to go on from. */
+  /** The server's time, from which the next start continues. */
   | { readonly kind: 'time'; readonly time: number };
 
 /** The database cannot be read or written at all: a full disk, a folder that is gone. `cause` is the first error. */
@@ -84,7 +84,7 @@ export interface FinishedQuery {
   readonly limit: number;
 }
 
-/** What other processes changed of one match since it was reported last. */
+/** Changes of one match by other processes since the last report. */
 export interface Change {
   readonly match: string;
   /** `presence`: who is connected to it elsewhere. */
@@ -127,7 +127,7 @@ export interface Storage {
   openMatches(limit: number): Promise<readonly StoredMatch[]>;
   /** Public finished matches, the latest first. */
   finished(query: FinishedQuery): Promise<readonly StoredMatch[]>;
-  /** Who made each of the matches that are not over, as far as that is known. */
+  /** The known creators of the matches that are not over. */
   creators(): Promise<readonly Creation[]>;
   expired(expiry: Expiry, limit: number): Promise<readonly Expired[]>;
   /** The server's time as it was written last; null in a new database. */
@@ -149,7 +149,7 @@ export interface Storage {
    * told as soon as the database can be written. It lapses some seconds after this process has died.
    */
   present(id: string, here: readonly Present[]): void;
-  /** Who is connected to the match at other processes, as far as is known here. */
+  /** The people connected to the match at other processes, as far as this one knows. */
   elsewhere(id: string): readonly Present[];
   /** A secret of this installation, made with its database. */
   secret(): Promise<string>;

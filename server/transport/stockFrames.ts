@@ -1,4 +1,4 @@
-// What a match's watchers are told, in the frames of boardgame.io's own clients.
+// News of a match in the frames of boardgame.io's own clients.
 import type { Actions } from '../match/actions.ts';
 import type { News } from '../match/match.ts';
 import type { ChatLine } from '../wire/match.ts';

@@ -22,7 +22,7 @@ const refuse = (code: RefusalCode): never => {
   throw new Refused({ code });
 };
 
-/** What a client calls itself; null for a spectator. */
+/** The seat that a client claims; null for a spectator. */
 type PlayerID = string | null | undefined;
 
 export const createStockTable = ({ lobby, limits, metrics, closedFor }: VisitDeps, visits: Visits) => {

@@ -1,4 +1,4 @@
-// What a connection to a match can do, whatever protocol it speaks: come and go, make moves, chat.
+// The actions of a connection to a match, in any protocol: coming and going, moves, chat.
 import type { Logger } from 'pino';
 import { refusalOf } from '../http/errors.ts';
 import { type Limits, MOVE_BYTES } from '../limits/limits.ts';

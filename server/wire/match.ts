@@ -4,7 +4,7 @@ import type { Phrase, Status } from './terms.ts';
 /** Older ids are shorter. */
 export const MATCH_ID = /^[\w-]{12}(?:[\w-]{4})?$/;
 
-/** What boardgame.io's shape of a player has no field for. */
+/** Fields beside boardgame.io's shape of a player. */
 export interface SeatData {
   /** The bot's level when the seat belongs to a bot. */
   readonly bot: string | null;
@@ -22,7 +22,7 @@ export interface SeatData {
   readonly reserve: number;
   /** The hash of the number that the person's browser adds to chance; null when it adds none. */
   readonly seal: string | null;
-  /** Whether that number is known and part of chance. */
+  /** True if that number is known and part of the key. */
   readonly gaveNumber: boolean;
   /** Seats that asked for a bot in this seat. */
   readonly votes: readonly number[];
@@ -46,7 +46,7 @@ export interface OpenSeat {
 /** A seat as everyone may see it, as boardgame.io shows its players. */
 export type Player = TakenSeat | OpenSeat;
 
-/** What a match was made with. */
+/** The terms of a match. */
 export interface Terms {
   readonly modules: number;
   readonly title: string;
@@ -102,7 +102,7 @@ export interface LogEntry {
   readonly at: number;
   readonly phase: string | null;
   readonly turn: number;
-  /** What the move made happen, in the game's own events. */
+  /** The events of the move. */
   readonly events?: unknown;
 }
 
@@ -110,7 +110,7 @@ export type ChatLine = { readonly at: number; readonly seat: number | null; read
   { readonly text: string } | { readonly phrase: Phrase }
 );
 
-/** What one seat may see of the game: boardgame.io's G and ctx, already filtered. */
+/** One seat's view of the game: boardgame.io's G and ctx, already filtered. */
 export interface View {
   readonly G: unknown;
   readonly ctx: Readonly<Record<string, unknown>>;
@@ -133,7 +133,7 @@ export interface Replay {
   readonly chance: RevealedChance;
 }
 
-/** What the key of a match's chance was made of. */
+/** The parts of the key of a match. */
 export interface RevealedChance {
   readonly rules: number;
   readonly promise: string | null;

@@ -15,7 +15,7 @@ export const PHRASES = [
 
 export type Phrase = (typeof PHRASES)[number];
 
-/** How many letters what people write may have; more is refused. */
+/** Limits for texts that people write; longer ones are refused. */
 export const LONGEST = { name: 20, title: 40, search: 40, said: 300 } as const;
 
 /** The clock of a quick match: the time for each turn, and what a seat has beyond that in the whole game. */

@@ -1,4 +1,4 @@
-// How long our server takes from its start until it listens, with many games on disk that are being played.
+// The start time of our server, until it listens, with many games in progress on disk.
 import { pino } from 'pino';
 import { blankRecord } from '../../server/match/blankRecord.ts';
 import { createEngine } from '../../server/match/engine.ts';

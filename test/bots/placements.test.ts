@@ -6,7 +6,7 @@ import { aTable } from '../kit/table.ts';
 
 const COMES_TO = [1, 1.4, 1.3] as const;
 
-/** What dice bring as they lie, by some price for thalers, beer and steps. */
+/** The worth of the dice as they lie, at given prices for thalers, beer and steps. */
 function worthOf(state: State, dice: readonly Die[]): number {
   const player = state.players[0]!;
   return dice.reduce((sum, { at }) => {

@@ -36,7 +36,7 @@ class Table {
     this.seats = this.seats.map((seat, i) => (seat !== null && i === 0 ? { ...seat, standIn } : seat));
     return this.after(seconds);
   }
-  /** What Anna has left of this turn, and of the reserve that comes after it; null while her clock stands. */
+  /** The time that Anna has left in this turn and in the reserve after it; null while her clock is stopped. */
   get anna(): readonly [left: number, reserve: number] | null {
     const { deadline, reserve } = this.seats[0]!;
     return deadline === null ? null : [(deadline - this.#now) / SECOND, reserve / SECOND];

@@ -11,7 +11,7 @@ import { sitDown } from './kit/party.ts';
 import { type Answered, post } from './kit/post.ts';
 import { tidy } from './kit/tidy.ts';
 
-/** How many secrets were compared in equal time; the comparison itself is Node's. */
+/** Number of comparisons in constant time; the comparison itself is Node's. */
 let compared = 0;
 beforeEach(() => {
   compared = 0;
@@ -36,7 +36,7 @@ const guesses = (key: string): string[] => [
   `${key.startsWith('A') ? 'B' : 'A'}${key.slice(1)}`,
   `${key}A`,
   'A'.repeat(64),
-  // What is on disk opens nothing.
+  // The stored hash of a key opens no seat.
   hashKey(key),
   'undefined',
   'null',

@@ -1,4 +1,4 @@
-// What is told of a match is on disk: who sits there, who is ready, whether it has begun.
+// News of a match is on disk before it is sent: seats, readiness, the beginning.
 import { afterEach, expect, test } from 'vitest';
 import { arrive } from './kit/guest.ts';
 import { openHouse } from './kit/house.ts';

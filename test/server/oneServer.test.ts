@@ -21,7 +21,7 @@ test('a second server on a folder says who has it and what to do, and ends; the 
     new RegExp(`ended \\(1\\)[^]*another server uses this folder \\(process ${pid} on [^]*stop it[^]*DATA_DIR`),
   );
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-  // Whoever is elsewhere is not in the way.
+  // A server with another database is not affected.
   await startChild(script, { PORT: '0', DATA_DIR: await newFolder() });
 });
 

@@ -1,4 +1,4 @@
-// Who is there, who has gone, whose time is up.
+// Presence: people who come, go, or run out of time.
 import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Duel } from './kit/duel.ts';

@@ -13,7 +13,7 @@ afterEach(async () => {
   await tidy();
 });
 
-/** What a socket hears first: that it is in, or why not. */
+/** The first frame of a socket: a sync, or the reason of the refusal. */
 const introduce = (url: string, auth: object): Promise<unknown> =>
   new Promise((resolve) => {
     const socket = io(url, { auth, transports: ['websocket'], reconnection: false, forceNew: true });

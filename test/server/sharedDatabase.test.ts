@@ -29,7 +29,7 @@ const close = async (storage: Storage): Promise<void> => {
   await storage.close();
 };
 
-/** What a process has heard: of each match what changed, and every line. */
+/** The reports that a process has received: changes by match, and chat lines. */
 const hear = (storage: Storage) => {
   const what = new Map<string, Set<string>>();
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-// What travels: differences that lead to the same view, frames that come late, twice, in the wrong order or not at all.
+// The protocol: differences that lead to the same view, and frames that come late, twice, out of order or not at all.
 import { pick } from './kit/duel.ts';
 import fc from 'fast-check';
 import { io, type Socket } from 'socket.io-client';

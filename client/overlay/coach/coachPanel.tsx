@@ -111,7 +111,7 @@ export function CoachAnswer({ desk }: { desk: CoachDesk }) {
   const { coach: text } = useTable().words;
   const heading = useRef<HTMLHeadingElement>(null);
   const is = desk.answer?.is ?? null;
-  // What was asked for is read next.
+  // The advice gets the focus, so that it is read next.
   useEffect(() => {
     if (is !== null && is !== 'thinking') heading.current?.focus({ preventScroll: true });
   }, [is]);

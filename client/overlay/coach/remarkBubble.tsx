@@ -1,4 +1,4 @@
-// What a bot says about its move, for a while, beside its tavern on the canvas or at the edge of the table.
+// The speech bubble of a bot: its remark on a move, beside its tavern on the canvas or at the edge of the table.
 // Screen readers hear it in order with what happens.
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Rect, Stage } from '../../model/stage.ts';

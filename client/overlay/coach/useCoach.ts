@@ -24,7 +24,7 @@ export interface CoachDesk {
   dismiss: () => void;
 }
 
-/** How long the coach may think, in milliseconds. */
+/** Time limit of the coach in milliseconds. */
 const TIME = 2000;
 
 /** Opened when it is first asked, and closed with the table. */

@@ -9,7 +9,7 @@ import { linkTo } from '../match/matchLinks.ts';
 import { RefusalNote, useRequest } from '../parts/request.tsx';
 import type { MatchAccess } from '../match/useMatchAccess.ts';
 
-/** How many watch; whoever plays can ask who they are. */
+/** The number of spectators; players can also see their names. */
 function Spectators({ count, own }: { count: number; own: SeatKey | null }) {
   const { table } = useText().online;
   const { lobby } = useServices();

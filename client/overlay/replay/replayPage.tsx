@@ -95,7 +95,7 @@ function Reviewable({
     setIsOpen(true);
     if (first !== undefined && reviewer.state.is === 'idle') reviewer.read(first);
   };
-  // Whoever came for the review does not ask for it twice.
+  // The review starts at once when the address asks for it.
   useEffect(() => {
     if (review !== undefined) begin();
   }, []);

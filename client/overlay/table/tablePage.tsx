@@ -62,7 +62,7 @@ export interface TablePageProps {
   review?: { isOpen: boolean; onOpen: () => void; panel: ComponentChildren } | null;
   /** Opens the review from the result of a game; null where there is none. */
   onReview?: (() => void) | null;
-  /** Whether players may ask the coach. */
+  /** True if players may ask the coach. */
   hasCoach?: boolean;
 }
 

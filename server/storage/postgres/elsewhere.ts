@@ -1,4 +1,4 @@
-// Who is connected to each match at other processes, from what they tell.
+// The people connected to each match at other processes, as these report them.
 import type { Present } from '../storage.ts';
 
 export interface Elsewhere {

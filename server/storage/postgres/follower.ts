@@ -116,7 +116,7 @@ export const createFollower = (own: string): Follower => {
       const number = Number(digits ?? NaN);
       if (last === null || !(number > last)) return;
       if (reading === null && number === last + 1 && what !== undefined) take(number, process, what);
-      // What cannot be read now is read with the next beat.
+      // A failed read is repeated with the next beat.
       else catchUp(client, number).catch(() => undefined);
     },
     catchUp,

@@ -1,4 +1,4 @@
-// What processes tell each other of their writes: one text for each batch, in the order of the commits.
+// The notifications of writes between processes: one text for each batch, in the order of the commits.
 import * as v from 'valibot';
 import type { ChatLine } from '../../wire/match.ts';
 import type { Change, Present, Write } from '../storage.ts';

@@ -1,4 +1,4 @@
-// What somebody with a seat can do to boardgame.io's own server, shown there first, and then not possible here.
+// Cheating with a seat: shown on boardgame.io's own server first, and then impossible on ours.
 import { pick } from '../kit/duel.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerTo, expectUnharmed, frame, ours, rawSocket, refusedAtTheDoor, SILENCE, stock } from '../kit/attack.ts';

@@ -1,4 +1,4 @@
-// What a match is set up with: chosen from what there is, by whoever may choose, and nothing else comes along.
+// Hostile set-ups of a match: only known values are taken, only from those who may choose them.
 import { afterEach, describe, expect, test } from 'vitest';
 import { ours, rawSocket, stock } from '../kit/attack.ts';
 import { openHouse } from '../kit/house.ts';

@@ -1,4 +1,4 @@
-// What a stranger can do to boardgame.io's own server, shown there first, and then not possible here.
+// Attacks without a seat: shown on boardgame.io's own server first, and then impossible on ours.
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../../server/storage/sqlite.ts';

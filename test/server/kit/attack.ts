@@ -1,4 +1,4 @@
-// What an attacker has: a raw connection to a running match, on our server and on boardgame.io's own.
+// The attacker's tools: raw connections to a running match, on our server and on boardgame.io's own.
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { expect } from 'vitest';

@@ -22,7 +22,7 @@ export interface CrashReport {
   readonly unfinished: readonly string[];
   /** Seats of which another number of moves is on disk than they were told were made. */
   readonly miscounted: readonly string[];
-  /** How often a client had to connect again. */
+  /** Number of reconnections. */
   readonly reconnections: number;
 }
 

@@ -14,7 +14,7 @@ export interface Duel {
   bought: number[][];
 }
 
-/** What others see of a pick. */
+/** A pick as others see it. */
 export type Seen = number | 'hidden' | null;
 
 const INVALID = 'INVALID_MOVE';

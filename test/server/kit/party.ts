@@ -15,7 +15,7 @@ export interface Party {
   readonly guests: readonly Guest[];
 }
 
-/** What the lobby would not do, or `was done`. */
+/** The code of the lobby's refusal, or `was done`. */
 export const refusalOf = (asked: Promise<unknown>): Promise<string> =>
   asked.then(
     () => 'was done',

@@ -13,7 +13,7 @@ export interface SmallServer {
   readonly measure: (name: string) => Promise<number>;
   /** The most memory it has been seen to use, in MB. */
   readonly peak: () => number;
-  /** Whether it answers somebody who does nothing wrong, within a few seconds. */
+  /** True if it answers an honest client within a few seconds. */
   readonly answers: () => Promise<boolean>;
 }
 

@@ -8,7 +8,7 @@ export interface StockTable {
   /** Seat 0 and seat 1. */
   readonly keys: readonly string[];
   readonly socket: Socket;
-  /** What a fresh look at the match answers. */
+  /** The answer to a new sync of the match. */
   readonly look: () => Promise<StockSync>;
   /** Sends an action as seat 0 with its own credentials. */
   act(action: { type: string; payload?: object; state?: unknown }): Promise<void>;

@@ -1,4 +1,4 @@
-// What the coach says: its advice, why a move is made, and the review of a finished game.
+// Sentences of the coach: advice, reasons for a move, and the review of a finished game.
 import type { MoveType } from '../../../../game/index.ts';
 import type { MoveLabel, WhyFacts, WhyKind } from '../../facts.ts';
 import { capital, number, signed, count, and } from '../grammar.ts';
@@ -10,7 +10,7 @@ import { a, die, pays } from './phrasing.ts';
 /** Expected points are no whole numbers, and no promise. */
 const about = (n: number) => (n < 1 ? 'less than a point' : `about ${points(Math.round(n))}`);
 
-/** What somebody does, without the name. */
+/** A move as a verb phrase, without the name. */
 export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   choose: ({ facts }) => `chooses ${facts.option}`,
   confirm: ({ facts }) => (facts.planning ? 'is content with the plan' : 'keeps these guests'),

@@ -2,7 +2,7 @@
 import type { SmallServer } from '../../kit/smallServer.ts';
 
 export interface Outcome {
-  /** What was done, in a few words with numbers. */
+  /** A short description with numbers. */
   readonly did: string;
   /** Bounds that did not hold; none when the server stood. */
   readonly faults: readonly string[];
@@ -17,7 +17,7 @@ export interface Attack {
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether something comes true before a generous time is over. */
+/** True if the condition holds before a generous time limit. */
 export const comesTrue = async (isSo: () => boolean | Promise<boolean>, patienceMs = 20_000): Promise<boolean> => {
   for (const end = Date.now() + patienceMs; Date.now() < end;) {
     if (await isSo()) return true;

@@ -1,4 +1,4 @@
-// What attacks need to begin with: matches in the lobby, and connections that say something again and again.
+// Set-ups for attacks: matches in the lobby, and connections that repeat a frame.
 import type { SmallServer } from '../../kit/smallServer.ts';
 import { frame, openWebSocket, type RawLine, TEXT } from '../../kit/rawLine.ts';
 import { wait } from './attack.ts';
