@@ -31,7 +31,19 @@ export default defineConfig(({ isSsrBuild }) =>
       }
     : {
         root: 'client',
-        build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
+        build: {
+          outDir: '../dist/client',
+          emptyOutDir: true,
+          target: 'es2022',
+          chunkSizeWarningLimit: 2000,
+          rolldownOptions: {
+            input: { index: `${here}/client/index.html`, serviceWorker: `${here}/client/serviceWorker.ts` },
+            // Browsers know a service worker by its address, so that has no hash.
+            output: {
+              entryFileNames: ({ name }) => (name === 'serviceWorker' ? '[name].js' : 'assets/[name]-[hash].js'),
+            },
+          },
+        },
         worker: { format: 'es' },
         server: {
           proxy: {

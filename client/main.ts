@@ -13,6 +13,7 @@ import { loading } from './overlay/loading.ts';
 import { watchRoute } from './overlay/route.ts';
 import type { Services } from './overlay/services.ts';
 import { openSettings } from './overlay/settings.ts';
+import { createStore } from './overlay/store.ts';
 
 /** Null where the browser forbids access to localStorage. */
 function storage(): Storage | null {
@@ -27,8 +28,11 @@ const saves = openSaves(storage());
 const settings = openSettings(storage());
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
+const newVersion = createStore<(() => void) | null>(null);
+
 const services: Services = {
   settings,
+  newVersion,
   saves,
   systemReduces: () => lessMotion.matches,
   localGames: loading(async () => {
@@ -56,6 +60,15 @@ const services: Services = {
     return createStage;
   }),
 };
+
+if (import.meta.env.PROD) {
+  // After the page: the service worker fetches the whole game.
+  addEventListener('load', () => {
+    const watching = import('./net/newVersion.ts').then(({ watchVersions }) => watchVersions(newVersion.set));
+    // Without a service worker the game needs the network, as any page does.
+    watching.catch(() => undefined);
+  });
+}
 
 const place = document.querySelector('#tiefenthal');
 if (place !== null) render(h(App, { services, route: watchRoute() }), place);

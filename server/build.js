@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import process from 'node:process';
 import { root } from './command.js';
 import { fingerprint, noteBuild } from './fingerprint.js';
+import { precache } from './precache.js';
 import { precompress } from './precompress.js';
 
 process.chdir(root);
@@ -13,6 +14,7 @@ const { build } = await import('vite');
 const print = fingerprint();
 await rm('dist/fingerprint', { force: true });
 await build({ logLevel: 'warn' });
+await precache('dist/client');
 await precompress('dist/client');
 await build({ logLevel: 'warn', build: { ssr: true } });
 noteBuild(print);

@@ -9,9 +9,15 @@ export const INTRODUCTION: Introduction = { protocol: PROTOCOL };
 interface Page {
   readonly location?: Pick<Location, 'reload'>;
   readonly sessionStorage?: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly navigator?: { readonly serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistration'> };
 }
 
 const PLACE = 'tiefenthal.renewed';
+
+/** Otherwise a reload would get the same old page from the service worker; the next page registers it again. */
+const drop = async (worker: Pick<ServiceWorkerContainer, 'getRegistration'>): Promise<void> => {
+  await (await worker.getRegistration())?.unregister();
+};
 
 /** The reload loses nothing: the match is in the address, and the key of the seat in the browser's storage. */
 export const renewIfOutdated = ({ code }: Refusal, page: Page = globalThis): void => {
@@ -25,5 +31,8 @@ export const renewIfOutdated = ({ code }: Refusal, page: Page = globalThis): voi
     // Storage is forbidden: without it nothing would stop a second reload.
     return;
   }
-  page.location?.reload();
+  const reload = (): void => page.location?.reload();
+  const worker = page.navigator?.serviceWorker;
+  if (worker === undefined) reload();
+  else drop(worker).then(reload, reload);
 };

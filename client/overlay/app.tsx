@@ -20,6 +20,9 @@ const OnlineReplay = lazy(() => import('./replay/onlineReplay.tsx').then((module
 const RematchNotices = lazy(() => import('./lobby/rematchNotices.tsx').then((module) => module.RematchNotices), {
   isPage: false,
 });
+const NewVersionNotice = lazy(() => import('./parts/newVersionNotice.tsx').then((module) => module.NewVersionNotice), {
+  isPage: false,
+});
 const ReplayPage = lazy(() => import('./replay/replayPage.tsx').then((module) => module.ReplayPage));
 
 function pageOf(route: Route): ComponentChild {
@@ -51,15 +54,20 @@ function pageOf(route: Route): ComponentChild {
   }
 }
 
+/** A table, where nobody is disturbed by anything but the game. */
+const isTable = ({ page }: Route): boolean => ['play', 'replay', 'match', 'rewatch'].includes(page);
+
 function Open({ route }: { route: Watched<Route> }) {
   const settings = useSettings();
-  const { systemReduces, keptSeats } = useServices();
+  const { systemReduces, keptSeats, newVersion } = useServices();
   useEffect(() => applySettings(document.documentElement, settings, systemReduces()), [settings, systemReduces]);
   const open = useStore(route);
+  const change = useStore(newVersion);
   return (
     <>
       {pageOf(open)}
       {open.page !== 'home' && keptSeats.list().length > 0 && <RematchNotices route={open} />}
+      {change !== null && !isTable(open) && <NewVersionNotice onChange={change} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import type { ReplayOptions, Session, SessionOptions } from '../session/index.ts
 import { textOf, type PageText } from '../words/text.ts';
 import type { Words } from '../words/index.ts';
 import type { Settings } from './settings.ts';
-import { useStore, type Store } from './store.ts';
+import { useStore, type Store, type Watched } from './store.ts';
 
 export interface TableTools {
   words: Words;
@@ -22,6 +22,8 @@ export interface TableTools {
 export interface Services {
   settings: Store<Settings>;
   saves: Saves;
+  /** Changes to the version of the game that is ready in this browser; null while there is none. */
+  newVersion: Watched<(() => void) | null>;
   /** True if the operating system asks for less motion. */
   systemReduces: () => boolean;
   localGames: () => Promise<LocalGames>;

@@ -19,7 +19,17 @@ export const serveClient = (dir: string): Middleware => {
 
   const sendFile = async (ctx: Context, path: string, maxage: number): Promise<boolean> => {
     try {
-      await send(ctx, path, { root, brotli: true, gzip: true, maxage, immutable: maxage > 0 });
+      await send(ctx, path, {
+        root,
+        brotli: true,
+        gzip: true,
+        maxage,
+        immutable: maxage > 0,
+        // The page and the service worker above all: kept, but never used without asking whether they are the newest.
+        setHeaders: (response) => {
+          if (maxage === 0) response.setHeader('Cache-Control', 'no-cache');
+        },
+      });
       ctx.vary('Accept-Encoding');
       if (ctx.fresh) ctx.status = 304;
       return true;

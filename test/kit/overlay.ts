@@ -6,6 +6,7 @@ import { openSaves, type Save, type Saves } from '../../client/net/saves.ts';
 import { App } from '../../client/overlay/app.tsx';
 import { watchRoute } from '../../client/overlay/route.ts';
 import { DEFAULT_SETTINGS, openSettings, type Settings } from '../../client/overlay/settings.ts';
+import { createStore } from '../../client/overlay/store.ts';
 import { AXE, type WithAxe } from './axe.ts';
 
 // These tests do not ask how long anything takes, so the time limit is generous.
@@ -49,6 +50,7 @@ export function openClient(hash: string, settings: Partial<Settings> = {}, serve
   const store = openSettings(localStorage);
   const services = {
     settings: store,
+    newVersion: createStore(null),
     saves,
     systemReduces: () => true,
     keptSeats: openKeptSeats(localStorage),

@@ -1,4 +1,4 @@
-// `npm run pictures`: every screen and every phase at four sizes, into dist/pictures.
+// `npm run pictures`: the application's icons, then every screen and every phase at four sizes, into dist/pictures.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
@@ -7,6 +7,7 @@ import { serveClient } from '../kit/clientServer.ts';
 import { pressButton } from '../e2e/kit/keyboard.ts';
 import { playOn } from '../e2e/kit/player.ts';
 import { bring, INSTANT, visit } from '../e2e/kit/visit.ts';
+import { drawIcons } from './icons.ts';
 import { lateGame } from './lateGame.ts';
 
 const FOLDER = 'dist/pictures';
@@ -97,6 +98,7 @@ async function takeLateEvening(page: Page, home: string, take: (name: string) =>
 await rm(FOLDER, { recursive: true, force: true });
 for (const { width, height } of SIZES) await mkdir(join(FOLDER, `${width}x${height}`), { recursive: true });
 const [browser, client] = await Promise.all([launchBrowser(), serveClient()]);
+await drawIcons(browser);
 const { page, complaints } = await visit(browser, client.url, { ...INSTANT, tableInWords: true });
 const take = camera(page, await page.context().newCDPSession(page));
 await takeLateEvening(page, client.url, take);

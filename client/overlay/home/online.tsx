@@ -1,6 +1,7 @@
 // The form for a quick match on the home page, and links to the pages for finding and opening a match.
 import { QuickForm } from '../lobby/quickForm.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { NoNetwork } from '../parts/noNetwork.tsx';
 import { hrefOf } from '../route.ts';
 import { useText } from '../services.ts';
 import { rememberChoices, type Choices } from '../choices.ts';
@@ -18,6 +19,7 @@ export function OnlineDoor({ choices, onChange }: OnlineDoorProps) {
   };
   return (
     <>
+      <NoNetwork />
       <p class="soft">{home.onlineText}</p>
       <QuickForm
         name={choices.name}

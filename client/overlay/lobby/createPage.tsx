@@ -9,6 +9,7 @@ import { LevelField } from '../parts/levelField.tsx';
 import { ModuleField } from '../parts/moduleField.tsx';
 import { Button } from '../parts/button.tsx';
 import { OneOf, Switch, TextField } from '../parts/fields.tsx';
+import { NoNetwork } from '../parts/noNetwork.tsx';
 import { Page } from '../parts/page.tsx';
 import { useText } from '../services.ts';
 import { NameField, useNamed, useOwnName } from '../parts/nameField.tsx';
@@ -56,6 +57,7 @@ export function CreatePage() {
     });
   return (
     <Page title={create.heading} className="wide">
+      <NoNetwork />
       <form
         class="board settings twoColumns"
         onSubmit={(event) => {

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import '../../styles/online.css';
 import { recallChoices, rememberChoices } from '../choices.ts';
+import { NoNetwork } from '../parts/noNetwork.tsx';
 import { Page } from '../parts/page.tsx';
 import { useText } from '../services.ts';
 import { LinkForm } from './linkForm.tsx';
@@ -16,6 +17,7 @@ export function FindPage() {
   const [modules, setModules] = useState(() => recallChoices().modules);
   return (
     <Page title={find.heading} className="wide">
+      <NoNetwork />
       <div class="twoSides">
         <div class="stack">
           <section class="board panel stack" aria-label={quick.heading}>

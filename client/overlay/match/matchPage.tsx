@@ -1,6 +1,7 @@
 // The page of an online match: opens it, then shows the room before the game and the table from its start.
 import '../../styles/online.css';
 import { Button } from '../parts/button.tsx';
+import { NoNetwork } from '../parts/noNetwork.tsx';
 import { Page } from '../parts/page.tsx';
 import { lazy, LoadingFailed, Waiting } from '../parts/lazy.tsx';
 import { useText } from '../services.ts';
@@ -24,6 +25,7 @@ export function MatchPage({ route }: { route: MatchRoute }) {
     return (
       <Page title={online.heading}>
         <div class="sheet text">
+          <NoNetwork />
           <p role="alert">{room.unreachable}</p>
           <Button icon="redo" onPress={reopen}>
             {room.again}

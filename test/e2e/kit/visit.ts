@@ -1,4 +1,5 @@
-// A visit to the built client with a fresh browser profile, given settings, and a record of all errors.
+// A visit to the built client with a fresh browser profile, given settings, and a record of all errors. Without a service worker,
+// which would answer in place of the server, unless the options allow one.
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Save } from '../../../client/net/saves.ts';
 import type { Settings } from '../../../client/overlay/settings.ts';
@@ -17,7 +18,11 @@ export async function visit(
   settings: Partial<Settings>,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    serviceWorkers: 'block',
+    ...options,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -1,0 +1,139 @@
+// With the service worker: the game starts and is played without a server, and a new version is offered and not forced.
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { precache } from '../../server/precache.js';
+import { PROTOCOL_HEADER } from '../../server/wire/protocol.ts';
+import { launchBrowser } from '../kit/browser.ts';
+import { buildClient } from '../kit/clientServer.ts';
+import { closeHouses, newFolder, type TestHouse } from '../server/kit/house.ts';
+import { pressButton } from './kit/keyboard.ts';
+import { handsWith, MOUSE } from './kit/mouse.ts';
+import { playOn } from './kit/player.ts';
+import { openTavernHouse } from './kit/tavernHouse.ts';
+import { INSTANT, visit, type Visit } from './kit/visit.ts';
+
+let browser: Browser;
+let clientDir: string;
+let house: TestHouse;
+let anna: Visit;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(async () => {
+  await anna.leave();
+  await closeHouses();
+});
+afterAll(() => browser.close());
+
+/** A first visit, until everything is kept for the next. */
+async function firstVisit(): Promise<Page> {
+  clientDir = join(await newFolder(), 'client');
+  await cp(await buildClient(), clientDir, { recursive: true });
+  house = await openTavernHouse({ clientDir });
+  anna = await visit(browser, house.url, INSTANT, { serviceWorkers: 'allow' });
+  await isControlled(anna.page);
+  return anna.page;
+}
+
+const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** Another build of the client in the same place, known by a word in its page. */
+async function deploy(): Promise<void> {
+  const index = join(clientDir, 'index.html');
+  await writeFile(index, (await readFile(index, 'utf8')).replace('<noscript>', '<noscript>The newest house. '));
+  await precache(clientDir);
+  for (const name of ['index.html', 'serviceWorker.js'])
+    for (const ending of ['br', 'gz']) await rm(join(clientDir, `${name}.${ending}`), { force: true });
+}
+const isNewest = (page: Page) => page.evaluate(() => document.body.innerHTML.includes('The newest house'));
+
+/** The page looks for a new version whenever it is seen again. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const isWaiting = (page: Page) =>
+  page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration !== undefined && registration.waiting !== null;
+  });
+
+test('after the first visit an evening is played, the coach asked and the rules read with the server gone', async () => {
+  const page = await firstVisit();
+  await house.close();
+  await page.reload();
+  await page.getByRole('radio', { name: 'Hard' }).check({ force: true });
+  await pressButton(page, 'Play now');
+  await page.locator('.canvas canvas').waitFor();
+  await page.getByRole('button', { name: 'What would you do?' }).first().click();
+  await page.getByRole('heading', { name: 'The coach' }).waitFor();
+  await page.keyboard.press('Escape');
+  await playOn(page, handsWith(MOUSE), ({ title }) => title === 'Evening 2');
+  await page.reload();
+  await page.locator('.canvas canvas').waitFor();
+  await page.getByRole('heading', { name: 'Evening 2 of 8' }).waitFor();
+  await page.goto(`${house.url}/#/rules`);
+  await page.getByRole('heading', { name: 'How to play', level: 1 }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'How to play', level: 1 }).waitFor();
+  const ours = anna.complaints.filter((complaint) => !/ERR_CONNECTION_REFUSED|WebSocket connection to/.test(complaint));
+  expect(ours).toEqual([]);
+});
+
+test('the lobby says that there is no network, and goes on by itself when it is back', async () => {
+  const page = await firstVisit();
+  await page.context().setOffline(true);
+  await house.close();
+  await page.goto(`${house.url}/#/find`);
+  await page.getByText('There is no network.').waitFor();
+  house = await openTavernHouse({ clientDir, port: Number(new URL(house.url).port) }, house.dir);
+  await page.context().setOffline(false);
+  await page.getByText('No tables like this at the moment.').waitFor();
+  expect(await page.getByText('There is no network.').count()).toBe(0);
+});
+
+test('only files of the client are kept, and none of what the server says', async () => {
+  const page = await firstVisit();
+  await page.goto(`${house.url}/#/find`);
+  await page.getByText('No tables like this at the moment.').waitFor();
+  for (const path of ['/livez', '/version', '/metrics'])
+    await page.evaluate((asked) => fetch(asked).then((answer) => answer.text()), path);
+  const kept = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/index.html');
+  expect(
+    kept.filter((path) => !/^\/(assets\/.+|index\.html|icon[\w-]*\.(svg|png)|manifest\.webmanifest)$/.test(path)),
+  ).toEqual([]);
+});
+
+test('a new version is offered after the game, and comes when it is asked for', async () => {
+  const page = await firstVisit();
+  await pressButton(page, 'Play now');
+  await page.locator('.canvas canvas').waitFor();
+  await deploy();
+  await comeBack(page);
+  await isWaiting(page);
+  expect(await page.getByText('A new version is ready.').count()).toBe(0);
+  expect(await page.locator('.canvas canvas').count()).toBe(1);
+  await page.goto(`${house.url}/#/`);
+  await page.getByText('A new version is ready.').waitFor();
+  await page.reload();
+  expect(await isNewest(page)).toBe(false);
+  await pressButton(page, 'Change to it');
+  await page.waitForFunction(() => document.body.innerHTML.includes('The newest house'));
+  await page.getByRole('heading', { name: 'Left unfinished' }).waitFor();
+  expect(await page.getByText('A new version is ready.').count()).toBe(0);
+});
+
+test('a page that is too old for the server gets the newest one', async () => {
+  const page = await firstVisit();
+  await deploy();
+  await page.route('**/games/**', (route) =>
+    route.continue({ headers: { ...route.request().headers(), [PROTOCOL_HEADER]: '1' } }),
+  );
+  page.once('load', () => void page.unrouteAll());
+  await page.evaluate(() => location.assign('#/find'));
+  await page.waitForFunction(() => document.body.innerHTML.includes('The newest house'));
+});
