@@ -70,5 +70,13 @@ if (import.meta.env.PROD) {
   });
 }
 
+// The link of a table, or one that was shared with the installed game.
+if (location.pathname !== '/' || location.search !== '') {
+  await import('./overlay/arrival.ts').then(
+    ({ arrive }) => arrive(),
+    () => undefined,
+  );
+}
+
 const place = document.querySelector('#tiefenthal');
 if (place !== null) render(h(App, { services, route: watchRoute() }), place);

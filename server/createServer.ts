@@ -10,6 +10,7 @@ import { useMiddleware } from './http/app.ts';
 import { serveEndpoints } from './http/routes.ts';
 import { serveHealth } from './http/health.ts';
 import { endPipelines } from './http/pipelines.ts';
+import { servePreviews } from './http/previews.ts';
 import { serveClient } from './http/static.ts';
 import { createHttp } from './http/tcp.ts';
 import { addressOf } from './limits/address.ts';
@@ -17,6 +18,7 @@ import { createLimits } from './limits/limits.ts';
 import { awaitNumbers } from './lobby/begin.ts';
 import { leave } from './lobby/enter.ts';
 import type { Lobby } from './lobby/lobby.ts';
+import { previewOf } from './lobby/preview.ts';
 import { keepReplays } from './lobby/replays.ts';
 import { lobbyHandlers } from './lobby/routes.ts';
 import { createEngine } from './match/engine.ts';
@@ -157,6 +159,7 @@ export const createServer = async ({
   useMiddleware(app, { config, limits, metrics, log, health, addressOf: addressIn });
   serveEndpoints(router, lobbyHandlers(lobby, keepReplays(lobby, limits), closedFor), { limits, addressOf: addressIn });
   const answerRequests = (): void => {
+    app.use(servePreviews({ config, limits, addressOf: addressIn, previewOf: previewOf(lobby, ruleset.about) }));
     app.use(serveClient(config.clientDir));
     const answer = app.callback();
     http.on('request', (request, response) => {

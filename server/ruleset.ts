@@ -21,6 +21,8 @@ export interface Ruleset {
   /** The arguments by which boardgame.io passes a move, and the move that it passes by them, if it is one. */
   readonly argsOf: (move: AnyMove) => unknown[];
   readonly moveOf: (type: unknown, args: unknown) => AnyMove | null;
+  /** A sentence for the preview of a table's link: what is played there and, of a running game that is known, how far. */
+  readonly about: (modules: number, G: unknown) => string;
   /** The reason for refusing a move, as a value that clients translate; derived from the seat's view only. */
   readonly refusal: (view: unknown, seat: number, move: AnyMove) => unknown;
 }

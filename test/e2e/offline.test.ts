@@ -1,5 +1,5 @@
 // With the service worker: the game starts and is played without a server, and a new version is offered and not forced.
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -62,7 +62,6 @@ test('after the first visit an evening is played, the coach asked and the rules 
   const page = await firstVisit();
   await house.close();
   await page.reload();
-  await page.getByRole('radio', { name: 'Hard' }).check({ force: true });
   await pressButton(page, 'Play now');
   await page.locator('.canvas canvas').waitFor();
   await page.getByRole('button', { name: 'What would you do?' }).first().click();
@@ -92,7 +91,7 @@ test('the lobby says that there is no network, and goes on by itself when it is 
   expect(await page.getByText('There is no network.').count()).toBe(0);
 });
 
-test('only files of the client are kept, and none of what the server says', async () => {
+test('all files of the client are kept, those of every bot among them, and none of what the server says', async () => {
   const page = await firstVisit();
   await page.goto(`${house.url}/#/find`);
   await page.getByText('No tables like this at the moment.').waitFor();
@@ -102,7 +101,8 @@ test('only files of the client are kept, and none of what the server says', asyn
     const [name = ''] = await caches.keys();
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toContain('/index.html');
+  const built = (await readdir(join(clientDir, 'assets'))).filter((name) => !/\.(br|gz)$/.test(name));
+  expect(kept).toEqual(expect.arrayContaining(['/index.html', ...built.map((name) => `/assets/${name}`)]));
   expect(
     kept.filter((path) => !/^\/(assets\/.+|index\.html|icon[\w-]*\.(svg|png)|manifest\.webmanifest)$/.test(path)),
   ).toEqual([]);

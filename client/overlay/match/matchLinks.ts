@@ -1,4 +1,5 @@
-// Links to matches. A match's id, which is its invitation, and keys are in the hash, which browsers do not send to servers.
+// Links to matches. That of a table has an address of its own, by which chat programs ask the server what to show of it; a
+// seat's key is in the hash, which browsers do not send to servers.
 import { hrefOf, readRoute, type Route } from '../route.ts';
 
 export type MatchRoute = Extract<Route, { page: 'match' }>;
@@ -6,12 +7,15 @@ export type MatchRoute = Extract<Route, { page: 'match' }>;
 /** Older ids are shorter. */
 const CODE = /^[\w-]{12}(?:[\w-]{4})?$/;
 
-export const linkTo = (route: MatchRoute): string => new URL(hrefOf(route), location.href).href;
+export const linkTo = (route: MatchRoute): string =>
+  new URL(route.seatKey === undefined ? `/t/${route.id}` : `/${hrefOf(route)}`, location.href).href;
 
 /** Reads a pasted link or code of a match. */
 export function readLink(text: string): MatchRoute | null {
   const trimmed = text.trim();
   if (CODE.test(trimmed)) return { page: 'match', id: trimmed };
+  const table = /\/t\/([\w-]+)\/?(?:[?#].*)?$/.exec(trimmed)?.[1];
+  if (table !== undefined) return CODE.test(table) ? { page: 'match', id: table } : null;
   const at = trimmed.indexOf('#');
   const route = at < 0 ? null : readRoute(trimmed.slice(at));
   return route?.page === 'match' && CODE.test(route.id) ? route : null;

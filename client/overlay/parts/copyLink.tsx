@@ -1,7 +1,10 @@
-// A link in a field, with a button that copies it.
+// A link in a field, with buttons that copy it, share it where the system can, and show it as a QR code.
 import { useId, useRef, useState } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { useText } from '../services.ts';
+import { lazy } from './lazy.tsx';
+
+const QrCode = lazy(() => import('./qrCode.tsx').then((module) => module.QrCode), { isPage: false });
 
 interface CopyLinkProps {
   label: string;
@@ -9,8 +12,10 @@ interface CopyLinkProps {
 }
 
 export function CopyLink({ label, link }: CopyLinkProps) {
-  const { room } = useText().online;
+  const text = useText();
+  const { room } = text.online;
   const [said, setSaid] = useState('');
+  const [isCodeShown, setIsCodeShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const copy = async (): Promise<void> => {
@@ -23,6 +28,8 @@ export function CopyLink({ label, link }: CopyLinkProps) {
       setSaid(room.copyByHand);
     }
   };
+  // Rejected also when somebody changes their mind, which is no fault.
+  const share = (): void => void navigator.share({ title: text.title, url: link }).catch(() => undefined);
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -40,6 +47,17 @@ export function CopyLink({ label, link }: CopyLinkProps) {
           {room.copy}
         </Button>
       </div>
+      <div class="row">
+        {'share' in navigator && (
+          <Button size="small" icon="person" onPress={share}>
+            {room.share}
+          </Button>
+        )}
+        <Button size="small" icon="look" pressed={isCodeShown} onPress={() => setIsCodeShown(!isCodeShown)}>
+          {room.qrCode}
+        </Button>
+      </div>
+      {isCodeShown && <QrCode text={link} label={room.qrCodeOf(label)} />}
       <p class="soft small" role="status">
         {said}
       </p>

@@ -105,3 +105,18 @@ test('where spectators may not chat, the chat says so', async () => {
   await screen.findByText('Only those who play may chat at this table.');
   expect(screen.queryByRole('textbox', { name: 'Say something' })).toBeNull();
 });
+
+test('the link of a table is shown as a QR code, and shared where the system can', async () => {
+  const shared: unknown[] = [];
+  Object.assign(navigator, { share: async (what: unknown) => void shared.push(what) });
+  const anna = await annasTable();
+  await openAs(anna);
+  const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this table' }).value;
+  expect(link).toMatch(new RegExp(`/t/${anna.id}$`));
+  await userEvent.click(await findButton('Share'));
+  expect(shared).toEqual([{ title: 'Tiefenthal', url: link }]);
+  await userEvent.click(await findButton('QR code'));
+  await screen.findByRole('img', { name: 'QR code: Link to this table' });
+  expect(await seriousFaults()).toEqual([]);
+  Reflect.deleteProperty(navigator, 'share');
+});

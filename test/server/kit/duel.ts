@@ -138,6 +138,7 @@ export const duel = ({ version = 1, ...options }: DuelOptions & { version?: numb
     if (typeof type !== 'string' || !Array.isArray(args)) return null;
     return args.length === 0 ? { type } : { type, number: args[0] as unknown };
   },
+  about: (modules) => `A duel of ${modules}.`,
   refusal: (_view, _seat, { type, number }) => ({ refused: type, given: number ?? null }),
 });
 

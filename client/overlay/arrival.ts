@@ -1,0 +1,23 @@
+// Addresses that lead into the game from outside: a table's link, and a text with one that was shared with the installed game.
+import { readLink, type MatchRoute } from './match/matchLinks.ts';
+import { hrefOf } from './route.ts';
+
+/** The fields of `share_target` in the manifest; programs put a link in any of them. */
+const SHARED = ['url', 'text', 'title'];
+
+export function destinationOf({ pathname, searchParams, href }: URL): MatchRoute | null {
+  if (pathname.startsWith('/t/')) return readLink(href);
+  const words = SHARED.flatMap((field) => (searchParams.get(field) ?? '').split(/\s+/));
+  return (
+    words
+      .filter((word) => word.includes('/'))
+      .map(readLink)
+      .find((route) => route !== null) ?? null
+  );
+}
+
+/** Changes the address to that of the page it leads to. */
+export function arrive(): void {
+  const route = destinationOf(new URL(location.href));
+  if (route !== null) history.replaceState(null, '', `/${hrefOf(route)}`);
+}

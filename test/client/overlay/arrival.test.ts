@@ -1,0 +1,35 @@
+// Links from outside: a table's own address, old links, and texts shared with the installed game.
+import { expect, test } from 'vitest';
+import { destinationOf } from '../../../client/overlay/arrival.ts';
+import { linkTo, readLink } from '../../../client/overlay/match/matchLinks.ts';
+
+const HOUSE = 'https://tavern.example';
+const ID = 'abcdefghijkl-_12';
+const TABLE = { page: 'match', id: ID };
+
+test('the link of a table leads back to it, by hand and as an address', () => {
+  const link = linkTo({ page: 'match', id: ID });
+  expect(link).toMatch(new RegExp(`/t/${ID}$`));
+  expect(readLink(` ${link} `)).toEqual(TABLE);
+  expect(destinationOf(new URL(link))).toEqual(TABLE);
+});
+
+test('a personal link keeps the key of the seat from the server', () => {
+  const link = linkTo({ page: 'match', id: ID, seatKey: 'secret' });
+  expect(new URL(link).hash).toBe(`#/match/${ID}/seat/secret`);
+  expect(readLink(link)).toEqual({ ...TABLE, seatKey: 'secret' });
+});
+
+test.each([
+  [`url=${encodeURIComponent(`${HOUSE}/t/${ID}`)}`, TABLE],
+  [`text=${encodeURIComponent(`Come to my table: ${HOUSE}/t/${ID} at eight`)}`, TABLE],
+  [`text=${encodeURIComponent(`${HOUSE}/#/match/${ID}/invite/abc`)}`, TABLE],
+  ['text=Tavernkeeper', null],
+  ['utm_source=chat', null],
+])('shared with %s', (query, destination) => {
+  expect(destinationOf(new URL(`${HOUSE}/?${query}`))).toEqual(destination);
+});
+
+test('an address that is no table’s leads nowhere', () => {
+  expect(destinationOf(new URL(`${HOUSE}/t/short`))).toBeNull();
+});

@@ -1,0 +1,66 @@
+// What chat programs show of a table's link: players, modules and evening of a public table, and nothing of any other.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { tiefenthal } from '../../server/tiefenthal.ts';
+import { newFolder, openHouse, type TestHouse } from './kit/house.ts';
+import { gather, getReady } from './kit/party.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+const open = async (publicUrl = ''): Promise<TestHouse> => {
+  const clientDir = await newFolder();
+  await writeFile(join(clientDir, 'index.html'), '<!doctype html><head><title>Tiefenthal</title></head><body></body>');
+  return openHouse({ ruleset: tiefenthal(), config: { clientDir, publicUrl } });
+};
+
+const page = async ({ url }: TestHouse, id: string) => fetch(`${url}/t/${id}`, { headers: { accept: 'text/html' } });
+
+const tagsIn = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)" \/>/g)].map(([, name = '', text = '']) => [
+      name,
+      text,
+    ]),
+  );
+
+test('a public table tells who is there, its modules, and while it is played the evening', async () => {
+  const house = await open();
+  const seats = await gather(house);
+  const { id } = seats[0]!;
+  const waiting = tagsIn(await (await page(house, id)).text());
+  expect(waiting['title']).toMatch(/^.+’s table · Tiefenthal$/);
+  expect(waiting['description']).toMatch(/Modules? 1.* Waiting for players\.$/);
+  await getReady(house, seats);
+  const { description } = tagsIn(await (await page(house, id)).text());
+  expect(description).toMatch(/, evening 1 of 8\. Being played\.$/);
+});
+
+test('the picture’s address is whole, and by the name the house is known by', async () => {
+  const here = await open();
+  expect(tagsIn(await (await page(here, 'x')).text())['image']).toBe(`${here.url}/table.jpg`);
+  const elsewhere = await open('https://tavern.example');
+  expect(tagsIn(await (await page(elsewhere, 'x')).text())['image']).toBe('https://tavern.example/table.jpg');
+});
+
+test('an unlisted table tells no more than one that does not exist', async () => {
+  const house = await open();
+  const terms = { name: 'Anna', title: 'Our secret', players: 2, modules: 3, public: false };
+  const { id } = await house.lobby.create(terms);
+  const [unlisted, unknown] = await Promise.all([page(house, id), page(house, 'abcdefghijklmnop')]);
+  const text = await unlisted.text();
+  expect(text).toBe(await unknown.text());
+  expect([unlisted.status, unknown.status]).toEqual([200, 200]);
+  expect(tagsIn(text)['title']).toBe('A table of the Taverns of Tiefenthal');
+  expect(text).not.toMatch(/Anna|secret|Module/);
+});
+
+test('a title is shown as it was typed, whatever is in it', async () => {
+  const house = await open();
+  const title = '"><script>1</script> $& &amp;';
+  const { id } = await house.lobby.create({ name: 'Anna', title, players: 2, modules: 1 });
+  const html = await (await page(house, id)).text();
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('content="&quot;&gt;&lt;script&gt;1&lt;/script&gt; $&amp; &amp;amp; · Tiefenthal"');
+});
