@@ -148,7 +148,10 @@ export function wordsIn(text: GameText): Words {
         const where = placements(move, viewpoint);
         return where === '' ? deed : text.coach.review.inFull(deed, where);
       });
-      return text.coach.review.coach(deeds, parts);
+      const told = [...new Set(deeds)].map((deed) =>
+        text.coach.review.times(deed, deeds.filter((one) => one === deed).length),
+      );
+      return text.coach.review.coach(told, parts);
     },
     why: (why, viewpoint) => text.coach.reasons(whyParts(why, viewpoint.me, viewpoint).map(({ says }) => says)),
     remark: (seat, move, why, viewpoint) => {

@@ -24,7 +24,7 @@ export function Evenings({ review: { seat, evenings }, moments, onMoment }: Even
     evenings.reduce((sum, evening) => sum + of(evening), 0);
   const [dice, cards] = [all(({ luck }) => luck.dice), all(({ luck }) => luck.cards)];
   return (
-    <section class="board panel evenings" aria-label={text.evenings}>
+    <section class="board panel evenings">
       <h3>{text.evenings}</h3>
       <p class="soft">{text.luck(signed(dice), signed(cards))}</p>
       <div class="scroll" tabIndex={0} role="region" aria-label={text.evenings}>

@@ -118,6 +118,7 @@ export const coach = {
     where: (evening: number, phase: string) => (evening === 0 ? phase : `Evening ${number(evening)}, ${phase}`),
     done: (name: string, deed: string, brings: readonly string[]) =>
       `${name} ${deed}${brings.length === 0 ? '' : ` (${and(brings)})`}.`,
+    times: (deed: string, n: number) => (n === 1 ? deed : `${deed} (${number(n)} times)`),
     inFull: (deed: string, where: string) => `${deed} (${where.replace(/\.$/, '')})`,
     coach: (did: readonly string[], why: readonly string[]) =>
       `The coach ${and(did)}${why.length === 0 ? '' : `: ${and(why)}`}.`,
