@@ -56,8 +56,8 @@ const TAKE_NOTES = `{
 }`;
 
 const PASSES = 3;
-/** Attempts at one measurement; many are cut short on a busy machine. */
 const MOST_PRESSES = 300;
+/** Attempts at one measurement; many are cut short on a busy machine. */
 const ATTEMPTS = 3;
 
 const motionNotes = (page: Page): Promise<Notes> =>

@@ -55,7 +55,7 @@ test('the result leads to it: mistakes, ideas, evenings, luck and chances', { ti
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Moment' });
   expect(slider.valueAsNumber).toBeGreaterThan(0);
 
-  // The review has not to be read twice.
+  // The review is kept and not computed again.
   await press('Review my game');
   within(await review()).getByRole('region', { name: 'The dearest mistakes' });
 });

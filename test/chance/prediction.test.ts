@@ -12,18 +12,18 @@ const MULTIPLIER = 2091639;
 const TINY = 2 ** -32;
 
 /**
- * Alea's next number from the three before it: they are its state, but for a carry that the latest two steps tell.
+ * Alea's next number from the three before it: they are its state, except for a carry that follows from the latest two steps.
  * All of it is linear, so that lattice reduction could do the same from dice alone.
  */
-const foretell = (numbers: readonly number[]): number => {
+const predicted = (numbers: readonly number[]): number => {
   const [a = 0, b = 0, , d = 0] = numbers.slice(-4);
   const carry = Math.round(MULTIPLIER * a - d);
   const next = MULTIPLIER * b + carry * TINY;
   return next - Math.trunc(next);
 };
 
-const foretold = (numbers: readonly number[]): number =>
-  numbers.filter((number, i) => i >= 4 && Math.abs(foretell(numbers.slice(0, i)) - number) < 1e-9).length;
+const predictedCount = (numbers: readonly number[]): number =>
+  numbers.filter((number, i) => i >= 4 && Math.abs(predicted(numbers.slice(0, i)) - number) < 1e-9).length;
 
 /** Numbers from boardgame.io's own random plugin, move after move. */
 function stockNumbers(count: number): { numbers: number[]; last: unknown } {
@@ -41,7 +41,7 @@ function stockNumbers(count: number): { numbers: number[]; last: unknown } {
 describe('the generator of boardgame.io', () => {
   test('is predictable: after four numbers, every later one is known', () => {
     const { numbers } = stockNumbers(204);
-    expect(foretold(numbers)).toBe(200);
+    expect(predictedCount(numbers)).toBe(200);
   });
 
   test('has its last numbers as its state', () => {
@@ -57,7 +57,7 @@ describe('the generator of this game', () => {
   };
 
   test('is not predicted by the same method: not one number of two hundred', () => {
-    expect(foretold(words(204))).toBe(0);
+    expect(predictedCount(words(204))).toBe(0);
   });
 
   test('has only its key and a counter as its state', () => {
