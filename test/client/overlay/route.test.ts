@@ -24,6 +24,12 @@ test.each(['#/cellar', '#/play', '#/play/<b>', '#/replay/'])('%s leads nowhere',
   expect(readRoute(hash)).toEqual({ page: 'lost' });
 });
 
+test('links from when a match had an invitation beside its id lead to the match', () => {
+  expect(readRoute('#/match/abcdefghijkl/invite/anInvitation')).toEqual({ page: 'match', id: 'abcdefghijkl' });
+  expect(readRoute('#/rewatch/abcdefghijkl/7/anInvitation')).toEqual({ page: 'rewatch', id: 'abcdefghijkl', event: 7 });
+  expect(readRoute('#/match/abcdefghijkl/seat/aKey')).toEqual({ page: 'match', id: 'abcdefghijkl', seatKey: 'aKey' });
+});
+
 test('a replay with an invalid moment begins at the start', () => {
   expect(readRoute('#/replay/a/x')).toEqual({ page: 'replay', id: 'a', event: 0 });
 });
