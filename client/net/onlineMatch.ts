@@ -2,9 +2,7 @@
 import { Client } from 'boardgame.io/client';
 import { createGame, type Match } from '../../game/boardgame.ts';
 import type { Move, Refusal as RulesRefusal, Seat } from '../../game/index.ts';
-import type { Refusal } from '../../server/wire/refusals.ts';
 import type { ChatFrame } from '../../server/wire/table.ts';
-import type { LineFault } from '../model/lineFault.ts';
 import type { Connection, Made } from './connection.ts';
 import { connectionTo } from './matchConnection.ts';
 import { OnlineTransport } from './onlineTransport.ts';
@@ -28,23 +26,10 @@ export interface OnlineMatchListener extends Omit<TableListener, 'waiting'> {
   readonly waiting?: (waiting: WaitingMove | null, ended: Made) => void;
 }
 
-const FAULT_OF: Readonly<Partial<Record<Exclude<MoveAnswer, null>['code'], LineFault>>> = {
-  stale: 'stale',
-  oneWaits: 'oneWaits',
-  calledOff: 'calledOff',
-  notAllowed: 'standIn',
-  tooFast: 'tooFast',
-  failed: 'failed',
-};
-
-/** Translates the server's answer to a move. */
+/** The rules' own reason comes with an illegal move. */
 const madeOf = (answer: MoveAnswer): Made => {
   if (answer === null) return null;
-  const { code, reason } = answer as Refusal;
-  if (code === 'illegal') return reason as RulesRefusal;
-  if (code === 'notYourTurn') return { because: 'notYourTurn' };
-  if (code === 'over') return { because: 'gameOver' };
-  return { because: FAULT_OF[code] ?? 'unreachable' };
+  return answer.code === 'illegal' ? (answer.reason as RulesRefusal) : { because: answer.code };
 };
 
 /** `seat` is the seat of the key, null for a spectator; the listener gets everything but the game: people, chat, connection. */

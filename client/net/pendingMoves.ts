@@ -1,10 +1,10 @@
 // Moves that have no answer yet: sends them again after a broken connection, calls them off, and reports the waiting one.
 import type { AnyMove } from '../../server/wire/match.ts';
-import type { Answer } from '../../server/wire/refusals.ts';
+import type { Answer, Unasked } from '../../server/wire/refusals.ts';
 import type { MoveFrame } from '../../server/wire/table.ts';
 
-/** Null if the move was made, otherwise why not. `oneWaits`: without a connection only one move may wait. */
-export type MoveAnswer = Answer | { readonly code: 'unreachable' | 'oneWaits' };
+/** Null if the move was made, otherwise why not. */
+export type MoveAnswer = Answer | { readonly code: Unasked };
 
 /** A move that waits for the connection or for a late answer. */
 export interface Waiting {

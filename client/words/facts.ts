@@ -25,7 +25,7 @@ import type {
 } from '../../game/index.ts';
 import type { Why } from '../../game/bots/adviseReasons.ts';
 import type { Person } from '../model/people.ts';
-import type { LineFault } from '../model/lineFault.ts';
+import type { Fault } from '../../server/wire/refusals.ts';
 import type { Prompt, PromptKind } from '../model/prompt.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Warning, WarningKind } from '../model/warnings.ts';
@@ -46,9 +46,9 @@ export interface PersonOrYou {
 /** The bonus of an evening, a card or a track. */
 export type AnyBonus = Bonus | EveningBonus[number];
 export type AnyBonusOf<G extends AnyBonus['gives']> = Extract<AnyBonus, { gives: G }>;
-/** A move that was not made, refused by the rules or lost on the connection. */
-export type MoveRefusal = Refusal | { because: LineFault };
-export type RefusalFacts<R extends Reason | LineFault> = Extract<MoveRefusal, { because: R }>;
+/** A move that was not made: by the rules, or for what the server or the connection can come to. */
+export type MoveRefusal = Refusal | { because: Fault };
+export type RefusalFacts<R extends Reason> = Extract<Refusal, { because: R }>;
 export type WarningFacts<K extends WarningKind> = Extract<Warning, { warns: K }>;
 export type SpotKind = Spot['at'];
 

@@ -1,6 +1,18 @@
 // Names and sentences of the game in one language, given the table's data: `words.event(event, viewpoint)`, `words.move(move, viewpoint)`.
 import { reputationTrack } from '../../game/index.ts';
-import type { Card, Column, Event, Move, Phase, ReputationSpace, Seat, Source, Space, View } from '../../game/index.ts';
+import type {
+  Card,
+  Column,
+  Event,
+  Move,
+  Phase,
+  Reason,
+  ReputationSpace,
+  Seat,
+  Source,
+  Space,
+  View,
+} from '../../game/index.ts';
 import type { Why } from '../../game/bots/adviseReasons.ts';
 import type { LogEntry } from '../model/log.ts';
 import type { Prompt } from '../model/prompt.ts';
@@ -10,6 +22,7 @@ import type { Warning } from '../model/warnings.ts';
 import { moveFacts, spaceName } from './moveFacts.ts';
 import { bonusName, optionName } from './optionName.ts';
 import type { AnyBonus, Explanation, MoveRefusal, PersonOrYou, Viewpoint } from './facts.ts';
+import type { Fault } from '../../server/wire/refusals.ts';
 import type { GameText } from './shape.ts';
 import { countCards, explainSpot } from './spotFacts.ts';
 
@@ -129,7 +142,10 @@ export function wordsIn(text: GameText): Words {
       if (seat === null || drawn.length < 2) return event(last, viewpoint);
       return text.drawnTogether(personAt(viewpoint.people, viewpoint.me, seat), countCards(drawn));
     },
-    refusal: (refused) => (text.refusals[refused.because] as Template<MoveRefusal>)(refused),
+    refusal: (refused) =>
+      refused.because in text.refusals
+        ? (text.refusals[refused.because as Reason] as Template<MoveRefusal>)(refused)
+        : text.faults[refused.because as Fault],
     prompt: (prompt, { view, people }) => {
       const waitsFor = prompt.kind === 'wait' ? prompt.for.map((seat) => nameOf(people, seat)) : [];
       const facts = { ...prompt, names: waitsFor, round: view.round };

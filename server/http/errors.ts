@@ -29,6 +29,7 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   over: 409,
   setAside: 410,
   calledOff: 409,
+  standIn: 409,
   restarting: 503,
   unsaved: 503,
   failed: 500,

@@ -71,8 +71,7 @@ export const createVisits = ({ lobby, limits, metrics, log, closedFor, pulse }: 
     if (!limits.move.take(`${match.record.id}:${seat}`)) return { code: 'tooFast' };
     // Measured last, because it takes longer than the other checks.
     if (JSON.stringify(sent.move).length > MOVE_BYTES) return { code: 'tooLarge' };
-    // The stand-in has to be dismissed first (POST …/return).
-    if (match.record.seats[seat]?.standIn !== null) return { code: 'notAllowed' };
+    if (match.record.seats[seat]?.standIn !== null) return { code: 'standIn' };
     return games.play(match, seat, sent, watcher);
   };
 

@@ -150,7 +150,7 @@ describe.concurrent('a move', () => {
     await house.lobby.standIn(seats[1]!, 0, 'easy');
     await ben.until('a bot has picked for Anna', ({ log }) => log.length > 0);
     line.restore();
-    expect(await waiting).toEqual({ code: 'notAllowed' });
+    expect(await waiting).toEqual({ code: 'standIn' });
   });
 });
 

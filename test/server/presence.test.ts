@@ -50,7 +50,7 @@ describe('when a player is gone', () => {
     await ben!.until('a bot has picked for Carla', ({ view }) => (view!.G as Duel).picks['2'] === 'hidden');
     const back = await arrive({ url: house.url, match: seats[2]!.id, key: seats[2]!.key });
     expect(back.told).toMatchObject({ you: 2, view: { G: { picks: { 2: 5 } } } });
-    expect(await back.table.move(pick(1))).toEqual({ code: 'notAllowed' });
+    expect(await back.table.move(pick(1))).toEqual({ code: 'standIn' });
     await house.lobby.takeBack(seats[2]!);
     await back.until('the seat is Carla’s again', ({ match }) => match.players[2]?.data?.standIn === null);
     await playToTheEnd({ guests: [anna!, ben!, back] });

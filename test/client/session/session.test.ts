@@ -123,7 +123,7 @@ describe('a move', () => {
     table.cut();
     expect(session.state.connected).toBe(false);
     await session.do(put(3, 0));
-    expect(session.state.toast!.text).toBe('The table cannot be reached at the moment.');
+    expect(session.state.toast!.text).toBe('The house cannot be reached. Try again in a moment.');
     table.restore();
     expect(session.state.connected).toBe(true);
   });

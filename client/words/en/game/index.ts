@@ -6,6 +6,7 @@ import { explanations } from './explanations.ts';
 import { moves } from './moves.ts';
 import { names } from './names.ts';
 import { prompts } from './prompts.ts';
+import { refusals as faults } from '../refusals.ts';
 import { refusals } from './refusals.ts';
 import { warnings } from './warnings.ts';
 
@@ -16,6 +17,7 @@ export const game = {
   events,
   drawnTogether,
   refusals,
+  faults,
   prompts,
   moves,
   warnings,

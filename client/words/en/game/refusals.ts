@@ -1,13 +1,12 @@
-// Sentences for the reasons why a move was not made.
+// Sentences for what the rules say against a move; those for all other refusals are in ../refusals.ts.
 import type { Reason } from '../../../../game/index.ts';
-import type { LineFault } from '../../../model/lineFault.ts';
 import type { RefusalFacts } from '../../facts.ts';
 import { number } from '../grammar.ts';
 import { thalers, beer, schnapps } from './amounts.ts';
 import { names, cardName } from './names.ts';
 import { a, needs } from './phrasing.ts';
 
-export const refusals: { [R in Reason | LineFault]: (refused: RefusalFacts<R>) => string } = {
+export const refusals: { [R in Reason]: (refused: RefusalFacts<R>) => string } = {
   gameOver: () => 'The game is over.',
   noSuchSeat: () => 'You only watch this game.',
   malformed: () => 'That is no move of this game.',
@@ -58,11 +57,4 @@ export const refusals: { [R in Reason | LineFault]: (refused: RefusalFacts<R>) =
   columnFull: ({ column }) => `The column for ${names.columns[column]} is full.`,
   noSuchRegular: () => 'No such regular is in your deck.',
   nothingToTakeBack: () => 'There is nothing to take back.',
-  stale: () => 'The table has gone on in the meantime, and your move was not made. Please look again.',
-  unreachable: () => 'The table cannot be reached at the moment.',
-  oneWaits: () => 'Another move waits for the connection: call it off first.',
-  calledOff: () => 'Called off: your move was not made.',
-  standIn: () => 'A bot plays in your seat: take it back first.',
-  tooFast: () => 'Not so fast: try again in a moment.',
-  failed: () => 'Something went wrong in the kitchen. Try again.',
 };

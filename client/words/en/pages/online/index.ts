@@ -5,7 +5,7 @@ import { find } from './find.ts';
 import { mine } from './mine.ts';
 import { phrases } from './phrases.ts';
 import { quick } from './quick.ts';
-import { refusals } from './refusals.ts';
+import { refusals } from '../../refusals.ts';
 import { room } from './room.ts';
 import { table } from './table.ts';
 import { clock, span } from './times.ts';

@@ -1,7 +1,7 @@
-// Sentences for the server's refusals, and for a server that cannot be reached.
-import type { RefusalCode } from '../../../../../server/wire/refusals.ts';
+// Sentences for whatever the server refuses, at the table and elsewhere, and for a server that was not reached.
+import type { Fault } from '../../../server/wire/refusals.ts';
 
-export const refusals: Readonly<Record<RefusalCode | 'unreachable', string>> = {
+export const refusals: Readonly<Record<Fault, string>> = {
   malformed: 'This could not be understood.',
   outdated: 'This page is older than the house: reload it.',
   tooLarge: 'This is too long.',
@@ -24,12 +24,14 @@ export const refusals: Readonly<Record<RefusalCode | 'unreachable', string>> = {
   notYourTurn: 'It is not your turn.',
   unknownMove: 'There is no such move.',
   illegal: 'This is against the rules.',
-  stale: 'The table has changed in the meantime.',
+  stale: 'The table has gone on in the meantime, and your move was not made. Please look again.',
   over: 'The game is over.',
   setAside: 'This game was begun with other rules than are played now. It is kept, but cannot be opened.',
-  calledOff: 'This was called off.',
+  calledOff: 'Called off: your move was not made.',
+  standIn: 'A bot plays in your seat: take it back first.',
   restarting: 'The house is being swept. Try again in a moment.',
   unsaved: 'The house cannot write anything down at the moment, so nothing was changed. Try again in a moment.',
   failed: 'Something went wrong in the kitchen. Try again.',
   unreachable: 'The house cannot be reached. Try again in a moment.',
+  oneWaits: 'Another move waits for the connection: call it off first.',
 };
