@@ -96,6 +96,19 @@ export default defineConfig(({ isSsrBuild }) =>
             {
               extends: true,
               test: {
+                name: 'attacks on PostgreSQL',
+                root: here,
+                env: { NODE_ENV: 'production', TEST_DATABASE: 'postgres' },
+                include: ['test/server/attacks/{cheats,floods,setup,stockDoor,strangers}.test.ts'],
+                globalSetup: ['test/server/kit/postgresSetup.ts'],
+                pool: 'forks',
+                testTimeout: 30_000,
+                hookTimeout: 30_000,
+              },
+            },
+            {
+              extends: true,
+              test: {
                 name: 'tooling',
                 root: here,
                 include: ['test/tooling/**/*.test.ts'],

@@ -8,10 +8,12 @@ import type { SeatRecord, Seats } from '../match/record.ts';
 import { hashKey, newKey } from '../match/secrets.ts';
 import { evictOne } from '../match/evict.ts';
 import type { SyncDeps } from '../match/sync.ts';
+import type { Journal } from '../storage/journal.ts';
 import { botName, isTaken } from './names.ts';
 
 export interface Lobby extends SyncDeps {
   readonly config: Config;
+  readonly journal: Journal;
   readonly engine: Engine;
   readonly registry: MatchRegistry;
   readonly levels: readonly string[];

@@ -1,5 +1,4 @@
 // Sends a watcher everything it needs to know of a match: after connecting, when the game begins, and when it asks.
-import type { Journal } from '../storage/journal.ts';
 import type { Storage } from '../storage/storage.ts';
 import { noteShown, withoutMark } from './chatLines.ts';
 import { logEntryFor } from './broadcast.ts';
@@ -16,19 +15,17 @@ export interface SyncDeps {
   readonly engine: Engine;
   readonly registry: MatchRegistry;
   readonly games: RunningGames;
-  readonly journal: Journal;
   readonly storage: Storage;
 }
 
 /** Reads log and chat from disk first; begins again when the game has moved on meanwhile. */
 export const sendSync = async (
-  { engine, registry, games, journal, storage }: SyncDeps,
+  { engine, registry, games, storage }: SyncDeps,
   match: Match,
   watcher: Watcher,
 ): Promise<void> => {
   const { id } = match.record;
   const game = match.record.status === 'waiting' ? null : await games.of(match);
-  await journal.settled();
   const version = game?.state._stateID ?? 0;
   const { linesTold } = match;
   const [entries, chat] = await Promise.all([
@@ -37,7 +34,7 @@ export const sendSync = async (
   ]);
   // What was read no longer fits the game's state.
   if (match.game !== game || match.linesTold !== linesTold || (game !== null && game.state._stateID !== version)) {
-    return sendSync({ engine, registry, games, journal, storage }, match, watcher);
+    return sendSync({ engine, registry, games, storage }, match, watcher);
   }
   const you = seatOf(match.record, watcher.keyHash);
   const view = game && engine.view(game.state, you);

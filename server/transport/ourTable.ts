@@ -25,6 +25,7 @@ export const createOurTable = ({ lobby, limits, closedFor }: VisitDeps, visits: 
   const callOff = async ({ match, seat }: Actor, mark: string): Promise<Outcome> => {
     if (seat === null) return { code: 'notAllowed' };
     if (match.record.status === 'waiting') return { code: 'notPlaying' };
+    if (!limits.move.take(`${match.record.id}:${seat}`)) return { code: 'tooFast' };
     return games.callOff(match, seat, mark);
   };
 
@@ -35,7 +36,8 @@ export const createOurTable = ({ lobby, limits, closedFor }: VisitDeps, visits: 
     if (!frame.success) return { code: 'malformed' };
     if (seat === null) return { code: 'notAllowed' };
     if (!limits.move.take(`${match.record.id}:${seat}`)) return { code: 'tooFast' };
-    return tellNumber(lobby, match, seat, frame.output.number);
+    const { number } = frame.output;
+    return lobby.registry.inTurn(match, () => tellNumber(lobby, match, seat, number));
   };
 
   /** For a connection that was admitted. */

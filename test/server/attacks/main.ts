@@ -1,9 +1,11 @@
-// `npm run attack`: every attack that wants to use up the server, longer and with more connections, and a table of what came of it.
+// `npm run attack`: every attack that wants to use up the server, longer and with more connections, on a file and on
+// PostgreSQL, and a table of what came of it.
 import process from 'node:process';
 import { endChildren } from '../kit/child.ts';
 import { sendHome } from '../kit/guest.ts';
 import { closeHouses } from '../kit/house.ts';
 import { cutRawLines } from '../kit/rawLine.ts';
+import { startPostgres } from '../kit/postgres.ts';
 import { startSmallServer } from '../kit/smallServer.ts';
 import { type Attack, MEMORY_MOST } from './exhaustion/attack.ts';
 import { attacks } from './exhaustion/index.ts';
@@ -12,13 +14,14 @@ const STRENGTH = 5;
 
 interface Row {
   readonly attack: string;
+  readonly database: string;
   readonly 'what it did': string;
   readonly 'peak memory': string;
   readonly 'server still answers': string;
 }
 
-const carryOut = async ({ name, env, run }: Attack): Promise<Row> => {
-  const server = await startSmallServer(env);
+const carryOut = async ({ name, env, run }: Attack, database: string): Promise<Row> => {
+  const server = await startSmallServer({ ...env, DATABASE_URL: database });
   const { did, faults } = await run(server, STRENGTH).catch((error: unknown) => ({
     did: 'ended early',
     faults: [error instanceof Error ? error.message : String(error)],
@@ -34,6 +37,7 @@ const carryOut = async ({ name, env, run }: Attack): Promise<Row> => {
   await closeHouses();
   return {
     attack: name,
+    database: database === '' ? 'SQLite' : 'PostgreSQL',
     'what it did': [did, ...faults].join('; '),
     'peak memory': `${server.peak()} MB`,
     'server still answers': answers ? `yes, within ${seconds} s` : 'NO',
@@ -41,11 +45,13 @@ const carryOut = async ({ name, env, run }: Attack): Promise<Row> => {
 };
 
 const rows: Row[] = [];
+const postgres = await startPostgres();
 for (const attack of attacks) {
   process.stdout.write(`${attack.name} …\n`);
-  rows.push(await carryOut(attack));
+  for (const database of ['', await postgres.newDatabase()]) rows.push(await carryOut(attack, database));
 }
-const columns = ['attack', 'what it did', 'peak memory', 'server still answers'] as const;
+await postgres.close();
+const columns = ['attack', 'database', 'what it did', 'peak memory', 'server still answers'] as const;
 const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => row[column].length)));
 const line = (cells: readonly string[]): string => cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ');
 for (const cells of [columns, ...rows.map((row) => columns.map((column) => row[column]))])

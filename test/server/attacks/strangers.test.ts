@@ -1,7 +1,6 @@
 // Attacks without a seat: shown on boardgame.io's own server first, and then impossible on ours.
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openSqlite } from '../../../server/storage/sqlite.ts';
 import { tiefenthal } from '../../../server/tiefenthal.ts';
 import type { SyncFrame } from '../../../server/wire/table.ts';
 import { expectUnharmed, ours, rawSocket, refusedAtTheDoor, stock } from '../kit/attack.ts';
@@ -55,7 +54,7 @@ describe('a stranger', () => {
     const first = await sitDown(house);
     const second = await sitDown(house);
     await house.close();
-    const storage = openSqlite({ dir: house.dir, synchronous: 'normal' });
+    const storage = await house.openStorage();
     const keys = await Promise.all(
       [first, second].map(async ({ id }) => JSON.stringify(await storage.beginning(id)).match(/"key":"([^"]+)"/)?.[1]),
     );

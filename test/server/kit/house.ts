@@ -9,6 +9,7 @@ import { createServer, type TiefenthalServer } from '../../../server/createServe
 import type { Ruleset } from '../../../server/ruleset.ts';
 import { openStorage } from '../../../server/storage/open.ts';
 import type { Storage } from '../../../server/storage/storage.ts';
+import { newDatabase } from './database.ts';
 import { duel } from './duel.ts';
 
 export interface HouseOptions {
@@ -28,6 +29,8 @@ export interface TestHouse {
   readonly dir: string;
   readonly server: TiefenthalServer;
   readonly lobby: Lobby;
+  /** Its database, for after it is closed. */
+  readonly openStorage: () => Promise<Storage>;
   /** Everything the server has written to its log. */
   readonly logged: () => string;
   close(): Promise<void>;
@@ -47,6 +50,9 @@ const testConfig = (dir: string, changes: Partial<Config> = {}): Config => {
   return { ...config, tickMs: 25, announceMs: 25, ...changes };
 };
 
+/** Set by the projects of vite.config.ts that run tests once more. */
+const isOnPostgres = process.env['TEST_DATABASE'] === 'postgres';
+
 const openHouses = new Set<TestHouse>();
 const folders = new Set<string>();
 
@@ -58,7 +64,8 @@ export const newFolder = async (): Promise<string> => {
 
 export const openHouse = async (options: HouseOptions = {}): Promise<TestHouse> => {
   const dir = options.dir ?? (await newFolder());
-  const config = testConfig(dir, options.config);
+  const databaseUrl = isOnPostgres && options.dir === undefined ? await newDatabase() : '';
+  const config = testConfig(dir, { databaseUrl, ...options.config });
   const lines: string[] = [];
   const destination: DestinationStream = { write: (line) => void lines.push(line) };
   const log = pino({ level: 'trace' }, destination);
@@ -77,6 +84,7 @@ export const openHouse = async (options: HouseOptions = {}): Promise<TestHouse> 
     dir,
     server,
     lobby: createLobby(url),
+    openStorage: () => openStorage(config, log),
     logged: () => lines.join(''),
     async close() {
       if (openHouses.delete(house)) await server.close();

@@ -1,4 +1,5 @@
-// One PostgreSQL for the whole run of the tests: it starts when the first test file asks for a database, over a socket.
+// One PostgreSQL for all tests of a project: it starts when the first test file asks for a database, over a socket.
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ const server = createServer((asking) => {
 });
 
 export const setup = ({ provide }: TestProject): void => {
-  const socket = join(tmpdir(), `tiefenthal-databases-${process.pid}`);
+  const socket = join(tmpdir(), `tiefenthal-databases-${randomUUID()}`);
   server.listen(socket);
   provide('databases', socket);
 };
