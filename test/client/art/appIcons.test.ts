@@ -1,0 +1,62 @@
+// The manifest of the installed game: every picture it names is there in the size it says, and every address leads to a page.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readRoute } from '../../../client/overlay/route.ts';
+
+interface Picture {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose?: string;
+}
+interface Manifest {
+  start_url: string;
+  icons: Picture[];
+  screenshots: Picture[];
+  shortcuts: { name: string; url: string; icons: Picture[] }[];
+  share_target: { action: string; method: string; params: Record<string, string> };
+  theme_color: string;
+}
+
+const FOLDER = 'client/public';
+const manifest = JSON.parse(readFileSync(`${FOLDER}/manifest.webmanifest`, 'utf8')) as Manifest;
+const page = readFileSync('client/index.html', 'utf8');
+
+/** Width and height, from the header of a PNG. */
+const sizeOfPng = (file: Buffer): string => `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
+
+test('every icon is there, in the size it says and small', () => {
+  const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];
+  for (const { src, sizes, type } of icons) {
+    const file = readFileSync(`${FOLDER}${src}`);
+    expect([src, file.length < 20_000]).toEqual([src, true]);
+    if (type === 'image/png') expect([src, sizeOfPng(file)]).toEqual([src, sizes]);
+  }
+  expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  );
+});
+
+test('the maskable icon has no transparent part, so that it can be cut to any shape', () => {
+  const OPAQUE_COLOURS = 2;
+  const maskable = manifest.icons.find(({ purpose }) => purpose === 'maskable');
+  expect(readFileSync(`${FOLDER}${maskable?.src ?? ''}`)[25]).toBe(OPAQUE_COLOURS);
+});
+
+test('shortcuts lead to pages, and shared links to the page that reads them', () => {
+  const pages = manifest.shortcuts.map(({ name, url }) => [
+    name,
+    readRoute(new URL(url, 'https://tavern.example').hash),
+  ]);
+  expect(pages).toEqual([
+    ['Play against bots', { page: 'home' }],
+    ['Find a match', { page: 'find' }],
+  ]);
+  expect(manifest.share_target).toMatchObject({ action: '/', method: 'GET' });
+  expect(Object.values(manifest.share_target.params)).toEqual(expect.arrayContaining(['url', 'text', 'title']));
+});
+
+test('the page names the manifest, and both have the same theme colour', () => {
+  expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+  expect(page).toContain(`<meta name="theme-color" content="${manifest.theme_color}" />`);
+});
