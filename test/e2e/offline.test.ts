@@ -120,6 +120,7 @@ test('a new version is offered after the game, and comes when it is asked for', 
   await page.goto(`${house.url}/#/`);
   await page.getByText('A new version is ready.').waitFor();
   await page.reload();
+  await page.getByText('A new version is ready.').waitFor();
   expect(await isNewest(page)).toBe(false);
   await pressButton(page, 'Change to it');
   await page.waitForFunction(() => document.body.innerHTML.includes('The newest house'));

@@ -12,6 +12,9 @@ export interface Visit {
   readonly leave: () => Promise<void>;
 }
 
+/** Playwright's own word about a service worker that the options do not allow. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 export async function visit(
   browser: Browser,
   url: string,
@@ -26,6 +29,7 @@ export async function visit(
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === BLOCKED) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (fault) => complaints.push(fault.stack ?? fault.message));
