@@ -11,6 +11,7 @@ import type { Guest } from './kit/guest.ts';
 import { newFolder, openHouse, type TestHouse } from './kit/house.ts';
 import { playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
 import { type PostgresServer, programs, startPostgres } from './kit/postgres.ts';
+import { sitApart } from './kit/processes.ts';
 import { rngFrom, tavernMove } from './kit/tavern.ts';
 import { tidy } from './kit/tidy.ts';
 
@@ -42,15 +43,20 @@ test('while the database is away no move is taken, and afterwards the game goes 
 }, 90_000);
 
 test('a database that is restarted again and again during games loses no move that anybody was told of', async () => {
-  const house = await openHouse({ ruleset: tiefenthal(), config: { databaseUrl: await postgres.newDatabase() } });
-  const parties = [await sitDown(house), await sitDown(house, 3)];
+  const config = { databaseUrl: await postgres.newDatabase() };
+  const houses = [
+    await openHouse({ ruleset: tiefenthal(), config }),
+    await openHouse({ ruleset: tiefenthal(), config }),
+  ];
+  const [house] = houses as [TestHouse];
+  const parties = [await sitDown(house), await sitApart(houses, 3)];
   const played = Promise.all(parties.map((party, i) => playToTheEnd(party, tavernMove(rngFrom(`restart ${i}`)))));
   for (let restarts = 1; restarts <= 3; restarts++) {
     const goesOn = ({ log }: Guest['told']): boolean => log.length >= restarts * 15;
     for (const { guests } of parties) await guests[0]!.until('the game goes on', goesOn);
     await postgres.kill();
     await postgres.start();
-    await becomes(house, 200);
+    for (const each of houses) await becomes(each, 200);
   }
   await played;
   for (const { id, guests } of parties) {

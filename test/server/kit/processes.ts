@@ -42,11 +42,11 @@ export const openProcesses = async (): Promise<Processes> => {
 
 /** A running match; the first person is at the first process, the second at the second, and so on. */
 export const sitApart = async (
-  processes: readonly Process[],
+  processes: readonly Pick<Process, 'url' | 'lobby'>[],
   people: number,
   terms: Partial<NewMatch> = {},
 ): Promise<Party> => {
-  const at = (person: number): Process => processes[person % processes.length]!;
+  const at = (person: number): Pick<Process, 'url' | 'lobby'> => processes[person % processes.length]!;
   const { bots = [] } = terms;
   const host = await at(0).lobby.create({ name: NAMES[0], players: people + bots.length, modules: 1, ...terms });
   const seats: Seated[] = [host];
