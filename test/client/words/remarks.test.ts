@@ -12,24 +12,28 @@ import { aTable } from '../../kit/table.ts';
 
 const words = createWords('en');
 
-test.each(BOT_LEVELS)('every move of %s, of all modules, is told in one sentence', async (level) => {
-  const bot = await loadBot(level);
-  const chance = rngFrom('sentences');
-  const rng = rngFrom('sentences/bots');
-  const { state } = setup({ players: 3, modules: 5 }, chance);
-  const reasons = new Set<Why['because']>();
-  for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
-    const seen = view(state, seat);
-    const decision = bot({ view: seen, seat, moves: legal(seen, seat) }, rng, looks(20))!;
-    const why = explain(seen, seat, decision);
-    for (const { because } of why) reasons.add(because);
-    const sentence = words.remark(seat, decision.move, why, { view: seen, me: null, people: PEOPLE });
-    expect(sentence).toMatch(new RegExp(`^${PEOPLE[seat]!.name} [^.]+\\.$`));
-    expect(sentence).not.toMatch(/undefined|NaN|null|\[object/);
-    play(state, seat, decision.move, chance);
-  }
-  expect([...reasons]).toEqual(expect.arrayContaining(['dieFor', 'leavesNone', 'income', 'points', 'noble']));
-});
+test.each(BOT_LEVELS)(
+  'every move of %s, of all modules, is told in one sentence',
+  { timeout: 60_000 },
+  async (level) => {
+    const bot = await loadBot(level);
+    const chance = rngFrom('sentences');
+    const rng = rngFrom('sentences/bots');
+    const { state } = setup({ players: 3, modules: 5 }, chance);
+    const reasons = new Set<Why['because']>();
+    for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
+      const seen = view(state, seat);
+      const decision = bot({ view: seen, seat, moves: legal(seen, seat) }, rng, looks(2))!;
+      const why = explain(seen, seat, decision);
+      for (const { because } of why) reasons.add(because);
+      const sentence = words.remark(seat, decision.move, why, { view: seen, me: null, people: PEOPLE });
+      expect(sentence).toMatch(new RegExp(`^${PEOPLE[seat]!.name} [^.]+\\.$`));
+      expect(sentence).not.toMatch(/undefined|NaN|null|\[object/);
+      play(state, seat, decision.move, chance);
+    }
+    expect([...reasons]).toEqual(expect.arrayContaining(['dieFor', 'leavesNone', 'income', 'points', 'noble']));
+  },
+);
 
 const told = (line: string, table: View, why: readonly Why[], me: Seat | null = null) =>
   words.remark(0, parse(line)!, why, { view: table, me, people: PEOPLE });
