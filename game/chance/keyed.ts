@@ -4,6 +4,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Rng } from '../index.ts';
+import { HEX32 } from './hex32.ts';
 
 /** The state of the generator; secret until the game is over. */
 export interface ChanceState {
@@ -22,9 +23,6 @@ export interface Chance {
 const WORDS = 2 ** 32;
 const WORDS_OF_BLOCK = 8;
 const LABEL = utf8ToBytes('tiefenthal/chance/1\n');
-
-/** 32 bytes in hexadecimal digits, as keys, secrets, numbers and hashes are written. */
-export const HEX32 = /^[0-9a-f]{64}$/;
 
 /** Eight words of 32 bits, the highest byte first. */
 function blockOf(key: Uint8Array, block: number): DataView {

@@ -4,7 +4,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { HEX32 } from './keyed.ts';
+import { HEX32 } from './hex32.ts';
 
 /** A seat's contribution to the key; nulls if it gave none. */
 export interface Share {

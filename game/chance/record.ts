@@ -1,7 +1,7 @@
 // The record of a finished game with all that is needed to verify its chance; replay pages check it and save it to a file.
 import * as v from 'valibot';
 import { MODULES, SEATS, type Event, type Modules, type State } from '../index.ts';
-import { HEX32 } from './keyed.ts';
+import { HEX32 } from './hex32.ts';
 
 const FORMAT = 'tiefenthal game 1';
 const MOST_MOVES = 20_000;

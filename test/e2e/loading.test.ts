@@ -1,4 +1,4 @@
-// A part of the client that fails to load: a notice with “Try again”, which loads it; the game is kept.
+// The weight of the first page; and a part of the client that fails to load: a notice with “Try again”, which loads it; the game is kept.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Save } from '../../client/net/saves.ts';
@@ -39,6 +39,16 @@ const tryAgain = async (page: Page): Promise<void> => {
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
 };
+
+test('the first page has at most 65 KiB of JavaScript', async () => {
+  client.forget();
+  anna = await visit(browser, client.url, INSTANT);
+  await anna.page.getByRole('button', { name: 'Play now' }).waitFor();
+  const html = await anna.page.content();
+  const bytes = [...client.sent].flatMap(([path, sent]) => (path.endsWith('.js') && html.includes(path) ? [sent] : []));
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(65 * 1024);
+});
 
 test.each(['localTable', 'local', 'tablePage', 'stage'])('%s, at the table', async (chunk) => {
   const page = await openWithout(chunk, `play/${game.id}`);
