@@ -1,5 +1,5 @@
-// The coach: the best moves of a seat with what each is worth and why, and how much better dice could lie.
-// It is asked with what the seat can see, as the bots are.
+// The coach: names the best moves of a seat with their values and reasons, and a better placement of its dice.
+// Like a bot, it is asked with the seat's view only.
 import { format, legal, type Move, type Rng, type Seat, type Space, type View } from '../index.ts';
 import type { Bot, Budget, Candidate, Decision } from './bot.ts';
 import { reasonsFor, type Why } from './adviseReasons.ts';
@@ -10,19 +10,19 @@ export interface Advice {
   readonly move: Move;
   /** Points that the seat is expected to have at the end of the game; null where nothing had to be compared. */
   readonly value: number | null;
-  /** How many of them fewer than with the best move. */
+  /** Points behind the best move. */
   readonly behind: number;
   readonly why: readonly Why[];
-  /** Where a die that is taken from the coaster is meant to lie. */
+  /** The planned space of a die that is taken from the coaster. */
   readonly space: Space | null;
 }
 
 const MOST = 3;
 
-/** The coach thinks as hard does, without a leaning; through a turn it keeps to what it has advised at its beginning. */
+/** Plans as hard does, without a leaning; remembers its plan, so that its advice agrees throughout a turn. */
 export const newCoach = (): Bot => hard();
 
-/** What a move leads away from is no advice. */
+/** Moves that only undo others are not advised. */
 const leadsOn = ({ type }: Move): boolean => type !== 'withdraw' && type !== 'takeBack';
 
 /** Null when the seat has nothing to decide. */
@@ -63,10 +63,10 @@ export interface Improvement {
   readonly by: number;
 }
 
-/** Less is not worth a word. */
+/** Smaller differences are not mentioned. */
 const WORTHWHILE = 0.3;
 
-/** Whether the dice of a plan could lie better, and by how much. */
+/** Compares the placement of the dice with the best one; `advice` is null when the coach would not change it. */
 export function improve(coach: Bot, view: View, seat: Seat, rng: Rng, budget: Budget): Improvement {
   const best = advise(coach, view, seat, rng, budget).at(0);
   const by = worthBestPlaced(view, seat) - worthAsPlaced(view, seat);

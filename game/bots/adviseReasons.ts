@@ -1,4 +1,4 @@
-// Why a move is made, as data: what it brings at once by the rules. The client puts it in words.
+// Reasons for a move, as data: its immediate results by the rules. The client puts them in words.
 import {
   accepts,
   arrange,
@@ -33,7 +33,7 @@ export type Why =
   | { readonly because: 'dieFor'; readonly space: Space }
   /** The next player, who has somebody waiting for such a die, finds none on the coaster. */
   | { readonly because: 'leavesNone'; readonly seat: Seat }
-  /** What the dice, as they then lie, will bring. */
+  /** The income of the dice on their spaces after the move. */
   | { readonly because: 'income'; readonly thalers: number; readonly beer: number; readonly steps: number }
   /** Victory points that are certain at once. */
   | { readonly because: 'points'; readonly points: number }
@@ -42,7 +42,7 @@ export type Why =
   | { readonly because: 'bonus'; readonly bonus: Bonus }
   /** Steps of reputation. */
   | { readonly because: 'reputation'; readonly steps: number }
-  /** Points more, by the end of the game, than what comes next to it. */
+  /** Points ahead of the second-best move, by the end of the game. */
   | { readonly because: 'better'; readonly points: number }
   | { readonly because: 'onlyMove' };
 
@@ -54,7 +54,7 @@ const incomeReason = (view: View, player: Player, dice: readonly Die[]): Why[] =
   return thalers + beer + steps === 0 ? [] : [{ because: 'income', thalers, beer, steps }];
 };
 
-/** Where most comes of a die that is not raised; null when there is no such place. */
+/** The space where the die, not raised, brings most; null when there is none. */
 function bestSpaceFor(view: View, seat: Seat, value: Face): Space | null {
   const player = view.players[seat];
   let best: Space | null = null;
@@ -70,7 +70,7 @@ function bestSpaceFor(view: View, seat: Seat, value: Face): Space | null {
   return best;
 }
 
-/** Whether more guests wait for such dice than the player has. */
+/** True when more guests wait for such dice than the player has. */
 function wants({ tables, dice }: Player, value: Face): boolean {
   const waiting = tables.filter((card) => card !== null && SITTER[card].die === value).length;
   return waiting > dice.filter((die) => die.value === value).length;
@@ -89,7 +89,7 @@ const points = (count: number): Why[] => (count > 0 ? [{ because: 'points', poin
 const bonusOf = (bonus: Bonus | null | undefined): Why[] =>
   bonus === null || bonus === undefined ? [] : [{ because: 'bonus', bonus }];
 
-/** `space` is where a die from the coaster is meant to lie, where that is known. */
+/** `space` is the planned space of a die from the coaster, if known. */
 export function reasonsFor(view: View, seat: Seat, move: Move, space?: Space | null): Why[] {
   const player = view.players[seat];
   switch (move.type) {
@@ -144,7 +144,7 @@ export function reasonsFor(view: View, seat: Seat, move: Move, space?: Space | n
 /** A lead below this is not worth a word. */
 const NOTICEABLE = 0.3;
 
-/** Why a bot made its move: what its own thoughts say of the die, and what follows from the rules. */
+/** A bot's own reasons for its move, and those that follow from the rules. */
 export function explain(view: View, seat: Seat, { move, reasons, candidates }: Decision): Why[] {
   const meant = reasons.find((reason) => reason.because === 'dieFor');
   const why = meant === undefined ? reasonsFor(view, seat, move) : reasonsFor(view, seat, move, meant.space);

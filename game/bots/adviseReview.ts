@@ -36,15 +36,15 @@ export interface Judged {
   readonly round: number;
   readonly phase: Phase;
   readonly made: Move;
-  /** What it brings at once. */
+  /** Its immediate result. */
   readonly brings: readonly Why[];
-  /** What the coach would have done: one move or, while serving, all that it would have spent on. */
+  /** The coach's choice: one move or, while serving, everything that it would have bought. */
   readonly coach: readonly Move[];
-  /** Why the coach would do it; empty for several moves. */
+  /** The coach's reasons; empty for several moves. */
   readonly why: readonly Why[];
   /** Points by the end of the game that the coach's move is better; 0 where both do the same. */
   readonly loses: number;
-  /** Where both do the same: by how much it is better than what comes next to it. */
+  /** Where both do the same: points ahead of the second-best move. */
   readonly lead: number;
 }
 
@@ -53,7 +53,7 @@ export interface ReviewedEvening {
   /** Points that were given away. */
   readonly lost: number;
   readonly decisions: readonly Judged[];
-  /** Points that chance gave beyond what was to be expected. */
+  /** Points that luck gave: above zero is better than average. */
   readonly luck: { readonly dice: number; readonly cards: number };
   /** By seat, when the evening was over. */
   readonly chances: readonly number[];
@@ -78,7 +78,7 @@ const MOST_NAMED = 3;
 
 /** Moves that the coach compares with others one by one. Plans and turns are judged by what they leave. */
 const COMPARED: readonly Move['type'][] = ['choose', 'draft', 'deny', 'pick', 'sign', 'strike'];
-/** Moves of a turn that commit something: with a good one the coach may be asked what else came to mind. */
+/** Moves of a turn that commit something: a good one is compared with the coach's alternatives. */
 const PURCHASES: readonly Move['type'][] = ['recruit', 'nobles', 'upgrade', 'buy'];
 
 interface Own {
@@ -143,10 +143,10 @@ function judgePlan({ coach, seat, rng, budget }: Judge, view: View): Verdict | n
 
 /** More than any turn needs. */
 const LONGEST_TURN = 60;
-/** What goes without saying. */
+/** Moves that are not worth a remark. */
 const UNSAID: readonly Move['type'][] = ['take', 'put', 'settle', 'end'];
 
-/** What the coach would still do in this serving turn. */
+/** The rest of the serving turn as the coach would play it. */
 function restOfTurn({ coach, seat, rng, budget }: Judge, before: View): Move[] {
   const table = clone(before);
   const moves: Move[] = [];
@@ -158,7 +158,7 @@ function restOfTurn({ coach, seat, rng, budget }: Judge, before: View): Move[] {
   return moves;
 }
 
-/** What a step of the serving turn gave away, by what can still be made of the evening before and after it. */
+/** The points that a step of the serving turn lost: the best value still possible before it, less that after it. */
 function judgeStep(judge: Judge, own: Own): Verdict | null {
   const { seat } = judge;
   const { before, after, act } = own;

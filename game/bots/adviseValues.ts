@@ -1,5 +1,5 @@
-// What the coach expects: the points that a tavern will have brought by the end of the game, by what hard has learnt.
-// The one file of the coach that knows how the mind works; all of it is worked out from what a seat can see.
+// The coach's estimates of final points, from hard's value function.
+// The only file of the coach that uses the planner; everything is worked out from what a seat can see.
 import {
   clone,
   play,
@@ -20,26 +20,26 @@ import {
 } from '../index.ts';
 import type { Bot } from './bot.ts';
 import { learntFor } from './learnt/learnt.ts';
-import { decide } from './mind/conduct.ts';
-import { mindsOf, type Habits } from './mind/mind.ts';
-import { freeDice } from './mind/placements.ts';
-import { contextOf, plansFor, worthOfDice, type Effort, type TurnContext } from './mind/turn.ts';
-import { finalValues, valuesOf, type Values } from './mind/values.ts';
+import { decide } from './planner/decide.ts';
+import { plannersFor, type SearchSettings } from './planner/planner.ts';
+import { freeDice } from './planner/placements.ts';
+import { contextOf, plansFor, worthOfDice, type Effort, type TurnContext } from './planner/turn.ts';
+import { finalValues, valuesOf, type Values } from './planner/values.ts';
 
 const EFFORT: Effort = { earnings: 8, slack: 1 };
 
-/** As hard, but it believes its values at once: what it says of a move is what the functions below say of its outcome. */
-const HABITS: Habits = {
+/** As hard but without look-ahead, so that a move's value agrees with the functions below. */
+const SETTINGS: SearchSettings = {
   effort: { earnings: 16, slack: 2 },
   watchesOthers: true,
-  imagines: { draws: 8, rolls: 6 },
-  foresight: null,
+  redraws: { draws: 8, rolls: 6 },
+  rollouts: null,
 };
 
 /** Judges the many decisions of a game in a few seconds. */
 export function newReviewer(): Bot {
-  const mindFor = mindsOf(learntFor, {}, HABITS);
-  return (asked, rng, budget) => decide(asked, mindFor(asked.view.modules), rng, budget);
+  const plannerFor = plannersFor(learntFor, {}, SETTINGS);
+  return (asked, rng, budget) => decide(asked, plannerFor(asked.view.modules), rng, budget);
 }
 
 const known = new Map<Modules, readonly Values[]>();
@@ -55,19 +55,19 @@ const contextFor = (view: View, seat: Seat): TurnContext => contextOf(view, seat
 
 const facesOf = (player: Player): Face[] => freeDice(player).map(({ value }) => value);
 
-/** When the dice stay where they lie, and all that can be had for them is spent well. */
+/** The points expected if the dice stay on their spaces and their income is spent well. */
 export function worthAsPlaced(view: View, seat: Seat): number {
   const [plan] = plansFor(contextFor(view, seat), facesOf(view.players[seat]), true, EFFORT);
   return plan.value;
 }
 
-/** When the dice are placed as well as they can be. */
+/** The points expected if the dice are placed as well as possible. */
 export function worthBestPlaced(view: View, seat: Seat): number {
   const [plan] = plansFor(contextFor(view, seat), facesOf(view.players[seat]), false, EFFORT);
   return plan.value;
 }
 
-/** When nothing more is bought in this evening: what does not fit into safe and storage is lost. */
+/** The points expected if nothing more is bought in this evening; goods beyond safe and storage are lost. */
 export function worthAsItIs(view: View, seat: Seat): number {
   const { player, values, base, unit } = contextFor(view, seat);
   const kept = (tile: 'safe' | 'storage', count: number): number =>
@@ -80,7 +80,7 @@ export function worthAsItIs(view: View, seat: Seat): number {
   return values.worth(sums);
 }
 
-/** Where a die that is taken from the coaster would best lie; null when it has no place. */
+/** The best space for a die that is taken from the coaster; null when it has none. */
 export function spaceForDraft(view: View, seat: Seat, value: Face): Space | null {
   const faces = [...facesOf(view.players[seat]), value];
   const [plan] = plansFor(contextFor(view, seat), faces, false, { earnings: 1, slack: 0 });
@@ -92,7 +92,7 @@ const rolls = (rng: Rng, count: number): Face[] => Array.from({ length: count },
 const inOrder = (dice: readonly Face[]): Face[] => [...dice].sort((one, other) => one - other);
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** How often chance is tried anew. */
+/** Samples for each estimate of luck. */
 const TRIED = { rolls: 24, draws: 10, rollsOfADraw: 5 } as const;
 
 /** Some of these dice, in order of their values. */
@@ -102,7 +102,7 @@ const someOf = (dice: readonly Face[], count: number, rng: Rng): Face[] => {
   return mixed.slice(0, count);
 };
 
-/** What all dice that fell in an evening are worth to the seat beyond as many that fall anew: its own, and any white ones. */
+/** The luck of an evening's dice: their value to the seat, less the mean value of as many rolled anew. */
 export function luckOfDice(view: View, seat: Seat, rng: Rng): number {
   const player = view.players[seat];
   const own = facesOf(player);
@@ -144,13 +144,13 @@ function drawnAnew(view: View, seat: Seat, top: readonly Card[], rng: Rng): View
     const at = deck.indexOf(card);
     if (at >= 0) deck.push(...deck.splice(at, 1));
   }
-  // Giving up a counter guest is how guests are drawn.
+  // Guests are drawn anew by giving up a counter guest, so one is added first.
   player.counterGuests++;
   play(table, seat, { type: 'giveUp' }, rng);
   return table;
 }
 
-/** What the guests and staff of an evening are worth beyond what was to be expected. */
+/** The luck of an evening's cards: the value of the guests and staff drawn, less the mean of random draws. */
 export function luckOfCards(view: View, seat: Seat, top: readonly Card[], rng: Rng): number {
   const came = Array.from({ length: TRIED.draws }, () => worthOfArrivals(view, seat, rng));
   const expected = Array.from({ length: TRIED.draws }, () =>

@@ -1,14 +1,14 @@
-// What a bot is: asked with what its seat can see, it answers with a move, its reasons and the moves that came close.
+// The interface of bots: asked with its seat's view, a bot answers with a move, the reasons and the alternatives.
 import type { Face, Move, Rng, Seat, Space, View } from '../index.ts';
 
-/** What the seat can see, and every legal move that `legal` names. */
+/** The question to a bot: its seat's view, and the legal moves there. */
 export interface Asked {
   readonly view: View;
   readonly seat: Seat;
   readonly moves: readonly Move[];
 }
 
-/** How much longer a bot may think. The game has no clock, so it comes in from outside. */
+/** The time left for a decision. The game has no clock, so callers supply it. */
 export interface Budget {
   /** Milliseconds; 0 or less when the time is up. */
   readonly left: () => number;
@@ -25,14 +25,14 @@ export type Reason =
   | { readonly because: 'dieFor'; readonly value: Face; readonly space: Space }
   /** No player after this one finds such a die on the coaster. */
   | { readonly because: 'leavesNone'; readonly value: Face }
-  /** What the dice, as they lie, will bring. */
+  /** The income of the dice on their spaces. */
   | { readonly because: 'income'; readonly thalers: number; readonly beer: number; readonly steps: number }
   /** Points that are certain at once. */
   | { readonly because: 'points'; readonly points: number }
   /** Points expected by the end of the game over those of doing nothing of the kind. */
   | { readonly because: 'worth'; readonly points: number };
 
-/** A move that was thought of, with the points that the player is expected to have at the end of the game. */
+/** A move that was compared, with the points that the player is expected to have at the end of the game. */
 export interface Candidate {
   readonly move: Move;
   readonly value: number;

@@ -1,18 +1,18 @@
-// Who the bots are: of every level there are several, each with a name and a leaning within the strength of the level.
+// The characters: several bots of each level, each with a name and a leaning that does not change its strength.
 import type { BotLevel } from './levels.ts';
-import type { Leaning } from './mind/leaning.ts';
+import type { Leaning } from './planner/leaning.ts';
 
 export interface Character {
   readonly name: string;
   readonly level: BotLevel;
-  /** What the character is known for; the client puts it in words. */
+  /** The trait that the character is known for; the client puts it in words. */
   readonly likes: Liking;
   readonly leaning: Leaning;
 }
 
 export type Liking = 'nobles' | 'cellar' | 'staff' | 'monastery' | 'guests' | 'upgrades' | 'kitchen' | 'money';
 
-/** Points on top of what a thing is worth, as they are felt in the first evening. */
+/** Extra points for a feature in the first evening. */
 const LEANINGS: Readonly<Record<Liking, Leaning>> = {
   nobles: { beer: 0.4, 'tile storage': 1 },
   cellar: { brewer: 0.8, barback: 0.5, 'tile barrel': 1, 'tile brewer': 1 },

@@ -1,6 +1,5 @@
-// Plays like somebody in their first game: seats dice where they pay most at once, serves everybody, buys the dearest,
-// and now and then does not see what is best. It looks at one move at a time: each is given a worth, the best is made,
-// and a worth below nothing is never made.
+// The easy bot: plays like a beginner. It compares single moves by what they bring at once, buys the dearest, sometimes
+// overlooks the best move, and never makes a move of negative worth.
 import {
   BOOK,
   GUESTS,
@@ -32,9 +31,9 @@ import {
   type View,
 } from '../index.ts';
 import type { Bot } from './bot.ts';
-import type { Leaning } from './mind/leaning.ts';
+import type { Leaning } from './planner/leaning.ts';
 
-/** What goods are worth in thalers to somebody who does not look ahead. */
+/** The worth of goods in thalers to a player who does not look ahead. */
 const BEER = 1.3;
 const STEP = 1.2;
 const NEVER = -1;
@@ -42,7 +41,7 @@ const NEVER = -1;
 /** Liked most first; what is not named is liked least. */
 const LIKED_CHOICES = ['dishwasher', 'brewer', 'barback', 'thalers', 'die', 'upgrade', 'nothing', '6', '2', '1', '5'];
 
-/** What a die on a space is good for. */
+/** The immediate worth of a die on a space. */
 function yieldWorth(view: View, player: Player, space: Space): number {
   const { thalers, beer, steps } = yieldAt(view, player, space);
   return thalers + beer * BEER + steps * STEP;
@@ -89,7 +88,7 @@ const choiceWorth = (view: View, option: string): number => {
   return view.phase === 'closing' ? cardPoints(option) : liked < 0 ? 0 : LIKED_CHOICES.length - liked;
 };
 
-/** Nobody is denied service but regulars of the lesser kind. */
+/** Denies service only to regulars of the lesser kind. */
 const denyWorth = (player: Player, table: number | null): number =>
   table === null ? 0 : player.tables[table] === 'regular1' ? 1 : NEVER;
 
@@ -137,7 +136,7 @@ interface Weighed {
   readonly worth: number;
 }
 
-/** What is liked for its own sake; the names are those of a leaning. */
+/** The character's leaning for a move, by the feature that the move adds. */
 function liking(leaning: Leaning, move: Move): number {
   switch (move.type) {
     case 'buy':
@@ -151,7 +150,7 @@ function liking(leaning: Leaning, move: Move): number {
   }
 }
 
-/** How much a liking counts beside what is worth something at once. */
+/** The weight of a leaning beside immediate worth. */
 const FANCY = 4;
 
 /** The best first; null when there is nothing that it wants to do. */
@@ -174,7 +173,7 @@ function weigh(view: View, seat: Seat, moves: readonly Move[], rng: Rng, leaning
 export const easyMove = (view: View, seat: Seat, rng: Rng): Move | null =>
   weigh(view, seat, legal(view, seat), rng)?.[0].move ?? null;
 
-/** It has no idea what a move is worth at the end of the game, so it compares nothing. */
+/** Without candidates, as it does not know what a move is worth at the end of the game. */
 export const easy =
   (leaning: Leaning = {}): Bot =>
   ({ view, seat, moves }, rng) => {

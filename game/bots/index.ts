@@ -1,8 +1,8 @@
-// Everybody who can take a seat without being a person.
+// Makes a bot by its level and leaning, or by the name of its character.
 import type { Bot } from './bot.ts';
 import { leaningOf } from './characters.ts';
 import { levelCalled } from './levels.ts';
-import type { Leaning } from './mind/leaning.ts';
+import type { Leaning } from './planner/leaning.ts';
 
 export type { Asked, Bot, Budget, Candidate, Decision, Reason } from './bot.ts';
 export { CHARACTERS, charactersOf, type Liking } from './characters.ts';
@@ -32,7 +32,7 @@ export function loadBot(called: string, name: string | null = null): Promise<Bot
   const key = `${level} ${name ?? ''}`;
   const bot = loaded.get(key) ?? newBot(level, leaningOf(level, name));
   loaded.set(key, bot);
-  // What could not be loaded is asked for again.
+  // A failed load is not cached, so that it is tried again.
   bot.catch(() => loaded.delete(key));
   return bot;
 }

@@ -1,18 +1,18 @@
-// Plans each evening as a whole, with rules of thumb for the evenings that are left.
+// The medium bot: plans each turn as a whole, with a hand-written value function and no look-ahead.
 import type { Bot } from './bot.ts';
-import { decide } from './mind/conduct.ts';
-import type { Leaning } from './mind/leaning.ts';
-import { mindsOf, type Habits } from './mind/mind.ts';
-import { rulesOfThumb } from './mind/ruleOfThumb.ts';
+import { decide } from './planner/decide.ts';
+import type { Leaning } from './planner/leaning.ts';
+import { plannersFor, type SearchSettings } from './planner/planner.ts';
+import { rulesOfThumb } from './planner/ruleOfThumb.ts';
 
-const HABITS: Habits = {
+const SETTINGS: SearchSettings = {
   effort: { earnings: 6, slack: 1 },
   watchesOthers: false,
-  imagines: { draws: 5, rolls: 6 },
-  foresight: null,
+  redraws: { draws: 5, rolls: 6 },
+  rollouts: null,
 };
 
 export const medium = (leaning: Leaning = {}): Bot => {
-  const mindFor = mindsOf(rulesOfThumb, leaning, HABITS);
-  return (asked, rng, budget) => decide(asked, mindFor(asked.view.modules), rng, budget);
+  const plannerFor = plannersFor(rulesOfThumb, leaning, SETTINGS);
+  return (asked, rng, budget) => decide(asked, plannerFor(asked.view.modules), rng, budget);
 };

@@ -1,11 +1,11 @@
-// Plays any legal move; moves dice that lie already, and thinks again, only now and then, so that games end.
+// The random bot, for tests and the arena: plays any legal move. Moves that lead back are rare, so that games end.
 import { legal, type Move, type Rng, type Seat, type View } from '../index.ts';
 import type { Bot } from './bot.ts';
 
 /** Once in so many times. */
 const RESTLESSNESS = 16;
 
-/** Moves that lead back to where one was. */
+/** Moves that undo others. */
 const leadsBack = (move: Move): boolean =>
   move.type === 'takeBack' ||
   move.type === 'withdraw' ||

@@ -1,12 +1,12 @@
-// What hard imagines comes out as the rules say, and its thinking ends when its time is up.
+// Hard's simulated evenings agree with the rules, and its search ends when its time is up.
 import { expect, test } from 'vitest';
 import { newBot } from '../../game/bots/index.ts';
 import { learntFor } from '../../game/bots/learnt/learnt.ts';
-import { carryOut } from '../../game/bots/mind/carryOut.ts';
-import { decide } from '../../game/bots/mind/conduct.ts';
-import { Intentions } from '../../game/bots/mind/intention.ts';
-import { mindOf } from '../../game/bots/mind/mind.ts';
-import { contextOf, plansFor } from '../../game/bots/mind/turn.ts';
+import { carryOut } from '../../game/bots/planner/carryOut.ts';
+import { decide } from '../../game/bots/planner/decide.ts';
+import { TurnPlans } from '../../game/bots/planner/turnPlans.ts';
+import { newPlanner } from '../../game/bots/planner/planner.ts';
+import { contextOf, plansFor } from '../../game/bots/planner/turn.ts';
 import {
   clone,
   drawnCards,
@@ -22,15 +22,15 @@ import {
 } from '../../game/index.ts';
 import { looks, milliseconds } from '../arena/budget.ts';
 
-const HABITS = {
+const SETTINGS = {
   effort: { earnings: 8, slack: 1 },
   watchesOthers: false,
-  imagines: { draws: 1, rolls: 1 },
+  redraws: { draws: 1, rolls: 1 },
   // It keeps to the plan that it has at the beginning of its turn.
-  foresight: { plans: 32, margin: 100, evenings: 0, times: 0 },
+  rollouts: { plans: 32, margin: 100, evenings: 0, times: 0 },
 } as const;
 
-/** What the seat has when its turn is over, wherever its cards lie. */
+/** Everything that the seat has when its turn is over, wherever its cards lie. */
 function belongings(state: State, seat: Seat) {
   const player = state.players[seat]!;
   const cards = [...player.deck, ...player.discard, ...drawnCards(player)].sort();
@@ -40,20 +40,20 @@ function belongings(state: State, seat: Seat) {
 }
 
 test.each([1, 2] as Modules[])('a plan of modules 1 to %i leaves what playing its moves leaves', (modules) => {
-  const mind = mindOf(modules, learntFor(modules), HABITS);
+  const planner = newPlanner(modules, learntFor(modules), SETTINGS);
   const chance = rngFrom(`carried out ${modules}`);
   const { state } = setup({ players: 2, modules }, chance);
   let expected: ReturnType<typeof belongings> | null = null;
   let same = 0;
   let turns = 0;
-  const intentions = new Intentions();
+  const turnPlans = new TurnPlans();
   for (let [seat] = waitedFor(state); seat !== undefined; [seat] = waitedFor(state)) {
     const seen = view(state, seat);
-    const { move } = decide({ view: seen, seat, moves: legal(seen, seat) }, mind, chance, looks(1), intentions)!;
+    const { move } = decide({ view: seen, seat, moves: legal(seen, seat) }, planner, chance, looks(1), turnPlans)!;
     if (state.phase === 'serving' && expected === null) {
-      const context = contextOf(seen, seat, mind.after(state.round));
+      const context = contextOf(seen, seat, planner.after(state.round));
       const dice = seen.players[seat]!.dice.map(({ value }) => value);
-      const [plan] = plansFor(context, dice, false, HABITS.effort);
+      const [plan] = plansFor(context, dice, false, SETTINGS.effort);
       const imagined = clone(seen);
       carryOut(imagined, context, plan!);
       expected = belongings(imagined, seat);

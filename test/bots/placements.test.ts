@@ -1,6 +1,6 @@
 // The best placement of dice is found exactly: as good as trying out every way by the rules.
 import { expect, test } from 'vitest';
-import { placements, roomOf } from '../../game/bots/mind/placements.ts';
+import { placements, roomOf } from '../../game/bots/planner/placements.ts';
 import { arrange, rngFrom, spacesOf, yieldAt, type Die, type Face, type Shift, type State } from '../../game/index.ts';
 import { aTable } from '../kit/table.ts';
 

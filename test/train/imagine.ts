@@ -1,9 +1,16 @@
-// An evening imagined: a tavern between two turns, changed at random, and what the next evening makes of it. Because
+// A training sample: a tavern between two turns, changed at random, and its value after simulated evenings. Because
 // the changes are random, what a thing is worth is not mistaken for what comes along with it in games.
-import { effectOfOption, standing } from '../../game/bots/mind/choices.ts';
-import { afterEvenings, bring, chosenOption, evening, imagined, moonRises } from '../../game/bots/mind/evenings.ts';
-import { change, type Effect } from '../../game/bots/mind/features.ts';
-import type { Mind } from '../../game/bots/mind/mind.ts';
+import { effectOfOption, standing } from '../../game/bots/planner/choices.ts';
+import {
+  afterEvenings,
+  bring,
+  chosenOption,
+  evening,
+  determinized,
+  moonRises,
+} from '../../game/bots/planner/evenings.ts';
+import { change, type Effect } from '../../game/bots/planner/features.ts';
+import type { Planner } from '../../game/bots/planner/planner.ts';
 import {
   BOOK_ROWS,
   COLUMNS,
@@ -38,20 +45,25 @@ export interface Imagined {
 const chance = (rng: Rng, probability: number): boolean => part(rng) < probability;
 const oneOf = <T>(rng: Rng, all: readonly T[]): T => all[rng(all.length)]!;
 
-/** What the tavern of `snapshot`, in some other shape, comes to when some evenings have gone by. */
-export function imagine({ state: real, seat, fresh }: Snapshot, evenings: number, mind: Mind, rng: Rng): Imagined {
+/** The tavern of `snapshot`, changed at random, with its value after some simulated evenings. */
+export function imagine(
+  { state: real, seat, fresh }: Snapshot,
+  evenings: number,
+  planner: Planner,
+  rng: Rng,
+): Imagined {
   const luck = () => rng;
-  const state = imagined(real, seat, luck);
+  const state = determinized(real, seat, luck);
   const player = state.players[seat]!;
   const top = liftOff(player, fresh);
   vary(state, player, top, rng);
   moonRises(state, luck);
   player.deck.push(...top);
   const features = standing(state, seat, top);
-  const option = takeOption(state, seat, features, mind, rng);
+  const option = takeOption(state, seat, features, planner, rng);
   const ownDie = bring(state, seat, option);
-  const { plan } = evening(state, seat, ownDie, mind, luck);
-  const value = afterEvenings(state, seat, evenings - 1, plan.value, mind, luck);
+  const { plan } = evening(state, seat, ownDie, planner, luck);
+  const value = afterEvenings(state, seat, evenings - 1, plan.value, planner, luck);
   return { features: features.changes, target: value - features.points };
 }
 
@@ -59,9 +71,9 @@ export function imagine({ state: real, seat, fresh }: Snapshot, evenings: number
  * The option of phase A. It is yet to be chosen, or it has been: then any, so that every one becomes known, and the
  * features say which, and by the number of the new round that it is no longer to come.
  */
-function takeOption(state: State, seat: Seat, features: Effect, mind: Mind, rng: Rng): string {
+function takeOption(state: State, seat: Seat, features: Effect, planner: Planner, rng: Rng): string {
   const options = optionsOf(state, seat);
-  if (options.length < 2 || chance(rng, 0.5)) return chosenOption(state, seat, mind);
+  if (options.length < 2 || chance(rng, 0.5)) return chosenOption(state, seat, planner);
   const option = oneOf(rng, options);
   const { points, changes } = effectOfOption(state, seat, option);
   features.points += points;

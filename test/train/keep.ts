@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RoundWeights, Weights } from '../../game/bots/mind/values.ts';
+import type { RoundWeights, Weights } from '../../game/bots/planner/values.ts';
 import type { Modules } from '../../game/index.ts';
 
 /** Numbers are kept in thousandths. */
@@ -25,7 +25,7 @@ const roundText = ({ hidden, first, second, direct }: RoundWeights): string => `
 const LEARNT = fileURLToPath(new URL('../../game/bots/learnt', import.meta.url));
 
 export function keep(modules: Modules, weights: Weights, note: string, folder = LEARNT): void {
-  const text = `// What hard knows of modules 1 to ${modules}. ${note}
+  const text = `// Hard's value function for modules 1 to ${modules}. ${note}
 // Made by \`npm run train -- --modules ${modules}\`; never changed by hand.
 import type { Learnt } from './form.ts';
 

@@ -1,6 +1,6 @@
-// Fits the value function of one round to imagined evenings: small steps down the squared error.
-import { COUNTS, drawRates, FEATURES, FIRST_RATE } from '../../game/bots/mind/features.ts';
-import type { RoundWeights } from '../../game/bots/mind/values.ts';
+// Fits the value function of one round to the samples by gradient descent on the squared error.
+import { COUNTS, drawRates, FEATURES, FIRST_RATE } from '../../game/bots/planner/features.ts';
+import type { RoundWeights } from '../../game/bots/planner/values.ts';
 import type { Rng } from '../../game/index.ts';
 import { part } from './part.ts';
 import type { Imagined } from './imagine.ts';

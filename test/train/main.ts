@@ -1,12 +1,12 @@
 // `npm run train`: learns what a tavern is worth after each round, from the last round to the first. After the last
 // one the points are counted; before, a tavern is worth what a well played evening makes of it on average.
 import { parseArgs } from 'node:util';
-import { mindOf } from '../../game/bots/mind/mind.ts';
+import { newPlanner } from '../../game/bots/planner/planner.ts';
 import { learntFor } from '../../game/bots/learnt/learnt.ts';
-import { rulesOfThumb } from '../../game/bots/mind/ruleOfThumb.ts';
-import type { RoundWeights } from '../../game/bots/mind/values.ts';
+import { rulesOfThumb } from '../../game/bots/planner/ruleOfThumb.ts';
+import type { RoundWeights } from '../../game/bots/planner/values.ts';
 import { MODULES, rngFrom, ROUNDS, type Modules } from '../../game/index.ts';
-import { HABITS } from './habits.ts';
+import { SETTINGS } from './searchSettings.ts';
 import { imagine, type Imagined } from './imagine.ts';
 import { keep } from './keep.ts';
 import { learn, withHidden } from './learn.ts';
@@ -15,7 +15,7 @@ import { selfPlay } from './selfPlay.ts';
 const usage = `npm run train -- [options]   learns the values of hard and writes them to game/bots/learnt
   --modules N    only this set (all)
   --passes N     how often the rounds are gone through, each time with games of what was learnt before (4)
-  --games N      imagined games that show which taverns come up, for each pass (400)
+  --games N      simulated games that show which taverns come up, for each pass (400)
   --taverns N    taverns that are played on from, for each round and pass (4000)
   --evenings N   for so many evenings (3)
   --hidden N     size of the hidden layer (10)
@@ -36,7 +36,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What was imagined in this many passes before is learnt from again: what a tavern is worth changes slowly. */
+/** Samples of this many earlier passes are learnt from again, as the value of a tavern changes slowly. */
 const REMEMBERED = 2;
 
 const mean = (numbers: readonly number[]): number =>
@@ -59,9 +59,9 @@ function train(modules: Modules): void {
     const errors: string[] = [];
     for (let round = ROUNDS - 1; round >= 0; round--) {
       const here = snapshots.filter(({ state }) => state.round === round);
-      const mind = mindOf(modules, weights, HABITS);
+      const planner = newPlanner(modules, weights, SETTINGS);
       const now = Array.from({ length: count }, () =>
-        imagine(here[rng(here.length)]!, Number(values.evenings), mind, rng),
+        imagine(here[rng(here.length)]!, Number(values.evenings), planner, rng),
       );
       memory[round] = [now, ...(memory[round] ?? [])].slice(0, 1 + REMEMBERED);
       const course = { epochs: 20, rate: pass === 1 && !values.on ? 0.04 : 0.02 };

@@ -1,9 +1,9 @@
-// Games imagined for one seat, each with a taste of its own: they lead to taverns as they come up in games.
-import { bring, close, evening, imagined, moonRises } from '../../game/bots/mind/evenings.ts';
-import { rankChoices } from '../../game/bots/mind/choices.ts';
-import { leanTo, type Leaning } from '../../game/bots/mind/leaning.ts';
-import { mindOf, type Mind } from '../../game/bots/mind/mind.ts';
-import type { Weights } from '../../game/bots/mind/values.ts';
+// Simulated games of one seat, each with a random leaning, to collect taverns as they come up in games.
+import { bring, close, evening, determinized, moonRises } from '../../game/bots/planner/evenings.ts';
+import { rankChoices } from '../../game/bots/planner/choices.ts';
+import { leanTo, type Leaning } from '../../game/bots/planner/leaning.ts';
+import { newPlanner, type Planner } from '../../game/bots/planner/planner.ts';
+import type { Weights } from '../../game/bots/planner/values.ts';
 import {
   clone,
   MONASTERY_BONUS,
@@ -22,7 +22,7 @@ import {
   type StartCard,
   type State,
 } from '../../game/index.ts';
-import { HABITS } from './habits.ts';
+import { SETTINGS } from './searchSettings.ts';
 import { part } from './part.ts';
 
 /** A table when an evening is over. */
@@ -60,10 +60,10 @@ export function selfPlay(modules: Modules, weights: Weights, seed: string): Game
   const rng = rngFrom(seed);
   const luck = () => rng;
   const sober = rng(SOBER) === 0;
-  const mind = mindOf(modules, sober ? weights : leanTo(weights, someLeaning(rng)), HABITS);
+  const planner = newPlanner(modules, sober ? weights : leanTo(weights, someLeaning(rng)), SETTINGS);
   const players = [2, 2, 2, 3, 4][rng(5)]!;
   const seat: Seat = 0;
-  const state = imagined(setup({ players, modules }, rng).state, seat, luck);
+  const state = determinized(setup({ players, modules }, rng).state, seat, luck);
   state.start = rng(players) as Seat;
   state.round = 0;
   if (playsWith(modules, 'startCards')) startWith(state, seat, rng);
@@ -71,9 +71,15 @@ export function selfPlay(modules: Modules, weights: Weights, seed: string): Game
   let total = 0;
   while (state.round < ROUNDS) {
     moonRises(state, luck);
-    const { plan, fresh } = evening(state, seat, bring(state, seat, optionFor(state, seat, mind, rng)), mind, luck);
+    const { plan, fresh } = evening(
+      state,
+      seat,
+      bring(state, seat, optionFor(state, seat, planner, rng)),
+      planner,
+      luck,
+    );
     total = plan.value;
-    close(state, seat, mind);
+    close(state, seat, planner);
     snapshots.push({ state: clone(state), seat, fresh });
   }
   return { snapshots, total, sober };
@@ -82,12 +88,12 @@ export function selfPlay(modules: Modules, weights: Weights, seed: string): Game
 /** A hidden choice is made by chance so often. */
 const WHIM = 0.3;
 
-function optionFor(state: State, seat: Seat, mind: Mind, rng: Rng): string {
+function optionFor(state: State, seat: Seat, planner: Planner, rng: Rng): string {
   const options = optionsOf(state, seat);
   if (options.length < 2) return options[0] ?? '';
   if (part(rng) < WHIM) return options[rng(options.length)]!;
   const moves = options.map((option) => ({ type: 'choose', option }) as const);
-  const [best] = rankChoices(state, seat, moves, mind);
+  const [best] = rankChoices(state, seat, moves, planner);
   return best?.move.type === 'choose' ? best.move.option : '';
 }
 

@@ -1,6 +1,6 @@
-// What `npm run train` has learnt for each set of modules, as whole thousandths.
+// The learnt weights of the value function for each set of modules, written by `npm run train`.
 import type { Modules } from '../../index.ts';
-import type { Weights } from '../mind/values.ts';
+import type { Weights } from '../planner/values.ts';
 import type { Learnt } from './form.ts';
 import { MODULE_1 } from './module1.ts';
 import { MODULE_2 } from './module2.ts';

@@ -1,4 +1,4 @@
-// What hard knows of modules 1 to 2. Learnt on from what was known before: 4 passes, in each 2000 taverns a round,
+// Hard's value function for modules 1 to 2. Learnt on from what was known before: 4 passes, in each 2000 taverns a round,
 // played on for 3 evenings.
 // Made by `npm run train -- --modules 2 --on`; never changed by hand.
 import type { Learnt } from './form.ts';

@@ -1,4 +1,4 @@
-// What hard knows of modules 1 to 4. Learnt on from what was known of modules 1 to 3: 2 passes, in each 2500 taverns a
+// Hard's value function for modules 1 to 4. Learnt on from what was known of modules 1 to 3: 2 passes, in each 2500 taverns a
 // round, played on for 3 evenings.
 // Made by `npm run train -- --modules 4 --on`; never changed by hand.
 import type { Learnt } from './form.ts';

@@ -1,4 +1,4 @@
-// What hard knows of modules 1 to 5. Learnt on from what was known before: 11 passes, in each 2500 to 3000 taverns a
+// Hard's value function for modules 1 to 5. Learnt on from what was known before: 11 passes, in each 2500 to 3000 taverns a
 // round, played on for 3 evenings.
 // Made by `npm run train -- --modules 5 --on`; never changed by hand.
 import type { Learnt } from './form.ts';

@@ -1,4 +1,4 @@
-// What steps in the monastery, steps of reputation, bonuses and signatures set off, worked out without playing them.
+// Resolves steps in the monastery and of reputation, bonuses and signatures, with all that follow, without playing moves.
 import {
   BOOK,
   BOOK_ROWS,
@@ -20,7 +20,7 @@ export interface Markers {
   book: ByColumn<number>;
 }
 
-/** What it all brought, and where the markers are afterwards. */
+/** The gains, and the markers afterwards. */
 export interface Outcome extends Markers {
   thalers: number;
   schnapps: number;
@@ -31,12 +31,12 @@ export interface Outcome extends Markers {
   either: number;
 }
 
-export type Errand =
+export type Trigger =
   | { readonly does: 'monastery' | 'reputation'; readonly steps: number }
   | { readonly does: 'bonus'; readonly bonus: Bonus }
   | { readonly does: 'sign'; readonly column: Column };
 
-export function runErrands(modules: Modules, from: Markers, errands: readonly Errand[]): Outcome {
+export function runTriggers(modules: Modules, from: Markers, triggers: readonly Trigger[]): Outcome {
   const outcome: Outcome = {
     monastery: from.monastery,
     reputation: from.reputation,
@@ -48,24 +48,24 @@ export function runErrands(modules: Modules, from: Markers, errands: readonly Er
     denies: 0,
     either: 0,
   };
-  for (const errand of errands) run(modules, outcome, errand);
+  for (const trigger of triggers) run(modules, outcome, trigger);
   return outcome;
 }
 
-function run(modules: Modules, outcome: Outcome, errand: Errand): void {
-  switch (errand.does) {
+function run(modules: Modules, outcome: Outcome, trigger: Trigger): void {
+  switch (trigger.does) {
     case 'monastery':
-      for (let i = 0; i < errand.steps; i++) stepInMonastery(modules, outcome);
+      for (let i = 0; i < trigger.steps; i++) stepInMonastery(modules, outcome);
       return;
     case 'reputation':
-      for (let i = 0; i < errand.steps; i++) stepInReputation(modules, outcome);
+      for (let i = 0; i < trigger.steps; i++) stepInReputation(modules, outcome);
       return;
     case 'bonus':
-      return take(modules, outcome, errand.bonus);
+      return take(modules, outcome, trigger.bonus);
     case 'sign':
-      return sign(modules, outcome, errand.column);
+      return sign(modules, outcome, trigger.column);
     default:
-      errand satisfies never;
+      trigger satisfies never;
   }
 }
 

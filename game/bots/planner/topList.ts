@@ -1,16 +1,16 @@
 // Keeps the best few of many, without sorting the rest.
 
-export interface Foremost<T> {
-  /** What a newcomer must be worth more than. */
+export interface TopList<T> {
+  /** A new item must be worth more than this. */
   least: number;
   /** The best first. */
   readonly kept: { readonly value: number; readonly item: T }[];
 }
 
-export const foremost = <T>(): Foremost<T> => ({ least: -Infinity, kept: [] });
+export const topList = <T>(): TopList<T> => ({ least: -Infinity, kept: [] });
 
 /** For those worth more than `least`. */
-export function keep<T>(among: Foremost<T>, count: number, value: number, item: T): void {
+export function keep<T>(among: TopList<T>, count: number, value: number, item: T): void {
   const { kept } = among;
   let at = kept.length;
   while (at > 0 && kept[at - 1].value < value) at--;

@@ -1,5 +1,5 @@
-// What is known before a turn is planned: the tavern as it is, what can be bought and recruited, and what each thing is
-// worth by itself. Everything that many plans share is worked out once.
+// The context of a turn's planning: the tavern, the possible purchases and recruits, and the value of each by itself.
+// Everything that many plans share is worked out once.
 import {
   GUESTS,
   columnOf,
@@ -16,7 +16,7 @@ import {
 import { change, effect, gain, holdings, moveReputation, own, reach, type Effect } from './features.ts';
 import { bestSpending, groupsOf, upgradeEffect, type Group } from './goods.ts';
 import { roomOf, type Room } from './placements.ts';
-import { runErrands, type Errand, type Markers, type Outcome } from './tracks.ts';
+import { runTriggers, type Trigger, type Markers, type Outcome } from './tracks.ts';
 import type { Sums, Values } from './values.ts';
 
 /** Tiles that pay more as soon as they are upgraded. */
@@ -27,7 +27,7 @@ export const EARLY: readonly EarlyTile[] = ['cashbox', 'barrel', 'monk', 'brewer
 export interface Recruit {
   readonly guest: GuestId | null;
   readonly cost: number;
-  readonly errands: readonly Errand[];
+  readonly triggers: readonly Trigger[];
   readonly sums: Sums | null;
 }
 
@@ -41,7 +41,7 @@ export interface Spending {
   readonly best: readonly Float64Array[];
 }
 
-/** What steps and a guest bring together. */
+/** The combined result of monastery steps, reputation steps and a recruited guest. */
 export interface Gained {
   readonly outcome: Outcome;
   readonly sums: Sums;
@@ -49,7 +49,7 @@ export interface Gained {
   readonly worth: number;
   readonly thalers: number;
   readonly schnapps: number;
-  /** How many are denied service. */
+  /** Guests that are denied service. */
   readonly denies: number;
 }
 
@@ -80,11 +80,11 @@ export interface TurnContext {
   /** Points by the number of nobles that are recruited. */
   readonly nobleGains: readonly number[];
   readonly worth: number;
-  /** Who is best sent away of those at the tables; null when everybody had better stay. */
+  /** The best guest to deny service; null when denying nobody is better. */
   readonly denied: Denied | null;
   readonly early: ReadonlyMap<EarlyTile, Sums>;
   readonly markers: Markers;
-  /** What is in the pool before dice are taken off. */
+  /** The pool before dice are taken off. */
   readonly pool: { readonly thalers: number; readonly beer: number };
   readonly bards: number;
 }
@@ -96,7 +96,7 @@ export function add(to: Sums, sums: ArrayLike<number>, times = 1): Sums {
 
 export const plus = (one: Sums, other: Sums, times = 1): Sums => add(one.slice(), other, times);
 
-/** Whether the pool holds the barbacks' beer already. */
+/** True once the turn has begun: the pool then holds the barbacks' beer already. */
 const hasBegun = (state: State, seat: Seat): boolean => state.phase === 'serving' && state.turn === seat;
 
 export function contextOf(state: State, seat: Seat, values: Values): TurnContext {
@@ -147,21 +147,21 @@ export function contextOf(state: State, seat: Seat, values: Values): TurnContext
 }
 
 function recruitsOf(state: State, player: Player, values: Values): Recruit[] {
-  const recruits: Recruit[] = [{ guest: null, cost: 0, errands: [], sums: null }];
+  const recruits: Recruit[] = [{ guest: null, cost: 0, triggers: [], sums: null }];
   if (player.recruited) return recruits;
   for (const offer of state.display) {
     if (offer === null) continue;
     const { guest, signature } = offer;
     const { cost, bonus } = GUESTS[guest];
-    const errands: Errand[] = [];
-    if (bonus !== null) errands.push({ does: 'bonus', bonus });
-    if (signature) errands.push({ does: 'sign', column: columnOf(guest) });
-    recruits.push({ guest, cost, errands, sums: values.sumsOf(gain(effect(), guest)) });
+    const triggers: Trigger[] = [];
+    if (bonus !== null) triggers.push({ does: 'bonus', bonus });
+    if (signature) triggers.push({ does: 'sign', column: columnOf(guest) });
+    recruits.push({ guest, cost, triggers, sums: values.sumsOf(gain(effect(), guest)) });
   }
   return recruits;
 }
 
-/** Who is best sent away of those who sit in the tavern; null when everybody had better stay. */
+/** The best guest to deny service; null when denying nobody is better. */
 function bestDenied(player: Player, values: Values, base: Sums): Denied | null {
   let best: Denied | null = null;
   let most = values.worth(base);
@@ -179,7 +179,7 @@ function bestDenied(player: Player, values: Values, base: Sums): Denied | null {
   return best;
 }
 
-/** What goods earlier in the turn leave to be bought with thalers. */
+/** The purchases that remain after the upgrades made earlier in the turn, with the best gain for any sum of thalers. */
 export function spendingOf(
   context: TurnContext,
   early: readonly EarlyTile[],
@@ -200,17 +200,17 @@ export function spendingOf(
 export const capOf = (player: Player, tile: 'safe' | 'storage'): number =>
   player.upgraded[tile] > 0 ? TILE[tile].upgraded : TILE[tile].basic;
 
-/** What steps and a recruit bring, added to the base; worked out once for each combination. */
+/** The combined result of steps and a recruit, added to the base; worked out once for each combination. */
 export function gainedFrom(context: TurnContext, steps: number, reputation: number, recruit: number): Gained {
   const key = (steps * 64 + reputation) * 8 + recruit;
   const known = context.gained.get(key);
   if (known !== undefined) return known;
   const { state, markers, values, base, unit } = context;
-  const { errands, sums } = context.recruits[recruit];
-  const outcome = runErrands(state.modules, markers, [
+  const { triggers, sums } = context.recruits[recruit];
+  const outcome = runTriggers(state.modules, markers, [
     { does: 'reputation', steps: reputation },
     { does: 'monastery', steps },
-    ...errands,
+    ...triggers,
   ]);
   const on: Effect = effect();
   reach(on, markers.monastery, outcome.monastery);
@@ -237,7 +237,7 @@ export function gainedFrom(context: TurnContext, steps: number, reputation: numb
   return gained;
 }
 
-/** How many of the spaces of schnapps or deny are used to deny service. */
+/** The number of schnapps-or-deny spaces that are best used to deny service. */
 function takeEither({ unit, values, base }: TurnContext, either: number): number {
   if (either === 0 || unit.denied === null) return 0;
   return values.worth(plus(base, unit.denied)) > values.worth(plus(base, unit.schnapps)) ? 1 : 0;

@@ -1,10 +1,10 @@
-// Which die to take from the coaster: every row of own picks is tried out, with the others' likely picks in between.
+// Ranks the dice on the coaster: searches every sequence of the seat's picks, with the other seats' likely picks between.
 import { leftOf, turnOrder, type Face, type Seat, type State } from '../../index.ts';
 import type { Budget } from '../bot.ts';
-import type { Mind } from './mind.ts';
+import type { Planner } from './planner.ts';
 import { contextOf, worthOfDice, type TurnContext } from './turn.ts';
 
-/** Milliseconds that are left when the others are not thought of any more. */
+/** With fewer milliseconds left, the search stops and values the dice taken so far. */
 const LITTLE_TIME = 8;
 
 export interface Pick {
@@ -30,8 +30,8 @@ const took = ({ coasters, dice }: Table, seat: Seat, value: Face): Table => ({
   dice: dice.map((own, at) => (at === seat ? withDie(own, value) : own)),
 });
 
-export function picksFor(state: State, seat: Seat, mind: Mind, budget: Budget): Pick[] {
-  const values = mind.after(state.round);
+export function picksFor(state: State, seat: Seat, planner: Planner, budget: Budget): Pick[] {
+  const values = planner.after(state.round);
   const contexts = new Map<Seat, TurnContext>();
   const known = new Map<string, number>();
   const worth = (of: Seat, dice: readonly Face[]): number => {
@@ -51,7 +51,7 @@ export function picksFor(state: State, seat: Seat, mind: Mind, budget: Budget): 
   };
   const coasterOf = (table: Table) => facesOf(table.coasters[seat]);
 
-  /** What the seat can come to from here, when it is `turn`'s turn. */
+  /** The best value that the seat can reach from here; `turn` counts the picks of this pass. */
   const outlook = (table: Table, turn: number): number => {
     if (budget.left() < LITTLE_TIME) return worth(seat, table.dice[seat]);
     if (turn === order.length) {
@@ -74,7 +74,7 @@ export function picksFor(state: State, seat: Seat, mind: Mind, budget: Budget): 
   const place = order.indexOf(seat);
   const picks = coasterOf(now).map((value) => {
     const table = took(now, seat, value);
-    return { value, worth: mind.watchesOthers ? outlook(table, place + 1) : worth(seat, table.dice[seat]) };
+    return { value, worth: planner.watchesOthers ? outlook(table, place + 1) : worth(seat, table.dice[seat]) };
   });
   return picks.sort((one, other) => other.worth - one.worth || other.value - one.value);
 }

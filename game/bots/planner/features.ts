@@ -1,4 +1,4 @@
-// What counts about a tavern between two turns, as a list of numbers: the input of the value function.
+// The features of a tavern between two turns, as a list of numbers: the input of the value function.
 import {
   BOOK_ROWS,
   COLUMNS,
@@ -53,7 +53,7 @@ export function placeOf(name: string): number {
 /** The features from here on follow from the others: see `drawRates`. */
 export const FIRST_RATE = placeOf('drawn');
 
-/** What draw rates are worked out from, each a sum of features. */
+/** The inputs of the draw rates, each a sum of features. */
 export const COUNTS: readonly (readonly number[])[] = [
   ['regular1', 'regular2', 'guests'],
   ['noble'],
@@ -67,8 +67,8 @@ const TABLE_CARDS = STAFF + TAVERN_CARDS.indexOf('table');
 const THALERS = STAFF + TAVERN_CARDS.length;
 
 /**
- * How much of the deck comes in an evening. Cards are drawn until the tables are full, and staff takes no table: the
- * fewer sit down and the more tables there are, the more of everything else comes along.
+ * The share of the deck that is drawn in an evening. Cards are drawn until the tables are full, and staff takes no table:
+ * with fewer guests and more tables, more of everything else is drawn.
  */
 export function drawRates(counts: ArrayLike<number>, at: number, rates: Float64Array): void {
   const isNoble = counts[at + NOBLES] > 0 ? 1 : 0;
@@ -81,7 +81,7 @@ export function drawRates(counts: ArrayLike<number>, at: number, rates: Float64A
   rates[2 + TAVERN_CARDS.length] = rate * isNoble;
 }
 
-/** A change of some features, and points on cards, which no value function has to guess. */
+/** A change of some features, and the victory points on cards, which are certain. */
 export interface Effect {
   points: number;
   readonly changes: [place: number, by: number][];
@@ -133,7 +133,7 @@ export function moveReputation(on: Effect, from: number, to: number): Effect {
   return on;
 }
 
-/** Everything about a tavern as it will be when the turn is over and nothing is bought; `fresh` lies on the deck. */
+/** The tavern at the end of the turn if nothing is bought; `fresh` lies on top of the deck. */
 export function holdings(state: State, seat: Seat, round: number, fresh: readonly Card[] = []): Effect {
   const player = state.players[seat];
   const all = effect();

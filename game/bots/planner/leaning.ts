@@ -1,9 +1,9 @@
-// A leaning: some things are worth more or less to this player than they are to others.
+// A leaning: a character's extra points for some features, added to the value function.
 import { ROUNDS } from '../../index.ts';
 import { placeOf } from './features.ts';
 import type { Weights } from './values.ts';
 
-/** Points by the name of a feature, as it is felt in the first evening; it fades towards the last. */
+/** Points by the name of a feature, for the first evening; they fade towards the last. */
 export type Leaning = Readonly<Record<string, number>>;
 
 export const leanTo = (weights: Weights, leaning: Leaning): Weights =>

@@ -1,4 +1,4 @@
-// Hidden choices and small questions: each option is weighed by what the value function says of the tavern with it.
+// Ranks the options of choices and small questions by the value function.
 import {
   bonusOfEvening,
   COLUMNS,
@@ -19,8 +19,8 @@ import {
 } from '../../index.ts';
 import type { Candidate } from '../bot.ts';
 import { change, effect, gain, holdings, moveReputation, own, reach, type Effect } from './features.ts';
-import type { Mind } from './mind.ts';
-import { runErrands, type Errand } from './tracks.ts';
+import type { Planner } from './planner.ts';
+import { runTriggers, type Trigger } from './tracks.ts';
 import { add } from './turn.ts';
 import type { Sums, Values } from './values.ts';
 
@@ -28,7 +28,7 @@ import type { Sums, Values } from './values.ts';
 const roundOf = ({ phase, round }: State): number =>
   phase === 'evening' || phase === 'startCards' ? Math.max(0, round - 1) : round;
 
-/** The tavern as it stands between two turns, with what is in store; `fresh` lies on top of the deck. */
+/** The tavern between two turns, with its stores; `fresh` lies on top of the deck. */
 export function standing(state: State, seat: Seat, fresh: readonly Card[] = []): Effect {
   const player = state.players[seat];
   const on = holdings(state, seat, roundOf(state), fresh);
@@ -46,8 +46,8 @@ function rank(values: Values, base: Sums, options: readonly { move: Move; on: Ef
     .sort((one, other) => other.value - one.value);
 }
 
-export function rankChoices(state: State, seat: Seat, moves: readonly Move[], mind: Mind): Candidate[] {
-  const values = mind.after(roundOf(state));
+export function rankChoices(state: State, seat: Seat, moves: readonly Move[], planner: Planner): Candidate[] {
+  const values = planner.after(roundOf(state));
   const base = values.sumsOf(standing(state, seat));
   const options = moves.flatMap((move) => {
     const on = effectOf(state, seat, move);
@@ -56,7 +56,7 @@ export function rankChoices(state: State, seat: Seat, moves: readonly Move[], mi
   return rank(values, base, options);
 }
 
-/** What a choice or an answer changes; null for moves that are neither. */
+/** The effect of a choice or an answer; null for other moves. */
 function effectOf(state: State, seat: Seat, move: Move): Effect | null {
   switch (move.type) {
     case 'choose':
@@ -111,22 +111,22 @@ function kept(option: string): Effect {
 
 function startCard(state: State, seat: Seat, card: StartCard): Effect {
   const on = effect();
-  const errands: Errand[] = [];
+  const triggers: Trigger[] = [];
   for (const item of START_CARDS[card]) {
     if (item.gives === 'upgrade') change(change(on, `tile ${item.tile}`), 'beer', item.holding);
     else if (item.gives === 'removal') own(on, 'regular1', -item.regulars);
-    else errands.push({ does: 'bonus', bonus: item });
+    else triggers.push({ does: 'bonus', bonus: item });
   }
-  return follow(state, seat, errands, on);
+  return follow(state, seat, triggers, on);
 }
 
 function signed(state: State, seat: Seat, column: Column): Effect {
   return follow(state, seat, [{ does: 'sign', column }], effect());
 }
 
-function follow(state: State, seat: Seat, errands: readonly Errand[], on: Effect): Effect {
+function follow(state: State, seat: Seat, triggers: readonly Trigger[], on: Effect): Effect {
   const { monastery, reputation, book } = state.players[seat];
-  const outcome = runErrands(state.modules, { monastery, reputation, book }, errands);
+  const outcome = runTriggers(state.modules, { monastery, reputation, book }, triggers);
   reach(on, monastery, outcome.monastery);
   moveReputation(on, reputation, outcome.reputation);
   for (const column of COLUMNS) {

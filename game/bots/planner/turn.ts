@@ -4,14 +4,14 @@
 import { TILE, type Face, type GuestId } from '../../index.ts';
 import { capOf, plus, spendingOf, type EarlyTile, type TurnContext } from './context.ts';
 import { earningsOf, extrasOf, sumsAfter, type Earning, type Extra } from './earnings.ts';
-import { foremost, keep } from './foremost.ts';
+import { topList, keep } from './topList.ts';
 import { MOST_THALERS, type Good } from './goods.ts';
 import { asTheyLie, placements, type Placement } from './placements.ts';
 import type { Sums } from './values.ts';
 
 export { add, contextOf, type EarlyTile, type TurnContext } from './context.ts';
 
-/** What is decided for a turn. */
+/** Everything that is decided for one turn. */
 export interface Plan extends Extra {
   readonly placement: Placement;
   /** Upgraded before the dice on them are taken off. */
@@ -26,40 +26,40 @@ export interface Plan extends Extra {
 }
 
 export interface Effort {
-  /** Of so many ways to earn, everything that can be bought is tried out. */
+  /** The number of ways to earn for which every purchase is tried out. */
   readonly earnings: number;
   /** Points by which purchases may be worth more together than one by one. */
   readonly slack: number;
-  /** So many ways to spend what was earned are named; one if nothing is said. */
+  /** The number of ways to spend that are returned for each way to earn; 1 by default. */
   readonly spendings?: number;
 }
 
 const NOTHING_EXTRA: Extra = { givesUp: 0, breathes: null };
 
-/** What goes together in an earning and what does not is told by the values; so many are looked at more closely. */
+/** Ways to earn are first compared roughly; this many times `earnings` are then valued exactly. */
 const CLOSER = 4;
 
-/** With the best that thalers can buy, one by one. */
+/** The value with the best purchases, their gains added up one by one. */
 function valueOf(context: TurnContext, earning: Earning): number {
   const [best] = spendingOf(context, earning.early, earning.breathes).best;
   return context.values.worth(sumsAfter(context, earning)) + best[Math.min(MOST_THALERS, earning.thalers)];
 }
 
-/** What a set of dice is worth, roughly: to compare dice with. */
+/** The rough value of the best turn with these dice, for comparing sets of dice. */
 export function worthOfDice(context: TurnContext, dice: readonly Face[]): number {
-  const best = foremost<Earning>();
+  const best = topList<Earning>();
   for (const placement of placements(dice, context.room)) earningsOf(context, placement, NOTHING_EXTRA, CLOSER, best);
   return best.kept.reduce((most, { item }) => Math.max(most, valueOf(context, item)), -Infinity);
 }
 
-/** Best plans first. With `fixed`, the dice stay where they lie. */
+/** The best plans first. With `fixed`, the dice stay on their spaces. */
 export function plansFor(context: TurnContext, dice: readonly Face[], fixed: boolean, effort: Effort): Plan[] {
   const ways = fixed ? [asTheyLie(context.player)] : placements(dice, context.room);
   const count = effort.earnings * CLOSER;
-  const best = foremost<Earning>();
+  const best = topList<Earning>();
   const [usual, ...extras] = extrasOf(context);
   for (const placement of ways) earningsOf(context, placement, usual, count, best);
-  // What is rarely used is tried with the best placements only.
+  // Rarely used extras are tried with the best placements only.
   const placed = [...new Set(best.kept.map(({ item }) => item.placement))].slice(0, 3);
   for (const extra of extras) for (const placement of placed) earningsOf(context, placement, extra, count, best);
   return best.kept
@@ -70,14 +70,14 @@ export function plansFor(context: TurnContext, dice: readonly Face[], fixed: boo
     .sort((one, other) => other.value - one.value);
 }
 
-/** Tries out everything that can be bought, and leaves out what cannot become one of the best. */
+/** Searches all sets of purchases by branch and bound. */
 function spend(context: TurnContext, earning: Earning, { slack, spendings = 1 }: Effort): Plan[] {
   const { values, unit, player } = context;
   const { groups, best } = spendingOf(context, earning.early, earning.breathes);
   const start = sumsAfter(context, earning);
   const cap = capOf(player, 'safe');
   const chosen: Good[] = [];
-  const found = foremost<readonly Good[]>();
+  const found = topList<readonly Good[]>();
   const search = (at: number, sums: Sums, thalers: number): void => {
     if (at === groups.length) {
       const isSafe = chosen.some(({ move }) => move.type === 'upgrade' && move.tile === 'safe');

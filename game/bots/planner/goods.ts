@@ -1,4 +1,4 @@
-// What thalers can buy in a turn: tavern cards and upgrades, each with what it adds to the sums of the value function.
+// The purchases of a turn: tavern cards and upgrades, each with its price and its effect on the value function.
 import {
   isInPlay,
   TAVERN_CARD,
@@ -17,7 +17,7 @@ import type { Sums, Values } from './values.ts';
 export interface Good {
   readonly price: number;
   readonly sums: Sums;
-  /** Points that it adds to what the player has now, when nothing else is bought. */
+  /** Points gained by buying this and nothing else. */
   readonly gain: number;
   readonly move: Move;
 }
@@ -35,7 +35,7 @@ export function upgradeEffect(state: State, tile: Tile, returns: number): Effect
   return state.nobles > 0 ? gain(on, 'noble') : on;
 }
 
-/** More returned cards than the price needs are of no use to plan with. */
+/** The useful ways to pay for an upgrade: cards are returned only until the price is 0. */
 function upgradesOf(state: State, player: Player, tile: Tile): { returns: number; price: number }[] {
   const { card } = TILE[tile];
   const most = card === null ? 0 : player.beside[card];
@@ -72,10 +72,10 @@ export function groupsOf(state: State, player: Player, values: Values, base: Sum
   return groups;
 }
 
-/** More thalers than a turn brings; what goes beyond is counted as this many. */
+/** Size of the tables by thalers; larger sums are counted as this many. */
 export const MOST_THALERS = 79;
 
-/** `best[group][thalers]`: the greatest sum of gains from this group on. `stored` is what a kept thaler is worth. */
+/** `best[group][thalers]`: the greatest sum of gains from this group on. `stored` is the value of a kept thaler. */
 export function bestSpending(groups: readonly Group[], stored: number, cap: number): Float64Array[] {
   const best: Float64Array[] = Array.from({ length: groups.length + 1 }, () => new Float64Array(MOST_THALERS + 1));
   for (let thalers = 0; thalers <= MOST_THALERS; thalers++) {

@@ -1,4 +1,4 @@
-// From what is thought to the next move, with reasons and with what else came to mind.
+// Chooses the next move in any phase by planning ahead, with the reasons and the alternatives that were compared.
 import {
   ENTERTAINER_PRINT,
   format,
@@ -20,50 +20,50 @@ import type { Asked, Budget, Candidate, Decision, Reason } from '../bot.ts';
 import { rankArrivals } from './arrivals.ts';
 import { rankChoices } from './choices.ts';
 import { picksFor } from './draft.ts';
-import { Intentions } from './intention.ts';
+import { TurnPlans } from './turnPlans.ts';
 import { lookAhead } from './lookAhead.ts';
-import type { Mind } from './mind.ts';
+import type { Planner } from './planner.ts';
 import { freeDice, type Placement } from './placements.ts';
 import { contextOf, plansFor, type EarlyTile, type Effort, type Plan, type TurnContext } from './turn.ts';
 
 export function decide(
   asked: Asked,
-  mind: Mind,
+  planner: Planner,
   rng: Rng,
   budget: Budget,
-  intentions = new Intentions(),
+  turnPlans = new TurnPlans(),
 ): Decision | null {
-  const decision = consider(asked, mind, { rng, budget, intentions });
+  const decision = preferred(asked, planner, { rng, budget, turnPlans });
   if (decision === null || refusal(asked.view, asked.seat, decision.move) === null) return decision;
-  // What was planned for later in the turn may not be possible yet.
+  // A step that the plan has for later in the turn may not be legal yet.
   const candidates = decision.candidates.filter(({ move }) => refusal(asked.view, asked.seat, move) === null);
   const last = asked.moves.find(({ type }) => type === 'end' || type === 'confirm') ?? asked.moves[0];
   return { move: candidates[0]?.move ?? last, reasons: [], candidates };
 }
 
-/** What a thought can draw on. */
-interface Thinking {
+/** Chance, time and memory that a search may use. */
+interface Search {
   readonly rng: Rng;
   readonly budget: Budget;
-  readonly intentions: Intentions;
+  readonly turnPlans: TurnPlans;
 }
 
-function consider({ view, seat, moves }: Asked, mind: Mind, thinking: Thinking): Decision | null {
+function preferred({ view, seat, moves }: Asked, planner: Planner, search: Search): Decision | null {
   const open = moves.filter(({ type }) => type !== 'withdraw' && type !== 'takeBack');
   if (open.length === 0) return null;
   const [only] = open;
   if (open.length === 1) return { move: only, reasons: [{ because: 'onlyMove' }], candidates: [] };
-  const candidates = rankChoices(view, seat, open, mind);
+  const candidates = rankChoices(view, seat, open, planner);
   if (candidates.length > 0) return best(candidates);
   switch (view.phase) {
     case 'guests':
-      return best(rankArrivals(view, seat, mind, thinking.rng));
+      return best(rankArrivals(view, seat, planner, search.rng));
     case 'orders':
-      return takeDie(view, seat, mind, thinking.budget);
+      return takeDie(view, seat, planner, search.budget);
     case 'planning':
-      return plan(view, seat, mind);
+      return plan(view, seat, planner);
     case 'serving':
-      return serve(view, seat, mind, thinking);
+      return serve(view, seat, planner, search);
     default:
       return { move: only, reasons: [], candidates: [] };
   }
@@ -71,7 +71,7 @@ function consider({ view, seat, moves }: Asked, mind: Mind, thinking: Thinking):
 
 const MOST_CANDIDATES = 5;
 
-/** The first of these; how much better it is than the last is the reason. */
+/** The first candidate; its lead over the last is added to the reasons. */
 function best(candidates: readonly Candidate[], reasons: readonly Reason[] = []): Decision {
   const [first] = candidates;
   const worst = candidates[candidates.length - 1];
@@ -83,16 +83,16 @@ function best(candidates: readonly Candidate[], reasons: readonly Reason[] = [])
   };
 }
 
-function takeDie(state: State, seat: Seat, mind: Mind, budget: Budget): Decision {
-  const picks = picksFor(state, seat, mind, budget);
+function takeDie(state: State, seat: Seat, planner: Planner, budget: Budget): Decision {
+  const picks = picksFor(state, seat, planner, budget);
   const candidates = picks.map(({ value, worth }): Candidate => ({ move: { type: 'draft', value }, value: worth }));
-  return best(candidates, reasonsForDie(state, seat, picks[0].value, mind));
+  return best(candidates, reasonsForDie(state, seat, picks[0].value, planner));
 }
 
 /** The space that the die would lie on, and whether it was the last of its value on the coaster. */
-function reasonsForDie(state: State, seat: Seat, value: Face, mind: Mind): Reason[] {
+function reasonsForDie(state: State, seat: Seat, value: Face, planner: Planner): Reason[] {
   const { coaster, dice } = state.players[seat];
-  const context = contextOf(state, seat, mind.after(state.round));
+  const context = contextOf(state, seat, planner.after(state.round));
   const faces = [...dice.map((die) => die.value), value];
   const [plan] = plansFor(context, faces, false, { earnings: 1, slack: 0 });
   const space = plan.placement.spaces[faces.length - 1];
@@ -105,13 +105,13 @@ function reasonsForDie(state: State, seat: Seat, value: Face, mind: Mind): Reaso
 
 const facesOf = (dice: readonly Die[]): Face[] => dice.map(({ value }) => value);
 
-/** In planning everything may still change: dice are put where they will be wanted, and that is confirmed. */
-function plan(state: State, seat: Seat, mind: Mind): Decision {
-  const context = contextOf(state, seat, mind.after(state.round));
+/** In the planning phase: moves the dice to the best placement, then confirms it. */
+function plan(state: State, seat: Seat, planner: Planner): Decision {
+  const context = contextOf(state, seat, planner.after(state.round));
   const dice = freeDice(context.player);
-  const plans = plansFor(context, facesOf(dice), false, mind.effort);
+  const plans = plansFor(context, facesOf(dice), false, planner.effort);
   const candidates = merge(plans.map((one) => ({ move: arranging(dice, one.placement), value: one.value })));
-  return best([...candidates, ...juggled(context, dice, mind)].sort(byValue), reasonsFor(plans[0]));
+  return best([...candidates, ...juggled(context, dice, planner)].sort(byValue), reasonsFor(plans[0]));
 }
 
 const byValue = (one: Candidate, other: Candidate): number => other.value - one.value;
@@ -134,8 +134,8 @@ const arranging = (dice: readonly Die[], placement: Placement): Move => {
 
 const putting = ([first, ...rest]: readonly Shift[]): Move => ({ type: 'put', dice: [first, ...rest] });
 
-/** The juggler turns a die if that is worth a schnapps; which it is said to be by the values. */
-function juggled(context: TurnContext, dice: readonly Die[], mind: Mind): Candidate[] {
+/** Turning a die with the juggler, for each die and face, valued with one schnapps less. */
+function juggled(context: TurnContext, dice: readonly Die[], planner: Planner): Candidate[] {
   const { player, values } = context;
   if (player.entertainers.juggler !== 'die' || player.schnapps === 0) return [];
   const poorer: State = { ...context.state, players: context.state.players.slice() };
@@ -149,14 +149,14 @@ function juggled(context: TurnContext, dice: readonly Die[], mind: Mind): Candid
       if (to === value || seen.has(key)) continue;
       seen.add(key);
       const faces = facesOf(dice).map((face, place) => (place === index ? to : face));
-      const [plan] = plansFor(after, faces, false, { ...mind.effort, earnings: 2 });
+      const [plan] = plansFor(after, faces, false, { ...planner.effort, earnings: 2 });
       candidates.push({ move: { type: 'juggle', value, own, from: at, to }, value: plan.value });
     }
   });
   return candidates;
 }
 
-/** Moves of dice that lead to the placement; dice that are alike need not change places. */
+/** The shifts that lead to the placement; equal dice are not exchanged. */
 function shiftsTo(dice: readonly Die[], { spaces }: Placement): Shift[] {
   const shifts: Shift[] = [];
   const done = new Set<Die>();
@@ -187,41 +187,41 @@ function merge(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** Once the first die is taken off, or the reputation settled, dice stay where they are. */
-function serve(state: State, seat: Seat, mind: Mind, thinking: Thinking): Decision {
+function serve(state: State, seat: Seat, planner: Planner, search: Search): Decision {
   const player = state.players[seat];
   const begun = player.settled !== null || player.dice.some(({ spent }) => spent);
   const needsSettling = playsWith(state.modules, 'reputation') && player.settled === null;
   const dice = freeDice(player);
-  const context = contextOf(state, seat, mind.after(state.round));
+  const context = contextOf(state, seat, planner.after(state.round));
   const certain = begun ? certainTake(context) : null;
   if (certain !== null) return { move: certain, reasons: [], candidates: [] };
-  const plans = plansOf(context, facesOf(dice), begun, mind, thinking);
+  const plans = plansOf(context, facesOf(dice), begun, planner, search);
   const candidates = merge(
     plans.map((one) => ({ move: nextOf(context, one, begun, needsSettling), value: one.value })),
   );
   return best(candidates, reasonsFor(plans[0]));
 }
 
-/** Among so many plans the one that was intended is looked for. */
+/** The wider search in which a remembered plan is looked for. */
 const WIDE: Effort = { earnings: 60, slack: 4, spendings: 6 };
 
-/** The plans with the one that is followed first; at the beginning of a turn those that are best when one looks ahead. */
-function plansOf(context: TurnContext, dice: readonly Face[], begun: boolean, mind: Mind, thinking: Thinking) {
-  const { foresight } = mind;
-  const { intentions, rng, budget } = thinking;
-  const plans = plansFor(context, dice, begun, mind.effort);
-  if (foresight === null || plans.length < 2 || context.state.round === ROUNDS) return plans;
-  if (intentions.has(context)) {
+/** Plans in order: the remembered one first; at the beginning of a turn, in the order of the look-ahead. */
+function plansOf(context: TurnContext, dice: readonly Face[], begun: boolean, planner: Planner, search: Search) {
+  const { rollouts } = planner;
+  const { turnPlans, rng, budget } = search;
+  const plans = plansFor(context, dice, begun, planner.effort);
+  if (rollouts === null || plans.length < 2 || context.state.round === ROUNDS) return plans;
+  if (turnPlans.has(context)) {
     const known =
-      intentions.planAmong(context, plans) ?? intentions.planAmong(context, plansFor(context, dice, begun, WIDE));
+      turnPlans.planToFollow(context, plans) ?? turnPlans.planToFollow(context, plansFor(context, dice, begun, WIDE));
     if (known !== null) return [known, ...plans.filter((plan) => plan !== known && plan.value <= known.value)];
   }
-  const compared = lookAhead(context, plans, mind, foresight, rng, budget);
-  intentions.intend(context, compared[0]);
+  const compared = lookAhead(context, plans, planner, rollouts, rng, budget);
+  turnPlans.remember(context, compared[0]);
   return compared;
 }
 
-/** Dice whose yield does not depend on what is upgraded first come off without further thought. */
+/** Takes off a die whose yield no upgrade of this turn can change; null when there is none. */
 function certainTake({ player, early }: TurnContext): Move | null {
   for (const { at, value, own, spent } of player.dice) {
     if (spent || at === null) continue;
@@ -240,7 +240,7 @@ function nextOf(context: TurnContext, plan: Plan, begun: boolean, needsSettling:
   return earn(context, plan) ?? spendOn(plan);
 }
 
-/** Dice come off, the better sides first where that pays; then whatever else brings something in. */
+/** The next step that earns: upgrades planned before taking dice, then dice, then bards, dances and the rest. */
 function earn({ player, bards }: TurnContext, plan: Plan): Move | null {
   const { early } = plan;
   const waits = (at: Space | null) => at !== null && early.includes(at as EarlyTile);

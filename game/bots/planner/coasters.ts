@@ -1,9 +1,9 @@
-// Dice as they may come in an evening that is imagined: own dice, and one of each coaster that comes by.
+// Rolls and drafts the dice of a simulated evening: the seat's own, and one from each coaster.
 import { inForce, raiseFor, SUPPLIES, TILE, EQUIPMENT, EQUIPMENT_PRINT, type Face, type Rng } from '../../index.ts';
 import { gainedFrom, spendingOf, type TurnContext } from './context.ts';
 
 interface Space {
-  /** By value of the die: how far it must be raised; null if it does not fit. */
+  /** By value of the die: the raise it needs; null if it does not fit. */
   readonly raises: readonly (number | null)[];
   readonly worth: number;
   readonly holdsOne: boolean;
@@ -17,7 +17,7 @@ interface Room {
 
 const roll = (rng: Rng): Face => (rng(6) + 1) as Face;
 
-/** Coasters go round; of each that comes by the die that brings most where there is room left for it. */
+/** From each coaster the seat takes the die that brings most on a space that is still free. */
 export function diceFor(context: TurnContext, own: number, rng: Rng): Face[] {
   const room = roomFor(context);
   const dice = Array.from({ length: own }, () => roll(rng));
@@ -72,7 +72,7 @@ const RAISES_TO = {
 /** Thalers between which the worth of one more is taken: what a turn usually brings. */
 const [FEW, MANY] = [8, 20];
 
-/** The free spaces by what a die there is worth, at prices for thalers, beer and steps that hold for the whole turn. */
+/** The free spaces by the value of a die there, with fixed prices for thalers, beer and steps. */
 function roomFor(context: TurnContext): Room {
   const { state, player, room } = context;
   const [best] = spendingOf(context, [], null).best;

@@ -19,7 +19,7 @@ export type Weights = readonly RoundWeights[];
 export type Sums = number[];
 
 export interface Values {
-  /** What an effect adds to the sums. */
+  /** The sums that an effect adds. */
   readonly sumsOf: (effect: Effect) => Sums;
   /** Points at the end of the game. */
   readonly worth: (sums: Sums) => number;
@@ -68,7 +68,7 @@ export function valuesOf({ hidden, first, second, direct }: RoundWeights): Value
   };
 }
 
-/** After the last evening nothing has to be guessed. What is stored decides ties. */
+/** The exact value after the last evening. Stored goods decide ties. */
 export function finalValues(modules: Modules): Values {
   const direct = new Float64Array(FEATURES.length);
   const set = (name: string, points: number) => (direct[placeOf(name)] = points);

@@ -1,22 +1,22 @@
-// Looks ahead: the best plans for a turn are played on through the next evenings, again and again, with the same luck for
-// all of them, and those that fall behind are dropped, until one is left or the time is up.
+// Look-ahead: simulates the next evenings after each of the best plans for a turn, many times, with common random numbers
+// for all plans. Plans that fall behind are dropped, until one is left or the time is up.
 import { clone, rngFrom, type Rng } from '../../index.ts';
 import type { Budget } from '../bot.ts';
 import { carryOut } from './carryOut.ts';
 import type { TurnContext } from './context.ts';
-import { afterEvenings, imagined } from './evenings.ts';
-import type { Foresight, Mind } from './mind.ts';
+import { afterEvenings, determinized } from './evenings.ts';
+import type { Rollouts, Planner } from './planner.ts';
 import type { Plan } from './turn.ts';
 
 interface Prospect {
   readonly plan: Plan;
-  /** Points expected after the evenings, less what they all are off by with that luck. */
+  /** Points expected after each simulation, less the mean error of all plans in that simulation. */
   readonly outcomes: number[];
 }
 
-/** Milliseconds that are left over, so that the answer is not late. */
+/** Milliseconds kept back, so that the answer is not late. */
 const RESERVE = 8;
-/** What was thought of a plan at first counts as much as so many outcomes. */
+/** The plan's first value counts as much as this many outcomes. */
 const TRUST = 6;
 const FEWEST = 8;
 const BEHIND = 2.5;
@@ -27,12 +27,12 @@ const mean = (numbers: readonly number[]): number => sum(numbers) / Math.max(1, 
 const valueOf = ({ plan, outcomes }: Prospect): number =>
   (plan.value * TRUST + sum(outcomes)) / (TRUST + outcomes.length);
 
-/** The plans that were compared, the best first, with what they come to. */
+/** The plans that were compared, the best first, with their new values. */
 export function lookAhead(
   context: TurnContext,
   plans: readonly Plan[],
-  mind: Mind,
-  foresight: Foresight,
+  planner: Planner,
+  rollouts: Rollouts,
   rng: Rng,
   budget: Budget,
 ): Plan[] {
@@ -40,20 +40,20 @@ export function lookAhead(
   const [first] = plans;
   const seed = rng(2 ** 30);
   let prospects = plans
-    .slice(0, foresight.plans)
-    .filter(({ value }) => value > first.value - foresight.margin)
+    .slice(0, rollouts.plans)
+    .filter(({ value }) => value > first.value - rollouts.margin)
     .map((plan): Prospect => ({ plan, outcomes: [] }));
   const all = prospects;
   const offs: number[] = [];
-  for (let time = 0; time < foresight.times && prospects.length > 1; time++) {
+  for (let time = 0; time < rollouts.times && prospects.length > 1; time++) {
     const luck = (what: string) => rngFrom(`${seed} ${time} ${what}`);
-    const table = imagined(state, seat, luck);
+    const table = determinized(state, seat, luck);
     const outcomes: number[] = [];
     for (const { plan } of prospects) {
       if (budget.left() < RESERVE) break;
       const evening = clone(table);
       carryOut(evening, context, plan);
-      outcomes.push(afterEvenings(evening, seat, foresight.evenings, plan.value, mind, luck));
+      outcomes.push(afterEvenings(evening, seat, rollouts.evenings, plan.value, planner, luck));
     }
     if (outcomes.length < prospects.length) break;
     const off = mean(outcomes) - mean(prospects.map(({ plan }) => plan.value));
@@ -66,7 +66,7 @@ export function lookAhead(
     .sort((one, other) => other.value - one.value);
 }
 
-/** Without those that are behind the best by more than chance explains. */
+/** Drops the plans that are behind the best by more than chance explains. */
 function stillAhead(prospects: readonly Prospect[]): Prospect[] {
   const [best] = prospects.slice().sort((one, other) => valueOf(other) - valueOf(one));
   return prospects.filter((one) => {

@@ -1,5 +1,5 @@
-// Every way to earn in a turn: where the dice go, what is upgraded before they are taken off, whom to recruit, how often
-// to dance, how many nobles to take. What is bought with the thalers comes later, in `turn.ts`.
+// Generates the ways to earn in a turn: placement of dice, upgrades before they are taken off, recruit, dances, nobles.
+// Purchases are chosen afterwards, in `turn.ts`.
 import {
   ENTERTAINER_PRINT,
   inForce,
@@ -24,12 +24,12 @@ import {
   type Recruit,
   type TurnContext,
 } from './context.ts';
-import { keep, type Foremost } from './foremost.ts';
+import { keep, type TopList } from './topList.ts';
 import { MOST_THALERS, upgradeEffect } from './goods.ts';
 import type { Placement } from './placements.ts';
 import type { Sums } from './values.ts';
 
-/** Ways to use what is rarely used. */
+/** Steps of a plan that are rarely useful: giving up counter guests, and the fire breather. */
 export interface Extra {
   readonly givesUp: number;
   readonly breathes: 'deny' | Tile | null;
@@ -44,7 +44,7 @@ export interface Earning extends Extra {
   readonly gained: Gained;
   readonly dances: number;
   readonly nobles: number;
-  /** What is left of the pool when only thalers are still to be spent. */
+  /** The pool when only thalers remain to be spent. */
   readonly thalers: number;
   readonly beer: number;
   readonly schnapps: number;
@@ -86,7 +86,7 @@ function incomesOf(context: TurnContext, placement: Placement, dancing: number):
   return incomes;
 }
 
-/** What upgrading these tiles adds to the sums. */
+/** The sums that upgrading these tiles adds. */
 function together({ early, values }: TurnContext, tiles: readonly EarlyTile[]): Sums | null {
   if (tiles.length === 0) return null;
   const sums = values.zeros.slice();
@@ -104,7 +104,7 @@ function reputationSteps({ state, player, bards }: TurnContext, placement: Place
   return Math.min(thalers, beer) + bards;
 }
 
-/** The dearest first: three at a time are the cheapest. */
+/** The most nobles for this much beer: whole sets first, as they cost least for each. */
 function noblesFor(beer: number): number {
   const dozen = NOBLE.cost.length;
   const whole = Math.floor(beer / NOBLE.cost[dozen - 1]);
@@ -132,13 +132,13 @@ const dancesOf = ({ player }: TurnContext): { most: number; thalers: number; bee
   };
 };
 
-/** Compares all ways to earn with this placement, roughly: as if what is gained and bought had nothing to do with each other. */
+/** Adds the best ways to earn with this placement to `into`; a rough comparison that adds up gains one by one. */
 export function earningsOf(
   context: TurnContext,
   placement: Placement,
   extra: Extra,
   most: number,
-  into: Foremost<Earning>,
+  into: TopList<Earning>,
 ): void {
   const { player, gain, nobleGains } = context;
   const dance = dancesOf(context);

@@ -1,5 +1,5 @@
-// The evenings to come, imagined for one seat alone: guests arrive, dice fall, the turn is spent well, again and again.
-// What the others do is left out but for two things: they take dice from the coasters first, and guests from the display.
+// Simulates the next evenings for one seat alone: guests arrive, dice fall, the best plan is carried out.
+// Of the other seats only two things are simulated: they take dice from the coasters, and guests from the display.
 import {
   bonusOfEvening,
   clone,
@@ -27,16 +27,16 @@ import { carryOut, closeTavern } from './carryOut.ts';
 import { rankChoices } from './choices.ts';
 import { diceFor } from './coasters.ts';
 import { contextOf } from './context.ts';
-import type { Mind } from './mind.ts';
+import type { Planner } from './planner.ts';
 import { plansFor, type Plan } from './turn.ts';
 
 const EFFORT = { earnings: 1, slack: 0 };
 
-/** Chance, by what happens: the same things happen alike however a player came there. */
+/** A generator for each named event, so that the same event has the same luck after any plan. */
 export type Luck = (what: string) => Rng;
 
-/** A table to imagine evenings at: what is hidden from the seat lies in some order. */
-export function imagined(state: State, seat: Seat, luck: Luck): State {
+/** A copy in which everything hidden from the seat lies in a random order. */
+export function determinized(state: State, seat: Seat, luck: Luck): State {
   const table = clone(state);
   const rng = luck('deck');
   shuffle(rng, table.players[seat].deck);
@@ -45,30 +45,30 @@ export function imagined(state: State, seat: Seat, luck: Luck): State {
   return table;
 }
 
-/** After a turn that has been carried out: goes through so many evenings, and returns the points expected then. */
+/** Simulates this many evenings after a turn that was carried out; returns the points expected then. */
 export function afterEvenings(
   state: State,
   seat: Seat,
   evenings: number,
   expected: number,
-  mind: Mind,
+  planner: Planner,
   luck: Luck,
 ): number {
   let value = expected;
   for (const last = Math.min(ROUNDS, state.round + evenings); state.round < last;) {
-    close(state, seat, mind);
+    close(state, seat, planner);
     moonRises(state, luck);
-    const ownDie = bring(state, seat, chosenOption(state, seat, mind));
-    value = evening(state, seat, ownDie, mind, luck).plan.value;
+    const ownDie = bring(state, seat, chosenOption(state, seat, planner));
+    value = evening(state, seat, ownDie, planner, luck).plan.value;
   }
   return value;
 }
 
-/** The end of an evening. */
-export function close(state: State, seat: Seat, mind: Mind): void {
+/** Phase G, closing time. */
+export function close(state: State, seat: Seat, planner: Planner): void {
   const player = state.players[seat];
   state.phase = 'closing';
-  const kept = keptByJuggler(state, seat, mind);
+  const kept = keptByJuggler(state, seat, planner);
   closeTavern(player);
   if (kept !== null) {
     player.schnapps--;
@@ -78,21 +78,21 @@ export function close(state: State, seat: Seat, mind: Mind): void {
   state.start = leftOf(state, state.start);
 }
 
-function keptByJuggler(state: State, seat: Seat, mind: Mind): Card | null {
+function keptByJuggler(state: State, seat: Seat, planner: Planner): Card | null {
   const player = state.players[seat];
   if (player.entertainers.juggler !== 'card' || player.schnapps === 0) return null;
   const options = [...new Set<string>(drawnCards(player)), KEEP_NOTHING];
-  const chosen = chosenOf(state, seat, options, mind);
+  const chosen = chosenOf(state, seat, options, planner);
   return chosen === KEEP_NOTHING ? null : (chosen as Card);
 }
 
-function chosenOf(state: State, seat: Seat, options: readonly string[], mind: Mind): string {
+function chosenOf(state: State, seat: Seat, options: readonly string[], planner: Planner): string {
   const moves = options.map((option): Move => ({ type: 'choose', option }));
-  const [best] = rankChoices(state, seat, moves, mind);
+  const [best] = rankChoices(state, seat, moves, planner);
   return best.move.type === 'choose' ? best.move.option : '';
 }
 
-/** A new evening begins. */
+/** The beginning of phase A. */
 export function moonRises(state: State, luck: Luck): void {
   state.round++;
   state.phase = 'evening';
@@ -100,13 +100,13 @@ export function moonRises(state: State, luck: Luck): void {
   callOnGuests(state, luck(`guests ${state.round}`));
 }
 
-/** The best option of phase A; an empty word when there is none. */
-export function chosenOption(state: State, seat: Seat, mind: Mind): string {
+/** The best option of phase A; an empty string when there is none. */
+export function chosenOption(state: State, seat: Seat, planner: Planner): string {
   const options = optionsOf(state, seat);
-  return options.length > 1 ? chosenOf(state, seat, options, mind) : (options[0] ?? '');
+  return options.length > 1 ? chosenOf(state, seat, options, planner) : (options[0] ?? '');
 }
 
-/** Gives what phase A brings, with this option where there is a choice; true for a die of the player's own. */
+/** Gives the bonuses of phase A, with this option where there is a choice; true if the bonus is an own die. */
 export function bring(state: State, seat: Seat, option: string): boolean {
   const player = state.players[seat];
   player.schnapps += schnappsOnTheWay(state.modules, state.round);
@@ -134,7 +134,7 @@ export function bring(state: State, seat: Seat, option: string): boolean {
   return option === 'die';
 }
 
-/** The others recruit guests, too; empty places are filled. */
+/** Removes one guest as if another seat had recruited it, and fills the empty places. */
 function callOnGuests(state: State, rng: Rng): void {
   const signs = playsWith(state.modules, 'guestBook');
   const recruited = 1 + rng(SUPPLIES.rowPlaces);
@@ -150,14 +150,14 @@ export function evening(
   state: State,
   seat: Seat,
   ownDie: boolean,
-  mind: Mind,
+  planner: Planner,
   luck: Luck,
 ): { plan: Plan; fresh: readonly Card[] } {
   const player = state.players[seat];
   state.phase = 'planning';
   state.turn = null;
   draw(state, player, luck(`draw ${state.round}`));
-  const context = contextOf(state, seat, mind.after(state.round));
+  const context = contextOf(state, seat, planner.after(state.round));
   const own = Math.min(SUPPLIES.ownDice, servers(state, player) + (ownDie ? 1 : 0));
   const dice = diceFor(context, own, luck(`dice ${state.round}`));
   const [plan] = plansFor(context, dice, false, EFFORT);

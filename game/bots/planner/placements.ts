@@ -1,4 +1,4 @@
-// Every way to put dice on the spaces of a tavern that is not worse than another in all that it brings.
+// Generates the placements of dice that are not dominated: no other one is at least as good in everything.
 import {
   EQUIPMENT_PRINT,
   SITTER,
@@ -10,7 +10,7 @@ import {
   type State,
 } from '../../index.ts';
 
-/** What a placement brings, counted by space: what a die yields there may still change in the turn. */
+/** A placement and its dice by space; yields are not included, as upgrades can change them during the turn. */
 export interface Placement {
   /** Thalers paid at tables. */
   readonly tables: number;
@@ -19,14 +19,14 @@ export interface Placement {
   /** Dice on the brewer and the monk. */
   readonly brewer: number;
   readonly monk: number;
-  /** Where each of the free dice goes, in the order of `freeDice`. */
+  /** The space of each free die, in the order of `freeDice`. */
   readonly spaces: readonly (Space | null)[];
 }
 
 /** Dice that have not been taken off; they can all be moved. */
 export const freeDice = (player: Player): Die[] => player.dice.filter((die) => !die.spent);
 
-/** What free dice can be put on. */
+/** The free spaces, and the dishwashers that are left. */
 export interface Room {
   /** Free tables by the value they want, the best paying first. */
   readonly tables: readonly (readonly { readonly table: number; readonly thalers: number }[])[];
@@ -58,8 +58,8 @@ interface Node {
   readonly used: number;
 }
 
-// What has been used, packed into one number: three bits for tables of each value, one each for cashbox and barrel,
-// three each for helpers, dice on the brewer and dice on the monk.
+// The used spaces, packed into one number: three bits for tables of each value, one each for cashbox and barrel, four for
+// helpers, three each for dice on the brewer and on the monk.
 const TABLE_BITS = 3;
 const CASHBOX = 1 << 18;
 const BARREL = 1 << 19;
@@ -72,7 +72,7 @@ const counted = (used: number, place: number, bits = 7): number => (used >> plac
 const BREWER_TAKES = EQUIPMENT_PRINT.brewer.takes;
 const MONK_TAKES = EQUIPMENT_PRINT.monk.takes[0];
 
-/** By value of the die: how far it must be raised for the brewer. */
+/** By value of the die: the raise it needs for the brewer. */
 const BREWER_RAISE = [0, 1, 2, 3, 4, 5, 6].map(
   (value) => Math.min(...BREWER_TAKES.filter((taken) => taken >= value)) - value,
 );

@@ -1,4 +1,4 @@
-// What a tavern looks like when a plan has been carried out, worked out without playing the moves.
+// Applies a whole plan to a state in one step, without playing its moves.
 import {
   COLUMNS,
   drawnCards,

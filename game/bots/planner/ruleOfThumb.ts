@@ -1,4 +1,4 @@
-// Values for a player who thinks each evening through and has a rule of thumb for the evenings that are left.
+// The value function of medium, written by hand: fixed points for everything that is useful in the evenings left.
 import {
   reputationPoints,
   reputationTrack,
@@ -11,7 +11,7 @@ import {
 import { FEATURES, placeOf } from './features.ts';
 import type { RoundWeights, Weights } from './values.ts';
 
-/** How often a card in the deck is thought to come in an evening. */
+/** The assumed chance that a card in the deck is drawn in an evening. */
 const DRAWN = 0.5;
 
 /** Points for an evening in which the card has been drawn. */

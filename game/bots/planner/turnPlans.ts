@@ -1,5 +1,5 @@
-// What a bot has made up its mind to do in a turn, told by what the turn will leave behind: it looks ahead once, at the
-// beginning of its turn, and keeps to that.
+// Remembers the plan that was chosen at the beginning of a turn, so that the later moves of the turn follow it. A plan is
+// recognised by its result, as its first steps have been made when it is looked for.
 import { TAVERN_CARDS, TILES } from '../../index.ts';
 import { capOf, type TurnContext } from './context.ts';
 import type { Plan } from './turn.ts';
@@ -7,27 +7,27 @@ import type { Plan } from './turn.ts';
 /** One bot may sit at several tables. */
 const MOST_TURNS = 50;
 
-export class Intentions {
-  readonly #aims = new Map<string, string>();
+export class TurnPlans {
+  readonly #results = new Map<string, string>();
 
-  intend(context: TurnContext, plan: Plan): void {
-    if (this.#aims.size >= MOST_TURNS) this.#aims.clear();
-    this.#aims.set(turnOf(context), aimOf(context, plan));
+  remember(context: TurnContext, plan: Plan): void {
+    if (this.#results.size >= MOST_TURNS) this.#results.clear();
+    this.#results.set(turnOf(context), resultOf(context, plan));
   }
 
   has(context: TurnContext): boolean {
-    return this.#aims.has(turnOf(context));
+    return this.#results.has(turnOf(context));
   }
 
-  /** The plan that leads to what was intended; null when nothing was intended for this turn, or it is out of reach. */
-  planAmong(context: TurnContext, plans: readonly Plan[]): Plan | null {
-    const aim = this.#aims.get(turnOf(context));
-    if (aim === undefined) return null;
-    return plans.find((plan) => aimOf(context, plan) === aim) ?? null;
+  /** The plan with the remembered result; null when there is none for this turn, or it can no longer be reached. */
+  planToFollow(context: TurnContext, plans: readonly Plan[]): Plan | null {
+    const result = this.#results.get(turnOf(context));
+    if (result === undefined) return null;
+    return plans.find((plan) => resultOf(context, plan) === result) ?? null;
   }
 }
 
-/** Tells turns apart, at whatever table: what the others have does not change in one's own turn. */
+/** A key for the turn, at whatever table: the other seats' possessions do not change during it. */
 function turnOf({ state, seat }: TurnContext): string {
   const others = state.players.map((player, at) =>
     at === seat ? '' : [player.deck, player.discard.length, player.monastery, player.reputation, player.thalers].join(),
@@ -35,8 +35,8 @@ function turnOf({ state, seat }: TurnContext): string {
   return [state.modules, state.round, seat, ...others].join(' ');
 }
 
-/** What will have been bought and what will be in store, whatever of it is done already. */
-function aimOf({ player }: TurnContext, plan: Plan): string {
+/** A key for the plan's result: all purchases of the turn and the stores at its end, including steps already made. */
+function resultOf({ player }: TurnContext, plan: Plan): string {
   const { earning, goods } = plan;
   const upgraded = new Set<string>(TILES.filter((tile) => player.upgraded[tile] > 0));
   const bought = new Set<string>(TAVERN_CARDS.filter((card) => player.bought[card] > 0));

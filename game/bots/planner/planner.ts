@@ -1,0 +1,51 @@
+// The settings of a planning bot: its value function for each round, and the limits of its search.
+import { ROUNDS, type Modules } from '../../index.ts';
+import { leanTo, type Leaning } from './leaning.ts';
+import type { Effort } from './turn.ts';
+import { finalValues, valuesOf, type Values, type Weights } from './values.ts';
+
+/** Limits of the look-ahead, which plays plans for a turn on through the next evenings. */
+export interface Rollouts {
+  /** Plans that are compared, at most. */
+  readonly plans: number;
+  /** Plans whose first value is this many points below the best are left out. */
+  readonly margin: number;
+  readonly evenings: number;
+  /** Simulations of each plan, at most. */
+  readonly times: number;
+}
+
+export interface Planner {
+  /** The value function for taverns at the end of this round's serving. */
+  readonly after: (round: number) => Values;
+  readonly effort: Effort;
+  /** If set, drafting a die takes the other seats' likely picks into account. */
+  readonly watchesOthers: boolean;
+  /** Samples for the decision to give up a counter guest: new draws of guests, and rolls of dice for each. */
+  readonly redraws: { readonly draws: number; readonly rolls: number };
+  /** Null without look-ahead: the value function alone decides. */
+  readonly rollouts: Rollouts | null;
+}
+
+export type SearchSettings = Omit<Planner, 'after'>;
+
+export function newPlanner(modules: Modules, weights: Weights, settings: SearchSettings): Planner {
+  const rounds = Array.from({ length: ROUNDS + 1 }, (_, round) =>
+    round === ROUNDS ? finalValues(modules) : valuesOf(weights[round]),
+  );
+  return { after: (round) => rounds[round], ...settings };
+}
+
+/** A planner for each set of modules, made when it is first asked for. */
+export function plannersFor(
+  weightsFor: (modules: Modules) => Weights,
+  leaning: Leaning,
+  settings: SearchSettings,
+): (modules: Modules) => Planner {
+  const planners = new Map<Modules, Planner>();
+  return (modules) => {
+    const planner = planners.get(modules) ?? newPlanner(modules, leanTo(weightsFor(modules), leaning), settings);
+    planners.set(modules, planner);
+    return planner;
+  };
+}
