@@ -1,12 +1,12 @@
-// Writes the messages for screen readers: prompts at once, log entries one message at a time so that each can be heard.
+// Writes the messages for screen readers: what happened, then what is asked, one message at a time so that each can be heard.
 import type { LogEntry } from '../model/log.ts';
-import { hear, say, SILENCE, waitToSpeak, type Speech } from '../model/speech.ts';
+import { ask, hear, say, SILENCE, waitToSpeak, type Speech } from '../model/speech.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Words } from '../words/index.ts';
 import type { SessionState } from './types.ts';
 
 export class Announcer {
-  messages: SessionState['speech'] = { polite: '', urgent: '' };
+  message: SessionState['speech'] = '';
   #queue: Speech = SILENCE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #words: Words;
@@ -33,7 +33,8 @@ export class Announcer {
 
   announcePrompt(model: TableModel): void {
     const { title, todo } = this.#words.prompt(model.prompt, model);
-    this.messages = { ...this.messages, urgent: model.prompt.kind === 'wait' ? '' : `${title}. ${todo}` };
+    this.#queue = ask(this.#queue, model.prompt.kind === 'wait' ? '' : `${title}. ${todo}`);
+    this.#schedule();
   }
 
   close(): void {
@@ -48,7 +49,7 @@ export class Announcer {
     this.#timer = setTimeout(() => {
       const { message, speech } = say(this.#queue, Date.now());
       this.#queue = speech;
-      this.messages = { ...this.messages, polite: message };
+      this.message = message;
       this.#onMessage();
     }, ms);
   }

@@ -95,7 +95,7 @@ export class TableSession implements Session {
       remark: this.#remarks.shown,
       hint: this.#hint,
       log: this.#history.entries,
-      speech: this.#announcer.messages,
+      speech: this.#announcer.message,
       question: this.#moves.question,
       busy: this.#moves.isSending || this.#animations.isRunning,
       connected: this.#client.update?.connected === true,

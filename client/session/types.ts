@@ -70,8 +70,8 @@ export interface SessionState {
   /** The spot under the pointer, to be explained there. */
   hint: { spot: Spot; x: number; y: number } | null;
   log: readonly LogEntry[];
-  /** For live regions: `polite` tells what happened, `urgent` is the present prompt. */
-  speech: { polite: string; urgent: string };
+  /** For the live region: what happened, then what is asked. */
+  speech: string;
   question: Question | null;
   /** A move is on its way, or an animation is running. */
   busy: boolean;

@@ -80,6 +80,8 @@ export interface MoveFacts {
   /** The option of a hidden choice, by its name. */
   option: string;
   schnapps: number;
+  /** The next cell of a column of the guest book. */
+  cell: { row: number; bonus: Bonus | null; fillsRow: boolean };
   serving: boolean;
   planning: boolean;
   /** In this phase everybody makes a hidden choice. */
@@ -118,6 +120,9 @@ export interface CardCount {
   count: number;
 }
 
+/** The thalers or beer of the viewer, to be compared with a price; null while the viewer is not serving. */
+type Has = number | null;
+
 /** The facts about each kind of spot. */
 interface FactsBySpot {
   plate: { name: string; total: number; points: { source: Source; count: number }[]; start: boolean };
@@ -137,6 +142,7 @@ interface FactsBySpot {
     /** The round from which the upgrade counts, if still to come. */
     from: number | null;
     upgraded: boolean;
+    has: Has;
   };
   hand: { name: string; mine: boolean; dice: { value: Face; own: boolean }[] };
   coaster: { name: string; dice: Face[] };
@@ -161,10 +167,11 @@ interface FactsBySpot {
         signature: boolean;
         /** Cards below the one on display; null where there is no pile. */
         pile: number | null;
+        has: Has;
       };
   guestDeck: { count: number };
-  supply: { card: TavernCard; count: number; price: number };
-  nobles: { count: number };
+  supply: { card: TavernCard; count: number; price: number; has: Has };
+  nobles: { count: number; has: Has };
   schnappsSupply: { count: number };
   signatures: { count: number };
   box: { cards: CardCount[] };

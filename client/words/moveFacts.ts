@@ -1,5 +1,7 @@
 // Gathers the facts for a move's label: where the die goes, what the move costs, what it brings.
 import {
+  BOOK,
+  COLUMNS,
   ENTERTAINER_PRINT,
   GUESTS,
   NOBLE,
@@ -40,6 +42,7 @@ export function moveFacts(text: GameText, { view, me }: Viewpoint, move: Move): 
     steps: 0,
     schnapps: 0,
     card: null,
+    cell: { row: 1, bonus: null, fillsRow: false },
     option: '',
     serving: view.phase === 'serving',
     planning: view.phase === 'planning',
@@ -83,13 +86,17 @@ function factsByType(text: GameText, view: View, player: Player, move: Move): Pa
       return { schnapps: fireBreather.upgrade.schnapps };
     case 'deny':
       return { place: place(move.table) };
+    case 'sign': {
+      const row = player.book[move.column];
+      const fillsRow = COLUMNS.every((column) => column === move.column || player.book[column] > row);
+      return { cell: { row: row + 1, bonus: BOOK[move.column].cells[row] ?? null, fillsRow } };
+    }
     case 'confirm':
     case 'withdraw':
     case 'draft':
     case 'giveUp':
     case 'bard':
     case 'pick':
-    case 'sign':
     case 'strike':
     case 'end':
     case 'takeBack':

@@ -18,6 +18,7 @@ import {
   type Player,
   type Seat,
   type Tile,
+  type View,
 } from '../../game/index.ts';
 import type { Spot } from '../model/spots.ts';
 import type { SpotFacts, Explanation, CardCount, SpotKind, Viewpoint } from './facts.ts';
@@ -74,7 +75,10 @@ function ownFacts(spot: Owned, { view, me }: Viewpoint, player: Player, name: st
     case 'beside':
       return { card: spot.card, count: player.beside[spot.card] };
     case 'tile':
-      return tileFacts(spot.tile, worth(view, player, spot.tile), player.upgraded[spot.tile], view.round);
+      return {
+        ...tileFacts(spot.tile, worth(view, player, spot.tile), player.upgraded[spot.tile], view.round),
+        has: spot.seat === me ? (poolOf(view, me)?.thalers ?? null) : null,
+      };
     case 'hand': {
       const dice = player.dice.filter((die) => die.at === null && !die.spent);
       return { name, mine: spot.seat === me, dice: dice.map(({ value, own }) => ({ value, own })) };
@@ -105,6 +109,10 @@ function ownFacts(spot: Owned, { view, me }: Viewpoint, player: Player, name: st
   }
 }
 
+/** The viewer's thalers and beer while they can be spent. */
+const poolOf = (view: View, me: Seat | null): Player | null =>
+  me !== null && view.phase === 'serving' && view.turn === me ? (view.players[me] ?? null) : null;
+
 function tableFacts({ tables, nobles }: Player, table: number): SpotFacts<'table'> {
   const card = tables[table] ?? null;
   const sitter = card === null ? undefined : SITTER[card];
@@ -118,7 +126,7 @@ function tableFacts({ tables, nobles }: Player, table: number): SpotFacts<'table
   };
 }
 
-function tileFacts(tile: Tile, value: number, from: number, round: number): SpotFacts<'tile'> {
+function tileFacts(tile: Tile, value: number, from: number, round: number): Omit<SpotFacts<'tile'>, 'has'> {
   const { upgraded: upgradedTo, price, card, discount, works } = TILE[tile];
   const still = from > round ? from : null;
   return { tile, worth: value, upgradedTo, price, card, discount, works, from: still, upgraded: from > 0 };
@@ -126,9 +134,10 @@ function tileFacts(tile: Tile, value: number, from: number, round: number): Spot
 
 function sharedFacts(
   spot: Exclude<Spot, Owned>,
-  { view }: Viewpoint,
+  { view, me }: Viewpoint,
   nameOf: NameOf,
 ): SpotFacts<Exclude<SpotKind, Owned['at']>> {
+  const { thalers, beer } = poolOf(view, me) ?? { thalers: null, beer: null };
   switch (spot.at) {
     case 'moon': {
       const { modules } = view;
@@ -149,14 +158,14 @@ function sharedFacts(
       const pile = spot.place === 0 ? view.pile.length : null;
       if (offer === null) return { guest: null };
       const { cost, die, pays, vp, bonus } = GUESTS[offer.guest];
-      return { guest: offer.guest, cost, die, thalers: pays, vp, bonus, signature: offer.signature, pile };
+      return { guest: offer.guest, cost, die, thalers: pays, vp, bonus, signature: offer.signature, pile, has: beer };
     }
     case 'guestDeck':
       return { count: view.guestDeck.length };
     case 'supply':
-      return { card: spot.card, count: view.supply[spot.card], price: TAVERN_CARD[spot.card].price };
+      return { card: spot.card, count: view.supply[spot.card], price: TAVERN_CARD[spot.card].price, has: thalers };
     case 'nobles':
-      return { count: view.nobles };
+      return { count: view.nobles, has: beer };
     case 'schnappsSupply':
       return { count: view.schnapps };
     case 'signatures':

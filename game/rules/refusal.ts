@@ -25,9 +25,9 @@ export type Refusal =
   | { because: 'wrongValue'; needs: readonly number[] }
   | { because: 'noHelp'; raises: number; dishwashers: number }
   | { because: 'cannotGiveBack'; what: 'schnapps' | 'removal' | 'signature' }
-  | { because: 'tooFewThalers'; needs: number }
-  | { because: 'tooLittleBeer'; needs: number }
-  | { because: 'tooLittleSchnapps'; needs: number }
+  | { because: 'tooFewThalers'; needs: number; has: number }
+  | { because: 'tooLittleBeer'; needs: number; has: number }
+  | { because: 'tooLittleSchnapps'; needs: number; has: number }
   | { because: 'soldOut' }
   | { because: 'boughtAlready'; card: TavernCard }
   | { because: 'upgradedAlready' }

@@ -13,7 +13,7 @@ describe('[F14] a tavern card', () => {
   }
   test('is not to be had for less', () => {
     const table = aTable().serving({ thalers: 5 });
-    expect(table.refuses('buy brewer')).toEqual({ because: 'tooFewThalers', needs: 6 });
+    expect(table.refuses('buy brewer')).toEqual({ because: 'tooFewThalers', needs: 6, has: 5 });
     expect(table.refuses('buy bard')).toEqual({ because: 'needsModule', module: 3 });
   });
 });
@@ -47,7 +47,7 @@ describe('[F17] each tile can be upgraded once', () => {
     test(`[F17] [F18] ${tile}, for ${TILE[tile].price}`, () => {
       const { price } = TILE[tile];
       const poor = aTable().serving({ thalers: price - 1 });
-      expect(poor.refuses(`upgrade ${tile} 0`)).toEqual({ because: 'tooFewThalers', needs: price });
+      expect(poor.refuses(`upgrade ${tile} 0`)).toEqual({ because: 'tooFewThalers', needs: price, has: price - 1 });
       const table = aTable()
         .serving({ thalers: 2 * price })
         .acts(`upgrade ${tile} 0`);

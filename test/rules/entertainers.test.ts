@@ -31,7 +31,7 @@ test('[H2] the side chosen holds to the end of the game', () => {
 test('[H3] an entertainer is used as often as the schnapps lasts', () => {
   const table = withSchnapps({ dancer: 'thalers', schnapps: 2 }).acts('dance', 'dance');
   expect(table.p1.thalers).toBe(4);
-  expect(table.refuses('dance')).toEqual({ because: 'tooLittleSchnapps', needs: 1 });
+  expect(table.refuses('dance')).toEqual({ because: 'tooLittleSchnapps', needs: 1, has: 0 });
 });
 
 describe('[H4] the dancer', () => {
@@ -46,6 +46,7 @@ describe('[H4] the dancer', () => {
     expect(withSchnapps({ dancer: 'beer', schnapps: 1 }).refuses('dance')).toEqual({
       because: 'tooLittleSchnapps',
       needs: 2,
+      has: 1,
     });
   });
   test('must be there', () => {
@@ -66,7 +67,7 @@ describe('[H5] the fire breather upgrades', () => {
   });
   test('not for less, and not with the other side', () => {
     const poor = withSchnapps({ fireBreather: 'upgrade', schnapps: 4 });
-    expect(poor.refuses('breatheOn monk')).toEqual({ because: 'tooLittleSchnapps', needs: 5 });
+    expect(poor.refuses('breatheOn monk')).toEqual({ because: 'tooLittleSchnapps', needs: 5, has: 4 });
     const other = withSchnapps({ fireBreather: 'deny', schnapps: 6 });
     expect(other.refuses('breatheOn monk')).toEqual({ because: 'noEntertainer' });
   });
@@ -83,7 +84,7 @@ describe('[H6] the fire breather denies service', () => {
   });
   test('not for less, and not with the other side', () => {
     const poor = withSchnapps({ fireBreather: 'deny', schnapps: 1, drawn: 'regular1' });
-    expect(poor.refuses('breathe')).toEqual({ because: 'tooLittleSchnapps', needs: 2 });
+    expect(poor.refuses('breathe')).toEqual({ because: 'tooLittleSchnapps', needs: 2, has: 1 });
     const other = withSchnapps({ fireBreather: 'upgrade', schnapps: 5, drawn: 'regular1' });
     expect(other.refuses('breathe')).toEqual({ because: 'noEntertainer' });
   });
@@ -110,6 +111,7 @@ describe('[H7] the juggler turns a die', () => {
     expect(planning({ dice: '4', schnapps: 0 }).refuses('p1 juggle 4 white hand 5')).toEqual({
       because: 'tooLittleSchnapps',
       needs: 1,
+      has: 0,
     });
     expect(planning({ dice: '4', juggler: 'card' }).refuses('p1 juggle 4 white hand 5')).toEqual({
       because: 'noEntertainer',

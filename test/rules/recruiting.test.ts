@@ -15,7 +15,7 @@ describe('[F25] a guest on display', () => {
   test('must be there, and be paid', () => {
     const table = aTable({ display }).serving({ beer: 5 });
     expect(table.refuses('recruit 4b')).toEqual({ because: 'notOnDisplay' });
-    expect(table.refuses('recruit 6a')).toEqual({ because: 'tooLittleBeer', needs: 6 });
+    expect(table.refuses('recruit 6a')).toEqual({ because: 'tooLittleBeer', needs: 6, has: 5 });
     expect(table.moves('recruit')).toEqual(['recruit 3g', 'recruit 4a', 'recruit 5a']);
   });
 });
@@ -77,7 +77,7 @@ describe('[F30] nobles', () => {
   ] as const) {
     test(`[F30] ${count} for ${beer} beer`, () => {
       const poor = aTable().serving({ beer: beer - 1 });
-      expect(poor.refuses(`nobles ${count}`)).toEqual({ because: 'tooLittleBeer', needs: beer });
+      expect(poor.refuses(`nobles ${count}`)).toEqual({ because: 'tooLittleBeer', needs: beer, has: beer - 1 });
       const table = aTable().serving({ beer }).acts(`nobles ${count}`);
       expect([table.p1.beer, table.onDeck(), table.state.nobles]).toEqual([
         0,

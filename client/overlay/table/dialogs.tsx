@@ -51,11 +51,9 @@ function Confirmation({ question }: { question: Extract<Question, { asks: 'sure'
       onClose={() => void session.answer(null)}
       foot={
         <>
-          <Button inner={no} onPress={() => void session.answer(null)}>
-            {table.never}
-          </Button>
-          <Button kind="main" onPress={() => void session.answer(move)}>
-            {warnings.length > 0 ? table.goAhead : table.yes}
+          <Button onPress={() => void session.answer(move)}>{warnings.length > 0 ? table.goAhead : table.yes}</Button>
+          <Button kind="main" inner={no} onPress={() => void session.answer(null)}>
+            {warnings.length > 0 ? table.goBack : table.never}
           </Button>
         </>
       }

@@ -217,8 +217,7 @@ export function TablePage(props: TablePageProps) {
         )}
       </div>
       {handTo !== null && <Curtain to={handTo} />}
-      <Live words={state.speech.polite} urgent={false} />
-      <Live words={state.speech.urgent} urgent />
+      <Live words={state.speech} urgent={false} />
     </TableProvider>
   );
 }

@@ -16,7 +16,8 @@ export const buy: Verb<'buy'> = {
     if (!isInPlay(state.modules, TAVERN_CARD[card])) return { because: 'needsModule', module: from };
     if (state.supply[card] === 0) return { because: 'soldOut' };
     if (state.players[seat].bought[card] > 0) return { because: 'boughtAlready', card };
-    return state.players[seat].thalers < price ? { because: 'tooFewThalers', needs: price } : null;
+    const { thalers: has } = state.players[seat];
+    return has < price ? { because: 'tooFewThalers', needs: price, has } : null;
   },
   perform: (context, seat, { card }) => {
     pay(context, seat, 'thalers', TAVERN_CARD[card].price);

@@ -18,7 +18,7 @@ export const dance: Verb<'dance'> = {
     const { entertainers, schnapps } = state.players[seat];
     if (entertainers.dancer === null) return { because: 'noEntertainer' };
     const needs = dancer[entertainers.dancer].schnapps;
-    return schnapps < needs ? { because: 'tooLittleSchnapps', needs } : null;
+    return schnapps < needs ? { because: 'tooLittleSchnapps', needs, has: schnapps } : null;
   },
   perform: (context, seat) => {
     const side = playerAt(context, seat).entertainers.dancer;
@@ -37,7 +37,7 @@ export const breathe: Verb<'breathe'> = {
     const player = state.players[seat];
     const needs = fireBreather.deny.schnapps;
     if (player.entertainers.fireBreather !== 'deny') return { because: 'noEntertainer' };
-    if (player.schnapps < needs) return { because: 'tooLittleSchnapps', needs };
+    if (player.schnapps < needs) return { because: 'tooLittleSchnapps', needs, has: player.schnapps };
     return deniable(player).length === 0 ? { because: 'nobodyToDeny' } : null;
   },
   perform: (context, seat) => {
@@ -57,7 +57,7 @@ export const breatheOn: Verb<'breatheOn'> = {
     const player = state.players[seat];
     const needs = fireBreather.upgrade.schnapps;
     if (player.entertainers.fireBreather !== 'upgrade') return { because: 'noEntertainer' };
-    if (player.schnapps < needs) return { because: 'tooLittleSchnapps', needs };
+    if (player.schnapps < needs) return { because: 'tooLittleSchnapps', needs, has: player.schnapps };
     return player.upgraded[tile] > 0 ? { because: 'upgradedAlready' } : null;
   },
   perform: (context, seat, { tile }) => {

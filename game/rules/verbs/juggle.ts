@@ -26,7 +26,7 @@ export const juggle: Verb<'juggle'> = {
   refuse: (state, seat, { value, own, from, to }) => {
     const { dice, entertainers, schnapps } = state.players[seat];
     if (entertainers.juggler !== 'die') return { because: 'noEntertainer' };
-    if (schnapps < PRICE) return { because: 'tooLittleSchnapps', needs: PRICE };
+    if (schnapps < PRICE) return { because: 'tooLittleSchnapps', needs: PRICE, has: schnapps };
     if (findDie(dice, value, own, from) < 0) return { because: 'noSuchDie' };
     return value === to ? { because: 'sameFace' } : null;
   },

@@ -14,7 +14,8 @@ export const nobles: Verb<'nobles'> = {
   refuse: (state, seat, { count }) => {
     if (state.nobles < count) return { because: 'soldOut' };
     const needs = NOBLE.cost[count - 1];
-    return state.players[seat].beer < needs ? { because: 'tooLittleBeer', needs } : null;
+    const { beer: has } = state.players[seat];
+    return has < needs ? { because: 'tooLittleBeer', needs, has } : null;
   },
   perform: (context, seat, { count }) => {
     pay(context, seat, 'beer', NOBLE.cost[count - 1]);

@@ -21,7 +21,8 @@ export const recruit: Verb<'recruit'> = {
     if (placeOf(state, guest) < 0) return { because: 'notOnDisplay' };
     if (state.players[seat].recruited) return { because: 'recruitedAlready' };
     const { cost } = GUESTS[guest];
-    return state.players[seat].beer < cost ? { because: 'tooLittleBeer', needs: cost } : null;
+    const { beer: has } = state.players[seat];
+    return has < cost ? { because: 'tooLittleBeer', needs: cost, has } : null;
   },
   perform: (context, seat, { guest }) => {
     const { cost, bonus } = GUESTS[guest];

@@ -36,7 +36,7 @@ export const upgrade: Verb<'upgrade'> = {
     if (player.upgraded[tile] > 0) return { because: 'upgradedAlready' };
     if (returns > has) return { because: 'noSuchCards', has };
     const needs = upgradePrice(tile, returns);
-    return player.thalers < needs ? { because: 'tooFewThalers', needs } : null;
+    return player.thalers < needs ? { because: 'tooFewThalers', needs, has: player.thalers } : null;
   },
   perform: (context, seat, { tile, returns }) => {
     const { card } = TILE[tile];

@@ -94,7 +94,7 @@ describe('while serving', () => {
     const poor = aTable().serving({ thalers: 1 });
     expect(at(poor, { at: 'supply', card: 'table' })).toMatchObject({
       means: 'refused',
-      refused: { because: 'tooFewThalers', needs: 5 },
+      refused: { because: 'tooFewThalers', needs: 5, has: 1 },
     });
   });
 

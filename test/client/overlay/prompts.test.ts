@@ -143,7 +143,13 @@ describe('a question', () => {
     await userEvent.click(buttons(/^End your turn$/)[0]!);
     const dialog = await screen.findByRole('dialog', { name: 'End your turn?' });
     expect(within(dialog).getByText(/not taken off/)).toBeTruthy();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    const safe = within(dialog).getByRole('button', { name: 'Go back' });
+    const prominent = within(dialog)
+      .getAllByRole('button')
+      .filter(({ classList }) => classList.contains('main'));
+    expect(prominent).toEqual([safe]);
+    expect(document.activeElement).toBe(safe);
+    await userEvent.click(safe);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(title()).toBe('Your turn: serve your guests');
     await userEvent.click(buttons(/^End your turn$/)[0]!);

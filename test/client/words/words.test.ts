@@ -7,7 +7,18 @@ import { promptFor } from '../../../client/model/prompt.ts';
 import { warnings, type Warning } from '../../../client/model/warnings.ts';
 import { game } from '../../../client/words/en/game/index.ts';
 import { createWords, type Viewpoint, type MoveRefusal } from '../../../client/words/index.ts';
-import { MODULES, MOVE_TYPES, view, type Event, type EventOf, type Modules, type State } from '../../../game/index.ts';
+import type { Spot } from '../../../client/model/spots.ts';
+import {
+  MODULES,
+  MOVE_TYPES,
+  optionsOf,
+  view,
+  type Column,
+  type Event,
+  type EventOf,
+  type Modules,
+  type State,
+} from '../../../game/index.ts';
 import { playRandomGame } from '../../kit/games.ts';
 import { PEOPLE } from '../../kit/people.ts';
 import { allSpots } from '../../kit/spots.ts';
@@ -157,6 +168,41 @@ describe('buttons', () => {
       'Upgrade the safe for 7 thalers',
     );
   });
+});
+
+test('what cannot be paid is refused with the price and with what one has', () => {
+  expect(english.refusal({ because: 'tooFewThalers', needs: 5, has: 3 })).toBe('This takes 5 thalers, and you have 3.');
+  expect(english.refusal({ because: 'tooLittleBeer', needs: 9, has: 0 })).toBe('This takes 9 beer, and you have none.');
+});
+
+test('what is for sale is explained with what one has, while one can buy', () => {
+  const table = aTable({ display: '3a 4g 5a 6a 7a' }).serving({ thalers: 3, beer: 4 }, { thalers: 9 });
+  const explained = (me: 0 | 1 | null, ...spots: Spot[]) =>
+    spots.map((spot) => english.explain(spot, { view: view(table.state, me), me, people: PEOPLE }).lines.join(' '));
+  const tile: Spot = { at: 'tile', seat: 0, tile: 'safe' };
+  const [card, safe] = explained(0, { at: 'supply', card: 'table' }, tile);
+  expect([card, safe]).toEqual([expect.stringContaining('You have 3 thalers.'), expect.stringContaining('You have 3')]);
+  const beer = explained(0, { at: 'offer', place: 1 }, { at: 'nobles' });
+  expect(beer).toEqual([expect.stringContaining('You have 4 beer.'), expect.stringContaining('You have 4 beer.')]);
+  for (const me of [1, null] as const)
+    expect(explained(me, { at: 'supply', card: 'table' }, tile).join()).not.toContain('You have');
+});
+
+test('a column of the guest book is offered with what its next cell brings', () => {
+  const { state } = aTable({ modules: 5 }).serving({ book: { '3-4': 1, '5': 1, '6': 0, '7-8': 2 } });
+  const label = (column: Column) =>
+    english.move({ type: 'sign', column }, { view: view(state, 0), me: 0, people: PEOPLE });
+  expect(label('5')).toBe('Sign in the column for 5 beer, row 2: a dishwasher card');
+  expect(label('6')).toBe('Sign in the column for 6 beer, row 1: 1 schnapps and a noble for the full row');
+  state.players[0]!.book['6'] = 1;
+  expect(label('6')).toBe('Sign in the column for 6 beer, row 2: no bonus');
+});
+
+test('the sides of an entertainer are offered with their numbers', () => {
+  const { state } = aTable({ modules: 2, round: 2 });
+  state.phase = 'evening';
+  const options = optionsOf(state, 0).map((option) => english.option(option, view(state, 0)));
+  expect(options).toEqual(['1 schnapps for 2 thalers', '2 schnapps for 3 beer']);
 });
 
 test('every reason for a refusal has a sentence', () => {

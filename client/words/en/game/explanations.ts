@@ -63,6 +63,8 @@ const worthPoints = (vp: number) => (vp === 0 ? [] : [`Worth ${points(vp)} at th
 
 const onSpace = (names: string[]) => (names.length === 0 ? [] : [`Here: ${and(names)}.`]);
 
+const youHave = (n: number | null, amount: (n: number) => string) => (n === null ? [] : [`You have ${amount(n)}.`]);
+
 const left = (n: number) => (n === 0 ? 'None is left.' : `${number(n)} ${n === 1 ? 'is' : 'are'} left.`);
 
 const reputationTexts = {
@@ -112,7 +114,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
     title: `${capital(cardName(card))}: ${number(n)} drawn`,
     lines: [cardExplained(card)],
   }),
-  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, upgraded }) => ({
+  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, upgraded, has }) => ({
     title: capital(names.tiles[tile]),
     lines: [
       tileTexts[tile](worth),
@@ -122,6 +124,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
           : [`Upgraded: counts from evening ${number(from)} on.`]
         : [
             `Upgrade for ${thalers(price)}${card === null ? '' : `, ${number(discount)} less for each ${cardName(card)} card returned`}. A noble comes with it.`,
+            ...youHave(has, thalers),
             `Then: ${tileTexts[tile](upgradedTo)}`,
             works === 'atOnce' ? 'It counts at once.' : 'It counts from the next evening on.',
           ]),
@@ -203,6 +206,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       : {
           title: `${capital(cardName(facts.guest))}, for ${beer(facts.cost)}`,
           lines: [
+            ...youHave(facts.has, beer),
             wanted(facts.die, facts.thalers),
             ...worthPoints(facts.vp),
             ...(facts.bonus === null ? [] : [`When recruited: ${bonusText(facts.bonus)}`]),
@@ -211,13 +215,18 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
           ],
         },
   guestDeck: ({ count: n }) => ({ title: 'Guests still to come', lines: [`${capital(cards(n))}, face down.`] }),
-  supply: ({ card, count: n, price }) => ({
+  supply: ({ card, count: n, price, has }) => ({
     title: `${capital(cardName(card))}, for ${thalers(price)}`,
-    lines: [tavernCardTexts[card], `One a round. ${left(n)}`],
+    lines: [...youHave(has, thalers), tavernCardTexts[card], `One a round. ${left(n)}`],
   }),
-  nobles: ({ count: n }) => ({
+  nobles: ({ count: n, has }) => ({
     title: 'Nobles',
-    lines: [cardExplained('noble'), `Each is worth ${points(NOBLE.vp)}. ${wanted(NOBLE.die, NOBLE.pays)}`, left(n)],
+    lines: [
+      cardExplained('noble'),
+      ...youHave(has, beer),
+      `Each is worth ${points(NOBLE.vp)}. ${wanted(NOBLE.die, NOBLE.pays)}`,
+      left(n),
+    ],
   }),
   schnappsSupply: ({ count: n }) => ({ title: 'Schnapps', lines: [left(n)] }),
   signatures: ({ count: n }) => ({ title: 'Signatures', lines: [left(n)] }),

@@ -1,8 +1,9 @@
 // Labels of the buttons that make a move.
 import type { MoveType } from '../../../../game/index.ts';
 import type { MoveLabel } from '../../facts.ts';
-import { number, count } from '../grammar.ts';
+import { and, number, count } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
+import { bonusName } from './bonuses.ts';
 import { names, cardName, manyCards } from './names.ts';
 import { a, die, pays } from './phrasing.ts';
 
@@ -44,7 +45,11 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   bard: () => `Let a bard sing: ${steps(1)} of reputation`,
   deny: ({ table, facts }) => (table === null ? 'Turn nobody away' : `Turn away ${facts.place}`),
   pick: ({ what }) => (what === 'schnapps' ? `Take ${schnapps(1)}` : 'Turn somebody away'),
-  sign: ({ column }) => `Sign in the column for ${names.columns[column]}`,
+  sign: ({ column, facts }) => {
+    const { row, bonus, fillsRow } = facts.cell;
+    const brings = [...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['a noble for the full row'] : [])];
+    return `Sign in the column for ${names.columns[column]}, row ${number(row)}: ${and(brings) || 'no bonus'}`;
+  },
   strike: ({ regular }) => `Remove ${a(cardName(regular))}`,
   end: () => 'End your turn',
   takeBack: () => 'Take the last step back',

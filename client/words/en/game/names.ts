@@ -1,15 +1,19 @@
 // The names of things: cards, tiles, phases, entertainers, columns, sources of points, spaces for dice.
-import type {
-  Card,
-  Column,
-  Entertainer,
-  Equipment,
-  Phase,
-  ReputationSpace,
-  Source,
-  Tile,
+import {
+  ENTERTAINER_PRINT,
+  type Card,
+  type Column,
+  type Entertainer,
+  type Equipment,
+  type Phase,
+  type ReputationSpace,
+  type Source,
+  type Tile,
 } from '../../../../game/index.ts';
 import { NAMELESS, number } from '../grammar.ts';
+import { beer, schnapps, thalers } from './amounts.ts';
+
+const { dancer, fireBreather, juggler } = ENTERTAINER_PRINT;
 
 const reputationGifts = {
   schnapps: 'the schnapps',
@@ -129,12 +133,12 @@ export const names = {
     reputation: 'Reputation',
   } satisfies Record<Source, string>,
   sides: {
-    thalers: 'schnapps for thalers',
-    beer: 'schnapps for beer',
-    upgrade: 'schnapps for an upgrade',
-    deny: 'schnapps to turn somebody away',
-    die: 'schnapps to turn a die',
-    card: 'schnapps to keep a card',
+    thalers: `${schnapps(dancer.thalers.schnapps)} for ${thalers(dancer.thalers.yields)}`,
+    beer: `${schnapps(dancer.beer.schnapps)} for ${beer(dancer.beer.yields)}`,
+    upgrade: `${schnapps(fireBreather.upgrade.schnapps)} for an upgrade and its noble`,
+    deny: `${schnapps(fireBreather.deny.schnapps)} to turn somebody away`,
+    die: `${schnapps(juggler.die.schnapps)} to turn a die`,
+    card: `${schnapps(juggler.card.schnapps)} to keep a card`,
   },
   /** A space for dice in the middle of a sentence: a table with its guest, or a piece of equipment. */
   noSpace: 'no space',

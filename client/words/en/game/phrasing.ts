@@ -17,6 +17,8 @@ export const whose = (who: PersonOrYou) => (who.you ? 'your' : genitive(who.name
 
 export const die = (value: Face, isOwn: boolean) => `the ${isOwn ? 'coloured' : 'white'} ${value}`;
 
+export const has = (n: number) => `you have ${n === 0 ? 'none' : number(n)}`;
+
 export const needs = (values: readonly number[]) => or(values.map((value) => a(String(value))));
 
 export const pays = (thalersPaid: number, beerPaid: number, taken: number) =>

@@ -4,7 +4,7 @@ import type { RefusalFacts } from '../../facts.ts';
 import { number } from '../grammar.ts';
 import { thalers, beer, schnapps } from './amounts.ts';
 import { names, cardName } from './names.ts';
-import { a, needs } from './phrasing.ts';
+import { a, has, needs } from './phrasing.ts';
 
 export const refusals: { [R in Reason]: (refused: RefusalFacts<R>) => string } = {
   gameOver: () => 'The game is over.',
@@ -38,9 +38,9 @@ export const refusals: { [R in Reason]: (refused: RefusalFacts<R>) => string } =
       : what === 'removal'
         ? 'The marker cannot go back: somebody was turned away for it.'
         : 'The marker cannot go back over the signature space.',
-  tooFewThalers: ({ needs: wanted }) => `This takes ${thalers(wanted)}.`,
-  tooLittleBeer: ({ needs: wanted }) => `This takes ${beer(wanted)}.`,
-  tooLittleSchnapps: ({ needs: wanted }) => `This takes ${schnapps(wanted)}.`,
+  tooFewThalers: ({ needs: wanted, has: own }) => `This takes ${thalers(wanted)}, and ${has(own)}.`,
+  tooLittleBeer: ({ needs: wanted, has: own }) => `This takes ${beer(wanted)}, and ${has(own)}.`,
+  tooLittleSchnapps: ({ needs: wanted, has: own }) => `This takes ${schnapps(wanted)}, and ${has(own)}.`,
   soldOut: () => 'There are not enough of them left.',
   boughtAlready: ({ card }) => `You have bought ${a(cardName(card))} this evening already; one of each is the most.`,
   upgradedAlready: () => 'This tile shows its better side already.',

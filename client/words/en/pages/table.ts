@@ -52,6 +52,7 @@ export const table = {
   sureWaste: 'Something would be wasted:',
   sureConfirm: 'This cannot be taken back.',
   goAhead: 'Do it anyway',
+  goBack: 'Go back',
   yes: 'Yes',
   noCanvas: 'The painted table cannot be shown here. This is the table in words; everything can be played from it.',
   stageWaits: 'Laying the table …',
