@@ -70,7 +70,7 @@ test('a database that is restarted again and again during games loses no move th
 
 test('a backup by pg_dump of a running server is put back as HOSTING.md says', async () => {
   const [url, command] = [await newDatabase(), promisify(execFile)];
-  const bin = programs('pg_dump', 'pg_restore');
+  const bin = installedPrograms() ?? '';
   const file = join(await newFolder(), 'backup.dump');
   const house = await openHouse({ config: { databaseUrl: url } });
   const kept = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });

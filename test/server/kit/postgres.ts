@@ -1,12 +1,13 @@
 // A PostgreSQL server of the tests' own: a real one, in a folder of its own, which goes when the tests do.
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { copyPrograms, installedPrograms } from './postgresPrograms.ts';
 
 export interface PostgresServer {
   /** The address of a new and empty database. */
@@ -17,25 +18,6 @@ export interface PostgresServer {
   /** Ends it, and removes everything it has written. */
   close(): Promise<void>;
 }
-
-const DEBIAN = '/usr/lib/postgresql';
-const debianFolders = (): string[] =>
-  existsSync(DEBIAN)
-    ? readdirSync(DEBIAN)
-        .sort((a, b) => Number(b) - Number(a))
-        .map((version) => join(DEBIAN, version, 'bin'))
-    : [];
-
-/** The folder that has all these programs of PostgreSQL. */
-export const programs = (...names: readonly string[]): string => {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...debianFolders()];
-  const found = folders.find((folder) => names.every((name) => existsSync(join(folder, name))));
-  if (found === undefined)
-    throw new Error(
-      `the tests need PostgreSQL's ${names.join(' and ')} in PATH or ${DEBIAN}: apt-get install postgresql, or brew install postgresql`,
-    );
-  return found;
-};
 
 /** PostgreSQL refuses to run as root: there it runs as nobody. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
@@ -56,10 +38,13 @@ const GUARD = `
   [ -n "$keep" ] || rm -rf "$2"
 `;
 
-export const startPostgres = async (settings: readonly string[] = []): Promise<PostgresServer> => {
-  const bin = programs('initdb', 'postgres');
+export const startPostgres = async (
+  settings: readonly string[] = [],
+  installed = installedPrograms(),
+): Promise<PostgresServer> => {
   const dir = mkdtempSync(join(tmpdir(), 'tiefenthal-postgres-'));
-  if (NOBODY.uid !== undefined) chownSync(dir, NOBODY.uid, NOBODY.gid);
+  const bin = installed ?? copyPrograms(join(dir, 'programs'));
+  if (NOBODY.uid !== undefined) execFileSync('chown', ['-R', `${NOBODY.uid}:${NOBODY.gid}`, dir]);
   const initdb = [
     '-D',
     join(dir, 'data'),
