@@ -3,10 +3,13 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-// A thread starts from a file of its own: `worker.ts` and `…Worker.ts` in server/ are built beside main.js.
+// A thread starts from a file of its own: `worker.ts` and `…Worker.ts` in server/ are built beside main.js, and so is the
+// command for backups.
 const serverEntries = (): Record<string, string> => {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
-  const entries = files.filter((file) => file === 'main.ts' || /(^|\/)(worker|\w+Worker)\.ts$/.test(file));
+  const entries = files.filter(
+    (file) => ['main.ts', 'backup.ts'].includes(file) || /(^|\/)(worker|\w+Worker)\.ts$/.test(file),
+  );
   return Object.fromEntries(entries.map((file) => [basename(file, '.ts'), `server/${file}`]));
 };
 

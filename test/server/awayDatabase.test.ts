@@ -1,16 +1,12 @@
 // A server on PostgreSQL whose database goes away during games, and comes back: no told move is lost, and nothing is
-// restarted. And its backup.
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+// restarted.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { tiefenthal } from '../../server/tiefenthal.ts';
-import { newDatabase } from './kit/database.ts';
 import { pick } from './kit/duel.ts';
 import type { Guest } from './kit/guest.ts';
-import { newFolder, openHouse, type TestHouse } from './kit/house.ts';
-import { playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
-import { type PostgresServer, programs, startPostgres } from './kit/postgres.ts';
+import { openHouse, type TestHouse } from './kit/house.ts';
+import { playToTheEnd, sitDown } from './kit/party.ts';
+import { type PostgresServer, startPostgres } from './kit/postgres.ts';
 import { sitApart } from './kit/processes.ts';
 import { rngFrom, tavernMove } from './kit/tavern.ts';
 import { tidy } from './kit/tidy.ts';
@@ -67,18 +63,3 @@ test('a database that is restarted again and again during games loses no move th
     expect((await house.lobby.get(id)).gameover).toBeDefined();
   }
 }, 120_000);
-
-test('a backup by pg_dump of a running server is put back as HOSTING.md says', async () => {
-  const [url, command] = [await newDatabase(), promisify(execFile)];
-  const bin = installedPrograms() ?? '';
-  const file = join(await newFolder(), 'backup.dump');
-  const house = await openHouse({ config: { databaseUrl: url } });
-  const kept = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
-  await command(join(bin, 'pg_dump'), ['--format=custom', `--file=${file}`, url]);
-  const later = await house.lobby.create({ name: 'Ben', players: 2, modules: 1 });
-  await house.close();
-  await command(join(bin, 'pg_restore'), ['--clean', '--if-exists', '--single-transaction', `--dbname=${url}`, file]);
-  const again = await openHouse({ config: { databaseUrl: url } });
-  expect((await again.lobby.get(kept.id)).players[0]?.name).toBe('Anna');
-  expect(await refusalOf(again.lobby.get(later.id))).toBe('notFound');
-});

@@ -1,38 +1,119 @@
-// A backup of a running server, and the database it is put in the place of after a kill.
+// Backups of running servers, put back after a kill: of a file, of PostgreSQL, and from one to the other.
 import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createLobby } from '../../client/net/lobby.ts';
 import { buildScripts } from './kit/build.ts';
-import { startChild } from './kit/child.ts';
+import { type Child, startChild } from './kit/child.ts';
+import { newDatabase } from './kit/database.ts';
+import { arrive, type Guest } from './kit/guest.ts';
 import { newFolder } from './kit/house.ts';
-import { refusalOf } from './kit/party.ts';
+import { playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
+import { rngFrom, tavernMove } from './kit/tavern.ts';
 import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);
 
-test('a running server is backed up; after a kill the backup is restored, without what came later, and only when it is stopped', async () => {
-  const folder = await buildScripts('backup', {
+let folder: string;
+beforeAll(async () => {
+  folder = await buildScripts('backup', {
     main: 'server/main.ts',
     botWorker: 'server/bots/botWorker.ts',
     backup: 'server/backup.ts',
   });
-  const dir = await newFolder();
-  const file = join(await newFolder(), 'backup.sqlite');
-  const command = (deed: string) =>
-    promisify(execFile)(process.execPath, [resolve(folder, 'backup.js'), deed, file], { env: { DATA_DIR: dir } });
-  const server = await startChild(join(folder, 'main.js'), { PORT: '0', DATA_DIR: dir });
-  const lobby = createLobby(server.url);
-  const kept = await lobby.create({ name: 'Anna', players: 2, modules: 1 });
-  expect((await command('backup')).stdout).toContain('1 matches');
-  await expect(command('backup')).rejects.toThrow('exists already');
-  const later = await lobby.create({ name: 'Ben', players: 2, modules: 1 });
-  await expect(command('restore')).rejects.toThrow('another server uses this folder');
+});
+
+type Place = Readonly<Record<string, string>>;
+
+const command = async (deed: 'backup' | 'restore', file: string, place: Place): Promise<string> =>
+  (
+    await promisify(execFile)(process.execPath, [resolve(folder, 'backup.js'), deed, file], {
+      cwd: await newFolder(),
+      env: place,
+    })
+  ).stdout;
+
+const open = (place: Place): Promise<Child> =>
+  startChild(join(folder, 'main.js'), { PORT: '0', RATE_FACTOR: '1000', BOT_PAUSE_MS: '0', ...place });
+
+const kill = async (server: Child): Promise<void> => {
   server.process.kill('SIGKILL');
   await server.ended;
-  expect((await command('restore')).stdout).toContain('1 matches');
-  const again = createLobby((await startChild(join(folder, 'main.js'), { PORT: '0', DATA_DIR: dir })).url);
-  expect((await again.get(kept.id)).players[0]?.name).toBe('Anna');
-  expect(await refusalOf(again.get(later.id))).toBe('notFound');
+};
+
+const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
+  SQLite: async () => ({ DATA_DIR: await newFolder() }),
+  PostgreSQL: async () => ({ DATABASE_URL: await newDatabase() }),
+};
+
+describe.each(Object.entries(PLACES))('%s', (_name, newPlace) => {
+  test('a running server is backed up; after a kill the backup is restored, without what came later, and only when it is stopped', async () => {
+    const place = await newPlace();
+    const file = join(await newFolder(), 'backup.sqlite');
+    const server = await open(place);
+    const lobby = createLobby(server.url);
+    const kept = await lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    expect(await command('backup', file, place)).toContain('1 matches');
+    await expect(command('backup', file, place)).rejects.toThrow('exists already');
+    const later = await lobby.create({ name: 'Ben', players: 2, modules: 1 });
+    await expect(command('restore', file, place)).rejects.toThrow(
+      /another server uses this folder|a server uses this database/,
+    );
+    await kill(server);
+    // A killed server counts as running until it has been silent for six seconds.
+    const restored = expect.poll(() => command('restore', file, place).catch(String), {
+      timeout: 20_000,
+      interval: 500,
+    });
+    await restored.toContain('1 matches; what was there before is ');
+    const again = createLobby((await open(place)).url);
+    expect((await again.get(kept.id)).players[0]?.name).toBe('Anna');
+    expect(await refusalOf(again.get(later.id))).toBe('notFound');
+  });
+});
+
+test.each([
+  ['SQLite', 'PostgreSQL'],
+  ['PostgreSQL', 'SQLite'],
+])('a house moves from %s to %s in the middle of a game, with its log, its chat and its people', async (from, to) => {
+  const [before, after] = [await PLACES[from]!(), await PLACES[to]!()];
+  const file = join(await newFolder(), 'backup.sqlite');
+  const old = await open(before);
+  const party = await sitDown({ url: old.url, lobby: createLobby(old.url) }, 2, { modules: 3 });
+  const [anna] = party.guests as [Guest, Guest];
+  await anna.table.say({ text: 'Räumen wir um? 🍻' });
+  const choose = tavernMove(rngFrom('move house'));
+  for (let made = 0; made < 12; made++)
+    for (const { told, table } of party.guests) {
+      const move = choose(told.view!, told.you!);
+      if (move !== null) await table.move(move);
+    }
+  await command('backup', file, before);
+  await kill(old);
+  await command('restore', file, after);
+  const { url } = await open(after);
+  const lobby = createLobby(url);
+  const told = (guest: Guest): unknown => guest.told.log.map(({ n, seat, move }) => [n, seat, move.type]);
+  const kept = await lobby.log(party.id, 0, 500);
+  expect(kept.map(({ n, seat, move }) => [n, seat, move.type])).toEqual(told(anna));
+  const guests = await Promise.all(party.seats.map(({ id, key }) => arrive({ url, match: id, key })));
+  expect(guests[0]!.told.view).toEqual(anna.told.view);
+  expect(guests[0]!.told.chat).toMatchObject([{ text: 'Räumen wir um? 🍻' }]);
+  await playToTheEnd({ guests }, choose);
+  expect((await lobby.get(party.id)).gameover).toHaveProperty('scores');
+});
+
+test('what is no backup is not put in the place of anything', async () => {
+  const file = join(await newFolder(), 'backup.sqlite');
+  for (const newPlace of Object.values(PLACES)) {
+    const place = await newPlace();
+    await expect(command('restore', file, place)).rejects.toThrow('does not exist');
+    await writeFile(file, 'no database');
+    await expect(command('restore', file, place)).rejects.toThrow();
+    const lobby = createLobby((await open(place)).url);
+    expect((await lobby.list()).matches).toEqual([]);
+    await rm(file);
+  }
 });

@@ -1,0 +1,166 @@
+// Copies a PostgreSQL database into a file of SQLite, which is what backups are, and such a file into a PostgreSQL database.
+import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Database from 'libsql';
+import { Client } from 'pg';
+import { DATABASE, openSqlite } from '../sqlite.ts';
+import { migrate } from './migrate.ts';
+
+type Type = 'text' | 'integer' | 'boolean' | 'double precision';
+
+interface Table {
+  readonly columns: Readonly<Record<string, Type>>;
+  readonly order: string;
+  readonly where?: string;
+  /** A column that only PostgreSQL has, and what is written there. */
+  readonly besides?: readonly [column: string, value: string];
+}
+
+/** What a house is made of. Presence, limits and notices between processes are of the moment, and stay behind. */
+const TABLES: Readonly<Record<string, Table>> = {
+  matches: {
+    columns: {
+      ...{ id: 'text', status: 'text', public: 'boolean', updated: 'double precision', used: 'double precision' },
+      ...{ visited: 'boolean', revision: 'integer', record: 'text', creator: 'text' },
+    },
+    order: 'id',
+  },
+  entries: { columns: { match: 'text', n: 'integer', entry: 'text' }, order: 'match, n' },
+  snapshots: { columns: { match: 'text', n: 'integer', state: 'text' }, order: 'match, n' },
+  // Their order is that of their numbers, which are given anew.
+  lines: { columns: { match: 'text', line: 'text' }, order: 'id' },
+  newest: { columns: { name: 'text', id: 'text' }, order: 'name' },
+  house: {
+    columns: { what: 'text', value: 'double precision' },
+    order: 'what',
+    where: "WHERE what = 'time'",
+    besides: ['written', 'clock_timestamp()'],
+  },
+  secrets: { columns: { what: 'text', value: 'text' }, order: 'what' },
+};
+
+const ROWS_AT_A_TIME = 200;
+
+type Row = Readonly<Record<string, unknown>>;
+
+const withClient = async (url: string, work: (client: Client) => Promise<void>): Promise<void> => {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+const withFolder = async (parent: string, work: (folder: string) => Promise<void>): Promise<void> => {
+  const folder = mkdtempSync(join(parent, 'tiefenthal-copy-'));
+  try {
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** The database in the folder, made or brought up to date. */
+const openCurrent = async (dir: string): Promise<Database.Database> => {
+  await openSqlite({ dir, synchronous: 'full' }).close();
+  return new Database(join(dir, DATABASE));
+};
+
+const copyTableOut = async (client: Client, db: Database.Database, name: string, table: Table): Promise<void> => {
+  const columns = Object.keys(table.columns);
+  const places = columns.map(() => '?').join(', ');
+  const insert = db.prepare(`INSERT OR REPLACE INTO ${name} (${columns.join(', ')}) VALUES (${places})`);
+  const stored = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);
+  await client.query(
+    `DECLARE copied NO SCROLL CURSOR FOR SELECT ${columns.join(', ')} FROM ${name} ${table.where ?? ''} ORDER BY ${table.order}`,
+  );
+  for (;;) {
+    const { rows } = await client.query<Row>(`FETCH ${ROWS_AT_A_TIME} FROM copied`);
+    for (const row of rows) insert.run(columns.map((column) => stored(row[column])));
+    if (rows.length < ROWS_AT_A_TIME) break;
+  }
+  await client.query('CLOSE copied');
+};
+
+/** One moment of the database, also while servers run. */
+export const backUpPostgres = (url: string, target: string): Promise<void> =>
+  withFolder(dirname(target), async (folder) => {
+    const db = await openCurrent(folder);
+    try {
+      await withClient(url, async (client) => {
+        await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+        db.exec('BEGIN IMMEDIATE');
+        for (const [name, table] of Object.entries(TABLES)) await copyTableOut(client, db, name, table);
+        db.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE)');
+      });
+    } finally {
+      db.close();
+    }
+    renameSync(join(folder, DATABASE), target);
+  });
+
+/** SQLite's text is read as bytes: its driver ends the process when it meets text that is not UTF-8. */
+const utf8 = new TextDecoder();
+const asRead: Readonly<Record<Type, (value: unknown) => unknown>> = {
+  text: (value) => (value === null || typeof value === 'string' ? value : utf8.decode(value as ArrayBuffer)),
+  boolean: (value) => value === 1,
+  integer: (value) => value,
+  'double precision': (value) => value,
+};
+
+const copyTableIn = async (db: Database.Database, client: Client, name: string, table: Table): Promise<void> => {
+  const columns = Object.entries(table.columns);
+  const [besides, value] = table.besides ?? [];
+  const names = columns.map(([column]) => column);
+  const read = columns.map(([column, type]) => (type === 'text' ? `CAST(${column} AS BLOB) AS ${column}` : column));
+  const lists = columns.map(([, type], i) => `$${i + 1}::${type}[]`);
+  const insert = `
+    INSERT INTO ${name} (${[...names, ...(besides === undefined ? [] : [besides])].join(', ')})
+    SELECT ${[...names, ...(value === undefined ? [] : [value])].join(', ')}
+    FROM unnest(${lists.join(', ')}) WITH ORDINALITY AS copied (${names.join(', ')}, at) ORDER BY at`;
+  let rows: Row[] = [];
+  const flush = async (): Promise<void> => {
+    await client.query(
+      insert,
+      columns.map(([column, type]) => rows.map((row) => asRead[type](row[column]))),
+    );
+    rows = [];
+  };
+  await client.query(`DELETE FROM ${name}`);
+  const stored = db.prepare(`SELECT ${read.join(', ')} FROM ${name} ${table.where ?? ''} ORDER BY ${table.order}`);
+  for (const row of stored.iterate([])) if (rows.push(row as Row) === ROWS_AT_A_TIME) await flush();
+  if (rows.length > 0) await flush();
+};
+
+const RUNNING =
+  "SELECT count(*)::integer AS running FROM processes WHERE seen > clock_timestamp() - interval '6 seconds'";
+
+/**
+ * Puts what is in the file in the place of what is in the database, all or nothing, and that into the file `before`.
+ * No server may run.
+ */
+export const restorePostgres = async (url: string, source: string, before: string): Promise<void> => {
+  await withClient(url, migrate);
+  await backUpPostgres(url, before);
+  await withFolder(dirname(before), async (folder) => {
+    copyFileSync(source, join(folder, DATABASE));
+    const db = await openCurrent(folder);
+    try {
+      await withClient(url, async (client) => {
+        await client.query('BEGIN');
+        // A server that starts now waits, and those that run write nothing more.
+        await client.query('LOCK TABLE processes, last_change IN ACCESS EXCLUSIVE MODE');
+        const { rows } = await client.query<{ running: number }>(RUNNING);
+        if (rows[0]?.running !== 0)
+          throw new Error('a server uses this database, or did a moment ago: stop all of them, and wait six seconds');
+        for (const [name, table] of Object.entries(TABLES)) await copyTableIn(db, client, name, table);
+        await client.query('COMMIT');
+      });
+    } finally {
+      db.close();
+    }
+  });
+};
