@@ -323,6 +323,8 @@ export const artManifest = (): readonly Picture[] =>
 
 const large = new Map(cardPictures(SIZE.cardLarge.width).map((picture) => [picture.key, picture]));
 
+export const largeCards = (): Iterable<Picture> => large.values();
+
 /** A card large enough to be read at leisure. */
 export function largeCard(key: CardKey): Picture {
   const picture = large.get(key);

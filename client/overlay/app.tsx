@@ -4,7 +4,6 @@ import { useEffect } from 'preact/hooks';
 import { HomePage } from './home/homePage.tsx';
 import { CreditsPage } from './pages/credits.tsx';
 import { LostPage } from './pages/lost.tsx';
-import { RulesPage } from './pages/rules.tsx';
 import { SettingsPage } from './pages/settings.tsx';
 import { lazy } from './parts/lazy.tsx';
 import type { Route } from './route.ts';
@@ -23,6 +22,7 @@ const RematchNotices = lazy(() => import('./lobby/rematchNotices.tsx').then((mod
 const NewVersionNotice = lazy(() => import('./parts/newVersionNotice.tsx').then((module) => module.NewVersionNotice), {
   isPage: false,
 });
+const RulesPage = lazy(() => import('./rules/rulesPage.tsx').then((module) => module.RulesPage));
 const ReplayPage = lazy(() => import('./replay/replayPage.tsx').then((module) => module.ReplayPage));
 
 function pageOf(route: Route): ComponentChild {
@@ -34,7 +34,7 @@ function pageOf(route: Route): ComponentChild {
     case 'replay':
       return <ReplayPage key={route.id} route={route} />;
     case 'rules':
-      return <RulesPage />;
+      return <RulesPage rule={route.rule ?? null} />;
     case 'settings':
       return <SettingsPage />;
     case 'credits':

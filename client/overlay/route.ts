@@ -1,7 +1,7 @@
 // Routes: the open page as the address's hash, so that every page has a link and the back button works.
 import { createStore, type Watched } from './store.ts';
 
-const PLAIN_PAGES = ['rules', 'settings', 'credits', 'find', 'create'] as const;
+const PLAIN_PAGES = ['settings', 'credits', 'find', 'create'] as const;
 export type PlainPage = (typeof PLAIN_PAGES)[number];
 
 /** The review is open, of this seat's game where it is known. */
@@ -12,6 +12,8 @@ export interface Reviewed {
 export type Route =
   | { page: 'home' }
   | { page: PlainPage }
+  /** The guide, at the rule with this number. */
+  | { page: 'rules'; rule?: string }
   /** A game in this browser. */
   | { page: 'play'; id: string }
   /** Such a game again, from an event on. */
@@ -46,6 +48,7 @@ export function readRoute(hash: string): Route {
   if (name === '') return { page: 'home' };
   const plain = PLAIN_PAGES.find((page) => page === name);
   if (plain !== undefined) return { page: plain };
+  if (name === 'rules') return /^[A-Z]\d{1,2}$/.test(id) ? { page: 'rules', rule: id } : { page: 'rules' };
   if (!/^[\w-]+$/.test(id)) return { page: 'lost' };
   if (name === 'replay' || name === 'rewatch') return { page: name, id, ...momentAt(rest) };
   if (name === 'match') return readMatch(id, rest, word);
@@ -58,6 +61,7 @@ export function hrefOf(route: Destination): string {
   if (route.page === 'home') return '#/';
   if (route.page === 'replay' || route.page === 'rewatch')
     return `#/${route.page}/${route.id}/${wordOf(route.event, route.review)}`;
+  if (route.page === 'rules') return route.rule === undefined ? '#/rules' : `#/rules/${route.rule}`;
   if (route.page === 'match' && route.seatKey !== undefined) return `#/match/${route.id}/seat/${route.seatKey}`;
   return 'id' in route ? `#/${route.page}/${route.id}` : `#/${route.page}`;
 }

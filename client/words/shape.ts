@@ -3,7 +3,7 @@ import type { game } from './en/game/index.ts';
 import type { pages } from './en/pages/index.ts';
 
 /** The same keys and parameters with any strings. */
-type Translated<T> = T extends string
+export type Translated<T> = T extends string
   ? string
   : T extends (...facts: infer Facts) => infer Result
     ? (...facts: Facts) => Result extends string ? string : Result

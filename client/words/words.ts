@@ -21,7 +21,7 @@ import type { Person } from '../model/people.ts';
 import type { Warning } from '../model/warnings.ts';
 import { moveFacts, spaceName } from './moveFacts.ts';
 import { bonusName, optionName } from './optionName.ts';
-import type { AnyBonus, Explanation, MoveRefusal, PersonOrYou, Viewpoint } from './facts.ts';
+import type { AnyBonus, Explanation, MoveRefusal, PersonOrYou, SpotFacts, SpotKind, Viewpoint } from './facts.ts';
 import type { Fault } from '../../server/wire/refusals.ts';
 import type { GameText } from './shape.ts';
 import { countCards, explainSpot } from './spotFacts.ts';
@@ -61,6 +61,8 @@ export interface Words {
   warning(warning: Warning): string;
   /** A card, tile, space or marker explained, with its present numbers. */
   explain(spot: Spot, viewpoint: Viewpoint): Explanation;
+  /** The same of a thing that lies on no table, such as a card in the guide. */
+  describe<A extends SpotKind>(at: A, facts: SpotFacts<A>): Explanation;
 }
 
 /**
@@ -186,5 +188,6 @@ export function wordsIn(text: GameText): Words {
     coach: text.coach,
     warning: (warning) => (text.warnings[warning.warns] as Template<Warning>)(warning),
     explain: (spot, viewpoint) => explainSpot(text, spot, viewpoint),
+    describe: (at, facts) => text.explanations[at](facts),
   };
 }

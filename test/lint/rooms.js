@@ -60,7 +60,7 @@ export const rooms = [
   {
     room: 'client/words/',
     sentence: 'words know only the game.',
-    files: [...doors, ...wire, 'client/words/'],
+    files: [...doors, ...wire, 'client/words/', 'game/RULES.md'],
     packages: [],
     types: ['client/model/', wholeWire],
   },

@@ -1,23 +1,27 @@
 // The menu of the table: settings, rules, leaving, and what the kind of table adds.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { RulesText } from '../pages/rules.tsx';
 import { SettingsForm } from '../pages/settings.tsx';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { lazy } from '../parts/lazy.tsx';
 import { goTo } from '../route.ts';
 import { useText } from '../services.ts';
+
+const Guide = lazy(() => import('../rules/guide.tsx').then((module) => module.Guide), { isPage: false });
 
 export type MenuPage = 'menu' | 'settings' | 'help';
 
 interface MenuProps {
   first: MenuPage;
+  /** The rule that the guide opens at. */
+  rule?: string | null;
   onClose: () => void;
   /** Further entries. */
   children?: ComponentChildren;
 }
 
-export function Menu({ first, onClose, children }: MenuProps) {
+export function Menu({ first, rule = null, onClose, children }: MenuProps) {
   const text = useText();
   const { table, home } = text;
   const [page, setPage] = useState(first);
@@ -34,7 +38,7 @@ export function Menu({ first, onClose, children }: MenuProps) {
       }
     >
       {page === 'settings' && <SettingsForm />}
-      {page === 'help' && <RulesText />}
+      {page === 'help' && <Guide rule={rule} />}
       {page === 'menu' && (
         <div class="stack">
           <Button className="wide" icon="settings" onPress={() => setPage('settings')}>

@@ -5,6 +5,7 @@ import { hrefOf, readRoute, type Route } from '../../../client/overlay/route.ts'
 test.each<Exclude<Route, { page: 'lost' }>>([
   { page: 'home' },
   { page: 'rules' },
+  { page: 'rules', rule: 'F12' },
   { page: 'settings' },
   { page: 'credits' },
   { page: 'find' },

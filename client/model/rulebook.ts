@@ -1,0 +1,121 @@
+// Reads the numbered rules from the text of game/RULES.md or of its translations, and searches them.
+
+/** A piece of a rule's text; `rule` is set where the text names another rule. */
+export interface Phrase {
+  text: string;
+  rule: string | null;
+}
+
+export interface Rule {
+  /** As in `F12`. */
+  number: string;
+  phrases: readonly Phrase[];
+}
+
+/** Rules under one heading; null where they stand directly under their chapter. */
+export interface Section {
+  title: string | null;
+  rules: readonly Rule[];
+}
+
+export interface Chapter {
+  /** The letter that the numbers of its rules begin with. */
+  letter: string;
+  title: string;
+  sections: readonly Section[];
+}
+
+export type Rulebook = readonly Chapter[];
+
+const CHAPTER = /^## ([A-Z])\. (.+)$/;
+const SECTION = /^### (.+)$/;
+const RULE = /^\*\*([A-Z]\d+)\*\* (.+)$/;
+const NUMBER = /\b[A-Z]\d{1,2}\b/g;
+
+interface Line {
+  number: string;
+  text: string;
+}
+
+interface Draft {
+  letter: string;
+  title: string;
+  sections: { title: string | null; lines: Line[] }[];
+}
+
+/** Headings without a letter, such as the list of words, hold no rules. */
+function draftsIn(text: string): Draft[] {
+  const drafts: Draft[] = [];
+  let chapter: Draft | undefined;
+  for (const line of text.split('\n')) {
+    const [, letter, title] = CHAPTER.exec(line) ?? [];
+    if (letter !== undefined && title !== undefined) {
+      chapter = { letter, title, sections: [{ title: null, lines: [] }] };
+      drafts.push(chapter);
+      continue;
+    }
+    if (line.startsWith('## ')) chapter = undefined;
+    const [, heading] = SECTION.exec(line) ?? [];
+    if (heading !== undefined) chapter?.sections.push({ title: heading, lines: [] });
+    const [, number, rule] = RULE.exec(line) ?? [];
+    if (number !== undefined && rule !== undefined)
+      chapter?.sections.at(-1)?.lines.push({ number, text: rule.replaceAll('`', '') });
+  }
+  return drafts;
+}
+
+function phrasesOf(text: string, numbers: ReadonlySet<string>): Phrase[] {
+  const phrases: Phrase[] = [];
+  let end = 0;
+  for (const { 0: number, index } of text.matchAll(NUMBER)) {
+    if (!numbers.has(number)) continue;
+    if (index > end) phrases.push({ text: text.slice(end, index), rule: null });
+    phrases.push({ text: number, rule: number });
+    end = index + number.length;
+  }
+  if (end < text.length) phrases.push({ text: text.slice(end), rule: null });
+  return phrases;
+}
+
+export function readRulebook(text: string): Rulebook {
+  const drafts = draftsIn(text);
+  const numbers = new Set(
+    drafts.flatMap(({ sections }) => sections.flatMap(({ lines }) => lines.map(({ number }) => number))),
+  );
+  return drafts.map(({ letter, title, sections }) => ({
+    letter,
+    title,
+    sections: sections
+      .filter(({ lines }) => lines.length > 0)
+      .map((section) => ({
+        title: section.title,
+        rules: section.lines.map((line) => ({ number: line.number, phrases: phrasesOf(line.text, numbers) })),
+      })),
+  }));
+}
+
+export const textOfRule = ({ phrases }: Rule): string => phrases.map(({ text }) => text).join('');
+
+/** Upper and lower case, accents and umlauts do not matter to a search. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** The rules that hold every word of the query, or have its number; all of them when the query is empty. */
+export function searchRules(rulebook: Rulebook, query: string): Rulebook {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  const fits = (rule: Rule, titles: string): boolean => {
+    const text = `${plain(titles)} ${plain(textOfRule(rule))}`;
+    const number = rule.number.toLowerCase();
+    return words.every((word) => word === number || text.includes(word));
+  };
+  return rulebook.flatMap((chapter) => {
+    const sections = chapter.sections.flatMap((section) => {
+      const rules = section.rules.filter((rule) => fits(rule, `${chapter.title} ${section.title ?? ''}`));
+      return rules.length === 0 ? [] : [{ ...section, rules }];
+    });
+    return sections.length === 0 ? [] : [{ ...chapter, sections }];
+  });
+}

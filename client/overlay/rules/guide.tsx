@@ -1,0 +1,67 @@
+// The guide: overview, numbered rules, cards and tracks, a worked example, and what of it is reconstructed.
+import { useEffect, useId, useState } from 'preact/hooks';
+import '../../styles/guide.css';
+import { Roving } from '../keys/roving.tsx';
+import { LoadingNote } from '../parts/lazy.tsx';
+import { useText } from '../services.ts';
+import { Example } from './example.tsx';
+import { HouseValues } from './houseValues.tsx';
+import { Overview } from './overview.tsx';
+import { RuleList } from './ruleList.tsx';
+import { Things } from './things.tsx';
+import { useGuide, type LoadedGuide } from './useGuide.ts';
+
+const PARTS = ['overview', 'rules', 'things', 'example', 'house'] as const;
+type Part = (typeof PARTS)[number];
+
+const contentOf = (part: Part, guide: LoadedGuide, rule: string | null) => {
+  switch (part) {
+    case 'overview':
+      return <Overview guide={guide} />;
+    case 'rules':
+      return <RuleList guide={guide} rule={rule} />;
+    case 'things':
+      return <Things guide={guide} />;
+    case 'example':
+      return <Example guide={guide} />;
+    case 'house':
+      return <HouseValues guide={guide} />;
+    default:
+      return part satisfies never;
+  }
+};
+
+/** Opens at the rule with this number, or at the overview. */
+export function Guide({ rule = null }: { rule?: string | null }) {
+  const text = useText();
+  const id = useId();
+  const { guide, hasFailed } = useGuide();
+  const [part, setPart] = useState<Part>(rule === null ? 'overview' : 'rules');
+  useEffect(() => {
+    if (rule !== null) setPart('rules');
+  }, [rule]);
+  if (hasFailed) return <LoadingNote />;
+  if (guide === null) return <p aria-busy="true">{text.loading}</p>;
+  const { labels } = guide.text;
+  return (
+    <div class="guide">
+      <Roving label={labels.parts} className="guideParts" role="toolbar">
+        {PARTS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="button small"
+            aria-pressed={one === part}
+            aria-controls={id}
+            onClick={() => setPart(one)}
+          >
+            {labels.part[one]}
+          </button>
+        ))}
+      </Roving>
+      <article class="sheet text" id={id}>
+        {contentOf(part, guide, rule)}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+// The overview before the first game: an evening in seven steps, and where points come from.
+import type { ComponentChildren } from 'preact';
+import type { ArtKey } from '../../art/manifest.ts';
+import type { GuideText } from '../../words/guide.ts';
+import { Picture } from '../parts/picture.tsx';
+import type { LoadedGuide } from './useGuide.ts';
+
+type Text = GuideText['overview'];
+
+const STEPS: readonly { phase: keyof Text['steps']; pictures: readonly ArtKey[] }[] = [
+  { phase: 'evening', pictures: ['thing/moon', 'thing/counterGuest'] },
+  { phase: 'guests', pictures: ['card/regular2', 'card/4d', 'card/noble'] },
+  { phase: 'server', pictures: ['card/server', 'die/red/3'] },
+  { phase: 'orders', pictures: ['coaster/red', 'die/white/6'] },
+  { phase: 'planning', pictures: ['die/white/4', 'card/dishwasher', 'card/5d'] },
+  { phase: 'serving', pictures: ['thing/coin', 'thing/stein', 'card/6c'] },
+  { phase: 'closing', pictures: ['place/discard', 'tile/safe/basic'] },
+];
+
+const DICE: readonly { on: keyof Text['dice']; picture: ArtKey }[] = [
+  { on: 'guest', picture: 'card/3a' },
+  { on: 'cashbox', picture: 'tile/cashbox/basic' },
+  { on: 'barrel', picture: 'tile/barrel/basic' },
+  { on: 'brewer', picture: 'tile/brewer/basic' },
+  { on: 'monk', picture: 'tile/monk/basic' },
+];
+
+const SPEND: readonly { on: keyof Text['spend']; picture: ArtKey }[] = [
+  { on: 'card', picture: 'card/barback' },
+  { on: 'tile', picture: 'tile/cashbox/upgraded' },
+  { on: 'guest', picture: 'card/7c' },
+  { on: 'noble', picture: 'card/noble' },
+];
+
+interface EntryProps {
+  pictures: readonly ArtKey[];
+  children: ComponentChildren;
+}
+
+const Entry = ({ pictures, children }: EntryProps) => (
+  <li class="guideEntry">
+    <span class="guidePictures" aria-hidden="true">
+      {pictures.map((key) => (
+        <Picture key={key} of={key} width={key.startsWith('tile/') ? 84 : 52} />
+      ))}
+    </span>
+    <span>{children}</span>
+  </li>
+);
+
+export function Overview({ guide: { text, words } }: { guide: LoadedGuide }) {
+  const { overview } = text;
+  return (
+    <>
+      <p class="guideLead">{overview.lead}</p>
+      <div class="guideSpread">
+        <section>
+          <h2>{overview.eveningHeading}</h2>
+          <ol class="guideEntries">
+            {STEPS.map(({ phase, pictures }) => (
+              <Entry key={phase} pictures={pictures}>
+                <b>{words.phase(phase)}.</b> {overview.steps[phase]}
+              </Entry>
+            ))}
+          </ol>
+        </section>
+        <section>
+          <h2>{overview.diceHeading}</h2>
+          <ul class="guideEntries">
+            {DICE.map(({ on, picture }) => (
+              <Entry key={on} pictures={[picture]}>
+                {overview.dice[on]}
+              </Entry>
+            ))}
+          </ul>
+          <h2>{overview.spendHeading}</h2>
+          <ul class="guideEntries">
+            {SPEND.map(({ on, picture }) => (
+              <Entry key={on} pictures={[picture]}>
+                {overview.spend[on]}
+              </Entry>
+            ))}
+          </ul>
+          <h2>{overview.pointsHeading}</h2>
+          <ul class="guideEntries">
+            {overview.points.map((line) => (
+              <Entry key={line} pictures={[]}>
+                {line}
+              </Entry>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

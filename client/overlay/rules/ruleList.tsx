@@ -1,0 +1,104 @@
+// The numbered rules by chapter, with a search; the rule that was asked for is marked and scrolled into view.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { searchRules, type Chapter, type Rule } from '../../model/rulebook.ts';
+import { Picture } from '../parts/picture.tsx';
+import { picturesOfChapter } from './chapterPictures.ts';
+import type { LoadedGuide } from './useGuide.ts';
+
+interface RuleListProps {
+  guide: LoadedGuide;
+  /** Null for the beginning. */
+  rule: string | null;
+}
+
+export function RuleList({ guide, rule }: RuleListProps) {
+  const { labels } = guide.text;
+  const [query, setQuery] = useState('');
+  const [current, setCurrent] = useState(rule);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => setCurrent(rule), [rule]);
+  useEffect(() => {
+    const target = current === null ? null : list.current?.querySelector<HTMLElement>(`[data-rule="${current}"]`);
+    target?.scrollIntoView({ block: 'center' });
+    target?.focus({ preventScroll: true });
+  }, [current]);
+  const show = (number: string) => {
+    setQuery('');
+    setCurrent(number);
+  };
+  const found = searchRules(guide.rulebook, query);
+  return (
+    <div ref={list}>
+      <input
+        class="input"
+        type="search"
+        aria-label={labels.search}
+        placeholder={labels.search}
+        value={query}
+        onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+      />
+      <nav class="guideChapters" aria-label={labels.chapters}>
+        {found.map(({ letter, title, sections }) => (
+          <button
+            key={letter}
+            type="button"
+            class="linkButton"
+            onClick={() => show(sections[0]?.rules[0]?.number ?? letter)}
+          >
+            {title}
+          </button>
+        ))}
+      </nav>
+      <p role="status">{found.length === 0 ? labels.nothingFound(query) : ''}</p>
+      {found.map((chapter) => (
+        <ChapterText key={chapter.letter} chapter={chapter} current={current} onRule={show} />
+      ))}
+    </div>
+  );
+}
+
+interface ChapterTextProps {
+  chapter: Chapter;
+  current: string | null;
+  onRule: (number: string) => void;
+}
+
+const ChapterText = ({ chapter: { letter, title, sections }, current, onRule }: ChapterTextProps) => (
+  <section class="guideChapter">
+    <h2>{title}</h2>
+    <p class="guidePictures" aria-hidden="true">
+      {picturesOfChapter(letter).map((key) => (
+        <Picture key={key} of={key} width={72} />
+      ))}
+    </p>
+    {sections.map((section) => (
+      <section key={section.title}>
+        {section.title !== null && <h3>{section.title}</h3>}
+        {section.rules.map((rule) => (
+          <RuleText key={rule.number} rule={rule} isCurrent={rule.number === current} onRule={onRule} />
+        ))}
+      </section>
+    ))}
+  </section>
+);
+
+interface RuleTextProps {
+  rule: Rule;
+  isCurrent: boolean;
+  onRule: (number: string) => void;
+}
+
+const RuleText = ({ rule: { number, phrases }, isCurrent, onRule }: RuleTextProps) => (
+  <p class={isCurrent ? 'rule current' : 'rule'} data-rule={number} tabIndex={-1}>
+    <b>{number}</b>{' '}
+    {phrases.map(({ text, rule }) =>
+      rule === null ? (
+        text
+      ) : (
+        <button key={rule} type="button" class="linkButton" onClick={() => onRule(rule)}>
+          {text}
+        </button>
+      ),
+    )}
+  </p>
+);

@@ -1,0 +1,17 @@
+// What of the game is reconstructed, in words.
+
+export const houseValues = {
+  lead: 'This game was rebuilt from the texts of five rulebooks. They do not give every number that is printed on cards and boards. What is missing we have filled in, so that it fits all that the texts do say. These values are ours:',
+  groups: {
+    guests: 'what each guest wants, pays, brings and is worth; how many there are for each price is known',
+    regulars: 'what regulars pay, and that they are worth no points',
+    tavernCards: 'that tavern cards are worth no points',
+    tiles: 'the prices of six tiles',
+    monastery: 'the presents in the monastery, but for the first',
+    reputation: 'the order of the reputation track',
+    guestBook: 'the presents in the guest book',
+  },
+  /** Behind each group. */
+  values: (n: number) => (n === 1 ? '1 value' : `${String(n)} values`),
+  end: 'If you own the box, play it: it is beautiful. And if a number here differs from what is printed there, yours is right.',
+};

@@ -1,0 +1,62 @@
+// The guide: an overview first, numbered rules that can be searched and followed, pictures of all things in words.
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+
+let client: OpenClient;
+afterEach(() => client.close());
+
+const part = (name: string) => screen.findByRole('button', { name });
+
+test('it opens with an evening in seven steps', async () => {
+  client = openClient('#/rules');
+  await screen.findByRole('heading', { name: 'An evening in seven steps' });
+  const [steps] = screen.getAllByRole('list');
+  expect(within(steps!).getAllByRole('listitem')).toHaveLength(7);
+  expect(await seriousFaults()).toEqual([]);
+});
+
+test('rules are found by a word, and lead to the rules that they name', async () => {
+  client = openClient('#/rules');
+  await userEvent.click(await part('The rules'));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the rules' }), 'recruited for 9 beer');
+  await waitFor(() => expect(document.querySelectorAll('.rule')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'F26' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^F26 One guest may be recruited/));
+});
+
+test('a search without a hit says so', async () => {
+  client = openClient('#/rules');
+  await userEvent.click(await part('The rules'));
+  await userEvent.type(screen.getByRole('searchbox'), 'zeppelin');
+  await screen.findByText('No rule speaks of “zeppelin”.');
+});
+
+test('an address may name a rule', async () => {
+  client = openClient('#/rules/E2');
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^E2 /));
+});
+
+test('every guest, tile and start card is shown with what it does', async () => {
+  client = openClient('#/rules');
+  await userEvent.click(await part('Cards and tracks'));
+  const guests = await screen.findByRole('heading', { name: 'Guests for 7 beer' });
+  expect(within(guests.parentElement!).getAllByRole('listitem')).toHaveLength(7);
+  const staff = screen.getByRole('heading', { name: 'Tavern cards' });
+  expect(within(staff.parentElement!).getByText('Dishwasher, for 3 thalers')).toBeDefined();
+});
+
+test('the example ends with a thaler and two beer, and what is ours is counted', async () => {
+  client = openClient('#/rules');
+  await userEvent.click(await part('An evening'));
+  const rows = await screen.findAllByRole('row');
+  expect(
+    within(rows.at(-1)!)
+      .getAllByRole('cell')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1', '2']);
+  await userEvent.click(await part('What is ours'));
+  await screen.findByText(/the prices of six tiles \(6 values\)/);
+});
