@@ -71,7 +71,7 @@ export function Things({ guide: { text, words } }: { guide: LoadedGuide }) {
   const { labels } = text;
   const guest = (id: GuestId): Explanation => {
     const { cost, die, pays, vp, bonus, from } = GUESTS[id];
-    const facts = { guest: id, cost, die, thalers: pays, vp, bonus, signature: false, pile: null };
+    const facts = { guest: id, cost, die, thalers: pays, vp, bonus, signature: false, pile: null, has: null };
     const { title, lines } = words.describe('offer', facts);
     return { title, lines: from === 1 ? lines : [...lines, labels.marked] };
   };
@@ -106,7 +106,12 @@ export function Things({ guide: { text, words } }: { guide: LoadedGuide }) {
           <Thing
             key={card}
             picture={`card/${card}`}
-            {...words.describe('supply', { card, price: TAVERN_CARD[card].price, count: TAVERN_CARD[card].copies })}
+            {...words.describe('supply', {
+              card,
+              price: TAVERN_CARD[card].price,
+              count: TAVERN_CARD[card].copies,
+              has: null,
+            })}
           />
         ))}
       </Group>
@@ -119,7 +124,7 @@ export function Things({ guide: { text, words } }: { guide: LoadedGuide }) {
               key={tile}
               picture={`tile/${tile}/upgraded`}
               width={124}
-              {...words.describe('tile', { ...facts, from: null, upgraded: false })}
+              {...words.describe('tile', { ...facts, from: null, upgraded: false, has: null })}
             />
           );
         })}
