@@ -1,5 +1,5 @@
 // The service worker: keeps every file of one build, and answers with them, so that the game starts without a network.
-// What it does not keep it leaves to the browser: the lobby, sockets, health and metrics never pass through here.
+// Everything else is left to the browser: the lobby, sockets, health and metrics never pass through here.
 
 /** Written in front of this file by server/precache.js. */
 declare const PRECACHE: {

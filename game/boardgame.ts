@@ -2,7 +2,7 @@
 // and active players are read off the state after every move, so there is one flow of the game and not two.
 import type { Ctx, Game, LongFormMove, PhaseConfig, TurnConfig } from 'boardgame.io';
 import { chancePlugin, rngOf } from './boardgameChance.ts';
-import { argsOfMove, moveOfArgs, seatOf, type Match, type MatchView, type SetupData } from './boardgameMatch.ts';
+import { argsOfMove, moveOfArgs, seatOf, type GameState, type MatchView, type SetupData } from './boardgameMatch.ts';
 import {
   ableToAct,
   faultInOptions,
@@ -41,7 +41,7 @@ const INVALID_MOVE = 'INVALID_MOVE';
 /** A plain copy: events share objects with boardgame.io's draft, which is revoked before its log is read. */
 const copyOf = (events: readonly Event[]): Event[] => JSON.parse(JSON.stringify(events)) as Event[];
 
-const moveOf = (type: MoveType): LongFormMove<Match> => ({
+const moveOf = (type: MoveType): LongFormMove<GameState> => ({
   // A client cannot play moves ahead of the server, as it does not see what is hidden.
   client: false,
   // In simultaneous phases moves made on the same state all count. The server judges which come too late.
@@ -66,13 +66,13 @@ const placeInOrder = (table: State): number => {
 };
 
 /** Clockwise from the player with the beer mug. */
-const order: TurnConfig<Match>['order'] = {
+const order: TurnConfig<GameState>['order'] = {
   playOrder: ({ G }) => turnOrder(G.table).map(String),
   first: ({ G }) => placeInOrder(G.table),
   next: ({ G }) => placeInOrder(G.table),
 };
 
-const oneAfterTheOther: TurnConfig<Match> = {
+const oneAfterTheOther: TurnConfig<GameState> = {
   order,
   endIf: ({ G, ctx }) => G.table.turn !== null && String(G.table.turn) !== ctx.currentPlayer,
 };
@@ -86,7 +86,7 @@ const activeSeats = (table: State): Record<string, string> =>
 const sameSeats = (active: Ctx['activePlayers'], table: State): boolean =>
   active !== null && Object.keys(active).join() === Object.keys(activeSeats(table)).join();
 
-const allAtTheSameTime: TurnConfig<Match> = {
+const allAtTheSameTime: TurnConfig<GameState> = {
   order,
   stages: { [STAGE]: {} },
   onBegin: ({ G, events }) => events.setActivePlayers({ value: activeSeats(G.table) }),
@@ -98,13 +98,13 @@ const allAtTheSameTime: TurnConfig<Match> = {
 };
 
 /** Without a prototype: boardgame.io would take `toString` for a move. */
-const movesOf = (phase: Phase): Record<string, LongFormMove<Match>> =>
+const movesOf = (phase: Phase): Record<string, LongFormMove<GameState>> =>
   Object.assign(
     Object.create(null) as object,
     Object.fromEntries(MOVES_OF_PHASE[phase].map((type) => [type, moveOf(type)])),
   );
 
-const phaseConfig = (phase: Phase): PhaseConfig<Match> => ({
+const phaseConfig = (phase: Phase): PhaseConfig<GameState> => ({
   start: phase === PHASES[0],
   moves: movesOf(phase),
   turn: PHASE[phase].acting === 'all' ? allAtTheSameTime : oneAfterTheOther,
@@ -125,7 +125,7 @@ const NO_CLIENT_EVENTS = {
 const modulesOf = (setupData: unknown): unknown =>
   typeof setupData === 'object' && setupData !== null && 'modules' in setupData ? setupData.modules : undefined;
 
-export function createGame(config: GameConfig = {}): Game<Match, Record<string, unknown>, SetupData> {
+export function createGame(config: GameConfig = {}): Game<GameState, Record<string, unknown>, SetupData> {
   const { setupData: given } = config;
   // Safe because boardgame.io never changes a state once it is made.
   const view = cachingViewer();

@@ -2,7 +2,7 @@
 // Alea, can be computed from some dice. Key and counter are the plugin's data, which boardgame.io shows to no player.
 import type { Plugin } from 'boardgame.io';
 import { keyedChance, type Chance, type ChanceState } from './chance/index.ts';
-import type { Match } from './boardgameMatch.ts';
+import type { GameState } from './boardgameMatch.ts';
 import type { Rng } from './index.ts';
 
 /** The name that boardgame.io's own plugin has. */
@@ -30,7 +30,7 @@ function apiOf(data: unknown): ChanceApi {
 }
 
 /** A game begins with `seed`, the key of its chance, as part of boardgame.io's Game. */
-export const chancePlugin: Plugin<ChanceApi, unknown, Match> = {
+export const chancePlugin: Plugin<ChanceApi, unknown, GameState> = {
   name: NAME,
   setup: ({ game }) => keyedChance({ key: String(game.seed), counter: 0 }).state(),
   api: ({ data }) => apiOf(data),

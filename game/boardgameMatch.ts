@@ -10,13 +10,13 @@ import {
   type View,
 } from './index.ts';
 
-export interface Match {
+export interface GameState {
   table: State;
   /** Events of the set-up; later events are in the log. */
   opening: Event[];
 }
 
-export interface MatchView extends Omit<Match, 'table'> {
+export interface MatchView extends Omit<GameState, 'table'> {
   table: View;
 }
 

@@ -8,11 +8,11 @@ export interface Ruleset {
   readonly version: number;
   /** Of the seats that may move, those that must before the game goes on: their clocks run, and their bots are asked. */
   readonly waitedFor: (G: unknown, ctx: Ctx) => readonly number[];
-  /** How far the game has come, for the list of matches to watch. */
+  /** The present round, for the list of matches to watch. */
   readonly round: (G: unknown) => number;
   /** Levels of bots a seat can be given to, the simplest first. */
   readonly levels: readonly string[];
-  /** What bots of a level are called, as far as names go. */
+  /** The names for bots of a level; there may be fewer names than bots. */
   readonly botNames: (level: string) => readonly string[];
   /** The level of the bot that stands in for somebody who leaves. */
   readonly standIn: string;

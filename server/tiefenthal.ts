@@ -1,6 +1,6 @@
-// Tiefenthal as the server needs it: the game, its bots' levels, its reasons.
+// The ruleset of Tiefenthal for the server: the game, its bots, and its reasons for refusing moves.
 import type { Game } from 'boardgame.io';
-import { argsOfMove, createGame, type Match as TableState, type MatchView, moveOfArgs } from '../game/boardgame.ts';
+import { argsOfMove, createGame, type GameState, type MatchView, moveOfArgs } from '../game/boardgame.ts';
 import { BOT_LEVELS, type BotLevel, charactersOf, levelCalled } from '../game/bots/index.ts';
 import { type Move, refusal, ROUNDS, RULES_VERSION, type Seat, waitedFor, wellFormed } from '../game/index.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -9,14 +9,14 @@ const plural = new Intl.PluralRules('en');
 
 const about = (modules: number, G: unknown): string => {
   const played = plural.select(modules) === 'one' ? `Module ${modules}` : `Modules 1 to ${modules}`;
-  return G === undefined ? `${played}.` : `${played}, evening ${(G as TableState).table.round} of ${ROUNDS}.`;
+  return G === undefined ? `${played}.` : `${played}, evening ${(G as GameState).table.round} of ${ROUNDS}.`;
 };
 
 export const tiefenthal = (): Ruleset => ({
   game: createGame() as Game,
   version: RULES_VERSION,
-  waitedFor: (G) => waitedFor((G as TableState).table),
-  round: (G) => (G as TableState).table.round,
+  waitedFor: (G) => waitedFor((G as GameState).table),
+  round: (G) => (G as GameState).table.round,
   levels: BOT_LEVELS,
   botNames: (level) => charactersOf(levelCalled(level)).map(({ name }) => name),
   standIn: 'medium' satisfies BotLevel,

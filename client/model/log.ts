@@ -91,7 +91,7 @@ export interface Log {
   entries: LogEntry[];
   round: number;
   phase: Phase;
-  /** How many events have been read. */
+  /** The number of events that have been read. */
   read: number;
   previous: Event | null;
 }

@@ -6,7 +6,7 @@ import { ENDPOINTS, type EndpointName, GAME } from '../../server/wire/endpoints.
 import type { Answers, Request, Seated as JoinedMatch } from '../../server/wire/lobby.ts';
 import type { MatchInfo } from '../../server/wire/match.ts';
 import { PROTOCOL, PROTOCOL_HEADER } from '../../server/wire/protocol.ts';
-import type { Refusal } from '../../server/wire/refusals.ts';
+import type { ServerRefusal } from '../../server/wire/refusals.ts';
 import type { ServerToLobby } from '../../server/wire/table.ts';
 import { INTRODUCTION, renewIfOutdated } from './outdated.ts';
 
@@ -38,8 +38,8 @@ export interface Seated extends SeatKey {
 
 /** A refusal of the server, thrown because the caller has no answer to continue with. */
 export class LobbyRefusal extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+  readonly refusal: ServerRefusal;
+  constructor(refusal: ServerRefusal) {
     super(refusal.code);
     this.refusal = refusal;
   }
@@ -52,8 +52,8 @@ const seatedAs = ({ matchID, playerID, playerCredentials }: JoinedMatch): Seated
 });
 
 /** For a fault that has no refusal with it. */
-const refusalIn = (details: unknown): Refusal =>
-  (details as { refused?: Refusal } | null | undefined)?.refused ?? { code: 'failed' };
+const refusalIn = (details: unknown): ServerRefusal =>
+  (details as { refused?: ServerRefusal } | null | undefined)?.refused ?? { code: 'failed' };
 
 const SPOKEN = { [PROTOCOL_HEADER]: String(PROTOCOL) };
 
@@ -181,7 +181,7 @@ export const createLobby = (url = '') => {
       const socket: Socket<ServerToLobby> = url === '' ? io('/lobby', options) : io(`${url}/lobby`, options);
       socket.on('connect', onChange);
       socket.on('changed', onChange);
-      socket.on('connect_error', ({ data }: Error & { data?: Refusal }) => {
+      socket.on('connect_error', ({ data }: Error & { data?: ServerRefusal }) => {
         if (data !== undefined) renewIfOutdated(data);
       });
       return () => socket.disconnect();

@@ -4,7 +4,7 @@ import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import type { LogEntry, Server } from 'boardgame.io';
 import { pauseBefore, TURN_MS } from '../../game/bots/index.ts';
-import { createGame, GAME_NAME, type Match } from '../../game/boardgame.ts';
+import { createGame, GAME_NAME, type GameState } from '../../game/boardgame.ts';
 import { formatAct, resultOf, type Seat } from '../../game/index.ts';
 import { moveOf, seatOfEntry } from './actions.ts';
 import { openBotMind } from './botMind.ts';
@@ -82,7 +82,7 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
   let shown: () => Promise<void> = () => Promise.resolve();
   let remark: (made: BotRemark) => void = () => undefined;
 
-  const onMove = (next: { G: Match }, entries: readonly LogEntry[]) => {
+  const onMove = (next: { G: GameState }, entries: readonly LogEntry[]) => {
     const { table } = next.G;
     const isOver = table.phase === 'over';
     save = {

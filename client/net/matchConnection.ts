@@ -1,11 +1,11 @@
 // Wraps a boardgame.io client as a Connection: its states and log entries become updates, moves become its moves.
 import type { Client } from 'boardgame.io/client';
-import { eventsOfLog, type Match } from '../../game/boardgame.ts';
+import { eventsOfLog, type GameState } from '../../game/boardgame.ts';
 import { refusal, type Event, type Move, type Seat, type View } from '../../game/index.ts';
 import { dispatchMove, seatOfEntry } from './actions.ts';
 import type { Connection, Made, Update } from './connection.ts';
 
-type MatchClient = ReturnType<typeof Client<Match>>;
+type MatchClient = ReturnType<typeof Client<GameState>>;
 /** Without answers to moves, a move without effect after this time was overtaken by another player's. */
 const OVERTAKEN_MS = 8000;
 

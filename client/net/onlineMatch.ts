@@ -1,7 +1,7 @@
 // An online match: the same Connection as a local game, and in addition chat and calling off a waiting move.
 import { Client } from 'boardgame.io/client';
-import { createGame, type Match } from '../../game/boardgame.ts';
-import type { Move, Refusal as RulesRefusal, Seat } from '../../game/index.ts';
+import { createGame, type GameState } from '../../game/boardgame.ts';
+import type { Move, Refusal, Seat } from '../../game/index.ts';
 import type { ChatFrame } from '../../server/wire/table.ts';
 import type { Connection, Made } from './connection.ts';
 import { connectionTo } from './matchConnection.ts';
@@ -29,7 +29,7 @@ export interface OnlineMatchListener extends Omit<TableListener, 'waiting'> {
 /** The rules' own reason comes with an illegal move. */
 const madeOf = (answer: MoveAnswer): Made => {
   if (answer === null) return null;
-  return answer.code === 'illegal' ? (answer.reason as RulesRefusal) : { because: answer.code };
+  return answer.code === 'illegal' ? (answer.reason as Refusal) : { because: answer.code };
 };
 
 /** `seat` is the seat of the key, null for a spectator; the listener gets everything but the game: people, chat, connection. */
@@ -39,7 +39,7 @@ export const openOnlineMatch = (
   { waiting, ...listener }: OnlineMatchListener = {},
 ): OnlineMatch => {
   let transport: OnlineTransport | null = null;
-  const client = Client<Match>({
+  const client = Client<GameState>({
     game: createGame(),
     debug: false,
     matchID: table.match,

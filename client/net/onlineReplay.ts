@@ -1,31 +1,31 @@
 // A finished match on the server, moment by moment, as those who watched it saw it; and as a record that can be checked.
 import { gameRecord, type GameRecord } from '../../game/chance/index.ts';
-import { eventsOfLog, type Match, type MatchView } from '../../game/boardgame.ts';
+import { eventsOfLog, type GameState, type MatchView } from '../../game/boardgame.ts';
 import { formatAct, parseAct, wellFormed, type Modules, type Seat } from '../../game/index.ts';
-import type { LogEntry, MatchInfo, Replay as WireReplay, View } from '../../server/wire/match.ts';
+import type { LogEntry, MatchInfo, Replay, SeatView } from '../../server/wire/match.ts';
 import { applyPatch } from './patch.ts';
 import type { Moment } from './recording.ts';
 
-const tableOf = ({ G }: View) => (G as MatchView).table;
+const tableOf = ({ G }: SeatView) => (G as MatchView).table;
 
-export function momentsOf({ beginning, steps }: Pick<WireReplay, 'beginning' | 'steps'>): Moment[] {
+export function momentsOf({ beginning, steps }: Pick<Replay, 'beginning' | 'steps'>): Moment[] {
   let view = beginning;
   const moments: Moment[] = [{ view: tableOf(view), events: (beginning.G as MatchView).opening, act: null }];
   for (const { patch, entry } of steps) {
-    view = applyPatch(view, patch) as View;
+    view = applyPatch(view, patch) as SeatView;
     moments.push({ view: tableOf(view), events: eventsOfLog(entry.events), act: parseAct(actOf(entry)) });
   }
   return moments;
 }
 
-/** A line that is no move is found by the check. */
+/** A line that is not a move is reported by the check. */
 const actOf = ({ seat, move }: LogEntry): string => {
   const made = wellFormed(move);
   return made === null ? move.type : formatAct({ seat: seat as Seat, move: made });
 };
 
 /** Null for a match without a promise. */
-export function recordOf({ beginning, steps, end, chance }: WireReplay, match: MatchInfo): GameRecord | null {
+export function recordOf({ beginning, steps, end, chance }: Replay, match: MatchInfo): GameRecord | null {
   const { rules, promise, secret } = chance;
   if (promise === null || secret === null) return null;
   return gameRecord({
@@ -37,6 +37,6 @@ export function recordOf({ beginning, steps, end, chance }: WireReplay, match: M
     seats: chance.seats.map(({ seal, number }, seat) => ({ name: match.players[seat]?.name ?? '', seal, number })),
     opening: (beginning.G as MatchView).opening,
     moves: steps.map(({ entry }) => ({ act: actOf(entry), events: eventsOfLog(entry.events) })),
-    end: (end as Match).table,
+    end: (end as GameState).table,
   });
 }

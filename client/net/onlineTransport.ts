@@ -2,7 +2,7 @@
 // The server sends differences; they are merged here into the whole states that boardgame.io needs.
 import { Transport } from 'boardgame.io/internal';
 import type { Ctx, State, SyncInfo } from 'boardgame.io';
-import type { LogEntry, MatchInfo, View } from '../../server/wire/match.ts';
+import type { LogEntry, MatchInfo, SeatView } from '../../server/wire/match.ts';
 import type { ChatFrame, SyncFrame } from '../../server/wire/table.ts';
 import { actionEntries, moveOf } from './actions.ts';
 import { createLobby } from './lobby.ts';
@@ -24,7 +24,7 @@ export interface OnlineListener extends TableListener {
   readonly answered?: (answer: MoveAnswer) => void;
 }
 
-const stateOf = (view: View, version: number): State => {
+const stateOf = (view: SeatView, version: number): State => {
   const ctx: unknown = view.ctx;
   return { G: view.G, ctx: ctx as Ctx, plugins: {}, _undo: [], _redo: [], _stateID: version, deltalog: [] };
 };

@@ -1,7 +1,7 @@
 // Reloads a page that is older than the server: when the server no longer speaks the protocol of the page.
 import { PROTOCOL } from '../../server/wire/protocol.ts';
 import type { Introduction } from '../../server/wire/table.ts';
-import type { Refusal } from '../../server/wire/refusals.ts';
+import type { ServerRefusal } from '../../server/wire/refusals.ts';
 
 export const INTRODUCTION: Introduction = { protocol: PROTOCOL };
 
@@ -20,7 +20,7 @@ const drop = async (worker: Pick<ServiceWorkerContainer, 'getRegistration'>): Pr
 };
 
 /** The reload loses nothing: the match is in the address, and the key of the seat in the browser's storage. */
-export const renewIfOutdated = ({ code }: Refusal, page: Page = globalThis): void => {
+export const renewIfOutdated = ({ code }: ServerRefusal, page: Page = globalThis): void => {
   if (code !== 'outdated') return;
   try {
     const { sessionStorage: storage } = page;

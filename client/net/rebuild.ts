@@ -1,13 +1,13 @@
 // Rebuilds a local game from its chance and its moves, to resume it or to replay it.
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { LogEntry, State } from 'boardgame.io';
-import { createGame, eventsOfLog, type Match } from '../../game/boardgame.ts';
+import { createGame, eventsOfLog, type GameState } from '../../game/boardgame.ts';
 import { parseAct, type Event } from '../../game/index.ts';
 import { actionOf } from './actions.ts';
 import { localKey } from './localChance.ts';
 import type { Save } from './saves.ts';
 
-type MatchState = State<Match>;
+type MatchState = State<GameState>;
 
 export interface Rebuilt {
   /** The state after the set-up, and after each move. */

@@ -1,8 +1,8 @@
 // One connection to one online match: keeps up with the server by itself, over lost connections and restarts.
 import { io, type Socket } from 'socket.io-client';
-import type { AnyMove, ChatLine, LogEntry, MatchInfo, Patch, View } from '../../server/wire/match.ts';
+import type { AnyMove, ChatLine, LogEntry, MatchInfo, Patch, SeatView } from '../../server/wire/match.ts';
 import { TABLES } from '../../server/wire/protocol.ts';
-import type { Answer, Refusal } from '../../server/wire/refusals.ts';
+import type { Answer, ServerRefusal } from '../../server/wire/refusals.ts';
 import type {
   ChatFrame,
   Handshake,
@@ -23,11 +23,11 @@ import { watchPulse } from './pulse.ts';
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'restarting' | 'refused' | 'closed';
 
 export interface TableListener {
-  readonly status?: (status: ConnectionStatus, refusal: Refusal | null) => void;
+  readonly status?: (status: ConnectionStatus, refusal: ServerRefusal | null) => void;
   /** The whole table anew: after connecting, after a gap, when the game begins. */
   readonly sync?: (frame: SyncFrame) => void;
   /** One step further; `view` shares with the one before whatever the move did not touch. */
-  readonly step?: (view: View, version: number, entries: readonly LogEntry[]) => void;
+  readonly step?: (view: SeatView, version: number, entries: readonly LogEntry[]) => void;
   readonly match?: (match: MatchInfo) => void;
   readonly chat?: (line: ChatLine) => void;
   /** A move waits for the line, or for an answer that is long in coming; null when it waits no more. */
@@ -82,7 +82,7 @@ export const openTable = ({ url, ...handshake }: TableOptions, listener: TableLi
     ...CONNECTING,
   };
   const socket: Socket<ServerToTable, TableToServer> = io(`${url ?? ''}${TABLES}`, options);
-  let known: { readonly version: number; readonly view: View | null; readonly match: MatchInfo } | null = null;
+  let known: { readonly version: number; readonly view: SeatView | null; readonly match: MatchInfo } | null = null;
   /** True once this connection has been synced; frames before that cannot be applied. */
   let isSynced = false;
   let status: ConnectionStatus = 'connecting';
@@ -90,7 +90,7 @@ export const openTable = ({ url, ...handshake }: TableOptions, listener: TableLi
   const moves = new PendingMoves(listener.waiting);
   const unsaid = new Set<(said: Said) => void>();
 
-  const become = (next: ConnectionStatus, refusal: Refusal | null = null): void => {
+  const become = (next: ConnectionStatus, refusal: ServerRefusal | null = null): void => {
     if (next === status) return;
     status = next;
     if (next !== 'open') for (const answer of unsaid) answer({ code: 'unreachable' });
@@ -145,7 +145,7 @@ export const openTable = ({ url, ...handshake }: TableOptions, listener: TableLi
       socket.emit('resync');
       return;
     }
-    const view = applyPatch(known.view, patch) as View;
+    const view = applyPatch(known.view, patch) as SeatView;
     known = { ...known, version: to, view };
     listener.step?.(view, to, entries);
   };
@@ -178,7 +178,7 @@ export const openTable = ({ url, ...handshake }: TableOptions, listener: TableLi
     moves.cut(false);
   });
 
-  socket.on('connect_error', (error: Error & { data?: Refusal }) => {
+  socket.on('connect_error', (error: Error & { data?: ServerRefusal }) => {
     const refusal = error.data ?? null;
     // Without a refusal it is the network, and the socket tries again by itself.
     if (refusal === null) return become(status === 'restarting' ? status : 'lost');

@@ -12,7 +12,7 @@ import type { Piece } from './pieces/piece.ts';
 import type { Sounds } from './sound.ts';
 import type { TableScene } from './TableScene.ts';
 
-export interface Performance {
+export interface AnimatedStep {
   timeline: Timeline;
   layout: Layout;
   before: TableModel;
@@ -49,7 +49,7 @@ export class TimelinePlayer {
     this.#settings = settings;
   }
 
-  play(performance: Performance): Promise<void> {
+  play(performance: AnimatedStep): Promise<void> {
     return this.#settings.reducedMotion ? this.#fade(performance) : this.#perform(performance);
   }
 
@@ -58,7 +58,7 @@ export class TimelinePlayer {
     this.#end?.();
   }
 
-  #perform({ timeline, layout, before, after, coming, drawBefore, drawAfter }: Performance): Promise<void> {
+  #perform({ timeline, layout, before, after, coming, drawBefore, drawAfter }: AnimatedStep): Promise<void> {
     const speed = this.#settings.speed === 0 ? 1 : this.#settings.speed;
     drawBefore();
     this.#scene.bake();
@@ -83,7 +83,7 @@ export class TimelinePlayer {
     );
   }
 
-  #fade({ timeline, drawAfter }: Performance): Promise<void> {
+  #fade({ timeline, drawAfter }: AnimatedStep): Promise<void> {
     const there = new Set(this.#scene.board.pieces.map(({ piece }) => piece.key));
     drawAfter();
     for (const { motion, event } of timeline.cues) this.#sounds.play(motion, event);

@@ -21,7 +21,7 @@ const WANTED: readonly (readonly number[])[] = [[], ...FACES.map((face) => [face
 export const holdsOne = (space: Space): boolean =>
   typeof space === 'number' || EQUIPMENT_PRINT[space].holds === 'oneARound';
 
-/** How much a die must be raised to fit a space; null if it cannot fit, as dishwashers only raise. */
+/** The raise that a die needs to fit a space; null if it cannot fit, as dishwashers only raise. */
 export function raiseFor(value: Face, wanted: Accepted): number | null {
   if (wanted === 'any') return 0;
   for (const want of wanted) if (want >= value) return want - value;

@@ -26,7 +26,7 @@ export interface Die {
   own: boolean;
   /** Its space; null while it is unplaced. */
   at: Space | null;
-  /** How much dishwashers raise it on its space. */
+  /** The pips that dishwashers add to it on its space. */
   raise: number;
   /** Taken off its space: the yield is received. */
   spent: boolean;

@@ -14,7 +14,7 @@ export interface VerbBase<T extends MoveType> {
   /** Serving only: may be made before the reputation is settled. */
   readonly beforeSettling?: true;
   /**
-   * How the move is undone, where `takeBack` does not simply undo it: `never`, since the rules make it final; by
+   * The way to undo the move where `takeBack` does not simply undo it: `never`, since the rules make it final; by
    * `withdraw`, since it only says that the player is done; or not if it `mayReveal` something hidden.
    */
   readonly undo?: 'never' | 'withdraw' | 'mayReveal';

@@ -1,5 +1,5 @@
-// Our matches behind boardgame.io's storage interface. It gives out what anybody may see of a match, never a game's state,
-// a key or a secret; everything is written by the lobby and by the running games, so its writing methods refuse.
+// Our matches behind boardgame.io's storage interface. It returns only public information, never a game's state, a key or a
+// secret. Lobby and running games write through our own storage, so the writing methods here refuse.
 import { createRequire } from 'node:module';
 import type { StorageAPI } from 'boardgame.io';
 import type { MatchRegistry } from '../match/registry.ts';

@@ -1,6 +1,6 @@
 // Turns errors into refusals, and refusals into HTTP statuses; stack traces are never sent.
 import { Conflict, StorageFault, Unreadable } from '../storage/storage.ts';
-import type { Refusal, RefusalCode } from '../wire/refusals.ts';
+import type { ServerRefusal, RefusalCode } from '../wire/refusals.ts';
 
 export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   malformed: 400,
@@ -36,7 +36,7 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
 };
 
 /** The refusal for an error: storage faults, conflicts and unreadable matches have codes of their own, anything else has failed. */
-export const refusalOf = (error: unknown): Refusal => {
+export const refusalOf = (error: unknown): ServerRefusal => {
   if (error instanceof Refused) return error.refusal;
   if (error instanceof StorageFault || error instanceof Conflict) return { code: 'unsaved' };
   return { code: error instanceof Unreadable ? 'setAside' : 'failed' };
@@ -44,8 +44,8 @@ export const refusalOf = (error: unknown): Refusal => {
 
 /** Thrown by the HTTP layer to leave a handler early; the outermost middleware turns it into the answer. */
 export class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+  readonly refusal: ServerRefusal;
+  constructor(refusal: ServerRefusal) {
     super(refusal.code);
     this.refusal = refusal;
   }

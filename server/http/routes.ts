@@ -6,7 +6,7 @@ import type { Limits } from '../limits/limits.ts';
 import { ENDPOINTS, type EndpointName } from '../wire/endpoints.ts';
 import { type Answers, type Read, REQUESTS } from '../wire/lobby.ts';
 import { PROTOCOL, PROTOCOL_HEADER } from '../wire/protocol.ts';
-import { isRefusal, type Refusal } from '../wire/refusals.ts';
+import { isRefusal, type ServerRefusal } from '../wire/refusals.ts';
 import { readJson } from './body.ts';
 import { Refused } from './errors.ts';
 import { Packed, sendPacked } from './packed.ts';
@@ -26,7 +26,7 @@ export const BOARDGAME_IO = Symbol('boardgame.io answers');
 
 export type Handler<E extends EndpointName> = (
   call: Call<E>,
-) => Promise<Answers[E] | Refusal | Packed | null | typeof BOARDGAME_IO>;
+) => Promise<Answers[E] | ServerRefusal | Packed | null | typeof BOARDGAME_IO>;
 export type Handlers = { readonly [E in EndpointName]: Handler<E> };
 
 /** The part of boardgame.io's router that is used here. */
@@ -43,7 +43,7 @@ const check = <E extends EndpointName>(name: E, value: unknown): Read<E> => {
 const bearer = (header: string): string | null => /^Bearer ([\w-]{1,64})$/.exec(header)?.[1] ?? null;
 
 const LOBBY = /^\/games(\/|$)/i;
-/** Where the lobby was until it became boardgame.io's: only old pages ask there. */
+/** The lobby's address in protocol 3 and earlier: only outdated pages ask there. */
 const OLD_LOBBY = /^\/api\//;
 
 interface Deps {

@@ -5,7 +5,7 @@ import type { Match } from '../match/match.ts';
 import { asksReady, type MatchRecord } from '../match/record.ts';
 import { newSecret } from '../match/secrets.ts';
 import { sendSyncToAll } from '../match/sync.ts';
-import { type Refusal, refused } from '../wire/refusals.ts';
+import { type ServerRefusal, refused } from '../wire/refusals.ts';
 import { type Lobby, withSeat } from './lobby.ts';
 
 /** People may come, go, and get ready. */
@@ -62,7 +62,12 @@ export const beginWhenReady = async (lobby: Lobby, match: Match): Promise<void> 
 };
 
 /** Takes the number that the seat has sealed. It stays secret until the game is over. */
-export const tellNumber = async (lobby: Lobby, match: Match, at: number, number: string): Promise<Refusal | null> => {
+export const tellNumber = async (
+  lobby: Lobby,
+  match: Match,
+  at: number,
+  number: string,
+): Promise<ServerRefusal | null> => {
   const { status, beginning, seats } = match.record;
   const seat = seats[at] ?? null;
   if (status !== 'waiting' || !beginning || seat === null) return refused('notWaiting');

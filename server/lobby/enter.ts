@@ -6,7 +6,7 @@ import type { Seats } from '../match/record.ts';
 import { newKey } from '../match/secrets.ts';
 import type { Write } from '../storage/storage.ts';
 import type { Answers, Read, Seated } from '../wire/lobby.ts';
-import { refused, type Refusal } from '../wire/refusals.ts';
+import { refused, type ServerRefusal } from '../wire/refusals.ts';
 import { QUICK_CLOCK } from '../wire/terms.ts';
 import { beginWhenReady, isOpen } from './begin.ts';
 import { bot, hasRoom, hasTooMany, type Lobby, person, seatNumbered, seatPerson, withSeat } from './lobby.ts';
@@ -21,14 +21,14 @@ const seated = ({ record }: Match, seat: number, key: string): Seated => ({
   playerCredentials: key,
 });
 
-/** Only whoever gives a name takes a seat, the first. */
+/** Creates a match; with a name, its creator takes the first seat. */
 export const create = async (
   lobby: Lobby,
   { numPlayers, setupData, unlisted, playerName, data }: Read<'create'>,
   address: string,
   quick = false,
   also: (id: string) => readonly Write[] = () => [],
-): Promise<Answers['create'] | Refusal> => {
+): Promise<Answers['create'] | ServerRefusal> => {
   const wanted = setupData ?? PLAIN;
   const name = playerName === undefined ? undefined : cleanName(playerName);
   const title = cleanTitle(wanted.title);
@@ -65,7 +65,7 @@ export const join = async (
   lobby: Lobby,
   match: Match,
   { playerID, playerName, data }: Read<'join'>,
-): Promise<Seated | Refusal> => {
+): Promise<Seated | ServerRefusal> => {
   const { seats } = match.record;
   const name = cleanName(playerName);
   if (name === null) return refused('nameInvalid');
@@ -82,13 +82,13 @@ export const join = async (
   return seated(match, seatWithKey(match, key) ?? at, key);
 };
 
-/** Another name, or a seal for whoever has none yet. */
+/** Changes the seat's name, or adds a seal to a seat without one. */
 export const update = async (
   lobby: Lobby,
   match: Match,
   at: number,
   { newName, data }: Read<'update'>,
-): Promise<Refusal | null> => {
+): Promise<ServerRefusal | null> => {
   const { seats } = match.record;
   const seat = seats[at] ?? null;
   if (seat === null || (newName === undefined && data === undefined)) return refused('notAllowed');
@@ -102,7 +102,7 @@ export const update = async (
 };
 
 /** Before the start the seat is open again; in a running match a bot plays on until its owner returns. */
-export const leave = async (lobby: Lobby, match: Match, at: number): Promise<Refusal | null> => {
+export const leave = async (lobby: Lobby, match: Match, at: number): Promise<ServerRefusal | null> => {
   const { status, seats, host } = match.record;
   const seat = seats[at] ?? null;
   if (seat === null || status === 'over') return null;
@@ -123,7 +123,7 @@ export const quick = (
   lobby: Lobby,
   { playerName, modules, numPlayers, data }: Read<'quick'>,
   address: string,
-): Promise<Answers['create'] | Refusal> => {
+): Promise<Answers['create'] | ServerRefusal> => {
   const fits = ({ record, setAside }: Match): boolean =>
     !setAside &&
     record.quick &&
@@ -132,7 +132,7 @@ export const quick = (
     (numPlayers === null || record.seats.length === numPlayers) &&
     record.seats.includes(null) &&
     !isTaken(cleanName(playerName) ?? '', record.seats);
-  const joinIfFits = async (match: Match | null): Promise<Seated | Refusal | null> =>
+  const joinIfFits = async (match: Match | null): Promise<Seated | ServerRefusal | null> =>
     match !== null && fits(match) ? join(lobby, match, { playerID: null, playerName, data }) : null;
   const setupData = { ...PLAIN, modules, turnSeconds: QUICK_CLOCK.turnSeconds };
   const players = numPlayers ?? 2;

@@ -4,7 +4,7 @@ import type { Match } from '../match/match.ts';
 import { logEntryFor } from '../match/broadcast.ts';
 import { diff } from '../match/diff.ts';
 import type { LogEntry, Patch, Replay } from '../wire/match.ts';
-import { type Refusal, refused } from '../wire/refusals.ts';
+import { type ServerRefusal, refused } from '../wire/refusals.ts';
 import type { Lobby } from './lobby.ts';
 
 export const readLog = async (
@@ -30,7 +30,7 @@ export const replay = async (
   lobby: Lobby,
   match: Match,
   mayPlay: (moves: number) => boolean,
-): Promise<Replay | Refusal> => {
+): Promise<Replay | ServerRefusal> => {
   const { engine, storage } = lobby;
   if (match.setAside) return refused('setAside');
   if (match.record.status !== 'over') return refused('notPlaying');

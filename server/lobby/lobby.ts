@@ -1,4 +1,4 @@
-// What the lobby's actions share: their dependencies, new seats, and the limits on open matches.
+// Shared parts of the lobby's actions: their dependencies, new seats, and the limits on open matches.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Engine } from '../match/engine.ts';
@@ -38,7 +38,7 @@ export const person = (name: string, key: string, seal: Seal = null): SeatRecord
   seal,
   number: null,
 });
-/** It is called by one of the names, as far as they are free. */
+/** A bot in an open seat, with the first of these names that is free at the table. */
 export const bot = (level: string, seats: Seats, names: readonly string[] = []): SeatRecord => ({
   name: botName(names, seats),
   keyHash: null,
@@ -68,7 +68,7 @@ export const hasTooMany = ({ config, registry }: Lobby, address: string): boolea
 export const hasRoom = ({ config, registry, games }: Lobby): true | Promise<boolean> =>
   registry.open() < config.maxMatches || evictOne(registry, games);
 
-/** A bot that has the name of a person who joins takes another one. */
+/** Renames a bot that has the same name as a person who joins. */
 const yieldName = (lobby: Lobby, seats: Seats, name: string): Seats =>
   seats.map((seat, at) => {
     if (seat === null || seat.bot === null || !isTaken(name, [seat])) return seat;

@@ -1,4 +1,4 @@
-// What a chat program may show of a table whose link was sent: nothing of a table that is not in the list.
+// The preview of a table for chat programs in which its link was sent; there is none for tables that are not in the list.
 import { MATCH_ID } from '../wire/match.ts';
 import type { Preview } from '../http/previews.ts';
 import type { MatchRecord } from '../match/record.ts';
@@ -19,7 +19,7 @@ const playersOf = ({ seats }: MatchRecord): string => {
   return `${[...names, ...open].join(', ')}.`;
 };
 
-/** Null also for a table that is not in the list: that there is such a table is not told either. */
+/** Null also for an unlisted table, so that the preview does not reveal that it exists. */
 export const previewOf =
   ({ registry }: Lobby, about: (modules: number, G: unknown) => string) =>
   async (id: string): Promise<Preview | null> => {

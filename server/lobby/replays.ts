@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 import { Packed } from '../http/packed.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Match } from '../match/match.ts';
-import { isRefusal, type Refusal, refused } from '../wire/refusals.ts';
+import { isRefusal, type ServerRefusal, refused } from '../wire/refusals.ts';
 import { replay } from './history.ts';
 import type { Lobby } from './lobby.ts';
 
@@ -17,14 +17,14 @@ const compress = promisify(gzip);
 
 export interface Replays {
   /** The replay as a spectator saw it; making it is charged to the address. */
-  of(match: Match, address: string): Promise<Packed | Refusal>;
+  of(match: Match, address: string): Promise<Packed | ServerRefusal>;
 }
 
 export const keepReplays = (lobby: Lobby, limits: Limits): Replays => {
   /** Least recently used first. */
   const kept = new Map<string, Packed>();
   let bytes = 0;
-  const beingMade = new Map<string, Promise<Packed | Refusal>>();
+  const beingMade = new Map<string, Promise<Packed | ServerRefusal>>();
   let last: Promise<unknown> = Promise.resolve();
 
   const keep = (id: string, packed: Packed): void => {
@@ -36,7 +36,7 @@ export const keepReplays = (lobby: Lobby, limits: Limits): Replays => {
       bytes -= old.length;
     }
   };
-  const make = async (match: Match, address: string): Promise<Packed | Refusal> => {
+  const make = async (match: Match, address: string): Promise<Packed | ServerRefusal> => {
     const made = await replay(lobby, match, (moves) => limits.replay.take(address, moves));
     if (isRefusal(made)) return made;
     const packed = new Packed(await compress(JSON.stringify(made)));

@@ -5,7 +5,7 @@ import { seatWithKey } from '../match/access.ts';
 import { type Match, namesOfSpectators } from '../match/match.ts';
 import type { EndpointName } from '../wire/endpoints.ts';
 import type { Seated } from '../wire/lobby.ts';
-import type { Refusal, RefusalCode } from '../wire/refusals.ts';
+import type { ServerRefusal, RefusalCode } from '../wire/refusals.ts';
 import { tellNumber } from './begin.ts';
 import { create, join, leave, quick, update } from './enter.ts';
 import { MATCH_ID } from '../wire/match.ts';
@@ -52,7 +52,7 @@ export const lobbyHandlers = (lobby: Lobby, replays: Replays, closedFor: () => R
     if (code !== null) throw new Refused({ code });
   };
   type Action<E extends EndpointName> = (match: Match, seat: number, call: Call<E>) => ReturnType<Handler<E>>;
-  /** Something the person in a seat does. */
+  /** An action of the person in a seat. */
   const act =
     <E extends EndpointName>(action: Action<E>, who: (match: Match, call: Call<E>) => number = seatOfCaller) =>
     async (call: Call<E>) => {
@@ -77,8 +77,8 @@ export const lobbyHandlers = (lobby: Lobby, replays: Replays, closedFor: () => R
     },
     async quick({ asked, address }) {
       open();
-      // Whoever asks for a quick match gives a name, and so has a seat in it.
-      return quick(lobby, asked, address) as Promise<Seated | Refusal>;
+      // A quick match is always asked for with a name, so the answer has a seat.
+      return quick(lobby, asked, address) as Promise<Seated | ServerRefusal>;
     },
     async match(call) {
       await found(lobby, call);

@@ -2,14 +2,19 @@
 import { isReplaceable, offersBots } from '../match/info.ts';
 import { type Match, seatOf, voters } from '../match/match.ts';
 import type { SeatRecord } from '../match/record.ts';
-import { type Refusal, refused } from '../wire/refusals.ts';
+import { type ServerRefusal, refused } from '../wire/refusals.ts';
 import { begin, beginWhenReady, isOpen } from './begin.ts';
 import type { Answers, Read } from '../wire/lobby.ts';
 import type { MatchInfo } from '../wire/match.ts';
 import { bot, hasRoom, hasTooMany, type Lobby, type Seal, withSeat } from './lobby.ts';
 import { blankRecord } from '../match/blankRecord.ts';
 
-export const setReady = async (lobby: Lobby, match: Match, at: number, ready: boolean): Promise<Refusal | null> => {
+export const setReady = async (
+  lobby: Lobby,
+  match: Match,
+  at: number,
+  ready: boolean,
+): Promise<ServerRefusal | null> => {
   const { seats } = match.record;
   const seat = seats[at] ?? null;
   if (!isOpen(match.record) || seat === null) return refused('notWaiting');
@@ -19,7 +24,7 @@ export const setReady = async (lobby: Lobby, match: Match, at: number, ready: bo
 };
 
 /** The host starts with those who are there, once everyone else is ready. */
-export const start = async (lobby: Lobby, match: Match, at: number): Promise<Refusal | null> => {
+export const start = async (lobby: Lobby, match: Match, at: number): Promise<ServerRefusal | null> => {
   const { seats, host, modules } = match.record;
   if (!isOpen(match.record)) return refused('notWaiting');
   if (at !== host) return refused('notAllowed');
@@ -37,7 +42,7 @@ export const setBot = async (
   at: number,
   target: number,
   level: string | null,
-): Promise<Refusal | null> => {
+): Promise<ServerRefusal | null> => {
   const { seats, host } = match.record;
   if (!isOpen(match.record)) return refused('notWaiting');
   if (at !== host || target === host) return refused('notAllowed');
@@ -52,7 +57,7 @@ export const setBot = async (
 };
 
 /** Fills the open seats of a quick match that has waited long enough. */
-export const fillWithBots = async (lobby: Lobby, match: Match, level: string): Promise<Refusal | null> => {
+export const fillWithBots = async (lobby: Lobby, match: Match, level: string): Promise<ServerRefusal | null> => {
   if (!lobby.levels.includes(level)) return refused('setupInvalid');
   if (!offersBots(match, lobby.config, lobby.registry.now())) return refused('notAllowed');
   let { seats } = match.record;
@@ -71,7 +76,7 @@ export const voteStandIn = async (
   at: number,
   target: number,
   level: string,
-): Promise<Refusal | null> => {
+): Promise<ServerRefusal | null> => {
   const seat = match.record.seats[target] ?? null;
   if (!lobby.levels.includes(level)) return refused('setupInvalid');
   if (seat === null || target === at || !isReplaceable(match, seat, lobby.config, lobby.registry.now()))
@@ -84,7 +89,7 @@ export const voteStandIn = async (
   return null;
 };
 
-export const takeBack = async (lobby: Lobby, match: Match, at: number): Promise<Refusal | null> => {
+export const takeBack = async (lobby: Lobby, match: Match, at: number): Promise<ServerRefusal | null> => {
   const { status, seats } = match.record;
   const seat = seats[at] ?? null;
   if (status !== 'playing' || seat === null) return refused('notPlaying');
@@ -92,7 +97,7 @@ export const takeBack = async (lobby: Lobby, match: Match, at: number): Promise<
   return null;
 };
 
-/** Whoever asks to play again is ready to, and may add a seal to the seat; the first one stands. */
+/** Asking for a rematch counts as being ready, and may add a seal to the seat; the first seal stands. */
 const comeAlong = async (lobby: Lobby, match: Match, keyHash: string | null, seal: Seal): Promise<string> => {
   const { seats } = match.record;
   const at = seatOf(match.record, keyHash);
@@ -105,7 +110,7 @@ const comeAlong = async (lobby: Lobby, match: Match, keyHash: string | null, sea
   return String(seatOf(match.record, keyHash) ?? '');
 };
 
-/** True when everything that is asked for anew is as it was: a rematch has the terms of its match. */
+/** True if the terms that are asked for are those of the old match: a rematch cannot change them. */
 const asksForTheSame = (match: MatchInfo, { numPlayers, setupData, unlisted }: Read<'playAgain'>): boolean => {
   const terms: Readonly<Record<string, unknown>> = { ...match.setupData };
   return (
@@ -125,7 +130,7 @@ export const playAgain = async (
   at: number,
   asked: Read<'playAgain'>,
   address: string,
-): Promise<Answers['playAgain'] | Refusal> => {
+): Promise<Answers['playAgain'] | ServerRefusal> => {
   const { record } = match;
   if (record.status !== 'over') return refused('notPlaying');
   if (!asksForTheSame(lobby.registry.info(match), asked)) return refused('setupInvalid');

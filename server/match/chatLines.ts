@@ -1,4 +1,4 @@
-// Tells a match's watchers a line of chat. Whoever was shown it with the whole table is not told it again.
+// Sends a line of chat to a match's watchers, except those whose sync already had it.
 import type { ChatLine } from '../wire/match.ts';
 import type { Match, Watcher } from './match.ts';
 import type { StoredLine } from './record.ts';

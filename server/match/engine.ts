@@ -3,9 +3,9 @@
 import { createRequire } from 'node:module';
 import type { Ctx, Game, Plugin, State } from 'boardgame.io';
 import type { Ruleset } from '../ruleset.ts';
-import type { AnyMove, View } from '../wire/match.ts';
+import type { AnyMove, SeatView } from '../wire/match.ts';
 import { type Actions, createActions } from './actions.ts';
-import type { Refusal } from '../wire/refusals.ts';
+import type { ServerRefusal } from '../wire/refusals.ts';
 import type { MoveEntry } from './record.ts';
 
 // boardgame.io's sub-packages are directories without an export map: Node's own import does not find them.
@@ -30,12 +30,12 @@ export interface Engine {
   readonly actions: Actions;
   /** The version of the rules it plays by. */
   readonly rules: number;
-  readonly setupRefusal: (players: number, modules: number) => Refusal | null;
+  readonly setupRefusal: (players: number, modules: number) => ServerRefusal | null;
   /** All its chance comes from the key: 64 hexadecimal digits. */
   readonly begin: (players: number, modules: number, key: string) => State;
   /** Never changes `state`. Throws only when the game itself is broken. */
-  readonly play: (state: State, made: SeatMove) => Played | Refusal;
-  readonly view: (state: State, seat: number | null) => View;
+  readonly play: (state: State, made: SeatMove) => Played | ServerRefusal;
+  readonly view: (state: State, seat: number | null) => SeatView;
   readonly seenState: (state: State, seat: number | null) => SeenState;
   /** The seats that have something to decide before the game goes on. */
   readonly waitedFor: (state: State) => readonly number[];
@@ -73,8 +73,8 @@ export const createEngine = (ruleset: Ruleset): Engine => {
   const playerView = game.playerView ?? (({ G }) => G as unknown);
 
   // The same for every seat, so it is cached for each state. Keys with `_` are internal to boardgame.io.
-  const shown = new WeakMap<Ctx, View['ctx']>();
-  const ctxShown = (ctx: Ctx): View['ctx'] => {
+  const shown = new WeakMap<Ctx, SeatView['ctx']>();
+  const ctxShown = (ctx: Ctx): SeatView['ctx'] => {
     const known = shown.get(ctx) ?? Object.fromEntries(Object.entries(ctx).filter(([key]) => !key.startsWith('_')));
     shown.set(ctx, known);
     return known;
@@ -83,7 +83,7 @@ export const createEngine = (ruleset: Ruleset): Engine => {
   const seenBy = ({ G, ctx }: State, seat: number | null): unknown =>
     playerView({ G: G as unknown, ctx, playerID: seat === null ? null : String(seat) }) as unknown;
 
-  const view = (state: State, seat: number | null): View => ({ G: seenBy(state, seat), ctx: ctxShown(state.ctx) });
+  const view = (state: State, seat: number | null): SeatView => ({ G: seenBy(state, seat), ctx: ctxShown(state.ctx) });
 
   const isActive = (state: State, seat: number): boolean => game.flow.isPlayerActive(state.G, state.ctx, String(seat));
 
@@ -101,7 +101,7 @@ export const createEngine = (ruleset: Ruleset): Engine => {
     };
   };
 
-  const refuse = (state: State, { seat, move }: SeatMove): Refusal => ({
+  const refuse = (state: State, { seat, move }: SeatMove): ServerRefusal => ({
     code: 'illegal',
     reason: ruleset.refusal(view(state, seat).G, seat, move),
   });

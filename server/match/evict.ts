@@ -17,7 +17,7 @@ export const evictOne = async (registry: MatchRegistry, games: RunningGames): Pr
   for (const match of oldestFirst) {
     const { lastUsed } = match;
     await games.unload(match);
-    // Somebody may have connected while its snapshot was written.
+    // A watcher may have connected while its snapshot was written.
     if (match.lastUsed !== lastUsed || match.game !== null || !isEvictable(match)) continue;
     registry.evict(match);
     return true;

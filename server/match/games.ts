@@ -4,7 +4,7 @@ import { keyOf, type Share } from '../../game/chance/index.ts';
 import type { Logger } from 'pino';
 import type { Journal } from '../storage/journal.ts';
 import { Conflict, type SavedGame, type Storage, StorageFault, Unreadable, type Write } from '../storage/storage.ts';
-import type { Refusal } from '../wire/refusals.ts';
+import type { ServerRefusal } from '../wire/refusals.ts';
 import type { AnyMove } from '../wire/match.ts';
 import { clocks, fullClocks } from './clock.ts';
 import type { Engine } from './engine.ts';
@@ -22,7 +22,7 @@ const CALLED_OFF_KEPT = 4;
 type TurnListener = (match: Match, game: RunningGame) => void;
 
 /** The outcome of a move: refused, made and broadcast, or made before. */
-export type Outcome = Refusal | 'made' | 'madeBefore';
+export type Outcome = ServerRefusal | 'made' | 'madeBefore';
 
 export interface SentMove extends MoveSight {
   readonly move: AnyMove;

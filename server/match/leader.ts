@@ -1,4 +1,4 @@
-// Knows whether this process leads. The one that does has the games in memory in which bots play while somebody watches.
+// The duties of the leading process: it keeps the watched games with bots in memory, and its bots play them.
 import type { Logger } from 'pino';
 import type { Storage } from '../storage/storage.ts';
 import type { RunningGames } from './games.ts';
@@ -14,9 +14,9 @@ interface Deps {
 
 export interface Leader {
   readonly leads: () => boolean;
-  /** The match has changed, or somebody has come, at another process. */
+  /** Loads the match if its bots have to play here; called when it has changed or a watcher came at another process. */
   readonly attend: (match: Match) => void;
-  /** Bots play here in the match. */
+  /** True when this process plays the match's bots. */
   readonly needs: (match: Match) => boolean;
 }
 

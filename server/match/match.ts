@@ -7,7 +7,7 @@ import type { SeenState } from './engine.ts';
 import type { Freshness } from './freshness.ts';
 import type { MatchRecord, SeatRecord } from './record.ts';
 
-/** A move as one seat sees it. What a protocol does not need of it is not computed. */
+/** A move as one seat sees it. Its parts are computed on demand, as protocols need different ones. */
 export interface SeenMove {
   readonly from: number;
   readonly to: number;
@@ -65,7 +65,7 @@ export interface Match {
   linesTold: number;
   /** Since when each seat's person has had no open connection, by key hash. */
   readonly awaySince: Map<string, number>;
-  /** When it was made or read from disk, and when it was used last: the server's time, like all instants here. */
+  /** The server's time, like all instants here, when it was made or read from disk, and when it was last used. */
   readonly openedAt: number;
   /** Runs while numbers of chance are missing; then the game begins without them. */
   waitsForNumbers: NodeJS.Timeout | undefined;

@@ -42,13 +42,13 @@ export interface MatchRecord {
   readonly beginning: boolean;
   readonly public: boolean;
   readonly quick: boolean;
-  /** It begins when all seats are taken, without anybody saying to be ready; so do quick matches. */
+  /** It begins as soon as all seats are taken, as quick matches do. */
   readonly startsFull?: boolean;
   /** Stands for the address it was made from (see creators.ts); null for one from before that was kept. */
   readonly creator: string | null;
   readonly host: number | null;
   readonly seats: readonly (SeatRecord | null)[];
-  /** The round that is played; in no record from before it was kept. */
+  /** The present round; missing in older records. */
   readonly round?: number;
   readonly turnSeconds: number | null;
   /** Each seat's for the whole game; of no meaning without a turn limit. */
@@ -58,9 +58,9 @@ export interface MatchRecord {
   readonly coach?: boolean;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** When it was used last, by the server's time: its age. */
+  /** The server's time of its last use, from which its age is counted. */
   readonly usedAt: number;
-  /** Somebody has looked at its game since it was made. */
+  /** True once its game was opened. */
   readonly visited: boolean;
   readonly next: string | null;
   readonly result: unknown;
@@ -68,7 +68,7 @@ export interface MatchRecord {
 
 export type Seats = MatchRecord['seats'];
 
-/** Whether people say that they are ready before the match begins. */
+/** True when the match waits until its people say that they are ready. */
 export const asksReady = ({ quick, startsFull }: MatchRecord): boolean => !quick && startsFull !== true;
 
 /** One accepted move: with the beginning and these, a game can be played again from the start. */

@@ -72,7 +72,7 @@ export interface MatchRegistry {
   readonly announce: (match: Match) => void;
   /** Another process has changed the record of the match: it is brought up to date, or is known from now on. */
   hear(id: string): Promise<void>;
-  /** What is known of the match may be out of date: it is read anew before it is used. */
+  /** Marks the match as possibly out of date: it is read from the database before it is used. */
   doubt(id: string): void;
   /** Reads the matches anew of which the database could not say what became of a write, or what others wrote. */
   renewUncertain(): Promise<void>;
@@ -355,7 +355,7 @@ export const openRegistry = async ({
         await decisions.run(
           id,
           async () => {
-            // What is written from now on is heard of once more.
+            // Forgotten only now, so that later writes are reported again.
             toRenew.delete(id);
             await renew(id);
           },

@@ -32,7 +32,7 @@ export const sendSync = async (
     storage.entries(id, Math.max(0, version - LOG_SENT), version),
     storage.lines(id, CHAT_SENT),
   ]);
-  // What was read no longer fits the game's state.
+  // The game moved on while its log and chat were read, so they no longer fit.
   if (match.game !== game || match.linesTold !== linesTold || (game !== null && game.state._stateID !== version)) {
     return sendSync({ engine, registry, games, storage }, match, watcher);
   }

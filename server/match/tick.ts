@@ -15,14 +15,14 @@ interface Deps {
   readonly games: RunningGames;
   readonly guard: Guard;
   readonly journal: Journal;
-  /** Clears a few old matches away. */
+  /** Deletes a small batch of old matches. */
   readonly clear: () => Promise<void>;
-  /** True in the one process that does what is done once for all. */
+  /** True in the leading process, which does the work that must be done only once. */
   readonly leads: () => boolean;
   readonly log: Logger;
-  /** Somebody has not come back to a match that has not begun. */
+  /** Empties the seat of a person who has been away for too long before the match began. */
   readonly giveUpSeat: (match: Match, seat: number) => Promise<unknown>;
-  /** The server was stopped, or the disk failed, while a game was about to begin. */
+  /** Begins a game whose start was interrupted by a stop of the server or a fault of the disk. */
   readonly beginAgain: (match: Match) => Promise<unknown>;
 }
 

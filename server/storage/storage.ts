@@ -19,7 +19,7 @@ export type Write =
   | { readonly kind: 'wipe'; readonly id: string }
   /** A Conflict when the record has another revision by now: what is written with it was decided by that one. */
   | { readonly kind: 'unchanged'; readonly id: string; readonly revision: number }
-  /** Of what is called `name`, `id` is the newest; a Conflict when `before` is not the newest any more. */
+  /** Stores `id` as the newest of its kind, `name`; a Conflict when `before` is not the newest any more. */
   | { readonly kind: 'newest'; readonly name: string; readonly id: string; readonly before: string | null }
   /** The server's time, from which the next start continues. */
   | { readonly kind: 'time'; readonly time: number };
@@ -93,7 +93,7 @@ export interface Change {
   readonly lines: readonly StoredLine[];
 }
 
-/** What one name may do. */
+/** A rate limit for one name. */
 export interface Allowance {
   readonly times: number;
   readonly seconds: number;

@@ -10,7 +10,7 @@ import { FRAME_BYTES, type Limits, SOCKETS_PER_ADDRESS, WAITING_BYTES, WAITING_S
 import { isAllowedOrigin } from '../limits/origin.ts';
 import type { Metrics } from '../metrics.ts';
 import { PULSE, TABLES } from '../wire/protocol.ts';
-import type { Refusal, RefusalCode } from '../wire/refusals.ts';
+import type { ServerRefusal, RefusalCode } from '../wire/refusals.ts';
 import { IntroductionData } from '../wire/table.ts';
 import { type Connection, cut } from './connection.ts';
 import { countedWebSockets } from './frames.ts';
@@ -22,7 +22,7 @@ type Next = (refusal?: Error) => void;
 
 /** Clients get it as `connect_error`, with the refusal in `data`. */
 export class ConnectionRefused extends Error {
-  readonly data: Refusal;
+  readonly data: ServerRefusal;
   constructor(code: RefusalCode) {
     super(code);
     this.data = { code };

@@ -46,7 +46,7 @@ export const newsOver = (emit: StockEmit, matchID: string, { ofEntry }: Actions)
         return;
       }
       isSynced = true;
-      // What boardgame.io calls the initial state would name every card: nobody is sent it.
+      // boardgame.io's initial state names every card, so it is never sent.
       emit('sync', matchID, {
         state: seen,
         log: log.map(ofEntry),

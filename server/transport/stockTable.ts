@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import type { Match, Watcher } from '../match/match.ts';
 import { isKeyOf } from '../match/secrets.ts';
-import type { Refusal, RefusalCode } from '../wire/refusals.ts';
+import type { ServerRefusal, RefusalCode } from '../wire/refusals.ts';
 import { STOCK_FRAMES } from '../wire/table.ts';
 import { addressOfSocket, type AnySocket } from './sockets.ts';
 import { newsOver, type StockEmit } from './stockFrames.ts';
@@ -11,8 +11,8 @@ import type { VisitDeps, Visits } from './visits.ts';
 
 /** Thrown to leave a handler early. */
 class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+  readonly refusal: ServerRefusal;
+  constructor(refusal: ServerRefusal) {
     super(refusal.code);
     this.refusal = refusal;
   }
@@ -90,7 +90,7 @@ export const createStockTable = ({ lobby, limits, metrics, closedFor }: VisitDep
       const closed = closedFor();
       if (closed !== null) return refuse(closed);
       const { match, seat } = await authenticate(address, matchID, playerID, payload.credentials);
-      // Whoever the payload names, the move is that of the seat whose key it is.
+      // The seat is the one that the key opens, whatever the payload says.
       if ((payload.playerID ?? null) !== (playerID ?? null)) return refuse('notAllowed');
       const move = engine.actions.moveIn(payload) ?? refuse('malformed');
       const outcome = await visits.move({ match, seat, address, name: null }, { version, mark: null, move });

@@ -35,7 +35,7 @@ export const serveTables = ({ io, ...deps }: Deps): void => {
   });
 };
 
-/** Where pages of protocol 3 and before look for their table: they are told to fetch themselves anew. */
+/** The namespace of tables in protocol 3 and earlier: pages that connect there are told to reload themselves. */
 export const turnOldPagesAway = (io: Io): void => {
   io.of('/table').use((_socket: AnySocket, next: Next) => next(new ConnectionRefused('outdated')));
 };

@@ -8,7 +8,7 @@ import type { Outcome, SentMove } from '../match/games.ts';
 import { isPresent, type Match, seatOf, spectatorsOf, type Watcher } from '../match/match.ts';
 import { sendSync } from '../match/sync.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Answer, Refusal, RefusalCode } from '../wire/refusals.ts';
+import type { Answer, ServerRefusal, RefusalCode } from '../wire/refusals.ts';
 import type { ChatFrame } from '../wire/table.ts';
 import type { Pulse } from './pulse.ts';
 import type { AnySocket } from './sockets.ts';
@@ -19,7 +19,7 @@ export interface Visit {
   readonly address: string;
 }
 
-/** Who moves or speaks: a seat, or a spectator. */
+/** The actor of a move or a line of chat: a seat, or a spectator. */
 export interface Actor {
   readonly match: Match;
   readonly seat: number | null;
@@ -38,7 +38,7 @@ export interface Visits {
   readonly move: (actor: Actor, sent: SentMove | null, watcher?: Watcher) => Promise<Outcome>;
   readonly say: (actor: Actor, frame: ChatFrame) => Promise<Answer>;
   /** The refusal for an error that was not foreseen, which is logged. */
-  readonly orFailed: (match: Match | null) => (error: unknown) => Refusal;
+  readonly orFailed: (match: Match | null) => (error: unknown) => ServerRefusal;
 }
 
 export interface VisitDeps {
@@ -77,7 +77,7 @@ export const createVisits = ({ lobby, limits, metrics, log, closedFor, pulse }: 
 
   const orFailed =
     (match: Match | null) =>
-    (error: unknown): Refusal => {
+    (error: unknown): ServerRefusal => {
       const refusal = refusalOf(error);
       if (refusal.code === 'failed') log.error({ match: match?.record.id, err: error }, 'a frame failed');
       return refusal;

@@ -17,7 +17,7 @@ interface Line {
 
 export interface Waiting {
   watch(connection: Connection): void;
-  /** All that waits now. */
+  /** The bytes waiting now, over all connections. */
   bytes(): number;
 }
 

@@ -1,5 +1,5 @@
-// What travels over HTTP: for each endpoint the schema of what it is asked (the query of a GET, else the body), and the
-// shape of its answer. Anything else that is sent is refused as malformed.
+// The requests and answers of the HTTP endpoints: for each a schema of the request (the query of a GET, else the body) and
+// the type of the answer. A request that does not fit its schema is refused as malformed.
 import * as v from 'valibot';
 import type { EndpointName } from './endpoints.ts';
 import type { LogEntry, MatchInfo, Replay } from './match.ts';
@@ -18,7 +18,7 @@ const flag = v.picklist(['true', 'false']);
 
 /** The data of a seat: the hash of the number that the person's browser has drawn for chance. */
 const data = v.optional(v.strictObject({ seal: v.optional(v.nullable(hex32), null) }), { seal: null });
-/** Which seat asks, and its key; for boardgame.io's own calls. Ours have the key in the Authorization header. */
+/** The seat that asks, and its key, in boardgame.io's own calls. Ours have the key in the Authorization header. */
 const seat = { playerID: v.optional(text(20), ''), credentials: v.optional(text(64), '') };
 
 const Terms = v.strictObject({
@@ -55,7 +55,7 @@ export const REQUESTS = {
     numPlayers: v.optional(players, 2),
     setupData: v.optional(v.nullable(Terms), null),
     unlisted: v.optional(v.boolean(), false),
-    /** Whoever gives a name takes the first seat with the same request. */
+    /** With a name, the creator takes the first seat with the same request. */
     playerName: v.optional(text(100)),
     data,
   }),
@@ -87,12 +87,12 @@ export const REQUESTS = {
   standIn: Level,
 } as const satisfies Record<EndpointName, v.GenericSchema>;
 
-/** What a client may send. */
+/** The request of an endpoint as clients write it. */
 export type Request<E extends EndpointName> = v.InferInput<(typeof REQUESTS)[E]>;
-/** What the server reads. */
+/** The request of an endpoint as the server reads it, defaults filled in. */
 export type Read<E extends EndpointName> = v.InferOutput<(typeof REQUESTS)[E]>;
 
-/** The answer to whoever took a seat; the key is theirs alone and comes once. */
+/** The answer to a person who took a seat; the key is sent only this once. */
 export interface Seated {
   readonly matchID: string;
   readonly playerID: string;
@@ -111,7 +111,7 @@ type Done = Readonly<Record<string, never>>;
 export interface Answers extends Record<EndpointName, unknown> {
   games: readonly string[];
   list: MatchPage;
-  /** With a seat for whoever gave a name. */
+  /** With a seat if the request had a name. */
   create: Seated | { readonly matchID: string };
   quick: Seated;
   match: MatchInfo;

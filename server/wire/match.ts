@@ -12,8 +12,8 @@ export interface SeatData {
   readonly standIn: string | null;
   readonly ready: boolean;
   /**
-   * The others may let a bot take the seat. With a turn limit it is the clock that says so: the time is up, and in a
-   * quick match the person is gone, too, or has let a whole turn's time more go by. Without one: gone for too long.
+   * The others may let a bot take the seat. With a turn limit: the seat's time is up, and in a quick match the person is
+   * also away, or another turn's time has gone by. Without a turn limit: the person has been away for too long.
    */
   readonly replaceable: boolean;
   /** When the seat's time runs out, by the server's clock (ms). */
@@ -35,7 +35,7 @@ export interface TakenSeat {
   readonly data: SeatData;
 }
 
-/** Only its number. */
+/** An open seat, with only its number. */
 export interface OpenSeat {
   readonly id: number;
   readonly name?: never;
@@ -111,7 +111,7 @@ export type ChatLine = { readonly at: number; readonly seat: number | null; read
 );
 
 /** One seat's view of the game: boardgame.io's G and ctx, already filtered. */
-export interface View {
+export interface SeatView {
   readonly G: unknown;
   readonly ctx: Readonly<Record<string, unknown>>;
 }
@@ -124,9 +124,9 @@ export type Patch = { readonly [key: string]: Patch } | readonly [] | readonly [
 
 export type Splice = readonly [at: number, remove: number, items: readonly unknown[]];
 
-/** A finished match as it is looked back on, with all that is needed to check its chance. */
+/** A finished match for replays, with everything that is needed to check its chance. */
 export interface Replay {
-  readonly beginning: View;
+  readonly beginning: SeatView;
   readonly steps: readonly { readonly patch: Patch | null; readonly entry: LogEntry }[];
   /** The game's own state at the end, with everything that was hidden. */
   readonly end: unknown;

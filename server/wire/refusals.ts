@@ -1,8 +1,8 @@
-// Every reason why something that was asked for is not done: by the server, or because the server was not reached. Why a
-// move is against the rules is the game's own vocabulary (`game/rules/refusal.ts`), and comes as the `reason` of `illegal`.
+// Every reason for refusing a request, on the server or because the server cannot be reached. The reasons why a move is
+// against the rules are the game's (`game/rules/refusal.ts`), and come as the `reason` of `illegal`.
 
-/** Why something was not done. `reason` is the game's own word for an illegal move. */
-export interface Refusal {
+/** The refusal of a request. `reason` is the game's reason against an illegal move. */
+export interface ServerRefusal {
   readonly code: RefusalCode;
   readonly reason?: unknown;
 }
@@ -48,7 +48,7 @@ export type Unasked = 'unreachable' | 'oneWaits';
 export type Fault = RefusalCode | Unasked;
 
 /** The answer to a frame: null when it was done. */
-export type Answer = Refusal | null;
+export type Answer = ServerRefusal | null;
 
-export const refused = (code: RefusalCode): Refusal => ({ code });
-export const isRefusal = (value: object | null): value is Refusal => value !== null && 'code' in value;
+export const refused = (code: RefusalCode): ServerRefusal => ({ code });
+export const isRefusal = (value: object | null): value is ServerRefusal => value !== null && 'code' in value;

@@ -1,10 +1,18 @@
-// What travels over a table's socket: the schemas of what clients say, and the shapes of what they are told. One namespace
-// carries two protocols: ours, and boardgame.io's for whoever does not introduce themselves. Both are described in API.md.
+// The events of a table's socket: schemas of the clients' events, and types of the server's. One namespace carries two
+// protocols: ours, and boardgame.io's for clients whose handshake says nothing. Both are described in API.md.
 import * as v from 'valibot';
 import { HEX32 } from '../../game/chance/index.ts';
-import { type ChatLine, type LogEntry, MATCH_ID, type MatchInfo, type Patch, type Player, type View } from './match.ts';
+import {
+  type ChatLine,
+  type LogEntry,
+  MATCH_ID,
+  type MatchInfo,
+  type Patch,
+  type Player,
+  type SeatView,
+} from './match.ts';
 import { PROTOCOL } from './protocol.ts';
-import type { Answer, Refusal } from './refusals.ts';
+import type { Answer, ServerRefusal } from './refusals.ts';
 import { PHRASES } from './terms.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -14,11 +22,11 @@ const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number
 /** A client's own name for a move or a line of chat, so that a repeat counts once. */
 const mark = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
 
-/** What every socket of ours says first. */
+/** The part of the handshake that sockets of tables and of the lobby share. */
 export const IntroductionData = v.object({ protocol: v.literal(PROTOCOL) });
 export type Introduction = v.InferOutput<typeof IntroductionData>;
 
-/** How a browser introduces itself: with its seat's key, or as a spectator. */
+/** The handshake at a table: with the seat's key, or without one as a spectator. */
 export const HandshakeData = v.object({
   match: matchId,
   key: v.optional(key),
@@ -32,9 +40,9 @@ const AnyMoveData = v.pipe(
   v.check((move) => Object.keys(move).length <= 9),
 );
 
-/** What a client of ours says. */
+/** The events of our own client. */
 export const FRAMES = {
-  /** `version` is what the mover saw. */
+  /** `version` is the version that the mover saw. */
   move: v.strictObject({ version, id: mark, move: AnyMoveData }),
   /** The move of that mark is not wanted any more: its answer is `calledOff`, or null when it was made before. */
   callOff: mark,
@@ -59,11 +67,11 @@ export interface TableToServer {
   resync: () => void;
 }
 
-/** Everything a watcher needs to stand where the others stand. `version` counts moves; `view` is null before the start. */
+/** The whole table for one watcher. `version` counts moves; `view` is null before the start. */
 export interface SyncFrame {
   readonly version: number;
   readonly you: number | null;
-  readonly view: View | null;
+  readonly view: SeatView | null;
   /** The end of the log; the lobby has the rest. */
   readonly log: readonly LogEntry[];
   readonly chat: readonly ChatLine[];
@@ -93,7 +101,7 @@ export interface ServerToTable {
   restarting: () => void;
 }
 
-/** Ours, by name, for API.md. */
+/** The names of our server events, which the test of API.md compares. */
 export const TOLD = [
   'sync',
   'step',
@@ -106,7 +114,7 @@ export const TOLD = [
 const playerID = v.nullish(text(20));
 const credentials = v.nullish(key);
 
-/** What boardgame.io's clients say, argument by argument; further ones do not count. */
+/** The events of boardgame.io's clients, argument by argument; further arguments are ignored. */
 export const STOCK_FRAMES = {
   sync: v.looseTuple([matchId, v.optional(playerID), v.optional(credentials)]),
   update: v.looseTuple([
@@ -141,10 +149,10 @@ export interface ServerToStock {
   matchData: (match: string, seats: readonly Player[]) => void;
   chat: (match: string, line: StockLine) => void;
   /** Not boardgame.io's: why something was not done, which its clients are otherwise never told. */
-  refused: (match: string | null, refusal: Refusal) => void;
+  refused: (match: string | null, refusal: ServerRefusal) => void;
 }
 
-/** By name, for API.md. */
+/** The names of the server events for boardgame.io's clients, which the test of API.md compares. */
 export const STOCK_TOLD = ['sync', 'update', 'matchData', 'chat', 'refused'] as const satisfies (keyof ServerToStock)[];
 
 /** Over the lobby's socket. */

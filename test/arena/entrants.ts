@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { BOT_LEVELS, newBot, type Asked, type Bot } from '../../game/bots/index.ts';
 import { random } from '../../game/bots/random.ts';
-import { argsOfMove, type Match } from '../../game/boardgame.ts';
+import { argsOfMove, type GameState } from '../../game/boardgame.ts';
 import { looks, milliseconds } from './budget.ts';
 import { gameWith, type ReducerMatch } from '../kit/match.ts';
 import { legal, resultOf, rngFrom, waitedFor, type Modules, type Move, type Rng, type Seat } from '../../game/index.ts';
@@ -60,7 +60,7 @@ function treeSearch(modules: Modules, budgetMs: number): Entrant['decide'] {
   // It is told who has won in the words of boardgame.io's examples, which are the only ones it knows.
   const game = {
     ...gameWith(modules, rngFrom('mcts')),
-    endIf: ({ G }: { G: Match }) =>
+    endIf: ({ G }: { G: GameState }) =>
       G.table.phase === 'over' ? { winner: String(resultOf(G.table).winners[0]) } : undefined,
   };
   let perPlayout = 4;
@@ -69,7 +69,7 @@ function treeSearch(modules: Modules, budgetMs: number): Entrant['decide'] {
     seed: 'mcts',
     iterations: () => Math.max(FEWEST, Math.round(budgetMs / perPlayout)),
     playoutDepth: TO_THE_END,
-    enumerate: (G: Match, _ctx: unknown, playerID: string) => {
+    enumerate: (G: GameState, _ctx: unknown, playerID: string) => {
       const seat = Number(playerID) as Seat;
       if (!waitedFor(G.table).includes(seat)) return [];
       return legal(G.table, seat)

@@ -21,7 +21,7 @@ export interface GameOptions extends Options {
 }
 
 /** One act, with the table before and after it. */
-export interface Step {
+export interface PlayedMove {
   readonly before: State;
   readonly act: Act;
   readonly after: State;
@@ -32,7 +32,7 @@ export interface Step {
 
 export interface Watcher {
   begins?: (state: State, events: readonly Event[]) => void;
-  sees?: (step: Step) => void;
+  sees?: (step: PlayedMove) => void;
   ends?: (state: State) => void;
 }
 

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
 import type { Game, Plugin, State as MatchState } from 'boardgame.io';
-import { argsOfMove, createGame, type Match, type SetupData } from '../../game/boardgame.ts';
+import { argsOfMove, createGame, type GameState, type SetupData } from '../../game/boardgame.ts';
 import { rngFrom, type Act, type Modules, type Rng } from '../../game/index.ts';
 
 const require = createRequire(import.meta.url);
@@ -14,7 +14,7 @@ export const { Master } = require('boardgame.io/master') as typeof import('board
 
 type Reducer = ReturnType<typeof CreateGameReducer>;
 type MoveAction = Parameters<Reducer>[1] & Parameters<InstanceType<typeof Master>['onUpdate']>[0];
-export type MatchGame = Game<Match, Record<string, unknown>, SetupData>;
+export type MatchGame = Game<GameState, Record<string, unknown>, SetupData>;
 
 /** The game with the given random numbers, so that boardgame.io and the rules alone can be compared. */
 export const gameWith = (modules: Modules, rng: Rng): MatchGame => ({
@@ -46,22 +46,22 @@ export const makeMove = (playerID: string | null | undefined, type: unknown, arg
 
 /** A match in boardgame.io's own reducer, without clients and without a server. */
 export class ReducerMatch {
-  state: MatchState<Match>;
+  state: MatchState<GameState>;
   readonly #reducer: Reducer;
 
   constructor({ players, modules, seed }: MatchOptions, game: MatchGame = gameWith(modules, rngFrom(seed))) {
-    this.state = InitializeGame({ game: game as Game, numPlayers: players }) as MatchState<Match>;
+    this.state = InitializeGame({ game: game as Game, numPlayers: players }) as MatchState<GameState>;
     this.#reducer = CreateGameReducer({ game: game as Game });
   }
 
   /** Sends anything a client may send; true if it was played. Throws if something that is refused changes the match. */
   sends(playerID: string | null | undefined, type: unknown, args: unknown): boolean {
     const before = this.state;
-    const after = this.#reducer(before, makeMove(playerID, type, args)) as MatchState<Match>;
+    const after = this.#reducer(before, makeMove(playerID, type, args)) as MatchState<GameState>;
     this.state = after;
     if (after._stateID !== before._stateID) return true;
     const untouched = after.G === before.G && after.ctx === before.ctx;
-    const randomData = (state: MatchState<Match>) => state.plugins['random']?.data as unknown;
+    const randomData = (state: MatchState<GameState>) => state.plugins['random']?.data as unknown;
     if (!untouched || !isDeepStrictEqual(randomData(after), randomData(before))) {
       throw new Error(`'${String(type)}' is refused, and still changes something.`);
     }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, State as MatchState } from 'boardgame.io';
 import type { ChanceState } from '../../game/chance/index.ts';
-import { argsOfMove, createGame, type Match } from '../../game/boardgame.ts';
+import { argsOfMove, createGame, type GameState } from '../../game/boardgame.ts';
 import { format, legal, parse, rngFrom, view, type Move } from '../../game/index.ts';
 import { keyFrom } from '../kit/chance.ts';
 import { randomActor } from '../kit/games.ts';
@@ -34,7 +34,7 @@ test('each seat sees its view, and everybody else sees that of a spectator', () 
 test('parts that a move does not change stay the same objects in the view', () => {
   const match = midGame();
   const { playerView } = createGame();
-  const seen = () => (playerView!({ ...match.state, playerID: null }) as Match).table;
+  const seen = () => (playerView!({ ...match.state, playerID: null }) as GameState).table;
   const before = seen();
   const act = randomActor(rngFrom('next'))(match.state.G.table)!;
   match.acts(act);
@@ -104,7 +104,7 @@ describe('the key of a match', () => {
     expect(() => start('guess me')).toThrow('A key of chance is 64 hexadecimal digits.');
   });
   test('decides the game', () => {
-    const table = (text: string) => (start(keyFrom(text)).G as Match).table;
+    const table = (text: string) => (start(keyFrom(text)).G as GameState).table;
     expect(table('one')).toEqual(table('one'));
     expect(table('one').guestDeck).not.toEqual(table('other').guestDeck);
   });
@@ -138,7 +138,7 @@ describe('the key of a match', () => {
     }
   });
   test('gives different random numbers from move to move', () => {
-    const { players } = (start(keyFrom('one')).G as Match).table;
+    const { players } = (start(keyFrom('one')).G as GameState).table;
     expect(new Set(players.map(({ deck, tables }) => [...deck, ...tables].join())).size).toBe(2);
   });
 });

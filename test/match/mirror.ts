@@ -23,11 +23,11 @@ export function checkMirror(table: State, ctx: Ctx): void {
   }
 }
 
-interface Entry {
+interface LoggedEntry {
   readonly action: { readonly type: string };
   readonly metadata?: unknown;
 }
 
 /** The log entry of the last move. boardgame.io's own steps after it are logged, too. */
-export const loggedEvents = (log: readonly Entry[]): readonly Event[] =>
+export const loggedEvents = (log: readonly LoggedEntry[]): readonly Event[] =>
   eventsOfLog(log.findLast(({ action }) => action.type === 'MAKE_MOVE')?.metadata);

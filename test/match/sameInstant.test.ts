@@ -1,6 +1,6 @@
 // Moves that reach boardgame.io's master at the same time, and moves of the wrong player.
 import { describe, expect, test } from 'vitest';
-import { argsOfMove, createGame, type Match } from '../../game/boardgame.ts';
+import { argsOfMove, createGame, type GameState } from '../../game/boardgame.ts';
 import { parse, rngFrom, type Move } from '../../game/index.ts';
 import { complaints } from '../kit/complaints.ts';
 import { gameWith, makeMove, Master, ReducerMatch } from '../kit/match.ts';
@@ -16,7 +16,7 @@ async function masterOf(players: number, modules: 1 | 2 | 4) {
   const master = new Master(gameWith(modules, rngFrom('same instant')), storage, quiet);
   await master.onSync(MATCH_ID, '0', undefined, players);
   const now = () => storage.fetch(MATCH_ID, { state: true }).state;
-  const match = (): Match => now().G as Match;
+  const match = (): GameState => now().G as GameState;
   const update = async (seat: number, text: string, stateID: number) => {
     const move = parse(text) as Move;
     const action = makeMove(String(seat), move.type, argsOfMove(move));

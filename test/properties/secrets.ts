@@ -11,7 +11,7 @@ import {
   type Seat,
   type State,
 } from '../../game/index.ts';
-import type { Step } from '../kit/games.ts';
+import type { PlayedMove } from '../kit/games.ts';
 import { seatsOf } from '../kit/table.ts';
 import { must, mustEqual } from './must.ts';
 
@@ -60,7 +60,7 @@ const untilRevealed = (events: readonly Event[]): readonly Event[] => {
 };
 
 /** Events of an act must not depend on hidden information before the event that reveals it. */
-export function checkEvents({ before, act, events, chance }: Step, rng: Rng): void {
+export function checkEvents({ before, act, events, chance }: PlayedMove, rng: Rng): void {
   const other = otherwise(before, act.seat, rng);
   const said = [...chance];
   const played = play(other, act.seat, act.move, (limit) => said.shift() ?? rng(limit));
@@ -70,7 +70,11 @@ export function checkEvents({ before, act, events, chance }: Step, rng: Rng): vo
 }
 
 /** A clone must equal its state, and changes to the clone must not reach the state. */
-export function checkClone(state: State, acts: readonly { seat: Seat; move: Step['act']['move'] }[], rng: Rng): void {
+export function checkClone(
+  state: State,
+  acts: readonly { seat: Seat; move: PlayedMove['act']['move'] }[],
+  rng: Rng,
+): void {
   const kept = structuredClone(state);
   for (const { seat, move } of acts) {
     const copy = clone(state);

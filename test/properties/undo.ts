@@ -1,7 +1,7 @@
 // The invariant of undo: a move that is taken back leaves no trace, and can be made again with the same result.
 import { clone, play, refusal, type EventType } from '../../game/index.ts';
 import { noChance } from '../kit/chance.ts';
-import type { Step } from '../kit/games.ts';
+import type { PlayedMove } from '../kit/games.ts';
 import { must, mustEqual } from './must.ts';
 
 /** The move revealed something hidden, or only confirmed a plan. */
@@ -15,7 +15,7 @@ const NO_WAY_BACK: readonly EventType[] = [
   'withdrawn',
 ];
 
-export function checkTakingBack({ before, act, after, events, chance }: Step): void {
+export function checkTakingBack({ before, act, after, events, chance }: PlayedMove): void {
   const { seat, move } = act;
   if (move.type === 'takeBack' || before.phase !== after.phase) return;
   if (before.phase !== 'planning' && before.phase !== 'serving') return;

@@ -15,16 +15,16 @@ complaints();
 const { game } = duel();
 const argsOf = duel().argsOf;
 
-interface Seat {
+interface StockSeat {
   readonly id: string;
   readonly seat: number;
   readonly key: string;
 }
 
-const take = ({ url }: TestHouse, { id: match, ...seat }: { id: string } & Partial<Seat>): StockGuest<Duel> =>
+const take = ({ url }: TestHouse, { id: match, ...seat }: { id: string } & Partial<StockSeat>): StockGuest<Duel> =>
   sitDownWithStockClient<Duel>({ url, match, game, ...seat });
 
-const comes = async (house: TestHouse, seat: { id: string } & Partial<Seat>): Promise<StockGuest<Duel>> => {
+const comes = async (house: TestHouse, seat: { id: string } & Partial<StockSeat>): Promise<StockGuest<Duel>> => {
   const guest = take(house, seat);
   await guest.until('is synced', () => guest.state() !== null);
   return guest;

@@ -20,10 +20,10 @@ interface TableNoticesProps {
   onNext: () => void;
 }
 
-type Act = (action: (lobby: Lobby, key: SeatKey) => Promise<unknown>) => void;
+type RunAction = (action: (lobby: Lobby, key: SeatKey) => Promise<unknown>) => void;
 
 /** Shows one offer at a time, to leave room for the prompt. */
-function Gone({ players, own, act }: { players: MatchInfo['players']; own: number | null; act: Act }) {
+function Gone({ players, own, act }: { players: MatchInfo['players']; own: number | null; act: RunAction }) {
   const { online } = useText();
   const { table } = online;
   const gone = takenSeats({ players }).filter(({ id, data }) => data.replaceable && id !== own);
@@ -64,7 +64,7 @@ export function TableNotices({ match, access, status, fault, onNext }: TableNoti
   const { table, room } = online;
   const { lobby } = useServices();
   const request = useRequest();
-  const act: Act = (what) => {
+  const act: RunAction = (what) => {
     if (seatKey !== null) request.attempt(async () => what(await lobby(), seatKey));
   };
   const mine = own === null ? undefined : match.players[own]?.data;

@@ -38,7 +38,7 @@ function inWords(checked: Checked, record: GameRecord, said: Said): string[] {
   return [said.holds(checked.rolls, checked.shuffles), ...own];
 }
 
-/** Hands the record to the browser's downloads. */
+/** Downloads the record as a file. */
 function save(record: GameRecord): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));

@@ -7,9 +7,9 @@ import { markerBox } from '../pieces/monastery.ts';
 import { place, type Playback } from './playback.ts';
 import { pathOf } from './path.ts';
 
-type Step = Extract<Motion, { motion: 'step' }>;
+type StepMotion = Extract<Motion, { motion: 'step' }>;
 
-export function step(playback: Playback, { track, seat, from, to }: Step, lasts: number): void {
+export function step(playback: Playback, { track, seat, from, to }: StepMotion, lasts: number): void {
   const spaces = track === 'monastery' ? MONASTERY_LAST + 1 : reputationTrack(playback.after.view.modules).length;
   const path = pathOf(track, from, to, spaces);
   const start = boxAt(playback, track, seat, from);
@@ -50,12 +50,12 @@ export function step(playback: Playback, { track, seat, from, to }: Step, lasts:
   });
 }
 
-const spotOn = (track: Step['track'], seat: Seat, space: number): Spot =>
+const spotOn = (track: StepMotion['track'], seat: Seat, space: number): Spot =>
   track === 'monastery' ? { at: 'monastery', space } : { at: 'reputation', seat, space };
 
 function boxAt(
   playback: Playback,
-  track: Step['track'],
+  track: StepMotion['track'],
   seat: Seat,
   space: number,
 ): ReturnType<typeof markerBox> | null {

@@ -36,7 +36,7 @@ const CONNECT_MS = 3000;
 const SILENT = '6 seconds';
 /** Presence is told in batches. */
 const PRESENCE_MS = 50;
-/** How long a process may be cut off and still learn what changed, match by match. */
+/** Changes are kept for this long; a process that was cut off for longer reads everything anew. */
 const CHANGES_KEPT = '10 minutes';
 const TIDY_MS = 60_000;
 
@@ -175,7 +175,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
 
   const follower = createFollower(own);
 
-  /** Who is connected here, and the matches of which that has not been told yet. */
+  /** The connections at this process by match, and the matches for which they have not been reported yet. */
   const present = new Map<string, readonly Present[]>();
   const untold = new Set<string>();
   let telling: NodeJS.Timeout | null = null;

@@ -53,7 +53,7 @@ const Batch = v.array(
   ]),
 );
 
-/** Nothing of a text that no server wrote. */
+/** Empty for a text that no server wrote. */
 export const parseTold = (text: string): readonly Told[] => {
   try {
     return v.parse(Batch, JSON.parse(text)) as unknown as readonly Told[];

@@ -6,20 +6,20 @@ import {
   type TableOptions,
 } from '../../../client/net/table.ts';
 import type { Waiting } from '../../../client/net/pendingMoves.ts';
-import type { ChatLine, LogEntry, MatchInfo, View } from '../../../server/wire/match.ts';
-import type { Refusal } from '../../../server/wire/refusals.ts';
+import type { ChatLine, LogEntry, MatchInfo, SeatView } from '../../../server/wire/match.ts';
+import type { ServerRefusal } from '../../../server/wire/refusals.ts';
 
 export interface Guest {
   readonly table: TableConnection;
   readonly told: {
-    view: View | null;
+    view: SeatView | null;
     version: number;
     you: number | null;
     match: MatchInfo;
     readonly log: LogEntry[];
     readonly chat: ChatLine[];
     status: ConnectionStatus;
-    refusal: Refusal | null;
+    refusal: ServerRefusal | null;
     syncs: number;
     waiting: Waiting | null;
   };

@@ -3,7 +3,7 @@ import { arrive, type Guest } from './guest.ts';
 import { duelMove } from './duel.ts';
 import type { TestHouse } from './house.ts';
 import type { LobbyRefusal, NewMatch, Seated, SeatKey } from '../../../client/net/lobby.ts';
-import type { AnyMove, View } from '../../../server/wire/match.ts';
+import type { AnyMove, SeatView } from '../../../server/wire/match.ts';
 
 export const NAMES = ['Anna', 'Ben', 'Carla', 'Dora'] as const;
 
@@ -47,7 +47,7 @@ export const sitDown = async (house: House, people = 2, terms: Partial<NewMatch>
   return { id: seats[0]!.id, seats, guests };
 };
 
-type Chooser = (view: View, seat: number) => AnyMove | null;
+type Chooser = (view: SeatView, seat: number) => AnyMove | null;
 
 /** Each plays as soon as there is something to play, all at the same time, until the game is over. */
 export const playToTheEnd = async ({ guests }: Pick<Party, 'guests'>, choose: Chooser = duelMove): Promise<void> => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Game, LogEntry } from 'boardgame.io';
 import type { Socket } from 'socket.io-client';
 import type { AnyMove } from '../../../server/wire/match.ts';
-import type { Refusal } from '../../../server/wire/refusals.ts';
+import type { ServerRefusal } from '../../../server/wire/refusals.ts';
 
 const require = createRequire(import.meta.url);
 const { Client } = require('boardgame.io/client') as typeof import('boardgame.io/client');
@@ -25,12 +25,12 @@ export interface StockGuest<G> {
   readonly state: () => StockState<G> | null;
   readonly leave: () => void;
   /** Why what was asked for was not done, in order. */
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly ServerRefusal[];
   /** The states it has had, of those that its subscribers were called with. */
   readonly states: readonly StockState<G>[];
   readonly until: (what: string, isSo: () => boolean) => Promise<void>;
   /** By the client's own function for such moves. Resolves when it was made or refused. */
-  make(type: string, ...args: unknown[]): Promise<Refusal | null>;
+  make(type: string, ...args: unknown[]): Promise<ServerRefusal | null>;
 }
 
 interface StockSeat {
@@ -54,7 +54,7 @@ export const sitDownWithStockClient = <G>({ url, match, seat, key, game }: Stock
     ...(key === undefined ? {} : { credentials: key }),
   });
   const states: StockState<G>[] = [];
-  const refusals: Refusal[] = [];
+  const refusals: ServerRefusal[] = [];
   const watching = new Set<() => void>();
   const look = (): void => watching.forEach((each) => each());
   const state = (): StockState<G> | null => client.getState() as StockState<G> | null;
@@ -65,7 +65,7 @@ export const sitDownWithStockClient = <G>({ url, match, seat, key, game }: Stock
     look();
   });
   const { socket } = (client as unknown as { transport: { socket: Socket } }).transport;
-  socket.on('refused', (_match: string, refusal: Refusal) => {
+  socket.on('refused', (_match: string, refusal: ServerRefusal) => {
     refusals.push(refusal);
     look();
   });

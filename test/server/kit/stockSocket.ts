@@ -1,14 +1,14 @@
 // A raw connection that speaks boardgame.io's protocol to our server: sends what its client never would.
 import { io, type Socket } from 'socket.io-client';
 import { TABLES } from '../../../server/wire/protocol.ts';
-import type { Refusal } from '../../../server/wire/refusals.ts';
+import type { ServerRefusal } from '../../../server/wire/refusals.ts';
 
 export interface StockSocket {
   readonly raw: Socket;
   /** Every packet that came, as [event, ...arguments]. */
   readonly heard: readonly unknown[][];
   /** Sends the packet, and resolves with the refusal that answers it. */
-  readonly refusal: (event: string, ...args: unknown[]) => Promise<Refusal | 'cut off'>;
+  readonly refusal: (event: string, ...args: unknown[]) => Promise<ServerRefusal | 'cut off'>;
 }
 
 const sockets = new Set<Socket>();
@@ -27,7 +27,7 @@ export const stockSocket = async (url: string, options: object = {}): Promise<St
     heard,
     refusal: (event, ...args) =>
       new Promise((resolve) => {
-        raw.once('refused', (_match: unknown, refusal: Refusal) => resolve(refusal));
+        raw.once('refused', (_match: unknown, refusal: ServerRefusal) => resolve(refusal));
         raw.once('disconnect', () => resolve('cut off'));
         raw.emit(event, ...args);
       }),

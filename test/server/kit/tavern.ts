@@ -2,11 +2,11 @@
 import { randomMove } from '../../../game/bots/random.ts';
 import type { MatchView } from '../../../game/boardgame.ts';
 import { rngFrom, type Move, type Rng, type Seat } from '../../../game/index.ts';
-import type { View } from '../../../server/wire/match.ts';
+import type { SeatView } from '../../../server/wire/match.ts';
 
 export const tavernMove =
   (rng: Rng) =>
-  (view: View, seat: number): Move | null => {
+  (view: SeatView, seat: number): Move | null => {
     if (view.ctx['gameover'] !== undefined) return null;
     const move = randomMove((view.G as MatchView).table, seat as Seat, rng);
     // Whoever is done waits: if all went on changing their minds, the evening would never end.

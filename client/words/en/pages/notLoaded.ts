@@ -1,4 +1,4 @@
-// What is missing: a part of the game, the network, or the newest version.
+// Texts for when something is missing: a part of the game, the network, or the newest version.
 export const notLoaded = {
   heading: 'Something is missing',
   text: 'A part of the game could not be loaded. Nothing is lost: try again.',
