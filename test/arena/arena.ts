@@ -1,4 +1,4 @@
-// A match between named bots: every deal is played once for each way to seat them, and the outcomes are summed up.
+// A series of games between named bots: each deal is played in every seating, and the outcomes are summed up.
 import type { Modules } from '../../game/index.ts';
 import type { Outcome } from './deal.ts';
 import { estimate, estimateShare, mean, quantile, type Estimate } from './statistics.ts';

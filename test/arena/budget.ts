@@ -1,4 +1,4 @@
-// Budgets for bots: so many milliseconds, or so many looks at the clock, which come out the same on every machine.
+// Budgets for bots: milliseconds, or a number of looks at the clock, which is repeatable on every machine.
 import type { Budget } from '../../game/bots/bot.ts';
 
 export function milliseconds(count: number): Budget {

@@ -1,4 +1,5 @@
-// One game of the arena. Chance begins anew with every phase, so that the same deal rolls the same dice for everybody.
+// Plays one game of the arena. The random numbers are reseeded in every phase, so that all games of a deal have the
+// same luck.
 import {
   legal,
   play,

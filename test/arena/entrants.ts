@@ -1,4 +1,4 @@
-// Who can play in the arena: the bots by their names, each with a budget of its own if that is said (`hard@100`).
+// The entrants of the arena: bots by name, each with a budget of its own if one is given (`hard@100`).
 import { createRequire } from 'node:module';
 import { BOT_LEVELS, newBot, type Asked, type Bot } from '../../game/bots/index.ts';
 import { random } from '../../game/bots/random.ts';
@@ -23,7 +23,7 @@ hard@100 thinks for 100 ms, hard@100x looks at the clock 100 times, so that its 
 
 const BUDGET = /^[1-9]\d{0,6}(x?)$/;
 
-/** What is wrong with such a name; null when nothing is. */
+/** The fault of an entrant's name; null when it is valid. */
 export function faultInName(name: string): string | null {
   const [level = '', budget, ...more] = name.split('@');
   if (!NAMES.some((known) => known === level)) return `nobody is called '${level}': there are ${NAMES.join(', ')}`;

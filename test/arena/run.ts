@@ -1,4 +1,4 @@
-// Plays a match of the arena in threads. Which thread plays which block makes no difference to the outcome.
+// Runs the arena's games in threads. The outcome does not depend on which thread plays which block.
 import { Worker } from 'node:worker_threads';
 import { blocksOf, type BlockOutcome, type MatchOptions } from './arena.ts';
 

@@ -1,4 +1,4 @@
-// What the outcomes of the arena say, and how sure that is: games of one deal are alike, so each deal counts as one.
+// Statistics of the arena: means and confidence intervals, with each deal as one sample, since its games are alike.
 
 export const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
@@ -35,7 +35,7 @@ export function estimateShare(blocks: readonly number[]): Estimate {
   const centre = (share + squared / 2) / (1 + squared);
   const half = (NORMAL / (1 + squared)) * Math.sqrt((share * (1 - share)) / count + squared / (4 * count));
   const inside = (end: number) => Math.min(1, Math.max(0, end));
-  // Where all blocks agree, their variance says nothing; Wilson's interval for as many single games does.
+  // If all blocks agree, their variance is 0; then Wilson's interval for single games is used.
   const spread = plain.high - plain.low;
   return spread > 0 && share > 0.02 && share < 0.98
     ? { mean: share, low: inside(plain.low), high: inside(plain.high) }

@@ -1,4 +1,4 @@
-// A thread of the arena: plays the blocks it is given, one after the other.
+// A worker thread of the arena: plays the blocks it is given, one after the other.
 import { parentPort, workerData } from 'node:worker_threads';
 import { bySeating, lineUp, type Block, type BlockOutcome, type MatchOptions } from './arena.ts';
 import { playDeal } from './deal.ts';
@@ -10,7 +10,7 @@ const { modules, players, names, budgetMs } = options;
 async function playBlock(block: Block): Promise<void> {
   const outcomes: BlockOutcome[number][] = [];
   for (const seating of block.seatings) {
-    // Nobody remembers other games, so that it makes no difference which thread plays which.
+    // New bots for each game: a bot that remembers other games would make the outcome depend on the thread.
     const lineup = await Promise.all(lineUp(names, players).map((name) => entrant(name, budgetMs, modules)));
     const seats = seating.map((place) => lineup[place]!);
     outcomes.push(bySeating(await playDeal({ modules, seed: block.seed }, seats), seating));

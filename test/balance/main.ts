@@ -1,4 +1,5 @@
-// `npm run balance`: a level plays itself; a table says what is taken, when, and how often those who took it won.
+// `npm run balance`: plays a level against itself, and prints a table of what is taken, when, and how often its takers
+// won.
 import { parseArgs } from 'node:util';
 import {
   legal,
@@ -35,7 +36,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What a move takes, as it is named in the table; null for moves of no such kind. */
+/** The name in the table of the thing that a move takes; null for moves that take nothing. */
 function takenBy(state: State, move: Move): string | null {
   switch (move.type) {
     case 'recruit':

@@ -1,6 +1,6 @@
 // `npm run bench -- server`: our server on disk beside boardgame.io's own in memory, the same evenings over sockets; with
 // many matches; on PostgreSQL with one process and with two; and how long it takes to start with many open matches.
-// What is compared runs at the same time in alternation, so that other load on the machine affects all alike.
+// All kinds are measured in alternation, so that other load on the machine affects all alike.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -33,7 +33,7 @@ export interface Row {
 
 export interface SideOptions {
   readonly kind: 'stock' | 'ours';
-  /** Where the scripts are. */
+  /** The folder of the scripts. */
   readonly folder: string;
   /** The folder of the database's file, or the address of a PostgreSQL. */
   readonly place: string;

@@ -48,7 +48,7 @@ export const openBlackHole = async (target: string): Promise<BlackHole> => {
     sockets.add(from);
     from.on('data', (bytes) => carry(pipe, () => to.write(bytes)));
     from.on('end', () => carry(pipe, () => to.end()));
-    // Where bytes are dropped, a reset is dropped, too.
+    // A direction that drops bytes drops resets, too.
     from.on('error', () => carry(pipe, () => to.destroy()));
     from.on('close', () => {
       sockets.delete(from);

@@ -34,7 +34,7 @@ export interface Wish {
   readonly names?: readonly string[];
   /** Number of people; they have the first seats. */
   readonly people?: number;
-  /** How all seats play up to the moment. */
+  /** The play of all seats up to the moment. */
   readonly plays?: Plays;
   /** Without a seed, games are tried until one has the moment. */
   readonly seed?: string;

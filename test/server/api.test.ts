@@ -1,4 +1,4 @@
-// API.md says what there is: every endpoint, every event of a table and every refusal, and nothing else.
+// API.md is complete: it lists every endpoint, every event of a table and every refusal, and no others.
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { STATUS_OF } from '../../server/http/errors.ts';

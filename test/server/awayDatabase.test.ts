@@ -1,5 +1,4 @@
-// A server on PostgreSQL whose database goes away during games, and comes back: no told move is lost, and nothing is
-// restarted.
+// A PostgreSQL outage during games: no acknowledged move is lost, and no process has to be restarted.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { pick } from './kit/duel.ts';

@@ -1,4 +1,4 @@
-// A disk that cannot keep anything: said by /readyz and in the log with its cause, nothing is acknowledged, nothing is harmed.
+// A disk that cannot be written: /readyz and the log name the cause, no move is acknowledged, and no data is damaged.
 import { pick } from './kit/duel.ts';
 import { execFileSync } from 'node:child_process';
 import { chmod, chown, rename, rm, writeFile } from 'node:fs/promises';

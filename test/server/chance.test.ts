@@ -1,4 +1,4 @@
-// Chance that everybody has a part in: promised when a match is made, sealed by its players, told when the match is over.
+// Verifiable chance: promised when a match is made, sealed by its players, revealed when the match is over.
 import { afterEach, describe, expect, test } from 'vitest';
 import { openKeptSeats, type KeptSeats } from '../../client/net/keptSeats.ts';
 import type { SeatKey } from '../../client/net/lobby.ts';
@@ -26,7 +26,7 @@ const openTavern = (options: HouseOptions = {}): Promise<TestHouse> => openHouse
 const SOON = { numbersMs: 100 };
 const LONG = { numbersMs: 60_000 };
 
-/** Somebody with a browser: it keeps a seat, and the number that it drew. */
+/** A player's browser: it stores the seat and the number that it drew. */
 interface Person extends SeatKey {
   readonly kept: KeptSeats;
   readonly number: string;

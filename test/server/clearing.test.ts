@@ -1,4 +1,4 @@
-// Matches are deleted a few at a time, however many are old enough; each is logged and counted with its reason.
+// Deletion of old matches: in small batches, each logged and counted with its reason.
 import { afterEach, expect, test, vi } from 'vitest';
 import { blankRecord } from '../../server/match/blankRecord.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';

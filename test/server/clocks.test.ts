@@ -1,4 +1,4 @@
-// Clocks: each turn its time, a reserve for the whole game, and no way to have either twice.
+// Clocks: a time limit for each turn, a reserve for the whole game, and no way to get either twice.
 import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
 import { bot, person } from '../../server/lobby/lobby.ts';

@@ -1,4 +1,4 @@
-// Told to end, the server ends in time and well, also when those who are connected never answer.
+// Shutdown: ends in time and in order, even with clients that never answer.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The server killed in the middle of things: nothing that anybody was told of is lost. The long run is `npm run crash`.
+// Crashes: a killed server loses nothing that was acknowledged. The long run is `npm run crash`.
 import { afterAll, expect, test } from 'vitest';
 import { endChildren } from './kit/child.ts';
 import { crash } from './kit/crash.ts';

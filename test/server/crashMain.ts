@@ -1,4 +1,5 @@
-// `npm run crash`: servers killed thirty times while six matches are played: one on a file, then two on one PostgreSQL.
+// `npm run crash`: kills servers thirty times during six matches: one on SQLite, then two that share a PostgreSQL
+// database.
 import { endChildren } from './kit/child.ts';
 import { crash, type CrashReport } from './kit/crash.ts';
 import { sendHome } from './kit/guest.ts';

@@ -1,4 +1,4 @@
-// Bots that fail: their threads are replaced, another bot moves for them, and a seat that nobody could play is tried again.
+// Failing bots: threads are replaced, another bot moves for them, and a seat that no bot could play is tried again.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createBotPool } from '../../server/bots/pool.ts';
 import { duel, pick } from './kit/duel.ts';

@@ -1,4 +1,4 @@
-// A house with room for few matches: one address cannot close it, and nothing is lost to make room.
+// The limit of open matches: one address cannot use it up, and nothing is lost when matches are evicted.
 import { readFile } from 'node:fs/promises';
 import { newDatabase } from './kit/database.ts';
 import { pick } from './kit/duel.ts';

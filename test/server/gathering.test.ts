@@ -1,4 +1,4 @@
-// Round the table before the game and after it: get ready, start, leave, come back, be found company, play again.
+// Before and after the game: getting ready, starting, leaving, returning, bots for open seats, rematches.
 import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { MatchInfo } from '../../server/wire/match.ts';

@@ -1,4 +1,4 @@
-// What the house does by itself: bots that play, time that passes, words that are kept.
+// The server's own activities: bots that play, deadlines that pass, chat that is kept.
 import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Duel } from './kit/duel.ts';

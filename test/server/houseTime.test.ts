@@ -1,4 +1,4 @@
-// The machine's clock is set anew, an hour or a month either way: nothing is cleared away and nobody's time is up.
+// Jumps of the machine's clock, by an hour or a month: no match is deleted, and no seat runs out of time.
 import { afterEach, expect, test, vi } from 'vitest';
 import { openHouse } from './kit/house.ts';
 import { sitDown } from './kit/party.ts';

@@ -1,4 +1,4 @@
-// Keys and tokens: compared in one way only, which takes the same time however much of a guess was right.
+// Keys and tokens are compared in constant time.
 import crypto from 'node:crypto';
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -76,7 +76,7 @@ describe('a key', () => {
       expect([guess, compared]).toEqual([guess, 6]);
     }
     expect((await me(key)).status).toBe(200);
-    // Somebody else's key does not open it either.
+    // Nor does another seat's key open it.
     expect(await post(`${match}/leave`, { playerID: '0', credentials: seats[1]!.key })).toEqual(wrong);
   });
 

@@ -1,4 +1,4 @@
-// The lobby: make a match, find one, join one.
+// The lobby: making, finding and joining matches.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ListFilter } from '../../client/net/lobby.ts';
 import { blankRecord } from '../../server/match/blankRecord.ts';

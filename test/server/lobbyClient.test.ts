@@ -1,4 +1,4 @@
-// boardgame.io's LobbyClient, as it comes from npm, against our lobby: every call of its documentation.
+// boardgame.io's LobbyClient, unchanged, against our lobby: every call of its documentation.
 import { createRequire } from 'node:module';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { SeatKey } from '../../client/net/lobby.ts';

@@ -1,4 +1,4 @@
-// Names that nobody can tell apart are one name, names that do not look as they are written are none, and chat can be read.
+// Names: look-alikes count as equal, and invisible or misleading characters are refused; chat stays readable.
 import { afterEach, describe, expect, test } from 'vitest';
 import { cleanName, isTaken } from '../../server/lobby/names.ts';
 import { bot, person } from '../../server/lobby/lobby.ts';

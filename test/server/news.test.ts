@@ -1,4 +1,4 @@
-// News of a match is on disk before it is sent: seats, readiness, the beginning.
+// Changes of a match (seats, readiness, the beginning) are on disk before they are sent.
 import { afterEach, expect, test } from 'vitest';
 import { arrive } from './kit/guest.ts';
 import { openHouse } from './kit/house.ts';
@@ -7,7 +7,7 @@ import { tidy } from './kit/tidy.ts';
 import type { MatchInfo } from '../../server/wire/match.ts';
 
 let hurry = (): void => undefined;
-// A house whose disk is waited for cannot be closed.
+// A server that waits for its disk cannot be closed.
 afterEach(async () => {
   hurry();
   await tidy();

@@ -1,4 +1,4 @@
-// One folder, one server: a second one says so and does not start, and a killed one leaves nothing in the way.
+// One server on a folder: a second one reports that and does not start, and a killed one leaves no lock behind.
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { buildScripts } from './kit/build.ts';

@@ -1,4 +1,4 @@
-// Running the house: settings, health, headers, files, logs, closing time.
+// Operation: settings, health, headers, files, logs, shutdown.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// A line that dies without a word, in one direction or both: who notices, what becomes of a move, and of what was said.
+// Connections that break silently, in one direction or both: who notices, and the fate of moves and chat.
 import { pick } from './kit/duel.ts';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What chat programs show of a table's link: players, modules and evening of a public table, and nothing of any other.
+// Link previews: players, modules and evening of a public table, and nothing about any other.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Several processes on one PostgreSQL: people of one match at different processes play as if there were only one.
+// Several processes on one PostgreSQL database: people of one match at different processes play as at one.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createLobby } from '../../client/net/lobby.ts';
 import { openBalancer } from './kit/balancer.ts';
@@ -56,7 +56,7 @@ describe('a process that is killed', () => {
     const [anna, lost] = party.guests;
     const choose = tavernMove(rngFrom('bots of another process'));
     const playing = playToTheEnd({ guests: [anna!] }, choose);
-    // Whoever was at the process that is killed never comes to the end.
+    // Clients at the killed process do not see the end.
     playToTheEnd({ guests: [lost!] }, choose).catch(() => undefined);
     const movesOfBot = () => anna!.told.log.filter(({ seat }) => seat === 2).length;
     await anna!.until('the bot plays', () => movesOfBot() > 5);

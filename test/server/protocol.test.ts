@@ -1,4 +1,4 @@
-// A page from before the server was renewed: turned away with a word of its own, not misread.
+// Outdated pages: refused with a code of their own before anything else is read.
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PROTOCOL, PROTOCOL_HEADER } from '../../server/wire/protocol.ts';

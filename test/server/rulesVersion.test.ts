@@ -1,4 +1,4 @@
-// Matches from before the rules changed: kept, told of, and not played on by other rules.
+// Matches of another rules version: kept and listed, but not continued.
 import Database from 'libsql';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { person } from '../../server/lobby/lobby.ts';
@@ -13,7 +13,7 @@ import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);
 
-/** A house with a match in play, one that waits and one that is over, closed again. */
+/** A closed server whose database has a match in play, one that waits and one that is over. */
 const before = async (options: HouseOptions = {}) => {
   const house = await openHouse(options);
   const playing = await sitDown(house, 2, { title: 'playing' });

@@ -1,4 +1,4 @@
-// Two servers on one PostgreSQL: strangers are paired, seats given once, chat, votes and presence heard at both.
+// Two servers on one PostgreSQL database: quick matches, seats, chat, votes and presence are shared.
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Seated } from '../../client/net/lobby.ts';
 import { answerTo, rawSocket } from './kit/attack.ts';

@@ -1,4 +1,4 @@
-// Several processes on one PostgreSQL: who comes first, how the others hear of it, who leads, and a database that goes away.
+// The PostgreSQL adapter with several processes: conflicts, notifications, leadership, outages.
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { blankRecord } from '../../server/match/blankRecord.ts';

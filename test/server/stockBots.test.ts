@@ -1,4 +1,4 @@
-// boardgame.io's own bots at our server's tables, and the example that points a bot at a running server.
+// boardgame.io's own bots at our server's tables, and the example bot at a running server.
 import { createRequire } from 'node:module';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

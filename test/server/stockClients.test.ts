@@ -1,4 +1,4 @@
-// Whole games by boardgame.io's unchanged clients and bots, alone and at one table with people who use our page.
+// Whole games by boardgame.io's unchanged clients and bots, alone and together with our own clients.
 import { afterEach, describe, expect, test } from 'vitest';
 import { argsOfMove, createGame, type MatchView } from '../../game/boardgame.ts';
 import type { Move } from '../../game/index.ts';

@@ -1,4 +1,4 @@
-// What boardgame.io's unchanged clients meet at a table: their seat, a wrong key, a stale move, a reload, chat, and who is there.
+// boardgame.io's unchanged clients at a table: seats, wrong keys, stale moves, reloads, chat, presence.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createDuel, type Duel, duel, duelMove, pick } from './kit/duel.ts';
 import { arrive } from './kit/guest.ts';

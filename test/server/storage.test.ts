@@ -1,4 +1,4 @@
-// The contract of storage adapters; an adapter for another database is one more row in the table at the top.
+// The contract of storage adapters; a further adapter is one more row in the table at the top.
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { blankRecord } from '../../server/match/blankRecord.ts';

@@ -1,4 +1,4 @@
-// A match from the lobby to its end, over real connections: everybody sees the same, and only what they may.
+// Whole matches over real connections: all clients agree, and each sees only its own view.
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Duel, pick } from './kit/duel.ts';
 import { arrive } from './kit/guest.ts';

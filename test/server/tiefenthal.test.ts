@@ -1,4 +1,4 @@
-// Whole evenings in Tiefenthal over real connections: every module set, two to four people, spectators, bots.
+// Whole games of Tiefenthal over real connections: every module set, two to four players, spectators, bots.
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Update } from '../../client/net/connection.ts';
 import type { SeatKey } from '../../client/net/lobby.ts';

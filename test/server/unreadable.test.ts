@@ -1,4 +1,4 @@
-// Rows of the database that cannot be read: their match is set aside and logged once, and the server opens.
+// Unreadable rows of the database: their match is set aside and logged once, and the server starts.
 import { pick } from './kit/duel.ts';
 import Database from 'libsql';
 import { afterEach, expect, test } from 'vitest';

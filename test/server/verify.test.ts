@@ -1,4 +1,4 @@
-// The command that checks a saved game: it says what holds, names what does not, and ends with 0 or 1.
+// The `verify` command: reports each check, names the fault, and exits with 0 or 1.
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The protocol: differences that lead to the same view, and frames that come late, twice, out of order or not at all.
+// The protocol: patches, and frames that come late, twice, out of order or not at all.
 import { pick } from './kit/duel.ts';
 import fc from 'fast-check';
 import { io, type Socket } from 'socket.io-client';
@@ -141,7 +141,7 @@ describe('a frame', () => {
     const anna = await raw(house, party, 0);
     expect(await anna.move({ version: 0, id: 'a', move: pick(1) })).toBeNull();
     expect(await anna.move({ version: 0, id: 'b', move: pick(2) })).toEqual({ code: 'stale' });
-    // What others did meanwhile makes no difference.
+    // Moves that others made meanwhile do not matter.
     const ben = await raw(house, party, 1);
     expect(await ben.move({ version: 0, id: 'c', move: pick(3) })).toBeNull();
     expect(await anna.move({ version: 1, id: 'd', move: pick(2) })).toMatchObject({ code: 'illegal' });

@@ -1,4 +1,4 @@
-// Writes learnt numbers as a file of the game, rounded, with a note on how they came about.
+// Writes learnt weights as a source file, rounded, with a note on how they were learnt.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// A number between 0 and 1 by chance, for what is not counted in whole numbers.
+// A random fraction between 0 and 1, where the game's generator gives whole numbers.
 import type { Rng } from '../../game/index.ts';
 
 const FINE = 1_000_000;

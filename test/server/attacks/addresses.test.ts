@@ -1,4 +1,4 @@
-// One address in many spellings, and a stranger who comes through a proxy to see what only this machine may.
+// Client addresses: different spellings count as one address, and requests through a proxy never count as local.
 import { afterEach, describe, expect, test } from 'vitest';
 import { addressOf } from '../../../server/limits/address.ts';
 import { openHouse } from '../kit/house.ts';

@@ -1,4 +1,4 @@
-// A crowd that comes to watch: announced together, limited, and counted among what was refused.
+// Many spectators arriving at once: announced together, rate-limited, and counted in the metrics.
 import { afterEach, expect, test } from 'vitest';
 import { rawSocket, refusedAtTheDoor } from '../kit/attack.ts';
 import { arrive } from '../kit/guest.ts';

@@ -159,7 +159,7 @@ describe('someone with a seat', () => {
     const spectator = await rawSocket(table.house.url, { match: table.id });
     const answer = await answerTo(spectator, frame({}));
     expect(answer).toEqual({ code: 'notAllowed' });
-    // Nobody measures what is refused anyway.
+    // Moves without a key are refused before their size is measured.
     const large = await answerTo(spectator, frame({ move: pick('x'.repeat(3000)) }));
     expect(large).toEqual({ code: 'notAllowed' });
     const other = await sitDown(table.house);

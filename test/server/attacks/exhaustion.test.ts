@@ -1,4 +1,4 @@
-// A server with a small heap stands whatever people do who send without end and read nothing.
+// Exhaustion attacks: a server with a small heap survives clients that send without end and read nothing.
 import { afterEach, expect, test } from 'vitest';
 import { cutRawLines } from '../kit/rawLine.ts';
 import { startSmallServer } from '../kit/smallServer.ts';

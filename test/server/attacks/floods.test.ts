@@ -1,4 +1,4 @@
-// Too much of everything: refused, cut off, and no trouble for anyone else.
+// Floods: too many requests, connections or packets are refused or cut off, and other clients are not affected.
 import { pick } from '../kit/duel.ts';
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// `npm run attack`: every attack that wants to use up the server, longer and with more connections, on a file and on
-// PostgreSQL, and a table of what came of it.
+// `npm run attack`: runs all exhaustion attacks for longer and with more connections, on SQLite and on PostgreSQL, and
+// prints a table of the results.
 import process from 'node:process';
 import { endChildren } from '../kit/child.ts';
 import { sendHome } from '../kit/guest.ts';

@@ -1,4 +1,4 @@
-// A replay asked for again and again, at the same time and one after the other, by one and by many.
+// Replays requested again and again, at the same time and in turn, by one client and by many.
 import { gunzipSync } from 'node:zlib';
 import { get } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { tidy } from '../kit/tidy.ts';
 
 afterEach(tidy);
 
-/** A house that counts how often a whole game is read from its disk. */
+/** A server that counts how often a whole game is read from its disk. */
 const openCountingHouse = async (rateFactor: number) => {
   let read = 0;
   const house = await openHouse({

@@ -10,7 +10,7 @@ afterEach(tidy);
 
 const PLAIN = { name: 'Anna', players: 2, modules: 1 };
 
-/** What is made when all goes well, and a change nobody may make; as text, so that keys of any name arrive. */
+/** A valid request as text with one hostile change, so that keys of any name arrive. */
 const withField = (field: string): string => `{"playerName":"Anna","numPlayers":2,${field}}`;
 const withTerm = (field: string): string => withField(`"setupData":{"modules":1,${field}}`);
 const quick = (field: string): string => `{"playerName":"Anna","modules":1,${field}}`;

@@ -1,5 +1,5 @@
-// The known attacks on boardgame.io's own server, packet by packet: each succeeds there, and fails at our server's door for
-// boardgame.io's clients.
+// Known attacks on boardgame.io's own server, packet by packet: each succeeds there, and fails on our server's table
+// for boardgame.io's clients.
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { MatchView } from '../../../game/boardgame.ts';
@@ -246,7 +246,7 @@ test('in a whole game nothing that is hidden is sent to any seat or spectator', 
     for (const { key } of seats) expect(said).not.toContain(key);
   }
   const [first, , , spectator] = listeners.map(({ heard }) => JSON.stringify(heard));
-  // What another seat chose in secret is told to that seat alone.
+  // A secret choice is sent to its own seat only.
   expect(first).toMatch(/"type":"choose","args":\["/);
   expect(spectator).not.toMatch(/"type":"choose","args":\[/);
 });

@@ -1,4 +1,4 @@
-// Somebody who asks for everything and reads nothing is cut off when 1 MB waits, and nobody else is.
+// Unread data: a client that requests everything and reads nothing is cut off at 1 MB, and no other client is.
 import { afterEach, expect, test } from 'vitest';
 import { PROTOCOL } from '../../../server/wire/protocol.ts';
 import { arrive } from '../kit/guest.ts';

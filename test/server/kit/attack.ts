@@ -41,7 +41,7 @@ export const rawSocket = async (url: string, auth: object, options: object = {})
   return socket;
 };
 
-/** What somebody hears who is not let in. */
+/** The refusal of a connection. */
 export const refusedAtTheDoor = (url: string, auth: object): Promise<unknown> =>
   rawSocket(url, auth).then(
     () => 'was let in',
@@ -80,7 +80,7 @@ export const ours = async (): Promise<Ours> => {
       return Promise.race([
         event === 'move' ? answerTo(raw, args[0]) : acknowledged(event, ...args),
         silence(new Promise((resolve) => raw.once('disconnect', resolve))),
-        // What nobody listens to has no answer when something said after it has one.
+        // An event without a listener gets no answer; it counts as ignored once a later event is answered.
         ...(event === 'move' || event === 'say' ? [] : [silence(acknowledged('say', {}))]),
       ]);
     },

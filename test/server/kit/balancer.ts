@@ -1,4 +1,4 @@
-// A load balancer as simple as they come: every TCP connection goes to one of the servers, in turn.
+// A minimal load balancer: passes TCP connections to the servers in turn.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 

@@ -1,4 +1,4 @@
-// TypeScript made into scripts a plain Node can run: for servers in processes of their own, and for threads.
+// Compiles TypeScript to scripts that Node can run, for servers in their own processes and for threads.
 import { resolve } from 'node:path';
 import { build } from 'vite';
 

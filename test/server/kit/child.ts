@@ -1,4 +1,4 @@
-// A server in a process of its own, which a test may kill.
+// A server in its own process, which a test may kill.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';

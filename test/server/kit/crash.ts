@@ -1,4 +1,4 @@
-// Several matches at once on servers that are killed again and again, and what became of every move anybody was told of.
+// Plays several matches on servers that are killed repeatedly, and checks every acknowledged move.
 import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
 import { createLobby } from '../../../client/net/lobby.ts';

@@ -1,5 +1,5 @@
-// A small honest game for the server's tests: everybody hides a number at the same time, then each in turn buys or passes.
-// It has what the server must cope with: secrets, a simultaneous phase, a turn order, chance, invalid moves, an end.
+// The duel, a small game for tests of the server: all hide a number at the same time, then each in turn buys or passes.
+// It has secrets, a simultaneous phase, a turn order, chance, invalid moves and an end.
 import type { Game } from 'boardgame.io';
 import { GAME_NAME } from '../../../game/boardgame.ts';
 import type { Ruleset } from '../../../server/ruleset.ts';

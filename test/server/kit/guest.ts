@@ -1,4 +1,4 @@
-// Somebody with an open connection to a match: keeps what it was told, and can be waited for.
+// A test client connected to a match: records everything it is sent, and can be waited for.
 import {
   type ConnectionStatus,
   openTable,

@@ -1,4 +1,4 @@
-// A real server on a free port with a database of its own, and people who come to it.
+// Starts a real server on a free port, with a database of its own, and makes its clients.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,12 +15,12 @@ import { duel } from './duel.ts';
 export interface HouseOptions {
   readonly config?: Partial<Config>;
   readonly ruleset?: Ruleset;
-  /** The database of an earlier house. */
+  /** The database of an earlier server. */
   readonly dir?: string;
   readonly botScript?: URL;
-  /** Milliseconds that only count up, by which the house's time goes on. */
+  /** The steady clock, in milliseconds, by which the server's time goes on. */
   readonly steady?: () => number;
-  /** What stands between the house and its database. */
+  /** A wrapper around the server's database. */
   readonly storage?: (storage: Storage) => Storage;
 }
 
@@ -36,7 +36,7 @@ export interface TestHouse {
   close(): Promise<void>;
 }
 
-/** What a house is by default in tests: patient with many requests, impatient with time. */
+/** The default settings in tests: generous limits, short times. */
 const testConfig = (dir: string, changes: Partial<Config> = {}): Config => {
   const config = readConfig({
     DATA_DIR: dir,

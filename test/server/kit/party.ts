@@ -1,4 +1,4 @@
-// People round a table: a match made, joined, started, everybody connected; and a game played to its end.
+// A match with all its players connected, and a game played to its end.
 import { arrive, type Guest } from './guest.ts';
 import { duelMove } from './duel.ts';
 import type { TestHouse } from './house.ts';

@@ -1,4 +1,4 @@
-// A request by hand: what no client of ours would send, as text or as an object.
+// Sends raw HTTP requests that our client never would, with a text or an object as body.
 
 export interface Answered {
   readonly status: number;

@@ -1,4 +1,4 @@
-// A PostgreSQL server of the tests' own: a real one, in a folder of its own, which goes when the tests do.
+// A PostgreSQL server for the tests, in a temporary folder that is removed with it.
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// One PostgreSQL for all tests of a project: it starts when the first test file asks for a database, over a socket.
+// One PostgreSQL server for all tests of a project, started when a test file first requests a database, over a socket.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';

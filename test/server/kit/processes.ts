@@ -1,4 +1,4 @@
-// Servers in processes of their own on one PostgreSQL, and people of the same match at different ones.
+// Servers in separate processes on one PostgreSQL database, and players of one match at different servers.
 import { join } from 'node:path';
 import { createLobby, type Lobby, type NewMatch } from '../../../client/net/lobby.ts';
 import type { Seated } from '../../../client/net/lobby.ts';

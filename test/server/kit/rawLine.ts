@@ -1,4 +1,4 @@
-// A TCP connection in an attacker's hands: HTTP by hand, WebSocket frames by hand, and nobody who reads the answers.
+// A raw TCP connection for attacks: hand-written HTTP and WebSocket frames, and answers that are never read.
 import { connect, type Socket } from 'node:net';
 
 export interface RawLine {

@@ -1,4 +1,4 @@
-// The whole server in a process of its own with a small heap, and what can be seen of it from outside.
+// The whole server in its own process with a small heap, and its figures as seen from outside.
 import { join } from 'node:path';
 import { createLobby, type Lobby } from '../../../client/net/lobby.ts';
 import { buildScripts } from './build.ts';

@@ -1,4 +1,4 @@
-// boardgame.io's own server as it comes, with the duel: what ours is measured against.
+// boardgame.io's own server, unchanged, with the duel, for comparison with ours.
 import { createRequire } from 'node:module';
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// Somebody at a table with boardgame.io's own client, as it comes from npm.
+// A test client at a table that uses boardgame.io's own client, unchanged.
 import { createRequire } from 'node:module';
 import type { Game, LogEntry } from 'boardgame.io';
 import type { Socket } from 'socket.io-client';
@@ -121,7 +121,7 @@ export const playOn = async <G>(
     if (move === null) continue;
     seen = now._stateID - 1;
     const refused = await guest.make(move.type, ...argsOf(move));
-    // Somebody else was faster, and the phase is over.
+    // Another seat was faster, and the phase is over.
     if (refused === null || refused.code === 'stale' || refused.code === 'notYourTurn') continue;
     throw new Error(`${JSON.stringify(move)} is refused: ${JSON.stringify(refused)}`);
   }

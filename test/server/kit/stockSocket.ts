@@ -1,4 +1,4 @@
-// A raw connection that speaks boardgame.io's protocol to our server: sends what its client never would.
+// A raw connection that speaks boardgame.io's protocol to our server and can send anything.
 import { io, type Socket } from 'socket.io-client';
 import { TABLES } from '../../../server/wire/protocol.ts';
 import type { ServerRefusal } from '../../../server/wire/refusals.ts';

@@ -1,4 +1,4 @@
-// A running match on boardgame.io's own server, and the raw connection an attacker would have.
+// A running match on boardgame.io's own server, and a raw connection to it.
 import { io, type Socket } from 'socket.io-client';
 import { type Child, startChild } from './child.ts';
 

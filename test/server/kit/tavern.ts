@@ -1,4 +1,4 @@
-// Tiefenthal for the server's tests: a seat's next move as a person at random would choose it.
+// Tiefenthal for tests of the server: chooses a random legal move for a seat.
 import { randomMove } from '../../../game/bots/random.ts';
 import type { MatchView } from '../../../game/boardgame.ts';
 import { rngFrom, type Move, type Rng, type Seat } from '../../../game/index.ts';

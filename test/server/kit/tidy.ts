@@ -1,4 +1,4 @@
-// After each test: nobody is left connected, no server runs, no file stays.
+// Clean-up after each test: disconnects clients, closes servers, removes files.
 import { cutLines } from './attack.ts';
 import { endChildren } from './child.ts';
 import { sendHome } from './guest.ts';

@@ -1,4 +1,4 @@
-// An attack that wants to use up the server: what it does, and which bounds it must not get past.
+// The interface of an exhaustion attack, and the bounds that the server must keep under it.
 import type { SmallServer } from '../../kit/smallServer.ts';
 
 export interface Outcome {

@@ -1,4 +1,4 @@
-// As many connections from one address as can be had, with every spelling of a session that is none.
+// Attack: as many connections from one address as possible, with malformed session ids of every kind.
 import { openWebSocket } from '../../kit/rawLine.ts';
 import { SOCKETS_PER_ADDRESS } from '../../../../server/limits/limits.ts';
 import { type Attack, faultsOf } from './attack.ts';

@@ -1,4 +1,4 @@
-// Every attack that wants to use up the server.
+// The list of all exhaustion attacks.
 import type { Attack } from './attack.ts';
 import { connections } from './connections.ts';
 import { lobbyEntries } from './lobbyEntries.ts';

@@ -1,4 +1,4 @@
-// The lobby entered and left again and again over connections that read nothing.
+// Attack: enters and leaves the lobby again and again over connections that read nothing.
 import { PROTOCOL } from '../../../../server/wire/protocol.ts';
 import { type Attack, faultsOf, WAITING_MOST } from './attack.ts';
 import { makeMatches, repeat } from './crowd.ts';

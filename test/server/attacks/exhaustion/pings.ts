@@ -1,4 +1,4 @@
-// WebSocket pings without end, to a server whose pongs nobody reads.
+// Attack: WebSocket pings without end, whose pongs are never read.
 import { frame, openWebSocket, PING } from '../../kit/rawLine.ts';
 import { type Attack, comesTrue } from './attack.ts';
 

@@ -1,4 +1,4 @@
-// Connections by polling that take part in everything and never fetch what they are told.
+// Attack: polling connections that send in every way but never fetch the server's answers.
 import { PROTOCOL } from '../../../../server/wire/protocol.ts';
 import { openLine, request } from '../../kit/rawLine.ts';
 import { type Attack, faultsOf, wait, WAITING_MOST } from './attack.ts';

@@ -1,4 +1,4 @@
-// TCP connections that say nothing, or only the beginning of a request, with no proxy in front.
+// Attack: TCP connections that send nothing, or only the beginning of a request, without a proxy in front.
 import { TCP_PER_ADDRESS } from '../../../../server/limits/limits.ts';
 import { openLine, type RawLine } from '../../kit/rawLine.ts';
 import { type Attack, comesTrue, faultsOf } from './attack.ts';

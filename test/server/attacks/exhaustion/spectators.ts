@@ -1,4 +1,4 @@
-// Spectators by the hundred at one table, who read nothing of what happens there.
+// Attack: hundreds of spectators at one table who read nothing.
 import { PROTOCOL } from '../../../../server/wire/protocol.ts';
 import { frame, openWebSocket, TEXT } from '../../kit/rawLine.ts';
 import { arrive } from '../../kit/guest.ts';

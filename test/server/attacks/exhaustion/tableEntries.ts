@@ -1,4 +1,4 @@
-// A table entered, looked at anew and left again and again over connections that read nothing.
+// Attack: enters a table, asks for syncs and leaves, again and again, over connections that read nothing.
 import { PROTOCOL } from '../../../../server/wire/protocol.ts';
 import { type Attack, faultsOf, WAITING_MOST } from './attack.ts';
 import { makeMatches, repeat } from './crowd.ts';

@@ -1,4 +1,4 @@
-// Lists asked for again and again, many at once, over connections that read no answer.
+// Attack: many requests for lists at once, over connections that read no answer.
 import { openLine, request } from '../../kit/rawLine.ts';
 import type { Attack } from './attack.ts';
 import { makeMatches } from './crowd.ts';
