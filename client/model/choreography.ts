@@ -72,14 +72,13 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
         : { at: 'table', seat, table: 'table' in to ? to.table : to.stack };
     return [fly(card(drawn), { at: 'deck', seat }, at, 360, 180, true)];
   },
-  shuffled: ({ seat, cards }, { previous }) =>
+  shuffled: ({ seat, cards }, { before }) => {
+    if (cards === 0) return [];
+    const shuffle = beat({ motion: 'shuffle', at: { at: 'deck', seat } }, 400, 400);
     // The first shuffle of a game takes no card from a discard pile.
-    cards > 0 && previous !== null
-      ? [
-          fly(card(null), { at: 'discard', seat }, { at: 'deck', seat }, 260, 160),
-          beat({ motion: 'shuffle', at: { at: 'deck', seat } }, 400, 300),
-        ]
-      : [],
+    if (before.round === 0) return [shuffle];
+    return [fly(card(null), { at: 'discard', seat }, { at: 'deck', seat }, 260, 160), shuffle];
+  },
   discarded: ({ seat, cards }) => (cards.length > 0 ? [beat({ motion: 'clear', seat }, 450, 350)] : []),
   gained: ({ seat, card: gained }, { source, previous }) =>
     // The `keptOnDeck` event before has shown the juggler's card.
@@ -154,7 +153,7 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
   ],
   bonus: ({ seat }) => [pulse(plate(seat), 200)],
   settled: (event) => [banner(event, 240)],
-  stepped: ({ seat, track, from, to }) => [beat({ motion: 'step', track, seat, from, to }, 220, 180)],
+  stepped: ({ seat, track, from, to }) => [beat({ motion: 'step', track, seat, from, to }, 220)],
   signed: ({ seat, column, row }) => [
     fly({ thing: 'signature' }, { at: 'signatures' }, { at: 'cell', seat, column, row }, 420, 300),
   ],
@@ -163,6 +162,9 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
   turnEnded: ({ seat }) => [pulse(plate(seat), 200)],
   over: (event) => [banner(event, 600)],
 };
+
+/** Motions that have told everything when they begin. */
+const SIGNS: readonly Motion['motion'][] = ['pulse', 'banner', 'count'];
 
 /** Motions that block all seats. */
 const FOR_ALL: readonly EventType[] = ['round', 'phase', 'startPlayer', 'turn', 'passed', 'refilled', 'over'];
@@ -175,15 +177,19 @@ export function timelineOf(events: readonly Event[], before: View, after: View):
   const lanes = before.players.map(() => 0);
   const sources = before.players.map((): Spot | null => null);
   const cues: Cue[] = [];
+  const seen: number[] = [];
   let previous: Event | null = null;
   for (const event of events) {
     const seat: Seat | null = 'seat' in event && !FOR_ALL.includes(event.type) ? event.seat : null;
     let now = seat === null ? Math.max(...lanes) : (lanes[seat] ?? 0);
     const source = seat === null ? null : (sources[seat] ?? null);
+    let seenAt = Math.max(now, seen.at(-1) ?? 0);
     for (const { motion, lasts, holds } of beatsOf(event, { before, after, source, previous })) {
       cues.push({ begin: now, lasts, motion, event });
+      seenAt = Math.max(seenAt, SIGNS.includes(motion.motion) ? now : now + lasts);
       now += holds;
     }
+    seen.push(seenAt);
     if (seat === null) lanes.fill(now);
     else {
       lanes[seat] = now;
@@ -192,5 +198,5 @@ export function timelineOf(events: readonly Event[], before: View, after: View):
     previous = event;
   }
   cues.sort((one, other) => one.begin - other.begin);
-  return { cues, lasts: Math.max(0, ...cues.map((cue) => cue.begin + cue.lasts)) };
+  return { cues, seen, lasts: Math.max(0, ...cues.map((cue) => cue.begin + cue.lasts)) };
 }

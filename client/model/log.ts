@@ -79,8 +79,7 @@ const IS_READ: Readonly<Record<EventType, Reading>> = {
 };
 
 /** True if two consecutive events belong to one entry. */
-function runsOn(entry: LogEntry, event: Event): boolean {
-  const { event: last } = entry;
+export function runsOn(last: Event, event: Event): boolean {
   if (last.type === 'drawn' && event.type === 'drawn') return last.seat === event.seat;
   if (last.type === 'stepped' && event.type === 'stepped')
     return last.seat === event.seat && last.track === event.track;
@@ -115,7 +114,7 @@ export function readOn(log: Log, events: readonly Event[]): Log {
     }
     if (event.type === 'phase') ({ phase } = event);
     const last = entries.at(-1);
-    if (last !== undefined && read > 0 && previous === last.event && runsOn(last, event)) {
+    if (last !== undefined && read > 0 && previous === last.event && runsOn(last.event, event)) {
       entries[entries.length - 1] = { ...last, event, events: [...last.events, event] };
     } else if (IS_READ[event.type](event, previous)) {
       const seat = 'seat' in event ? event.seat : null;

@@ -55,8 +55,11 @@ export interface Rect {
 export interface Stage {
   /** Draws the table as it is, at once. */
   show(model: TableModel, selection: TableSelection): void;
-  /** Plays the timeline and ends with the table of `model`. Resolves when it is over or was hurried. */
-  play(timeline: Timeline, model: TableModel, selection: TableSelection): Promise<void>;
+  /**
+   * Plays the timeline and ends with the table of `model`. Resolves when it is over or was hurried. `onSeen` is called for
+   * each event, in order, once it has been seen; not for those that are skipped.
+   */
+  play(timeline: Timeline, model: TableModel, selection: TableSelection, onSeen: () => void): Promise<void>;
   /** Ends the current timeline. */
   hurry(): void;
   configure(settings: StageSettings): void;

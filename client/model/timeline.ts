@@ -40,5 +40,7 @@ export interface Cue {
 
 export interface Timeline {
   cues: Cue[];
+  /** When each event has been seen, in the order of the events: log and speech keep pace with it. */
+  seen: number[];
   lasts: number;
 }

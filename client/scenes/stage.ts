@@ -92,7 +92,7 @@ class PhaserStage implements Stage {
     this.#draw(model, selection);
   }
 
-  play(timeline: Timeline, model: TableModel, selection: TableSelection): Promise<void> {
+  play(timeline: Timeline, model: TableModel, selection: TableSelection, onSeen: () => void): Promise<void> {
     const [shows, hurries] = [this.#shows, this.#hurries];
     this.#queue = this.#queue.then(async () => {
       // A newer table was shown meanwhile.
@@ -100,7 +100,7 @@ class PhaserStage implements Stage {
       const before = this.#shown;
       const still = this.#settings.speed === 0 || document.hidden || !this.#hasRoom || timeline.cues.length === 0;
       if (before === null || still || this.#hurries !== hurries) this.#draw(model, selection);
-      else await this.#perform(timeline, before.model, model, selection);
+      else await this.#perform(timeline, before.model, model, selection, onSeen);
     });
     return this.#queue;
   }
@@ -116,7 +116,13 @@ class PhaserStage implements Stage {
     this.#player.finish();
   }
 
-  #perform(timeline: Timeline, before: TableModel, after: TableModel, selection: TableSelection): Promise<void> {
+  #perform(
+    timeline: Timeline,
+    before: TableModel,
+    after: TableModel,
+    selection: TableSelection,
+    onSeen: () => void,
+  ): Promise<void> {
     const layout = this.#layoutFor(after, selection, before);
     const watched = this.#watch();
     const played = this.#player.play({
@@ -127,6 +133,7 @@ class PhaserStage implements Stage {
       coming: tableauOf(after, selection, layout),
       drawBefore: () => this.#drawAt({ ...before, offers: [] }, { ...selection, held: null, pointedAt: null }, layout),
       drawAfter: () => this.#draw(after, selection),
+      onSeen,
     });
     return played.then(watched);
   }

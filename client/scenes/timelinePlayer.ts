@@ -21,6 +21,8 @@ export interface AnimatedStep {
   coming: readonly Piece[];
   drawBefore: () => void;
   drawAfter: () => void;
+  /** Called for each event once it has been seen. */
+  onSeen: () => void;
 }
 
 /** With reduced motion, the new table fades in instead. */
@@ -58,7 +60,7 @@ export class TimelinePlayer {
     this.#end?.();
   }
 
-  #perform({ timeline, layout, before, after, coming, drawBefore, drawAfter }: AnimatedStep): Promise<void> {
+  #perform({ timeline, layout, before, after, coming, drawBefore, drawAfter, onSeen }: AnimatedStep): Promise<void> {
     const speed = this.#settings.speed === 0 ? 1 : this.#settings.speed;
     drawBefore();
     this.#scene.bake();
@@ -72,6 +74,7 @@ export class TimelinePlayer {
         begun.add(event);
         perform(playback, motion, lasts);
       });
+    for (const at of timeline.seen) playback.later(at, onSeen);
     return this.#until(
       timeline.lasts / speed,
       (over) => playback.later(timeline.lasts, over),

@@ -1,21 +1,25 @@
 // Animates events in order: those that come while an animation runs are joined and played next, or skipped if there are many.
 import type { Event, View } from '../../game/index.ts';
 import { timelineOf } from '../model/choreography.ts';
+import { runsOn } from '../model/log.ts';
 import type { TableSelection, Stage } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 
 /** The way from one view to a later one. */
 export interface Transition {
   events: readonly Event[];
-  /** The events are in the log already, and are only to be animated. */
-  isLogged?: boolean;
   before: View;
   after: View;
 }
 
 export interface AnimationHost {
-  /** Makes the view the present one for the document, before it is animated; `events` are new to the log. */
-  present(view: View, events: readonly Event[]): TableModel;
+  modelOf(view: View): TableModel;
+  /** An animation begins: until it is over, the document shows the earlier table. */
+  watch(before: View, after: TableModel): void;
+  /** These events have been seen, and can be told. */
+  tell(events: readonly Event[], after: TableModel): void;
+  /** Makes the table the present one for the document; these events have not been told yet. */
+  present(model: TableModel, events: readonly Event[]): void;
   selection(): TableSelection;
   /** False where nothing is animated: at instant speed, or on a page that nobody sees. */
   isAnimated(): boolean;
@@ -29,31 +33,53 @@ const MOST_EVENTS = 150;
 /** Time beyond the length of a timeline after which a stage counts as stuck. */
 const GRACE_MS = 2500;
 
+/** Longest wait for a stage; the game goes on without one that is still being loaded. */
+const STAGE_MS = 6000;
+
 export class AnimationQueue {
   readonly #host: AnimationHost;
   #stage: Stage | null = null;
   #waiting: Transition[] = [];
+  /** The animation that is running: its events that have not been told yet, and how many of them have been seen. */
+  #running: { after: View; untold: Event[]; seen: number } | null = null;
   #isHurried = false;
+  /** Called when the expected stage is attached, or will not come. */
+  #onStage: (() => void) | null = null;
   isRunning = false;
 
   constructor(host: AnimationHost) {
     this.#host = host;
   }
 
+  /** Null if there is no stage, or none any more. */
   attach(stage: Stage | null): void {
     this.#stage = stage;
+    this.#onStage?.();
+  }
+
+  /** Holds transitions back until a stage is attached. */
+  awaitStage(): void {
+    const timer = setTimeout(() => this.#onStage?.(), STAGE_MS);
+    this.#onStage = () => {
+      clearTimeout(timer);
+      this.#onStage = null;
+      void this.#run();
+    };
   }
 
   add(transition: Transition): void {
     this.#waiting.push(transition);
-    if (!this.isRunning) void this.#run();
+    if (this.#onStage !== null) this.isRunning = true;
+    else if (!this.isRunning) void this.#run();
   }
 
-  /** Ends the running animation, and shows the waiting transitions at once. */
+  /** Ends the running animation and presents what waits, both at once. */
   hurry(): void {
     if (!this.isRunning) return;
     this.#isHurried = true;
+    this.#presentLatest();
     this.#stage?.hurry();
+    this.#onStage?.();
   }
 
   /** Forgets the waiting transitions: another seat looks now, or the connection had a gap. */
@@ -65,14 +91,17 @@ export class AnimationQueue {
   async #run(): Promise<void> {
     this.isRunning = true;
     for (let next = this.#takeWaiting(); next !== null; next = this.#takeWaiting()) {
-      const { events, unlogged, before, after } = next;
-      const model = this.#host.present(after, unlogged);
+      const { events, after } = next;
       const stage = this.#stage;
-      if (stage === null) continue;
       const isInstant =
         this.#isHurried || !this.#host.isAnimated() || events.length === 0 || events.length > MOST_EVENTS;
-      if (isInstant) stage.show(model, this.#host.selection());
-      else await this.#play(stage, timelineOf(events, before, after), model);
+      if (stage !== null && !isInstant) {
+        await this.#play(stage, next);
+        continue;
+      }
+      const model = this.#host.modelOf(after);
+      this.#host.present(model, events);
+      stage?.show(model, this.#host.selection());
     }
     this.isRunning = false;
     this.#isHurried = false;
@@ -80,17 +109,20 @@ export class AnimationQueue {
   }
 
   /** All waiting transitions joined into one. */
-  #takeWaiting(): (Transition & { unlogged: readonly Event[] }) | null {
+  #takeWaiting(): Transition | null {
     const [first] = this.#waiting;
     const last = this.#waiting.at(-1);
     if (first === undefined || last === undefined) return null;
     const events = this.#waiting.flatMap((transition) => transition.events);
-    const unlogged = this.#waiting.flatMap((transition) => (transition.isLogged === true ? [] : transition.events));
     this.#waiting = [];
-    return { events, unlogged, before: first.before, after: last.after };
+    return { events, before: first.before, after: last.after };
   }
 
-  async #play(stage: Stage, timeline: ReturnType<typeof timelineOf>, model: TableModel): Promise<void> {
+  async #play(stage: Stage, { events, before, after }: Transition): Promise<void> {
+    const model = this.#host.modelOf(after);
+    const timeline = timelineOf(events, before, after);
+    this.#running = { after, untold: [...events], seen: 0 };
+    this.#host.watch(before, model);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<void>((resolve) => {
       timer = setTimeout(() => {
@@ -98,12 +130,38 @@ export class AnimationQueue {
         resolve();
       }, timeline.lasts + GRACE_MS);
     });
+    const played = stage.play(timeline, model, this.#host.selection(), () => this.#see(model));
     try {
-      await Promise.race([stage.play(timeline, model, this.#host.selection()), timeout]);
+      await Promise.race([played, timeout]);
     } catch {
       // A failed animation must not leave a wrong table behind.
       stage.show(model, this.#host.selection());
     }
     clearTimeout(timer);
+    this.#presentLatest();
+  }
+
+  /** The next event has been seen. Runs of the same event are told together. */
+  #see(model: TableModel): void {
+    if (this.#running === null) return;
+    const { untold } = this.#running;
+    this.#running.seen += 1;
+    const { seen } = this.#running;
+    const [last, next] = [untold[seen - 1], untold[seen]];
+    if (last !== undefined && next !== undefined && runsOn(last, next)) return;
+    this.#running.seen = 0;
+    this.#host.tell(untold.splice(0, seen), model);
+  }
+
+  /** Presents the table after the running animation; when hurried, after all that waits. */
+  #presentLatest(): void {
+    const running = this.#running;
+    this.#running = null;
+    const waiting = this.#isHurried ? this.#takeWaiting() : null;
+    const after = waiting?.after ?? running?.after;
+    if (after === undefined) return;
+    const model = this.#host.modelOf(after);
+    this.#host.present(model, [...(running?.untold ?? []), ...(waiting?.events ?? [])]);
+    if (waiting !== null) this.#stage?.show(model, this.#host.selection());
   }
 }

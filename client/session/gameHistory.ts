@@ -17,7 +17,7 @@ export class GameHistory {
   }
 
   /** Reads the log anew, after a gap or for another seat. */
-  restart({ view, history }: Update): void {
+  restart({ view, history }: Pick<Update, 'view' | 'history'>): void {
     this.#log = readOn(emptyLog(view.modules), history);
   }
 
@@ -27,10 +27,13 @@ export class GameHistory {
   }
 
   /** Returns the entries that the events add to the log. */
-  add(events: readonly Event[], view: View): readonly LogEntry[] {
+  add(events: readonly Event[]): readonly LogEntry[] {
     const added = readOn({ ...this.#log, entries: [] }, events).entries;
     this.#log = readOn(this.#log, events);
-    this.scores = scoresWith(this.scores, view);
     return added;
+  }
+
+  score(view: View): void {
+    this.scores = scoresWith(this.scores, view);
   }
 }

@@ -1,6 +1,7 @@
 // The session at a table: keeps the table model and the player's selection, and passes updates, picks and moves on.
 import type { Event, Move, Seat, Shift, View } from '../../game/index.ts';
 import { isHeld } from '../model/heldDie.ts';
+import { bareTable } from '../model/opening.ts';
 import { meaningOf } from '../model/picks.ts';
 import type { Advised, TableSelection, Pick, Stage } from '../model/stage.ts';
 import type { Spot } from '../model/spots.ts';
@@ -8,14 +9,12 @@ import { tableModel, type Person, type TableModel } from '../model/tableModel.ts
 import type { BotRemark } from '../net/localBots.ts';
 import type { MoveRefusal } from '../words/index.ts';
 import { AnimationQueue } from './animationQueue.ts';
-import { Announcer } from './announcer.ts';
 import { isAnswerable } from './confirmations.ts';
-import { GameHistory } from './gameHistory.ts';
 import { MoveSender } from './moveSender.ts';
 import { PassAndPlay } from './passAndPlay.ts';
 import { carryOut } from './pickActions.ts';
 import type { RecordedConnection } from './playback.ts';
-import { Remarks } from './remarks.ts';
+import { Presentation } from './presentation.ts';
 import type { SeatClient } from './seatClient.ts';
 import { SessionStage } from './sessionStage.ts';
 import type { Session, SessionOptions, SessionSettings, SessionState } from './types.ts';
@@ -30,29 +29,30 @@ export class TableSession implements Session {
   readonly #clients: PassAndPlay;
   readonly #animations: AnimationQueue;
   readonly #stage: SessionStage;
-  readonly #history: GameHistory;
-  readonly #announcer: Announcer;
+  readonly #presentation: Presentation;
   readonly #moves: MoveSender;
   readonly #listeners = new Set<(state: SessionState) => void>();
   #people: Person[];
   #settings: SessionSettings;
-  #model: TableModel | null = null;
   #selection: TableSelection;
   #hint: SessionState['hint'] = null;
-  readonly #remarks: Remarks;
   #whenSettled: (() => void)[] = [];
 
   constructor(options: SessionOptions, playback: RecordedConnection | null = null) {
-    const { connections, people, words, settings, past = [], isHidden = isPageHidden } = options;
+    const { connections, people, words, settings, past = [], isHidden = isPageHidden, awaitsStage = false } = options;
     this.playback = playback;
     this.#people = [...people];
     this.#settings = settings;
     this.#selection = { focus: connections[0]?.seat ?? 0, held: null, pointedAt: null };
-    this.#history = new GameHistory(past);
-    this.#announcer = new Announcer(words, () => this.#notify());
-    this.#remarks = new Remarks(words, this.#announcer);
+    this.#presentation = new Presentation(words, past, () => this.#notify());
     this.#animations = new AnimationQueue({
-      present: (view, events) => this.#present(view, events),
+      modelOf: (view) => this.#modelOf(view),
+      watch: (before, after) => this.#watch(before, after),
+      tell: (events, after) => {
+        this.#presentation.tell(events, after);
+        this.#notify();
+      },
+      present: (model, events) => this.#present(model, events),
       selection: () => this.#selection,
       isAnimated: () => this.#settings.speed !== 0 && !isHidden(),
       onIdle: () => this.#onIdle(),
@@ -81,7 +81,7 @@ export class TableSession implements Session {
       // The update may tell that another seat of this screen is waited for.
       else if (!this.#animations.isRunning) this.#onIdle();
     });
-    this.#restart();
+    if (!(awaitsStage && settings.speed !== 0 && !isHidden() && this.#beginAnew())) this.#restart();
   }
 
   get state(): SessionState {
@@ -92,16 +92,13 @@ export class TableSession implements Session {
       model: this.#model,
       selection: this.#selection,
       toast: this.#moves.toast,
-      remark: this.#remarks.shown,
       hint: this.#hint,
-      log: this.#history.entries,
-      speech: this.#announcer.message,
+      ...this.#presentation.state,
       question: this.#moves.question,
       busy: this.#moves.isSending || this.#animations.isRunning,
       connected: this.#client.update?.connected === true,
       canUndo: this.#moves.canUndo,
       canRedo: this.#moves.canRedo,
-      history: this.#history.scores,
       seatsHere: this.#clients.seats,
       handTo,
       // While a secret is open, the screen changes hands only behind the curtain.
@@ -144,7 +141,10 @@ export class TableSession implements Session {
       return this.#notify();
     }
     // In a replay only taverns can be chosen.
-    if (this.#model === null || (this.playback !== null && pick.pick !== 'spot')) return;
+    if (this.playback !== null && pick.pick !== 'spot') return;
+    // The pick means something at the latest table only.
+    this.#animations.hurry();
+    if (this.#model === null) return;
     carryOut(meaningOf(pick, this.#model, this.#selection.held), this, this.#moves);
   }
 
@@ -178,17 +178,13 @@ export class TableSession implements Session {
   }
 
   say(remark: BotRemark): void {
-    this.#remarks.add(remark);
-    if (this.#model === null || this.#model.view !== this.#client.update?.view) return;
-    this.#remarks.sayAll(this.#people, this.#client.seat);
+    this.#presentation.remark(remark, this.#client.update?.view);
     this.#notify();
   }
 
   attach(stage: Stage | null): void {
+    if (this.#model !== null) stage?.show(this.#model, this.#selection);
     this.#stage.attach(stage, this.#settings);
-    this.#draw();
-    const { update } = this.#client;
-    if (update !== null) this.#stage.animateOpening(update);
   }
 
   configure(settings: SessionSettings): void {
@@ -203,7 +199,7 @@ export class TableSession implements Session {
   }
 
   setPast(views: readonly View[]): void {
-    this.#history.setPast(views);
+    this.#presentation.setPast(views);
     this.#notify();
   }
 
@@ -235,10 +231,14 @@ export class TableSession implements Session {
   close(): void {
     this.#listeners.clear();
     this.#animations.clear();
-    this.#announcer.close();
+    this.#presentation.close();
     this.#stage.attach(null, this.#settings);
     this.#clients.close();
     for (const resolve of this.#whenSettled.splice(0)) resolve();
+  }
+
+  get #model(): TableModel | null {
+    return this.#presentation.model;
   }
 
   get #client(): SeatClient {
@@ -253,11 +253,23 @@ export class TableSession implements Session {
   #restart(): void {
     const { update } = this.#client;
     if (update === null) return;
-    this.#history.restart(update);
-    if (this.playback !== null) this.#history.setPast(this.playback.past);
-    this.#present(update.view, []);
+    this.#presentation.restart(update);
+    if (this.playback !== null) this.#presentation.setPast(this.playback.past);
+    this.#present(this.#modelOf(update.view), []);
     this.#draw();
     this.#onIdle();
+  }
+
+  /** Shows the bare table of a new game, whose opening is animated as soon as there is a stage; false if it is not new. */
+  #beginAnew(): boolean {
+    const { update } = this.#client;
+    if (update?.isFresh !== true) return false;
+    const { view, history } = update;
+    const before = bareTable(view);
+    this.#animations.awaitStage();
+    this.#presentation.begin(this.#modelOf(before));
+    this.#animations.add({ events: history, before, after: view });
+    return true;
   }
 
   #onUpdate({ update }: SeatClient, before: View | null, events: readonly Event[]): void {
@@ -270,27 +282,29 @@ export class TableSession implements Session {
     this.#animations.add({ events, before, after: update.view });
   }
 
-  /** Makes the view the present one for the document; the stage may still be animating the way to it. */
-  #present(view: View, events: readonly Event[]): TableModel {
-    const before = this.#model?.prompt ?? null;
-    const model = this.#updateModel(view);
-    if (!isThere(model, this.#selection.held)) this.#selection = { ...this.#selection, held: null };
-    if (this.#selection.advised !== undefined) this.#selection = { ...this.#selection, advised: null };
+  #watch(before: View, after: TableModel): void {
     // A replay shows the tavern of the player whose turn it is.
-    if (this.playback !== null && view.turn !== null) this.#selection = { ...this.#selection, focus: view.turn };
-    const { question } = this.#moves;
-    if (question !== null && !isAnswerable(question, view, model.me)) this.#moves.question = null;
-    this.#announcer.addEntries(this.#history.add(events, view), model);
-    if (JSON.stringify(before) !== JSON.stringify(model.prompt)) this.#announcer.announcePrompt(model);
-    this.#remarks.sayAll(this.#people, this.#client.seat);
+    const turn = before.turn ?? after.view.turn;
+    if (this.playback !== null && turn !== null) this.#selection = { ...this.#selection, focus: turn };
+    this.#presentation.watch(after);
     this.#notify();
-    return model;
   }
 
-  #updateModel(view: View): TableModel {
+  /** Makes the table the present one for the document. */
+  #present(model: TableModel, events: readonly Event[]): void {
+    if (!isThere(model, this.#selection.held)) this.#selection = { ...this.#selection, held: null };
+    if (this.#selection.advised !== undefined) this.#selection = { ...this.#selection, advised: null };
+    const { turn } = model.view;
+    if (this.playback !== null && turn !== null) this.#selection = { ...this.#selection, focus: turn };
+    const { question } = this.#moves;
+    if (question !== null && !isAnswerable(question, model.view, model.me)) this.#moves.question = null;
+    this.#presentation.present(model, events);
+    this.#notify();
+  }
+
+  #modelOf(view: View): TableModel {
     const { seat, plan } = this.#client;
-    this.#model = tableModel({ view, me: seat, people: this.#people, plan });
-    return this.#model;
+    return tableModel({ view, me: seat, people: this.#people, plan });
   }
 
   #onIdle(): void {
@@ -310,7 +324,7 @@ export class TableSession implements Session {
 
   /** The plan or the people have changed, the match has not. */
   #refresh(): void {
-    if (this.#model !== null) this.#updateModel(this.#model.view);
+    this.#presentation.refresh((view) => this.#modelOf(view), this.#people);
     this.#draw();
     this.#notify();
   }

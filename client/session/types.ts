@@ -31,6 +31,8 @@ export interface SessionOptions extends CommonOptions {
   people: readonly Person[];
   /** Views of earlier rounds, for the score plot of a game that is resumed. */
   past?: readonly View[];
+  /** A stage will be attached: the opening of a new game waits for it, so that it can be seen. Without one, attach null. */
+  awaitsStage?: boolean;
 }
 
 export interface ReplayOptions extends CommonOptions {

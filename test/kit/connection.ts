@@ -4,6 +4,8 @@ import { play, rngFrom, view, type Event, type Seat, type State } from '../../ga
 
 export interface ConnectedTable {
   readonly state: State;
+  /** All events since the table was set. */
+  readonly told: readonly Event[];
   connect(seat: Seat | null): Connection;
   /** Makes a move of another seat. */
   moves(seat: Seat, move: Parameters<typeof play>[2]): void;
@@ -34,6 +36,7 @@ export function connected(given: State): ConnectedTable {
     get state() {
       return state;
     },
+    told: history,
     connect: (seat) => ({
       seat,
       subscribe: (listener) => {

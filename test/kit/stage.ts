@@ -1,5 +1,5 @@
 // A stage without a canvas: records what it is shown, and animates until the test or the session ends the animation.
-import type { Stage } from '../../client/model/stage.ts';
+import type { Stage, TableSelection } from '../../client/model/stage.ts';
 import type { TableModel } from '../../client/model/tableModel.ts';
 import type { Timeline } from '../../client/model/timeline.ts';
 import type { SessionSettings } from '../../client/session/index.ts';
@@ -19,12 +19,17 @@ export class TestStage implements Stage {
   readonly played: { timeline: Timeline; model: TableModel }[] = [];
   #finish: (() => void) | null = null;
   stumbles = false;
+  /** So many more events of the running animation have been seen. */
+  see: (events: number) => void = () => undefined;
 
   show(model: TableModel): void {
     this.shown.push(model);
   }
-  play(timeline: Timeline, model: TableModel): Promise<void> {
+  play(timeline: Timeline, model: TableModel, _selection: TableSelection, onSeen: () => void): Promise<void> {
     this.played.push({ timeline, model });
+    this.see = (events) => {
+      for (let seen = 0; seen < events; seen++) onSeen();
+    };
     if (this.stumbles) return Promise.reject(new Error('The animation failed.'));
     return new Promise((resolve) => (this.#finish = resolve));
   }

@@ -102,6 +102,7 @@ export function useOnlineTable(
         connections: [game],
         people: peopleOf(matchState.get().match),
         words,
+        awaitsStage: true,
         settings: { ...stageSettings(now, systemReduces()), confirmations: now.confirmations },
       });
       close = () => {

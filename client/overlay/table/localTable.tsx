@@ -43,6 +43,7 @@ function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
         people: game.people,
         words,
         past: game.past,
+        awaitsStage: true,
         settings: { ...stageSettings(now, systemReduces()), confirmations: now.confirmations },
       });
       game.waitFor(() => session.settled());

@@ -79,6 +79,7 @@ export function StageHost({ state: shown, onState, textView, children }: StageHo
     };
     open().catch((fault: unknown) => {
       if (isGone()) return;
+      session.attach(null);
       setIsNotLoaded(fault instanceof LoadingError);
       onState('missing');
     });

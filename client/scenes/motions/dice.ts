@@ -1,7 +1,7 @@
 // Motion of dice: thrown, tumbling, bouncing and settling.
 import type { Motion } from '../../model/timeline.ts';
 import { TUMBLE_FRAMES } from '../art.ts';
-import { middle, rect } from '../layout/rect.ts';
+import { bottom, clamp, middle, rect, right, type Rect } from '../layout/rect.ts';
 import { dieSize, diePicture, placeOfDie } from '../pieces/diceOnTable.ts';
 import { place, type Playback } from './playback.ts';
 
@@ -10,6 +10,24 @@ type Of<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
 const APART = 40;
 /** Tumble frames a second. */
 const TUMBLES = 22;
+
+/** Where die n is thrown from: from below and from the side, or from the other side where the table ends. */
+export function thrownFrom(to: Rect, nth: number, table: Rect): { x: number; y: number } {
+  const { x, y } = middle(to);
+  const size = to.width;
+  const across = (nth % 2 === 0 ? -1 : 1) * size * (1.2 + nth * 0.4);
+  const down = size * (2.2 + (nth % 3) * 0.5);
+  return {
+    x: within(x, across, table.x + size, right(table) - size),
+    y: within(y, down, table.y + size, bottom(table) - size),
+  };
+}
+
+/** `at + by`, or as far to the other side if that is beyond the limits. */
+function within(at: number, by: number, least: number, most: number): number {
+  const wanted = at + by >= least && at + by <= most ? at + by : at - by;
+  return clamp(wanted, least, most);
+}
 
 export function roll(playback: Playback, { seat, dice, own, at }: Of<'roll'>, lasts: number): void {
   const spot = at;
@@ -28,8 +46,7 @@ export function roll(playback: Playback, { seat, dice, own, at }: Of<'roll'>, la
     if (to === null) return;
     const tumbling = playback.ghost(`die/${colour}/tumble/0`, to);
     const { x, y } = middle(to);
-    // Thrown from the edge of the table towards where it will lie.
-    const from = { x: x + (nth % 2 === 0 ? -1 : 1) * size * (1.2 + nth * 0.4), y: y + size * (2.2 + (nth % 3) * 0.5) };
+    const from = thrownFrom(to, nth, rect(0, 0, playback.layout.width, playback.layout.height));
     const time = Math.max(160, lasts - nth * APART);
     let frame = -1;
     playback.run(
@@ -49,7 +66,8 @@ export function roll(playback: Playback, { seat, dice, own, at }: Of<'roll'>, la
         }
         // Three bounces, each lower than the one before.
         const bounce = Math.abs(Math.cos(share * Math.PI * 2.5)) * (1 - share) ** 1.6;
-        tumbling.image.setPosition(from.x + (x - from.x) * share, from.y + (y - from.y) * share - bounce * size * 1.5);
+        const up = Math.min(bounce * size * 1.5, from.y - size);
+        tumbling.image.setPosition(from.x + (x - from.x) * share, from.y + (y - from.y) * share - up);
         const grow = size * (1 + bounce * 0.25);
         tumbling.image.setDisplaySize(grow, grow);
       },

@@ -43,6 +43,7 @@ export class Playback {
   readonly #claimed = new Set<string>();
   readonly #hidden = new Set<string>();
   readonly #ghosts = new Set<Ghost>();
+  readonly #movers = new Map<string, Ghost>();
   readonly #counts = new Map<string, number>();
   readonly #speed: number;
   #height = ABOVE;
@@ -87,6 +88,15 @@ export class Playback {
     const ghost: Ghost = { image, picture, box, lies: null };
     this.#ghosts.add(ghost);
     place(image, box);
+    return ghost;
+  }
+
+  /** The ghost of a thing of which there is only one, whether it moves or has landed; created at `box` the first time. */
+  mover(key: string, picture: ArtKey | Sketch, box: Rect): Ghost {
+    const known = this.#movers.get(key);
+    if (known !== undefined && this.#ghosts.has(known)) return known;
+    const ghost = this.ghost(picture, box);
+    this.#movers.set(key, ghost);
     return ghost;
   }
 
@@ -138,6 +148,12 @@ export class Playback {
   release(shown: Shown): Shown {
     this.#scene.release(shown);
     return shown;
+  }
+
+  /** Gives a piece another picture, which is published at once: an unpublished one is empty. */
+  redraw(shown: Shown, picture: ArtKey | Sketch): void {
+    this.board.lay(this.release(shown).image, { ...shown.piece, picture });
+    this.#scene.book.publish();
   }
 
   /** Hides a piece and the labels beside it. */

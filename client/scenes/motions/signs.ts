@@ -62,8 +62,7 @@ export function count(playback: Playback, { spot, by }: Of<'count'>, lasts: numb
   const player = playback.before.view.players[spot.seat];
   if (shown === undefined || player === undefined) return;
   const now = Math.max(0, playback.count(spot, player[what], by));
-  playback.release(shown);
-  playback.board.lay(shown.image, { ...shown.piece, picture: pool(what, now) });
+  playback.redraw(shown, pool(what, now));
   pop(playback, shown.image, Math.max(160, lasts));
 }
 

@@ -2,9 +2,9 @@
 import { MONASTERY_LAST, reputationTrack, type Seat } from '../../../game/index.ts';
 import type { Motion } from '../../model/timeline.ts';
 import type { Spot } from '../../model/spots.ts';
-import { centred, middle } from '../layout/rect.ts';
+import { centred, middle, type Rect } from '../layout/rect.ts';
 import { markerBox } from '../pieces/monastery.ts';
-import { place, type Playback } from './playback.ts';
+import { place, type Ghost, type Playback } from './playback.ts';
 import { pathOf } from './path.ts';
 
 type StepMotion = Extract<Motion, { motion: 'step' }>;
@@ -14,16 +14,7 @@ export function step(playback: Playback, { track, seat, from, to }: StepMotion, 
   const path = pathOf(track, from, to, spaces);
   const start = boxAt(playback, track, seat, from);
   if (start === null || path.length === 0) return;
-  const colour = playback.after.people[seat]?.colour ?? 'red';
-  for (const shown of playback.pieces(
-    ({ stands }) => stands?.is === 'marker' && stands.track === track && stands.seat === seat,
-  ))
-    playback.hide(shown);
-  for (const ghost of playback.ghosts) {
-    const stands = ghost.lies?.stands;
-    if (stands?.is === 'marker' && stands.track === track && stands.seat === seat) playback.letGo(ghost);
-  }
-  const ghost = playback.ghost(`marker/${colour}`, start);
+  const ghost = markerOf(playback, track, seat, start);
   const each = lasts / path.length;
   let here = start;
   path.forEach((space, nth) => {
@@ -50,15 +41,19 @@ export function step(playback: Playback, { track, seat, from, to }: StepMotion, 
   });
 }
 
+/** The one marker of a seat on a track: on its way already, landed, or still a piece of the earlier table. */
+function markerOf(playback: Playback, track: StepMotion['track'], seat: Seat, start: Rect): Ghost {
+  const shown = playback.pieces(
+    ({ stands }) => stands?.is === 'marker' && stands.track === track && stands.seat === seat,
+  );
+  for (const one of shown) playback.hide(one);
+  return playback.mover(`marker/${track}/${seat}`, `marker/${playback.after.people[seat]?.colour ?? 'red'}`, start);
+}
+
 const spotOn = (track: StepMotion['track'], seat: Seat, space: number): Spot =>
   track === 'monastery' ? { at: 'monastery', space } : { at: 'reputation', seat, space };
 
-function boxAt(
-  playback: Playback,
-  track: StepMotion['track'],
-  seat: Seat,
-  space: number,
-): ReturnType<typeof markerBox> | null {
+function boxAt(playback: Playback, track: StepMotion['track'], seat: Seat, space: number): Rect | null {
   const box = playback.at(spotOn(track, seat, space));
   if (box === null) return null;
   if (track === 'monastery') return markerBox(box, seat, [seat]);

@@ -104,7 +104,7 @@ test('what a die yields flies from its space', () => {
 });
 
 test('nothing that happens takes no time at all', () => {
-  expect(timelineOf([], anyTable, anyTable)).toEqual({ cues: [], lasts: 0 });
+  expect(timelineOf([], anyTable, anyTable)).toEqual({ cues: [], seen: [], lasts: 0 });
 });
 
 /** The longest animation without a pause for the player. */

@@ -1,6 +1,8 @@
 // Parts of motions that need no canvas: the path of markers, and the sound of each motion.
 import { describe, expect, test } from 'vitest';
 import { soundOf } from '../../../client/scenes/sound.ts';
+import { rect } from '../../../client/scenes/layout/rect.ts';
+import { thrownFrom } from '../../../client/scenes/motions/dice.ts';
 import { pathOf } from '../../../client/scenes/motions/path.ts';
 
 describe('a marker', () => {
@@ -24,6 +26,19 @@ describe('a marker', () => {
     expect(pathOf('reputation', 5, 3, 11)).toEqual([4, 3]);
     expect(pathOf('reputation', 1, -1, 11)).toEqual([0, -1]);
   });
+});
+
+test('dice are thrown from inside the table, wherever they come to rest', () => {
+  const table = rect(0, 0, 900, 600);
+  for (const x of [0, 4, 400, 850])
+    for (const y of [0, 10, 300, 560])
+      for (let nth = 0; nth < 6; nth++) {
+        const from = thrownFrom(rect(x, y, 40, 40), nth, table);
+        expect(from.x).toBeGreaterThanOrEqual(20);
+        expect(from.x).toBeLessThanOrEqual(880);
+        expect(from.y).toBeGreaterThanOrEqual(20);
+        expect(from.y).toBeLessThanOrEqual(580);
+      }
 });
 
 describe('a sound', () => {

@@ -285,23 +285,38 @@ describe('a stage', () => {
     }
   });
 
-  test('animates the opening when it is attached, although the log has it already', async () => {
+  test('is waited for by the opening of a new game, which then begins with the bare table', async () => {
     const games = createLocalGames(openSaves(fakeStorage()));
     const seats = PEOPLE.slice(0, 2).map(({ name, colour }) => ({ name, colour, plays: 'person' as const }));
     const game = await beginLocal(games, { modules: 1, seats });
-    const session = sit({ connections: game.connections, people: game.people });
-    const told = session.state.log;
+    const session = sit({ connections: game.connections, people: game.people, awaitsStage: true });
+    expect(session.state).toMatchObject({ log: [], busy: true, model: { prompt: { kind: 'wait' }, offers: [] } });
     const stage = new TestStage();
     session.attach(stage);
-    expect(stage.played).toHaveLength(1);
+    const [bare] = stage.shown;
+    expect(bare!.view.players.map(({ tables, counterGuests }) => [tables, counterGuests])).toEqual([
+      [[], 0],
+      [[], 0],
+    ]);
     const shownEvents = stage.played[0]!.timeline.cues.map(({ event }) => event.type);
     expect(shownEvents).toEqual(expect.arrayContaining(['refilled', 'round', 'drawn']));
-    expect(session.state.log).toEqual(told);
     stage.hurry();
     await session.settled();
+    expect(session.state.model.prompt.kind).toBe('guests');
+    expect(session.state.log.map(({ event }) => event.type)).toContain('drawn');
     const another = new TestStage();
     session.attach(another);
     expect(another.played).toEqual([]);
+    game.close();
+  });
+
+  test('that cannot be had holds nothing up', async () => {
+    const games = createLocalGames(openSaves(fakeStorage()));
+    const seats = PEOPLE.slice(0, 2).map(({ name, colour }) => ({ name, colour, plays: 'person' as const }));
+    const game = await beginLocal(games, { modules: 1, seats });
+    const session = sit({ connections: game.connections, people: game.people, awaitsStage: true });
+    session.attach(null);
+    expect(session.state.model.prompt.kind).toBe('guests');
     game.close();
   });
 
@@ -336,6 +351,84 @@ describe('a stage', () => {
     table.restore();
     expect(stage.played).toEqual([]);
     expect(stage.shown.at(-1)!.view.players[1]!.done).toBe(true);
+  });
+});
+
+describe('while an animation runs', () => {
+  const lastToConfirm = () => {
+    const { session, table } = at(aTable({ start: 1 }).guests({}, {}).state, [0]);
+    const stage = new TestStage();
+    session.attach(stage);
+    table.moves(0, { type: 'confirm' });
+    stage.hurry();
+    return { session, table, stage };
+  };
+
+  test('panel, log and speech do not tell the dice before they have come to rest', async () => {
+    const { session, table, stage } = lastToConfirm();
+    await session.settled();
+    const said: string[] = [];
+    session.subscribe(({ speech }) => said.push(speech));
+    table.moves(1, { type: 'confirm' });
+    expect(session.state.model.view.players[0]!.coaster).toEqual([]);
+    expect(session.state.log.map(({ event }) => event.type)).not.toContain('rolled');
+    const { events } = { events: stage.played.at(-1)!.timeline.cues.map(({ event }) => event) };
+    const rolls = events.filter(({ type }) => type === 'rolled').length;
+    const before = stage.played.at(-1)!.timeline.seen.length;
+    stage.see(before);
+    expect(session.state.log.filter(({ event }) => event.type === 'rolled')).toHaveLength(rolls);
+    stage.hurry();
+    await session.settled();
+    expect(session.state.model.view.players[0]!.coaster).toHaveLength(4);
+    await expect.poll(() => said.join(' ')).toMatch(/You roll on the coaster/);
+  });
+
+  test('the header names the evening and the phase that are seen', async () => {
+    const { state } = aTable({ round: 1 }).lastTurn();
+    const { session, table } = at(state, [null]);
+    const stage = new TestStage();
+    session.attach(stage);
+    table.moves(state.turn!, { type: 'end' });
+    const shown = () => session.state.model.view;
+    expect(shown()).toMatchObject({ round: 1, phase: 'serving' });
+    const order = table.told.map(({ type }) => type);
+    stage.see(order.indexOf('phase') + 1);
+    expect(shown()).toMatchObject({ round: 1, phase: 'closing' });
+    stage.see(order.indexOf('round') - order.indexOf('phase'));
+    expect(shown()).toMatchObject({ round: 2, phase: 'evening' });
+    stage.hurry();
+    await session.settled();
+    expect(shown()).toEqual(view(table.state, null));
+  });
+
+  test('nothing is asked that is no longer true, and own dice keep their buttons', async () => {
+    const { session, table } = at(aTable({ start: 0 }).orders({ coaster: '4 4 1 1' }, { coaster: '2 2' }).state);
+    const stage = new TestStage();
+    session.attach(stage);
+    await session.do({ type: 'draft', value: 4 });
+    expect(session.state.model).toMatchObject({ prompt: { kind: 'wait' }, offers: [] });
+    stage.hurry();
+    await session.settled();
+    table.moves(1, { type: 'draft', value: 2 });
+    session.hurry();
+    expect(session.state.model.prompt).toMatchObject({ kind: 'draft' });
+    await session.settled();
+    const { session: planner } = at(planning());
+    const other = new TestStage();
+    planner.attach(other);
+    await planner.do(put(3, 0));
+    expect(planner.state).toMatchObject({ busy: true, model: { prompt: { kind: 'plan' } } });
+    expect(planner.state.model.offers).not.toEqual([]);
+  });
+
+  test('a click is answered for the table as it really is', async () => {
+    const { session, table } = at(planning());
+    const stage = new TestStage();
+    session.attach(stage);
+    await session.do(put(3, 0));
+    session.pick({ pick: 'die', value: 3, own: false, from: 0, lifted: false });
+    expect(session.state.selection.held).toEqual({ value: 3, own: false, from: 0 });
+    expect(session.state.model.view).toEqual(view(table.state, 0));
   });
 });
 

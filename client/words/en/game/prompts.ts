@@ -5,7 +5,7 @@ import { number, count, and, or } from '../grammar.ts';
 import { schnapps, steps } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
 
-const waitFor = (names: string[]) => (names.length === 0 ? 'The others are busy.' : `Waiting for ${and(names)}.`);
+const waitFor = (names: string[]) => (names.length === 0 ? 'It goes on in a moment.' : `Waiting for ${and(names)}.`);
 
 export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
   startCard: ({ chosen }) =>

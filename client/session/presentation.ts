@@ -1,0 +1,94 @@
+// What the document shows and says of a match: the table, the log, the scores and the announcements, in step with animations.
+import type { Event, View } from '../../game/index.ts';
+import type { Person, TableModel } from '../model/tableModel.ts';
+import { afterSeeing, beforeOpening, whileWatching } from '../model/watching.ts';
+import type { Update } from '../net/connection.ts';
+import type { BotRemark } from '../net/localBots.ts';
+import type { Words } from '../words/index.ts';
+import { Announcer } from './announcer.ts';
+import { GameHistory } from './gameHistory.ts';
+import { Remarks } from './remarks.ts';
+import type { SessionState } from './types.ts';
+
+export class Presentation {
+  /** Null before the first update of the match. */
+  model: TableModel | null = null;
+  /** True while the model is an earlier table, shown during an animation. */
+  isWatching = false;
+  readonly #history: GameHistory;
+  readonly #announcer: Announcer;
+  readonly #remarks: Remarks;
+
+  constructor(words: Words, past: readonly View[], onMessage: () => void) {
+    this.#history = new GameHistory(past);
+    this.#announcer = new Announcer(words, onMessage);
+    this.#remarks = new Remarks(words, this.#announcer);
+  }
+
+  get state(): Pick<SessionState, 'remark' | 'log' | 'speech' | 'history'> {
+    return {
+      remark: this.#remarks.shown,
+      log: this.#history.entries,
+      speech: this.#announcer.message,
+      history: this.#history.scores,
+    };
+  }
+
+  /** Reads the log anew: of a game that is resumed, or for another seat. */
+  restart(update: Pick<Update, 'view' | 'history'>): void {
+    this.#history.restart(update);
+  }
+
+  /** Shows a new game as it is before its opening has been seen. */
+  begin(bare: TableModel): void {
+    this.restart({ view: bare.view, history: [] });
+    this.isWatching = true;
+    this.model = beforeOpening(bare);
+  }
+
+  setPast(views: readonly View[]): void {
+    this.#history.setPast(views);
+  }
+
+  watch(coming: TableModel): void {
+    if (this.model === null) return;
+    this.isWatching = true;
+    this.#ask(whileWatching(this.model, coming));
+  }
+
+  tell(events: readonly Event[], coming: TableModel): void {
+    this.#announcer.addEntries(this.#history.add(events), coming);
+    if (this.model !== null) this.model = afterSeeing(this.model, events);
+  }
+
+  present(model: TableModel, events: readonly Event[]): void {
+    this.isWatching = false;
+    this.#announcer.addEntries(this.#history.add(events), model);
+    this.#history.score(model.view);
+    this.#ask(model);
+    this.#remarks.sayAll(model.people, model.me);
+  }
+
+  /** The plan or the people have changed, the match has not. */
+  refresh(modelOf: (view: View) => TableModel, people: Person[]): void {
+    if (this.model === null) return;
+    this.model = this.isWatching ? { ...this.model, people } : modelOf(this.model.view);
+  }
+
+  /** Held back until the move it is about is presented, the one that led to `latest`. */
+  remark(remark: BotRemark, latest: View | undefined): void {
+    this.#remarks.add(remark);
+    if (this.model !== null && !this.isWatching && this.model.view === latest)
+      this.#remarks.sayAll(this.model.people, this.model.me);
+  }
+
+  close(): void {
+    this.#announcer.close();
+  }
+
+  #ask(model: TableModel): void {
+    const before = this.model?.prompt ?? null;
+    this.model = model;
+    if (JSON.stringify(before) !== JSON.stringify(model.prompt)) this.#announcer.announcePrompt(model);
+  }
+}
