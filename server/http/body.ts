@@ -11,18 +11,30 @@ const parsed = (text: string): unknown => {
   }
 };
 
-export const readJson = async (request: IncomingMessage): Promise<object> => {
+const bytesOf = async (request: IncomingMessage): Promise<Buffer> => {
+  const tooLarge = new Refused({ code: 'tooLarge' });
+  if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES) throw tooLarge;
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > BODY_BYTES) throw new Refused({ code: 'tooLarge' });
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > BODY_BYTES) throw tooLarge;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Anything else is a connection that broke, which is no fault of the server's.
+    throw error === tooLarge ? error : new Refused({ code: 'malformed' });
   }
-  if (size === 0) return {};
+  return Buffer.concat(chunks);
+};
+
+export const readJson = async (request: IncomingMessage): Promise<object> => {
+  const bytes = await bytesOf(request);
+  if (bytes.length === 0) return {};
   // A form or a text from another site's page is no JSON request, whatever is in it.
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw new Refused({ code: 'malformed' });
-  const body = parsed(Buffer.concat(chunks).toString('utf8'));
+  const body = parsed(bytes.toString('utf8'));
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refused({ code: 'malformed' });
   return body;
 };

@@ -1,0 +1,57 @@
+// The log under attack: strangers cannot fill it, have faults noted in it that are none, or bring keys into it.
+import { afterEach, expect, test } from 'vitest';
+import { openHouse, type TestHouse } from '../kit/house.ts';
+import { cutRawLines, openLine, request } from '../kit/rawLine.ts';
+import { sitDown } from '../kit/party.ts';
+import { tidy } from '../kit/tidy.ts';
+
+afterEach(async () => {
+  cutRawLines();
+  await tidy();
+});
+
+const WARNING = 40;
+const linesOf = (house: TestHouse): { level: number }[] =>
+  house
+    .logged()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { level: number });
+
+test('requests that break off, or break the protocol, are no faults of the server, and nothing they carry is in the log', async () => {
+  const house = await openHouse();
+  const { id, seats } = await sitDown(house);
+  const port = Number(new URL(house.url).port);
+  const key = seats[0]!.key;
+  const path = `/games/tiefenthal/${id}/update`;
+  const json = [`Authorization: Bearer ${key}`, 'Content-Type: application/json'];
+  const body = JSON.stringify({ playerID: '0', credentials: key, newName: 'Anna' });
+  const broken = [
+    request('POST', path, '', [...json, 'Transfer-Encoding: chunked']) + `10\r\n${body.slice(0, 16)}\r\nZZZ\r\n`,
+    request('POST', path, '', [...json, 'Content-Length: 500']) + body,
+    request('POST', path, '', [...json, 'Content-Length: 500', 'Transfer-Encoding: chunked']) + body,
+    `POST ${path} HTTP/1.1\r\nAuthorization: Bearer ${key}\r\n\r\n`,
+  ];
+  for (const bytes of broken) {
+    const line = await openLine(port);
+    await line.send(bytes);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    line.socket.destroy();
+    await line.ended;
+  }
+  expect((await house.lobby.get(id)).players[0]?.name).toBe('Anna');
+  const logged = house.logged();
+  expect(linesOf(house).filter(({ level }) => level >= WARNING)).toEqual([]);
+  expect(logged).not.toContain(key);
+  // A buffer in the log is a list of its bytes.
+  expect(logged).not.toContain([...Buffer.from(key.slice(0, 8))].join(','));
+});
+
+test('a body that says it is too large is refused before it has come', async () => {
+  const house = await openHouse();
+  const line = await openLine(Number(new URL(house.url).port));
+  const answer = new Promise<string>((resolve) => line.socket.once('data', (data) => resolve(data.toString())));
+  const headers = ['Content-Type: application/json', 'Content-Length: 99999999999'];
+  await line.send(request('POST', '/games/tiefenthal/create', '', headers) + '{');
+  expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
+});
