@@ -24,7 +24,7 @@ const bytesOf = async (request: IncomingMessage): Promise<Buffer> => {
     }
   } catch (error) {
     // Anything else is a connection that broke, which is no fault of the server's.
-    throw error === tooLarge ? error : new Refused({ code: 'malformed' });
+    throw error === tooLarge ? tooLarge : new Refused({ code: 'malformed' });
   }
   return Buffer.concat(chunks);
 };

@@ -27,7 +27,7 @@ test('requests that break off, or break the protocol, are no faults of the serve
   const json = [`Authorization: Bearer ${key}`, 'Content-Type: application/json'];
   const body = JSON.stringify({ playerID: '0', credentials: key, newName: 'Anna' });
   const broken = [
-    request('POST', path, '', [...json, 'Transfer-Encoding: chunked']) + `10\r\n${body.slice(0, 16)}\r\nZZZ\r\n`,
+    `${request('POST', path, '', [...json, 'Transfer-Encoding: chunked'])}10\r\n${body.slice(0, 16)}\r\nZZZ\r\n`,
     request('POST', path, '', [...json, 'Content-Length: 500']) + body,
     request('POST', path, '', [...json, 'Content-Length: 500', 'Transfer-Encoding: chunked']) + body,
     `POST ${path} HTTP/1.1\r\nAuthorization: Bearer ${key}\r\n\r\n`,
@@ -52,6 +52,6 @@ test('a body that says it is too large is refused before it has come', async () 
   const line = await openLine(Number(new URL(house.url).port));
   const answer = new Promise<string>((resolve) => line.socket.once('data', (data) => resolve(data.toString())));
   const headers = ['Content-Type: application/json', 'Content-Length: 99999999999'];
-  await line.send(request('POST', '/games/tiefenthal/create', '', headers) + '{');
+  await line.send(`${request('POST', '/games/tiefenthal/create', '', headers)}{`);
   expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
 });

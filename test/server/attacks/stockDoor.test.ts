@@ -9,6 +9,7 @@ import { tiefenthal } from '../../../server/tiefenthal.ts';
 import { expectUnharmed, ours, type Ours, stock } from '../kit/attack.ts';
 import { openHouse } from '../kit/house.ts';
 import { gather, getReady, sitDown } from '../kit/party.ts';
+import { post } from '../kit/post.ts';
 import { playOn, sitDownWithStockClient } from '../kit/stockGuest.ts';
 import { type StockSocket, stockSocket } from '../kit/stockSocket.ts';
 import { rngFrom, tavernMove } from '../kit/tavern.ts';
@@ -110,6 +111,15 @@ describe('a stranger', () => {
   });
 
   test('learns nothing from trying keys, and not many can be tried', async () => {
+    const there = await stock();
+    const guess = (credentials: string) =>
+      post(
+        `${there.child.url}/games/duel/${there.id}/update`,
+        JSON.stringify({ playerID: '0', credentials, newName: 'x' }),
+      );
+    for (let n = 0; n < 60; n++) expect((await guess(`guess ${n}`)).status).toBe(403);
+    expect((await guess(there.keys[0]!)).status).toBe(200);
+
     const house = await openHouse({ config: { rateFactor: 1 } });
     const { id, guests } = await sitDown(house);
     const { raw, heard, refusal } = await stockSocket(house.url);
@@ -208,6 +218,13 @@ describe('someone with a seat', () => {
   });
 
   test('cannot flood a table: moves count for each seat, whatever the door', async () => {
+    const there = await stock();
+    let relayed = 0;
+    there.socket.on('chat', () => relayed++);
+    for (let n = 0; n < 500; n++)
+      there.socket.emit('chat', there.id, { id: String(n), sender: '0', payload: 'flood' }, there.keys[0]);
+    await expect.poll(() => relayed).toBe(500);
+
     const house = await openHouse({ config: { rateFactor: 1 } });
     const { id, seats, guests } = await sitDown(house);
     const { raw, heard } = await stockSocket(house.url);
