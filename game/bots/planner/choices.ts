@@ -2,6 +2,7 @@
 import {
   bonusOfEvening,
   COLUMNS,
+  deniable,
   ENTERTAINER_PRINT,
   ENTERTAINERS,
   KEEP_NOTHING,
@@ -12,7 +13,7 @@ import {
   type Card,
   type Column,
   type Move,
-  type MoveOf,
+  type Player,
   type Seat,
   type StartCard,
   type State,
@@ -40,42 +41,52 @@ export function standing(state: State, seat: Seat, fresh: readonly Card[] = []):
   return change(on, 'beer', player.beer);
 }
 
-function rank(values: Values, base: Sums, options: readonly { move: Move; on: Effect }[]): Candidate[] {
+interface Option {
+  readonly move: Move;
+  /** What it can lead to; the best of it is what the move is worth. */
+  readonly outcomes: readonly Effect[];
+}
+
+function rank(values: Values, base: Sums, options: readonly Option[]): Candidate[] {
+  const worth = (on: Effect): number => values.worth(add(base.slice(), values.sumsOf(on)));
   return options
-    .map(({ move, on }) => ({ move, value: values.worth(add(base.slice(), values.sumsOf(on))) }))
+    .map(({ move, outcomes }) => ({ move, value: Math.max(...outcomes.map(worth)) }))
     .sort((one, other) => other.value - one.value);
 }
 
 export function rankChoices(state: State, seat: Seat, moves: readonly Move[], planner: Planner): Candidate[] {
   const values = planner.after(roundOf(state));
   const base = values.sumsOf(standing(state, seat));
-  const options = moves.flatMap((move) => {
-    const on = effectOf(state, seat, move);
-    return on === null ? [] : [{ move, on }];
-  });
-  return rank(values, base, options);
+  const options = moves.map((move): Option => ({ move, outcomes: outcomesOf(state, seat, move) }));
+  return rank(
+    values,
+    base,
+    options.filter(({ outcomes }) => outcomes.length > 0),
+  );
 }
 
-/** The effect of a choice or an answer; null for other moves. */
-function effectOf(state: State, seat: Seat, move: Move): Effect | null {
+/** The effects that a choice or an answer can have; none for other moves. */
+function outcomesOf(state: State, seat: Seat, move: Move): Effect[] {
+  const player = state.players[seat];
   switch (move.type) {
     case 'choose':
-      return effectOfOption(state, seat, move.option);
+      return [effectOfOption(state, seat, move.option)];
     case 'deny':
-      return denied(state, seat, move);
+      return [denied(player, move.table)];
     case 'pick':
-      return change(effect(), 'schnapps', move.what === 'schnapps' ? 1 : 0);
+      if (move.what === 'schnapps') return [change(effect(), 'schnapps')];
+      return [null, ...deniable(player)].map((table) => denied(player, table));
     case 'sign':
-      return signed(state, seat, move.column);
+      return [signed(state, seat, move.column)];
     case 'strike':
-      return own(effect(), move.regular, -1);
+      return [own(effect(), move.regular, -1)];
     default:
-      return null;
+      return [];
   }
 }
 
-function denied(state: State, seat: Seat, { table }: MoveOf<'deny'>): Effect {
-  const card = table === null ? null : state.players[seat].tables[table];
+function denied({ tables }: Player, table: number | null): Effect {
+  const card = table === null ? null : tables[table];
   return card === null ? effect() : own(effect(), card, -1);
 }
 

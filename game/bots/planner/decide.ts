@@ -17,6 +17,7 @@ import {
   type State,
 } from '../../index.ts';
 import type { Asked, Budget, Candidate, Decision, Reason } from '../bot.ts';
+import { rankAnswers } from './answers.ts';
 import { rankArrivals } from './arrivals.ts';
 import { rankChoices } from './choices.ts';
 import { picksFor } from './draft.ts';
@@ -53,6 +54,8 @@ function preferred({ view, seat, moves }: Asked, planner: Planner, search: Searc
   if (open.length === 0) return null;
   const [only] = open;
   if (open.length === 1) return { move: only, reasons: [{ because: 'onlyMove' }], candidates: [] };
+  const answers = rankAnswers(view, seat, open, planner, search.rng);
+  if (answers.length > 0) return best(answers);
   const candidates = rankChoices(view, seat, open, planner);
   if (candidates.length > 0) return best(candidates);
   switch (view.phase) {

@@ -1,0 +1,37 @@
+// What to answer when a bonus asks in the serving turn: every answer is tried out, and is worth what can still be made of
+// the turn with it. A schnapps may be danced at once, a signature may fill a row together with the guest to come.
+import { clone, legal, play, questionFor, type Move, type Rng, type Seat, type State } from '../../index.ts';
+import type { Candidate } from '../bot.ts';
+import { freeDice } from './placements.ts';
+import type { Planner } from './planner.ts';
+import { contextOf, plansFor } from './turn.ts';
+
+const EFFORT = { earnings: 3, slack: 1 };
+
+const ANSWERS: readonly Move['type'][] = ['deny', 'pick', 'sign'];
+
+/** The best first; nothing when nothing is asked in a serving turn. */
+export function rankAnswers(state: State, seat: Seat, moves: readonly Move[], planner: Planner, rng: Rng): Candidate[] {
+  if (state.phase !== 'serving') return [];
+  return moves
+    .filter(({ type }) => ANSWERS.includes(type))
+    .map((move) => {
+      const then = clone(state);
+      play(then, seat, move, rng);
+      return { move, value: worthOfTurn(then, seat, planner, rng) };
+    })
+    .sort((one, other) => other.value - one.value);
+}
+
+/** Of a turn in which the dice stay where they lie, with the best answers to whatever is still asked. */
+function worthOfTurn(state: State, seat: Seat, planner: Planner, rng: Rng): number {
+  const player = state.players[seat];
+  if (questionFor(player) !== null) {
+    const [best] = rankAnswers(state, seat, legal(state, seat), planner, rng);
+    return best.value;
+  }
+  const context = contextOf(state, seat, planner.after(state.round));
+  const dice = freeDice(player).map(({ value }) => value);
+  const [plan] = plansFor(context, dice, true, EFFORT);
+  return plan.value;
+}
