@@ -2,6 +2,10 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { SETTINGS_PLACE } from './client/net/browserStorage.ts';
+import { chooseLanguage, LANGUAGES } from './client/words/languages.ts';
+import { preload } from './client/preload.ts';
+import { preloadLanguage } from './server/preloadLanguage.ts';
 
 // A thread starts from a file of its own: `worker.ts` and `…Worker.ts` in server/ are built beside main.js, and so is the
 // command for backups.
@@ -15,6 +19,12 @@ const serverEntries = (): Record<string, string> => {
 
 // Vite's root is client/; the tests' is the whole tree.
 const here = import.meta.dirname;
+const preloading = preloadLanguage(
+  LANGUAGES,
+  (files) =>
+    `(${preload.toString()})(${chooseLanguage.toString()}, ${JSON.stringify(SETTINGS_PLACE)}, ${JSON.stringify(files)})`,
+);
+
 const running = 'http://localhost:8000';
 
 export default defineConfig(({ isSsrBuild }) =>
@@ -34,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) =>
       }
     : {
         root: 'client',
+        plugins: [preloading],
         build: {
           outDir: '../dist/client',
           emptyOutDir: true,

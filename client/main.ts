@@ -9,11 +9,13 @@ import './styles/pages.css';
 import { openKeptSeats } from './net/keptSeats.ts';
 import { openSaves } from './net/saves.ts';
 import { App } from './overlay/app.tsx';
+import { followLanguage, languageOf } from './overlay/language.ts';
 import { loading } from './overlay/loading.ts';
 import { watchRoute } from './overlay/route.ts';
 import type { Services } from './overlay/services.ts';
 import { openSettings } from './overlay/settings.ts';
 import { createStore } from './overlay/store.ts';
+import { loadPages } from './words/text.ts';
 
 /** Null where the browser forbids access to localStorage. */
 function storage(): Storage | null {
@@ -26,12 +28,33 @@ function storage(): Storage | null {
 
 const saves = openSaves(storage());
 const settings = openSettings(storage());
+const pages = loadPages(languageOf(settings.get()));
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 const newVersion = createStore<(() => void) | null>(null);
 
+if (import.meta.env.PROD) {
+  // After the page: the service worker fetches the whole game. `load` may be over when the texts have come.
+  addEventListener('load', () => {
+    const watching = import('./net/newVersion.ts').then(({ watchVersions }) => watchVersions(newVersion.set));
+    // Without a service worker the game needs the network, as any page does.
+    watching.catch(() => undefined);
+  });
+}
+
+// The link of a table, or one that was shared with the installed game.
+if (location.pathname !== '/' || location.search !== '') {
+  await import('./overlay/arrival.ts').then(
+    ({ arrive }) => arrive(),
+    () => undefined,
+  );
+}
+
+const language = followLanguage(settings, await pages);
+
 const services: Services = {
   settings,
+  language,
   newVersion,
   saves,
   systemReduces: () => lessMotion.matches,
@@ -49,34 +72,17 @@ const services: Services = {
     return createOnlineTables();
   }),
   tableTools: loading(async () => {
-    const [{ createSession, createReplay }, { createWords }] = await Promise.all([
+    const [{ createSession, createReplay }, words] = await Promise.all([
       import('./session/index.ts'),
-      import('./words/index.ts'),
+      language.words(),
     ]);
-    return { createSession, createReplay, words: createWords(settings.get().language) };
+    return { createSession, createReplay, words };
   }),
   loadStage: loading(async () => {
     const { createStage } = await import('./scenes/stage.ts');
     return createStage;
   }),
 };
-
-if (import.meta.env.PROD) {
-  // After the page: the service worker fetches the whole game.
-  addEventListener('load', () => {
-    const watching = import('./net/newVersion.ts').then(({ watchVersions }) => watchVersions(newVersion.set));
-    // Without a service worker the game needs the network, as any page does.
-    watching.catch(() => undefined);
-  });
-}
-
-// The link of a table, or one that was shared with the installed game.
-if (location.pathname !== '/' || location.search !== '') {
-  await import('./overlay/arrival.ts').then(
-    ({ arrive }) => arrive(),
-    () => undefined,
-  );
-}
 
 const place = document.querySelector('#tiefenthal');
 if (place !== null) render(h(App, { services, route: watchRoute() }), place);

@@ -11,3 +11,6 @@ export function parseStored(text: string | null): unknown {
     return null;
   }
 }
+
+/** The key of the settings, which the page reads before its first module (client/preload.ts). */
+export const SETTINGS_PLACE = 'tiefenthal.settings';

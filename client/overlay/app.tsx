@@ -7,7 +7,7 @@ import { LostPage } from './pages/lost.tsx';
 import { SettingsPage } from './pages/settings.tsx';
 import { lazy } from './parts/lazy.tsx';
 import type { Route } from './route.ts';
-import { ServicesProvider, useServices, useSettings, type Services } from './services.ts';
+import { ServicesProvider, useServices, useSettings, useText, type Services } from './services.ts';
 import { applySettings } from './settings.ts';
 import { useStore, type Watched } from './store.ts';
 
@@ -59,8 +59,12 @@ const isTable = ({ page }: Route): boolean => ['play', 'replay', 'match', 'rewat
 
 function Open({ route }: { route: Watched<Route> }) {
   const settings = useSettings();
+  const { lang } = useText();
   const { systemReduces, keptSeats, newVersion } = useServices();
   useEffect(() => applySettings(document.documentElement, settings, systemReduces()), [settings, systemReduces]);
+  useEffect(() => {
+    document.documentElement.lang = lang;
+  }, [lang]);
   const open = useStore(route);
   const change = useStore(newVersion);
   return (

@@ -8,19 +8,21 @@ import type { LocalGames } from '../net/localGame.ts';
 import type { OnlineTables } from '../net/onlineTables.ts';
 import type { Saves } from '../net/saves.ts';
 import type { ReplayOptions, Session, SessionOptions } from '../session/index.ts';
-import { textOf, type PageText } from '../words/text.ts';
+import type { PageText } from '../words/text.ts';
 import type { Words } from '../words/index.ts';
+import type { Language } from './language.ts';
 import type { Settings } from './settings.ts';
 import { useStore, type Store, type Watched } from './store.ts';
 
 export interface TableTools {
-  words: Words;
+  words: Watched<Words>;
   createSession: (options: SessionOptions) => Session;
   createReplay: (options: ReplayOptions) => Session;
 }
 
 export interface Services {
   settings: Store<Settings>;
+  language: Language;
   saves: Saves;
   /** Changes to the version of the game that is ready in this browser; null while there is none. */
   newVersion: Watched<(() => void) | null>;
@@ -47,4 +49,4 @@ export function useServices(): Services {
 
 export const useSettings = (): Settings => useStore(useServices().settings);
 
-export const useText = (): PageText => textOf(useSettings().language);
+export const useText = (): PageText => useStore(useServices().language.text);

@@ -1,11 +1,10 @@
 // Settings of this browser, kept in localStorage. A stored value that is not valid falls back to its default.
 import * as v from 'valibot';
 import type { StageSettings } from '../model/stage.ts';
-import { parseStored } from '../net/browserStorage.ts';
-import { LANGUAGES } from '../words/text.ts';
+import { parseStored, SETTINGS_PLACE } from '../net/browserStorage.ts';
+import { LANGUAGES } from '../words/languages.ts';
 import { createStore, type Store } from './store.ts';
 
-const PLACE = 'tiefenthal.settings';
 const percent = v.pipe(v.number(), v.integer(), v.minValue(80), v.maxValue(160));
 
 const schema = v.object({
@@ -25,7 +24,8 @@ const schema = v.object({
   reducedMotion: v.fallback(v.picklist(['auto', 'on', 'off']), 'auto'),
   textSize: v.fallback(percent, 100),
   tableSize: v.fallback(percent, 100),
-  language: v.fallback(v.picklist(LANGUAGES), 'en'),
+  /** Null for the browser's own. */
+  language: v.fallback(v.nullable(v.picklist(LANGUAGES)), null),
   /** The table in words is open from the start. */
   tableInWords: v.fallback(v.boolean(), false),
 });
@@ -42,7 +42,7 @@ export function readSettings(text: string | null): Settings {
 /** Null when nothing is stored or storage is forbidden. */
 function kept(storage: Storage | null): string | null {
   try {
-    return storage?.getItem(PLACE) ?? null;
+    return storage?.getItem(SETTINGS_PLACE) ?? null;
   } catch {
     return null;
   }
@@ -52,7 +52,7 @@ export function openSettings(storage: Storage | null): Store<Settings> {
   const store = createStore(readSettings(kept(storage)));
   store.subscribe(() => {
     try {
-      storage?.setItem(PLACE, JSON.stringify(store.get()));
+      storage?.setItem(SETTINGS_PLACE, JSON.stringify(store.get()));
     } catch {
       // Full or forbidden: the settings last as long as the page.
     }
@@ -68,7 +68,6 @@ export function applySettings(root: HTMLElement, settings: Settings, systemReduc
   root.dataset.contrast = settings.contrast;
   root.dataset.motion = isStill(settings, systemReduces) ? 'still' : 'moving';
   root.style.setProperty('--text-size', String(settings.textSize / 100));
-  root.lang = settings.language;
 }
 
 export const stageSettings = (settings: Settings, systemReduces: boolean): StageSettings => ({

@@ -9,10 +9,10 @@ export class Announcer {
   message: SessionState['speech'] = '';
   #queue: Speech = SILENCE;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #words: Words;
+  readonly #words: () => Words;
   readonly #onMessage: () => void;
 
-  constructor(words: Words, onMessage: () => void) {
+  constructor(words: () => Words, onMessage: () => void) {
     this.#words = words;
     this.#onMessage = onMessage;
   }
@@ -20,7 +20,7 @@ export class Announcer {
   addEntries(entries: readonly LogEntry[], viewpoint: TableModel): void {
     this.#queue = hear(
       this.#queue,
-      entries.map((entry) => this.#words.entry(entry, viewpoint)),
+      entries.map((entry) => this.#words().entry(entry, viewpoint)),
     );
     this.#schedule();
   }
@@ -32,7 +32,7 @@ export class Announcer {
   }
 
   announcePrompt(model: TableModel): void {
-    const { title, todo } = this.#words.prompt(model.prompt, model);
+    const { title, todo } = this.#words().prompt(model.prompt, model);
     this.#queue = ask(this.#queue, model.prompt.kind === 'wait' ? '' : `${title}. ${todo}`);
     this.#schedule();
   }

@@ -10,7 +10,7 @@ import type { SeatClient } from './seatClient.ts';
 import type { Question, Toast } from './types.ts';
 
 export interface MoveHost {
-  readonly words: Words;
+  words(): Words;
   /** The client of the seat that has the screen. */
   client(): SeatClient;
   confirmsFinalMoves(): boolean;
@@ -77,7 +77,7 @@ export class MoveSender {
   }
 
   refuse(reason: MoveRefusal, spot: Spot | null): void {
-    this.toast = { text: this.#host.words.refusal(reason), spot, number: ++this.#toastCount };
+    this.toast = { text: this.#host.words().refusal(reason), spot, number: ++this.#toastCount };
     this.#host.onChange();
   }
 

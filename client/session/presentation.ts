@@ -19,7 +19,7 @@ export class Presentation {
   readonly #announcer: Announcer;
   readonly #remarks: Remarks;
 
-  constructor(words: Words, past: readonly View[], onMessage: () => void) {
+  constructor(words: () => Words, past: readonly View[], onMessage: () => void) {
     this.#history = new GameHistory(past);
     this.#announcer = new Announcer(words, onMessage);
     this.#remarks = new Remarks(words, this.#announcer);

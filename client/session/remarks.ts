@@ -10,10 +10,10 @@ export class Remarks {
   /** The last one that was said. */
   shown: Remark | null = null;
   #unsaid: BotRemark[] = [];
-  readonly #words: Words;
+  readonly #words: () => Words;
   readonly #announcer: Announcer;
 
-  constructor(words: Words, announcer: Announcer) {
+  constructor(words: () => Words, announcer: Announcer) {
     this.#words = words;
     this.#announcer = announcer;
   }
@@ -24,7 +24,7 @@ export class Remarks {
 
   sayAll(people: readonly Person[], me: Seat | null): void {
     for (const { seat, move, why, view } of this.#unsaid.splice(0)) {
-      const text = this.#words.remark(seat, move, why, { view, me, people });
+      const text = this.#words().remark(seat, move, why, { view, me, people });
       this.shown = { seat, text, number: (this.shown?.number ?? 0) + 1 };
       this.#announcer.add(text);
     }

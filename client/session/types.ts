@@ -19,7 +19,8 @@ export interface SessionSettings extends StageSettings {
 }
 
 interface CommonOptions {
-  words: Words;
+  /** In the language in use at the time. */
+  words: () => Words;
   settings: SessionSettings;
   /** True while nobody can see the page, so that nothing is animated. */
   isHidden?: () => boolean;

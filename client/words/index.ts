@@ -1,15 +1,16 @@
-// Names and sentences of the game in the chosen language, loaded with the first table. Pages have theirs in text.ts.
-import { game as en } from './en/game/index.ts';
-import type { Exactly, GameText } from './shape.ts';
-import type { LanguageCode } from './text.ts';
+// Names and sentences of the game in each language, loaded with the first table. Pages have theirs in text.ts.
+import type { LanguageCode } from './languages.ts';
+import type { GameText, LoadsExactly } from './shape.ts';
 import { wordsIn, type Words } from './words.ts';
 
-const GAME = { en };
+const GAME = {
+  en: () => import('./en/game/index.ts'),
+};
 
-GAME satisfies Readonly<Record<LanguageCode, GameText>>;
-GAME satisfies Exactly<typeof GAME, Readonly<Record<LanguageCode, GameText>>>;
+GAME satisfies Readonly<Record<LanguageCode, () => Promise<{ game: GameText }>>>;
+GAME satisfies LoadsExactly<typeof GAME, 'game', GameText>;
 
-export const createWords = (code: LanguageCode): Words => wordsIn(GAME[code]);
+export const loadWords = async (code: LanguageCode): Promise<Words> => wordsIn((await GAME[code]()).game);
 
 export type { MoveRefusal, Viewpoint } from './facts.ts';
 export type { Words } from './words.ts';

@@ -15,7 +15,14 @@ export type PageText = Translated<typeof pages>;
 /** Names and sentences of the game. */
 export type GameText = Translated<typeof game>;
 
+/** Loaders of languages, each of exactly that text: a missing or extra key is a compile error. */
+export type LoadsExactly<Loaders, Key extends string, Text> = {
+  readonly [K in keyof Loaders]: Loaders[K] extends () => Promise<Record<Key, infer Loaded>>
+    ? () => Promise<Record<Key, Exactly<Loaded, Text>>>
+    : never;
+};
+
 /** T where every key is one of Shape, however deep; a key too many has the type never and is a compile error. */
-export type Exactly<T, Shape> = T extends string | ((...facts: never[]) => unknown)
+type Exactly<T, Shape> = T extends string | ((...facts: never[]) => unknown)
   ? T
   : { readonly [K in keyof T]: K extends keyof Shape ? Exactly<T[K], Shape[K]> : never };

@@ -1,15 +1,14 @@
-// The languages, and the text of pages, panels and settings in each. A part of the first JavaScript that a browser loads.
-import { pages as en } from './en/pages/index.ts';
-import type { Exactly, PageText } from './shape.ts';
+// The text of pages, panels and settings in each language: a chunk of JavaScript for each, loaded when it is wanted.
+import type { LanguageCode } from './languages.ts';
+import type { LoadsExactly, PageText } from './shape.ts';
 
 export type { PageText } from './shape.ts';
 
-export const LANGUAGES = ['en'] as const;
-export type LanguageCode = (typeof LANGUAGES)[number];
+const PAGES = {
+  en: () => import('./en/pages/index.ts'),
+};
 
-const PAGES = { en };
+PAGES satisfies Readonly<Record<LanguageCode, () => Promise<{ pages: PageText }>>>;
+PAGES satisfies LoadsExactly<typeof PAGES, 'pages', PageText>;
 
-PAGES satisfies Readonly<Record<LanguageCode, PageText>>;
-PAGES satisfies Exactly<typeof PAGES, Readonly<Record<LanguageCode, PageText>>>;
-
-export const textOf = (code: LanguageCode): PageText => PAGES[code];
+export const loadPages = async (code: LanguageCode): Promise<PageText> => (await PAGES[code]()).pages;

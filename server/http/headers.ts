@@ -4,15 +4,16 @@ import helmet from 'koa-helmet';
 import type { Config } from '../config.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import { Refused } from './errors.ts';
+import { inlineScripts } from './inlineScripts.ts';
 
-export const securityHeaders = ({ publicUrl }: Config): Middleware => {
+export const securityHeaders = ({ publicUrl, clientDir }: Config): Middleware => {
   const isSecure = publicUrl.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts(clientDir)],
         // Phaser and the overlay set styles through the object model, which needs no permission.
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

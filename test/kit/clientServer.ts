@@ -7,6 +7,7 @@ import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { isBuilt } from '../../server/fingerprint.js';
+import { inlineScripts } from '../../server/http/inlineScripts.ts';
 
 const FOLDER = 'dist/client';
 
@@ -21,17 +22,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self' data: blob:",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-].join('; ');
+const policyOf = (folder: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${inlineScripts(folder).join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+  ].join('; ');
 
 export interface ClientServer {
   readonly url: string;
@@ -49,6 +51,7 @@ export async function buildClient(): Promise<string> {
 
 export async function serveClient(): Promise<ClientServer> {
   const folder = await buildClient();
+  const policy = policyOf(folder);
   const sent = new Map<string, number>();
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname).replace(/\/$/, '/index.html');
@@ -59,7 +62,7 @@ export async function serveClient(): Promise<ClientServer> {
         sent.set(path, body.length);
         response.writeHead(200, {
           'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-          'content-security-policy': POLICY,
+          'content-security-policy': policy,
           'cache-control': 'no-cache',
           ...(isText ? { 'content-encoding': 'gzip' } : {}),
         });

@@ -4,9 +4,11 @@ import { h, render } from 'preact';
 import { openKeptSeats } from '../../client/net/keptSeats.ts';
 import { openSaves, type Save, type Saves } from '../../client/net/saves.ts';
 import { App } from '../../client/overlay/app.tsx';
+import { followLanguage } from '../../client/overlay/language.ts';
 import { watchRoute } from '../../client/overlay/route.ts';
 import { DEFAULT_SETTINGS, openSettings, type Settings } from '../../client/overlay/settings.ts';
 import { createStore } from '../../client/overlay/store.ts';
+import { pages } from '../../client/words/en/pages/index.ts';
 import { AXE, type WithAxe } from './axe.ts';
 
 // These tests do not ask how long anything takes, so the time limit is generous.
@@ -48,8 +50,10 @@ export function openClient(hash: string, settings: Partial<Settings> = {}, serve
   if (localStorage.getItem(SETTINGS) === null)
     localStorage.setItem(SETTINGS, JSON.stringify({ ...DEFAULT_SETTINGS, speed: 0, ...settings }));
   const store = openSettings(localStorage);
+  const language = followLanguage(store, pages);
   const services = {
     settings: store,
+    language,
     newVersion: createStore(null),
     saves,
     systemReduces: () => true,
@@ -59,8 +63,7 @@ export function openClient(hash: string, settings: Partial<Settings> = {}, serve
     localGames: async () => (await import('../../client/net/local.ts')).createLocalGames(saves),
     tableTools: async () => {
       const { createSession, createReplay } = await import('../../client/session/index.ts');
-      const { createWords } = await import('../../client/words/index.ts');
-      return { createSession, createReplay, words: createWords('en') };
+      return { createSession, createReplay, words: await language.words() };
     },
     loadStage: () => Promise.reject(new Error('There is no canvas here.')),
   };

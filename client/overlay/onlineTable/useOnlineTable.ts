@@ -11,7 +11,7 @@ import type { Words } from '../../words/index.ts';
 import { LoadingError } from '../loading.ts';
 import { useServices } from '../services.ts';
 import { stageSettings } from '../settings.ts';
-import { createStore, type Store } from '../store.ts';
+import { createStore, type Store, type Watched } from '../store.ts';
 import { handshakeOf, type MatchAccess } from '../match/useMatchAccess.ts';
 
 export interface MatchState {
@@ -29,7 +29,7 @@ export interface MatchState {
 export interface OpenTable {
   game: OnlineMatch;
   session: Session;
-  words: Words;
+  words: Watched<Words>;
   matchState: Store<MatchState>;
 }
 
@@ -101,7 +101,7 @@ export function useOnlineTable(
       const session = createSession({
         connections: [game],
         people: peopleOf(matchState.get().match),
-        words,
+        words: words.get,
         awaitsStage: true,
         settings: { ...stageSettings(now, systemReduces()), confirmations: now.confirmations },
       });

@@ -3,7 +3,8 @@ import { Button } from '../parts/button.tsx';
 import { OneOf, Slider, Switch } from '../parts/fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
-import { LANGUAGES, textOf } from '../../words/text.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../words/languages.ts';
+import { languageOf } from '../language.ts';
 import { TurnNoticeField } from './turnNoticeField.tsx';
 import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
 
@@ -70,8 +71,8 @@ export function SettingsForm() {
       />
       <OneOf
         name={words.language}
-        value={settings.language}
-        options={LANGUAGES.map((value) => ({ value, face: textOf(value).language }))}
+        value={languageOf(settings)}
+        options={LANGUAGES.map((value) => ({ value, face: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
         onChange={(language) => change({ language })}
       />
       <div class="row">

@@ -6,14 +6,14 @@ import { useText } from '../services.ts';
 import { Icon } from './icon.tsx';
 import { Night } from './night.tsx';
 
-/** Sets the title of the tab, and moves the focus to the heading when the page opens. */
+/** Sets the title of the tab, also in another language, and moves the focus to the heading when the page opens. */
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useText();
   useEffect(() => {
     document.title = title === text.title ? title : text.pageTitle(title);
-    heading.current?.focus({ preventScroll: true });
   }, [title, text]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return heading;
 }
 

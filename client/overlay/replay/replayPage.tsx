@@ -9,6 +9,7 @@ import { useReview } from '../review/useReview.ts';
 import { LoadingFailed, Waiting } from '../parts/lazy.tsx';
 import { useServices, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
+import type { Watched } from '../store.ts';
 import { Fairness } from './fairness.tsx';
 import { TablePage } from '../table/tablePage.tsx';
 import type { VerifiableRecording } from '../../net/recording.ts';
@@ -18,7 +19,7 @@ import type { Words } from '../../words/index.ts';
 interface Opened {
   recording: VerifiableRecording;
   session: Session;
-  words: Words;
+  words: Watched<Words>;
 }
 
 interface ReplayOfProps {
@@ -50,7 +51,7 @@ export function ReplayOf({ load, event, onTable, lost, review }: ReplayOfProps) 
       session = createReplay({
         recording,
         event,
-        words,
+        words: words.get,
         settings: { ...stageSettings(now, systemReduces()), confirmations: now.confirmations },
       });
       setReplay({ recording, session, words });

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { readRulebook, type Rulebook } from '../../model/rulebook.ts';
 import type { GuideText } from '../../words/guide.ts';
 import type { Words } from '../../words/index.ts';
-import type { LanguageCode } from '../../words/text.ts';
-import { useSettings } from '../services.ts';
+import type { Language } from '../language.ts';
+import { useServices, useText } from '../services.ts';
 
 export interface LoadedGuide {
   text: GuideText;
@@ -12,18 +12,18 @@ export interface LoadedGuide {
   words: Words;
 }
 
-async function load(language: LanguageCode): Promise<LoadedGuide> {
-  const [{ loadGuide }, { createWords }] = await Promise.all([
-    import('../../words/guide.ts'),
-    import('../../words/index.ts'),
+async function load(language: Language): Promise<LoadedGuide> {
+  const [text, words] = await Promise.all([
+    import('../../words/guide.ts').then(({ loadGuide }) => loadGuide(language.code())),
+    language.words(),
   ]);
-  const text = await loadGuide(language);
-  return { text, rulebook: readRulebook(text.rulebook), words: createWords(language) };
+  return { text, rulebook: readRulebook(text.rulebook), words: words.get() };
 }
 
 /** Null while the guide is being loaded. */
 export function useGuide(): { guide: LoadedGuide | null; hasFailed: boolean } {
-  const { language } = useSettings();
+  const pages = useText();
+  const { language } = useServices();
   const [guide, setGuide] = useState<LoadedGuide | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
@@ -39,6 +39,6 @@ export function useGuide(): { guide: LoadedGuide | null; hasFailed: boolean } {
     return () => {
       isWanted = false;
     };
-  }, [language]);
+  }, [pages, language]);
   return { guide, hasFailed };
 }

@@ -10,12 +10,13 @@ import { goTo } from '../route.ts';
 import { LoadingFailed, Waiting } from '../parts/lazy.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
+import type { Watched } from '../store.ts';
 import { TablePage } from './tablePage.tsx';
 
 interface Opened {
   game: LocalGame;
   session: Session;
-  words: Words;
+  words: Watched<Words>;
 }
 
 function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
@@ -41,7 +42,7 @@ function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
       const session = createSession({
         connections: game.connections,
         people: game.people,
-        words,
+        words: words.get,
         past: game.past,
         awaitsStage: true,
         settings: { ...stageSettings(now, systemReduces()), confirmations: now.confirmations },

@@ -15,6 +15,7 @@ import { ReplayPanel } from '../replay/replayPanel.tsx';
 import { goTo } from '../route.ts';
 import { useServices, useSettings, useText } from '../services.ts';
 import { stageSettings } from '../settings.ts';
+import { useStore, type Watched } from '../store.ts';
 import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
 import { TextView } from '../textView/textView.tsx';
@@ -48,7 +49,7 @@ const home = () => goTo({ page: 'home' });
 
 export interface TablePageProps {
   session: Session;
-  words: Words;
+  words: Watched<Words>;
   /** Begins another game with the same seats; null for spectators. */
   onAgain: (() => void) | null;
   /** Opens the replay at an event's number; null where there is no replay. */
@@ -69,7 +70,6 @@ export interface TablePageProps {
 export function TablePage(props: TablePageProps) {
   const {
     session,
-    words,
     onAgain,
     onReplay,
     onTable = home,
@@ -80,6 +80,7 @@ export function TablePage(props: TablePageProps) {
     hasCoach = false,
   } = props;
   const text = useText();
+  const words = useStore(props.words);
   const settings = useSettings();
   const { systemReduces } = useServices();
   const state = useSessionState(session);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createLocalGames } from '../../../client/net/local.ts';
 import { openSaves } from '../../../client/net/saves.ts';
 import { createSession, type SessionOptions, type SessionState, type Session } from '../../../client/session/index.ts';
-import { createWords } from '../../../client/words/index.ts';
+import { loadWords } from '../../../client/words/index.ts';
 import { easyMove } from '../../../game/bots/easy.ts';
 import {
   rngFrom,
@@ -23,7 +23,8 @@ import { fakeStorage } from '../../kit/storage.ts';
 import { SESSION_SETTINGS, TestStage } from '../../kit/stage.ts';
 import { aTable } from '../../kit/table.ts';
 
-const words = createWords('en');
+const english = await loadWords('en');
+const words = () => english;
 
 const sessions: Session[] = [];
 afterEach(() => {

@@ -8,7 +8,8 @@ const emblems = { red: 'stein', blue: 'key', green: 'hop', yellow: 'barrel' } sa
 export const general = {
   title: 'Tiefenthal',
   pageTitle: (page: string) => `${page} · Tiefenthal`,
-  language: 'English',
+  /** The code of the language, for the page's `lang`. */
+  lang: 'en',
   loading: 'One moment …',
   colour: (colour: Colour) => `${colours[colour]}, with a ${emblems[colour]}`,
   number,

@@ -1,0 +1,25 @@
+// The languages of the game, and which of them is shown.
+
+export const LANGUAGES = ['en'] as const;
+export type LanguageCode = (typeof LANGUAGES)[number];
+
+/** Each by its own name, as it is offered in every language. */
+export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English' };
+
+/**
+ * The language that was chosen, or else the first that the browser wants and the game has. The page also calls this
+ * before any module is loaded (server/preloadLanguage.ts), so it uses nothing but its parameters.
+ */
+export function chooseLanguage<L extends string>(
+  chosen: unknown,
+  wanted: readonly string[],
+  [first, ...others]: readonly [L, ...L[]],
+): L {
+  const all = [first, ...others];
+  const codes = [chosen, ...wanted.map((tag) => tag.split('-')[0])];
+  for (const code of codes) {
+    const found = all.find((language) => language === code);
+    if (found !== undefined) return found;
+  }
+  return first;
+}

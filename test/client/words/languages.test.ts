@@ -1,0 +1,41 @@
+// Which language is shown: the one that was chosen, or else the first that the browser wants.
+import { describe, expect, test } from 'vitest';
+import { preload } from '../../../client/preload.ts';
+import { chooseLanguage } from '../../../client/words/languages.ts';
+
+const HERE = ['en', 'de', 'fr'] as const;
+
+describe('the language', () => {
+  test('is the chosen one, whatever the browser wants', () => {
+    expect(chooseLanguage('fr', ['de'], HERE)).toBe('fr');
+  });
+
+  test('is the first that the browser wants and the game has', () => {
+    expect(chooseLanguage(null, ['nl', 'de-AT', 'fr'], HERE)).toBe('de');
+    expect(chooseLanguage('tlh', ['fr-CA'], HERE)).toBe('fr');
+  });
+
+  test('is the first of the game for whoever wants none of them', () => {
+    expect(chooseLanguage(undefined, [], HERE)).toBe('en');
+    expect(chooseLanguage(7, ['nl'], HERE)).toBe('en');
+  });
+});
+
+describe('the page preloads', () => {
+  const files = { en: ['/en.js'], de: ['/de.js', '/shared.js'] };
+  const preloaded = (kept: string | null): string[] => {
+    document.head.replaceChildren();
+    localStorage.clear();
+    if (kept !== null) localStorage.setItem('settings', kept);
+    preload(chooseLanguage, 'settings', files);
+    return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
+  };
+
+  test('the texts of the chosen language, and what they need', () => {
+    expect(preloaded('{"language":"de"}')).toEqual(['/de.js', '/shared.js']);
+  });
+
+  test.each([null, '{', '7', '{"language":null}'])('those of the browser when %j is kept', (kept) => {
+    expect(preloaded(kept)).toEqual(['/en.js']);
+  });
+});
