@@ -28,7 +28,7 @@ test('the lockfile names no registry', () => {
 
 test('relative imports have a file extension', () => {
   const relative = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"\n]*|\.{1,2})['"]/g;
-  const says = /\.(ts|tsx|js|json|css|svg|png|webp|ogg|mp3|woff2)(\?\w+)?$/;
+  const says = /\.(ts|tsx|js|json|md|css|svg|png|webp|ogg|mp3|woff2)(\?\w+)?$/;
   const vague = code.flatMap(({ file, text }) =>
     [...text.matchAll(relative)].flatMap(([, path = '']) => (says.test(path) ? [] : [`${file}: ${path}`])),
   );
