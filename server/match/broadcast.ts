@@ -24,25 +24,20 @@ export interface MoveBroadcast {
   readonly before: State;
   readonly state: State;
   readonly entry: MoveEntry;
-  /** The mover's mark, and the connection to which it is an answer. */
-  readonly mark: string | null;
+  /** The connection to which it is an answer. */
   readonly mover: Watcher | undefined;
 }
 
-/**
- * One difference for each seat, however many tabs look at it. Both views are made anew: a view takes microseconds,
- * and kept for every seat of every match they would be most of the server's memory.
- */
 const once = <T>(compute: () => T): (() => T) => {
   let computed: { readonly value: T } | null = null;
   return () => (computed ??= { value: compute() }).value;
 };
 
-export const broadcastMove = (
-  engine: Engine,
-  match: Match,
-  { before, state, entry, mark, mover }: MoveBroadcast,
-): void => {
+/**
+ * One difference for each seat, however many tabs look at it. Both views are made anew: a view takes microseconds,
+ * and kept for every seat of every match they would be most of the server's memory.
+ */
+export const broadcastMove = (engine: Engine, match: Match, { before, state, entry, mover }: MoveBroadcast): void => {
   for (const [seat, watchers] of bySeat(match)) {
     const seen: SeenMove = {
       from: before._stateID,
@@ -52,6 +47,6 @@ export const broadcastMove = (
       state: once(() => engine.seenState(state, seat)),
     };
     for (const watcher of watchers)
-      watcher.tell('step', watcher === mover && mark !== null ? { ...seen, made: mark } : seen);
+      watcher.tell('step', watcher === mover && entry.mark !== null ? { ...seen, made: entry.mark } : seen);
   }
 };

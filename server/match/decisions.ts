@@ -4,39 +4,41 @@ import { Conflict } from '../storage/storage.ts';
 /** The most processes that can be faster with one decision before it is given up. */
 const ATTEMPTS = 10;
 
+/** How to bring up to date what is decided about. */
+interface Freshening {
+  /** Reads anew what the decision looks at: after a Conflict, and before the first attempt when `isOld` says so. */
+  readonly renew: (about: string) => Promise<unknown>;
+  readonly isOld: (about: string) => boolean;
+}
+
+const NEVER_OLD: Freshening = { renew: () => Promise.resolve(), isOld: () => false };
+
 export interface Decisions {
-  /**
-   * `about` names a match, or something else that is decided about. `renew` reads anew what the decision looks at: after
-   * a Conflict, and before the first attempt when `isOld` says so. A decision must not wait for another about the same.
-   */
-  run<T>(about: string, decide: () => Promise<T>, renew: () => Promise<unknown>, isOld: () => boolean): Promise<T>;
+  /** `about` names a match, or something else that is decided about. A decision must not wait for another about the same. */
+  run<T>(about: string, decide: () => Promise<T>, freshening?: Freshening): Promise<T>;
 }
 
 export const createDecisions = (): Decisions => {
   const last = new Map<string, Promise<unknown>>();
 
-  const attempt = async <T>(
-    decide: () => Promise<T>,
-    renew: () => Promise<unknown>,
-    isOld: () => boolean,
-  ): Promise<T> => {
-    if (isOld()) await renew();
+  const attempt = async <T>(about: string, decide: () => Promise<T>, { renew, isOld }: Freshening): Promise<T> => {
+    if (isOld(about)) await renew(about);
     for (let attempts = 1; ; attempts++) {
       try {
         return await decide();
       } catch (error) {
         if (!(error instanceof Conflict) || attempts === ATTEMPTS) throw error;
-        await renew();
+        await renew(about);
       }
     }
   };
 
   return {
     // The first one begins at once, without a turn of the event loop between the question and the decision.
-    run(about, decide, renew, isOld) {
+    run(about, decide, freshening = NEVER_OLD) {
       const before = last.get(about);
-      const run =
-        before === undefined ? attempt(decide, renew, isOld) : before.then(() => attempt(decide, renew, isOld));
+      const attempted = () => attempt(about, decide, freshening);
+      const run = before === undefined ? attempted() : before.then(attempted);
       const done = run.then(
         () => undefined,
         () => undefined,

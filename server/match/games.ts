@@ -3,20 +3,18 @@ import type { State } from 'boardgame.io';
 import { keyOf, type Share } from '../../game/chance/index.ts';
 import type { Logger } from 'pino';
 import type { Journal } from '../storage/journal.ts';
-import { Conflict, type SavedGame, type Storage, StorageFault, Unreadable, type Write } from '../storage/storage.ts';
+import { Conflict, type Storage, StorageFault, Unreadable, type Write } from '../storage/storage.ts';
 import type { ServerRefusal } from '../wire/refusals.ts';
 import type { AnyMove } from '../wire/match.ts';
 import { clocks, fullClocks } from './clock.ts';
 import type { Engine } from './engine.ts';
 import type { MatchRegistry } from './registry.ts';
-import { createFreshness, type MoveSight } from './freshness.ts';
+import type { MoveSight } from './freshness.ts';
 import type { Match, RunningGame, Watcher } from './match.ts';
 import type { MoveEntry, MatchRecord, Seats } from './record.ts';
 import { broadcastMove } from './broadcast.ts';
+import { advance, gameAt, isNewTurn, isSnapshotDue, knowCalledOff, readGame, repeat } from './runningGame.ts';
 
-const MOVES_BETWEEN_SNAPSHOTS = 50;
-/** Moves that are read back for marks and the beginning of the turn when a game is loaded from disk. */
-const MOVES_REMEMBERED = 64;
 const CALLED_OFF_KEPT = 4;
 
 type TurnListener = (match: Match, game: RunningGame) => void;
@@ -58,33 +56,6 @@ interface Deps {
   readonly log: Logger;
 }
 
-const gameAt = (state: State): RunningGame => ({
-  state,
-  freshness: createFreshness(state._stateID),
-  unsaved: 0,
-  thinking: new Set(),
-});
-
-const isNewTurn = (before: State, after: State): boolean =>
-  before.ctx.phase !== after.ctx.phase || before.ctx.turn !== after.ctx.turn;
-
-/** The same for every process, so that one of them writes the snapshot. */
-const isSnapshotDue = ({ _stateID: moves }: State): boolean => moves % MOVES_BETWEEN_SNAPSHOTS === 0;
-
-/** Takes the game one move further, and returns the state before. */
-const advance = (game: RunningGame, after: State, { n, seat, mark }: Pick<MoveEntry, 'n' | 'seat' | 'mark'>): State => {
-  const before = game.state;
-  game.freshness.made(seat, n, mark, isNewTurn(before, after));
-  game.unsaved = isSnapshotDue(after) ? 0 : game.unsaved + 1;
-  game.state = after;
-  return before;
-};
-
-/** Moves that were called off at another process. */
-const knowCalledOff = ({ record }: Match, { freshness }: RunningGame): void => {
-  record.seats.forEach((seat, i) => seat?.calledOff?.forEach((mark) => freshness.callOff(i, mark)));
-};
-
 const NOTHING: Share = { seal: null, number: null };
 
 /** The key of a match's chance, from the promised secret and the numbers that came in time. */
@@ -101,34 +72,10 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     for (const listener of listeners) listener(match, match.game);
   };
 
-  const replay = ({ state, entries }: SavedGame): RunningGame => {
-    const game = gameAt(state as State);
-    for (const entry of entries) {
-      const played = engine.play(game.state, entry);
-      if (!('state' in played)) throw new Error(`move ${entry.n} is refused`);
-      advance(game, played.state, entry);
-    }
-    return game;
-  };
-
-  /** Restores what is known of recent moves and the start of the turn, for clients that repeat a move after a restart. */
-  const restoreFreshness = ({ freshness, state }: RunningGame, latest: readonly MoveEntry[]): void => {
-    const { phase, turn } = state.ctx;
-    for (const { seat, n, mark } of latest) freshness.made(seat, n, mark, false);
-    const earlier = latest.findLast((entry) => entry.phase !== phase || entry.turn !== turn);
-    freshness.turnBegan(earlier === undefined ? (latest[0]?.n ?? state._stateID) : earlier.n + 1);
-  };
-
   const load = async (match: Match): Promise<RunningGame> => {
     try {
-      const saved = await storage.game(match.record.id);
-      if (saved === null) throw new Error('there is no game on disk');
-      const game = replay(saved);
-      const n = game.state._stateID;
-      restoreFreshness(game, await storage.entries(match.record.id, Math.max(0, n - MOVES_REMEMBERED), n));
-      knowCalledOff(match, game);
-      match.game = game;
-      return game;
+      match.game = await readGame(engine, storage, match.record);
+      return match.game;
     } catch (error) {
       if (error instanceof StorageFault || error instanceof Unreadable) throw error;
       // A game that cannot be replayed from its moves now cannot be later.
@@ -198,7 +145,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       await journal.write({ kind: 'unchanged', id, revision: match.record.revision }, ...writes);
     else await journal.write(...writes);
     const before = advance(game, state, entry);
-    broadcastMove(engine, match, { before, state, entry, mark, mover });
+    broadcastMove(engine, match, { before, state, entry, mover });
     turn(match);
     return 'made';
   };
@@ -209,12 +156,10 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     if (game === null) return;
     const missing = await storage.entries(match.record.id, game.state._stateID, Number.MAX_SAFE_INTEGER);
     for (const entry of missing) {
-      const played = engine.play(game.state, entry);
-      if (!('state' in played)) throw new Error(`move ${entry.n} is refused`);
-      const before = advance(game, played.state, entry);
-      broadcastMove(engine, match, { before, state: played.state, entry, mark: entry.mark, mover: undefined });
+      const before = repeat(engine, game, entry);
+      broadcastMove(engine, match, { before, state: game.state, entry, mover: undefined });
     }
-    knowCalledOff(match, game);
+    knowCalledOff(match.record, game);
     if (missing.length > 0) turn(match);
   };
 

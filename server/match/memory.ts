@@ -1,0 +1,93 @@
+// The matches in memory: read from disk when somebody asks for them, forgotten when nobody needs them.
+import type { Logger } from 'pino';
+import type { Storage, StoredMatch } from '../storage/storage.ts';
+import { blankRecord } from './blankRecord.ts';
+import { createMatch, type Match, noteAway } from './match.ts';
+
+interface Deps {
+  readonly storage: Storage;
+  readonly now: () => number;
+  /** The version of the rules that are played here. */
+  readonly rules: number;
+  /** Of matches that are not over, the most that are read at the start. */
+  readonly most: number;
+  readonly log: Logger;
+}
+
+export interface Memory {
+  readonly matches: Map<string, Match>;
+  /** The match as it is known here, or else from disk. */
+  readonly current: (id: string) => Promise<Match | null>;
+  /** From disk, for one that is not known here. */
+  readonly take: (stored: StoredMatch) => Match;
+  /** Drops the match and closes its watchers' connections. */
+  readonly forget: (match: Match) => void;
+  /** Closes the match: its game is not opened any more. */
+  readonly setAside: (match: Match) => void;
+  /** Logs, once for each match, that what is on disk of it cannot be read. */
+  readonly reportUnreadable: (match: string, why: string) => void;
+  readonly isKnown: (match: Match) => boolean;
+}
+
+export const openMemory = async ({ storage, now, rules, most, log }: Deps): Promise<Memory> => {
+  const reported = new Set<string>();
+  const reportUnreadable = (match: string, why: string): void => {
+    if (reported.has(match)) return;
+    reported.add(match);
+    log.error({ match, why }, 'a match cannot be read and is set aside');
+  };
+
+  const matchOf = ({ id, status, public: shown, record }: StoredMatch): Match => {
+    if (record !== null) {
+      const match = createMatch(record, rules, now());
+      match.elsewhere = storage.elsewhere(id);
+      noteAway(match, now());
+      return match;
+    }
+    reportUnreadable(id, 'its record cannot be read');
+    const unreadable = { ...blankRecord(0), id, status, public: shown, secret: null, promise: null };
+    return { ...createMatch(unreadable, rules, now()), setAside: true };
+  };
+
+  const stored = await storage.openMatches(most);
+  const matches = new Map(stored.map((each) => [each.id, matchOf(each)]));
+  const otherRules = stored
+    .filter(({ id, record }) => record !== null && matches.get(id)?.setAside)
+    .map(({ id }) => id);
+  if (otherRules.length > 0) log.warn({ rules, matches: otherRules }, 'matches begun with other rules are set aside');
+
+  const take: Memory['take'] = (found) => {
+    const match = matches.get(found.id) ?? matchOf(found);
+    matches.set(found.id, match);
+    return match;
+  };
+  const isKnown = (match: Match): boolean => matches.get(match.record.id) === match;
+
+  /** Connections close in the next turn of the event loop, so that a last message can still be sent. */
+  const dropWatchers = (match: Match): void => {
+    match.game = null;
+    if (match.watchers.size > 0) storage.present(match.record.id, []);
+    for (const watcher of match.watchers) setImmediate(() => watcher.drop());
+  };
+
+  return {
+    matches,
+    async current(id) {
+      const known = matches.get(id);
+      if (known !== undefined) return known;
+      const found = await storage.stored(id);
+      return found === null ? null : take(found);
+    },
+    take,
+    forget(match) {
+      if (isKnown(match)) matches.delete(match.record.id);
+      dropWatchers(match);
+    },
+    setAside(match) {
+      match.setAside = true;
+      dropWatchers(match);
+    },
+    reportUnreadable,
+    isKnown,
+  };
+};

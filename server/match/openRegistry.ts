@@ -1,0 +1,206 @@
+// Opens the registry of matches. Changes are stored first and then announced.
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Journal } from '../storage/journal.ts';
+import type { Expired, Storage, Write } from '../storage/storage.ts';
+import type { MatchInfo } from '../wire/match.ts';
+import { createAnnouncer } from './announcer.ts';
+import { openMemory } from './memory.ts';
+import { createRenewals } from './renewals.ts';
+import type { ServerTime } from './serverTime.ts';
+import { infoOf } from './info.ts';
+import { createMatch, type Match, noteAway } from './match.ts';
+import { createCreators } from './creators.ts';
+import { createDecisions } from './decisions.ts';
+import type { MatchRegistry, Wiped } from './registry.ts';
+
+interface Deps {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly journal: Journal;
+  readonly time: ServerTime;
+  /** The version of the rules that are played here. */
+  readonly rules: number;
+  readonly onWipe: (why: Wiped['why']) => void;
+  readonly log: Logger;
+}
+
+export const openRegistry = async ({
+  config,
+  storage,
+  journal,
+  time,
+  rules,
+  onWipe,
+  log,
+}: Deps): Promise<MatchRegistry> => {
+  const { now } = time;
+
+  const memory = await openMemory({ storage, now, rules, most: config.maxMatches, log });
+  const { matches, current, forget } = memory;
+  const creators = createCreators(await storage.secret(), await storage.creators());
+  /** Matches that others changed and that wait for being read again. */
+  const toRenew = new Set<string>();
+  const listeners: ((id: string, match: Match | null) => void)[] = [];
+  const info = (match: Match): MatchInfo => infoOf(match, config, now());
+
+  const { announce, introduce } = createAnnouncer({
+    every: config.announceMs,
+    info,
+    isKnown: memory.isKnown,
+    changed: (match) => listeners.forEach((listener) => listener(match.record.id, match)),
+  });
+  const announceGone = (id: string): void => {
+    for (const listener of listeners) listener(id, null);
+  };
+
+  const tellPresence = (match: Match): void => {
+    const { id } = match.record;
+    // A match that was forgotten says nothing against one that was read again.
+    if (!storage.isShared || !memory.isKnown(match)) return;
+    const here = [...match.watchers].map(({ keyHash, name, isSilent }) => ({ keyHash, name, isSilent }));
+    storage.present(id, here);
+  };
+
+  const renewals = createRenewals({ memory, storage, creators, now, rules, announce, announceGone });
+  const { renew, isUncertain, lose } = renewals;
+
+  const decisions = createDecisions();
+  const inTurn: MatchRegistry['inTurn'] = ({ record: { id } }, decision) =>
+    decisions.run(id, decision, { renew, isOld: isUncertain });
+  const isOld = (id: string): boolean => storage.isShared || isUncertain(id);
+  const decide: MatchRegistry['decide'] = (id, decision) =>
+    decisions.run(id, async () => decision(await current(id)), { renew, isOld });
+
+  const written = async (id: string, writes: readonly Write[]): Promise<void> => {
+    try {
+      await journal.write(...writes);
+    } catch (error) {
+      renewals.doubt(id);
+      throw error;
+    }
+  };
+
+  const note: MatchRegistry['note'] = async (match, change, ...also) => {
+    const record = { ...match.record, ...change, revision: match.record.revision + 1 };
+    await written(record.id, [{ kind: 'record', record }, ...also]);
+    match.record = record;
+  };
+
+  const change: MatchRegistry['change'] = async (match, changed, ...also) => {
+    match.lastUsed = now();
+    await note(match, { ...changed, updatedAt: Date.now(), usedAt: match.lastUsed }, ...also);
+    // It may have been evicted since this request found it.
+    if (!matches.has(match.record.id)) matches.set(match.record.id, match);
+    if (match.record.status === 'over') creators.remove(match.record.id);
+    announce(match);
+  };
+
+  const remove = async (id: string, match: Match | null): Promise<void> => {
+    const asKnown: Write[] = match === null ? [] : [{ kind: 'unchanged', id, revision: match.record.revision }];
+    await written(id, [...asKnown, { kind: 'wipe', id }]);
+    if (match !== null) lose(match);
+  };
+  const reportWiped = (wiped: readonly Wiped[]): void => {
+    for (const { why } of wiped) onWipe(why);
+    if (wiped.length > 0) log.info({ matches: wiped }, 'matches were deleted');
+  };
+
+  return {
+    matches,
+    now,
+    find: async (id) => (isOld(id) ? decide(id, async (match) => match) : current(id)),
+    decide,
+    inTurn,
+    open: () => [...matches.values()].filter(({ record, setAside }) => record.status !== 'over' && !setAside).length,
+    openFrom: creators.count,
+    alone: (name, decision) => decisions.run(name, decision),
+    async add(made, address, { change: other, also = [] } = {}) {
+      const record = { ...made, creator: creators.of(address), usedAt: now() };
+      const match = createMatch(record, rules, now());
+      // Counted at once, so that the limits hold for requests that come while it is written.
+      matches.set(record.id, match);
+      creators.add(record.id, record.creator);
+      const write: Write = { kind: 'record', record };
+      try {
+        await (other === undefined ? written(record.id, [write, ...also]) : change(...other, write, ...also));
+      } catch (error) {
+        matches.delete(record.id);
+        creators.remove(record.id);
+        throw error;
+      }
+      announce(match);
+      return match;
+    },
+    change,
+    note,
+    visit(match) {
+      match.lastUsed = now();
+      if (match.record.visited) return;
+      inTurn(match, async () => {
+        if (!match.record.visited) await note(match, { visited: true });
+      }).catch((error: unknown) =>
+        log.error({ match: match.record.id, err: error }, 'a visit could not be written down'),
+      );
+    },
+    async wipe(match, why) {
+      await remove(match.record.id, match);
+      reportWiped([{ id: match.record.id, why }]);
+    },
+    async clear(expired, isInUse) {
+      const clearOne = async ({ id, why }: Expired): Promise<Wiped[]> => {
+        const match = matches.get(id) ?? null;
+        if (match !== null && isInUse(match)) return [];
+        await remove(id, match);
+        return [{ id, why }];
+      };
+      const cleared = expired.map((one) => decisions.run(one.id, () => clearOne(one), { renew, isOld: isUncertain }));
+      reportWiped((await Promise.all(cleared)).flat());
+    },
+    forget,
+    reportUnreadable: memory.reportUnreadable,
+    evict(match) {
+      forget(match);
+      announceGone(match.record.id);
+    },
+    setAside(fault) {
+      memory.reportUnreadable(fault.match, fault.message);
+      const match = matches.get(fault.match);
+      if (match === undefined) return;
+      memory.setAside(match);
+      announceGone(fault.match);
+    },
+    info,
+    introduce,
+    announce,
+    onChange: (listener) => void listeners.push(listener),
+    async hear(id) {
+      if (matches.has(id)) {
+        if (toRenew.has(id)) return;
+        toRenew.add(id);
+        await decisions.run(id, () => {
+          // Forgotten only now, so that later writes are reported again.
+          toRenew.delete(id);
+          return renew(id);
+        });
+        return;
+      }
+      const stored = await storage.stored(id);
+      if (stored === null || stored.status === 'over' || matches.has(id)) return;
+      const match = memory.take(stored);
+      creators.add(id, match.record.creator);
+      announce(match);
+    },
+    doubt: renewals.doubt,
+    async renewUncertain() {
+      for (const id of renewals.uncertain()) await decide(id, async () => undefined);
+    },
+    presenceChanged(match) {
+      match.elsewhere = storage.elsewhere(match.record.id);
+      noteAway(match, now());
+      if (memory.isKnown(match)) announce(match);
+    },
+    tellPresence,
+    onRenewal: renewals.listen,
+  };
+};
