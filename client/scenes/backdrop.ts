@@ -21,7 +21,7 @@ import {
   TABLE_WOOD,
 } from './art.ts';
 import { reputationBoard } from './layout/barLayout.ts';
-import { bottom, inset, rect, right, type Rect, grown } from './layout/rect.ts';
+import { inset, rect, right, type Rect, grown } from './layout/rect.ts';
 import { rectIn, type Layout } from './layout.ts';
 
 export interface Scenery {
@@ -116,13 +116,13 @@ function paintShelves(ink: Ink, layout: Layout): void {
 
 function paintTavern(ink: Ink, layout: Layout, { modules, colour, focus }: Scenery): void {
   const { tavern } = layout;
-  const { tables, hand, bar, book, reputation } = tavern;
+  const { tables, tray: front, bar, book, reputation } = tavern;
   // Candle light over the tables, so that the guests are seen first.
   light(ink, tables.x + tables.width * 0.3, tables.y + tables.height * 0.6, tables.width * 0.3, '#ffb35a', 0.16);
   light(ink, tables.x + tables.width * 0.75, tables.y + tables.height * 0.6, tables.width * 0.28, '#ffb35a', 0.14);
 
   // The edge of the big table in front: coaster and dice lie on it.
-  const rail = rect(tavern.whole.x, hand.y - 3, tavern.whole.width, bottom(tavern.whole) - hand.y + 3);
+  const rail = grown(front, 3);
   isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.8)', blur: 12, y: -2 });
     rounded(ink, rail, 8);

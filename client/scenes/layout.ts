@@ -1,8 +1,20 @@
 // The layout of the table: computes a rectangle for every spot from the size of the screen and the game's contents.
-import { SEATS, type Seat } from '../../game/index.ts';
+import { playsWith, SEATS, type Modules, type Seat } from '../../game/index.ts';
 import { spotKey, type Spot } from '../model/spots.ts';
 import { Places, type Needs, type Placed, type Screen } from './layout/needs.ts';
-import { clamp, columns, common, evenly, fitted, inset, rect, rows, stacked, type Rect } from './layout/rect.ts';
+import {
+  bottom,
+  clamp,
+  columns,
+  common,
+  evenly,
+  fitted,
+  inset,
+  rect,
+  rows,
+  stacked,
+  type Rect,
+} from './layout/rect.ts';
 import {
   layoutMarket,
   layoutMonastery,
@@ -11,6 +23,7 @@ import {
   shelfHeight,
 } from './layout/sharedLayout.ts';
 import { layoutSmallTavern } from './layout/smallTavernLayout.ts';
+import { narrowHeight } from './layout/housePlan.ts';
 import { layoutTavern, type TavernRegions } from './layout/tavernLayout.ts';
 
 export type { Needs, Screen } from './layout/needs.ts';
@@ -33,7 +46,7 @@ export interface Layout {
 const LEAST: Record<Screen, { width: number; height: number }> = {
   desk: { width: 960, height: 600 },
   tall: { width: 360, height: 636 },
-  low: { width: 810, height: 330 },
+  low: { width: 900, height: 330 },
 };
 
 export function screenOf(width: number, height: number): Screen {
@@ -53,33 +66,49 @@ export function layoutOf(needs: Needs): Layout {
   );
   const zoom = fits * Math.max(1, needs.scale);
   const spare = Math.min(1, needs.scale);
-  const width = Math.max(needs.width / fits, least.width) * spare;
+  const wide = screen === 'low' ? Math.max(needs.width, LEAST_LOW) + LEFT_OF_LOW : least.width;
+  const width = Math.max(needs.width / fits, wide) * spare;
   const height = Math.max(needs.height / fits, least.height) * spare;
-  return withStartCards(enlarged(layoutAt(width, height, screen, needs), zoom, needs), needs);
+  const layout = layoutAt(rect(0, 0, width, height), screen, needs, dockIn(needs, fits, spare));
+  const enlargedLayout = enlarged(layout, zoom, needs);
+  // A dock over a table that is scrolled gets room below all of it.
+  const below = needs.scale > 1 ? needs.dock.height : 0;
+  return withStartCards({ ...enlargedLayout, height: enlargedLayout.height + below }, needs);
+}
+
+/** The dock in the table's own measure, without the margin that a smaller table has around it. */
+function dockIn({ width, height, dock, scale }: Needs, fits: number, spare: number): Needs['dock'] {
+  if (scale > 1) return { width: 0, height: 0 };
+  const margin = (length: number): number => (length * (1 - spare)) / 2;
+  return {
+    width: Math.max(0, dock.width - margin(width)) / fits,
+    height: Math.max(0, dock.height - margin(height)) / fits,
+  };
 }
 
 export const rectIn = (layout: Layout, spot: Spot): Rect | null => layout.spots.get(spotKey(spot))?.box ?? null;
 
-function layoutAt(width: number, height: number, screen: Screen, needs: Needs): Layout {
+function layoutAt(table: Rect, screen: Screen, needs: Needs, dock: Needs['dock']): Layout {
   const places = new Places();
   const [focus, ...others] = seatsFrom(needs);
-  const blocks = BLOCKS[screen](rect(0, 0, width, height), others.length);
+  const blocks = BLOCKS[screen](table, { count: others.length, modules: needs.modules, host: needs, dock });
   layoutMonastery(places, blocks.monastery);
   layoutMarket(places, blocks.market, blocks.shelves);
   const tavern = layoutTavern(
     places,
-    blocks.tavern,
+    blocks,
     focus ?? needs.focus,
     needs.tables[needs.focus] ?? 0,
     needs.modules,
     screen,
   );
   const small = others.map((seat, at) => {
-    const whole = blocks.others[at] ?? blocks.tavern;
+    const whole = blocks.others[at] ?? blocks.house;
     return { seat, whole, die: layoutSmallTavern(places, whole, seat, needs.tables[seat] ?? 0, needs.modules) };
   });
-  const { monastery, market, shelves } = blocks;
-  return { screen, width, height, spots: places.spots, tavern, monastery, market, shelves, others: small };
+  const { monastery, market, shelves, floor } = blocks;
+  const { width } = table;
+  return { screen, width, height: floor, spots: places.spots, tavern, monastery, market, shelves, others: small };
 }
 
 /** The focused seat, then its neighbours clockwise. */
@@ -90,47 +119,123 @@ interface Blocks {
   monastery: Rect;
   market: Rect;
   shelves: 1 | 2;
-  tavern: Rect;
+  house: Rect;
+  /** Coaster and dice, in front of the house and beside the dock. */
+  tray: Rect;
   others: Rect[];
+  /** Height of the table. */
+  floor: number;
 }
 
-const BLOCKS: Record<Screen, (table: Rect, others: number) => Blocks> = {
-  desk(table, count) {
-    const gap = clamp(table.width / 140, 6, 12);
-    const inner = inset(table, gap);
-    const [market, below] = rows(inner, gap, Math.min(shelfHeight(inner.width), table.height * 0.24), -1) as [
-      Rect,
-      Rect,
-    ];
-    const [tavern, side] = columns(below, gap, -1, clamp(table.width * 0.28, 264, below.height * 0.62)) as [Rect, Rect];
-    const [monastery, neighbours] = rows(side, gap, side.width / MONASTERY_SHAPE, -1) as [Rect, Rect];
-    const each = Math.min((neighbours.height - gap * (count - 1)) / count, side.width * 1.2);
-    const others = Array.from({ length: count }, (_, at) =>
-      rect(neighbours.x, neighbours.y + at * (each + gap), neighbours.width, each),
-    );
-    return { monastery, market, shelves: 1, tavern, others };
-  },
-  tall(table, count) {
+interface Room {
+  /** Number of small taverns. */
+  count: number;
+  modules: Modules;
+  /** Size of the part of the table that is seen at once. */
+  host: { width: number; height: number };
+  dock: Needs['dock'];
+}
+
+const BLOCKS: Record<Screen, (table: Rect, room: Room) => Blocks> = {
+  desk: (table, room) => (table.height > table.width ? uprightBlocks(table, room) : broadBlocks(table, room)),
+  tall(table, { count, modules, host }) {
     const gap = 4;
     const inner = inset(table, gap);
     const board = inner.width * 0.52;
-    const shop = (inner.width / 7) * 1.4 * 2 + gap + 14;
-    const [top, market, tavern] = rows(inner, gap, board / MONASTERY_SHAPE, shop, -1) as [Rect, Rect, Rect];
+    const trayHeight = clamp(host.height * 0.1, 52, 66);
+    const shop = shelfHeight(inner.width, 2);
+    const house = Math.max(
+      Math.min(host.height - trayHeight - 3 * gap, narrowHeight(inner.width, modules)),
+      LEAST_HOUSE + (playsWith(modules, 'entertainers') ? LEAST_EXTRAS : 0),
+    );
+    const heights = [board / MONASTERY_SHAPE, shop, house, trayHeight];
+    const floor = Math.max(
+      host.height,
+      heights.reduce((sum, height) => sum + height, gap * (heights.length + 1)),
+    );
+    const whole = rect(inner.x, inner.y, inner.width, floor - 2 * gap);
+    const [top, market, tavern, tray] = rows(whole, gap, -1, shop, house, trayHeight) as [Rect, Rect, Rect, Rect];
     const [monastery, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
-    return { monastery, market, shelves: 2, tavern, others: neighboursIn(neighbours, count, gap) };
+    return {
+      monastery: fitted(monastery, MONASTERY_SHAPE),
+      market,
+      shelves: 2,
+      house: tavern,
+      tray,
+      others: neighboursIn(neighbours, count, gap),
+      floor,
+    };
   },
-  low(table, count) {
+  low(table, { count, host }) {
     const gap = 4;
     const inner = inset(table, gap);
-    const [left, tavern] = columns(inner, gap, -0.43, -0.57) as [Rect, Rect];
-    const shop = Math.min((left.width / 7) * 1.4 * 2 + gap + 14, left.height * 0.56);
+    const [left, tavern] = columns(inner, gap, -1, Math.max(host.width - 2 * gap, LEAST_LOW)) as [Rect, Rect];
+    const [house, tray] = rows(tavern, gap, -1, clamp(table.height * 0.15, 50, 64)) as [Rect, Rect];
+    const shop = Math.min(shelfHeight(left.width, 2), left.height * 0.56);
     const [top, market] = rows(left, gap, -1, shop) as [Rect, Rect];
     const board = Math.min(left.width * 0.55, top.height * MONASTERY_SHAPE);
     const [monasteryCell, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
     const monastery = fitted(monasteryCell, MONASTERY_SHAPE);
-    return { monastery, market, shelves: 2, tavern, others: neighboursIn(neighbours, count, gap) };
+    const others = neighboursIn(neighbours, count, gap);
+    return { monastery, market, shelves: 2, house, tray, others, floor: table.height };
   },
 };
+
+/** The least width of a tavern on a phone on its side, and what lies at its left. */
+const LEAST_LOW = 480;
+const LEFT_OF_LOW = 400;
+const LEAST_HOUSE = 430;
+const LEAST_EXTRAS = 120;
+
+/** The least height of a small tavern, as a share of what it has beside the large one. */
+const NEIGHBOUR_SHARE = 0.17;
+
+/** The market on one shelf; below it the tavern, and at its right monastery and neighbours. */
+function broadBlocks(table: Rect, { count, dock }: Room): Blocks {
+  const gap = clamp(table.width / 140, 6, 12);
+  const inner = inset(table, gap);
+  const shelf = Math.min(shelfHeight(inner.width, 1), table.height * 0.26);
+  const [market, middle, front] = rows(inner, gap, shelf, -1, frontHeight(table, dock, gap)) as [Rect, Rect, Rect];
+  const share = count > 2 ? 0.31 : 0.29;
+  const [house, side] = columns(middle, gap, -1, clamp(table.width * share, 264, middle.height * 0.95)) as [Rect, Rect];
+  const least = count * (side.height * NEIGHBOUR_SHARE + gap);
+  const board = Math.min(side.width / MONASTERY_SHAPE, side.height - least);
+  const [boardCell, neighbours] = rows(side, gap, board, -1) as [Rect, Rect];
+  const each = (neighbours.height - gap * (count - 1)) / count;
+  const others = Array.from({ length: count }, (_, at) =>
+    rect(neighbours.x, neighbours.y + at * (each + gap), neighbours.width, each),
+  );
+  const monastery = fitted(boardCell, MONASTERY_SHAPE);
+  return { monastery, market, shelves: 1, house, tray: beside(front, table, dock, gap), others, floor: table.height };
+}
+
+/** On a tablet held upright: monastery and neighbours above, the market on two shelves, and the tavern. */
+function uprightBlocks(table: Rect, { count, dock }: Room): Blocks {
+  const gap = clamp(table.width / 140, 6, 12);
+  const inner = inset(table, gap);
+  const front = frontHeight(table, dock, gap);
+  const shop = Math.min(shelfHeight(inner.width, 2), inner.height * 0.28);
+  const [top, market, house, below] = rows(inner, gap, -0.35, shop, -0.65, front) as [Rect, Rect, Rect, Rect];
+  const board = Math.min(inner.width * 0.54, top.height * MONASTERY_SHAPE);
+  const [boardCell, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
+  return {
+    monastery: fitted(boardCell, MONASTERY_SHAPE),
+    market,
+    shelves: 2,
+    house,
+    tray: beside(below, table, dock, gap),
+    others: neighboursIn(neighbours, count, gap),
+    floor: table.height,
+  };
+}
+
+/** The tray is as high as the dock beside it. */
+const frontHeight = ({ height }: Rect, dock: Needs['dock'], gap: number): number =>
+  dock.height > gap ? dock.height - gap : clamp(height * 0.13, 64, 124);
+
+/** The part of the row in front of the house that the dock leaves free. */
+const beside = (front: Rect, table: Rect, dock: Needs['dock'], gap: number): Rect =>
+  rect(front.x, front.y, Math.min(front.width, table.width - dock.width - gap - front.x), bottom(front) - front.y);
 
 /** The start cards lie over the part of the tavern that is in view first. */
 function withStartCards(layout: Layout, { width, height, startCards }: Needs): Layout {
@@ -163,7 +268,10 @@ function enlarged(layout: Layout, zoom: number, host: { width: number; height: n
     others: layout.others.map(({ seat, whole, die }) => ({ seat, whole: grow(whole), die: die * zoom })),
     tavern: {
       whole: grow(tavern.whole),
+      storeys: tavern.storeys.map(grow),
+      sign: grow(tavern.sign),
       tables: grow(tavern.tables),
+      tray: grow(tavern.tray),
       hand: grow(tavern.hand),
       bar: grow(tavern.bar),
       book: maybe(tavern.book),

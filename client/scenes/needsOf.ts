@@ -10,7 +10,7 @@ const tablesOf = (view: View, player: Player): number => Math.max(tableCount(vie
 export function needsOf(
   { view }: TableModel,
   { focus }: TableSelection,
-  host: { width: number; height: number; scale: number },
+  host: Pick<Needs, 'width' | 'height' | 'scale' | 'dock'>,
   also?: TableModel,
 ): Needs {
   const tables = view.players.map((player, seat) => {

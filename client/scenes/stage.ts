@@ -47,6 +47,7 @@ class PhaserStage implements Stage {
   readonly #camera: Camera;
   readonly #leave: (() => void)[];
   #settings: StageSettings;
+  #dock = { width: 0, height: 0 };
   #shown: TableShown | null = null;
   #gone = false;
   /** Timelines are played one after the other. */
@@ -145,6 +146,12 @@ class PhaserStage implements Stage {
     this.#resize();
   }
 
+  keepFree(corner: { width: number; height: number }): void {
+    if (corner.width === this.#dock.width && corner.height === this.#dock.height) return;
+    this.#dock = corner;
+    this.#resize();
+  }
+
   rectOf(spot: Spot): Rect | null {
     const box = this.#shown === null ? null : rectIn(this.#shown.layout, spot);
     return box === null ? null : this.#camera.onScreen(box);
@@ -208,7 +215,7 @@ class PhaserStage implements Stage {
   /** `also` is a second table the layout has to fit, as things fly between the two. */
   #layoutFor(model: TableModel, selection: TableSelection, also?: TableModel): Layout {
     const { clientWidth: width, clientHeight: height } = this.#host;
-    return layoutOf(needsOf(model, selection, { width, height, scale: this.#settings.scale }, also));
+    return layoutOf(needsOf(model, selection, { width, height, scale: this.#settings.scale, dock: this.#dock }, also));
   }
 
   #resize(): void {

@@ -37,6 +37,7 @@ export class TestStage implements Stage {
     this.#finish?.();
   }
   configure(): void {}
+  keepFree(): void {}
   rectOf(): null {
     return null;
   }

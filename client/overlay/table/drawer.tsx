@@ -1,6 +1,7 @@
-// Tabs for the log, the table in words and the chat, at the side or, on small screens, in a sheet.
+// The drawer: tabs for the log, the table in words and the chat in the bar above the table, and a panel that slides over it.
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
 
@@ -10,18 +11,18 @@ const ICONS = { log: 'log', text: 'rules', chat: 'chat' } as const;
 
 interface DrawerProps {
   shown: DrawerName;
-  /** Matters on small screens only. */
+  /** Without a canvas the panel is always shown. */
   open: boolean;
   onShow: (name: DrawerName) => void;
-  onToggle: () => void;
+  onClose: () => void;
   children: ComponentChildren;
   tabs: readonly DrawerName[];
   /** The number of unread chat lines. */
   news: number;
 }
 
-export function Drawer({ shown, open, onShow, onToggle, children, tabs, news }: DrawerProps) {
-  const { table, online } = useText();
+export function Drawer({ shown, open, onShow, onClose, children, tabs, news }: DrawerProps) {
+  const { table, online, close } = useText();
   const id = useId();
   const tablist = useRef<HTMLDivElement>(null);
   const names = { log: table.log, text: table.words, chat: online.chat.tab(news) } satisfies Record<DrawerName, string>;
@@ -31,8 +32,18 @@ export function Drawer({ shown, open, onShow, onToggle, children, tabs, news }: 
     onShow(next);
     tablist.current?.querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus();
   };
+  const shut = () => {
+    onClose();
+    tablist.current?.querySelector<HTMLElement>(`[data-tab=${shown}]`)?.focus();
+  };
   return (
-    <section class={open ? 'drawer open' : 'drawer'} aria-label={table.drawer}>
+    <section
+      class={open ? 'drawer open' : 'drawer'}
+      aria-label={table.drawer}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open) shut();
+      }}
+    >
       <div
         class="tablist"
         role="tablist"
@@ -54,8 +65,9 @@ export function Drawer({ shown, open, onShow, onToggle, children, tabs, news }: 
             aria-selected={name === shown}
             aria-controls={`${id}-panel`}
             tabIndex={name === shown ? 0 : -1}
+            aria-expanded={name === shown && open}
             onClick={() => {
-              if (name === shown && open) onToggle();
+              if (name === shown && open) onClose();
               else onShow(name);
             }}
           >
@@ -70,6 +82,9 @@ export function Drawer({ shown, open, onShow, onToggle, children, tabs, news }: 
         ))}
       </div>
       <div class="tabpanel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} tabIndex={-1}>
+        {open && (
+          <Button kind="plain" size="small" className="shut" icon="cancel" label={close} title={close} onPress={shut} />
+        )}
         {children}
       </div>
     </section>

@@ -86,7 +86,7 @@ export function People() {
   const { table } = useText();
   const { state } = useTable();
   return (
-    <section aria-label={table.people}>
+    <section class="seats" aria-label={table.people}>
       <Roving label={table.people} className="people">
         {state.model.people.map((_, index) => (
           <Plate key={`${index}`} seat={index as Seat} />

@@ -20,10 +20,35 @@ export type StageState = 'coming' | 'shown' | 'missing';
 interface StageHostProps {
   state: StageState;
   onState: (state: StageState) => void;
+  /** The panel that lies over the lower right corner of the canvas, or beside it. */
+  dock: RefObject<HTMLElement | null>;
   /** Shown instead of a missing canvas. */
   textView: ComponentChildren;
   /** Shown over the canvas: the result. */
   children?: ComponentChildren;
+}
+
+/** Tells the stage which corner of it the dock covers. */
+function useDock(host: RefObject<HTMLElement | null>, dock: RefObject<HTMLElement | null>, stage: Stage | null): void {
+  useEffect(() => {
+    const [over, under] = [dock.current, host.current];
+    if (stage === null || over === null || under === null) return undefined;
+    const tell = () => stage.keepFree(coveredBy(over, under));
+    const observer = new ResizeObserver(tell);
+    observer.observe(over);
+    observer.observe(under);
+    tell();
+    return () => observer.disconnect();
+  }, [host, dock, stage]);
+}
+
+/** Beside the canvas the dock covers nothing. With many buttons it may grow beyond its usual height for a while. */
+function coveredBy(over: HTMLElement, under: HTMLElement): { width: number; height: number } {
+  const [dock, host] = [over.getBoundingClientRect(), under.getBoundingClientRect()];
+  const isBeside = dock.left >= host.right - 1 || dock.top >= host.bottom - 1;
+  if (isBeside) return { width: 0, height: 0 };
+  const usual = Number.parseFloat(getComputedStyle(over).minBlockSize);
+  return { width: Math.ceil(host.right - dock.left), height: Math.ceil(Number.isNaN(usual) ? dock.height : usual) };
 }
 
 /** Counts the resizes of the host once the canvas in it is shown. */
@@ -46,7 +71,7 @@ function useResizes(host: RefObject<HTMLElement | null>, shown: boolean): number
   return resizes;
 }
 
-export function StageHost({ state: shown, onState, textView, children }: StageHostProps) {
+export function StageHost({ state: shown, onState, dock, textView, children }: StageHostProps) {
   const text = useText();
   const { loadStage, settings, systemReduces } = useServices();
   const { state, session, focusTarget, setFocusTarget } = useTable();
@@ -56,6 +81,7 @@ export function StageHost({ state: shown, onState, textView, children }: StageHo
   const [isNotLoaded, setIsNotLoaded] = useState(false);
   const [ring, setRing] = useState<Rect | null>(null);
   const resizes = useResizes(host, shown === 'shown');
+  useDock(host, dock, shown === 'shown' ? stage.current : null);
 
   useEffect(() => {
     const gone = new AbortController();

@@ -86,6 +86,7 @@ export function TablePage(props: TablePageProps) {
   const state = useSessionState(session);
   const focus = useFocusTarget(session);
   const page = useRef<HTMLDivElement>(null);
+  const dock = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<StageState>('coming');
   const [drawer, setDrawer] = useState<DrawerName>(settings.tableInWords ? 'text' : 'log');
   const [open, setOpen] = useState(settings.tableInWords);
@@ -138,7 +139,7 @@ export function TablePage(props: TablePageProps) {
       value={{ state, session, words, viewpoint: viewpointOf(state), desk, onPlate: others?.onPlate, ...focus }}
     >
       <div
-        class={stage === 'shown' ? 'table painted' : 'table'}
+        class={['table', stage === 'shown' ? 'painted' : '', isTextOnly ? 'inWords' : ''].filter(Boolean).join(' ')}
         ref={page}
         inert={hidden}
         onFocusIn={(event) => {
@@ -153,7 +154,7 @@ export function TablePage(props: TablePageProps) {
           {text.table.skipToWords}
         </button>
         <Header onMenu={() => setMenu('menu')} onHelp={() => setMenu('help')} />
-        <StageHost state={stage} onState={setStage} textView={<TextView />}>
+        <StageHost state={stage} onState={setStage} dock={dock} textView={<TextView />}>
           {over !== null && result ? (
             <ResultPanel
               result={over}
@@ -168,48 +169,46 @@ export function TablePage(props: TablePageProps) {
           ) : undefined}
         </StageHost>
         <Toasts />
-        <div class="side" role={isTextOnly ? 'complementary' : 'main'} aria-label={text.table.panel}>
-          <div>
-            {others?.notices}
-            {controls === null || playback === null ? (
-              <>
-                <PromptPanel />
-                {desk !== null && <CoachAnswer desk={desk} />}
-              </>
-            ) : (
-              <ReplayPanel
-                controls={controls}
-                playback={playback}
-                fairness={fairness}
-                onReview={review?.onOpen ?? null}
-                onTable={onTable}
-              />
-            )}
-            {over !== null && !result && (
-              <Button kind="main" className="wide" icon="trophy" onPress={() => setResult(true)}>
-                {text.table.result}
-              </Button>
-            )}
-          </div>
-          <People />
-          <Drawer
-            shown={shown}
-            tabs={drawers}
-            news={others?.news ?? 0}
-            open={open}
-            onShow={show}
-            onToggle={() => setOpen(false)}
-          >
-            {shown === 'text' && <TextView />}
-            {shown === 'chat' && others?.chat}
-            {shown === 'log' && (
-              <Log
-                onMoment={toEvent === null ? null : (entry) => toEvent(entry.number)}
-                moment={isReplay ? (state.log.at(-1)?.number ?? null) : null}
-              />
-            )}
-          </Drawer>
+        <div class="dock" ref={dock} role={isTextOnly ? 'complementary' : 'main'} aria-label={text.table.panel}>
+          {others?.notices}
+          {controls === null || playback === null ? (
+            <>
+              <PromptPanel />
+              {desk !== null && <CoachAnswer desk={desk} />}
+            </>
+          ) : (
+            <ReplayPanel
+              controls={controls}
+              playback={playback}
+              fairness={fairness}
+              onReview={review?.onOpen ?? null}
+              onTable={onTable}
+            />
+          )}
+          {over !== null && !result && (
+            <Button kind="main" className="wide" icon="trophy" onPress={() => setResult(true)}>
+              {text.table.result}
+            </Button>
+          )}
         </div>
+        <People />
+        <Drawer
+          shown={shown}
+          tabs={drawers}
+          news={others?.news ?? 0}
+          open={open}
+          onShow={show}
+          onClose={() => setOpen(false)}
+        >
+          {shown === 'text' && <TextView />}
+          {shown === 'chat' && others?.chat}
+          {shown === 'log' && (
+            <Log
+              onMoment={toEvent === null ? null : (entry) => toEvent(entry.number)}
+              moment={isReplay ? (state.log.at(-1)?.number ?? null) : null}
+            />
+          )}
+        </Drawer>
         {!hidden && <QuestionDialog />}
         {menu !== null && (
           <Menu first={menu} onClose={() => setMenu(null)}>

@@ -14,6 +14,7 @@ export function UndoRedo() {
         icon="undo"
         size="small"
         keys="u"
+        title={table.undo}
         reason={state.canUndo ? null : table.undoNot}
         onPress={() => void session.undo()}
       >
@@ -23,6 +24,7 @@ export function UndoRedo() {
         icon="redo"
         size="small"
         keys="r"
+        title={table.redo}
         reason={state.canRedo ? null : table.redoNot}
         onPress={() => void session.redo()}
       >

@@ -1,4 +1,4 @@
-// Layout of the bar: pools of thalers, beer and schnapps, counter guests, entertainers, reputation, guest book.
+// Layout of what belongs to the bar: counter guests, pools, entertainers, reputation track and guest book.
 import {
   BOOK_ROWS,
   COLUMNS,
@@ -18,73 +18,18 @@ import {
   type ReputationBoard,
   reputationPlaces,
 } from '../art.ts';
-import { ENTERTAINER_SHAPE, type Places } from './needs.ts';
-import { clamp, columns, evenly, fitted, rect, rows, stacked, type Rect } from './rect.ts';
-
-export interface BarRegions {
-  bar: Rect;
-  book: Rect | null;
-  reputation: Rect | null;
-}
+import { CARD_SHAPE, ENTERTAINER_SHAPE, type Places } from './needs.ts';
+import { columns, evenly, fitted, rect, stacked, type Rect } from './rect.ts';
 
 const BAR_SHAPE = BAR_UNIT.width / BAR_UNIT.height;
-const BOOK_SHAPE = BOOK_UNIT.width / BOOK_UNIT.height;
-export const REPUTATION_SHAPE = REPUTATION_UNIT.width / REPUTATION_UNIT.height;
+export const BOOK_SHAPE = BOOK_UNIT.width / BOOK_UNIT.height;
+const REPUTATION_SHAPE = REPUTATION_UNIT.width / REPUTATION_UNIT.height;
 
 export const reputationBoard = (modules: Modules): ReputationBoard =>
   playsWith(modules, 'guestBook') ? 'signature' : 'plain';
 
-interface BesideBar {
-  /** A row of its own for entertainers, guest book and reputation; null when they have to share the bar's block. */
-  strip: Rect | null;
-  /** Space for the reputation track in front of the bar; null when it is in the strip or not in the game. */
-  track: Rect | null;
-}
-
-export function layoutBar(
-  places: Places,
-  block: Rect,
-  { strip, track }: BesideBar,
-  seat: Seat,
-  modules: Modules,
-  gap: number,
-): BarRegions {
-  const shelf = clamp(block.height * 0.15, 24, 46);
-  const [upper, pools] = rows(block, gap * 0.6, -1, shelf) as [Rect, Rect];
-  layoutPools(places, pools, seat, modules);
-  if (strip !== null) {
-    const bar = layoutCounter(places, upper, seat);
-    const { stage, rest } = splitStrip(strip, modules, gap);
-    layoutStage(places, evenly(stage, 3, 3), seat);
-    const [book, reputation] =
-      playsWith(modules, 'guestBook') && rest !== null
-        ? (columns(rest, gap * 0.6, Math.min(rest.height * BOOK_SHAPE, rest.width * 0.45), -1) as [Rect, Rect])
-        : [null, rest];
-    return { bar, ...layoutBoards(places, { book, track: reputation }, seat, modules) };
-  }
-  if (!playsWith(modules, 'entertainers'))
-    return { bar: layoutCounter(places, upper, seat), book: null, reputation: null };
-  if (!playsWith(modules, 'guestBook')) {
-    const onStage = Math.min(upper.height * 0.36, upper.width / 3 / ENTERTAINER_SHAPE);
-    const [counter, stage] = rows(upper, gap * 0.6, -1, onStage) as [Rect, Rect];
-    layoutStage(places, evenly(stage, 3, 4), seat);
-    const bar = layoutCounter(places, counter, seat);
-    return { bar, ...layoutBoards(places, { book: null, track }, seat, modules) };
-  }
-  // Bar and book one below the other, the entertainers beside them.
-  const onStage = Math.min(upper.width * 0.4, (upper.height / 3) * ENTERTAINER_SHAPE);
-  const [left, stage] = columns(upper, gap * 0.6, -1, onStage) as [Rect, Rect];
-  const [counter, book] = rows(left, gap * 0.6, Math.min(left.width / BAR_SHAPE, left.height * 0.42), -1) as [
-    Rect,
-    Rect,
-  ];
-  layoutStage(places, stacked(stage, 3, 3), seat);
-  const bar = layoutCounter(places, counter, seat);
-  return { bar, ...layoutBoards(places, { book, track }, seat, modules) };
-}
-
 /** Returns the rectangle of the bar. */
-function layoutCounter(places: Places, cell: Rect, seat: Seat): Rect {
+export function layoutCounter(places: Places, cell: Rect, seat: Seat): Rect {
   const bar = fitted(cell, BAR_SHAPE);
   const scale = bar.width / BAR_UNIT.width;
   const [first] = BAR_GUESTS;
@@ -94,35 +39,77 @@ function layoutCounter(places: Places, cell: Rect, seat: Seat): Rect {
   return bar;
 }
 
-function layoutBoards(
-  places: Places,
-  cells: { book: Rect | null; track: Rect | null },
-  seat: Seat,
-  modules: Modules,
-): Pick<BarRegions, 'book' | 'reputation'> {
-  const book = cells.book === null ? null : fitted(cells.book, BOOK_SHAPE);
-  const reputation = cells.track === null ? null : fitted(cells.track, REPUTATION_SHAPE);
-  if (book !== null) layoutBook(places, book, seat);
-  if (reputation !== null) layoutReputation(places, reputation, seat, modules);
-  return { book, reputation };
-}
-
-function splitStrip(strip: Rect, modules: Modules, gap: number): { stage: Rect; rest: Rect | null } {
-  if (!playsWith(modules, 'reputation')) return { stage: strip, rest: null };
-  const [stage, rest] = columns(
-    strip,
-    gap,
-    -1,
-    strip.height * (REPUTATION_SHAPE + (playsWith(modules, 'guestBook') ? BOOK_SHAPE : 0)) + gap,
-  ) as [Rect, Rect];
-  return { stage, rest };
-}
-
-function layoutPools(places: Places, pools: Rect, seat: Seat, modules: Modules): void {
-  const [thalers, beer, schnapps] = evenly(pools, playsWith(modules, 'schnapps') ? 3 : 2, 4) as [Rect, Rect, Rect?];
+/** Pools of thalers, beer and schnapps, side by side in a wide box and on top of each other in a narrow one. */
+export function layoutPools(places: Places, box: Rect, seat: Seat, modules: Modules): void {
+  const count = playsWith(modules, 'schnapps') ? 3 : 2;
+  const [thalers, beer, schnapps] = (box.width > box.height * count ? evenly : stacked)(box, count, 3) as [
+    Rect,
+    Rect,
+    Rect?,
+  ];
   places.put({ at: 'thalers', seat }, thalers);
   places.put({ at: 'beer', seat }, beer);
   places.put({ at: 'schnapps', seat }, schnapps ?? beer);
+}
+
+export interface Boards {
+  book: Rect | null;
+  reputation: Rect | null;
+}
+
+type Extra = 'entertainers' | 'bard' | 'reputation' | 'book';
+
+/** What the modules add to a tavern, each with its width by its height, in the order in which they stand. */
+const EXTRAS: readonly { is: Extra; shape: number; from: 'entertainers' | 'reputation' | 'guestBook' }[] = [
+  { is: 'entertainers', shape: ENTERTAINER_SHAPE * ENTERTAINERS.length, from: 'entertainers' },
+  { is: 'bard', shape: CARD_SHAPE, from: 'reputation' },
+  { is: 'reputation', shape: REPUTATION_SHAPE, from: 'reputation' },
+  { is: 'book', shape: BOOK_SHAPE, from: 'guestBook' },
+];
+
+const extrasOf = (modules: Modules) => EXTRAS.filter(({ from }) => playsWith(modules, from));
+
+/** The extras in one row, or in two where one would make them too small; and how high a row would like to be. */
+export function extraRows(
+  modules: Modules,
+  width: number,
+  gap: number,
+  most: 1 | 2,
+): { rows: Extra[][]; height: number } {
+  // In one row the book has a place of its own, upstairs.
+  const extras = extrasOf(modules).filter(({ is }) => most === 2 || is !== 'book');
+  if (extras.length === 0) return { rows: [], height: 0 };
+  const heightOf = (row: typeof extras): number =>
+    (width - gap * (row.length + 1)) / row.reduce((sum, { shape }) => sum + shape, 0);
+  const split = most === 1 || extras.length === 1 ? [extras] : [extras.slice(0, 2), extras.slice(2)];
+  return { rows: split.map((row) => row.map(({ is }) => is)), height: Math.min(...split.map(heightOf)) };
+}
+
+export function layoutExtras(
+  places: Places,
+  bands: readonly { row: readonly Extra[]; band: Rect }[],
+  seat: Seat,
+  modules: Modules,
+  gap: number,
+): Boards {
+  const boards: Boards = { book: null, reputation: null };
+  for (const { row, band } of bands) {
+    const shapes = row.map((name) => EXTRAS.find(({ is }) => is === name)?.shape ?? 1);
+    const cells = columns(band, gap, ...shapes.map((shape) => -shape));
+    row.forEach((name, at) => {
+      const cell = cells[at] ?? band;
+      if (name === 'entertainers') layoutStage(places, evenly(cell, ENTERTAINERS.length, 4), seat);
+      else if (name === 'bard') places.put({ at: 'beside', seat, card: 'bard' }, fitted(cell, CARD_SHAPE));
+      else if (name === 'reputation') {
+        boards.reputation = fitted(cell, REPUTATION_SHAPE);
+        layoutReputation(places, boards.reputation, seat, modules);
+      } else {
+        boards.book = fitted(cell, BOOK_SHAPE);
+        layoutBook(places, boards.book, seat);
+      }
+    });
+  }
+  return boards;
 }
 
 const layoutStage = (places: Places, cells: readonly Rect[], seat: Seat): void =>

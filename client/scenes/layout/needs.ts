@@ -12,6 +12,8 @@ export interface Needs {
   height: number;
   /** The player's setting for the scale of the table. */
   scale: number;
+  /** What the dock covers in the lower right corner; nothing on phones. */
+  dock: { width: number; height: number };
   modules: Modules;
   /** The seat whose tavern is shown large. */
   focus: Seat;

@@ -20,6 +20,12 @@ export function fitted(box: Rect, proportion: number): Rect {
   return rect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
 }
 
+/** Likewise, at the lower edge of the other box. */
+export function standing(box: Rect, proportion: number): Rect {
+  const { x, width, height } = fitted(box, proportion);
+  return rect(x, bottom(box) - height, width, height);
+}
+
 /** A box of the given size around the middle of another. */
 export const centred = (box: Rect, width: number, height: number): Rect =>
   rect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);

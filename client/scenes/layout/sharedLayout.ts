@@ -2,7 +2,7 @@
 import { MONASTERY_LAST, SUPPLIES, TAVERN_CARDS, type StartCard } from '../../../game/index.ts';
 import { MONASTERY_SPACES, MONASTERY_UNIT, MONASTERY_WINDOWS } from '../art.ts';
 import { CARD_SHAPE, type Placed, type Places } from './needs.ts';
-import { columns, evenly, fitted, lined, rect, stacked, type Rect } from './rect.ts';
+import { columns, lined, rect, rows, stacked, standing, type Rect } from './rect.ts';
 
 export const MONASTERY_SHAPE = MONASTERY_UNIT.width / MONASTERY_UNIT.height;
 
@@ -16,49 +16,68 @@ export function layoutMonastery(places: Places, board: Rect): void {
   );
 }
 
-/** Guest deck, the pile and the row, and nobles. */
-const GUEST_CELLS = SUPPLIES.rowPlaces + 3;
-
-const MARKET_CELLS = GUEST_CELLS + TAVERN_CARDS.length;
-const STOCK_SHARE = 0.62;
+/** Widths in those of a guest on display: nobles and tavern cards, and the deck, of which only the back is seen. */
+const PILE = 0.86;
+const DECK = 0.72;
+/** Schnapps and signatures that are left. */
+const STOCK = 0.46;
+/** Below the cards hang the tags that say how many there are. */
 const TAG = 7;
 
-/** One long shelf, or two short ones. */
+const GUEST_WIDTHS = [DECK, ...Array.from({ length: SUPPLIES.rowPlaces + 1 }, () => 1), PILE];
+const TAVERN_WIDTHS = [...TAVERN_CARDS.map(() => PILE), STOCK];
+
+const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0);
+
+/** One long shelf, or two short ones: tavern cards above, guests below them. */
 export function layoutMarket(places: Places, market: Rect, shelves: 1 | 2): void {
   const gap = shelves === 1 ? shelfGap(market.width) : 4;
-  // Below the cards hang the tags that say how many there are.
   const inner = rect(market.x + gap, market.y + gap, market.width - 2 * gap, market.height - 2 * gap - TAG);
-  const [upper, lower] =
-    shelves === 1
-      ? columns(inner, gap * 2, -GUEST_CELLS, -(TAVERN_CARDS.length + STOCK_SHARE))
-      : stacked(inner, 2, gap + TAG);
-  layoutGuests(places, upper ?? inner, gap);
-  const cells = columns(lower ?? inner, gap, ...TAVERN_CARDS.map(() => -1), -(shelves === 1 ? STOCK_SHARE : 1));
-  TAVERN_CARDS.forEach((card, at) => {
-    const cell = cells[at];
-    if (cell !== undefined) places.put({ at: 'supply', card }, fitted(cell, CARD_SHAPE));
-  });
-  const [schnapps, signatures, box] = stacked(cells.at(-1) ?? inner, 3, 2) as [Rect, Rect, Rect];
-  places.put({ at: 'schnappsSupply' }, schnapps);
-  places.put({ at: 'signatures' }, signatures);
-  places.put({ at: 'box' }, box);
+  if (shelves === 1) {
+    const [guests, cards] = columns(inner, gap * 2, -widthOf(GUEST_WIDTHS, gap), -widthOf(TAVERN_WIDTHS, gap));
+    layoutGuests(places, guests ?? inner, gap);
+    layoutTavernCards(places, cards ?? inner, gap);
+    return;
+  }
+  const [cards, guests] = rows(inner, gap + TAG, -PILE, -1);
+  layoutGuests(places, guests ?? inner, gap);
+  layoutTavernCards(places, cards ?? inner, gap);
 }
 
+/** In cards, with the gaps between them. */
+const widthOf = (widths: readonly number[], gap: number): number => sum(widths) + (widths.length * gap) / 100;
+
 function layoutGuests(places: Places, band: Rect, gap: number): void {
-  const [deck, ...row] = evenly(band, GUEST_CELLS, gap).map((cell) => fitted(cell, CARD_SHAPE)) as [Rect, ...Rect[]];
+  const [deck, ...row] = cardsIn(band, GUEST_WIDTHS, gap) as [Rect, ...Rect[]];
   places.put({ at: 'guestDeck' }, deck);
   row.slice(0, SUPPLIES.rowPlaces + 1).forEach((cell, place) => places.put({ at: 'offer', place }, cell));
   const nobles = row.at(-1);
   if (nobles !== undefined) places.put({ at: 'nobles' }, nobles);
 }
 
+function layoutTavernCards(places: Places, band: Rect, gap: number): void {
+  const cells = columns(band, gap, ...TAVERN_WIDTHS.map((width) => -width));
+  TAVERN_CARDS.forEach((card, at) => {
+    const cell = cells[at];
+    if (cell !== undefined) places.put({ at: 'supply', card }, standing(cell, CARD_SHAPE));
+  });
+  const [schnapps, signatures, box] = stacked(cells.at(-1) ?? band, 3, 2) as [Rect, Rect, Rect];
+  places.put({ at: 'schnappsSupply' }, schnapps);
+  places.put({ at: 'signatures' }, signatures);
+  places.put({ at: 'box' }, box);
+}
+
+const cardsIn = (band: Rect, widths: readonly number[], gap: number): Rect[] =>
+  columns(band, gap, ...widths.map((width) => -width)).map((cell) => standing(cell, CARD_SHAPE));
+
 const shelfGap = (width: number): number => Math.max(5, width * 0.005);
 
-/** Height of one long shelf of this width with its cards side by side. */
-export function shelfHeight(width: number): number {
-  const gap = shelfGap(width);
-  const card = (width - gap * (MARKET_CELLS + 3)) / (MARKET_CELLS + STOCK_SHARE);
-  return card / CARD_SHAPE + 2 * gap + TAG;
+/** Height of a shelf of this width with guests, and with tavern cards if it is a long one, side by side. */
+export function shelfHeight(width: number, shelves: 1 | 2): number {
+  const gap = shelves === 1 ? shelfGap(width) : 4;
+  const widths = shelves === 1 ? [...GUEST_WIDTHS, ...TAVERN_WIDTHS] : GUEST_WIDTHS;
+  const card = (width - gap * (widths.length + 3)) / sum(widths) / CARD_SHAPE;
+  return shelves === 1 ? card + 2 * gap + TAG : card * (1 + PILE) + 3 * gap + 2 * TAG;
 }
 
 /** Start cards lie large and side by side until they are chosen, in the order in which they are shown. */

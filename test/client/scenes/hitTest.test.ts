@@ -14,7 +14,16 @@ import { asks, choosing, keptTable } from '../../kit/keptGames.ts';
 import { PEOPLE } from '../../kit/people.ts';
 
 const layoutWith = (tables: number): Layout =>
-  layoutOf({ width: 960, height: 672, scale: 1, modules: 5, focus: 0, tables: [tables, 3], startCards: [] });
+  layoutOf({
+    width: 960,
+    height: 672,
+    scale: 1,
+    dock: { width: 0, height: 0 },
+    modules: 5,
+    focus: 0,
+    tables: [tables, 3],
+    startCards: [],
+  });
 
 const spotIn = (layout: Layout, spot: Spot, finger = 0): Spot | null => {
   const box = rectIn(layout, spot);
@@ -45,7 +54,7 @@ function shown(state: State, size: { width: number; height: number }): { layout:
   const me: Seat = 0;
   const selection: TableSelection = { focus: me, held: null, pointedAt: null };
   const model = tableModel({ view: view(state, me), me, people: [...PEOPLE] });
-  const layout = layoutOf(needsOf(model, selection, { ...size, scale: 1 }));
+  const layout = layoutOf(needsOf(model, selection, { ...size, scale: 1, dock: { width: 0, height: 0 } }));
   return { layout, pieces: tableauOf(model, selection, layout) };
 }
 

@@ -19,21 +19,19 @@ import { spotKey, type Spot } from '../../../client/model/spots.ts';
 import { layoutOf, rectIn, screenOf, type Layout } from '../../../client/scenes/layout.ts';
 import { holds, overlaps, rect, sameBox, type Rect } from '../../../client/scenes/layout/rect.ts';
 
+/** The dock covers the lower right corner of the canvas on screens with room; on phones it lies beside the canvas. */
 const SIZES = [
-  { name: 'a small desktop beside the panels', width: 980, height: 630 },
-  { name: 'a small desktop', width: 1280, height: 720 },
-  { name: 'a desktop beside the panels', width: 1620, height: 990 },
-  { name: 'a desktop', width: 1920, height: 1080 },
-  { name: '4K', width: 3840, height: 2160 },
-  { name: 'a tablet', width: 1024, height: 768 },
-  { name: 'a tablet beside the panels', width: 728, height: 720 },
-  { name: 'a desktop beside panels of large letters', width: 800, height: 630 },
-  { name: 'a phone upright', width: 390, height: 654 },
-  { name: 'a whole phone upright', width: 390, height: 844 },
-  { name: 'a small phone upright', width: 360, height: 640 },
-  { name: 'a phone upright above a panel', width: 390, height: 473 },
-  { name: 'a phone on its side', width: 844, height: 390 },
-  { name: 'a phone on its side beside a panel', width: 591, height: 338 },
+  { name: 'a small desktop', width: 1280, height: 683, dock: { width: 742, height: 90 } },
+  { name: 'a desktop', width: 1920, height: 1033, dock: { width: 1114, height: 109 } },
+  { name: 'a desktop with large letters', width: 1280, height: 683, dock: { width: 742, height: 143 } },
+  { name: '4K', width: 3840, height: 2113, dock: { width: 1638, height: 143 } },
+  { name: 'a tablet', width: 1024, height: 728, dock: { width: 594, height: 90 } },
+  { name: 'a tablet upright', width: 820, height: 1000, dock: null },
+  { name: 'a phone upright', width: 390, height: 654, dock: null },
+  { name: 'a whole phone upright', width: 390, height: 844, dock: null },
+  { name: 'a small phone upright', width: 360, height: 470, dock: null },
+  { name: 'a phone on its side', width: 634, height: 390, dock: null },
+  { name: 'a small phone on its side', width: 440, height: 360, dock: null },
 ] as const;
 
 const PLAYERS = [2, 3, 4] as const;
@@ -42,6 +40,7 @@ interface Case {
   name: string;
   width: number;
   height: number;
+  dock: { width: number; height: number } | null;
   players: number;
   modules: Modules;
   tables: number;
@@ -56,16 +55,21 @@ const CASES: Case[] = SIZES.flatMap((size) =>
   ),
 );
 
-const layoutFor = ({ width, height, players, modules, tables, focus }: Case, scale = 1): Layout =>
+const layoutFor = ({ width, height, dock, players, modules, tables, focus }: Case, scale = 1): Layout =>
   layoutOf({
     width,
     height,
+    dock: dock ?? { width: 0, height: 0 },
     scale,
     modules,
     focus,
     tables: Array.from({ length: players }, () => tables),
     startCards: [1, 4, 7],
   });
+
+/** What the dock covers at the lower right end of the table. */
+const underDock = ({ dock }: Case, { width, height }: Layout): Rect =>
+  dock === null ? rect(width, height, 0, 0) : rect(width - dock.width, height - dock.height, dock.width, dock.height);
 
 const told = ({ name, players, modules, tables }: Case): string =>
   `${name}, ${players} players, modules ${modules}, ${tables} tables`;
@@ -172,10 +176,18 @@ describe('every layout', () => {
     }
   });
 
-  test('keeps the blocks of the table apart', () => {
+  test('keeps the blocks of the table and the dock apart', () => {
     for (const one of CASES) {
-      const { tavern, monastery, market, others } = layoutFor(one);
-      const blocks = [tavern.whole, monastery, market, ...others.map(({ whole }) => whole)];
+      const layout = layoutFor(one);
+      const { tavern, monastery, market, others } = layout;
+      const blocks = [
+        tavern.whole,
+        tavern.tray,
+        monastery,
+        market,
+        ...others.map(({ whole }) => whole),
+        underDock(one, layout),
+      ];
       blocks.forEach((block, index) =>
         blocks.slice(index + 1).forEach((other) => {
           expect(overlaps(block, other), told(one)).toBe(false);
@@ -188,10 +200,13 @@ describe('every layout', () => {
     for (const one of CASES) expect(pairsThatTouch(layoutFor(one), apartInTavern(one)), told(one)).toEqual([]);
   });
 
-  test('keeps the large tavern inside its block', () => {
+  test('keeps the large tavern inside its house, with the dice in the tray in front of it', () => {
     for (const one of CASES) {
       const layout = layoutFor(one);
-      const outside = apartInTavern(one).filter((spot) => !holds(layout.tavern.whole, at(layout, spot), 1));
+      const { whole, tray } = layout.tavern;
+      const outside = apartInTavern(one).filter(
+        (spot) => !holds(whole, at(layout, spot), 1) && !holds(tray, at(layout, spot), 1),
+      );
       expect(outside, told(one)).toEqual([]);
     }
   });
@@ -268,23 +283,31 @@ describe('many tables', () => {
   });
 });
 
-/** In pixels; its font size has a maximum. */
-const BANNER_HEIGHT = 27;
-
 describe('what is to be read and hit', () => {
   const desktop = CASES.filter(({ width, height }) => width >= 960 && screenOf(width, height) === 'desk');
   const phones = CASES.filter(({ width, height }) => screenOf(width, height) !== 'desk');
 
-  test('cards are at least 64 pixels wide on a desktop', () => {
-    for (const one of desktop) {
+  test('guests on display are at least 90 pixels wide on a desktop, piles and guests at the tables 66', () => {
+    for (const one of desktop.filter(({ width }) => width >= 1280)) {
       const layout = layoutFor(one);
+      for (let place = 0; place < 5; place++)
+        expect(at(layout, { at: 'offer', place }).width, told(one)).toBeGreaterThanOrEqual(90);
       for (const spot of [
-        { at: 'offer', place: 0 },
         { at: 'nobles' },
         { at: 'supply', card: 'brewer' },
         { at: 'table', seat: one.focus, table: 0 },
       ] as const)
-        expect(at(layout, spot).width, `${told(one)}: ${spotKey(spot)}`).toBeGreaterThanOrEqual(64);
+        expect(at(layout, spot).width, `${told(one)}: ${spotKey(spot)}`).toBeGreaterThanOrEqual(66);
+    }
+  });
+
+  test('tiles are at least 100 pixels wide on a desktop, and 70 on a phone', () => {
+    for (const one of CASES) {
+      const least = one.dock !== null && one.width >= 1280 && one.dock.height < 120 ? 100 : 70;
+      for (const tile of TILES)
+        expect(at(layoutFor(one), { at: 'tile', seat: one.focus, tile }).width, told(one)).toBeGreaterThanOrEqual(
+          least,
+        );
     }
   });
 
@@ -296,16 +319,6 @@ describe('what is to be read and hit', () => {
       const { book, reputation } = layout.tavern;
       if (playsWith(one.modules, 'reputation')) expect(reputation!.width, told(one)).toBeGreaterThanOrEqual(130);
       if (playsWith(one.modules, 'guestBook')) expect(book!.width, told(one)).toBeGreaterThanOrEqual(96);
-    }
-  });
-
-  test('over the dice on a desktop there is room for a banner', () => {
-    for (const one of desktop.filter(({ width }) => width >= 1000)) {
-      const layout = layoutFor(one);
-      const hand = at(layout, { at: 'hand', seat: one.focus });
-      const banner = rect(hand.x, hand.y - BANNER_HEIGHT, hand.width, BANNER_HEIGHT);
-      const under = apartInTavern(one).filter((spot) => overlaps(banner, at(layout, spot), 1));
-      expect(under, told(one)).toEqual([]);
     }
   });
 
@@ -328,7 +341,7 @@ describe('what is to be read and hit', () => {
   });
 
   test('the whole table is to be seen without moving it, but on small phones', () => {
-    for (const one of CASES.filter(({ width }) => width >= 620)) {
+    for (const one of CASES.filter(({ width, height }) => screenOf(width, height) === 'desk')) {
       const { width, height } = layoutFor(one);
       expect({ width, height }, told(one)).toEqual({ width: one.width, height: one.height });
     }
@@ -359,7 +372,16 @@ describe('another tavern', () => {
   });
 
   test('the neighbours sit in turn order, clockwise', () => {
-    const layout = layoutFor({ name: '', width: 1280, height: 720, players: 4, modules: 1, tables: 3, focus: 2 });
+    const layout = layoutFor({
+      name: '',
+      width: 1280,
+      height: 720,
+      players: 4,
+      modules: 1,
+      tables: 3,
+      focus: 2,
+      dock: null,
+    });
     expect(layout.others.map(({ seat }) => seat)).toEqual([3, 0, 1]);
   });
 });

@@ -64,7 +64,7 @@ function randomMoveOf(state: State, seat: Seat, rng: Rng): boolean {
 }
 
 const layoutFor = (model: TableModel, selection = GAZE, size = { width: 960, height: 672 }): Layout =>
-  layoutOf(needsOf(model, selection, { ...size, scale: 1 }));
+  layoutOf(needsOf(model, selection, { ...size, scale: 1, dock: { width: 0, height: 0 } }));
 
 const piecesOf = (model: TableModel, selection = GAZE): Piece[] =>
   tableauOf(model, selection, layoutFor(model, selection));

@@ -1,0 +1,129 @@
+// The plan of a tavern: which part of the house holds what, in a broad house and in the narrow one of a phone held upright.
+import { playsWith, type Modules, type Tile } from '../../../game/index.ts';
+import { BOOK_SHAPE, extraRows } from './barLayout.ts';
+import { CARD_SHAPE, TILE_SHAPE, type Screen } from './needs.ts';
+import { bottom, clamp, columns, inset, rect, rows, type Rect } from './rect.ts';
+
+export interface HousePlan {
+  gap: number;
+  /** Widths of a tile, of the cards beside it, and of a card at a table. */
+  tile: number;
+  beside: number;
+  card: number;
+  sign: Rect;
+  tables: Rect;
+  tiles: ReadonlyMap<Tile, Rect>;
+  bar: Rect;
+  /** Deck and discard pile. */
+  cards: Rect;
+  /** Null where the pools stand in the tray. */
+  pools: Rect | null;
+  extras: readonly { row: ReturnType<typeof extraRows>['rows'][number]; band: Rect }[];
+  storeys: readonly Rect[];
+}
+
+/** Cards that lie beside a tile show this share of the tile's width. */
+const BESIDE = 0.42;
+/** A house that is lower than this share of its width is a broad one. */
+const BROAD = 0.8;
+const BAR_SHARE = 0.24;
+
+export const housePlan = (house: Rect, modules: Modules, screen: Screen): HousePlan =>
+  house.height < house.width * BROAD ? broadPlan(house, modules, screen) : narrowPlan(house, modules);
+
+/** Tables above; below them staff, money, bar, monk and beer in two rows; extras on the ground floor. */
+function broadPlan(house: Rect, modules: Modules, screen: Screen): HousePlan {
+  const gap = screen === 'desk' ? clamp(house.width / 130, 6, 12) : 4;
+  const inner = inset(house, gap);
+  const extra = extraRows(modules, inner.width, gap, 1);
+  const ground = Math.min(extra.height, inner.height * 0.17);
+  const free = inner.height - ground - gap * (ground > 0 ? 3 : 2);
+  const fromWidth = (inner.width * (1 - BAR_SHARE) - 4 * gap) / (4 + 2 * BESIDE);
+  const tile = Math.min(fromWidth, free * 0.3 * TILE_SHAPE);
+  const [height, beside] = [tile / TILE_SHAPE, tile * BESIDE];
+  const bands = rows(inner, gap, -1, height, height, ...(ground > 0 ? [ground] : []));
+  const [top, upper, lower, groundFloor] = bands as [Rect, Rect, Rect, Rect?];
+  const book = playsWith(modules, 'guestBook') ? [Math.min(top.height * BOOK_SHAPE, inner.width * 0.17)] : [];
+  const [tables, ...atSide] = columns(top, gap, -1, ...book, tile + beside) as [Rect, Rect, ...Rect[]];
+  const side = atSide.at(-1) ?? top;
+  const card = Math.min(top.height * CARD_SHAPE, inner.width / 6.6, (tables.width - 4 * gap) / 5);
+  // The sign hangs above the tile with the tables.
+  const sign = rect(side.x, side.y, side.width, clamp(top.height - height - gap, 20, 48));
+
+  const middle = rect(upper.x, upper.y, upper.width, bottom(lower) - upper.y);
+  const [staff, money, barCell, cellar, brewing] = columns(
+    middle,
+    gap,
+    tile + beside,
+    tile,
+    -1,
+    tile,
+    tile + beside,
+  ) as [Rect, Rect, Rect, Rect, Rect];
+  const [bar, cards] = rows(barCell, gap, Math.min(barCell.width / 2, barCell.height * 0.58), -1) as [Rect, Rect];
+  const at = (column: Rect, row: Rect): Rect => rect(column.x, row.y, tile, height);
+  const tiles = new Map<Tile, Rect>([
+    ['tables', rect(side.x, bottom(top) - height, tile, height)],
+    ['server', at(staff, upper)],
+    ['dishwasher', at(staff, lower)],
+    ['cashbox', at(money, upper)],
+    ['safe', at(money, lower)],
+    ['monk', at(cellar, upper)],
+    ['barrel', at(cellar, lower)],
+    ['storage', at(brewing, upper)],
+    ['brewer', at(brewing, lower)],
+  ]);
+  const extras: HousePlan['extras'] = [
+    ...(groundFloor === undefined ? [] : extra.rows.map((row) => ({ row, band: groundFloor }))),
+    ...atSide.slice(0, -1).map((band) => ({ row: ['book' as const], band })),
+  ];
+  const storeys = [top, middle, ...(groundFloor === undefined ? [] : [groundFloor])];
+  return { gap, tile, beside, card, sign, tables, tiles, bar, cards, pools: null, extras, storeys };
+}
+
+/** Tables above; below them three rows of three tiles, the bar with the pools, and the extras. */
+function narrowPlan(house: Rect, modules: Modules): HousePlan {
+  const gap = 4;
+  const inner = inset(house, gap);
+  const extra = extraRows(modules, inner.width, gap, 2);
+  const fromWidth = (inner.width - 2 * gap) / (3 + 2 * BESIDE);
+  const signHeight = clamp(inner.height * 0.05, 22, 40);
+  const free = inner.height - signHeight - gap * (5 + extra.rows.length);
+  const share = extra.rows.length > 0 ? 0.13 : 0.16;
+  const tile = Math.min(fromWidth, free * share * TILE_SHAPE);
+  const [height, beside] = [tile / TILE_SHAPE, tile * BESIDE];
+  const barHeight = Math.min(free * 0.16, inner.width * 0.24);
+  const each = Math.min(extra.height, free * 0.11);
+  const bands = rows(inner, gap, signHeight, -1, height, height, height, barHeight, ...extra.rows.map(() => each));
+  const [sign, tables, first, second, third, barBand] = bands as [Rect, Rect, Rect, Rect, Rect, Rect];
+  const card = Math.min(tables.height * CARD_SHAPE, inner.width / 3.6);
+  const [left, middle, last] = columns(first, gap, tile + beside, -1, tile + beside) as [Rect, Rect, Rect];
+  const at = (column: Rect, row: Rect): Rect => rect(column.x, row.y, tile, height);
+  const inMiddle = rect(middle.x + (middle.width - tile) / 2, 0, tile, height);
+  const tiles = new Map<Tile, Rect>([
+    ['server', at(left, first)],
+    ['cashbox', at(inMiddle, first)],
+    ['storage', at(last, first)],
+    ['dishwasher', at(left, second)],
+    ['safe', at(inMiddle, second)],
+    ['brewer', at(last, second)],
+    ['tables', at(left, third)],
+    ['monk', at(inMiddle, third)],
+    ['barrel', at(last, third)],
+  ]);
+  const [bar, cards, pools] = columns(barBand, gap, barHeight * 2, barHeight * CARD_SHAPE * 2 + gap, -1) as [
+    Rect,
+    Rect,
+    Rect,
+  ];
+  const extras = extra.rows.map((row, nth) => ({ row, band: bands[6 + nth] ?? barBand }));
+  const storeys = [tables, rect(first.x, first.y, first.width, bottom(third) - first.y), ...bands.slice(5)];
+  return { gap, tile, beside, card, sign, tables, tiles, bar, cards, pools, extras, storeys };
+}
+
+/** The height that a narrow house of this width would like to have. */
+export function narrowHeight(width: number, modules: Modules): number {
+  const { rows: extra, height } = extraRows(modules, width, 4, 2);
+  const tile = width / (3 + 2 * BESIDE) / TILE_SHAPE;
+  return 34 + (width / 4) * 1.4 + tile * 3 + width * 0.22 + extra.length * (Math.min(height, width * 0.18) + 4);
+}
