@@ -2,7 +2,7 @@
 export interface Speech {
   /** Sentences in the queue. */
   waiting: readonly string[];
-  /** What the player is asked, said after everything else; empty when there is nothing new. */
+  /** The present question to the player, said after everything else; empty when there is nothing new. */
   prompt: string;
   /** Time of the last message. */
   saidAt: number;

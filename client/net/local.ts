@@ -7,7 +7,7 @@ import { pauseBefore, TURN_MS } from '../../game/bots/index.ts';
 import { createGame, GAME_NAME, type GameState } from '../../game/boardgame.ts';
 import { formatAct, resultOf, type Seat } from '../../game/index.ts';
 import { moveOf, seatOfEntry } from './actions.ts';
-import { openBotMind } from './botMind.ts';
+import { openBotThread } from './botThread.ts';
 import { newSeed } from './chance.ts';
 import { runBot, type BotRemark } from './localBots.ts';
 import { newLocalChance } from './localChance.ts';
@@ -118,7 +118,7 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
 
   const seatsHere = seats.filter((seat) => given.seats[seat]?.plays === 'person');
   const connections = seatsHere.length > 0 ? seatsHere.map(connect) : [connect(null)];
-  const mind = openBotMind();
+  const thread = openBotThread();
   const patience = async (usedMs: number) => {
     if (pace === 'instant' || isHidden()) return;
     const natural = THINKS_AT_LEAST + Math.random() * (THINKS_AT_MOST - THINKS_AT_LEAST);
@@ -130,7 +130,7 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
     const { plays = 'person', name = '' } = given.seats[seat] ?? {};
     return plays === 'person'
       ? []
-      : [runBot(connect(seat), { level: plays, name }, mind, patience, (made) => remark(made))];
+      : [runBot(connect(seat), { level: plays, name }, thread, patience, (made) => remark(made))];
   });
 
   return {
@@ -159,7 +159,7 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
     close: () => {
       for (const stop of stopBots) stop();
       for (const connection of connections) connection.close();
-      mind.close();
+      thread.close();
       storage.wipe();
       for (const playerID of [...seats.map(String), 'null']) master?.connect(playerID, ignore);
     },

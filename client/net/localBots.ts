@@ -1,7 +1,7 @@
-// Plays for one seat of a local game: sees what the seat sees, thinks, waits as long as a person would look, moves.
+// Plays one seat of a local game: asks the bot with the seat's view, pauses so that people can follow, makes the move.
 import { thinkingTime, type BotLevel } from '../../game/bots/index.ts';
 import { waitedFor, type Seat, type View } from '../../game/index.ts';
-import type { BotMind } from './botMind.ts';
+import type { BotThread } from './botThread.ts';
 import type { Thought } from './botThinking.ts';
 import type { Connection } from './connection.ts';
 
@@ -26,7 +26,7 @@ const turnOf = ({ round, phase, players }: View, seat: Seat): string =>
 export function runBot(
   connection: Connection,
   player: BotPlayer,
-  mind: BotMind,
+  thread: BotThread,
   patience: Patience,
   onMade: (remark: BotRemark) => void = () => undefined,
 ): () => void {
@@ -56,7 +56,7 @@ export function runBot(
       const seen = view;
       const usedMs = used(seen, seat);
       const question = { ...player, view: seen, seat, time: thinkingTime(usedMs) };
-      const [thought] = await Promise.all([mind.think(question), patience(usedMs)]);
+      const [thought] = await Promise.all([thread.think(question), patience(usedMs)]);
       if (stopped || thought === null) break;
       // Others may have moved meanwhile; a move that no longer fits is refused, and thought of anew.
       const refused = await connection.send(thought.move);

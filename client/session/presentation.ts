@@ -1,4 +1,4 @@
-// What the document shows and says of a match: the table, the log, the scores and the announcements, in step with animations.
+// The document's state of a match: table, log, scores and announcements, in step with the animations.
 import type { Event, View } from '../../game/index.ts';
 import type { Person, TableModel } from '../model/tableModel.ts';
 import { afterSeeing, beforeOpening, whileWatching } from '../model/watching.ts';

@@ -44,7 +44,7 @@ export interface Judged {
   readonly why: readonly Why[];
   /** Points by the end of the game that the coach's move is better; 0 where both do the same. */
   readonly loses: number;
-  /** Where both do the same: points ahead of the second-best move. */
+  /** If both do the same: points ahead of the second-best move. */
   readonly lead: number;
 }
 

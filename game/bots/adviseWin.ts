@@ -2,8 +2,8 @@
 import { ROUNDS } from '../index.ts';
 
 /**
- * How far hard's expectation of its own final points is off, as a standard deviation, by the evenings that are over:
- * measured in games of hard against itself.
+ * The standard deviation of hard's error in expecting its own final points, by the evenings that are over; measured in
+ * games of hard against itself.
  */
 const OFF_BY = [13, 12.5, 12, 11, 9, 8, 6.5, 0.01] as const;
 

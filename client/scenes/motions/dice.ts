@@ -11,7 +11,7 @@ const APART = 40;
 /** Tumble frames a second. */
 const TUMBLES = 22;
 
-/** Where die n is thrown from: from below and from the side, or from the other side where the table ends. */
+/** The start of the nth die's throw: below and to one side, or to the other side if the table ends there. */
 export function thrownFrom(to: Rect, nth: number, table: Rect): { x: number; y: number } {
   const { x, y } = middle(to);
   const size = to.width;

@@ -16,7 +16,7 @@ interface Table {
   readonly besides?: readonly [column: string, value: string];
 }
 
-/** What a house is made of. Presence, limits and notices between processes are of the moment, and stay behind. */
+/** The tables of a backup. Presence, limits and notices between processes are short-lived, and are left out. */
 const TABLES: Readonly<Record<string, Table>> = {
   matches: {
     columns: {

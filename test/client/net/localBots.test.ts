@@ -1,7 +1,7 @@
 // @vitest-environment node
 // Bots in a local game: they see only their seat’s view, and wait until the person has seen the events.
 import { expect, test } from 'vitest';
-import type { BotMind } from '../../../client/net/botMind.ts';
+import type { BotThread } from '../../../client/net/botThread.ts';
 import { botThought, type Thought } from '../../../client/net/botThinking.ts';
 import { runBot } from '../../../client/net/localBots.ts';
 import { rngFrom, type View } from '../../../game/index.ts';
@@ -14,7 +14,7 @@ const rng = rngFrom('bots');
 const anEasyBot = { level: 'easy', name: 'Ben' } as const;
 
 /** Plays like the game's bots, and records the views that it was given. */
-function mind(): BotMind & { seen: View[] } {
+function thread(): BotThread & { seen: View[] } {
   const seen: View[] = [];
   return {
     seen,
@@ -28,7 +28,7 @@ function mind(): BotMind & { seen: View[] } {
 
 test('a bot takes a die when it is its turn, and waits when it is not', async () => {
   const table = connected(aTable().orders({ coaster: '1 2' }, { coaster: '3 4' }).state);
-  const thinking = mind();
+  const thinking = thread();
   const stop = runBot(table.connect(1), anEasyBot, thinking, atOnce);
   await breath();
   expect(thinking.seen).toHaveLength(0);
@@ -42,7 +42,7 @@ test('a bot sees no more than its seat', async () => {
   const { state } = aTable({ modules: 4, startCards: '1 2 3' }).choosingStartCards();
   const table = connected(state);
   table.moves(0, { type: 'choose', option: '2' });
-  const thinking = mind();
+  const thinking = thread();
   const stop = runBot(table.connect(1), anEasyBot, thinking, atOnce);
   await breath();
   expect(thinking.seen[0]!.players[0]!.choice).toBe('hidden');
@@ -52,7 +52,7 @@ test('a bot sees no more than its seat', async () => {
 test('a bot whose decision is out of date decides again', async () => {
   const table = connected(aTable().planning({ dice: '3' }, { dice: '3 4' }).state);
   const stale: Thought = { why: [], move: { type: 'put', dice: [{ value: 6, own: false, from: null, to: 'barrel' }] } };
-  const thinking = mind();
+  const thinking = thread();
   const answers: (Thought | null)[] = [stale, null];
   const stop = runBot(
     table.connect(1),
@@ -70,7 +70,7 @@ test('a bot waits until the events have been animated', async () => {
   const table = connected(aTable({ start: 1 }).orders({ coaster: '1 2' }, { coaster: '3 4' }).state);
   let show: () => void = () => undefined;
   const shown = new Promise<void>((resolve) => (show = resolve));
-  const stop = runBot(table.connect(1), anEasyBot, mind(), () => shown);
+  const stop = runBot(table.connect(1), anEasyBot, thread(), () => shown);
   await breath();
   expect(table.state.players[1]!.dice).toHaveLength(0);
   show();
@@ -80,7 +80,7 @@ test('a bot waits until the events have been animated', async () => {
 
 test('a bot that was stopped moves no more', async () => {
   const table = connected(aTable({ start: 1 }).orders({ coaster: '1 2' }, { coaster: '3 4' }).state);
-  const stop = runBot(table.connect(1), anEasyBot, mind(), atOnce);
+  const stop = runBot(table.connect(1), anEasyBot, thread(), atOnce);
   stop();
   await breath();
   expect(table.state.players[1]!.dice).toHaveLength(0);

@@ -9,7 +9,7 @@ export const tavernMove =
   (view: SeatView, seat: number): Move | null => {
     if (view.ctx['gameover'] !== undefined) return null;
     const move = randomMove((view.G as MatchView).table, seat as Seat, rng);
-    // Whoever is done waits: if all went on changing their minds, the evening would never end.
+    // A seat that is done waits: if all seats went on changing their choices, the evening would never end.
     return move?.type === 'withdraw' ? null : move;
   };
 

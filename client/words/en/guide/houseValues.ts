@@ -1,4 +1,4 @@
-// What of the game is reconstructed, in words.
+// The guide's chapter on the reconstructed values.
 
 export const houseValues = {
   lead: 'This game was rebuilt from the texts of five rulebooks. They do not give every number that is printed on cards and boards. What is missing we have filled in, so that it fits all that the texts do say. These values are ours:',

@@ -1,17 +1,17 @@
-// Asks the thread that bots think in; where there is none, or it fails, bots think here.
+// The worker thread in which bots think; without one, or when it fails, they think in the page.
 import { rngFrom } from '../../game/index.ts';
 import type { Question, Thought } from './botThinking.ts';
 import type { Answered, Asked } from './botWorker.ts';
 import { newSeed } from './chance.ts';
 
-export interface BotMind {
+export interface BotThread {
   think(question: Question): Promise<Thought | null>;
   close(): void;
 }
 
 type Settle = (thought: Thought | null) => void;
 
-export function openBotMind(): BotMind {
+export function openBotThread(): BotThread {
   const waiting = new Map<number, { question: Question; settle: Settle }>();
   let worker = startWorker();
   let number = 0;
