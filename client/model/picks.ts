@@ -17,6 +17,8 @@ import type { Offer } from './offers.ts';
 
 export type Meaning =
   | { means: 'move'; move: Move }
+  /** Another hidden choice instead of the one that was made. */
+  | { means: 'change'; move: Move }
   /** The moves in order, the one that is meant most often at `preferred`. */
   | { means: 'which'; moves: Move[]; preferred: number; spot: Spot }
   | { means: 'hold'; die: HeldDie | null }
@@ -27,7 +29,11 @@ export type Meaning =
 const NOTHING: Meaning = { means: 'nothing' };
 const RELEASE: Meaning = { means: 'hold', die: null };
 
-export function meaningOf(pick: Exclude<Pick, { pick: 'hover' }>, model: TableModel, held: HeldDie | null): Meaning {
+export function meaningOf(
+  pick: Exclude<Pick, { pick: 'hover' | 'consider' }>,
+  model: TableModel,
+  held: HeldDie | null,
+): Meaning {
   switch (pick.pick) {
     case 'coasterDie':
       return meaningOfOffers(model.offers.filter(({ move }) => move.type === 'draft' && move.value === pick.value));
@@ -100,10 +106,20 @@ function meaningOfSpot(spot: Spot, model: TableModel): Meaning {
   // A click beside the die on an upgradable tile means the upgrade; elsewhere the die comes first.
   const inOrder = spot.at === 'tile' ? [deeds, takes, puts] : [takes, deeds, puts];
   for (const offers of inOrder) if (offers.some(isLegal)) return meaningOfOffers(offers, spot);
+  const other = otherChoice(deeds, model);
+  if (other !== null) return other;
   if (deeds.length > 0) return meaningOfOffers(deeds, spot);
   const refused = model.me === null ? null : whyNotSold(spot, model.view, model.me);
   if (refused !== null) return { means: 'refused', refused, spot };
   return 'seat' in spot && spot.seat !== model.me ? { means: 'focus', seat: spot.seat } : NOTHING;
+}
+
+/** A click on another card once a hidden choice is made changes it; a click on the chosen card does nothing. */
+function otherChoice(deeds: readonly Offer[], { prompt }: TableModel): Meaning | null {
+  const chosen = 'chosen' in prompt ? prompt.chosen : null;
+  const [choice, more] = deeds.flatMap(({ move }) => (move.type === 'choose' ? [move] : []));
+  if (chosen === null || choice === undefined || more !== undefined) return null;
+  return choice.option === chosen ? NOTHING : { means: 'change', move: choice };
 }
 
 /** A click on something for sale outside the serving turn is answered with the rules' refusal. */

@@ -13,8 +13,15 @@ export type Pick =
   /** A die was dropped on a spot; null when it was let go beside everything. */
   | { pick: 'drop'; value: Face; own: boolean; from: Space | null; spot: Spot | null }
   | { pick: 'coasterDie'; value: Face }
+  /** The die under the pointer, whose targets are shown; null if there is none. */
+  | { pick: 'consider'; die: ConsideredDie | null }
   /** The spot under the pointer, to be explained; null if there is none. */
   | { pick: 'hover'; spot: Spot | null; x: number; y: number };
+
+/** A die that is only looked at: one of the player's own, or one that could be taken from the coaster. */
+export interface ConsideredDie extends HeldDie {
+  onCoaster: boolean;
+}
 
 /** A move that the coach advises, shown as ghosts of dice and as light around what it is about. */
 export interface Advised {
@@ -29,6 +36,8 @@ export interface TableSelection {
   focus: Seat;
   /** The held die; the spaces it can go to light up. */
   held: HeldDie | null;
+  /** The die under the pointer or the keyboard's focus; its targets light up while no die is held. */
+  considered?: ConsideredDie | null;
   /** The spot that has the keyboard's focus in the document, or that the log points at. */
   pointedAt: Spot | null;
   advised?: Advised | null;

@@ -1,6 +1,7 @@
 // Settings of this browser, kept in localStorage. A stored value that is not valid falls back to its default.
 import * as v from 'valibot';
 import type { StageSettings } from '../model/stage.ts';
+import type { SessionSettings } from '../session/index.ts';
 import { parseStored, SETTINGS_PLACE } from '../net/browserStorage.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { createStore, type Store } from './store.ts';
@@ -15,6 +16,8 @@ const schema = v.object({
   /** A notification then, where the browser has been allowed to show one. */
   turnNotice: v.fallback(v.boolean(), false),
   confirmations: v.fallback(v.boolean(), false),
+  /** The last die of a coaster is taken by itself. */
+  takesLastDie: v.fallback(v.boolean(), true),
   /** Letters, digits and punctuation as shortcuts; speech input can press them by mistake. */
   singleKeys: v.fallback(v.boolean(), true),
   /** The share of their moves that bots explain. */
@@ -76,4 +79,10 @@ export const stageSettings = (settings: Settings, systemReduces: boolean): Stage
   highContrast: settings.contrast === 'high',
   scale: settings.tableSize / 100,
   sound: settings.sound,
+});
+
+export const sessionSettings = (settings: Settings, systemReduces: boolean): SessionSettings => ({
+  ...stageSettings(settings, systemReduces),
+  confirmations: settings.confirmations,
+  takesLastDie: settings.takesLastDie,
 });

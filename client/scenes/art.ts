@@ -15,6 +15,7 @@ export { hooded } from '../art/people.ts';
 export { REPUTATION_START, REPUTATION_UNIT, reputationPlaces, type ReputationBoard } from '../art/reputationBoard.ts';
 export { room } from '../art/room.ts';
 export { ENTERTAINER_UNIT } from '../art/smallCards.ts';
+export { monasteryToken } from '../art/symbols.ts';
 export { SEAT_UNIT } from '../art/tableware.ts';
 export { FONT, PALETTE, PLAYER_PAINT, type PlayerColour } from '../art/theme.ts';
 export { TILE_ANCHOR, TILE_UNIT } from '../art/tiles.ts';

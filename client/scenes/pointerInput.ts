@@ -2,7 +2,8 @@
 import type { Face } from '../../game/index.ts';
 import type { HeldDie } from '../model/heldDie.ts';
 import type { Spot } from '../model/spots.ts';
-import type { Pick } from '../model/stage.ts';
+import type { ConsideredDie, Pick } from '../model/stage.ts';
+import { Hover } from './hover.ts';
 
 /** Finds what the pointer hits, and shows what it does. Points are in CSS pixels from the host's upper left corner. */
 export interface HitTargets {
@@ -42,7 +43,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
   const off = new AbortController();
   const { signal } = off;
   let press: Press | null = null;
-  let hovered = '';
+  const hover = new Hover((spot, x, y) => onPick({ pick: 'hover', spot, x, y }));
   // Otherwise the browser scrolls the page instead of dragging.
   const { touchAction } = host.style;
   host.style.touchAction = 'none';
@@ -52,11 +53,19 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
     return [event.clientX - box.left, event.clientY - box.top];
   };
 
-  const explain = (spot: Spot | null, x: number, y: number): void => {
-    const key = spot === null ? '' : JSON.stringify(spot);
-    if (key === hovered) return;
-    hovered = key;
-    onPick({ pick: 'hover', spot, x, y });
+  let considered = '';
+  /** One of the player's own dice, or the value of one on the coaster. */
+  const consider = (own: HeldDie | null, value: Face | null): void => {
+    const die: ConsideredDie | null =
+      own !== null
+        ? { ...own, onCoaster: false }
+        : value !== null
+          ? { value, own: false, from: null, onCoaster: true }
+          : null;
+    const key = die === null ? '' : JSON.stringify(die);
+    if (key === considered) return;
+    considered = key;
+    onPick({ pick: 'consider', die });
   };
 
   const end = (): Press | null => {
@@ -76,14 +85,11 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
   const point = (x: number, y: number): void => {
     const spot = table.spotAt(x, y, 0);
     const die = table.dieAt(x, y, 0);
-    const ready =
-      die !== null
-        ? 'grab'
-        : table.coasterDieAt(x, y, 0) !== null || (spot !== null && table.answers(spot))
-          ? 'pointer'
-          : '';
+    const value = die === null ? table.coasterDieAt(x, y, 0) : null;
+    consider(die, value);
+    const ready = die !== null ? 'grab' : value !== null || (spot !== null && table.answers(spot)) ? 'pointer' : '';
     host.style.cursor = ready;
-    explain(spot, x, y);
+    hover.move(spot, x, y);
   };
 
   host.addEventListener(
@@ -109,15 +115,16 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
         timer: 0,
       };
       press = begun;
+      hover.hide();
+      consider(null, null);
       host.setPointerCapture(event.pointerId);
       if (finger > 0)
         begun.timer = window.setTimeout(() => {
           if (press !== begun || begun.does !== 'nothing') return;
           begun.does = 'explain';
-          hovered = '';
-          explain(table.spotAt(begun.x, begun.y, finger), begun.x, begun.y);
+          consider(begun.die, begun.die === null ? table.coasterDieAt(begun.x, begun.y, finger) : null);
+          hover.explain(table.spotAt(begun.x, begun.y, finger), begun.x, begun.y);
         }, LONG_PRESS_MS);
-      else explain(null, x, y);
     },
     { signal },
   );
@@ -169,7 +176,10 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
       const ended = end();
       if (ended === null) return;
       if (ended.does === 'nothing') click(x, y, ended.finger, ended.die);
-      if (ended.does === 'explain') explain(null, x, y);
+      if (ended.does === 'explain') {
+        hover.hide();
+        consider(null, null);
+      }
       if (ended.does === 'drag' && ended.die !== null) {
         table.letGo();
         onPick({ pick: 'drop', ...ended.die, spot: table.spotAt(x, y, ended.finger) });
@@ -182,8 +192,10 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
   host.addEventListener('pointercancel', callOff, { signal });
   host.addEventListener(
     'pointerleave',
-    (event) => {
-      if (press === null) explain(null, ...at(event));
+    () => {
+      if (press !== null) return;
+      hover.move(null, 0, 0);
+      consider(null, null);
     },
     { signal },
   );
@@ -207,6 +219,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
 
   return () => {
     callOff();
+    hover.hide();
     off.abort();
     host.style.cursor = '';
     host.style.touchAction = touchAction;

@@ -1,5 +1,5 @@
 // Makes the player's moves: checks that they are legal, asks for confirmation, sends each once, and shows refusals as toasts.
-import { refusal, type Move } from '../../game/index.ts';
+import { refusal, type Move, type Seat, type View } from '../../game/index.ts';
 import { spotOfMove } from '../model/offers.ts';
 import { canPlanAhead } from '../model/plan.ts';
 import type { Spot } from '../model/spots.ts';
@@ -16,8 +16,10 @@ export interface MoveHost {
   confirmsFinalMoves(): boolean;
   /** Called before a move is checked, to end the running animation: the player has seen enough of it. */
   hurry(): void;
+  /** The move is legal and confirmed, and goes out now. */
+  onSending(move: Move): void;
   /** The plan has changed, or the move was made. */
-  onMade(move: Move | null, client: SeatClient): void;
+  onMade(): void;
   onChange(): void;
 }
 
@@ -50,14 +52,14 @@ export class MoveSender {
     const client = this.#host.client();
     if (!client.canUndoPlan) return this.make({ type: 'takeBack' }, true);
     client.undoPlan();
-    this.#host.onMade(null, client);
+    this.#host.onMade();
   }
 
   async redo(): Promise<void> {
     const client = this.#host.client();
     if (client.canRedoPlan) {
       client.redoPlan();
-      this.#host.onMade(null, client);
+      this.#host.onMade();
       return;
     }
     const move = this.#moveToRedo();
@@ -87,7 +89,19 @@ export class MoveSender {
     this.question = null;
   }
 
-  async make(move: Move, isConfirmed: boolean): Promise<void> {
+  /** Makes one move after the other, until there is none, or one is not made. */
+  async makeAll(next: (view: View, seat: Seat) => Move | null): Promise<void> {
+    this.#host.hurry();
+    for (;;) {
+      const { update, seat } = this.#host.client();
+      const move = update === null || seat === null ? null : next(update.view, seat);
+      if (move === null) return;
+      await this.make(move, true, false);
+      if (this.#host.client().update?.view === update?.view) return;
+    }
+  }
+
+  async make(move: Move, isConfirmed: boolean, hurries = true): Promise<void> {
     const client = this.#host.client();
     const { seat } = client;
     const view = client.update?.view;
@@ -98,7 +112,7 @@ export class MoveSender {
       this.refuse({ because: 'noSuchSeat' }, null);
       return;
     }
-    this.#host.hurry();
+    if (hurries) this.#host.hurry();
     const spot = spotOfMove(view, seat, move);
     const isPlan = move.type === 'put' && canPlanAhead(view, seat);
     const refused = isPlan ? null : refusal(view, seat, move);
@@ -112,10 +126,11 @@ export class MoveSender {
       return;
     }
     this.#sending.add(text);
+    this.#host.onSending(move);
     this.#host.onChange();
     const unmade = await client.make(move);
     this.#sending.delete(text);
-    if (unmade === null) this.#host.onMade(move, client);
+    if (unmade === null) this.#host.onMade();
     else this.refuse(unmade, spot);
   }
 

@@ -3,12 +3,15 @@ import type { Meaning } from '../model/picks.ts';
 import type { MoveSender } from './moveSender.ts';
 import type { Session } from './types.ts';
 
-type Actions = Pick<Session, 'do' | 'hold' | 'focus' | 'refuse'>;
+type Actions = Pick<Session, 'change' | 'do' | 'hold' | 'focus' | 'refuse'>;
 
 export function carryOut(meaning: Meaning, session: Actions, moves: MoveSender): void {
   switch (meaning.means) {
     case 'move':
       void session.do(meaning.move);
+      break;
+    case 'change':
+      void session.change(meaning.move);
       break;
     case 'which': {
       const { spot, moves: choices, preferred } = meaning;

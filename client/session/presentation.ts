@@ -53,7 +53,7 @@ export class Presentation {
   watch(coming: TableModel): void {
     if (this.model === null) return;
     this.isWatching = true;
-    this.#ask(whileWatching(this.model, coming));
+    this.#ask(whileWatching(this.model, coming), true);
   }
 
   tell(events: readonly Event[], coming: TableModel): void {
@@ -61,11 +61,12 @@ export class Presentation {
     if (this.model !== null) this.model = afterSeeing(this.model, events);
   }
 
-  present(model: TableModel, events: readonly Event[]): void {
+  /** `asks` is false when the prompt is about to be answered without the player. */
+  present(model: TableModel, events: readonly Event[], asks: boolean): void {
     this.isWatching = false;
     this.#announcer.addEntries(this.#history.add(events), model);
     this.#history.score(model.view);
-    this.#ask(model);
+    this.#ask(model, asks);
     this.#remarks.sayAll(model.people, model.me);
   }
 
@@ -86,9 +87,9 @@ export class Presentation {
     this.#announcer.close();
   }
 
-  #ask(model: TableModel): void {
+  #ask(model: TableModel, asks: boolean): void {
     const before = this.model?.prompt ?? null;
     this.model = model;
-    if (JSON.stringify(before) !== JSON.stringify(model.prompt)) this.#announcer.announcePrompt(model);
+    if (asks && JSON.stringify(before) !== JSON.stringify(model.prompt)) this.#announcer.announcePrompt(model);
   }
 }

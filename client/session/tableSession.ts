@@ -1,10 +1,13 @@
 // The session at a table: keeps the table model and the player's selection, and passes updates, picks and moves on.
 import type { Event, Move, Seat, Shift, View } from '../../game/index.ts';
 import { isHeld } from '../model/heldDie.ts';
+import { hasHint } from '../model/hints.ts';
 import { bareTable } from '../model/opening.ts';
 import { meaningOf } from '../model/picks.ts';
-import type { Advised, TableSelection, Pick, Stage } from '../model/stage.ts';
+import { lastDieOf, nextToServe } from '../model/serving.ts';
+import type { Advised, ConsideredDie, TableSelection, Pick, Stage } from '../model/stage.ts';
 import type { Spot } from '../model/spots.ts';
+import { isConsidered } from '../model/targets.ts';
 import { tableModel, type Person, type TableModel } from '../model/tableModel.ts';
 import type { BotRemark } from '../net/localBots.ts';
 import type { MoveRefusal } from '../words/index.ts';
@@ -36,6 +39,8 @@ export class TableSession implements Session {
   #settings: SessionSettings;
   #selection: TableSelection;
   #hint: SessionState['hint'] = null;
+  /** The player has taken something back in this phase. */
+  #hasUndone = false;
   #whenSettled: (() => void)[] = [];
 
   constructor(options: SessionOptions, playback: RecordedConnection | null = null) {
@@ -63,10 +68,8 @@ export class TableSession implements Session {
       client: () => this.#client,
       confirmsFinalMoves: () => this.#settings.confirmations,
       hurry: () => this.#animations.hurry(),
-      onMade: (move, client) => {
-        if (this.#client === client && move?.type === 'put') this.#selection = { ...this.#selection, held: null };
-        this.#refresh();
-      },
+      onSending: (move) => this.#letGo(move),
+      onMade: () => this.#refresh(),
       onChange: () => this.#notify(),
     });
     playback?.attach({
@@ -117,12 +120,22 @@ export class TableSession implements Session {
     return this.#moves.make(move, false);
   }
 
+  async change(move: Move): Promise<void> {
+    await this.#moves.make({ type: 'withdraw' }, true);
+    await this.do(move);
+  }
+
+  serveAll(): Promise<void> {
+    return this.#moves.makeAll(nextToServe);
+  }
+
   done(): Promise<void> {
     const phase = this.#client.update?.view.phase;
     return this.do({ type: phase === 'guests' || phase === 'planning' ? 'confirm' : 'end' });
   }
 
   undo(): Promise<void> {
+    this.#hasUndone = true;
     return this.#moves.undo();
   }
 
@@ -137,9 +150,12 @@ export class TableSession implements Session {
   pick(pick: Pick): void {
     if (pick.pick === 'hover') {
       const { spot, x, y } = pick;
-      this.#hint = spot === null ? null : { spot, x, y };
+      const isShown =
+        spot !== null && this.#model !== null && this.#selection.held === null && hasHint(spot, this.#model);
+      this.#hint = isShown ? { spot, x, y } : null;
       return this.#notify();
     }
+    if (pick.pick === 'consider') return this.consider(pick.die);
     // In a replay only taverns can be chosen.
     if (this.playback !== null && pick.pick !== 'spot') return;
     // The pick means something at the latest table only.
@@ -150,7 +166,17 @@ export class TableSession implements Session {
 
   hold(die: TableSelection['held']): void {
     this.#moves.toast = null;
+    if (die !== null) this.#hint = null;
     this.#select({ held: die });
+  }
+
+  consider(die: ConsideredDie | null): void {
+    const view = this.#model?.view;
+    const considered = die === null || view === undefined || !isConsidered(die, view) ? null : die;
+    if (JSON.stringify(considered) === JSON.stringify(this.#selection.considered ?? null)) return;
+    this.#selection = { ...this.#selection, considered };
+    this.#draw();
+    this.#notify();
   }
 
   async putHeld(to: Shift['to']): Promise<void> {
@@ -292,13 +318,15 @@ export class TableSession implements Session {
 
   /** Makes the table the present one for the document. */
   #present(model: TableModel, events: readonly Event[]): void {
+    if (this.#model?.view.phase !== model.view.phase) this.#hasUndone = false;
     if (!isThere(model, this.#selection.held)) this.#selection = { ...this.#selection, held: null };
     if (this.#selection.advised !== undefined) this.#selection = { ...this.#selection, advised: null };
     const { turn } = model.view;
     if (this.playback !== null && turn !== null) this.#selection = { ...this.#selection, focus: turn };
+    if (this.#hint !== null && !hasHint(this.#hint.spot, model)) this.#hint = null;
     const { question } = this.#moves;
     if (question !== null && !isAnswerable(question, model.view, model.me)) this.#moves.question = null;
-    this.#presentation.present(model, events);
+    this.#presentation.present(model, events, this.#lastDieOf(model) === null);
     this.#notify();
   }
 
@@ -311,8 +339,20 @@ export class TableSession implements Session {
     if (this.#stage.isOutdated) this.#draw();
     for (const resolve of this.#whenSettled.splice(0)) resolve();
     const { next, isSecret } = this.#clients;
+    const last = this.#model === null ? null : this.#lastDieOf(this.#model);
     if (next !== null && !isSecret) this.switchTo(next);
-    else this.#notify();
+    else if (last === null) this.#notify();
+    else void this.#moves.make(last, true, false);
+  }
+
+  /** Taking the last die of the coaster, if the player leaves that to the table and has not just taken it back. */
+  #lastDieOf(model: TableModel): Move | null {
+    return this.#settings.takesLastDie && !this.#hasUndone ? lastDieOf(model) : null;
+  }
+
+  /** Of two equal dice the second one must not seem to be held when the first is placed. */
+  #letGo({ type }: Move): void {
+    this.#selection = { ...this.#selection, considered: null, ...(type === 'put' ? { held: null } : {}) };
   }
 
   #select(selection: Partial<TableSelection>): void {

@@ -2,7 +2,7 @@
 import type { Move, Seat, Shift, View } from '../../game/index.ts';
 import type { ScoreHistory } from '../model/history.ts';
 import type { LogEntry } from '../model/log.ts';
-import type { Advised, TableSelection, Pick, Stage, StageSettings } from '../model/stage.ts';
+import type { Advised, ConsideredDie, TableSelection, Pick, Stage, StageSettings } from '../model/stage.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Person, TableModel } from '../model/tableModel.ts';
 import type { Warning } from '../model/warnings.ts';
@@ -16,6 +16,8 @@ export type { Recording } from '../net/recording.ts';
 export interface SessionSettings extends StageSettings {
   /** Ask for confirmation before every move that cannot be taken back. */
   confirmations: boolean;
+  /** Takes the last die of a coaster without being asked. */
+  takesLastDie: boolean;
 }
 
 interface CommonOptions {
@@ -118,6 +120,10 @@ export interface Session {
   subscribe(listener: (state: SessionState) => void): () => void;
   /** Makes the move; before planning begins, a `put` goes into the plan. Resolves when it was made or refused. */
   do(move: Move): Promise<void>;
+  /** Makes another hidden choice instead of the one that was made. */
+  change(move: Move): Promise<void>;
+  /** Takes all placed dice off, until there is none or a bonus asks something. */
+  serveAll(): Promise<void>;
   /** `end` or `confirm`, after a question about what would be wasted. */
   done(): Promise<void>;
   undo(): Promise<void>;
@@ -129,6 +135,8 @@ export interface Session {
   /** Holds a die, to be put with `putHeld`; null lets it go. */
   hold(die: TableSelection['held']): void;
   putHeld(to: Shift['to']): Promise<void>;
+  /** Shows where a die could go and what it would bring there; null takes that away. */
+  consider(die: ConsideredDie | null): void;
   /** Shows the tavern of a seat large. */
   focus(seat: Seat): void;
   point(spot: Spot | null): void;

@@ -18,6 +18,7 @@ import type { LogEntry } from '../model/log.ts';
 import type { Prompt } from '../model/prompt.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Person } from '../model/people.ts';
+import type { Target } from '../model/targets.ts';
 import type { Warning } from '../model/warnings.ts';
 import { moveFacts, spaceName } from './moveFacts.ts';
 import { bonusName, optionName } from './optionName.ts';
@@ -47,6 +48,10 @@ export interface Words {
   prompt(prompt: Prompt, viewpoint: Viewpoint): { title: string; todo: string };
   /** The label of the button that makes the move. */
   move(move: Move, viewpoint: Viewpoint): string;
+  /** Thalers, beer and steps that dice bring. */
+  pays(income: { thalers: number; beer: number; steps: number }): string;
+  /** Where a die could go and what it would bring there, as a sentence. */
+  targets(targets: readonly Target[], viewpoint: Viewpoint): string;
   /** The place of each die in a move with several dice; empty for other moves. */
   placements(move: Move, viewpoint: Viewpoint): string;
   /** The reasons for a move of the viewer, as a sentence; empty when there are none. */
@@ -154,6 +159,16 @@ export function wordsIn(text: GameText): Words {
       return (text.prompts[prompt.kind] as Template<typeof facts, { title: string; todo: string }>)(facts);
     },
     move: moveName,
+    pays: ({ thalers, beer, steps }) => text.pays(thalers, beer, steps),
+    targets: (targets, { view, me }) => {
+      const player = me === null ? undefined : view.players[me];
+      const places = targets.map(({ space, raise, thalers, beer, steps }) => ({
+        place: spaceName(text, space, player),
+        raise,
+        brings: text.pays(thalers, beer, steps),
+      }));
+      return text.targets(places);
+    },
     placements,
     done: (move, brings, viewpoint) => {
       const parts = whyParts(brings, viewpoint.me, viewpoint).map(({ says }) => says);

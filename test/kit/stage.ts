@@ -12,6 +12,7 @@ export const SESSION_SETTINGS: SessionSettings = {
   scale: 1,
   sound: false,
   confirmations: false,
+  takesLastDie: false,
 };
 
 export class TestStage implements Stage {

@@ -10,7 +10,7 @@ import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
 import { LoadingError } from '../loading.ts';
 import { useServices } from '../services.ts';
-import { stageSettings } from '../settings.ts';
+import { sessionSettings } from '../settings.ts';
 import { createStore, type Store, type Watched } from '../store.ts';
 import { handshakeOf, type MatchAccess } from '../match/useMatchAccess.ts';
 
@@ -103,7 +103,7 @@ export function useOnlineTable(
         people: peopleOf(matchState.get().match),
         words: words.get,
         awaitsStage: true,
-        settings: { ...stageSettings(now, systemReduces()), confirmations: now.confirmations },
+        settings: sessionSettings(now, systemReduces()),
       });
       close = () => {
         gone.abort();

@@ -57,6 +57,7 @@ export function SettingsForm() {
         on={settings.confirmations}
         onChange={(confirmations) => change({ confirmations })}
       />
+      <Switch name={words.lastDie} on={settings.takesLastDie} onChange={(takesLastDie) => change({ takesLastDie })} />
       <Switch name={words.singleKeys} on={settings.singleKeys} onChange={(singleKeys) => change({ singleKeys })} />
       <Switch
         name={words.tableInWords}

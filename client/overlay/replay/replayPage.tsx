@@ -8,7 +8,7 @@ import { ReviewPanel } from '../review/reviewPanel.tsx';
 import { useReview } from '../review/useReview.ts';
 import { LoadingFailed, Waiting } from '../parts/lazy.tsx';
 import { useServices, useText } from '../services.ts';
-import { stageSettings } from '../settings.ts';
+import { sessionSettings } from '../settings.ts';
 import type { Watched } from '../store.ts';
 import { Fairness } from './fairness.tsx';
 import { TablePage } from '../table/tablePage.tsx';
@@ -52,7 +52,7 @@ export function ReplayOf({ load, event, onTable, lost, review }: ReplayOfProps) 
         recording,
         event,
         words: words.get,
-        settings: { ...stageSettings(now, systemReduces()), confirmations: now.confirmations },
+        settings: sessionSettings(now, systemReduces()),
       });
       setReplay({ recording, session, words });
     };

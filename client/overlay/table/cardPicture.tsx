@@ -8,6 +8,8 @@ export function CardPicture({ card }: { card: Card }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let wanted = true;
+    // Until this card is painted, the picture of the one before must not stand for it.
+    place.current?.replaceChildren();
     const paint = async () => {
       const [{ largeCard }, { paintAlone }] = await Promise.all([
         import('../../art/manifest.ts'),

@@ -44,6 +44,8 @@ export function OwnDice({ dice }: { dice: readonly Die[] }) {
             aria-label={dieName(text, words, die)}
             title={dieName(text, words, die)}
             {...HAS_FOCUS_TARGET}
+            onPointerEnter={() => session.consider({ value: die.value, own: die.own, from: die.at, onCoaster: false })}
+            onPointerLeave={() => session.consider(null)}
             onFocus={() => setFocusTarget({ at: 'die', value: die.value, own: die.own, from: die.at })}
             onClick={() => {
               if (!die.spent) session.hold(inHand ? null : { value: die.value, own: die.own, from: die.at });

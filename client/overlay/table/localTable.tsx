@@ -9,7 +9,7 @@ import { LostPage } from '../pages/lost.tsx';
 import { goTo } from '../route.ts';
 import { LoadingFailed, Waiting } from '../parts/lazy.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
-import { stageSettings } from '../settings.ts';
+import { sessionSettings } from '../settings.ts';
 import type { Watched } from '../store.ts';
 import { TablePage } from './tablePage.tsx';
 
@@ -45,7 +45,7 @@ function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
         words: words.get,
         past: game.past,
         awaitsStage: true,
-        settings: { ...stageSettings(now, systemReduces()), confirmations: now.confirmations },
+        settings: sessionSettings(now, systemReduces()),
       });
       game.waitFor(() => session.settled());
       const isWorthSaying = newTalker();

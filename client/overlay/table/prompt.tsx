@@ -1,6 +1,7 @@
 // The prompt: what the player is asked, and the buttons to answer with, one panel for each kind of prompt.
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
+import { targetsFromCoaster } from '../../model/targets.ts';
 import type { PromptKind, PromptOf } from '../../model/prompt.ts';
 import { Roving } from '../keys/roving.tsx';
 import { CoachButtons } from '../coach/coachPanel.tsx';
@@ -91,7 +92,10 @@ function Draft() {
               type="button"
               class="dieButton"
               aria-label={words.move(move, viewpoint)}
+              aria-description={words.targets(targetsFromCoaster(state.model, move.value), viewpoint)}
               {...HAS_FOCUS_TARGET}
+              onPointerEnter={() => session.consider({ value: move.value, own: false, from: null, onCoaster: true })}
+              onPointerLeave={() => session.consider(null)}
               onFocus={() => setFocusTarget({ at: 'coasterDie', value: move.value })}
               onClick={() => void session.do(move)}
             >
@@ -130,12 +134,27 @@ function Settle() {
   );
 }
 
+/** Takes all dice off that lie on guests and equipment. */
+function ServeAll() {
+  const text = useText();
+  const { state, session, words } = useTable();
+  const count = offersOf(state, ['take']).filter(isLegal).length;
+  const { forecast } = state.model;
+  if (count < 2 || forecast === null) return null;
+  return (
+    <Button icon="die" className="wide" keys="s" onPress={() => void session.serveAll()}>
+      {text.table.serveAll(words.pays(forecast))}
+    </Button>
+  );
+}
+
 function Serve() {
   const { state } = useTable();
   return (
     <>
       <OwnDice dice={state.model.dice} />
       <HeldDie />
+      <ServeAll />
       <MoveButtons label={useLabel()} types={['bard', 'dance', 'breathe']} />
       <Done type="end" />
     </>

@@ -160,7 +160,7 @@ export function StageHost({ state: shown, onState, dock, textView, children }: S
           <RemarkBubble stage={current} />
         </>
       )}
-      <Tooltip />
+      <Tooltip stage={current} />
       {children}
     </div>
   );

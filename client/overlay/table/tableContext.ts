@@ -3,6 +3,7 @@ import { createContext, type ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
 import type { MoveType, Player, Refusal, Seat } from '../../../game/index.ts';
 import type { Offer } from '../../model/offers.ts';
+import type { ConsideredDie } from '../../model/stage.ts';
 import type { Session, SessionState } from '../../session/index.ts';
 import type { Viewpoint, Words } from '../../words/index.ts';
 import type { CoachDesk } from '../coach/useCoach.ts';
@@ -38,13 +39,19 @@ export function useSessionState(session: Session): SessionState {
   return state;
 }
 
-/** A focus target that is a spot is also lit on the canvas. */
+const consideredBy = (target: FocusTarget | null): ConsideredDie | null => {
+  if (target?.at === 'coasterDie') return { value: target.value, own: false, from: null, onCoaster: true };
+  return target?.at === 'die' ? { value: target.value, own: target.own, from: target.from, onCoaster: false } : null;
+};
+
+/** A focus target that is a spot is also lit on the canvas; for a die, the spaces it could go to. */
 export function useFocusTarget(session: Session): Pick<TableContext, 'focusTarget' | 'setFocusTarget'> {
   const [focusTarget, setTarget] = useState<FocusTarget | null>(null);
   const setFocusTarget = useCallback(
     (next: FocusTarget | null) => {
       setTarget(next);
       session.point(next?.at === 'spot' ? next.spot : null);
+      session.consider(consideredBy(next));
     },
     [session],
   );

@@ -38,6 +38,7 @@ const playerKeys = (state: SessionState, session: Session, desk: CoachDesk | nul
   u: () => void session.undo(),
   r: () => void session.redo(),
   c: () => void session.done(),
+  s: () => void session.serveAll(),
   Escape: () => {
     session.hold(null);
     desk?.dismiss();

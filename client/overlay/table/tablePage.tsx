@@ -14,7 +14,7 @@ import { ResultPanel } from '../result/resultPanel.tsx';
 import { ReplayPanel } from '../replay/replayPanel.tsx';
 import { goTo } from '../route.ts';
 import { useServices, useSettings, useText } from '../services.ts';
-import { stageSettings } from '../settings.ts';
+import { sessionSettings } from '../settings.ts';
 import { useStore, type Watched } from '../store.ts';
 import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
@@ -100,7 +100,7 @@ export function TablePage(props: TablePageProps) {
   const desk = hasCoach && !isReplay && state.model.me !== null && state.model.result === null ? coach : null;
 
   useEffect(() => {
-    session.configure({ ...stageSettings(settings, systemReduces()), confirmations: settings.confirmations });
+    session.configure(sessionSettings(settings, systemReduces()));
   }, [session, settings, systemReduces]);
   useTurn(state, others !== undefined ? 'aloud' : state.seatsHere.length > 1 ? 'never' : 'silent');
 

@@ -1,8 +1,10 @@
-// The tooltip beside the pointer: explains the spot below it, with a large picture of a card.
+// The bubble beside a spot of the canvas: explains it, with a large picture of a card.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Card } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
+import type { Stage } from '../../model/stage.ts';
 import type { Viewpoint } from '../../words/index.ts';
+import { bubblePlace } from './bubblePlace.ts';
 import { useTable } from './tableContext.ts';
 import { CardPicture } from './cardPicture.tsx';
 
@@ -23,30 +25,38 @@ function cardAt(spot: Spot, { view }: Viewpoint): Card | null {
   }
 }
 
-const GAP = 18;
-const MARGIN = 6;
-
-export function Tooltip() {
+export function Tooltip({ stage }: { stage: () => Stage | null }) {
   const { state, words, viewpoint } = useTable();
   const tooltip = useRef<HTMLDivElement>(null);
   const { hint } = state;
+  const { me } = viewpoint;
 
   useLayoutEffect(() => {
     const element = tooltip.current;
     const room = element?.parentElement;
     if (hint === null || element === null || room === null || room === undefined) return;
     const { offsetWidth: width, offsetHeight: height } = element;
-    const right = hint.x + GAP + width < room.clientWidth;
-    const left = right ? hint.x + GAP : hint.x - GAP - width;
-    const top = Math.min(hint.y + GAP, room.clientHeight - height - MARGIN);
-    element.style.left = `${Math.max(MARGIN, Math.min(left, room.clientWidth - width - MARGIN))}px`;
-    element.style.top = `${Math.max(MARGIN, top)}px`;
-  }, [hint]);
+    const rectOf = (spot: Spot) => stage()?.rectOf(spot) ?? null;
+    const dice: Spot[] =
+      me === null
+        ? []
+        : [
+            { at: 'coaster', seat: me },
+            { at: 'hand', seat: me },
+          ];
+    const { x, y } = bubblePlace(
+      { width, height },
+      { width: room.clientWidth, height: room.clientHeight },
+      rectOf(hint.spot) ?? { x: hint.x, y: hint.y, width: 0, height: 0 },
+      dice.map(rectOf).filter((rect) => rect !== null),
+    );
+    element.style.left = `${x}px`;
+    element.style.top = `${y}px`;
+  }, [hint, stage, me]);
 
   if (hint === null) return null;
   const { title, lines } = words.explain(hint.spot, viewpoint);
-  // While a die is held a large card would cover the spaces where it can go.
-  const card = state.selection.held === null ? cardAt(hint.spot, viewpoint) : null;
+  const card = cardAt(hint.spot, viewpoint);
   return (
     <div class={card === null ? 'tooltip' : 'tooltip withCard'} ref={tooltip} role="tooltip">
       {card !== null && <CardPicture card={card} />}

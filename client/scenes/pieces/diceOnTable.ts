@@ -4,7 +4,7 @@ import { spotOfDie, type Spot } from '../../model/spots.ts';
 import type { Colour } from '../../model/tableModel.ts';
 import { type ArtKey, TILE_ANCHOR, TILE_UNIT } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
-import { rect, type Rect } from '../layout/rect.ts';
+import { grown, rect, type Rect } from '../layout/rect.ts';
 import type { Pile } from './piece.ts';
 
 export const diePicture = (value: Face, own: boolean, colour: Colour): ArtKey =>
@@ -86,6 +86,9 @@ export function dieSize(layout: Layout, spot: Spot, seat: Seat): number {
   if (spot.at !== 'table') return die;
   return Math.max(die, (rectIn(layout, spot)?.width ?? 0) * 0.36);
 }
+
+/** Removes the margin for the shadow from the box of a die. */
+export const dieBody = (box: Rect): Rect => grown(box, -box.width * 0.12);
 
 export interface LyingDie {
   die: Die;

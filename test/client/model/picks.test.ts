@@ -155,3 +155,18 @@ test('somebody is turned away by a click on the table', () => {
     .acts('breathe');
   expect(deedsOf(at(table, { at: 'table', seat: 0, table: 1 }))).toEqual(['deny table2']);
 });
+
+describe('a hidden choice that is made', () => {
+  const chosen = (): TestTable => aTable({ modules: 4, startCards: '1 3 6' }).choosingStartCards().acts('p1 choose 3');
+
+  test('is changed by a click on another card', () => {
+    expect(at(chosen(), { at: 'startCard', card: 6 })).toEqual({
+      means: 'change',
+      move: { type: 'choose', option: '6' },
+    });
+  });
+
+  test('stays when its own card is clicked', () => {
+    expect(at(chosen(), { at: 'startCard', card: 3 })).toEqual({ means: 'nothing' });
+  });
+});

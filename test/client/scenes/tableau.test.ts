@@ -15,6 +15,7 @@ import {
 } from '../../../game/index.ts';
 import { randomMove } from '../../../game/bots/random.ts';
 import { offersFor } from '../../../client/model/offers.ts';
+import { targetsFromCoaster } from '../../../client/model/targets.ts';
 import type { TableSelection } from '../../../client/model/stage.ts';
 import { COLOURS, type TableModel } from '../../../client/model/tableModel.ts';
 import { layoutOf, type Layout } from '../../../client/scenes/layout.ts';
@@ -126,7 +127,7 @@ describe('a table', () => {
     });
   });
 
-  test('lights up the spaces where the held die may go, and darkens the others', () => {
+  test('marks the held die, lights up the spaces where it may go with what it brings, and darkens the others', () => {
     let looked = 0;
     throughout(1, 2, (model) => {
       const die = model.dice.find(({ at, spent }) => at === null && !spent);
@@ -142,12 +143,26 @@ describe('a table', () => {
           move.dice[0].from === null,
       );
       const pieces = piecesOf(model, { ...GAZE, held });
-      const lit = pieces.filter(
-        ({ key }) => key.startsWith('light/') && !key.startsWith('light/dark/') && !key.startsWith('light/help/'),
-      );
-      expect(lit.length).toBe(legal.length);
+      const isHalo = ({ key }: Piece) => /^light\/(?!dark|help|brings|held)/.test(key);
+      const isTag = ({ key }: Piece) => /^light\/brings\/.*\/tag$/.test(key);
+      expect(pieces.filter(isHalo).length).toBe(legal.length);
+      expect(pieces.filter(isTag).length).toBe(legal.length);
+      expect(pieces.filter(({ key }) => key === 'light/held').length).toBe(1);
     });
     expect(looked).toBeGreaterThan(0);
+  });
+
+  test('lights up the spaces for a die of the coaster that is looked at', () => {
+    let lit = 0;
+    throughout(1, 2, (model) => {
+      const [value] = model.view.players[ME]!.coaster;
+      if (model.view.phase !== 'orders' || value === undefined) return;
+      const considered = { value, own: false, from: null, onCoaster: true };
+      const tags = piecesOf(model, { ...GAZE, considered }).filter(({ key }) => key.startsWith('light/brings/'));
+      expect(tags.length).toBe(targetsFromCoaster(model, value).length);
+      lit += tags.length;
+    });
+    expect(lit).toBeGreaterThan(0);
   });
 });
 

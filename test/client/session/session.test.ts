@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createLocalGames } from '../../../client/net/local.ts';
 import { openSaves } from '../../../client/net/saves.ts';
 import { createSession, type SessionOptions, type SessionState, type Session } from '../../../client/session/index.ts';
+import type { Spot } from '../../../client/model/spots.ts';
 import { loadWords } from '../../../client/words/index.ts';
 import { easyMove } from '../../../game/bots/easy.ts';
 import {
@@ -127,6 +128,89 @@ describe('a move', () => {
     expect(session.state.toast!.text).toBe('The house cannot be reached. Try again in a moment.');
     table.restore();
     expect(session.state.connected).toBe(true);
+  });
+});
+
+describe('a hidden choice', () => {
+  test('is changed for another while somebody still thinks', async () => {
+    const { state } = aTable({ modules: 4, startCards: '1 3 6' }).choosingStartCards();
+    const { session, table } = at(state);
+    await session.do({ type: 'choose', option: '3' });
+    session.pick({ pick: 'spot', spot: { at: 'startCard', card: 6 } });
+    await breath();
+    await breath();
+    expect(table.state.players[0]!.choice).toBe('6');
+    expect(session.state).toMatchObject({ toast: null, model: { prompt: { kind: 'startCard', chosen: '6' } } });
+  });
+});
+
+describe('dice', () => {
+  const bringing = (coaster: string, settings = { ...SESSION_SETTINGS, takesLastDie: true }) =>
+    at(aTable({ start: 1 }).orders({ coaster }, { coaster: '3 4' }).state, [0], { settings });
+
+  test('are all taken off in one go', async () => {
+    const { session, table } = at(aTable().serving({ drawn: '3a', dice: '3:table1 1:brewer 5:monk' }, {}).state);
+    await session.serveAll();
+    expect(table.state.players[0]).toMatchObject({ thalers: 4, beer: 1, monastery: 1 });
+    expect(session.state.model.dice.every(({ spent }) => spent)).toBe(true);
+  });
+
+  test('are taken by themselves when only one is left on the coaster', async () => {
+    const { table } = bringing('1');
+    table.moves(1, { type: 'draft', value: 3 });
+    await breath();
+    await breath();
+    expect(table.state.players[0]!.dice.map(({ value }) => value)).toEqual([1]);
+  });
+
+  test('are left alone where there is a choice, or where the settings say so', async () => {
+    for (const { table } of [bringing('1 1'), bringing('1', SESSION_SETTINGS)]) {
+      table.moves(1, { type: 'draft', value: 3 });
+      await breath();
+      await breath();
+      expect(table.state.players[0]!.dice).toEqual([]);
+    }
+  });
+
+  test('that are equal are not taken up one after the other', async () => {
+    const { session } = at(aTable().planning({ dice: '3 3' }, {}).state);
+    const held: unknown[] = [];
+    session.hold({ value: 3, own: false, from: null });
+    session.subscribe(({ model, selection }) => {
+      if (model.dice.some((die) => die.at !== null)) held.push(selection.held);
+    });
+    await session.do(put(3, 'barrel'));
+    expect(new Set(held)).toEqual(new Set([null]));
+  });
+
+  test('are considered under the pointer, and no more once one has acted', async () => {
+    const { session } = at(aTable().orders({ coaster: '4 1' }, { coaster: '3 4' }).state);
+    const die = { value: 4, own: false, from: null, onCoaster: true } as const;
+    session.pick({ pick: 'consider', die });
+    expect(session.state.selection.considered).toEqual(die);
+    await session.do({ type: 'draft', value: 4 });
+    expect(session.state.selection.considered).toBeNull();
+  });
+});
+
+describe('an explanation', () => {
+  const over = (spot: Spot) => ({ pick: 'hover', spot, x: 1, y: 1 }) as const;
+
+  test('is shown for what lies on the table, not for empty places', () => {
+    const { session } = at(planning());
+    session.pick(over({ at: 'table', seat: 0, table: 0 }));
+    expect(session.state.hint).toMatchObject({ spot: { at: 'table' } });
+    session.pick(over({ at: 'beside', seat: 0, card: 'brewer' }));
+    expect(session.state.hint).toBeNull();
+  });
+
+  test('does not stand in the way while a die is held', () => {
+    const { session } = at(planning());
+    session.pick(over({ at: 'table', seat: 0, table: 0 }));
+    session.hold({ value: 3, own: false, from: null });
+    expect(session.state.hint).toBeNull();
+    session.pick(over({ at: 'table', seat: 0, table: 0 }));
+    expect(session.state.hint).toBeNull();
   });
 });
 

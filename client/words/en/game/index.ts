@@ -3,8 +3,9 @@ import { bonusNames, options } from './bonuses.ts';
 import { coach, deeds, whys } from './coach.ts';
 import { drawnTogether, events } from './events.ts';
 import { explanations } from './explanations.ts';
-import { moves } from './moves.ts';
+import { moves, targets } from './moves.ts';
 import { names } from './names.ts';
+import { pays } from './phrasing.ts';
 import { prompts } from './prompts.ts';
 import { refusals as faults } from '../refusals.ts';
 import { refusals } from './refusals.ts';
@@ -20,6 +21,8 @@ export const game = {
   faults,
   prompts,
   moves,
+  targets,
+  pays,
   warnings,
   explanations,
   coach,

@@ -1,7 +1,7 @@
 // Labels of the buttons that make a move.
 import type { MoveType } from '../../../../game/index.ts';
 import type { MoveLabel } from '../../facts.ts';
-import { and, number, count } from '../grammar.ts';
+import { and, number, count, or } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
 import { names, cardName, manyCards } from './names.ts';
@@ -9,6 +9,12 @@ import { a, die, pays } from './phrasing.ts';
 
 const help = (raise: number) =>
   raise === 0 ? '' : `, raised by ${count(raise, { one: 'a dishwasher', other: '# dishwashers' })}`;
+
+/** Where a die could go, and what it would bring there. */
+export const targets = (places: readonly { place: string; raise: number; brings: string }[]) =>
+  places.length === 0
+    ? 'It fits nowhere now.'
+    : `It could go to ${or(places.map(({ place, raise, brings }) => `${place}${help(raise)} (${brings})`))}.`;
 
 export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   choose: ({ facts }) => `Choose ${facts.option}`,

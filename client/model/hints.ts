@@ -1,0 +1,38 @@
+// Decides which spots get a bubble: neither empty places, nor the dice that are about to be taken or placed.
+import { MONASTERY_BONUS, type View } from '../../game/index.ts';
+import type { TableModel } from './tableModel.ts';
+import type { Spot } from './spots.ts';
+
+export function hasHint(spot: Spot, { view, me }: Pick<TableModel, 'view' | 'me'>): boolean {
+  if ('seat' in spot && spot.seat === me && (spot.at === 'hand' || spot.at === 'coaster')) return false;
+  return !isEmpty(spot, view);
+}
+
+function isEmpty(spot: Spot, view: View): boolean {
+  if (spot.at === 'offer') return (view.display[spot.place] ?? null) === null;
+  if (spot.at === 'guestDeck') return view.guestDeck.length === 0;
+  if (spot.at === 'monastery')
+    return MONASTERY_BONUS[spot.space] === undefined && view.players.every((player) => player.monastery !== spot.space);
+  const player = 'seat' in spot ? view.players[spot.seat] : undefined;
+  if (player === undefined) return false;
+  switch (spot.at) {
+    case 'table':
+      return (player.tables[spot.table] ?? null) === null;
+    case 'beside':
+      return player.beside[spot.card] === 0;
+    case 'hand':
+      return player.dice.every((die) => die.at !== null || die.spent);
+    case 'coaster':
+      return player.coaster.length === 0;
+    case 'deck':
+      return player.deck.length === 0;
+    case 'discard':
+      return player.discard.length === 0;
+    case 'counterGuests':
+      return player.counterGuests === 0;
+    case 'entertainer':
+      return player.entertainers[spot.entertainer] === null;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,17 @@
+// Moves that a player may leave to the table: serving everything, and taking the only die that is left on a coaster.
+import { legal, questionFor, type Move, type Seat, type View } from '../../game/index.ts';
+import type { TableModel } from './tableModel.ts';
+
+/** The next die to take off; null when there is none, or a bonus asks something first. Monks come last, as their bonuses may ask. */
+export function nextToServe(view: View, me: Seat): Move | null {
+  const player = view.players[me];
+  if (player === undefined || questionFor(player) !== null) return null;
+  const takes = legal(view, me).filter((move) => move.type === 'take');
+  return takes.find(({ from }) => from !== 'monk') ?? takes[0] ?? null;
+}
+
+export function lastDieOf({ me, prompt }: TableModel): Move | null {
+  if (me === null || prompt.kind !== 'draft') return null;
+  const [value, more] = prompt.coaster;
+  return value === undefined || more !== undefined ? null : { type: 'draft', value };
+}

@@ -1,0 +1,41 @@
+// Finds the place of a bubble: beside what it explains, inside the room, and off the things that must stay in sight.
+import type { Rect } from '../../model/stage.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const GAP = 10;
+const MARGIN = 6;
+/** Along a side: in the middle first, then flush with either end. */
+const SHARES = [0.5, 0, 1] as const;
+
+const within = (wanted: number, size: number, room: number): number =>
+  Math.max(MARGIN, Math.min(wanted, room - size - MARGIN));
+
+const overlap = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** The first place that covers nothing, on the right of the target if possible; or else the one that covers the least. */
+export function bubblePlace(bubble: Size, room: Size, target: Rect, keepClear: readonly Rect[]): Rect {
+  const corners = SHARES.flatMap((share) => {
+    const x = target.x + (target.width - bubble.width) * share;
+    const y = target.y + (target.height - bubble.height) * share;
+    return [
+      { x: target.x + target.width + GAP, y },
+      { x: target.x - GAP - bubble.width, y },
+      { x, y: target.y - GAP - bubble.height },
+      { x, y: target.y + target.height + GAP },
+    ];
+  });
+  const places = corners.map(({ x, y }): Rect => ({
+    ...bubble,
+    x: within(x, bubble.width, room.width),
+    y: within(y, bubble.height, room.height),
+  }));
+  const covers = (place: Rect): number =>
+    [target, ...keepClear].reduce((area, thing) => area + overlap(place, thing), 0);
+  return places.reduce((best, place) => (covers(place) < covers(best) ? place : best));
+}

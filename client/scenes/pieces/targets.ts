@@ -1,0 +1,106 @@
+// The targets of a die on the table: light around the spaces it could go to, what it would bring there, and the help it needs.
+import { spacesOf, type MoveOf, type Space } from '../../../game/index.ts';
+import { isHeld, isSameDie, type HeldDie } from '../../model/heldDie.ts';
+import { spotKey, spotOfDie } from '../../model/spots.ts';
+import type { ConsideredDie } from '../../model/stage.ts';
+import type { TableModel } from '../../model/tableModel.ts';
+import { helpAt, targetsFromCoaster, targetsOf, type Target } from '../../model/targets.ts';
+import { rectIn, type Layout } from '../layout.ts';
+import { clamp, rect, type Rect } from '../layout/rect.ts';
+import { helpMark, shade, type Halo } from '../sketches.ts';
+import { yieldTag } from '../yieldTag.ts';
+import { dieBody, lyingDice } from './diceOnTable.ts';
+import type { Pile } from './piece.ts';
+
+export type AddHalo = (key: string, box: Rect, kind: Halo, round?: boolean) => void;
+
+/** While a die is held it is marked, and the spaces that do not take it are darkened. */
+export function addHeldDie(pile: Pile, model: TableModel, held: HeldDie, layout: Layout, addHalo: AddHalo): void {
+  const { me } = model;
+  if (me === null) return;
+  addShades(pile, model, held, layout);
+  addTargets(pile, model, targetsOf(model, held), layout, addHalo);
+  addHelpElsewhere(pile, model, held, layout);
+  const lying = lyingDice(layout, me, model.dice).find(({ die }) => isHeld(die, held));
+  if (lying !== undefined) addHalo('held', dieBody(lying.box), 'chosen');
+}
+
+export function addConsidered(
+  pile: Pile,
+  model: TableModel,
+  die: ConsideredDie,
+  layout: Layout,
+  addHalo: AddHalo,
+): void {
+  const targets = die.onCoaster ? targetsFromCoaster(model, die.value) : targetsOf(model, die);
+  addTargets(pile, model, targets, layout, addHalo);
+}
+
+function addTargets(
+  pile: Pile,
+  { me }: TableModel,
+  targets: readonly Target[],
+  layout: Layout,
+  addHalo: AddHalo,
+): void {
+  if (me === null) return;
+  for (const target of targets) {
+    const spot = spotOfDie(me, target.space);
+    const box = rectIn(layout, spot);
+    if (box === null) continue;
+    const key = spotKey(spot);
+    addHalo(key, box, target.raise > 0 ? 'helped' : 'allowed');
+    if (target.raise > 0) addHelpMark(pile, key, box, target.raise);
+    const height = clamp(box.width * 0.24, 20, 34);
+    const width = height * 1.9;
+    pile.add({
+      key: `light/brings/${key}/tag`,
+      picture: yieldTag(target),
+      box: rect(box.x + (box.width - width) / 2, box.y - height * 0.35, width, height),
+    });
+  }
+}
+
+function addHelpMark(pile: Pile, key: string, box: Rect, raise: number, alpha = 1): void {
+  const size = Math.min(30, box.width * 0.34);
+  pile.add({
+    key: `light/help/${key}`,
+    picture: helpMark(raise),
+    box: rect(box.x + box.width - size * 0.8, box.y - size * 0.2, size, size),
+    ...(alpha === 1 ? {} : { alpha }),
+  });
+}
+
+/** Help that is given elsewhere could be had here instead. */
+function addHelpElsewhere(pile: Pile, model: TableModel, held: HeldDie, layout: Layout): void {
+  const { me } = model;
+  if (me === null) return;
+  for (const { move, refused } of model.offers) {
+    const space = move.type === 'put' ? destination(move, held) : null;
+    if (space === null || refused?.because !== 'noHelp') continue;
+    const raise = helpAt(model, held.value, space);
+    const spot = spotOfDie(me, space);
+    const box = rectIn(layout, spot);
+    if (box !== null && raise > 0 && refused.dishwashers >= raise) addHelpMark(pile, spotKey(spot), box, raise, 0.45);
+  }
+}
+
+function addShades(pile: Pile, { me, view, offers }: TableModel, held: HeldDie, layout: Layout): void {
+  const player = me === null ? undefined : view.players[me];
+  if (me === null || player === undefined) return;
+  const open = new Set<Space | null>([held.from]);
+  for (const { move, refused } of offers)
+    if (move.type === 'put' && refused === null) open.add(destination(move, held));
+  for (const space of spacesOf(player)) {
+    if (open.has(space)) continue;
+    const spot = spotOfDie(me, space);
+    const box = rectIn(layout, spot);
+    if (box !== null) pile.add({ key: `light/dark/${spotKey(spot)}`, picture: shade(0.42), box });
+  }
+}
+
+/** Null if the move concerns another die or several, or lifts the die off a space. */
+function destination({ dice }: MoveOf<'put'>, held: HeldDie): Space | null {
+  const [shift, more] = dice;
+  return more === undefined && isSameDie(shift, held) ? shift.to : null;
+}
