@@ -3,6 +3,7 @@ import {
   COLUMNS,
   liesBeside,
   type Card,
+  type Entertainer,
   type Event,
   type EventOf,
   type EventType,
@@ -27,6 +28,7 @@ interface Scene {
   /** Origin of the seat's next card, if not the supply. */
   source: Spot | null;
   previous: Event | null;
+  next: Event | null;
 }
 
 const beat = (motion: Motion, lasts: number, holds = lasts): Beat => ({ motion, lasts, holds });
@@ -35,8 +37,10 @@ const fly = (thing: Thing, from: Spot, to: Spot, lasts: number, holds = lasts, f
   beat({ motion: 'fly', thing, from, to, flip }, lasts, holds);
 
 const pulse = (spot: Spot, lasts = 240, holds = 0): Beat => beat({ motion: 'pulse', spot }, lasts, holds);
-const banner = (event: Event, holds = 120): Beat => beat({ motion: 'banner', event }, 600, holds);
 const counted = (spot: Spot, by: number): Beat => beat({ motion: 'count', spot, by }, 300, 60);
+/** Of this, a card is seen large for half a second. */
+const SHOW_MS = 1050;
+const CLOSE_MS = 2200;
 const plate = (seat: Seat): Spot => ({ at: 'plate', seat });
 const die = (seat: Seat, value: Face, own: boolean): Thing => ({ thing: 'die', value, own, seat });
 const card = (drawn: Card | null): Thing => ({ thing: 'card', card: drawn });
@@ -53,9 +57,27 @@ function placeOfDrawn({ before }: Scene, seat: Seat, drawn: Card): Spot {
   return table < 0 ? { at: 'deck', seat } : { at: 'table', seat, table };
 }
 
+/** The entertainer whom a seat pays in schnapps, told from what follows; null if it is somebody else. */
+function paidEntertainer({ before, next }: Scene, seat: Seat): Entertainer | null {
+  const entertainers = before.players[seat]?.entertainers;
+  const wanted: Entertainer =
+    next?.type === 'received'
+      ? 'dancer'
+      : next?.type === 'turned' || next?.type === 'discarded' || next?.type === 'keptOnDeck'
+        ? 'juggler'
+        : 'fireBreather';
+  return (entertainers?.[wanted] ?? null) === null ? null : wanted;
+}
+
+/** A step after the reputation was settled, and not for anything else, is a bard's. */
+function playsBard({ before, after, previous }: Scene, seat: Seat): boolean {
+  const [then, now] = [before.players[seat], after.players[seat]];
+  return previous === null && then !== undefined && now !== undefined && now.bards > then.bards;
+}
+
 const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => readonly Beat[] } = {
   round: ({ round }) => [beat({ motion: 'evening', round }, 600, 500)],
-  phase: (event) => [banner(event)],
+  phase: ({ phase }) => (phase === 'closing' ? [beat({ motion: 'dim' }, 600, 150)] : []),
   startPlayer: ({ seat }, { before }) =>
     before.start === seat ? [] : [fly({ thing: 'mug' }, plate(before.start), plate(seat), 400, 200)],
   turn: ({ seat }) => [pulse(plate(seat), 300)],
@@ -80,11 +102,15 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
     return [fly(card(null), { at: 'discard', seat }, { at: 'deck', seat }, 260, 160), shuffle];
   },
   discarded: ({ seat, cards }) => (cards.length > 0 ? [beat({ motion: 'clear', seat }, 450, 350)] : []),
-  gained: ({ seat, card: gained }, { source, previous }) =>
+  gained: ({ seat, card: gained }, { source, previous }) => {
     // The `keptOnDeck` event before has shown the juggler's card.
-    previous?.type === 'keptOnDeck'
-      ? []
-      : [fly(card(gained), source ?? supplyOf(gained), { at: 'deck', seat }, 420, 240)],
+    if (previous?.type === 'keptOnDeck') return [];
+    const [from, to]: [Spot, Spot] = [source ?? supplyOf(gained), { at: 'deck', seat }];
+    // Of several nobles, the first one is shown for all.
+    const isKnown = previous?.type === 'gained' && previous.seat === seat && previous.card === gained;
+    if (liesBeside(gained) || isKnown) return [fly(card(gained), from, to, 420, 240)];
+    return [beat({ motion: 'show', card: gained, from, to }, SHOW_MS, 800)];
+  },
   givenBack: ({ seat, what }) =>
     what === 'noble'
       ? [fly(card('noble'), { at: 'deck', seat }, { at: 'nobles' }, 360, 200)]
@@ -119,11 +145,17 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
     what === 'schnapps'
       ? [fly({ thing: 'schnapps', count }, { at: 'schnappsSupply' }, { at: 'schnapps', seat }, 360, 200)]
       : [counted({ at: what, seat }, count)],
-  paid: ({ seat, what, count }) =>
-    what === 'schnapps'
-      ? [fly({ thing: 'schnapps', count }, { at: 'schnapps', seat }, { at: 'schnappsSupply' }, 360, 200)]
-      : [counted({ at: what, seat }, -count)],
-  lost: (event) => [banner(event, 200)],
+  paid: ({ seat, what, count }, scene) => {
+    if (what !== 'schnapps') return [counted({ at: what, seat }, -count)];
+    const glasses = { thing: 'schnapps', count } as const;
+    const entertainer = paidEntertainer(scene, seat);
+    if (entertainer === null) return [fly(glasses, { at: 'schnapps', seat }, { at: 'schnappsSupply' }, 360, 200)];
+    return [
+      fly(glasses, { at: 'schnapps', seat }, { at: 'entertainer', seat, entertainer }, 360, 300),
+      beat({ motion: 'perform', seat, entertainer }, 600, 350),
+    ];
+  },
+  lost: ({ seat }) => [pulse(plate(seat), 240, 200)],
   wasted: ({ seat, thalers, beer }) => [
     ...(thalers > 0 ? [counted({ at: 'thalers', seat }, -thalers)] : []),
     ...(beer > 0 ? [counted({ at: 'beer', seat }, -beer)] : []),
@@ -132,7 +164,7 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
     fly({ thing: 'schnapps', count }, { at: 'schnapps', seat }, { at: 'schnappsSupply' }, 360, 200),
   ],
   bought: ({ card: bought }) => [pulse({ at: 'supply', card: bought }, 200)],
-  upgraded: ({ seat, tile }) => [beat({ motion: 'flipTile', seat, tile }, 600, 400)],
+  upgraded: ({ seat, tile }) => [beat({ motion: 'flipTile', seat, tile }, 900, 650)],
   recruited: ({ place }) => [pulse({ at: 'offer', place }, 200)],
   refilled: ({ place, guest }) => [beat({ motion: 'refill', place, guest }, 380, 150)],
   noblesRecruited: () => [pulse({ at: 'nobles' }, 200)],
@@ -152,19 +184,24 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
     ),
   ],
   bonus: ({ seat }) => [pulse(plate(seat), 200)],
-  settled: (event) => [banner(event, 240)],
-  stepped: ({ seat, track, from, to }) => [beat({ motion: 'step', track, seat, from, to }, 220)],
+  settled: ({ seat }) => [pulse({ at: 'hand', seat }, 300, 240)],
+  stepped: ({ seat, track, from, to }, scene) => [
+    ...(track === 'reputation' && playsBard(scene, seat)
+      ? [beat({ motion: 'perform', seat, entertainer: 'bard' }, 500, 300)]
+      : []),
+    beat({ motion: 'step', track, seat, from, to }, 220),
+  ],
   signed: ({ seat, column, row }) => [
     fly({ thing: 'signature' }, { at: 'signatures' }, { at: 'cell', seat, column, row }, 420, 300),
   ],
   rowFilled: ({ seat, row }) => COLUMNS.map((column) => pulse({ at: 'cell', seat, column, row }, 400, 40)),
   denied: ({ seat, table }) => (table === null ? [] : [pulse({ at: 'table', seat, table }, 240, 120)]),
   turnEnded: ({ seat }) => [pulse(plate(seat), 200)],
-  over: (event) => [banner(event, 600)],
+  over: () => [beat({ motion: 'closeHouse' }, CLOSE_MS)],
 };
 
 /** Motions that have told everything when they begin. */
-const SIGNS: readonly Motion['motion'][] = ['pulse', 'banner', 'count'];
+const SIGNS: readonly Motion['motion'][] = ['pulse', 'dim', 'count'];
 
 /** Motions that block all seats. */
 const FOR_ALL: readonly EventType[] = ['round', 'phase', 'startPlayer', 'turn', 'passed', 'refilled', 'over'];
@@ -179,12 +216,13 @@ export function timelineOf(events: readonly Event[], before: View, after: View):
   const cues: Cue[] = [];
   const seen: number[] = [];
   let previous: Event | null = null;
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
+    const next = events[index + 1] ?? null;
     const seat: Seat | null = 'seat' in event && !FOR_ALL.includes(event.type) ? event.seat : null;
     let now = seat === null ? Math.max(...lanes) : (lanes[seat] ?? 0);
     const source = seat === null ? null : (sources[seat] ?? null);
     let seenAt = Math.max(now, seen.at(-1) ?? 0);
-    for (const { motion, lasts, holds } of beatsOf(event, { before, after, source, previous })) {
+    for (const { motion, lasts, holds } of beatsOf(event, { before, after, source, previous, next })) {
       cues.push({ begin: now, lasts, motion, event });
       seenAt = Math.max(seenAt, SIGNS.includes(motion.motion) ? now : now + lasts);
       now += holds;

@@ -1,5 +1,5 @@
 // The timeline: motions with their begin and duration. Scenes play it; it can be skipped at any time.
-import type { Card, Event, Face, GuestId, Seat, Tile } from '../../game/index.ts';
+import type { Card, Entertainer, Event, Face, GuestId, Seat, Tile } from '../../game/index.ts';
 import type { Spot } from './spots.ts';
 
 /** Things that fly: a card with its face up or down, a die, goods, a seal, a marker. */
@@ -27,7 +27,14 @@ export type Motion =
   | { motion: 'count'; spot: Spot; by: number }
   | { motion: 'pulse'; spot: Spot }
   | { motion: 'evening'; round: number }
-  | { motion: 'banner'; event: Event };
+  /** A card is shown large before it goes where it belongs. */
+  | { motion: 'show'; card: Card; from: Spot; to: Spot }
+  /** An entertainer does what schnapps is paid for, a bard plays. */
+  | { motion: 'perform'; seat: Seat; entertainer: Entertainer | 'bard' }
+  /** The candles are dimmed at closing time. */
+  | { motion: 'dim' }
+  /** After the last evening the candles go out, the doors close and the moon stands over the house. */
+  | { motion: 'closeHouse' };
 
 /** `begin` and `lasts` in milliseconds at normal speed, from the start of the timeline. */
 export interface Cue {

@@ -43,7 +43,8 @@ export class Baked {
   /** Takes a piece out of the picture, to be drawn by itself or removed. */
   release(shown: Shown, backdrop: HTMLCanvasElement | null): void {
     if (!this.#within.delete(shown) || backdrop === null) return;
-    shown.image.setVisible(true);
+    // Below the picture it would vanish. The next table sets all depths anew.
+    shown.image.setVisible(true).setDepth(BETWEEN + shown.image.depth);
     this.#paint(backdrop, shown.piece.box);
   }
 

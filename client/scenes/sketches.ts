@@ -309,3 +309,28 @@ export const SOFT_SHADOW: Sketch = {
     }
   },
 };
+
+/** A leaf of the tavern's door: planks, iron bands, and a ring on the inner side. */
+export const DOOR: Sketch = {
+  key: 'door',
+  paint: (ink, width, height) => {
+    ink.fillStyle = downward(ink, 0, height, [0, '#4a2a13', 1, '#2a160a']);
+    ink.fillRect(0, 0, width, height);
+    const planks = 5;
+    for (let plank = 1; plank < planks; plank++) {
+      ink.fillStyle = 'rgba(0,0,0,.5)';
+      ink.fillRect((width / planks) * plank - 1.5, 0, 3, height);
+      ink.fillStyle = 'rgba(255,214,150,.08)';
+      ink.fillRect((width / planks) * plank + 1.5, 0, 2, height);
+    }
+    for (const y of [0.18, 0.76]) {
+      ink.fillStyle = '#191310';
+      ink.fillRect(0, height * y, width * 0.86, height * 0.06);
+      for (let stud = 0; stud < 5; stud++)
+        disc(ink, width * (0.08 + stud * 0.18), height * (y + 0.03), height * 0.011, '#5c5048');
+    }
+    ring(ink, width * 0.9, height * 0.5, height * 0.035, height * 0.012, '#a8792c');
+    ink.fillStyle = '#120903';
+    ink.fillRect(width - 3, 0, 3, height);
+  },
+};

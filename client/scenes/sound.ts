@@ -1,5 +1,4 @@
 // The sounds of the table, made of noise and tones as they are needed: nothing is loaded.
-import type { Event } from '../../game/index.ts';
 import type { Motion } from '../model/timeline.ts';
 
 export type Sound = 'flick' | 'rattle' | 'slide' | 'coin' | 'pour' | 'glass' | 'step' | 'cheer' | 'bell' | 'pen';
@@ -30,8 +29,8 @@ export class Sounds {
     this.#on = on;
   }
 
-  play(motion: Motion, event: Event): void {
-    const sound = soundOf(motion, event);
+  play(motion: Motion): void {
+    const sound = soundOf(motion);
     if (sound !== null) this.make(sound);
   }
 
@@ -75,7 +74,7 @@ export class Sounds {
 }
 
 /** The sound of a motion; most lights and numbers have none. */
-export function soundOf(motion: Motion, event: Event): Sound | null {
+export function soundOf(motion: Motion): Sound | null {
   switch (motion.motion) {
     case 'fly':
       return soundOfThing(motion.thing.thing, motion.to.at === 'schnappsSupply');
@@ -93,8 +92,13 @@ export function soundOf(motion: Motion, event: Event): Sound | null {
       return 'cheer';
     case 'evening':
       return 'bell';
-    case 'banner':
-      return event.type === 'over' ? 'cheer' : null;
+    case 'show':
+      return motion.card === 'noble' ? 'cheer' : 'flick';
+    case 'perform':
+      return motion.entertainer === 'fireBreather' ? 'slide' : 'pen';
+    case 'closeHouse':
+      return 'bell';
+    case 'dim':
     case 'count':
     case 'pulse':
       return null;

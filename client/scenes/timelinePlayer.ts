@@ -69,7 +69,7 @@ export class TimelinePlayer {
     for (const { begin, lasts, motion, event } of timeline.cues)
       playback.later(begin, () => {
         markBegin(motion.motion, event.type, lasts / speed);
-        this.#sounds.play(motion, event);
+        this.#sounds.play(motion);
         if (!begun.has(event)) playAside(playback, event);
         begun.add(event);
         perform(playback, motion, lasts);
@@ -89,7 +89,7 @@ export class TimelinePlayer {
   #fade({ timeline, drawAfter }: AnimatedStep): Promise<void> {
     const there = new Set(this.#scene.board.pieces.map(({ piece }) => piece.key));
     drawAfter();
-    for (const { motion, event } of timeline.cues) this.#sounds.play(motion, event);
+    for (const { motion } of timeline.cues) this.#sounds.play(motion);
     const fresh = this.#scene.board.pieces.filter(({ piece }) => !there.has(piece.key));
     for (const { image } of fresh) image.setAlpha(0);
     for (const { image, piece } of fresh)

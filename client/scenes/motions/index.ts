@@ -4,7 +4,10 @@ import type { Playback } from './playback.ts';
 import { clear, flyThing, refill, shuffle } from './cards.ts';
 import { passCoasters } from './coasters.ts';
 import { roll } from './dice.ts';
-import { banner, count, evening, flipTile, pulse } from './signs.ts';
+import { perform as act } from './acts.ts';
+import { closeHouse, dim, evening } from './nights.ts';
+import { show } from './show.ts';
+import { count, flipTile, pulse } from './signs.ts';
 import { step } from './tracks.ts';
 
 type MotionOf<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
@@ -21,7 +24,10 @@ const MOTIONS: { [M in Motion['motion']]: (playback: Playback, motion: MotionOf<
   count,
   pulse,
   evening,
-  banner,
+  show,
+  perform: act,
+  dim,
+  closeHouse,
 };
 
 export function perform<M extends Motion['motion']>(

@@ -1,41 +1,53 @@
-// Motions of light and numbers: tile flip, counters, pulses, the moon and the dark.
+// Motions of light and numbers: tile flip, counters, pulses.
 import type { Motion } from '../../model/timeline.ts';
 import { spotKey } from '../../model/spots.ts';
-import { centred, rect, grown } from '../layout/rect.ts';
-import { moonBox } from '../pieces/monastery.ts';
-import { DARKNESS, floating, halo, HALO_REACH, pool, ribbon } from '../sketches.ts';
-import { between, place, type Playback } from './playback.ts';
+import { centred, grown } from '../layout/rect.ts';
+import { floating, halo, HALO_REACH, pool } from '../sketches.ts';
+import { place, type Playback } from './playback.ts';
 import { pop, sparkle } from './flight.ts';
 
 type Of<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
 
-/** The tile turns over around its level axis, and shines. */
+/** At the height of its lift a tile is so much larger. */
+const LIFT = 0.55;
+
+/** The tile is lifted off the table, turns over around its level axis, bursts into light and settles. */
 export function flipTile(playback: Playback, { seat, tile }: Of<'flipTile'>, lasts: number): void {
-  const key = `${seat}/tile/${tile}`;
-  const shown = playback.board.find(key);
   const box = playback.at({ at: 'tile', seat, tile });
-  if (shown === undefined || box === null) {
-    if (box !== null) sparkle(playback, box, lasts);
-    return;
-  }
-  playback.hideAllUnder(key);
-  const ghost = playback.ghost(shown.piece.picture, box);
+  if (box === null) return;
+  const shown = playback.board.find(`${seat}/tile/${tile}`);
+  if (shown === undefined) return sparkle(playback, box, lasts);
+  playback.hideAllUnder(shown.piece.key);
+  const high = grown(box, box.width * LIFT * 0.5);
+  const glow = playback.ghost('fx/glow', grown(box, box.width * 0.9));
+  glow.image.setAlpha(0);
+  const ghost = playback.ghost(shown.piece.picture, box, high);
   let turned = false;
   playback.run(
     lasts,
-    'Cubic.easeInOut',
+    'Sine.easeInOut',
     (share) => {
-      const half = Math.abs(Math.cos(share * Math.PI));
-      if (share >= 0.5 && !turned) {
+      // Up in the first third, the turn in the second, down in the last.
+      const up = Math.sin(Math.min(1, Math.min(share, 1 - share) * 3) * (Math.PI / 2));
+      const turn = Math.min(1, Math.max(0, share * 3 - 1));
+      const half = Math.abs(Math.cos(turn * Math.PI));
+      if (turn >= 0.5 && !turned) {
         turned = true;
-        playback.turn(ghost, `tile/${tile}/upgraded`, box);
-        sparkle(playback, box, lasts * 0.9, 12);
+        playback.turn(ghost, `tile/${tile}/upgraded`, high);
+        sparkle(playback, box, lasts * 0.75, 20);
         playback.raise(ghost);
       }
-      const size = 1 + Math.sin(share * Math.PI) * 0.2;
-      place(ghost.image, centred(box, box.width * size, Math.max(1, box.height * size * half)));
+      const size = 1 + LIFT * up;
+      const air = centred({ ...box, y: box.y - box.height * 0.3 * up }, box.width * size, box.height * size * half);
+      place(ghost.image, { ...air, height: Math.max(1, air.height) });
+      ghost.image.setRotation(Math.sin(share * Math.PI * 2) * 0.06);
+      glow.image.setAlpha(turned ? Math.sin(Math.min(1, (share - 0.4) / 0.6) * Math.PI) : 0);
     },
-    () => playback.lay(ghost, { at: 'tile', seat, tile }, null),
+    () => {
+      playback.letGo(glow);
+      ghost.image.setRotation(0);
+      playback.lay(ghost, { at: 'tile', seat, tile }, null);
+    },
   );
 }
 
@@ -81,54 +93,4 @@ export function pulse(playback: Playback, { spot }: Of<'pulse'>, lasts: number):
     .pieces((piece) => piece.spot !== undefined && spotKey(piece.spot) === spotKey(spot) && piece.stands !== undefined)
     .slice(0, 2))
     pop(playback, playback.release(shown).image, Math.max(lasts, 220), 0.06);
-}
-
-/** The candles are dimmed, the moon moves on, and light comes back. */
-export function evening(playback: Playback, { round }: Of<'evening'>, lasts: number): void {
-  const { width, height } = playback.layout;
-  const dark = playback.ghost(DARKNESS, rect(0, 0, 4, 4));
-  place(dark.image, rect(0, 0, width, height));
-  dark.image.setAlpha(0);
-  const moon = playback.board.find('moon');
-  const [from, to] = [moonBox(playback.layout, Math.max(1, round - 1)), moonBox(playback.layout, round)];
-  if (moon !== undefined) playback.hide(moon);
-  const wanderer = playback.ghost('thing/moon', from);
-  const glow = playback.ghost('fx/glow', grown(from, from.width * 0.8));
-  playback.run(
-    lasts,
-    'Sine.easeInOut',
-    (share) => {
-      dark.image.setAlpha(0.55 * Math.sin(share * Math.PI));
-      const here = between(from, to, share);
-      const up = Math.sin(share * Math.PI) * from.height * 0.35;
-      place(wanderer.image, { ...here, y: here.y - up });
-      place(glow.image, grown({ ...here, y: here.y - up }, from.width * 0.8));
-      glow.image.setAlpha(Math.sin(share * Math.PI));
-    },
-    () => {
-      playback.letGo(dark);
-      playback.letGo(glow);
-      playback.lay(wanderer, { at: 'moon', round }, null);
-    },
-  );
-}
-
-/** A ribbon across the table for a new evening and for the end. */
-export function banner(playback: Playback, { event }: Of<'banner'>, lasts: number): void {
-  if (event.type !== 'round' && event.type !== 'over') return;
-  const { whole } = playback.layout.tavern;
-  const width = Math.min(320, whole.width * 0.7);
-  const box = centred(whole, width, width * 0.26);
-  const sign = playback.ghost(ribbon(event.type === 'round' ? event.round : null), box);
-  sign.image.setAlpha(0);
-  playback.run(
-    Math.max(lasts, 600),
-    'Sine.easeOut',
-    (share) => {
-      const shown = share < 0.2 ? share / 0.2 : share > 0.8 ? (1 - share) / 0.2 : 1;
-      sign.image.setAlpha(shown);
-      place(sign.image, centred(box, box.width * (0.9 + shown * 0.1), box.height * (0.9 + shown * 0.1)));
-    },
-    () => playback.letGo(sign),
-  );
 }

@@ -42,24 +42,23 @@ test('dice are thrown from inside the table, wherever they come to rest', () => 
 });
 
 describe('a sound', () => {
-  const passed = { type: 'passed' } as const;
-
   test('is chosen by the kind of motion', () => {
-    expect(soundOf({ motion: 'passCoasters' }, passed)).toBe('slide');
-    expect(soundOf({ motion: 'roll', seat: 0, dice: [1], own: false, at: { at: 'hand', seat: 0 } }, passed)).toBe(
-      'rattle',
-    );
-    expect(soundOf({ motion: 'evening', round: 2 }, passed)).toBe('bell');
+    expect(soundOf({ motion: 'passCoasters' })).toBe('slide');
+    expect(soundOf({ motion: 'roll', seat: 0, dice: [1], own: false, at: { at: 'hand', seat: 0 } })).toBe('rattle');
+    expect(soundOf({ motion: 'evening', round: 2 })).toBe('bell');
     expect(
-      soundOf(
-        { motion: 'fly', thing: { thing: 'thalers', count: 3 }, from: { at: 'box' }, to: { at: 'box' }, flip: false },
-        passed,
-      ),
+      soundOf({
+        motion: 'fly',
+        thing: { thing: 'thalers', count: 3 },
+        from: { at: 'box' },
+        to: { at: 'box' },
+        flip: false,
+      }),
     ).toBe('coin');
   });
 
   test('is silent for lights and numbers', () => {
-    expect(soundOf({ motion: 'pulse', spot: { at: 'box' } }, passed)).toBeNull();
-    expect(soundOf({ motion: 'count', spot: { at: 'box' }, by: 1 }, passed)).toBeNull();
+    expect(soundOf({ motion: 'pulse', spot: { at: 'box' } })).toBeNull();
+    expect(soundOf({ motion: 'count', spot: { at: 'box' }, by: 1 })).toBeNull();
   });
 });

@@ -1,0 +1,66 @@
+// A card is shown large over the table, in a pool of light, and then goes to the deck.
+import type { Motion } from '../../model/timeline.ts';
+import { CARD_SHAPE } from '../layout/needs.ts';
+import { centred, fitted, grown, middle, type Rect } from '../layout/rect.ts';
+import { cardPicture } from '../pieces/cards.ts';
+import { fly, sparkle } from './flight.ts';
+import { place, type Playback } from './playback.ts';
+import { arrive, leave } from './things.ts';
+
+type ShowMotion = Extract<Motion, { motion: 'show' }>;
+
+/** Shares of the time: coming, and staying; the rest is for going. */
+const COMES = 0.24;
+const STAYS = 0.48;
+const TALLEST = 340;
+/** Share of the tavern's height. */
+const TALL = 0.66;
+
+export function show(playback: Playback, { card, from, to }: ShowMotion, lasts: number): void {
+  const thing = { thing: 'card', card } as const;
+  const start = leave(playback, thing, from);
+  const end = arrive(playback, thing, to);
+  if (start === null || end === null) return;
+  const large = largeIn(playback.layout.tavern.whole);
+  const glow = playback.ghost('fx/glow', grown(large, large.height * 0.45));
+  glow.image.setAlpha(0);
+  const ghost = playback.ghost(cardPicture(card), start, large);
+  if (card === 'noble') {
+    playback.later(lasts * COMES, () => {
+      sparkle(playback, large, lasts * STAYS, 14);
+      playback.raise(ghost);
+    });
+  }
+  playback.run(
+    lasts,
+    'Linear',
+    (share) => glow.image.setAlpha(0.85 * Math.sin(Math.min(1, share / (COMES + STAYS)) * Math.PI)),
+    () => playback.letGo(glow),
+  );
+  fly(playback, ghost, { from: start, to: large, lasts: lasts * COMES, ease: 'Cubic.easeOut', swell: 0 });
+  playback.run(
+    lasts * STAYS,
+    'Sine.easeInOut',
+    (share) => {
+      const size = 1 + 0.03 * Math.sin(share * Math.PI);
+      place(ghost.image, centred(large, large.width * size, large.height * size));
+    },
+    () =>
+      fly(playback, ghost, {
+        from: large,
+        to: end,
+        lasts: lasts * (1 - COMES - STAYS),
+        turnsTo: 'card/back',
+        ease: 'Cubic.easeIn',
+        swell: 0,
+        landed: () => playback.letGo(ghost),
+      }),
+    lasts * COMES,
+  );
+}
+
+function largeIn(tavern: Rect): Rect {
+  const height = Math.min(TALLEST, tavern.height * TALL);
+  const { x, y } = middle(tavern);
+  return fitted({ x: x - tavern.width / 2, y: y - height / 2, width: tavern.width, height }, CARD_SHAPE);
+}
