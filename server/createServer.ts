@@ -86,10 +86,10 @@ export const createServer = async ({
   const http = createHttp(config, () => refused('tcp'));
   // Every connection, also those that have become sockets or have not asked for anything yet: at the end all are cut.
   const connections = new Set<Socket>();
-  http.on('connection', (connection) => {
-    connections.add(connection);
-    connection.on('close', () => connections.delete(connection));
-  });
+  function closed(this: Socket): void {
+    connections.delete(this);
+  }
+  http.on('connection', (connection) => connections.add(connection.on('close', closed)));
   const limits = createLimits(config.rateFactor, refused, (...asked) => database.spend(...asked));
   const engine = createEngine(ruleset);
   const guard = guardStorage(database, {

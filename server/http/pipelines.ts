@@ -29,6 +29,7 @@ export const endPipelines = (http: Server, refused: () => void): void => {
     // Everything after an upgrade is a WebSocket.
     const check = checks.get(socket);
     if (check !== undefined) socket.off('data', check);
+    checks.delete(socket);
   });
 
   const inProgress = new WeakMap<Socket, number>();

@@ -9,7 +9,9 @@ const shown = new WeakMap<Watcher, ReadonlySet<string>>();
 export const withoutMark = ({ mark: _mark, ...line }: StoredLine): ChatLine => line;
 
 export const noteShown = (watcher: Watcher, lines: readonly StoredLine[]): void => {
-  shown.set(watcher, new Set(lines.flatMap(({ mark }) => mark ?? [])));
+  const marks = lines.flatMap(({ mark }) => mark ?? []);
+  if (marks.length > 0) shown.set(watcher, new Set(marks));
+  else shown.delete(watcher);
 };
 
 export const tellLine = (match: Match, line: StoredLine): void => {

@@ -1,5 +1,5 @@
 // Judges whether a move comes too late or for the second time: the only place that does.
-import { createMarks } from './marks.ts';
+import { createMarks, type Marks } from './marks.ts';
 
 export interface MoveSight {
   /** The version that the mover saw. */
@@ -25,22 +25,24 @@ export const createFreshness = (version: number): Freshness => {
   /** A move must have been made in sight of the present turn's beginning… */
   let turnBegan = version;
   /** … and of the seat's own latest move: an older one was made before its mover knew what became of that. */
-  const ownMove = new Map<number, number>();
+  const ownMove: number[] = [];
   const made = createMarks();
-  const calledOff = createMarks();
+  /** Made when the first move is called off, which is seldom. */
+  let calledOff: Marks | null = null;
   return {
     judge(seat, { version: seen, mark }) {
       if (mark !== null && made.has(seat, mark)) return 'madeBefore';
-      if (mark !== null && calledOff.has(seat, mark)) return 'calledOff';
-      return seen < turnBegan || seen < (ownMove.get(seat) ?? 0) ? 'stale' : null;
+      if (mark !== null && calledOff?.has(seat, mark) === true) return 'calledOff';
+      return seen < turnBegan || seen < (ownMove[seat] ?? 0) ? 'stale' : null;
     },
     made(seat, n, mark, isNewTurn) {
-      ownMove.set(seat, n + 1);
+      ownMove[seat] = n + 1;
       if (isNewTurn) turnBegan = n + 1;
       if (mark !== null) made.add(seat, mark);
     },
     callOff(seat, mark) {
       if (made.has(seat, mark)) return 'madeBefore';
+      calledOff ??= createMarks();
       calledOff.add(seat, mark);
       return 'calledOff';
     },

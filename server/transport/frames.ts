@@ -11,15 +11,20 @@ const STRICT = {
 };
 
 /** A WebSocket server for engine.io; `heard` is told of every ping and pong. */
-export const countedWebSockets = (heard: (socket: WebSocket) => void) =>
-  class extends WebSocketServer {
+export const countedWebSockets = (heard: (socket: WebSocket) => void) => {
+  // One function for all connections. One made within handleUpgrade would keep the request as long as its connection.
+  function hear(this: WebSocket): void {
+    heard(this);
+  }
+  return class extends WebSocketServer {
     constructor(options: ConstructorParameters<typeof WebSocketServer>[0]) {
       super({ ...options, ...STRICT });
     }
     override handleUpgrade(...[request, stream, head, done]: Parameters<WebSocketServer['handleUpgrade']>): void {
       super.handleUpgrade(request, stream, head, (socket, of) => {
-        socket.on('ping', () => heard(socket)).on('pong', () => heard(socket));
+        socket.on('ping', hear).on('pong', hear);
         done(socket, of);
       });
     }
   };
+};

@@ -101,11 +101,12 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Sockets =>
     const address = addressIn(connection.request);
     addresses.set(connection, address);
     connection.request = null as never;
-    const nameSocket = (): void => {
-      if (connection.transport.socket !== undefined) names.set(connection.transport.socket, connection.id);
-    };
-    nameSocket();
-    connection.on('upgrade', nameSocket);
+    const { socket } = connection.transport;
+    if (socket !== undefined) names.set(socket, connection.id);
+    else
+      connection.on('upgrade', () => {
+        if (connection.transport.socket !== undefined) names.set(connection.transport.socket, connection.id);
+      });
     // Several handshakes may have passed the check at the same time.
     if (open.size(address) >= most) process.nextTick(() => cut(connection));
     open.enter(address);

@@ -9,8 +9,8 @@ interface Line {
   readonly connection: Connection;
   /** Bytes engine.io keeps until the transport takes them. */
   queued: number;
-  /** Answers to polls that are not sent yet. */
-  readonly answers: Map<ServerResponse, number>;
+  /** Answers to polls that are not sent yet; null for a connection that has never polled. */
+  answers: Map<ServerResponse, number> | null;
   /** Bytes when last counted. */
   counted: number;
 }
@@ -32,7 +32,8 @@ export const watchWaiting = ({ each, all }: Allowed, refused: (limit: string) =>
   let total = 0;
 
   const count = (line: Line): number => {
-    const answers = [...line.answers.values()].reduce((sum, bytes) => sum + bytes, 0);
+    let answers = 0;
+    for (const bytes of line.answers?.values() ?? []) answers += bytes;
     const now = line.queued + answers + (line.connection.transport.socket?.bufferedAmount ?? 0);
     total += now - line.counted;
     line.counted = now;
@@ -48,7 +49,7 @@ export const watchWaiting = ({ each, all }: Allowed, refused: (limit: string) =>
     refused(limit);
     // After the current broadcast: closing announces a departure, which must not overtake it.
     process.nextTick(() => {
-      for (const answer of line.answers.keys()) answer.destroy();
+      for (const answer of line.answers?.keys() ?? []) answer.destroy();
       cut(line.connection);
     });
   };
@@ -64,15 +65,16 @@ export const watchWaiting = ({ each, all }: Allowed, refused: (limit: string) =>
   const flush = (line: Line): void => {
     const { name, res } = line.connection.transport;
     if (name === 'polling' && res) {
-      line.answers.set(res, line.queued);
-      res.once('close', () => line.answers.delete(res));
+      const answers = (line.answers ??= new Map());
+      answers.set(res, line.queued);
+      res.once('close', () => answers.delete(res));
     }
     line.queued = 0;
   };
 
   return {
     watch(connection) {
-      const line: Line = { connection, queued: 0, answers: new Map(), counted: 0 };
+      const line: Line = { connection, queued: 0, answers: null, counted: 0 };
       lines.add(line);
       connection.on('packetCreate', ({ data = '' }) => {
         line.queued += PACKET_BYTES + Buffer.byteLength(data);
