@@ -59,7 +59,7 @@ export function barrelUpright(ink: Ink, x: number, y: number, size: number, rich
         38,
         rich
           ? [0, '#5a3214', 0.3, '#c88c4c', 0.6, '#9a6230', 1, '#43240d']
-          : [0, '#3d2c1e', 0.3, '#86684a', 0.6, '#684e36', 1, '#2c1f14'],
+          : [0, '#452c18', 0.3, '#a87a48', 0.6, '#80582f', 1, '#33200f'],
       ),
     );
     isolated(ink, () => {
@@ -75,7 +75,7 @@ export function barrelUpright(ink: Ink, x: number, y: number, size: number, rich
         );
     });
     shape(ink, body, null, ['#1f1006', 2]);
-    oval(ink, 0, -44, 29, 4.5, rich ? '#7d4f26' : '#4a3726');
+    oval(ink, 0, -44, 29, 4.5, rich ? '#7d4f26' : '#5a3f24');
   });
 }
 
@@ -103,7 +103,7 @@ export function barrelFront(ink: Ink, x: number, y: number, size: number, rich: 
           ink,
           left,
           left + 10,
-          rich ? [0, '#8a5527', 0.5, '#c58a49', 1, '#7d4a20'] : [0, '#4a3726', 0.5, '#77593c', 1, '#43301f'],
+          rich ? [0, '#8a5527', 0.5, '#c58a49', 1, '#7d4a20'] : [0, '#5e4023', 0.5, '#9a7040', 1, '#4f341b'],
         );
         ink.fillRect(left, -40, 10, 80);
       }

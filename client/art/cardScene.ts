@@ -2,11 +2,11 @@
 import type { Person } from './casting.ts';
 import { seeded } from './seededRandom.ts';
 import { bottleShelf, casement, garland, sconce, tabletop } from './furniture.ts';
-import { isolated, type Box, downward, fillBox, glowing, type Ink, light, oval, rounded, shadow } from './ink.ts';
-import { candle, flame } from './lights.ts';
-import { person } from './people.ts';
-import { RADIUS, SHADOW } from './theme.ts';
-import { stein } from './vessels.ts';
+import { isolated, type Box, downward, fillBox, glowing, type Ink, light, rounded } from './ink.ts';
+import type { Mood } from './faces.ts';
+import { behindTable, onTable } from './halfFigure.ts';
+import { flame } from './lights.ts';
+import { RADIUS } from './theme.ts';
 import { board, brass, brassLine, OAK, planks, plaster } from './wood.ts';
 
 /** Cards are drawn in this size and scaled to what is asked for. */
@@ -16,7 +16,11 @@ const WHOLE: Box = { x: 0, y: 0, ...CARD_UNIT };
 
 export const WINDOW: Box = { x: 10, y: 10, width: 260, height: 372 };
 
-const TABLE_Y = 258;
+/** Height of the table's rear edge, behind which people sit. */
+const TABLE_Y = 262;
+
+/** Where a die lies on a card. */
+export const CARD_ANCHOR = { die: { x: 56, y: 332 } } as const;
 
 const WALL: Box = { x: 10, y: 10, width: 260, height: TABLE_Y - 10 };
 
@@ -75,49 +79,16 @@ export function room(ink: Ink, wall: Wall, word: string): void {
   fillBox(ink, WALL, glowing(ink, 140, 150, 230, [0.45, 'rgba(14,5,2,0)', 1, 'rgba(14,5,2,.72)']));
 }
 
-/** Decoration on the table, kept at the back so that it is not mistaken for a bonus. */
-function props(ink: Ink, word: string): void {
-  const random = seeded(`props ${word}`);
-  const left = random.share(0.5);
-  const [near, far] = left ? [46, 236] : [236, 46];
-  candle(ink, near, TABLE_Y - 6, 52);
-  flame(ink, near, TABLE_Y - 24, 30, Math.floor(random.between(0, 6)));
-  light(ink, near, TABLE_Y - 20, 110, '#ffae4a', 0.5);
-  stein(ink, far, TABLE_Y + 2, 38);
-}
-
-/** A round linen cloth in the middle of the table, on which the bonus lies. */
-export function cloth(ink: Ink, x: number, y: number, radius: number): void {
-  isolated(ink, () => {
-    shadow(ink, SHADOW.resting);
-    oval(ink, x, y + 2, radius, radius * 0.86, '#8a6a3a');
-  });
-  oval(
-    ink,
-    x,
-    y,
-    radius,
-    radius * 0.86,
-    glowing(ink, x - 8, y - 10, radius * 1.3, [0, '#fff8e6', 0.7, '#f0dfb8', 1, '#cdb27a']),
-  );
-  ink.setLineDash([4, 3]);
-  ink.beginPath();
-  ink.ellipse(x, y, radius - 5, (radius - 5) * 0.86, 0, 0, Math.PI * 2);
-  ink.lineWidth = 1.4;
-  ink.strokeStyle = '#9c3240';
-  ink.stroke();
-  ink.setLineDash([]);
-}
-
-export function seated(ink: Ink, who: Person, wall: Wall, word: string, table: string | null): void {
+/** Somebody at a table: what the table hides comes first, arms and things last. */
+export function seated(ink: Ink, who: Person, mood: Mood, wall: Wall, word: string, table: string | null): void {
   room(ink, wall, word);
   isolated(ink, () => {
     ink.beginPath();
-    ink.rect(10, 10, 260, TABLE_Y);
+    ink.rect(10, 10, 260, TABLE_Y - 10);
     ink.clip();
-    person(ink, who, 140, 142, 116);
-    fillBox(ink, WALL, downward(ink, 190, TABLE_Y, [0, 'rgba(16,6,2,0)', 1, 'rgba(16,6,2,.5)']));
+    behindTable(ink, who, 140, TABLE_Y, mood);
+    fillBox(ink, WALL, downward(ink, 196, TABLE_Y, [0, 'rgba(16,6,2,0)', 1, 'rgba(16,6,2,.42)']));
   });
   tabletop(ink, TABLE, word, table);
-  props(ink, word);
+  onTable(ink, who, 140, TABLE_Y, mood);
 }

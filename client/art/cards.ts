@@ -1,20 +1,24 @@
 // The cards: a face at a table, its price at the upper left, its points at the upper right, what it wants and pays below.
 import {
   type Card,
+  type Face,
+  type Gift,
   type GuestId,
   GUESTS,
   isGuest,
   liesBeside,
   NOBLE,
   REGULAR,
+  type Regular,
   TAVERN_CARD,
   type TavernCard,
   VICTORY_POINTS,
 } from '../../game/index.ts';
 import { hop } from './barrels.ts';
-import { cloth, inFrame, room, seated, type Wall, WINDOW } from './cardScene.ts';
-import type { NobleFace, Person } from './casting.ts';
-import { die } from './dice.ts';
+import { CARD_ANCHOR, inFrame, room, seated, type Wall, WINDOW } from './cardScene.ts';
+import { NOBLE_FACES, type NobleFace, type Person } from './casting.ts';
+import type { Mood } from './faces.ts';
+import type { RegularFace } from './regularLooks.ts';
 import { roundTable } from './furniture.ts';
 import { laurel, signatureSeal } from './honours.ts';
 import {
@@ -31,11 +35,13 @@ import {
   shape,
   vignette,
 } from './ink.ts';
+import { atCounter, behindTable } from './halfFigure.ts';
 import { candle, flame } from './lights.ts';
 import { coin, coins } from './money.ts';
-import { person } from './people.ts';
+import { medal, medallion } from './medallions.ts';
+import { printedDie, slot } from './slots.ts';
 import { stamp } from './stamps.ts';
-import { bonusSign, ownDie, reputationToken, times, TRADE, tradeSign } from './symbols.ts';
+import { ownDie, TRADE, tradeSign } from './symbols.ts';
 import { PALETTE } from './theme.ts';
 import { stein } from './vessels.ts';
 import { board, brass, brassLine, OAK, planks } from './wood.ts';
@@ -54,23 +60,32 @@ const PLAIN_WALL: Wall = { colour: '#b39468', shade: '#5e452a' };
 
 const NOBLE_WALL: Wall = { colour: '#7a3f92', shade: '#2a0f38' };
 
-/** The die that is wanted and the thalers that are paid. */
-function wants(ink: Ink, value: 1 | 2 | 3 | 4 | 5 | 6, pays: number): void {
+/** Middles of what is printed on every card. */
+const PRICE = { x: 50, y: 52 } as const;
+const LAUREL = { x: 230, y: 52 } as const;
+const COINS = { x: 223, y: 330 } as const;
+
+/** Small cards have larger symbols, so that they can still be read. */
+const emphasis = (shown: number): number => Math.min(1.5, Math.max(1, 1 + (150 - shown) / 240));
+
+/** The die that is wanted, the bonus, and the thalers that are paid. */
+function wants(ink: Ink, value: Face, bonus: Gift | null, pays: number, size: number): void {
   fillBox(
     ink,
-    { x: 10, y: 290, width: 260, height: 92 },
-    downward(ink, 290, 382, [0, 'rgba(14,6,2,0)', 1, 'rgba(14,6,2,.5)']),
+    { x: 10, y: 284, width: 260, height: 98 },
+    downward(ink, 284, 382, [0, 'rgba(14,6,2,0)', 1, 'rgba(14,6,2,.5)']),
   );
-  die(ink, 'white', value, 55, 338, 92);
-  coins(ink, 222, 330, 80, pays);
+  slot(ink, value, CARD_ANCHOR.die.x, CARD_ANCHOR.die.y, 84 * Math.min(size, 1.24));
+  coins(ink, COINS.x, COINS.y, 80 * Math.min(size, 1.2), pays);
+  if (bonus !== null) medallion(ink, bonus, 139, 330 - (size - 1) * 60, 84 * size);
 }
 
-const priceInBeer = (ink: Ink, cost: number): void => stein(ink, 50, 52, 84, cost);
+const priceInBeer = (ink: Ink, cost: number, size: number): void => stein(ink, PRICE.x, PRICE.y, 84 * size, cost);
 
-const priceInThalers = (ink: Ink, price: number): void => coin(ink, 50, 50, 80, price);
+const priceInThalers = (ink: Ink, price: number, size: number): void => coin(ink, PRICE.x, PRICE.y, 80 * size, price);
 
-function points(ink: Ink, vp: number): void {
-  if (vp > 0) laurel(ink, 230, 52, 92, vp);
+function points(ink: Ink, vp: number, size: number): void {
+  if (vp > 0) laurel(ink, LAUREL.x, LAUREL.y, 92 * size, vp);
 }
 
 /** Only marked cards bear the seal of the third module. */
@@ -81,78 +96,58 @@ function mark(ink: Ink): void {
   });
 }
 
-function guest(ink: Ink, id: GuestId): void {
+function guest(ink: Ink, id: GuestId, mood: Mood, size: number): void {
   const { cost, die: value, pays, vp, bonus, from } = GUESTS[id];
   inFrame(ink, 'oak', () => {
-    seated(ink, id, WALLS[cost] ?? PLAIN_WALL, id, null);
-    wants(ink, value, pays);
-    if (bonus !== null) {
-      cloth(ink, 140, 318, 49);
-      bonusSign(ink, bonus, 140, 315, 70);
-    }
+    seated(ink, id, mood, WALLS[cost] ?? PLAIN_WALL, id, null);
+    wants(ink, value, bonus, pays, size);
   });
   if (from > 1) mark(ink);
-  priceInBeer(ink, cost);
-  points(ink, vp);
+  priceInBeer(ink, cost, size);
+  points(ink, vp, size);
 }
 
-function regular(ink: Ink, card: 'regular1' | 'regular2'): void {
+function regular(ink: Ink, card: Regular, face: RegularFace, mood: Mood, size: number): void {
   const { die: value, pays, vp } = REGULAR[card];
   inFrame(ink, 'oak', () => {
-    seated(ink, card, PLAIN_WALL, card, null);
-    wants(ink, value, pays);
+    seated(ink, `${card}/${face}`, mood, PLAIN_WALL, `${card} ${face}`, null);
+    wants(ink, value, null, pays, size);
   });
-  points(ink, vp);
+  points(ink, vp, size);
 }
 
-function noble(ink: Ink, face: NobleFace): void {
+function noble(ink: Ink, face: NobleFace, mood: Mood, size: number): void {
   const [one, two, three] = NOBLE.cost;
   inFrame(ink, 'brass', () => {
-    seated(ink, `noble${face}`, NOBLE_WALL, `noble ${face}`, PALETTE.noble);
-    wants(ink, NOBLE.die, NOBLE.pays);
+    seated(ink, `noble${face}`, mood, NOBLE_WALL, `noble ${face}`, PALETTE.noble);
+    wants(ink, NOBLE.die, null, NOBLE.pays, size);
   });
-  stein(ink, 50, 52, 84, one);
+  priceInBeer(ink, one, size);
   // Two or three nobles at once are cheaper: these prices are smaller, each beside the number of nobles.
   [two, three].forEach((cost, at) => {
-    const y = 116 + at * 44;
-    stein(ink, 34, y, 42, cost);
-    rounded(ink, { x: 55, y: y - 10, width: 28, height: 20 }, 10);
-    ink.fillStyle = '#22062e';
+    const y = 84 + 46 * size + at * 50 * size;
+    rounded(ink, { x: 12, y: y - 18 * size, width: 80 * size, height: 38 * size }, 10);
+    ink.fillStyle = 'rgba(34,6,46,.86)';
     ink.fill();
-    ink.lineWidth = 1.2;
+    ink.lineWidth = 1.4;
     ink.strokeStyle = '#d9b052';
     ink.stroke();
-    figure(ink, `×${at + 2}`, 69, y, 18, PALETTE.cream);
+    figure(ink, `${at + 2}×`, 12 + 18 * size, y + 1, 27 * size, PALETTE.cream);
+    stein(ink, 12 + 56 * size, y, 52 * size, cost);
   });
-  points(ink, NOBLE.vp);
+  points(ink, NOBLE.vp, size);
 }
 
-/** The effect of a tavern card, drawn on the cloth before it. */
-const EFFECT: Record<TavernCard, (ink: Ink, x: number, y: number, size: number) => void> = {
-  bard: (ink, x, y, size) => {
-    reputationToken(ink, x, y, size);
-    times(ink, x, y, size, '+1');
-  },
-  barback: (ink, x, y, size) => {
-    stein(ink, x, y, size * 0.94);
-    times(ink, x, y, size, '+1');
-  },
-  dishwasher: (ink, x, y, size) => {
-    die(ink, 'white', 3, x, y, size);
-    times(ink, x, y, size, '+1');
-  },
-  server: (ink, x, y, size) => {
-    ownDie(ink, x, y, size);
-    times(ink, x, y, size, '+1');
-  },
-  table: (ink, x, y, size) => {
-    roundTable(ink, x, y, size * 0.9);
-    times(ink, x, y, size, '+1');
-  },
-  brewer: (ink, x, y, size) => {
-    die(ink, 'white', 6, x - size * 0.26, y - size * 0.16, size * 0.58);
-    stein(ink, x + size * 0.28, y - size * 0.08, size * 0.6);
-    times(ink, x, y, size, '+1');
+/** The effect of a tavern card, in the middle of a medallion of this size. */
+const EFFECT: Record<TavernCard, (ink: Ink, size: number) => void> = {
+  bard: (ink, size) => stamp(ink, 'reputation', 0, 0, size * 0.6, PALETTE.cream, '#1a0d05'),
+  barback: (ink, size) => stein(ink, 0, 0, size * 0.62),
+  dishwasher: (ink, size) => printedDie(ink, 3, 0, 0, size * 0.58),
+  server: (ink, size) => ownDie(ink, 0, 0, size * 0.68),
+  table: (ink, size) => roundTable(ink, 0, 0, size * 0.62),
+  brewer: (ink, size) => {
+    printedDie(ink, 6, -size * 0.17, -size * 0.1, size * 0.36);
+    stein(ink, size * 0.18, 0, size * 0.44);
   },
 };
 
@@ -164,7 +159,10 @@ const TRADESPEOPLE: Record<Exclude<TavernCard, 'table'>, Person> = {
   brewer: 'brewer',
 };
 
-function tavernCard(ink: Ink, card: TavernCard): void {
+/** The counter behind which staff stand. */
+const COUNTER_Y = 262;
+
+function tavernCard(ink: Ink, card: TavernCard, size: number): void {
   const { colour, deep } = TRADE[card];
   inFrame(ink, 'oak', () => {
     room(ink, { colour, shade: deep }, card);
@@ -175,36 +173,43 @@ function tavernCard(ink: Ink, card: TavernCard): void {
       flame(ink, 140, 101, 34, 2);
       light(ink, 140, 96, 110, '#ffae4a', 0.55);
     } else {
-      person(ink, TRADESPEOPLE[card], 146, 142, 114);
-      tradeSign(ink, card, 62, 224, 84);
+      behindTable(ink, TRADESPEOPLE[card], 140, COUNTER_Y, 'served');
     }
     // Staff stand behind the bar instead of sitting at a table: a counter in the colour of their trade.
-    planks(ink, { x: 10, y: 276, width: 260, height: 106 }, OAK, 27, `${card} counter`, true);
-    fillBox(ink, { x: 10, y: 276, width: 260, height: 106 }, `${deep}aa`);
+    planks(ink, { x: 10, y: COUNTER_Y + 14, width: 260, height: 106 }, OAK, 27, `${card} counter`, true);
+    fillBox(ink, { x: 10, y: COUNTER_Y + 14, width: 260, height: 106 }, `${deep}aa`);
     board(
       ink,
-      { x: 10, y: 262, width: 260, height: 20 },
+      { x: 10, y: COUNTER_Y, width: 260, height: 20 },
       { dark: '#3a200d', mid: '#8a5428', pale: '#d09a58' },
       `${card} top`,
     );
     fillBox(
       ink,
-      { x: 10, y: 282, width: 260, height: 10 },
-      downward(ink, 282, 292, [0, 'rgba(0,0,0,.55)', 1, 'rgba(0,0,0,0)']),
+      { x: 10, y: COUNTER_Y + 20, width: 260, height: 10 },
+      downward(ink, COUNTER_Y + 20, COUNTER_Y + 30, [0, 'rgba(0,0,0,.55)', 1, 'rgba(0,0,0,0)']),
     );
-    cloth(ink, 140, 330, 52);
-    EFFECT[card](ink, 140, 327, 76);
+    if (card !== 'table') atCounter(ink, TRADESPEOPLE[card], 140, COUNTER_Y, (sign) => tradeSign(sign, card, 0, 0, 84));
+    const across = 88 * Math.min(size, 1.14);
+    medal(ink, TRADE[card], 140, 330, across, '+1', () => EFFECT[card](ink, across));
   });
-  priceInThalers(ink, TAVERN_CARD[card].price);
-  points(ink, VICTORY_POINTS[card]);
+  priceInThalers(ink, TAVERN_CARD[card].price, size);
+  points(ink, VICTORY_POINTS[card], size);
 }
 
-/** Any card's face; nobles have several to choose from. */
-export function cardFace(ink: Ink, card: Card, nobleFace: NobleFace = 0): void {
-  if (isGuest(card)) guest(ink, card);
-  else if (liesBeside(card)) tavernCard(ink, card);
-  else if (card === 'noble') noble(ink, nobleFace);
-  else regular(ink, card);
+/** The face of a card that comes with several, and its mood. */
+export interface Expression {
+  readonly face?: RegularFace | NobleFace;
+  readonly mood?: Mood;
+}
+
+/** Any card's face; `shown` is its width on the screen. */
+export function cardFace(ink: Ink, card: Card, shown: number, { face = 0, mood = 'waiting' }: Expression = {}): void {
+  const size = emphasis(shown);
+  if (isGuest(card)) guest(ink, card, mood, size);
+  else if (liesBeside(card)) tavernCard(ink, card, size);
+  else if (card === 'noble') noble(ink, NOBLE_FACES[face % NOBLE_FACES.length] ?? 0, mood, size);
+  else regular(ink, card, face, mood, size);
 }
 
 /** The back that all cards share. */

@@ -1,26 +1,23 @@
 // Dice with pips and volume: a cube turned in space and seen from straight above, so that every side is one affine picture.
 import { FACES, type Face } from '../../game/index.ts';
 import { isolated, shadow, type Ink } from './ink.ts';
-import { PLAYER_COLOURS, PLAYER_PAINT, type PlayerColour } from './theme.ts';
+import { PLAYER_PAINT, type PlayerColour } from './theme.ts';
 
-/** `own` is a die of the player's colour in general: it has a pip of each colour. */
-export type DieColour = 'white' | PlayerColour | 'own';
+export type DieColour = 'white' | PlayerColour;
 
 interface DiePaint {
   readonly base: string;
   readonly light: string;
   readonly dark: string;
-  readonly pips: readonly string[];
+  readonly pip: string;
 }
 
-const WHITE: DiePaint = { base: '#f3e8d0', light: '#fffdf4', dark: '#b39c6f', pips: ['#2a170b'] };
-const OWN: DiePaint = { ...WHITE, pips: PLAYER_COLOURS.map((colour) => PLAYER_PAINT[colour].base) };
+const WHITE: DiePaint = { base: '#f3e8d0', light: '#fffdf4', dark: '#b39c6f', pip: '#2a170b' };
 
 const paintOf = (colour: DieColour): DiePaint => {
   if (colour === 'white') return WHITE;
-  if (colour === 'own') return OWN;
   const { base, light, dark, on } = PLAYER_PAINT[colour];
-  return { base, light, dark, pips: [on] };
+  return { base, light, dark, pip: on };
 };
 
 type Vector = readonly [number, number, number];
@@ -207,16 +204,16 @@ function cube(ink: Ink, colour: DieColour, turn: Turn, x: number, y: number, siz
         const radius = value === 1 ? 0.27 : 0.2;
         // At rest the value in front counts; the pips of the other sides step back.
         if (normal[2] < 0.7 && resting) ink.globalAlpha = 0.38;
-        PIPS[value].forEach(([u, v], at) => {
+        for (const [u, v] of PIPS[value]) {
           ink.beginPath();
           ink.arc(u + 0.02, v + 0.035, radius, 0, Math.PI * 2);
           ink.fillStyle = 'rgba(255,255,255,.4)';
           ink.fill();
           ink.beginPath();
           ink.arc(u, v, radius, 0, Math.PI * 2);
-          ink.fillStyle = paint.pips[at % paint.pips.length] ?? paint.dark;
+          ink.fillStyle = paint.pip;
           ink.fill();
-        });
+        }
       });
     }
   });

@@ -21,9 +21,12 @@ import { barPicture, BAR_UNIT, crest } from './bar.ts';
 import { BOOK_UNIT, guestBook } from './guestBook.ts';
 import { monasteryBoard, MONASTERY_UNIT, SEASONS, type Season } from './monasteryBoard.ts';
 import { reputationBoard, reputationSpace, REPUTATION_UNIT, type ReputationBoard } from './reputationBoard.ts';
+import type { CardKey, Sitting } from './cardKeys.ts';
 import { CARD_UNIT } from './cardScene.ts';
-import { cardBack, cardFace } from './cards.ts';
-import { NOBLE_FACES, type NobleFace } from './casting.ts';
+import { cardBack, cardFace, type Expression } from './cards.ts';
+import { NOBLE_FACES } from './casting.ts';
+import { MOODS } from './faces.ts';
+import { facesOf } from './regularLooks.ts';
 import { die, TUMBLE_FRAMES, tumblingDie, type DieColour, type TumbleFrame } from './dice.ts';
 import { BUTTON_ICONS, type ButtonIcon } from './iconNames.ts';
 import { stool } from './furniture.ts';
@@ -41,7 +44,7 @@ import {
   SEAT_UNIT,
 } from './tableware.ts';
 import { flyingCoin, flyingStein, glow, hopLeaf, puff, spaceHollow, spark, step, storedBarrel } from './effects.ts';
-import { helped, slot, SLOT_KINDS, SLOT_UNIT, slotAllowed, slotUsed, type SlotKind } from './slots.ts';
+import { helped, slotAllowed, slotUsed } from './slots.ts';
 import { entertainerSide, ENTERTAINER_UNIT, startCard, START_UNIT } from './smallCards.ts';
 import { stamp } from './stamps.ts';
 import { cardToken, denyToken, entertainerToken, monasteryToken, nobleToken, reputationToken } from './symbols.ts';
@@ -60,11 +63,10 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly priority: Priority;
-  /** Draws into a box of width by height whose corner is the origin. */
-  readonly paint: (ink: Ink) => void;
+  /** Draws into a box of width by height whose corner is the origin; `shown` is its width on the screen in CSS pixels. */
+  readonly paint: (ink: Ink, shown?: number) => void;
 }
 
-export type CardKey = `card/${Card}` | `card/noble/${NobleFace}` | 'card/back';
 export type EntertainerKey = { [E in Entertainer]: `entertainer/${E}/${Side<E>}` }[Entertainer];
 const PILES = ['deck', 'discard'] as const;
 
@@ -124,9 +126,8 @@ export type ArtKey =
   | `crest/${PlayerColour}`
   | `coaster/${PlayerColour}`
   | `marker/${PlayerColour}`
-  | `die/${Exclude<DieColour, 'own'>}/${Face}`
-  | `die/${Exclude<DieColour, 'own'>}/tumble/${TumbleFrame}`
-  | `slot/${SlotKind}`
+  | `die/${DieColour}/${Face}`
+  | `die/${DieColour}/tumble/${TumbleFrame}`
   | 'slot/used'
   | 'slot/allowed'
   | `helped/${(typeof RAISES)[number]}`
@@ -153,29 +154,38 @@ export const SIZE = {
 const scaled = (
   unit: { readonly width: number; readonly height: number },
   width: number,
-  draw: (ink: Ink) => void,
+  draw: (ink: Ink, shown: number) => void,
 ) => ({
   width,
   height: Math.round((width * unit.height) / unit.width),
-  paint: (ink: Ink) => {
+  paint: (ink: Ink, shown = width) => {
     ink.scale(width / unit.width, width / unit.width);
-    draw(ink);
+    draw(ink, shown);
   },
 });
 
 const cardPictures = (width: number): Picture[] => {
-  const card = (key: CardKey, priority: Priority, draw: (ink: Ink) => void): Picture => ({
+  const card = (key: CardKey, priority: Priority, draw: (ink: Ink, shown: number) => void): Picture => ({
     key,
     priority,
     ...scaled(CARD_UNIT, width, draw),
   });
+  const sitting = (name: Sitting, whose: Card, face: Expression['face'], priority: Priority): Picture[] =>
+    MOODS.map((mood) =>
+      card(
+        mood === 'waiting' ? `card/${name}` : `card/${name}/${mood}`,
+        mood === 'waiting' ? priority : 2,
+        (ink, shown) => cardFace(ink, whose, shown, face === undefined ? { mood } : { mood, face }),
+      ),
+    );
   return [
-    ...REGULARS.map((name) => card(`card/${name}`, 0, (ink) => cardFace(ink, name))),
-    ...TAVERN_CARDS.map((name) => card(`card/${name}`, 0, (ink) => cardFace(ink, name))),
-    card('card/noble', 0, (ink) => cardFace(ink, 'noble')),
+    ...REGULARS.map((name) => card(`card/${name}`, 0, (ink, shown) => cardFace(ink, name, shown))),
+    ...TAVERN_CARDS.map((name) => card(`card/${name}`, 0, (ink, shown) => cardFace(ink, name, shown))),
+    card('card/noble', 0, (ink, shown) => cardFace(ink, 'noble', shown)),
     card('card/back', 0, cardBack),
-    ...GUEST_IDS.map((id) => card(`card/${id}`, 1, (ink) => cardFace(ink, id))),
-    ...NOBLE_FACES.map((face) => card(`card/noble/${face}`, 2, (ink) => cardFace(ink, 'noble', face))),
+    ...GUEST_IDS.flatMap((id) => sitting(id, id, undefined, 1)),
+    ...NOBLE_FACES.flatMap((face) => sitting(`noble/${face}`, 'noble', face, 2)),
+    ...REGULARS.flatMap((name) => facesOf(name).flatMap((face) => sitting(`${name}/${face}`, name, face, 1))),
   ];
 };
 
@@ -201,14 +211,7 @@ const dicePictures = (): Picture[] => {
 };
 
 const pieces = (): Picture[] => [
-  ...SLOT_KINDS.map((kind): Picture => ({
-    key: `slot/${kind}`,
-    width: SLOT_UNIT,
-    height: SLOT_UNIT,
-    priority: 0,
-    paint: (ink) => slot(ink, kind),
-  })),
-  { key: 'slot/used', width: SLOT_UNIT, height: SLOT_UNIT, priority: 0, paint: slotUsed },
+  { key: 'slot/used', width: 64, height: 64, priority: 0, paint: slotUsed },
   { key: 'slot/allowed', width: 84, height: 84, priority: 0, paint: slotAllowed },
   ...RAISES.map((raise): Picture => ({
     key: `helped/${raise}`,
@@ -293,7 +296,7 @@ const lists = (): Picture[] => [
       key: `tile/${tile}/${side}`,
       ...TILE_UNIT,
       priority: side === 'basic' ? 0 : 1,
-      paint: (ink) => tilePicture(ink, tile, side),
+      paint: (ink, shown = TILE_UNIT.width) => tilePicture(ink, tile, side, shown),
     })),
   ),
   ...START_CARD_NUMBERS.map((number): Picture => ({

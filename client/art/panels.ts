@@ -1,6 +1,6 @@
 // Panels, buttons, ribbons and shelves that stretch: nine slices, with the margins that must not.
 import { isolated, shadow, downward, fillBox, rounded, shape, type Box, type Ink } from './ink.ts';
-import { board, brass, brassLine, corners, frame, GREY_WOOD, OAK, paper, planks, TABLE_WOOD } from './wood.ts';
+import { board, brass, brassLine, corners, frame, WORN_WOOD, OAK, paper, planks, TABLE_WOOD } from './wood.ts';
 import { PALETTE } from './theme.ts';
 
 export interface NineSlice {
@@ -134,7 +134,7 @@ export const PANELS = {
     isolated(ink, () => {
       rounded(ink, box, 6);
       ink.clip();
-      board(ink, box, GREY_WOOD, 'plank');
+      board(ink, box, WORN_WOOD, 'plank');
     });
   }),
   'button/brass': even(96, 56, 20, button('#ffe9a8', '#d9a93e', '#8f651a', false)),

@@ -1,12 +1,13 @@
-// Draws people from the shoulders up, with the looks that casting.ts gives them.
-import { characterCalled, type Look, LOOKS, type Part, type Person } from './casting.ts';
+// Draws people from the shoulders up, with the looks that casting.ts gives them and the face that their mood makes.
+import { characterCalled, type Look, LOOKS, type Person } from './casting.ts';
+import type { Mood, Part } from './faces.ts';
 import { FACE_PARTS } from './generated/faceParts.ts';
 import { isolated, disc, type Ink, inSquare, oval, shape } from './ink.ts';
 import { BEARDS, DRESSED, HATS, LINE, line, MOUSTACHE, NECK, plain, type Piece } from './wardrobe.ts';
 
-/** Parts are drawn in a picture this large; all but the bare head are moved by SHIFT. */
+/** Parts are drawn in a picture this large. */
 const UNIT = 762;
-const SHIFT = { x: -161, y: -83 } as const;
+const SHIFT = { face: { x: -161, y: -83 }, body: { x: 0, y: -46 } } as const;
 const HEAD = { x: 366, y: 387, radius: 224 } as const;
 
 const facePart = (part: Part, look: Look): Piece[] =>
@@ -15,21 +16,25 @@ const facePart = (part: Part, look: Look): Piece[] =>
     fill: fill === 'line' ? LINE : fill === 'skin' ? look.skin : fill === 'hair' ? look.hair : fill,
     evenOdd: evenOdd === 1,
     opacity: opacity ?? 1,
-    shifted: part !== 'base/default',
+    ...(part === 'base/default' ? {} : { on: 'face' as const }),
   }));
 
 /** All layers of a person, from back to front. */
-function pieces(look: Look): Piece[] {
+function pieces(look: Look, mood: Mood): Piece[] {
+  const worn = [...look.parts, ...look.expressions[mood]];
   const inSlot = (slot: string) =>
-    look.parts.filter((part) => part.startsWith(`${slot}/`)).flatMap((part) => facePart(part, look));
-  return [
+    worn.filter((part) => part.startsWith(`${slot}/`)).flatMap((part) => facePart(part, look));
+  const body = [
     line(NECK, look.skin),
     plain('M288 600L288 660Q368 720 448 660L448 600Z', '#3a1808', 0.35),
     ...DRESSED[look.dress](look),
+  ];
+  return [
+    ...body.map((piece) => ({ ...piece, on: 'body' as const })),
     ...inSlot('base'),
     // Candle light comes from the upper left: the far cheek lies in shade.
     plain('M500 214A216 216 0 0 1 366 604A216 216 0 0 1 250 570C420 580 540 430 500 214Z', '#6b2a10', 0.16),
-    plain('M246 470A46 34 0 1 0 200 486ZM470 470A44 32 0 1 0 520 470Z', '#d8502a', 0.12),
+    plain('M246 470A46 34 0 1 0 200 486ZM470 470A44 32 0 1 0 520 470Z', '#d8502a', mood === 'served' ? 0.26 : 0.12),
     ...BEARDS[look.beard](look.hair),
     ...inSlot('eyes'),
     ...inSlot('eyebrows'),
@@ -54,16 +59,16 @@ const pathOf = (d: string): Path2D => {
 };
 
 /** A person whose head is about `size` across, its middle at x, y; the shoulders reach one and a half heads below. */
-export function person(ink: Ink, who: Person, x: number, y: number, size: number): void {
+export function person(ink: Ink, who: Person, x: number, y: number, size: number, mood: Mood = 'waiting'): void {
   const look = LOOKS[who];
   inSquare(ink, x, y, size, HEAD.radius * 2, () => {
     if (look.mirrored) ink.scale(-1, 1);
     ink.translate(-HEAD.x, -HEAD.y);
     ink.lineJoin = 'round';
     ink.lineCap = 'round';
-    for (const { d, fill, evenOdd = false, opacity = 1, shifted = false, line: width = 0 } of pieces(look)) {
+    for (const { d, fill, evenOdd = false, opacity = 1, on, line: width = 0 } of pieces(look, mood)) {
       isolated(ink, () => {
-        if (shifted) ink.translate(SHIFT.x, SHIFT.y);
+        if (on !== undefined) ink.translate(SHIFT[on].x, SHIFT[on].y);
         ink.globalAlpha = opacity;
         const path = pathOf(d);
         if (fill !== 'none') {
@@ -83,12 +88,12 @@ export function person(ink: Ink, who: Person, x: number, y: number, size: number
 /** The same person as SVG, for the DOM. */
 export function personSvg(who: Person): string {
   const look = LOOKS[who];
-  const drawn = pieces(look).map(({ d, fill, evenOdd, opacity, shifted, line: width }) => {
+  const drawn = pieces(look, 'served').map(({ d, fill, evenOdd, opacity, on, line: width }) => {
     const attributes = [
       `fill="${fill}"`,
       evenOdd ? 'fill-rule="evenodd"' : '',
       opacity !== undefined && opacity < 1 ? `opacity="${opacity}"` : '',
-      shifted ? `transform="translate(${SHIFT.x} ${SHIFT.y})"` : '',
+      on === undefined ? '' : `transform="translate(${SHIFT[on].x} ${SHIFT[on].y})"`,
       width !== undefined && width > 0 ? `stroke="${LINE}" stroke-width="${width}"` : '',
     ];
     return `<path ${attributes.filter((text) => text !== '').join(' ')} d="${d}"/>`;

@@ -1,5 +1,5 @@
-// Spaces for dice, and the marks over and beside them.
-import { type Face, FACES } from '../../game/index.ts';
+// Slots for dice with what they take, and the marks over and beside them.
+import type { Face } from '../../game/index.ts';
 import {
   isolated,
   ball,
@@ -9,23 +9,29 @@ import {
   figure,
   fillBox,
   type Ink,
+  inSquare,
+  type Point,
   ring,
+  roughen,
   rounded,
   shadow,
   shape,
 } from './ink.ts';
 import { stamp } from './stamps.ts';
 import { PALETTE, SHADOW } from './theme.ts';
-import { board, brass } from './wood.ts';
+import { brass } from './wood.ts';
 
 /** The dice a space takes: one value, any die, or the brewer's two values. */
-export const SLOT_KINDS = [...FACES, 'any', 'brewer'] as const;
+export type SlotKind = Face | 'any' | 'brewer';
 
-export type SlotKind = (typeof SLOT_KINDS)[number];
+const SLOT_UNIT = 64;
 
-export const SLOT_UNIT = 64;
+/** Slots in a row, and how far apart their middles are, in their own size. */
+export const SLOT_ROW = { count: 3, pitch: 0.9 } as const;
 
-const GRID = 13;
+interface Anchor extends Point {
+  readonly size: number;
+}
 
 const PIPS: Record<Face, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
@@ -61,44 +67,81 @@ const PIPS: Record<Face, readonly (readonly [number, number])[]> = {
   ],
 };
 
-function engraved(ink: Ink, value: Face, x: number, y: number, scale: number): void {
-  for (const [u, v] of PIPS[value]) {
-    disc(ink, x + u * GRID * scale, y + v * GRID * scale + 0.8, 5.4 * scale, 'rgba(255,226,160,.4)');
-    disc(ink, x + u * GRID * scale, y + v * GRID * scale, 5 * scale, '#1a0d05');
-  }
+/** Faded ink: a printed die is flat, a real one has volume and a shadow. */
+const FADED = 'rgba(74,30,16,.6)';
+const PRINT = 'rgba(66,24,12,.9)';
+
+function pips(ink: Ink, value: Face, x: number, y: number, pitch: number): void {
+  for (const [u, v] of PIPS[value]) disc(ink, x + u * pitch, y + v * pitch, pitch * 0.43, PRINT);
 }
 
-/** A square hollow in dark wood that wants a die. */
-export function slot(ink: Ink, kind: SlotKind): void {
-  const box: Box = { x: 3, y: 3, width: 58, height: 58 };
-  isolated(ink, () => {
-    shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 4, y: 2 });
-    rounded(ink, box, 11);
-    ink.fillStyle = brass(ink, 3, 3, 61, 61);
-    ink.fill();
-  });
-  isolated(ink, () => {
-    rounded(ink, { x: 6.5, y: 6.5, width: 51, height: 51 }, 8);
-    ink.clip();
-    board(
-      ink,
-      { x: 6, y: 6, width: 52, height: 52 },
-      { dark: '#3a2412', mid: '#6b4524', pale: '#8f6236' },
-      `slot ${kind}`,
-    );
-    fillBox(
-      ink,
-      { x: 6, y: 6, width: 52, height: 12 },
-      downward(ink, 6, 20, [0, 'rgba(0,0,0,.75)', 1, 'rgba(0,0,0,0)']),
-    );
-    fillBox(ink, { x: 6, y: 6, width: 52, height: 52 }, 'rgba(12,5,1,.25)');
-  });
-  if (kind === 'any') stamp(ink, 'die', 32, 32, 40, '#f3d88c', '#1a0d05');
+/** What is printed on the paper at the bottom of a slot. */
+function print(ink: Ink, kind: SlotKind): void {
+  rounded(ink, { x: -19, y: -19, width: 38, height: 38 }, 8);
+  ink.lineWidth = 2.2;
+  ink.strokeStyle = FADED;
+  ink.stroke();
+  if (kind === 'any') figure(ink, '?', 0, 0, 36, PRINT);
   else if (kind === 'brewer') {
-    shape(ink, 'M54 10L10 54', null, ['rgba(243,216,140,.55)', 1.6]);
-    engraved(ink, 1, 21, 21, 0.62);
-    engraved(ink, 6, 43, 43, 0.62);
-  } else engraved(ink, kind, 32, 32, 1);
+    shape(ink, 'M14-14L-14 14', null, [FADED, 1.8]);
+    pips(ink, 1, -10, -9, 12);
+    pips(ink, 6, 9, 9, 6.4);
+  } else pips(ink, kind, 0, 0, pitchOf(kind));
+}
+
+/** A single pip is larger, as on a die. */
+const pitchOf = (value: Face): number => (value === 1 ? 15 : 11.5);
+
+/** A die as it is printed on cards: ink on paper; pips have a colour each if there are several. */
+export function printedDie(ink: Ink, value: Face, x: number, y: number, size: number, colours = [PRINT]): void {
+  inSquare(ink, x, y, size, 50, () => {
+    rounded(ink, { x: -23, y: -23, width: 46, height: 46 }, 10);
+    ink.fillStyle = downward(ink, -23, 23, [0, '#f6e8c6', 1, '#e2ca98']);
+    ink.fill();
+    ink.lineWidth = 3;
+    ink.strokeStyle = '#5e2c16';
+    ink.stroke();
+    const pitch = pitchOf(value) * 1.06;
+    PIPS[value].forEach(([u, v], at) => {
+      disc(ink, u * pitch, v * pitch, pitch * 0.45, colours[at % colours.length] ?? PRINT);
+    });
+  });
+}
+
+/** A square hollow with a paper at its bottom, on which the die that it wants is printed; without a kind it is empty. */
+export function slot(ink: Ink, kind: SlotKind | null, x: number, y: number, size: number): void {
+  inSquare(ink, x, y, size, SLOT_UNIT, () => {
+    isolated(ink, () => {
+      shadow(ink, { colour: 'rgba(0,0,0,.55)', blur: 4, y: 2 });
+      rounded(ink, { x: -29, y: -29, width: 58, height: 58 }, 12);
+      ink.fillStyle = brass(ink, -29, -29, 29, 29);
+      ink.fill();
+    });
+    const hollow: Box = { x: -26, y: -26, width: 52, height: 52 };
+    isolated(ink, () => {
+      rounded(ink, hollow, 9.5);
+      ink.clip();
+      fillBox(ink, hollow, downward(ink, -26, 26, [0, '#2a1508', 1, '#5a3417']));
+      if (kind !== null) {
+        rounded(ink, { x: -25, y: -24, width: 50, height: 49 }, 8);
+        ink.fillStyle = downward(ink, -24, 25, [0, '#b99a68', 0.25, '#e0c795', 1, '#ead7a9']);
+        ink.fill();
+        roughen(ink, hollow, 0.08);
+        isolated(ink, () => {
+          ink.translate(0, 1);
+          print(ink, kind);
+        });
+      }
+      fillBox(ink, { ...hollow, height: 14 }, downward(ink, -26, -12, [0, 'rgba(16,6,1,.75)', 1, 'rgba(16,6,1,0)']));
+    });
+  });
+}
+
+/** Spaces for any number of dice have a row of slots: the first is printed, the others are empty. */
+export function slots(ink: Ink, kind: SlotKind, often: boolean, { x, y, size }: Anchor): void {
+  if (often)
+    for (let at = SLOT_ROW.count - 1; at > 0; at--) slot(ink, null, x + at * size * SLOT_ROW.pitch, y, size * 0.9);
+  slot(ink, kind, x, y, size);
 }
 
 /** The mark over a space that has been used this round. */

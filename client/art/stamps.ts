@@ -1,10 +1,15 @@
 // Icons stamped on the table: an outline of one colour, with a little light from above.
 import { BUTTON_ICON_PATHS } from './generated/buttonIcons.ts';
+import { SIGN_ICON_PATHS } from './generated/signIcons.ts';
 import { THING_ICON_PATHS } from './generated/thingIcons.ts';
 import type { Icon } from './iconNames.ts';
 import { inSquare, type Fill, type Ink } from './ink.ts';
 
-const PATHS: Readonly<Record<Icon, string>> = { ...BUTTON_ICON_PATHS, ...THING_ICON_PATHS };
+const PATHS: Readonly<Record<Icon, string>> = {
+  ...BUTTON_ICON_PATHS,
+  ...THING_ICON_PATHS,
+  ...SIGN_ICON_PATHS,
+};
 const outlines = new Map<Icon, Path2D>();
 
 const outline = (icon: Icon): Path2D => {

@@ -9,9 +9,9 @@ import { crown } from './honours.ts';
 import { schnappsGlass, stein } from './vessels.ts';
 import { roundTable } from './furniture.ts';
 import { brass } from './wood.ts';
-import { die } from './dice.ts';
+import { printedDie } from './slots.ts';
 import { hooded } from './people.ts';
-import { PALETTE, SHADOW } from './theme.ts';
+import { PALETTE, PLAYER_COLOURS, PLAYER_PAINT, SHADOW } from './theme.ts';
 
 interface Trade {
   readonly colour: string;
@@ -143,7 +143,7 @@ function token(ink: Ink, x: number, y: number, size: number, colour: string, dee
 }
 
 /** A number in the lower right of a token. */
-export function times(ink: Ink, x: number, y: number, size: number, text: string): void {
+function times(ink: Ink, x: number, y: number, size: number, text: string): void {
   const [cx, cy, radius] = [x + size * 0.32, y + size * 0.32, size * 0.24];
   disc(ink, cx, cy + radius * 0.1, radius * 1.12, 'rgba(0,0,0,.6)');
   disc(ink, cx, cy, radius, PALETTE.cream);
@@ -167,9 +167,11 @@ export function denyToken(ink: Ink, x: number, y: number, size: number): void {
   token(ink, x, y, size, '#8a2b24', '#3d0b0a', 'leave');
 }
 
+const OWN_PIPS = PLAYER_COLOURS.map((colour) => PLAYER_PAINT[colour].base);
+
 /** A die of the player's colour in general: a pip of each colour. */
 export function ownDie(ink: Ink, x: number, y: number, size: number): void {
-  die(ink, 'own', 4, x, y, size);
+  printedDie(ink, 4, x, y, size * 0.86, OWN_PIPS);
 }
 
 /** Only counts above one are written. */
@@ -226,7 +228,7 @@ export function bonusSign(ink: Ink, bonus: Gift, x: number, y: number, size: num
 /** One unit of what each tile yields or keeps. */
 export const TILE_YIELD: Record<Tile, (ink: Ink, x: number, y: number, size: number) => void> = {
   dishwasher: (ink, x, y, size) => {
-    die(ink, 'white', 4, x, y, size);
+    printedDie(ink, 4, x, y, size * 0.86);
     times(ink, x, y, size, '+1');
   },
   server: ownDie,

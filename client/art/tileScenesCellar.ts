@@ -1,6 +1,19 @@
 // The tiles of beer and money: kettle, barrel, cashbox, safe and storage.
 import { TILE } from '../../game/index.ts';
-import { ball, disc, downward, fillBox, glowing, light, oval, ring, shape, sideways, type Ink } from './ink.ts';
+import {
+  ball,
+  disc,
+  isolated,
+  downward,
+  fillBox,
+  glowing,
+  light,
+  oval,
+  ring,
+  shape,
+  sideways,
+  type Ink,
+} from './ink.ts';
 import { stamp } from './stamps.ts';
 import { barrelFront, barrelUpright, hop } from './barrels.ts';
 import { coin } from './money.ts';
@@ -8,7 +21,9 @@ import { flame } from './lights.ts';
 import { stein } from './vessels.ts';
 import { PALETTE } from './theme.ts';
 import { resting, type TileScene } from './tileProps.ts';
-import { board, brass, GREY_WOOD, planks, TABLE_WOOD, WARM_OAK } from './wood.ts';
+import { board, brass, WORN_WOOD, planks, TABLE_WOOD, WARM_OAK } from './wood.ts';
+
+const BRICK = { dark: '#4a2a1c', mid: '#7d4632', pale: '#a8664a' };
 
 const cauldron: TileScene = (ink) => {
   light(ink, 104, 120, 60, '#ff8a2e', 0.5);
@@ -36,13 +51,7 @@ const cauldron: TileScene = (ink) => {
 const copperKettle: TileScene = (ink) => {
   barrelUpright(ink, 164, 76, 52, true);
   barrelUpright(ink, 34, 100, 44, true);
-  planks(
-    ink,
-    { x: 58, y: 106, width: 88, height: 34 },
-    { dark: '#4a2a1c', mid: '#7d4632', pale: '#a8664a' },
-    11,
-    'hearth',
-  );
+  planks(ink, { x: 58, y: 106, width: 88, height: 34 }, BRICK, 11, 'hearth');
   shape(ink, 'M84 140L84 122Q102 106 120 122L120 140Z', '#140804');
   for (const [x, height, moment] of [
     [94, 22, 0],
@@ -65,20 +74,26 @@ const copperKettle: TileScene = (ink) => {
   hop(ink, 72, 52, 18);
 };
 
+/** The kettle stands on a wall of bricks, in front of which the dice lie. */
 export const brewer: TileScene = (ink, rich) => {
-  if (rich) copperKettle(ink, rich);
-  else cauldron(ink, rich);
+  isolated(ink, () => {
+    ink.translate(rich ? 30 : 34, rich ? -2 : -13);
+    ink.scale(rich ? 0.76 : 0.8, rich ? 0.76 : 0.8);
+    if (rich) copperKettle(ink, rich);
+    else cauldron(ink, rich);
+  });
+  planks(ink, { x: 10, y: 93, width: 180, height: 49 }, BRICK, 11, 'brewery wall');
+  board(ink, { x: 10, y: 90, width: 180, height: 6 }, rich ? TABLE_WOOD : WORN_WOOD, 'brewery ledge');
 };
 
 export const barrel: TileScene = (ink, rich) => {
   if (!rich) {
-    planks(ink, { x: 58, y: 114, width: 86, height: 12 }, GREY_WOOD, 12, 'trestle');
+    planks(ink, { x: 58, y: 114, width: 86, height: 12 }, WORN_WOOD, 12, 'trestle');
     barrelFront(ink, 100, 78, 80, false);
     shape(ink, 'M100 110L100 120', null, ['#e79b24', 2]);
     shape(ink, 'M88 122Q100 116 112 122Q100 128 88 122Z', 'rgba(231,155,36,.75)');
     return;
   }
-  barrelFront(ink, 38, 104, 56, true);
   barrelFront(ink, 158, 96, 56, true);
   planks(ink, { x: 54, y: 122, width: 92, height: 14 }, WARM_OAK, 14, 'rich trestle');
   barrelFront(ink, 98, 70, 96, true);
@@ -93,19 +108,18 @@ const pile = (ink: Ink, coins: readonly (readonly [x: number, y: number, size: n
 
 export const cashbox: TileScene = (ink, rich) => {
   if (!rich) {
-    board(ink, { x: 10, y: 108, width: 180, height: 10 }, GREY_WOOD, 'poor counter');
+    board(ink, { x: 10, y: 108, width: 180, height: 10 }, WORN_WOOD, 'poor counter');
     resting(ink, () => shape(ink, 'M66 74L134 74L138 110L62 110Z', '#2a1d12'));
     board(
       ink,
       { x: 64, y: 76, width: 72, height: 34 },
-      { dark: '#4a3828', mid: '#7d6248', pale: '#a08260' },
+      { dark: '#5a3c20', mid: '#94683a', pale: '#c09258' },
       'poor box',
     );
-    shape(ink, 'M64 76L136 76L130 58L70 58Z', '#665038', ['#1a120a', 1.6]);
+    shape(ink, 'M64 76L136 76L130 58L70 58Z', '#7d5830', ['#1a120a', 1.6]);
     shape(ink, 'M86 67L114 67', null, ['#0c0704', 4]);
     shape(ink, 'M64 76L136 76L136 110L64 110Z', null, ['#1a120a', 2]);
     for (const x of [70, 130]) disc(ink, x, 93, 2.4, PALETTE.ironLight);
-    pile(ink, [[46, 107, 16]]);
     return;
   }
   board(ink, { x: 10, y: 112, width: 180, height: 10 }, TABLE_WOOD, 'rich counter');
@@ -129,12 +143,11 @@ export const cashbox: TileScene = (ink, rich) => {
   shape(ink, 'M90 84L110 84L110 102Q100 110 90 102Z', brass(ink, 90, 84, 110, 106), ['#3a2408', 1.4]);
   disc(ink, 100, 93, 3, '#1f1006');
   shape(ink, 'M100 94L100 101', null, ['#1f1006', 2.6]);
-  pile(ink, [[34, 116, 18]]);
 };
 
 export const safe: TileScene = (ink, rich) => {
   if (!rich) {
-    board(ink, { x: 40, y: 106, width: 120, height: 10 }, GREY_WOOD, 'purse shelf');
+    board(ink, { x: 40, y: 106, width: 120, height: 10 }, WORN_WOOD, 'purse shelf');
     const purse = 'M78 60Q100 54 122 60Q116 68 118 74Q144 92 130 108L70 108Q56 92 82 74Q84 68 78 60Z';
     resting(ink, () => shape(ink, purse, '#5c4630'));
     shape(ink, purse, ball(ink, 100, 84, 44, [0, '#d9b07a', 0.6, '#a17a4a', 1, '#5f4429']), ['#22150a', 2]);
@@ -173,7 +186,7 @@ export const safe: TileScene = (ink, rich) => {
 
 /** One barrel for each beer that the storage keeps. */
 export const storage: TileScene = (ink, rich) => {
-  const wood = rich ? TABLE_WOOD : { dark: '#3a2f25', mid: '#6b5a48', pale: '#8f7c64' };
+  const wood = rich ? TABLE_WOOD : WORN_WOOD;
   const kept = TILE.storage[rich ? 'upgraded' : 'basic'];
   const below = Math.min(3, kept);
   for (const x of [24, 168]) board(ink, { x, y: 24, width: 9, height: 116 }, wood, `storage post ${x}`, true);

@@ -1,12 +1,12 @@
 // The tiles in sight of the guests: washing up, serving, tables, and the monk.
-import { bottleShelf, roundTable, casement } from './furniture.ts';
+import { roundTable, casement } from './furniture.ts';
 import { fillBox, light, oval, shape, sideways, downward } from './ink.ts';
 import { person } from './people.ts';
 import { stamp } from './stamps.ts';
 import { plates, tray } from './symbols.ts';
 import { PALETTE } from './theme.ts';
 import { burningCandle, resting, suds, type TileScene } from './tileProps.ts';
-import { board, GREY_WOOD, planks, TABLE_WOOD, WARM_OAK } from './wood.ts';
+import { board, WORN_WOOD, planks, TABLE_WOOD, WARM_OAK } from './wood.ts';
 
 const washTub: TileScene = (ink) => {
   const [x, y, wide] = [100, 98, 40];
@@ -112,20 +112,20 @@ export const tables: TileScene = (ink, rich) => {
   }
 };
 
+/** The monk sits high, so that the dice have room on the front of his table. */
 export const monk: TileScene = (ink, rich) => {
   if (rich) {
-    casement(ink, { x: 124, y: 24, width: 44, height: 70 }, true);
-    light(ink, 146, 60, 76, '#ffcf70', 0.4);
-    bottleShelf(ink, { x: 14, y: 34, width: 40, height: 24 }, 'monk shelf');
-  } else casement(ink, { x: 130, y: 30, width: 36, height: 52 }, false);
-  person(ink, 'monk', 88, 64, 46);
-  board(ink, { x: 10, y: 114, width: 180, height: 10 }, rich ? TABLE_WOOD : GREY_WOOD, 'monk table');
-  planks(ink, { x: 10, y: 124, width: 180, height: 18 }, rich ? WARM_OAK : GREY_WOOD, 9, 'monk table front');
+    casement(ink, { x: 128, y: 26, width: 40, height: 58 }, true);
+    light(ink, 148, 56, 76, '#ffcf70', 0.4);
+  } else casement(ink, { x: 136, y: 44, width: 30, height: 42 }, false);
+  person(ink, 'monk', 98, 52, 44);
+  board(ink, { x: 10, y: 92, width: 180, height: 8 }, rich ? TABLE_WOOD : WORN_WOOD, 'monk table');
+  planks(ink, { x: 10, y: 100, width: 180, height: 42 }, rich ? WARM_OAK : WORN_WOOD, 14, 'monk table front');
   if (rich) {
-    stamp(ink, 'book', 140, 104, 36, '#f3e6c8', '#3a1f0c');
-    burningCandle(ink, 168, 98, 36, 0.4);
+    stamp(ink, 'book', 138, 86, 32, '#f3e6c8', '#3a1f0c');
+    burningCandle(ink, 166, 78, 32, 0.4);
     return;
   }
-  shape(ink, 'M126 106L162 106Q160 120 144 120Q128 120 126 106Z', '#8a7458', ['#1a120a', 1.8]);
-  oval(ink, 144, 106, 18, 4.6, '#3a2c1e');
+  shape(ink, 'M126 84L160 84Q158 97 143 97Q128 97 126 84Z', '#b08a5c', ['#2a180a', 1.8]);
+  oval(ink, 143, 84, 17, 4.2, '#4a3018');
 };

@@ -1,9 +1,25 @@
-// The nine parts of a tavern that can be upgraded: poor at first, rich afterwards.
-import { TILE, type Tile } from '../../game/index.ts';
-import { isolated, shadow, downward, figure, fillBox, light, rounded, vignette, type Box, type Ink } from './ink.ts';
+// The nine parts of a tavern that can be upgraded: worn wood by candle light at first, polished and bright afterwards.
+import { EQUIPMENT, EQUIPMENT_PRINT, TILE, type Equipment, type Tile } from '../../game/index.ts';
+import {
+  downward,
+  figure,
+  fillBox,
+  glowing,
+  isolated,
+  light,
+  rounded,
+  shadow,
+  shape,
+  vignette,
+  type Box,
+  type Ink,
+} from './ink.ts';
+import { candle, flame } from './lights.ts';
+import { slots, type SlotKind } from './slots.ts';
+import { stamp } from './stamps.ts';
 import { cardToken, TILE_YIELD } from './symbols.ts';
 import { coin } from './money.ts';
-import { frame, GREY_WOOD, OAK, planks, plaster } from './wood.ts';
+import { brass, frame, OAK, planks, plaster, WORN_WOOD } from './wood.ts';
 import { garland } from './furniture.ts';
 import { TILE_SCENES } from './tileScenes.ts';
 import { PALETTE } from './theme.ts';
@@ -18,79 +34,184 @@ const INSIDE: Box = { x: 10, y: 10, width: 180, height: 130 };
 /** Height of the line between wall and floor. */
 const FLOOR = 112;
 
-/** Anchors on a tile in the tile's own units: dice in the middle, numbers in the plate. */
+/** Anchors on a tile in the tile's own units: the first slot for dice, and the plates at the right. */
 export const TILE_ANCHOR = {
-  die: { x: 40, y: 113, size: 46 },
-  plate: { x: 168, y: 124 },
-  price: { x: 26, y: 26 },
+  die: { x: 34, y: 115, size: 41 },
+  plate: { x: 186, y: 124 },
+  gives: { x: 186, y: 26 },
+  price: { x: 28, y: 27 },
 } as const;
 
-function backdrop(ink: Ink, tile: Tile, rich: boolean): void {
-  const wall: Box = { x: 10, y: 10, width: 180, height: FLOOR - 10 };
-  if (rich) plaster(ink, wall, '#b8874e', '#5a3418', `${tile} wall`);
-  else plaster(ink, wall, '#857560', '#40372c', `${tile} poor wall`);
-  planks(ink, { x: 10, y: FLOOR, width: 180, height: 28 }, rich ? OAK : GREY_WOOD, 10, `${tile} floor`);
-  fillBox(
-    ink,
-    { x: 10, y: FLOOR, width: 180, height: 8 },
-    downward(ink, FLOOR, FLOOR + 8, [0, 'rgba(0,0,0,.55)', 1, 'rgba(0,0,0,0)']),
-  );
-  if (rich) {
-    light(ink, 100, 60, 110, '#ffb04a', 0.42);
-    light(ink, 30, 30, 60, '#ffcf70', 0.3);
-  }
+/** Small tiles have larger numbers, so that they can still be read. */
+const emphasis = (shown: number): number => Math.min(1.7, Math.max(1, 1 + (170 - shown) / 190));
+
+const isEquipment = (tile: Tile): tile is Tile & Equipment => (EQUIPMENT as readonly string[]).includes(tile);
+
+const slotKind = (tile: Equipment): SlotKind => {
+  const { takes } = EQUIPMENT_PRINT[tile];
+  if (takes === 'any') return 'any';
+  return takes.length > 1 ? 'brewer' : takes[0];
+};
+
+/** A stub of a candle on a bracket: the only light of a basic tile. */
+function stub(ink: Ink, x: number, y: number): void {
+  shape(ink, `M${x - 9} ${y + 10}L${x + 9} ${y + 10}L${x + 4} ${y + 15}L${x - 4} ${y + 15}Z`, '#4a3018', [
+    '#1a0d05',
+    1,
+  ]);
+  candle(ink, x, y, 22);
+  flame(ink, x, y - 7, 15, 3);
+  light(ink, x, y - 10, 58, '#ffae4a', 0.5);
 }
 
-/** A small cream plate with what one die or the tile yields, as often as it does. */
-function plate(ink: Ink, tile: Tile, side: TileSide): void {
-  const count = TILE[tile][side];
-  if (count === 0) return;
-  const { x, y } = TILE_ANCHOR.plate;
-  const shown = count <= 2 ? count : 1;
-  const width = shown === 2 ? 46 : count > 2 ? 44 : 28;
-  const box: Box = { x: x + 14 - width, y: y - 14, width, height: 28 };
+function poorBackdrop(ink: Ink, tile: Tile): void {
+  const wall: Box = { x: 10, y: 10, width: 180, height: FLOOR - 10 };
+  planks(ink, wall, WORN_WOOD, 30, `${tile} worn wall`, true);
+  // Soot, and the light of one candle stub on the left.
+  fillBox(ink, wall, downward(ink, 10, FLOOR, [0, 'rgba(20,9,3,.5)', 0.5, 'rgba(20,9,3,.12)', 1, 'rgba(20,9,3,.36)']));
+  planks(ink, { x: 10, y: FLOOR, width: 180, height: 28 }, WORN_WOOD, 10, `${tile} worn floor`);
+  light(ink, 100, 72, 100, '#e0943e', 0.4);
+  stub(ink, 177, 82);
+  isolated(ink, () => {
+    ink.globalAlpha = 0.3;
+    shape(
+      ink,
+      'M190 10L158 10M190 10L164 30M190 10L190 42M178 10Q178 20 182 23Q186 24 190 22M166 10Q168 26 176 33Q184 36 190 34',
+      null,
+      ['#f3e6c8', 0.8],
+    );
+  });
+}
+
+function richBackdrop(ink: Ink, tile: Tile): void {
+  const wall: Box = { x: 10, y: 10, width: 180, height: FLOOR - 10 };
+  plaster(ink, wall, '#c48d4c', '#6b3e1c', `${tile} wall`);
+  planks(ink, { x: 10, y: FLOOR, width: 180, height: 28 }, OAK, 10, `${tile} floor`);
+  for (const [x, y, radius, strength] of [
+    [100, 60, 110, 0.36],
+    [24, 34, 62, 0.3],
+    [176, 34, 62, 0.3],
+  ] as const)
+    light(ink, x, y, radius, '#ffae46', strength);
+}
+
+/** A lamp of brass on a chain, and its light. */
+function lamp(ink: Ink, x: number): void {
+  shape(ink, `M${x} 10L${x} 20`, null, ['#4e350a', 1.6]);
+  shape(ink, `M${x - 8} 26Q${x} 12 ${x + 8} 26Z`, brass(ink, x - 8, 14, x + 8, 28), ['#3a2408', 1]);
+  flame(ink, x, 36, 12, 2);
+  light(ink, x, 32, 46, '#ffd27a', 0.42);
+}
+
+function foreground(ink: Ink, rich: boolean): void {
+  fillBox(
+    ink,
+    { x: 10, y: FLOOR, width: 180, height: 6 },
+    downward(ink, FLOOR, FLOOR + 6, [0, 'rgba(0,0,0,.45)', 1, 'rgba(0,0,0,0)']),
+  );
+  vignette(ink, INSIDE, rich ? 0.28 : 0.42);
+  if (!rich) return;
+  // Polish: a band of light across the picture.
+  isolated(ink, () => {
+    ink.globalCompositeOperation = 'lighter';
+    shape(
+      ink,
+      'M36 10L74 10L10 92L10 44Z',
+      glowing(ink, 30, 30, 80, [0, 'rgba(255,236,180,.14)', 1, 'rgba(255,236,180,0)']),
+    );
+  });
+}
+
+/** As often as it counts, or the number before the symbol. */
+function yields(ink: Ink, tile: Tile, count: number, right: number, y: number, size: number, colour: string): number {
+  const draw = TILE_YIELD[tile];
+  if (count > 2) {
+    draw(ink, right - size * 0.5, y, size);
+    figure(ink, String(count), right - size * 1.3, y, size * 1.02, colour);
+    return size * 1.75;
+  }
+  for (let at = 0; at < count; at++) draw(ink, right - size * (0.5 + (count - 1 - at) * 0.84), y, size);
+  return size * (1 + (count - 1) * 0.84);
+}
+
+function plaque(ink: Ink, box: Box, fill: string, rim: string): void {
   isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 4, y: 2 });
     rounded(ink, box, 7);
-    ink.fillStyle = downward(ink, box.y, box.y + 28, [0, '#fdf4dc', 1, '#e0c994']);
+    ink.fillStyle = fill;
     ink.fill();
   });
   rounded(ink, box, 7);
   ink.lineWidth = 1.4;
-  ink.strokeStyle = side === 'upgraded' ? PALETTE.brass : '#6b5a44';
+  ink.strokeStyle = rim;
   ink.stroke();
-  const draw = TILE_YIELD[tile];
-  if (count > 2) {
-    figure(ink, String(count), box.x + 13, y, 22, PALETTE.ink);
-    draw(ink, box.x + 31, y, 22);
-  } else for (let at = 0; at < shown; at++) draw(ink, box.x + 14 + at * 19, y, 22);
+}
+
+const yieldWidth = (count: number, size: number): number => (count > 2 ? size * 1.75 : size * (1 + (count - 1) * 0.84));
+
+/** A cream plate with what one die or the tile yields. */
+function plate(ink: Ink, tile: Tile, side: TileSide, scale: number): void {
+  const count = TILE[tile][side];
+  if (count === 0) return;
+  const size = 24 * scale;
+  const width = yieldWidth(count, size) + 10;
+  const { x, y } = TILE_ANCHOR.plate;
+  const middle = y - (scale - 1) * 10;
+  const box: Box = { x: x - width, y: middle - size * 0.62, width, height: size * 1.24 };
+  plaque(ink, box, side === 'upgraded' ? '#fdf4dc' : '#e6d3a8', side === 'upgraded' ? PALETTE.brass : '#6b4a26');
+  yields(ink, tile, count, x - 5, middle, size, PALETTE.ink);
+}
+
+/** What the tile will yield once it is upgraded. */
+function promise(ink: Ink, tile: Tile, scale: number): void {
+  const count = TILE[tile].upgraded;
+  const size = 19 * scale;
+  const width = yieldWidth(count, size) + size * 0.9 + 10;
+  const { x, y } = TILE_ANCHOR.gives;
+  plaque(ink, { x: x - width, y: y - size * 0.66, width, height: size * 1.32 }, 'rgba(24,12,5,.86)', PALETTE.brass);
+  stamp(ink, 'upgrade', x - width + 6 + size * 0.4, y, size * 0.8, '#f3d88c');
+  yields(ink, tile, count, x - 5, y, size, '#ffe9b0');
 }
 
 /** The price of the upgrade, and the discount for each card returned. */
-function price(ink: Ink, tile: Tile): void {
+function price(ink: Ink, tile: Tile, scale: number): void {
   const { price: thalers, card, discount } = TILE[tile];
   const { x, y } = TILE_ANCHOR.price;
-  coin(ink, x, y, 36, thalers);
-  if (card === null) return;
-  const box: Box = { x: x + 18, y: y - 11, width: 44, height: 22 };
-  rounded(ink, box, 6);
-  ink.fillStyle = 'rgba(24,12,5,.82)';
-  ink.fill();
-  figure(ink, `−${discount}`, x + 32, y, 17, '#ffe9b0');
-  cardToken(ink, card, x + 51, y, 19);
+  const size = 38 * scale;
+  if (card !== null && scale < 1.5) {
+    const left = x + size * 0.4;
+    const reach = 46 * scale;
+    plaque(
+      ink,
+      { x: left, y: y - 12 * scale, width: reach, height: 24 * scale },
+      'rgba(24,12,5,.86)',
+      'rgba(217,176,82,.5)',
+    );
+    figure(ink, `−${discount}`, left + 17 * scale, y, 19 * scale, '#ffe9b0');
+    cardToken(ink, card, left + reach - 11 * scale, y, 20 * scale);
+  }
+  coin(ink, x, y, size, thalers);
 }
 
-export function tilePicture(ink: Ink, tile: Tile, side: TileSide): void {
+export function tilePicture(ink: Ink, tile: Tile, side: TileSide, shown: number): void {
   const rich = side === 'upgraded';
+  const scale = emphasis(shown);
   isolated(ink, () => {
     rounded(ink, WHOLE, 9);
     ink.clip();
-    backdrop(ink, tile, rich);
-    if (rich) garland(ink, 8, 192, 14, 14);
+    if (rich) richBackdrop(ink, tile);
+    else poorBackdrop(ink, tile);
+    if (rich) garland(ink, 8, 192, 12, 12);
     TILE_SCENES[tile](ink, rich);
-    vignette(ink, INSIDE, rich ? 0.5 : 0.6);
+    if (rich) for (const x of [24, 176]) lamp(ink, x);
+    foreground(ink, rich);
   });
   frame(ink, WHOLE, 10, rich, `${tile} ${side}`);
-  plate(ink, tile, side);
-  if (!rich) price(ink, tile);
+  const often = isEquipment(tile) && EQUIPMENT_PRINT[tile].holds === 'anyNumber';
+  if (isEquipment(tile)) slots(ink, slotKind(tile), often, TILE_ANCHOR.die);
+  // Beside a row of slots there is little room.
+  plate(ink, tile, side, often ? Math.min(scale, 1.12) : scale);
+  if (rich) return;
+  if (scale < 1.42) promise(ink, tile, Math.min(scale, 1.2));
+  price(ink, tile, Math.min(scale, scale < 1.42 ? 1.2 : 1.7));
 }

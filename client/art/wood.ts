@@ -25,7 +25,7 @@ export interface Wood {
 
 export const OAK: Wood = { dark: '#2b190d', mid: '#4f311b', pale: '#7b5330' };
 export const WARM_OAK: Wood = { dark: '#3d2311', mid: '#6f4322', pale: '#a36c3a' };
-export const GREY_WOOD: Wood = { dark: '#2a221b', mid: '#4d4136', pale: '#6e5f4f' };
+export const WORN_WOOD: Wood = { dark: '#3a2716', mid: '#6e4d2e', pale: '#a07a4e' };
 export const TABLE_WOOD: Wood = { dark: '#4a2a14', mid: '#83532a', pale: '#bd8648' };
 
 /** One board with grain along its length, and now and then a knot. */
@@ -210,7 +210,7 @@ export function corners(ink: Ink, box: Box, size: number): void {
 
 /** A frame of four beams around a picture; rich ones are polished and have brass on them. */
 export function frame(ink: Ink, box: Box, breadth: number, rich: boolean, word: string): void {
-  const wood = rich ? WARM_OAK : GREY_WOOD;
+  const wood = rich ? WARM_OAK : WORN_WOOD;
   const { x, y, width, height } = box;
   isolated(ink, () => {
     ink.beginPath();

@@ -1,7 +1,7 @@
 // Everything that scenes import from the art, in one place.
 export { BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT, crest } from '../art/bar.ts';
-export { CARD_UNIT } from '../art/cardScene.ts';
-export { NOBLE_FACES } from '../art/casting.ts';
+export { cardKey } from '../art/cardKeys.ts';
+export { CARD_ANCHOR, CARD_UNIT } from '../art/cardScene.ts';
 export { TUMBLE_FRAMES } from '../art/dice.ts';
 export { laurel } from '../art/honours.ts';
 export { moon } from '../art/lights.ts';
@@ -14,6 +14,7 @@ export { PANELS, type PanelKey } from '../art/panels.ts';
 export { hooded } from '../art/people.ts';
 export { REPUTATION_START, REPUTATION_UNIT, reputationPlaces, type ReputationBoard } from '../art/reputationBoard.ts';
 export { room } from '../art/room.ts';
+export { SLOT_ROW } from '../art/slots.ts';
 export { ENTERTAINER_UNIT } from '../art/smallCards.ts';
 export { monasteryToken } from '../art/symbols.ts';
 export { SEAT_UNIT } from '../art/tableware.ts';

@@ -103,7 +103,7 @@ export class PictureBook {
     const art = this.#pictures.get(key);
     if (art === undefined) throw new Error(`Nothing is painted under ${key}.`);
     ink.scale(width / art.width, height / art.height);
-    art.paint(ink);
+    art.paint(ink, width / this.#ratio);
   }
 
   /** Page size: large pages hold more, small pages upload faster. */

@@ -4,7 +4,7 @@
 // every person would be decoded one by one, on the main thread.
 import * as adventurer from '@dicebear/adventurer';
 import { createAvatar } from '@dicebear/core';
-import { PARTS, type Part } from '../casting.ts';
+import { PARTS, type Part } from '../faces.ts';
 import { shapesIn, type Shape } from './svgShapes.ts';
 
 const SLOTS = ['base', 'eyes', 'eyebrows', 'mouth', 'features', 'glasses', 'hair', 'earrings'] as const;
@@ -53,7 +53,7 @@ export function facePartsFile(): string {
   return `// Written by generate/faceParts.ts; not to be changed by hand.
 // Parts of "Adventurer" by Lisa Wischofsky, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/
 // Taken from @dicebear/adventurer; numbers shortened, black and the colours of skin and hair replaced by names.
-import type { Part } from '../casting.ts';
+import type { Part } from '../faces.ts';
 
 /** Fill (a colour, or \`line\`, \`skin\`, \`hair\`), outline, 1 for the even-odd rule, opacity. */
 export type PartShape = readonly [fill: string, d: string, evenOdd?: number, opacity?: number];

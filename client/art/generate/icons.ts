@@ -1,6 +1,6 @@
-// Writes generated/buttonIcons.ts and generated/thingIcons.ts: the few of four thousand icons that this game shows.
+// Writes buttonIcons.ts, thingIcons.ts and signIcons.ts in generated/: the few of four thousand icons that this game shows.
 import { icons } from '@iconify-json/game-icons';
-import { BUTTON_ICONS, THING_ICONS } from '../iconNames.ts';
+import { BUTTON_ICONS, SIGN_ICONS, THING_ICONS } from '../iconNames.ts';
 import { shapesIn } from './svgShapes.ts';
 
 const outline = (source: string): string => {
@@ -29,3 +29,6 @@ export const buttonIconsFile = (): string => file('BUTTON_ICON_PATHS', BUTTON_IC
 
 /** The text of generated/thingIcons.ts. */
 export const thingIconsFile = (): string => file('THING_ICON_PATHS', THING_ICONS);
+
+/** The text of generated/signIcons.ts. */
+export const signIconsFile = (): string => file('SIGN_ICON_PATHS', SIGN_ICONS);

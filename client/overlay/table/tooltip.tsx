@@ -1,6 +1,7 @@
 // The bubble beside a spot of the canvas: explains it, with a large picture of a card.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Card } from '../../../game/index.ts';
+import { sitterAt, type Sitter } from '../../model/sitters.ts';
 import type { Spot } from '../../model/spots.ts';
 import type { Stage } from '../../model/stage.ts';
 import type { Viewpoint } from '../../words/index.ts';
@@ -23,6 +24,12 @@ function cardAt(spot: Spot, { view }: Viewpoint): Card | null {
     default:
       return null;
   }
+}
+
+/** The person at a table. */
+function sitterOn(spot: Spot, { view }: Viewpoint): Sitter | undefined {
+  const player = spot.at === 'table' ? view.players[spot.seat] : undefined;
+  return spot.at === 'table' && player !== undefined ? sitterAt(player, spot.seat, spot.table) : undefined;
 }
 
 export function Tooltip({ stage }: { stage: () => Stage | null }) {
@@ -59,7 +66,7 @@ export function Tooltip({ stage }: { stage: () => Stage | null }) {
   const card = cardAt(hint.spot, viewpoint);
   return (
     <div class={card === null ? 'tooltip' : 'tooltip withCard'} ref={tooltip} role="tooltip">
-      {card !== null && <CardPicture card={card} />}
+      {card !== null && <CardPicture card={card} sitter={sitterOn(hint.spot, viewpoint)} />}
       <div>
         <b>{title}</b>
         {lines.map((line) => (

@@ -2,12 +2,12 @@
 import type { Seat } from '../../../game/index.ts';
 import type { Motion, Thing } from '../../model/timeline.ts';
 import type { Spot } from '../../model/spots.ts';
+import { cardKey } from '../art.ts';
 import { fitted, type Rect } from '../layout/rect.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
-import { cardPicture } from '../pieces/cards.ts';
 import { place, type Playback, type Ghost } from './playback.ts';
 import { fly, sparkle } from './flight.ts';
-import { arrive, isFaceDown, leave, pictureOf, standing, staysAt } from './things.ts';
+import { arrive, isFaceDown, leave, pictureOf, sitterOf, standing, staysAt } from './things.ts';
 
 type Of<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
 
@@ -39,8 +39,9 @@ function flyOne(
   delay: number,
 ): void {
   const isCard = thing.thing === 'card';
-  const before = pictureOf(playback, thing, isCard && isFaceDown(from));
-  const landing = pictureOf(playback, thing, isCard && isFaceDown(to));
+  const sitter = sitterOf(playback, thing, from, to);
+  const before = pictureOf(playback, thing, isCard && isFaceDown(from), sitter);
+  const landing = pictureOf(playback, thing, isCard && isFaceDown(to), sitter);
   const ghost = playback.ghost(before, start, end);
   // Hidden until its own flight begins.
   ghost.image.setVisible(delay === 0);
@@ -108,12 +109,12 @@ export function refill(playback: Playback, { place: index, guest }: Of<'refill'>
   // The pile's next guest lies face up below; the row's come from the deck.
   const fromPile = index === 0 && (playback.before.view.pile.length > 0 || playback.after.view.pile.length > 0);
   const from = (fromPile ? box : playback.at({ at: 'guestDeck' })) ?? box;
-  const ghost = playback.ghost(fromPile ? cardPicture(guest) : 'card/back', from, box);
+  const ghost = playback.ghost(fromPile ? cardKey(guest) : 'card/back', from, box);
   fly(playback, ghost, {
     from,
     to: box,
     lasts,
-    turnsTo: fromPile ? null : cardPicture(guest),
+    turnsTo: fromPile ? null : cardKey(guest),
     landed: () => playback.lay(ghost, spot, { is: 'offer', place: index, guest }),
   });
 }

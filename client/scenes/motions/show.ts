@@ -1,8 +1,8 @@
 // A card is shown large over the table, in a pool of light, and then goes to the deck.
 import type { Motion } from '../../model/timeline.ts';
+import { cardKey } from '../art.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
 import { centred, fitted, grown, middle, type Rect } from '../layout/rect.ts';
-import { cardPicture } from '../pieces/cards.ts';
 import { fly, sparkle } from './flight.ts';
 import { place, type Playback } from './playback.ts';
 import { arrive, leave } from './things.ts';
@@ -24,7 +24,7 @@ export function show(playback: Playback, { card, from, to }: ShowMotion, lasts: 
   const large = largeIn(playback.layout.tavern.whole);
   const glow = playback.ghost('fx/glow', grown(large, large.height * 0.45));
   glow.image.setAlpha(0);
-  const ghost = playback.ghost(cardPicture(card), start, large);
+  const ghost = playback.ghost(cardKey(card), start, large);
   if (card === 'noble') {
     playback.later(lasts * COMES, () => {
       sparkle(playback, large, lasts * STAYS, 14);

@@ -1,11 +1,11 @@
 // Flying things: the picture of each, its exact start and its exact destination.
 import type { Face, Seat } from '../../../game/index.ts';
+import { sitterAt, type Sitter } from '../../model/sitters.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import type { Thing } from '../../model/timeline.ts';
-import type { ArtKey } from '../art.ts';
+import { type ArtKey, cardKey } from '../art.ts';
 import { CARD_SHAPE, ENTERTAINER_SHAPE } from '../layout/needs.ts';
 import { centred, fitted, type Rect } from '../layout/rect.ts';
-import { cardPicture } from '../pieces/cards.ts';
 import { dieSize, diePicture, placeOfDie } from '../pieces/diceOnTable.ts';
 import { besideBox } from '../pieces/largeTavern.ts';
 import type { Piece, Stands } from '../pieces/piece.ts';
@@ -19,10 +19,22 @@ const isPile = (spot: Spot): boolean => PILES.includes(spot.at);
 /** True where a card is shown face down: on decks and when leaving the game. */
 const FACE_DOWN: readonly Spot['at'][] = ['deck', 'guestDeck'];
 
-export function pictureOf(playback: Playback, thing: Thing, faceDown: boolean): ArtKey {
+/** The person on a card that comes to a table or leaves one. */
+export function sitterOf({ before, after }: Playback, thing: Thing, from: Spot, to: Spot): Sitter | undefined {
+  const table = to.at === 'table' ? to : from.at === 'table' ? from : null;
+  if (thing.thing !== 'card' || table === null) return undefined;
+  const players = (to.at === 'table' ? [after, before] : [before, after]).map(({ view }) => view.players[table.seat]);
+  const player = players.find((one) => one?.tables[table.table] === thing.card);
+  if (player === undefined) return undefined;
+  const sitter = sitterAt(player, table.seat, table.table);
+  if (to.at === 'table') return { ...sitter, mood: 'waiting' };
+  return to.at === 'box' ? { ...sitter, mood: 'leaving' } : sitter;
+}
+
+export function pictureOf(playback: Playback, thing: Thing, faceDown: boolean, sitter?: Sitter): ArtKey {
   switch (thing.thing) {
     case 'card':
-      return thing.card === null || faceDown ? 'card/back' : cardPicture(thing.card);
+      return thing.card === null || faceDown ? 'card/back' : cardKey(thing.card, sitter);
     case 'die':
       return diePicture(thing.value, thing.own, playback.after.people[thing.seat]?.colour ?? 'red');
     case 'thalers':

@@ -1,16 +1,9 @@
 // Pieces of cards and piles, with their counters.
-import type { Card } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
-import { type ArtKey, NOBLE_FACES } from '../art.ts';
+import type { ArtKey } from '../art.ts';
 import { rect, right, bottom, type Rect } from '../layout/rect.ts';
 import { badge, CARD_EDGE } from '../sketches.ts';
 import type { Pile } from './piece.ts';
-
-/** Nobles differ in looks only; the face is derived from the card's position. */
-export function cardPicture(card: Card, where = 0): ArtKey {
-  if (card !== 'noble') return `card/${card}`;
-  return `card/noble/${NOBLE_FACES[where % NOBLE_FACES.length] ?? 0}`;
-}
 
 /** A counter in the lower right corner of a pile. */
 export function addBadge(pile: Pile, key: string, text: string, over: Rect, size: number): void {

@@ -2,7 +2,7 @@
 import { SEATS, type Die, type Face, type Seat, type Space } from '../../../game/index.ts';
 import { spotOfDie, type Spot } from '../../model/spots.ts';
 import type { Colour } from '../../model/tableModel.ts';
-import { type ArtKey, TILE_ANCHOR, TILE_UNIT } from '../art.ts';
+import { type ArtKey, CARD_ANCHOR, CARD_UNIT, SLOT_ROW, TILE_ANCHOR, TILE_UNIT } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { grown, rect, type Rect } from '../layout/rect.ts';
 import type { Pile } from './piece.ts';
@@ -18,16 +18,20 @@ export function placeOfDie(layout: Layout, spot: Spot, index: number, count: num
     case 'coaster':
       return onCoaster(box, index, count, size);
     case 'table':
-      // Over the die that is printed on the card.
-      return rect(box.x + box.width * 0.22 - size / 2, box.y + box.height * 0.85 - size / 2, size, size);
+      // In the slot of the card.
+      return rect(
+        box.x + (box.width * CARD_ANCHOR.die.x) / CARD_UNIT.width - size / 2,
+        box.y + (box.height * CARD_ANCHOR.die.y) / CARD_UNIT.height - size / 2,
+        size,
+        size,
+      );
     case 'equipment': {
       const scale = box.width / TILE_UNIT.width;
       const x = box.x + TILE_ANCHOR.die.x * scale - size / 2;
       const y = box.y + TILE_ANCHOR.die.y * scale - size / 2;
-      if (count === 1) return rect(x, y, size, size);
-      // Along the lower edge, so that the tile's yield stays visible.
-      const floor = Math.min(box.height, size * (count > 4 ? 2.2 : 1.1));
-      return inRows(rect(box.x, box.y + box.height - floor, box.width, floor), index, count, size);
+      // In the slots, from the left; closer together when there are more dice than slots.
+      const last = (SLOT_ROW.count - 1) * SLOT_ROW.pitch * TILE_ANCHOR.die.size * scale;
+      return rect(x + (last * index) / Math.max(SLOT_ROW.count - 1, count - 1), y, size, size);
     }
     default:
       return inRows(box, index, count, size);
@@ -84,7 +88,7 @@ export function dieSize(layout: Layout, spot: Spot, seat: Seat): number {
   const { die, hand } = layout.tavern;
   if (spot.at === 'hand') return Math.max(die, Math.min(hand.height * 0.62, die * 1.5));
   if (spot.at !== 'table') return die;
-  return Math.max(die, (rectIn(layout, spot)?.width ?? 0) * 0.36);
+  return Math.max(die, (rectIn(layout, spot)?.width ?? 0) * 0.42);
 }
 
 /** Removes the margin for the shadow from the box of a die. */

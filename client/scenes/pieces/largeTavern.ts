@@ -12,14 +12,15 @@ import {
   type TavernCard,
   type View,
 } from '../../../game/index.ts';
+import { sitterAt } from '../../model/sitters.ts';
 import type { Spot } from '../../model/spots.ts';
 import type { Colour, Person } from '../../model/tableModel.ts';
-import { type ArtKey, BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT, SEAT_UNIT } from '../art.ts';
+import { type ArtKey, cardKey, BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT, SEAT_UNIT } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
 import { centred, rect, right, type Rect } from '../layout/rect.ts';
 import { badge, plate, pool } from '../sketches.ts';
-import { addBadge, addPile, cardPicture } from './cards.ts';
+import { addBadge, addPile } from './cards.ts';
 import { addDice, coasterDice, diePicture } from './diceOnTable.ts';
 import type { Pile } from './piece.ts';
 import { stateOf } from './plates.ts';
@@ -69,7 +70,7 @@ export function addLargeTavern(pile: Pile, tavern: Tavern, layout: Layout): void
     addPile(pile, `${seat}/deck`, 'card/back', player.deck.length, deck, { at: 'deck', seat }, badgeSize);
   const thrown = player.discard.at(-1);
   if (discard !== null) {
-    const picture = thrown === undefined ? 'card/back' : cardPicture(thrown);
+    const picture = thrown === undefined ? 'card/back' : cardKey(thrown);
     addPile(pile, `${seat}/discard`, picture, player.discard.length, discard, { at: 'discard', seat }, badgeSize);
   }
 
@@ -94,7 +95,7 @@ export function addLargeTavern(pile: Pile, tavern: Tavern, layout: Layout): void
     });
 }
 
-function addTables(pile: Pile, { player, seat }: Tavern, layout: Layout): void {
+function addTables(pile: Pile, { player, dice, seat }: Tavern, layout: Layout): void {
   for (let table = 0; ; table++) {
     const spot: Spot = { at: 'table', seat, table };
     const box = rectIn(layout, spot);
@@ -110,16 +111,17 @@ function addTables(pile: Pile, { player, seat }: Tavern, layout: Layout): void {
       ...(card === null && table < player.tables.length ? { alpha: 0.45 } : {}),
     });
     if (card === null) continue;
+    const sitter = sitterAt({ tables: player.tables, dice }, seat, table);
     const stack = card === 'noble' ? player.nobles : 1;
     for (let under = Math.min(3, stack - 1); under > 0; under--)
       pile.add({
         key: `${seat}/table/${table}/under/${under}`,
-        picture: cardPicture(card, table + under),
+        picture: cardKey(card, { ...sitter, nth: sitter.nth + under, mood: 'waiting' }),
         box: rect(box.x + under * 4, box.y - under * 4, box.width, box.height),
       });
     pile.add({
       key: `${seat}/table/${table}/${card}`,
-      picture: cardPicture(card, table),
+      picture: cardKey(card, sitter),
       box,
       spot,
       stands: { is: 'card', card },
@@ -144,7 +146,7 @@ function addBeside(pile: Pile, seat: Seat, card: TavernCard, count: number, layo
   for (let nth = Math.min(count, 3) - 1; nth >= 0; nth--)
     pile.add({
       key: `${seat}/beside/${card}/${nth}`,
-      picture: cardPicture(card),
+      picture: cardKey(card),
       box: besideBox(place, nth),
       spot,
       ...(nth === 0 ? { stands: { is: 'card', card } as const } : {}),

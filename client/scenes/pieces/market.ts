@@ -1,10 +1,11 @@
 // Pieces of the market: guests on display, nobles, tavern cards and supplies.
 import { isInPlay, playsWith, TAVERN_CARD, TAVERN_CARDS, type View } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
+import { cardKey } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { centred, rect, type Rect } from '../layout/rect.ts';
 import { CARD_EDGE } from '../sketches.ts';
-import { addBadge, addPile, addTag, cardPicture } from './cards.ts';
+import { addBadge, addPile, addTag } from './cards.ts';
 import type { Pile } from './piece.ts';
 
 export function addMarket(pile: Pile, view: View, layout: Layout): void {
@@ -31,7 +32,7 @@ export function addMarket(pile: Pile, view: View, layout: Layout): void {
       });
     pile.add({
       key: `${key}/${offer.guest}`,
-      picture: cardPicture(offer.guest),
+      picture: cardKey(offer.guest),
       box,
       spot,
       stands: { is: 'offer', place, guest: offer.guest },
@@ -52,7 +53,7 @@ export function addMarket(pile: Pile, view: View, layout: Layout): void {
     const box = at({ at: 'supply', card });
     const spot: Spot = { at: 'supply', card };
     if (box !== null && isInPlay(view.modules, TAVERN_CARD[card]))
-      addPile(pile, `supply/${card}`, cardPicture(card), view.supply[card], box, spot, size, addTag);
+      addPile(pile, `supply/${card}`, cardKey(card), view.supply[card], box, spot, size, addTag);
   }
   if (playsWith(view.modules, 'schnapps'))
     addStock(pile, 'schnapps', 'thing/schnapps', view.schnapps, { at: 'schnappsSupply' }, at);

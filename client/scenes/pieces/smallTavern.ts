@@ -1,10 +1,12 @@
 // Pieces of a neighbour's small tavern: those of the large one, as far as there is room.
 import { playsWith, TAVERN_CARDS, TILES } from '../../../game/index.ts';
+import { sitterAt } from '../../model/sitters.ts';
 import type { Spot } from '../../model/spots.ts';
+import { cardKey } from '../art.ts';
 import { sameBox, type Rect } from '../layout/rect.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { badge, plate } from '../sketches.ts';
-import { addPile, cardPicture } from './cards.ts';
+import { addPile } from './cards.ts';
 import { addDice } from './diceOnTable.ts';
 import { addCoasterDice, type Tavern } from './largeTavern.ts';
 import type { Pile } from './piece.ts';
@@ -52,9 +54,10 @@ export function addSmallTavern(pile: Pile, tavern: Tavern, layout: Layout): void
     const card = player.tables[table] ?? null;
     pile.add({ key: `${seat}/seat/${table}`, picture: 'place/card', box, spot });
     if (card === null) continue;
+    const sitter = sitterAt({ tables: player.tables, dice }, seat, table);
     pile.add({
       key: `${seat}/table/${table}/${card}`,
-      picture: cardPicture(card, table),
+      picture: cardKey(card, sitter),
       box,
       spot,
       stands: { is: 'card', card },
@@ -67,7 +70,7 @@ export function addSmallTavern(pile: Pile, tavern: Tavern, layout: Layout): void
     const box = at(spot);
     const count = player.beside[card];
     if (box === null || count === 0) continue;
-    pile.add({ key: `${seat}/beside/${card}/0`, picture: cardPicture(card), box, spot, stands: { is: 'card', card } });
+    pile.add({ key: `${seat}/beside/${card}/0`, picture: cardKey(card), box, spot, stands: { is: 'card', card } });
     if (count > 1) pile.add({ key: `${seat}/beside/${card}/badge`, picture: badge(`×${count}`), box: cornerOf(box) });
   }
   const deck = at({ at: 'deck', seat });
@@ -75,7 +78,7 @@ export function addSmallTavern(pile: Pile, tavern: Tavern, layout: Layout): void
   const discard = at({ at: 'discard', seat });
   const thrown = player.discard.at(-1);
   if (discard !== null) {
-    const picture = thrown === undefined ? 'card/back' : cardPicture(thrown);
+    const picture = thrown === undefined ? 'card/back' : cardKey(thrown);
     addPile(pile, `${seat}/discard`, picture, player.discard.length, discard, { at: 'discard', seat }, 12);
   }
   const coaster = at({ at: 'coaster', seat });

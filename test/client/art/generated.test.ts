@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { facePartsFile } from '../../../client/art/generate/faceParts.ts';
-import { buttonIconsFile, thingIconsFile } from '../../../client/art/generate/icons.ts';
+import { buttonIconsFile, signIconsFile, thingIconsFile } from '../../../client/art/generate/icons.ts';
 import { shortened } from '../../../client/art/generate/outlines.ts';
 import { shapesIn } from '../../../client/art/generate/svgShapes.ts';
 
@@ -17,6 +17,7 @@ describe('generated pictures', () => {
     ['faceParts', facePartsFile],
     ['buttonIcons', buttonIconsFile],
     ['thingIcons', thingIconsFile],
+    ['signIcons', signIconsFile],
   ] as const)('%s are up to date', async (name, write) => {
     await expect(await asWritten(write())).toMatchFileSnapshot(`../../../${folder}/${name}.ts`);
   });

@@ -10,6 +10,8 @@ import {
   TAVERN_CARDS,
   TILES,
 } from '../../../game/index.ts';
+import { cardKey } from '../../../client/art/cardKeys.ts';
+import { MOODS } from '../../../client/art/faces.ts';
 import { TUMBLE_FRAMES } from '../../../client/art/dice.ts';
 import { artManifest, largeCard, SIZE } from '../../../client/art/manifest.ts';
 import { PLAYER_COLOURS } from '../../../client/art/theme.ts';
@@ -25,6 +27,14 @@ describe('the manifest', () => {
   test('has every card, and its back', () => {
     const cards = [...REGULARS, ...TAVERN_CARDS, 'noble', ...GUEST_IDS, 'back'];
     expect(cards.filter((card) => !keys.has(`card/${card}`))).toEqual([]);
+  });
+
+  test('has everybody who sits at a table in every mood', () => {
+    const seats = [0, 1, 2, 3];
+    const sitting = [...GUEST_IDS, 'noble' as const, ...REGULARS].flatMap((card) =>
+      seats.flatMap((seat) => MOODS.flatMap((mood) => seats.map((nth) => cardKey(card, { seat, nth, mood })))),
+    );
+    expect(sitting.filter((key) => !keys.has(key))).toEqual([]);
   });
 
   test('has both sides of every tile', () => {

@@ -1,6 +1,6 @@
 // Faces and icons as SVG: well formed, self-contained, and the same person every time.
 import { describe, expect, test } from 'vitest';
-import { GUEST_IDS, REGULARS, TAVERN_CARDS } from '../../../game/index.ts';
+import { GUEST_IDS, TAVERN_CARDS } from '../../../game/index.ts';
 import { LOOKS, NOBLE_FACES, PEOPLE } from '../../../client/art/casting.ts';
 import { iconSvg } from '../../../client/art/icons.ts';
 import { BUTTON_ICONS, type ButtonIcon } from '../../../client/art/iconNames.ts';
@@ -33,8 +33,29 @@ describe('the people', () => {
   });
 
   test('everybody who can sit or work is cast', () => {
-    const named = [...REGULARS, ...TAVERN_CARDS.filter((card) => card !== 'table'), ...GUEST_IDS];
+    const named = [...TAVERN_CARDS.filter((card) => card !== 'table'), ...GUEST_IDS];
     expect(named.filter((card) => !(PEOPLE as readonly string[]).includes(card))).toEqual([]);
+  });
+
+  test('every guest has a sign of the trade, and no two have the same', () => {
+    const signs = GUEST_IDS.map((id) => LOOKS[id].sign?.icon);
+    expect(new Set(signs).size).toBe(GUEST_IDS.length);
+    expect(signs).not.toContain(undefined);
+  });
+
+  test('a face changes with the mood, the clothes do not', () => {
+    for (const id of GUEST_IDS) {
+      const { waiting, served, leaving } = LOOKS[id].expressions;
+      expect(new Set([waiting, served, leaving].map((parts) => parts.join())).size, id).toBe(3);
+    }
+  });
+
+  test.each([
+    ['3g', 'dirndl'],
+    ['5g', 'robe'],
+    ['4a', 'apron'],
+  ] as const)('%s wears what the name says', (id, dress) => {
+    expect(LOOKS[id].dress).toBe(dress);
   });
 
   test('every character of a bot has a face, and nobody else', () => {

@@ -1,0 +1,28 @@
+// The keys of pictures of cards: those who sit at tables have a face and a mood.
+import { isGuest, liesBeside, type Card, type GuestId, type Regular } from '../../game/index.ts';
+import { NOBLE_FACES, type NobleFace } from './casting.ts';
+import type { Mood } from './faces.ts';
+import { regularFace, type RegularFace } from './regularLooks.ts';
+
+export type Sitting = GuestId | `noble/${NobleFace}` | `${Regular}/${RegularFace}`;
+export type CardKey = `card/${Card}` | `card/${Sitting}` | `card/${Sitting}/${Exclude<Mood, 'waiting'>}` | 'card/back';
+
+export interface Sitter {
+  /** Whose card it is: every player has regulars of their own. */
+  readonly seat: number;
+  /** Which of the player's cards of this kind it is. */
+  readonly nth: number;
+  readonly mood: Mood;
+}
+
+function nameOf(card: GuestId | Regular | 'noble', { seat, nth }: Sitter): Sitting {
+  if (card === 'noble') return `noble/${NOBLE_FACES[(seat + nth) % NOBLE_FACES.length] ?? 0}`;
+  return isGuest(card) ? card : `${card}/${regularFace(card, seat, nth)}`;
+}
+
+/** The picture of a card that lies face up; of one at a table with the person who sits there. */
+export function cardKey(card: Card, sitter?: Sitter): CardKey {
+  if (sitter === undefined || liesBeside(card)) return `card/${card}`;
+  const name = nameOf(card, sitter);
+  return sitter.mood === 'waiting' ? `card/${name}` : `card/${name}/${sitter.mood}`;
+}

@@ -1,0 +1,176 @@
+// Half-figures at a table's edge: shoulders, arms and hands, a mug in one and the sign of the trade in the other.
+import { LOOKS, type Look, type Person } from './casting.ts';
+import type { Mood } from './faces.ts';
+import type { Icon } from './iconNames.ts';
+import { isolated, light, oval, shape, type Ink, type Point } from './ink.ts';
+import { person } from './people.ts';
+import { MATERIALS, type Material, type Sign } from './signs.ts';
+import { stamp } from './stamps.ts';
+import { stein } from './vessels.ts';
+import { LINE } from './wardrobe.ts';
+
+/** From the coordinates below, counted from the middle of the table's edge, to those of a card. */
+const SCALE = 1.08;
+
+const HEAD = { x: 0, y: -136, size: 98 } as const;
+const SHOULDER = { x: 50, y: -62 } as const;
+const ARM = 24;
+
+interface Arm {
+  readonly shoulder: Point;
+  readonly elbow: Point;
+  readonly hand: Point;
+}
+
+const left = (elbow: Point, hand: Point): Arm => ({ shoulder: { x: -SHOULDER.x, y: SHOULDER.y }, elbow, hand });
+const right = (elbow: Point, hand: Point): Arm => ({ shoulder: SHOULDER, elbow, hand });
+
+const HOLDING = left({ x: -84, y: -10 }, { x: -76, y: -34 });
+/** A tray or a lyre is carried higher than a tool. */
+const SERVING = left({ x: -86, y: -12 }, { x: -78, y: -26 });
+const RESTING = left({ x: -66, y: -6 }, { x: -26, y: 10 });
+
+/** Waiting: the mug stands on the table. Served: it is raised. Leaving: the arm is folded. */
+const MUG_ARM: Readonly<Record<Mood, Arm>> = {
+  waiting: right({ x: 84, y: -10 }, { x: 84, y: 2 }),
+  served: right({ x: 98, y: -40 }, { x: 86, y: -92 }),
+  leaving: right({ x: 82, y: -6 }, { x: 22, y: 2 }),
+};
+
+/** Cloth that sleeves are made of. */
+const sleeve = ({ dress, cloth, cloth2 }: Look): string => {
+  if (dress === 'dirndl') return '#f4ead2';
+  if (dress === 'vest') return cloth2;
+  return cloth;
+};
+
+const bent = ({ shoulder, elbow, hand }: Arm): string =>
+  `M${shoulder.x} ${shoulder.y}Q${elbow.x} ${elbow.y - 16} ${elbow.x} ${elbow.y}L${hand.x} ${hand.y}`;
+
+const towards = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
+
+function arm(ink: Ink, limb: Arm, look: Look): void {
+  const path = bent(limb);
+  const wrist = towards(limb.elbow, limb.hand, 0.72);
+  const cuff = `M${wrist.x} ${wrist.y}L${limb.hand.x} ${limb.hand.y}`;
+  shape(ink, path, null, [LINE, ARM + 5]);
+  shape(ink, path, null, [sleeve(look), ARM]);
+  isolated(ink, () => {
+    ink.globalAlpha = 0.22;
+    ink.translate(-2, -3);
+    shape(ink, path, null, ['#fff', ARM * 0.3]);
+  });
+  // Rolled sleeves show the forearm of those who work with their hands.
+  const bare = look.dress === 'apron' || look.dress === 'dirndl' || look.dress === 'shirt';
+  if (bare) {
+    const start = towards(limb.elbow, limb.hand, 0.1);
+    const forearm = `M${start.x} ${start.y}L${limb.hand.x} ${limb.hand.y}`;
+    shape(ink, forearm, null, [LINE, ARM - 1]);
+    shape(ink, forearm, null, [look.skin, ARM - 6]);
+  } else {
+    shape(ink, cuff, null, [LINE, ARM + 4]);
+    shape(ink, cuff, null, [look.dress === 'ermine' ? '#f7f1e3' : '#efe2c4', ARM - 1]);
+  }
+}
+
+/** A fist seen from the back of the hand; `side` is 1 for the hand on the right of the picture. */
+function fist(ink: Ink, { x, y }: Point, skin: string, side: 1 | -1): void {
+  isolated(ink, () => {
+    ink.translate(x, y);
+    ink.scale(side, 1);
+    shape(ink, 'M12-9C16-2 16 8 10 13C2 17-8 15-13 10C-17 4-16-6-11-11C-4-16 7-15 12-9Z', skin, [LINE, 2.4]);
+    shape(ink, 'M-14-3L-5-4M-15 3L-5 2M-12 9L-4 8', null, [LINE, 1.8]);
+    shape(ink, 'M4-11Q9-6 8 2', null, ['rgba(120,50,20,.45)', 1.8]);
+  });
+}
+
+/** An icon as a thing: a lit side, a dark side and an outline. */
+function tinted(ink: Ink, icon: Icon, material: Material, size: number): void {
+  const { light: pale, base, dark } = MATERIALS[material];
+  const fill = ink.createLinearGradient(120, 40, 380, 480);
+  fill.addColorStop(0, pale);
+  fill.addColorStop(0.5, base);
+  fill.addColorStop(1, dark);
+  stamp(ink, icon, 0, 0, size, fill, LINE);
+}
+
+const SIGN_SIZE = 74;
+
+function sign(ink: Ink, { icon, material, held, scale = 1 }: Sign): void {
+  const size = SIGN_SIZE * scale;
+  const at = held ? { x: -80, y: -66 } : { x: -84, y: 10 - size / 2 };
+  if (!held) oval(ink, at.x, 9, size * 0.42, 5, 'rgba(10,4,0,.45)');
+  isolated(ink, () => {
+    ink.translate(at.x, at.y);
+    tinted(ink, icon, material, size);
+  });
+}
+
+/** A mug on the table or in the air, its handle on the right; nobles drink from chalices. */
+function drink(ink: Ink, mood: Mood, vessel: 'stein' | 'chalice'): void {
+  isolated(ink, () => {
+    if (mood === 'waiting') {
+      oval(ink, 62, 8, 20, 4, 'rgba(10,4,0,.5)');
+      ink.translate(61, -14);
+    } else {
+      ink.translate(64, -104);
+      ink.rotate(-0.14);
+      light(ink, 0, 0, 46, '#ffcf70', 0.4);
+      ink.scale(1.12, 1.12);
+    }
+    if (vessel === 'stein') stein(ink, 0, 0, 48);
+    else {
+      ink.translate(10, 0);
+      tinted(ink, 'chalice', 'gold', 48);
+    }
+  });
+}
+
+/** The person behind the table's edge: what the table hides is drawn first. */
+export function behindTable(ink: Ink, who: Person, x: number, edge: number, mood: Mood): void {
+  isolated(ink, () => {
+    ink.translate(x, edge);
+    ink.scale(SCALE, SCALE);
+    const sunk = mood === 'leaving' ? 5 : mood === 'served' ? -3 : 0;
+    person(ink, who, HEAD.x, HEAD.y + sunk, HEAD.size, mood);
+  });
+}
+
+/** Arms, hands and what they hold, in front of the table's edge. */
+export function onTable(ink: Ink, who: Person, x: number, edge: number, mood: Mood): void {
+  const look = LOOKS[who];
+  const isHeld = look.sign?.held ?? false;
+  const signArm = isHeld ? HOLDING : RESTING;
+  const mugArm = MUG_ARM[mood];
+  isolated(ink, () => {
+    ink.translate(x, edge);
+    ink.scale(SCALE, SCALE);
+    arm(ink, signArm, look);
+    if (look.sign !== null) sign(ink, look.sign);
+    fist(ink, signArm.hand, look.skin, -1);
+    arm(ink, mugArm, look);
+    if (mood !== 'leaving') drink(ink, mood, look.dress === 'ermine' ? 'chalice' : 'stein');
+    fist(ink, mugArm.hand, look.skin, 1);
+  });
+}
+
+/** Staff rest a hand on the counter and hold up what they are there for. */
+export function atCounter(ink: Ink, who: Person, x: number, edge: number, thing: (ink: Ink) => void): void {
+  const look = LOOKS[who];
+  isolated(ink, () => {
+    ink.translate(x, edge);
+    ink.scale(SCALE, SCALE);
+    arm(ink, SERVING, look);
+    isolated(ink, () => {
+      ink.translate(-76, -62);
+      thing(ink);
+    });
+    fist(ink, SERVING.hand, look.skin, -1);
+    const resting = right({ x: 70, y: -6 }, { x: 30, y: 10 });
+    arm(ink, resting, look);
+    fist(ink, resting.hand, look.skin, 1);
+  });
+}

@@ -1,0 +1,50 @@
+// The looks of the regulars: seven people for each player, known by what they like best.
+import type { Regular } from '../../game/index.ts';
+import type { Wish } from './casting.ts';
+import { held, standing } from './signs.ts';
+
+/** Four places at the table, four faces for each: three for die 1, four for die 2. */
+export const REGULAR_FACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
+export type RegularFace = (typeof REGULAR_FACES)[number];
+
+/** Number of faces that one player has of each. */
+const FACES_EACH = { regular1: 3, regular2: 4 } as const satisfies Record<Regular, number>;
+
+const APART = 4;
+
+/** The face of a player's nth regular of this kind. */
+export const regularFace = (card: Regular, seat: number, nth: number): RegularFace =>
+  REGULAR_FACES[(seat * APART + (nth % FACES_EACH[card])) % REGULAR_FACES.length] ?? 0;
+
+/** All faces of one kind of regulars, whoever's they are. */
+export const facesOf = (card: Regular): readonly RegularFace[] =>
+  REGULAR_FACES.filter((face) => face % APART < FACES_EACH[card]);
+
+/** What the nth of each has in hand; the rest differs from player to player. */
+const HABITS: Readonly<Record<Regular, readonly Wish[]>> = {
+  regular1: [
+    { woman: false, beard: 'full', hat: 'felt', dress: 'vest', aged: true, sign: held('pipe', 'wood') },
+    { woman: true, hat: 'scarf', dress: 'apron', aged: true, sign: standing('wool', 'red') },
+    { woman: false, beard: 'handlebar', hat: 'none', dress: 'shirt', aged: false, sign: held('sausage', 'clay') },
+  ],
+  regular2: [
+    { woman: false, beard: 'short', hat: 'cap', dress: 'vest', aged: false, sign: held('playingCard', 'white') },
+    { woman: false, beard: 'none', hat: 'none', dress: 'coat', aged: false, sign: held('violin', 'clay') },
+    { woman: false, beard: 'long', hat: 'straw', dress: 'shirt', aged: true, sign: held('fish', 'blue') },
+    { woman: true, hat: 'none', dress: 'dirndl', aged: false, sign: standing('cat', 'dark') },
+  ],
+};
+
+/** Clothes of each player's regulars, so that no two tables look alike. */
+const CLOTHS = [
+  ['#5b6b3a', '#7b2f36', '#8a6a2e', '#4a4a63'],
+  ['#2f5361', '#6d3b2a', '#3d5c48', '#71486a'],
+  ['#6d3b2a', '#3d5c48', '#4a4a63', '#8c4a26'],
+  ['#8a6a2e', '#4a4a63', '#7b2f36', '#2f5361'],
+] as const;
+
+export function regularWish(card: Regular, face: RegularFace): Wish {
+  const [seat, nth] = [Math.floor(face / APART), face % APART];
+  const cloth = CLOTHS[seat]?.[card === 'regular1' ? nth : (nth + 2) % APART];
+  return { ...HABITS[card][nth], ...(cloth === undefined ? {} : { cloth }) };
+}

@@ -1,0 +1,44 @@
+// Who sits at a table: the rules know only the kind of a card, but a player's regulars are people with faces.
+import { REGULAR, type Card, type Die, type Seat } from '../../game/index.ts';
+
+export interface Sitter {
+  seat: Seat;
+  /** Which of the player's cards of this kind it is, from 0; no two at the tables are the same. */
+  nth: number;
+  /** Guests wait until their die has been taken off. */
+  mood: 'waiting' | 'served' | 'leaving';
+}
+
+/**
+ * Each place has a face it prefers, so that one who is turned away leaves the others as they are;
+ * where two prefer the same, the one further right takes the next.
+ */
+function nthAt(tables: readonly (Card | null)[], table: number, each: number): number {
+  const card = tables[table];
+  const taken = new Set<number>();
+  for (let at = 0; at < table; at++) if (tables[at] === card) taken.add(free(taken, at, each));
+  return free(taken, table, each);
+}
+
+function free(taken: ReadonlySet<number>, wanted: number, each: number): number {
+  for (let further = 0; further < each; further++) {
+    const nth = (wanted + further) % each;
+    if (!taken.has(nth)) return nth;
+  }
+  return wanted % each;
+}
+
+export function sitterAt(
+  { tables, dice }: { readonly tables: readonly (Card | null)[]; readonly dice: readonly Die[] },
+  seat: Seat,
+  table: number,
+): Sitter {
+  const card = tables[table] ?? null;
+  const isRegular = card === 'regular1' || card === 'regular2';
+  const served = dice.some((die) => die.at === table && die.spent);
+  return {
+    seat,
+    nth: isRegular ? nthAt(tables, table, REGULAR[card].perPlayer) : 0,
+    mood: served ? 'served' : 'waiting',
+  };
+}
