@@ -25,7 +25,7 @@ export function followLanguage(settings: Store<Settings>, pages: PageText): Lang
   const text = createStore(pages);
   let words: Store<Words> | null = null;
   let shown = languageOf(settings.get());
-  const isWanted = (code: LanguageCode) => Object.is(languageOf(settings.get()), code);
+  const isWanted = (code: LanguageCode) => languageOf(settings.get()) === code;
 
   const change = async (code: LanguageCode): Promise<void> => {
     const [nextText, nextWords] = await Promise.all([loadPages(code), words === null ? null : loadWords(code)]);
@@ -37,7 +37,7 @@ export function followLanguage(settings: Store<Settings>, pages: PageText): Lang
 
   settings.subscribe(() => {
     const code = languageOf(settings.get());
-    if (Object.is(code, shown)) return;
+    if (code === shown) return;
     change(code).catch(() => {
       // Without a network, say: the settings show again what is shown.
       if (isWanted(code)) settings.set({ ...settings.get(), language: shown });
@@ -51,7 +51,7 @@ export function followLanguage(settings: Store<Settings>, pages: PageText): Lang
       while (words === null) {
         const code = shown;
         const loaded = await loadWords(code);
-        if (Object.is(code, shown)) words ??= createStore(loaded);
+        if (code === shown) words ??= createStore(loaded);
       }
       return words;
     },

@@ -43,6 +43,12 @@ export interface PersonOrYou {
   name: string;
 }
 
+/** A space for dice, and the guest who sits there if it is a table; each language finds its case. */
+export interface Place {
+  space: Space | null;
+  sitter: Card | null;
+}
+
 /** The bonus of an evening, a card or a track. */
 export type AnyBonus = Bonus | EveningBonus[number];
 export type AnyBonusOf<G extends AnyBonus['gives']> = Extract<AnyBonus, { gives: G }>;
@@ -54,8 +60,8 @@ export type SpotKind = Spot['at'];
 
 /** Events whose seats and spaces are replaced by persons and names. */
 interface EventAdditions {
-  placed: { place: string };
-  takenOff: { place: string };
+  placed: { place: Place };
+  takenOff: { place: Place };
   over: { winners: PersonOrYou[] };
   /** Null in the monastery and off the reputation track. */
   stepped: { space: ReputationSpace | null };
@@ -69,8 +75,10 @@ export type EventFacts<T extends EventType> = Omit<
 
 /** Facts for a move's label that are not in the move itself. */
 export interface MoveFacts {
+  /** The one who acts is addressed as you; only what was done differs by that, not what can be done. */
+  you: boolean;
   /** The space that the die goes to or comes from. */
-  place: string;
+  place: Place;
   /** Number of dishwashers that the die would need there. */
   raise: number;
   thalers: number;
@@ -94,7 +102,7 @@ export type WhyKind = Why['because'];
 
 /** Reasons whose seats and spaces are replaced by persons and names. */
 interface WhyAdditions {
-  dieFor: { place: string };
+  dieFor: { place: Place };
   leavesNone: { who: PersonOrYou };
 }
 

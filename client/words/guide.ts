@@ -7,6 +7,7 @@ export type GuideText = Translated<typeof guide>;
 
 const GUIDES = {
   en: () => import('./en/guide/index.ts'),
+  de: () => import('./de/guide/index.ts'),
 };
 
 GUIDES satisfies Readonly<Record<LanguageCode, () => Promise<{ guide: GuideText }>>>;

@@ -5,6 +5,7 @@ import { wordsIn, type Words } from './words.ts';
 
 const GAME = {
   en: () => import('./en/game/index.ts'),
+  de: () => import('./de/game/index.ts'),
 };
 
 GAME satisfies Readonly<Record<LanguageCode, () => Promise<{ game: GameText }>>>;

@@ -20,22 +20,21 @@ import {
   type View,
 } from '../../game/index.ts';
 import { optionName } from './optionName.ts';
-import type { MoveFacts, Viewpoint } from './facts.ts';
+import type { MoveFacts, Place, Viewpoint } from './facts.ts';
 import type { GameText } from './shape.ts';
 
-/** The name of a space, with the guest who sits there. */
-export const spaceName = (text: GameText, space: Space | null, player: Player | undefined): string => {
-  if (space === null) return text.names.noSpace;
-  if (typeof space !== 'number') return text.names.equipment[space];
-  return text.names.tableSpace(space + 1, player?.tables[space] ?? null);
-};
+export const placeOf = (space: Space | null, player: Player | undefined): Place => ({
+  space,
+  sitter: typeof space === 'number' ? (player?.tables[space] ?? null) : null,
+});
 
 const { dancer, fireBreather, juggler } = ENTERTAINER_PRINT;
 
 export function moveFacts(text: GameText, { view, me }: Viewpoint, move: Move): MoveFacts {
   const player = me === null ? undefined : view.players[me];
   const nothing: MoveFacts = {
-    place: text.names.noSpace,
+    you: false,
+    place: placeOf(null, player),
     raise: 0,
     thalers: 0,
     beer: 0,
@@ -52,7 +51,7 @@ export function moveFacts(text: GameText, { view, me }: Viewpoint, move: Move): 
 }
 
 function factsByType(text: GameText, view: View, player: Player, move: Move): Partial<MoveFacts> {
-  const place = (space: Space | null) => spaceName(text, space, player);
+  const place = (space: Space | null) => placeOf(space, player);
   switch (move.type) {
     case 'choose':
       return { option: optionName(text, view, move.option) };

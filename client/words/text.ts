@@ -6,6 +6,7 @@ export type { PageText } from './shape.ts';
 
 const PAGES = {
   en: () => import('./en/pages/index.ts'),
+  de: () => import('./de/pages/index.ts'),
 };
 
 PAGES satisfies Readonly<Record<LanguageCode, () => Promise<{ pages: PageText }>>>;

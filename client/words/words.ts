@@ -20,7 +20,7 @@ import type { Spot } from '../model/spots.ts';
 import type { Person } from '../model/people.ts';
 import type { Target } from '../model/targets.ts';
 import type { Warning } from '../model/warnings.ts';
-import { moveFacts, spaceName } from './moveFacts.ts';
+import { moveFacts, placeOf } from './moveFacts.ts';
 import { bonusName, optionName } from './optionName.ts';
 import type { AnyBonus, Explanation, MoveRefusal, PersonOrYou, SpotFacts, SpotKind, Viewpoint } from './facts.ts';
 import type { Fault } from '../../server/wire/refusals.ts';
@@ -88,8 +88,8 @@ export function wordsIn(text: GameText): Words {
     const facts = {
       ...happened,
       ...('seat' in happened ? { who: personAt(people, me, happened.seat) } : {}),
-      ...(happened.type === 'placed' ? { place: spaceName(text, happened.to, undefined) } : {}),
-      ...(happened.type === 'takenOff' ? { place: spaceName(text, happened.from, undefined) } : {}),
+      ...(happened.type === 'placed' ? { place: placeOf(happened.to, undefined) } : {}),
+      ...(happened.type === 'takenOff' ? { place: placeOf(happened.from, undefined) } : {}),
       ...(happened.type === 'stepped'
         ? { space: happened.track === 'reputation' ? (reputationTrack(view.modules)[happened.to] ?? null) : null }
         : {}),
@@ -105,8 +105,8 @@ export function wordsIn(text: GameText): Words {
     return (text.moves[move.type] as Template<typeof label>)(label);
   };
 
-  const deedName = (move: Move, viewpoint: Viewpoint): string => {
-    const label = { ...move, facts: moveFacts(text, viewpoint, move) };
+  const deedName = (move: Move, viewpoint: Viewpoint, you = false): string => {
+    const label = { ...move, facts: { ...moveFacts(text, viewpoint, move), you } };
     return (text.deeds[move.type] as Template<typeof label>)(label);
   };
 
@@ -116,7 +116,7 @@ export function wordsIn(text: GameText): Words {
     const player = viewpoint.view.players[viewpoint.me ?? 0];
     const groups = spaces.map((space) => ({
       dice: move.dice.filter(({ to }) => to === space),
-      place: space === null ? null : spaceName(text, space, player),
+      place: space === null ? null : placeOf(space, player),
     }));
     return text.coach.puts(groups);
   };
@@ -127,7 +127,7 @@ export function wordsIn(text: GameText): Words {
       const facts = {
         ...one,
         ...(one.because === 'dieFor'
-          ? { place: spaceName(text, one.space, seat === null ? undefined : view.players[seat]) }
+          ? { place: placeOf(one.space, seat === null ? undefined : view.players[seat]) }
           : {}),
         ...(one.because === 'leavesNone' ? { who: personAt(people, me, one.seat) } : {}),
       };
@@ -138,7 +138,7 @@ export function wordsIn(text: GameText): Words {
     card: (card) => names.cards[card],
     phase: (phase) => names.phases[phase],
     bonus: (bonus) => bonusName(text, bonus),
-    space: (space, viewpoint) => spaceName(text, space, viewpoint?.view.players[viewpoint.me ?? 0]),
+    space: (space, viewpoint) => names.place(placeOf(space, viewpoint?.view.players[viewpoint.me ?? 0])),
     column: (column) => names.columns[column],
     reputationSpace: (space) => names.reputationSpace(space),
     source: (source) => names.sources[source],
@@ -163,7 +163,7 @@ export function wordsIn(text: GameText): Words {
     targets: (targets, { view, me }) => {
       const player = me === null ? undefined : view.players[me];
       const places = targets.map(({ space, raise, thalers, beer, steps }) => ({
-        place: spaceName(text, space, player),
+        place: placeOf(space, player),
         raise,
         brings: text.pays(thalers, beer, steps),
       }));
@@ -172,7 +172,8 @@ export function wordsIn(text: GameText): Words {
     placements,
     done: (move, brings, viewpoint) => {
       const parts = whyParts(brings, viewpoint.me, viewpoint).map(({ says }) => says);
-      return text.coach.review.done(nameOf(viewpoint.people, viewpoint.me ?? 0), deedName(move, viewpoint), parts);
+      const name = nameOf(viewpoint.people, viewpoint.me ?? 0);
+      return text.coach.review.done(name, deedName(move, viewpoint, name === names.nameless), parts);
     },
     wouldHaveDone: (moves, why, viewpoint) => {
       const parts = whyParts(why, viewpoint.me, viewpoint).map(({ says }) => says);

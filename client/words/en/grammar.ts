@@ -9,4 +9,10 @@ export const NAMELESS = 'You';
 /** "Anna’s", or "your" for a player without a name. */
 export const genitive = (name: string): string => (name === NAMELESS ? 'your' : `${name}’s`);
 
+const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have' };
+
+/** "takes the 4" becomes "take the 4". */
+export const saidToYou = (deed: string): string =>
+  deed.replace(/^\w+/, (verb) => IRREGULAR[verb] ?? verb.replace(/s$/, ''));
+
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

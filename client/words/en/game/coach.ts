@@ -1,7 +1,7 @@
 // Sentences of the coach: advice, reasons for a move, and the review of a finished game.
 import type { MoveType } from '../../../../game/index.ts';
-import type { MoveLabel, WhyFacts, WhyKind } from '../../facts.ts';
-import { capital, number, signed, count, and } from '../grammar.ts';
+import type { MoveLabel, Place, WhyFacts, WhyKind } from '../../facts.ts';
+import { capital, NAMELESS, number, saidToYou, signed, count, and } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, points, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
 import { names, cardName, manyCards } from './names.ts';
@@ -26,10 +26,10 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
     if (more !== undefined) return `places ${dice(shifts.length)}`;
     return shift.to === null
       ? `takes ${die(shift.value, shift.own)} back`
-      : `puts ${die(shift.value, shift.own)} on ${facts.place}`;
+      : `puts ${die(shift.value, shift.own)} on ${names.place(facts.place)}`;
   },
   juggle: ({ value, own: coloured, to }) => `has the juggler turn ${die(value, coloured)} to a ${number(to)}`,
-  take: ({ value, own: coloured, facts }) => `takes ${die(value, coloured)} off ${facts.place}`,
+  take: ({ value, own: coloured, facts }) => `takes ${die(value, coloured)} off ${names.place(facts.place)}`,
   buy: ({ card, facts }) => `buys ${a(cardName(card))} for ${thalers(facts.thalers)}`,
   upgrade: ({ tile, returns, facts }) =>
     `upgrades the ${names.tiles[tile]}${returns > 0 && facts.card !== null ? `, returning ${manyCards(returns, facts.card)},` : ''} ${facts.thalers === 0 ? 'for free' : `for ${thalers(facts.thalers)}`}`,
@@ -41,7 +41,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   breatheOn: ({ tile, facts }) =>
     `lets the fire breather upgrade the ${names.tiles[tile]} for ${schnapps(facts.schnapps)}`,
   bard: () => 'lets a bard sing',
-  deny: ({ table, facts }) => (table === null ? 'turns nobody away' : `turns away ${facts.place}`),
+  deny: ({ table, facts }) => (table === null ? 'turns nobody away' : `turns away ${names.place(facts.place)}`),
   pick: ({ what }) => (what === 'schnapps' ? `takes ${schnapps(1)}` : 'turns somebody away'),
   sign: ({ column }) => `signs in the column for ${names.columns[column]}`,
   strike: ({ regular }) => `removes ${a(cardName(regular))}`,
@@ -50,7 +50,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
 };
 
 export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
-  dieFor: ({ place }) => `for ${place}`,
+  dieFor: ({ place }) => `for ${names.place(place)}`,
   leavesNone: ({ who }) => `leaves ${who.you ? 'you' : who.name} none`,
   income: ({ thalers: paid, beer: poured, steps: walked }) => pays(paid, poured, walked),
   points: ({ points: n }) => points(n),
@@ -82,12 +82,12 @@ export const coach = {
   betterBy: (n: number) => `Yes, by ${about(n)}.`,
   asGood: 'No: the coach would leave the dice as they lie.',
   /** Dice by the space that they go to; null for the hand. */
-  puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: string | null }[]) =>
+  puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: Place | null }[]) =>
     `${capital(
       groups
         .map(({ dice: put, place }) => {
           const which = and(put.map(({ value, own }) => (own ? `coloured ${number(value)}` : number(value))));
-          return place === null ? `${which} back to the hand` : `${which} on ${place}`;
+          return place === null ? `${which} back to the hand` : `${which} on ${names.place(place)}`;
         })
         .join('; '),
     )}.`,
@@ -117,7 +117,7 @@ export const coach = {
     momentOf: (evening: number, what: string) => `Show this moment: evening ${number(evening)}, ${what}`,
     where: (evening: number, phase: string) => (evening === 0 ? phase : `Evening ${number(evening)}, ${phase}`),
     done: (name: string, deed: string, brings: readonly string[]) =>
-      `${name} ${deed}${brings.length === 0 ? '' : ` (${and(brings)})`}.`,
+      `${name} ${name === NAMELESS ? saidToYou(deed) : deed}${brings.length === 0 ? '' : ` (${and(brings)})`}.`,
     times: (deed: string, n: number) => (n === 1 ? deed : `${deed} (${number(n)} times)`),
     inFull: (deed: string, where: string) => `${deed} (${where.replace(/\.$/, '')})`,
     coach: (did: readonly string[], why: readonly string[]) =>

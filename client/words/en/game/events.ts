@@ -56,12 +56,12 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   placed: ({ who, value, own: coloured, place, to, raise }) => {
     if (to === null) return `${does(who, 'take', 'takes')} ${die(value, coloured)} back.`;
     const help = raise > 0 ? `, raised by ${number(raise)}` : '';
-    return `${does(who, 'put', 'puts')} ${die(value, coloured)} on ${place}${help}.`;
+    return `${does(who, 'put', 'puts')} ${die(value, coloured)} on ${names.place(place)}${help}.`;
   },
   turned: ({ who, value, own: coloured, to }) =>
     `The juggler turns ${whose(who)} ${coloured ? 'coloured' : 'white'} ${value} to a ${to}.`,
   takenOff: ({ who, value, own: coloured, place, thalers: paid, beer: poured, steps: walked }) =>
-    `${does(who, 'take', 'takes')} ${die(value, coloured)} off ${place}: ${pays(paid, poured, walked)}.`,
+    `${does(who, 'take', 'takes')} ${die(value, coloured)} off ${names.place(place)}: ${pays(paid, poured, walked)}.`,
   received: ({ who, what, count: n }) => `${does(who, 'receive', 'receives')} ${resource[what](n)}.`,
   paid: ({ who, what, count: n }) => `${does(who, 'pay', 'pays')} ${resource[what](n)}.`,
   lost: ({ who, what }) => `No ${lossNames[what]} for ${who.you ? 'you' : who.name}.`,

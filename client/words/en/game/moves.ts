@@ -1,6 +1,6 @@
 // Labels of the buttons that make a move.
 import type { MoveType } from '../../../../game/index.ts';
-import type { MoveLabel } from '../../facts.ts';
+import type { MoveLabel, Place } from '../../facts.ts';
 import { and, number, count, or } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
@@ -11,10 +11,10 @@ const help = (raise: number) =>
   raise === 0 ? '' : `, raised by ${count(raise, { one: 'a dishwasher', other: '# dishwashers' })}`;
 
 /** Where a die could go, and what it would bring there. */
-export const targets = (places: readonly { place: string; raise: number; brings: string }[]) =>
+export const targets = (places: readonly { place: Place; raise: number; brings: string }[]) =>
   places.length === 0
     ? 'It fits nowhere now.'
-    : `It could go to ${or(places.map(({ place, raise, brings }) => `${place}${help(raise)} (${brings})`))}.`;
+    : `It could go to ${or(places.map(({ place, raise, brings }) => `${names.place(place)}${help(raise)} (${brings})`))}.`;
 
 export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   choose: ({ facts }) => `Choose ${facts.option}`,
@@ -31,12 +31,12 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
     if (more !== undefined) return `Place ${dice(shifts.length)}`;
     return shift.to === null
       ? `Take ${die(shift.value, shift.own)} back`
-      : `Put ${die(shift.value, shift.own)} on ${facts.place}${help(facts.raise)}`;
+      : `Put ${die(shift.value, shift.own)} on ${names.place(facts.place)}${help(facts.raise)}`;
   },
   juggle: ({ value, own: coloured, to, facts }) =>
     `Turn ${die(value, coloured)} to a ${number(to)} for ${schnapps(facts.schnapps)}`,
   take: ({ value, own: coloured, facts }) =>
-    `Take ${die(value, coloured)} off ${facts.place}: ${pays(facts.thalers, facts.beer, facts.steps)}`,
+    `Take ${die(value, coloured)} off ${names.place(facts.place)}: ${pays(facts.thalers, facts.beer, facts.steps)}`,
   buy: ({ card, facts }) => `Buy ${a(cardName(card))} for ${thalers(facts.thalers)}`,
   upgrade: ({ tile, returns, facts }) => {
     const back = returns > 0 && facts.card !== null ? `, returning ${manyCards(returns, facts.card)},` : '';
@@ -49,7 +49,7 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   breatheOn: ({ tile, facts }) =>
     `Let the fire breather upgrade the ${names.tiles[tile]} for ${schnapps(facts.schnapps)}`,
   bard: () => `Let a bard sing: ${steps(1)} of reputation`,
-  deny: ({ table, facts }) => (table === null ? 'Turn nobody away' : `Turn away ${facts.place}`),
+  deny: ({ table, facts }) => (table === null ? 'Turn nobody away' : `Turn away ${names.place(facts.place)}`),
   pick: ({ what }) => (what === 'schnapps' ? `Take ${schnapps(1)}` : 'Turn somebody away'),
   sign: ({ column, facts }) => {
     const { row, bonus, fillsRow } = facts.cell;

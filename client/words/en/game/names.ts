@@ -10,6 +10,7 @@ import {
   type Source,
   type Tile,
 } from '../../../../game/index.ts';
+import type { Place } from '../../facts.ts';
 import { NAMELESS, number } from '../grammar.ts';
 import { beer, schnapps, thalers } from './amounts.ts';
 
@@ -141,9 +142,12 @@ export const names = {
     card: `${schnapps(juggler.card.schnapps)} to keep a card`,
   },
   /** A space for dice in the middle of a sentence: a table with its guest, or a piece of equipment. */
-  noSpace: 'no space',
-  tableSpace: (table: number, sitter: Card | null): string =>
-    sitter === null ? `table ${number(table)}` : `the ${cardName(sitter)} at table ${number(table)}`,
+  place: ({ space, sitter }: Place): string => {
+    if (space === null) return 'no space';
+    if (typeof space !== 'number') return names.equipment[space];
+    const table = `table ${number(space + 1)}`;
+    return sitter === null ? table : `the ${cardName(sitter)} at ${table}`;
+  },
   somebody: 'Somebody',
 };
 

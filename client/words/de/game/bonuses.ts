@@ -1,0 +1,70 @@
+// Bonuses and start cards: their names in a sentence, and what they do.
+import { START_CARDS, SUPPLIES, type StartCard, type StartItem } from '../../../../game/index.ts';
+import type { AnyBonus, AnyBonusOf } from '../../facts.ts';
+import { a, capital, number, and, the, type Case } from '../grammar.ts';
+import { thalers, beer, schnapps, steps } from './amounts.ts';
+import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
+
+const inCase = (as: Case): { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) => string } => ({
+  card: ({ card }) => `${as === 'dat' ? 'einer' : 'eine'} Karte „${cardNouns[card].nom}“`,
+  noble: () => a(cardNouns.noble, as),
+  thalers: (bonus) => thalers(bonus.count),
+  monastery: (bonus) => `${steps(bonus.count)} im Kloster`,
+  reputation: (bonus) => `${steps(bonus.count)} Ruf`,
+  schnapps: (bonus) => schnapps(bonus.count),
+  deny: () => (as === 'nom' ? 'ein Gast zum Abweisen' : 'einen Gast zum Abweisen'),
+  counterGuest: () => (as === 'nom' ? 'ein Thekengast' : 'einen Thekengast'),
+  die: () => (as === 'nom' ? 'ein farbiger Würfel' : 'einen farbigen Würfel'),
+  threeBeerGuest: () => (as === 'nom' ? 'ein Gast für 3 Bier' : 'einen Gast für 3 Bier'),
+  freeUpgrade: () => (as === 'nom' ? 'ein Ausbau umsonst, ohne Adligen' : 'einen Ausbau umsonst, ohne Adligen'),
+  entertainer: ({ entertainer }) => the(entertainerNouns[entertainer], as),
+});
+
+/** A bonus as a noun phrase: "ein Adliger". */
+export const bonusNames = inCase('nom');
+const accusatives = inCase('acc');
+
+const bonusTexts: { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) => string } = {
+  card: ({ card }) => `Eine Karte „${cardNouns[card].nom}“ kommt verdeckt auf deinen Nachziehstapel.`,
+  noble: () => 'Ein Adliger kommt verdeckt auf deinen Nachziehstapel.',
+  thalers: (bonus) => `Du bekommst ${thalers(bonus.count)}.`,
+  monastery: (bonus) => `Dein Marker geht ${steps(bonus.count)} weiter durchs Kloster.`,
+  reputation: (bonus) => `Dein Marker geht ${steps(bonus.count)} weiter auf der Rufleiste.`,
+  schnapps: (bonus) => `Du bekommst ${schnapps(bonus.count)}.`,
+  deny: () => 'Du darfst einen Stammgast oder Gast ohne Würfel aus der Taverne und aus dem Spiel schicken.',
+  counterGuest: () => 'Ein Thekengast setzt sich an deine Theke; gib ihn ab, wenn du ihn brauchst.',
+  die: () => `Du wirfst sofort einen Würfel deiner Farbe; höchstens ${number(SUPPLIES.ownDice)} am Abend.`,
+  threeBeerGuest: () => 'Der oberste Gast vom 3-Bier-Stapel kommt verdeckt auf deinen Nachziehstapel.',
+  freeUpgrade: () => 'Du drehst ein Teil deiner Taverne umsonst auf die bessere Seite; ein Adliger kommt dafür nicht.',
+  entertainer: ({ entertainer }) =>
+    `${capital(the(entertainerNouns[entertainer]))} kommt in deine Taverne; wähle eine Seite, sie gilt für immer.`,
+};
+
+export const bonusName = (bonus: AnyBonus): string => (bonusNames[bonus.gives] as (bonus: AnyBonus) => string)(bonus);
+
+/** As the object of a sentence: "einen Adligen". */
+export const bonusObject = (bonus: AnyBonus): string =>
+  (accusatives[bonus.gives] as (bonus: AnyBonus) => string)(bonus);
+
+export const bonusText = (bonus: AnyBonus): string => (bonusTexts[bonus.gives] as (bonus: AnyBonus) => string)(bonus);
+
+const startItemName = (item: StartItem): string => {
+  switch (item.gives) {
+    case 'upgrade':
+      return item.holding > 0
+        ? `${tileNouns[item.tile].nom} ausgebaut, mit ${beer(item.holding)} darin`
+        : `${tileNouns[item.tile].nom} ausgebaut`;
+    case 'removal':
+      return item.regulars === 1 ? 'ein Stammgast weniger' : `${number(item.regulars)} Stammgäste weniger`;
+    default:
+      return bonusName(item);
+  }
+};
+
+export const startItems = (card: StartCard): string => and(START_CARDS[card].map(startItemName));
+
+/** Options of hidden choices. */
+export const options = {
+  startCard: (card: StartCard) => `Startkarte ${number(card)}: ${startItems(card)}`,
+  keepNothing: 'keine Karte behalten',
+};

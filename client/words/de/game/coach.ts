@@ -1,0 +1,156 @@
+// Sentences of the coach: advice, reasons for a move, and the review of a finished game.
+import type { MoveType } from '../../../../game/index.ts';
+import type { MoveFacts, MoveLabel, Place, WhyFacts, WhyKind } from '../../facts.ts';
+import { a, capital, genitive, many, number, signed, count, and, the } from '../grammar.ts';
+import { thalers, beer, schnapps, steps, points, dice } from './amounts.ts';
+import { bonusName } from './bonuses.ts';
+import { names, placeIn } from './names.ts';
+import { cardNouns, tileNouns } from './nouns.ts';
+import { die, inMonastery, pays, to } from './phrasing.ts';
+
+/** Expected points are no whole numbers, and no promise. */
+const about = (n: number) => (n < 1 ? 'weniger als ein Punkt' : `etwa ${points(Math.round(n))}`);
+const aboutBy = (n: number) => (n < 1 ? 'weniger als einen Punkt' : `etwa ${points(Math.round(n))}`);
+
+const does = ({ you }: MoveFacts, youDo: string, theyDo: string) => (you ? youDo : theyDo);
+
+/** A move as a verb phrase, without the name. */
+export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
+  choose: ({ facts }) => `${does(facts, 'wählst', 'wählt')}: ${facts.option}`,
+  confirm: ({ facts }) =>
+    facts.planning
+      ? `${does(facts, 'bist', 'ist')} mit dem Plan zufrieden`
+      : `${does(facts, 'behältst', 'behält')} diese Gäste`,
+  withdraw: ({ facts }) => `${does(facts, 'überlegst', 'überlegt')} noch einmal`,
+  draft: ({ value, facts }) => `${does(facts, 'nimmst', 'nimmt')} die ${number(value)}`,
+  giveUp: ({ facts }) =>
+    facts.serving
+      ? `${does(facts, 'gibst', 'gibt')} einen Thekengast ab, für ${inMonastery(1)}`
+      : `${does(facts, 'gibst', 'gibt')} einen Thekengast ab und ${does(facts, 'ziehst', 'zieht')} neu`,
+  settle: ({ facts }) => `${does(facts, 'rechnest', 'rechnet')} den Ruf ab`,
+  put: ({ dice: shifts, facts }) => {
+    const [shift, more] = shifts;
+    if (more !== undefined) return `${does(facts, 'legst', 'legt')} ${dice(shifts.length)}`;
+    return shift.to === null
+      ? `${does(facts, 'nimmst', 'nimmt')} ${die(shift.value, shift.own)} zurück`
+      : `${does(facts, 'legst', 'legt')} ${die(shift.value, shift.own)} auf ${placeIn(facts.place, 'acc')}`;
+  },
+  juggle: ({ value, own: coloured, to: face, facts }) =>
+    `${does(facts, 'lässt', 'lässt')} den Jongleur ${die(value, coloured)} auf ${number(face)} drehen`,
+  take: ({ value, own: coloured, facts }) =>
+    `${does(facts, 'nimmst', 'nimmt')} ${die(value, coloured)} von ${placeIn(facts.place, 'dat')}`,
+  buy: ({ card, facts }) =>
+    `${does(facts, 'kaufst', 'kauft')} ${a(cardNouns[card], 'acc')} für ${thalers(facts.thalers)}`,
+  upgrade: ({ tile, returns, facts }) =>
+    `${does(facts, 'baust', 'baut')} ${the(tileNouns[tile], 'acc')} ${facts.thalers === 0 ? 'umsonst' : `für ${thalers(facts.thalers)}`} aus${returns > 0 && facts.card !== null ? ` (${many(returns, cardNouns[facts.card])} zurück)` : ''}`,
+  recruit: ({ guest, facts }) =>
+    `${does(facts, 'gewinnst', 'gewinnt')} ${the(cardNouns[guest], 'acc')} für ${beer(facts.beer)}`,
+  nobles: ({ count: n, facts }) =>
+    `${does(facts, 'gewinnst', 'gewinnt')} ${n === 1 ? a(cardNouns.noble, 'acc') : `${number(n)} Adlige`} für ${beer(facts.beer)}`,
+  dance: ({ facts }) => `lässt die Tänzerin tanzen, für ${pays(facts.thalers, facts.beer, 0)}`,
+  breathe: ({ facts }) => `lässt den Feuerspucker für ${schnapps(facts.schnapps)} jemanden abweisen`,
+  breatheOn: ({ tile, facts }) =>
+    `lässt den Feuerspucker für ${schnapps(facts.schnapps)} ${the(tileNouns[tile], 'acc')} ausbauen`,
+  bard: () => 'lässt einen Barden singen',
+  deny: ({ table, facts }) => (table === null ? 'weist niemanden ab' : `weist ${placeIn(facts.place, 'acc')} ab`),
+  pick: ({ what, facts }) =>
+    what === 'schnapps' ? `${does(facts, 'nimmst', 'nimmt')} ${schnapps(1)}` : 'weist jemanden ab',
+  sign: ({ column, facts }) =>
+    `${does(facts, 'unterschreibst', 'unterschreibt')} in der Spalte für ${names.columns[column]}`,
+  strike: ({ regular, facts }) => `${does(facts, 'entfernst', 'entfernt')} ${a(cardNouns[regular], 'acc')}`,
+  end: ({ facts }) => `${does(facts, 'beendest', 'beendet')} den Zug`,
+  takeBack: ({ facts }) => `${does(facts, 'nimmst', 'nimmt')} einen Schritt zurück`,
+};
+
+export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
+  dieFor: ({ place }) => `für ${placeIn(place, 'acc')}`,
+  leavesNone: ({ who }) => `lässt ${to(who, 'dir')} keine übrig`,
+  income: ({ thalers: paid, beer: poured, steps: walked }) => pays(paid, poured, walked),
+  points: ({ points: n }) => points(n),
+  noble: () => 'ein Adliger kommt dazu',
+  bonus: ({ bonus }) => bonusName(bonus),
+  reputation: ({ steps: n }) => `${steps(n)} Ruf`,
+  better: ({ points: n }) => `${about(n)} mehr als alles andere`,
+  onlyMove: () => 'etwas anderes geht nicht',
+};
+
+export const coach = {
+  heading: 'Der Trainer',
+  answer: 'Was der Trainer sagt',
+  ask: 'Was würdest du tun?',
+  thinking: 'Der Trainer überlegt …',
+  stop: 'Anhalten',
+  stopped: 'Der Trainer wurde unterbrochen.',
+  failed: 'Der Trainer kann hier nicht nachdenken.',
+  silent: 'Gerade gibt es nichts zu entscheiden.',
+  hide: 'Danke',
+  advice: (n: number) => count(n, { one: 'Was der Trainer tun würde', other: 'Die besten # Züge' }),
+  atTheEnd: (n: number) => `${about(n)} am Ende`,
+  behind: (n: number) => (n < 0.05 ? 'genauso gut' : `${about(n)} weniger`),
+  show: 'Auf dem Tisch zeigen',
+  doIt: 'So machen',
+  does: (move: string) => `So machen: ${move}`,
+  shows: (move: string) => `Auf dem Tisch zeigen: ${move}`,
+  better: 'Geht das besser?',
+  betterBy: (n: number) => `Ja, um ${aboutBy(n)}.`,
+  asGood: 'Nein: Der Trainer ließe die Würfel so liegen.',
+  /** Dice by the space that they go to; null for the hand. */
+  puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: Place | null }[]) =>
+    `${capital(
+      groups
+        .map(({ dice: put, place }) => {
+          const which = and(put.map(({ value, own }) => (own ? `farbige ${number(value)}` : number(value))));
+          return place === null ? `${which} zurück auf die Hand` : `${which} auf ${placeIn(place, 'acc')}`;
+        })
+        .join('; '),
+    )}.`,
+  remark: (name: string, deed: string, place: string, leaves: string, brings: readonly string[]) =>
+    `${name} ${deed}${place === '' ? '' : ` ${place}`}${leaves === '' ? '' : ` und ${leaves}`}${brings.length === 0 ? '' : `: ${and(brings)}`}.`,
+  reasons: (parts: readonly string[]) => (parts.length === 0 ? '' : `${capital(and(parts))}.`),
+  review: {
+    heading: 'Deine Partie im Rückblick',
+    of: (name: string) => `${capital(genitive(name))} Partie im Rückblick`,
+    begin: 'Meine Partie durchsehen',
+    whose: 'Wessen Partie',
+    intro:
+      'Der Trainer geht die Partie durch und vergleicht, was getan wurde, mit dem, was er getan hätte. Er sieht in jedem Augenblick nicht mehr, als am Tisch zu sehen war.',
+    far: (percent: string) => `Der Trainer liest die Partie: ${percent} %`,
+    progress: 'Wie weit der Trainer gelesen hat',
+    stop: 'Nicht weiterlesen',
+    stopped: 'Der Trainer hat aufgehört zu lesen.',
+    again: 'Noch einmal lesen',
+    close: 'Zurück zur Wiederholung',
+    mistakes: 'Die teuersten Fehler',
+    noMistakes: 'Der Trainer hätte nichts merklich besser gemacht.',
+    ideas: 'Die besten Einfälle',
+    noIdeas: 'Kein einzelner Zug sticht heraus.',
+    cost: (n: number) => `kostet ${aboutBy(n)}`,
+    won: (n: number) => `${about(n)} besser als das Nächstbeste`,
+    moment: 'Diesen Augenblick zeigen',
+    momentOf: (evening: number, what: string) => `Diesen Augenblick zeigen: Abend ${number(evening)}, ${what}`,
+    where: (evening: number, phase: string) => (evening === 0 ? phase : `Abend ${number(evening)}, ${phase}`),
+    done: (name: string, deed: string, brings: readonly string[]) =>
+      `${name} ${deed}${brings.length === 0 ? '' : ` (${and(brings)})`}.`,
+    times: (deed: string, n: number) => (n === 1 ? deed : `${deed} (${number(n)}-mal)`),
+    inFull: (deed: string, where: string) => `${deed} (${where.replace(/\.$/, '')})`,
+    coach: (did: readonly string[], why: readonly string[]) =>
+      `Der Trainer ${and(did)}${why.length === 0 ? '' : `: ${and(why)}`}.`,
+    evenings: 'Abend für Abend',
+    evening: 'Abend',
+    lost: 'Verschenkt',
+    diceLuck: 'Würfelglück',
+    cardLuck: 'Glück mit Gästen',
+    total: 'Insgesamt',
+    luck: (dicePoints: string, cardPoints: string) =>
+      `Gemessen an dem, was zu erwarten war, brachten die Würfel ${dicePoints} Punkte und die Gäste ${cardPoints}.`,
+    nothingLost: 'nichts',
+    chances: 'Die Aussicht auf den Sieg nach jedem Abend',
+    percent: (share: number) => `${number(Math.round(share * 100))} %`,
+    signed,
+    chance: 'Aussicht auf den Sieg',
+    decisions: (evening: number, n: number) =>
+      `Abend ${number(evening)}: ${count(n, { one: '# anderer Einfall', other: '# andere Einfälle' })} des Trainers`,
+    about:
+      'Punkte sind die, die am Ende zu erwarten sind, nach dem, was die stärksten Bots gelernt haben. Sie sind ein Anhalt und kein Urteil.',
+  },
+};

@@ -1,0 +1,247 @@
+// Explanations of every spot on the table.
+import {
+  ENTERTAINER_PRINT,
+  NOBLE,
+  REGULAR,
+  SUPPLIES,
+  type Card,
+  type Face,
+  type TavernCard,
+  type Tile,
+} from '../../../../game/index.ts';
+import type { SpotFacts, Explanation, SpotKind } from '../../facts.ts';
+import { capital, genitive, number, count, and, or } from '../grammar.ts';
+import { thalers, beer, schnapps, steps, points, dice, cards } from './amounts.ts';
+import { bonusObject, bonusText, startItems } from './bonuses.ts';
+import { names, cardName } from './names.ts';
+import { cardNouns, entertainerNouns } from './nouns.ts';
+import { die, inMonastery, listed } from './phrasing.ts';
+
+const tavernCardTexts = {
+  bard: 'In deinem Zug beim Bedienen rückt jeder gezogene Barde deinen Marker 1 Schritt auf der Rufleiste vor.',
+  barback: 'Jeder gezogene Bierhändler bringt 1 Bier, sobald du bedienst; einen Würfel braucht er nicht.',
+  dishwasher: 'Jeder gezogene Tellerwäscher darf einen Würfel um 1 erhöhen.',
+  server: `Jede gezogene Kellnerin bringt einen Würfel deiner Farbe, zusammen höchstens ${number(SUPPLIES.ownDice)}.`,
+  table: 'Jeder gezogene Tisch schafft heute Abend Platz für einen Gast mehr.',
+  brewer: 'Jede gezogene Karte „Bierlieferant“ bringt 1 Bier mehr für jeden Würfel bei deinem Bierlieferanten.',
+} satisfies Record<TavernCard, string>;
+
+const tileTexts = {
+  dishwasher: (worth: number) =>
+    worth === 0
+      ? 'Hier arbeitet noch kein Tellerwäscher auf Dauer.'
+      : `Jeden Abend ${worth === 1 ? 'darf' : 'dürfen'} ${number(worth)} Würfel um 1 erhöht werden.`,
+  server: (worth: number) =>
+    worth === 0 ? 'Hier arbeitet noch keine Kellnerin auf Dauer.' : `Bringt jeden Abend ${dice(worth)} deiner Farbe.`,
+  tables: (worth: number) => `Hier stehen ${number(worth)} Tische, ohne die auf Karten.`,
+  brewer: (worth: number) => `Jeder Würfel hier bringt ${beer(worth)}, und 1 mehr für jede Karte „Bierlieferant“.`,
+  barrel: (worth: number) => `Ein beliebiger Würfel hier bringt ${beer(worth)}.`,
+  cashbox: (worth: number) => `Ein beliebiger Würfel hier bringt ${thalers(worth)}.`,
+  monk: (worth: number) => `Jede 5 hier bringt deinen Marker ${steps(worth)} weiter durchs Kloster.`,
+  safe: (worth: number) => `Bewahrt bis zu ${thalers(worth)} für den nächsten Abend auf.`,
+  storage: (worth: number) => `Bewahrt bis zu ${beer(worth)} für den nächsten Abend auf.`,
+} satisfies Record<Tile, (worth: number) => string>;
+
+const sideTexts = {
+  thalers: `Beim Bedienen: ${schnapps(ENTERTAINER_PRINT.dancer.thalers.schnapps)} gegen ${thalers(ENTERTAINER_PRINT.dancer.thalers.yields)}, so oft du kannst.`,
+  beer: `Beim Bedienen: ${schnapps(ENTERTAINER_PRINT.dancer.beer.schnapps)} gegen ${beer(ENTERTAINER_PRINT.dancer.beer.yields)}, so oft du kannst.`,
+  upgrade: `Beim Bedienen: ${schnapps(ENTERTAINER_PRINT.fireBreather.upgrade.schnapps)} für einen beliebigen Ausbau ohne Dublonen, samt Adligem.`,
+  deny: `Beim Bedienen: ${schnapps(ENTERTAINER_PRINT.fireBreather.deny.schnapps)}, um einen Gast ohne Würfel aus dem Spiel zu schicken.`,
+  die: `Beim Planen: ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)}, um einen deiner Würfel beliebig zu drehen.`,
+  card: `Zur Sperrstunde: ${schnapps(ENTERTAINER_PRINT.juggler.card.schnapps)}, um eine Karte dieses Abends zurück auf den Stapel zu legen.`,
+};
+
+const cardExplained = (card: Card): string =>
+  card in tavernCardTexts
+    ? tavernCardTexts[card as TavernCard]
+    : card === 'noble'
+      ? `Adlige teilen sich einen Tisch. Sie kosten ${or(NOBLE.cost.map((cost, i) => `${number(cost)} Bier für ${number(i + 1)}`))}.`
+      : card === 'regular1' || card === 'regular2'
+        ? `Kommt jeden Abend, möchte eine ${number(REGULAR[card].die)} und zahlt ${thalers(REGULAR[card].pays)}.`
+        : '';
+
+const wanted = (face: Face, paid: number) => `Möchte eine ${number(face)}: ${thalers(paid)}.`;
+
+const worthPoints = (vp: number) => (vp === 0 ? [] : [`Am Ende ${points(vp)} wert.`]);
+
+const onSpace = (here: string[]) => (here.length === 0 ? [] : [`Hier: ${and(here)}.`]);
+
+const left = (n: number) => (n === 0 ? 'Keine mehr da.' : `Noch ${number(n)} da.`);
+
+const youHave = (n: number | null, amount: (n: number) => string) => (n === null ? [] : [`Du hast ${amount(n)}.`]);
+
+const reputationTexts = {
+  schnapps: 'Erreichen oder Überschreiten bringt 1 Schnaps.',
+  schnappsOrDeny: 'Erreichen oder Überschreiten bringt 1 Schnaps oder einen Gast zum Abweisen.',
+  signature: 'Erreichen oder Überschreiten bringt eine Unterschrift in einer Spalte deiner Wahl.',
+  crown:
+    'Die Krone: Erreichen oder Überschreiten bringt einen Adligen. Wer am Ende darauf steht, bekommt dafür nichts.',
+};
+
+export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanation } = {
+  plate: ({ name, total, points: parts, start }) => ({
+    title: name,
+    lines: [
+      `Bisher ${points(total)}${parts.length > 0 ? `: ${and(parts.map((part) => `${names.sources[part.source]} ${number(part.count)}`))}` : ''}.`,
+      ...(start ? ['Hat den Bierkrug und beginnt heute Abend.'] : []),
+    ],
+  }),
+  deck: ({ name, count: n, cards: piles }) => ({
+    title: `${name}: Nachziehstapel`,
+    lines: [`${capital(cards(n))}, verdeckt. Welche es sind, ist bekannt, die Reihenfolge nicht.`, listed(piles)],
+  }),
+  discard: ({ name, count: n, cards: piles }) => ({
+    title: `${name}: Ablagestapel`,
+    lines: [`${capital(cards(n))}. Ist der Nachziehstapel leer, werden sie neu gemischt.`, listed(piles)],
+  }),
+  table: ({ number: table, card, nobles, die: face, thalers: paid, vp }) => ({
+    title: card === null ? `Tisch ${number(table)}` : `Tisch ${number(table)}: ${cardName(card)}`,
+    lines:
+      card === null || face === null
+        ? ['Hier sitzt niemand.']
+        : [
+            wanted(face, paid),
+            ...(nobles > 1 ? [`${number(nobles)} Adlige teilen sich diesen Tisch; ein Würfel bedient sie alle.`] : []),
+            ...worthPoints(vp),
+          ],
+  }),
+  equipment: ({ space, worth, perDie, upgraded }) => ({
+    title: names.equipment[space],
+    lines: [
+      tileTexts[space](worth),
+      ...(space === 'brewer'
+        ? ['Nimmt beliebig viele Würfel mit 1 oder 6.', `Jetzt bringt jeder ${beer(perDie)}.`]
+        : []),
+      ...(space === 'monk' ? ['Nimmt beliebig viele 5er.'] : []),
+      upgraded ? 'Ausgebaut.' : 'Die einfache Seite.',
+    ],
+  }),
+  beside: ({ card, count: n }) => ({
+    title: `${capital(cardName(card))}: ${number(n)} gezogen`,
+    lines: [cardExplained(card)],
+  }),
+  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, upgraded, has }) => ({
+    title: names.tiles[tile],
+    lines: [
+      tileTexts[tile](worth),
+      ...(upgraded
+        ? from === null
+          ? ['Ausgebaut.']
+          : [`Ausgebaut: gilt ab Abend ${number(from)}.`]
+        : [
+            `Ausbau für ${thalers(price)}${card === null ? '' : `, ${number(discount)} weniger je zurückgegebener Karte „${cardNouns[card].nom}“`}. Ein Adliger kommt dazu.`,
+            ...youHave(has, thalers),
+            `Danach: ${tileTexts[tile](upgradedTo)}`,
+            works === 'atOnce' ? 'Gilt sofort.' : 'Gilt ab dem nächsten Abend.',
+          ]),
+    ],
+  }),
+  hand: ({ name, mine, dice: held }) => ({
+    title: mine ? 'Deine Würfel' : `${capital(genitive(name))} Würfel`,
+    lines:
+      held.length === 0
+        ? ['Kein Würfel wartet darauf, gelegt zu werden.']
+        : [`Noch zu legen: ${and(held.map(({ value, own: coloured }) => die(value, coloured)))}.`],
+  }),
+  coaster: ({ name, dice: shown }) => ({
+    title: `${name}: Bierdeckel`,
+    lines: [
+      shown.length === 0 ? 'Leer.' : `Würfel: ${shown.join(', ')}.`,
+      'Alle nehmen einen Würfel, dann wandern die Bierdeckel nach links.',
+    ],
+  }),
+  thalers: ({ count: n, kept }) => ({
+    title: capital(thalers(n)),
+    lines: [`In den Tresor passen ${thalers(kept)} für den nächsten Abend.`],
+  }),
+  beer: ({ count: n, kept }) => ({
+    title: capital(beer(n)),
+    lines: [`Ins Lager passen ${beer(kept)} für den nächsten Abend.`],
+  }),
+  schnapps: ({ count: n }) => ({
+    title: capital(schnapps(n)),
+    lines: [
+      `Bezahlt die Gaukler; jeder, der am Ende übrig ist, ist ${points(1)} wert.`,
+      `Zur Sperrstunde darf man ${number(SUPPLIES.schnappsKept)} behalten.`,
+    ],
+  }),
+  counterGuests: ({ count: n }) => ({
+    title: count(n, { one: '# Thekengast', other: '# Thekengäste' }),
+    lines: [
+      'Gib einen ab, um alle gezogenen Karten wegzuschicken und neu zu ziehen,',
+      `oder beim Bedienen für ${inMonastery(1)}.`,
+    ],
+  }),
+  entertainer: ({ entertainer, side }) => ({
+    title: entertainerNouns[entertainer].nom,
+    lines: side === null ? ['Noch nicht in dieser Taverne.'] : [sideTexts[side]],
+  }),
+  reputation: ({ space }) => ({
+    title: space === null ? 'Ruf' : `Ruf: ${names.reputationSpace(space)}`,
+    lines:
+      space === null
+        ? []
+        : 'vp' in space
+          ? [
+              `${points(space.vp)} wert, wenn der Marker am Ende hier steht oder dies die letzte Zahl war, die er passiert hat.`,
+            ]
+          : [reputationTexts[space.gives]],
+  }),
+  cell: ({ column, row, bonus, covered }) => ({
+    title: `Gästebuch: ${names.columns[column]}, Zeile ${number(row)}`,
+    lines: [
+      covered
+        ? 'Unterschrieben.'
+        : bonus === null
+          ? 'Hier gibt es keinen Bonus.'
+          : `Eine Unterschrift hier bringt ${bonusObject(bonus)}.`,
+      'Eine volle Zeile bringt einen Adligen.',
+    ],
+  }),
+  moon: ({ round, bonuses, schnapps: onTheWay, now }) => ({
+    title: now ? `Abend ${number(round)}, heute` : `Abend ${number(round)}`,
+    lines: [
+      `Alle bekommen ${or(bonuses.map(bonusObject))}.`,
+      ...(onTheWay > 0 ? [`Unterwegs: ${schnapps(onTheWay)}.`] : []),
+    ],
+  }),
+  monastery: ({ space, bonus, names: here }) => ({
+    title: space === 0 ? 'Kloster, die Pforte' : `Kloster, Feld ${number(space)}`,
+    lines: [
+      bonus === null ? 'Hier gibt es keinen Bonus.' : `Erreichen oder Überschreiten bringt ${bonusObject(bonus)}.`,
+      ...onSpace(here),
+    ],
+  }),
+  offer: (facts) =>
+    facts.guest === null
+      ? { title: 'Ein leerer Platz', lines: ['Es kommt kein Gast mehr.'] }
+      : {
+          title: `${cardName(facts.guest)}, für ${beer(facts.cost)}`,
+          lines: [
+            ...youHave(facts.has, beer),
+            wanted(facts.die, facts.thalers),
+            ...worthPoints(facts.vp),
+            ...(facts.bonus === null ? [] : [`Sofort beim Gewinnen: ${bonusText(facts.bonus)}`]),
+            ...(facts.signature ? ['Bringt eine Unterschrift fürs Gästebuch mit.'] : []),
+            ...(facts.pile === null ? [] : [`Darunter im Stapel: ${cards(facts.pile)}.`]),
+          ],
+        },
+  guestDeck: ({ count: n }) => ({ title: 'Gäste, die noch kommen', lines: [`${capital(cards(n))}, verdeckt.`] }),
+  supply: ({ card, count: n, price, has }) => ({
+    title: `${cardName(card)}, für ${thalers(price)}`,
+    lines: [...youHave(has, thalers), tavernCardTexts[card], `Eine je Abend. ${left(n)}`],
+  }),
+  nobles: ({ count: n, has }) => ({
+    title: 'Adlige',
+    lines: [
+      cardExplained('noble'),
+      ...youHave(has, beer),
+      `Jeder ist ${points(NOBLE.vp)} wert. ${wanted(NOBLE.die, NOBLE.pays)}`,
+      left(n),
+    ],
+  }),
+  schnappsSupply: ({ count: n }) => ({ title: 'Schnaps', lines: [n === 0 ? 'Keiner mehr da.' : left(n)] }),
+  signatures: ({ count: n }) => ({ title: 'Unterschriften', lines: [left(n)] }),
+  box: ({ cards: piles }) => ({ title: 'Aus dem Spiel', lines: [listed(piles)] }),
+  startCard: ({ card }) => ({ title: `Startkarte ${number(card)}`, lines: [`${capital(startItems(card))}.`] }),
+};

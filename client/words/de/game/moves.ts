@@ -1,0 +1,67 @@
+// Labels of the buttons that make a move.
+import type { MoveType } from '../../../../game/index.ts';
+import type { MoveLabel, Place } from '../../facts.ts';
+import { a, and, capital, many, number, or, the } from '../grammar.ts';
+import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
+import { bonusName } from './bonuses.ts';
+import { names, placeIn } from './names.ts';
+import { cardNouns, tileNouns } from './nouns.ts';
+import { die, inMonastery, pays } from './phrasing.ts';
+
+const help = (raise: number) =>
+  raise === 0 ? '' : `, erhöht durch ${raise === 1 ? 'einen Tellerwäscher' : `${number(raise)} Tellerwäscher`}`;
+
+/** Where a die could go, and what it would bring there. */
+export const targets = (places: readonly { place: Place; raise: number; brings: string }[]) =>
+  places.length === 0
+    ? 'Dieser Würfel passt gerade nirgendwohin.'
+    : `Dieser Würfel passt auf ${or(places.map(({ place, raise, brings }) => `${placeIn(place, 'acc')}${help(raise)} (${brings})`))}.`;
+
+export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
+  choose: ({ facts }) => `Wählen: ${facts.option}`,
+  confirm: ({ facts }) => (facts.planning ? 'Fertig geplant' : 'Diese Gäste behalten'),
+  withdraw: ({ facts }) => (facts.chooses ? 'Anders wählen' : 'Noch einmal überlegen'),
+  draft: ({ value }) => `Die ${number(value)} nehmen`,
+  giveUp: ({ facts }) =>
+    facts.serving ? `Einen Thekengast abgeben: ${inMonastery(1)}` : 'Einen Thekengast abgeben und neu ziehen',
+  settle: ({ facts }) => `Den Ruf abrechnen: ${steps(facts.steps)}`,
+  put: ({ dice: shifts, facts }) => {
+    const [shift, more] = shifts;
+    if (more !== undefined) return `${dice(shifts.length)} legen`;
+    return shift.to === null
+      ? `${capital(die(shift.value, shift.own))} zurücknehmen`
+      : `${capital(die(shift.value, shift.own))} auf ${placeIn(facts.place, 'acc')} legen${help(facts.raise)}`;
+  },
+  juggle: ({ value, own: coloured, to, facts }) =>
+    `${capital(die(value, coloured))} für ${schnapps(facts.schnapps)} auf ${number(to)} drehen`,
+  take: ({ value, own: coloured, facts }) =>
+    `${capital(die(value, coloured))} von ${placeIn(facts.place, 'dat')} nehmen: ${pays(facts.thalers, facts.beer, facts.steps)}`,
+  buy: ({ card, facts }) => `${capital(a(cardNouns[card], 'acc'))} für ${thalers(facts.thalers)} kaufen`,
+  upgrade: ({ tile, returns, facts }) => {
+    const back = returns > 0 && facts.card !== null ? ` (${many(returns, cardNouns[facts.card])} zurückgeben)` : '';
+    return `${capital(the(tileNouns[tile], 'acc'))} ${facts.thalers === 0 ? 'umsonst' : `für ${thalers(facts.thalers)}`} ausbauen${back}`;
+  },
+  recruit: ({ guest, facts }) => `${capital(the(cardNouns[guest], 'acc'))} für ${beer(facts.beer)} gewinnen`,
+  nobles: ({ count: n, facts }) =>
+    `${n === 1 ? 'Einen Adligen' : `${number(n)} Adlige`} für ${beer(facts.beer)} gewinnen`,
+  dance: ({ facts }) =>
+    `Die Tänzerin tanzen lassen: ${schnapps(facts.schnapps)} für ${pays(facts.thalers, facts.beer, 0)}`,
+  breathe: ({ facts }) => `Den Feuerspucker für ${schnapps(facts.schnapps)} jemanden abweisen lassen`,
+  breatheOn: ({ tile, facts }) =>
+    `Den Feuerspucker für ${schnapps(facts.schnapps)} ${the(tileNouns[tile], 'acc')} ausbauen lassen`,
+  bard: () => `Einen Barden singen lassen: ${steps(1)} Ruf`,
+  deny: ({ table, facts }) =>
+    table === null ? 'Niemanden abweisen' : `${capital(placeIn(facts.place, 'acc'))} abweisen`,
+  pick: ({ what }) => (what === 'schnapps' ? `${schnapps(1)} nehmen` : 'Jemanden abweisen'),
+  sign: ({ column, facts }) => {
+    const { row, bonus, fillsRow } = facts.cell;
+    const brings = [
+      ...(bonus === null ? [] : [bonusName(bonus)]),
+      ...(fillsRow ? ['ein Adliger für die volle Zeile'] : []),
+    ];
+    return `In der Spalte für ${names.columns[column]} unterschreiben, Zeile ${number(row)}: ${and(brings) || 'kein Bonus'}`;
+  },
+  strike: ({ regular }) => `${capital(a(cardNouns[regular], 'acc'))} entfernen`,
+  end: () => 'Zug beenden',
+  takeBack: () => 'Den letzten Schritt zurücknehmen',
+};

@@ -1,0 +1,83 @@
+// Prompts: a title, and what to do.
+import type { PromptKind } from '../../../model/prompt.ts';
+import type { PromptFacts } from '../../facts.ts';
+import { number, count, and, or } from '../grammar.ts';
+import { schnapps, steps } from './amounts.ts';
+import { bonusObject } from './bonuses.ts';
+
+const waitFor = (names: string[]) => (names.length === 0 ? 'Gleich geht es weiter.' : `Es fehlt noch: ${and(names)}.`);
+
+const chosenAlready = {
+  title: 'Du hast gewählt',
+  todo: 'Solange nicht alle gewählt haben, kannst du dich umentscheiden.',
+};
+
+export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
+  startCard: ({ chosen }) =>
+    chosen === null
+      ? {
+          title: 'Wähle deine Startkarte',
+          todo: 'Sie sagt, womit deine Taverne beginnt. Alle decken gleichzeitig auf.',
+        }
+      : chosenAlready,
+  evening: ({ chosen, bonuses, round }) =>
+    chosen !== null
+      ? chosenAlready
+      : {
+          title: `Abend ${number(round)}`,
+          todo:
+            bonuses.length > 1
+              ? `Wähle: ${or(bonuses.map(bonusObject))}.`
+              : bonuses[0].gives === 'entertainer'
+                ? 'Wähle die Seite des Plättchens; sie gilt für das ganze Spiel.'
+                : 'Wähle, was du umsonst ausbaust.',
+        },
+  keepCard: ({ chosen }) =>
+    chosen === null
+      ? { title: 'Eine Karte für den Jongleur?', todo: `Eine Karte für ${schnapps(1)} zurück auf den Stapel legen?` }
+      : chosenAlready,
+  guests: ({ counterGuests, done }) =>
+    done
+      ? { title: 'Deine Gäste sitzen', todo: 'Die anderen schauen sich ihre noch an.' }
+      : {
+          title: 'Deine Gäste sind da',
+          todo:
+            counterGuests > 0
+              ? 'Behalte sie, oder gib einen Thekengast ab: Dann gehen alle, und du ziehst neu.'
+              : 'Schau sie dir an, dann geht es weiter.',
+        },
+  draft: () => ({
+    title: 'Du bist dran: Nimm einen Würfel',
+    todo: 'Nimm einen Würfel von deinem Bierdeckel. Dann wandern die Deckel weiter.',
+  }),
+  plan: ({ done }) =>
+    done
+      ? { title: 'Dein Plan steht', todo: 'Solange nicht alle fertig sind, kannst du ihn ändern.' }
+      : {
+          title: 'Leg deine Würfel',
+          todo: 'Leg sie auf Gäste und Einrichtung. Ausgegeben wird erst, wenn du bedienst.',
+        },
+  settle: ({ steps: wanted }) => ({
+    title: 'Du bist dran: Rechne deinen Ruf ab',
+    todo: `Deine Würfel sind ${steps(wanted)} wert. Vorher darfst du sie noch umlegen.`,
+  }),
+  serve: () => ({
+    title: 'Du bist dran: Bediene deine Gäste',
+    todo: 'Nimm Würfel weg, das bringt Dublonen und Bier. Ausgeben darfst du in jeder Reihenfolge.',
+  }),
+  deny: () => ({
+    title: 'Jemanden abweisen?',
+    todo: 'Wähle einen Gast ohne Würfel, der das Spiel verlässt, oder niemanden.',
+  }),
+  schnappsOrDeny: () => ({ title: 'Schnaps, oder jemanden abweisen?', todo: 'Wähle eins von beiden.' }),
+  column: () => ({ title: 'Trag dich ins Gästebuch ein', todo: 'Wähle die Spalte für die Unterschrift.' }),
+  strike: ({ left }) => ({
+    title: 'Entferne einen Stammgast',
+    todo: count(left, {
+      one: 'Wähle den Stammgast, der deinen Stapel verlässt.',
+      other: 'Wähle # Stammgäste, die deinen Stapel verlassen.',
+    }),
+  }),
+  wait: ({ names }) => ({ title: 'Bitte warten', todo: waitFor(names) }),
+  over: () => ({ title: 'Das Spiel ist aus', todo: 'Sieh dir die Abrechnung an.' }),
+};

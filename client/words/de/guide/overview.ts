@@ -1,0 +1,43 @@
+// The overview: an evening in seven steps, and where points come from.
+import type { Phase } from '../../../../game/index.ts';
+
+export const overview = {
+  lead: 'Du führst eine Taverne im Tal. Acht Abende lang setzt du Gäste an Tische, legst Würfel und gibst aus, was sie bringen. Wer am Ende die meisten Punkte in seinen Karten hat, gewinnt.',
+  eveningHeading: 'Ein Abend in sieben Schritten',
+  steps: {
+    evening: 'Der Mond rückt weiter und bringt allen etwas: einen Gast an der Theke, einen Würfel, eine Karte.',
+    guests:
+      'Zieh Karten, bis jeder Tisch besetzt ist. Gäste und Stammgäste setzen sich; das Personal hilft von seinem Platz aus. Sehen sie arm aus? Ein Thekengast lässt dich alle wegschicken und neu ziehen.',
+    server: 'Jede Kellnerin, die kam, bringt dir einen Würfel deiner Farbe.',
+    orders:
+      'Alle werfen vier weiße Würfel auf ihren Bierdeckel, nehmen einen und geben den Deckel weiter, bis alle vergeben sind.',
+    planning:
+      'Leg deine Würfel auf Gäste und Einrichtung. Jedes Feld möchte, was darauf steht. Ein Tellerwäscher lässt einen Würfel um eins mehr gelten.',
+    serving:
+      'Der Reihe nach: Nimm die Würfel weg, sie bringen Dublonen und Bier. Gib beides in beliebiger Reihenfolge aus.',
+    closing: 'Alle Karten kommen auf den Ablagestapel. Was nicht in Tresor und Lager passt, ist verloren.',
+  } satisfies Record<Exclude<Phase, 'startCards' | 'over'>, string>,
+  diceHeading: 'Was Würfel bringen',
+  dice: {
+    guest: 'Ein Gast zahlt Dublonen für genau die Zahl auf seiner Karte.',
+    cashbox: 'Die Kasse nimmt jeden Würfel und zahlt eine Dublone.',
+    barrel: 'Das Fass nimmt jeden Würfel und gibt ein Bier.',
+    brewer: 'Der Bierlieferant nimmt jede 1 und jede 6 und gibt je ein Bier.',
+    monk: 'Der Mönch nimmt jede 5: ein Schritt durchs Kloster, an Geschenken vorbei.',
+  },
+  spendHeading: 'Wofür sie gut sind',
+  spend: {
+    card: 'Dublonen holen Personal. Eine neue Karte kommt oben auf deinen Stapel, sie ist also gleich am nächsten Abend da.',
+    tile: 'Dublonen bauen auch deine Taverne aus, und das bleibt. Jeder Ausbau bringt einen Adligen, passende Karten machen ihn billiger.',
+    guest:
+      'Bier gewinnt jeden Abend einen Gast aus der Reihe. Gäste zahlen mehr als Stammgäste, jedes Mal, wenn sie kommen.',
+    noble: 'Bier gewinnt auch Adlige: 9 für einen, 14 für zwei, 18 für drei. Jeder ist 10 Punkte wert.',
+  },
+  pointsHeading: 'So gewinnst du',
+  points: [
+    'Punkte stehen auf Karten: Ein Adliger hat 10, ein Gast die Zahl im Lorbeer. Stammgäste und Personal haben keine.',
+    'Am Anfang bringen gut zahlende Gäste und gute Einrichtung mehr als Punkte: Sie arbeiten jeden Abend für dich.',
+    'Ungefähr ab dem sechsten Abend mach aus deinen Einnahmen Adlige und Gäste mit vielen Punkten.',
+    'Was übrig bleibt, ist verloren. Überleg also, wofür du es ausgibst, bevor du die Würfel wegnimmst.',
+  ],
+};

@@ -1,0 +1,24 @@
+// Text that every page shares: titles, loading, closing.
+import type { Colour } from '../../../model/tableModel.ts';
+import { number } from '../grammar.ts';
+
+const colours = { red: 'Rot', blue: 'Blau', green: 'Grün', yellow: 'Gelb' } satisfies Record<Colour, string>;
+const emblems = {
+  red: 'einem Bierkrug',
+  blue: 'einem Schlüssel',
+  green: 'einer Hopfendolde',
+  yellow: 'einem Fass',
+} satisfies Record<Colour, string>;
+
+export const general = {
+  title: 'Tiefenthal',
+  pageTitle: (page: string) => `${page} · Tiefenthal`,
+  /** The code of the language, for the page's `lang`. */
+  lang: 'de',
+  loading: 'Einen Augenblick …',
+  colour: (colour: Colour) => `${colours[colour]}, mit ${emblems[colour]}`,
+  number,
+  close: 'Schließen',
+  toHome: 'Zur Tür der Taverne',
+  percent: (value: number) => `${number(value)} %`,
+} as const;

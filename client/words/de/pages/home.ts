@@ -1,0 +1,61 @@
+// The home page: a game against bots, on one screen or online, and the games to resume.
+import { count, NAMELESS, number } from '../grammar.ts';
+
+const when = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
+
+export const home = {
+  heading: 'Tiefenthal',
+  subtitle: 'Acht Abende, um deine Taverne zum Gespräch des Tals zu machen.',
+  play: 'Jetzt spielen',
+  yourName: 'Dein Name',
+  nameless: NAMELESS,
+  yourColour: 'Deine Farbe',
+  opponents: 'Bots',
+  opponentsAre: (n: number) => (n === 1 ? '1 Bot' : `${number(n)} Bots`),
+  level: 'Sie spielen',
+  modules: 'Module',
+  moduleName: (modules: number) => count(modules, { one: 'Modul #', other: 'Module 1 bis #' }),
+  module: {
+    1: 'Die Taverne, wie sie eröffnet: Gäste, Würfel, Bier und Adlige. Fang hier an.',
+    2: 'Der Winter kommt, und Gaukler danken für Schnaps mit Kunststücken.',
+    3: 'Barden besingen dein Haus, und ein guter Ruf zahlt sich aus.',
+    4: 'Jede Taverne beginnt anders, mit einer eigenen Karte.',
+    5: 'Berühmte Gäste tragen sich in dein Gästebuch ein.',
+  },
+  ways: 'So wird gespielt',
+  alone: 'Gegen Bots',
+  together: 'An einem Bildschirm',
+  togetherText: 'Reicht den Bildschirm herum. Was verdeckt ist, bleibt verdeckt.',
+  seats: 'Wer spielt mit?',
+  seat: (n: number) => `Platz ${number(n)}`,
+  nameOfSeat: (n: number) => `Name auf Platz ${number(n)}`,
+  playsSeat: (n: number) => `Wer spielt auf Platz ${number(n)}`,
+  person: 'Ein Mensch',
+  addSeat: 'Noch jemand',
+  removeSeat: (name: string) => `Ohne ${name}`,
+  start: 'Los geht’s',
+  tooFew: 'mindestens ein Mensch, und zwei insgesamt',
+  resume: 'Noch nicht zu Ende',
+  resumeOne: 'Weiterspielen',
+  finished: 'Zu Ende gespielt',
+  watchOne: 'Noch einmal ansehen',
+  removeOne: (what: string) => `Wegwerfen: ${what}`,
+  save: (names: string, evening: number) => `${names}, Abend ${number(evening)}`,
+  saveOver: (names: string) => names,
+  savedAt: (time: number) => when.format(time),
+  won: (name: string, points: number) =>
+    name === NAMELESS
+      ? `Du hast mit ${number(points)} Punkten gewonnen`
+      : `${name} hat mit ${number(points)} Punkten gewonnen`,
+  online: 'Mit anderen',
+  find: 'Partie suchen',
+  create: 'Tisch eröffnen',
+  onlineText: 'An einem Tisch mit Leuten von überall; freie Plätze können Bots übernehmen.',
+  rules: 'Regeln',
+  settings: 'Einstellungen',
+  credits: 'Dank',
+  bot: (level: string) => `Ein Bot, ${level}`,
+  botNames: ['Adalbert', 'Brunhild', 'Dietmar', 'Edeltraud'],
+  characters: 'Wer sie sind',
+  notStarted: 'Die Partie ließ sich nicht öffnen. Vielleicht wurde sie weggeworfen.',
+} as const;

@@ -1,0 +1,11 @@
+// Texts for when something is missing: a part of the game, the network, or the newest version.
+export const notLoaded = {
+  heading: 'Etwas fehlt',
+  text: 'Ein Teil des Spiels ließ sich nicht laden. Verloren ist nichts: Versuch es noch einmal.',
+  offline: 'Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.',
+  again: 'Noch einmal versuchen',
+  noNetwork: 'Es gibt kein Netz. Partien gegen Bots und an einem Bildschirm gehen auch ohne.',
+  comesBack: 'Sobald das Netz wieder da ist, geht es hier von selbst weiter.',
+  newVersion: 'Eine neue Version ist bereit.',
+  change: 'Wechseln',
+} as const;

@@ -1,0 +1,17 @@
+// Opening a match.
+import { count } from '../../grammar.ts';
+
+export const create = {
+  heading: 'Tisch eröffnen',
+  title: 'Name des Tisches, wenn du magst',
+  players: 'Plätze',
+  who: 'Wer darf kommen?',
+  whos: { public: 'Alle', private: 'Nur mit Einladung' },
+  bots: 'Plätze für Bots',
+  botsAre: (n: number) => (n === 0 ? 'Keine Bots' : count(n, { one: '# Bot', other: '# Bots' })),
+  turn: 'Zeit für einen Zug',
+  noLimit: 'Ohne Grenze',
+  coach: 'Spieler dürfen den Trainer fragen',
+  spectators: 'Auch wer zuschaut, darf chatten',
+  go: 'Tisch eröffnen',
+} as const;

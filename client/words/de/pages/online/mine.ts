@@ -1,0 +1,16 @@
+// The player's own matches on the home page: resume, join again, forget.
+
+export const mine = {
+  setAside: 'Beiseitegelegt',
+  again: 'Dieselben spielen noch einmal',
+  againAt: (title: string) => `${title}: Dieselben spielen noch einmal, und dein Platz wartet.`,
+  sitDown: 'Hinsetzen',
+  sitDownTo: (title: string) => `Hinsetzen: ${title}`,
+  notNow: 'Jetzt nicht',
+  forget: 'Vergessen',
+  keep: 'Behalten',
+  forgetNamed: (title: string) => `Vergessen: ${title}`,
+  forgetOne: (title: string) => `${title} vergessen?`,
+  forgetText:
+    'Dein Platz bleibt deiner, aber dieser Browser kennt den Weg dorthin nicht mehr. Mit diesem Link kommst du zurück, auch von anderswo:',
+} as const;

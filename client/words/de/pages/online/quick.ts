@@ -1,0 +1,14 @@
+// The quick match.
+import { number } from '../../grammar.ts';
+import { span } from './times.ts';
+
+export const quick = {
+  heading: 'Schnelle Partie',
+  text: 'Setz dich zu denen, die dasselbe suchen.',
+  players: 'Wie viele spielen?',
+  any: 'Egal wie viele',
+  playersAre: (n: number) => `${number(n)} Spieler`,
+  clock: (turn: number, reserve: number) =>
+    `Es läuft eine Uhr: ${span(turn)} für jede Entscheidung und ${span(reserve)} Reserve für die ganze Partie. Wessen Zeit um ist und wer weg ist, kann durch einen Bot ersetzt werden.`,
+  go: 'Partie suchen lassen',
+} as const;
