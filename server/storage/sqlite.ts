@@ -2,20 +2,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { STATUSES } from '../wire/terms.ts';
 import { lockFolder } from './lock.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { type Bytes, parseEntry, parseLine, parseRecord, parseState, textOf } from './parse.ts';
+import { type Bytes, parseEntry, parseLine, parseState } from './parse.ts';
 import { rememberPlace } from './place.ts';
-import {
-  Conflict,
-  type Expired,
-  type Storage,
-  StorageFault,
-  type StoredMatch,
-  Unreadable,
-  type Write,
-} from './storage.ts';
+import { idOf, type MatchRow, storedMatch } from './rows.ts';
+import { Conflict, type Expired, type Storage, StorageFault, type StoredMatch, type Write } from './storage.ts';
 
 export const DATABASE = 'tiefenthal.sqlite';
 
@@ -56,38 +48,6 @@ const faulty = <T>(ask: () => T): T => {
 };
 
 type Parse<T> = (match: string, json: Bytes) => T;
-
-interface MatchRow {
-  readonly id: Bytes;
-  readonly status: Bytes;
-  readonly public: number;
-  readonly updated: number;
-  readonly json: Bytes;
-}
-
-const textOr = <T>(bytes: Bytes, otherwise: T): string | T => {
-  try {
-    return textOf(bytes);
-  } catch {
-    return otherwise;
-  }
-};
-const idOf = (bytes: Bytes): string | null => textOr(bytes, null);
-
-const storedMatch = (row: MatchRow): StoredMatch | null => {
-  const id = idOf(row.id);
-  if (id === null) return null;
-  const said = textOr(row.status, '');
-  const status = STATUSES.find((each) => each === said) ?? 'playing';
-  const known = { id, status, public: row.public === 1, updatedAt: row.updated };
-  try {
-    const record = parseRecord(id, row.json);
-    return { ...known, record: record.id === id ? record : null };
-  } catch (error) {
-    if (error instanceof Unreadable) return { ...known, record: null };
-    throw error;
-  }
-};
 
 /** Opens the database under the folder's lock; `unlock` is called when it is closed. */
 const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage => {

@@ -1,4 +1,5 @@
 // The PostgreSQL adapter with several processes: conflicts, notifications, leadership, outages.
+import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { blankRecord } from '../../server/match/blankRecord.ts';
@@ -27,6 +28,14 @@ const open = async (url: string): Promise<Storage> => {
 const close = async (storage: Storage): Promise<void> => {
   opened.delete(storage);
   await storage.close();
+};
+
+/** Asks the database itself, past every process. */
+const ask = async (url: string, sql: string, ...values: unknown[]): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql, values);
+  await client.end();
 };
 
 /** The reports that a process has received: changes by match, and chat lines. */
@@ -125,6 +134,40 @@ test('a batch that is too long for a notification is heard of whole, and in orde
     await one.write(names.slice(from, from + (from % 1000 === 0 ? 999 : 1)).map((name) => line('a', name)));
   await vi.waitFor(() => expect(heard.lines).toHaveLength(3000), PATIENCE);
   expect(heard.lines).toEqual(names);
+});
+
+/** A change of the match by somebody else, whose notification is lost. */
+const changeUnnoticed = (url: string, match: string, name: string): Promise<void> =>
+  ask(
+    url,
+    `WITH next AS (UPDATE last_change SET number = number + 1 RETURNING number)
+    INSERT INTO changes SELECT number, 'another', clock_timestamp(), $1 FROM next`,
+    JSON.stringify([{ match, what: ['line'], lines: [line(match, name).line] }]),
+  );
+
+test('a notification that is lost is noticed, with the next one or without it', async () => {
+  const url = await newDatabase();
+  const [one, other] = [await open(url), await open(url)];
+  const heard = hear(other);
+  await changeUnnoticed(url, 'a', 'lost');
+  await one.write([line('a', 'the next one')]);
+  await vi.waitFor(() => expect(heard.lines).toEqual(['lost', 'the next one']), PATIENCE);
+  await changeUnnoticed(url, 'a', 'the last one');
+  await vi.waitFor(() => expect(heard.lines).toEqual(['lost', 'the next one', 'the last one']), PATIENCE);
+});
+
+test('a process that was cut off for so long that changes are deleted reads every match anew', async () => {
+  const url = await newDatabase();
+  const [one, other] = [await open(url), await open(url)];
+  const heard = hear(other);
+  await one.write(['a', 'b'].map((id) => ({ kind: 'record', record: newRecord(id) })));
+  await vi.waitFor(() => expect(heard.of('b')).toEqual(['record']), PATIENCE);
+  await ask(url, 'UPDATE last_change SET number = number + 7');
+  const everything = ['entry', 'line', 'presence', 'record', 'wipe'];
+  await one.write([line('b', 'Anna')]);
+  await vi.waitFor(() => expect([heard.of('a'), heard.of('b')]).toEqual([everything, everything]), PATIENCE);
+  await one.write([line('a', 'Ben')]);
+  await vi.waitFor(() => expect(heard.lines).toContain('Ben'), PATIENCE);
 });
 
 test('who is connected to a match is known at the other processes, until a process ends', async () => {

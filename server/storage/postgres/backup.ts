@@ -5,6 +5,7 @@ import Database from 'libsql';
 import { Client } from 'pg';
 import { DATABASE, openSqlite } from '../sqlite.ts';
 import { migrate } from './migrate.ts';
+import { SILENT } from './statements.ts';
 
 type Type = 'text' | 'integer' | 'boolean' | 'double precision';
 
@@ -135,8 +136,8 @@ const copyTableIn = async (db: Database.Database, client: Client, name: string, 
   if (rows.length > 0) await flush();
 };
 
-const RUNNING =
-  "SELECT count(*)::integer AS running FROM processes WHERE seen > clock_timestamp() - interval '6 seconds'";
+const RUNNING = `
+  SELECT count(*)::integer AS running FROM processes WHERE seen > clock_timestamp() - '${SILENT}'::interval`;
 
 /**
  * Puts what is in the file in the place of what is in the database, all or nothing, and that into the file `before`.
@@ -155,7 +156,7 @@ export const restorePostgres = async (url: string, source: string, before: strin
         await client.query('LOCK TABLE processes, last_change IN ACCESS EXCLUSIVE MODE');
         const { rows } = await client.query<{ running: number }>(RUNNING);
         if (rows[0]?.running !== 0)
-          throw new Error('a server uses this database, or did a moment ago: stop all of them, and wait six seconds');
+          throw new Error('a server uses this database, or did a moment ago: stop all of them, and wait some seconds');
         for (const [name, table] of Object.entries(TABLES)) await copyTableIn(db, client, name, table);
         await client.query('COMMIT');
       });

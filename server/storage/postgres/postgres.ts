@@ -3,23 +3,17 @@
 import { randomUUID } from 'node:crypto';
 import { Client, Pool, type QueryResultRow } from 'pg';
 import type { Logger } from 'pino';
-import { STATUSES } from '../../wire/terms.ts';
-import { parseEntry, parseLine, parseRecord, parseState } from '../parse.ts';
-import {
-  type Creation,
-  type Expired,
-  type Present,
-  type Storage,
-  type StoredMatch,
-  Unreadable,
-  type Write,
-} from '../storage.ts';
+import { parseEntry, parseLine, parseState } from '../parse.ts';
+import { type MatchRow, storedMatch } from '../rows.ts';
+import type { Creation, Expired, Storage, StoredMatch } from '../storage.ts';
 import { faultOf } from './faults.ts';
 import { createFollower } from './follower.ts';
 import { openLine } from './line.ts';
 import { LEADER_LOCK } from './locks.ts';
 import { countRates } from './rates.ts';
 import { migrate } from './migrate.ts';
+import { createPresence } from './presence.ts';
+import { type Part, partOf, SILENT, SQL } from './statements.ts';
 import { type Told, toldOf } from './told.ts';
 
 export interface PostgresOptions {
@@ -32,102 +26,7 @@ const POOL_SIZE = 8;
 const STATEMENT_MS = 5000;
 const QUERY_MS = 6000;
 const CONNECT_MS = 3000;
-/** A process that has not been heard of for so long has ended. */
-const SILENT = '6 seconds';
-/** Presence is told in batches. */
-const PRESENCE_MS = 50;
-/** Changes are kept for this long; a process that was cut off for longer reads everything anew. */
-const CHANGES_KEPT = '10 minutes';
 const TIDY_MS = 60_000;
-
-type Part = readonly [kind: string, id: string, n: number, body: string];
-
-const partOf = (write: Write): Part => {
-  switch (write.kind) {
-    case 'record':
-      return ['record', write.record.id, write.record.revision, JSON.stringify(write.record)];
-    case 'entry':
-      return ['entry', write.id, write.entry.n, JSON.stringify(write.entry)];
-    case 'snapshot':
-      return ['snapshot', write.id, write.n, JSON.stringify(write.state)];
-    case 'line':
-      return ['line', write.id, 0, JSON.stringify(write.line)];
-    case 'wipe':
-      return ['wipe', write.id, 0, ''];
-    case 'unchanged':
-      return ['unchanged', write.id, write.revision, ''];
-    case 'newest':
-      return ['newest', write.name, 0, JSON.stringify({ id: write.id, before: write.before })];
-    case 'time':
-      return ['time', '', 0, String(write.time)];
-    default:
-      return write satisfies never;
-  }
-};
-
-interface MatchRow {
-  readonly id: string;
-  readonly status: string;
-  readonly public: boolean;
-  readonly updated: number;
-  readonly record: string;
-}
-
-const storedMatch = (row: MatchRow): StoredMatch => {
-  const { id, updated } = row;
-  const status = STATUSES.find((each) => each === row.status) ?? 'playing';
-  const known = { id, status, public: row.public, updatedAt: updated };
-  try {
-    const record = parseRecord(id, row.record);
-    return { ...known, record: record.id === id ? record : null };
-  } catch (error) {
-    if (error instanceof Unreadable) return { ...known, record: null };
-    throw error;
-  }
-};
-
-const MATCH = 'id, status, public, updated, record';
-
-const SQL = {
-  write: 'SELECT write_all($1, $2, $3, $4, $5, $6)',
-  stored: `SELECT ${MATCH} FROM matches WHERE id = $1`,
-  openMatches: `SELECT ${MATCH} FROM matches WHERE status IN ('waiting', 'playing') ORDER BY used DESC LIMIT $1`,
-  finished: `SELECT ${MATCH} FROM matches WHERE status = 'over' AND public AND updated < $1 ORDER BY updated DESC LIMIT $2`,
-  creators: "SELECT id, creator FROM matches WHERE creator IS NOT NULL AND status IN ('waiting', 'playing')",
-  secret: "SELECT value FROM secrets WHERE what = 'addresses'",
-  expired: `
-    SELECT id, CASE WHEN status = 'over' THEN 'finished' WHEN NOT visited AND used <= $1 THEN 'unvisited'
-      WHEN status = 'waiting' THEN 'waiting' ELSE 'abandoned' END AS why
-    FROM matches
-    WHERE (status IN ('waiting', 'playing') AND used <= $1 AND NOT visited) OR (status = 'waiting' AND used <= $2)
-      OR (status = 'playing' AND used <= $3) OR (status = 'over' AND used <= $4)
-    LIMIT $5`,
-  // While another process runs, the server's time goes on.
-  time: `
-    SELECT value + CASE
-      WHEN EXISTS (SELECT FROM processes WHERE id <> $1 AND seen > clock_timestamp() - $2::interval)
-      THEN extract(epoch FROM clock_timestamp() - written) * 1000 ELSE 0 END AS value
-    FROM house WHERE what = 'time'`,
-  beginning: 'SELECT state AS json FROM snapshots WHERE match = $1 AND n = 0',
-  latest: 'SELECT n, state AS json FROM snapshots WHERE match = $1 ORDER BY n DESC LIMIT 1',
-  entries: 'SELECT entry AS json FROM entries WHERE match = $1 AND n >= $2 AND n < $3 ORDER BY n',
-  newest: 'SELECT id FROM newest WHERE name = $1',
-  lines: 'SELECT line AS json FROM lines WHERE match = $1 ORDER BY id DESC LIMIT $2',
-  probe: `
-    INSERT INTO house VALUES ('probe', random(), clock_timestamp())
-    ON CONFLICT (what) DO UPDATE SET value = excluded.value, written = excluded.written RETURNING value`,
-  beat: `
-    WITH beat AS (
-      INSERT INTO processes VALUES ($1, clock_timestamp())
-      ON CONFLICT (id) DO UPDATE SET seen = excluded.seen RETURNING xmax <> 0 AS known
-    )
-    SELECT (SELECT known FROM beat) AS known,
-      (SELECT number::float8 FROM last_change) AS number,
-      $2 OR pg_try_advisory_lock($4, $5) AS leads,
-      ARRAY(SELECT id FROM processes WHERE id <> $1 AND seen < clock_timestamp() - $3::interval) AS silent`,
-  lapse: 'SELECT lapse($1, $2::interval)',
-  tidy: `DELETE FROM changes WHERE written < clock_timestamp() - '${CHANGES_KEPT}'::interval`,
-} as const;
 
 const LAST_ENTRY = 2 ** 31 - 1;
 
@@ -175,30 +74,12 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
 
   const follower = createFollower(own);
 
-  /** The connections at this process by match, and the matches for which they have not been reported yet. */
-  const present = new Map<string, readonly Present[]>();
-  const untold = new Set<string>();
-  let telling: NodeJS.Timeout | null = null;
-  let isTelling = false;
-  const tellPresence = async (): Promise<void> => {
-    telling = null;
-    if (isTelling || untold.size === 0) return;
-    isTelling = true;
-    const matches = [...untold];
-    untold.clear();
-    const here = (match: string): readonly Present[] => present.get(match) ?? [];
-    try {
-      await writeAll(
-        matches.map((match) => ['presence', match, 0, JSON.stringify(here(match))]),
-        matches.map((match) => ({ match, what: ['presence'], lines: [], here: here(match) })),
-      );
-    } catch {
-      // Told again with the next beat.
-      for (const match of matches) untold.add(match);
-    } finally {
-      isTelling = false;
-    }
-  };
+  const presence = createPresence((all) =>
+    writeAll(
+      all.map(({ match, here }) => ['presence', match, 0, JSON.stringify(here)]),
+      all.map(({ match, here }) => ({ match, what: ['presence'], lines: [], here })),
+    ),
+  );
 
   let leading = false;
   let onLead: (leads: boolean) => void = () => undefined;
@@ -220,11 +101,11 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     const { known = true, number = 0, leads = false, silent = [] } = rows[0] ?? {};
     if (isLost) log.info('the database is there again');
     isLost = false;
-    if (!known) for (const match of present.keys()) untold.add(match);
+    if (!known) presence.forgotten();
     await follower.catchUp(client, number);
     setLeading(leads);
     if (silent.length > 0) await client.query(SQL.lapse, [silent, SILENT]);
-    if (untold.size > 0) await tellPresence();
+    await presence.tell();
     if (!leads || performance.now() - tidied < TIDY_MS) return;
     tidied = performance.now();
     await client.query(SQL.tidy);
@@ -250,15 +131,17 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     id: string,
     ...values: unknown[]
   ): Promise<T[]> => (await ask<{ json: string }>(name, id, ...values)).map(({ json }) => parse(id, json));
+  const matchesOf = async (name: 'stored' | 'openMatches' | 'finished', ...values: unknown[]): Promise<StoredMatch[]> =>
+    (await ask<MatchRow & QueryResultRow>(name, ...values)).map(storedMatch).filter((found) => found !== null);
   const entries = (id: string, from: number, to: number) =>
     parsed(parseEntry, 'entries', id, Math.min(from, LAST_ENTRY), Math.min(to, LAST_ENTRY));
 
   return {
     isShared: true,
     write: (writes) => writeAll(writes.map(partOf), toldOf(writes)),
-    stored: async (id) => (await ask<MatchRow>('stored', id)).map(storedMatch)[0] ?? null,
-    openMatches: async (limit) => (await ask<MatchRow>('openMatches', limit)).map(storedMatch),
-    finished: async ({ before, limit }) => (await ask<MatchRow>('finished', before, limit)).map(storedMatch),
+    stored: async (id) => (await matchesOf('stored', id))[0] ?? null,
+    openMatches: (limit) => matchesOf('openMatches', limit),
+    finished: ({ before, limit }) => matchesOf('finished', before, limit),
     creators: () => ask<Creation & QueryResultRow>('creators'),
     secret: async () => secret,
     spend: countRates(pool, secret),
@@ -282,19 +165,14 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
       onLead = listener;
       if (leading) listener(true);
     },
-    present(id, here) {
-      if (here.length > 0) present.set(id, here);
-      else present.delete(id);
-      untold.add(id);
-      telling ??= setTimeout(() => void tellPresence(), PRESENCE_MS);
-    },
+    present: presence.set,
     elsewhere: (id) => follower.elsewhere(id),
     async probe() {
       const [row] = await ask('probe');
       if (row === undefined) throw faultOf(new Error('what was written could not be read back'));
     },
     async close() {
-      clearTimeout(telling ?? undefined);
+      presence.stop();
       setLeading(false);
       await line.close();
       await pool.end();
