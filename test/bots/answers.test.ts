@@ -1,6 +1,9 @@
 // Asked by a bonus in its turn, a bot that plans answers with what is best for the rest of its game.
 import { expect, test } from 'vitest';
 import { newBot } from '../../game/bots/index.ts';
+import { learntFor } from '../../game/bots/learnt/learnt.ts';
+import { newPlanner, type SearchSettings } from '../../game/bots/planner/planner.ts';
+import { contextOf, plansFor } from '../../game/bots/planner/turn.ts';
 import { format, legal, rngFrom, view, type Seat } from '../../game/index.ts';
 import { looks } from '../arena/budget.ts';
 import { aTable, type TestTable } from '../kit/table.ts';
@@ -11,6 +14,13 @@ async function answerOf(level: 'medium' | 'hard', { state }: TestTable): Promise
   const bot = await newBot(level);
   return format(bot({ view: seen, seat, moves: legal(seen, seat) }, rngFrom('answers'), looks(1))!.move);
 }
+
+const SETTINGS: SearchSettings = {
+  effort: { earnings: 4, slack: 1 },
+  watchesOthers: false,
+  redraws: { draws: 1, rolls: 1 },
+  rollouts: null,
+};
 
 const DECK = 'regular1 regular2 regular2 server table brewer bard';
 
@@ -34,4 +44,19 @@ test('hard signs in the last evening where a row is filled, which brings a noble
     .acts('settle', 'bard');
   expect(table.moves('sign').length).toBe(4);
   expect(await answerOf('hard', table)).toBe('sign 5');
+});
+
+test('a plan of the last evening signs where the guest to come fills the row', () => {
+  // A guest of 5 beer signs the last open cell of the row but one; the step of the bard has to fill the other.
+  const { state } = aTable({ modules: 5, round: 8 }).serving({
+    drawn: 'bard',
+    beer: 5,
+    reputation: 5,
+    book: { '3-4': 1, '5': 1, '6': 2, '7-8': 2 },
+  });
+  state.display = [null, { guest: '5a', signature: true }, null, null, null];
+  const context = contextOf(state, 0, newPlanner(5, learntFor(5), SETTINGS).after(8));
+  const [plan] = plansFor(context, [], true, SETTINGS.effort);
+  expect(plan!.guest).toBe('5a');
+  expect(plan!.earning.gained.outcome).toMatchObject({ book: { '3-4': 2, '5': 2, '6': 2, '7-8': 2 }, nobles: 1 });
 });

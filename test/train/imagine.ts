@@ -92,7 +92,11 @@ function liftOff(player: Player, fresh: readonly Card[]): Card[] {
   return top;
 }
 
+/** The share of taverns that are left as they came up in a game. */
+const UNCHANGED = 0.4;
+
 function vary(state: State, player: Player, top: Card[], rng: Rng): void {
+  if (chance(rng, UNCHANGED)) return;
   const { modules } = state;
   const staff = TAVERN_CARDS.filter((card) => isInPlay(modules, TAVERN_CARD[card]));
   const guests = GUEST_IDS.filter((id) => isInPlay(modules, GUESTS[id]));

@@ -1,6 +1,6 @@
 // Fits the value function of one round to the samples by gradient descent on the squared error.
 import { COUNTS, drawRates, FEATURES, FIRST_RATE } from '../../game/bots/planner/features.ts';
-import type { RoundWeights } from '../../game/bots/planner/values.ts';
+import { valuesOf, type RoundWeights } from '../../game/bots/planner/values.ts';
 import type { Rng } from '../../game/index.ts';
 import { part } from './part.ts';
 import type { Imagined } from './imagine.ts';
@@ -114,6 +114,15 @@ export function learn(
   }
   const numbers = { hidden, first: first.numbers, second: second.numbers, direct: direct.numbers };
   return { weights: numbers, error: Math.sqrt(squares / samples.length) };
+}
+
+/** With the feature that every sample has, named by its place, as large as it takes to be right on average. */
+export function centred(weights: RoundWeights, imagined: readonly Imagined[], place: number): RoundWeights {
+  const { sumsOf, worth } = valuesOf(weights);
+  const errors = imagined.map(({ features, target }) => target - worth(sumsOf({ points: 0, changes: features })));
+  const direct = Float64Array.from(weights.direct);
+  direct[place]! += errors.reduce((sum, error) => sum + error, 0) / errors.length;
+  return { ...weights, direct };
 }
 
 /** A hidden layer that says nearly nothing yet, on top of linear terms. */

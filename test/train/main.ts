@@ -1,6 +1,7 @@
 // `npm run train`: learns what a tavern is worth after each round, from the last round to the first. After the last
 // one the points are counted; before, a tavern is worth what a well played evening makes of it on average.
 import { parseArgs } from 'node:util';
+import { placeOf } from '../../game/bots/planner/features.ts';
 import { newPlanner } from '../../game/bots/planner/planner.ts';
 import { learntFor } from '../../game/bots/learnt/learnt.ts';
 import { rulesOfThumb } from '../../game/bots/planner/ruleOfThumb.ts';
@@ -9,7 +10,7 @@ import { MODULES, rngFrom, ROUNDS, type Modules } from '../../game/index.ts';
 import { SETTINGS } from './searchSettings.ts';
 import { imagine, type Imagined } from './imagine.ts';
 import { keep } from './keep.ts';
-import { learn, withHidden } from './learn.ts';
+import { centred, learn, withHidden } from './learn.ts';
 import { selfPlay } from './selfPlay.ts';
 
 const usage = `npm run train -- [options]   learns the values of hard and writes them to game/bots/learnt
@@ -65,7 +66,8 @@ function train(modules: Modules): void {
       );
       memory[round] = [now, ...(memory[round] ?? [])].slice(0, 1 + REMEMBERED);
       const course = { epochs: 20, rate: pass === 1 && !values.on ? 0.04 : 0.02 };
-      const learnt = learn(weights[round]!, memory[round]!.flat(), course, rng);
+      const samples = memory[round]!.flat();
+      const learnt = learn(centred(weights[round]!, samples, placeOf(`round ${round}`)), samples, course, rng);
       weights[round] = learnt.weights;
       errors.unshift(learnt.error.toFixed(1));
     }

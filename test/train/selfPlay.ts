@@ -1,4 +1,5 @@
 // Simulated games of one seat, each with a random leaning, to collect taverns as they come up in games.
+import { closeTavern } from '../../game/bots/planner/carryOut.ts';
 import { bring, close, evening, determinized, moonRises } from '../../game/bots/planner/evenings.ts';
 import { rankChoices } from '../../game/bots/planner/choices.ts';
 import { leanTo, type Leaning } from '../../game/bots/planner/leaning.ts';
@@ -12,6 +13,7 @@ import {
   rngFrom,
   ROUNDS,
   setup,
+  shuffle,
   START_CARDS,
   TAVERN_CARDS,
   TILES,
@@ -65,7 +67,7 @@ export function selfPlay(modules: Modules, weights: Weights, seed: string): Game
   const seat: Seat = 0;
   const state = determinized(setup({ players, modules }, rng).state, seat, luck);
   state.start = rng(players) as Seat;
-  state.round = 0;
+  beforeTheFirst(state, seat, rng);
   if (playsWith(modules, 'startCards')) startWith(state, seat, rng);
   const snapshots: Snapshot[] = [{ state: clone(state), seat, fresh: [] }];
   let total = 0;
@@ -83,6 +85,16 @@ export function selfPlay(modules: Modules, weights: Weights, seed: string): Game
     snapshots.push({ state: clone(state), seat, fresh });
   }
   return { snapshots, total, sober };
+}
+
+/** Without start cards the set-up ends in the first evening: takes back what has come about in it. */
+function beforeTheFirst(state: State, seat: Seat, rng: Rng): void {
+  const player = state.players[seat]!;
+  state.round = 0;
+  player.counterGuests = 0;
+  closeTavern(player);
+  player.deck.push(...player.discard.splice(0));
+  shuffle(rng, player.deck);
 }
 
 /** A hidden choice is made by chance so often. */
@@ -117,8 +129,5 @@ function startWith(state: State, seat: Seat, rng: Rng): void {
       if (bonus?.gives === 'card') player.deck.push(bonus.card);
     }
   }
-  for (let at = player.deck.length - 1; at > 0; at--) {
-    const other = rng(at + 1);
-    [player.deck[at], player.deck[other]] = [player.deck[other]!, player.deck[at]!];
-  }
+  shuffle(rng, player.deck);
 }

@@ -1,6 +1,7 @@
 // Rolls and drafts the dice of a simulated evening: the seat's own, and one from each coaster.
 import { inForce, raiseFor, SUPPLIES, TILE, EQUIPMENT, EQUIPMENT_PRINT, type Face, type Rng } from '../../index.ts';
-import { gainedFrom, spendingOf, type TurnContext } from './context.ts';
+import { spendingOf, type TurnContext } from './context.ts';
+import { gainedFrom } from './gained.ts';
 
 interface Space {
   /** By value of the die: the raise it needs; null if it does not fit. */

@@ -13,10 +13,11 @@ import {
   type State,
   type Tile,
 } from '../../index.ts';
-import { change, effect, gain, holdings, moveReputation, own, reach, type Effect } from './features.ts';
+import { change, effect, gain, holdings, own } from './features.ts';
+import type { Gained } from './gained.ts';
 import { bestSpending, groupsOf, upgradeEffect, type Group } from './goods.ts';
 import { roomOf, type Room } from './placements.ts';
-import { runTriggers, type Trigger, type Markers, type Outcome } from './tracks.ts';
+import type { Markers, Trigger } from './tracks.ts';
 import type { Sums, Values } from './values.ts';
 
 /** Tiles that pay more as soon as they are upgraded. */
@@ -39,18 +40,6 @@ interface Denied {
 export interface Spending {
   readonly groups: readonly Group[];
   readonly best: readonly Float64Array[];
-}
-
-/** The combined result of monastery steps, reputation steps and a recruited guest. */
-export interface Gained {
-  readonly outcome: Outcome;
-  readonly sums: Sums;
-  /** Points with this and nothing else. */
-  readonly worth: number;
-  readonly thalers: number;
-  readonly schnapps: number;
-  /** Guests that are denied service. */
-  readonly denies: number;
 }
 
 /** More than a turn's beer can pay. */
@@ -199,46 +188,3 @@ export function spendingOf(
 
 export const capOf = (player: Player, tile: 'safe' | 'storage'): number =>
   player.upgraded[tile] > 0 ? TILE[tile].upgraded : TILE[tile].basic;
-
-/** The combined result of steps and a recruit, added to the base; worked out once for each combination. */
-export function gainedFrom(context: TurnContext, steps: number, reputation: number, recruit: number): Gained {
-  const key = (steps * 64 + reputation) * 8 + recruit;
-  const known = context.gained.get(key);
-  if (known !== undefined) return known;
-  const { state, markers, values, base, unit } = context;
-  const { triggers, sums } = context.recruits[recruit];
-  const outcome = runTriggers(state.modules, markers, [
-    { does: 'reputation', steps: reputation },
-    { does: 'monastery', steps },
-    ...triggers,
-  ]);
-  const on: Effect = effect();
-  reach(on, markers.monastery, outcome.monastery);
-  moveReputation(on, markers.reputation, outcome.reputation);
-  for (const column of Object.keys(outcome.book) as (keyof typeof outcome.book)[]) {
-    for (let row = markers.book[column]; row < outcome.book[column]; row++) change(on, `book ${column} ${row}`);
-  }
-  if (state.nobles > 0) gain(on, 'noble', outcome.nobles);
-  for (const card of outcome.cards) if (state.supply[card] > 0) gain(on, card);
-  const total = plus(base, values.sumsOf(on));
-  if (sums !== null) add(total, sums);
-  const denied = takeEither(context, outcome.either);
-  const denies = unit.denied === null ? 0 : Math.min(1, outcome.denies + denied);
-  if (unit.denied !== null) add(total, unit.denied, denies);
-  const gained = {
-    outcome,
-    sums: total,
-    worth: values.worth(total),
-    thalers: outcome.thalers,
-    schnapps: outcome.schnapps + outcome.either - denied,
-    denies,
-  };
-  context.gained.set(key, gained);
-  return gained;
-}
-
-/** The number of schnapps-or-deny spaces that are best used to deny service. */
-function takeEither({ unit, values, base }: TurnContext, either: number): number {
-  if (either === 0 || unit.denied === null) return 0;
-  return values.worth(plus(base, unit.denied)) > values.worth(plus(base, unit.schnapps)) ? 1 : 0;
-}

@@ -51,9 +51,11 @@ export function picksFor(state: State, seat: Seat, planner: Planner, budget: Bud
   };
   const coasterOf = (table: Table) => facesOf(table.coasters[seat]);
 
+  const search = { isLate: false };
   /** The best value that the seat can reach from here; `turn` counts the picks of this pass. */
   const outlook = (table: Table, turn: number): number => {
-    if (budget.left() < LITTLE_TIME) return worth(seat, table.dice[seat]);
+    search.isLate ||= budget.left() < LITTLE_TIME;
+    if (search.isLate) return 0;
     if (turn === order.length) {
       if (table.coasters.every((coaster) => coaster.length === 0)) return worth(seat, table.dice[seat]);
       return outlook({ ...table, coasters: passed(state, table.coasters) }, 0);
@@ -72,11 +74,13 @@ export function picksFor(state: State, seat: Seat, planner: Planner, budget: Bud
   };
 
   const place = order.indexOf(seat);
-  const picks = coasterOf(now).map((value) => {
-    const table = took(now, seat, value);
-    return { value, worth: planner.watchesOthers ? outlook(table, place + 1) : worth(seat, table.dice[seat]) };
-  });
-  return picks.sort((one, other) => other.worth - one.worth || other.value - one.value);
+  const ranked = (worthOf: (table: Table) => number): Pick[] =>
+    coasterOf(now)
+      .map((value) => ({ value, worth: worthOf(took(now, seat, value)) }))
+      .sort((one, other) => other.worth - one.worth || other.value - one.value);
+  const farsighted = planner.watchesOthers ? ranked((table) => outlook(table, place + 1)) : [];
+  // Values of a search that was broken off cannot be compared: some have more dice than others.
+  return farsighted.length > 0 && !search.isLate ? farsighted : ranked(({ dice }) => worth(seat, dice[seat]));
 }
 
 const passed = (state: State, coasters: Table['coasters']): Table['coasters'] => {

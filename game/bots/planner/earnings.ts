@@ -15,15 +15,14 @@ import {
   add,
   capOf,
   EARLY,
-  gainedFrom,
   MOST_NOBLES,
   plus,
   spendingOf,
   type EarlyTile,
-  type Gained,
   type Recruit,
   type TurnContext,
 } from './context.ts';
+import { gainedFrom, type Gained } from './gained.ts';
 import { keep, type TopList } from './topList.ts';
 import { MOST_THALERS, upgradeEffect } from './goods.ts';
 import type { Placement } from './placements.ts';

@@ -29,6 +29,8 @@ export interface Outcome extends Markers {
   denies: number;
   /** Each is a schnapps or a service denied. */
   either: number;
+  /** Signatures for a column of the player's choice. */
+  free: number;
 }
 
 export type Trigger =
@@ -36,7 +38,13 @@ export type Trigger =
   | { readonly does: 'bonus'; readonly bonus: Bonus }
   | { readonly does: 'sign'; readonly column: Column };
 
-export function runTriggers(modules: Modules, from: Markers, triggers: readonly Trigger[]): Outcome {
+/** Signatures for a column of the player's choice go to `column` while it has room, and where they bring most after that. */
+export function runTriggers(
+  modules: Modules,
+  from: Markers,
+  triggers: readonly Trigger[],
+  column: Column | null = null,
+): Outcome {
   const outcome: Outcome = {
     monastery: from.monastery,
     reputation: from.reputation,
@@ -47,35 +55,44 @@ export function runTriggers(modules: Modules, from: Markers, triggers: readonly 
     cards: [],
     denies: 0,
     either: 0,
+    free: 0,
   };
-  for (const trigger of triggers) run(modules, outcome, trigger);
+  for (const trigger of triggers) run({ modules, outcome, column }, trigger);
   return outcome;
 }
 
-function run(modules: Modules, outcome: Outcome, trigger: Trigger): void {
+interface Run {
+  readonly modules: Modules;
+  readonly outcome: Outcome;
+  readonly column: Column | null;
+}
+
+function run(on: Run, trigger: Trigger): void {
   switch (trigger.does) {
     case 'monastery':
-      for (let i = 0; i < trigger.steps; i++) stepInMonastery(modules, outcome);
+      for (let i = 0; i < trigger.steps; i++) stepInMonastery(on);
       return;
     case 'reputation':
-      for (let i = 0; i < trigger.steps; i++) stepInReputation(modules, outcome);
+      for (let i = 0; i < trigger.steps; i++) stepInReputation(on);
       return;
     case 'bonus':
-      return take(modules, outcome, trigger.bonus);
+      return take(on, trigger.bonus);
     case 'sign':
-      return sign(modules, outcome, trigger.column);
+      return sign(on, trigger.column);
     default:
       trigger satisfies never;
   }
 }
 
-function stepInMonastery(modules: Modules, outcome: Outcome): void {
+function stepInMonastery(on: Run): void {
+  const { outcome } = on;
   outcome.monastery = outcome.monastery === MONASTERY_LAST ? 0 : outcome.monastery + 1;
   const bonus = MONASTERY_BONUS[outcome.monastery];
-  if (bonus !== undefined) take(modules, outcome, bonus);
+  if (bonus !== undefined) take(on, bonus);
 }
 
-function stepInReputation(modules: Modules, outcome: Outcome): void {
+function stepInReputation(on: Run): void {
+  const { modules, outcome } = on;
   const track = reputationTrack(modules);
   outcome.reputation = (outcome.reputation + 1) % track.length;
   const space = track[outcome.reputation];
@@ -91,8 +108,11 @@ function stepInReputation(modules: Modules, outcome: Outcome): void {
       outcome.nobles++;
       break;
     case 'signature': {
-      const column = bestColumn(outcome.book);
-      if (column !== null) sign(modules, outcome, column);
+      const isOpen = on.column !== null && outcome.book[on.column] < BOOK_ROWS;
+      const column = isOpen ? on.column : bestColumn(outcome.book);
+      if (column === null) break;
+      outcome.free++;
+      sign(on, column);
       break;
     }
     default:
@@ -100,7 +120,8 @@ function stepInReputation(modules: Modules, outcome: Outcome): void {
   }
 }
 
-function take(modules: Modules, outcome: Outcome, bonus: Bonus): void {
+function take(on: Run, bonus: Bonus): void {
+  const { outcome } = on;
   switch (bonus.gives) {
     case 'card':
       outcome.cards.push(bonus.card);
@@ -118,10 +139,10 @@ function take(modules: Modules, outcome: Outcome, bonus: Bonus): void {
       outcome.denies++;
       break;
     case 'monastery':
-      run(modules, outcome, { does: 'monastery', steps: bonus.count });
+      run(on, { does: 'monastery', steps: bonus.count });
       break;
     case 'reputation':
-      run(modules, outcome, { does: 'reputation', steps: bonus.count });
+      run(on, { does: 'reputation', steps: bonus.count });
       break;
     case 'counterGuest':
     case 'die':
@@ -133,12 +154,13 @@ function take(modules: Modules, outcome: Outcome, bonus: Bonus): void {
   }
 }
 
-function sign(modules: Modules, outcome: Outcome, column: Column): void {
+function sign(on: Run, column: Column): void {
+  const { outcome } = on;
   const row = outcome.book[column];
   if (row === BOOK_ROWS) return;
   outcome.book[column]++;
   const bonus = BOOK[column].cells[row];
-  if (bonus !== null) take(modules, outcome, bonus);
+  if (bonus !== null) take(on, bonus);
   if (COLUMNS.every((other) => outcome.book[other] > row)) outcome.nobles++;
 }
 

@@ -1,0 +1,77 @@
+// The result of steps and a recruit together, with the best use of the signatures and of the service that they let deny.
+import { COLUMNS, type Column } from '../../index.ts';
+import { add, plus, type TurnContext } from './context.ts';
+import { change, effect, gain, moveReputation, reach, type Effect } from './features.ts';
+import { runTriggers, type Outcome, type Trigger } from './tracks.ts';
+import type { Sums } from './values.ts';
+
+/** The combined result of monastery steps, reputation steps and a recruited guest. */
+export interface Gained {
+  readonly outcome: Outcome;
+  readonly sums: Sums;
+  /** Points with this and nothing else. */
+  readonly worth: number;
+  readonly thalers: number;
+  readonly schnapps: number;
+  /** Guests that are denied service. */
+  readonly denies: number;
+}
+
+/** The combined result of steps and a recruit, added to the base; worked out once for each combination. */
+export function gainedFrom(context: TurnContext, steps: number, reputation: number, recruit: number): Gained {
+  const key = (steps * 64 + reputation) * 8 + recruit;
+  const known = context.gained.get(key);
+  if (known !== undefined) return known;
+  const triggers: Trigger[] = [
+    { does: 'reputation', steps: reputation },
+    { does: 'monastery', steps },
+    ...context.recruits[recruit].triggers,
+  ];
+  let best = gainedWith(context, triggers, recruit, null);
+  if (best.outcome.free > 0) {
+    for (const column of COLUMNS) {
+      const other = gainedWith(context, triggers, recruit, column);
+      if (other.worth > best.worth) best = other;
+    }
+  }
+  context.gained.set(key, best);
+  return best;
+}
+
+function gainedWith(
+  context: TurnContext,
+  triggers: readonly Trigger[],
+  recruit: number,
+  column: Column | null,
+): Gained {
+  const { state, markers, values, base, unit } = context;
+  const { sums } = context.recruits[recruit];
+  const outcome = runTriggers(state.modules, markers, triggers, column);
+  const on: Effect = effect();
+  reach(on, markers.monastery, outcome.monastery);
+  moveReputation(on, markers.reputation, outcome.reputation);
+  for (const signed of COLUMNS) {
+    for (let row = markers.book[signed]; row < outcome.book[signed]; row++) change(on, `book ${signed} ${row}`);
+  }
+  if (state.nobles > 0) gain(on, 'noble', outcome.nobles);
+  for (const card of outcome.cards) if (state.supply[card] > 0) gain(on, card);
+  const total = plus(base, values.sumsOf(on));
+  if (sums !== null) add(total, sums);
+  const denied = takeEither(context, outcome.either);
+  const denies = unit.denied === null ? 0 : Math.min(1, outcome.denies + denied);
+  if (unit.denied !== null) add(total, unit.denied, denies);
+  return {
+    outcome,
+    sums: total,
+    worth: values.worth(total),
+    thalers: outcome.thalers,
+    schnapps: outcome.schnapps + outcome.either - denied,
+    denies,
+  };
+}
+
+/** The number of schnapps-or-deny spaces that are best used to deny service. */
+function takeEither({ unit, values, base }: TurnContext, either: number): number {
+  if (either === 0 || unit.denied === null) return 0;
+  return values.worth(plus(base, unit.denied)) > values.worth(plus(base, unit.schnapps)) ? 1 : 0;
+}
