@@ -6,6 +6,7 @@ import './styles/base.css';
 import './styles/controls.css';
 import './styles/home.css';
 import './styles/pages.css';
+import { openKeptLessons } from './net/keptLessons.ts';
 import { openKeptSeats } from './net/keptSeats.ts';
 import { openSaves } from './net/saves.ts';
 import { App } from './overlay/app.tsx';
@@ -57,6 +58,7 @@ const services: Services = {
   language,
   newVersion,
   saves,
+  keptLessons: openKeptLessons(storage()),
   systemReduces: () => lessMotion.matches,
   localGames: loading(async () => {
     const { createLocalGames } = await import('./net/local.ts');

@@ -41,6 +41,8 @@ export interface TableSelection {
   /** The spot that has the keyboard's focus in the document, or that the log points at. */
   pointedAt: Spot | null;
   advised?: Advised | null;
+  /** Lit by a lesson. */
+  lights?: readonly Spot[];
 }
 
 export interface StageSettings {

@@ -10,24 +10,28 @@ import { moveOf, seatOfEntry } from './actions.ts';
 import { openBotThread } from './botThread.ts';
 import { newSeed } from './chance.ts';
 import { runBot, type BotRemark } from './localBots.ts';
+import { actsUntil, fixedChance } from './lessonGame.ts';
 import { newLocalChance } from './localChance.ts';
 import type { LocalGame, LocalGames, Pace } from './localGame.ts';
 import { peopleOf, recordingOf, viewsOf } from './localRecording.ts';
 import { connectionTo, type MatchConnection } from './matchConnection.ts';
 import { MatchStorage } from './matchStorage.ts';
-import { lastState, rebuild, setUp, type Rebuilt } from './rebuild.ts';
+import { lastState, rebuild, type Rebuilt } from './rebuild.ts';
 import type { Save, Saves } from './saves.ts';
 
 export function createLocalGames(saves: Saves): LocalGames {
   /** The set-up of the game that was started last, so that opening it does not repeat it. */
   let started: { id: string; rebuilt: Rebuilt } | null = null;
   return {
-    start: async ({ modules, seats }) => {
-      const id = newSeed().slice(0, 12);
+    start: async ({ modules, seats, fixed }) => {
+      const id = fixed?.id ?? newSeed().slice(0, 12);
       const now = Date.now();
-      const chance = newLocalChance(id, seats);
-      const head = { id, modules, seats, chance, acts: [], startedAt: now, savedAt: now, result: null };
-      const rebuilt = setUp(head);
+      const chance = fixed === undefined ? newLocalChance(id, seats) : fixedChance(fixed, seats);
+      const begun = { id, modules, seats, chance };
+      const acts = fixed === undefined ? [] : await actsUntil(begun, fixed);
+      const head = { ...begun, acts, startedAt: now, savedAt: now, result: null };
+      const rebuilt = rebuild(head);
+      if (rebuilt === null) throw new Error('The game that was set up does not fit the rules.');
       saves.keep({ ...head, round: lastState(rebuilt).G.table.round });
       started = { id, rebuilt };
       return id;
@@ -35,7 +39,7 @@ export function createLocalGames(saves: Saves): LocalGames {
     open: async (id, pace = 'natural') => {
       const save = saves.read(id);
       if (save === null) return null;
-      const isNew = started?.id === id && save.acts.length === 0;
+      const isNew = started?.id === id && save.acts.length === started.rebuilt.states.length - 1;
       const rebuilt = isNew ? started?.rebuilt : rebuild(save);
       started = null;
       if (rebuilt) return open(saves, save, rebuilt, pace);

@@ -2,6 +2,7 @@
 import type { Modules, Seat, View } from '../../game/index.ts';
 import type { Person } from '../model/people.ts';
 import type { Connection } from './connection.ts';
+import type { FixedGame } from './lessonGame.ts';
 import type { BotRemark } from './localBots.ts';
 import type { VerifiableRecording } from './recording.ts';
 import type { LocalSeat } from './saves.ts';
@@ -13,6 +14,8 @@ export interface LocalOptions {
   modules: Modules;
   /** In order of the seats, two to four of them. */
   seats: LocalSeat[];
+  /** A game whose chance is known beforehand, as in a lesson. */
+  fixed?: FixedGame;
 }
 
 export interface LocalGame {

@@ -22,6 +22,7 @@ const RematchNotices = lazy(() => import('./lobby/rematchNotices.tsx').then((mod
 const NewVersionNotice = lazy(() => import('./parts/newVersionNotice.tsx').then((module) => module.NewVersionNotice), {
   isPage: false,
 });
+const LearnPage = lazy(() => import('./lessons/learnPage.tsx').then((module) => module.LearnPage));
 const RulesPage = lazy(() => import('./rules/rulesPage.tsx').then((module) => module.RulesPage));
 const ReplayPage = lazy(() => import('./replay/replayPage.tsx').then((module) => module.ReplayPage));
 
@@ -35,6 +36,8 @@ function pageOf(route: Route): ComponentChild {
       return <ReplayPage key={route.id} route={route} />;
     case 'rules':
       return <RulesPage rule={route.rule ?? null} />;
+    case 'learn':
+      return <LearnPage />;
     case 'settings':
       return <SettingsPage />;
     case 'credits':

@@ -1,7 +1,7 @@
 // Routes: the open page as the address's hash, so that every page has a link and the back button works.
 import { createStore, type Watched } from './store.ts';
 
-const PLAIN_PAGES = ['settings', 'credits', 'find', 'create'] as const;
+const PLAIN_PAGES = ['learn', 'settings', 'credits', 'find', 'create'] as const;
 export type PlainPage = (typeof PLAIN_PAGES)[number];
 
 /** The review is open, of this seat's game where it is known. */

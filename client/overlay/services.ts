@@ -2,6 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { CreateStage } from '../model/stage.ts';
+import type { KeptLessons } from '../net/keptLessons.ts';
 import type { KeptSeats } from '../net/keptSeats.ts';
 import type { Lobby } from '../net/lobby.ts';
 import type { LocalGames } from '../net/localGame.ts';
@@ -24,6 +25,7 @@ export interface Services {
   settings: Store<Settings>;
   language: Language;
   saves: Saves;
+  keptLessons: KeptLessons;
   /** Changes to the version of the game that is ready in this browser; null while there is none. */
   newVersion: Watched<(() => void) | null>;
   /** True if the operating system asks for less motion. */

@@ -3,7 +3,7 @@ import { SUPPLIES, type Seat, type View } from '../../game/index.ts';
 import type { TableSelection } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import { rectIn, type Layout } from './layout.ts';
-import { addAdvice } from './pieces/advice.ts';
+import { addAdvice, addLessonLights } from './pieces/advice.ts';
 import { addLargeTavern, type Tavern } from './pieces/largeTavern.ts';
 import { addLights } from './pieces/lights.ts';
 import { addMarket } from './pieces/market.ts';
@@ -27,6 +27,7 @@ export function tableauOf(model: TableModel, selection: TableSelection, layout: 
   addLights(pile, model, selection, layout);
   const { advised } = selection;
   if (advised !== undefined && advised !== null) addAdvice(pile, model, advised, layout);
+  addLessonLights(pile, selection.lights ?? [], layout);
   // Tags hang before the light, so that they can be read.
   const isTag = ({ key }: Piece): boolean => key.endsWith('/tag');
   return [...pile.pieces.filter((piece) => !isTag(piece)), ...pile.pieces.filter(isTag)];

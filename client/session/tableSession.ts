@@ -203,6 +203,11 @@ export class TableSession implements Session {
     this.#select({ advised, ...(advised === null || this.#client.seat === null ? {} : { focus: this.#client.seat }) });
   }
 
+  light(lights: readonly Spot[]): void {
+    this.#selection = { ...this.#selection, lights };
+    this.#draw();
+  }
+
   say(remark: BotRemark): void {
     this.#presentation.remark(remark, this.#client.update?.view);
     this.#notify();

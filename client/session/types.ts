@@ -144,6 +144,8 @@ export interface Session {
   refuse(refusal: MoveRefusal, spot: Spot | null): void;
   /** Shows a move of the coach on the table until the next move; null takes it away. */
   showAdvised(advised: Advised | null): void;
+  /** Lights the spots that a lesson speaks of, until it lights others. */
+  light(spots: readonly Spot[]): void;
   /** Says why a bot made its move: announced after the move itself, and shown for a while. */
   say(remark: BotRemark): void;
   attach(stage: Stage | null): void;

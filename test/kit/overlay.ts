@@ -1,6 +1,7 @@
 // Opens the overlay in jsdom as main.ts does; everything is real except the canvas, which cannot be created there.
 import { configure } from '@testing-library/dom';
 import { h, render } from 'preact';
+import { openKeptLessons } from '../../client/net/keptLessons.ts';
 import { openKeptSeats } from '../../client/net/keptSeats.ts';
 import { openSaves, type Save, type Saves } from '../../client/net/saves.ts';
 import { App } from '../../client/overlay/app.tsx';
@@ -56,6 +57,7 @@ export function openClient(hash: string, settings: Partial<Settings> = {}, serve
     language,
     newVersion: createStore(null),
     saves,
+    keptLessons: openKeptLessons(localStorage),
     systemReduces: () => true,
     keptSeats: openKeptSeats(localStorage),
     lobby: async () => (await import('../../client/net/lobby.ts')).createLobby(server),

@@ -95,6 +95,10 @@ export function HomePage() {
           </section>
         )}
         <nav class="foot" aria-label={text.title}>
+          <a class="button plain" href={hrefOf({ page: 'learn' })}>
+            <Icon name="help" />
+            {home.learn}
+          </a>
           <a class="button plain" href={hrefOf({ page: 'rules' })}>
             <Icon name="rules" />
             {home.rules}

@@ -35,7 +35,7 @@ const contentOf = (part: Part, guide: LoadedGuide, rule: string | null) => {
 export function Guide({ rule = null }: { rule?: string | null }) {
   const text = useText();
   const id = useId();
-  const { guide, hasFailed } = useGuide();
+  const { loaded: guide, hasFailed } = useGuide();
   const [part, setPart] = useState<Part>(rule === null ? 'overview' : 'rules');
   useEffect(() => {
     if (rule !== null) setPart('rules');

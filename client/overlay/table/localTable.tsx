@@ -7,7 +7,8 @@ import type { Words } from '../../words/index.ts';
 import { LoadingError } from '../loading.ts';
 import { LostPage } from '../pages/lost.tsx';
 import { goTo } from '../route.ts';
-import { LoadingFailed, Waiting } from '../parts/lazy.tsx';
+import { lessonOfGame } from '../lessons/lessonGames.ts';
+import { lazy, LoadingFailed, Waiting } from '../parts/lazy.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
 import { sessionSettings } from '../settings.ts';
 import type { Watched } from '../store.ts';
@@ -69,11 +70,25 @@ function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
   return opened;
 }
 
+const LessonPanel = lazy(() => import('../lessons/lessonPanel.tsx').then((module) => module.LessonPanel), {
+  isPage: false,
+});
+
+/** The lesson of this game, while it is not over and not left. */
+function useLesson(id: string) {
+  const { keptLessons } = useServices();
+  return useState(() => {
+    const name = lessonOfGame(id);
+    return name === null || keptLessons.of(name)?.isFinished !== false ? null : name;
+  });
+}
+
 export function LocalTable({ id }: { id: string }) {
   const text = useText();
   const { speed } = useSettings();
   const { saves, localGames } = useServices();
   const opened = useOpened(id);
+  const [lesson, setLesson] = useLesson(id);
   useEffect(() => {
     if (typeof opened === 'object') opened.game.setPace(speed === 0 ? 'instant' : 'natural');
   }, [opened, speed]);
@@ -94,6 +109,7 @@ export function LocalTable({ id }: { id: string }) {
       session={opened.session}
       words={opened.words}
       hasCoach
+      lesson={lesson !== null && <LessonPanel name={lesson} onLeave={() => setLesson(null)} />}
       onReview={() => goTo({ page: 'replay', id, event: 0, review: { seat: ownSeat } })}
       onAgain={() => void again()}
       onReplay={(event) => goTo({ page: 'replay', id, event })}

@@ -65,6 +65,8 @@ export interface TablePageProps {
   onReview?: (() => void) | null;
   /** True if players may ask the coach. */
   hasCoach?: boolean;
+  /** The lesson that is played here, above the prompt. */
+  lesson?: ComponentChildren;
 }
 
 export function TablePage(props: TablePageProps) {
@@ -78,6 +80,7 @@ export function TablePage(props: TablePageProps) {
     review = null,
     onReview = null,
     hasCoach = false,
+    lesson,
   } = props;
   const text = useText();
   const words = useStore(props.words);
@@ -171,6 +174,7 @@ export function TablePage(props: TablePageProps) {
         <Toasts />
         <div class="dock" ref={dock} role={isTextOnly ? 'complementary' : 'main'} aria-label={text.table.panel}>
           {others?.notices}
+          {lesson}
           {controls === null || playback === null ? (
             <>
               <PromptPanel />

@@ -12,6 +12,15 @@ import type { Pile } from './piece.ts';
 
 const GHOST = 0.62;
 
+/** Light around the spots that a lesson speaks of. */
+export function addLessonLights(pile: Pile, lights: readonly Spot[], layout: Layout): void {
+  for (const spot of lights) {
+    const box = rectIn(layout, spot);
+    if (box !== null)
+      pile.add({ key: `lesson/${spotKey(spot)}`, picture: halo('advised', false), box: grown(box, HALO_REACH) });
+  }
+}
+
 export function addAdvice(pile: Pile, model: TableModel, advised: Advised, layout: Layout): void {
   const { me, view, people } = model;
   const player = me === null ? undefined : view.players[me];

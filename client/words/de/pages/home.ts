@@ -51,6 +51,7 @@ export const home = {
   find: 'Partie suchen',
   create: 'Tisch eröffnen',
   onlineText: 'An einem Tisch mit Leuten von überall; freie Plätze können Bots übernehmen.',
+  learn: 'Spielen lernen',
   rules: 'Regeln',
   settings: 'Einstellungen',
   credits: 'Dank',

@@ -48,6 +48,7 @@ export const home = {
   find: 'Find a match',
   create: 'Open a table',
   onlineText: 'At one table with people from anywhere; bots can take the seats that stay free.',
+  learn: 'Learn to play',
   rules: 'Rules',
   settings: 'Settings',
   credits: 'Credits',

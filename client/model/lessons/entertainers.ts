@@ -1,0 +1,50 @@
+// The lesson of module 2: schnapps, and the dancer who comes in the second evening.
+import { after, all, any, during, isAsked, isDone, LEARNER, type Condition, type Lesson } from './lesson.ts';
+
+const seat = LEARNER;
+
+const hasDancer: Condition = (_view, { entertainers }) => entertainers.dancer !== null;
+
+const turnOver = any(after(2, 'serving'), (view) => view.phase === 'serving' && view.turn !== LEARNER);
+
+/** The moon brought one schnapps on its way to this evening, so none left means that it was spent. */
+const hasDanced: Condition = (_view, { schnapps }) => schnapps === 0;
+
+export const entertainers = {
+  modules: 2,
+  // The learner begins.
+  secret: '214e98fd64c2dc0d13111ab20cc200ef718d87bb6217d8e822f8ee0b8c062f6e',
+  begins: during(2, 'evening'),
+  steps: [
+    {
+      id: 'schnapps',
+      when: during(2, 'evening'),
+      over: after(2, 'evening'),
+      isRead: true,
+      lights: () => [{ at: 'schnapps', seat }],
+    },
+    {
+      id: 'dancer',
+      when: all(during(2, 'evening'), isAsked),
+      over: any((_view, { choice }) => choice !== null, after(2, 'evening')),
+      lights: () => [{ at: 'entertainer', seat, entertainer: 'dancer' }],
+    },
+    {
+      id: 'others',
+      when: all(during(2, 'guests'), hasDancer),
+      over: any(isDone, after(2, 'guests')),
+      isRead: true,
+      lights: () => [
+        { at: 'entertainer', seat, entertainer: 'fireBreather' },
+        { at: 'entertainer', seat, entertainer: 'juggler' },
+      ],
+    },
+    {
+      id: 'dance',
+      when: all(during(2, 'serving'), isAsked),
+      over: any(hasDanced, turnOver),
+      isRead: true,
+      lights: () => [{ at: 'entertainer', seat, entertainer: 'dancer' }],
+    },
+  ],
+} as const satisfies Lesson;

@@ -1,0 +1,170 @@
+// The first lesson: the first evening and the beginning of the second, with module 1.
+import { accepts, GUESTS, type Player, type View } from '../../../game/index.ts';
+import type { Spot } from '../spots.ts';
+import {
+  after,
+  all,
+  any,
+  during,
+  isAsked,
+  isDone,
+  LEARNER,
+  nothing,
+  spotsOfTables,
+  type Condition,
+  type Lesson,
+} from './lesson.ts';
+
+const seat = LEARNER;
+
+const drafted = ({ dice }: Player) => dice.filter(({ own }) => !own);
+
+const hasDrafted =
+  (count: number): Condition =>
+  (_view, player) =>
+    drafted(player).length >= count;
+
+const wanted = (player: Player): number[] =>
+  player.tables.flatMap((_, table) => {
+    const takes = accepts(player, table);
+    return takes === null || takes === 'any' ? [] : takes;
+  });
+
+const lastIsWanted: Condition = (_view, player) => {
+  const last = drafted(player).at(-1);
+  return last !== undefined && wanted(player).includes(last.value);
+};
+
+const isPlaced: Condition = (_view, { dice }) => dice.some(({ at }) => at !== null);
+
+/** As many guests as the dice could serve, without help. */
+const servesAll: Condition = (_view, player) => {
+  const values: number[] = player.dice.map(({ value }) => value);
+  const possible = wanted(player).filter((value) => {
+    const index = values.indexOf(value);
+    if (index < 0) return false;
+    values.splice(index, 1);
+    return true;
+  });
+  return player.dice.filter(({ at }) => typeof at === 'number').length >= possible.length;
+};
+
+const hasTakenAll: Condition = (_view, { dice }) => dice.every(({ at, spent }) => at === null || spent);
+
+const hasBought: Condition = (_view, { bought, upgraded }) =>
+  Object.values(bought).some((count) => count > 0) || Object.values(upgraded).some((round) => round > 0);
+
+const cheapest = ({ display }: View): number =>
+  Math.min(...display.flatMap((offer) => (offer === null ? [] : [GUESTS[offer.guest].cost])));
+
+const canRecruit: Condition = (view, { beer, recruited }) => !recruited && beer >= cheapest(view);
+
+const first = { serving: all(during(1, 'serving'), isAsked), served: after(1, 'serving') };
+/** Also when the learner has ended the turn and the others still serve. */
+const firstTurnOver = any(first.served, (view) => view.phase === 'serving' && view.turn !== LEARNER);
+
+const market = (cards: readonly ('barback' | 'dishwasher' | 'server' | 'table' | 'brewer')[]): Spot[] =>
+  cards.map((card): Spot => ({ at: 'supply', card }));
+
+const spaces: Spot[] = (['cashbox', 'barrel', 'monk', 'brewer'] as const).map((space) => ({
+  at: 'equipment',
+  seat,
+  space,
+}));
+
+const offers = ({ display }: View): Spot[] => display.map((_, place): Spot => ({ at: 'offer', place }));
+
+export const firstEvening = {
+  modules: 1,
+  // Two 2s, a server and a brewer come in the first evening, and the learner begins.
+  secret: 'bf41a3f84eade6f75cdb5817efa288255e93cfafb5f9ff24ca6e5fa56c42c294',
+  begins: null,
+  steps: [
+    { id: 'welcome', when: during(1, 'guests'), over: after(1, 'guests'), isRead: true, lights: nothing },
+    { id: 'guests', when: during(1, 'guests'), over: after(1, 'guests'), isRead: true, lights: spotsOfTables },
+    {
+      id: 'keep',
+      when: during(1, 'guests'),
+      over: any(isDone, after(1, 'guests')),
+      isGood: (_view, { counterGuests }) => counterGuests > 0,
+      lights: () => [{ at: 'counterGuests', seat }],
+    },
+    {
+      id: 'draft',
+      when: all(during(1, 'orders'), isAsked),
+      over: any(hasDrafted(1), after(1, 'orders')),
+      isGood: lastIsWanted,
+      lights: (view, player) => [{ at: 'coaster', seat }, ...spotsOfTables(view, player)],
+    },
+    {
+      id: 'draftOn',
+      when: all(during(1, 'orders'), isAsked, hasDrafted(1)),
+      over: any(hasDrafted(2), after(1, 'orders')),
+      lights: () => spaces,
+    },
+    { id: 'draftRest', when: all(during(1, 'orders'), hasDrafted(2)), over: after(1, 'orders'), lights: nothing },
+    {
+      id: 'place',
+      when: during(1, 'planning'),
+      over: any(isPlaced, after(1, 'planning')),
+      lights: () => [{ at: 'hand', seat }],
+    },
+    {
+      id: 'plan',
+      when: during(1, 'planning'),
+      over: any(isDone, after(1, 'planning')),
+      isGood: servesAll,
+      lights: (view, player) => [...spotsOfTables(view, player), ...spaces],
+    },
+    {
+      id: 'serve',
+      when: first.serving,
+      over: any(hasTakenAll, firstTurnOver),
+      lights: (view, player) => spotsOfTables(view, player),
+    },
+    {
+      id: 'hire',
+      when: all(first.serving, hasTakenAll),
+      over: any(hasBought, firstTurnOver),
+      isGood: hasBought,
+      lights: () => market(['barback', 'dishwasher', 'server', 'table', 'brewer']),
+    },
+    {
+      id: 'recruit',
+      when: all(first.serving, canRecruit),
+      over: any((_view, { recruited }) => recruited, firstTurnOver),
+      isGood: (_view, { recruited, deck }) => recruited || deck.some((card) => card in GUESTS),
+      lights: offers,
+    },
+    {
+      id: 'end',
+      when: first.serving,
+      over: firstTurnOver,
+      lights: () => [
+        { at: 'thalers', seat },
+        { at: 'beer', seat },
+      ],
+    },
+    {
+      id: 'moon',
+      when: all(during(2, 'evening'), isAsked),
+      over: any((_view, { choice }) => choice !== null, after(2, 'evening')),
+      lights: () => [{ at: 'moon', round: 2 }],
+    },
+    {
+      id: 'again',
+      when: during(2, 'guests'),
+      over: any(isDone, after(2, 'guests')),
+      isRead: true,
+      lights: (view, player) => spotsOfTables(view, player),
+    },
+    { id: 'alone', when: during(2, 'orders'), over: after(2, 'planning'), isRead: true, lights: nothing },
+    {
+      id: 'upgrade',
+      when: all(during(2, 'serving'), isAsked),
+      over: after(2, 'serving'),
+      isRead: true,
+      lights: () => [{ at: 'tile', seat, tile: 'safe' }, { at: 'tile', seat, tile: 'storage' }, { at: 'nobles' }],
+    },
+  ],
+} as const satisfies Lesson;

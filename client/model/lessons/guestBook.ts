@@ -1,0 +1,46 @@
+// The lesson of module 5: guests who sign the guest book.
+import { COLUMNS } from '../../../game/index.ts';
+import type { Spot } from '../spots.ts';
+import { after, all, any, during, isAsked, LEARNER, type Condition, type Lesson } from './lesson.ts';
+
+const seat = LEARNER;
+
+/** Late enough that the storage and the dice bring the beer for a guest. */
+const ROUND = 3;
+
+const turnOver = any(after(ROUND, 'serving'), (view) => view.phase === 'serving' && view.turn !== LEARNER);
+
+const hasSigned: Condition = (_view, { recruited }) => recruited;
+
+const myTurn = all(during(ROUND, 'serving'), isAsked);
+
+export const guestBook = {
+  modules: 5,
+  // The dice lie so that the beer wins a guest.
+  secret: 'bb3ed84656885a413d173ed4b9bf8d46d5869871a50d8e3c298947894e76fcd4',
+  begins: myTurn,
+  steps: [
+    {
+      id: 'book',
+      when: myTurn,
+      over: turnOver,
+      isRead: true,
+      lights: () => COLUMNS.map((column): Spot => ({ at: 'cell', seat, column, row: 0 })),
+    },
+    {
+      id: 'signatures',
+      when: myTurn,
+      over: any(hasSigned, turnOver),
+      isRead: true,
+      lights: (view) => view.display.map((_, place): Spot => ({ at: 'offer', place })),
+    },
+    { id: 'recruit', when: myTurn, over: any(hasSigned, turnOver), isGood: hasSigned, lights: () => [] },
+    {
+      id: 'row',
+      when: myTurn,
+      over: turnOver,
+      isRead: true,
+      lights: () => COLUMNS.map((column): Spot => ({ at: 'cell', seat, column, row: 0 })),
+    },
+  ],
+} as const satisfies Lesson;

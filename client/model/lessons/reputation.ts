@@ -1,0 +1,56 @@
+// The lesson of module 3: bards, and the reputation that a well-balanced evening brings.
+import { stepsFor, yieldsNow } from '../../../game/index.ts';
+import { after, all, any, during, isAsked, isDone, LEARNER, nothing, type Condition, type Lesson } from './lesson.ts';
+
+const seat = LEARNER;
+
+const turnOver = any(after(2, 'serving'), (view) => view.phase === 'serving' && view.turn !== LEARNER);
+
+const planBringsSteps: Condition = (view, player) => stepsFor(player.dice, yieldsNow(view, player)) > 0;
+
+export const reputation = {
+  modules: 3,
+  // A guest, a bard and a barback have come, and the dice can bring three steps.
+  secret: 'c43703213f1256caaba629acf0c517b7723dde3ed268d90cc766df35c7def253',
+  begins: during(2, 'planning'),
+  steps: [
+    {
+      id: 'track',
+      when: during(2, 'planning'),
+      over: after(2, 'planning'),
+      isRead: true,
+      lights: () => [{ at: 'reputation', seat, space: 0 }],
+    },
+    {
+      id: 'balance',
+      when: during(2, 'planning'),
+      over: any(isDone, after(2, 'planning')),
+      isGood: planBringsSteps,
+      lights: () => [
+        { at: 'equipment', seat, space: 'brewer' },
+        { at: 'equipment', seat, space: 'barrel' },
+        { at: 'equipment', seat, space: 'cashbox' },
+      ],
+    },
+    {
+      id: 'settle',
+      when: all(during(2, 'serving'), isAsked),
+      over: any((_view, { settled }) => settled !== null, turnOver),
+      lights: nothing,
+    },
+    {
+      id: 'bard',
+      when: all(during(2, 'serving'), isAsked),
+      over: any((_view, { bought }) => bought.bard > 0, turnOver),
+      isRead: true,
+      lights: () => [{ at: 'supply', card: 'bard' }],
+    },
+    {
+      id: 'crown',
+      when: all(during(2, 'serving'), isAsked),
+      over: turnOver,
+      isRead: true,
+      lights: () => [{ at: 'reputation', seat, space: 10 }],
+    },
+  ],
+} as const satisfies Lesson;

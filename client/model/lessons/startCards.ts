@@ -1,0 +1,31 @@
+// The lesson of module 4: a start card makes every tavern begin differently.
+import { any, after, during, LEARNER, nothing, type Condition, type Lesson } from './lesson.ts';
+
+const choosing: Condition = (view) => view.phase === 'startCards';
+
+const hasChosen: Condition = (view, { choice, startCard }) =>
+  choice !== null || startCard !== null || view.phase !== 'startCards';
+
+export const startCards = {
+  modules: 4,
+  // Three cards that are easily told apart.
+  secret: '5fe2d68c59c8d5c82f79ce234cabf3732056a868fdc6ce8e693a7c3fbe22bc46',
+  begins: null,
+  steps: [
+    {
+      id: 'cards',
+      when: choosing,
+      over: hasChosen,
+      isRead: true,
+      lights: (view) => view.startCards.map((card) => ({ at: 'startCard', card })),
+    },
+    { id: 'choose', when: choosing, over: hasChosen, lights: nothing },
+    {
+      id: 'instead',
+      when: during(1, 'guests'),
+      over: any((_view, { done }) => done, after(1, 'guests')),
+      isRead: true,
+      lights: () => [{ at: 'deck', seat: LEARNER }],
+    },
+  ],
+} as const satisfies Lesson;

@@ -1,0 +1,55 @@
+// Sets up the game of a lesson: its chance is fixed, and bots play it up to the point where the learner takes over.
+import { CreateGameReducer } from 'boardgame.io/internal';
+import type { State } from 'boardgame.io';
+import { UNLIMITED } from '../../game/bots/bot.ts';
+import { loadBot } from '../../game/bots/index.ts';
+import { createGame, type GameState } from '../../game/boardgame.ts';
+import { promiseOf, sealOf } from '../../game/chance/index.ts';
+import { formatAct, legal, rngFrom, view as viewOf, waitedFor, type View } from '../../game/index.ts';
+import { actionOf } from './actions.ts';
+import { localKey } from './localChance.ts';
+import { lastState, setUp } from './rebuild.ts';
+import type { Save } from './saves.ts';
+
+export interface FixedGame {
+  /** Of the save; beginning the lesson anew replaces it. */
+  id: string;
+  /** 64 hexadecimal digits; the same game every time. */
+  secret: string;
+  /** Bots play until this holds for a seat's view; null for the beginning of the game. */
+  until: ((view: View) => boolean) | null;
+}
+
+/** Bots that never come to that point would play for ever. */
+const MOST_ACTS = 2000;
+
+/** The number of a person, which is mixed into the chance, is fixed as well. */
+export function fixedChance({ id, secret }: FixedGame, seats: Save['seats']): Save['chance'] {
+  const shares = seats.map(({ plays }) =>
+    plays === 'person' ? { seal: sealOf(secret), number: secret } : { seal: null, number: null },
+  );
+  return { secret, promise: promiseOf(id, secret), shares };
+}
+
+export async function actsUntil(
+  save: Pick<Save, 'id' | 'modules' | 'seats' | 'chance'>,
+  { secret, until }: FixedGame,
+): Promise<string[]> {
+  if (until === null) return [];
+  const bot = await loadBot('easy');
+  const rng = rngFrom(secret);
+  const reduce = CreateGameReducer({ game: createGame({ seed: localKey(save) }) });
+  const acts: string[] = [];
+  let state = lastState(setUp(save));
+  while (acts.length < MOST_ACTS) {
+    const { table } = state.G;
+    const seat = waitedFor(table)[0];
+    const seen = viewOf(table, seat ?? 0);
+    if (seat === undefined || until(viewOf(table, 0))) return acts;
+    const decision = bot({ view: seen, seat, moves: legal(seen, seat) }, rng, UNLIMITED);
+    if (decision === null) break;
+    acts.push(formatAct({ seat, move: decision.move }));
+    state = reduce(state, actionOf(seat, decision.move)) as State<GameState>;
+  }
+  throw new Error(`The game of ${save.id} does not come to where the lesson begins.`);
+}

@@ -1,0 +1,38 @@
+// Begins a lesson with a new game, which replaces the one before of the same lesson.
+import { charactersOf } from '../../../game/bots/index.ts';
+import { LESSONS, type LessonName } from '../../model/lessons/index.ts';
+import { LEARNER, type Lesson } from '../../model/lessons/lesson.ts';
+import { BEGINNING } from '../../model/lessons/progress.ts';
+import type { KeptLessons } from '../../net/keptLessons.ts';
+import type { LocalGames } from '../../net/localGame.ts';
+import { gameOfLesson } from './lessonGames.ts';
+
+/** Resolves with the id of the game. */
+export function beginLesson(
+  name: LessonName,
+  learner: string,
+  games: LocalGames,
+  keptLessons: KeptLessons,
+): Promise<string> {
+  const { modules, secret, begins }: Lesson = LESSONS[name];
+  const [opponent] = charactersOf('easy');
+  keptLessons.keep(name, BEGINNING, false);
+  return games.start({
+    modules,
+    seats: [
+      { name: learner, colour: 'red', plays: 'person' },
+      { name: opponent?.name ?? '', colour: 'blue', plays: 'easy' },
+    ],
+    fixed: {
+      id: gameOfLesson(name),
+      secret,
+      until:
+        begins === null
+          ? null
+          : (view) => {
+              const player = view.players[LEARNER];
+              return player !== undefined && begins(view, player);
+            },
+    },
+  });
+}

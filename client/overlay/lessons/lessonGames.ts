@@ -1,0 +1,8 @@
+// The games of lessons: each has an id of its own, by which its table knows which lesson it is.
+import { LESSON_NAMES, type LessonName } from '../../model/lessons/index.ts';
+
+export const gameOfLesson = (name: LessonName): string => `lesson-${name}`;
+
+/** Null for a game that is no lesson's. */
+export const lessonOfGame = (id: string): LessonName | null =>
+  LESSON_NAMES.find((name) => gameOfLesson(name) === id) ?? null;

@@ -1,0 +1,99 @@
+// The lesson at the table: one sentence for each step, a light on what it speaks of, and what would have been better.
+import { useEffect, useState } from 'preact/hooks';
+import '../../styles/lessons.css';
+import { LESSONS, type LessonName } from '../../model/lessons/index.ts';
+import { LEARNER, type Lesson } from '../../model/lessons/lesson.ts';
+import { advance, BEGINNING, goOn, isOver, stepAt, type Progress } from '../../model/lessons/progress.ts';
+import type { Spot } from '../../model/spots.ts';
+import type { LessonsText, StepText } from '../../words/lessons.ts';
+import { Button } from '../parts/button.tsx';
+import { hrefOf } from '../route.ts';
+import { useServices } from '../services.ts';
+import { useTable } from '../table/tableContext.ts';
+import { useLessons } from './useLessons.ts';
+
+/** On the shared board, which the panel covers otherwise. */
+const isOnBoard = ({ at }: Spot): boolean => at === 'moon' || at === 'monastery';
+
+const NO_LIGHT: readonly Spot[] = [];
+
+function useProgress(name: LessonName): [Progress, (next: Progress) => void] {
+  const { keptLessons } = useServices();
+  const lesson: Lesson = LESSONS[name];
+  const [progress, setProgress] = useState<Progress>(() => keptLessons.of(name)?.progress ?? BEGINNING);
+  return [
+    progress,
+    (next) => {
+      if (next === progress) return;
+      keptLessons.keep(name, next, isOver(lesson, next));
+      setProgress(next);
+    },
+  ];
+}
+
+interface LessonPanelProps {
+  name: LessonName;
+  onLeave: () => void;
+}
+
+export function LessonPanel({ name, onLeave }: LessonPanelProps) {
+  const { loaded: text } = useLessons();
+  const { state, session } = useTable();
+  const [progress, setProgress] = useProgress(name);
+  const lesson: Lesson = LESSONS[name];
+  const { view } = state.model;
+  const player = view.players[LEARNER];
+  const step = stepAt(lesson, progress);
+  // The next step waits for the motion.
+  const seen = state.busy ? null : view;
+  useEffect(() => {
+    if (seen !== null) setProgress(advance(lesson, progress, seen));
+  });
+  const isLit = step !== null && progress.isShown && !progress.isMissed && player !== undefined;
+  const lights = isLit ? step.lights(view, player) : NO_LIGHT;
+  const lit = JSON.stringify(lights);
+  useEffect(() => session.light(JSON.parse(lit) as Spot[]), [session, lit]);
+  useEffect(() => () => session.light(NO_LIGHT), [session]);
+  if (text === null) return null;
+  return (
+    <section class={lights.some(isOnBoard) ? 'lesson aside' : 'lesson'} aria-label={text.labels.region}>
+      <div class="row spread">
+        <b>{text.lesson[name].title}</b>
+        {step !== null && <span class="soft small">{text.labels.far(progress.at + 1, lesson.steps.length)}</span>}
+      </div>
+      <p role="status">{sentenceOf(text, name, progress)}</p>
+      <div class="row">
+        {step === null ? (
+          <>
+            <Button kind="main" onPress={onLeave}>
+              {text.labels.playOn}
+            </Button>
+            <a class="button" href={hrefOf({ page: 'learn' })}>
+              {text.labels.more}
+            </a>
+          </>
+        ) : (
+          <>
+            {(progress.isMissed || (progress.isShown && step.isRead === true)) && (
+              <Button kind="main" onPress={() => setProgress(goOn(lesson, progress, view))}>
+                {text.labels.goOn}
+              </Button>
+            )}
+            <Button kind="plain" size="small" onPress={onLeave}>
+              {text.labels.leave}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function sentenceOf(text: LessonsText, name: LessonName, progress: Progress): string {
+  const { steps, end } = text.lesson[name];
+  const step = stepAt(LESSONS[name], progress);
+  if (step === null) return end;
+  if (!progress.isShown) return text.labels.waiting;
+  const said = (steps as Readonly<Record<string, StepText>>)[step.id];
+  return (progress.isMissed ? said?.better : said?.text) ?? '';
+}

@@ -1,0 +1,66 @@
+// The first lesson in words: the first evening, and half of the second.
+import type { LessonText } from '../../lessons.ts';
+
+export const firstEvening = {
+  title: 'Dein erster Abend',
+  about: 'Anderthalb Abende in deiner eigenen Taverne, Schritt für Schritt. Zehn Minuten.',
+  steps: {
+    welcome: {
+      text: 'Willkommen! Diese Taverne gehört dir, und heute ist der erste von acht Abenden. Wer am Ende die meisten Punkte in seinen Karten hat, gewinnt, und das will auch die Nachbarschaft gegenüber.',
+    },
+    guests: {
+      text: 'Drei Stammgäste haben sich an deine Tische gesetzt. Unten links steht der Würfel, den jeder möchte, unten rechts, was er dafür zahlt: eine Dublone oder zwei.',
+    },
+    keep: {
+      text: 'Für einen ersten Abend genügen sie. Behalte diese Gäste.',
+      better:
+        'Du hast sie für den Thekengast weggeschickt. Stammgäste sind einander ähnlich; er wäre später mehr wert gewesen, wenn ein Abend wirklich missrät.',
+    },
+    draft: {
+      text: 'Jetzt die Würfel. Nimm einen von deinem Bierdeckel und schau dabei zuerst auf deine Gäste. Sie möchten eine 2, und eine 2 bringt zwei Dublonen.',
+      better: 'Ein Würfel, den ein Gast möchte, wäre besser gewesen: Er bringt doppelt so viel wie die Kasse.',
+    },
+    draftOn: {
+      text: 'Die Bierdeckel sind weitergewandert, andere Würfel liegen vor dir. Keiner ist nutzlos: Der Bierlieferant nimmt 1 und 6, der Mönch die 5, Fass und Kasse nehmen alles. Heute kam ein Bierlieferant, also gibt jeder Würfel dort 2 Bier.',
+    },
+    draftRest: {
+      text: 'Nimm die zwei übrigen, wie du möchtest. Überleg, was noch ohne Würfel ist.',
+    },
+    place: {
+      text: 'Alle Würfel sind vergeben. Nimm einen auf: Die Felder leuchten, auf die er passt. Leg ihn auf eines.',
+    },
+    plan: {
+      text: 'Leg auch die anderen. Bediene alle Gäste, die du kannst, gib 1 und 6 dem Bierlieferanten, und was bleibt, Fass und Kasse. Dann bestätige deinen Plan.',
+      better:
+        'Mit diesen Würfeln hätte ein Gast mehr bedient werden können. Gäste zahlen am besten, schau zuerst auf sie. In deinem Zug darfst du die Würfel noch umlegen.',
+    },
+    serve: {
+      text: 'Du bist dran. Nimm die Würfel weg, alle auf einmal oder einzeln: Jeder bringt dir Dublonen oder Bier.',
+    },
+    hire: {
+      text: 'Gib die Dublonen aus und hol Personal. Die neue Karte kommt oben auf deinen Stapel, also morgen, und wieder nach jedem Mischen. Ein Bierhändler bringt ein Bier ohne Würfel, ein Tellerwäscher hilft einem Würfel hinauf, eine Kellnerin bringt einen weiteren.',
+      better: 'Dublonen, die der Tresor nicht fasst, sind verloren, und Personal arbeitet noch sieben Abende für dich.',
+    },
+    recruit: {
+      text: 'Bier gewinnt Gäste. Einer aus der Reihe kann heute deiner werden: Vergleich, was er kostet, was er jedes Mal zahlt, und die Punkte im Lorbeer. Gute Gäste bringen von nun an jeden Abend Dublonen.',
+      better:
+        'Für einen Gast hätte dein Bier gereicht. Wer jedes Mal 4 Dublonen zahlt, ist früh mehr wert als spät: Nimm einen, sobald du kannst.',
+    },
+    end: {
+      text: 'Fertig? Tresor und Lager fassen je 2 bis morgen, der Rest ist verloren. Beende deinen Zug.',
+    },
+    moon: {
+      text: 'Der zweite Abend. Der Mond bringt allen etwas, und heute wählst du: gleich einen Gast für deinen Stapel oder einen Bierhändler, der ein Bier ausschenkt, sooft er kommt. Was du nimmst, ziehst du noch heute.',
+    },
+    again: {
+      text: 'Da sind sie: Was du gestern gewonnen hast, liegt unter den ersten Karten, die du ziehst. So wächst deine Taverne; gute Gäste verdrängen die Stammgäste.',
+    },
+    alone: {
+      text: 'Diesmal nimm und plan allein. Behalte den Gast im Auge, der am meisten zahlt, und 1 und 6 für das Bier.',
+    },
+    upgrade: {
+      text: 'Noch eines. Für Dublonen kannst du einen Teil deiner Taverne für immer ausbauen, und jeder Ausbau bringt einen Adligen mit 10 Punkten. Drei oder vier davon entscheiden so manche Partie. Die billigsten kosten 7.',
+    },
+  },
+  end: 'Das ist das ganze Spiel. Früh Gäste, in der Mitte Ausbauten, gegen Ende Adlige. Spiel diese acht Abende weiter: Auch gegenüber wird gespielt wie in einer ersten Partie.',
+} satisfies LessonText<'firstEvening'>;

@@ -1,0 +1,16 @@
+// Labels of the lesson's panel.
+import { number } from '../grammar.ts';
+
+export const labels = {
+  region: 'Lektion',
+  far: (step: number, steps: number) => `${number(step)} von ${number(steps)}`,
+  goOn: 'Weiter',
+  waiting: 'Spiel weiter; die Lektion geht gleich weiter.',
+  leave: 'Lektion verlassen',
+  playOn: 'Weiterspielen',
+  more: 'Andere Lektionen',
+  begin: 'Anfangen',
+  resume: 'Damit weitermachen',
+  again: 'Noch einmal',
+  finished: 'Gelernt.',
+};

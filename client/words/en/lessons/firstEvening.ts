@@ -1,0 +1,60 @@
+// The first lesson in words: the first evening, and half of the second.
+import type { LessonText } from '../../lessons.ts';
+
+export const firstEvening = {
+  title: 'Your first evening',
+  about: 'An evening and a half at your own tavern, step by step. Ten minutes.',
+  steps: {
+    welcome: {
+      text: 'Welcome! This tavern is yours, and tonight is the first of eight evenings. Whoever has the most points in the deck at the end wins, and your neighbour across the street wants that, too.',
+    },
+    guests: {
+      text: 'Three regulars have sat down at your tables. Bottom left is the die that each wants, bottom right what they pay for it: a thaler or two.',
+    },
+    keep: {
+      text: 'They will do for a first evening. Keep these guests.',
+      better:
+        'You sent them away for the counter guest at your bar. Regulars are all much alike, so he was worth more later, when an evening really goes wrong.',
+    },
+    draft: {
+      text: 'Now the dice. Take one from your coaster: look at your guests first. They want 2s, and a 2 pays two thalers.',
+      better: 'A die that one of your guests wants would have been better: it pays twice as much as the cashbox.',
+    },
+    draftOn: {
+      text: 'The coasters have moved on, and other dice lie before you. No die is useless: the brewer takes 1s and 6s, the monk 5s, and barrel and cashbox any. A brewer card came tonight, so each die at the brewer pours 2 beer.',
+    },
+    draftRest: { text: 'Take the two others as you like. Think of what is still without a die.' },
+    place: { text: 'All dice are taken. Pick one up: the places where it can go light up. Put it on one.' },
+    plan: {
+      text: 'Place the others, too. Serve every guest you can, give 1s and 6s to the brewer, and what is left to barrel and cashbox. Then say that the plan stands.',
+      better:
+        'One more guest could have been served with the dice you had. Guests pay best, so look at them first. You may still take dice elsewhere in your turn.',
+    },
+    serve: { text: 'Your turn. Take the dice off, all at once or one by one: each pays into your purse or your mugs.' },
+    hire: {
+      text: 'Spend the thalers: hire somebody. The new card goes on top of your deck and comes tomorrow, and every time you shuffle. A barback brings a beer without any die, a dishwasher helps a die up, a server brings another die.',
+      better: 'Thalers that the safe cannot hold are lost, and a hired hand works for seven more evenings.',
+    },
+    recruit: {
+      text: 'Beer wins guests. One from the row may be yours tonight: compare what they cost, what they pay each time they come, and the points on the laurel. Good guests now mean thalers on every evening to come.',
+      better:
+        'You had the beer for a guest. One who pays 4 thalers each time is worth more early than late: take one as soon as you can.',
+    },
+    end: {
+      text: 'Done? Safe and storage hold 2 each until tomorrow, the rest is lost. End your turn.',
+    },
+    moon: {
+      text: 'The second evening. The moon brings everybody something, and tonight you choose: a guest for your deck at once, or a barback who pours a beer whenever he comes. Whatever you take is drawn this very evening.',
+    },
+    again: {
+      text: 'There they are: what you won yesterday lies among the first cards you draw. That is how your tavern grows: good guests push the regulars aside.',
+    },
+    alone: {
+      text: 'This time draft and plan by yourself. Keep an eye on the guest who pays most, and on the 1s and 6s for beer.',
+    },
+    upgrade: {
+      text: 'One thing more. For thalers you can also improve a part of your tavern for good, and each upgrade brings a noble of 10 points. Three or four of them decide many a game. The cheapest cost 7.',
+    },
+  },
+  end: 'That is the whole game. Guests early, upgrades in the middle, nobles towards the end. Play these eight evenings on: your neighbour plays like somebody in a first game, too.',
+} satisfies LessonText<'firstEvening'>;

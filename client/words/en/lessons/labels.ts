@@ -1,0 +1,16 @@
+// Labels of the lesson's panel.
+import { number } from '../grammar.ts';
+
+export const labels = {
+  region: 'Lesson',
+  far: (step: number, steps: number) => `${number(step)} of ${number(steps)}`,
+  goOn: 'Go on',
+  waiting: 'Play on; the lesson goes on in a moment.',
+  leave: 'Leave the lesson',
+  playOn: 'Play on',
+  more: 'Other lessons',
+  begin: 'Begin',
+  resume: 'Go on with it',
+  again: 'Once more',
+  finished: 'Learnt.',
+};

@@ -1,0 +1,31 @@
+// The words of the lessons in each language, loaded with the first lesson.
+import type { LessonName, StepName } from '../model/lessons/index.ts';
+import type { lessons } from './en/lessons/index.ts';
+import type { LanguageCode } from './languages.ts';
+import type { LoadsExactly, Translated } from './shape.ts';
+
+export interface StepText {
+  text: string;
+  /** Said when the step's goal was missed. */
+  better?: string;
+}
+
+/** Of one lesson. */
+export interface LessonText<L extends LessonName> {
+  title: string;
+  about: string;
+  steps: Readonly<Record<StepName<L>, StepText>>;
+  end: string;
+}
+
+export type LessonsText = Translated<typeof lessons>;
+
+const LESSONS = {
+  en: () => import('./en/lessons/index.ts'),
+  de: () => import('./de/lessons/index.ts'),
+};
+
+LESSONS satisfies Readonly<Record<LanguageCode, () => Promise<{ lessons: LessonsText }>>>;
+LESSONS satisfies LoadsExactly<typeof LESSONS, 'lessons', LessonsText>;
+
+export const loadLessons = async (code: LanguageCode): Promise<LessonsText> => (await LESSONS[code]()).lessons;

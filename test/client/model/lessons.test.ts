@@ -1,0 +1,66 @@
+// @vitest-environment node
+// Lessons: goals are judged by the table, what was missed is told, and steps that are over are left out.
+import { describe, expect, test } from 'vitest';
+import { LESSON_NAMES, LESSONS } from '../../../client/model/lessons/index.ts';
+import { LEARNER, type Lesson } from '../../../client/model/lessons/lesson.ts';
+import { advance, BEGINNING, goOn, isOver, stepAt, type Progress } from '../../../client/model/lessons/progress.ts';
+import { view, type State } from '../../../game/index.ts';
+import { aTable } from '../../kit/table.ts';
+
+const first: Lesson = LESSONS.firstEvening;
+
+const seen = (state: State) => view(state, LEARNER);
+
+const at = (id: string): Progress => ({ ...BEGINNING, at: first.steps.findIndex((step) => step.id === id) });
+
+test('each lesson and each of its steps has a name of its own', () => {
+  for (const name of LESSON_NAMES) {
+    const ids = LESSONS[name].steps.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+describe('a step', () => {
+  test('is shown when its moment has come, and not before', () => {
+    const planning = seen(aTable().planning({ drawn: '4a', dice: '3 4' }).state);
+    expect(advance(first, at('serve'), planning).isShown).toBe(false);
+    expect(advance(first, at('place'), planning).isShown).toBe(false);
+  });
+
+  test('that is over before it was shown is left out, without a word', () => {
+    const serving = seen(aTable().serving({ drawn: 'regular2' }).state);
+    const after = advance(first, at('welcome'), serving);
+    expect(after.isMissed).toBe(false);
+    expect(stepAt(first, after)?.id).not.toBe('welcome');
+  });
+});
+
+describe('the plan of the first evening', () => {
+  const round1 = (table: ReturnType<typeof aTable>): State => ({ ...table.state, round: 1 });
+  const shown: Progress = { ...at('plan'), isShown: true };
+  const planned = (...acts: string[]) =>
+    seen(
+      round1(
+        aTable()
+          .planning({ drawn: 'regular2 regular2', dice: '2 2 3' })
+          .acts(...acts),
+      ),
+    );
+
+  test('is good when both 2s serve', () => {
+    const done = planned('p1 put 2:hand>table1', 'p1 put 2:hand>table2', 'p1 confirm');
+    expect(advance(first, shown, done)).toMatchObject({ isMissed: false });
+  });
+
+  test('is missed when a 2 lies on the cashbox while a guest waits for it; the lesson goes on when that was read', () => {
+    const done = planned('p1 put 2:hand>table1', 'p1 put 2:hand>cashbox', 'p1 confirm');
+    const missed = advance(first, shown, done);
+    expect(missed).toMatchObject({ at: shown.at, isMissed: true });
+    expect(goOn(first, missed, done).at).toBe(shown.at + 1);
+  });
+});
+
+test('a lesson is over after its last step', () => {
+  expect(isOver(first, { ...BEGINNING, at: first.steps.length })).toBe(true);
+  expect(isOver(first, BEGINNING)).toBe(false);
+});

@@ -1,0 +1,82 @@
+// Lessons in a browser: each to its end by keys alone, the first one by mouse and with wrong turns; they can be left and resumed.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pressButton } from './kit/keyboard.ts';
+import { handsWith, MOUSE } from './kit/mouse.ts';
+import { playOn } from './kit/player.ts';
+import { startClient } from './kit/started.ts';
+import { INSTANT, visit, visitInWords } from './kit/visit.ts';
+
+const started = startClient();
+
+const lesson = (page: Page) => page.getByRole('region', { name: 'Lesson' });
+const said = (page: Page) => lesson(page).getByRole('status');
+
+const begin = async (page: Page, title: string) => {
+  await page.goto(`${started.client.url}#/learn`);
+  await page.getByRole('region', { name: title }).getByRole('button', { name: 'Begin' }).focus();
+  await page.keyboard.press('Enter');
+  await said(page).waitFor();
+};
+
+const KEYS = { press: pressButton, shop: pressButton };
+
+test.each([
+  { title: 'Your first evening', until: 'Evening 3', end: 'That is the whole game' },
+  { title: 'Entertainers and schnapps', until: 'Evening 3', end: 'Schnapps also stands on guests' },
+  { title: 'Bards and reputation', until: 'Evening 3', end: 'Thalers and beer in balance' },
+  { title: 'Start cards', until: 'Your turn: take a die', end: 'The rest is as you know it' },
+  { title: 'The guest book', until: 'Your guests are here', end: 'Now you know all five modules' },
+])('$title is played to its end by keys', async ({ title, until, end }) => {
+  const { page, complaints, leave } = await visitInWords(started.browser, started.client.url);
+  await begin(page, title);
+  await playOn(page, KEYS, (reading) => reading.title === until);
+  // What was missed is told, and read.
+  while (await lesson(page).getByRole('button', { name: 'Go on' }).isVisible()) await pressButton(page, 'Go on');
+  await expect.poll(() => said(page).textContent()).toContain(end);
+  await pressButton(page, 'Play on');
+  expect(await lesson(page).count()).toBe(0);
+  await page.goto(`${started.client.url}#/learn`);
+  await page.getByRole('region', { name: title }).getByText('Learnt.').waitFor();
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('the first lesson is played to its end by mouse, on the canvas', async () => {
+  const settings = { ...INSTANT, tableInWords: true };
+  const { page, complaints, leave } = await visit(started.browser, started.client.url, settings);
+  await begin(page, 'Your first evening');
+  await page.locator('.canvas canvas').waitFor();
+  await playOn(page, handsWith(MOUSE), (reading) => reading.title === 'Evening 3');
+  const goOn = lesson(page).getByRole('button', { name: 'Go on' });
+  while (await goOn.isVisible()) await goOn.click();
+  await expect.poll(() => said(page).textContent()).toContain('That is the whole game');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('a wrong turn is told, what would have been better is said, and the lesson goes on', async () => {
+  const { page, leave } = await visitInWords(started.browser, started.client.url);
+  await begin(page, 'Your first evening');
+  await pressButton(page, 'Go on');
+  await pressButton(page, 'Go on');
+  await expect.poll(() => said(page).textContent()).toContain('Keep these guests');
+  await pressButton(page, 'Give up a counter guest and draw again');
+  await pressButton(page, 'Keep these guests');
+  await expect.poll(() => said(page).textContent()).toContain('You sent them away');
+  await pressButton(page, 'Go on');
+  await expect.poll(() => said(page).textContent()).toContain('Take one from your coaster');
+  await leave();
+});
+
+test('a lesson that was left by closing the page goes on where it was', async () => {
+  const { page, leave } = await visitInWords(started.browser, started.client.url);
+  await begin(page, 'Your first evening');
+  await pressButton(page, 'Go on');
+  await expect.poll(() => said(page).textContent()).toContain('Three regulars');
+  await page.reload();
+  await expect.poll(() => said(page).textContent()).toContain('Three regulars');
+  await pressButton(page, 'Leave the lesson');
+  expect(await lesson(page).count()).toBe(0);
+  await leave();
+});
