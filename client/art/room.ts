@@ -1,96 +1,236 @@
-// The room behind the table: wall with windows and beams above, oak floor below, drawn at any size.
-import { seeded } from './seededRandom.ts';
-import { bottleShelf, garland, sconce, casement } from './furniture.ts';
-import { isolated, downward, fillBox, glowing, light, roughen, type Box, type Ink } from './ink.ts';
+// The night outside, and the tavern in it: a cut-open house of timber and plaster, one storey above the other.
+import { bottleShelf, casement, garland, sconce } from './furniture.ts';
+import { disc, downward, fillBox, isolated, light, rounded, roughen, shadow, type Box, type Ink } from './ink.ts';
 import { flame } from './lights.ts';
-import { board, OAK, planks, plaster } from './wood.ts';
+import { seeded } from './seededRandom.ts';
+import { board, brassLine, OAK, planks, plaster, TABLE_WOOD, type Wood } from './wood.ts';
 
-/** The wall's share of the height, and the preferred distance between two posts. */
-const WALL_SHARE = 0.2;
-const BAY = 250;
-
-/** Positions of the sconces. */
-function sconces(width: number, height: number): readonly { readonly x: number; readonly y: number }[] {
-  const bays = Math.max(2, Math.round(width / BAY));
-  return Array.from({ length: bays - 1 }, (_, at) => ({ x: ((at + 1) * width) / bays, y: height * WALL_SHARE * 0.55 }));
-}
-
-function wall(ink: Ink, width: number, height: number): void {
-  const bays = Math.max(2, Math.round(width / BAY));
-  const bay = width / bays;
-  plaster(ink, { x: 0, y: 0, width, height }, '#9a7146', '#4a2f1a', 'tavern wall');
-  const random = seeded('tavern');
-  for (let at = 0; at < bays; at++) {
-    const middle = (at + 0.5) * bay;
-    const tall = height * 0.62;
-    if (at % 2 === 0)
-      casement(ink, { x: middle - tall * 0.34, y: height * 0.22, width: tall * 0.68, height: tall }, false);
-    else {
-      bottleShelf(
-        ink,
-        { x: middle - bay * 0.3, y: height * 0.2, width: bay * 0.6, height: height * 0.28 },
-        `wall ${at} up`,
-      );
-      bottleShelf(
-        ink,
-        { x: middle - bay * 0.3, y: height * 0.56, width: bay * 0.6, height: height * 0.28 },
-        `wall ${at} down`,
-      );
-    }
-  }
-  for (let post = 0; post <= bays; post++)
-    board(ink, { x: post * bay - 13, y: 0, width: 26, height }, OAK, `post ${post}`, true);
-  board(ink, { x: 0, y: 0, width, height: Math.max(14, height * 0.13) }, OAK, 'beam');
-  for (let at = 0; at < bays; at++)
-    if (random.share(0.75)) garland(ink, at * bay + 12, (at + 1) * bay - 12, height * 0.12, height * 0.12);
-  sconces(width, height / WALL_SHARE).forEach(({ x, y }, at) => {
-    sconce(ink, x, y, 40);
-    flame(ink, x, y - 9, 22, at);
-  });
-  board(ink, { x: 0, y: height - 12, width, height: 12 }, OAK, 'skirting');
-}
-
-export function room(ink: Ink, width: number, height: number): void {
-  const top = height * WALL_SHARE;
-  wall(ink, width, top);
-  const floor: Box = { x: 0, y: top, width, height: height - top };
-  isolated(ink, () => {
-    ink.beginPath();
-    ink.rect(floor.x, floor.y, floor.width, floor.height);
-    ink.clip();
-    const rows = Math.max(6, Math.round(floor.height / 46));
-    const random = seeded('floor');
-    for (let row = 0; row < rows; row++) {
-      const y = top + (row * floor.height) / rows;
-      const breadth = floor.height / rows;
-      let x = -random.between(0, 260);
-      while (x < width) {
-        const length = random.between(220, 420);
-        planks(
-          ink,
-          { x, y, width: length, height: breadth },
-          { dark: '#190e07', mid: '#332014', pale: '#4d3220' },
-          breadth,
-          `floor ${row} ${Math.round(x)}`,
-        );
-        ink.fillStyle = 'rgba(0,0,0,.6)';
-        ink.fillRect(x, y, 1.2, breadth);
-        x += length;
-      }
-    }
-    roughen(ink, floor, 0.08);
-  });
-  fillBox(
-    ink,
-    { x: 0, y: top, width, height: 40 },
-    downward(ink, top, top + 40, [0, 'rgba(0,0,0,.7)', 1, 'rgba(0,0,0,0)']),
-  );
-  for (const { x } of sconces(width, height)) light(ink, x, top + height * 0.12, height * 0.34, '#ff9a3c', 0.2);
-  light(ink, width / 2, height * 0.55, height * 0.6, '#ffa04a', 0.14);
-  const dark = Math.hypot(width, height) * 0.58;
+/** The sky over the valley, and its hills. */
+export function night(ink: Ink, width: number, height: number): void {
   fillBox(
     ink,
     { x: 0, y: 0, width, height },
-    glowing(ink, width / 2, height * 0.5, dark, [0.4, 'rgba(10,4,2,0)', 1, 'rgba(8,3,1,.82)']),
+    downward(ink, 0, height, [0, '#0a1126', 0.5, '#15203f', 0.8, '#1d2a4a', 1, '#0d1220']),
   );
+  const random = seeded('night sky');
+  const stars = Math.round((width * height) / 5200);
+  for (let star = 0; star < stars; star++) {
+    const radius = random.between(0.4, 1.3);
+    disc(
+      ink,
+      random.next() * width,
+      random.next() * height * 0.85,
+      radius,
+      `rgba(236,240,255,${0.25 + radius * 0.35})`,
+    );
+  }
+  for (const [level, colour] of [
+    [0.82, '#121b33'],
+    [0.9, '#0b1222'],
+  ] as const) {
+    ink.beginPath();
+    ink.moveTo(0, height);
+    for (let x = 0; x <= width + 40; x += 40)
+      ink.lineTo(x, height * (level + 0.03 * Math.sin(x / 170 + level * 40) + 0.012 * Math.sin(x / 47)));
+    ink.lineTo(width, height);
+    ink.fillStyle = colour;
+    ink.fill();
+  }
+}
+
+export interface House {
+  whole: Box;
+  /** Rooms from the roof down; what lies between them becomes beams. */
+  storeys: readonly Box[];
+}
+
+const TIMBER: Wood = { dark: '#24140a', mid: '#4a2c17', pale: '#7c5230' };
+
+export function house(ink: Ink, { whole, storeys }: House): void {
+  isolated(ink, () => {
+    shadow(ink, { colour: 'rgba(0,0,0,.8)', blur: 16, y: 4 });
+    rounded(ink, whole, 6);
+    ink.fillStyle = '#2b190d';
+    ink.fill();
+  });
+  storeys.forEach((storey, at) => {
+    const above = storeys[at - 1];
+    const top = above === undefined ? whole.y : above.y + above.height;
+    const room: Box = { x: whole.x, y: top, width: whole.width, height: storey.y + storey.height - top };
+    const beam = storey.y - top;
+    if (at === 0) hall(ink, room);
+    else if (at === 1) taproom(ink, room);
+    else cellar(ink, room, at);
+    board(ink, { x: whole.x, y: top, width: whole.width, height: beam }, TIMBER, `beam ${at}`);
+    fillBox(
+      ink,
+      { x: whole.x, y: storey.y, width: whole.width, height: 14 },
+      downward(ink, storey.y, storey.y + 14, [0, 'rgba(0,0,0,.6)', 1, 'rgba(0,0,0,0)']),
+    );
+  });
+  const post = clampedPost((storeys[0]?.y ?? whole.y) - whole.y);
+  for (const x of [whole.x, whole.x + whole.width - post])
+    board(ink, { x, y: whole.y, width: post, height: whole.height }, TIMBER, `post ${x}`, true);
+  board(ink, { x: whole.x, y: whole.y + whole.height - post, width: whole.width, height: post }, TIMBER, 'sill');
+  roof(ink, whole, post + 3);
+}
+
+const clampedPost = (beam: number): number => Math.max(4, Math.min(9, beam));
+
+/** The lowest rows of the roof's shingles, a little wider than the house. */
+function roof(ink: Ink, whole: Box, height: number): void {
+  const [x, width] = [whole.x - 3, whole.width + 6];
+  isolated(ink, () => {
+    shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 6, y: 3 });
+    rounded(ink, { x, y: whole.y - 2, width, height }, 3);
+    ink.fillStyle = '#4a2118';
+    ink.fill();
+    ink.clip();
+    const random = seeded(`roof ${Math.round(width)}`);
+    const each = Math.max(6, height * 0.8);
+    for (let row = 0; row < 2; row++) {
+      const y = whole.y - 2 + (row * height) / 2;
+      for (let at = -1; at * each < width; at++) {
+        const left = x + (at + row / 2) * each;
+        rounded(ink, { x: left + 0.5, y: y - height * 0.3, width: each - 1, height: height * 0.78 }, each * 0.35);
+        ink.fillStyle = random.pick(['#6b3324', '#7a3d2a', '#5d2b1f', '#84462f']);
+        ink.fill();
+      }
+    }
+  });
+}
+
+/** Windows to the night, a garland of hops, and panels of oak below. */
+function hall(ink: Ink, room: Box): void {
+  plaster(ink, room, '#c0935c', '#7a5029', 'hall');
+  const low = room.height * 0.3;
+  planks(
+    ink,
+    { x: room.x, y: room.y + room.height - low, width: room.width, height: low },
+    OAK,
+    16,
+    'hall panels',
+    true,
+  );
+  board(ink, { x: room.x, y: room.y + room.height - low - 3, width: room.width, height: 5 }, TABLE_WOOD, 'hall rail');
+  const bays = Math.max(3, Math.round(room.width / (room.height * 1.15)));
+  const bay = room.width / bays;
+  const tall = room.height * 0.46;
+  for (let at = 0; at < bays; at++) {
+    const middle = room.x + (at + 0.5) * bay;
+    casement(ink, { x: middle - tall * 0.36, y: room.y + room.height * 0.17, width: tall * 0.72, height: tall }, false);
+    light(ink, middle, room.y + room.height * 0.45, tall, '#6f8fd8', 0.1);
+    if (at === 0) continue;
+    const x = room.x + at * bay;
+    board(ink, { x: x - 5, y: room.y, width: 10, height: room.height }, TIMBER, `hall post ${at}`, true);
+    const lamp = Math.min(34, room.height * 0.2);
+    sconce(ink, x, room.y + room.height * 0.42, lamp);
+    flame(ink, x, room.y + room.height * 0.42 - lamp * 0.24, lamp * 0.6, at);
+  }
+  garland(ink, room.x + 10, room.x + room.width - 10, room.y + room.height * 0.09, room.height * 0.08);
+}
+
+/** Shelves full of bottles behind the bar and between the tiles. */
+function taproom(ink: Ink, room: Box): void {
+  plaster(ink, room, '#a87a48', '#5a3819', 'taproom');
+  const rows = Math.max(2, Math.round(room.height / 56));
+  const each = room.height / rows;
+  for (let row = 0; row < rows; row++)
+    bottleShelf(
+      ink,
+      { x: room.x + 6, y: room.y + row * each + each * 0.22, width: room.width - 12, height: each * 0.62 },
+      `taproom ${row}`,
+    );
+  fillBox(ink, room, 'rgba(60,32,12,.32)');
+  light(ink, room.x + room.width / 2, room.y + room.height / 2, room.width * 0.4, '#ffb04a', 0.2);
+}
+
+/** Vaults of old stone. */
+function cellar(ink: Ink, room: Box, at: number): void {
+  plaster(ink, room, '#6f6250', '#352b20', `cellar ${at}`);
+  const random = seeded(`stones ${at}`);
+  const high = Math.max(9, room.height / 6);
+  ink.lineWidth = 1;
+  for (let row = 0; row * high < room.height; row++) {
+    let x = room.x - random.between(0, 30);
+    while (x < room.x + room.width) {
+      const wide = random.between(24, 46);
+      isolated(ink, () => {
+        ink.beginPath();
+        ink.rect(room.x, room.y, room.width, room.height);
+        ink.clip();
+        rounded(ink, { x: x + 1, y: room.y + row * high + 1, width: wide - 2, height: high - 2 }, 4);
+        ink.fillStyle = random.pick(['rgba(255,236,200,.07)', 'rgba(0,0,0,.14)', 'rgba(0,0,0,.05)']);
+        ink.fill();
+        ink.strokeStyle = 'rgba(15,9,4,.4)';
+        ink.stroke();
+      });
+      x += wide;
+    }
+  }
+  roughen(ink, room, 0.12);
+}
+
+/** The house of a neighbour, seen from further away. */
+export function smallHouse(ink: Ink, whole: Box): void {
+  isolated(ink, () => {
+    shadow(ink, { colour: 'rgba(0,0,0,.75)', blur: 8, y: 3 });
+    rounded(ink, whole, 5);
+    ink.fillStyle = '#2b190d';
+    ink.fill();
+  });
+  isolated(ink, () => {
+    rounded(ink, whole, 5);
+    ink.clip();
+    plaster(ink, whole, '#8a633a', '#4a2e17', `neighbour ${Math.round(whole.y)}`);
+    const low = whole.height * 0.26;
+    planks(
+      ink,
+      { x: whole.x, y: whole.y + whole.height - low, width: whole.width, height: low },
+      OAK,
+      13,
+      'neighbour panels',
+      true,
+    );
+    light(ink, whole.x + whole.width * 0.5, whole.y + whole.height * 0.5, whole.width * 0.4, '#ffb04a', 0.18);
+    for (const x of [whole.x, whole.x + whole.width - 4])
+      board(ink, { x, y: whole.y, width: 4, height: whole.height }, TIMBER, `neighbour post ${x}`, true);
+  });
+  roof(ink, whole, 7);
+}
+
+/** A booth of dark boards under a roof, with hops along its edge. */
+export function booth(ink: Ink, whole: Box): void {
+  isolated(ink, () => {
+    shadow(ink, { colour: 'rgba(0,0,0,.75)', blur: 10, y: 3 });
+    rounded(ink, whole, 5);
+    ink.fillStyle = '#1d1008';
+    ink.fill();
+  });
+  isolated(ink, () => {
+    rounded(ink, whole, 5);
+    ink.clip();
+    planks(ink, whole, { dark: '#22130a', mid: '#3d2614', pale: '#59391f' }, 22, 'booth', true);
+    garland(ink, whole.x + 8, whole.x + whole.width / 2, whole.y + 8, 8);
+    garland(ink, whole.x + whole.width / 2, whole.x + whole.width - 8, whole.y + 8, 8);
+  });
+  roof(ink, whole, 8);
+}
+
+/** The table in front of the house, under a green cloth: coaster and dice lie on it. */
+export function clothTable(ink: Ink, box: Box): void {
+  isolated(ink, () => {
+    shadow(ink, { colour: 'rgba(0,0,0,.8)', blur: 12, y: -2 });
+    rounded(ink, box, 8);
+    ink.fillStyle = '#0f2a20';
+    ink.fill();
+  });
+  isolated(ink, () => {
+    rounded(ink, box, 8);
+    ink.clip();
+    fillBox(ink, box, downward(ink, box.y, box.y + box.height, [0, '#2a6a50', 0.5, '#1f5340', 1, '#14392b']));
+    roughen(ink, box, 0.2, 'fibre');
+    light(ink, box.x + box.width / 2, box.y, box.width * 0.4, '#ffd88a', 0.16);
+  });
+  brassLine(ink, box, 8, 1.6);
 }

@@ -76,6 +76,8 @@ export interface Stage {
   configure(settings: StageSettings): void;
   /** Leaves the lower right corner of the host empty: the dock lies over it. */
   keepFree(corner: { width: number; height: number }): void;
+  /** Names of the taverns by seat, for their signs. */
+  hang(signs: readonly string[]): void;
   /** Screen box of a spot, for focus rings and bubbles over the canvas; null if it is not visible. */
   rectOf(spot: Spot): Rect | null;
   /** Likewise one of the player's own dice, and one on the coaster that the player takes from. */

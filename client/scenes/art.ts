@@ -4,16 +4,28 @@ export { cardKey } from '../art/cardKeys.ts';
 export { CARD_ANCHOR, CARD_UNIT } from '../art/cardScene.ts';
 export { TUMBLE_FRAMES } from '../art/dice.ts';
 export { laurel } from '../art/honours.ts';
-export { moon } from '../art/lights.ts';
+export { flame, moon } from '../art/lights.ts';
 export { BOOK_UNIT, bookCell } from '../art/guestBook.ts';
-export { isolated, disc, downward, figure, fillBox, light, ring, rounded, shadow, type Ink } from '../art/ink.ts';
+export {
+  isolated,
+  disc,
+  downward,
+  figure,
+  fillBox,
+  glowing,
+  light,
+  ring,
+  rounded,
+  shadow,
+  type Ink,
+} from '../art/ink.ts';
 export { artManifest, type ArtKey, type Picture } from '../art/manifest.ts';
 export { coin } from '../art/money.ts';
 export { MONASTERY_SPACES, MONASTERY_UNIT, MONASTERY_WINDOWS, MOON_PLACES } from '../art/monasteryBoard.ts';
 export { PANELS, type PanelKey } from '../art/panels.ts';
 export { hooded } from '../art/people.ts';
 export { REPUTATION_START, REPUTATION_UNIT, reputationPlaces, type ReputationBoard } from '../art/reputationBoard.ts';
-export { room } from '../art/room.ts';
+export { booth, clothTable, house, night, smallHouse } from '../art/room.ts';
 export { SLOT_ROW } from '../art/slots.ts';
 export { ENTERTAINER_UNIT } from '../art/smallCards.ts';
 export { monasteryToken } from '../art/symbols.ts';
@@ -21,4 +33,4 @@ export { SEAT_UNIT } from '../art/tableware.ts';
 export { FONT, PALETTE, PLAYER_PAINT, type PlayerColour } from '../art/theme.ts';
 export { TILE_ANCHOR, TILE_UNIT } from '../art/tiles.ts';
 export { schnappsGlass, startMug, stein } from '../art/vessels.ts';
-export { board, brass, brassLine, OAK, TABLE_WOOD } from '../art/wood.ts';
+export { board, brass, OAK, TABLE_WOOD } from '../art/wood.ts';

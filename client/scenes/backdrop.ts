@@ -2,22 +2,23 @@
 import { playsWith, type Modules, type Seat } from '../../game/index.ts';
 import type { Colour } from '../model/tableModel.ts';
 import {
-  isolated,
   type ArtKey,
   artManifest,
   board,
-  brassLine,
+  booth,
+  clothTable,
   downward,
   fillBox,
+  house,
   type Ink,
+  isolated,
   light,
+  night,
   OAK,
   PALETTE,
-  type PanelKey,
-  PANELS,
-  room,
   rounded,
   shadow,
+  smallHouse,
   TABLE_WOOD,
 } from './art.ts';
 import { reputationBoard } from './layout/barLayout.ts';
@@ -43,6 +44,9 @@ export const sceneryKey = ({ modules, focus, colour, plain }: Scenery, layout: L
     layout.height,
     layout.tavern.bar.width,
     layout.others.length,
+    layout.tavern.storeys.map(({ y, height }) => `${y} ${height}`),
+    layout.tavern.tray.width,
+    layout.tavern.tray.y,
     ratio,
   ].join(' ');
 
@@ -58,18 +62,12 @@ function paintArt(ink: Ink, key: ArtKey, box: Rect): void {
   });
 }
 
-const paintPanel = (ink: Ink, key: PanelKey, { x, y, width, height }: Rect): void =>
-  isolated(ink, () => {
-    ink.translate(x, y);
-    PANELS[key].paint(ink, { x: 0, y: 0, width, height });
-  });
-
 /** Paints onto a context that is scaled to CSS pixels. */
 export function paintBackdrop(ink: Ink, layout: Layout, scenery: Scenery): void {
   if (scenery.plain) fillBox(ink, rect(0, 0, layout.width, layout.height), PALETTE.oakBlack);
-  else room(ink, layout.width, layout.height);
-  paintShelves(ink, layout);
-  for (const { whole } of layout.others) paintNeighbour(ink, whole);
+  else night(ink, layout.width, layout.height);
+  paintShelves(ink, layout, scenery.plain);
+  for (const { whole } of layout.others) smallHouse(ink, whole);
   isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.75)', blur: 10, y: 4 });
     rounded(ink, inset(layout.monastery, 2), 8);
@@ -84,26 +82,15 @@ export function paintBackdrop(ink: Ink, layout: Layout, scenery: Scenery): void 
   paintTavern(ink, layout, scenery);
 }
 
-/** Corners of brass where there is room for them. */
-function paintNeighbour(ink: Ink, whole: Rect): void {
-  paintPanel(ink, whole.height > 150 ? 'panel/oak' : 'panel/night', grown(whole, 3));
-  light(ink, whole.x + whole.width / 2, whole.y + whole.height * 0.6, whole.width * 0.45, '#ff9a3c', 0.14);
-}
-
-/** The market stands on shelves against the wall. */
-function paintShelves(ink: Ink, layout: Layout): void {
-  const { market, shelves } = layout;
+/** The market: a booth of boards with shelves. */
+function paintShelves(ink: Ink, { market, shelves }: Layout, plain: boolean): void {
   const back = grown(market, 2);
-  isolated(ink, () => {
-    rounded(ink, back, 8);
-    ink.fillStyle = 'rgba(16,8,3,.66)';
-    ink.fill();
-  });
-  brassLine(ink, back, 8, 1.2);
+  if (plain) fillBox(ink, back, PALETTE.oakDark);
+  else booth(ink, back);
   const each = market.height / shelves;
   for (let shelf = 0; shelf < shelves; shelf++) {
     const y = market.y + each * (shelf + 1) - 7;
-    light(ink, market.x + market.width / 2, y - each / 2, market.width * 0.3, '#ff9a3c', 0.12);
+    light(ink, market.x + market.width / 2, y - each / 2, market.width * 0.3, '#ff9a3c', 0.16);
     board(ink, { x: back.x, y, width: back.width, height: 8 }, TABLE_WOOD, `shelf ${shelf}`);
     fillBox(ink, { x: back.x, y, width: back.width, height: 1.4 }, 'rgba(255,232,180,.5)');
     fillBox(
@@ -114,30 +101,12 @@ function paintShelves(ink: Ink, layout: Layout): void {
   }
 }
 
-function paintTavern(ink: Ink, layout: Layout, { modules, colour, focus }: Scenery): void {
+function paintTavern(ink: Ink, layout: Layout, { modules, colour, focus, plain }: Scenery): void {
   const { tavern } = layout;
-  const { tables, tray: front, bar, book, reputation } = tavern;
-  // Candle light over the tables, so that the guests are seen first.
-  light(ink, tables.x + tables.width * 0.3, tables.y + tables.height * 0.6, tables.width * 0.3, '#ffb35a', 0.16);
-  light(ink, tables.x + tables.width * 0.75, tables.y + tables.height * 0.6, tables.width * 0.28, '#ffb35a', 0.14);
-
-  // The edge of the big table in front: coaster and dice lie on it.
-  const rail = grown(front, 3);
-  isolated(ink, () => {
-    shadow(ink, { colour: 'rgba(0,0,0,.8)', blur: 12, y: -2 });
-    rounded(ink, rail, 8);
-    ink.fillStyle = '#1a0d05';
-    ink.fill();
-  });
-  isolated(ink, () => {
-    rounded(ink, rail, 8);
-    ink.clip();
-    const half = rail.height / 2;
-    board(ink, { ...rail, height: half }, { ...TABLE_WOOD, mid: '#6b4120' }, 'rail back');
-    board(ink, { ...rail, y: rail.y + half, height: half }, { ...TABLE_WOOD, mid: '#5d3719' }, 'rail front');
-    light(ink, rail.x + rail.width / 2, rail.y, rail.width * 0.4, '#ffb35a', 0.18);
-  });
-  brassLine(ink, rail, 8, 1.6);
+  const { tray: front, bar, book, reputation } = tavern;
+  if (plain) fillBox(ink, tavern.whole, OAK.dark);
+  else house(ink, tavern);
+  clothTable(ink, grown(front, 3));
 
   paintArt(ink, `bar/${colour}`, bar);
   if (reputation !== null) paintArt(ink, `board/reputation/${reputationBoard(modules)}`, reputation);

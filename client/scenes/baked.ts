@@ -90,8 +90,8 @@ export class Baked {
         cutHeight,
         Math.round((image.x - image.displayWidth / 2) * ratio),
         Math.round((image.y - image.displayHeight / 2) * ratio),
-        cutWidth,
-        cutHeight,
+        cutWidth * (piece.coarse ?? 1),
+        cutHeight * (piece.coarse ?? 1),
       );
     }
     ink.restore();

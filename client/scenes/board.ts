@@ -60,11 +60,11 @@ export class Board {
   }
 
   /** Puts an image where a piece is, on whole pixels of the screen. */
-  lay(image: GameObjects.Image, { picture, box, alpha = 1 }: Piece): void {
-    const printed = this.#book.print(picture, box.width, box.height);
+  lay(image: GameObjects.Image, { picture, box, alpha = 1, coarse = 1 }: Piece): void {
+    const printed = this.#book.print(picture, box.width / coarse, box.height / coarse);
     const { ratio } = this.#book;
-    const width = printed.width / ratio;
-    const height = printed.height / ratio;
+    const width = (printed.width / ratio) * coarse;
+    const height = (printed.height / ratio) * coarse;
     image.setTexture(printed.texture, printed.frame);
     image.setOrigin(0.5, 0.5);
     image.setDisplaySize(width, height);

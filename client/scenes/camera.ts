@@ -1,18 +1,12 @@
 // The camera: scrolls a table that is larger than its host element.
 import type { Spot } from '../model/spots.ts';
 import type { Rect } from '../model/stage.ts';
-import { rectIn, type Layout } from './layout.ts';
+import { rectIn, seenFirst, type Layout } from './layout.ts';
 import { clamp, overlaps } from './layout/rect.ts';
 import type { TableScene } from './TableScene.ts';
 
 /** Hidden parts smaller than this get no scroll hint. */
 const BARELY = 12;
-
-/** Start position: the tavern lies at the lower right of every scrollable table. */
-const tavernOn = ({ screen, width, height }: Layout): { x: number; y: number } => ({
-  x: screen === 'desk' ? 0 : width,
-  y: height,
-});
 
 export class Camera {
   readonly #host: HTMLElement;
@@ -37,7 +31,7 @@ export class Camera {
     const isOther = scenery !== this.#scenery || layout.screen !== this.#layout?.screen;
     this.#layout = layout;
     this.#scenery = scenery;
-    const start = tavernOn(layout);
+    const start = seenFirst(layout, scenery.startsWith('serving'));
     if (isOther || this.#atEnd.right) this.#x = start.x;
     if (isOther || this.#atEnd.down) this.#y = start.y;
     const box = pointedAt === null ? null : rectIn(layout, pointedAt);

@@ -93,7 +93,7 @@ function layoutAt(table: Rect, screen: Screen, needs: Needs, dock: Needs['dock']
   const [focus, ...others] = seatsFrom(needs);
   const blocks = BLOCKS[screen](table, { count: others.length, modules: needs.modules, host: needs, dock });
   layoutMonastery(places, blocks.monastery);
-  layoutMarket(places, blocks.market, blocks.shelves);
+  layoutMarket(places, blocks.market, blocks.shelves, needs.modules);
   const tavern = layoutTavern(
     places,
     blocks,
@@ -120,8 +120,8 @@ interface Blocks {
   market: Rect;
   shelves: 1 | 2;
   house: Rect;
-  /** Coaster and dice, in front of the house and beside the dock. */
-  tray: Rect;
+  /** Where coaster and dice lie in front of the house and beside the dock; null where they lie in the house. */
+  front: Rect | null;
   others: Rect[];
   /** Height of the table. */
   floor: number;
@@ -142,59 +142,56 @@ const BLOCKS: Record<Screen, (table: Rect, room: Room) => Blocks> = {
     const gap = 4;
     const inner = inset(table, gap);
     const board = inner.width * 0.52;
-    const trayHeight = clamp(host.height * 0.1, 52, 66);
-    const shop = shelfHeight(inner.width, 2);
-    const house = Math.max(
-      Math.min(host.height - trayHeight - 3 * gap, narrowHeight(inner.width, modules)),
-      LEAST_HOUSE + (playsWith(modules, 'entertainers') ? LEAST_EXTRAS : 0),
-    );
-    const heights = [board / MONASTERY_SHAPE, shop, house, trayHeight];
+    const shop = shelfHeight(inner.width, 2, modules);
+    const least = LEAST_HOUSE + (playsWith(modules, 'entertainers') ? LEAST_EXTRAS : 0);
+    const house = Math.max(Math.min(host.height - 2 * gap, narrowHeight(inner.width, modules)), least);
+    const heights = [board / MONASTERY_SHAPE, shop, house];
     const floor = Math.max(
       host.height,
       heights.reduce((sum, height) => sum + height, gap * (heights.length + 1)),
     );
     const whole = rect(inner.x, inner.y, inner.width, floor - 2 * gap);
-    const [top, market, tavern, tray] = rows(whole, gap, -1, shop, house, trayHeight) as [Rect, Rect, Rect, Rect];
+    const [top, market, tavern] = rows(whole, gap, -1, shop, house) as [Rect, Rect, Rect];
     const [monastery, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
     return {
       monastery: fitted(monastery, MONASTERY_SHAPE),
       market,
       shelves: 2,
       house: tavern,
-      tray,
+      front: null,
       others: neighboursIn(neighbours, count, gap),
       floor,
     };
   },
-  low(table, { count, host }) {
+  low(table, { count, modules, host }) {
     const gap = 4;
     const inner = inset(table, gap);
     const [left, tavern] = columns(inner, gap, -1, Math.max(host.width - 2 * gap, LEAST_LOW)) as [Rect, Rect];
-    const [house, tray] = rows(tavern, gap, -1, clamp(table.height * 0.15, 50, 64)) as [Rect, Rect];
-    const shop = Math.min(shelfHeight(left.width, 2), left.height * 0.56);
+    const [house, front] = rows(tavern, gap, -1, clamp(table.height * 0.15, 50, 64)) as [Rect, Rect];
+    const shop = Math.min(shelfHeight(left.width, 2, modules), left.height * 0.56);
     const [top, market] = rows(left, gap, -1, shop) as [Rect, Rect];
     const board = Math.min(left.width * 0.55, top.height * MONASTERY_SHAPE);
     const [monasteryCell, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
     const monastery = fitted(monasteryCell, MONASTERY_SHAPE);
     const others = neighboursIn(neighbours, count, gap);
-    return { monastery, market, shelves: 2, house, tray, others, floor: table.height };
+    return { monastery, market, shelves: 2, house, front, others, floor: table.height };
   },
 };
 
 /** The least width of a tavern on a phone on its side, and what lies at its left. */
 const LEAST_LOW = 480;
 const LEFT_OF_LOW = 400;
-const LEAST_HOUSE = 430;
-const LEAST_EXTRAS = 120;
+const LEAST_HOUSE = 490;
+const LEAST_EXTRAS = 105;
 
 /** The least height of a small tavern, as a share of what it has beside the large one. */
 const NEIGHBOUR_SHARE = 0.17;
 
 /** The market on one shelf; below it the tavern, and at its right monastery and neighbours. */
-function broadBlocks(table: Rect, { count, dock }: Room): Blocks {
+function broadBlocks(table: Rect, { count, modules, dock }: Room): Blocks {
   const gap = clamp(table.width / 140, 6, 12);
   const inner = inset(table, gap);
-  const shelf = Math.min(shelfHeight(inner.width, 1), table.height * 0.26);
+  const shelf = Math.min(shelfHeight(inner.width, 1, modules), table.height * 0.26);
   const [market, middle, front] = rows(inner, gap, shelf, -1, frontHeight(table, dock, gap)) as [Rect, Rect, Rect];
   const share = count > 2 ? 0.31 : 0.29;
   const [house, side] = columns(middle, gap, -1, clamp(table.width * share, 264, middle.height * 0.95)) as [Rect, Rect];
@@ -206,15 +203,15 @@ function broadBlocks(table: Rect, { count, dock }: Room): Blocks {
     rect(neighbours.x, neighbours.y + at * (each + gap), neighbours.width, each),
   );
   const monastery = fitted(boardCell, MONASTERY_SHAPE);
-  return { monastery, market, shelves: 1, house, tray: beside(front, table, dock, gap), others, floor: table.height };
+  return { monastery, market, shelves: 1, house, front: beside(front, table, dock, gap), others, floor: table.height };
 }
 
 /** On a tablet held upright: monastery and neighbours above, the market on two shelves, and the tavern. */
-function uprightBlocks(table: Rect, { count, dock }: Room): Blocks {
+function uprightBlocks(table: Rect, { count, modules, dock }: Room): Blocks {
   const gap = clamp(table.width / 140, 6, 12);
   const inner = inset(table, gap);
   const front = frontHeight(table, dock, gap);
-  const shop = Math.min(shelfHeight(inner.width, 2), inner.height * 0.28);
+  const shop = Math.min(shelfHeight(inner.width, 2, modules), inner.height * 0.28);
   const [top, market, house, below] = rows(inner, gap, -0.35, shop, -0.65, front) as [Rect, Rect, Rect, Rect];
   const board = Math.min(inner.width * 0.54, top.height * MONASTERY_SHAPE);
   const [boardCell, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
@@ -223,7 +220,7 @@ function uprightBlocks(table: Rect, { count, dock }: Room): Blocks {
     market,
     shelves: 2,
     house,
-    tray: beside(below, table, dock, gap),
+    front: beside(below, table, dock, gap),
     others: neighboursIn(neighbours, count, gap),
     floor: table.height,
   };
@@ -237,10 +234,25 @@ const frontHeight = ({ height }: Rect, dock: Needs['dock'], gap: number): number
 const beside = (front: Rect, table: Rect, dock: Needs['dock'], gap: number): Rect =>
   rect(front.x, front.y, Math.min(front.width, table.width - dock.width - gap - front.x), bottom(front) - front.y);
 
+/**
+ * Corner of what is seen first. On a phone that is the tavern, with the guests on display while beer can be spent on
+ * them; it lies at the lower right of every table that can be scrolled.
+ */
+export function seenFirst(layout: Layout, isServing: boolean): { x: number; y: number } {
+  const { screen, width, height, tavern } = layout;
+  if (screen !== 'tall') return { x: screen === 'desk' ? 0 : width, y: height };
+  const guests = isServing ? rectIn(layout, { at: 'offer', place: 0 }) : null;
+  return { x: width, y: (guests ?? tavern.whole).y - ABOVE };
+}
+
+/** What is seen above the tavern. */
+const ABOVE = 6;
+
 /** The start cards lie over the part of the tavern that is in view first. */
 function withStartCards(layout: Layout, { width, height, startCards }: Needs): Layout {
   if (startCards.length === 0) return layout;
-  const seen = rect(layout.width - width, layout.height - height, width, height);
+  const { x, y } = seenFirst(layout, false);
+  const seen = rect(Math.min(x, layout.width - width), Math.min(y, layout.height - height), width, height);
   const placed = layoutStartCards(common(layout.tavern.whole, seen), startCards);
   return { ...layout, spots: new Map([...layout.spots, ...placed.map((one) => [spotKey(one.spot), one] as const)]) };
 }

@@ -1,28 +1,17 @@
 // Sketches: small pictures with text and numbers, painted at the size at which they are shown.
-import type { Colour } from '../model/tableModel.ts';
 import {
   isolated,
-  brass,
-  coin,
-  crest,
   disc,
   downward,
   figure,
-  FONT,
-  hooded,
   laurel,
   moon,
   PANELS,
   type Ink,
   PALETTE,
-  PLAYER_PAINT,
-  type PlayerColour,
   ring,
   rounded,
-  schnappsGlass,
   shadow,
-  startMug,
-  stein,
 } from './art.ts';
 
 export interface Sketch {
@@ -51,114 +40,6 @@ export const badge = (text: string): Sketch => ({
     figure(ink, text, width / 2, height / 2, height * 0.68, PALETTE.ink);
   },
 });
-
-/** A counter on a dark plank with a picture of the goods. */
-export const pool = (what: 'thalers' | 'beer' | 'schnapps', count: number): Sketch => ({
-  key: `pool ${what} ${count}`,
-  paint: (ink, width, height) => {
-    const box = { x: 1, y: height * 0.1, width: width - 2, height: height * 0.8 };
-    rounded(ink, box, box.height * 0.32);
-    ink.fillStyle = 'rgba(14,7,3,.78)';
-    ink.fill();
-    ink.lineWidth = 1.2;
-    ink.strokeStyle = brass(ink, 0, 0, width, height);
-    ink.stroke();
-    const size = Math.min(height, width * 0.5);
-    const draw = { thalers: coin, beer: stein, schnapps: schnappsGlass }[what];
-    const x = Math.max(size * 0.52, width / 2 - size * 0.5);
-    draw(ink, x, height / 2, size * 0.92);
-    figure(ink, String(count), Math.min(x + size * 0.95, width - size * 0.36), height / 2, size * 0.72, PALETTE.cream);
-  },
-});
-
-export interface PlateWords {
-  name: string;
-  colour: Colour;
-  score: number;
-  /** Null where the goods are shown elsewhere. */
-  goods: { thalers: number; beer: number; schnapps: number | null; counterGuests: number } | null;
-  start: boolean;
-  state: 'turn' | 'thinking' | 'done' | 'away';
-}
-
-const shortened = (ink: Ink, text: string, width: number): string => {
-  if (ink.measureText(text).width <= width) return text;
-  let short = text;
-  while (short.length > 1 && ink.measureText(`${short}…`).width > width) short = short.slice(0, -1);
-  return `${short}…`;
-};
-
-/** Name, emblem and score; for neighbours also what they own. */
-export const plate = (words: PlateWords): Sketch => ({
-  key: `plate ${JSON.stringify(words)}`,
-  paint: (ink, width, height) => {
-    const { name, colour, score, goods, start, state } = words;
-    const paint = PLAYER_PAINT[colour satisfies PlayerColour];
-    rounded(ink, { x: 1, y: 1, width: width - 2, height: height - 2 }, Math.min(9, height * 0.24));
-    // A candle marks the player who has to act.
-    const acts = state === 'turn' || state === 'thinking';
-    ink.fillStyle = downward(ink, 0, height, acts ? [0, '#7a4c16', 1, '#3a210c'] : [0, '#3a2212', 1, '#1d1008']);
-    ink.fill();
-    ink.lineWidth = state === 'turn' ? 3 : 1.4;
-    ink.strokeStyle = state === 'turn' ? PALETTE.allowed : brass(ink, 0, 0, width, height);
-    ink.stroke();
-    const line = goods === null ? height : height / 2;
-    const icon = Math.min(line * 0.98, goods === null ? height * 0.82 : height * 0.62);
-    const crestSize = Math.min(goods === null ? icon : Math.min(height * 0.8, 38), width * 0.26);
-    crest(ink, colour, crestSize * 0.62, height / 2, crestSize);
-    const left = crestSize * 1.24;
-    const text = Math.min(goods === null ? height * 0.42 : line * 0.74, 20, width * 0.125);
-    ink.font = `700 ${text}px ${FONT.text}`;
-    const points = `${score}`;
-    const pointsWidth = Math.max(text * 1.5, ink.measureText(points).width + text * 0.7);
-    const room = width - left - pointsWidth - 8;
-    ink.textAlign = 'left';
-    ink.textBaseline = 'alphabetic';
-    ink.fillStyle = state === 'away' ? PALETTE.paperShade : PALETTE.cream;
-    const written = shortened(ink, name, room);
-    const base = line / 2 + text * 0.34 + (goods === null ? 0 : 1);
-    ink.fillText(written, left, base);
-    // The mug marks the start player.
-    if (start) startMug(ink, crestSize * 0.28, height / 2 + crestSize * 0.3, crestSize * 0.56);
-    const box = { x: width - pointsWidth - 4, y: line / 2 - text * 0.62 + 1, width: pointsWidth, height: text * 1.26 };
-    rounded(ink, box, text * 0.3);
-    ink.fillStyle = paint.base;
-    ink.fill();
-    ink.lineWidth = 1;
-    ink.strokeStyle = paint.light;
-    ink.stroke();
-    figure(ink, points, box.x + box.width / 2, box.y + box.height / 2, text * 0.98, paint.on);
-    if (goods !== null) writeGoods(ink, goods, left, line, width - left - 4, text);
-    const dot = Math.max(4, text * 0.26);
-    if (state === 'done') disc(ink, crestSize * 1.06, height / 2 + crestSize * 0.36, dot, PALETTE.good);
-    if (state === 'thinking') disc(ink, crestSize * 1.06, height / 2 + crestSize * 0.36, dot, PALETTE.flame);
-    if (state === 'done' || state === 'thinking')
-      ring(ink, crestSize * 1.06, height / 2 + crestSize * 0.36, dot, 1.2, PALETTE.oakBlack);
-  },
-});
-
-function writeGoods(
-  ink: Ink,
-  goods: NonNullable<PlateWords['goods']>,
-  left: number,
-  top: number,
-  width: number,
-  text: number,
-): void {
-  const y = top + top * 0.44;
-  const parts = [
-    [coin, goods.thalers],
-    [stein, goods.beer],
-    ...(goods.schnapps === null ? [] : ([[schnappsGlass, goods.schnapps]] as const)),
-    [(i: Ink, x: number, py: number, s: number) => hooded(i, x, py, s, '#8a6a4a'), goods.counterGuests],
-  ] as const;
-  const each = Math.min(width / parts.length, text * 3);
-  const size = Math.min(text * 1.15, 20, each * 0.5);
-  parts.forEach(([draw, count], at) => {
-    draw(ink, left + at * each + size * 0.5, y, size);
-    figure(ink, String(count), left + at * each + size * 1.35, y, size * 0.86, PALETTE.cream);
-  });
-}
 
 export type Halo = 'allowed' | 'helped' | 'pointed' | 'chosen' | 'advised';
 

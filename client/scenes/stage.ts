@@ -48,6 +48,7 @@ class PhaserStage implements Stage {
   readonly #leave: (() => void)[];
   #settings: StageSettings;
   #dock = { width: 0, height: 0 };
+  #signs: readonly string[] = [];
   #shown: TableShown | null = null;
   #gone = false;
   /** Timelines are played one after the other. */
@@ -131,7 +132,7 @@ class PhaserStage implements Stage {
       layout,
       before,
       after,
-      coming: tableauOf(after, selection, layout),
+      coming: tableauOf(after, selection, layout, this.#signs),
       drawBefore: () => this.#drawAt({ ...before, offers: [] }, { ...selection, held: null, pointedAt: null }, layout),
       drawAfter: () => this.#draw(after, selection),
       onSeen,
@@ -150,6 +151,13 @@ class PhaserStage implements Stage {
     if (corner.width === this.#dock.width && corner.height === this.#dock.height) return;
     this.#dock = corner;
     this.#resize();
+  }
+
+  hang(signs: readonly string[]): void {
+    if (signs.join('\n') === this.#signs.join('\n')) return;
+    this.#signs = signs;
+    this.#player.finish();
+    if (this.#shown !== null) this.#draw(this.#shown.model, this.#shown.selection);
   }
 
   rectOf(spot: Spot): Rect | null {
@@ -206,7 +214,7 @@ class PhaserStage implements Stage {
     if (this.#scene.book.full) this.#scene.repaint(this.#scene.book.ratio);
     const plain = this.#settings.highContrast;
     this.#scene.setScenery({ modules: model.view.modules, focus: selection.focus, colour, plain }, layout);
-    this.#scene.show(tableauOf(model, selection, layout));
+    this.#scene.show(tableauOf(model, selection, layout, this.#signs));
     this.#lifted.fade();
     this.#camera.show(layout, `${model.view.phase} ${selection.focus}`, selection.pointedAt);
     this.#care.once();

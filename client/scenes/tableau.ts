@@ -12,16 +12,22 @@ import { Pile, type Piece } from './pieces/piece.ts';
 import { shade } from './sketches.ts';
 import { addSmallTavern } from './pieces/smallTavern.ts';
 
-export function tableauOf(model: TableModel, selection: TableSelection, layout: Layout): Piece[] {
+/** `signs` are the names of the taverns, by seat. */
+export function tableauOf(
+  model: TableModel,
+  selection: TableSelection,
+  layout: Layout,
+  signs: readonly string[] = [],
+): Piece[] {
   const pile = new Pile();
   const { view } = model;
   addMarket(pile, view, layout);
   addMonastery(pile, view, model.people, layout);
   for (const { seat } of layout.others) {
-    const tavern = tavernOf(model, seat);
+    const tavern = tavernOf(model, seat, signs);
     if (tavern !== null) addSmallTavern(pile, tavern, layout);
   }
-  const focused = tavernOf(model, selection.focus);
+  const focused = tavernOf(model, selection.focus, signs);
   if (focused !== null) addLargeTavern(pile, focused, layout);
   addStartCards(pile, model, layout);
   addLights(pile, model, selection, layout);
@@ -33,12 +39,28 @@ export function tableauOf(model: TableModel, selection: TableSelection, layout: 
   return [...pile.pieces.filter((piece) => !isTag(piece)), ...pile.pieces.filter(isTag)];
 }
 
-function tavernOf({ view, me, people, dice, scores }: TableModel, seat: Seat): Tavern | null {
+function tavernOf(
+  { view, me, people, dice, scores, forecast }: TableModel,
+  seat: Seat,
+  signs: readonly string[],
+): Tavern | null {
   const [person, player] = [people[seat], view.players[seat]];
   if (person === undefined || player === undefined) return null;
   const score = scores.find((one) => one.seat === seat)?.total ?? 0;
   const coaster = people[ownerOfCoaster(view, seat)]?.colour ?? person.colour;
-  return { view, seat, player, person, dice: seat === me ? dice : player.dice, score, coaster };
+  const sign = signs[seat] ?? person.name;
+  const isOwn = seat === me;
+  return {
+    view,
+    seat,
+    player,
+    person,
+    dice: isOwn ? dice : player.dice,
+    score,
+    coaster,
+    sign,
+    forecast: isOwn ? forecast : null,
+  };
 }
 
 /** Owner of the coaster in front of a seat: coasters are passed each time everybody has taken a die, and return when empty. */

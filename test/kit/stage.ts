@@ -39,6 +39,7 @@ export class TestStage implements Stage {
   }
   configure(): void {}
   keepFree(): void {}
+  hang(): void {}
   rectOf(): null {
     return null;
   }

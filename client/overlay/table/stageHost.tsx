@@ -74,13 +74,17 @@ function useResizes(host: RefObject<HTMLElement | null>, shown: boolean): number
 export function StageHost({ state: shown, onState, dock, textView, children }: StageHostProps) {
   const text = useText();
   const { loadStage, settings, systemReduces } = useServices();
-  const { state, session, focusTarget, setFocusTarget } = useTable();
+  const { state, session, viewpoint, focusTarget, setFocusTarget } = useTable();
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage | null>(null);
   const current = useCallback(() => stage.current, []);
   const [isNotLoaded, setIsNotLoaded] = useState(false);
   const [ring, setRing] = useState<Rect | null>(null);
   const resizes = useResizes(host, shown === 'shown');
+  useEffect(() => {
+    const { tavern, tavernOf } = text.textView;
+    stage.current?.hang(viewpoint.people.map(({ name }, seat) => (seat === state.model.me ? tavern : tavernOf(name))));
+  }, [text, shown, viewpoint.people, state.model.me]);
   useDock(host, dock, shown === 'shown' ? stage.current : null);
 
   useEffect(() => {

@@ -18,6 +18,8 @@ export interface HousePlan {
   cards: Rect;
   /** Null where the pools stand in the tray. */
   pools: Rect | null;
+  /** On a phone held upright the dice lie between tables and tiles; elsewhere in front of the house, then null. */
+  tray: Rect | null;
   extras: readonly { row: ReturnType<typeof extraRows>['rows'][number]; band: Rect }[];
   storeys: readonly Rect[];
 }
@@ -78,24 +80,26 @@ function broadPlan(house: Rect, modules: Modules, screen: Screen): HousePlan {
     ...atSide.slice(0, -1).map((band) => ({ row: ['book' as const], band })),
   ];
   const storeys = [top, middle, ...(groundFloor === undefined ? [] : [groundFloor])];
-  return { gap, tile, beside, card, sign, tables, tiles, bar, cards, pools: null, extras, storeys };
+  return { gap, tile, beside, card, sign, tables, tiles, bar, cards, pools: null, tray: null, extras, storeys };
 }
 
-/** Tables above; below them three rows of three tiles, the bar with the pools, and the extras. */
+/** Tables above; below them the dice, three rows of three tiles, the bar with the pools, and the extras. */
 function narrowPlan(house: Rect, modules: Modules): HousePlan {
   const gap = 4;
   const inner = inset(house, gap);
   const extra = extraRows(modules, inner.width, gap, 2);
   const fromWidth = (inner.width - 2 * gap) / (3 + 2 * BESIDE);
   const signHeight = clamp(inner.height * 0.05, 22, 40);
-  const free = inner.height - signHeight - gap * (5 + extra.rows.length);
-  const share = extra.rows.length > 0 ? 0.13 : 0.16;
+  const trayHeight = clamp(inner.height * 0.1, 52, 84);
+  const free = inner.height - signHeight - trayHeight - gap * (6 + extra.rows.length);
+  const share = extra.rows.length > 0 ? 0.135 : 0.18;
   const tile = Math.min(fromWidth, free * share * TILE_SHAPE);
   const [height, beside] = [tile / TILE_SHAPE, tile * BESIDE];
   const barHeight = Math.min(free * 0.16, inner.width * 0.24);
   const each = Math.min(extra.height, free * 0.11);
-  const bands = rows(inner, gap, signHeight, -1, height, height, height, barHeight, ...extra.rows.map(() => each));
-  const [sign, tables, first, second, third, barBand] = bands as [Rect, Rect, Rect, Rect, Rect, Rect];
+  const extraHeights = extra.rows.map(() => each);
+  const bands = rows(inner, gap, signHeight, -1, trayHeight, height, height, height, barHeight, ...extraHeights);
+  const [sign, tables, tray, first, second, third, barBand] = bands as [Rect, Rect, Rect, Rect, Rect, Rect, Rect];
   const card = Math.min(tables.height * CARD_SHAPE, inner.width / 3.6);
   const [left, middle, last] = columns(first, gap, tile + beside, -1, tile + beside) as [Rect, Rect, Rect];
   const at = (column: Rect, row: Rect): Rect => rect(column.x, row.y, tile, height);
@@ -116,14 +120,14 @@ function narrowPlan(house: Rect, modules: Modules): HousePlan {
     Rect,
     Rect,
   ];
-  const extras = extra.rows.map((row, nth) => ({ row, band: bands[6 + nth] ?? barBand }));
-  const storeys = [tables, rect(first.x, first.y, first.width, bottom(third) - first.y), ...bands.slice(5)];
-  return { gap, tile, beside, card, sign, tables, tiles, bar, cards, pools, extras, storeys };
+  const extras = extra.rows.map((row, nth) => ({ row, band: bands[7 + nth] ?? barBand }));
+  const storeys = [tables, rect(first.x, first.y, first.width, bottom(third) - first.y), ...bands.slice(6)];
+  return { gap, tile, beside, card, sign, tables, tiles, bar, cards, pools, tray, extras, storeys };
 }
 
 /** The height that a narrow house of this width would like to have. */
 export function narrowHeight(width: number, modules: Modules): number {
   const { rows: extra, height } = extraRows(modules, width, 4, 2);
   const tile = width / (3 + 2 * BESIDE) / TILE_SHAPE;
-  return 34 + (width / 4) * 1.4 + tile * 3 + width * 0.22 + extra.length * (Math.min(height, width * 0.18) + 4);
+  return 100 + (width / 4) * 1.4 + tile * 3 + width * 0.22 + extra.length * (Math.min(height, width * 0.18) + 4);
 }

@@ -1,5 +1,14 @@
 // Layout of what all players share: monastery board with moon and track, market of guests and tavern cards, start cards.
-import { MONASTERY_LAST, SUPPLIES, TAVERN_CARDS, type StartCard } from '../../../game/index.ts';
+import {
+  isInPlay,
+  MONASTERY_LAST,
+  playsWith,
+  SUPPLIES,
+  TAVERN_CARD,
+  TAVERN_CARDS,
+  type Modules,
+  type StartCard,
+} from '../../../game/index.ts';
 import { MONASTERY_SPACES, MONASTERY_UNIT, MONASTERY_WINDOWS } from '../art.ts';
 import { CARD_SHAPE, type Placed, type Places } from './needs.ts';
 import { columns, lined, rect, rows, stacked, standing, type Rect } from './rect.ts';
@@ -25,23 +34,28 @@ const STOCK = 0.46;
 const TAG = 7;
 
 const GUEST_WIDTHS = [DECK, ...Array.from({ length: SUPPLIES.rowPlaces + 1 }, () => 1), PILE];
-const TAVERN_WIDTHS = [...TAVERN_CARDS.map(() => PILE), STOCK];
+const cardsFor = (modules: Modules) => TAVERN_CARDS.filter((card) => isInPlay(modules, TAVERN_CARD[card]));
+
+const tavernWidths = (modules: Modules): number[] => [...cardsFor(modules).map(() => PILE), stockFor(modules)];
+
+/** Without schnapps and signatures there is no stock. */
+const stockFor = (modules: Modules): number => (playsWith(modules, 'schnapps') ? STOCK : STOCK / 4);
 
 const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0);
 
 /** One long shelf, or two short ones: tavern cards above, guests below them. */
-export function layoutMarket(places: Places, market: Rect, shelves: 1 | 2): void {
+export function layoutMarket(places: Places, market: Rect, shelves: 1 | 2, modules: Modules): void {
   const gap = shelves === 1 ? shelfGap(market.width) : 4;
   const inner = rect(market.x + gap, market.y + gap, market.width - 2 * gap, market.height - 2 * gap - TAG);
   if (shelves === 1) {
-    const [guests, cards] = columns(inner, gap * 2, -widthOf(GUEST_WIDTHS, gap), -widthOf(TAVERN_WIDTHS, gap));
+    const [guests, cards] = columns(inner, gap * 2, -widthOf(GUEST_WIDTHS, gap), -widthOf(tavernWidths(modules), gap));
     layoutGuests(places, guests ?? inner, gap);
-    layoutTavernCards(places, cards ?? inner, gap);
+    layoutTavernCards(places, cards ?? inner, gap, modules);
     return;
   }
   const [cards, guests] = rows(inner, gap + TAG, -PILE, -1);
   layoutGuests(places, guests ?? inner, gap);
-  layoutTavernCards(places, cards ?? inner, gap);
+  layoutTavernCards(places, cards ?? inner, gap, modules);
 }
 
 /** In cards, with the gaps between them. */
@@ -55,13 +69,15 @@ function layoutGuests(places: Places, band: Rect, gap: number): void {
   if (nobles !== undefined) places.put({ at: 'nobles' }, nobles);
 }
 
-function layoutTavernCards(places: Places, band: Rect, gap: number): void {
-  const cells = columns(band, gap, ...TAVERN_WIDTHS.map((width) => -width));
-  TAVERN_CARDS.forEach((card, at) => {
+function layoutTavernCards(places: Places, band: Rect, gap: number, modules: Modules): void {
+  const cells = columns(band, gap, ...tavernWidths(modules).map((width) => -width));
+  cardsFor(modules).forEach((card, at) => {
     const cell = cells[at];
     if (cell !== undefined) places.put({ at: 'supply', card }, standing(cell, CARD_SHAPE));
   });
-  const [schnapps, signatures, box] = stacked(cells.at(-1) ?? band, 3, 2) as [Rect, Rect, Rect];
+  const [schnapps, signatures, box, nowhere] = stacked(cells.at(-1) ?? band, 4, 2) as [Rect, Rect, Rect, Rect];
+  for (const card of TAVERN_CARDS)
+    if (!isInPlay(modules, TAVERN_CARD[card])) places.put({ at: 'supply', card }, nowhere);
   places.put({ at: 'schnappsSupply' }, schnapps);
   places.put({ at: 'signatures' }, signatures);
   places.put({ at: 'box' }, box);
@@ -73,9 +89,9 @@ const cardsIn = (band: Rect, widths: readonly number[], gap: number): Rect[] =>
 const shelfGap = (width: number): number => Math.max(5, width * 0.005);
 
 /** Height of a shelf of this width with guests, and with tavern cards if it is a long one, side by side. */
-export function shelfHeight(width: number, shelves: 1 | 2): number {
+export function shelfHeight(width: number, shelves: 1 | 2, modules: Modules): number {
   const gap = shelves === 1 ? shelfGap(width) : 4;
-  const widths = shelves === 1 ? [...GUEST_WIDTHS, ...TAVERN_WIDTHS] : GUEST_WIDTHS;
+  const widths = shelves === 1 ? [...GUEST_WIDTHS, ...tavernWidths(modules)] : GUEST_WIDTHS;
   const card = (width - gap * (widths.length + 3)) / sum(widths) / CARD_SHAPE;
   return shelves === 1 ? card + 2 * gap + TAG : card * (1 + PILE) + 3 * gap + 2 * TAG;
 }

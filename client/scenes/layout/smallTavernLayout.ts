@@ -16,17 +16,23 @@ import { clamp, columns, evenly, fitted, inset, lined, rect, rows, stacked, type
 
 /** Minimum size for more than plate and coaster. */
 const LEAST = { width: 250, height: 58 } as const;
-/** From this height on the plate stands above everything else. */
+/** From this height on the plate stands above everything else, and from the next one on there are two lines below it. */
 const ROOMY = 118;
+const SPACIOUS = 200;
 
 /** Returns the edge of a die. */
 export function layoutSmallTavern(places: Places, box: Rect, seat: Seat, tables: number, modules: Modules): number {
   if (box.width < LEAST.width || box.height < LEAST.height)
     return layoutPlate(places, inset(box, 3), seat, tables, modules);
-  const inner = inset(box, box.height < ROOMY ? 3 : 8);
-  if (box.height < ROOMY) return layoutInLine(places, inner, seat, tables, modules);
+  const inner = inset(box, box.height < ROOMY ? 4 : 8);
+  if (box.height < ROOMY) {
+    const [plate, body] = columns(inner, 5, clamp(inner.width * 0.28, 96, 190), -1) as [Rect, Rect];
+    everythingOn(places, plate, seat, tables, modules);
+    return layoutInLine(places, body, seat, tables);
+  }
   const [plate, body] = rows(inner, 5, clamp(inner.height * 0.2, 36, 60), -1) as [Rect, Rect];
   everythingOn(places, plate, seat, tables, modules);
+  if (box.height < SPACIOUS) return layoutInLine(places, body, seat, tables);
   const [guests, things] = rows(body, 5, -0.56, -0.44) as [Rect, Rect];
   layoutGuests(places, guests, seat, tables);
   const round = Math.min(things.height, things.width * 0.26);
@@ -58,23 +64,20 @@ function layoutPlate(places: Places, inner: Rect, seat: Seat, tables: number, mo
   return clamp(coaster.width * 0.36, 11, 22);
 }
 
-/** For little height: plate, guests, tiles and coaster side by side, without the piles of cards. */
-function layoutInLine(places: Places, inner: Rect, seat: Seat, tables: number, modules: Modules): number {
-  const card = inner.height * CARD_SHAPE;
-  const [plate, guests, tiles, coaster] = columns(
-    inner,
+/** For little height: guests, tiles and coaster side by side, without the piles of cards. */
+function layoutInLine(places: Places, body: Rect, seat: Seat, tables: number): number {
+  const [guests, tiles, coaster] = columns(
+    body,
     5,
-    clamp(inner.width * 0.28, 92, 190),
     -1,
-    Math.min(inner.height * TILE_SHAPE, inner.width * 0.22),
-    Math.min(inner.height, card * 1.25),
-  ) as [Rect, Rect, Rect, Rect];
-  everythingOn(places, plate, seat, tables, modules);
+    Math.min(body.height * TILE_SHAPE, body.width * 0.28),
+    Math.min(body.height, body.width * 0.22),
+  ) as [Rect, Rect, Rect];
   layoutGuests(places, guests, seat, tables, false);
   layoutTiles(places, tiles, seat);
   places.put({ at: 'coaster', seat }, fitted(coaster, 1));
   places.put({ at: 'hand', seat }, fitted(coaster, 1));
-  return clamp(card * 0.4, 14, 26);
+  return clamp(body.height * 0.29, 14, 30);
 }
 
 /** Spots without a place of their own share the plate's rectangle. */

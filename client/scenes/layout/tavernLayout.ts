@@ -14,7 +14,7 @@ export interface TavernRegions extends Boards {
   /** Cards at the tables. */
   tables: Rect;
   bar: Rect;
-  /** In front of the house: coaster and dice. */
+  /** Coaster and dice, in front of the house or in it. */
   tray: Rect;
   hand: Rect;
   /** Edge of a die. */
@@ -28,7 +28,7 @@ const LEAST_CARD: Record<Screen, number> = { desk: 84, tall: 52, low: 52 };
 
 export function layoutTavern(
   places: Places,
-  { house, tray }: { house: Rect; tray: Rect },
+  { house, front }: { house: Rect; front: Rect | null },
   seat: Seat,
   tables: number,
   modules: Modules,
@@ -51,6 +51,7 @@ export function layoutTavern(
   const bar = layoutCounter(places, plan.bar, seat);
   const boards = layoutExtras(places, plan.extras, seat, modules, gap);
 
+  const tray = plan.tray ?? front ?? house;
   const inTray = plan.pools === null ? [clamp(tray.width * 0.2, 84, 150)] : [];
   const [coaster, hand, pools] = columns(tray, gap, tray.height, -1, ...inTray) as [Rect, Rect, Rect?];
   places.put({ at: 'coaster', seat }, coaster);

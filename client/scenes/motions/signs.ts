@@ -2,7 +2,8 @@
 import type { Motion } from '../../model/timeline.ts';
 import { spotKey } from '../../model/spots.ts';
 import { centred, grown } from '../layout/rect.ts';
-import { floating, halo, HALO_REACH, pool } from '../sketches.ts';
+import { floating, halo, HALO_REACH } from '../sketches.ts';
+import { pool } from '../sketches/plates.ts';
 import { place, type Playback } from './playback.ts';
 import { pop, sparkle } from './flight.ts';
 

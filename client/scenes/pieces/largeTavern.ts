@@ -14,12 +14,15 @@ import {
 } from '../../../game/index.ts';
 import { sitterAt } from '../../model/sitters.ts';
 import type { Spot } from '../../model/spots.ts';
+import type { Forecast } from '../../model/forecast.ts';
 import type { Colour, Person } from '../../model/tableModel.ts';
 import { type ArtKey, cardKey, BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT, SEAT_UNIT } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
 import { centred, rect, right, type Rect } from '../layout/rect.ts';
-import { badge, plate, pool } from '../sketches.ts';
+import { badge } from '../sketches.ts';
+import { pool, tavernSign } from '../sketches/plates.ts';
+import { addGloom, addLamps } from './candlelight.ts';
 import { addBadge, addPile } from './cards.ts';
 import { addDice, coasterDice, diePicture } from './diceOnTable.ts';
 import type { Pile } from './piece.ts';
@@ -32,6 +35,10 @@ export interface Tavern {
   person: Person;
   dice: readonly Die[];
   score: number;
+  /** What is written on the tavern's sign. */
+  sign: string;
+  /** What the placed dice will bring; null in the taverns of others. */
+  forecast: Forecast | null;
   /** Colour of the coaster in front of this seat; coasters are passed on. */
   coaster: Colour;
 }
@@ -43,6 +50,7 @@ export function addLargeTavern(pile: Pile, tavern: Tavern, layout: Layout): void
     if (box !== null) pile.add({ key: `${seat}/${key}`, picture, box, spot });
   };
 
+  addGloom(pile, tavern, layout);
   addTables(pile, tavern, layout);
 
   // Cards beside a tile lie partly under it.
@@ -63,6 +71,8 @@ export function addLargeTavern(pile: Pile, tavern: Tavern, layout: Layout): void
     }
   }
 
+  addLamps(pile, tavern, layout);
+
   const deck = at({ at: 'deck', seat });
   const discard = at({ at: 'discard', seat });
   const badgeSize = Math.min(24, (deck?.width ?? 50) * 0.34);
@@ -82,11 +92,10 @@ export function addLargeTavern(pile: Pile, tavern: Tavern, layout: Layout): void
   if (plateBox !== null)
     pile.add({
       key: `${seat}/plate`,
-      picture: plate({
-        name: person.name,
+      picture: tavernSign({
+        name: tavern.sign,
         colour: person.colour,
         score,
-        goods: null,
         start: view.start === seat,
         state: stateOf(view, seat, person),
       }),
@@ -161,7 +170,10 @@ function addBeside(pile: Pile, seat: Seat, card: TavernCard, count: number, layo
   }
 }
 
-function addBar(pile: Pile, { view, seat, player, person }: Tavern, layout: Layout): void {
+const comingTo = (what: 'thalers' | 'beer' | 'schnapps', forecast: Forecast | null): number =>
+  forecast === null || what === 'schnapps' ? 0 : forecast[what];
+
+function addBar(pile: Pile, { view, seat, player, person, forecast }: Tavern, layout: Layout): void {
   const { bar } = layout.tavern;
   const scale = bar.width / BAR_UNIT.width;
   const onBar = (key: string, picture: ArtKey, place: { x: number; y: number }, size: number, spot: Spot): void =>
@@ -193,7 +205,13 @@ function addBar(pile: Pile, { view, seat, player, person }: Tavern, layout: Layo
     const spot: Spot = { at: what, seat };
     const box = rectIn(layout, spot);
     if (box !== null)
-      pile.add({ key: `${seat}/pool/${what}`, picture: pool(what, player[what]), box, spot, stands: { is: 'goods' } });
+      pile.add({
+        key: `${seat}/pool/${what}`,
+        picture: pool(what, player[what], comingTo(what, forecast)),
+        box,
+        spot,
+        stands: { is: 'goods' },
+      });
   }
   if (playsWith(view.modules, 'entertainers')) {
     for (const entertainer of ENTERTAINERS) {
@@ -205,7 +223,7 @@ function addBar(pile: Pile, { view, seat, player, person }: Tavern, layout: Layo
       const [first] = SIDES[entertainer];
       const picture = `entertainer/${entertainer}/${side ?? first}` as ArtKey;
       // Entertainers of later evenings are shown as faded posters.
-      pile.add(side === null ? { key, picture, box, spot, alpha: 0.3 } : { key, picture, box, spot });
+      pile.add(side === null ? { key, picture, box, spot, alpha: 0.5 } : { key, picture, box, spot });
     }
   }
   if (playsWith(view.modules, 'reputation')) {

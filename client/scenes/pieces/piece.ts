@@ -21,6 +21,8 @@ export interface Piece {
   picture: ArtKey | Sketch;
   box: Rect;
   alpha?: number;
+  /** Painted this many times smaller and stretched: for soft light. */
+  coarse?: number;
   spot?: Spot;
   stands?: Stands;
 }

@@ -1,7 +1,7 @@
 // The state shown on a name plate: to act, still thinking, done, or away.
 import { waitedFor, type Seat, type View } from '../../../game/index.ts';
 import type { Person } from '../../model/tableModel.ts';
-import type { PlateWords } from '../sketches.ts';
+import type { PlateWords } from '../sketches/plates.ts';
 
 export function stateOf(view: View, seat: Seat, person: Person): PlateWords['state'] {
   if (!person.present) return 'away';

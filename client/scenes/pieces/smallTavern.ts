@@ -5,7 +5,8 @@ import type { Spot } from '../../model/spots.ts';
 import { cardKey } from '../art.ts';
 import { sameBox, type Rect } from '../layout/rect.ts';
 import { rectIn, type Layout } from '../layout.ts';
-import { badge, plate } from '../sketches.ts';
+import { badge } from '../sketches.ts';
+import { plate } from '../sketches/plates.ts';
 import { addPile } from './cards.ts';
 import { addDice } from './diceOnTable.ts';
 import { addCoasterDice, type Tavern } from './largeTavern.ts';
@@ -45,6 +46,8 @@ export function addSmallTavern(pile: Pile, tavern: Tavern, layout: Layout): void
         picture: `tile/${tile}/${player.upgraded[tile] > 0 ? 'upgraded' : 'basic'}`,
         box,
         spot,
+        // What is upgraded is seen at a glance.
+        ...(player.upgraded[tile] > 0 ? {} : { alpha: 0.5 }),
       });
   }
   for (let table = 0; ; table++) {

@@ -4,19 +4,21 @@ import {
   COLUMNS,
   ENTERTAINERS,
   EQUIPMENT,
+  isInPlay,
   MODULES,
   MONASTERY_LAST,
   playsWith,
   reputationTrack,
   ROUNDS,
   SEATS,
+  TAVERN_CARD,
   TAVERN_CARDS,
   TILES,
   type Modules,
   type Seat,
 } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../../client/model/spots.ts';
-import { layoutOf, rectIn, screenOf, type Layout } from '../../../client/scenes/layout.ts';
+import { layoutOf, rectIn, screenOf, seenFirst, type Layout } from '../../../client/scenes/layout.ts';
 import { holds, overlaps, rect, sameBox, type Rect } from '../../../client/scenes/layout/rect.ts';
 
 /** The dock covers the lower right corner of the canvas on screens with room; on phones it lies beside the canvas. */
@@ -182,7 +184,7 @@ describe('every layout', () => {
       const { tavern, monastery, market, others } = layout;
       const blocks = [
         tavern.whole,
-        tavern.tray,
+        ...(holds(tavern.whole, tavern.tray) ? [] : [tavern.tray]),
         monastery,
         market,
         ...others.map(({ whole }) => whole),
@@ -215,7 +217,9 @@ describe('every layout', () => {
     for (const one of CASES) {
       const layout = layoutFor(one);
       const cards = ([1, 4, 7] as const).map((card): Spot => ({ at: 'startCard', card }));
-      const seen = rect(layout.width - one.width, layout.height - one.height, one.width, one.height);
+      const first = seenFirst(layout, false);
+      const [x, y] = [Math.min(first.x, layout.width - one.width), Math.min(first.y, layout.height - one.height)];
+      const seen = rect(x, y, one.width, one.height);
       const faults = cards.filter((spot) => !holds(seen, at(layout, spot), 1) || at(layout, spot).width < 44);
       expect([...faults, ...pairsThatTouch(layout, cards)], told(one)).toEqual([]);
     }
@@ -328,7 +332,9 @@ describe('what is to be read and hit', () => {
       const seat = one.focus;
       const touched: Spot[] = [
         ...[0, 1, 2, 3, 4].map((place) => ({ at: 'offer', place }) as const),
-        ...TAVERN_CARDS.map((card) => ({ at: 'supply', card }) as const),
+        ...TAVERN_CARDS.filter((card) => isInPlay(one.modules, TAVERN_CARD[card])).map(
+          (card) => ({ at: 'supply', card }) as const,
+        ),
         { at: 'nobles' },
         { at: 'table', seat, table: 0 },
         { at: 'coaster', seat },
@@ -344,6 +350,36 @@ describe('what is to be read and hit', () => {
     for (const one of CASES.filter(({ width, height }) => screenOf(width, height) === 'desk')) {
       const { width, height } = layoutFor(one);
       expect({ width, height }, told(one)).toEqual({ width: one.width, height: one.height });
+    }
+  });
+});
+
+describe('a phone held upright', () => {
+  const upright = CASES.filter(({ width, height, tables }) => screenOf(width, height) === 'tall' && tables === 4);
+
+  test('shows guests, dice and all tiles at once while dice are placed', () => {
+    for (const one of upright) {
+      const layout = layoutFor(one);
+      const seen = rect(0, Math.min(seenFirst(layout, false).y, layout.height - one.height), one.width, one.height);
+      const seat = one.focus;
+      const hidden = [
+        { at: 'table', seat, table: 0 } as const,
+        { at: 'hand', seat } as const,
+        ...TILES.map((tile) => ({ at: 'tile', seat, tile }) as const),
+      ].filter((spot) => !holds(seen, at(layout, spot), 1));
+      expect(hidden, told(one)).toEqual([]);
+    }
+  });
+
+  test('shows the guests on display and those at the tables while one serves', () => {
+    for (const one of upright) {
+      const layout = layoutFor(one);
+      const seen = rect(0, Math.min(seenFirst(layout, true).y, layout.height - one.height), one.width, one.height);
+      const guests = [0, 1, 2, 3, 4].map((place): Spot => ({ at: 'offer', place }));
+      const hidden = [...guests, { at: 'table', seat: one.focus, table: 0 } as const].filter(
+        (spot) => !holds(seen, at(layout, spot), 1),
+      );
+      expect(hidden, told(one)).toEqual([]);
     }
   });
 });

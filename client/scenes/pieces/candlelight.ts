@@ -1,0 +1,61 @@
+// Light that grows: a tavern is dark when it is empty; each guest brings a pool of candle light, each upgrade a lamp.
+import { TILES } from '../../../game/index.ts';
+import type { Spot } from '../../model/spots.ts';
+import { rectIn, type Layout } from '../layout.ts';
+import { middle, rect } from '../layout/rect.ts';
+import { gloom, LAMP, type LitPlace } from '../sketches/light.ts';
+import type { Tavern } from './largeTavern.ts';
+import type { Pile } from './piece.ts';
+
+/** Darkness of an empty tavern, what each light takes away from it, and what always stays. */
+const DARK = 0.68;
+const PER_LIGHT = 0.028;
+const LEAST_DARK = 0.2;
+/** The gloom is painted small and stretched. */
+const COARSE = 6;
+
+const isUpgraded = ({ player, view }: Tavern, tile: (typeof TILES)[number]): boolean =>
+  player.upgraded[tile] > 0 && player.upgraded[tile] <= view.round;
+
+/** Below everything that stands in the house. */
+export function addGloom(pile: Pile, tavern: Tavern, layout: Layout): void {
+  const { seat, player } = tavern;
+  const { whole, bar, book, reputation } = layout.tavern;
+  const lit = (spot: Spot, reach: number): LitPlace[] => {
+    const box = rectIn(layout, spot);
+    if (box === null) return [];
+    const { x, y } = middle(box);
+    return [{ x: x - whole.x, y: y - whole.y, radius: box.width * reach }];
+  };
+  const guests = player.tables.flatMap((card, table) => (card === null ? [] : lit({ at: 'table', seat, table }, 1.5)));
+  const lamps = TILES.filter((tile) => isUpgraded(tavern, tile)).flatMap((tile) =>
+    lit({ at: 'tile', seat, tile }, 1.15),
+  );
+  const atBar = middle(bar);
+  const lights = [{ x: atBar.x - whole.x, y: atBar.y - whole.y, radius: bar.width * 0.8 }, ...guests, ...lamps];
+  const dark = Math.max(LEAST_DARK, DARK - PER_LIGHT * (lights.length + lamps.length));
+  const bright = [bar, book, reputation].flatMap((box) =>
+    box === null ? [] : [{ ...box, x: box.x - whole.x, y: box.y - whole.y }],
+  );
+  pile.add({
+    key: `${seat}/gloom`,
+    picture: gloom({ lights, bright, dark, coarse: COARSE }),
+    box: whole,
+    coarse: COARSE,
+  });
+}
+
+/** A lamp over each tile that has been upgraded. */
+export function addLamps(pile: Pile, tavern: Tavern, layout: Layout): void {
+  const { seat } = tavern;
+  for (const tile of TILES) {
+    const box = isUpgraded(tavern, tile) ? rectIn(layout, { at: 'tile', seat, tile }) : null;
+    if (box === null) continue;
+    const size = box.width * 0.3;
+    pile.add({
+      key: `${seat}/lamp/${tile}`,
+      picture: LAMP,
+      box: rect(box.x + box.width - size * 1.05, box.y - size * 0.28, size, size),
+    });
+  }
+}

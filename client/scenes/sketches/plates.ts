@@ -1,0 +1,199 @@
+// Sketches of what is written about a player: the sign of a tavern, the plate of a neighbour, and the pools of goods.
+import type { Colour } from '../../model/tableModel.ts';
+import {
+  brass,
+  coin,
+  crest,
+  disc,
+  downward,
+  figure,
+  FONT,
+  hooded,
+  type Ink,
+  PALETTE,
+  PLAYER_PAINT,
+  ring,
+  rounded,
+  schnappsGlass,
+  startMug,
+  stein,
+} from '../art.ts';
+import type { Sketch } from '../sketches.ts';
+
+/** Nothing on the table is written smaller, in CSS pixels. */
+const LEAST_LETTERS = 11.5;
+
+/** A counter on a dark plank with a picture of the goods, and what the dice will add. */
+export const pool = (what: 'thalers' | 'beer' | 'schnapps', count: number, plus = 0): Sketch => ({
+  key: `pool ${what} ${count} ${plus}`,
+  paint: (ink, width, height) => {
+    const box = { x: 1, y: height * 0.06, width: width - 2, height: height * 0.88 };
+    rounded(ink, box, box.height * 0.32);
+    ink.fillStyle = 'rgba(14,7,3,.86)';
+    ink.fill();
+    ink.lineWidth = 1.2;
+    ink.strokeStyle = brass(ink, 0, 0, width, height);
+    ink.stroke();
+    const size = Math.min(height, width * 0.36);
+    const draw = { thalers: coin, beer: stein, schnapps: schnappsGlass }[what];
+    const y = height / 2;
+    draw(ink, size * 0.62, y, size * 0.9);
+    figure(ink, String(count), size * 1.62, y, size * 0.78, PALETTE.cream);
+    if (plus > 0) figure(ink, `+${plus}`, Math.min(width - size * 0.62, size * 2.7), y, size * 0.6, '#a5e08c');
+  },
+});
+
+export interface PlateWords {
+  name: string;
+  colour: Colour;
+  score: number;
+  goods: { thalers: number; beer: number; schnapps: number | null; counterGuests: number };
+  start: boolean;
+  state: 'turn' | 'thinking' | 'done' | 'away';
+}
+
+const shortened = (ink: Ink, text: string, width: number): string => {
+  if (ink.measureText(text).width <= width) return text;
+  let short = text;
+  while (short.length > 1 && ink.measureText(`${short}…`).width > width) short = short.slice(0, -1);
+  return `${short}…`;
+};
+
+const isActing = (state: PlateWords['state']): boolean => state === 'turn' || state === 'thinking';
+
+function ground(ink: Ink, width: number, height: number, state: PlateWords['state']): void {
+  rounded(ink, { x: 1, y: 1, width: width - 2, height: height - 2 }, Math.min(9, height * 0.2));
+  ink.fillStyle = downward(
+    ink,
+    0,
+    height,
+    isActing(state) ? [0, '#7a4c16', 1, '#3a210c'] : [0, '#33200f', 1, '#170c06'],
+  );
+  ink.fill();
+  ink.lineWidth = state === 'turn' ? 3 : 1.4;
+  ink.strokeStyle = state === 'turn' ? PALETTE.allowed : brass(ink, 0, 0, width, height);
+  ink.stroke();
+}
+
+/** The score on the player's colour; returns its width. */
+function writeScore(ink: Ink, score: number, colour: Colour, right: number, y: number, size: number): number {
+  const paint = PLAYER_PAINT[colour];
+  ink.font = `800 ${size}px ${FONT.text}`;
+  const width = Math.max(size * 1.5, ink.measureText(`${score}`).width + size * 0.7);
+  const box = { x: right - width, y: y - size * 0.64, width, height: size * 1.28 };
+  rounded(ink, box, size * 0.3);
+  ink.fillStyle = paint.base;
+  ink.fill();
+  ink.lineWidth = 1;
+  ink.strokeStyle = paint.light;
+  ink.stroke();
+  figure(ink, `${score}`, box.x + width / 2, y, size, paint.on);
+  return width;
+}
+
+function writeName(
+  ink: Ink,
+  name: string,
+  state: PlateWords['state'],
+  x: number,
+  y: number,
+  size: number,
+  room: number,
+) {
+  ink.font = `700 ${size}px ${FONT.text}`;
+  ink.textAlign = 'left';
+  ink.textBaseline = 'alphabetic';
+  ink.fillStyle = state === 'away' ? PALETTE.paperShade : PALETTE.cream;
+  ink.fillText(shortened(ink, name, room), x, y + size * 0.32);
+}
+
+function markState(ink: Ink, state: PlateWords['state'], x: number, y: number, radius: number): void {
+  const colour = { turn: PALETTE.allowed, thinking: PALETTE.flame, done: PALETTE.good, away: '#6a625a' }[state];
+  disc(ink, x, y, radius, colour);
+  ring(ink, x, y, radius, 1.2, PALETTE.oakBlack);
+}
+
+/** Name, emblem, score and what a neighbour owns. */
+export const plate = (words: PlateWords): Sketch => ({
+  key: `plate ${JSON.stringify(words)}`,
+  paint: (ink, width, height) => {
+    ground(ink, width, height, words.state);
+    const isStacked = width < height * 3.2;
+    const line = isStacked ? Math.min(height / 3, 30) : height / 2;
+    const size = Math.min(line * 0.82, 20, Math.max(LEAST_LETTERS, width * 0.125));
+    const icon = isStacked ? Math.min(line * 1.1, 32) : Math.min(height * 0.8, 40);
+    const y = isStacked ? line * 0.62 + 2 : height / 2;
+    crest(ink, words.colour, icon * 0.62, y, icon);
+    if (words.start) startMug(ink, icon * 0.24, y + icon * 0.3, icon * 0.56);
+    markState(ink, words.state, icon * 1.04, y + icon * 0.36, Math.max(4, size * 0.26));
+    const left = icon * 1.28;
+    const first = isStacked ? y : line * 0.56;
+    const score = writeScore(ink, words.score, words.colour, width - 5, first, size);
+    writeName(ink, words.name, words.state, left, first, size, width - left - score - 9);
+    if (isStacked) writeGoods(ink, words.goods, 5, line * 1.24, width - 8, height - line * 1.24 - 4, 2);
+    else writeGoods(ink, words.goods, left, line, width - left - 4, line - 3, 1);
+  },
+});
+
+/** In one line or two, as large as they fit. */
+function writeGoods(
+  ink: Ink,
+  goods: PlateWords['goods'],
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  lines: 1 | 2,
+): void {
+  const parts = [
+    [coin, goods.thalers],
+    [stein, goods.beer],
+    ...(goods.schnapps === null ? [] : ([[schnappsGlass, goods.schnapps]] as const)),
+    [(i: Ink, x: number, py: number, s: number) => hooded(i, x, py, s, '#8a6a4a'), goods.counterGuests],
+  ] as const;
+  const across = Math.ceil(parts.length / lines);
+  const [cell, high] = [Math.min(width / across, 76), height / lines];
+  const size = Math.min(high * 0.9, 22, cell * 0.5);
+  parts.forEach(([draw, count], at) => {
+    const x = left + (at % across) * cell;
+    const y = top + (Math.floor(at / across) + 0.5) * high;
+    draw(ink, x + size * 0.5, y, size);
+    figure(ink, String(count), x + size * 1.45, y, Math.max(LEAST_LETTERS, size * 0.84), PALETTE.cream);
+  });
+}
+
+/** The sign that hangs in a tavern: its name in the letters of a sign, emblem and score. */
+export const tavernSign = (words: Omit<PlateWords, 'goods'>): Sketch => ({
+  key: `sign ${JSON.stringify(words)}`,
+  paint: (ink, width, height) => {
+    const { name, colour, score, start, state } = words;
+    const chain = Math.min(6, height * 0.16);
+    ink.strokeStyle = '#1c1208';
+    ink.lineWidth = 2;
+    for (const x of [width * 0.12, width * 0.88]) {
+      ink.beginPath();
+      ink.moveTo(x, 0);
+      ink.lineTo(x, chain + 2);
+      ink.stroke();
+    }
+    const box = { x: 1, y: chain, width: width - 2, height: height - chain - 1 };
+    rounded(ink, box, Math.min(8, box.height * 0.28));
+    ink.fillStyle = downward(ink, box.y, height, [0, '#fbeecb', 1, '#dcc08a']);
+    ink.fill();
+    ink.lineWidth = state === 'turn' ? 3 : 2;
+    ink.strokeStyle = state === 'turn' ? PALETTE.flame : brass(ink, 0, 0, width, height);
+    ink.stroke();
+    const y = box.y + box.height / 2;
+    const icon = Math.min(box.height * 0.92, 40);
+    crest(ink, colour, icon * 0.66, y, icon);
+    if (start) startMug(ink, icon * 0.3, y + icon * 0.26, icon * 0.56);
+    const size = Math.max(LEAST_LETTERS, Math.min(box.height * 0.6, 24, width * 0.1));
+    const left = icon * 1.3;
+    const wide = writeScore(ink, score, colour, width - 6, y, Math.min(size, box.height * 0.62));
+    ink.font = `400 ${size}px ${FONT.title}`;
+    ink.textAlign = 'left';
+    ink.textBaseline = 'alphabetic';
+    ink.fillStyle = PALETTE.ink;
+    ink.fillText(shortened(ink, name, width - left - wide - 12), left, y + size * 0.32);
+  },
+});
