@@ -76,6 +76,7 @@ export type Hat =
 export type Dress = 'shirt' | 'vest' | 'apron' | 'dirndl' | 'cloak' | 'coat' | 'robe' | 'ermine' | 'motley';
 
 export interface Look {
+  readonly woman: boolean;
   /** Everything but eyes, eyebrows and mouth, which change with the mood. */
   readonly parts: readonly Part[];
   readonly expressions: Readonly<Record<Mood, readonly Part[]>>;
@@ -92,7 +93,6 @@ export interface Look {
 
 export type Wish = Partial<Omit<Look, 'parts' | 'expressions'>> & {
   readonly parts?: readonly Part[];
-  readonly woman?: boolean;
   readonly aged?: boolean;
 };
 
@@ -147,6 +147,7 @@ function cast(person: Person): Look {
   const parts = ['base/default', ...rest, wished.find((part) => slotOf(part) === 'hair') ?? cut] as const;
   const expressions = Object.fromEntries(MOODS.map((mood) => [mood, expression(random, mood, woman, wished)]));
   return {
+    woman,
     parts,
     expressions: expressions as Look['expressions'],
     skin: wish.skin ?? random.pick(hair === undefined || DARK_HAIR.includes(hair) ? SKIN : FAIR),

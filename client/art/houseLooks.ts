@@ -21,8 +21,8 @@ export const HOUSE_LOOKS: Readonly<Record<Staff | Household | CharacterFace, Wis
     cloth: '#8c4a26',
   },
   dishwasher: {
-    parts: ['eyes/variant26', 'mouth/variant05', 'hair/long14'],
-    woman: true,
+    parts: ['eyes/variant26', 'mouth/variant26', 'hair/short14', 'features/freckles'],
+    woman: false,
     hat: 'scarf',
     dress: 'apron',
     cloth: '#2f5361',

@@ -144,12 +144,15 @@ export function slots(ink: Ink, kind: SlotKind, often: boolean, { x, y, size }: 
   slot(ink, kind, x, y, size);
 }
 
-/** The mark over a space that has been used this round. */
+/** The mark on a die that has been taken off this round. */
 export function slotUsed(ink: Ink): void {
-  rounded(ink, { x: 3, y: 3, width: 58, height: 58 }, 11);
-  ink.fillStyle = 'rgba(10,5,2,.62)';
-  ink.fill();
-  stamp(ink, 'done', 32, 32, 34, 'rgba(251,241,218,.85)');
+  isolated(ink, () => {
+    shadow(ink, SHADOW.resting);
+    disc(ink, 45, 45, 16, '#1d3310');
+  });
+  disc(ink, 45, 45, 15, ball(ink, 45, 45, 16, [0, '#8fbf5a', 0.6, '#4d7a2a', 1, '#2b4a14']));
+  ring(ink, 45, 45, 14.4, 1.6, '#f3e6c8');
+  stamp(ink, 'done', 45, 45, 20, PALETTE.cream, '#1d3310');
 }
 
 /** The mark around a space where the held die may go. */

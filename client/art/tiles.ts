@@ -193,6 +193,16 @@ function price(ink: Ink, tile: Tile, scale: number): void {
   coin(ink, x, y, size, thalers);
 }
 
+function outline(ink: Ink, colour: string, width: number): void {
+  rounded(ink, { x: width / 2, y: width / 2, width: 200 - width, height: 150 - width }, 12);
+  ink.lineWidth = width;
+  ink.strokeStyle = colour;
+  ink.stroke();
+}
+
+/** Narrower than this, a tile shows only whether it is upgraded: numbers could not be read. */
+const TINY = 50;
+
 export function tilePicture(ink: Ink, tile: Tile, side: TileSide, shown: number): void {
   const rich = side === 'upgraded';
   const scale = emphasis(shown);
@@ -207,6 +217,11 @@ export function tilePicture(ink: Ink, tile: Tile, side: TileSide, shown: number)
     foreground(ink, rich);
   });
   frame(ink, WHOLE, 10, rich, `${tile} ${side}`);
+  if (shown < TINY) {
+    if (rich) outline(ink, '#ffe08a', 9);
+    else fillBox(ink, INSIDE, 'rgba(20,9,3,.38)');
+    return;
+  }
   const often = isEquipment(tile) && EQUIPMENT_PRINT[tile].holds === 'anyNumber';
   if (isEquipment(tile)) slots(ink, slotKind(tile), often, TILE_ANCHOR.die);
   // Beside a row of slots there is little room.

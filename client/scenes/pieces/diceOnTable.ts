@@ -146,7 +146,7 @@ export function addDice(pile: Pile, layout: Layout, seat: Seat, dice: readonly D
       stands: { is: 'die', value, own, seat, at },
       ...(spent ? { alpha: 0.5 } : {}),
     });
-    if (spent && box.width >= 20) pile.add({ key: `${key}/used`, picture: 'slot/used', box, alpha: 0.75 });
+    if (spent && box.width >= 20) pile.add({ key: `${key}/used`, picture: 'slot/used', box });
     const mark = HELP[raise];
     if (mark !== undefined && box.width >= 20) {
       const size = box.width * 0.52;

@@ -5,6 +5,7 @@ import { LOOKS, NOBLE_FACES, PEOPLE } from '../../../client/art/casting.ts';
 import { iconSvg } from '../../../client/art/icons.ts';
 import { BUTTON_ICONS, type ButtonIcon } from '../../../client/art/iconNames.ts';
 import { characterSvg, personSvg } from '../../../client/art/people.ts';
+import { cardNouns } from '../../../client/words/de/game/nouns.ts';
 import { CHARACTERS } from '../../../game/bots/index.ts';
 
 const parsed = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -41,6 +42,11 @@ describe('the people', () => {
     const signs = GUEST_IDS.map((id) => LOOKS[id].sign?.icon);
     expect(new Set(signs).size).toBe(GUEST_IDS.length);
     expect(signs).not.toContain(undefined);
+  });
+
+  test('guests are the men and women that their German names say', () => {
+    const wrong = GUEST_IDS.filter((id) => LOOKS[id].woman !== (cardNouns[id].gender === 'f'));
+    expect(wrong).toEqual([]);
   });
 
   test('a face changes with the mood, the clothes do not', () => {

@@ -28,6 +28,7 @@ export const names = {
   /** A space of the reputation track by what is printed there. */
   reputationSpace: (space: ReputationSpace) =>
     'vp' in space ? `the ${number(space.vp)}` : reputationGifts[space.gives],
+  /** On their pictures they are the men and women that `client/art/guestLooks.ts` says; genders follow these. */
   cards: {
     regular1: 'regular (die 1)',
     regular2: 'regular (die 2)',
