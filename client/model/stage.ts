@@ -52,7 +52,8 @@ export interface StageSettings {
   highContrast: boolean;
   /** Scale of the table, 0.8 to 1.6. */
   scale: number;
-  sound: boolean;
+  /** From 0, off, to 1. */
+  volumes: { effects: number; music: number };
 }
 
 /** In CSS pixels, from the upper left corner of the stage's host. */
@@ -85,6 +86,8 @@ export interface Stage {
   rectOfCoasterDie(value: Face): Rect | null;
   /** Shows another part of a table that is larger than its place, in screens to the right and down. */
   push(across: number, down: number): void;
+  /** Nobody is at the table any more: music and ambience stop until `configure` is called. */
+  silence(): void;
   destroy(): void;
 }
 

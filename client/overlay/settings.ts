@@ -8,11 +8,18 @@ import { createStore, type Store } from './store.ts';
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(80), v.maxValue(160));
 
+const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+
 const schema = v.object({
   speed: v.fallback(v.picklist([0, 1, 2]), 1),
+  /** Effects, music and ambience, all at once. */
   sound: v.fallback(v.boolean(), true),
+  effectsVolume: v.fallback(volume, 70),
+  /** Fire, voices and lute. */
+  musicVolume: v.fallback(volume, 60),
   /** A bell when one's turn comes while nobody sees the page. */
   turnSound: v.fallback(v.boolean(), true),
+  turnVolume: v.fallback(volume, 70),
   /** A notification then, where the browser has been allowed to show one. */
   turnNotice: v.fallback(v.boolean(), false),
   confirmations: v.fallback(v.boolean(), false),
@@ -78,7 +85,9 @@ export const stageSettings = (settings: Settings, systemReduces: boolean): Stage
   reducedMotion: isStill(settings, systemReduces),
   highContrast: settings.contrast === 'high',
   scale: settings.tableSize / 100,
-  sound: settings.sound,
+  volumes: settings.sound
+    ? { effects: settings.effectsVolume / 100, music: settings.musicVolume / 100 }
+    : { effects: 0, music: 0 },
 });
 
 export const sessionSettings = (settings: Settings, systemReduces: boolean): SessionSettings => ({

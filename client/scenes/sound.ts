@@ -3,7 +3,8 @@ import type { Motion } from '../model/timeline.ts';
 
 export type Sound = 'flick' | 'rattle' | 'slide' | 'coin' | 'pour' | 'glass' | 'step' | 'cheer' | 'bell' | 'pen';
 
-const LOUDNESS = 0.35;
+/** At full volume. */
+const LOUDNESS = 0.7;
 /** Minimum gap between two of the same sound. */
 const APART_S = 0.045;
 /** After this silence the audio context is suspended, as a running one keeps the device busy. */
@@ -16,17 +17,15 @@ interface Instrument {
 }
 
 export class Sounds {
-  #on: boolean;
+  #volume = 0;
   #instrument: Instrument | null = null;
   readonly #last = new Map<Sound, number>();
   #rest: number | undefined;
 
-  constructor(on: boolean) {
-    this.#on = on;
-  }
-
-  turn(on: boolean): void {
-    this.#on = on;
+  /** From 0, off, to 1. */
+  turn(volume: number): void {
+    this.#volume = volume;
+    if (this.#instrument !== null) this.#instrument.out.gain.value = this.#loudness;
   }
 
   play(motion: Motion): void {
@@ -35,7 +34,7 @@ export class Sounds {
   }
 
   make(sound: Sound): void {
-    if (!this.#on || document.hidden) return;
+    if (this.#volume === 0 || document.hidden) return;
     const instrument = this.#ready();
     if (instrument === null) return;
     const now = instrument.context.currentTime;
@@ -51,6 +50,11 @@ export class Sounds {
     this.#instrument = null;
   }
 
+  /** Loudness is heard as a power of the amplitude. */
+  get #loudness(): number {
+    return LOUDNESS * this.#volume ** 2;
+  }
+
   #wake({ context }: Instrument): void {
     if (context.state === 'suspended') void context.resume();
     window.clearTimeout(this.#rest);
@@ -63,7 +67,7 @@ export class Sounds {
     if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return null;
     const context = new AudioContext();
     const out = context.createGain();
-    out.gain.value = LOUDNESS;
+    out.gain.value = this.#loudness;
     out.connect(context.destination);
     const noise = context.createBuffer(1, context.sampleRate, context.sampleRate);
     const samples = noise.getChannelData(0);

@@ -6,6 +6,8 @@ import type { CreateStage, TableSelection, Pick, Rect, Stage, StageSettings } fr
 import type { TableModel } from '../model/tableModel.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { loadFonts } from '../art/fonts.ts';
+import { Ambience } from './ambience/ambience.ts';
+import { fullness } from './ambience/fullness.ts';
 import { boot } from './boot.ts';
 import { FrameCare } from './frameCare.ts';
 import { listenToPointer, type HitTargets } from './pointerInput.ts';
@@ -43,6 +45,7 @@ class PhaserStage implements Stage {
   readonly #onPick: (pick: Pick) => void;
   readonly #player: TimelinePlayer;
   readonly #sounds: Sounds;
+  readonly #ambience: Ambience;
   readonly #lifted: LiftedDie;
   readonly #camera: Camera;
   readonly #leave: (() => void)[];
@@ -65,7 +68,9 @@ class PhaserStage implements Stage {
     this.#care = new FrameCare(game.loop);
     this.#lifted = new LiftedDie(scene, this.#care);
     this.#camera = new Camera(host, scene);
-    this.#sounds = new Sounds(settings.sound);
+    this.#sounds = new Sounds();
+    this.#ambience = new Ambience();
+    this.#hear(settings);
     this.#player = new TimelinePlayer(scene, this.#care, this.#sounds);
     this.#scene.book.clear(Math.min(window.devicePixelRatio, SHARPEST));
     const drawn = (): void => this.#care.drawn();
@@ -143,7 +148,7 @@ class PhaserStage implements Stage {
   configure(settings: StageSettings): void {
     this.#settings = settings;
     this.#player.configure(settings);
-    this.#sounds.turn(settings.sound);
+    this.#hear(settings);
     this.#resize();
   }
 
@@ -182,11 +187,16 @@ class PhaserStage implements Stage {
     this.#moveTable(-across * this.#host.clientWidth, -down * this.#host.clientHeight);
   }
 
+  silence(): void {
+    this.#hear({ volumes: { effects: 0, music: 0 } });
+  }
+
   destroy(): void {
     if (this.#gone) return;
     this.#gone = true;
     this.#player.finish();
     this.#sounds.close();
+    this.#ambience.close();
     for (const leave of this.#leave) leave();
     const { renderer } = this.#game;
     this.#game.destroy(true);
@@ -202,8 +212,14 @@ class PhaserStage implements Stage {
     return this.#host.clientWidth >= SMALLEST && this.#host.clientHeight >= SMALLEST;
   }
 
+  #hear({ volumes }: { volumes: StageSettings['volumes'] }): void {
+    this.#sounds.turn(volumes.effects);
+    this.#ambience.turn(volumes.music);
+  }
+
   #draw(model: TableModel, selection: TableSelection): void {
     if (this.#gone) return;
+    this.#ambience.fill(fullness(model.view));
     this.#drawAt(model, selection, this.#layoutFor(model, selection));
   }
 

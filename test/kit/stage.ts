@@ -10,7 +10,7 @@ export const SESSION_SETTINGS: SessionSettings = {
   reducedMotion: false,
   highContrast: false,
   scale: 1,
-  sound: false,
+  volumes: { effects: 0, music: 0 },
   confirmations: false,
   takesLastDie: false,
 };
@@ -50,5 +50,6 @@ export class TestStage implements Stage {
     return null;
   }
   push(): void {}
+  silence(): void {}
   destroy(): void {}
 }

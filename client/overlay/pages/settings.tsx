@@ -9,6 +9,7 @@ import { TurnNoticeField } from './turnNoticeField.tsx';
 import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
 
 const SIZES = { min: 80, max: 160, step: 10 } as const;
+const VOLUMES = { min: 0, max: 100, step: 10 } as const;
 
 export function SettingsForm() {
   const { settings: store } = useServices();
@@ -45,7 +46,28 @@ export function SettingsForm() {
         onChange={(tableSize) => change({ tableSize })}
       />
       <Switch name={words.sound} on={settings.sound} onChange={(sound) => change({ sound })} />
+      <Slider
+        {...VOLUMES}
+        name={words.effectsVolume}
+        value={settings.effectsVolume}
+        spoken={text.percent(settings.effectsVolume)}
+        onChange={(effectsVolume) => change({ effectsVolume })}
+      />
+      <Slider
+        {...VOLUMES}
+        name={words.musicVolume}
+        value={settings.musicVolume}
+        spoken={text.percent(settings.musicVolume)}
+        onChange={(musicVolume) => change({ musicVolume })}
+      />
       <Switch name={words.turnSound} on={settings.turnSound} onChange={(turnSound) => change({ turnSound })} />
+      <Slider
+        {...VOLUMES}
+        name={words.turnVolume}
+        value={settings.turnVolume}
+        spoken={text.percent(settings.turnVolume)}
+        onChange={(turnVolume) => change({ turnVolume })}
+      />
       <TurnNoticeField on={settings.turnNotice} onChange={(turnNotice) => change({ turnNotice })} />
       <Switch
         name={words.contrast}

@@ -49,6 +49,7 @@ export async function borrowStage(
     stage: kept.stage,
     giveBack: () => {
       kept.stage.hurry();
+      kept.stage.silence();
       kept.listen(nobody);
       if (kept.place.parentElement === host) kept.place.remove();
     },

@@ -1,6 +1,6 @@
 // The bell that rings when one's turn comes: two tones, made by the browser as they are needed.
 
-const LOUDNESS = 0.22;
+const LOUDNESS = 0.4;
 const STROKES = [
   { at: 0, pitch: 659 },
   { at: 0.18, pitch: 988 },
@@ -12,19 +12,20 @@ const REST_MS = 2500;
 let context: AudioContext | null = null;
 let rest: number | undefined;
 
-function strike(audio: AudioContext, at: number, pitch: number): void {
+function strike(audio: AudioContext, at: number, pitch: number, loud: number): void {
   const tone = audio.createOscillator();
   tone.frequency.setValueAtTime(pitch, at);
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.exponentialRampToValueAtTime(LOUDNESS, at + 0.01);
+  gain.gain.exponentialRampToValueAtTime(loud, at + 0.01);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + LASTS_S);
   tone.connect(gain).connect(audio.destination);
   tone.start(at);
   tone.stop(at + LASTS_S);
 }
 
-export function ringBell(): void {
+/** `volume` is above 0, at most 1. */
+export function ringBell(volume: number): void {
   // Browsers allow sound only after a user gesture, and jsdom has no AudioContext.
   if (!('AudioContext' in window)) return;
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
@@ -34,5 +35,5 @@ export function ringBell(): void {
   rest = window.setTimeout(() => void audio.suspend(), REST_MS);
   void audio.resume();
   const now = audio.currentTime + 0.02;
-  for (const { at, pitch } of STROKES) strike(audio, now + at, pitch);
+  for (const { at, pitch } of STROKES) strike(audio, now + at, pitch, LOUDNESS * volume ** 2);
 }

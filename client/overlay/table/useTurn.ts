@@ -26,8 +26,8 @@ export function useTurn({ model, playback }: SessionState, call: TurnCall): void
     const hasCome = isMine && !wasMine.current;
     wasMine.current = isMine;
     if (!hasCome || call !== 'aloud' || !document.hidden) return undefined;
-    const { turnSound, turnNotice } = settings.get();
-    if (turnSound) ringBell();
+    const { turnSound, turnVolume, turnNotice } = settings.get();
+    if (turnSound && turnVolume > 0) ringBell(turnVolume / 100);
     return turnNotice ? showNotice(text.table.yourTurn, text.table.yourTurnAt(round)) : undefined;
   }, [text, settings, call, round, isMine]);
 }

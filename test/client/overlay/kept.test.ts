@@ -54,12 +54,18 @@ describe('a setting', () => {
     expect(onOff(name).checked).toBe(!before);
   });
 
-  test.each(['Size of text', 'Size of the table'])('%s is kept, and said in percent', async (name) => {
+  test.each([
+    ['Size of text', 130],
+    ['Size of the table', 130],
+    ['Volume of dice, cards and coins', 20],
+    ['Volume of music, fire and voices', 0],
+    ['Volume of the bell', 30],
+  ])('%s is kept, and said in percent', async (name, percent) => {
     await openSettings();
-    fireEvent.input(scale(name), { target: { value: '130' } });
+    fireEvent.input(scale(name), { target: { value: String(percent) } });
     comeAgain('#/settings');
-    expect(scale(name).valueAsNumber).toBe(130);
-    expect(scale(name).getAttribute('aria-valuetext')).toBe('130%');
+    expect(scale(name).valueAsNumber).toBe(percent);
+    expect(scale(name).getAttribute('aria-valuetext')).toBe(`${percent}%`);
   });
 
   test('that is invalid falls back to its default, and the others stay', async () => {

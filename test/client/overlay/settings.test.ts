@@ -8,6 +8,12 @@ import {
   stageSettings,
 } from '../../../client/overlay/settings.ts';
 
+test('one click silences effects, music and ambience', () => {
+  const heard = { ...DEFAULT_SETTINGS, effectsVolume: 80, musicVolume: 40 };
+  expect(stageSettings(heard, false).volumes).toEqual({ effects: 0.8, music: 0.4 });
+  expect(stageSettings({ ...heard, sound: false }, false).volumes).toEqual({ effects: 0, music: 0 });
+});
+
 describe('settings', () => {
   test.each([null, '', '{', '[]', '"fast"', 'null', '7'])('fall back as a whole when %j was kept', (text) => {
     expect(readSettings(text)).toEqual(DEFAULT_SETTINGS);

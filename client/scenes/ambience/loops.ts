@@ -1,0 +1,119 @@
+// Sounds of the room as loops without a seam: the crackling fire, and the murmur of people who talk.
+
+/** Between 0 and 1. */
+export type Random = () => number;
+
+/** The end of a loop is faded into its beginning, so that it does not click. */
+const FADE_S = 0.4;
+
+/** Samples a second: what is painted has no higher tones, and half as many samples take half the time. */
+const RATES = { fire: 24_000, murmur: 11_025 } as const;
+
+/** Makes a loop of `seconds` of what `paint` writes into a longer piece. */
+function loopOf(
+  context: BaseAudioContext,
+  rate: number,
+  seconds: number,
+  paint: (samples: Float32Array) => void,
+): AudioBuffer {
+  const fade = Math.round(FADE_S * rate);
+  const length = Math.round(seconds * rate);
+  const long = new Float32Array(length + fade);
+  paint(long);
+  const buffer = context.createBuffer(1, length, rate);
+  const loop = buffer.getChannelData(0);
+  loop.set(long.subarray(0, length));
+  for (let at = 0; at < fade; at++) {
+    // Equal power: the two pieces have nothing to do with each other.
+    const share = (at / fade) * (Math.PI / 2);
+    loop[at] = (long[at] ?? 0) * Math.sin(share) + (long[length + at] ?? 0) * Math.cos(share);
+  }
+  return buffer;
+}
+
+const CRACKLES_A_SECOND = 7;
+
+/** A low rumble that breathes, and crackles of all sizes. */
+export const fire = (context: BaseAudioContext, random: Random): AudioBuffer =>
+  loopOf(context, RATES.fire, 11, (samples) => {
+    const rate = RATES.fire;
+    let low = 0;
+    let lower = 0;
+    for (let at = 0; at < samples.length; at++) {
+      low += 0.03 * (random() * 2 - 1 - low);
+      lower += 0.02 * (low - lower);
+      const breath = 0.75 + 0.25 * Math.sin((at / rate) * 1.7) * Math.sin((at / rate) * 0.61);
+      samples[at] = lower * 0.45 * breath;
+    }
+    const count = Math.round((samples.length / rate) * CRACKLES_A_SECOND);
+    for (let crackle = 0; crackle < count; crackle++)
+      addCrackle(samples, Math.floor(random() * samples.length), rate, random);
+  });
+
+function addCrackle(samples: Float32Array, begin: number, rate: number, random: Random): void {
+  // Most are faint, a few are loud.
+  const loud = 0.018 + 0.2 * random() ** 5;
+  const lasts = (0.002 + 0.009 * random()) * rate;
+  let soft = 0;
+  for (let at = 0; at < lasts * 5 && begin + at < samples.length; at++) {
+    soft += 0.45 * (random() * 2 - 1 - soft);
+    const attack = Math.min(1, at / (0.0006 * rate));
+    samples[begin + at] = (samples[begin + at] ?? 0) + soft * loud * attack * Math.exp(-at / lasts);
+  }
+}
+
+/** What one hears of a voice across the room: the pitch, and two vowels' resonances. */
+const VOICES = [
+  { pitch: 104, vowel: [430, 980] },
+  { pitch: 131, vowel: [520, 1150] },
+  { pitch: 196, vowel: [560, 1320] },
+  { pitch: 117, vowel: [390, 860] },
+  { pitch: 220, vowel: [610, 1480] },
+  { pitch: 92, vowel: [470, 900] },
+] as const;
+
+/** Several people who talk at once; which of the voices, so that two loops are different people. */
+export const murmur = (context: BaseAudioContext, random: Random, first: number, count: number): AudioBuffer =>
+  loopOf(context, RATES.murmur, 8 + first * 0.7, (samples) => {
+    for (const voice of VOICES.slice(first, first + count)) speak(samples, RATES.murmur, voice, random);
+  });
+
+function speak(samples: Float32Array, rate: number, { pitch, vowel }: (typeof VOICES)[number], random: Random): void {
+  const [mouth, throat] = [resonator(vowel[0], rate), resonator(vowel[1], rate)];
+  let phase = random();
+  let voice = 0;
+  let syllable = { left: 0, whole: 1, loud: 0, pitch: 1 };
+  for (let at = 0; at < samples.length; at++) {
+    if (syllable.left <= 0) {
+      const whole = (0.11 + 0.16 * random()) * rate;
+      // After some syllables there is a pause to listen.
+      const isPause = random() < 0.24;
+      syllable = {
+        left: isPause ? whole * 2.4 : whole,
+        whole: isPause ? whole * 2.4 : whole,
+        loud: isPause ? 0 : 0.4 + 0.6 * random(),
+        pitch: 0.88 + 0.3 * random(),
+      };
+    }
+    syllable.left -= 1;
+    phase += (pitch * syllable.pitch) / rate;
+    if (phase >= 1) phase -= 1;
+    const swell = Math.sin(Math.PI * (1 - syllable.left / syllable.whole)) ** 2 * syllable.loud;
+    voice += (180 / rate) * (swell - voice);
+    const source = (1 - 2 * phase) * 0.5 + (random() - 0.5) * 0.5;
+    samples[at] = (samples[at] ?? 0) + voice * (mouth(source) + 0.5 * throat(source)) * 0.06;
+  }
+}
+
+/** A filter that lets one frequency ring. */
+function resonator(frequency: number, rate: number): (sample: number) => number {
+  const radius = Math.exp((-Math.PI * 110) / rate);
+  const [a, b] = [2 * radius * Math.cos((2 * Math.PI * frequency) / rate), -radius * radius];
+  const gain = (1 - radius) * 4;
+  let [one, two] = [0, 0];
+  return (sample) => {
+    const next = sample * gain + a * one + b * two;
+    [one, two] = [next, one];
+    return next;
+  };
+}

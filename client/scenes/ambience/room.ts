@@ -1,0 +1,60 @@
+// The sound of the room: fire, murmur and lute, put together for any audio context, live or rendered.
+import { fire, murmur, type Random } from './loops.ts';
+import { Lute } from './lute.ts';
+
+const LEVELS = { fire: 0.8, near: 1, far: 1, lute: 0.6 } as const;
+/** So long it takes until the room has become louder or quieter. */
+const GROWS_S = 1.5;
+
+export interface Room {
+  /** The share of all seats that is taken: from an empty room, 0, to a full one, 1. */
+  fill(share: number, time: number): void;
+  /** Plays the next bar of the tune. */
+  playBar(begin: number): void;
+}
+
+function looped(context: BaseAudioContext, buffer: AudioBuffer, loud: number, out: AudioNode): GainNode {
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  source.loop = true;
+  const gain = context.createGain();
+  gain.gain.value = loud;
+  source.connect(gain).connect(out);
+  source.start();
+  return gain;
+}
+
+export function openRoom(context: BaseAudioContext, out: AudioNode, random: Random): Room {
+  looped(context, fire(context, random), LEVELS.fire, out);
+  // Voices come through smoke and wood.
+  const muffled = context.createBiquadFilter();
+  muffled.type = 'bandpass';
+  muffled.frequency.value = 480;
+  muffled.Q.value = 0.5;
+  muffled.connect(out);
+  const near = looped(context, murmur(context, random, 0, 3), 0, muffled);
+  const far = looped(context, murmur(context, random, 3, 3), 0, muffled);
+
+  const warm = context.createBiquadFilter();
+  warm.type = 'lowpass';
+  warm.frequency.value = 2400;
+  const strings = context.createGain();
+  strings.gain.value = LEVELS.lute;
+  strings.connect(warm).connect(out);
+  // A little echo from the walls.
+  const echo = context.createDelay(1);
+  echo.delayTime.value = 0.23;
+  const fades = context.createGain();
+  fades.gain.value = 0.28;
+  warm.connect(echo).connect(fades).connect(out);
+  fades.connect(echo);
+  const lute = new Lute(context, strings, random);
+  return {
+    // The first guests talk near the counter; when the room fills up, more join in from the back.
+    fill: (share, time) => {
+      near.gain.setTargetAtTime(LEVELS.near * Math.min(1, share * 2) ** 0.7, time, GROWS_S / 3);
+      far.gain.setTargetAtTime(LEVELS.far * Math.max(0, share * 1.4 - 0.4), time, GROWS_S / 3);
+    },
+    playBar: (begin) => lute.playBar(begin),
+  };
+}
