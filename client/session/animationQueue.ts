@@ -2,8 +2,10 @@
 import type { Event, View } from '../../game/index.ts';
 import { timelineOf } from '../model/choreography.ts';
 import { runsOn } from '../model/log.ts';
+import { within } from '../model/paced.ts';
 import type { TableSelection, Stage } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
+import type { Timeline } from '../model/timeline.ts';
 
 /** The way from one view to a later one. */
 export interface Transition {
@@ -21,6 +23,8 @@ export interface AnimationHost {
   /** Makes the table the present one for the document; these events have not been told yet. */
   present(model: TableModel, events: readonly Event[]): void;
   selection(): TableSelection;
+  /** The longest time, at normal speed, in which what follows this view is to be shown. */
+  timeFor(before: View): number;
   /** False where nothing is animated: at instant speed, or on a page that nobody sees. */
   isAnimated(): boolean;
   /** The queue is empty and no animation is running. */
@@ -120,9 +124,24 @@ export class AnimationQueue {
 
   async #play(stage: Stage, { events, before, after }: Transition): Promise<void> {
     const model = this.#host.modelOf(after);
-    const timeline = timelineOf(events, before, after);
+    const timeline = within(timelineOf(events, before, after), this.#host.timeFor(before));
     this.#running = { after, untold: [...events], seen: 0 };
     this.#host.watch(before, model);
+    await this.#perform(stage, timeline, model);
+    this.#presentLatest();
+  }
+
+  /** Shows what the document has told already once more. Resolves at once when something else is being shown. */
+  async showAgain({ events, before, after }: Transition): Promise<void> {
+    const stage = this.#stage;
+    if (stage === null || this.isRunning || !this.#host.isAnimated()) return;
+    this.isRunning = true;
+    stage.show(this.#host.modelOf(before), this.#host.selection());
+    await this.#perform(stage, timelineOf(events, before, after), this.#host.modelOf(after));
+    await this.#run();
+  }
+
+  async #perform(stage: Stage, timeline: Timeline, model: TableModel): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<void>((resolve) => {
       timer = setTimeout(() => {
@@ -138,7 +157,6 @@ export class AnimationQueue {
       stage.show(model, this.#host.selection());
     }
     clearTimeout(timer);
-    this.#presentLatest();
   }
 
   /** The next event has been seen. Runs of the same event are told together. */

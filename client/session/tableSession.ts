@@ -3,6 +3,7 @@ import type { Event, Move, Seat, Shift, View } from '../../game/index.ts';
 import { isHeld } from '../model/heldDie.ts';
 import { hasHint } from '../model/hints.ts';
 import { bareTable } from '../model/opening.ts';
+import { BOT_TURN_MS } from '../model/paced.ts';
 import { meaningOf } from '../model/picks.ts';
 import { lastDieOf, nextToServe } from '../model/serving.ts';
 import type { Advised, ConsideredDie, TableSelection, Pick, Stage } from '../model/stage.ts';
@@ -20,6 +21,7 @@ import type { RecordedConnection } from './playback.ts';
 import { Presentation } from './presentation.ts';
 import type { SeatClient } from './seatClient.ts';
 import { SessionStage } from './sessionStage.ts';
+import { TurnMemory } from './turnMemory.ts';
 import type { Session, SessionOptions, SessionSettings, SessionState } from './types.ts';
 
 const isPageHidden = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden';
@@ -34,6 +36,7 @@ export class TableSession implements Session {
   readonly #stage: SessionStage;
   readonly #presentation: Presentation;
   readonly #moves: MoveSender;
+  readonly #turns = new TurnMemory();
   readonly #listeners = new Set<(state: SessionState) => void>();
   #people: Person[];
   #settings: SessionSettings;
@@ -42,6 +45,7 @@ export class TableSession implements Session {
   /** The player has taken something back in this phase. */
   #hasUndone = false;
   #whenSettled: (() => void)[] = [];
+  #botTurn = { key: '', begun: 0 };
 
   constructor(options: SessionOptions, playback: RecordedConnection | null = null) {
     const { connections, people, words, settings, past = [], isHidden = isPageHidden, awaitsStage = false } = options;
@@ -59,6 +63,7 @@ export class TableSession implements Session {
       },
       present: (model, events) => this.#present(model, events),
       selection: () => this.#selection,
+      timeFor: (before) => this.#timeFor(before),
       isAnimated: () => this.#settings.speed !== 0 && !isHidden(),
       onIdle: () => this.#onIdle(),
     });
@@ -238,6 +243,17 @@ export class TableSession implements Session {
     this.#animations.hurry();
   }
 
+  async showAgain(seat: Seat): Promise<void> {
+    const turn = this.#turns.of(seat);
+    if (turn === null || this.#animations.isRunning) return;
+    const { focus } = this.#selection;
+    this.#select({ focus: seat });
+    await this.#animations.showAgain(turn);
+    this.#selection = { ...this.#selection, focus };
+    this.#draw();
+    this.#notify();
+  }
+
   async thinkAgain(seat: Seat): Promise<void> {
     const unmade = (await this.#clients.clientOf(seat)?.make({ type: 'withdraw' })) ?? null;
     if (unmade === null) this.switchTo(seat);
@@ -310,7 +326,9 @@ export class TableSession implements Session {
       this.#animations.clear();
       return this.#restart();
     }
-    this.#animations.add({ events, before, after: update.view });
+    const transition = { events, before, after: update.view };
+    this.#turns.note(transition);
+    this.#animations.add(transition);
   }
 
   #watch(before: View, after: TableModel): void {
@@ -333,6 +351,15 @@ export class TableSession implements Session {
     if (question !== null && !isAnswerable(question, model.view, model.me)) this.#moves.question = null;
     this.#presentation.present(model, events, this.#lastDieOf(model) === null);
     this.#notify();
+  }
+
+  /** A bot's serving turn, thinking included, is shown in the time that people like to look at. */
+  #timeFor({ round, phase, turn }: View): number {
+    if (this.playback !== null || phase !== 'serving' || turn === null) return Infinity;
+    if (this.#people[turn]?.kind !== 'bot') return Infinity;
+    const key = `${round} ${turn}`;
+    if (this.#botTurn.key !== key) this.#botTurn = { key, begun: performance.now() };
+    return (BOT_TURN_MS - (performance.now() - this.#botTurn.begun)) * this.#settings.speed;
   }
 
   #modelOf(view: View): TableModel {

@@ -155,6 +155,8 @@ export interface Session {
   setPast(views: readonly View[]): void;
   /** Ends the running animation. */
   hurry(): void;
+  /** Shows a serving turn of this evening once more, in that player's tavern; resolves when it is over. */
+  showAgain(seat: Seat): Promise<void>;
   /** Pass and play: takes back that a seat has finished, and hands the screen to it. */
   thinkAgain(seat: Seat): Promise<void>;
   /** Pass and play: from now on the screen belongs to this seat. */

@@ -1,7 +1,7 @@
 // The pace of bots: a turn lasts about as long as people like to watch, however many moves it has.
 
 /** A whole turn, thinking included. */
-export const TURN_MS = 3600;
+export const TURN_MS = 3000;
 /** A decision on which much depends. */
 const DECISION_MS = 1000;
 const LEAST_MS = 20;

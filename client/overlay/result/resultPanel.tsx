@@ -5,10 +5,12 @@ import { Button } from '../parts/button.tsx';
 import { goTo } from '../route.ts';
 import { useText } from '../services.ts';
 import { nameAt, useTable } from '../table/tableContext.ts';
+import { Counting } from './counting.tsx';
 import { Decks } from './decks.tsx';
 import { Plot } from './plot.tsx';
 import { Podium } from './podium.tsx';
 import { PointsTable } from './pointsTable.tsx';
+import { useFinalCount } from './useFinalCount.ts';
 
 interface ResultPanelProps {
   result: Result;
@@ -37,7 +39,8 @@ function placed({ scores, winners }: Result): { score: Score; place: number }[] 
 
 export function ResultPanel({ result, onAgain, again, onReplay, onReview, onTable }: ResultPanelProps) {
   const { result: text } = useText();
-  const { state, viewpoint, words } = useTable();
+  const { state, session, viewpoint, words } = useTable();
+  const { count, skip } = useFinalCount(session, result.scores);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   // When several people share the screen, winners are called by name and not "you".
@@ -60,7 +63,13 @@ export function ResultPanel({ result, onAgain, again, onReplay, onReview, onTabl
   const [best, second] = order;
   const tieBroken = result.winners.length === 1 && best?.score.total === second?.score.total;
   return (
-    <section class="result" aria-label={text.heading}>
+    <section
+      class={count === null ? 'result' : 'result isCounting'}
+      aria-label={text.heading}
+      onClick={skip}
+      onKeyDown={skip}
+    >
+      {count !== null && <Counting scores={result.scores} count={count} />}
       <h2 class="h1" ref={heading} tabIndex={-1}>
         {sentence}
       </h2>

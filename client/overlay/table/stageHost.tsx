@@ -11,6 +11,7 @@ import { stageSettings } from '../settings.ts';
 import { useTable } from './tableContext.ts';
 import { Banner } from './banner.tsx';
 import { Tooltip } from './tooltip.tsx';
+import { TurnLines } from './turnLines.tsx';
 import { ScrollArrows } from './scrollArrows.tsx';
 import { rectOfFocusTarget } from './focusTarget.ts';
 import { borrowStage } from './sharedStage.ts';
@@ -162,6 +163,7 @@ export function StageHost({ state: shown, onState, dock, textView, children }: S
           <Banner stage={current} shown={shown === 'shown'} resizes={resizes} />
           <ScrollArrows stage={current} />
           <RemarkBubble stage={current} />
+          <TurnLines />
         </>
       )}
       <Tooltip stage={current} />

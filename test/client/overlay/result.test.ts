@@ -123,3 +123,16 @@ describe('at the end', () => {
     expect(again.getAttribute('href')).toBe('#/replay/end/0');
   });
 });
+
+describe('the final count', () => {
+  test('is seen once, and any click ends it; screen readers have the outcome at once', async () => {
+    client.close();
+    localStorage.clear();
+    keepGames(game);
+    client = openClient('#/play/end', { speed: 1, reducedMotion: 'off' });
+    const counting = () => document.querySelector('.counting');
+    await waitFor(() => expect(counting()?.getAttribute('aria-hidden')).toBe('true'));
+    await userEvent.click(counting()!);
+    await waitFor(() => expect(counting()).toBeNull());
+  });
+});

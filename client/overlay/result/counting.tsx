@@ -1,0 +1,59 @@
+// The final count on the screen: a beam of points for each player, the source that is counted, and the bartender who cheers.
+import { useEffect, useState } from 'preact/hooks';
+import type { Score } from '../../../game/index.ts';
+import type { Count } from '../../model/finalCount.ts';
+import { Emblem } from '../parts/emblem.tsx';
+import { useText } from '../services.ts';
+import { nameAt, useTable } from '../table/tableContext.ts';
+
+/** The bartender is painted by a chunk that the table has loaded. */
+function Bartender({ cheers }: { cheers: boolean }) {
+  const [face, setFace] = useState('');
+  useEffect(() => {
+    let isWanted = true;
+    import('../../art/people.ts').then(
+      ({ personSvg }) => {
+        if (isWanted) setFace(personSvg('bartender1'));
+      },
+      // Without the bartender the points are counted as well.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return (
+    <span
+      class={cheers ? 'bartender cheers' : 'bartender'}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: face === '' ? '' : `<svg viewBox="0 0 84 102">${face}</svg>` }}
+    />
+  );
+}
+
+/** Hidden from screen readers, which have the outcome at once. */
+export function Counting({ scores, count }: { scores: readonly Score[]; count: Count }) {
+  const { number } = useText();
+  const { words, viewpoint } = useTable();
+  const most = Math.max(1, ...scores.map(({ total }) => total));
+  return (
+    <div class="counting" aria-hidden="true">
+      <div class="keeper">
+        <Bartender cheers />
+        <p class="source" key={count.source}>
+          {count.source !== null && words.source(count.source)}
+        </p>
+      </div>
+      <ol>
+        {scores.map(({ seat }, index) => (
+          <li key={seat} data-colour={viewpoint.people[seat]?.colour}>
+            <Emblem colour={viewpoint.people[seat]?.colour ?? 'red'} />
+            <span class="name">{nameAt(viewpoint, seat)}</span>
+            <progress class="beam" max={most} value={count.totals[index] ?? 0} />
+            <b>{number(count.totals[index] ?? 0)}</b>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
