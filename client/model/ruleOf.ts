@@ -1,5 +1,6 @@
 // The rule that a spot of the table belongs to, and the rule behind a refusal, by their numbers in game/RULES.md.
 import type { Entertainer, Equipment, Reason, StartCard, TavernCard, Tile } from '../../game/index.ts';
+import type { MoveRefusal } from '../words/index.ts';
 import type { Spot } from './spots.ts';
 
 const OF_EQUIPMENT: Readonly<Record<Equipment, string>> = { cashbox: 'F7', barrel: 'F8', monk: 'F9', brewer: 'F10' };
@@ -136,3 +137,7 @@ export const RULE_OF_REASON: Readonly<Record<Reason, string | null>> = {
   noSuchRegular: 'K7',
   nothingToTakeBack: 'Y2',
 };
+
+/** Null for what is no rule, such as a lost connection. */
+export const ruleOfRefusal = ({ because }: MoveRefusal): string | null =>
+  because in RULE_OF_REASON ? RULE_OF_REASON[because as Reason] : null;

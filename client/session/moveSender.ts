@@ -2,6 +2,7 @@
 import { refusal, type Move, type Seat, type View } from '../../game/index.ts';
 import { spotOfMove } from '../model/offers.ts';
 import { canPlanAhead } from '../model/plan.ts';
+import { ruleOfRefusal } from '../model/ruleOf.ts';
 import type { Spot } from '../model/spots.ts';
 import { canUndo, redoable } from '../model/undo.ts';
 import type { MoveRefusal, Words } from '../words/index.ts';
@@ -79,7 +80,8 @@ export class MoveSender {
   }
 
   refuse(reason: MoveRefusal, spot: Spot | null): void {
-    this.toast = { text: this.#host.words().refusal(reason), spot, number: ++this.#toastCount };
+    const text = this.#host.words().refusal(reason);
+    this.toast = { text, spot, rule: ruleOfRefusal(reason), number: ++this.#toastCount };
     this.#host.onChange();
   }
 

@@ -55,6 +55,8 @@ export type Question =
 export interface Toast {
   text: string;
   spot: Spot | null;
+  /** The number of the rule behind it; null where it is none of the rules. */
+  rule: string | null;
   /** Grows with every toast: the same text twice is two toasts. */
   number: number;
 }

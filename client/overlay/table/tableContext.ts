@@ -17,6 +17,8 @@ export interface TableContext {
   /** The thing on the canvas that the focused button stands for. */
   focusTarget: FocusTarget | null;
   setFocusTarget: (target: FocusTarget | null) => void;
+  /** Opens the guide at a rule. */
+  openRule?: (rule: string) => void;
   /** Null where nobody may ask the coach. */
   desk?: CoachDesk | null;
   /** Adds to a player's plate. */

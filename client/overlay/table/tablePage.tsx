@@ -16,6 +16,7 @@ import { goTo } from '../route.ts';
 import { useServices, useSettings, useText } from '../services.ts';
 import { sessionSettings } from '../settings.ts';
 import { useStore, type Watched } from '../store.ts';
+import { ruleOfSpot } from '../../model/ruleOf.ts';
 import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
 import { TextView } from '../textView/textView.tsx';
@@ -94,6 +95,7 @@ export function TablePage(props: TablePageProps) {
   const [drawer, setDrawer] = useState<DrawerName>(settings.tableInWords ? 'text' : 'log');
   const [open, setOpen] = useState(settings.tableInWords);
   const [menu, setMenu] = useState<MenuPage | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
   const [result, setResult] = useState(true);
   const isTextOnly = stage === 'missing';
   const { playback: controls } = session;
@@ -119,8 +121,21 @@ export function TablePage(props: TablePageProps) {
       (panel?.querySelector<HTMLElement>('[tabindex="0"], select, button') ?? panel)?.focus();
     });
   };
+  const openGuide = useCallback((number: string | null) => {
+    setRule(number);
+    setMenu('help');
+  }, []);
+  const { focusTarget } = focus;
+  /** Whatever is explained just now. */
+  const explained = focusTarget?.at === 'spot' ? focusTarget.spot : (state.hint?.spot ?? null);
   const goToPrompt = () => page.current?.querySelector<HTMLElement>('[data-home]')?.focus();
-  useHotkeys(tableKeys(state, session, { openDrawer: goInto, help: () => setMenu('help'), desk }));
+  useHotkeys(
+    tableKeys(state, session, {
+      openDrawer: goInto,
+      help: () => openGuide(explained === null ? null : ruleOfSpot(explained)),
+      desk,
+    }),
+  );
   useKeptFocus(page);
 
   const onChatShown = others?.onChatShown;
@@ -139,7 +154,16 @@ export function TablePage(props: TablePageProps) {
   const hidden = handTo !== null;
   return (
     <TableProvider
-      value={{ state, session, words, viewpoint: viewpointOf(state), desk, onPlate: others?.onPlate, ...focus }}
+      value={{
+        state,
+        session,
+        words,
+        viewpoint: viewpointOf(state),
+        desk,
+        openRule: openGuide,
+        onPlate: others?.onPlate,
+        ...focus,
+      }}
     >
       <div
         class={['table', stage === 'shown' ? 'painted' : '', isTextOnly ? 'inWords' : ''].filter(Boolean).join(' ')}
@@ -156,7 +180,7 @@ export function TablePage(props: TablePageProps) {
         <button type="button" class="skip" onClick={() => goInto('text')}>
           {text.table.skipToWords}
         </button>
-        <Header onMenu={() => setMenu('menu')} onHelp={() => setMenu('help')} />
+        <Header onMenu={() => setMenu('menu')} onHelp={() => openGuide(null)} />
         <StageHost state={stage} onState={setStage} dock={dock} textView={<TextView />}>
           {over !== null && result ? (
             <ResultPanel
@@ -215,7 +239,7 @@ export function TablePage(props: TablePageProps) {
         </Drawer>
         {!hidden && <QuestionDialog />}
         {menu !== null && (
-          <Menu first={menu} onClose={() => setMenu(null)}>
+          <Menu first={menu} rule={rule} onClose={() => setMenu(null)}>
             {others?.menu}
           </Menu>
         )}

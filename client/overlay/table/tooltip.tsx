@@ -1,10 +1,12 @@
 // The bubble beside a spot of the canvas: explains it, with a large picture of a card.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Card } from '../../../game/index.ts';
+import { ruleOfSpot } from '../../model/ruleOf.ts';
 import { sitterAt, type Sitter } from '../../model/sitters.ts';
 import type { Spot } from '../../model/spots.ts';
 import type { Stage } from '../../model/stage.ts';
 import type { Viewpoint } from '../../words/index.ts';
+import { useSettings, useText } from '../services.ts';
 import { bubblePlace } from './bubblePlace.ts';
 import { useTable } from './tableContext.ts';
 import { CardPicture } from './cardPicture.tsx';
@@ -33,7 +35,9 @@ function sitterOn(spot: Spot, { view }: Viewpoint): Sitter | undefined {
 }
 
 export function Tooltip({ stage }: { stage: () => Stage | null }) {
-  const { state, words, viewpoint } = useTable();
+  const { rules } = useText();
+  const { singleKeys } = useSettings();
+  const { state, words, viewpoint, openRule } = useTable();
   const tooltip = useRef<HTMLDivElement>(null);
   const { hint } = state;
   const { me } = viewpoint;
@@ -74,6 +78,12 @@ export function Tooltip({ stage }: { stage: () => Stage | null }) {
             {line}
           </p>
         ))}
+        {openRule !== undefined && (
+          <button type="button" class="linkButton more" tabIndex={-1} onClick={() => openRule(ruleOfSpot(hint.spot))}>
+            {rules.more}
+            {singleKeys && <kbd>?</kbd>}
+          </button>
+        )}
       </div>
     </div>
   );

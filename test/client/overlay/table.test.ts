@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Settings } from '../../../client/overlay/settings.ts';
-import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
+import { asks, keptGame } from '../../kit/keptGames.ts';
+import { keepGames, openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 
 let client: OpenClient;
 
@@ -23,6 +24,23 @@ const asked = (title: string | RegExp) => within(prompt()).findByRole('heading',
 const region = (name: string) => screen.getByRole('region', { name });
 
 describe('without a canvas', () => {
+  test('a refused move leads to its rule, and so does a thing that is explained', async () => {
+    keepGames(keptGame({ id: 'serving', modules: 1 }, asks('serve')));
+    client = openClient('#/play/serving');
+    await screen.findByText(/This is the table in words/);
+    const [tooDear] = within(region('Market')).getAllByRole('button', { name: /This takes \d/ });
+    await userEvent.click(tooDear!);
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'More' }));
+    const help = await screen.findByRole('dialog', { name: 'How to play' });
+    await within(help).findByRole('searchbox');
+    await userEvent.click(within(help).getByRole('button', { name: 'Close' }));
+    within(region('Your tavern'))
+      .getByRole('button', { name: /The storage keeps/ })
+      .focus();
+    await userEvent.keyboard('?');
+    await waitFor(() => expect(document.querySelector('.rule.current')?.textContent).toMatch(/^F32 /));
+  });
+
   test('the whole table is there, by headings and regions', async () => {
     await begin('Modules 1 to 5');
     await asked('Choose your start card');
