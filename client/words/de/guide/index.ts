@@ -1,5 +1,5 @@
 // German, the guide: the numbered rules, the overview, the worked example. Loaded when the guide is first opened.
-import rulebook from '../../../../game/RULES.md?raw';
+import rulebook from './rulebook.md?raw';
 import { example } from './example.ts';
 import { houseValues } from './houseValues.ts';
 import { labels } from './labels.ts';
