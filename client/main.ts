@@ -6,6 +6,7 @@ import './styles/base.css';
 import './styles/controls.css';
 import './styles/home.css';
 import './styles/pages.css';
+import './styles/contrast.css';
 import { openKeptLessons } from './net/keptLessons.ts';
 import { openKeptSeats } from './net/keptSeats.ts';
 import { openSaves } from './net/saves.ts';

@@ -42,7 +42,7 @@ export function optionName(text: GameText, { modules, round, phase }: ChoicePoin
   }
   if (first.gives === 'freeUpgrade') {
     const tile = TILES.find((name) => name === option);
-    return tile === undefined ? option : text.names.tiles[tile];
+    return tile === undefined ? option : text.options.upgrade(tile);
   }
   const bonus = [first, second].find((one) => one !== undefined && choiceName(one) === option);
   return bonus === undefined ? option : bonusName(text, bonus);

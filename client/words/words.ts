@@ -1,5 +1,5 @@
 // Names and sentences of the game in one language, given the table's data: `words.event(event, viewpoint)`, `words.move(move, viewpoint)`.
-import { reputationTrack } from '../../game/index.ts';
+import { reputationTrack, TILE } from '../../game/index.ts';
 import type {
   Card,
   Column,
@@ -11,6 +11,7 @@ import type {
   Seat,
   Source,
   Space,
+  Tile,
   View,
 } from '../../game/index.ts';
 import type { Why } from '../../game/bots/adviseReasons.ts';
@@ -49,6 +50,8 @@ export interface Words {
   /** The label of the button that makes the move. */
   move(move: Move, viewpoint: Viewpoint): string;
   /** Thalers, beer and steps that dice bring. */
+  /** The better side of a tile: what it does. */
+  upgradedTile(tile: Tile): string;
   pays(income: { thalers: number; beer: number; steps: number }): string;
   /** Where a die could go and what it would bring there, as a sentence. */
   targets(targets: readonly Target[], viewpoint: Viewpoint): string;
@@ -159,6 +162,7 @@ export function wordsIn(text: GameText): Words {
       return (text.prompts[prompt.kind] as Template<typeof facts, { title: string; todo: string }>)(facts);
     },
     move: moveName,
+    upgradedTile: (tile) => text.tiles[tile](TILE[tile].upgraded),
     pays: ({ thalers, beer, steps }) => text.pays(thalers, beer, steps),
     targets: (targets, { view, me }) => {
       const player = me === null ? undefined : view.players[me];

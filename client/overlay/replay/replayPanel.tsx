@@ -40,11 +40,26 @@ export function ReplayPanel({ controls, playback, fairness, onReview, onTable }:
         onInput={(event) => controls.goTo(event.currentTarget.valueAsNumber)}
       />
       <div class="row spread">
-        <Button icon="undo" label={text.earlier} onPress={() => controls.goTo(moment - 1)} />
+        <Button
+          className="mirrored"
+          icon="instant"
+          label={text.toStart}
+          title={text.toStart}
+          onPress={() => controls.goTo(0)}
+        />
+        <Button
+          className="mirrored"
+          icon="next"
+          label={text.earlier}
+          title={text.earlier}
+          keys=","
+          onPress={() => controls.goTo(moment - 1)}
+        />
         <Button icon={isRunning ? 'pause' : 'play'} onPress={() => (isRunning ? controls.pause() : controls.play())}>
           {isRunning ? text.pause : text.playOn}
         </Button>
-        <Button icon="redo" label={text.later} onPress={() => controls.goTo(moment + 1)} />
+        <Button icon="next" label={text.later} title={text.later} keys="." onPress={() => controls.goTo(moment + 1)} />
+        <Button icon="instant" label={text.toEnd} title={text.toEnd} onPress={() => controls.goTo(lastMoment)} />
       </div>
       {onReview !== null && (
         <Button icon="coach" onPress={onReview}>

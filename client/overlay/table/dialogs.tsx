@@ -6,22 +6,35 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';
+import { ArtPicture } from './artPicture.tsx';
+import { movePicture } from './movePicture.ts';
 import { nameAt, useTable } from './tableContext.ts';
 import { ThinkAgain } from './thinkAgain.tsx';
 
 function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' }> }) {
   const { table } = useText();
-  const { session, words, viewpoint } = useTable();
+  const { state, session, words, viewpoint } = useTable();
   const { moves, preferred, spot } = question;
+  const { title, lines } = spot === null ? { title: table.chooseWhich, lines: [] } : words.explain(spot, viewpoint);
   const answer = (move: Move | null) => void session.answer(move);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), [question]);
   return (
     <Dialog
-      title={spot === null ? table.chooseWhich : words.explain(spot, viewpoint).title}
+      title={title}
       onClose={() => answer(null)}
       foot={<Button onPress={() => answer(null)}>{table.never}</Button>}
     >
+      <div class="dialogPictures">
+        {[...new Set(moves.map((move) => movePicture(state.model, move)))].map(
+          (art) => art !== null && <ArtPicture key={art} art={art} />,
+        )}
+        <div>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </div>
       <div class="stack">
         {moves.map((move, index) => (
           <Button

@@ -7,9 +7,11 @@ import { Roving } from '../keys/roving.tsx';
 import { CoachButtons } from '../coach/coachPanel.tsx';
 import { Button } from '../parts/button.tsx';
 import { DieFace } from '../parts/dieFace.tsx';
+import { Emblem } from '../parts/emblem.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
 import { isLegal, offersOf, useTable } from './tableContext.ts';
+import { PictureButtons } from './pictureButtons.tsx';
 import { MoveButtons } from './moveButtons.tsx';
 import { OwnDice } from './dice.tsx';
 import { HeldDie } from './heldDie.tsx';
@@ -45,13 +47,17 @@ function Done({ type }: { type: 'confirm' | 'end' }) {
 }
 
 /** A hidden choice: its options, or the one that is chosen and the way to change it. */
-function Choose({ prompt: { chosen } }: { prompt: PromptOf<'startCard' | 'evening' | 'keepCard'> }) {
+function Choose({ prompt: { kind, chosen } }: { prompt: PromptOf<'startCard' | 'evening' | 'keepCard'> }) {
   const { table } = useText();
   const { words, viewpoint } = useTable();
   const label = useLabel();
-  if (chosen === null) return <MoveButtons label={label} types={['choose']} />;
+  // Start cards lie on the table, large; a click there chooses, and changes the choice.
+  const isOnTable = kind === 'startCard';
+  const pictures = isOnTable ? null : <PictureButtons label={label} types={['choose']} chosen={chosen} />;
+  if (chosen === null) return pictures ?? <MoveButtons label={label} types={['choose']} />;
   return (
     <>
+      {pictures}
       <div class="chosen">
         <Icon name="done" />
         <span>
@@ -142,8 +148,9 @@ function ServeAll() {
   const { forecast } = state.model;
   if (count < 2 || forecast === null) return null;
   return (
-    <Button icon="die" className="wide" keys="s" onPress={() => void session.serveAll()}>
-      {text.table.serveAll(words.pays(forecast))}
+    <Button icon="die" className="serveAll" keys="s" onPress={() => void session.serveAll()}>
+      <span>{text.table.serveAll}</span>
+      <span class="brings">: {words.pays(forecast)}</span>
     </Button>
   );
 }
@@ -162,9 +169,9 @@ function Serve() {
 }
 
 const Deny = () => <MoveButtons label={useLabel()} types={['deny']} />;
-const Pick = () => <MoveButtons label={useLabel()} types={['pick']} />;
-const Sign = () => <MoveButtons label={useLabel()} types={['sign']} all />;
-const Strike = () => <MoveButtons label={useLabel()} types={['strike']} />;
+const Pick = () => <PictureButtons label={useLabel()} types={['pick']} />;
+const Sign = () => <PictureButtons label={useLabel()} types={['sign']} all />;
+const Strike = () => <PictureButtons label={useLabel()} types={['strike']} />;
 
 /** While waiting a player may take back the end of the plan, and plan ahead. */
 function Wait() {
@@ -200,6 +207,20 @@ const PANELS: { [K in PromptKind]: Panel<K> } = {
   over: Over,
 };
 
+/** Where several people share the screen, the one who is asked. */
+function Whom() {
+  const { state, viewpoint } = useTable();
+  const { me } = state.model;
+  const person = me === null || state.seatsHere.length < 2 ? undefined : viewpoint.people[me];
+  if (person === undefined) return null;
+  return (
+    <p class="whom">
+      <Emblem colour={person.colour} />
+      <b>{person.name}</b>
+    </p>
+  );
+}
+
 export function PromptPanel() {
   const text = useText();
   const { state, words, viewpoint, desk = null } = useTable();
@@ -212,6 +233,7 @@ export function PromptPanel() {
   return (
     <section class={prompt.kind === 'over' ? 'prompt over' : 'prompt'} aria-label={text.table.prompt}>
       <div class="asked">
+        <Whom />
         <h2 tabIndex={-1} data-home>
           {title}
         </h2>

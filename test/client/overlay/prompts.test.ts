@@ -41,7 +41,15 @@ const QUESTIONS: readonly Question[] = [
     answer: /^Choose start card/,
   },
   { asks: 'strike', title: /^Remove a regular$/, answers: [[/^Remove a regular/, 2]], answer: /^Remove/ },
-  { asks: 'evening', title: /^Evening \d$/, answers: [[/^Choose /, 2]], answer: /^Choose / },
+  {
+    asks: 'evening',
+    title: /^The dancer comes: choose a side$/,
+    answers: [
+      [/^Choose 1 schnapps for 2 thalers$/, 1],
+      [/^Choose 2 schnapps for 3 beer$/, 1],
+    ],
+    answer: /^Choose 1 schnapps/,
+  },
   {
     asks: 'guests',
     title: /^Your guests are here$/,
@@ -91,6 +99,11 @@ describe('a question', () => {
     const before = prompt().textContent;
     await userEvent.click(buttons(question.answer)[0]!);
     await waitFor(() => expect(prompt().textContent).not.toBe(before));
+  });
+
+  test('is answered by pictures of what can be chosen', async () => {
+    await open('evening');
+    for (const button of buttons(/^Choose /)) expect(button.querySelector('[data-art=entertainer]')).not.toBeNull();
   });
 
   test('draft offers each value on the coaster once', async () => {

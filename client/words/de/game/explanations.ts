@@ -26,7 +26,7 @@ const tavernCardTexts = {
   brewer: 'Jede gezogene Karte „Bierlieferant“ bringt 1 Bier mehr für jeden Würfel bei deinem Bierlieferanten.',
 } satisfies Record<TavernCard, string>;
 
-const tileTexts = {
+export const tileTexts = {
   dishwasher: (worth: number) =>
     worth === 0
       ? 'Hier arbeitet noch kein Tellerwäscher auf Dauer.'

@@ -2,7 +2,7 @@
 import { bonusNames, options } from './bonuses.ts';
 import { coach, deeds, whys } from './coach.ts';
 import { drawnTogether, events } from './events.ts';
-import { explanations } from './explanations.ts';
+import { explanations, tileTexts } from './explanations.ts';
 import { moves, targets } from './moves.ts';
 import { names } from './names.ts';
 import { pays } from './phrasing.ts';
@@ -22,6 +22,7 @@ export const game = {
   prompts,
   moves,
   targets,
+  tiles: tileTexts,
   pays,
   warnings,
   explanations,

@@ -1,9 +1,10 @@
 // Prompts: a title, and what to do.
 import type { PromptKind } from '../../../model/prompt.ts';
 import type { PromptFacts } from '../../facts.ts';
-import { number, count, and, or } from '../grammar.ts';
+import { number, capital, count, and, or, the } from '../grammar.ts';
 import { schnapps, steps } from './amounts.ts';
 import { bonusObject } from './bonuses.ts';
+import { entertainerNouns } from './nouns.ts';
 
 const waitFor = (names: string[]) => (names.length === 0 ? 'Gleich geht es weiter.' : `Es fehlt noch: ${and(names)}.`);
 
@@ -24,7 +25,12 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
     chosen !== null
       ? chosenAlready
       : {
-          title: `Abend ${number(round)}`,
+          title:
+            bonuses.length > 1
+              ? `Abend ${number(round)}: Wähle deinen Bonus`
+              : bonuses[0].gives === 'entertainer'
+                ? `${capital(the(entertainerNouns[bonuses[0].entertainer], 'nom'))} kommt: Wähle eine Seite`
+                : 'Ein Ausbau ist umsonst',
           todo:
             bonuses.length > 1
               ? `Wähle: ${or(bonuses.map(bonusObject))}.`

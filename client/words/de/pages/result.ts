@@ -48,6 +48,8 @@ export const result = {
   replayHeading: 'Die Partie noch einmal',
   moment: 'Augenblick',
   momentOf: (n: number, last: number) => `${number(n)} von ${number(last)}`,
+  toStart: 'Zum Anfang',
+  toEnd: 'Zum Ende',
   earlier: 'Einen Schritt zurück',
   later: 'Einen Schritt weiter',
   playOn: 'Laufen lassen',

@@ -60,7 +60,7 @@ export const table = {
   yes: 'Ja',
   noCanvas:
     'Der gemalte Tisch kann hier nicht gezeigt werden. Dies ist der Tisch in Worten; von hier aus lässt sich alles spielen.',
-  serveAll: (brings: string) => `Alles servieren: ${brings}`,
+  serveAll: 'Alles servieren',
   stageWaits: 'Der Tisch wird gedeckt …',
   curtain: (name: string) => (name === NAMELESS ? 'Du bist am Zug' : `${name} ist am Zug`),
   curtainText: 'Gib den Bildschirm weiter. Sonst soll niemand hinsehen.',

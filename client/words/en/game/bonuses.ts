@@ -1,5 +1,5 @@
 // Bonuses and start cards: their names in a sentence, and what they do.
-import { START_CARDS, SUPPLIES, type StartCard, type StartItem } from '../../../../game/index.ts';
+import { START_CARDS, SUPPLIES, type StartCard, type StartItem, type Tile } from '../../../../game/index.ts';
 import type { AnyBonus, AnyBonusOf } from '../../facts.ts';
 import { capital, number, count, and } from '../grammar.ts';
 import { thalers, beer, schnapps, steps } from './amounts.ts';
@@ -60,5 +60,6 @@ export const startItems = (card: StartCard): string => and(START_CARDS[card].map
 /** Options of hidden choices. */
 export const options = {
   startCard: (card: StartCard) => `start card ${number(card)}: ${startItems(card)}`,
+  upgrade: (tile: Tile) => `the ${names.tiles[tile]}`,
   keepNothing: 'to keep no card',
 };

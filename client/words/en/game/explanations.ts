@@ -25,7 +25,7 @@ const tavernCardTexts = {
   brewer: 'Each brewer card that was drawn adds 1 beer to every die at your brewer.',
 } satisfies Record<TavernCard, string>;
 
-const tileTexts = {
+export const tileTexts = {
   dishwasher: (worth: number) =>
     worth === 0 ? 'No dishwasher works here for good.' : `${number(worth)} may raise a die by 1, every evening.`,
   server: (worth: number) =>

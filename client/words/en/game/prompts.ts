@@ -4,6 +4,7 @@ import type { PromptFacts } from '../../facts.ts';
 import { number, count, and, or } from '../grammar.ts';
 import { schnapps, steps } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
+import { names } from './names.ts';
 
 const waitFor = (names: string[]) => (names.length === 0 ? 'It goes on in a moment.' : `Waiting for ${and(names)}.`);
 
@@ -19,7 +20,12 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
     chosen !== null
       ? { title: 'Your choice is made', todo: 'You may change it until all have chosen.' }
       : {
-          title: `Evening ${number(round)}`,
+          title:
+            bonuses.length > 1
+              ? `Evening ${number(round)}: choose your bonus`
+              : bonuses[0].gives === 'entertainer'
+                ? `The ${names.entertainers[bonuses[0].entertainer]} comes: choose a side`
+                : 'Upgrade a tile for free',
           todo:
             bonuses.length > 1
               ? `Choose: ${or(bonuses.map(bonusName))}.`

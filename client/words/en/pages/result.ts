@@ -48,6 +48,8 @@ export const result = {
   replayHeading: 'The game again',
   moment: 'Moment',
   momentOf: (n: number, last: number) => `${number(n)} of ${number(last)}`,
+  toStart: 'To the beginning',
+  toEnd: 'To the end',
   earlier: 'One step back',
   later: 'One step on',
   playOn: 'Let it run',

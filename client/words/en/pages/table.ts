@@ -74,7 +74,7 @@ export const table = {
   schnapps: 'Schnapps',
   willBring: (n: number) => `${signed(n)} from dice`,
   plan: 'Plan ahead: your dice are laid out as soon as planning begins.',
-  serveAll: (brings: string) => `Serve everything: ${brings}`,
+  serveAll: 'Serve everything',
   letGo: 'Let the die go',
   held: (die: string) => `You hold ${die}. Choose where it goes.`,
   result: 'See the result',

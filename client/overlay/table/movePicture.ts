@@ -1,0 +1,106 @@
+// The picture of what a move is about: a card, a tile, a side of an entertainer, a bonus. Null where there is nothing to see.
+import {
+  BOOK,
+  bonusOfEvening,
+  optionName,
+  SIDES,
+  START_CARD_NUMBERS,
+  TILES,
+  VICTORY_POINTS,
+  type Bonus,
+  type Card,
+  type EveningBonus,
+  type Move,
+  type Seat,
+  type Side,
+  type View,
+} from '../../../game/index.ts';
+import type { ArtKey, EntertainerKey } from '../../art/manifest.ts';
+import type { Person } from '../../model/people.ts';
+
+interface Table {
+  view: View;
+  me: Seat | null;
+  people: readonly Person[];
+}
+
+export function movePicture(table: Table, move: Move): ArtKey | null {
+  const player = table.me === null ? undefined : table.view.players[table.me];
+  switch (move.type) {
+    case 'choose':
+      return optionPicture(table, move.option);
+    case 'upgrade':
+    case 'breatheOn':
+      return `tile/${move.tile}/upgraded`;
+    case 'nobles':
+      return 'card/noble';
+    case 'strike':
+      return `card/${move.regular}`;
+    case 'pick':
+      return move.what === 'schnapps' ? 'thing/schnapps' : 'token/deny';
+    case 'deny': {
+      const sitter = move.table === null ? null : (player?.tables[move.table] ?? null);
+      return sitter === null ? null : `card/${sitter}`;
+    }
+    case 'sign': {
+      const bonus = BOOK[move.column].cells[player?.book[move.column] ?? 0] ?? null;
+      return bonus === null ? 'thing/signature' : bonusPicture(table, bonus);
+    }
+    default:
+      return null;
+  }
+}
+
+const isCard = (word: string): word is Card => word in VICTORY_POINTS;
+
+/** An option of a hidden choice. */
+function optionPicture(table: Table, option: string): ArtKey | null {
+  const { view } = table;
+  if (view.phase === 'startCards') {
+    const card = START_CARD_NUMBERS.find((number) => String(number) === option);
+    return card === undefined ? null : `startCard/${card}`;
+  }
+  if (view.phase === 'closing') return isCard(option) ? `card/${option}` : null;
+  const [first, second] = bonusOfEvening(view.modules, view.round);
+  if (first.gives === 'entertainer') {
+    const { entertainer } = first;
+    const side = SIDES[entertainer].find((one: Side) => one === option);
+    return side === undefined ? null : (`entertainer/${entertainer}/${side}` as EntertainerKey);
+  }
+  if (first.gives === 'freeUpgrade') {
+    const tile = TILES.find((name) => name === option);
+    return tile === undefined ? null : `tile/${tile}/upgraded`;
+  }
+  const bonus = [first, second].find((one) => one !== undefined && optionName(one) === option);
+  return bonus === undefined ? null : bonusPicture(table, bonus);
+}
+
+function bonusPicture({ view, me, people }: Table, bonus: Bonus | EveningBonus[number]): ArtKey | null {
+  switch (bonus.gives) {
+    case 'card':
+      return `card/${bonus.card}`;
+    case 'noble':
+      return 'card/noble';
+    case 'threeBeerGuest': {
+      const guest = view.display[0]?.guest;
+      return guest === undefined ? 'card/back' : `card/${guest}`;
+    }
+    case 'die':
+      return `die/${people[me ?? 0]?.colour ?? 'red'}/6`;
+    case 'thalers':
+      return 'thing/coin';
+    case 'schnapps':
+      return 'thing/schnapps';
+    case 'counterGuest':
+      return 'thing/counterGuest';
+    case 'monastery':
+    case 'reputation':
+    case 'deny':
+      return `token/${bonus.gives}`;
+    case 'entertainer':
+    case 'freeUpgrade':
+      return null;
+    default:
+      return bonus satisfies never;
+  }
+}

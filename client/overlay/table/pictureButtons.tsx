@@ -1,0 +1,68 @@
+// Moves as pictures of cards and tiles with their words; of a hidden choice, the one that is chosen is marked.
+import { TILES, type MoveType } from '../../../game/index.ts';
+import type { ArtKey } from '../../art/manifest.ts';
+import type { Offer } from '../../model/offers.ts';
+import { Roving } from '../keys/roving.tsx';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { ArtPicture } from './artPicture.tsx';
+import { movePicture } from './movePicture.ts';
+import { isLegal, offersOf, reasonOf, useTable } from './tableContext.ts';
+
+interface PictureButtonsProps {
+  label: string;
+  types: readonly MoveType[];
+  /** Show those that cannot be made as well. */
+  all?: boolean;
+  /** The option of a hidden choice that was chosen; another one may still be. */
+  chosen?: string | null;
+}
+
+export function PictureButtons({ label, types, all = false, chosen = null }: PictureButtonsProps) {
+  const { state } = useTable();
+  const offers = offersOf(state, types).filter((offer) => all || chosen !== null || isLegal(offer));
+  if (offers.length === 0) return null;
+  const arts = offers.flatMap(({ move }) => movePicture(state.model, move) ?? []);
+  return (
+    <Roving label={label} className={`pictures ${shapeOf(arts)}${offers.length > 4 ? ' many' : ''}`}>
+      {offers.map((offer) => (
+        <PictureButton key={JSON.stringify(offer.move)} offer={offer} chosen={chosen} />
+      ))}
+    </Roving>
+  );
+}
+
+/** The shape of the largest picture, for which room is kept. */
+function shapeOf(arts: readonly ArtKey[]): 'tall' | 'flat' | 'little' {
+  if (arts.some((art) => /^(card|startCard)\//.test(art))) return 'tall';
+  return arts.some((art) => /^(tile|entertainer)\//.test(art)) ? 'flat' : 'little';
+}
+
+function PictureButton({ offer, chosen }: { offer: Offer; chosen: string | null }) {
+  const { state, session, words, viewpoint, setFocusTarget } = useTable();
+  const { move, refused, spot } = offer;
+  const art = movePicture(state.model, move);
+  const tile = art === null ? undefined : TILES.find((name) => art === `tile/${name}/upgraded`);
+  const isChoice = chosen !== null && move.type === 'choose';
+  const isChosen = isChoice && move.option === chosen;
+  return (
+    <Button
+      className={isChosen ? 'picture isChosen' : 'picture'}
+      pressed={isChoice ? isChosen : undefined}
+      reason={isChoice ? null : reasonOf(words, refused)}
+      hasFocusTarget={spot !== null}
+      onFocus={() => setFocusTarget(spot === null ? null : { at: 'spot', spot })}
+      onPress={() => {
+        if (isChosen) return;
+        if (isChoice) void session.change(move);
+        else if (refused === null) void session.do(move);
+        else session.refuse(refused, spot);
+      }}
+    >
+      {art !== null && <ArtPicture art={art} />}
+      {isChosen && <Icon name="done" />}
+      <span class="name">{words.move(move, viewpoint)}</span>
+      {tile !== undefined && <span class="soft small">{words.upgradedTile(tile)}</span>}
+    </Button>
+  );
+}
