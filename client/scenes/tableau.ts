@@ -4,6 +4,7 @@ import type { TableSelection } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import { rectIn, type Layout } from './layout.ts';
 import { addAdvice, addLessonLights } from './pieces/advice.ts';
+import { addForecasts } from './pieces/forecasts.ts';
 import { addLargeTavern, type Tavern } from './pieces/largeTavern.ts';
 import { addLights } from './pieces/lights.ts';
 import { addMarket } from './pieces/market.ts';
@@ -29,6 +30,7 @@ export function tableauOf(
   }
   const focused = tavernOf(model, selection.focus, signs);
   if (focused !== null) addLargeTavern(pile, focused, layout);
+  addForecasts(pile, model, layout);
   addStartCards(pile, model, layout);
   addLights(pile, model, selection, layout);
   const { advised } = selection;

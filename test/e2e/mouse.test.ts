@@ -42,7 +42,7 @@ test('an evening by finger on a phone', async () => {
   const small = await page.getByRole('button').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
       const { width, height } = button.getBoundingClientRect();
-      return width > 0 && !button.closest('.log') && Math.min(width, height) < 44 && !button.classList.contains('skip')
+      return width > 1 && !button.closest('.log') && Math.min(width, height) < 44 && !button.classList.contains('skip')
         ? [button.textContent]
         : [];
     }),

@@ -1,5 +1,5 @@
 // The bar above the table: evening, moon, whose turn it is, and the buttons for speed, sound, help and menu.
-import { ROUNDS } from '../../../game/index.ts';
+import { ROUNDS, waitedFor } from '../../../game/index.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
@@ -18,7 +18,7 @@ export function Header({ onMenu, onHelp }: HeaderProps) {
   const { table } = text;
   const { settings: store } = useServices();
   const settings = useSettings();
-  const { state, session, words, viewpoint } = useTable();
+  const { state, session, words, viewpoint, onPlate } = useTable();
   const { view, me } = state.model;
   const mine = view.turn !== null && view.turn === me;
   const whose =
@@ -41,6 +41,15 @@ export function Header({ onMenu, onHelp }: HeaderProps) {
         <b>{words.phase(view.phase)}</b>
         {whose !== null && <span class="whose"> · {whose}</span>}
       </p>
+      {onPlate !== undefined && view.phase !== 'over' && (
+        <p class="clocks" aria-hidden="true">
+          {waitedFor(view).map((seat) => (
+            <span key={seat}>
+              {nameAt(viewpoint, seat)} {onPlate(seat)}
+            </span>
+          ))}
+        </p>
+      )}
       <Roving label={table.menu} className="tools" role="toolbar">
         {state.busy && <Button kind="plain" icon="faster" label={table.hurry} onPress={() => session.hurry()} />}
         <Button

@@ -57,14 +57,18 @@ function Plate({ seat }: { seat: Seat }) {
           {person.kind === 'bot' && <Face name={person.name} />}
           <span class="called">{person.name}</span>
           {seat === me && person.name.toLowerCase() !== table.you && <span class="tag">{table.you}</span>}
-          {!person.present && <span class="tag">{table.away}</span>}
+          {!person.present && <span class="tag gone">{table.away}</span>}
           {onPlate?.(seat)}
           {view.start === seat && (
             <span title={table.mug}>
               <Icon name="stein" />
             </span>
           )}
-          {acts && <Icon name="hourglass" />}
+          {acts && (
+            <span class="acts">
+              <Icon name="hourglass" />
+            </span>
+          )}
         </span>
         <span class="goods">
           {goods.map(([icon, count, name]) => (

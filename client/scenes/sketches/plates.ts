@@ -43,6 +43,20 @@ export const pool = (what: 'thalers' | 'beer' | 'schnapps', count: number, plus 
   },
 });
 
+/** What placed dice will add to a track, beside one's marker. */
+export const coming = (plus: number): Sketch => ({
+  key: `coming ${plus}`,
+  paint: (ink, width, height) => {
+    rounded(ink, { x: 1, y: 1, width: width - 2, height: height - 2 }, height / 2);
+    ink.fillStyle = '#1d4a1a';
+    ink.fill();
+    ink.lineWidth = 1.2;
+    ink.strokeStyle = '#a5e08c';
+    ink.stroke();
+    figure(ink, `+${plus}`, width / 2, height / 2, height * 0.72, '#eaffdf');
+  },
+});
+
 export interface PlateWords {
   name: string;
   colour: Colour;

@@ -109,11 +109,13 @@ describe('while it is played', () => {
     openKeptSeats(localStorage).keep(anna);
     client = openClient(`#/match/${anna.id}`, {}, patient.url);
     await waitFor(() =>
-      expect([...document.querySelectorAll('.timeLeft')].map((each) => each.textContent)).toEqual([
+      expect([...document.querySelectorAll('.plate .timeLeft')].map((each) => each.textContent)).toEqual([
         expect.stringMatching(/^1:(30|2\d) \+ 10:00$/),
         expect.stringMatching(/^1:(30|2\d) \+ 10:00$/),
       ]),
     );
+    // Above a canvas that shows the players, the bar has the clocks of those who are waited for.
+    expect(document.querySelectorAll('.clocks .timeLeft')).toHaveLength(2);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100_000 });
     await waitFor(() => expect(document.querySelector('.timeLeft')?.textContent).toMatch(/^reserve 9:[45]\d$/));
   });

@@ -21,15 +21,28 @@ async function placeOf(page: Page, button: Locator): Promise<Point | null> {
   if ((await button.getAttribute('data-focus-target')) === null) return null;
   await button.focus();
   const ring = page.locator('.spotRing');
-  const [box, stage] = await Promise.all([
-    ring.count().then((count) => (count === 0 ? null : ring.boundingBox())),
-    page.locator('.stage').boundingBox(),
-  ]);
-  if (box === null || stage === null) return null;
+  const box = await ring.waitFor({ timeout: RING_MS }).then(
+    () => ring.boundingBox(),
+    () => null,
+  );
+  if (box === null) return null;
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  // On small screens the table has to be scrolled first.
-  const seen = point.x < stage.x + stage.width && point.y > stage.y && point.y < stage.y + stage.height;
-  return seen ? point : null;
+  // On small screens the table has to be scrolled first, and the drawer may lie over a part of it.
+  const isFree = await page.evaluate(
+    ({ x, y }) => (document.elementFromPoint(x, y)?.closest('.easel') ?? null) !== null,
+    point,
+  );
+  return isFree ? point : null;
+}
+
+/** As long as it takes to draw a ring. */
+const RING_MS = 1_000;
+
+/** Buttons of dice are there for keyboards only where a canvas shows the dice. */
+async function press(touch: Touch, button: Locator): Promise<void> {
+  const box = await button.boundingBox();
+  if (box !== null && box.width <= 1) await button.press('Enter');
+  else await touch.press(button);
 }
 
 export interface Touch {
@@ -62,7 +75,7 @@ export function handsWith(touch: Touch): Hands {
   const doAt = async (page: Page, button: Locator, name: string): Promise<void> => {
     const place = await placeOf(page, button);
     if (place === null) {
-      await touch.press(button);
+      await press(touch, button);
     } else if (name.startsWith('Put ') && lifted !== null && drags) {
       await drag(page, lifted, place);
       drags = false;
