@@ -111,6 +111,9 @@ export const SIGN_ICONS = {
   cat: 'cat',
 } as const;
 
+/** Signs are drawn in a square of this many units, all other icons in one of 512. */
+export const SIGN_SQUARE = 176;
+
 export type ButtonIcon = keyof typeof BUTTON_ICONS;
 export type ThingIcon = keyof typeof THING_ICONS;
 export type SignIcon = keyof typeof SIGN_ICONS;

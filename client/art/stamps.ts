@@ -2,26 +2,32 @@
 import { BUTTON_ICON_PATHS } from './generated/buttonIcons.ts';
 import { SIGN_ICON_PATHS } from './generated/signIcons.ts';
 import { THING_ICON_PATHS } from './generated/thingIcons.ts';
-import type { Icon } from './iconNames.ts';
+import { SIGN_SQUARE, type Icon, type SignIcon } from './iconNames.ts';
 import { inSquare, type Fill, type Ink } from './ink.ts';
 
-const PATHS: Readonly<Record<Icon, string>> = {
-  ...BUTTON_ICON_PATHS,
-  ...THING_ICON_PATHS,
-  ...SIGN_ICON_PATHS,
-};
+const SQUARE = 512;
+const PATHS: Readonly<Record<Exclude<Icon, SignIcon>, string>> = { ...BUTTON_ICON_PATHS, ...THING_ICON_PATHS };
 const outlines = new Map<Icon, Path2D>();
 
+const isSign = (icon: Icon): icon is SignIcon => icon in SIGN_ICON_PATHS;
+
+function drawn(icon: Icon): Path2D {
+  if (!isSign(icon)) return new Path2D(PATHS[icon]);
+  const path = new Path2D();
+  path.addPath(new Path2D(SIGN_ICON_PATHS[icon]), { a: SQUARE / SIGN_SQUARE, d: SQUARE / SIGN_SQUARE });
+  return path;
+}
+
 const outline = (icon: Icon): Path2D => {
-  const path = outlines.get(icon) ?? new Path2D(PATHS[icon]);
+  const path = outlines.get(icon) ?? drawn(icon);
   outlines.set(icon, path);
   return path;
 };
 
 /** Colours may be gradients over the icon's own square of 512. */
 export function stamp(ink: Ink, icon: Icon, x: number, y: number, size: number, fill: Fill, edge?: Fill): void {
-  inSquare(ink, x, y, size, 512, () => {
-    ink.translate(-256, -256);
+  inSquare(ink, x, y, size, SQUARE, () => {
+    ink.translate(-SQUARE / 2, -SQUARE / 2);
     if (edge !== undefined) {
       ink.lineJoin = 'round';
       ink.lineWidth = 34;

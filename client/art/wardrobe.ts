@@ -20,19 +20,19 @@ export const line = (d: string, fill: string, width: number = THICK): Piece => (
 export const plain = (d: string, fill: string, opacity = 1): Piece => ({ d, fill, opacity });
 const stroke = (d: string, width: number = THICK): Piece => ({ d, fill: 'none', line: width });
 
-const TORSO = 'M40 1010C36 800 120 720 290 672L446 672C620 720 700 800 696 1010Z';
+const TORSO = 'M40 1090C36 800 120 720 290 672L446 672C620 720 700 800 696 1090Z';
 
 export const DRESSED: Record<Dress, (look: Look) => readonly Piece[]> = {
   shirt: ({ cloth, cloth2 }) => [
     line(TORSO, cloth),
     line('M286 668L368 800L450 668L500 690L388 870L348 870L236 690Z', cloth2),
-    stroke('M368 800L368 1010', 6),
+    stroke('M368 800L368 1090', 6),
     stroke('M352 850L384 870M384 850L352 870', 5),
   ],
   vest: ({ cloth, cloth2 }) => [
     line(TORSO, cloth2),
     line(
-      'M236 690L330 1010L120 1010C120 860 150 740 236 690ZM500 690L406 1010L616 1010C616 860 590 740 500 690Z',
+      'M236 690L330 1090L120 1090C120 860 150 740 236 690ZM500 690L406 1090L616 1090C616 860 590 740 500 690Z',
       cloth,
     ),
     line('M286 664L368 740L300 790L236 690ZM450 664L368 740L436 790L500 690Z', cloth2, 8),
@@ -41,15 +41,15 @@ export const DRESSED: Record<Dress, (look: Look) => readonly Piece[]> = {
   apron: ({ cloth, cloth2 }) => [
     line(TORSO, cloth),
     line('M286 664L368 730L300 780L236 690ZM450 664L368 730L436 780L500 690Z', '#efe2c4', 8),
-    line('M228 820Q368 846 508 820L540 1010L196 1010Z', cloth2),
+    line('M228 820Q368 846 508 820L540 1090L196 1090Z', cloth2),
     line('M228 820L262 684L294 676L270 826ZM508 820L474 684L442 676L466 826Z', cloth2, 8),
     stroke('M270 900Q368 916 466 900', 6),
   ],
   dirndl: ({ cloth, cloth2, skin }) => [
     line(TORSO, '#f4ead2'),
-    plain('M40 1010C36 800 120 720 290 672L300 760Q180 800 176 1010Z', '#fffaf0', 0.5),
+    plain('M40 1090C36 800 120 720 290 672L300 760Q180 800 176 1090Z', '#fffaf0', 0.5),
     line('M270 676Q290 800 368 806Q446 800 466 676Z', skin, 8),
-    line('M196 1010Q190 850 256 760Q300 830 368 832Q436 830 480 760Q546 850 540 1010Z', cloth),
+    line('M196 1090Q190 850 256 760Q300 830 368 832Q436 830 480 760Q546 850 540 1090Z', cloth),
     line('M250 690Q270 816 368 834Q466 816 486 690L504 700Q490 850 368 862Q246 850 232 700Z', '#fffaf0', 7),
     stroke('M330 892L406 930M406 892L330 930M330 950L406 988M406 950L330 988', 6),
     line('M352 862L384 862L380 880L356 880Z', cloth2, 5),
@@ -59,7 +59,7 @@ export const DRESSED: Record<Dress, (look: Look) => readonly Piece[]> = {
     line('M196 704Q260 640 368 648Q476 640 540 704Q480 790 368 800Q256 790 196 704Z', cloth),
     plain('M210 712Q270 668 368 676Q466 668 526 712Q470 766 368 774Q266 766 210 712Z', '#000', 0.22),
     line('M340 786A28 28 0 1 0 396 786A28 28 0 1 0 340 786Z', '#d9b052', 8),
-    stroke('M346 812L300 1010M390 812L436 1010', 6),
+    stroke('M346 812L300 1090M390 812L436 1090', 6),
   ],
   coat: ({ cloth, cloth2 }) => [
     line(TORSO, cloth),
@@ -72,7 +72,7 @@ export const DRESSED: Record<Dress, (look: Look) => readonly Piece[]> = {
     line(TORSO, cloth),
     line('M170 716Q230 610 368 640Q506 610 566 716Q520 826 368 850Q216 826 170 716Z', cloth),
     plain('M214 716Q260 660 368 674Q476 660 522 716Q470 776 368 784Q266 776 214 716Z', '#000', 0.4),
-    stroke('M300 846Q330 930 320 1010M436 846Q406 930 416 1010', 6),
+    stroke('M300 846Q330 930 320 1090M436 846Q406 930 416 1090', 6),
     line(
       'M356 850L380 850L380 884L406 884L406 908L380 908L380 960L356 960L356 908L330 908L330 884L356 884Z',
       '#d9b052',
@@ -99,7 +99,7 @@ export const DRESSED: Record<Dress, (look: Look) => readonly Piece[]> = {
   ],
   motley: ({ cloth, cloth2 }) => [
     line(TORSO, cloth),
-    line('M368 680L446 672C620 720 700 800 696 1010L368 1010Z', cloth2),
+    line('M368 680L446 672C620 720 700 800 696 1090L368 1090Z', cloth2),
     line(
       'M190 720L236 660L290 690L330 650L368 690L406 650L446 690L500 660L546 720L490 760L450 740L410 790L368 750L326 790L286 740L246 760Z',
       '#fbf1da',

@@ -1,23 +1,25 @@
 // Writes buttonIcons.ts, thingIcons.ts and signIcons.ts in generated/: the few of four thousand icons that this game shows.
 import { icons } from '@iconify-json/game-icons';
-import { BUTTON_ICONS, SIGN_ICONS, THING_ICONS } from '../iconNames.ts';
+import { BUTTON_ICONS, SIGN_ICONS, SIGN_SQUARE, THING_ICONS } from '../iconNames.ts';
 import { shapesIn } from './svgShapes.ts';
 
-const outline = (source: string): string => {
+const outline = (source: string, scale: number): string => {
   const icon = icons.icons[source];
   if (icon === undefined) throw new Error(`game-icons has no icon named ${source}.`);
-  return shapesIn(icon.body)
+  return shapesIn(icon.body, scale)
     .map(({ d }) => d)
     .join('');
 };
 
-const file = (constant: string, names: Readonly<Record<string, string>>): string => {
-  const entries = Object.entries(names).map(([name, source]) => `${name}: ${JSON.stringify(outline(source))},`);
+const file = (constant: string, names: Readonly<Record<string, string>>, square = 512): string => {
+  const entries = Object.entries(names).map(
+    ([name, source]) => `${name}: ${JSON.stringify(outline(source, square / 512))},`,
+  );
   return `// Written by generate/icons.ts; not to be changed by hand.
 // Outlines from https://game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0,
 // https://creativecommons.org/licenses/by/3.0/ Taken from @iconify-json/game-icons; numbers shortened.
 
-/** Outlines in a square of 512 by 512. */
+/** Outlines in a square of ${square} by ${square}. */
 export const ${constant} = {
 ${entries.join('\n')}
 } as const;
@@ -30,5 +32,5 @@ export const buttonIconsFile = (): string => file('BUTTON_ICON_PATHS', BUTTON_IC
 /** The text of generated/thingIcons.ts. */
 export const thingIconsFile = (): string => file('THING_ICON_PATHS', THING_ICONS);
 
-/** The text of generated/signIcons.ts. */
-export const signIconsFile = (): string => file('SIGN_ICON_PATHS', SIGN_ICONS);
+/** The text of generated/signIcons.ts; signs are always small. */
+export const signIconsFile = (): string => file('SIGN_ICON_PATHS', SIGN_ICONS, SIGN_SQUARE);

@@ -51,14 +51,21 @@ const axisOf = (command: Command, at: number): 0 | 1 | null => {
   return at % 2 === 0 ? 0 : 1;
 };
 
-/** The same outline with an accuracy of one unit, half a pixel for the pictures of 500 to 800 units shown here. */
-export function shortened(d: string): string {
+/** Coordinates and radii, but not the angle and the flags of an arc. */
+const isLength = (command: Command, at: number): boolean => command !== 'a' || at < 2 || at > 4;
+
+/**
+ * The same outline with an accuracy of one unit, half a pixel for the pictures of 500 to 800 units shown here;
+ * `scale` makes it smaller for pictures that are always small.
+ */
+export function shortened(d: string, scale = 1): string {
   let exact: At = [0, 0];
   let written: At = [0, 0];
   let [start, writtenStart] = [exact, written];
   let result = '';
   let last = '';
-  for (const { command, relative, numbers } of segmentsOf(d)) {
+  for (const { command, relative, numbers: given } of segmentsOf(d)) {
+    const numbers = given.map((number, at) => (isLength(command, at) ? number * scale : number));
     const reached: At = [...exact];
     const rounded: At = [...written];
     const texts = numbers.map((number, at) => {

@@ -17,7 +17,7 @@ const ellipse = (attributes: string): string => {
 };
 
 /** Every path and ellipse in drawing order, with the fill it inherits. */
-export function shapesIn(svg: string): Shape[] {
+export function shapesIn(svg: string, scale = 1): Shape[] {
   const groups: { readonly fill: string | undefined; readonly rule: string | undefined }[] = [];
   const shapes: Shape[] = [];
   for (const [, closing, name, attributes = ''] of svg.matchAll(/<(\/?)(\w+)([^>]*?)\/?>/g)) {
@@ -29,7 +29,7 @@ export function shapesIn(svg: string): Shape[] {
     else if (name === 'path' || name === 'ellipse') {
       const d = name === 'path' ? (attribute(attributes, 'd') ?? '') : ellipse(attributes);
       const opacity = Number(attribute(attributes, 'opacity') ?? '1');
-      shapes.push({ fill: fill ?? '#000', d: shortened(d), evenOdd: rule === 'evenodd', opacity });
+      shapes.push({ fill: fill ?? '#000', d: shortened(d, scale), evenOdd: rule === 'evenodd', opacity });
     }
   }
   return shapes;

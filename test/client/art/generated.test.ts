@@ -41,6 +41,10 @@ describe('outlines', () => {
     expect(shortened('M10 10H20V30h-5')).toBe('m10 10h10v20h-5');
   });
 
+  test('can be made smaller, but for the angle and the flags of arcs', () => {
+    expect(shortened('M40 8a40 20 30 0 1 8 16', 0.25)).toBe('m10 2a10 5 30 0 1 2 4');
+  });
+
   test('do not drift: many small steps end where they should', () => {
     const steps = 'l.4.4'.repeat(50);
     const [, ...written] = shortened(`M0 0${steps}`).split(/[ml]/);
