@@ -19,7 +19,7 @@ export const example = {
     text: 'An einem anderen Abend kamen ein Bierlieferant und zwei Tellerwäscher. Eine 4 bedient mit Hilfe eines Tellerwäschers einen Gast, der eine 5 möchte; eine 1 mit Hilfe den Adligen, der eine 2 möchte; ein Würfel liegt auf einem zweiten Gast, eine 4 auf der Kasse und drei Würfel beim Bierlieferanten. Dann ist Nora am Zug:',
     columns: { step: 'Was sie tut', thalers: 'Dublonen', beer: 'Bier' },
     steps: {
-      begin: 'Die 5 Dublonen aus dem Tresor sind ihr Vorrat',
+      begin: 'Die 5 Dublonen aus dem Tresor sind ihr Bestand',
       guests: 'Sie bedient beide Gäste, für 5 und 6 Dublonen',
       cashbox: 'Sie leert die Kasse, für 3',
       brewer: 'Sie baut den Bierlieferanten für 18 aus. Ein Adliger kommt auf ihren Stapel',
