@@ -137,7 +137,7 @@ describe('the table', () => {
     await button('End your turn').click();
     await page.getByRole('dialog').waitFor();
     faults.push(...(await faultsOn(page, 'what would be wasted')));
-    await button('Not now').click();
+    await button('Go back').click();
     await page.setViewportSize(DESK);
     expect(faults, where).toEqual([]);
   });

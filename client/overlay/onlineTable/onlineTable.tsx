@@ -68,11 +68,6 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
     });
 
   const ownDeadline = own === null ? null : (match.players[own]?.data?.deadline ?? null);
-  // The room had the focus, and was removed.
-  useEffect(() => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-home]')?.focus();
-  }, []);
-
   const people = JSON.stringify(peopleOf(match));
   const now = useMemo(() => peopleOf(match), [people]);
   useEffect(() => session.setPeople(now), [session, now]);

@@ -137,6 +137,10 @@ export function TablePage(props: TablePageProps) {
     }),
   );
   useKeptFocus(page);
+  // The button that led here had the focus, and went with its page.
+  useEffect(() => {
+    if (document.activeElement === document.body) goToPrompt();
+  }, []);
 
   const onChatShown = others?.onChatShown;
   const chatShown = drawer === 'chat' && open;

@@ -39,6 +39,15 @@ describe('the first page', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' }).value).toBe('Anna');
   });
 
+  test('leads by keyboard to what is asked at the table', async () => {
+    client = openClient('#/');
+    screen.getByRole('button', { name: 'Play now' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await heading('Evening 1 of 8');
+    const prompt = screen.getByRole('region', { name: 'What is asked of you' });
+    await waitFor(() => expect(document.activeElement).toBe(within(prompt).getByRole('heading')));
+  });
+
   test('says in a sentence what the modules bring', async () => {
     client = openClient('#/');
     await userEvent.click(radio('Modules 1 to 5'));
