@@ -6,14 +6,19 @@ export const BOT_TURN_MS = 4000;
 /** Faster than this nothing can be followed. */
 const LEAST_MS = 350;
 
-/** The timeline in at most `limit` milliseconds. */
+/** The timeline with the rest of a turn in at most `limit` milliseconds; what follows the turn takes its usual time. */
 export function within(timeline: Timeline, limit: number): Timeline {
-  const lasts = Math.max(LEAST_MS, limit);
-  if (timeline.lasts <= lasts) return timeline;
-  const share = lasts / timeline.lasts;
+  const end = timeline.cues.find(({ event }) => event.type === 'turnEnded')?.begin ?? timeline.lasts;
+  const most = Math.max(LEAST_MS, limit);
+  if (end <= most) return timeline;
+  const share = most / end;
+  const paced = (time: number): number => (time < end ? time * share : time - end + most);
   return {
-    cues: timeline.cues.map((cue) => ({ ...cue, begin: cue.begin * share, lasts: cue.lasts * share })),
-    seen: timeline.seen.map((at) => at * share),
-    lasts,
+    cues: timeline.cues.map((cue) => {
+      const begin = paced(cue.begin);
+      return { ...cue, begin, lasts: paced(cue.begin + cue.lasts) - begin };
+    }),
+    seen: timeline.seen.map(paced),
+    lasts: paced(timeline.lasts),
   };
 }

@@ -111,6 +111,7 @@ export class TableSession implements Session {
       handTo,
       // While a secret is open, the screen changes hands only behind the curtain.
       mayThinkAgain: isSecret && handTo === null ? [] : mayThinkAgain,
+      turnsSeen: this.#turns.seats,
       playback: this.playback?.state ?? null,
     };
   }

@@ -14,6 +14,10 @@ export class TurnMemory {
     else this.#turns.set(turn, { events, before, after });
   }
 
+  get seats(): Seat[] {
+    return [...this.#turns.keys()];
+  }
+
   of(seat: Seat): Transition | null {
     return this.#turns.get(seat) ?? null;
   }

@@ -93,6 +93,8 @@ export interface SessionState {
   handTo: Seat | null;
   /** In pass and play, the seats that have finished and may take that back now. */
   mayThinkAgain: readonly Seat[];
+  /** Seats whose last serving turn can be shown again. */
+  turnsSeen: readonly Seat[];
   /** Null unless the session is a replay. */
   playback: PlaybackState | null;
 }

@@ -14,6 +14,7 @@ import { Night } from '../parts/night.tsx';
 import { OnlineDoor } from './online.tsx';
 import { SaveList } from './saveList.tsx';
 import { useStart } from './start.ts';
+import { Snow } from './snow.tsx';
 import { TavernFront } from './tavernFront.tsx';
 import { Together } from './together.tsx';
 
@@ -57,6 +58,7 @@ export function HomePage() {
       <Night />
       <div class="street">
         <TavernFront />
+        <Snow />
       </div>
       <main class="inside">
         <div class="board doorBoard">

@@ -127,11 +127,20 @@ export function TavernFront() {
           <stop offset="0" stop-color="#2c1a14" />
           <stop offset="1" stop-color="#4b2619" />
         </linearGradient>
+        <radialGradient id="smoke">
+          <stop offset="0" stop-color="#d2d6e4" stop-opacity=".55" />
+          <stop offset="1" stop-color="#d2d6e4" stop-opacity="0" />
+        </radialGradient>
         <radialGradient id="doorLight">
           <stop offset="0" stop-color="#ffd27a" stop-opacity=".75" />
           <stop offset="1" stop-color="#ffb347" stop-opacity="0" />
         </radialGradient>
       </defs>
+      <g fill="url(#smoke)">
+        <circle class="smoke" cx="695" cy="-6" r="30" />
+        <circle class="smoke" cx="695" cy="-6" r="26" />
+        <circle class="smoke" cx="695" cy="-6" r="28" />
+      </g>
       <path d="M660 66V10H730V66Z" fill="#3a2820" />
       <path d="M652 14C660-2 730-2 738 14Z" fill="#dfe7f5" />
       <rect x="60" y="250" width="840" height="480" fill="url(#plasterWall)" />

@@ -1,5 +1,6 @@
 // What the others bought, recruited and upgraded, in one line for each turn, with a button that shows the turn again.
 import { useEffect, useState } from 'preact/hooks';
+import type { Phase } from '../../../game/index.ts';
 import type { ArtKey } from '../../art/manifest.ts';
 import { turnGains, type Gain, type TurnGains } from '../../model/turnGains.ts';
 import { Button } from '../parts/button.tsx';
@@ -8,7 +9,9 @@ import { Picture } from '../parts/picture.tsx';
 import { useText } from '../services.ts';
 import { nameAt, useTable } from './tableContext.ts';
 
-const WIDTH = 34;
+const WIDTH = 26;
+/** When dice are drafted and placed, the lines would lie in their way. */
+const DRAFTING: readonly Phase[] = ['server', 'orders', 'planning', 'over'];
 /** A line leaves by itself, but not while somebody reads it. */
 const STAYS_MS = 20_000;
 
@@ -49,20 +52,18 @@ function Line({ turn, onHide }: { turn: TurnGains; onHide: () => void }) {
           </span>
         ))}
       </span>
-      {isOver && (
-        <>
-          <Button
-            kind="plain"
-            size="small"
-            icon="look"
-            label={table.showAgain(name)}
-            title={table.showAgain(name)}
-            reason={state.busy ? table.busy : null}
-            onPress={() => void session.showAgain(seat)}
-          />
-          <Button kind="plain" size="small" icon="cancel" label={table.hideTurn(name)} onPress={onHide} />
-        </>
+      {isOver && state.turnsSeen.includes(seat) && (
+        <Button
+          kind="plain"
+          size="small"
+          icon="look"
+          label={table.showAgain(name)}
+          title={table.showAgain(name)}
+          reason={state.busy ? table.busy : null}
+          onPress={() => void session.showAgain(seat)}
+        />
       )}
+      {isOver && <Button kind="plain" size="small" icon="cancel" label={table.hideTurn(name)} onPress={onHide} />}
     </li>
   );
 }
@@ -74,7 +75,7 @@ export function TurnLines() {
   const turns = turnGains(state.log, state.model.me).filter(
     ({ gains, number }) => gains.length > 0 && !hidden.includes(number),
   );
-  if (turns.length === 0 || state.playback !== null) return null;
+  if (turns.length === 0 || state.playback !== null || DRAFTING.includes(state.model.view.phase)) return null;
   return (
     <ul class="turnLines" aria-label={table.turnLines}>
       {turns.map((turn) => (

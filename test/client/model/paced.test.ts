@@ -1,0 +1,38 @@
+// @vitest-environment node
+// A bot's turn is shown in the time that is left for it; the evening after it is not hurried.
+import { expect, test } from 'vitest';
+import { within } from '../../../client/model/paced.ts';
+import type { Cue, Timeline } from '../../../client/model/timeline.ts';
+import type { Event } from '../../../game/index.ts';
+
+const cue = (begin: number, lasts: number, event: Event): Cue => ({
+  begin,
+  lasts,
+  motion: { motion: 'pulse', spot: { at: 'plate', seat: 1 } },
+  event,
+});
+const timeline: Timeline = {
+  cues: [
+    cue(0, 400, { type: 'bought', seat: 1, card: 'table' }),
+    cue(2000, 200, { type: 'turnEnded', seat: 1, thalers: 0, beer: 0 }),
+    cue(2000, 600, { type: 'round', round: 4 }),
+  ],
+  seen: [400, 2000, 2600],
+  lasts: 2600,
+};
+
+test('a turn with enough time is left as it is', () => {
+  expect(within(timeline, Infinity)).toBe(timeline);
+  expect(within(timeline, 2000)).toBe(timeline);
+});
+
+test('the rest of the turn is shown faster, and the new evening as always', () => {
+  const { cues, seen, lasts } = within(timeline, 1000);
+  expect(cues.map(({ begin, lasts: long }) => [begin, long])).toEqual([
+    [0, 200],
+    [1000, 200],
+    [1000, 600],
+  ]);
+  expect(seen).toEqual([200, 1000, 1600]);
+  expect(lasts).toBe(1600);
+});
