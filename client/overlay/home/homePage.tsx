@@ -15,6 +15,7 @@ import { OnlineDoor } from './online.tsx';
 import { SaveList } from './saveList.tsx';
 import { useStart } from './start.ts';
 import { Snow } from './snow.tsx';
+import { useSomebodyThere } from './useSomebodyThere.ts';
 import { TavernFront } from './tavernFront.tsx';
 import { Together } from './together.tsx';
 
@@ -37,6 +38,7 @@ function usePrefetchedTable() {
 export function HomePage() {
   const text = useText();
   const { home } = text;
+  const isMoving = useSomebodyThere();
   const { saves } = useServices();
   const heading = usePageTitle(text.title);
   const [choices, setChoices] = useState(recallChoices);
@@ -56,7 +58,7 @@ export function HomePage() {
   return (
     <div class="home">
       <Night />
-      <div class="street">
+      <div class={isMoving ? 'street moving' : 'street'}>
         <TavernFront />
         <Snow />
       </div>

@@ -1,4 +1,4 @@
-// Snow in the street: two layers of flakes that fall for a minute, and then rest.
+// Snow in the street: two layers of flakes.
 
 export const Snow = () => (
   <div class="snowfall" aria-hidden="true">
