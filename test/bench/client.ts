@@ -16,7 +16,7 @@ const [browser, client] = await Promise.all([launchBrowser(NO_GRAPHICS_CARD), se
 const start = await measureStart(browser, client);
 const motion = await measureMotion(browser, client.url, EVENINGS);
 
-const lively = await visit(browser, client.url, { speed: 1 });
+const lively = await visit(browser, client.url, { speed: 1, musicVolume: 0 });
 const idleHomeCpu = await costAtRest(browser);
 await openTable(lively.page);
 await whenShown(lively.page);

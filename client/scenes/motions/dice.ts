@@ -46,6 +46,8 @@ export function roll(playback: Playback, { seat, dice, own, at }: Of<'roll'>, la
     if (to === null) return;
     const tumbling = playback.ghost(`die/${colour}/tumble/0`, to);
     const { x, y } = middle(to);
+    // Until it is thrown it must not lie where it will land.
+    tumbling.image.setVisible(false);
     const from = thrownFrom(to, nth, rect(0, 0, playback.layout.width, playback.layout.height));
     const time = Math.max(160, lasts - nth * APART);
     let frame = -1;
@@ -53,6 +55,7 @@ export function roll(playback: Playback, { seat, dice, own, at }: Of<'roll'>, la
       time,
       'Quad.easeOut',
       (share) => {
+        tumbling.image.setVisible(true);
         const next =
           Math.floor(((share * time) / 1000) * TUMBLES * (1.4 - share * 0.7) + nth * 3) % TUMBLE_FRAMES.length;
         const settled = share > 0.86;
