@@ -75,6 +75,9 @@ class PhaserStage implements Stage {
     this.#scene.book.clear(Math.min(window.devicePixelRatio, SHARPEST));
     const drawn = (): void => this.#care.drawn();
     const again = (): void => this.#care.once();
+    const hurry = (): void => {
+      if (this.#player.playing) this.hurry();
+    };
     const hidden = (): void => {
       if (document.hidden) this.hurry();
       else again();
@@ -82,7 +85,10 @@ class PhaserStage implements Stage {
     game.events.on(Core.Events.POST_RENDER, drawn);
     game.canvas.addEventListener('webglcontextrestored', again);
     document.addEventListener('visibilitychange', hidden);
+    // Before the press is read: it means something at the table that is shown then.
+    host.addEventListener('pointerdown', hurry, { capture: true });
     this.#leave = [
+      () => host.removeEventListener('pointerdown', hurry, { capture: true }),
       watchSize(host, () => this.#resize()),
       listenToPointer(host, this.#hitTargets(), (pick) => this.#picked(pick)),
       () => game.events.off(Core.Events.POST_RENDER, drawn),
