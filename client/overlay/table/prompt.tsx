@@ -149,8 +149,10 @@ function ServeAll() {
   if (count < 2 || forecast === null) return null;
   return (
     <Button icon="die" className="serveAll" keys="s" onPress={() => void session.serveAll()}>
-      <span>{text.table.serveAll}</span>
-      <span class="brings">: {words.pays(forecast)}</span>
+      <span>
+        {text.table.serveAll}
+        <span class="brings">: {words.pays(forecast)}</span>
+      </span>
     </Button>
   );
 }

@@ -1,0 +1,30 @@
+// "Serve everything" at the table: its button says what comes in, and takes all dice off.
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asks, keptGame } from '../../kit/keptGames.ts';
+import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
+
+let client: OpenClient;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => client.close());
+
+test('everything is served by one button, and takes back one die at a time', async () => {
+  const isServing = asks('serve');
+  keepGames(
+    keptGame({ id: 'serve', modules: 1 }, (table) => {
+      const placed = table.players[0]!.dice.filter((die) => die.at !== null && die.at !== 'monk');
+      return isServing(table) && placed.length > 2 && placed.every((die) => !die.spent);
+    }),
+  );
+  client = openClient('#/play/serve');
+  const prompt = await screen.findByRole('region', { name: 'What is asked of you' });
+  const placed = () => within(prompt).queryAllByRole('button', { name: /, on / }).length;
+  const before = placed();
+  await userEvent.click(within(prompt).getByRole('button', { name: /^Serve everything: .*\d/ }));
+  await waitFor(() => expect(placed()).toBe(0));
+  await userEvent.click(within(prompt).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(placed()).toBe(1));
+  expect(before).toBeGreaterThan(2);
+});
