@@ -185,3 +185,53 @@ describe('coasters', () => {
     expect(ownerOfCoaster(ordering(2, 2, 2), 0)).toBe(1);
   });
 });
+
+describe('the light of a tavern', () => {
+  const { state } = setup({ players: 2, modules: 3 }, rngFrom('light'));
+  const empty = modelOf(state);
+  empty.view.players[ME]!.tables = [];
+  const changed = (change: (player: TableModel['view']['players'][number]) => void): TableModel => {
+    const model = structuredClone(empty);
+    change(model.view.players[ME]!);
+    return model;
+  };
+  const gloomOf = (model: TableModel): string => {
+    const picture = piecesOf(model).find(({ key }) => key === `${ME}/gloom`)?.picture;
+    return typeof picture === 'object' ? picture.key : '';
+  };
+  const darkness = (model: TableModel): number => Number(/^gloom ([\d.]+)/.exec(gloomOf(model))?.[1]);
+
+  test('grows with each guest and with each upgrade', () => {
+    const oneGuest = changed((player) => (player.tables = ['regular1']));
+    const oneLamp = changed((player) => (player.upgraded.brewer = empty.view.round));
+    for (const model of [oneGuest, oneLamp]) expect(darkness(model)).toBeLessThan(darkness(empty));
+  });
+
+  test('has a lamp over each tile whose upgrade is in force, and none before', () => {
+    const lamps = (model: TableModel): string[] =>
+      piecesOf(model).flatMap(({ key }) => (key.startsWith(`${ME}/lamp/`) ? [key] : []));
+    expect(lamps(empty)).toEqual([]);
+    expect(lamps(changed((player) => (player.upgraded.safe = empty.view.round)))).toEqual([`${ME}/lamp/safe`]);
+    expect(lamps(changed((player) => (player.upgraded.safe = empty.view.round + 1)))).toEqual([]);
+  });
+});
+
+describe('what the placed dice will bring', () => {
+  const { state } = setup({ players: 2, modules: 3 }, rngFrom('forecast'));
+  const model: TableModel = { ...modelOf(state), forecast: { thalers: 4, beer: 2, steps: 1, reputation: 3 } };
+  const pictureOf = (key: string): string => {
+    const picture = piecesOf(model).find((piece) => piece.key === key)?.picture;
+    return typeof picture === 'object' ? picture.key : '';
+  };
+
+  test('stands at the counters and beside the markers', () => {
+    expect(pictureOf(`${ME}/pool/thalers`)).toMatch(/ 4$/);
+    expect(pictureOf(`${ME}/pool/beer`)).toMatch(/ 2$/);
+    expect(pictureOf('forecast/steps')).toBe('coming 1');
+    expect(pictureOf('forecast/reputation')).toBe('coming 3');
+  });
+
+  test('is not told of the others', () => {
+    expect(piecesOf({ ...model, me: 1 }).find(({ key }) => key === 'forecast/reputation')).toBeUndefined();
+  });
+});

@@ -40,9 +40,13 @@ const RING_MS = 1_000;
 
 /** Buttons of dice are there for keyboards only where a canvas shows the dice. */
 async function press(touch: Touch, button: Locator): Promise<void> {
-  const box = await button.boundingBox();
-  if (box !== null && box.width <= 1) await button.press('Enter');
-  else await touch.press(button);
+  await button.scrollIntoViewIfNeeded();
+  const isSeen = await button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  if (isSeen) await touch.press(button);
+  else await button.press('Enter');
 }
 
 export interface Touch {
