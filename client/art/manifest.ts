@@ -23,7 +23,8 @@ import { monasteryBoard, MONASTERY_UNIT, SEASONS, type Season } from './monaster
 import { reputationBoard, reputationSpace, REPUTATION_UNIT, type ReputationBoard } from './reputationBoard.ts';
 import type { CardKey, Sitting } from './cardKeys.ts';
 import { CARD_UNIT } from './cardScene.ts';
-import { cardBack, cardFace, type Expression } from './cards.ts';
+import { cardBack } from './cardBack.ts';
+import { cardFace, type Expression } from './cards.ts';
 import { NOBLE_FACES } from './casting.ts';
 import { MOODS } from './faces.ts';
 import { facesOf } from './regularLooks.ts';

@@ -3,7 +3,8 @@ import { characterCalled, type Look, LOOKS, type Person } from './casting.ts';
 import type { Mood, Part } from './faces.ts';
 import { FACE_PARTS } from './generated/faceParts.ts';
 import { isolated, disc, type Ink, inSquare, oval, shape } from './ink.ts';
-import { BEARDS, DRESSED, HATS, LINE, line, MOUSTACHE, NECK, plain, type Piece } from './wardrobe.ts';
+import { HATS } from './hats.ts';
+import { BEARDS, DRESSED, LINE, line, MOUSTACHE, NECK, plain, type Piece } from './wardrobe.ts';
 
 /** Parts are drawn in a picture this large. */
 const UNIT = 762;
