@@ -161,14 +161,15 @@ class PhaserStage implements Stage {
   keepFree(corner: { width: number; height: number }): void {
     if (corner.width === this.#dock.width && corner.height === this.#dock.height) return;
     this.#dock = corner;
-    this.#resize();
+    this.#whenStill(() => this.#resize());
   }
 
   hang(signs: readonly string[]): void {
     if (signs.join('\n') === this.#signs.join('\n')) return;
     this.#signs = signs;
-    this.#player.finish();
-    if (this.#shown !== null) this.#draw(this.#shown.model, this.#shown.selection);
+    this.#whenStill(() => {
+      if (this.#shown !== null) this.#draw(this.#shown.model, this.#shown.selection);
+    });
   }
 
   rectOf(spot: Spot): Rect | null {
@@ -246,6 +247,13 @@ class PhaserStage implements Stage {
   #layoutFor(model: TableModel, selection: TableSelection, also?: TableModel): Layout {
     const { clientWidth: width, clientHeight: height } = this.#host;
     return layoutOf(needsOf(model, selection, { width, height, scale: this.#settings.scale, dock: this.#dock }, also));
+  }
+
+  /** A change that can wait does not cut short what is being shown. */
+  #whenStill(change: () => void): void {
+    if (this.#gone) return;
+    if (this.#player.playing) void this.#queue.then(() => this.#whenStill(change));
+    else change();
   }
 
   #resize(): void {
