@@ -161,15 +161,13 @@ class PhaserStage implements Stage {
   keepFree(corner: { width: number; height: number }): void {
     if (corner.width === this.#dock.width && corner.height === this.#dock.height) return;
     this.#dock = corner;
-    this.#whenStill(() => this.#resize());
+    this.#whenStill(() => this.#redraw());
   }
 
   hang(signs: readonly string[]): void {
     if (signs.join('\n') === this.#signs.join('\n')) return;
     this.#signs = signs;
-    this.#whenStill(() => {
-      if (this.#shown !== null) this.#draw(this.#shown.model, this.#shown.selection);
-    });
+    this.#whenStill(() => this.#redraw());
   }
 
   rectOf(spot: Spot): Rect | null {
@@ -267,8 +265,12 @@ class PhaserStage implements Stage {
     // Phaser does not update the canvas's size in the document.
     const { style } = this.#game.canvas;
     [style.width, style.height] = [`${width}px`, `${height}px`];
-    if (this.#shown !== null) this.#draw(this.#shown.model, this.#shown.selection);
+    this.#redraw();
     this.#care.once();
+  }
+
+  #redraw(): void {
+    if (this.#shown !== null) this.#draw(this.#shown.model, this.#shown.selection);
   }
 
   #picked(pick: Pick): void {

@@ -105,6 +105,8 @@ export function StageHost({ state: shown, onState, dock, textView, children }: S
         giveBack();
       };
       stage.current = lent;
+      // Before anything is animated, so that the table need not be laid anew meanwhile.
+      if (dock.current !== null) lent.keepFree(coveredBy(dock.current, host.current));
       session.attach(lent);
       onState('shown');
     };
@@ -120,7 +122,7 @@ export function StageHost({ state: shown, onState, dock, textView, children }: S
       stage.current = null;
     };
     // Settings are read once here; later changes go through session.configure.
-  }, [session, loadStage, settings, systemReduces, onState]);
+  }, [session, loadStage, settings, systemReduces, dock, onState]);
 
   useLayoutEffect(() => {
     const rect = focusTarget === null || stage.current === null ? null : rectOfFocusTarget(stage.current, focusTarget);
