@@ -8,6 +8,8 @@ export type GuideText = Translated<typeof guide>;
 const GUIDES = {
   en: () => import('./en/guide/index.ts'),
   de: () => import('./de/guide/index.ts'),
+  fr: () => import('./fr/guide/index.ts'),
+  ru: () => import('./ru/guide/index.ts'),
 };
 
 GUIDES satisfies Readonly<Record<LanguageCode, () => Promise<{ guide: GuideText }>>>;

@@ -6,6 +6,8 @@ import { wordsIn, type Words } from './words.ts';
 const GAME = {
   en: () => import('./en/game/index.ts'),
   de: () => import('./de/game/index.ts'),
+  fr: () => import('./fr/game/index.ts'),
+  ru: () => import('./ru/game/index.ts'),
 };
 
 GAME satisfies Readonly<Record<LanguageCode, () => Promise<{ game: GameText }>>>;

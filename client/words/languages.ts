@@ -1,10 +1,15 @@
 // The languages of the game, and which of them is shown.
 
-export const LANGUAGES = ['en', 'de'] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'ru'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 
 /** Each by its own name, as it is offered in every language. */
-export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', de: 'Deutsch' };
+export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  ru: 'Русский',
+};
 
 /**
  * The language that was chosen, or else the first that the browser wants and the game has. The page also calls this

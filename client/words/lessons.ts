@@ -23,6 +23,8 @@ export type LessonsText = Translated<typeof lessons>;
 const LESSONS = {
   en: () => import('./en/lessons/index.ts'),
   de: () => import('./de/lessons/index.ts'),
+  fr: () => import('./fr/lessons/index.ts'),
+  ru: () => import('./ru/lessons/index.ts'),
 };
 
 LESSONS satisfies Readonly<Record<LanguageCode, () => Promise<{ lessons: LessonsText }>>>;

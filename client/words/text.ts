@@ -7,6 +7,8 @@ export type { PageText } from './shape.ts';
 const PAGES = {
   en: () => import('./en/pages/index.ts'),
   de: () => import('./de/pages/index.ts'),
+  fr: () => import('./fr/pages/index.ts'),
+  ru: () => import('./ru/pages/index.ts'),
 };
 
 PAGES satisfies Readonly<Record<LanguageCode, () => Promise<{ pages: PageText }>>>;

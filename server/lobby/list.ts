@@ -1,8 +1,10 @@
 // Lists the matches that are not unlisted: open ones from memory, those with most people first; then finished ones in
 // pages from disk, the latest first.
 import { setImmediate } from 'node:timers/promises';
-import { createMatch, heardSpectatorsOf, isOnline, isWatched, type Match } from '../match/match.ts';
+import type { Match } from '../match/match.ts';
+import { createMatch } from '../match/match.ts';
 import type { MatchPage, Read } from '../wire/lobby.ts';
+import type { MatchInfo } from '../wire/match.ts';
 import type { Lobby } from './lobby.ts';
 
 type Wish = Read<'list'>;
@@ -62,21 +64,19 @@ const finished = async (
   return { matches: page.map(({ match }) => registry.info(match)), more: `before${rest}` };
 };
 
-/** How many are there now: people at the table, and those who watch. */
-const interestIn = (match: Match): readonly [people: number, spectators: number] => {
-  // Most matches of a large house are open nowhere, and all are looked at for every page.
-  if (!isWatched(match)) return [0, 0];
-  const people = match.record.seats.filter((seat) => seat !== null && isOnline(match, seat)).length;
-  return [people, heardSpectatorsOf(match)];
-};
+const peopleIn = ({ players }: MatchInfo): number =>
+  players.filter(({ data, isConnected }) => data?.bot === null && isConnected).length;
 
-/** Those that somebody has open come first; of those that interest equally the newest. */
-const openMatches = ({ registry }: Lobby, wish: Wish): Match[] =>
+/** Those that somebody has open come first, by how many people are at the table and how many watch. */
+const byInterest = (a: MatchInfo, b: MatchInfo): number => peopleIn(b) - peopleIn(a) || b.spectators - a.spectators;
+
+const openMatches = ({ registry }: Lobby, wish: Wish): MatchInfo[] =>
   [...registry.matches.values()]
     .filter((match) => match.record.status !== 'over' && fits(match, wish))
-    .map((match) => ({ match, interest: interestIn(match), createdAt: match.record.createdAt }))
-    .sort((a, b) => b.interest[0] - a.interest[0] || b.interest[1] - a.interest[1] || b.createdAt - a.createdAt)
-    .map(({ match }) => match);
+    // Of those that interest equally the newest comes first.
+    .sort((a, b) => b.record.createdAt - a.record.createdAt)
+    .map((match) => registry.info(match))
+    .sort(byInterest);
 
 const FIRST_FINISHED = `before${Number.MAX_SAFE_INTEGER}`;
 
@@ -90,7 +90,7 @@ export const list = async (lobby: Lobby, wish: Wish): Promise<MatchPage> => {
   if (kind === 'before') return finished(lobby, wish, limit, Number(number));
   const at = Number(number);
   const open = openMatches(lobby, wish);
-  const page = open.slice(at, at + limit).map((match) => lobby.registry.info(match));
+  const page = open.slice(at, at + limit);
   if (open.length > at + limit) return { matches: page, more: `at${at + limit}` };
   if (onlyOpen) return { matches: page, more: null };
   if (page.length === limit) return { matches: page, more: FIRST_FINISHED };

@@ -2,7 +2,7 @@
 import type { Config } from '../config.ts';
 import { GAME } from '../wire/endpoints.ts';
 import type { MatchInfo, Player } from '../wire/match.ts';
-import { heardSpectatorsOf, isOnline, type Match } from './match.ts';
+import { isOnline, type Match, presentAt } from './match.ts';
 import { asksReady, type SeatRecord } from './record.ts';
 
 export type Patience = Pick<Config, 'awayMs' | 'quickMs'>;
@@ -79,7 +79,7 @@ export const infoOf = (match: Match, patience: Patience, now: number): MatchInfo
     host: record.host,
     reserveSeconds: record.reserveSeconds,
     round: record.round ?? null,
-    spectators: heardSpectatorsOf(match),
+    spectators: presentAt(match).filter(({ keyHash, isSilent }) => keyHash === null && !isSilent).length,
     offersBots: offersBots(match, patience, now),
   };
 };

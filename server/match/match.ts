@@ -96,7 +96,7 @@ export const seatOf = ({ seats }: MatchRecord, keyHash: string | null): number |
 };
 
 /** All connections, here and at other processes. */
-const presentAt = ({ watchers, elsewhere }: Match): readonly Present[] =>
+export const presentAt = ({ watchers, elsewhere }: Match): readonly Present[] =>
   elsewhere.length === 0 ? [...watchers] : [...watchers, ...elsewhere];
 
 export const isWatched = ({ watchers, elsewhere }: Match): boolean => watchers.size > 0 || elsewhere.length > 0;
@@ -107,10 +107,6 @@ export const spectatorsOf = (match: Match): number => {
   for (const { keyHash } of presentAt(match)) if (keyHash === null) count++;
   return count;
 };
-
-/** The number of those who watch and are not silent. */
-export const heardSpectatorsOf = (match: Match): number =>
-  presentAt(match).filter(({ keyHash, isSilent }) => keyHash === null && !isSilent).length;
 
 /** The names of those who watch and have given one. */
 export const namesOfSpectators = (match: Match): string[] => {

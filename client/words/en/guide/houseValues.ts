@@ -1,4 +1,5 @@
 // The guide's chapter on the reconstructed values.
+import { count } from '../grammar.ts';
 
 export const houseValues = {
   lead: 'This game was rebuilt from the texts of five rulebooks. They do not give every number that is printed on cards and boards. What is missing we have filled in, so that it fits all that the texts do say. These values are ours:',
@@ -12,6 +13,6 @@ export const houseValues = {
     guestBook: 'the presents in the guest book',
   },
   /** Behind each group. */
-  values: (n: number) => (n === 1 ? '1 value' : `${String(n)} values`),
+  values: (n: number) => count(n, { one: '# value', other: '# values' }),
   end: 'If you own the box, play it: it is beautiful. And if a number here differs from what is printed there, yours is right.',
 };

@@ -1,0 +1,159 @@
+// Sentences of the coach: advice, reasons for a move, and the review of a finished game.
+import type { MoveType } from '../../../../game/index.ts';
+import type { MoveFacts, MoveLabel, Place, WhyFacts, WhyKind } from '../../facts.ts';
+import { capital, de, le, many, NAMELESS, number, signed, count, and, un } from '../grammar.ts';
+import { thalers, beer, schnapps, steps, points, dice } from './amounts.ts';
+import { bonusName } from './bonuses.ts';
+import { fromPlace, names } from './names.ts';
+import { cardNouns, tileNouns } from './nouns.ts';
+import { die, inMonastery, pays } from './phrasing.ts';
+
+/** Expected points are no whole numbers, and no promise. */
+const about = (n: number) => (n < 1 ? 'moins d’un point' : `environ ${points(Math.round(n))}`);
+const byAbout = (n: number) => (n < 1 ? 'de moins d’un point' : `d’environ ${points(Math.round(n))}`);
+
+const does = ({ you }: MoveFacts, youDo: string, theyDo: string) => (you ? youDo : theyDo);
+
+/** A move as a verb phrase, without the name. */
+export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
+  choose: ({ facts }) => `${does(facts, 'choisis', 'choisit')} : ${facts.option}`,
+  confirm: ({ facts }) =>
+    facts.planning
+      ? `${does(facts, 'te contentes', 'se contente')} de ce plan`
+      : `${does(facts, 'gardes', 'garde')} ces clients`,
+  withdraw: ({ facts }) => does(facts, 'te ravises', 'se ravise'),
+  draft: ({ value, facts }) => `${does(facts, 'prends', 'prend')} le ${number(value)}`,
+  giveUp: ({ facts }) =>
+    facts.serving
+      ? `${does(facts, 'rends', 'rend')} un client du comptoir pour ${inMonastery(1)}`
+      : `${does(facts, 'rends', 'rend')} un client du comptoir et ${does(facts, 'pioches', 'pioche')} à nouveau`,
+  settle: ({ facts }) => `${does(facts, 'comptes ta', 'compte sa')} réputation`,
+  put: ({ dice: shifts, facts }) => {
+    const [shift, more] = shifts;
+    if (more !== undefined) return `${does(facts, 'poses', 'pose')} ${dice(shifts.length)}`;
+    return shift.to === null
+      ? `${does(facts, 'reprends', 'reprend')} ${die(shift.value, shift.own)}`
+      : `${does(facts, 'poses', 'pose')} ${die(shift.value, shift.own)} sur ${names.place(facts.place)}`;
+  },
+  juggle: ({ value, own: coloured, to, facts }) =>
+    `${does(facts, 'fais', 'fait')} tourner ${die(value, coloured)} sur ${number(to)} par le jongleur`,
+  take: ({ value, own: coloured, facts }) =>
+    `${does(facts, 'enlèves', 'enlève')} ${die(value, coloured)} ${fromPlace(facts.place)}`,
+  buy: ({ card, facts }) => `${does(facts, 'achètes', 'achète')} ${un(cardNouns[card])} pour ${thalers(facts.thalers)}`,
+  upgrade: ({ tile, returns, facts }) =>
+    `${does(facts, 'améliores', 'améliore')} ${le(tileNouns[tile])} ${facts.thalers === 0 ? 'gratuitement' : `pour ${thalers(facts.thalers)}`}${returns > 0 && facts.card !== null ? ` (en rendant ${many(returns, cardNouns[facts.card])})` : ''}`,
+  recruit: ({ guest, facts }) => `${does(facts, 'gagnes', 'gagne')} ${le(cardNouns[guest])} pour ${beer(facts.beer)}`,
+  nobles: ({ count: n, facts }) =>
+    `${does(facts, 'gagnes', 'gagne')} ${many(n, cardNouns.noble)} pour ${beer(facts.beer)}`,
+  dance: ({ facts }) => `${does(facts, 'fais', 'fait')} danser la danseuse pour ${pays(facts.thalers, facts.beer, 0)}`,
+  breathe: ({ facts }) =>
+    `${does(facts, 'fais', 'fait')} refuser quelqu’un par le cracheur de feu pour ${schnapps(facts.schnapps)}`,
+  breatheOn: ({ tile, facts }) =>
+    `${does(facts, 'fais', 'fait')} améliorer ${le(tileNouns[tile])} par le cracheur de feu pour ${schnapps(facts.schnapps)}`,
+  bard: ({ facts }) => `${does(facts, 'fais', 'fait')} chanter un barde`,
+  deny: ({ table, facts }) =>
+    table === null
+      ? `ne ${does(facts, 'refuses', 'refuse')} personne`
+      : `${does(facts, 'refuses', 'refuse')} ${names.place(facts.place)}`,
+  pick: ({ what, facts }) =>
+    what === 'schnapps'
+      ? `${does(facts, 'prends', 'prend')} ${schnapps(1)}`
+      : `${does(facts, 'refuses', 'refuse')} quelqu’un`,
+  sign: ({ column, facts }) => `${does(facts, 'signes', 'signe')} dans la colonne pour ${names.columns[column]}`,
+  strike: ({ regular, facts }) => `${does(facts, 'retires', 'retire')} ${un(cardNouns[regular])}`,
+  end: ({ facts }) => does(facts, 'finis ton tour', 'finit son tour'),
+  takeBack: ({ facts }) => `${does(facts, 'annules', 'annule')} un pas`,
+};
+
+export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
+  dieFor: ({ place }) => `pour ${names.place(place)}`,
+  leavesNone: ({ who }) => (who.you ? 'ne t’en laisse aucun' : `n’en laisse aucun à ${who.name}`),
+  income: ({ thalers: paid, beer: poured, steps: walked }) => pays(paid, poured, walked),
+  points: ({ points: n }) => points(n),
+  noble: () => 'un noble vient avec',
+  bonus: ({ bonus }) => bonusName(bonus),
+  reputation: ({ steps: n }) => `${steps(n)} de réputation`,
+  better: ({ points: n }) => `${about(n)} de plus que tout le reste`,
+  onlyMove: () => 'rien d’autre n’est possible',
+};
+
+export const coach = {
+  heading: 'L’entraîneur',
+  answer: 'Ce que dit l’entraîneur',
+  ask: 'Que ferais-tu ?',
+  thinking: 'L’entraîneur réfléchit …',
+  stop: 'Arrêter',
+  stopped: 'L’entraîneur a été arrêté.',
+  failed: 'L’entraîneur ne peut pas réfléchir ici.',
+  silent: 'Il n’y a rien à décider maintenant.',
+  hide: 'Merci',
+  advice: (n: number) => count(n, { one: 'Ce que ferait l’entraîneur', other: 'Les # meilleurs coups' }),
+  atTheEnd: (n: number) => `${about(n)} à la fin`,
+  behind: (n: number) => (n < 0.05 ? 'tout aussi bon' : `${about(n)} de moins`),
+  show: 'Montrer sur la table',
+  doIt: 'Le faire',
+  does: (move: string) => `Le faire : ${move}`,
+  shows: (move: string) => `Montrer sur la table : ${move}`,
+  better: 'Peut-on faire mieux ?',
+  betterBy: (n: number) => `Oui, ${byAbout(n)}.`,
+  asGood: 'Non : l’entraîneur laisserait les dés ainsi.',
+  /** Dice by the space that they go to; null for the hand. */
+  puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: Place | null }[]) =>
+    `${capital(
+      groups
+        .map(({ dice: put, place }) => {
+          const which = and(put.map(({ value, own }) => (own ? `${number(value)} coloré` : number(value))));
+          return place === null ? `${which} repris en main` : `${which} sur ${names.place(place)}`;
+        })
+        .join(' ; '),
+    )}.`,
+  remark: (name: string, deed: string, place: string, leaves: string, brings: readonly string[]) =>
+    `${name} ${deed}${place === '' ? '' : ` ${place}`}${leaves === '' ? '' : ` et ${leaves}`}${brings.length === 0 ? '' : ` : ${and(brings)}`}.`,
+  reasons: (parts: readonly string[]) => (parts.length === 0 ? '' : `${capital(and(parts))}.`),
+  review: {
+    heading: 'Ta partie, revue',
+    of: (name: string) => `La partie ${de(name)}, revue`,
+    begin: 'Revoir ma partie',
+    whose: 'La partie de qui',
+    intro:
+      'L’entraîneur parcourt la partie et compare ce qui a été fait à ce qu’il aurait fait. À chaque moment, il ne voit rien de plus que ce qu’on voyait à la table.',
+    far: (percent: string) => `L’entraîneur lit la partie : ${percent} %`,
+    progress: 'Où en est la lecture de l’entraîneur',
+    stop: 'Arrêter la lecture',
+    stopped: 'L’entraîneur a arrêté de lire.',
+    again: 'Relire',
+    close: 'Retour à la rediffusion',
+    mistakes: 'Les erreurs les plus chères',
+    noMistakes: 'L’entraîneur n’aurait rien fait de nettement mieux.',
+    ideas: 'Les meilleures idées',
+    noIdeas: 'Aucun coup ne sort du lot.',
+    cost: (n: number) => `coûte ${about(n)}`,
+    won: (n: number) => `${about(n)} de mieux que la suite`,
+    moment: 'Montrer ce moment',
+    momentOf: (evening: number, what: string) => `Montrer ce moment : soir ${number(evening)}, ${what}`,
+    where: (evening: number, phase: string) => (evening === 0 ? phase : `Soir ${number(evening)}, ${phase}`),
+    done: (name: string, deed: string, brings: readonly string[]) =>
+      `${name === NAMELESS ? 'Tu' : name} ${deed}${brings.length === 0 ? '' : ` (${and(brings)})`}.`,
+    times: (deed: string, n: number) => (n === 1 ? deed : `${deed} (${number(n)} fois)`),
+    inFull: (deed: string, where: string) => `${deed} (${where.replace(/\.$/, '')})`,
+    coach: (did: readonly string[], why: readonly string[]) =>
+      `L’entraîneur ${and(did)}${why.length === 0 ? '' : ` : ${and(why)}`}.`,
+    evenings: 'Soir après soir',
+    evening: 'Soir',
+    lost: 'Laissé filer',
+    diceLuck: 'Chance aux dés',
+    cardLuck: 'Chance aux clients',
+    total: 'En tout',
+    luck: (dicePoints: string, cardPoints: string) =>
+      `Par rapport à ce qu’on pouvait attendre, les dés ont valu ${dicePoints} points et les clients ${cardPoints}.`,
+    nothingLost: 'rien',
+    chances: 'Les chances de gagner après chaque soir',
+    percent: (share: number) => `${number(Math.round(share * 100))} %`,
+    signed,
+    chance: 'Chances de gagner',
+    decisions: (evening: number, n: number) =>
+      `Soir ${number(evening)} : ${count(n, { one: '# autre idée', other: '# autres idées' })} de l’entraîneur`,
+    about:
+      'Les points sont ceux qu’on attend en fin de partie, d’après ce que les meilleurs bots ont appris. C’est un guide, pas un verdict.',
+  },
+};

@@ -1,0 +1,245 @@
+// Explanations of every spot on the table.
+import {
+  ENTERTAINER_PRINT,
+  NOBLE,
+  REGULAR,
+  SUPPLIES,
+  type Card,
+  type Face,
+  type TavernCard,
+  type Tile,
+} from '../../../../game/index.ts';
+import type { SpotFacts, Explanation, SpotKind } from '../../facts.ts';
+import { capital, number, count, and, or, ofPerson } from '../grammar.ts';
+import { thalers, beer, schnapps, steps, points, dice, cards } from './amounts.ts';
+import { bonusName, bonusText, startItems } from './bonuses.ts';
+import { names, cardName } from './names.ts';
+import { cardNouns, tileNouns } from './nouns.ts';
+import { die, inMonastery, listed } from './phrasing.ts';
+
+const tavernCardTexts = {
+  bard: 'À ton tour de servir, chaque barde pioché avance ton marqueur de 1 case sur le compteur de réputation.',
+  barback: 'Chaque marchand de bière pioché apporte 1 bière au début de ton service, sans dé.',
+  dishwasher: 'Chaque plongeur pioché peut augmenter un dé de 1.',
+  server: `Chaque serveuse piochée apporte un dé de ta couleur, ${number(SUPPLIES.ownDice)} en tout au plus.`,
+  table: 'Chaque table piochée fait de la place pour un client de plus ce soir.',
+  brewer: 'Chaque carte « livreur » piochée ajoute 1 bière à chaque dé chez ton livreur.',
+} satisfies Record<TavernCard, string>;
+
+export const tileTexts = {
+  dishwasher: (worth: number) =>
+    worth === 0
+      ? 'Aucun plongeur n’est engagé ici pour de bon.'
+      : count(worth, {
+          one: '# dé par soir peut être augmenté de 1.',
+          other: '# dés par soir peuvent être augmentés de 1.',
+        }),
+  server: (worth: number) =>
+    worth === 0
+      ? 'Aucune serveuse n’est engagée ici pour de bon.'
+      : `Apporte ${dice(worth)} de ta couleur chaque soir.`,
+  tables: (worth: number) => `Il y a ${number(worth)} tables, sans compter celles des cartes.`,
+  brewer: (worth: number) => `Chaque dé rapporte ici ${beer(worth)}, et 1 de plus par carte « livreur ».`,
+  barrel: (worth: number) => `Un dé quelconque rapporte ici ${beer(worth)}.`,
+  cashbox: (worth: number) => `Un dé quelconque rapporte ici ${thalers(worth)}.`,
+  monk: (worth: number) => `Chaque 5 avance ici ton marqueur de ${steps(worth)} au monastère.`,
+  safe: (worth: number) => `Garde jusqu’à ${thalers(worth)} d’un soir à l’autre.`,
+  storage: (worth: number) => `Garde jusqu’à ${beer(worth)} d’un soir à l’autre.`,
+} satisfies Record<Tile, (worth: number) => string>;
+
+const sideTexts = {
+  thalers: `Pendant ton service : ${schnapps(ENTERTAINER_PRINT.dancer.thalers.schnapps)} contre ${thalers(ENTERTAINER_PRINT.dancer.thalers.yields)}, autant de fois que possible.`,
+  beer: `Pendant ton service : ${schnapps(ENTERTAINER_PRINT.dancer.beer.schnapps)} contre ${beer(ENTERTAINER_PRINT.dancer.beer.yields)}, autant de fois que possible.`,
+  upgrade: `Pendant ton service : ${schnapps(ENTERTAINER_PRINT.fireBreather.upgrade.schnapps)} pour améliorer une tuile sans doublons, avec son noble.`,
+  deny: `Pendant ton service : ${schnapps(ENTERTAINER_PRINT.fireBreather.deny.schnapps)} pour retirer du jeu un client sans dé.`,
+  die: `Pendant que tu planifies : ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)} pour tourner un de tes dés sur la face de ton choix.`,
+  card: `À la fermeture : ${schnapps(ENTERTAINER_PRINT.juggler.card.schnapps)} pour remettre une carte de ce soir sur ta pioche.`,
+};
+
+const cardExplained = (card: Card): string =>
+  card in tavernCardTexts
+    ? tavernCardTexts[card as TavernCard]
+    : card === 'noble'
+      ? `Les nobles partagent une table. Leur prix : ${or(NOBLE.cost.map((cost, i) => `${beer(cost)} pour ${number(i + 1)}`))}.`
+      : card === 'regular1' || card === 'regular2'
+        ? `Vient tous les soirs, veut un ${number(REGULAR[card].die)} et paie ${thalers(REGULAR[card].pays)}.`
+        : '';
+
+const wanted = (face: Face, paid: number) => `Veut un ${number(face)} : ${thalers(paid)}.`;
+
+const worthPoints = (vp: number) => (vp === 0 ? [] : [`Vaut ${points(vp)} à la fin.`]);
+
+const onSpace = (here: string[]) => (here.length === 0 ? [] : [`Ici : ${and(here)}.`]);
+
+const left = (n: number) => (n === 0 ? 'Il n’en reste plus.' : `Il en reste ${number(n)}.`);
+
+const youHave = (n: number | null, amount: (n: number) => string) => (n === null ? [] : [`Tu as ${amount(n)}.`]);
+
+const reputationTexts = {
+  schnapps: 'L’atteindre ou la dépasser rapporte 1 schnaps.',
+  schnappsOrDeny: 'L’atteindre ou la dépasser rapporte 1 schnaps, ou un client à refuser.',
+  signature: 'L’atteindre ou la dépasser rapporte une signature dans la colonne de ton choix.',
+  crown: 'La couronne : l’atteindre ou la dépasser rapporte un noble. Y être à la fin ne rapporte rien.',
+};
+
+export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanation } = {
+  plate: ({ name, total, points: parts, start }) => ({
+    title: name,
+    lines: [
+      `${capital(points(total))} jusqu’ici${parts.length > 0 ? ` : ${and(parts.map((part) => `${names.sources[part.source].toLowerCase()} ${number(part.count)}`))}` : ''}.`,
+      ...(start ? ['A la chope et commence ce soir.'] : []),
+    ],
+  }),
+  deck: ({ name, count: n, cards: piles }) => ({
+    title: `${name} : la pioche`,
+    lines: [`${capital(cards(n))}, face cachée. On sait lesquelles, pas dans quel ordre.`, listed(piles)],
+  }),
+  discard: ({ name, count: n, cards: piles }) => ({
+    title: `${name} : la défausse`,
+    lines: [`${capital(cards(n))}. Quand la pioche est vide, on en mélange une nouvelle.`, listed(piles)],
+  }),
+  table: ({ number: table, card, nobles, die: face, thalers: paid, vp }) => ({
+    title: card === null ? `Table ${number(table)}` : `Table ${number(table)} : ${cardName(card)}`,
+    lines:
+      card === null || face === null
+        ? ['Personne n’est assis ici.']
+        : [
+            wanted(face, paid),
+            ...(nobles > 1 ? [`${number(nobles)} nobles partagent cette table ; un dé les sert tous.`] : []),
+            ...worthPoints(vp),
+          ],
+  }),
+  equipment: ({ space, worth, perDie, upgraded }) => ({
+    title: capital(tileNouns[space].one),
+    lines: [
+      tileTexts[space](worth),
+      ...(space === 'brewer'
+        ? ['Accepte tous les dés qui montrent 1 ou 6.', `Chacun rapporte maintenant ${beer(perDie)}.`]
+        : []),
+      ...(space === 'monk' ? ['Accepte tous les 5.'] : []),
+      upgraded ? 'Déjà mieux équipé.' : 'Le côté de base.',
+    ],
+  }),
+  beside: ({ card, count: n }) => ({
+    title: `${capital(cardName(card))} : ${count(n, { one: '# carte', other: '# cartes' })}`,
+    lines: [cardExplained(card)],
+  }),
+  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, upgraded, has }) => ({
+    title: capital(names.tiles[tile]),
+    lines: [
+      tileTexts[tile](worth),
+      ...(upgraded
+        ? from === null
+          ? ['Le meilleur côté.']
+          : [`Le meilleur côté, qui compte à partir du soir ${number(from)}.`]
+        : [
+            `Amélioration pour ${thalers(price)}${card === null ? '' : `, ${number(discount)} de moins par carte « ${cardNouns[card].one} » rendue`}. Un noble vient avec.`,
+            ...youHave(has, thalers),
+            `Ensuite : ${tileTexts[tile](upgradedTo)}`,
+            works === 'atOnce' ? 'Cela compte tout de suite.' : 'Cela compte à partir du soir suivant.',
+          ]),
+    ],
+  }),
+  hand: ({ name, mine, dice: held }) => ({
+    title: mine ? 'Tes dés' : capital(ofPerson(name, 'tes', 'les', 'dés')),
+    lines:
+      held.length === 0
+        ? ['Aucun dé n’attend d’être posé.']
+        : [`Encore à poser : ${and(held.map(({ value, own: coloured }) => die(value, coloured)))}.`],
+  }),
+  coaster: ({ name, dice: shown }) => ({
+    title: `${name} : le sous-bock`,
+    lines: [
+      shown.length === 0 ? 'Vide.' : `Dés : ${shown.join(', ')}.`,
+      'Chacun prend un dé, puis tous les sous-bocks passent à gauche.',
+    ],
+  }),
+  thalers: ({ count: n, kept }) => ({
+    title: capital(thalers(n)),
+    lines: [`Le coffre garde jusqu’à ${thalers(kept)} pour le soir suivant.`],
+  }),
+  beer: ({ count: n, kept }) => ({
+    title: capital(beer(n)),
+    lines: [`L’entrepôt garde jusqu’à ${beer(kept)} pour le soir suivant.`],
+  }),
+  schnapps: ({ count: n }) => ({
+    title: capital(schnapps(n)),
+    lines: [
+      `Paie les saltimbanques ; chacun qui reste à la fin vaut ${points(1)}.`,
+      `À la fermeture, on peut en garder ${number(SUPPLIES.schnappsKept)}.`,
+    ],
+  }),
+  counterGuests: ({ count: n }) => ({
+    title: count(n, { one: '# client du comptoir', other: '# clients du comptoir' }),
+    lines: [
+      'Rends-en un pour renvoyer toutes les cartes piochées et piocher à nouveau,',
+      `ou, pendant ton service, pour ${inMonastery(1)}.`,
+    ],
+  }),
+  entertainer: ({ entertainer, side }) => ({
+    title: capital(names.entertainers[entertainer]),
+    lines: side === null ? ['Pas encore dans cette taverne.'] : [sideTexts[side]],
+  }),
+  reputation: ({ space }) => ({
+    title: space === null ? 'Réputation' : `Réputation, ${names.reputationSpace(space)}`,
+    lines:
+      space === null
+        ? []
+        : 'vp' in space
+          ? [`Vaut ${points(space.vp)} si, à la fin, le marqueur est ici ou a passé ce nombre en dernier.`]
+          : [reputationTexts[space.gives]],
+  }),
+  cell: ({ column, row, bonus, covered }) => ({
+    title: `Livre d’or : ${names.columns[column]}, ligne ${number(row)}`,
+    lines: [
+      covered ? 'Signé.' : bonus === null ? 'Pas de bonus ici.' : `Signer ici rapporte ${bonusName(bonus)}.`,
+      'Une ligne pleine rapporte un noble.',
+    ],
+  }),
+  moon: ({ round, bonuses, schnapps: onTheWay, now }) => ({
+    title: now ? `Soir ${number(round)}, ce soir` : `Soir ${number(round)}`,
+    lines: [
+      `Tous reçoivent ${or(bonuses.map(bonusName))}.`,
+      ...(onTheWay > 0 ? [`En chemin : ${schnapps(onTheWay)}.`] : []),
+    ],
+  }),
+  monastery: ({ space, bonus, names: here }) => ({
+    title: space === 0 ? 'Monastère, la porte' : `Monastère, case ${number(space)}`,
+    lines: [
+      bonus === null ? 'Pas de bonus ici.' : `L’atteindre ou la dépasser rapporte ${bonusName(bonus)}.`,
+      ...onSpace(here),
+    ],
+  }),
+  offer: (facts) =>
+    facts.guest === null
+      ? { title: 'Une place vide', lines: ['Aucun client ne viendra plus.'] }
+      : {
+          title: `${capital(cardName(facts.guest))}, pour ${beer(facts.cost)}`,
+          lines: [
+            ...youHave(facts.has, beer),
+            wanted(facts.die, facts.thalers),
+            ...worthPoints(facts.vp),
+            ...(facts.bonus === null ? [] : [`Dès son arrivée : ${bonusText(facts.bonus)}`]),
+            ...(facts.signature ? ['Apporte une signature pour le livre d’or.'] : []),
+            ...(facts.pile === null ? [] : [`Dans la pile dessous : ${cards(facts.pile)}.`]),
+          ],
+        },
+  guestDeck: ({ count: n }) => ({ title: 'Clients à venir', lines: [`${capital(cards(n))}, face cachée.`] }),
+  supply: ({ card, count: n, price, has }) => ({
+    title: `${capital(cardName(card))}, pour ${thalers(price)}`,
+    lines: [...youHave(has, thalers), tavernCardTexts[card], `Une par soir. ${left(n)}`],
+  }),
+  nobles: ({ count: n, has }) => ({
+    title: 'Nobles',
+    lines: [
+      cardExplained('noble'),
+      ...youHave(has, beer),
+      `Chacun vaut ${points(NOBLE.vp)}. ${wanted(NOBLE.die, NOBLE.pays)}`,
+      left(n),
+    ],
+  }),
+  schnappsSupply: ({ count: n }) => ({ title: 'Schnaps', lines: [left(n)] }),
+  signatures: ({ count: n }) => ({ title: 'Signatures', lines: [left(n)] }),
+  box: ({ cards: piles }) => ({ title: 'Hors du jeu', lines: [listed(piles)] }),
+  startCard: ({ card }) => ({ title: `Carte de démarrage ${number(card)}`, lines: [`${capital(startItems(card))}.`] }),
+};

@@ -1,0 +1,86 @@
+// Prompts: a title, and what to do.
+import type { PromptKind } from '../../../model/prompt.ts';
+import type { PromptFacts } from '../../facts.ts';
+import { number, capital, count, and, le, or } from '../grammar.ts';
+import { schnapps, steps } from './amounts.ts';
+import { bonusName } from './bonuses.ts';
+import { entertainerNouns } from './nouns.ts';
+
+const waitFor = (names: string[]) => (names.length === 0 ? 'La suite dans un instant.' : `On attend ${and(names)}.`);
+
+const chosenAlready = { title: 'Ton choix est fait', todo: 'Tu peux en changer tant que tous n’ont pas choisi.' };
+
+export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
+  startCard: ({ chosen }) =>
+    chosen === null
+      ? {
+          title: 'Choisis ta carte de démarrage',
+          todo: 'Elle dit avec quoi ta taverne ouvre. Tous les choix sont révélés ensemble.',
+        }
+      : chosenAlready,
+  evening: ({ chosen, bonuses, round }) =>
+    chosen !== null
+      ? chosenAlready
+      : {
+          title:
+            bonuses.length > 1
+              ? `Soir ${number(round)} : choisis ton bonus`
+              : bonuses[0].gives === 'entertainer'
+                ? `${capital(le(entertainerNouns[bonuses[0].entertainer]))} vient : choisis un côté`
+                : 'Une amélioration gratuite',
+          todo:
+            bonuses.length > 1
+              ? `Choisis : ${or(bonuses.map(bonusName))}.`
+              : bonuses[0].gives === 'entertainer'
+                ? 'Choisis le côté de la tuile ; il reste toute la partie.'
+                : 'Choisis ce que tu améliores gratuitement.',
+        },
+  keepCard: ({ chosen }) =>
+    chosen === null
+      ? { title: 'Une carte pour le jongleur ?', todo: `Remettre une carte sur ta pioche pour ${schnapps(1)} ?` }
+      : chosenAlready,
+  guests: ({ counterGuests, done }) =>
+    done
+      ? { title: 'Tes clients sont assis', todo: 'Les autres regardent encore les leurs.' }
+      : {
+          title: 'Tes clients sont là',
+          todo:
+            counterGuests > 0
+              ? 'Garde-les, ou rends un client du comptoir pour les renvoyer tous et piocher à nouveau.'
+              : 'Regarde-les, et continue.',
+        },
+  draft: () => ({
+    title: 'À toi : prends un dé',
+    todo: 'Prends un dé sur ton sous-bock. Puis les sous-bocks tournent.',
+  }),
+  plan: ({ done }) =>
+    done
+      ? { title: 'Ton plan est prêt', todo: 'Tu peux le changer tant que tous ne sont pas prêts.' }
+      : {
+          title: 'Pose tes dés',
+          todo: 'Pose-les sur tes clients et ton équipement. Rien n’est dépensé avant le service.',
+        },
+  settle: ({ steps: wanted }) => ({
+    title: 'À toi : compte ta réputation',
+    todo: `Tes dés valent ${steps(wanted)}. Tu peux encore les déplacer avant.`,
+  }),
+  serve: () => ({
+    title: 'À toi : sers tes clients',
+    todo: 'Enlève tes dés pour des doublons et des bières, et dépense-les dans l’ordre que tu veux.',
+  }),
+  deny: () => ({
+    title: 'Refuser quelqu’un ?',
+    todo: 'Choisis un client sans dé qui quitte le jeu, ou personne.',
+  }),
+  schnappsOrDeny: () => ({ title: 'Un schnaps, ou refuser quelqu’un ?', todo: 'Choisis l’un des deux.' }),
+  column: () => ({ title: 'Signe le livre d’or', todo: 'Choisis la colonne de la signature.' }),
+  strike: ({ left }) => ({
+    title: 'Retire un habitué',
+    todo: count(left, {
+      one: 'Choisis l’habitué qui quitte ton paquet.',
+      other: 'Choisis # habitués qui quittent ton paquet.',
+    }),
+  }),
+  wait: ({ names }) => ({ title: 'Patience', todo: waitFor(names) }),
+  over: () => ({ title: 'La partie est finie', todo: 'Regarde les comptes.' }),
+};

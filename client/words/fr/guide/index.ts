@@ -1,0 +1,8 @@
+// French, the guide: the numbered rules, the overview, the worked example. Loaded when the guide is first opened.
+import rulebook from './rulebook.md?raw';
+import { example } from './example.ts';
+import { houseValues } from './houseValues.ts';
+import { labels } from './labels.ts';
+import { overview } from './overview.ts';
+
+export const guide = { rulebook, overview, example, houseValues, labels };

@@ -1,0 +1,11 @@
+// Texts for when something is missing: a part of the game, the network, or the newest version.
+export const notLoaded = {
+  heading: 'Il manque quelque chose',
+  text: 'Une partie du jeu n’a pas pu être chargée. Rien n’est perdu : réessaie.',
+  offline: 'Le serveur est injoignable. Vérifie ta connexion, puis réessaie.',
+  again: 'Réessayer',
+  noNetwork: 'Il n’y a pas de réseau. Les parties contre des bots et sur un seul écran s’en passent.',
+  comesBack: 'Cette page continuera d’elle-même dès que le réseau sera revenu.',
+  newVersion: 'Une nouvelle version est prête.',
+  change: 'La prendre',
+} as const;

@@ -1,0 +1,17 @@
+// Opening a match.
+import { count } from '../../grammar.ts';
+
+export const create = {
+  heading: 'Ouvrir une table',
+  title: 'Nom de la table, si tu veux',
+  players: 'Places',
+  who: 'Qui peut venir ?',
+  whos: { public: 'Tout le monde', private: 'Sur invitation' },
+  bots: 'Places pour des bots',
+  botsAre: (n: number) => (n === 0 ? 'Aucun bot' : count(n, { one: '# bot', other: '# bots' })),
+  turn: 'Temps pour un tour',
+  noLimit: 'Sans limite',
+  coach: 'Les joueurs peuvent consulter l’entraîneur',
+  spectators: 'Ceux qui regardent peuvent écrire aussi',
+  go: 'Ouvrir la table',
+} as const;

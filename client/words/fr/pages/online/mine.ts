@@ -1,0 +1,16 @@
+// The player's own matches on the home page: resume, join again, forget.
+
+export const mine = {
+  setAside: 'Mise de côté',
+  again: 'Les mêmes rejouent',
+  againAt: (title: string) => `${title} : les mêmes rejouent, et ta place t’attend.`,
+  sitDown: 'S’asseoir',
+  sitDownTo: (title: string) => `S’asseoir : ${title}`,
+  notNow: 'Pas maintenant',
+  forget: 'Oublier',
+  keep: 'Garder',
+  forgetNamed: (title: string) => `Oublier : ${title}`,
+  forgetOne: (title: string) => `Oublier « ${title} » ?`,
+  forgetText:
+    'Ta place reste la tienne, mais ce navigateur n’en connaît plus le chemin. Ce lien t’y ramène, même d’ailleurs :',
+} as const;

@@ -1,0 +1,14 @@
+// The quick match.
+import { count } from '../../grammar.ts';
+import { span } from './times.ts';
+
+export const quick = {
+  heading: 'Partie rapide',
+  text: 'Assieds-toi avec ceux qui cherchent la même chose.',
+  players: 'Combien de joueurs ?',
+  any: 'Peu importe',
+  playersAre: (n: number) => count(n, { one: '# joueur', other: '# joueurs' }),
+  clock: (turn: number, reserve: number) =>
+    `Une horloge tourne : ${span(turn)} pour chaque décision, et ${span(reserve)} de réserve pour toute la partie. Qui n’a plus de temps et n’est plus là peut être remplacé par un bot.`,
+  go: 'Trouve-moi une partie',
+} as const;

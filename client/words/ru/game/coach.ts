@@ -1,0 +1,163 @@
+// Sentences of the coach: advice, reasons for a move, and the review of a finished game.
+import type { MoveType } from '../../../../game/index.ts';
+import type { MoveFacts, MoveLabel, Place, WhyFacts, WhyKind } from '../../facts.ts';
+import { capital, from, number, signed, count, and, some, somePeople } from '../grammar.ts';
+import { thalers, beer, schnapps, steps, points, dice } from './amounts.ts';
+import { bonusName } from './bonuses.ts';
+import { names, cardName, placeIn } from './names.ts';
+import { cardNouns, tileNouns } from './nouns.ts';
+import { die, inMonastery, pays } from './phrasing.ts';
+
+/** Expected points are no whole numbers, and no promise. */
+const about = (n: number) => (n < 1 ? 'меньше очка' : `около ${aboutPoints(Math.round(n))}`);
+/** After "около" and "на": the genitive. */
+const aboutPoints = (n: number) => count(n, { one: '# очка', other: '# очков' });
+
+const does = ({ you }: MoveFacts, youDo: string, theyDo: string) => (you ? youDo : theyDo);
+
+/** A move as a verb phrase, without the name. */
+export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
+  choose: ({ facts }) => `${does(facts, 'выбираете', 'выбирает')}: ${facts.option}`,
+  confirm: ({ facts }) =>
+    facts.planning
+      ? `${does(facts, 'заканчиваете', 'заканчивает')} план`
+      : `${does(facts, 'оставляете', 'оставляет')} этих посетителей`,
+  withdraw: ({ facts }) => `${does(facts, 'решаете', 'решает')} подумать ещё`,
+  draft: ({ value, facts }) => `${does(facts, 'берёте', 'берёт')} ${number(value)}`,
+  giveUp: ({ facts }) =>
+    facts.serving
+      ? `${does(facts, 'отдаёте', 'отдаёт')} посетителя за стойкой за ${inMonastery(1)}`
+      : `${does(facts, 'отдаёте', 'отдаёт')} посетителя за стойкой и ${does(facts, 'берёте', 'берёт')} карты заново`,
+  settle: ({ facts }) => `${does(facts, 'подсчитываете', 'подсчитывает')} репутацию`,
+  put: ({ dice: shifts, facts }) => {
+    const [shift, more] = shifts;
+    if (more !== undefined) return `${does(facts, 'размещаете', 'размещает')} ${dice(shifts.length)}`;
+    return shift.to === null
+      ? `${does(facts, 'возвращаете', 'возвращает')} ${die(shift.value, shift.own)} в руку`
+      : `${does(facts, 'кладёте', 'кладёт')} ${die(shift.value, shift.own)} на ${placeIn(facts.place, 'acc')}`;
+  },
+  juggle: ({ value, own: coloured, to, facts }) =>
+    `${does(facts, 'поворачиваете', 'поворачивает')} ${die(value, coloured)} на ${number(to)} у жонглёра`,
+  take: ({ value, own: coloured, facts }) =>
+    `${does(facts, 'снимаете', 'снимает')} ${die(value, coloured)} ${from(placeIn(facts.place, 'gen'))}`,
+  buy: ({ card, facts }) =>
+    `${does(facts, 'покупаете', 'покупает')} карту «${cardName(card)}» за ${thalers(facts.thalers)}`,
+  upgrade: ({ tile, returns, facts }) =>
+    `${does(facts, 'улучшаете', 'улучшает')} ${tileNouns[tile].acc} ${facts.thalers === 0 ? 'бесплатно' : `за ${thalers(facts.thalers)}`}${returns > 0 && facts.card !== null ? ` (вернув: ${some(returns, cardNouns[facts.card])})` : ''}`,
+  recruit: ({ guest, facts }) =>
+    `${does(facts, 'приглашаете', 'приглашает')} ${cardNouns[guest].acc} за ${beer(facts.beer)}`,
+  nobles: ({ count: n, facts }) =>
+    `${does(facts, 'приглашаете', 'приглашает')} ${somePeople(n, cardNouns.noble)} за ${beer(facts.beer)}`,
+  dance: ({ facts }) =>
+    `${does(facts, 'просите', 'просит')} танцовщицу станцевать за ${pays(facts.thalers, facts.beer, 0)}`,
+  breathe: ({ facts }) =>
+    `${does(facts, 'отказываете', 'отказывает')} посетителю с пожирателем огня за ${schnapps(facts.schnapps)}`,
+  breatheOn: ({ tile, facts }) =>
+    `${does(facts, 'улучшаете', 'улучшает')} ${tileNouns[tile].acc} с пожирателем огня за ${schnapps(facts.schnapps)}`,
+  bard: ({ facts }) => `${does(facts, 'просите', 'просит')} барда спеть`,
+  deny: ({ table, facts }) =>
+    table === null
+      ? `никому не ${does(facts, 'отказываете', 'отказывает')}`
+      : `${does(facts, 'прогоняете', 'прогоняет')} ${placeIn(facts.place, 'acc')}`,
+  pick: ({ what, facts }) =>
+    what === 'schnapps'
+      ? `${does(facts, 'берёте', 'берёт')} ${schnapps(1)}`
+      : `${does(facts, 'отказываете', 'отказывает')} посетителю`,
+  sign: ({ column, facts }) => `${does(facts, 'ставите', 'ставит')} подпись в столбце на ${names.columns[column]}`,
+  strike: ({ regular, facts }) => `${does(facts, 'убираете', 'убирает')} карту: ${cardName(regular)}`,
+  end: ({ facts }) => `${does(facts, 'заканчиваете', 'заканчивает')} ход`,
+  takeBack: ({ facts }) => `${does(facts, 'отменяете', 'отменяет')} шаг`,
+};
+
+export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
+  dieFor: ({ place }) => `для ${placeIn(place, 'gen')}`,
+  leavesNone: ({ who }) => (who.you ? 'вам таких не оставляет' : `таких больше не оставляет (${who.name})`),
+  income: ({ thalers: paid, beer: poured, steps: walked }) => pays(paid, poured, walked),
+  points: ({ points: n }) => points(n),
+  noble: () => 'с этим приходит аристократ',
+  bonus: ({ bonus }) => bonusName(bonus),
+  reputation: ({ steps: n }) => `${steps(n)} репутации`,
+  better: ({ points: n }) => `лучше всего остального: разница ${about(n)}`,
+  onlyMove: () => 'ничего другого сделать нельзя',
+};
+
+export const coach = {
+  heading: 'Советчик',
+  answer: 'Что говорит советчик',
+  ask: 'Как бы вы поступили?',
+  thinking: 'Советчик думает …',
+  stop: 'Стоп',
+  stopped: 'Советчика остановили.',
+  failed: 'Советчик здесь думать не может.',
+  silent: 'Сейчас решать нечего.',
+  hide: 'Спасибо',
+  advice: (n: number) => count(n, { one: 'Как поступил бы советчик', few: '# лучших хода', other: '# лучших ходов' }),
+  atTheEnd: (n: number) => `${about(n)} в конце`,
+  behind: (n: number) => (n < 0.05 ? 'ничуть не хуже' : `хуже: ${about(n)}`),
+  show: 'Показать на столе',
+  doIt: 'Сделать так',
+  does: (move: string) => `Сделать так: ${move}`,
+  shows: (move: string) => `Показать на столе: ${move}`,
+  better: 'Можно ли лучше?',
+  betterBy: (n: number) => `Да, разница ${about(n)}.`,
+  asGood: 'Нет: советчик оставил бы кубики так.',
+  /** Dice by the space that they go to; null for the hand. */
+  puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: Place | null }[]) =>
+    `${capital(
+      groups
+        .map(({ dice: put, place }) => {
+          const which = and(put.map(({ value, own }) => (own ? `цветную ${number(value)}` : number(value))));
+          return place === null ? `${which} обратно в руку` : `${which} на ${placeIn(place, 'acc')}`;
+        })
+        .join('; '),
+    )}.`,
+  remark: (name: string, deed: string, place: string, leaves: string, brings: readonly string[]) =>
+    `${name} ${deed}${place === '' ? '' : ` ${place}`}${leaves === '' ? '' : ` и ${leaves}`}${brings.length === 0 ? '' : `: ${and(brings)}`}.`,
+  reasons: (parts: readonly string[]) => (parts.length === 0 ? '' : `${capital(and(parts))}.`),
+  review: {
+    heading: 'Разбор вашей партии',
+    of: (name: string) => `Разбор партии: ${name}`,
+    begin: 'Разобрать мою партию',
+    whose: 'Чья партия',
+    intro:
+      'Советчик проходит партию и сравнивает сделанное с тем, что сделал бы сам. В каждый момент он видит не больше, чем было видно за столом.',
+    far: (percent: string) => `Советчик читает партию: ${percent} %`,
+    progress: 'Сколько советчик уже прочёл',
+    stop: 'Прекратить чтение',
+    stopped: 'Советчик прекратил чтение.',
+    again: 'Прочесть ещё раз',
+    close: 'Назад к повтору',
+    mistakes: 'Самые дорогие ошибки',
+    noMistakes: 'Заметно лучше советчик ничего бы не сделал.',
+    ideas: 'Лучшие находки',
+    noIdeas: 'Ни один ход не выделяется.',
+    cost: (n: number) => `цена: ${about(n)}`,
+    won: (n: number) => `лучше следующего: ${about(n)}`,
+    moment: 'Показать этот момент',
+    momentOf: (evening: number, what: string) => `Показать этот момент: вечер ${number(evening)}, ${what}`,
+    where: (evening: number, phase: string) => (evening === 0 ? phase : `Вечер ${number(evening)}, ${phase}`),
+    done: (name: string, deed: string, brings: readonly string[]) =>
+      `${name} ${deed}${brings.length === 0 ? '' : ` (${and(brings)})`}.`,
+    times: (deed: string, n: number) =>
+      n === 1 ? deed : `${deed} (${count(n, { one: '# раз', few: '# раза', other: '# раз' })})`,
+    inFull: (deed: string, where: string) => `${deed} (${where.replace(/\.$/, '')})`,
+    coach: (did: readonly string[], why: readonly string[]) =>
+      `Советчик ${and(did)}${why.length === 0 ? '' : `: ${and(why)}`}.`,
+    evenings: 'Вечер за вечером',
+    evening: 'Вечер',
+    lost: 'Упущено',
+    diceLuck: 'Удача с кубиками',
+    cardLuck: 'Удача с посетителями',
+    total: 'Всего',
+    luck: (dicePoints: string, cardPoints: string) =>
+      `По сравнению с ожидаемым кубики дали очков: ${dicePoints}, посетители: ${cardPoints}.`,
+    nothingLost: 'ничего',
+    chances: 'Шансы на победу после каждого вечера',
+    percent: (share: number) => `${number(Math.round(share * 100))} %`,
+    signed,
+    chance: 'Шансы на победу',
+    decisions: (evening: number, n: number) =>
+      `Вечер ${number(evening)}: ${count(n, { one: '# другая мысль', few: '# другие мысли', other: '# других мыслей' })} советчика`,
+    about: 'Очки — те, что ожидаются в конце игры, по опыту сильнейших ботов. Это ориентир, а не приговор.',
+  },
+};

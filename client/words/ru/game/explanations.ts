@@ -1,0 +1,242 @@
+// Explanations of every spot on the table.
+import {
+  ENTERTAINER_PRINT,
+  NOBLE,
+  REGULAR,
+  SUPPLIES,
+  type Card,
+  type Face,
+  type TavernCard,
+  type Tile,
+} from '../../../../game/index.ts';
+import type { SpotFacts, Explanation, SpotKind } from '../../facts.ts';
+import { capital, number, count, and, or } from '../grammar.ts';
+import { thalers, beer, schnapps, points, dice, cards } from './amounts.ts';
+import { bonusObject, bonusText, startItems } from './bonuses.ts';
+import { names, cardName } from './names.ts';
+import { cardNouns } from './nouns.ts';
+import { die, inMonastery, listed } from './phrasing.ts';
+
+const tavernCardTexts = {
+  bard: 'Когда вы обслуживаете, каждый взятый бард продвигает ваш маркер на 1 деление по шкале репутации.',
+  barback: 'Каждый взятый помощник приносит 1 пиво в начале вашего обслуживания, кубик для этого не нужен.',
+  dishwasher: 'Каждая взятая посудомойка может увеличить один кубик на 1.',
+  server: `Каждая взятая официантка приносит кубик вашего цвета, всего не больше ${number(SUPPLIES.ownDice)}.`,
+  table: 'Каждый взятый столик даёт этим вечером место ещё одному посетителю.',
+  brewer: 'Каждая взятая карта «пивовар» добавляет 1 пиво каждому кубику у вашего пивовара.',
+} satisfies Record<TavernCard, string>;
+
+export const tileTexts = {
+  dishwasher: (worth: number) =>
+    worth === 0 ? 'Постоянной посудомойки здесь нет.' : `Каждый вечер можно увеличить на 1: ${dice(worth)}.`,
+  server: (worth: number) =>
+    worth === 0 ? 'Постоянной официантки здесь нет.' : `Каждый вечер даёт ${dice(worth)} вашего цвета.`,
+  tables: (worth: number) => `Столиков здесь: ${number(worth)}, не считая столиков на картах.`,
+  brewer: (worth: number) => `Каждый кубик здесь даёт ${beer(worth)} и ещё 1 за каждую карту «пивовар».`,
+  barrel: (worth: number) => `Один любой кубик здесь даёт ${beer(worth)}.`,
+  cashbox: (worth: number) => `Один любой кубик здесь даёт ${thalers(worth)}.`,
+  monk: (worth: number) => `Каждая 5 здесь продвигает ваш маркер на ${inMonastery(worth)}.`,
+  safe: (worth: number) => `Хранит до следующего вечера не больше: ${thalers(worth)}.`,
+  storage: (worth: number) => `Хранит до следующего вечера не больше: ${beer(worth)}.`,
+} satisfies Record<Tile, (worth: number) => string>;
+
+const sideTexts = {
+  thalers: `При обслуживании: ${schnapps(ENTERTAINER_PRINT.dancer.thalers.schnapps)} за ${thalers(ENTERTAINER_PRINT.dancer.thalers.yields)}, сколько угодно раз.`,
+  beer: `При обслуживании: ${schnapps(ENTERTAINER_PRINT.dancer.beer.schnapps)} за ${beer(ENTERTAINER_PRINT.dancer.beer.yields)}, сколько угодно раз.`,
+  upgrade: `При обслуживании: ${schnapps(ENTERTAINER_PRINT.fireBreather.upgrade.schnapps)} за любое улучшение без талеров, вместе с аристократом.`,
+  deny: `При обслуживании: ${schnapps(ENTERTAINER_PRINT.fireBreather.deny.schnapps)}, чтобы убрать из игры посетителя без кубика.`,
+  die: `При планировании: ${schnapps(ENTERTAINER_PRINT.juggler.die.schnapps)}, чтобы повернуть свой кубик любой гранью.`,
+  card: `При закрытии: ${schnapps(ENTERTAINER_PRINT.juggler.card.schnapps)}, чтобы вернуть одну карту этого вечера на верх колоды.`,
+};
+
+const cardExplained = (card: Card): string =>
+  card in tavernCardTexts
+    ? tavernCardTexts[card as TavernCard]
+    : card === 'noble'
+      ? `Аристократы сидят за одним столиком. Цена: ${or(NOBLE.cost.map((cost, i) => `${beer(cost)} за ${number(i + 1)}`))}.`
+      : card === 'regular1' || card === 'regular2'
+        ? `Приходит каждый вечер, хочет ${number(REGULAR[card].die)} и платит ${thalers(REGULAR[card].pays)}.`
+        : '';
+
+const wanted = (face: Face, paid: number) => `Нужна ${number(face)}: ${thalers(paid)}.`;
+
+const worthPoints = (vp: number) => (vp === 0 ? [] : [`В конце игры: ${points(vp)}.`]);
+
+const onSpace = (here: string[]) => (here.length === 0 ? [] : [`Здесь: ${and(here)}.`]);
+
+const left = (n: number) => (n === 0 ? 'Больше не осталось.' : `Осталось: ${number(n)}.`);
+
+const youHave = (n: number | null, amount: (n: number) => string) => (n === null ? [] : [`У вас ${amount(n)}.`]);
+
+const reputationTexts = {
+  schnapps: 'Дойти до клетки или пройти её — 1 шнапс.',
+  schnappsOrDeny: 'Дойти до клетки или пройти её — 1 шнапс или отказ посетителю.',
+  signature: 'Дойти до клетки или пройти её — подпись в любом столбце.',
+  crown: 'Корона: дойти до неё или пройти её — аристократ. Стоять на ней в конце игры — ничего.',
+};
+
+export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanation } = {
+  plate: ({ name, total, points: parts, start }) => ({
+    title: name,
+    lines: [
+      `Пока ${points(total)}${parts.length > 0 ? `: ${and(parts.map((part) => `${names.sources[part.source].toLowerCase()} ${number(part.count)}`))}` : ''}.`,
+      ...(start ? ['Держит кружку пива и начинает этим вечером.'] : []),
+    ],
+  }),
+  deck: ({ name, count: n, cards: piles }) => ({
+    title: `${name}: колода`,
+    lines: [`${capital(cards(n))} взакрытую. Какие — известно, в каком порядке — нет.`, listed(piles)],
+  }),
+  discard: ({ name, count: n, cards: piles }) => ({
+    title: `${name}: сброс`,
+    lines: [`${capital(cards(n))}. Когда колода закончится, их перемешают в новую.`, listed(piles)],
+  }),
+  table: ({ number: table, card, nobles, die: face, thalers: paid, vp }) => ({
+    title: card === null ? `Столик ${number(table)}` : `Столик ${number(table)}: ${cardName(card)}`,
+    lines:
+      card === null || face === null
+        ? ['Здесь никто не сидит.']
+        : [
+            wanted(face, paid),
+            ...(nobles > 1 ? [`Аристократов за этим столиком: ${number(nobles)}; один кубик обслужит всех.`] : []),
+            ...worthPoints(vp),
+          ],
+  }),
+  equipment: ({ space, worth, perDie, upgraded }) => ({
+    title: capital(names.equipment[space]),
+    lines: [
+      tileTexts[space](worth),
+      ...(space === 'brewer'
+        ? ['Сюда можно сколько угодно кубиков с 1 или 6.', `Сейчас каждый даёт ${beer(perDie)}.`]
+        : []),
+      ...(space === 'monk' ? ['Сюда можно сколько угодно кубиков с 5.'] : []),
+      upgraded ? 'Улучшено.' : 'Обычная сторона.',
+    ],
+  }),
+  beside: ({ card, count: n }) => ({
+    title: `${capital(cardName(card))}: взято ${number(n)}`,
+    lines: [cardExplained(card)],
+  }),
+  tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, upgraded, has }) => ({
+    title: capital(names.tiles[tile]),
+    lines: [
+      tileTexts[tile](worth),
+      ...(upgraded
+        ? from === null
+          ? ['Улучшено.']
+          : [`Улучшено: действует с вечера ${number(from)}.`]
+        : [
+            `Улучшение за ${thalers(price)}${card === null ? '' : `, на ${number(discount)} дешевле за каждую возвращённую карту «${cardNouns[card].nom}»`}. С ним приходит аристократ.`,
+            ...youHave(has, thalers),
+            `После: ${tileTexts[tile](upgradedTo)}`,
+            works === 'atOnce' ? 'Действует сразу.' : 'Действует со следующего вечера.',
+          ]),
+    ],
+  }),
+  hand: ({ name, mine, dice: held }) => ({
+    title: mine ? 'Ваши кубики' : `${name}: кубики`,
+    lines:
+      held.length === 0
+        ? ['Неразмещённых кубиков нет.']
+        : [`Осталось разместить: ${and(held.map(({ value, own: coloured }) => die(value, coloured)))}.`],
+  }),
+  coaster: ({ name, dice: shown }) => ({
+    title: `${name}: подставка`,
+    lines: [
+      shown.length === 0 ? 'Пусто.' : `Кубики: ${shown.join(', ')}.`,
+      'Каждый берёт один кубик, потом все подставки переходят налево.',
+    ],
+  }),
+  thalers: ({ count: n, kept }) => ({
+    title: capital(thalers(n)),
+    lines: [`В сейф до следующего вечера помещается ${thalers(kept)}.`],
+  }),
+  beer: ({ count: n, kept }) => ({
+    title: capital(beer(n)),
+    lines: [`На склад до следующего вечера помещается ${beer(kept)}.`],
+  }),
+  schnapps: ({ count: n }) => ({
+    title: capital(schnapps(n)),
+    lines: [
+      `Им платят артистам; каждый оставшийся в конце игры — ${points(1)}.`,
+      `При закрытии можно оставить ${number(SUPPLIES.schnappsKept)}.`,
+    ],
+  }),
+  counterGuests: ({ count: n }) => ({
+    title: count(n, {
+      one: '# посетитель за стойкой',
+      few: '# посетителя за стойкой',
+      other: '# посетителей за стойкой',
+    }),
+    lines: [
+      'Отдайте одного, чтобы отослать все взятые карты и взять новые,',
+      `или при обслуживании — за ${inMonastery(1)}.`,
+    ],
+  }),
+  entertainer: ({ entertainer, side }) => ({
+    title: capital(names.entertainers[entertainer]),
+    lines: side === null ? ['В этой таверне пока никого нет.'] : [sideTexts[side]],
+  }),
+  reputation: ({ space }) => ({
+    title: space === null ? 'Репутация' : `Репутация: ${names.reputationSpace(space)}`,
+    lines:
+      space === null
+        ? []
+        : 'vp' in space
+          ? [`В конце игры: ${points(space.vp)}, если маркер здесь или это последнее пройденное им число.`]
+          : [reputationTexts[space.gives]],
+  }),
+  cell: ({ column, row, bonus, covered }) => ({
+    title: `Книга отзывов: ${names.columns[column]}, ряд ${number(row)}`,
+    lines: [
+      covered ? 'Подписано.' : bonus === null ? 'Здесь бонуса нет.' : `Подпись здесь приносит ${bonusObject(bonus)}.`,
+      'Полный ряд приносит аристократа.',
+    ],
+  }),
+  moon: ({ round, bonuses, schnapps: onTheWay, now }) => ({
+    title: now ? `Вечер ${number(round)}, сегодня` : `Вечер ${number(round)}`,
+    lines: [
+      `Все получают ${or(bonuses.map(bonusObject))}.`,
+      ...(onTheWay > 0 ? [`По пути: ${schnapps(onTheWay)}.`] : []),
+    ],
+  }),
+  monastery: ({ space, bonus, names: here }) => ({
+    title: space === 0 ? 'Монастырь, ворота' : `Монастырь, деление ${number(space)}`,
+    lines: [
+      bonus === null ? 'Здесь бонуса нет.' : `Дойти сюда или пройти дальше — значит получить ${bonusObject(bonus)}.`,
+      ...onSpace(here),
+    ],
+  }),
+  offer: (facts) =>
+    facts.guest === null
+      ? { title: 'Пустое место', lines: ['Посетителей больше не будет.'] }
+      : {
+          title: `${capital(cardName(facts.guest))}, за ${beer(facts.cost)}`,
+          lines: [
+            ...youHave(facts.has, beer),
+            wanted(facts.die, facts.thalers),
+            ...worthPoints(facts.vp),
+            ...(facts.bonus === null ? [] : [`Сразу при приглашении: ${bonusText(facts.bonus)}`]),
+            ...(facts.signature ? ['Приносит подпись для книги отзывов.'] : []),
+            ...(facts.pile === null ? [] : [`Под ним в стопке: ${cards(facts.pile)}.`]),
+          ],
+        },
+  guestDeck: ({ count: n }) => ({ title: 'Будущие посетители', lines: [`${capital(cards(n))} взакрытую.`] }),
+  supply: ({ card, count: n, price, has }) => ({
+    title: `${capital(cardName(card))}, за ${thalers(price)}`,
+    lines: [...youHave(has, thalers), tavernCardTexts[card], `Не больше одной за вечер. ${left(n)}`],
+  }),
+  nobles: ({ count: n, has }) => ({
+    title: 'Аристократы',
+    lines: [
+      cardExplained('noble'),
+      ...youHave(has, beer),
+      `Каждый — ${points(NOBLE.vp)}. ${wanted(NOBLE.die, NOBLE.pays)}`,
+      left(n),
+    ],
+  }),
+  schnappsSupply: ({ count: n }) => ({ title: 'Шнапс', lines: [left(n)] }),
+  signatures: ({ count: n }) => ({ title: 'Подписи', lines: [left(n)] }),
+  box: ({ cards: piles }) => ({ title: 'Вне игры', lines: [listed(piles)] }),
+  startCard: ({ card }) => ({ title: `Стартовая карта ${number(card)}`, lines: [`${capital(startItems(card))}.`] }),
+};

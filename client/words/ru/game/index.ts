@@ -1,0 +1,32 @@
+// Russian, the words of the game itself: loaded with the first table.
+import { bonusNames, options } from './bonuses.ts';
+import { coach, deeds, whys } from './coach.ts';
+import { drawnTogether, events } from './events.ts';
+import { explanations, tileTexts } from './explanations.ts';
+import { moves, targets } from './moves.ts';
+import { names } from './names.ts';
+import { pays } from './phrasing.ts';
+import { prompts } from './prompts.ts';
+import { refusals as faults } from '../refusals.ts';
+import { refusals } from './refusals.ts';
+import { warnings } from './warnings.ts';
+
+export const game = {
+  names,
+  bonusNames,
+  options,
+  events,
+  drawnTogether,
+  refusals,
+  faults,
+  prompts,
+  moves,
+  targets,
+  pays,
+  warnings,
+  explanations,
+  tiles: tileTexts,
+  coach,
+  deeds,
+  whys,
+};

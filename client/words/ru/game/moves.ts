@@ -1,0 +1,61 @@
+// Labels of the buttons that make a move.
+import type { MoveType } from '../../../../game/index.ts';
+import type { MoveLabel, Place } from '../../facts.ts';
+import { and, from, number, or, some, somePeople } from '../grammar.ts';
+import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
+import { bonusName } from './bonuses.ts';
+import { names, placeIn } from './names.ts';
+import { cardNouns, tileNouns } from './nouns.ts';
+import { die, inMonastery, pays } from './phrasing.ts';
+
+const help = (raise: number) => (raise === 0 ? '' : `, помощь: ${some(raise, cardNouns.dishwasher)}`);
+
+/** Where a die could go, and what it would bring there. */
+export const targets = (places: readonly { place: Place; raise: number; brings: string }[]) =>
+  places.length === 0
+    ? 'Этот кубик сейчас никуда не подходит.'
+    : `Этот кубик можно положить на ${or(places.map(({ place, raise, brings }) => `${placeIn(place, 'acc')}${help(raise)} (${brings})`))}.`;
+
+export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
+  choose: ({ facts }) => `Выбрать: ${facts.option}`,
+  confirm: ({ facts }) => (facts.planning ? 'План готов' : 'Оставить этих посетителей'),
+  withdraw: ({ facts }) => (facts.chooses ? 'Изменить выбор' : 'Передумать'),
+  draft: ({ value }) => `Взять ${number(value)}`,
+  giveUp: ({ facts }) =>
+    facts.serving
+      ? `Отдать посетителя за стойкой: ${inMonastery(1)}`
+      : 'Отдать посетителя за стойкой и взять карты заново',
+  settle: ({ facts }) => `Подсчитать репутацию: ${steps(facts.steps)}`,
+  put: ({ dice: shifts, facts }) => {
+    const [shift, more] = shifts;
+    if (more !== undefined) return `Разместить ${dice(shifts.length)}`;
+    return shift.to === null
+      ? `Вернуть ${die(shift.value, shift.own)} в руку`
+      : `Положить ${die(shift.value, shift.own)} на ${placeIn(facts.place, 'acc')}${help(facts.raise)}`;
+  },
+  juggle: ({ value, own: coloured, to, facts }) =>
+    `Повернуть ${die(value, coloured)} на ${number(to)} за ${schnapps(facts.schnapps)}`,
+  take: ({ value, own: coloured, facts }) =>
+    `Снять ${die(value, coloured)} ${from(placeIn(facts.place, 'gen'))}: ${pays(facts.thalers, facts.beer, facts.steps)}`,
+  buy: ({ card, facts }) => `Купить карту «${cardNouns[card].nom}» за ${thalers(facts.thalers)}`,
+  upgrade: ({ tile, returns, facts }) => {
+    const back = returns > 0 && facts.card !== null ? ` (вернув: ${some(returns, cardNouns[facts.card])})` : '';
+    return `Улучшить ${tileNouns[tile].acc} ${facts.thalers === 0 ? 'бесплатно' : `за ${thalers(facts.thalers)}`}${back}`;
+  },
+  recruit: ({ guest, facts }) => `Пригласить ${cardNouns[guest].acc} за ${beer(facts.beer)}`,
+  nobles: ({ count: n, facts }) => `Пригласить ${somePeople(n, cardNouns.noble)} за ${beer(facts.beer)}`,
+  dance: ({ facts }) => `Танец: ${schnapps(facts.schnapps)} за ${pays(facts.thalers, facts.beer, 0)}`,
+  breathe: ({ facts }) => `Пожиратель огня прогонит посетителя за ${schnapps(facts.schnapps)}`,
+  breatheOn: ({ tile, facts }) => `Пожиратель огня улучшит ${tileNouns[tile].acc} за ${schnapps(facts.schnapps)}`,
+  bard: () => `Песня барда: ${steps(1)} репутации`,
+  deny: ({ table, facts }) => (table === null ? 'Никому не отказывать' : `Прогнать: ${placeIn(facts.place, 'nom')}`),
+  pick: ({ what }) => (what === 'schnapps' ? `Взять ${schnapps(1)}` : 'Отказать посетителю'),
+  sign: ({ column, facts }) => {
+    const { row, bonus, fillsRow } = facts.cell;
+    const brings = [...(bonus === null ? [] : [bonusName(bonus)]), ...(fillsRow ? ['аристократ за полный ряд'] : [])];
+    return `Подпись в столбце на ${names.columns[column]}, ряд ${number(row)}: ${and(brings) || 'без бонуса'}`;
+  },
+  strike: ({ regular }) => `Убрать: ${cardNouns[regular].nom}`,
+  end: () => 'Закончить ход',
+  takeBack: () => 'Отменить последний шаг',
+};

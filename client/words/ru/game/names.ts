@@ -1,0 +1,88 @@
+// The names of things: cards, tiles, phases, entertainers, columns, sources of points, spaces for dice.
+import {
+  ENTERTAINER_PRINT,
+  type Card,
+  type Column,
+  type Entertainer,
+  type Equipment,
+  type Phase,
+  type ReputationSpace,
+  type Source,
+  type Tile,
+} from '../../../../game/index.ts';
+import type { Place } from '../../facts.ts';
+import { NAMELESS, number, type Noun } from '../grammar.ts';
+import { beer, schnapps, thalers } from './amounts.ts';
+import { cardNouns, entertainerNouns, tileNouns } from './nouns.ts';
+
+const { dancer, fireBreather, juggler } = ENTERTAINER_PRINT;
+
+const reputationGifts = {
+  schnapps: 'шнапс',
+  schnappsOrDeny: 'выбор: шнапс или отказ посетителю',
+  signature: 'подпись',
+  crown: 'корона',
+};
+
+/** The names alone, in the nominative. */
+const plain = <K extends string>(nouns: Readonly<Record<K, Noun>>): Record<K, string> =>
+  Object.fromEntries(Object.entries<Noun>(nouns).map(([key, { nom }]) => [key, nom])) as Record<K, string>;
+
+/** A space for dice in any case: "пекаря за столиком 1", "кассу". */
+export const placeIn = ({ space, sitter }: Place, as: 'nom' | 'gen' | 'acc'): string => {
+  if (space === null) return 'никуда';
+  if (typeof space !== 'number') return tileNouns[space][as];
+  const table = number(space + 1);
+  return sitter === null ? `${cardNouns.table[as]} ${table}` : `${cardNouns[sitter][as]} за столиком ${table}`;
+};
+
+export const names = {
+  nameless: NAMELESS,
+  reputationSpace: (space: ReputationSpace): string =>
+    'vp' in space ? number(space.vp) : reputationGifts[space.gives],
+  cards: plain(cardNouns) satisfies Record<Card, string>,
+  tiles: { ...plain(tileNouns), tables: 'столики' } satisfies Record<Tile, string>,
+  equipment: {
+    cashbox: tileNouns.cashbox.nom,
+    barrel: tileNouns.barrel.nom,
+    monk: tileNouns.monk.nom,
+    brewer: tileNouns.brewer.nom,
+  } satisfies Record<Equipment, string>,
+  entertainers: plain(entertainerNouns) satisfies Record<Entertainer, string>,
+  columns: {
+    '3-4': '3 и 4 пива',
+    '5': '5 пива',
+    '6': '6 пива',
+    '7-8': '7 и 8 пива',
+  } satisfies Record<Column, string>,
+  phases: {
+    startCards: 'Стартовые карты',
+    evening: 'Новый вечер',
+    guests: 'Прибытие посетителей',
+    server: 'А вот и официантка',
+    orders: 'Что вам подать?',
+    planning: 'Планирование',
+    serving: 'Обслуживание посетителей',
+    closing: 'Мы закрываемся!',
+    over: 'Подсчёт очков',
+  } satisfies Record<Phase, string>,
+  sources: {
+    guests: 'Посетители',
+    nobles: 'Аристократы',
+    staff: 'Завсегдатаи и работники',
+    schnapps: 'Шнапс',
+    reputation: 'Репутация',
+  } satisfies Record<Source, string>,
+  sides: {
+    thalers: `${schnapps(dancer.thalers.schnapps)} за ${thalers(dancer.thalers.yields)}`,
+    beer: `${schnapps(dancer.beer.schnapps)} за ${beer(dancer.beer.yields)}`,
+    upgrade: `${schnapps(fireBreather.upgrade.schnapps)} за улучшение с аристократом`,
+    deny: `${schnapps(fireBreather.deny.schnapps)}, чтобы отказать посетителю`,
+    die: `${schnapps(juggler.die.schnapps)}, чтобы повернуть кубик`,
+    card: `${schnapps(juggler.card.schnapps)}, чтобы сохранить карту`,
+  },
+  place: (place: Place): string => placeIn(place, 'nom'),
+  somebody: 'Кто-то',
+};
+
+export const cardName = (card: Card): string => names.cards[card];

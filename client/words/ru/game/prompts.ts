@@ -1,0 +1,87 @@
+// Prompts: a title, and what to do.
+import type { PromptKind } from '../../../model/prompt.ts';
+import type { PromptFacts } from '../../facts.ts';
+import { number, count, and, or } from '../grammar.ts';
+import { schnapps, steps } from './amounts.ts';
+import { bonusObject } from './bonuses.ts';
+import { entertainerNouns } from './nouns.ts';
+
+const waitFor = (names: string[]) => (names.length === 0 ? 'Сейчас продолжим.' : `Ждём: ${and(names)}.`);
+
+const chosenAlready = { title: 'Выбор сделан', todo: 'Пока выбрали не все, его можно изменить.' };
+
+export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
+  startCard: ({ chosen }) =>
+    chosen === null
+      ? {
+          title: 'Выберите стартовую карту',
+          todo: 'На ней то, с чего начинает ваша таверна. Все выборы открываются вместе.',
+        }
+      : chosenAlready,
+  evening: ({ chosen, bonuses, round }) =>
+    chosen !== null
+      ? chosenAlready
+      : {
+          title:
+            bonuses.length > 1
+              ? `Вечер ${number(round)}: выберите бонус`
+              : bonuses[0].gives === 'entertainer'
+                ? `Приходит ${entertainerNouns[bonuses[0].entertainer].nom}: выберите сторону`
+                : 'Одно улучшение бесплатно',
+          todo:
+            bonuses.length > 1
+              ? `Выберите: ${or(bonuses.map(bonusObject))}.`
+              : bonuses[0].gives === 'entertainer'
+                ? 'Выберите сторону жетона; она останется на всю игру.'
+                : 'Выберите, что улучшить бесплатно.',
+        },
+  keepCard: ({ chosen }) =>
+    chosen === null
+      ? { title: 'Карта для жонглёра?', todo: `Вернуть одну карту на верх колоды за ${schnapps(1)}?` }
+      : chosenAlready,
+  guests: ({ counterGuests, done }) =>
+    done
+      ? { title: 'Ваши посетители сидят', todo: 'Остальные ещё рассматривают своих.' }
+      : {
+          title: 'Посетители пришли',
+          todo:
+            counterGuests > 0
+              ? 'Оставьте их или отдайте посетителя за стойкой: тогда все уйдут, и вы возьмёте карты заново.'
+              : 'Взгляните на них и продолжайте.',
+        },
+  draft: () => ({
+    title: 'Ваш ход: возьмите кубик',
+    todo: 'Возьмите один кубик со своей подставки. Потом подставки пойдут дальше.',
+  }),
+  plan: ({ done }) =>
+    done
+      ? { title: 'План готов', todo: 'Пока готовы не все, его можно изменить.' }
+      : {
+          title: 'Разместите кубики',
+          todo: 'Положите их на посетителей и обустройство. Тратить начнёте, только когда будете обслуживать.',
+        },
+  settle: ({ steps: wanted }) => ({
+    title: 'Ваш ход: подсчитайте репутацию',
+    todo: `Ваши кубики дают ${steps(wanted)}. До этого кубики ещё можно переложить.`,
+  }),
+  serve: () => ({
+    title: 'Ваш ход: обслужите посетителей',
+    todo: 'Снимайте кубики за талеры и пиво и тратьте их в любом порядке.',
+  }),
+  deny: () => ({
+    title: 'Отказать кому-нибудь?',
+    todo: 'Выберите посетителя без кубика, который покинет игру, или никого.',
+  }),
+  schnappsOrDeny: () => ({ title: 'Шнапс или отказ посетителю?', todo: 'Выберите одно из двух.' }),
+  column: () => ({ title: 'Запись в книге отзывов', todo: 'Выберите столбец для подписи.' }),
+  strike: ({ left }) => ({
+    title: 'Уберите завсегдатая',
+    todo: count(left, {
+      one: 'Выберите завсегдатая, который покинет вашу колоду.',
+      few: 'Выберите # завсегдатаев, которые покинут вашу колоду.',
+      other: 'Выберите # завсегдатаев, которые покинут вашу колоду.',
+    }),
+  }),
+  wait: ({ names }) => ({ title: 'Подождите немного', todo: waitFor(names) }),
+  over: () => ({ title: 'Игра окончена', todo: 'Посмотрите подсчёт очков.' }),
+};

@@ -1,0 +1,32 @@
+// Labels and headings of the guide.
+import { number } from '../grammar.ts';
+import { thalers, points } from '../game/amounts.ts';
+
+export const labels = {
+  parts: 'Части руководства',
+  part: {
+    overview: 'Коротко',
+    rules: 'Правила',
+    things: 'Карты и шкалы',
+    example: 'Один вечер',
+    house: 'Что здесь наше',
+  },
+  search: 'Искать в правилах',
+  nothingFound: (query: string) => `Ни в одном правиле нет «${query}».`,
+  chapters: 'Главы',
+  guests: (beer: number) => `Посетители за ${number(beer)} пива`,
+  sitters: 'Завсегдатаи и аристократы',
+  sitter: (die: number, pays: number, vp: number) =>
+    `Нужна ${number(die)}: ${thalers(pays)}. В конце игры: ${points(vp)}.`,
+  marked: 'В игре с модуля 3.',
+  staff: 'Карты таверны',
+  tiles: 'Ваша таверна',
+  moon: 'Что приносят вечера',
+  summer: 'Лето, модуль 1',
+  winter: 'Зима, с модуля 2',
+  monastery: 'Монастырь',
+  entertainers: 'Артисты, с модуля 2',
+  reputation: 'Репутация, с модуля 3',
+  startCards: 'Стартовые карты, с модуля 4',
+  guestBook: 'Книга отзывов, модуль 5',
+};

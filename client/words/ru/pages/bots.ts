@@ -1,0 +1,19 @@
+// Bots: their levels and their characters.
+import type { BotLevel, Liking } from '../../../../game/bots/index.ts';
+
+export const levels = {
+  easy: { name: 'лёгкий', text: 'Как новичок в своей первой партии.' },
+  medium: { name: 'средний', text: 'Планирует каждый вечер целиком.' },
+  hard: { name: 'сильный', text: 'Думает на вечера вперёд и о том, что возьмёте вы.' },
+} satisfies Record<BotLevel, { name: string; text: string }>;
+
+export const likings = {
+  nobles: (name: string) => `${name} копит пиво на аристократов`,
+  cellar: (name: string) => `${name} расширяет погреб`,
+  staff: (name: string) => `${name} нанимает работников`,
+  monastery: (name: string) => `${name} ходит в монастырь`,
+  guests: (name: string) => `${name} любит посетителей`,
+  upgrades: (name: string) => `${name} улучшает таверну`,
+  kitchen: (name: string) => `${name} не даёт кухне скучать`,
+  money: (name: string) => `${name} считает талеры`,
+} satisfies Record<Liking, (name: string) => string>;

@@ -1,0 +1,24 @@
+// Text that every page shares: titles, loading, closing.
+import type { Colour } from '../../../model/tableModel.ts';
+import { number } from '../grammar.ts';
+
+const colours = {
+  red: 'красный',
+  blue: 'синий',
+  green: 'зелёный',
+  yellow: 'жёлтый',
+} satisfies Record<Colour, string>;
+const emblems = { red: 'кружка', blue: 'ключ', green: 'хмель', yellow: 'бочка' } satisfies Record<Colour, string>;
+
+export const general = {
+  title: 'Tiefenthal',
+  pageTitle: (page: string) => `${page} · Tiefenthal`,
+  /** The code of the language, for the page's `lang`. */
+  lang: 'ru',
+  loading: 'Минутку …',
+  colour: (colour: Colour) => `${colours[colour]}, знак: ${emblems[colour]}`,
+  number,
+  close: 'Закрыть',
+  toHome: 'К дверям таверны',
+  percent: (value: number) => `${number(value)} %`,
+} as const;

@@ -1,0 +1,29 @@
+// Russian, for pages, panels and settings.
+import { levels, likings } from './bots.ts';
+import { credits } from './credits.ts';
+import { general } from './general.ts';
+import { home } from './home.ts';
+import { notFound } from './notFound.ts';
+import { notLoaded } from './notLoaded.ts';
+import { online } from './online/index.ts';
+import { result } from './result.ts';
+import { rules } from './rules.ts';
+import { settings } from './settings.ts';
+import { table } from './table.ts';
+import { textView } from './textView.ts';
+
+export const pages = {
+  ...general,
+  credits,
+  home,
+  levels,
+  likings,
+  notFound,
+  notLoaded,
+  online,
+  result,
+  rules,
+  settings,
+  table,
+  textView,
+} as const;

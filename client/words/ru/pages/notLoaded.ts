@@ -1,0 +1,11 @@
+// Texts for when something is missing: a part of the game, the network, or the newest version.
+export const notLoaded = {
+  heading: 'Чего-то не хватает',
+  text: 'Часть игры не загрузилась. Ничего не потеряно: попробуйте ещё раз.',
+  offline: 'Сервер недоступен. Проверьте связь и попробуйте ещё раз.',
+  again: 'Ещё раз',
+  noNetwork: 'Сети нет. Партии против ботов и за одним экраном идут и без неё.',
+  comesBack: 'Как только сеть вернётся, страница продолжит сама.',
+  newVersion: 'Готова новая версия.',
+  change: 'Перейти на неё',
+} as const;

@@ -1,0 +1,16 @@
+// The player's own matches on the home page: resume, join again, forget.
+
+export const mine = {
+  setAside: 'Отложена',
+  again: 'Те же люди играют снова',
+  againAt: (title: string) => `${title}: те же люди играют снова, и ваше место ждёт.`,
+  sitDown: 'Сесть',
+  sitDownTo: (title: string) => `Сесть: ${title}`,
+  notNow: 'Не сейчас',
+  forget: 'Забыть',
+  keep: 'Оставить',
+  forgetNamed: (title: string) => `Забыть: ${title}`,
+  forgetOne: (title: string) => `Забыть «${title}»?`,
+  forgetText:
+    'Место останется вашим, но этот браузер больше не будет знать к нему дорогу. По этой ссылке вы вернётесь, и с другого устройства тоже:',
+} as const;

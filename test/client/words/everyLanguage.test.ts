@@ -1,0 +1,93 @@
+// @vitest-environment node
+// Whatever happens, is asked, offered or refused in a game has a whole sentence in every language, with the same numbers and names.
+import { describe, expect, test } from 'vitest';
+import { emptyLog, readOn } from '../../../client/model/log.ts';
+import { offersFor } from '../../../client/model/offers.ts';
+import { promptFor } from '../../../client/model/prompt.ts';
+import { warnings } from '../../../client/model/warnings.ts';
+import { loadWords, type Viewpoint, type Words } from '../../../client/words/index.ts';
+import { LANGUAGES } from '../../../client/words/languages.ts';
+import { MODULES, view, type Event, type Modules, type State } from '../../../game/index.ts';
+import { playRandomGame } from '../../kit/games.ts';
+import { PEOPLE } from '../../kit/people.ts';
+import { allSpots } from '../../kit/spots.ts';
+import { seatsOf } from '../../kit/table.ts';
+
+const WORDS = new Map(await Promise.all(LANGUAGES.map(async (code) => [code, await loadWords(code)] as const)));
+
+const BROKEN = /[{}]|undefined|NaN|не число|null|\[object|Infinity| {2}| [.,:;!?]|^$/;
+const LOWER = /^\p{Ll}/u;
+
+/** Numbers, without the ones that some languages write as words: "1 step", "einen Schritt". */
+const numbersIn = (text: string): string[] => (text.match(/\d+/g) ?? []).filter((number) => number !== '1');
+const namesIn = (text: string): string[] => PEOPLE.map(({ name }) => name).filter((name) => text.includes(name));
+
+type Say = (words: Words) => string;
+
+function listenTo(modules: Modules, seed: string): string[] {
+  const faults = new Set<string>();
+  /** `isSentence`: it begins with a capital letter in every language. */
+  const check = (say: Say, isSentence: boolean) => {
+    const english = say(WORDS.get('en')!);
+    for (const [code, words] of WORDS) {
+      const said = say(words);
+      const lacks = [...numbersIn(english), ...namesIn(english)].filter((fact) => !said.includes(fact));
+      if (BROKEN.test(said) || (isSentence && LOWER.test(said)) || lacks.length > 0)
+        faults.add(`${code}: “${said}” for “${english}”${lacks.length > 0 ? ` lacks ${lacks.join(', ')}` : ''}`);
+    }
+  };
+  const hear = (state: State, events: readonly Event[]) => {
+    for (const me of [null, 0] as const) {
+      const viewpoint: Viewpoint = { view: view(state, me), me, people: PEOPLE };
+      for (const event of events) check((words) => words.event(event, viewpoint), true);
+      for (const entry of readOn(emptyLog(modules), events).entries)
+        check((words) => words.entry(entry, viewpoint), true);
+    }
+  };
+  const ask = (state: State) => {
+    for (const me of [...seatsOf(state), null]) {
+      const seen = view(state, me);
+      const viewpoint: Viewpoint = { view: seen, me, people: PEOPLE };
+      const prompt = promptFor(seen, me);
+      check((words) => words.prompt(prompt, viewpoint).title, true);
+      check((words) => words.prompt(prompt, viewpoint).todo, true);
+      if (me === null) continue;
+      for (const { move, refused } of offersFor(seen, me)) {
+        check((words) => words.move(move, viewpoint), true);
+        check((words) => words.done(move, [], viewpoint), true);
+        check((words) => words.remark(me, move, [], { ...viewpoint, me: null }), true);
+        if (refused !== null) check((words) => words.refusal(refused), true);
+      }
+      for (const warning of warnings(seen, me)) check((words) => words.warning(warning), true);
+    }
+  };
+  let steps = 0;
+  playRandomGame(
+    { modules, players: 2, seed },
+    {
+      begins: (state, events) => {
+        hear(state, events);
+        ask(state);
+      },
+      sees: ({ after, events }) => {
+        hear(after, events);
+        if (steps % 5 === 0) ask(after);
+        if (steps++ % 60 > 0) return;
+        const viewpoint: Viewpoint = { view: view(after, 0), me: 0, people: PEOPLE };
+        for (const spot of allSpots(after)) {
+          const { lines } = WORDS.get('en')!.explain(spot, viewpoint);
+          check((words) => words.explain(spot, viewpoint).title, true);
+          check((words) => words.explain(spot, viewpoint).lines.join(' '), false);
+          for (const [, words] of WORDS) expect(words.explain(spot, viewpoint).lines).toHaveLength(lines.length);
+        }
+      },
+    },
+  );
+  return [...faults];
+}
+
+describe.each([...MODULES])('in a game of modules 1 to %i', (modules) => {
+  test('every language has every sentence', { timeout: 60_000 }, () => {
+    expect(listenTo(modules, `languages of ${modules}`)).toEqual([]);
+  });
+});
