@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { StageSettings } from '../model/stage.ts';
 import type { SessionSettings } from '../session/index.ts';
 import { parseStored, SETTINGS_PLACE } from '../net/browserStorage.ts';
-import { LANGUAGES } from '../words/languages.ts';
+import { LANGUAGES, TERMS } from '../words/languages.ts';
 import { createStore, type Store } from './store.ts';
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(80), v.maxValue(160));
@@ -36,6 +36,8 @@ const schema = v.object({
   tableSize: v.fallback(percent, 100),
   /** Null for the browser's own. */
   language: v.fallback(v.nullable(v.picklist(LANGUAGES)), null),
+  /** The edition whose nouns English uses. */
+  terms: v.fallback(v.picklist(TERMS), 'northStar'),
   /** The table in words is open from the start. */
   tableInWords: v.fallback(v.boolean(), false),
 });

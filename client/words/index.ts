@@ -1,5 +1,5 @@
 // Names and sentences of the game in each language, loaded with the first table. Pages have theirs in text.ts.
-import type { LanguageCode } from './languages.ts';
+import { termsOf, type LanguageCode, type Tongue } from './languages.ts';
 import type { GameText, LoadsExactly } from './shape.ts';
 import { wordsIn, type Words } from './words.ts';
 
@@ -13,7 +13,10 @@ const GAME = {
 GAME satisfies Readonly<Record<LanguageCode, () => Promise<{ game: GameText }>>>;
 GAME satisfies LoadsExactly<typeof GAME, 'game', GameText>;
 
-export const loadWords = async (code: LanguageCode): Promise<Words> => wordsIn((await GAME[code]()).game);
+export async function loadWords(tongue: Tongue): Promise<Words> {
+  const [{ game }, inTerms] = await Promise.all([GAME[tongue.code](), termsOf(tongue)]);
+  return wordsIn(inTerms<GameText>(game));
+}
 
 export type { MoveRefusal, Viewpoint } from './facts.ts';
 export type { Words } from './words.ts';

@@ -11,6 +11,23 @@ export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
   ru: 'Русский',
 };
 
+/** The editions whose nouns English can be told in. */
+export const TERMS = ['northStar', 'schmidt'] as const;
+export type Terms = (typeof TERMS)[number];
+
+/** A language, and the terms that count where it is English. */
+export interface Tongue {
+  readonly code: LanguageCode;
+  readonly terms: Terms;
+}
+
+/** Changes a text loaded for the tongue into its terms. */
+export async function termsOf({ code, terms }: Tongue): Promise<<T>(text: T) => T> {
+  if (code !== 'en' || terms === 'northStar') return (text) => text;
+  const { inSchmidtTerms } = await import('./en/terms.ts');
+  return inSchmidtTerms;
+}
+
 /**
  * The language that was chosen, or else the first that the browser wants and the game has. The page also calls this
  * before any module is loaded (server/preloadLanguage.ts), so it uses nothing but its parameters.

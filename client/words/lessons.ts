@@ -1,7 +1,7 @@
 // The words of the lessons in each language, loaded with the first lesson.
 import type { LessonName, StepName } from '../model/lessons/index.ts';
 import type { lessons } from './en/lessons/index.ts';
-import type { LanguageCode } from './languages.ts';
+import { termsOf, type LanguageCode, type Tongue } from './languages.ts';
 import type { LoadsExactly, Translated } from './shape.ts';
 
 export interface StepText {
@@ -30,4 +30,7 @@ const LESSONS = {
 LESSONS satisfies Readonly<Record<LanguageCode, () => Promise<{ lessons: LessonsText }>>>;
 LESSONS satisfies LoadsExactly<typeof LESSONS, 'lessons', LessonsText>;
 
-export const loadLessons = async (code: LanguageCode): Promise<LessonsText> => (await LESSONS[code]()).lessons;
+export async function loadLessons(tongue: Tongue): Promise<LessonsText> {
+  const [{ lessons }, inTerms] = await Promise.all([LESSONS[tongue.code](), termsOf(tongue)]);
+  return inTerms<LessonsText>(lessons);
+}

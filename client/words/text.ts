@@ -1,5 +1,5 @@
 // The text of pages, panels and settings in each language: a chunk of JavaScript for each, loaded when it is wanted.
-import type { LanguageCode } from './languages.ts';
+import { termsOf, type LanguageCode, type Tongue } from './languages.ts';
 import type { LoadsExactly, PageText } from './shape.ts';
 
 export type { PageText } from './shape.ts';
@@ -14,4 +14,7 @@ const PAGES = {
 PAGES satisfies Readonly<Record<LanguageCode, () => Promise<{ pages: PageText }>>>;
 PAGES satisfies LoadsExactly<typeof PAGES, 'pages', PageText>;
 
-export const loadPages = async (code: LanguageCode): Promise<PageText> => (await PAGES[code]()).pages;
+export async function loadPages(tongue: Tongue): Promise<PageText> {
+  const [{ pages }, inTerms] = await Promise.all([PAGES[tongue.code](), termsOf(tongue)]);
+  return inTerms<PageText>(pages);
+}

@@ -70,7 +70,7 @@ test('without a connection the page stays, and is loaded when the connection is 
   await page.getByText('A part of the game could not be loaded').waitFor();
   await page.context().setOffline(true);
   await tryAgain(page);
-  await page.getByText('The server cannot be reached').waitFor();
+  await page.getByText('The house cannot be reached').waitFor();
   await page.context().setOffline(false);
   await tryAgain(page);
   await page.locator('.canvas canvas').waitFor();

@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { OneOf, Slider, Switch } from '../parts/fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../words/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, TERMS } from '../../words/languages.ts';
 import { languageOf } from '../language.ts';
 import { TurnNoticeField } from './turnNoticeField.tsx';
 import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
@@ -98,6 +98,14 @@ export function SettingsForm() {
         options={LANGUAGES.map((value) => ({ value, face: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
         onChange={(language) => change({ language })}
       />
+      {languageOf(settings) === 'en' && (
+        <OneOf
+          name={words.terms}
+          value={settings.terms}
+          options={TERMS.map((value) => ({ value, face: words.termsOf[value] }))}
+          onChange={(terms) => change({ terms })}
+        />
+      )}
       <div class="row">
         <Button size="small" icon="undo" onPress={() => store.set(DEFAULT_SETTINGS)}>
           {words.reset}

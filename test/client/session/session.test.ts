@@ -5,6 +5,7 @@ import { createLocalGames } from '../../../client/net/local.ts';
 import { openSaves } from '../../../client/net/saves.ts';
 import { createSession, type SessionOptions, type SessionState, type Session } from '../../../client/session/index.ts';
 import type { Spot } from '../../../client/model/spots.ts';
+import { ENGLISH } from '../../kit/tongues.ts';
 import { loadWords } from '../../../client/words/index.ts';
 import { easyMove } from '../../../game/bots/easy.ts';
 import {
@@ -24,7 +25,7 @@ import { fakeStorage } from '../../kit/storage.ts';
 import { SESSION_SETTINGS, TestStage } from '../../kit/stage.ts';
 import { aTable } from '../../kit/table.ts';
 
-const english = await loadWords('en');
+const english = await loadWords(ENGLISH);
 const words = () => english;
 
 const sessions: Session[] = [];

@@ -2,6 +2,7 @@
 // Every move of a bot can be told in one sentence of the game's words, with its reasons; and what the table says of them.
 import { describe, expect, test } from 'vitest';
 import { newTalker } from '../../../client/model/remarks.ts';
+import { ENGLISH } from '../../kit/tongues.ts';
 import { loadWords } from '../../../client/words/index.ts';
 import { explain, type Why } from '../../../game/bots/adviseReasons.ts';
 import { BOT_LEVELS, loadBot } from '../../../game/bots/index.ts';
@@ -10,7 +11,7 @@ import { legal, parse, play, rngFrom, setup, view, waitedFor, type Seat, type Vi
 import { PEOPLE } from '../../kit/people.ts';
 import { aTable } from '../../kit/table.ts';
 
-const words = await loadWords('en');
+const words = await loadWords(ENGLISH);
 
 test.each(BOT_LEVELS)(
   'every move of %s, of all modules, is told in one sentence',

@@ -2,9 +2,10 @@
 // Every language says what English says: nothing is left in English, and every number and name that is passed appears.
 import { describe, expect, test } from 'vitest';
 import { loadGuide } from '../../../client/words/guide.ts';
-import { LANGUAGES } from '../../../client/words/languages.ts';
+import { LANGUAGES, type LanguageCode } from '../../../client/words/languages.ts';
 import { loadLessons } from '../../../client/words/lessons.ts';
 import { loadPages } from '../../../client/words/text.ts';
+import { tongue } from '../../kit/tongues.ts';
 
 type Said = (...facts: unknown[]) => unknown;
 type Leaf = string | number | Said;
@@ -13,7 +14,7 @@ const OTHERS = LANGUAGES.filter((code) => code !== 'en');
 
 /** Texts that are the same in several languages: proper names, signs, and words that the languages share. */
 const SHARED =
-  /^(Tiefenthal|Bots|Chat|Animations|Module|Modules|Normal|Menu|Log|Podium|Total|Pause|Moment|Tables|Nobles|Schnapps|Invitation|\W*)$/;
+  /^(Tiefenthal|Bots|Chat|Animations|Module|Modules|Normal|Menu|Log|Podium|Total|Pause|Moment|Tables|Nobles|Schnapps|Invitation|North Star Games|Schmidt Spiele|\W*)$/;
 /** Names of persons, which are kept in a saved game. */
 const NAMES = /\.botNames\./;
 /** The same mark for every language. */
@@ -27,9 +28,9 @@ function leavesOf(text: unknown, path = ''): Map<string, Leaf> {
   );
 }
 
-const textsIn = async (code: (typeof LANGUAGES)[number]): Promise<Map<string, Leaf>> => {
-  const { rulebook: _rulebook, ...guide } = await loadGuide(code);
-  return leavesOf({ pages: await loadPages(code), guide, lessons: await loadLessons(code) });
+const textsIn = async (code: LanguageCode): Promise<Map<string, Leaf>> => {
+  const { rulebook: _rulebook, ...guide } = await loadGuide(tongue(code));
+  return leavesOf({ pages: await loadPages(tongue(code)), guide, lessons: await loadLessons(tongue(code)) });
 };
 
 const english = await textsIn('en');

@@ -6,6 +6,7 @@ import { offersFor } from '../../../client/model/offers.ts';
 import { promptFor } from '../../../client/model/prompt.ts';
 import { warnings, type Warning } from '../../../client/model/warnings.ts';
 import { game } from '../../../client/words/en/game/index.ts';
+import { ENGLISH } from '../../kit/tongues.ts';
 import { loadWords, type Viewpoint, type MoveRefusal } from '../../../client/words/index.ts';
 import type { Spot } from '../../../client/model/spots.ts';
 import {
@@ -27,7 +28,7 @@ import { aTable, seatsOf } from '../../kit/table.ts';
 const BROKEN = /[{}]|undefined|NaN|null|\[object|Infinity| {2}|\s[.,:;!?]|^$|^[a-zäöüé]/;
 const LABEL = /[{}]|undefined|NaN|null|\[object|Infinity| {2}|^$/;
 
-const english = await loadWords('en');
+const english = await loadWords(ENGLISH);
 const anyView = view(aTable().planning().state, null);
 const seenBy = (me: 0 | 1 | null, people = PEOPLE): Viewpoint => ({ view: anyView, me, people });
 

@@ -22,6 +22,8 @@ export const settings = {
   textSize: 'Schriftgröße',
   tableSize: 'Größe des Tisches',
   language: 'Sprache',
+  terms: 'Begriffe der englischen Ausgabe von',
+  termsOf: { northStar: 'North Star Games', schmidt: 'Schmidt Spiele' },
   tableInWords: 'Den Tisch immer auch in Worten zeigen',
   reset: 'Wie am Anfang',
 } as const;

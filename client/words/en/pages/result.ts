@@ -32,7 +32,7 @@ export const result = {
     promise: 'The secret does not fit the hash that was published before the game.',
     otherPromise: 'The hash is another one than this browser saw before the game.',
     otherSeals: 'The players’ seals are other ones than this browser saw before the game.',
-    ownNumber: 'Your own number is missing, although the server had it.',
+    ownNumber: 'Your own number is missing, although the house had it.',
     unfinished: 'The recorded moves do not lead to the end.',
     faceDown: 'What lay on the table at the end is something else.',
     number: (name: string) => `The number of ${name} does not fit its seal.`,

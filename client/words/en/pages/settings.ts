@@ -22,6 +22,8 @@ export const settings = {
   textSize: 'Size of text',
   tableSize: 'Size of the table',
   language: 'Language',
+  terms: 'Terms of the edition by',
+  termsOf: { northStar: 'North Star Games', schmidt: 'Schmidt Spiele' },
   tableInWords: 'Always show the table in words',
   reset: 'As they were at first',
 } as const;

@@ -22,6 +22,8 @@ export const settings = {
   textSize: 'Taille du texte',
   tableSize: 'Taille de la table',
   language: 'Langue',
+  terms: 'Termes de l’édition anglaise de',
+  termsOf: { northStar: 'North Star Games', schmidt: 'Schmidt Spiele' },
   tableInWords: 'Toujours montrer la table en mots',
   reset: 'Comme au début',
 } as const;

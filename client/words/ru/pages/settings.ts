@@ -22,6 +22,8 @@ export const settings = {
   textSize: 'Размер текста',
   tableSize: 'Размер стола',
   language: 'Язык',
+  terms: 'Термины английского издания',
+  termsOf: { northStar: 'North Star Games', schmidt: 'Schmidt Spiele' },
   tableInWords: 'Всегда показывать стол словами',
   reset: 'Как было сначала',
 } as const;

@@ -1,0 +1,45 @@
+// @vitest-environment node
+// English in the terms of either edition: the same sentences with the nouns of the box that one owns.
+import { describe, expect, test } from 'vitest';
+import { loadGuide } from '../../../client/words/guide.ts';
+import { loadLessons } from '../../../client/words/lessons.ts';
+import { loadWords } from '../../../client/words/index.ts';
+import { loadPages } from '../../../client/words/text.ts';
+import { view, type Event } from '../../../game/index.ts';
+import { PEOPLE } from '../../kit/people.ts';
+import { aTable } from '../../kit/table.ts';
+import { ENGLISH, SCHMIDT, tongue } from '../../kit/tongues.ts';
+
+const table = { view: view(aTable().planning().state, null), me: 0 as const, people: PEOPLE };
+const drawn: Event = { type: 'drawn', seat: 0, card: 'brewer', to: { beside: 'brewer' } };
+const paid: Event = { type: 'received', seat: 0, what: 'thalers', count: 3 };
+
+const stringsIn = (text: unknown): string[] => {
+  if (typeof text === 'string') return [text];
+  return typeof text === 'object' && text !== null ? Object.values(text).flatMap(stringsIn) : [];
+};
+
+describe('the Schmidt edition', () => {
+  test('has beer suppliers, waitresses, beer merchants and doubloons', async () => {
+    const words = await loadWords(SCHMIDT);
+    expect(words.event(drawn, table)).toBe('You draw a beer supplier.');
+    expect(words.event(paid, table)).toBe('You receive 3 doubloons.');
+    expect([words.card('server'), words.card('barback')]).toEqual(['waitress', 'beer merchant']);
+    expect(words.phase('server')).toBe('Here comes the waitress');
+    expect((await loadPages(SCHMIDT)).table.thalers).toBe('Doubloons');
+  });
+
+  test('keeps none of the other edition’s nouns, in rules and lessons either', async () => {
+    const texts = [await loadGuide(SCHMIDT), await loadLessons(SCHMIDT), await loadPages(SCHMIDT)];
+    const left = texts
+      .flatMap(stringsIn)
+      .filter((text) => /\b(thalers?|barbacks?|brewers?|servers?|bartenders?)\b/i.test(text));
+    expect(left.map((text) => text.slice(0, 80))).toEqual([]);
+  });
+});
+
+test('the other edition and other languages are as they were written', async () => {
+  expect((await loadWords(ENGLISH)).event(drawn, table)).toBe('You draw a brewer.');
+  const german = await loadPages({ ...tongue('de'), terms: 'schmidt' });
+  expect(german).toBe(await loadPages(tongue('de')));
+});
