@@ -19,7 +19,7 @@ export const example = {
     text: 'Un autre soir, un livreur et deux plongeurs sont venus. Un 4, aidé par un plongeur, sert un client qui veut un 5 ; un 1, aidé lui aussi, sert le noble, qui veut un 2 ; un dé est sur un second client, un 4 sur la caisse, et trois dés chez le livreur. Puis vient le tour de Nora :',
     columns: { step: 'Ce qu’elle fait', thalers: 'Doublons', beer: 'Bières' },
     steps: {
-      begin: 'Les 5 doublons du coffre sont sa réserve',
+      begin: 'Les 5 doublons du coffre ouvrent sa cagnotte',
       guests: 'Elle sert les deux clients, pour 5 et 6 doublons',
       cashbox: 'Elle vide la caisse, pour 3',
       brewer: 'Elle améliore le livreur pour 18. Un noble va sur sa pioche',
