@@ -123,17 +123,17 @@ describe('the table', () => {
     await page.getByRole('tab', { name: 'Table in words' }).click();
     faults.push(...(await faultsOn(page, 'table in words')));
     await page.getByRole('tab', { name: 'Log' }).click();
-    await button(/^Ben: /).click();
+    await button(/^Ben: /).press('Enter');
     faults.push(...(await faultsOn(page, 'the tavern of somebody else')));
     for (const name of ['Help', 'Menu']) {
       await button(name).click();
       faults.push(...(await faultsOn(page, name)));
-      await button('Close').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     }
     await button('Menu').click();
     await button('Settings').click();
     faults.push(...(await faultsOn(page, 'settings at the table')));
-    await button('Close').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await button('End your turn').click();
     await page.getByRole('dialog').waitFor();
     faults.push(...(await faultsOn(page, 'what would be wasted')));
@@ -273,7 +273,7 @@ describe('with others', () => {
     await button('Menu').click();
     await page.getByText('Play on with another device').click();
     faults.push(...(await faultsAtBothSizes('menu of a match')));
-    await button('Close').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await button('Keep these guests').click();
     await heading('Your guests are seated').waitFor();
     faults.push(...(await faultsAtBothSizes('waiting')));
