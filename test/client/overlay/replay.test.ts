@@ -5,9 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLocalGames } from '../../../client/net/local.ts';
 import { openSaves } from '../../../client/net/saves.ts';
+import { followLanguage } from '../../../client/overlay/language.ts';
 import { Fairness } from '../../../client/overlay/replay/fairness.tsx';
 import { ServicesProvider, type Services } from '../../../client/overlay/services.ts';
 import { openSettings } from '../../../client/overlay/settings.ts';
+import { pages } from '../../../client/words/en/pages/index.ts';
 import { asks, keptGame, type Moment } from '../../kit/keptGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
 
@@ -125,7 +127,8 @@ describe('a replay', () => {
     const record = structuredClone(replay.record!);
     const rolled = record.moves.flatMap(({ events }) => events).find((event) => event.type === 'rolled')!;
     rolled.dice[0] = rolled.dice[0] === 6 ? 1 : 6;
-    const services = { settings: openSettings(localStorage) } as Services;
+    const settings = openSettings(localStorage);
+    const services = { settings, language: followLanguage(settings, pages) } as Services;
     const place = document.body.appendChild(document.createElement('div'));
     render(h(ServicesProvider, { value: services }, h(Fairness, { recording: { ...replay, record } })), place);
     const sentence = /^This game is not what was promised\. Roll 1, in move \d+, shows \d instead of \d\.$/;
