@@ -77,10 +77,12 @@ export function TurnLines() {
   );
   if (turns.length === 0 || state.playback !== null || DRAFTING.includes(state.model.view.phase)) return null;
   return (
-    <ul class="turnLines" aria-label={table.turnLines}>
-      {turns.map((turn) => (
-        <Line key={turn.number} turn={turn} onHide={() => setHidden((before) => [...before, turn.number])} />
-      ))}
-    </ul>
+    <section aria-label={table.turnLines}>
+      <ul class="turnLines">
+        {turns.map((turn) => (
+          <Line key={turn.number} turn={turn} onHide={() => setHidden((before) => [...before, turn.number])} />
+        ))}
+      </ul>
+    </section>
   );
 }
