@@ -69,7 +69,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
   }),
   serve: () => ({
     title: 'Du bist dran: Bediene deine Gäste',
-    todo: 'Nimm Würfel weg, das bringt Dublonen und Bier. Ausgeben darfst du in jeder Reihenfolge.',
+    todo: 'Nimm Würfel weg und gib aus, was sie bringen.',
   }),
   deny: () => ({
     title: 'Jemanden abweisen?',
