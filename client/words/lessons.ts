@@ -1,22 +1,7 @@
 // The words of the lessons in each language, loaded with the first lesson.
-import type { LessonName, StepName } from '../model/lessons/index.ts';
 import type { lessons } from './en/lessons/index.ts';
 import { termsOf, type LanguageCode, type Tongue } from './languages.ts';
 import type { LoadsExactly, Translated } from './shape.ts';
-
-export interface StepText {
-  text: string;
-  /** Said when the step's goal was missed. */
-  better?: string;
-}
-
-/** Of one lesson. */
-export interface LessonText<L extends LessonName> {
-  title: string;
-  about: string;
-  steps: Readonly<Record<StepName<L>, StepText>>;
-  end: string;
-}
 
 export type LessonsText = Translated<typeof lessons>;
 

@@ -4,7 +4,7 @@ import type { Spot } from '../../model/spots.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { middle, rect } from '../layout/rect.ts';
 import { gloom, LAMP, type LitPlace } from '../sketches/light.ts';
-import type { Tavern } from './largeTavern.ts';
+import type { Tavern } from './tavern.ts';
 import type { Pile } from './piece.ts';
 
 /** Darkness of an empty tavern, what each light takes away from it, and what always stays. */

@@ -6,16 +6,13 @@ import {
   SIDES,
   TAVERN_CARDS,
   TILES,
-  type Die,
   type Player,
   type Seat,
   type TavernCard,
-  type View,
 } from '../../../game/index.ts';
 import { sitterAt } from '../../model/sitters.ts';
 import type { Spot } from '../../model/spots.ts';
 import type { Forecast } from '../../model/forecast.ts';
-import type { Colour, Person } from '../../model/tableModel.ts';
 import { type ArtKey, cardKey, BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT, SEAT_UNIT } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
@@ -27,21 +24,7 @@ import { addBadge, addPile } from './cards.ts';
 import { addDice, coasterDice, diePicture } from './diceOnTable.ts';
 import type { Pile } from './piece.ts';
 import { stateOf } from './plates.ts';
-
-export interface Tavern {
-  view: View;
-  seat: Seat;
-  player: Player;
-  person: Person;
-  dice: readonly Die[];
-  score: number;
-  /** What is written on the tavern's sign. */
-  sign: string;
-  /** What the placed dice will bring; null in the taverns of others. */
-  forecast: Forecast | null;
-  /** Colour of the coaster in front of this seat; coasters are passed on. */
-  coaster: Colour;
-}
+import type { Tavern } from './tavern.ts';
 
 export function addLargeTavern(pile: Pile, tavern: Tavern, layout: Layout): void {
   const { view, seat, player, person, dice, score } = tavern;

@@ -9,7 +9,8 @@ import { badge } from '../sketches.ts';
 import { plate } from '../sketches/plates.ts';
 import { addPile } from './cards.ts';
 import { addDice } from './diceOnTable.ts';
-import { addCoasterDice, type Tavern } from './largeTavern.ts';
+import { addCoasterDice } from './largeTavern.ts';
+import type { Tavern } from './tavern.ts';
 import type { Pile } from './piece.ts';
 import { stateOf } from './plates.ts';
 

@@ -14,10 +14,9 @@ import {
   type Tile,
 } from '../../index.ts';
 import { change, effect, gain, holdings, own } from './features.ts';
-import type { Gained } from './gained.ts';
 import { bestSpending, groupsOf, upgradeEffect, type Group } from './goods.ts';
 import { roomOf, type Room } from './placements.ts';
-import type { Markers, Trigger } from './tracks.ts';
+import type { Markers, Outcome, Trigger } from './tracks.ts';
 import type { Sums, Values } from './values.ts';
 
 /** Tiles that pay more as soon as they are upgraded. */
@@ -44,6 +43,18 @@ export interface Spending {
 
 /** More than a turn's beer can pay. */
 export const MOST_NOBLES = 12;
+
+/** The combined result of monastery steps, reputation steps and a recruited guest. */
+export interface Gained {
+  readonly outcome: Outcome;
+  readonly sums: Sums;
+  /** Points with this and nothing else. */
+  readonly worth: number;
+  readonly thalers: number;
+  readonly schnapps: number;
+  /** Guests that are denied service. */
+  readonly denies: number;
+}
 
 export interface TurnContext {
   readonly state: State;

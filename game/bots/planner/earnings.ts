@@ -21,8 +21,9 @@ import {
   type EarlyTile,
   type Recruit,
   type TurnContext,
+  type Gained,
 } from './context.ts';
-import { gainedFrom, type Gained } from './gained.ts';
+import { gainedFrom } from './gained.ts';
 import { keep, type TopList } from './topList.ts';
 import { MOST_THALERS, upgradeEffect } from './goods.ts';
 import type { Placement } from './placements.ts';

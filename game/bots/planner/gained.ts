@@ -1,21 +1,8 @@
 // The result of steps and a recruit together, with the best use of the signatures and of the service that they let deny.
 import { COLUMNS, type Column } from '../../index.ts';
-import { add, plus, type TurnContext } from './context.ts';
+import { add, plus, type Gained, type TurnContext } from './context.ts';
 import { change, effect, gain, moveReputation, reach, type Effect } from './features.ts';
-import { runTriggers, type Outcome, type Trigger } from './tracks.ts';
-import type { Sums } from './values.ts';
-
-/** The combined result of monastery steps, reputation steps and a recruited guest. */
-export interface Gained {
-  readonly outcome: Outcome;
-  readonly sums: Sums;
-  /** Points with this and nothing else. */
-  readonly worth: number;
-  readonly thalers: number;
-  readonly schnapps: number;
-  /** Guests that are denied service. */
-  readonly denies: number;
-}
+import { runTriggers, type Trigger } from './tracks.ts';
 
 /** The combined result of steps and a recruit, added to the base; worked out once for each combination. */
 export function gainedFrom(context: TurnContext, steps: number, reputation: number, recruit: number): Gained {

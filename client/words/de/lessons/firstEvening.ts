@@ -1,7 +1,7 @@
 // The first lesson in words: the first evening, and half of the second.
-import type { LessonText } from '../../lessons.ts';
+import type { LessonText } from '../../lessonText.ts';
 
-export const firstEvening = {
+export const firstEvening: LessonText<'firstEvening'> = {
   title: 'Dein erster Abend',
   about: 'Anderthalb Abende in deiner eigenen Taverne, Schritt für Schritt. Zehn Minuten.',
   steps: {
@@ -63,4 +63,4 @@ export const firstEvening = {
     },
   },
   end: 'Das ist das ganze Spiel. Früh Gäste, in der Mitte Ausbauten, gegen Ende Adlige. Spiel diese acht Abende weiter: Auch gegenüber wird gespielt wie in einer ersten Partie.',
-} satisfies LessonText<'firstEvening'>;
+};

@@ -1,7 +1,7 @@
 // The short lessons of modules 2 to 5 in words.
-import type { LessonText } from '../../lessons.ts';
+import type { LessonText } from '../../lessonText.ts';
 
-export const entertainers = {
+export const entertainers: LessonText<'entertainers'> = {
   title: 'Gaukler und Schnaps',
   about: 'Modul 2, vom zweiten Abend an: Die Tänzerin kommt.',
   steps: {
@@ -19,9 +19,9 @@ export const entertainers = {
     },
   },
   end: 'Schnaps steht auch auf Gästen und auf dem Weg des Rufs. Spiel weiter, oder komm wieder für die Barden.',
-} satisfies LessonText<'entertainers'>;
+};
 
-export const reputation = {
+export const reputation: LessonText<'reputation'> = {
   title: 'Barden und Ruf',
   about: 'Modul 3, ein zweiter Abend: Wie ein guter Ruf wächst.',
   steps: {
@@ -42,9 +42,9 @@ export const reputation = {
     },
   },
   end: 'Dublonen und Bier im Gleichgewicht, dann und wann ein Barde: So entsteht ein guter Ruf. Spiel weiter, wenn du magst.',
-} satisfies LessonText<'reputation'>;
+};
 
-export const startCards = {
+export const startCards: LessonText<'startCards'> = {
   title: 'Startkarten',
   about: 'Modul 4: Jede Taverne beginnt anders. Zwei Minuten.',
   steps: {
@@ -59,9 +59,9 @@ export const startCards = {
     },
   },
   end: 'Alles andere kennst du. Spiel weiter, oder wähl noch einmal.',
-} satisfies LessonText<'startCards'>;
+};
 
-export const guestBook = {
+export const guestBook: LessonText<'guestBook'> = {
   title: 'Das Gästebuch',
   about: 'Modul 5, ein dritter Abend mit genug Bier für einen berühmten Gast.',
   steps: {
@@ -81,4 +81,4 @@ export const guestBook = {
     },
   },
   end: 'Jetzt kennst du alle fünf Module. Spiel weiter: Ein Abend auf der Krone und eine volle Reihe warten auf dich.',
-} satisfies LessonText<'guestBook'>;
+};

@@ -1,7 +1,7 @@
 // The first lesson in words: the first evening, and half of the second.
-import type { LessonText } from '../../lessons.ts';
+import type { LessonText } from '../../lessonText.ts';
 
-export const firstEvening = {
+export const firstEvening: LessonText<'firstEvening'> = {
   title: 'Your first evening',
   about: 'An evening and a half at your own tavern, step by step. Ten minutes.',
   steps: {
@@ -57,4 +57,4 @@ export const firstEvening = {
     },
   },
   end: 'That is the whole game. Guests early, upgrades in the middle, nobles towards the end. Play these eight evenings on: your neighbour plays like somebody in a first game, too.',
-} satisfies LessonText<'firstEvening'>;
+};

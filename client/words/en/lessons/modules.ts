@@ -1,7 +1,7 @@
 // The short lessons of modules 2 to 5 in words.
-import type { LessonText } from '../../lessons.ts';
+import type { LessonText } from '../../lessonText.ts';
 
-export const entertainers = {
+export const entertainers: LessonText<'entertainers'> = {
   title: 'Entertainers and schnapps',
   about: 'Module 2, from the second evening on: the dancer comes.',
   steps: {
@@ -19,9 +19,9 @@ export const entertainers = {
     },
   },
   end: 'Schnapps also stands on guests and in the monastery. Play on, or come back for the bards.',
-} satisfies LessonText<'entertainers'>;
+};
 
-export const reputation = {
+export const reputation: LessonText<'reputation'> = {
   title: 'Bards and reputation',
   about: 'Module 3, a second evening: how a good name grows.',
   steps: {
@@ -40,9 +40,9 @@ export const reputation = {
     crown: { text: 'The crown brings a noble, but nothing for standing on it: do not let the game end there.' },
   },
   end: 'Thalers and beer in balance, a bard now and then: that is a good name. Play on as you like.',
-} satisfies LessonText<'reputation'>;
+};
 
-export const startCards = {
+export const startCards: LessonText<'startCards'> = {
   title: 'Start cards',
   about: 'Module 4: every tavern begins differently. Two minutes.',
   steps: {
@@ -57,9 +57,9 @@ export const startCards = {
     },
   },
   end: 'The rest is as you know it. Play on, or choose anew.',
-} satisfies LessonText<'startCards'>;
+};
 
-export const guestBook = {
+export const guestBook: LessonText<'guestBook'> = {
   title: 'The guest book',
   about: 'Module 5, a third evening with enough beer for a famous guest.',
   steps: {
@@ -79,4 +79,4 @@ export const guestBook = {
     },
   },
   end: 'Now you know all five modules. Play on: an evening at the crown and a full row are yours for the taking.',
-} satisfies LessonText<'guestBook'>;
+};

@@ -1,0 +1,19 @@
+// One player's tavern as its pieces are made from it.
+import type { Die, Player, Seat, View } from '../../../game/index.ts';
+import type { Forecast } from '../../model/forecast.ts';
+import type { Colour, Person } from '../../model/tableModel.ts';
+
+export interface Tavern {
+  view: View;
+  seat: Seat;
+  player: Player;
+  person: Person;
+  dice: readonly Die[];
+  score: number;
+  /** What is written on the tavern's sign. */
+  sign: string;
+  /** What the placed dice will bring; null in the taverns of others. */
+  forecast: Forecast | null;
+  /** Colour of the coaster in front of this seat; coasters are passed on. */
+  coaster: Colour;
+}
