@@ -6,6 +6,7 @@ import { OneOf, TextField } from '../parts/fields.tsx';
 import { useText } from '../services.ts';
 import { seatsAgainstBots, type Choices } from '../choices.ts';
 import { ColourField } from './colourField.tsx';
+import { LessonOffer } from './lessonOffer.tsx';
 import { Characters, LevelField } from '../parts/levelField.tsx';
 import { ModuleField } from '../parts/moduleField.tsx';
 import type { Start } from './start.ts';
@@ -54,6 +55,7 @@ export function Alone({ choices, level, onChange, start }: AloneProps) {
       </div>
       <Characters level={level} />
       <ModuleField value={choices.modules} onChange={(modules) => onChange({ modules })} />
+      <LessonOffer modules={choices.modules} />
       <div class="options">
         <TextField
           name={home.yourName}

@@ -39,7 +39,7 @@ export function HomePage() {
   const text = useText();
   const { home } = text;
   const isMoving = useSomebodyThere();
-  const { saves } = useServices();
+  const { saves, keptLessons } = useServices();
   const heading = usePageTitle(text.title);
   const [choices, setChoices] = useState(recallChoices);
   const [way, setWay] = useState<Way>('alone');
@@ -53,6 +53,8 @@ export function HomePage() {
     setKept(saves.list());
   };
   const unfinished = kept.filter((save) => save.result === null);
+  /** Nobody has played or learnt in this browser so far. */
+  const isNew = kept.length === 0 && keptLessons.isEmpty;
   const finished = kept.filter((save) => save.result !== null);
 
   return (
@@ -63,11 +65,24 @@ export function HomePage() {
         <Snow />
       </div>
       <main class="inside">
+        <OwnMatchList />
+        {unfinished.length > 0 && (
+          <section class="board doorBoard">
+            <h2>{home.resume}</h2>
+            <SaveList saves={unfinished} onRemove={remove} />
+          </section>
+        )}
         <div class="board doorBoard">
           <h1 ref={heading} tabIndex={-1} class="unseen">
             {home.heading}
           </h1>
           <p class="soft">{home.subtitle}</p>
+          {isNew && (
+            <a class="button large wide" href={hrefOf({ page: 'learn' })}>
+              <Icon name="help" />
+              {home.learnFirst}
+            </a>
+          )}
           <OneOf
             name={home.ways}
             value={way}
@@ -85,13 +100,6 @@ export function HomePage() {
           {start.hasFailed && <LoadingNote />}
           {way === 'online' && <OnlineDoor choices={choices} onChange={change} />}
         </div>
-        <OwnMatchList />
-        {unfinished.length > 0 && (
-          <section class="board doorBoard">
-            <h2>{home.resume}</h2>
-            <SaveList saves={unfinished} onRemove={remove} />
-          </section>
-        )}
         {finished.length > 0 && (
           <section class="board doorBoard">
             <h2>{home.finished}</h2>

@@ -5,7 +5,7 @@ const when = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 
 
 export const home = {
   heading: 'Tiefenthal',
-  subtitle: 'Acht Abende, um deine Taverne zum Gespräch des Tals zu machen.',
+  subtitle: 'Ein Brettspiel um Würfel, Bier und Gäste: acht Abende, um deine Taverne zum Gespräch des Tals zu machen.',
   play: 'Jetzt spielen',
   yourName: 'Dein Name',
   nameless: NAMELESS,
@@ -52,6 +52,8 @@ export const home = {
   create: 'Tisch eröffnen',
   onlineText: 'An einem Tisch mit Leuten von überall; freie Plätze können Bots übernehmen.',
   learn: 'Spielen lernen',
+  learnFirst: 'Neu hier? Lern es in zehn Minuten',
+  learnModule: (module: number) => `Erst Modul ${number(module)} lernen`,
   rules: 'Regeln',
   settings: 'Einstellungen',
   credits: 'Dank',

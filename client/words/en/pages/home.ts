@@ -5,7 +5,7 @@ const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 export const home = {
   heading: 'Tiefenthal',
-  subtitle: 'Eight evenings to make your tavern the talk of the valley.',
+  subtitle: 'A board game of dice, beer and guests: eight evenings to make your tavern the talk of the valley.',
   play: 'Play now',
   yourName: 'Your name',
   nameless: NAMELESS,
@@ -49,6 +49,8 @@ export const home = {
   create: 'Open a table',
   onlineText: 'At one table with people from anywhere; bots can take the seats that stay free.',
   learn: 'Learn to play',
+  learnFirst: 'New here? Learn it in ten minutes',
+  learnModule: (module: number) => `Learn module ${number(module)} first`,
   rules: 'Rules',
   settings: 'Settings',
   credits: 'Credits',

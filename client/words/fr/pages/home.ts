@@ -5,9 +5,12 @@ const when = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 
 
 export const home = {
   heading: 'Tiefenthal',
-  subtitle: 'Huit soirs pour faire de ta taverne celle dont parle toute la vallée.',
+  subtitle:
+    'Un jeu de société avec dés, bière et clients : huit soirs pour faire de ta taverne celle dont parle toute la vallée.',
   play: 'Jouer',
   learn: 'Apprendre à jouer',
+  learnFirst: 'Première visite ? Apprends le jeu en dix minutes',
+  learnModule: (module: number) => `Apprendre d’abord le module ${number(module)}`,
   yourName: 'Ton nom',
   nameless: NAMELESS,
   yourColour: 'Ta couleur',

@@ -7,9 +7,11 @@ const points = (n: number) => count(n, { one: '# очко', few: '# очка', o
 
 export const home = {
   heading: 'Tiefenthal',
-  subtitle: 'Восемь вечеров, чтобы о вашей таверне заговорила вся долина.',
+  subtitle: 'Настольная игра о кубиках, пиве и гостях: восемь вечеров, чтобы о вашей таверне заговорила вся долина.',
   play: 'Играть',
   learn: 'Научиться играть',
+  learnFirst: 'Впервые здесь? Научитесь за десять минут',
+  learnModule: (module: number) => `Сначала изучить модуль ${number(module)}`,
   yourName: 'Ваше имя',
   nameless: NAMELESS,
   yourColour: 'Ваш цвет',

@@ -1,0 +1,28 @@
+// Offers the lesson of the last module that was chosen, until it is learnt.
+import type { Modules } from '../../../game/data/index.ts';
+import type { LessonName } from '../../model/lessons/index.ts';
+import { Icon } from '../parts/icon.tsx';
+import { hrefOf } from '../route.ts';
+import { useServices, useText } from '../services.ts';
+
+/** Null for the first lesson, which has a place of its own on the page. */
+const LESSON_OF: Readonly<Record<Modules, LessonName | null>> = {
+  1: null,
+  2: 'entertainers',
+  3: 'reputation',
+  4: 'startCards',
+  5: 'guestBook',
+};
+
+export function LessonOffer({ modules }: { modules: Modules }) {
+  const { home } = useText();
+  const { keptLessons } = useServices();
+  const lesson = LESSON_OF[modules];
+  if (lesson === null || keptLessons.of(lesson)?.isFinished === true) return null;
+  return (
+    <a class="button small" href={hrefOf({ page: 'learn' })}>
+      <Icon name="help" />
+      {home.learnModule(modules)}
+    </a>
+  );
+}
