@@ -1,6 +1,6 @@
 // The keys of pictures of cards: those who sit at tables have a face and a mood.
 import { isGuest, liesBeside, type Card, type GuestId, type Regular } from '../../game/index.ts';
-import { NOBLE_FACES, type NobleFace } from './casting.ts';
+import { NOBLE_FACES, type NobleFace } from './cast.ts';
 import type { Mood } from './faces.ts';
 import { regularFace, type RegularFace } from './regularLooks.ts';
 

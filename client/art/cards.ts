@@ -15,7 +15,8 @@ import {
   VICTORY_POINTS,
 } from '../../game/index.ts';
 import { CARD_ANCHOR, inFrame, room, seated, type Wall } from './cardScene.ts';
-import { NOBLE_FACES, type NobleFace, type Person } from './casting.ts';
+import { NOBLE_FACES, type NobleFace } from './cast.ts';
+import type { Person } from './casting.ts';
 import type { Mood } from './faces.ts';
 import type { RegularFace } from './regularLooks.ts';
 import { roundTable } from './furniture.ts';

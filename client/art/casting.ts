@@ -1,48 +1,21 @@
 // Casts every person in the game: parts of heads, clothes, hats and signs of trade, by the person's name.
 import { GUEST_IDS, REGULARS, type GuestId, type Regular } from '../../game/index.ts';
+import {
+  CHARACTERS,
+  HOUSEHOLD,
+  NOBLE_FACES,
+  STAFF,
+  type CharacterFace,
+  type Household,
+  type NobleFace,
+  type Staff,
+} from './cast.ts';
 import { EXPRESSIONS, HAIR, MOODS, UNDER_HAT, type Mood, type Part } from './faces.ts';
 import { GUEST_LOOKS } from './guestLooks.ts';
 import { HOUSE_LOOKS, NOBLE_LOOK } from './houseLooks.ts';
+import type { Look, Wish } from './looks.ts';
 import { facesOf, regularWish, type RegularFace } from './regularLooks.ts';
 import { seeded, type SeededRandom } from './seededRandom.ts';
-import type { Sign } from './signs.ts';
-
-const STAFF = ['bard', 'barback', 'dishwasher', 'server', 'brewer'] as const;
-export type Staff = (typeof STAFF)[number];
-
-/** Number of faces for nobles, which the rules do not tell apart. */
-export const NOBLE_FACES = [0, 1, 2, 3, 4, 5] as const;
-export type NobleFace = (typeof NOBLE_FACES)[number];
-
-const HOUSEHOLD = [
-  'bartender0',
-  'bartender1',
-  'bartender2',
-  'bartender3',
-  'monk',
-  'waitress',
-  'dancer',
-  'fireBreather',
-  'juggler',
-] as const;
-export type Household = (typeof HOUSEHOLD)[number];
-
-/** The characters of bots, by their names. */
-const CHARACTERS = [
-  'Carla',
-  'Falk',
-  'Ida',
-  'Jakob',
-  'Dorian',
-  'Edda',
-  'Greta',
-  'Hanno',
-  'Alma',
-  'Bruno',
-  'Cosima',
-  'Ferdinand',
-] as const;
-export type CharacterFace = (typeof CHARACTERS)[number];
 
 /** Null for names that no character has. */
 export const characterCalled = (name: string): Person | null => CHARACTERS.find((one) => one === name) ?? null;
@@ -57,44 +30,6 @@ export const PEOPLE: readonly Person[] = [
   ...CHARACTERS,
   ...GUEST_IDS,
 ];
-
-export type Beard = 'none' | 'full' | 'short' | 'goatee' | 'handlebar' | 'long';
-export type Hat =
-  | 'none'
-  | 'felt'
-  | 'cap'
-  | 'scarf'
-  | 'crown'
-  | 'bonnet'
-  | 'bard'
-  | 'beret'
-  | 'straw'
-  | 'baker'
-  | 'tricorn'
-  | 'veil'
-  | 'hood';
-export type Dress = 'shirt' | 'vest' | 'apron' | 'dirndl' | 'cloak' | 'coat' | 'robe' | 'ermine' | 'motley';
-
-export interface Look {
-  readonly woman: boolean;
-  /** Everything but eyes, eyebrows and mouth, which change with the mood. */
-  readonly parts: readonly Part[];
-  readonly expressions: Readonly<Record<Mood, readonly Part[]>>;
-  readonly skin: string;
-  readonly hair: string;
-  readonly cloth: string;
-  readonly cloth2: string;
-  readonly beard: Beard;
-  readonly hat: Hat;
-  readonly dress: Dress;
-  readonly sign: Sign | null;
-  readonly mirrored: boolean;
-}
-
-export type Wish = Partial<Omit<Look, 'parts' | 'expressions'>> & {
-  readonly parts?: readonly Part[];
-  readonly aged?: boolean;
-};
 
 const SKIN = ['#f3d2b0', '#f0c49c', '#ecb284', '#e6ad80', '#d99a6c', '#b9794b', '#8d5629', '#6e4020'] as const;
 /** Skin that goes with red and blond hair. */

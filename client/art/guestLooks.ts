@@ -1,6 +1,6 @@
 // The looks of the guests: each by the name of the card, with the clothes and the sign of that trade.
 import type { GuestId } from '../../game/index.ts';
-import type { Wish } from './casting.ts';
+import type { Wish } from './looks.ts';
 import { held, standing } from './signs.ts';
 
 const BROWN = '#6d3b2a';

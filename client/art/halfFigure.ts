@@ -1,5 +1,6 @@
 // Half-figures at a table's edge: shoulders, arms and hands, a mug in one and the sign of the trade in the other.
-import { LOOKS, type Look, type Person } from './casting.ts';
+import { LOOKS, type Person } from './casting.ts';
+import type { Look } from './looks.ts';
 import type { Mood } from './faces.ts';
 import type { Icon } from './iconNames.ts';
 import { isolated, light, oval, shape, type Ink, type Point } from './ink.ts';

@@ -1,5 +1,5 @@
 // Hats, as outlines over a head.
-import type { Hat, Look } from './casting.ts';
+import type { Hat, Look } from './looks.ts';
 import { line, plain, stroke, type Piece } from './wardrobe.ts';
 
 export const HATS: Record<Hat, (look: Look) => readonly Piece[]> = {

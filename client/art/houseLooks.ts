@@ -1,5 +1,6 @@
 // The looks of everybody who works in a tavern, of entertainers, nobles and the characters of bots.
-import type { Household, Staff, CharacterFace, Wish } from './casting.ts';
+import type { CharacterFace, Household, Staff } from './cast.ts';
+import type { Wish } from './looks.ts';
 
 /** Parts that the person's trade asks for; the rest is picked by a random sequence seeded with the name. */
 export const HOUSE_LOOKS: Readonly<Record<Staff | Household | CharacterFace, Wish>> = {

@@ -25,7 +25,7 @@ import type { CardKey, Sitting } from './cardKeys.ts';
 import { CARD_UNIT } from './cardScene.ts';
 import { cardBack } from './cardBack.ts';
 import { cardFace, type Expression } from './cards.ts';
-import { NOBLE_FACES } from './casting.ts';
+import { NOBLE_FACES } from './cast.ts';
 import { MOODS } from './faces.ts';
 import { facesOf } from './regularLooks.ts';
 import { die, TUMBLE_FRAMES, tumblingDie, type DieColour, type TumbleFrame } from './dice.ts';

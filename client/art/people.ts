@@ -1,5 +1,6 @@
 // Draws people from the shoulders up, with the looks that casting.ts gives them and the face that their mood makes.
-import { characterCalled, type Look, LOOKS, type Person } from './casting.ts';
+import { characterCalled, LOOKS, type Person } from './casting.ts';
+import type { Look } from './looks.ts';
 import type { Mood, Part } from './faces.ts';
 import { FACE_PARTS } from './generated/faceParts.ts';
 import { isolated, disc, type Ink, inSquare, oval, shape } from './ink.ts';

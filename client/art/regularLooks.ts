@@ -1,6 +1,6 @@
 // The looks of the regulars: seven people for each player, known by what they like best.
 import type { Regular } from '../../game/index.ts';
-import type { Wish } from './casting.ts';
+import type { Wish } from './looks.ts';
 import { held, standing } from './signs.ts';
 
 /** Four places at the table, four faces for each: three for die 1, four for die 2. */

@@ -1,5 +1,5 @@
 // Clothes and beards, as outlines around a head from the shoulders up.
-import type { Beard, Dress, Look } from './casting.ts';
+import type { Beard, Dress, Look } from './looks.ts';
 
 export const LINE = '#2b1a12';
 const THICK = 10;

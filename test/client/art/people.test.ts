@@ -1,7 +1,8 @@
 // Faces and icons as SVG: well formed, self-contained, and the same person every time.
 import { describe, expect, test } from 'vitest';
 import { GUEST_IDS, TAVERN_CARDS } from '../../../game/index.ts';
-import { LOOKS, NOBLE_FACES, PEOPLE } from '../../../client/art/casting.ts';
+import { NOBLE_FACES } from '../../../client/art/cast.ts';
+import { LOOKS, PEOPLE } from '../../../client/art/casting.ts';
 import { iconSvg } from '../../../client/art/icons.ts';
 import { BUTTON_ICONS, type ButtonIcon } from '../../../client/art/iconNames.ts';
 import { characterSvg, personSvg } from '../../../client/art/people.ts';

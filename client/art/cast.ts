@@ -1,0 +1,38 @@
+// Everybody in the game who is not a card with a name of its own: staff, nobles, household, characters of bots.
+
+export const STAFF = ['bard', 'barback', 'dishwasher', 'server', 'brewer'] as const;
+export type Staff = (typeof STAFF)[number];
+
+/** Number of faces for nobles, which the rules do not tell apart. */
+export const NOBLE_FACES = [0, 1, 2, 3, 4, 5] as const;
+export type NobleFace = (typeof NOBLE_FACES)[number];
+
+export const HOUSEHOLD = [
+  'bartender0',
+  'bartender1',
+  'bartender2',
+  'bartender3',
+  'monk',
+  'waitress',
+  'dancer',
+  'fireBreather',
+  'juggler',
+] as const;
+export type Household = (typeof HOUSEHOLD)[number];
+
+/** The characters of bots, by their names. */
+export const CHARACTERS = [
+  'Carla',
+  'Falk',
+  'Ida',
+  'Jakob',
+  'Dorian',
+  'Edda',
+  'Greta',
+  'Hanno',
+  'Alma',
+  'Bruno',
+  'Cosima',
+  'Ferdinand',
+] as const;
+export type CharacterFace = (typeof CHARACTERS)[number];

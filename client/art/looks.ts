@@ -1,0 +1,41 @@
+// What a person looks like, and what can be wished for when one is cast.
+import type { Mood, Part } from './faces.ts';
+import type { Sign } from './signs.ts';
+
+export type Beard = 'none' | 'full' | 'short' | 'goatee' | 'handlebar' | 'long';
+export type Hat =
+  | 'none'
+  | 'felt'
+  | 'cap'
+  | 'scarf'
+  | 'crown'
+  | 'bonnet'
+  | 'bard'
+  | 'beret'
+  | 'straw'
+  | 'baker'
+  | 'tricorn'
+  | 'veil'
+  | 'hood';
+export type Dress = 'shirt' | 'vest' | 'apron' | 'dirndl' | 'cloak' | 'coat' | 'robe' | 'ermine' | 'motley';
+
+export interface Look {
+  readonly woman: boolean;
+  /** Everything but eyes, eyebrows and mouth, which change with the mood. */
+  readonly parts: readonly Part[];
+  readonly expressions: Readonly<Record<Mood, readonly Part[]>>;
+  readonly skin: string;
+  readonly hair: string;
+  readonly cloth: string;
+  readonly cloth2: string;
+  readonly beard: Beard;
+  readonly hat: Hat;
+  readonly dress: Dress;
+  readonly sign: Sign | null;
+  readonly mirrored: boolean;
+}
+
+export type Wish = Partial<Omit<Look, 'parts' | 'expressions'>> & {
+  readonly parts?: readonly Part[];
+  readonly aged?: boolean;
+};
