@@ -1,7 +1,7 @@
 // The first lesson in words: the first evening, and half of the second.
 import type { LessonText } from '../../lessonText.ts';
 
-export const firstEvening = {
+export const firstEvening: LessonText<'firstEvening'> = {
   title: 'Ta première soirée',
   about: 'Une soirée et demie dans ta propre taverne, pas à pas. Dix minutes.',
   steps: {
@@ -62,4 +62,4 @@ export const firstEvening = {
     },
   },
   end: 'Voilà tout le jeu. Des clients tôt, des améliorations au milieu, des nobles vers la fin. Continue ces huit soirs : ton voisin joue lui aussi comme à sa première partie.',
-} satisfies LessonText<'firstEvening'>;
+};

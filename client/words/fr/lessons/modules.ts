@@ -1,7 +1,7 @@
 // The short lessons of modules 2 to 5 in words.
 import type { LessonText } from '../../lessonText.ts';
 
-export const entertainers = {
+export const entertainers: LessonText<'entertainers'> = {
   title: 'Saltimbanques et schnaps',
   about: 'Module 2, à partir du deuxième soir : la danseuse arrive.',
   steps: {
@@ -19,9 +19,9 @@ export const entertainers = {
     },
   },
   end: 'Il y a aussi du schnaps sur des clients et au monastère. Continue, ou reviens pour les bardes.',
-} satisfies LessonText<'entertainers'>;
+};
 
-export const reputation = {
+export const reputation: LessonText<'reputation'> = {
   title: 'Bardes et réputation',
   about: 'Module 3, un deuxième soir : comment grandit un bon nom.',
   steps: {
@@ -42,9 +42,9 @@ export const reputation = {
     },
   },
   end: 'Doublons et bière en équilibre, un barde de temps en temps : voilà un bon nom. Continue comme tu veux.',
-} satisfies LessonText<'reputation'>;
+};
 
-export const startCards = {
+export const startCards: LessonText<'startCards'> = {
   title: 'Cartes de démarrage',
   about: 'Module 4 : chaque taverne commence autrement. Deux minutes.',
   steps: {
@@ -59,9 +59,9 @@ export const startCards = {
     },
   },
   end: 'Le reste, tu le connais. Continue, ou choisis à nouveau.',
-} satisfies LessonText<'startCards'>;
+};
 
-export const guestBook = {
+export const guestBook: LessonText<'guestBook'> = {
   title: 'Le livre d’or',
   about: 'Module 5, un troisième soir avec assez de bière pour un client célèbre.',
   steps: {
@@ -81,4 +81,4 @@ export const guestBook = {
     },
   },
   end: 'Tu connais maintenant les cinq modules. Continue : un soir à la couronne et une ligne pleine t’attendent.',
-} satisfies LessonText<'guestBook'>;
+};

@@ -6,10 +6,10 @@ const when = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 
 export const home = {
   heading: 'Tiefenthal',
   subtitle:
-    'Un jeu de société avec dés, bière et clients : huit soirs pour faire de ta taverne celle dont parle toute la vallée.',
+    'Un jeu de société avec dés, bière et clients : huit soirs pour faire de ta taverne celle dont parle toute la vallée.',
   play: 'Jouer',
   learn: 'Apprendre à jouer',
-  learnFirst: 'Première visite ? Apprends le jeu en dix minutes',
+  learnFirst: 'Première visite ? Apprends le jeu en dix minutes',
   learnModule: (module: number) => `Apprendre d’abord le module ${number(module)}`,
   yourName: 'Ton nom',
   nameless: NAMELESS,

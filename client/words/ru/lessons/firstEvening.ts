@@ -1,7 +1,7 @@
 // The first lesson in words: the first evening, and half of the second.
 import type { LessonText } from '../../lessonText.ts';
 
-export const firstEvening = {
+export const firstEvening: LessonText<'firstEvening'> = {
   title: 'Ваш первый вечер',
   about: 'Полтора вечера в собственной таверне, шаг за шагом. Десять минут.',
   steps: {
@@ -59,4 +59,4 @@ export const firstEvening = {
     },
   },
   end: 'Вот и вся игра. Сначала посетители, потом улучшения, к концу аристократы. Доиграйте эти восемь вечеров: сосед тоже играет как в первый раз.',
-} satisfies LessonText<'firstEvening'>;
+};

@@ -1,7 +1,7 @@
 // The short lessons of modules 2 to 5 in words.
 import type { LessonText } from '../../lessonText.ts';
 
-export const entertainers = {
+export const entertainers: LessonText<'entertainers'> = {
   title: 'Артисты и шнапс',
   about: 'Модуль 2, со второго вечера: приходит танцовщица.',
   steps: {
@@ -19,9 +19,9 @@ export const entertainers = {
     },
   },
   end: 'Шнапс есть и у посетителей, и в монастыре. Играйте дальше или возвращайтесь за бардами.',
-} satisfies LessonText<'entertainers'>;
+};
 
-export const reputation = {
+export const reputation: LessonText<'reputation'> = {
   title: 'Барды и репутация',
   about: 'Модуль 3, второй вечер: как растёт доброе имя.',
   steps: {
@@ -40,9 +40,9 @@ export const reputation = {
     crown: { text: 'Корона приносит аристократа, но стоять на ней невыгодно: не дайте игре кончиться там.' },
   },
   end: 'Талеры и пиво поровну, иногда бард: вот и доброе имя. Играйте дальше как хотите.',
-} satisfies LessonText<'reputation'>;
+};
 
-export const startCards = {
+export const startCards: LessonText<'startCards'> = {
   title: 'Стартовые карты',
   about: 'Модуль 4: каждая таверна начинает по-своему. Две минуты.',
   steps: {
@@ -57,9 +57,9 @@ export const startCards = {
     },
   },
   end: 'Остальное вы знаете. Играйте дальше или выберите снова.',
-} satisfies LessonText<'startCards'>;
+};
 
-export const guestBook = {
+export const guestBook: LessonText<'guestBook'> = {
   title: 'Книга отзывов',
   about: 'Модуль 5, третий вечер, и пива хватает на именитого посетителя.',
   steps: {
@@ -79,4 +79,4 @@ export const guestBook = {
     },
   },
   end: 'Теперь вы знаете все пять модулей. Играйте дальше: корона и полный ряд ждут вас.',
-} satisfies LessonText<'guestBook'>;
+};
