@@ -11,7 +11,7 @@ import { openKeptLessons } from './net/keptLessons.ts';
 import { openKeptSeats } from './net/keptSeats.ts';
 import { openSaves } from './net/saves.ts';
 import { App } from './overlay/app.tsx';
-import { followLanguage, tongueOf } from './overlay/language.ts';
+import { followLanguage, wordingOf } from './overlay/language.ts';
 import { loading } from './overlay/loading.ts';
 import { watchRoute } from './overlay/route.ts';
 import type { Services } from './overlay/services.ts';
@@ -30,7 +30,7 @@ function storage(): Storage | null {
 
 const saves = openSaves(storage());
 const settings = openSettings(storage());
-const pages = loadPages(tongueOf(settings.get()));
+const pages = loadPages(wordingOf(settings.get()));
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 const newVersion = createStore<(() => void) | null>(null);

@@ -1,5 +1,5 @@
 // The language in use: the texts of pages, and those of the game once a table asks for them. Follows the settings at once.
-import { chooseLanguage, LANGUAGES, type LanguageCode, type Tongue } from '../words/languages.ts';
+import { chooseLanguage, LANGUAGES, type LanguageCode, type Wording } from '../words/languages.ts';
 import { loadPages, type PageText } from '../words/text.ts';
 import type { Words } from '../words/index.ts';
 import { loading } from './loading.ts';
@@ -9,53 +9,53 @@ import { createStore, type Store, type Watched } from './store.ts';
 export const languageOf = ({ language }: Settings): LanguageCode =>
   chooseLanguage(language, navigator.languages, LANGUAGES);
 
-export const tongueOf = (settings: Settings): Tongue => ({ code: languageOf(settings), terms: settings.terms });
+export const wordingOf = (settings: Settings): Wording => ({ code: languageOf(settings), terms: settings.terms });
 
-const isSame = (one: Tongue, other: Tongue): boolean => one.code === other.code && one.terms === other.terms;
+const isSame = (one: Wording, other: Wording): boolean => one.code === other.code && one.terms === other.terms;
 
 export interface Language {
   /** The language of the texts; the settings may be ahead of it while texts are loaded. */
-  readonly tongue: () => Tongue;
+  readonly wording: () => Wording;
   readonly text: Watched<PageText>;
   /** Loads the words of the game when they are first asked for. */
   readonly words: () => Promise<Watched<Words>>;
 }
 
-const loadWords = (tongue: Tongue): Promise<Words> =>
-  loading(async () => (await import('../words/index.ts')).loadWords(tongue))();
+const loadWords = (wording: Wording): Promise<Words> =>
+  loading(async () => (await import('../words/index.ts')).loadWords(wording))();
 
 /** `pages` are the texts in the language that the settings name now. */
 export function followLanguage(settings: Store<Settings>, pages: PageText): Language {
   const text = createStore(pages);
   let words: Store<Words> | null = null;
-  let shown = tongueOf(settings.get());
-  const isWanted = (tongue: Tongue) => isSame(tongueOf(settings.get()), tongue);
+  let shown = wordingOf(settings.get());
+  const isWanted = (wording: Wording) => isSame(wordingOf(settings.get()), wording);
 
-  const change = async (tongue: Tongue): Promise<void> => {
-    const [nextText, nextWords] = await Promise.all([loadPages(tongue), words === null ? null : loadWords(tongue)]);
-    if (!isWanted(tongue)) return;
-    shown = tongue;
+  const change = async (wording: Wording): Promise<void> => {
+    const [nextText, nextWords] = await Promise.all([loadPages(wording), words === null ? null : loadWords(wording)]);
+    if (!isWanted(wording)) return;
+    shown = wording;
     text.set(nextText);
     if (nextWords !== null) words?.set(nextWords);
   };
 
   settings.subscribe(() => {
-    const tongue = tongueOf(settings.get());
-    if (isSame(tongue, shown)) return;
-    change(tongue).catch(() => {
+    const wording = wordingOf(settings.get());
+    if (isSame(wording, shown)) return;
+    change(wording).catch(() => {
       // Without a network, say: the settings show again what is shown.
-      if (isWanted(tongue)) settings.set({ ...settings.get(), language: shown.code, terms: shown.terms });
+      if (isWanted(wording)) settings.set({ ...settings.get(), language: shown.code, terms: shown.terms });
     });
   });
 
   return {
-    tongue: () => shown,
+    wording: () => shown,
     text,
     words: async () => {
       while (words === null) {
-        const tongue = shown;
-        const loaded = await loadWords(tongue);
-        if (isSame(tongue, shown)) words ??= createStore(loaded);
+        const wording = shown;
+        const loaded = await loadWords(wording);
+        if (isSame(wording, shown)) words ??= createStore(loaded);
       }
       return words;
     },

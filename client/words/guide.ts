@@ -1,6 +1,6 @@
 // The guide's text in each language, loaded when the guide is first opened.
 import type { guide } from './en/guide/index.ts';
-import { termsOf, type LanguageCode, type Tongue } from './languages.ts';
+import { termsOf, type LanguageCode, type Wording } from './languages.ts';
 import type { LoadsExactly, Translated } from './shape.ts';
 
 export type GuideText = Translated<typeof guide>;
@@ -15,7 +15,7 @@ const GUIDES = {
 GUIDES satisfies Readonly<Record<LanguageCode, () => Promise<{ guide: GuideText }>>>;
 GUIDES satisfies LoadsExactly<typeof GUIDES, 'guide', GuideText>;
 
-export async function loadGuide(tongue: Tongue): Promise<GuideText> {
-  const [{ guide }, inTerms] = await Promise.all([GUIDES[tongue.code](), termsOf(tongue)]);
+export async function loadGuide(wording: Wording): Promise<GuideText> {
+  const [{ guide }, inTerms] = await Promise.all([GUIDES[wording.code](), termsOf(wording)]);
   return inTerms<GuideText>(guide);
 }

@@ -1,5 +1,5 @@
 // Names and sentences of the game in each language, loaded with the first table. Pages have theirs in text.ts.
-import { termsOf, type LanguageCode, type Tongue } from './languages.ts';
+import { termsOf, type LanguageCode, type Wording } from './languages.ts';
 import type { GameText, LoadsExactly } from './shape.ts';
 import { wordsIn, type Words } from './words.ts';
 
@@ -13,8 +13,8 @@ const GAME = {
 GAME satisfies Readonly<Record<LanguageCode, () => Promise<{ game: GameText }>>>;
 GAME satisfies LoadsExactly<typeof GAME, 'game', GameText>;
 
-export async function loadWords(tongue: Tongue): Promise<Words> {
-  const [{ game }, inTerms] = await Promise.all([GAME[tongue.code](), termsOf(tongue)]);
+export async function loadWords(wording: Wording): Promise<Words> {
+  const [{ game }, inTerms] = await Promise.all([GAME[wording.code](), termsOf(wording)]);
   return wordsIn(inTerms<GameText>(game));
 }
 

@@ -16,13 +16,13 @@ export const TERMS = ['northStar', 'schmidt'] as const;
 export type Terms = (typeof TERMS)[number];
 
 /** A language, and the terms that count where it is English. */
-export interface Tongue {
+export interface Wording {
   readonly code: LanguageCode;
   readonly terms: Terms;
 }
 
-/** Changes a text loaded for the tongue into its terms. */
-export async function termsOf({ code, terms }: Tongue): Promise<<T>(text: T) => T> {
+/** Changes a text loaded for the wording into its terms. */
+export async function termsOf({ code, terms }: Wording): Promise<<T>(text: T) => T> {
   if (code !== 'en' || terms === 'northStar') return (text) => text;
   const { inSchmidtTerms } = await import('./en/terms.ts');
   return inSchmidtTerms;

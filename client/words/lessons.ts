@@ -1,6 +1,6 @@
 // The words of the lessons in each language, loaded with the first lesson.
 import type { lessons } from './en/lessons/index.ts';
-import { termsOf, type LanguageCode, type Tongue } from './languages.ts';
+import { termsOf, type LanguageCode, type Wording } from './languages.ts';
 import type { LoadsExactly, Translated } from './shape.ts';
 
 export type LessonsText = Translated<typeof lessons>;
@@ -15,7 +15,7 @@ const LESSONS = {
 LESSONS satisfies Readonly<Record<LanguageCode, () => Promise<{ lessons: LessonsText }>>>;
 LESSONS satisfies LoadsExactly<typeof LESSONS, 'lessons', LessonsText>;
 
-export async function loadLessons(tongue: Tongue): Promise<LessonsText> {
-  const [{ lessons }, inTerms] = await Promise.all([LESSONS[tongue.code](), termsOf(tongue)]);
+export async function loadLessons(wording: Wording): Promise<LessonsText> {
+  const [{ lessons }, inTerms] = await Promise.all([LESSONS[wording.code](), termsOf(wording)]);
   return inTerms<LessonsText>(lessons);
 }

@@ -1,5 +1,5 @@
 // The text of pages, panels and settings in each language: a chunk of JavaScript for each, loaded when it is wanted.
-import { termsOf, type LanguageCode, type Tongue } from './languages.ts';
+import { termsOf, type LanguageCode, type Wording } from './languages.ts';
 import type { LoadsExactly, PageText } from './shape.ts';
 
 export type { PageText } from './shape.ts';
@@ -14,7 +14,7 @@ const PAGES = {
 PAGES satisfies Readonly<Record<LanguageCode, () => Promise<{ pages: PageText }>>>;
 PAGES satisfies LoadsExactly<typeof PAGES, 'pages', PageText>;
 
-export async function loadPages(tongue: Tongue): Promise<PageText> {
-  const [{ pages }, inTerms] = await Promise.all([PAGES[tongue.code](), termsOf(tongue)]);
+export async function loadPages(wording: Wording): Promise<PageText> {
+  const [{ pages }, inTerms] = await Promise.all([PAGES[wording.code](), termsOf(wording)]);
   return inTerms<PageText>(pages);
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { loadPages, type PageText } from '../../client/words/text.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageCode } from '../../client/words/languages.ts';
 import { asks, keptGame } from '../kit/keptGames.ts';
-import { tongue } from '../kit/tongues.ts';
+import { wording } from '../kit/wordings.ts';
 import { startServer } from './kit/started.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
@@ -19,7 +19,7 @@ const SIZES = [
 ];
 
 const TEXTS = new Map<LanguageCode, PageText>(
-  await Promise.all(LANGUAGES.map(async (code) => [code, await loadPages(tongue(code))] as const)),
+  await Promise.all(LANGUAGES.map(async (code) => [code, await loadPages(wording(code))] as const)),
 );
 
 /** What extends beyond the screen, and texts that do not fit their own box. */

@@ -55,7 +55,7 @@ export function Alone({ choices, level, onChange, start }: AloneProps) {
       </div>
       <Characters level={level} />
       <ModuleField value={choices.modules} onChange={(modules) => onChange({ modules })} />
-      <LessonOffer modules={choices.modules} />
+      <LessonOffer chosen={choices.modules} />
       <div class="options">
         <TextField
           name={home.yourName}

@@ -14,15 +14,15 @@ const LESSON_OF: Readonly<Record<Modules, LessonName | null>> = {
   5: 'guestBook',
 };
 
-export function LessonOffer({ modules }: { modules: Modules }) {
+export function LessonOffer({ chosen }: { chosen: Modules }) {
   const { home } = useText();
   const { keptLessons } = useServices();
-  const lesson = LESSON_OF[modules];
+  const lesson = LESSON_OF[chosen];
   if (lesson === null || keptLessons.of(lesson)?.isFinished === true) return null;
   return (
     <a class="button small" href={hrefOf({ page: 'learn' })}>
       <Icon name="help" />
-      {home.learnModule(modules)}
+      {home.learnModule(chosen)}
     </a>
   );
 }

@@ -3,6 +3,6 @@ import { loadLessons, type LessonsText } from '../../words/lessons.ts';
 import type { Language } from '../language.ts';
 import { useLoaded } from '../useLoaded.ts';
 
-const load = (language: Language): Promise<LessonsText> => loadLessons(language.tongue());
+const load = (language: Language): Promise<LessonsText> => loadLessons(language.wording());
 
 export const useLessons = () => useLoaded(load);

@@ -13,7 +13,7 @@ export interface LoadedGuide {
 
 async function load(language: Language): Promise<LoadedGuide> {
   const [text, words] = await Promise.all([
-    import('../../words/guide.ts').then(({ loadGuide }) => loadGuide(language.tongue())),
+    import('../../words/guide.ts').then(({ loadGuide }) => loadGuide(language.wording())),
     language.words(),
   ]);
   return { text, rulebook: readRulebook(text.rulebook), words: words.get() };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readRulebook, textOfRule, type Rule } from '../../../client/model/rulebook.ts';
 import { loadGuide } from '../../../client/words/guide.ts';
 import { LANGUAGES } from '../../../client/words/languages.ts';
-import { tongue } from '../../kit/tongues.ts';
+import { wording } from '../../kit/wordings.ts';
 
 const original = readRulebook(readFileSync('game/RULES.md', 'utf8'));
 const translations = LANGUAGES.filter((code) => code !== 'en');
@@ -17,11 +17,11 @@ const figures = (rule: Rule) => [...textOfRule(rule).matchAll(/[A-Z]?\d+/g)].map
 const titlesIn = (book: Book) => book.flatMap(({ title, sections }) => [title, ...sections.map((s) => s.title)]);
 
 test('the English guide shows game/RULES.md itself', async () => {
-  expect(readRulebook((await loadGuide(tongue('en'))).rulebook)).toEqual(original);
+  expect(readRulebook((await loadGuide(wording('en'))).rulebook)).toEqual(original);
 });
 
 describe.each(translations)('%s', async (code) => {
-  const translated = readRulebook((await loadGuide(tongue(code))).rulebook);
+  const translated = readRulebook((await loadGuide(wording(code))).rulebook);
 
   test('has every rule in its chapter and section, in the same order', () => {
     const shape = (book: Book) =>

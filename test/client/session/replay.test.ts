@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createLocalGames } from '../../../client/net/local.ts';
 import { openSaves } from '../../../client/net/saves.ts';
 import { createReplay, type Recording, type Session } from '../../../client/session/index.ts';
-import { ENGLISH } from '../../kit/tongues.ts';
+import { ENGLISH } from '../../kit/wordings.ts';
 import { loadWords } from '../../../client/words/index.ts';
 import { asks, keptGame } from '../../kit/keptGames.ts';
 import { fakeStorage } from '../../kit/storage.ts';

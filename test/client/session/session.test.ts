@@ -5,7 +5,7 @@ import { createLocalGames } from '../../../client/net/local.ts';
 import { openSaves } from '../../../client/net/saves.ts';
 import { createSession, type SessionOptions, type SessionState, type Session } from '../../../client/session/index.ts';
 import type { Spot } from '../../../client/model/spots.ts';
-import { ENGLISH } from '../../kit/tongues.ts';
+import { ENGLISH } from '../../kit/wordings.ts';
 import { loadWords } from '../../../client/words/index.ts';
 import { easyMove } from '../../../game/bots/easy.ts';
 import {

@@ -11,10 +11,12 @@ import { MODULES, view, type Event, type Modules, type State } from '../../../ga
 import { playRandomGame } from '../../kit/games.ts';
 import { PEOPLE } from '../../kit/people.ts';
 import { allSpots } from '../../kit/spots.ts';
-import { tongue } from '../../kit/tongues.ts';
+import { wording } from '../../kit/wordings.ts';
 import { seatsOf } from '../../kit/table.ts';
 
-const WORDS = new Map(await Promise.all(LANGUAGES.map(async (code) => [code, await loadWords(tongue(code))] as const)));
+const WORDS = new Map(
+  await Promise.all(LANGUAGES.map(async (code) => [code, await loadWords(wording(code))] as const)),
+);
 
 const BROKEN = /[{}]|undefined|NaN|не число|null|\[object|Infinity| {2}| [.,:;!?]|^$/;
 const LOWER = /^\p{Ll}/u;

@@ -2,7 +2,7 @@
 // Every move of a bot can be told in one sentence of the game's words, with its reasons; and what the table says of them.
 import { describe, expect, test } from 'vitest';
 import { newTalker } from '../../../client/model/remarks.ts';
-import { ENGLISH } from '../../kit/tongues.ts';
+import { ENGLISH } from '../../kit/wordings.ts';
 import { loadWords } from '../../../client/words/index.ts';
 import { explain, type Why } from '../../../game/bots/adviseReasons.ts';
 import { BOT_LEVELS, loadBot } from '../../../game/bots/index.ts';

@@ -8,7 +8,7 @@ import { loadPages } from '../../../client/words/text.ts';
 import { view, type Event } from '../../../game/index.ts';
 import { PEOPLE } from '../../kit/people.ts';
 import { aTable } from '../../kit/table.ts';
-import { ENGLISH, SCHMIDT, tongue } from '../../kit/tongues.ts';
+import { ENGLISH, SCHMIDT, wording } from '../../kit/wordings.ts';
 
 const table = { view: view(aTable().planning().state, null), me: 0 as const, people: PEOPLE };
 const drawn: Event = { type: 'drawn', seat: 0, card: 'brewer', to: { beside: 'brewer' } };
@@ -40,6 +40,6 @@ describe('the Schmidt edition', () => {
 
 test('the other edition and other languages are as they were written', async () => {
   expect((await loadWords(ENGLISH)).event(drawn, table)).toBe('You draw a brewer.');
-  const german = await loadPages({ ...tongue('de'), terms: 'schmidt' });
-  expect(german).toBe(await loadPages(tongue('de')));
+  const german = await loadPages({ ...wording('de'), terms: 'schmidt' });
+  expect(german).toBe(await loadPages(wording('de')));
 });

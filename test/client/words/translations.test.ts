@@ -5,7 +5,7 @@ import { loadGuide } from '../../../client/words/guide.ts';
 import { LANGUAGES, type LanguageCode } from '../../../client/words/languages.ts';
 import { loadLessons } from '../../../client/words/lessons.ts';
 import { loadPages } from '../../../client/words/text.ts';
-import { tongue } from '../../kit/tongues.ts';
+import { wording } from '../../kit/wordings.ts';
 
 type Said = (...facts: unknown[]) => unknown;
 type Leaf = string | number | Said;
@@ -29,8 +29,8 @@ function leavesOf(text: unknown, path = ''): Map<string, Leaf> {
 }
 
 const textsIn = async (code: LanguageCode): Promise<Map<string, Leaf>> => {
-  const { rulebook: _rulebook, ...guide } = await loadGuide(tongue(code));
-  return leavesOf({ pages: await loadPages(tongue(code)), guide, lessons: await loadLessons(tongue(code)) });
+  const { rulebook: _rulebook, ...guide } = await loadGuide(wording(code));
+  return leavesOf({ pages: await loadPages(wording(code)), guide, lessons: await loadLessons(wording(code)) });
 };
 
 const english = await textsIn('en');

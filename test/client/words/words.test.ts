@@ -6,7 +6,7 @@ import { offersFor } from '../../../client/model/offers.ts';
 import { promptFor } from '../../../client/model/prompt.ts';
 import { warnings, type Warning } from '../../../client/model/warnings.ts';
 import { game } from '../../../client/words/en/game/index.ts';
-import { ENGLISH } from '../../kit/tongues.ts';
+import { ENGLISH } from '../../kit/wordings.ts';
 import { loadWords, type Viewpoint, type MoveRefusal } from '../../../client/words/index.ts';
 import type { Spot } from '../../../client/model/spots.ts';
 import {
