@@ -23,7 +23,7 @@ const MODULES = [
   { modules: 1, name: 'Module 1' },
   { modules: 5, name: 'Modules 1 to 5' },
 ] as const;
-const LATE_GAME = 'evening 43';
+const LATE_GAME = 'evening 12';
 
 /** Waits for faces, fonts and the canvas. */
 const REST_MS = 900;
