@@ -30,7 +30,7 @@ test.each([
 ])('$title is played to its end by keys', async ({ title, until, end }) => {
   const { page, complaints, leave } = await visitInWords(started.browser, started.client.url);
   await begin(page, title);
-  await playOn(page, KEYS, (reading) => reading.title === until);
+  await playOn(page, KEYS, (reading) => reading.title.startsWith(until));
   // What was missed is told, and read.
   while (await lesson(page).getByRole('button', { name: 'Go on' }).isVisible()) await pressButton(page, 'Go on');
   await expect.poll(() => said(page).textContent()).toContain(end);
@@ -43,11 +43,10 @@ test.each([
 });
 
 test('the first lesson is played to its end by mouse, on the canvas', async () => {
-  const settings = { ...INSTANT, tableInWords: true };
-  const { page, complaints, leave } = await visit(started.browser, started.client.url, settings);
+  const { page, complaints, leave } = await visit(started.browser, started.client.url, INSTANT);
   await begin(page, 'Your first evening');
   await page.locator('.canvas canvas').waitFor();
-  await playOn(page, handsWith(MOUSE), (reading) => reading.title === 'Evening 3');
+  await playOn(page, handsWith(MOUSE), (reading) => reading.title.startsWith('Evening 3'));
   const goOn = lesson(page).getByRole('button', { name: 'Go on' });
   while (await goOn.isVisible()) await goOn.click();
   await expect.poll(() => said(page).textContent()).toContain('That is the whole game');

@@ -62,7 +62,13 @@ function PictureButton({ offer, chosen }: { offer: Offer; chosen: string | null 
       {art !== null && <ArtPicture art={art} />}
       {isChosen && <Icon name="done" />}
       <span class="name">{words.move(move, viewpoint)}</span>
-      {tile !== undefined && <span class="soft small">{words.upgradedTile(tile)}</span>}
+      {tile !== undefined && (
+        <>
+          {/* Screen readers pause here. */}
+          <span class="unseen">. </span>
+          <span class="soft small">{words.upgradedTile(tile)}</span>
+        </>
+      )}
     </Button>
   );
 }
