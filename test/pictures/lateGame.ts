@@ -7,7 +7,11 @@ const OWN: Seat = 0;
 
 /** The moment after the reputation is settled and all that it asked is answered, when all dice still lie on the table. */
 const isFull = ({ round, phase, turn, players }: State): boolean =>
-  round === ROUNDS && phase === 'serving' && turn === OWN && players[OWN]?.settled !== null && players[OWN]?.effects.length === 0;
+  round === ROUNDS &&
+  phase === 'serving' &&
+  turn === OWN &&
+  players[OWN]?.settled !== null &&
+  players[OWN]?.effects.length === 0;
 
 /** Plays with this seed up to the moment; throws if the game ends without it. */
 export const lateGame = (seed: string): Save =>
