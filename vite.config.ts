@@ -140,6 +140,8 @@ export default defineConfig(({ isSsrBuild }) =>
                 // When everything else is done: browsers and small servers would take the cores from each other.
                 maxWorkers: 2,
                 sequence: { groupOrder: 1 },
+                // A browser can be late on a busy machine; a fault of the game shows both times.
+                retry: 1,
                 testTimeout: 300_000,
                 hookTimeout: 120_000,
               },
