@@ -79,7 +79,7 @@ export function room(ink: Ink, wall: Wall, word: string): void {
   fillBox(ink, WALL, glowing(ink, 140, 150, 230, [0.45, 'rgba(14,5,2,0)', 1, 'rgba(14,5,2,.72)']));
 }
 
-/** Somebody at a table: what the table hides comes first, arms and things last. */
+/** A person at a table: first the parts that the table hides, last arms and things. */
 export function seated(ink: Ink, who: Person, mood: Mood, wall: Wall, word: string, table: string | null): void {
   room(ink, wall, word);
   isolated(ink, () => {

@@ -61,7 +61,7 @@ function wishFor(person: Person): Wish {
   return regularWish(card, Number(face) as RegularFace);
 }
 
-/** Eyes, eyebrows and mouth; those that are wished for stay as they are in every mood. */
+/** The eyes, eyebrows and mouth of a mood; parts that were wished for are the same in every mood. */
 function expression(random: SeededRandom, mood: Mood, woman: boolean, wished: readonly Part[]): readonly Part[] {
   const { eyes, brows, mouth } = EXPRESSIONS[mood][woman ? 'woman' : 'man'];
   const picked = [random.pick(eyes), random.pick(brows), random.pick(mouth)];

@@ -91,7 +91,7 @@ const features = (
   mouth: mouth.map((number) => `mouth/variant${number}` as const),
 });
 
-/** What each mood does to a face; one of each list is picked for every person. */
+/** The eyes, eyebrows and mouths of each mood; one of each list is picked for every person. */
 export const EXPRESSIONS: Readonly<Record<Mood, Record<'man' | 'woman', Features>>> = {
   waiting: {
     man: features(

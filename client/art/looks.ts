@@ -1,4 +1,4 @@
-// What a person looks like, and what can be wished for when one is cast.
+// Types of a person's look, and of the wishes for it when the person is cast.
 import type { Mood, Part } from './faces.ts';
 import type { Sign } from './signs.ts';
 

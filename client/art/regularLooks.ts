@@ -20,7 +20,7 @@ export const regularFace = (card: Regular, seat: number, nth: number): RegularFa
 export const facesOf = (card: Regular): readonly RegularFace[] =>
   REGULAR_FACES.filter((face) => face % APART < FACES_EACH[card]);
 
-/** What the nth of each has in hand; the rest differs from player to player. */
+/** The thing in the hand of the nth of each; the rest differs from player to player. */
 const HABITS: Readonly<Record<Regular, readonly Wish[]>> = {
   regular1: [
     { woman: false, beard: 'full', hat: 'felt', dress: 'vest', aged: true, sign: held('pipe', 'wood') },

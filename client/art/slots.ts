@@ -75,7 +75,7 @@ function pips(ink: Ink, value: Face, x: number, y: number, pitch: number): void 
   for (const [u, v] of PIPS[value]) disc(ink, x + u * pitch, y + v * pitch, pitch * 0.43, PRINT);
 }
 
-/** What is printed on the paper at the bottom of a slot. */
+/** The print on the paper at the bottom of a slot. */
 function print(ink: Ink, kind: SlotKind): void {
   rounded(ink, { x: -19, y: -19, width: 38, height: 38 }, 8);
   ink.lineWidth = 2.2;

@@ -162,7 +162,7 @@ function plate(ink: Ink, tile: Tile, side: TileSide, scale: number): void {
   yields(ink, tile, count, x - 5, middle, size, PALETTE.ink);
 }
 
-/** What the tile will yield once it is upgraded. */
+/** The tile's yield once it is upgraded. */
 function promise(ink: Ink, tile: Tile, scale: number): void {
   const count = TILE[tile].upgraded;
   const size = 19 * scale;

@@ -1,4 +1,4 @@
-// Who sits at a table: the rules know only the kind of a card, but a player's regulars are people with faces.
+// The person at each table: the rules know only the kind of a card, but a player's regulars are people with faces.
 import { REGULAR, type Card, type Die, type Seat } from '../../game/index.ts';
 
 export interface Sitter {

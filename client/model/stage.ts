@@ -86,7 +86,7 @@ export interface Stage {
   rectOfCoasterDie(value: Face): Rect | null;
   /** Shows another part of a table that is larger than its place, in screens to the right and down. */
   push(across: number, down: number): void;
-  /** Nobody is at the table any more: music and ambience stop until `configure` is called. */
+  /** The table was left: music and ambience stop until `configure` is called. */
   silence(): void;
   destroy(): void;
 }

@@ -1,4 +1,4 @@
-// What another player's serving turn brought: the cards and tiles to show in one line.
+// The cards and tiles that another player's serving turn brought, to show in one line.
 import type { Card, Event, MoveType, Seat, Tile } from '../../game/index.ts';
 import type { LogEntry } from './log.ts';
 
@@ -13,7 +13,7 @@ export interface TurnGains {
   isOver: boolean;
 }
 
-/** What is taken back of these was not gained. */
+/** Gains of these are removed when they are taken back. */
 const GAINING: readonly MoveType[] = ['buy', 'recruit', 'nobles', 'upgrade', 'breatheOn'];
 
 function gainOf(event: Event): Gain | null {

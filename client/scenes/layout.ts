@@ -245,7 +245,7 @@ export function seenFirst(layout: Layout, isServing: boolean): { x: number; y: n
   return { x: width, y: (guests ?? tavern.whole).y - ABOVE };
 }
 
-/** What is seen above the tavern. */
+/** The view above the tavern. */
 const ABOVE = 6;
 
 /** The start cards lie over the part of the tavern that is in view first. */

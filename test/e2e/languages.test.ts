@@ -22,7 +22,7 @@ const TEXTS = new Map<LanguageCode, PageText>(
   await Promise.all(LANGUAGES.map(async (code) => [code, await loadPages(wording(code))] as const)),
 );
 
-/** What extends beyond the screen, and texts that do not fit their own box. */
+/** Elements that extend beyond the screen, and texts that do not fit their own box. */
 const faultsOn = (page: Page, screen: string): Promise<string[]> =>
   page.evaluate((name) => {
     const root = document.documentElement;

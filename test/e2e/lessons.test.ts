@@ -31,7 +31,7 @@ test.each([
   const { page, complaints, leave } = await visitInWords(started.browser, started.client.url);
   await begin(page, title);
   await playOn(page, KEYS, (reading) => reading.title.startsWith(until));
-  // What was missed is told, and read.
+  // The panel tells what was missed; it is read and dismissed.
   while (await lesson(page).getByRole('button', { name: 'Go on' }).isVisible()) await pressButton(page, 'Go on');
   await expect.poll(() => said(page).textContent()).toContain(end);
   await pressButton(page, 'Play on');

@@ -53,7 +53,7 @@ export function HomePage() {
     setKept(saves.list());
   };
   const unfinished = kept.filter((save) => save.result === null);
-  /** Nobody has played or learnt in this browser so far. */
+  /** True before the first game and the first lesson in this browser. */
   const isNew = kept.length === 0 && keptLessons.isEmpty;
   const finished = kept.filter((save) => save.result !== null);
 

@@ -1,4 +1,4 @@
-// What the others bought, recruited and upgraded, in one line for each turn, with a button that shows the turn again.
+// A line for each turn of the others: cards bought and recruited, tiles upgraded, and a button that shows the turn again.
 import { useEffect, useState } from 'preact/hooks';
 import type { Phase } from '../../../game/index.ts';
 import type { ArtKey } from '../../art/manifest.ts';

@@ -62,7 +62,7 @@ function addCrackle(samples: Float32Array, begin: number, rate: number, random: 
   }
 }
 
-/** What one hears of a voice across the room: the pitch, and two vowels' resonances. */
+/** A voice across the room: its pitch, and the resonances of two vowels. */
 const VOICES = [
   { pitch: 104, vowel: [430, 980] },
   { pitch: 131, vowel: [520, 1150] },

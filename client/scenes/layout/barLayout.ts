@@ -59,7 +59,7 @@ export interface Boards {
 
 type Extra = 'entertainers' | 'bard' | 'reputation' | 'book';
 
-/** What the modules add to a tavern, each with its width by its height, in the order in which they stand. */
+/** The modules' additions to a tavern, each with its width by its height, in the order in which they stand. */
 const EXTRAS: readonly { is: Extra; shape: number; from: 'entertainers' | 'reputation' | 'guestBook' }[] = [
   { is: 'entertainers', shape: ENTERTAINER_SHAPE * ENTERTAINERS.length, from: 'entertainers' },
   { is: 'bard', shape: CARD_SHAPE, from: 'reputation' },

@@ -12,7 +12,7 @@ export interface Needs {
   height: number;
   /** The player's setting for the scale of the table. */
   scale: number;
-  /** What the dock covers in the lower right corner; nothing on phones. */
+  /** The size of the dock in the lower right corner, which it covers; zero on phones. */
   dock: { width: number; height: number };
   modules: Modules;
   /** The seat whose tavern is shown large. */

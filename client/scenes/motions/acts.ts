@@ -1,4 +1,4 @@
-// What entertainers and bards do for their pay: the dancer turns, the fire breather breathes fire, the juggler throws dice.
+// Motions of entertainers and bards: the dancer turns, the fire breather breathes fire, the juggler throws dice.
 import type { Motion } from '../../model/timeline.ts';
 import { middle, rect, type Rect } from '../layout/rect.ts';
 import type { ArtKey } from '../art.ts';

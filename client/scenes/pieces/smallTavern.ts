@@ -47,7 +47,7 @@ export function addSmallTavern(pile: Pile, tavern: Tavern, layout: Layout): void
         picture: `tile/${tile}/${player.upgraded[tile] > 0 ? 'upgraded' : 'basic'}`,
         box,
         spot,
-        // What is upgraded is seen at a glance.
+        // Upgraded tiles are seen at a glance.
         ...(player.upgraded[tile] > 0 ? {} : { alpha: 0.5 }),
       });
   }

@@ -10,9 +10,9 @@ export interface Tavern {
   person: Person;
   dice: readonly Die[];
   score: number;
-  /** What is written on the tavern's sign. */
+  /** The writing on the tavern's sign. */
   sign: string;
-  /** What the placed dice will bring; null in the taverns of others. */
+  /** The income of the placed dice; null in the taverns of others. */
   forecast: Forecast | null;
   /** Colour of the coaster in front of this seat; coasters are passed on. */
   coaster: Colour;

@@ -43,7 +43,7 @@ export const pool = (what: 'thalers' | 'beer' | 'schnapps', count: number, plus 
   },
 });
 
-/** What placed dice will add to a track, beside one's marker. */
+/** The steps that placed dice will add to a track, beside one's marker. */
 export const coming = (plus: number): Sketch => ({
   key: `coming ${plus}`,
   paint: (ink, width, height) => {

@@ -1,4 +1,4 @@
-// What to answer when a bonus asks in the serving turn: every answer is tried out, and is worth what can still be made of
+// Answers to bonuses that ask in the serving turn: every answer is tried out, and is worth what can still be made of
 // the turn with it. A schnapps may be danced at once, a signature may fill a row together with the guest to come.
 import { clone, legal, play, questionFor, type Move, type Rng, type Seat, type State } from '../../index.ts';
 import type { Candidate } from '../bot.ts';

@@ -43,7 +43,7 @@ export function standing(state: State, seat: Seat, fresh: readonly Card[] = []):
 
 interface Option {
   readonly move: Move;
-  /** What it can lead to; the best of it is what the move is worth. */
+  /** The outcomes it can lead to; the move is worth the best of them. */
   readonly outcomes: readonly Effect[];
 }
 

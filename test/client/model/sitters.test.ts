@@ -1,4 +1,4 @@
-// Who sits at the tables: seven regulars with faces of their own, waiting until they are served.
+// The people at the tables: seven regulars with faces of their own, waiting until they are served.
 import { describe, expect, test } from 'vitest';
 import type { Card, Die, Seat } from '../../../game/index.ts';
 import { cardKey } from '../../../client/art/cardKeys.ts';

@@ -69,7 +69,7 @@ const layoutFor = ({ width, height, dock, players, modules, tables, focus }: Cas
     startCards: [1, 4, 7],
   });
 
-/** What the dock covers at the lower right end of the table. */
+/** The size of the dock at the lower right end of the table. */
 const underDock = ({ dock }: Case, { width, height }: Layout): Rect =>
   dock === null ? rect(width, height, 0, 0) : rect(width - dock.width, height - dock.height, dock.width, dock.height);
 

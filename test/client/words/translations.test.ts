@@ -35,7 +35,7 @@ const textsIn = async (code: LanguageCode): Promise<Map<string, Leaf>> => {
 
 const english = await textsIn('en');
 
-/** What a text may be given; which of these it wants is found out by trying them on the English one. */
+/** Sample facts for texts; which of them a text takes is found out by trying them on the English one. */
 const SAMPLES: readonly unknown[] = [7, 'Wanda', ['Wanda', 'Otto'], 'red', true];
 const WRONG = /undefined|NaN|не число|\[object|function|=>/;
 const shown = (fact: unknown): string[] =>

@@ -1,4 +1,4 @@
-// What of the game is reconstructed, in words.
+// The reconstructed values of the game, in words.
 import { number } from '../grammar.ts';
 
 export const houseValues = {
