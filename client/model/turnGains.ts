@@ -13,7 +13,7 @@ export interface TurnGains {
   isOver: boolean;
 }
 
-/** Gains of these are removed when they are taken back. */
+/** Moves whose gains are listed; taking one back removes its gain. */
 const GAINING: readonly MoveType[] = ['buy', 'recruit', 'nobles', 'upgrade', 'breatheOn'];
 
 function gainOf(event: Event): Gain | null {

@@ -22,7 +22,7 @@ type Listener = (match: Match, before: MatchRecord) => Promise<void>;
 export interface Renewals {
   /** Within a decision: reads the record anew, and whatever depends on it. */
   readonly renew: (id: string) => Promise<void>;
-  /** True if the match in memory may be out of date. */
+  /** Marks the match in memory as possibly out of date. */
   readonly doubt: (id: string) => void;
   readonly isUncertain: (id: string) => boolean;
   /** The matches that may be out of date. */

@@ -69,7 +69,7 @@ const layoutFor = ({ width, height, dock, players, modules, tables, focus }: Cas
     startCards: [1, 4, 7],
   });
 
-/** The size of the dock at the lower right end of the table. */
+/** The part of the table under the dock, at its lower right end. */
 const underDock = ({ dock }: Case, { width, height }: Layout): Rect =>
   dock === null ? rect(width, height, 0, 0) : rect(width - dock.width, height - dock.height, dock.width, dock.height);
 
