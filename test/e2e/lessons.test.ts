@@ -46,7 +46,7 @@ test('the first lesson is played to its end by mouse, on the canvas', async () =
   const { page, complaints, leave } = await visit(started.browser, started.client.url, INSTANT);
   await begin(page, 'Your first evening');
   await page.locator('.canvas canvas').waitFor();
-  await playOn(page, handsWith(MOUSE), (reading) => reading.title.startsWith('Evening 3'));
+  await playOn(page, handsWith(MOUSE), ({ evening }) => evening === 3);
   const goOn = lesson(page).getByRole('button', { name: 'Go on' });
   while (await goOn.isVisible()) await goOn.click();
   await expect.poll(() => said(page).textContent()).toContain('That is the whole game');

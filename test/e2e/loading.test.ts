@@ -50,6 +50,21 @@ test('the first page has at most 65 KiB of JavaScript', async () => {
   expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(65 * 1024);
 });
 
+test('nothing on the first page moves when the faces of the bots arrive', async () => {
+  anna = await visit(browser, 'about:blank', INSTANT);
+  const { page } = anna;
+  let show = (): void => {};
+  const later = new Promise<void>((resolve) => (show = resolve));
+  await page.route('**/assets/people-*.js', async (route) => later.then(() => route.continue()));
+  await page.goto(client.url);
+  const modules = page.getByRole('radio', { name: 'Modules 1 to 5' });
+  await page.evaluate(() => document.fonts.ready);
+  const before = await modules.boundingBox();
+  show();
+  await page.locator('.faceOf svg').first().waitFor();
+  expect(await modules.boundingBox()).toEqual(before);
+});
+
 test.each(['localTable', 'local', 'tablePage', 'stage'])('%s, at the table', async (chunk) => {
   const page = await openWithout(chunk, `play/${game.id}`);
   await page.getByText('A part of the game could not be loaded').waitFor();

@@ -36,7 +36,7 @@ test('an evening by finger on a phone', async () => {
   await page.getByRole('radio', { name: '1 bot' }).check({ force: true });
   await page.getByRole('button', { name: 'Play now' }).tap();
   await page.locator('.canvas canvas').waitFor();
-  await playOn(page, handsWith(FINGER), ({ title }) => title.startsWith('Evening 2'));
+  await playOn(page, handsWith(FINGER), ({ evening }) => evening === 2);
   // Nothing overflows sideways, and all buttons are large enough for a finger.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const small = await page.getByRole('button').evaluateAll((buttons) =>

@@ -67,7 +67,7 @@ test('after the first visit an evening is played, the coach asked and the rules 
   await page.getByRole('button', { name: 'What would you do?' }).first().click();
   await page.getByRole('heading', { name: 'The coach' }).waitFor();
   await page.keyboard.press('Escape');
-  await playOn(page, handsWith(MOUSE), ({ title }) => title.startsWith('Evening 2'));
+  await playOn(page, handsWith(MOUSE), ({ evening }) => evening === 2);
   await page.reload();
   await page.locator('.canvas canvas').waitFor();
   await page.getByRole('heading', { name: 'Evening 2 of 8' }).waitFor();

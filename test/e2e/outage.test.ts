@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
-const nextEvening = ({ title }: Reading): boolean => title.startsWith('Evening 2');
+const nextEvening = ({ evening }: Reading): boolean => evening === 2;
 
 /** Errors that the browser itself logs about a server that does not answer. */
 const ownComplaints = ({ complaints }: Visit): string[] =>

@@ -10,12 +10,12 @@ async function pictureOf(name: string): Promise<string> {
   return picture;
 }
 
-/** Empty for names that no character has. */
+/** Keeps its place empty until the picture is there, so that nothing below moves. No place for names that no character has. */
 export function Face({ name }: { name: string }) {
-  const [picture, setPicture] = useState(known.get(name) ?? '');
+  const [picture, setPicture] = useState(known.get(name));
   useEffect(() => {
     let isWanted = true;
-    setPicture(known.get(name) ?? '');
+    setPicture(known.get(name));
     // Without the picture the name still says who it is.
     if (!known.has(name))
       pictureOf(name).then(
@@ -27,5 +27,5 @@ export function Face({ name }: { name: string }) {
     };
   }, [name]);
   if (picture === '') return null;
-  return <span class="faceOf" aria-hidden="true" dangerouslySetInnerHTML={{ __html: picture }} />;
+  return <span class="faceOf" aria-hidden="true" dangerouslySetInnerHTML={{ __html: picture ?? '' }} />;
 }

@@ -16,8 +16,9 @@ async function buttonIn(place: Locator, name: string): Promise<Locator> {
   return buttons.nth(at);
 }
 
-/** Position of a thing, read from the focus ring over the canvas; null if it has no place there. */
+/** Position of a thing, read from the focus ring over the canvas; null if it has no place there, or if there is no canvas. */
 async function placeOf(page: Page, button: Locator): Promise<Point | null> {
+  if ((await page.locator('.easel canvas').count()) === 0) return null;
   if ((await button.getAttribute('data-focus-target')) === null) return null;
   await button.focus();
   const ring = page.locator('.spotRing');

@@ -29,6 +29,8 @@ async function namesIn(place: Locator): Promise<Named[]> {
 export const promptOf = (page: Page): Locator => page.getByRole('region', { name: 'What is asked of you' });
 
 export interface Reading {
+  /** The evening that the page's heading names; 0 before the first one. */
+  readonly evening: number;
   readonly title: string;
   /** Names of the enabled buttons. */
   readonly deeds: readonly string[];
@@ -39,15 +41,18 @@ export interface Reading {
 export async function read(page: Page): Promise<Reading> {
   const prompt = promptOf(page);
   const dialog = page.getByRole('dialog');
-  const [title, buttons, open] = await Promise.all([
+  const [heading, title, buttons, open] = await Promise.all([
+    page.locator('h1').innerText(),
     prompt.getByRole('heading').first().innerText(),
     namesIn(prompt),
     dialog.count(),
   ]);
   const deeds = buttons.filter((button) => !button.disabled).map((button) => button.name);
-  if (open === 0) return { title, deeds, dialog: null };
+  const evening = Number(/^Evening (\d)/.exec(heading)?.[1] ?? 0);
+  if (open === 0) return { evening, title, deeds, dialog: null };
   const answers = await namesIn(dialog);
   return {
+    evening,
     title,
     deeds,
     dialog: { title: await dialog.getByRole('heading').first().innerText(), answers: answers.map(({ name }) => name) },
