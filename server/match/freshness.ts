@@ -1,42 +1,42 @@
-// Judges whether a move comes too late or for the second time: the only place that does.
+// Judges a move that arrives: in time, too late, or a repeat of one that was made or called off before.
 import { createMarks, type Marks } from './marks.ts';
 
 export interface MoveSight {
-  /** The version that the mover saw. */
+  /** The version that the mover saw when making the move. */
   readonly version: number;
-  /** The mover's own mark of the move, so that a repeated frame is recognised; null for a client that has none. */
+  /** The mark that the mover's client gave the move, by which a repeated frame is known; null from a client that gives none. */
   readonly mark: string | null;
 }
 
-/** Null: it comes in time, and for the first time. */
+/** Null for a move that comes in time, and for the first time. */
 export type Lateness = 'stale' | 'madeBefore' | 'calledOff' | null;
 
 export interface Freshness {
   judge(seat: number, sight: MoveSight): Lateness;
-  /** The move from version `n` to the next one was made; with it a new turn has begun, or not. */
+  /** Notes the move that was made at version `n`, and whether a new turn began with it. */
   made(seat: number, n: number, mark: string | null, isNewTurn: boolean): void;
-  /** `madeBefore` if it was made; otherwise it is refused from now on. */
+  /** Refuses the move with that mark from now on, unless it was made already. */
   callOff(seat: number, mark: string): 'madeBefore' | 'calledOff';
-  /** For a game from the disk: the version at which its turn began, as far as its latest moves tell. */
+  /** Sets the version at which the present turn began, for a game that was read from disk. */
   turnBegan(version: number): void;
 }
 
 export const createFreshness = (version: number): Freshness => {
-  /** A move must have been made in sight of the present turn's beginning… */
+  // A move is stale if its mover had not yet seen the version at which the present turn began, or the one after the
+  // seat's own latest move.
   let turnBegan = version;
-  /** … and of the seat's own latest move: an older one was made before its mover knew what became of that. */
-  const ownMove: number[] = [];
+  const afterOwnMove: number[] = [];
   const made = createMarks();
-  /** Made when the first move is called off, which is seldom. */
+  /** Created with the first move that is called off, which few games have. */
   let calledOff: Marks | null = null;
   return {
     judge(seat, { version: seen, mark }) {
       if (mark !== null && made.has(seat, mark)) return 'madeBefore';
       if (mark !== null && calledOff?.has(seat, mark) === true) return 'calledOff';
-      return seen < turnBegan || seen < (ownMove[seat] ?? 0) ? 'stale' : null;
+      return seen < turnBegan || seen < (afterOwnMove[seat] ?? 0) ? 'stale' : null;
     },
     made(seat, n, mark, isNewTurn) {
-      ownMove[seat] = n + 1;
+      afterOwnMove[seat] = n + 1;
       if (isNewTurn) turnBegan = n + 1;
       if (mark !== null) made.add(seat, mark);
     },
