@@ -15,18 +15,40 @@ const SCHMIDT: Readonly<Record<string, string>> = {
 
 const NOUNS = new RegExp(`\\b(?:${Object.keys(SCHMIDT).join('|')})\\b`, 'gi');
 
+/** Splits a noun that is part of a name, so that it is not exchanged; a character for private use that nobody types. */
+const SPLIT = '\uE000';
+
 const inSchmidtWords = (text: string): string =>
-  text.replace(NOUNS, (noun) => {
-    const word = SCHMIDT[noun.toLowerCase()] ?? noun;
-    return noun.charAt(0) === noun.charAt(0).toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-  });
+  text
+    .replace(NOUNS, (noun) => {
+      const word = SCHMIDT[noun.toLowerCase()] ?? noun;
+      return noun.charAt(0) === noun.charAt(0).toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+    })
+    .replaceAll(SPLIT, '');
+
+/** The facts in which people and tables are named; in others a string is the game's code of a thing, as `brewer` is. */
+const NAMES = ['name', 'names'];
+
+/**
+ * A fact with its names split, so that a player called Brewer keeps that name. A string on its own is a name, or a text
+ * that is already in the right terms.
+ */
+function withNamesSplit(fact: unknown, isName = true): unknown {
+  if (typeof fact === 'string')
+    return isName ? fact.replace(NOUNS, (noun) => noun.charAt(0) + SPLIT + noun.slice(1)) : fact;
+  if (Array.isArray(fact)) return fact.map((part: unknown) => withNamesSplit(part, isName));
+  if (typeof fact !== 'object' || fact === null) return fact;
+  return Object.fromEntries(
+    Object.entries(fact).map(([key, part]) => [key, withNamesSplit(part as unknown, NAMES.includes(key))]),
+  );
+}
 
 /** All texts, and what functions among them will say, in the nouns of the Schmidt edition. */
 export function inSchmidtTerms<T>(text: T): T {
   if (typeof text === 'string') return inSchmidtWords(text) as T;
   if (typeof text === 'function') {
     const say = text as unknown as (...facts: unknown[]) => unknown;
-    return ((...facts: unknown[]) => inSchmidtTerms(say(...facts))) as T;
+    return ((...facts: unknown[]) => inSchmidtTerms(say(...facts.map((fact) => withNamesSplit(fact))))) as T;
   }
   if (Array.isArray(text)) return text.map(inSchmidtTerms) as T;
   if (typeof text !== 'object' || text === null) return text;

@@ -29,6 +29,20 @@ describe('the Schmidt edition', () => {
     expect((await loadPages(SCHMIDT)).table.thalers).toBe('Doubloons');
   });
 
+  test('leaves people and tables their own names', async () => {
+    const words = await loadWords(SCHMIDT);
+    const pages = await loadPages(SCHMIDT);
+    const people = PEOPLE.map((person, seat) => (seat === 1 ? { ...person, name: 'Max Brewer' } : person));
+    const viewpoint = { ...table, people };
+    expect(words.event({ ...drawn, seat: 1 }, viewpoint)).toBe('Max Brewer draws a beer supplier.');
+    expect(words.prompt({ kind: 'wait', for: [1] }, viewpoint).todo).toContain('Max Brewer');
+    expect(words.explain({ at: 'deck', seat: 1 }, viewpoint).title).toContain('Max Brewer');
+    expect(pages.table.curtain('brewer')).toBe('It is brewer’s turn');
+    expect(pages.home.save('Thaler, Servers', 3)).toContain('Thaler, Servers');
+    expect(pages.online.find.joinOf('The old brewers')).toBe('Join: The old brewers');
+    expect(pages.likings.money('Barback')).toBe('Barback counts the doubloons');
+  });
+
   test('keeps none of the other edition’s nouns, in rules and lessons either', async () => {
     const texts = [await loadGuide(SCHMIDT), await loadLessons(SCHMIDT), await loadPages(SCHMIDT)];
     const left = texts
