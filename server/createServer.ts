@@ -160,7 +160,8 @@ export const createServer = async ({
   useMiddleware(app, { config, limits, metrics, log, health, addressOf: addressIn });
   serveEndpoints(router, lobbyHandlers(lobby, keepReplays(lobby, limits), closedFor), { limits, addressOf: addressIn });
   const answerRequests = (): void => {
-    app.use(servePreviews({ config, limits, addressOf: addressIn, previewOf: previewOf(lobby, ruleset.about) }));
+    const { previews: texts } = ruleset;
+    app.use(servePreviews({ config, limits, addressOf: addressIn, texts, previewOf: previewOf(lobby) }));
     app.use(serveClient(config.clientDir));
     const answer = app.callback();
     http.on('request', (request, response) => {

@@ -1,6 +1,24 @@
 // The interface between the server and a game: the server itself knows no rule of Tiefenthal.
 import type { Ctx, Game } from 'boardgame.io';
 import type { AnyMove } from './wire/match.ts';
+import type { Status } from './wire/terms.ts';
+
+/** What chat programs are told of a table whose link was sent. */
+export interface PreviewText {
+  /** As the Open Graph protocol writes it: language and country. */
+  readonly locale: string;
+  readonly tableOf: (host: string) => string;
+  readonly emptyTable: string;
+  readonly freeSeats: (count: number) => string;
+  /** What is played there and, of a running game that is known, how far. */
+  readonly about: (modules: number, G: unknown) => string;
+  readonly status: Readonly<Record<Status, string>>;
+  /** For tables of which nothing may be told. */
+  readonly anyTable: string;
+  readonly anyText: string;
+  /** The picture in words. */
+  readonly picture: string;
+}
 
 export interface Ruleset {
   readonly game: Game;
@@ -21,8 +39,8 @@ export interface Ruleset {
   /** The arguments by which boardgame.io passes a move, and the move that it passes by them, if it is one. */
   readonly argsOf: (move: AnyMove) => unknown[];
   readonly moveOf: (type: unknown, args: unknown) => AnyMove | null;
-  /** A sentence for the preview of a table's link: what is played there and, of a running game that is known, how far. */
-  readonly about: (modules: number, G: unknown) => string;
+  /** The texts for previews of tables' links by language; the first is for readers of any other. */
+  readonly previews: Readonly<Record<string, PreviewText>>;
   /** The reason for refusing a move, as a value that clients translate; derived from the seat's view only. */
   readonly refusal: (view: unknown, seat: number, move: AnyMove) => unknown;
 }

@@ -1,16 +1,17 @@
-// The ruleset of Tiefenthal for the server: the game, its bots, and its reasons for refusing moves.
+// The ruleset of Tiefenthal for the server: the game, its bots, its reasons for refusing moves, and its previews' texts.
 import type { Game } from 'boardgame.io';
 import { argsOfMove, createGame, type GameState, type MatchView, moveOfArgs } from '../game/boardgame.ts';
 import { BOT_LEVELS, type BotLevel, charactersOf, levelCalled } from '../game/bots/index.ts';
-import { type Move, refusal, ROUNDS, RULES_VERSION, type Seat, waitedFor, wellFormed } from '../game/index.ts';
-import type { Ruleset } from './ruleset.ts';
+import { type Move, refusal, RULES_VERSION, type Seat, waitedFor, wellFormed } from '../game/index.ts';
+import { PREVIEWS } from '../client/words/previews.ts';
+import type { PreviewText, Ruleset } from './ruleset.ts';
 
-const plural = new Intl.PluralRules('en');
-
-const about = (modules: number, G: unknown): string => {
-  const played = plural.select(modules) === 'one' ? `Module ${modules}` : `Modules 1 to ${modules}`;
-  return G === undefined ? `${played}.` : `${played}, evening ${(G as GameState).table.round} of ${ROUNDS}.`;
-};
+const previews = Object.fromEntries(
+  Object.entries(PREVIEWS).map(([language, text]): [string, PreviewText] => [
+    language,
+    { ...text, about: (modules, G) => text.about(modules, G === undefined ? null : (G as GameState).table.round) },
+  ]),
+);
 
 export const tiefenthal = (): Ruleset => ({
   game: createGame() as Game,
@@ -23,6 +24,6 @@ export const tiefenthal = (): Ruleset => ({
   readMove: wellFormed,
   argsOf: (move) => argsOfMove(move as Move),
   moveOf: moveOfArgs,
-  about,
+  previews,
   refusal: (view, seat, move) => refusal((view as MatchView).table, seat as Seat, move as Move),
 });

@@ -2,44 +2,45 @@
 import type { IncomingMessage } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Refused } from './errors.ts';
 
 export interface Preview {
+  /** Language and country, as the Open Graph protocol writes them. */
+  readonly locale: string;
   readonly title: string;
   readonly description: string;
+  /** The picture in words. */
+  readonly picture: string;
 }
 
-interface Deps {
+interface Deps<Text> {
   readonly config: Pick<Config, 'clientDir' | 'publicUrl'>;
   readonly limits: Limits;
   readonly addressOf: (request: IncomingMessage) => string;
-  /** Null for a table of which nothing may be told. */
-  readonly previewOf: (id: string) => Promise<Preview | null>;
+  /** By language; the first is for readers of any other. */
+  readonly texts: Readonly<Record<string, Text>>;
+  readonly previewOf: (id: string, text: Text) => Promise<Preview>;
 }
 
 const LINK = /^\/t\/([\w-]{1,32})\/?$/;
 
-const ANY_TABLE: Preview = {
-  title: 'A table of the Taverns of Tiefenthal',
-  description: 'The Taverns of Tiefenthal in the browser, an unofficial fan implementation.',
-};
-
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? '');
 
-const headOf = ({ title, description }: Preview, origin: string): string => {
+const headOf = ({ locale, title, description, picture }: Preview, origin: string): string => {
   const tags = {
     'og:type': 'website',
     'og:site_name': 'Tiefenthal',
+    'og:locale': locale,
     'og:title': title,
     'og:description': description,
     'og:image': `${origin}/table.jpg`,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': 'A tavern in the evening, with guests at its tables',
+    'og:image:alt': picture,
   };
   const lines = Object.entries(tags).map(([name, text]) => `<meta property="${name}" content="${escaped(text)}" />`);
   return [
@@ -49,8 +50,17 @@ const headOf = ({ title, description }: Preview, origin: string): string => {
   ].join('\n    ');
 };
 
+/** The text in the language that is asked for; chat programs mostly ask for none. */
+const textFor = <Text>(ctx: Context, texts: Readonly<Record<string, Text>>): Text => {
+  const [first, ...others] = Object.keys(texts);
+  const language = ctx.acceptsLanguages([first ?? '', ...others]);
+  const text = texts[language === false ? (first ?? '') : language];
+  if (text === undefined) throw new Error('There is no text for previews.');
+  return text;
+};
+
 export const servePreviews =
-  ({ config, limits, addressOf, previewOf }: Deps): Middleware =>
+  <Text>({ config, limits, addressOf, texts, previewOf }: Deps<Text>): Middleware =>
   async (ctx, next) => {
     const id = ctx.method === 'GET' || ctx.method === 'HEAD' ? LINK.exec(ctx.path)?.[1] : undefined;
     const page =
@@ -61,8 +71,9 @@ export const servePreviews =
     }
     if (!limits.request.take(addressOf(ctx.req))) throw new Refused({ code: 'tooFast' });
     const origin = config.publicUrl === '' ? `${ctx.protocol}://${ctx.host}` : config.publicUrl;
-    const head = headOf((await previewOf(id)) ?? ANY_TABLE, origin);
+    const head = headOf(await previewOf(id, textFor(ctx, texts)), origin);
     ctx.set('Cache-Control', 'no-cache');
+    ctx.vary('Accept-Language');
     ctx.type = 'html';
     ctx.body = page.replace('</head>', () => `  ${head}\n  </head>`);
   };

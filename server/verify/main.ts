@@ -43,10 +43,10 @@ const verify = (text: string): void => {
   const { record } = read;
   const checked = check(record);
   if (checked.fault !== null) return end(1, `This is not what was promised: ${faultInWords(checked)}.`);
-  const gave = record.seats.map(({ name, seal, number }) => {
+  const gave = record.seats.map(({ name, seal, number }, seat) => {
     const given =
       number !== null ? 'gave a number' : seal !== null ? 'sealed a number and did not tell it' : 'gave none';
-    return `  ${name}: ${given}`;
+    return `  ${name === '' ? `seat ${seat + 1}` : name}: ${given}`;
   });
   const { rolls, shuffles } = checked;
   const lines = [`Promised before the game: ${record.promise}`, ...gave];

@@ -177,7 +177,7 @@ export const rooms = [
       'server/http/',
     ],
     packages: 'any',
-    types: ['server/config.ts'],
+    types: ['server/config.ts', 'server/ruleset.ts'],
   },
   {
     room: 'server/transport/',
@@ -187,6 +187,12 @@ export const rooms = [
     ],
     packages: 'any',
     types: ['server/config.ts', 'server/metrics.ts'],
+  },
+  {
+    room: 'server/tiefenthal.ts',
+    sentence: 'the ruleset enters the game by its doors, and takes the texts of previews from the words.',
+    files: [...doors, 'server/', 'client/words/previews.ts'],
+    packages: 'any',
   },
   {
     room: 'server/',

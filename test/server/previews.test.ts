@@ -1,7 +1,7 @@
 // Link previews: players, modules and evening of a public table, and nothing about any other.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { newFolder, openHouse, type TestHouse } from './kit/house.ts';
 import { gather, getReady } from './kit/party.ts';
@@ -15,7 +15,11 @@ const open = async (publicUrl = ''): Promise<TestHouse> => {
   return openHouse({ ruleset: tiefenthal(), config: { clientDir, publicUrl } });
 };
 
-const page = async ({ url }: TestHouse, id: string) => fetch(`${url}/t/${id}`, { headers: { accept: 'text/html' } });
+/** Asks as a chat program does, in a language or in none. */
+const page = async ({ url }: TestHouse, id: string, language?: string) =>
+  fetch(`${url}/t/${id}`, {
+    headers: { accept: 'text/html', ...(language === undefined ? {} : { 'accept-language': language }) },
+  });
 
 const tagsIn = (html: string): Record<string, string> =>
   Object.fromEntries(
@@ -35,6 +39,33 @@ test('a public table tells who is there, its modules, and while it is played the
   await getReady(house, seats);
   const { description } = tagsIn(await (await page(house, id)).text());
   expect(description).toMatch(/, evening 1 of 8\. Being played\.$/);
+});
+
+describe('the language', () => {
+  test('is the first wanted one that the game has', async () => {
+    const house = await open();
+    const { id } = await house.lobby.create({ name: 'Anna', players: 3, modules: 2 });
+    const tagsFor = async (language?: string) => tagsIn(await (await page(house, id, language)).text());
+    expect(await tagsFor('de-AT,de;q=0.9,en;q=0.8')).toMatchObject({
+      locale: 'de_DE',
+      title: 'Annas Tisch · Tiefenthal',
+      description: 'Anna, 2 freie Plätze. Module 1 bis 2. Wartet auf Mitspieler.',
+    });
+    expect((await tagsFor('fr'))['title']).toBe('La table d’Anna · Tiefenthal');
+    expect((await tagsFor('pt-BR, ru;q=0.5'))['description']).toBe(
+      'Anna, 2 свободных места. Модули с 1 по 2. Ждут игроков.',
+    );
+    expect((await page(house, id)).headers.get('vary')).toContain('Accept-Language');
+  });
+
+  test('is English for a chat program that names none, or none of these', async () => {
+    const house = await open();
+    for (const language of [undefined, '*', 'nb-NO', ';;q=x', 'constructor'])
+      expect(tagsIn(await (await page(house, 'x', language)).text())).toMatchObject({
+        locale: 'en_GB',
+        title: 'A table of the Taverns of Tiefenthal',
+      });
+  });
 });
 
 test('the picture’s address is whole, and by the name the house is known by', async () => {

@@ -138,7 +138,19 @@ export const duel = ({ version = 1, ...options }: DuelOptions & { version?: numb
     if (typeof type !== 'string' || !Array.isArray(args)) return null;
     return args.length === 0 ? { type } : { type, number: args[0] as unknown };
   },
-  about: (modules) => `A duel of ${modules}.`,
+  previews: {
+    en: {
+      locale: 'en_GB',
+      tableOf: (host) => `${host}’s table`,
+      emptyTable: 'An empty table',
+      freeSeats: (count) => `${count} free`,
+      about: (modules) => `A duel of ${modules}.`,
+      status: { waiting: 'Waiting.', playing: 'Played.', over: 'Over.' },
+      anyTable: 'A table',
+      anyText: 'A table for duels.',
+      picture: 'A table',
+    },
+  },
   refusal: (_view, _seat, { type, number }) => ({ refused: type, given: number ?? null }),
 });
 
