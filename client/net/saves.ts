@@ -8,6 +8,7 @@ import { parseStored, type BrowserStorage } from './browserStorage.ts';
 
 /** A seat of a local game. */
 export interface LocalSeat {
+  /** Empty where none was given. */
   name: string;
   colour: Colour;
   plays: 'person' | BotLevel;

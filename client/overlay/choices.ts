@@ -63,13 +63,12 @@ const RENAMED: Readonly<Record<string, string>> = { simple: 'easy', random: 'eas
 export function seatsAgainstBots(
   { name: own, colour: ownColour, bots }: Choices,
   level: LocalSeat['plays'],
-  nameless: string,
   botNames: readonly string[],
 ): LocalSeat[] {
   const names = botNames.filter((botName) => botName !== own);
   const others = COLOURS.filter((other) => other !== ownColour);
   return [
-    { name: own.trim() === '' ? nameless : own.trim(), colour: ownColour, plays: 'person' },
+    { name: own.trim(), colour: ownColour, plays: 'person' },
     ...others.slice(0, bots).map((other, index) => ({ name: names[index] ?? other, colour: other, plays: level })),
   ];
 }

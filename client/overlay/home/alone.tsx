@@ -38,7 +38,7 @@ export function Alone({ choices, level, onChange, start }: AloneProps) {
         onPress={() =>
           start.begin({
             modules: choices.modules,
-            seats: seatsAgainstBots(choices, level, home.nameless, namesFor(level, home.botNames)),
+            seats: seatsAgainstBots(choices, level, namesFor(level, home.botNames)),
           })
         }
       >

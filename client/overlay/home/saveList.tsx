@@ -1,4 +1,5 @@
 // A list of games saved in this browser, to resume or, when they are over, to replay.
+import { called } from '../called.ts';
 import { hrefOf } from '../route.ts';
 import { useText } from '../services.ts';
 import type { SaveSummary } from '../../net/saves.ts';
@@ -10,16 +11,16 @@ interface SaveListProps {
   onRemove: (id: string) => void;
 }
 
-const namesOf = ({ seats }: SaveSummary): string => seats.map((seat) => seat.name).join(', ');
-
 export function SaveList({ saves, onRemove }: SaveListProps) {
   const { home } = useText();
   return (
     <ul class="saves">
       {saves.map((save) => {
         const { result } = save;
+        const seats = called(save.seats, home);
+        const names = seats.map(({ name }) => name).join(', ');
         const over = result !== null;
-        const what = over ? home.saveOver(namesOf(save)) : home.save(namesOf(save), save.round);
+        const what = over ? home.saveOver(names) : home.save(names, save.round);
         const winner = result?.winners[0];
         return (
           <li key={save.id}>
@@ -30,7 +31,7 @@ export function SaveList({ saves, onRemove }: SaveListProps) {
                 {home.savedAt(save.savedAt)}
                 {result !== null &&
                   winner !== undefined &&
-                  ` · ${home.won(save.seats[winner]?.name ?? '', result.scores[winner]?.total ?? 0)}`}
+                  ` · ${home.won(seats[winner]?.name ?? '', result.scores[winner]?.total ?? 0)}`}
               </span>
             </span>
             <a

@@ -100,8 +100,8 @@ export function Together({ choices, onChange, start }: TogetherProps) {
           if (!somebody) return;
           start.begin({
             modules: choices.modules,
-            seats: seats.map((seat, index) => ({
-              name: nameOf(seat, index),
+            seats: seats.map((seat) => ({
+              name: seat.name.trim(),
               colour: seat.colour,
               plays: playsSeat(seat),
             })),

@@ -8,19 +8,14 @@ import type { LocalGames } from '../../net/localGame.ts';
 import { gameOfLesson } from './lessonGames.ts';
 
 /** Resolves with the id of the game. */
-export function beginLesson(
-  name: LessonName,
-  learner: string,
-  games: LocalGames,
-  keptLessons: KeptLessons,
-): Promise<string> {
+export function beginLesson(name: LessonName, games: LocalGames, keptLessons: KeptLessons): Promise<string> {
   const { modules, secret, begins }: Lesson = LESSONS[name];
   const [opponent] = charactersOf('easy');
   keptLessons.keep(name, BEGINNING, false);
   return games.start({
     modules,
     seats: [
-      { name: learner, colour: 'red', plays: 'person' },
+      { name: '', colour: 'red', plays: 'person' },
       { name: opponent?.name ?? '', colour: 'blue', plays: 'easy' },
     ],
     fixed: {

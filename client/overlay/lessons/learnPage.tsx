@@ -18,7 +18,7 @@ export function LearnPage() {
   const [hasNotBegun, setHasNotBegun] = useState(false);
   const begin = async (name: LessonName) => {
     const games = await localGames();
-    goTo({ page: 'play', id: await beginLesson(name, home.nameless, games, keptLessons) });
+    goTo({ page: 'play', id: await beginLesson(name, games, keptLessons) });
   };
   const start = (name: LessonName) => {
     begin(name).catch((fault: unknown) => {

@@ -1,14 +1,16 @@
 // The fairness check of a replay: compares dice and shuffles with what was promised, and saves the game as a file for others to check.
 import { useEffect, useState } from 'preact/hooks';
 import { check, type ChanceFault, type Checked, type GameRecord } from '../../../game/chance/index.ts';
+import type { Seat } from '../../../game/index.ts';
 import type { VerifiableRecording } from '../../net/recording.ts';
 import type { PageText } from '../../words/text.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
+import { nameAt, useTable } from '../table/tableContext.ts';
 
 type Said = PageText['result']['fair'];
 
-function faultInWords(fault: ChanceFault, { seats }: GameRecord, said: Said): string {
+function faultInWords(fault: ChanceFault, nameOf: (seat: Seat) => string, said: Said): string {
   switch (fault.fault) {
     case 'roll':
       return said.roll(fault.roll, fault.move, fault.recorded, fault.promised);
@@ -18,7 +20,7 @@ function faultInWords(fault: ChanceFault, { seats }: GameRecord, said: Said): st
     case 'events':
       return said[fault.fault](fault.move);
     case 'number':
-      return said.number(seats[fault.seat]?.name ?? '');
+      return said.number(nameOf(fault.seat));
     case 'otherRules':
     case 'promise':
     case 'otherPromise':
@@ -32,8 +34,8 @@ function faultInWords(fault: ChanceFault, { seats }: GameRecord, said: Said): st
   }
 }
 
-function inWords(checked: Checked, record: GameRecord, said: Said): string[] {
-  if (checked.fault !== null) return [said.broken, faultInWords(checked, record, said)];
+function inWords(checked: Checked, nameOf: (seat: Seat) => string, said: Said): string[] {
+  if (checked.fault !== null) return [said.broken, faultInWords(checked, nameOf, said)];
   const own = checked.own === 'unknown' ? [] : [said[checked.own]];
   return [said.holds(checked.rolls, checked.shuffles), ...own];
 }
@@ -49,6 +51,7 @@ function save(record: GameRecord): void {
 
 export function Fairness({ recording: { record, witness } }: { recording: VerifiableRecording }) {
   const { fair } = useText().result;
+  const { viewpoint } = useTable();
   const [checked, setChecked] = useState<Checked | 'failed' | null>(null);
   useEffect(() => {
     if (record === null) return undefined;
@@ -63,8 +66,9 @@ export function Fairness({ recording: { record, witness } }: { recording: Verifi
     return () => clearTimeout(later);
   }, [record, witness]);
   if (record === null) return null;
+  const nameOf = (seat: Seat) => nameAt(viewpoint, seat);
   const words =
-    checked === null ? [fair.checking] : checked === 'failed' ? [fair.unreadable] : inWords(checked, record, fair);
+    checked === null ? [fair.checking] : checked === 'failed' ? [fair.unreadable] : inWords(checked, nameOf, fair);
   return (
     <div class="fair">
       <p class="soft" role="status">

@@ -1,6 +1,7 @@
 // The page of a replay: loads a recorded game and shows it at the same table as a game that is played.
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
+import { called } from '../called.ts';
 import { LoadingError } from '../loading.ts';
 import { LostPage } from '../pages/lost.tsx';
 import { goTo, type Reviewed, type Route } from '../route.ts';
@@ -35,7 +36,7 @@ interface ReplayOfProps {
 
 export function ReplayOf({ load, event, onTable, lost, review }: ReplayOfProps) {
   const text = useText();
-  const { tableTools, settings, systemReduces } = useServices();
+  const { tableTools, settings, language, systemReduces } = useServices();
   const [replay, setReplay] = useState<Opened | 'opening' | 'gone' | 'notLoaded'>('opening');
   useEffect(() => {
     let isWanted = true;
@@ -49,7 +50,7 @@ export function ReplayOf({ load, event, onTable, lost, review }: ReplayOfProps) 
       }
       const now = settings.get();
       session = createReplay({
-        recording,
+        recording: { ...recording, people: called(recording.people, language.text.get().home) },
         event,
         words: words.get,
         settings: sessionSettings(now, systemReduces()),
@@ -64,7 +65,7 @@ export function ReplayOf({ load, event, onTable, lost, review }: ReplayOfProps) 
       isWanted = false;
       session?.close();
     };
-  }, [load, event, tableTools, settings, systemReduces]);
+  }, [load, event, tableTools, settings, language, systemReduces]);
   if (replay === 'gone') return <LostPage words={lost} />;
   if (replay === 'notLoaded') return <LoadingFailed />;
   if (replay === 'opening') return <Waiting words={text.table.stageWaits} />;
@@ -87,7 +88,9 @@ function Reviewable({
   onTable,
   review,
 }: Opened & Pick<ReplayOfProps, 'onTable' | 'review'>) {
+  const { home } = useText();
   const [isOpen, setIsOpen] = useState(review !== undefined);
+  useEffect(() => session.setPeople(called(recording.people, home)), [session, recording, home]);
   const reviewer = useReview(recording.moments);
   const isOver = recording.moments.at(-1)?.view.phase === 'over';
   const seats = isOver ? seatsToReview(recording, review?.seat ?? null) : [];

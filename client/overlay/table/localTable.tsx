@@ -4,6 +4,7 @@ import { newTalker } from '../../model/remarks.ts';
 import type { LocalGame } from '../../net/localGame.ts';
 import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
+import { called } from '../called.ts';
 import { LoadingError } from '../loading.ts';
 import { LostPage } from '../pages/lost.tsx';
 import { goTo } from '../route.ts';
@@ -21,7 +22,7 @@ interface Opened {
 }
 
 function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
-  const { localGames, tableTools, settings, systemReduces } = useServices();
+  const { localGames, tableTools, settings, language, systemReduces } = useServices();
   const [opened, setOpened] = useState<Opened | 'opening' | 'gone' | 'notLoaded'>('opening');
   useEffect(() => {
     let wanted = true;
@@ -42,7 +43,7 @@ function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
       const now = settings.get();
       const session = createSession({
         connections: game.connections,
-        people: game.people,
+        people: called(game.people, language.text.get().home),
         words: words.get,
         past: game.past,
         awaitsStage: true,
@@ -66,7 +67,7 @@ function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
       throw fault;
     });
     return () => close();
-  }, [id, localGames, tableTools, settings, systemReduces]);
+  }, [id, localGames, tableTools, settings, language, systemReduces]);
   return opened;
 }
 
@@ -92,6 +93,9 @@ export function LocalTable({ id }: { id: string }) {
   useEffect(() => {
     if (typeof opened === 'object') opened.game.setPace(speed === 0 ? 'instant' : 'natural');
   }, [opened, speed]);
+  useEffect(() => {
+    if (typeof opened === 'object') opened.session.setPeople(called(opened.game.people, text.home));
+  }, [opened, text]);
 
   if (opened === 'gone') return <LostPage words={text.home.notStarted} />;
   if (opened === 'notLoaded') return <LoadingFailed />;

@@ -32,7 +32,7 @@ test('an unknown level becomes the middle one, and an old name becomes the new o
 
 test('bots take the colours and names that are left', () => {
   const choices = { ...readChoices(null), name: 'Bruno', colour: 'blue' as const, bots: 2 as const };
-  expect(seatsAgainstBots(choices, 'easy', 'You', ['Alma', 'Bruno', 'Carla'])).toEqual([
+  expect(seatsAgainstBots(choices, 'easy', ['Alma', 'Bruno', 'Carla'])).toEqual([
     { name: 'Bruno', colour: 'blue', plays: 'person' },
     { name: 'Alma', colour: 'red', plays: 'easy' },
     { name: 'Carla', colour: 'green', plays: 'easy' },
@@ -40,5 +40,5 @@ test('bots take the colours and names that are left', () => {
 });
 
 test('a player without a name gets a default one', () => {
-  expect(seatsAgainstBots(readChoices(null), 'easy', 'You', ['Alma', 'Bruno'])[0]?.name).toBe('You');
+  expect(seatsAgainstBots(readChoices(null), 'easy', ['Alma', 'Bruno'])[0]?.name).toBe('');
 });

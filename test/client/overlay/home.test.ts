@@ -64,8 +64,13 @@ describe('the first page', () => {
     await heading('Evening 1 of 8');
     expect(client.saves.list()[0]?.seats.map(({ name, plays }) => [name, plays])).toEqual([
       ['Anna', 'person'],
-      ['Seat 2', 'person'],
-      ['Seat 3', 'easy'],
+      ['', 'person'],
+      ['', 'easy'],
+    ]);
+    expect([...document.querySelectorAll('.plate .called')].map(({ textContent }) => textContent)).toEqual([
+      'Anna',
+      'Seat 2',
+      'Seat 3',
     ]);
   });
 

@@ -1,0 +1,58 @@
+// A player who gave no name is called "You" in the language of now: at the table, in its log, in lists, in replay and result.
+import { waitFor } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { asks, keptGame } from '../../kit/keptGames.ts';
+import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
+
+let client: OpenClient;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => client.close());
+
+// By selectors: asking for roles takes long where a whole table is shown.
+const one = (selector: string, text = ''): Promise<HTMLElement> =>
+  waitFor(() => {
+    const all = [...document.querySelectorAll<HTMLElement>(selector)];
+    const found = all.find(({ textContent }) => textContent.includes(text));
+    if (found === undefined) throw new Error(`There is no ${selector} with “${text}” yet.`);
+    return found;
+  });
+const press = async (selector: string, text?: string): Promise<void> => (await one(selector, text)).click();
+const textsOf = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+const chooseAtTable = async (language: string): Promise<void> => {
+  await press('button[aria-label="Menu"]');
+  await press('dialog button', 'Settings');
+  await press('dialog label', language);
+};
+
+test('a game that was begun in English goes on in German, at the table, in its log and in the list', async () => {
+  client = openClient('#/');
+  await press('.button.main');
+  await waitFor(() => expect(textsOf('.plate .called')).toEqual(['You', 'Dorian', 'Edda']));
+  expect(client.saves.list()[0]?.seats[0]?.name).toBe('');
+  await chooseAtTable('Deutsch');
+  await waitFor(() => expect(textsOf('.plate .called')).toEqual(['Du', 'Dorian', 'Edda']));
+  expect(textsOf('.log li').join(' ')).not.toMatch(/\bYou\b/);
+  window.location.hash = '#/';
+  expect((await one('.saves li')).textContent).toContain('Du, Dorian, Edda, Abend 1');
+});
+
+test('a finished game calls its player in the language of now, in its replay and in its result', async () => {
+  keepGames(keptGame({ id: 'done', modules: 1, names: ['', 'Ben'] }, asks('over')));
+  client = openClient('#/replay/done/0');
+  await waitFor(() => expect(textsOf('.plate .called')).toEqual(['You', 'Ben']));
+  await chooseAtTable('Français');
+  await waitFor(() => expect(textsOf('.plate .called')).toEqual(['Toi', 'Ben']));
+  window.location.hash = '#/play/done';
+  await one('.podium');
+  expect(textsOf('.podium .name')).toContain('Toi');
+});
+
+test('several people without names on one screen are called by their seats', async () => {
+  client = openClient('#/');
+  await press('label', 'On one screen');
+  await press('.button.main');
+  await waitFor(() => expect(textsOf('.plate .called')).toEqual(['Seat 1', 'Seat 2']));
+});
