@@ -6,31 +6,31 @@ import type { Modules } from '../../game/index.ts';
 import { launchBrowser } from '../kit/browser.ts';
 import { asks, choosing, keptGame } from '../kit/keptGames.ts';
 import { sendHome } from '../server/kit/guest.ts';
-import { closeHouses, type TestHouse } from '../server/kit/house.ts';
+import { closeServers, type TestServer } from '../server/kit/server.ts';
 import { gather, playToTheEnd, sitDown } from '../server/kit/party.ts';
 import { rngFrom, tavernMove } from '../server/kit/tavern.ts';
 import { faultsOn } from './kit/axe.ts';
 import { promptOf } from './kit/reading.ts';
-import { openTavernHouse } from './kit/tavernHouse.ts';
+import { openTavernServer } from './kit/tavernServer.ts';
 import { bring, INSTANT, visit, type Visit } from './kit/visit.ts';
 
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 
 let browser: Browser;
-let house: TestHouse;
+let server: TestServer;
 let somebody: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([launchBrowser(), openTavernHouse()]);
-  somebody = await visit(browser, house.url, INSTANT);
+  [browser, server] = await Promise.all([launchBrowser(), openTavernServer()]);
+  somebody = await visit(browser, server.url, INSTANT);
   ({ page } = somebody);
 });
 afterAll(async () => {
   sendHome();
   await browser.close();
-  await closeHouses();
+  await closeServers();
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -38,9 +38,9 @@ const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 
 /** Goes to another page first, so that the old page is gone when the next one is checked. */
 async function goTo(place: string): Promise<void> {
-  await page.goto(`${house.url}/#/rules`);
+  await page.goto(`${server.url}/#/rules`);
   await heading('How to play').waitFor();
-  await page.goto(`${house.url}/#/${place}`);
+  await page.goto(`${server.url}/#/${place}`);
 }
 
 /** Checks the present screen at both sizes. */
@@ -177,9 +177,9 @@ describe('the table', () => {
 
 describe('with others', () => {
   test('the list of tables: to join, to watch, and played', async () => {
-    await gather(house, 2, { players: 3 });
-    await sitDown(house, 2);
-    const { guests } = await sitDown(house, 2);
+    await gather(server, 2, { players: 3 });
+    await sitDown(server, 2);
+    const { guests } = await sitDown(server, 2);
     await playToTheEnd({ guests }, tavernMove(rngFrom('played')));
     await goTo('find');
     const faults: string[] = [];
@@ -196,14 +196,14 @@ describe('with others', () => {
   });
 
   test('the room, for a stranger, a guest and its host', async () => {
-    const [host] = await gather(house, 3, { bots: ['easy'], public: false });
+    const [host] = await gather(server, 3, { bots: ['easy'], public: false });
     const faults: string[] = [];
     await goTo('match/nobodysTable');
     await heading('No such table').waitFor();
     await goTo(`match/${host!.id}`);
     await page.getByText('All seats are taken').waitFor();
     faults.push(...(await faultsAtBothSizes('a full room')));
-    const [open] = await gather(house, 3, { players: 4, public: false });
+    const [open] = await gather(server, 3, { players: 4, public: false });
     // As links were when a match had an invitation beside its id.
     await goTo(`match/${open!.id}/invite/anInvitation`);
     await button('Take a seat').waitFor();
@@ -237,9 +237,9 @@ describe('with others', () => {
   });
 
   test('the end of a match, the match watched again, and own matches on the first page', async () => {
-    const { id, seats, guests } = await sitDown(house, 2);
+    const { id, seats, guests } = await sitDown(server, 2);
     await playToTheEnd({ guests }, tavernMove(rngFrom('over')));
-    const running = await sitDown(house, 2);
+    const running = await sitDown(server, 2);
     for (const own of [seats[0]!, running.seats[0]!]) {
       await goTo(`match/${own.id}/seat/${own.key}`);
       await page.getByRole('region', { name: 'Players' }).waitFor();
@@ -260,7 +260,7 @@ describe('with others', () => {
   });
 
   test('a match, watched and played, with its chat and its menu', async () => {
-    const { id, seats } = await sitDown(house, 2);
+    const { id, seats } = await sitDown(server, 2);
     await goTo(`match/${id}`);
     await page.getByText('You are watching.').waitFor();
     const faults = await faultsAtBothSizes('watching');

@@ -67,7 +67,7 @@ const choose = async (page: Page, code: LanguageCode): Promise<void> => {
 describe.each(SIZES)('at $width × $height', (size) => {
   const isPhone = size.width < 1000;
   const come = () =>
-    visit(started.browser, `${started.house.url}/#/settings`, INSTANT, {
+    visit(started.browser, `${started.server.url}/#/settings`, INSTANT, {
       viewport: size,
       hasTouch: isPhone,
       isMobile: isPhone,
@@ -78,7 +78,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
     const faults: string[] = [];
     for (const code of LANGUAGES) {
       const text = TEXTS.get(code)!;
-      await page.goto(`${started.house.url}/#/settings`);
+      await page.goto(`${started.server.url}/#/settings`);
       await choose(page, code);
       await page.getByRole('heading', { name: text.settings.heading }).waitFor();
       expect(await page.title()).toBe(text.pageTitle(text.settings.heading));
@@ -92,11 +92,11 @@ describe.each(SIZES)('at $width × $height', (size) => {
         ['create', text.online.create.heading],
         ['cellar', text.notFound.heading],
       ] as const) {
-        await page.goto(`${started.house.url}/#/${place}`);
+        await page.goto(`${started.server.url}/#/${place}`);
         await page.getByRole('heading', { name: heading }).first().waitFor();
         faults.push(...(await faultsOn(page, `${code} ${place}`)));
       }
-      await page.goto(`${started.house.url}/#/`);
+      await page.goto(`${started.server.url}/#/`);
       for (const way of [text.home.together, text.home.online, text.home.alone]) {
         await page.getByRole('radio', { name: way }).check({ force: true });
         faults.push(...(await faultsOn(page, `${code} ${way}`)));
@@ -110,7 +110,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
     const { page, leave } = await come();
     const faults: string[] = [];
     await bring(page, keptGame({ id: 'serve', modules: 5 }, asks('serve')));
-    await page.goto(`${started.house.url}/#/play/serve`);
+    await page.goto(`${started.server.url}/#/play/serve`);
     await page.locator('.canvas canvas').waitFor();
     let shown: LanguageCode = 'en';
     for (const code of [...LANGUAGES.filter((other) => other !== 'en'), 'en'] as const) {
@@ -131,7 +131,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
 });
 
 test('two people at one table each read their own language, that of their browser', async () => {
-  const url = `${started.house.url}/#/create`;
+  const url = `${started.server.url}/#/create`;
   const [anna, boris] = await Promise.all(
     ['de-AT', 'ru-RU'].map((locale) => visit(started.browser, url, INSTANT, { locale })),
   );

@@ -7,16 +7,16 @@ import { precache } from '../../server/precache.js';
 import { PROTOCOL_HEADER } from '../../server/wire/protocol.ts';
 import { launchBrowser } from '../kit/browser.ts';
 import { buildClient } from '../kit/clientServer.ts';
-import { closeHouses, newFolder, type TestHouse } from '../server/kit/house.ts';
+import { closeServers, newFolder, type TestServer } from '../server/kit/server.ts';
 import { pressButton } from './kit/keyboard.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
-import { openTavernHouse } from './kit/tavernHouse.ts';
+import { openTavernServer } from './kit/tavernServer.ts';
 import { INSTANT, visit, type Visit } from './kit/visit.ts';
 
 let browser: Browser;
 let clientDir: string;
-let house: TestHouse;
+let server: TestServer;
 let anna: Visit;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await anna.leave();
-  await closeHouses();
+  await closeServers();
 });
 afterAll(() => browser.close());
 
@@ -32,8 +32,8 @@ afterAll(() => browser.close());
 async function firstVisit(): Promise<Page> {
   clientDir = join(await newFolder(), 'client');
   await cp(await buildClient(), clientDir, { recursive: true });
-  house = await openTavernHouse({ clientDir });
-  anna = await visit(browser, house.url, INSTANT, { serviceWorkers: 'allow' });
+  server = await openTavernServer({ clientDir });
+  anna = await visit(browser, server.url, INSTANT, { serviceWorkers: 'allow' });
   await isControlled(anna.page);
   return anna.page;
 }
@@ -60,7 +60,7 @@ const isWaiting = (page: Page) =>
 
 test('after the first visit an evening is played, the coach asked and the rules read with the server gone', async () => {
   const page = await firstVisit();
-  await house.close();
+  await server.close();
   await page.reload();
   await pressButton(page, 'Play now');
   await page.locator('.canvas canvas').waitFor();
@@ -71,7 +71,7 @@ test('after the first visit an evening is played, the coach asked and the rules 
   await page.reload();
   await page.locator('.canvas canvas').waitFor();
   await page.getByRole('heading', { name: 'Evening 2 of 8' }).waitFor();
-  await page.goto(`${house.url}/#/rules`);
+  await page.goto(`${server.url}/#/rules`);
   await page.getByRole('heading', { name: 'How to play', level: 1 }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'How to play', level: 1 }).waitFor();
@@ -82,10 +82,10 @@ test('after the first visit an evening is played, the coach asked and the rules 
 test('the lobby says that there is no network, and goes on by itself when it is back', async () => {
   const page = await firstVisit();
   await page.context().setOffline(true);
-  await house.close();
-  await page.goto(`${house.url}/#/find`);
+  await server.close();
+  await page.goto(`${server.url}/#/find`);
   await page.getByText('There is no network.').waitFor();
-  house = await openTavernHouse({ clientDir, port: Number(new URL(house.url).port) }, house.dir);
+  server = await openTavernServer({ clientDir, port: Number(new URL(server.url).port) }, server.dir);
   await page.context().setOffline(false);
   await page.getByText('No tables like this at the moment.').waitFor();
   expect(await page.getByText('There is no network.').count()).toBe(0);
@@ -93,7 +93,7 @@ test('the lobby says that there is no network, and goes on by itself when it is 
 
 test('all files of the client are kept, those of every bot among them, and none of what the server says', async () => {
   const page = await firstVisit();
-  await page.goto(`${house.url}/#/find`);
+  await page.goto(`${server.url}/#/find`);
   await page.getByText('No tables like this at the moment.').waitFor();
   for (const path of ['/livez', '/version', '/metrics'])
     await page.evaluate((asked) => fetch(asked).then((answer) => answer.text()), path);
@@ -117,7 +117,7 @@ test('a new version is offered after the game, and comes when it is asked for', 
   await isWaiting(page);
   expect(await page.getByText('A new version is ready.').count()).toBe(0);
   expect(await page.locator('.canvas canvas').count()).toBe(1);
-  await page.goto(`${house.url}/#/`);
+  await page.goto(`${server.url}/#/`);
   await page.getByText('A new version is ready.').waitFor();
   await page.reload();
   await page.getByText('A new version is ready.').waitFor();

@@ -14,7 +14,7 @@ const IN_WORDS = { ...INSTANT, tableInWords: true };
 const nextEvening = ({ evening }: Reading): boolean => evening === 2;
 
 test('two people and a bot play the first evening', async () => {
-  const anna = await visit(started.browser, `${started.house.url}/#/create`, IN_WORDS);
+  const anna = await visit(started.browser, `${started.server.url}/#/create`, IN_WORDS);
   await anna.page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
   await anna.page.getByRole('radio', { name: '3 players' }).check({ force: true });
   await anna.page.getByRole('radio', { name: '1 bot' }).check({ force: true });
@@ -43,7 +43,7 @@ test('two people and a bot play the first evening', async () => {
   await anna.page.getByRole('log', { name: 'Chat' }).getByText('What an evening').waitFor();
 
   // The home page leads back to the table.
-  await anna.page.goto(`${started.house.url}/#/`);
+  await anna.page.goto(`${started.server.url}/#/`);
   await anna.page.getByRole('link', { name: 'Go on: Anna’s table' }).click();
   await promptOf(anna.page).waitFor();
 

@@ -18,7 +18,7 @@ const started = startServer({ awayMs: 60 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
-const come = (place: string): Promise<Visit> => visitInWords(started.browser, `${started.house.url}/#/${place}`);
+const come = (place: string): Promise<Visit> => visitInWords(started.browser, `${started.server.url}/#/${place}`);
 
 /** Opens the personal link of a seat. */
 const comeToSeat = ({ id, key }: { id: string; key: string }): Promise<Visit> => come(`match/${id}/seat/${key}`);
@@ -40,7 +40,7 @@ async function expectNoComplaints(...visits: Visit[]): Promise<void> {
 }
 
 test('a spectator of a public match sees no secret and has no move', async () => {
-  const { guests } = await sitDown(started.house, 2, { modules: 5, title: 'Zum Bären' });
+  const { guests } = await sitDown(started.server, 2, { modules: 5, title: 'Zum Bären' });
   const stranger = await come('find');
   const { page } = stranger;
   const frames: string[] = [];
@@ -67,8 +67,8 @@ test('a spectator of a public match sees no secret and has no move', async () =>
 });
 
 test('a reload in the middle of a match finds the table as it was', async () => {
-  const [own] = await gather(started.house, 2, { modules: 5, bots: ['easy'] });
-  await getReady(started.house, [own!]);
+  const [own] = await gather(started.server, 2, { modules: 5, bots: ['easy'] });
+  await getReady(started.server, [own!]);
   const anna = await comeToSeat(own!);
   const { page } = anna;
   const seen = new Set<string>();
@@ -89,8 +89,8 @@ test('a reload in the middle of a match finds the table as it was', async () => 
 });
 
 test('a bot keeps the seat of somebody who left, until they take it back', async () => {
-  const seats = await gather(started.house, 2);
-  await getReady(started.house, seats);
+  const seats = await gather(started.server, 2);
+  await getReady(started.server, seats);
   const anna = await comeToSeat(seats[0]!);
   const firstBen = await comeToSeat(seats[1]!);
   await heading(anna.page, 'Your guests are here').waitFor();
@@ -114,20 +114,20 @@ test('a bot keeps the seat of somebody who left, until they take it back', async
 });
 
 test('somebody gives their seat to a bot and takes it back', async () => {
-  const seats = await gather(started.house, 2);
-  await getReady(started.house, seats);
+  const seats = await gather(started.server, 2);
+  await getReady(started.server, seats);
   const anna = await comeToSeat(seats[0]!);
   await button(anna.page, 'Menu').click();
   await button(anna.page, 'Give my seat to a bot').click();
   await button(anna.page, 'Close').click();
   await button(anna.page, 'Take my seat back').click();
   await anna.page.getByText('A bot plays in your seat.').waitFor({ state: 'detached' });
-  expect((await started.house.lobby.get(seats[0]!.id)).players[0]?.data?.standIn).toBeNull();
+  expect((await started.server.lobby.get(seats[0]!.id)).players[0]?.data?.standIn).toBeNull();
   await expectNoComplaints(anna);
 });
 
 test('after a match the same people play a rematch, and the first match can be replayed', async () => {
-  const { id, seats, guests } = await sitDown(started.house, 2);
+  const { id, seats, guests } = await sitDown(started.server, 2);
   await playToTheEnd({ guests }, tavernMove(rngFrom('once more')));
   for (const { table } of guests) table.close();
   const [anna, ben] = [await comeToSeat(seats[0]!), await comeToSeat(seats[1]!)];
@@ -147,8 +147,8 @@ test('after a match the same people play a rematch, and the first match can be r
   await ben.page.getByText('The others go on to another game.').waitFor();
   await ben.page.getByRole('status').getByRole('button', { name: 'Go along to the next game' }).click();
   for (const { page } of [anna, ben]) await heading(page, 'Your guests are here').waitFor();
-  const next = (await started.house.lobby.get(id)).nextMatchID!;
+  const next = (await started.server.lobby.get(id)).nextMatchID!;
   expect(new URL(anna.page.url()).hash).toBe(`#/match/${next}`);
-  expect((await started.house.lobby.get(next)).players.map(({ name }) => name).sort()).toEqual(['Anna', 'Ben']);
+  expect((await started.server.lobby.get(next)).players.map(({ name }) => name).sort()).toEqual(['Anna', 'Ben']);
   await expectNoComplaints(anna, ben);
 });

@@ -2,23 +2,23 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../kit/browser.ts';
-import { closeHouses, type TestHouse } from '../server/kit/house.ts';
+import { closeServers, type TestServer } from '../server/kit/server.ts';
 import { gather, getReady } from '../server/kit/party.ts';
 import { FINGER, handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
 import { promptOf, type Reading } from './kit/reading.ts';
-import { openTavernHouse } from './kit/tavernHouse.ts';
+import { openTavernServer } from './kit/tavernServer.ts';
 import { INSTANT, visit, type Visit } from './kit/visit.ts';
 
 let browser: Browser;
-let house: TestHouse;
+let server: TestServer;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([launchBrowser(), openTavernHouse()]);
+  [browser, server] = await Promise.all([launchBrowser(), openTavernServer()]);
 });
 afterAll(async () => {
   await browser.close();
-  await closeHouses();
+  await closeServers();
 });
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
@@ -30,9 +30,9 @@ const ownComplaints = ({ complaints }: Visit): string[] =>
   complaints.filter((complaint) => !/ERR_CONNECTION_REFUSED|WebSocket connection to/.test(complaint));
 
 test('a desktop and a phone play on when the server is back', async () => {
-  const seats = await gather(house);
-  await getReady(house, seats);
-  const [annasLink, bensLink] = seats.map(({ id, key }) => `${house.url}/#/match/${id}/seat/${key}`);
+  const seats = await gather(server);
+  await getReady(server, seats);
+  const [annasLink, bensLink] = seats.map(({ id, key }) => `${server.url}/#/match/${id}/seat/${key}`);
   const [anna, ben] = await Promise.all([
     visit(browser, annasLink!, { ...INSTANT, tableInWords: true }),
     visit(browser, bensLink!, INSTANT, PHONE),
@@ -40,10 +40,10 @@ test('a desktop and a phone play on when the server is back', async () => {
   for (const { page } of [anna, ben]) await page.locator('.canvas canvas').waitFor();
   await anna.page.getByRole('button', { name: 'Keep these guests' }).click();
 
-  const { dir, url } = house;
-  await house.close();
+  const { dir, url } = server;
+  await server.close();
   for (const { page } of [anna, ben]) await page.getByText('The house is being swept').first().waitFor();
-  house = await openTavernHouse({ port: Number(new URL(url).port) }, dir);
+  server = await openTavernServer({ port: Number(new URL(url).port) }, dir);
 
   await promptOf(ben.page).getByRole('button', { name: 'Keep these guests' }).waitFor();
   await Promise.all([

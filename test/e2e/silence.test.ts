@@ -5,31 +5,31 @@ import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest
 import { type BlackHole, openBlackHole } from '../kit/blackHole.ts';
 import { launchBrowser } from '../kit/browser.ts';
 import { arrive, sendHome, type Guest } from '../server/kit/guest.ts';
-import { closeHouses, type TestHouse } from '../server/kit/house.ts';
+import { closeServers, type TestServer } from '../server/kit/server.ts';
 import { gather, getReady } from '../server/kit/party.ts';
 import { promptOf } from './kit/reading.ts';
-import { openTavernHouse } from './kit/tavernHouse.ts';
+import { openTavernServer } from './kit/tavernServer.ts';
 import { INSTANT, visit, type Visit } from './kit/visit.ts';
 
 let browser: Browser;
-let house: TestHouse;
+let server: TestServer;
 let line: BlackHole;
 let anna: Visit;
 let ben: Guest;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([launchBrowser(), openTavernHouse()]);
+  [browser, server] = await Promise.all([launchBrowser(), openTavernServer()]);
 });
 afterAll(async () => {
   await browser.close();
-  await closeHouses();
+  await closeServers();
 });
 beforeEach(async () => {
-  const seats = await gather(house);
-  await getReady(house, seats);
-  line = await openBlackHole(house.url);
+  const seats = await gather(server);
+  await getReady(server, seats);
+  line = await openBlackHole(server.url);
   const [annas, bens] = seats;
-  ben = await arrive({ url: house.url, match: bens!.id, key: bens!.key });
+  ben = await arrive({ url: server.url, match: bens!.id, key: bens!.key });
   anna = await visit(browser, `${line.url}/#/match/${annas!.id}/seat/${annas!.key}`, {
     ...INSTANT,
     tableInWords: true,

@@ -26,10 +26,10 @@ async function benChooses(ben: Guest): Promise<void> {
 }
 
 test('a start card is named when it is chosen, and changed by keyboard until all have chosen', async () => {
-  const { seats, guests } = await sitDown(started.house, 2, { modules: 5 });
+  const { seats, guests } = await sitDown(started.server, 2, { modules: 5 });
   const { page, complaints, leave } = await visitInWords(
     started.browser,
-    `${started.house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`,
+    `${started.server.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`,
   );
   await heading(page, 'Choose your start card').waitFor();
   await expect.poll(() => page.title()).toMatch(MY_TURN);
@@ -67,8 +67,8 @@ test.each([
   { width: 360, height: 640 },
   { width: 844, height: 390 },
 ])('the button to change a choice is in sight at $width × $height', async (viewport) => {
-  const { seats } = await sitDown(started.house, 2, { modules: 5 });
-  const place = `${started.house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`;
+  const { seats } = await sitDown(started.server, 2, { modules: 5 });
+  const place = `${started.server.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`;
   const { page, leave } = await visit(started.browser, place, INSTANT, { viewport, hasTouch: true, isMobile: true });
   await page.locator('.canvas canvas').waitFor();
   await promptOf(page)
@@ -89,10 +89,10 @@ test.each([
 });
 
 test('keeping the guests can be taken back until everybody has decided', async () => {
-  const { seats } = await sitDown(started.house, 2, { modules: 1 });
+  const { seats } = await sitDown(started.server, 2, { modules: 1 });
   const { page, leave } = await visitInWords(
     started.browser,
-    `${started.house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`,
+    `${started.server.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`,
   );
   await pressButton(page, 'Keep these guests');
   await heading(page, 'Your guests are seated').waitFor();
@@ -104,9 +104,9 @@ test('keeping the guests can be taken back until everybody has decided', async (
 });
 
 test('in pass and play a choice can be changed until the screen is handed on, and no bell rings', async () => {
-  const { page, leave } = await visitInWords(started.browser, started.house.url);
+  const { page, leave } = await visitInWords(started.browser, started.server.url);
   await bring(page, keptGame({ id: 'together', modules: 5, people: 2 }, asks('startCard')));
-  await page.goto(`${started.house.url}/#/play/together`);
+  await page.goto(`${started.server.url}/#/play/together`);
   await heading(page, 'Choose your start card').waitFor();
   expect(await page.title()).not.toMatch(MY_TURN);
   await promptOf(page)
@@ -120,8 +120,8 @@ test('in pass and play a choice can be changed until the screen is handed on, an
 });
 
 test('a turn that comes while the tab is hidden rings, and shows a notification that was allowed in the settings', async () => {
-  const { seats, guests } = await sitDown(started.house, 2, { modules: 5 });
-  const { page, complaints, leave } = await visit(started.browser, `${started.house.url}/#/settings`, INSTANT);
+  const { seats, guests } = await sitDown(started.server, 2, { modules: 5 });
+  const { page, complaints, leave } = await visit(started.browser, `${started.server.url}/#/settings`, INSTANT);
   const context = page.context();
   // Records the notifications that the page shows, with the browser's own class.
   await context.addInitScript(() => {
@@ -137,7 +137,7 @@ test('a turn that comes while the tab is hidden rings, and shows a notification 
   await page.reload();
   const permission = () => page.evaluate(() => Notification.permission);
   expect(await permission()).not.toBe('granted');
-  await context.grantPermissions(['notifications'], { origin: started.house.url });
+  await context.grantPermissions(['notifications'], { origin: started.server.url });
   await page.reload();
   await page.getByRole('switch', { name: 'A notification then, too' }).check();
 
@@ -145,7 +145,7 @@ test('a turn that comes while the tab is hidden rings, and shows a notification 
   const tones: string[] = [];
   debug.on('WebAudio.audioNodeCreated', ({ node }) => tones.push(node.nodeType));
   await debug.send('WebAudio.enable');
-  await page.goto(`${started.house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`);
+  await page.goto(`${started.server.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`);
   await heading(page, 'Choose your start card').waitFor();
   await promptOf(page)
     .getByRole('button', { name: /^Choose start card/ })

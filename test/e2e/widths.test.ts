@@ -17,7 +17,7 @@ const SIZES = [
 ];
 
 const come = ({ width, height }: { width: number; height: number }): Promise<Visit> =>
-  visit(started.browser, started.house.url, INSTANT, {
+  visit(started.browser, started.server.url, INSTANT, {
     viewport: { width, height },
     hasTouch: width < 1000,
     isMobile: width < 1000,
@@ -48,7 +48,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
     const { page, leave } = await come(size);
     const faults: string[] = [];
     const look = async (place: string, heading: string | RegExp) => {
-      await page.goto(`${started.house.url}/#/${place}`);
+      await page.goto(`${started.server.url}/#/${place}`);
       await page.getByRole('heading', { name: heading }).first().waitFor();
       // The page was laid out at the width of the screen.
       expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(size.width);
@@ -63,11 +63,11 @@ describe.each(SIZES)('at $width × $height', (size) => {
       ['cellar', 'A wrong turn in the dark'],
     ] as const)
       await look(place, heading);
-    await page.goto(`${started.house.url}/#/create`);
+    await page.goto(`${started.server.url}/#/create`);
     for (const choice of ['4 players', '3 bots'])
       await page.getByRole('radio', { name: choice }).check({ force: true });
     faults.push(...(await tooWide(page, 'create, with bots')));
-    await page.goto(`${started.house.url}/#/`);
+    await page.goto(`${started.server.url}/#/`);
     for (const way of ['On one screen', 'With others', 'Against bots']) {
       await page.getByRole('radio', { name: way }).check({ force: true });
       faults.push(...(await tooWide(page, way)));
@@ -77,23 +77,23 @@ describe.each(SIZES)('at $width × $height', (size) => {
   });
 
   test('rooms and tables fit, with menu, help and settings open', async () => {
-    const [host] = await gather(started.house, 2, { players: 4, public: false });
-    const { seats } = await sitDown(started.house, 2);
+    const [host] = await gather(started.server, 2, { players: 4, public: false });
+    const { seats } = await sitDown(started.server, 2);
     const { page, leave } = await come(size);
     const faults: string[] = [];
-    await page.goto(`${started.house.url}/#/match/${host!.id}/seat/${host!.key}`);
+    await page.goto(`${started.server.url}/#/match/${host!.id}/seat/${host!.key}`);
     await page.getByRole('button', { name: 'Begin' }).waitFor();
     faults.push(...(await tooWide(page, 'room')));
-    await page.goto(`${started.house.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`);
+    await page.goto(`${started.server.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`);
     await page.getByRole('button', { name: 'Menu' }).waitFor();
     faults.push(...(await tooWide(page, 'table with others')));
-    await page.goto(`${started.house.url}/#/rules`);
+    await page.goto(`${started.server.url}/#/rules`);
     await bring(
       page,
       ...(['startCard', 'serve', 'over'] as const).map((kind) => keptGame({ id: kind, modules: 5 }, asks(kind))),
     );
     for (const kind of ['startCard', 'over', 'serve']) {
-      await page.goto(`${started.house.url}/#/play/${kind}`);
+      await page.goto(`${started.server.url}/#/play/${kind}`);
       await page.locator('.canvas canvas').waitFor();
       faults.push(...(await tooWide(page, kind)));
     }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { pick } from './kit/duel.ts';
 import type { Guest } from './kit/guest.ts';
-import { openHouse, type TestHouse } from './kit/house.ts';
+import { openServer, type TestServer } from './kit/server.ts';
 import { playToTheEnd, sitDown } from './kit/party.ts';
 import { type PostgresServer, startPostgres } from './kit/postgres.ts';
 import { sitApart } from './kit/processes.ts';
@@ -19,46 +19,46 @@ beforeAll(async () => {
 afterEach(tidy);
 afterAll(() => postgres.close());
 
-const becomes = (house: TestHouse, status: number): Promise<void> =>
-  vi.waitFor(async () => expect((await fetch(`${house.url}/readyz`)).status).toBe(status), PATIENCE);
+const becomes = (server: TestServer, status: number): Promise<void> =>
+  vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(status), PATIENCE);
 
 test('while the database is away no move is taken, and afterwards the game goes on where it was', async () => {
-  const house = await openHouse({ config: { databaseUrl: await postgres.newDatabase() } });
-  const { guests } = await sitDown(house);
+  const server = await openServer({ config: { databaseUrl: await postgres.newDatabase() } });
+  const { guests } = await sitDown(server);
   expect(await guests[0]!.table.move(pick(3))).toBeNull();
   await postgres.kill();
   expect(await guests[1]!.table.move(pick(3))).toEqual({ code: 'unsaved' });
-  await becomes(house, 503);
-  expect(house.logged()).toContain('the database cannot be written');
+  await becomes(server, 503);
+  expect(server.logged()).toContain('the database cannot be written');
   await postgres.start();
-  await becomes(house, 200);
+  await becomes(server, 200);
   await guests[1]!.until('is back', ({ status }) => status === 'open');
   await playToTheEnd({ guests });
-  expect(house.logged()).toContain('the database can be written again');
+  expect(server.logged()).toContain('the database can be written again');
 }, 90_000);
 
 test('a database that is restarted again and again during games loses no move that anybody was told of', async () => {
   const config = { databaseUrl: await postgres.newDatabase() };
-  const houses = [
-    await openHouse({ ruleset: tiefenthal(), config }),
-    await openHouse({ ruleset: tiefenthal(), config }),
+  const servers = [
+    await openServer({ ruleset: tiefenthal(), config }),
+    await openServer({ ruleset: tiefenthal(), config }),
   ];
-  const [house] = houses as [TestHouse];
-  const parties = [await sitDown(house), await sitApart(houses, 3)];
+  const [server] = servers as [TestServer];
+  const parties = [await sitDown(server), await sitApart(servers, 3)];
   const played = Promise.all(parties.map((party, i) => playToTheEnd(party, tavernMove(rngFrom(`restart ${i}`)))));
   for (let restarts = 1; restarts <= 3; restarts++) {
     const goesOn = ({ log }: Guest['told']): boolean => log.length >= restarts * 15;
     for (const { guests } of parties) await guests[0]!.until('the game goes on', goesOn);
     await postgres.kill();
     await postgres.start();
-    for (const each of houses) await becomes(each, 200);
+    for (const each of servers) await becomes(each, 200);
   }
   await played;
   for (const { id, guests } of parties) {
-    const stored = new Map((await house.lobby.log(id, 0, 500)).map((entry) => [entry.n, entry]));
+    const stored = new Map((await server.lobby.log(id, 0, 500)).map((entry) => [entry.n, entry]));
     const told = guests.flatMap(({ told: { log } }) => log);
     const lost = told.filter(({ n, seat }) => stored.get(n)?.seat !== seat);
     expect(lost).toEqual([]);
-    expect((await house.lobby.get(id)).gameover).toBeDefined();
+    expect((await server.lobby.get(id)).gameover).toBeDefined();
   }
 }, 120_000);

@@ -9,7 +9,7 @@ import { buildScripts } from './kit/build.ts';
 import { type Child, startChild } from './kit/child.ts';
 import { newDatabase } from './kit/database.ts';
 import { arrive, type Guest } from './kit/guest.ts';
-import { newFolder } from './kit/house.ts';
+import { newFolder } from './kit/server.ts';
 import { playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
 import { rngFrom, tavernMove } from './kit/tavern.ts';
 import { tidy } from './kit/tidy.ts';
@@ -77,33 +77,36 @@ describe.each(Object.entries(PLACES))('%s', (_name, newPlace) => {
 test.each([
   ['SQLite', 'PostgreSQL'],
   ['PostgreSQL', 'SQLite'],
-])('a house moves from %s to %s in the middle of a game, with its log, its chat and its people', async (from, to) => {
-  const [before, after] = [await PLACES[from]!(), await PLACES[to]!()];
-  const file = join(await newFolder(), 'backup.sqlite');
-  const old = await open(before);
-  const party = await sitDown({ url: old.url, lobby: createLobby(old.url) }, 2, { modules: 3 });
-  const [anna] = party.guests as [Guest, Guest];
-  await anna.table.say({ text: 'Räumen wir um? 🍻' });
-  const choose = tavernMove(rngFrom('move house'));
-  for (let made = 0; made < 12; made++)
-    for (const { told, table } of party.guests) {
-      const move = choose(told.view!, told.you!);
-      if (move !== null) await table.move(move);
-    }
-  await command('backup', file, before);
-  await kill(old);
-  await command('restore', file, after);
-  const { url } = await open(after);
-  const lobby = createLobby(url);
-  const told = (guest: Guest): unknown => guest.told.log.map(({ n, seat, move }) => [n, seat, move.type]);
-  const kept = await lobby.log(party.id, 0, 500);
-  expect(kept.map(({ n, seat, move }) => [n, seat, move.type])).toEqual(told(anna));
-  const guests = await Promise.all(party.seats.map(({ id, key }) => arrive({ url, match: id, key })));
-  expect(guests[0]!.told.view).toEqual(anna.told.view);
-  expect(guests[0]!.told.chat).toMatchObject([{ text: 'Räumen wir um? 🍻' }]);
-  await playToTheEnd({ guests }, choose);
-  expect((await lobby.get(party.id)).gameover).toHaveProperty('scores');
-});
+])(
+  'a server’s data moves from %s to %s in the middle of a game, with its log, its chat and its people',
+  async (from, to) => {
+    const [before, after] = [await PLACES[from]!(), await PLACES[to]!()];
+    const file = join(await newFolder(), 'backup.sqlite');
+    const old = await open(before);
+    const party = await sitDown({ url: old.url, lobby: createLobby(old.url) }, 2, { modules: 3 });
+    const [anna] = party.guests as [Guest, Guest];
+    await anna.table.say({ text: 'Räumen wir um? 🍻' });
+    const choose = tavernMove(rngFrom('move house'));
+    for (let made = 0; made < 12; made++)
+      for (const { told, table } of party.guests) {
+        const move = choose(told.view!, told.you!);
+        if (move !== null) await table.move(move);
+      }
+    await command('backup', file, before);
+    await kill(old);
+    await command('restore', file, after);
+    const { url } = await open(after);
+    const lobby = createLobby(url);
+    const told = (guest: Guest): unknown => guest.told.log.map(({ n, seat, move }) => [n, seat, move.type]);
+    const kept = await lobby.log(party.id, 0, 500);
+    expect(kept.map(({ n, seat, move }) => [n, seat, move.type])).toEqual(told(anna));
+    const guests = await Promise.all(party.seats.map(({ id, key }) => arrive({ url, match: id, key })));
+    expect(guests[0]!.told.view).toEqual(anna.told.view);
+    expect(guests[0]!.told.chat).toMatchObject([{ text: 'Räumen wir um? 🍻' }]);
+    await playToTheEnd({ guests }, choose);
+    expect((await lobby.get(party.id)).gameover).toHaveProperty('scores');
+  },
+);
 
 test('what is no backup is not put in the place of anything', async () => {
   const file = join(await newFolder(), 'backup.sqlite');

@@ -9,16 +9,16 @@ import { buildScripts } from './kit/build.ts';
 import { type Child, type ChildLimits, startChild } from './kit/child.ts';
 import type { Duel } from './kit/duel.ts';
 import { arrive } from './kit/guest.ts';
-import { openHouse, newFolder, type TestHouse } from './kit/house.ts';
+import { openServer, newFolder, type TestServer } from './kit/server.ts';
 import { type Party, refusalOf, sitDown } from './kit/party.ts';
 import { rngFrom, tavernMove } from './kit/tavern.ts';
 import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);
 
-const readiness = async ({ url }: Pick<TestHouse, 'url'>): Promise<number> => (await fetch(`${url}/readyz`)).status;
-const becomes = (house: Pick<TestHouse, 'url'>, status: number): Promise<void> =>
-  vi.waitFor(async () => expect(await readiness(house)).toBe(status), { timeout: 8000, interval: 200 });
+const readiness = async ({ url }: Pick<TestServer, 'url'>): Promise<number> => (await fetch(`${url}/readyz`)).status;
+const becomes = (server: Pick<TestServer, 'url'>, status: number): Promise<void> =>
+  vi.waitFor(async () => expect(await readiness(server)).toBe(status), { timeout: 8000, interval: 200 });
 
 /** A file system of one megabyte; null where tests may not mount one: the test with a limit of the process is for there. */
 const smallDisk = async (): Promise<string | null> => {
@@ -36,22 +36,22 @@ const disk = await smallDisk();
 if (disk !== null)
   test('a full disk takes no move, is named with its true cause, and the match goes on when there is room again', async () => {
     try {
-      const house = await openHouse({ dir: disk });
-      const { guests } = await sitDown(house);
+      const server = await openServer({ dir: disk });
+      const { guests } = await sitDown(server);
       const [anna, ben] = guests;
       expect(await anna!.table.move(pick(3))).toBeNull();
       await writeFile(join(disk, 'ballast'), Buffer.alloc(2_000_000)).catch(() => undefined);
-      await becomes(house, 503);
+      await becomes(server, 503);
       expect(await ben!.table.move(pick(4))).toEqual({ code: 'unsaved' });
-      expect(await refusalOf(house.lobby.create({ name: 'Carla', players: 2, modules: 1 }))).toBe('unsaved');
-      expect(house.logged()).toMatch(/"why":"database or disk is full"/);
-      expect(house.logged()).not.toContain('cannot rollback');
-      expect(await (await fetch(`${house.url}/metrics`)).text()).toMatch(/tiefenthal_storage_up 0/);
+      expect(await refusalOf(server.lobby.create({ name: 'Carla', players: 2, modules: 1 }))).toBe('unsaved');
+      expect(server.logged()).toMatch(/"why":"database or disk is full"/);
+      expect(server.logged()).not.toContain('cannot rollback');
+      expect(await (await fetch(`${server.url}/metrics`)).text()).toMatch(/tiefenthal_storage_up 0/);
       await rm(join(disk, 'ballast'));
-      await becomes(house, 200);
+      await becomes(server, 200);
       expect(await ben!.table.move(pick(4))).toBeNull();
       expect((ben!.told.view!.G as Duel).picks).toEqual({ 0: 'hidden', 1: 4 });
-      await house.close();
+      await server.close();
     } finally {
       execFileSync('umount', ['-l', disk]);
     }
@@ -61,17 +61,17 @@ describe('a database file', () => {
   test.each(['deleted', 'replaced'] as const)(
     'that was %s while the server runs takes no move, and does again when it is back',
     async (how) => {
-      const house = await openHouse();
-      const { guests } = await sitDown(house);
-      const file = join(house.dir, 'tiefenthal.sqlite');
+      const server = await openServer();
+      const { guests } = await sitDown(server);
+      const file = join(server.dir, 'tiefenthal.sqlite');
       await rename(file, `${file}.away`);
       if (how === 'replaced') await writeFile(file, 'another file');
       const answer = await guests[0]!.table.move(pick(3));
       expect(answer).toEqual({ code: 'unsaved' });
-      await becomes(house, 503);
-      expect(house.logged()).toContain(`was ${how} while the server runs`);
+      await becomes(server, 503);
+      expect(server.logged()).toContain(`was ${how} while the server runs`);
       await rename(`${file}.away`, file);
-      await becomes(house, 200);
+      await becomes(server, 200);
       await guests[0]!.until('is back', ({ status }) => status === 'open');
       expect(await guests[0]!.table.move(pick(3))).toBeNull();
     },

@@ -14,7 +14,7 @@ import { keyFrom } from '../kit/chance.ts';
 import { fakeStorage } from '../kit/storage.ts';
 import { rawSocket } from './kit/attack.ts';
 import { arrive, type Guest } from './kit/guest.ts';
-import { type HouseOptions, newFolder, openHouse, type TestHouse } from './kit/house.ts';
+import { type ServerOptions, newFolder, openServer, type TestServer } from './kit/server.ts';
 import { getReady, NAMES, playToTheEnd, refusalOf } from './kit/party.ts';
 import { rngFrom, tavernMove } from './kit/tavern.ts';
 import { tidy } from './kit/tidy.ts';
@@ -22,7 +22,8 @@ import { tidy } from './kit/tidy.ts';
 afterEach(tidy);
 
 /** Numbers come within a moment here, unless a test lets one wait. */
-const openTavern = (options: HouseOptions = {}): Promise<TestHouse> => openHouse({ ruleset: tiefenthal(), ...options });
+const openTavern = (options: ServerOptions = {}): Promise<TestServer> =>
+  openServer({ ruleset: tiefenthal(), ...options });
 const SOON = { numbersMs: 100 };
 const LONG = { numbersMs: 60_000 };
 
@@ -41,7 +42,7 @@ const sits = async (ask: (seal: string) => Promise<Seated>): Promise<Person> => 
 };
 
 /** Everybody has taken a seat with a number of their own. */
-const gatherSealed = async ({ lobby }: TestHouse, people = 2, players = people): Promise<readonly Person[]> => {
+const gatherSealed = async ({ lobby }: TestServer, people = 2, players = people): Promise<readonly Person[]> => {
   const host = await sits((seal) => lobby.create({ name: NAMES[0], players, modules: 1, seal }));
   const persons = [host];
   for (const name of NAMES.slice(1, people)) {
@@ -51,7 +52,7 @@ const gatherSealed = async ({ lobby }: TestHouse, people = 2, players = people):
 };
 
 /** Comes to the table as a page does, which tells the number when it is asked for. */
-const comes = async ({ url }: TestHouse, person: Person): Promise<Guest> => {
+const comes = async ({ url }: TestServer, person: Person): Promise<Guest> => {
   const guest = await arrive({ url, match: person.id, key: person.key });
   const look = numberTeller(person.kept, (number) => guest.table.tellNumber(number));
   // The guest keeps what it was told; a page looks at each of it.
@@ -65,7 +66,7 @@ const comes = async ({ url }: TestHouse, person: Person): Promise<Guest> => {
 
 const begun = ({ match }: Guest['told']): boolean => match.status === 'playing';
 
-const checked = async ({ lobby }: TestHouse, { id, kept }: Person): Promise<Checked> => {
+const checked = async ({ lobby }: TestServer, { id, kept }: Person): Promise<Checked> => {
   const record = recordOf(await lobby.replay(id), await lobby.get(id));
   if (record === null) throw new Error('There is no promise.');
   return check(record, kept.get(id)?.chance ?? null);
@@ -75,142 +76,142 @@ const play = (guests: readonly Guest[]) => playToTheEnd({ guests }, tavernMove(r
 
 describe('a match', () => {
   test('promises its chance when it is made, before anybody else has come', async () => {
-    const house = await openTavern();
-    const [anna] = await gatherSealed(house, 1, 2);
-    const { promise, players, beginning } = await house.lobby.get(anna!.id);
+    const server = await openTavern();
+    const [anna] = await gatherSealed(server, 1, 2);
+    const { promise, players, beginning } = await server.lobby.get(anna!.id);
     expect(promise).toMatch(/^[0-9a-f]{64}$/);
     expect(beginning).toBe(false);
     expect(players).toMatchObject([{ data: { seal: sealOf(anna!.number), gaveNumber: false } }, { id: 1 }]);
   });
 
   test('begins when all numbers are told, and holds what was promised to the end', async () => {
-    const house = await openTavern({ config: LONG });
-    const persons = await gatherSealed(house, 3);
-    const guests = await Promise.all(persons.map((person) => comes(house, person)));
-    const { promise } = await house.lobby.get(persons[0]!.id);
-    await getReady(house, persons);
+    const server = await openTavern({ config: LONG });
+    const persons = await gatherSealed(server, 3);
+    const guests = await Promise.all(persons.map((person) => comes(server, person)));
+    const { promise } = await server.lobby.get(persons[0]!.id);
+    await getReady(server, persons);
     for (const guest of guests) await guest.until('has begun', begun);
     expect(guests[0]!.told.match).toMatchObject({ promise, beginning: false });
     expect(guests[0]!.told.match.players.map((seat) => seat.data?.gaveNumber)).toEqual([true, true, true]);
     await play(guests);
     for (const person of persons) {
       expect(person.kept.get(person.id)?.chance).toMatchObject({ promise, given: true });
-      expect(await checked(house, person)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1, 2] });
+      expect(await checked(server, person)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1, 2] });
     }
-    const { chance } = await house.lobby.replay(persons[0]!.id);
+    const { chance } = await server.lobby.replay(persons[0]!.id);
     expect(chance.seats.map(({ number }) => number)).toEqual(persons.map(({ number }) => number));
     expect(promiseOf(persons[0]!.id, chance.secret!)).toBe(promise);
   });
 
   test('begins at once when nobody has sealed a number, and holds all the same', async () => {
-    const house = await openTavern({ config: LONG });
-    const anna = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
-    const ben = await house.lobby.join(anna.id, { name: 'Ben' });
-    await getReady(house, [anna, ben]);
-    const guests = await Promise.all([anna, ben].map(({ id, key }) => arrive({ url: house.url, match: id, key })));
+    const server = await openTavern({ config: LONG });
+    const anna = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    const ben = await server.lobby.join(anna.id, { name: 'Ben' });
+    await getReady(server, [anna, ben]);
+    const guests = await Promise.all([anna, ben].map(({ id, key }) => arrive({ url: server.url, match: id, key })));
     await play(guests);
-    const record = recordOf(await house.lobby.replay(anna.id), await house.lobby.get(anna.id));
+    const record = recordOf(await server.lobby.replay(anna.id), await server.lobby.get(anna.id));
     expect(check(record!)).toMatchObject({ fault: null, own: 'unknown', gave: [] });
   });
 
   test('does not wait for ever for a number: it begins without it, and everybody can see that', async () => {
-    const house = await openTavern({ config: SOON });
-    const [anna, ben] = (await gatherSealed(house)) as [Person, Person];
-    const hers = await comes(house, anna);
-    const his = await arrive({ url: house.url, match: ben.id, key: ben.key });
-    await getReady(house, [anna, ben]);
+    const server = await openTavern({ config: SOON });
+    const [anna, ben] = (await gatherSealed(server)) as [Person, Person];
+    const hers = await comes(server, anna);
+    const his = await arrive({ url: server.url, match: ben.id, key: ben.key });
+    await getReady(server, [anna, ben]);
     for (const guest of [hers, his]) await guest.until('has begun', begun);
     expect(hers.told.match.players).toMatchObject([
       { data: { seal: sealOf(anna.number), gaveNumber: true } },
       { data: { seal: sealOf(ben.number), gaveNumber: false } },
     ]);
     await play([hers, his]);
-    expect(await checked(house, anna)).toMatchObject({ fault: null, own: 'counted', gave: [0] });
-    expect(await checked(house, ben)).toMatchObject({ fault: null, own: 'late', gave: [0] });
+    expect(await checked(server, anna)).toMatchObject({ fault: null, own: 'counted', gave: [0] });
+    expect(await checked(server, ben)).toMatchObject({ fault: null, own: 'late', gave: [0] });
   });
 
   test('found by a click has everybody’s number, also that of whoever came last', async () => {
-    const house = await openTavern({ config: LONG });
+    const server = await openTavern({ config: LONG });
     const persons: Person[] = [];
     const guests: Guest[] = [];
     for (const name of ['Anna', 'Ben']) {
-      const person = await sits((seal) => house.lobby.quick({ name, modules: 1, seal }));
+      const person = await sits((seal) => server.lobby.quick({ name, modules: 1, seal }));
       persons.push(person);
-      guests.push(await comes(house, person));
+      guests.push(await comes(server, person));
     }
     for (const guest of guests) await guest.until('has begun', begun);
     await play(guests);
-    for (const person of persons) expect(await checked(house, person)).toMatchObject({ own: 'counted', gave: [0, 1] });
+    for (const person of persons) expect(await checked(server, person)).toMatchObject({ own: 'counted', gave: [0, 1] });
   });
 
   test('whose open seats fall away keeps each number with its person', async () => {
-    const house = await openTavern({ config: LONG });
-    const [anna, ben, carla] = (await gatherSealed(house, 3, 4)) as [Person, Person, Person];
-    await house.lobby.leave(ben);
-    await getReady(house, [carla]);
-    const guests = await Promise.all([anna, carla].map((person) => comes(house, person)));
-    await house.lobby.start(anna);
+    const server = await openTavern({ config: LONG });
+    const [anna, ben, carla] = (await gatherSealed(server, 3, 4)) as [Person, Person, Person];
+    await server.lobby.leave(ben);
+    await getReady(server, [carla]);
+    const guests = await Promise.all([anna, carla].map((person) => comes(server, person)));
+    await server.lobby.start(anna);
     for (const guest of guests) await guest.until('has begun', begun);
     expect(guests[1]!.told.match.players.map((seat) => seat.data?.seal)).toEqual([
       sealOf(anna.number),
       sealOf(carla.number),
     ]);
     await play(guests);
-    expect(await checked(house, carla)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
+    expect(await checked(server, carla)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
   });
 
   test('is what was promised also when a bot plays on for somebody', async () => {
-    const house = await openTavern({ config: LONG });
-    const persons = (await gatherSealed(house)) as [Person, Person];
-    const guests = (await Promise.all(persons.map((person) => comes(house, person)))) as [Guest, Guest];
-    await getReady(house, persons);
+    const server = await openTavern({ config: LONG });
+    const persons = (await gatherSealed(server)) as [Person, Person];
+    const guests = (await Promise.all(persons.map((person) => comes(server, person)))) as [Guest, Guest];
+    await getReady(server, persons);
     await guests[0].until('has begun', begun);
-    await house.lobby.leave(persons[1]);
-    await house.lobby.takeBack(persons[1]);
+    await server.lobby.leave(persons[1]);
+    await server.lobby.takeBack(persons[1]);
     await play(guests);
-    expect(await checked(house, persons[1])).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
+    expect(await checked(server, persons[1])).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
   });
 
   test('played once more has another secret, and new numbers of those who come along', async () => {
-    const house = await openTavern({ config: LONG });
-    const persons = (await gatherSealed(house)) as [Person, Person];
-    const guests = await Promise.all(persons.map((person) => comes(house, person)));
-    await getReady(house, persons);
+    const server = await openTavern({ config: LONG });
+    const persons = (await gatherSealed(server)) as [Person, Person];
+    const guests = await Promise.all(persons.map((person) => comes(server, person)));
+    await getReady(server, persons);
     await play(guests);
-    const first = await house.lobby.get(persons[0].id);
+    const first = await server.lobby.get(persons[0].id);
     const again = await Promise.all(
       persons.map((person) =>
-        sits(async (seal) => ({ id: await house.lobby.playAgain(person, seal), seat: 0, key: person.key })),
+        sits(async (seal) => ({ id: await server.lobby.playAgain(person, seal), seat: 0, key: person.key })),
       ),
     );
     // Asked twice, the first seal stands.
-    await house.lobby.playAgain(persons[0], keyFrom('later'));
-    const second = await house.lobby.get(again[0]!.id);
+    await server.lobby.playAgain(persons[0], keyFrom('later'));
+    const second = await server.lobby.get(again[0]!.id);
     expect(second.promise).not.toBe(first.promise);
     expect(second.players.map(({ data }) => data?.seal).sort()).toEqual(
       again.map(({ number }) => sealOf(number)).sort(),
     );
-    const next = await Promise.all(again.map((person) => comes(house, person)));
+    const next = await Promise.all(again.map((person) => comes(server, person)));
     await play(next);
-    for (const person of again) expect(await checked(house, person)).toMatchObject({ own: 'counted', gave: [0, 1] });
+    for (const person of again) expect(await checked(server, person)).toMatchObject({ own: 'counted', gave: [0, 1] });
   });
 });
 
 describe('while the numbers are told', () => {
   const almost = async () => {
-    const house = await openTavern({ config: LONG });
-    const [anna, ben] = (await gatherSealed(house)) as [Person, Person];
-    const guest = await arrive({ url: house.url, match: anna.id, key: anna.key });
-    const watcher = await arrive({ url: house.url, match: anna.id });
+    const server = await openTavern({ config: LONG });
+    const [anna, ben] = (await gatherSealed(server)) as [Person, Person];
+    const guest = await arrive({ url: server.url, match: anna.id, key: anna.key });
+    const watcher = await arrive({ url: server.url, match: anna.id });
     expect(await guest.table.tellNumber(anna.number)).toEqual({ code: 'notWaiting' });
-    await getReady(house, [anna, ben]);
+    await getReady(server, [anna, ben]);
     await guest.until('is about to begin', ({ match }) => match.beginning);
-    return { house, anna, ben, guest, watcher };
+    return { server, anna, ben, guest, watcher };
   };
 
   test('nobody comes, goes, or changes anything', async () => {
-    const { house, anna, ben } = await almost();
-    const { lobby } = house;
+    const { server, anna, ben } = await almost();
+    const { lobby } = server;
     for (const asked of [
       () => lobby.leave(ben),
       () => lobby.ready(ben, false),
@@ -224,7 +225,7 @@ describe('while the numbers are told', () => {
   });
 
   test('a number counts once, and only the one that was sealed, from the one who sealed it', async () => {
-    const { house, anna, ben, guest, watcher } = await almost();
+    const { server, anna, ben, guest, watcher } = await almost();
     expect(await guest.table.tellNumber(ben.number)).toEqual({ code: 'notAllowed' });
     expect(await guest.table.tellNumber(keyFrom('another'))).toEqual({ code: 'notAllowed' });
     expect(await watcher.table.tellNumber(anna.number)).toEqual({ code: 'notAllowed' });
@@ -233,7 +234,7 @@ describe('while the numbers are told', () => {
     }
     expect(await guest.table.tellNumber(anna.number)).toBeNull();
     expect(await guest.table.tellNumber(anna.number)).toBeNull();
-    expect((await house.lobby.get(anna.id)).players.map((seat) => seat.data?.gaveNumber)).toEqual([true, false]);
+    expect((await server.lobby.get(anna.id)).players.map((seat) => seat.data?.gaveNumber)).toEqual([true, false]);
   });
 
   test('a page gives nothing when the promise is another one than it saw first', async () => {
@@ -283,7 +284,7 @@ test.each([
   expect(await refusalOf(lobby.create({ name: 'Anna', players: 2, modules: 1, ...more }))).toBe('malformed');
 });
 
-describe('a house that is closed and opened again', () => {
+describe('a server that is closed and opened again', () => {
   test.each(['waits', 'waits for a number', 'plays'])('keeps promise and numbers of a match that %s', async (when) => {
     const dir = await newFolder();
     const first = await openTavern({ dir, config: LONG });
@@ -302,14 +303,14 @@ describe('a house that is closed and opened again', () => {
     if (when === 'plays') await (await comes(first, ben)).until('has begun', begun);
     await first.close();
 
-    const house = await openTavern({ dir, config: LONG });
-    const guests = await Promise.all(persons.map((person) => comes(house, person)));
-    if (when === 'waits') await getReady(house, persons);
+    const server = await openTavern({ dir, config: LONG });
+    const guests = await Promise.all(persons.map((person) => comes(server, person)));
+    if (when === 'waits') await getReady(server, persons);
     for (const guest of guests) await guest.until('has begun', begun);
     expect(guests[0]!.told.match.promise).toBe(promise);
     await play(guests);
     for (const person of persons) {
-      expect(await checked(house, person)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
+      expect(await checked(server, person)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
     }
   });
 
@@ -321,8 +322,8 @@ describe('a house that is closed and opened again', () => {
     await getReady(first, persons);
     await guest.until('is about to begin', ({ match }) => match.beginning);
     await first.close();
-    const house = await openTavern({ dir, config: SOON });
-    await expect.poll(async () => (await house.lobby.get(persons[0]!.id)).status).toBe('playing');
+    const server = await openTavern({ dir, config: SOON });
+    await expect.poll(async () => (await server.lobby.get(persons[0]!.id)).status).toBe('playing');
   });
 
   test('gives matches that wait since before there were secrets one of their own, before any number is told', async () => {
@@ -331,46 +332,49 @@ describe('a house that is closed and opened again', () => {
     const record = { ...blankRecord(Date.now()), seats: [null, null], secret: null, promise: null };
     await storage.write([{ kind: 'record', record }]);
     await storage.close();
-    const house = await openTavern({ dir, config: LONG });
+    const server = await openTavern({ dir, config: LONG });
     const persons = await Promise.all(
-      ['Anna', 'Ben'].map((name) => sits((seal) => house.lobby.join(record.id, { name, seal }))),
+      ['Anna', 'Ben'].map((name) => sits((seal) => server.lobby.join(record.id, { name, seal }))),
     );
-    const guests = await Promise.all(persons.map((person) => comes(house, person)));
-    await getReady(house, persons);
+    const guests = await Promise.all(persons.map((person) => comes(server, person)));
+    await getReady(server, persons);
     await play(guests);
-    expect(await checked(house, persons[0]!)).toMatchObject({ fault: null, own: 'counted' });
-    expect((await house.lobby.get(record.id)).promise).toBe(persons[0]!.kept.get(record.id)?.chance?.promise);
+    expect(await checked(server, persons[0]!)).toMatchObject({ fault: null, own: 'counted' });
+    expect((await server.lobby.get(record.id)).promise).toBe(persons[0]!.kept.get(record.id)?.chance?.promise);
   });
 });
 
 test('secret, key, numbers and counter go to nobody before the end; then secret and numbers go to everybody', async () => {
-  const house = await openTavern({ config: LONG });
-  const persons = (await gatherSealed(house)) as [Person, Person];
+  const server = await openTavern({ config: LONG });
+  const persons = (await gatherSealed(server)) as [Person, Person];
   const { id } = persons[0];
   const heard: string[] = [];
   const listen = async (auth: object) => {
-    const socket = await rawSocket(house.url, { match: id, ...auth });
+    const socket = await rawSocket(server.url, { match: id, ...auth });
     socket.onAny((...frame: unknown[]) => heard.push(JSON.stringify(frame)));
     socket.emit('resync');
   };
   for (const { key } of persons) await listen({ key });
   await listen({});
-  const guests = await Promise.all(persons.map((person) => comes(house, person)));
-  await getReady(house, persons);
+  const guests = await Promise.all(persons.map((person) => comes(server, person)));
+  await getReady(server, persons);
   for (const guest of guests) await guest.until('has begun', begun);
   await play(guests);
   const last = heard.findIndex((frame) => frame.includes('"over"'));
   for (const { key } of persons) {
-    const asked = await fetch(`${house.url}/games/tiefenthal/${id}/log?limit=500`, {
+    const asked = await fetch(`${server.url}/games/tiefenthal/${id}/log?limit=500`, {
       headers: { authorization: `Bearer ${key}` },
     });
     heard.unshift(await asked.text());
   }
-  heard.unshift(JSON.stringify(await house.lobby.list({ status: 'over' })), JSON.stringify(await house.lobby.get(id)));
-  const { chance } = await house.lobby.replay(id);
+  heard.unshift(
+    JSON.stringify(await server.lobby.list({ status: 'over' })),
+    JSON.stringify(await server.lobby.get(id)),
+  );
+  const { chance } = await server.lobby.replay(id);
   expect(chance.seats.map(({ number }) => number)).toEqual(persons.map(({ number }) => number));
-  await house.close();
-  const storage = openSqlite({ dir: house.dir, synchronous: 'normal' });
+  await server.close();
+  const storage = openSqlite({ dir: server.dir, synchronous: 'normal' });
   const key = JSON.stringify(await storage.beginning(id)).match(/"key":"([^"]+)"/)?.[1];
   const record = (await storage.stored(id))?.record;
   await storage.close();

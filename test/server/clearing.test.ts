@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { blankRecord } from '../../server/match/blankRecord.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
-import { newFolder, openHouse, type TestHouse } from './kit/house.ts';
+import { newFolder, openServer, type TestServer } from './kit/server.ts';
 import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);
@@ -11,7 +11,7 @@ const DAY = 24 * 3_600_000;
 const MATCHES = 2000;
 const BATCH = 50;
 
-const counted = async ({ url }: TestHouse, why: string): Promise<number> => {
+const counted = async ({ url }: TestServer, why: string): Promise<number> => {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   return Number(new RegExp(`tiefenthal_wiped_matches_total\\{why="${why}"\\} (\\d+)`).exec(metrics)?.[1] ?? 0);
 };
@@ -25,29 +25,29 @@ test('two thousand old matches go in batches, and all are gone in the end', asyn
     ...records.map((record) => ({ kind: 'record', record }) as const),
   ]);
   await storage.close();
-  const house = await openHouse({ dir, config: { idleMs: 10, waitingMs: DAY } });
-  await vi.waitFor(async () => expect(await counted(house, 'waiting')).toBe(MATCHES), {
+  const server = await openServer({ dir, config: { idleMs: 10, waitingMs: DAY } });
+  await vi.waitFor(async () => expect(await counted(server, 'waiting')).toBe(MATCHES), {
     timeout: 30_000,
     interval: 200,
   });
-  const batches = house
+  const batches = server
     .logged()
     .split('\n')
     .filter((line) => line.includes('matches were deleted'))
     .map((line) => (JSON.parse(line) as { matches: { id: string; why: string }[] }).matches);
   expect(Math.max(...batches.map(({ length }) => length))).toBe(BATCH);
   expect(new Set(batches.flat().map(({ id }) => id))).toEqual(new Set(records.map(({ id }) => id)));
-  expect((await house.lobby.list()).matches).toEqual([]);
-  await house.close();
+  expect((await server.lobby.list()).matches).toEqual([]);
+  await server.close();
   const after = openSqlite({ dir, synchronous: 'normal' });
   expect(await after.openMatches(MATCHES)).toEqual([]);
   await after.close();
 }, 60_000);
 
 test('a match whose last person leaves before it begins is logged and counted', async () => {
-  const house = await openHouse();
-  const anna = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
-  await house.lobby.leave(anna);
-  expect(house.logged()).toContain(`"matches":[{"id":"${anna.id}","why":"left"}],"msg":"matches were deleted"`);
-  expect(await counted(house, 'left')).toBe(1);
+  const server = await openServer();
+  const anna = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+  await server.lobby.leave(anna);
+  expect(server.logged()).toContain(`"matches":[{"id":"${anna.id}","why":"left"}],"msg":"matches were deleted"`);
+  expect(await counted(server, 'left')).toBe(1);
 });

@@ -11,7 +11,7 @@ import { MIGRATIONS } from '../../server/storage/migrations.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { QUICK_CLOCK } from '../../server/wire/terms.ts';
 import { arrive } from './kit/guest.ts';
-import { newFolder, openHouse } from './kit/house.ts';
+import { newFolder, openServer } from './kit/server.ts';
 import { refusalOf, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 
@@ -131,38 +131,38 @@ describe('who may be replaced', () => {
 });
 
 test('somebody who is gone cannot be replaced while their time runs', async () => {
-  const house = await openHouse({ config: { awayMs: 0 } });
-  const { guests, seats } = await sitDown(house, 2, { turnSeconds: 86_400 });
+  const server = await openServer({ config: { awayMs: 0 } });
+  const { guests, seats } = await sitDown(server, 2, { turnSeconds: 86_400 });
   guests[1]!.table.close();
   await guests[0]!.until('Ben is gone', ({ match }) => match.players[1]?.isConnected === false);
   expect(guests[0]!.told.match.players[1]?.data?.replaceable).toBe(false);
-  expect(await refusalOf(house.lobby.standIn(seats[0]!, 1, 'easy'))).toBe('notAllowed');
+  expect(await refusalOf(server.lobby.standIn(seats[0]!, 1, 'easy'))).toBe('notAllowed');
 });
 
-test('leaving and returning, a reload, and a restart of the house give nobody a new turn’s time', async () => {
-  const house = await openHouse();
-  const { guests, seats, id } = await sitDown(house, 2, { turnSeconds: 600 });
-  const deadlineIn = async (lobby: typeof house.lobby) => (await lobby.get(id)).players[0]!.data!.deadline!;
-  const first = await deadlineIn(house.lobby);
+test('leaving and returning, a reload, and a restart of the server give nobody a new turn’s time', async () => {
+  const server = await openServer();
+  const { guests, seats, id } = await sitDown(server, 2, { turnSeconds: 600 });
+  const deadlineIn = async (lobby: typeof server.lobby) => (await lobby.get(id)).players[0]!.data!.deadline!;
+  const first = await deadlineIn(server.lobby);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const left = performance.now();
-  await house.lobby.leave(seats[0]!);
-  await house.lobby.takeBack(seats[0]!);
-  const second = await deadlineIn(house.lobby);
+  await server.lobby.leave(seats[0]!);
+  await server.lobby.takeBack(seats[0]!);
+  const second = await deadlineIn(server.lobby);
   // Only while the bot sat there did the clock stand.
   expect(second - first).toBeLessThanOrEqual(performance.now() - left + 1);
   guests[0]!.table.close();
-  const back = await arrive({ url: house.url, match: id, key: seats[0]!.key });
+  const back = await arrive({ url: server.url, match: id, key: seats[0]!.key });
   expect(back.told.match.players[0]?.data?.deadline).toBe(second);
-  await house.lobby.leave(seats[0]!);
-  await house.close();
-  const later = await openHouse({ dir: house.dir });
+  await server.lobby.leave(seats[0]!);
+  await server.close();
+  const later = await openServer({ dir: server.dir });
   await later.lobby.takeBack(seats[0]!);
   expect((await deadlineIn(later.lobby)) - first).toBeLessThanOrEqual(performance.now() - left + 1);
 });
 
 test('a quick match has a clock with a reserve', async () => {
-  const { lobby } = await openHouse();
+  const { lobby } = await openServer();
   const anna = await lobby.quick({ name: 'Anna', modules: 1, players: 2 });
   const { reserveSeconds, ...setupData } = QUICK_CLOCK;
   expect(await lobby.get(anna.id)).toMatchObject({ reserveSeconds, setupData });

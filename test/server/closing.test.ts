@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { buildScripts } from './kit/build.ts';
 import { startChild } from './kit/child.ts';
-import { newFolder } from './kit/house.ts';
+import { newFolder } from './kit/server.ts';
 import { tidy } from './kit/tidy.ts';
 
 const sockets = new Set<Socket>();

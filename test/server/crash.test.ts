@@ -4,12 +4,12 @@ import { endChildren } from './kit/child.ts';
 import { crash } from './kit/crash.ts';
 import { newDatabase } from './kit/database.ts';
 import { sendHome } from './kit/guest.ts';
-import { closeHouses } from './kit/house.ts';
+import { closeServers } from './kit/server.ts';
 
 afterAll(async () => {
   sendHome();
   await endChildren();
-  await closeHouses();
+  await closeServers();
 });
 
 const NOTHING_LOST = { lost: [], unfinished: [], miscounted: [] };

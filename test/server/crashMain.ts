@@ -3,7 +3,7 @@
 import { endChildren } from './kit/child.ts';
 import { crash, type CrashReport } from './kit/crash.ts';
 import { sendHome } from './kit/guest.ts';
-import { closeHouses } from './kit/house.ts';
+import { closeServers } from './kit/server.ts';
 import { startPostgres } from './kit/postgres.ts';
 
 const main = async (): Promise<void> => {
@@ -21,7 +21,7 @@ const main = async (): Promise<void> => {
     sqlite: await run('one process, SQLite', 1),
     postgres: await run('two processes, PostgreSQL', 2, await postgres.newDatabase()),
   };
-  await closeHouses();
+  await closeServers();
   await postgres.close();
   tell(JSON.stringify(reports));
   const faults = Object.values(reports).flatMap(({ lost, unfinished, miscounted }) => [

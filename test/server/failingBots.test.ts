@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createBotPool } from '../../server/bots/pool.ts';
 import { duel, pick } from './kit/duel.ts';
-import { openHouse } from './kit/house.ts';
+import { openServer } from './kit/server.ts';
 import { playToTheEnd, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 
@@ -30,21 +30,21 @@ describe.each(FATAL)('the thread of a bot that is %s', (level, fault) => {
 
   test('costs a match no move', async () => {
     const ruleset = { ...duel({ rounds: 1 }), levels: ['easy', level] };
-    const house = await openHouse({ ruleset, config: { botThreads: 1 } });
-    const { guests } = await sitDown(house, 2, { bots: [level] });
+    const server = await openServer({ ruleset, config: { botThreads: 1 } });
+    const { guests } = await sitDown(server, 2, { bots: [level] });
     await playToTheEnd({ guests });
     expect(guests[0]!.told.match.status).toBe('over');
-    expect(house.logged()).toContain('a bot failed');
+    expect(server.logged()).toContain('a bot failed');
   }, 60_000);
 });
 
 test('a seat whose bots have all failed is tried again by the clock until the match goes on', async () => {
   const ruleset = { ...duel(), levels: ['slow to start'] };
-  const house = await openHouse({ ruleset, config: { botThreads: 1, botRetryMs: 50 } });
-  const { guests } = await sitDown(house, 2, { bots: ['slow to start'] });
+  const server = await openServer({ ruleset, config: { botThreads: 1, botRetryMs: 50 } });
+  const { guests } = await sitDown(server, 2, { bots: ['slow to start'] });
   await playToTheEnd({ guests });
   expect(guests[0]!.told.match.status).toBe('over');
-  expect(house.logged().match(/no bot could move/g)).toHaveLength(2);
-  const metrics = await (await fetch(`${house.url}/metrics`)).text();
+  expect(server.logged().match(/no bot could move/g)).toHaveLength(2);
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
   expect(metrics).toContain('tiefenthal_bot_failures_total{why="stuck"} 2');
 });

@@ -3,7 +3,7 @@ import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { MatchInfo } from '../../server/wire/match.ts';
 import { arrive } from './kit/guest.ts';
-import { openHouse } from './kit/house.ts';
+import { openServer } from './kit/server.ts';
 import { gather, getReady, playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 
@@ -13,20 +13,20 @@ const namesIn = ({ players }: MatchInfo) => players.map(({ name }) => name ?? nu
 
 describe('the start', () => {
   test('comes by itself when every seat is taken and everyone is ready', async () => {
-    const house = await openHouse();
-    const seats = await gather(house, 3);
-    const anna = await arrive({ url: house.url, match: seats[0]!.id, key: seats[0]!.key });
+    const server = await openServer();
+    const seats = await gather(server, 3);
+    const anna = await arrive({ url: server.url, match: seats[0]!.id, key: seats[0]!.key });
     expect(anna.told.view).toBeNull();
-    await getReady(house, seats.slice(0, 2));
-    expect((await house.lobby.get(seats[0]!.id)).status).toBe('waiting');
-    await getReady(house, seats.slice(2));
+    await getReady(server, seats.slice(0, 2));
+    expect((await server.lobby.get(seats[0]!.id)).status).toBe('waiting');
+    await getReady(server, seats.slice(2));
     await anna.until('sees the table', ({ view }) => view !== null);
     expect(anna.told.match.status).toBe('playing');
   });
 
   test('comes when the host says so and the others are ready; seats nobody took fall away', async () => {
-    const house = await openHouse();
-    const { lobby } = house;
+    const server = await openServer();
+    const { lobby } = server;
     const { id, key } = await lobby.create({ name: 'Anna', players: 4, modules: 1 });
     expect(await refusalOf(lobby.start({ id, key }))).toBe('notReady');
     const ben = await lobby.join(id, { name: 'Ben', seat: 3 });
@@ -36,12 +36,12 @@ describe('the start', () => {
     await lobby.start({ id, key });
     expect(namesIn(await lobby.get(id))).toEqual(['Anna', 'Ben']);
     expect((await lobby.me(ben)).seat).toBe(1);
-    expect((await arrive({ url: house.url, match: id, key: ben.key })).told.view?.ctx['numPlayers']).toBe(2);
+    expect((await arrive({ url: server.url, match: id, key: ben.key })).told.view?.ctx['numPlayers']).toBe(2);
     expect(await refusalOf(lobby.join(id, { name: 'Carla' }))).toBe('notWaiting');
   });
 
   test('can wait for bots the host puts into open seats', async () => {
-    const { lobby } = await openHouse();
+    const { lobby } = await openServer();
     const host = await lobby.create({ name: 'Anna', players: 3, modules: 1 });
     const ben = await lobby.join(host.id, { name: 'Ben' });
     expect(await refusalOf(lobby.setBot(ben, 2, 'easy'))).toBe('notAllowed');
@@ -54,7 +54,7 @@ describe('the start', () => {
 
 describe('coming and going', () => {
   test('before the start a seat that is left is open again, another person becomes host, and an empty match is gone', async () => {
-    const { lobby } = await openHouse();
+    const { lobby } = await openServer();
     const anna = await lobby.create({ name: 'Anna', players: 3, modules: 1 });
     const ben = await lobby.join(anna.id, { name: 'Ben' });
     await lobby.leave(anna);
@@ -64,28 +64,28 @@ describe('coming and going', () => {
   });
 
   test('a host who is gone before the start gives way to somebody who is there', async () => {
-    const house = await openHouse({ config: { awayMs: 50 } });
-    const seats = await gather(house, 3);
-    const ben = await arrive({ url: house.url, match: seats[1]!.id, key: seats[1]!.key });
+    const server = await openServer({ config: { awayMs: 50 } });
+    const seats = await gather(server, 3);
+    const ben = await arrive({ url: server.url, match: seats[1]!.id, key: seats[1]!.key });
     await ben.until('is host', ({ match }) => match.host === 1);
   });
 
   test('a personal link opens the seat from another device, and no other key does', async () => {
-    const house = await openHouse();
-    const { seats, guests } = await sitDown(house);
+    const server = await openServer();
+    const { seats, guests } = await sitDown(server);
     await guests[0]!.table.move(pick(4));
-    const elsewhere = await arrive({ url: house.url, match: seats[0]!.id, key: seats[0]!.key });
+    const elsewhere = await arrive({ url: server.url, match: seats[0]!.id, key: seats[0]!.key });
     expect(elsewhere.told).toMatchObject({ you: 0, view: { G: { picks: { 0: 4 } } } });
-    expect(await house.lobby.me(seats[1]!)).toMatchObject({ seat: 1, name: 'Ben' });
-    expect(await refusalOf(house.lobby.me({ id: seats[0]!.id, key: 'a'.repeat(32) }))).toBe('wrongKey');
-    const thief = await arrive({ url: house.url, match: seats[0]!.id, key: 'a'.repeat(32) });
+    expect(await server.lobby.me(seats[1]!)).toMatchObject({ seat: 1, name: 'Ben' });
+    expect(await refusalOf(server.lobby.me({ id: seats[0]!.id, key: 'a'.repeat(32) }))).toBe('wrongKey');
+    const thief = await arrive({ url: server.url, match: seats[0]!.id, key: 'a'.repeat(32) });
     expect(thief.told.refusal).toEqual({ code: 'wrongKey' });
   });
 });
 
 describe('a quick match', () => {
   test('seats those who want the same together and starts when it is full', async () => {
-    const { lobby } = await openHouse();
+    const { lobby } = await openServer();
     const anna = await lobby.quick({ name: 'Anna', modules: 2, players: 3 });
     const other = await lobby.quick({ name: 'Emil', modules: 4 });
     const ben = await lobby.quick({ name: 'Ben', modules: 2 });
@@ -98,7 +98,7 @@ describe('a quick match', () => {
   });
 
   test('in the same instant nobody is left over', async () => {
-    const { lobby } = await openHouse();
+    const { lobby } = await openServer();
     const people = Array.from({ length: 12 }, (_, i) => `Guest ${i}`);
     const seats = await Promise.all(people.map((name) => lobby.quick({ name, modules: 1, players: 3 })));
     const matches = new Set(seats.map(({ id }) => id));
@@ -107,8 +107,8 @@ describe('a quick match', () => {
   });
 
   test('offers bots after a wait, and plays with them', async () => {
-    const house = await openHouse({ config: { quickMs: 60 } });
-    const { lobby, url } = house;
+    const server = await openServer({ config: { quickMs: 60 } });
+    const { lobby, url } = server;
     const anna = await lobby.quick({ name: 'Anna', modules: 1, players: 3 });
     expect(await refusalOf(lobby.fillWithBots(anna, 'easy'))).toBe('notAllowed');
     const guest = await arrive({ url, match: anna.id, key: anna.key });
@@ -120,7 +120,7 @@ describe('a quick match', () => {
   });
 
   test('does not keep a seat for somebody who went away', async () => {
-    const { lobby } = await openHouse({ config: { awayMs: 50 } });
+    const { lobby } = await openServer({ config: { awayMs: 50 } });
     const anna = await lobby.quick({ name: 'Anna', modules: 1, players: 2 });
     await vi.waitFor(async () => expect(await refusalOf(lobby.get(anna.id))).toBe('notFound'));
   });
@@ -128,33 +128,33 @@ describe('a quick match', () => {
 
 describe('a rematch', () => {
   test('has the same people at the same terms, who are told, and whose keys open it', async () => {
-    const house = await openHouse();
-    const party = await sitDown(house, 3, { title: 'Zum Bären', modules: 2, coach: true });
+    const server = await openServer();
+    const party = await sitDown(server, 3, { title: 'Zum Bären', modules: 2, coach: true });
     await playToTheEnd(party);
     const [anna, ben, carla] = party.seats;
-    const both = await Promise.all([house.lobby.playAgain(ben!), house.lobby.playAgain(anna!)]);
+    const both = await Promise.all([server.lobby.playAgain(ben!), server.lobby.playAgain(anna!)]);
     expect(both[0]).toBe(both[1]);
     const [id] = both;
     for (const guest of party.guests)
       await guest.until('is told of the rematch', ({ match }) => match.nextMatchID === id);
-    expect(await house.lobby.get(id)).toMatchObject({
+    expect(await server.lobby.get(id)).toMatchObject({
       setupData: { title: 'Zum Bären', modules: 2, coach: true },
       host: 0,
       status: 'waiting',
     });
-    expect(namesIn(await house.lobby.get(id))).toEqual(['Ben', 'Carla', 'Anna']);
+    expect(namesIn(await server.lobby.get(id))).toEqual(['Ben', 'Carla', 'Anna']);
     // It begins when the last of them has asked for it, too.
-    expect(await house.lobby.playAgain(carla!)).toBe(id);
-    const again = await Promise.all(party.seats.map(({ key }) => arrive({ url: house.url, match: id, key })));
+    expect(await server.lobby.playAgain(carla!)).toBe(id);
+    const again = await Promise.all(party.seats.map(({ key }) => arrive({ url: server.url, match: id, key })));
     await playToTheEnd({ guests: again });
     expect(again[0]!.told.match.status).toBe('over');
   });
 
   test('is for those who played, after the game', async () => {
-    const house = await openHouse();
-    const party = await sitDown(house);
-    expect(await refusalOf(house.lobby.playAgain(party.seats[0]!))).toBe('notPlaying');
+    const server = await openServer();
+    const party = await sitDown(server);
+    expect(await refusalOf(server.lobby.playAgain(party.seats[0]!))).toBe('notPlaying');
     await playToTheEnd(party);
-    expect(await refusalOf(house.lobby.playAgain({ id: party.id, key: 'b'.repeat(32) }))).toBe('wrongKey');
+    expect(await refusalOf(server.lobby.playAgain({ id: party.id, key: 'b'.repeat(32) }))).toBe('wrongKey');
   });
 });

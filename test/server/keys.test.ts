@@ -6,7 +6,7 @@ import { hashKey } from '../../server/match/secrets.ts';
 import { refusedAtTheDoor } from './kit/attack.ts';
 import { newDatabase } from './kit/database.ts';
 import { createDuel } from './kit/duel.ts';
-import { openHouse, type TestHouse } from './kit/house.ts';
+import { openServer, type TestServer } from './kit/server.ts';
 import { sitDown } from './kit/party.ts';
 import { type Answered, post } from './kit/post.ts';
 import { tidy } from './kit/tidy.ts';
@@ -56,10 +56,10 @@ test('boardgame.io’s own server compares letter by letter', async () => {
 
 describe('a key', () => {
   test('is compared in equal time on every way in, and a wrong one of any length is simply wrong', async () => {
-    const house = await openHouse();
-    const { id, seats } = await sitDown(house);
+    const server = await openServer();
+    const { id, seats } = await sitDown(server);
     const { key } = seats[0]!;
-    const match = `${house.url}/games/tiefenthal/${id}`;
+    const match = `${server.url}/games/tiefenthal/${id}`;
     const me = async (guess: string): Promise<Answered> => {
       const response = await fetch(`${match}/me`, { headers: { authorization: `Bearer ${guess}` } });
       return { status: response.status, body: await response.json() };
@@ -69,7 +69,7 @@ describe('a key', () => {
       compared = 0;
       expect(await me(guess)).toEqual(wrong);
       expect(await post(`${match}/leave`, { playerID: '0', credentials: guess })).toEqual(wrong);
-      expect(await refusedAtTheDoor(house.url, { match: id, key: guess })).toEqual({
+      expect(await refusedAtTheDoor(server.url, { match: id, key: guess })).toEqual({
         code: 'wrongKey',
       });
       // Both seats' keys, each of three times.
@@ -83,18 +83,18 @@ describe('a key', () => {
   test.each([['__proto__'], [{}], [[]], [7], [null], ['x'.repeat(65)]])(
     'that is none (%j) is turned away at the door',
     async (key) => {
-      const house = await openHouse();
-      const { id } = await sitDown(house);
-      const refusal = await refusedAtTheDoor(house.url, { match: id, key });
+      const server = await openServer();
+      const { id } = await sitDown(server);
+      const refusal = await refusedAtTheDoor(server.url, { match: id, key });
       expect([{ code: 'malformed' }, { code: 'wrongKey' }]).toContainEqual(refusal);
     },
   );
 
   test('opens its own match, and the seat it was given for', async () => {
-    const house = await openHouse();
-    const [one, other] = [await sitDown(house), await sitDown(house)];
+    const server = await openServer();
+    const [one, other] = [await sitDown(server), await sitDown(server)];
     const me = async (match: string, key: string): Promise<unknown> => {
-      const response = await fetch(`${house.url}/games/tiefenthal/${match}/me`, {
+      const response = await fetch(`${server.url}/games/tiefenthal/${match}/me`, {
         headers: { authorization: `Bearer ${key}` },
       });
       return response.ok ? ((await response.json()) as { playerID: string }).playerID : response.status;
@@ -106,9 +106,9 @@ describe('a key', () => {
 
 test('who has guessed keys at one process for as long as one may has to wait at the others, too', async () => {
   const config = { rateFactor: 1, databaseUrl: await newDatabase() };
-  const [one, other] = [await openHouse({ config }), await openHouse({ config })];
+  const [one, other] = [await openServer({ config }), await openServer({ config })];
   const { id } = await one.lobby.create({ name: 'Anna', players: 2, modules: 1 });
-  const guessAt = async ({ url }: TestHouse, key: string) => {
+  const guessAt = async ({ url }: TestServer, key: string) => {
     const refusal = (await refusedAtTheDoor(url, { match: id, key })) as { code: string };
     return refusal.code;
   };
@@ -117,7 +117,7 @@ test('who has guessed keys at one process for as long as one may has to wait at 
 });
 
 test('the token for the counts is compared in equal time', async () => {
-  const { url } = await openHouse({ config: { metricsToken: 'let-me-see' } });
+  const { url } = await openServer({ config: { metricsToken: 'let-me-see' } });
   for (const guess of ['', 'Bearer', 'Bearer let-me-se', 'Bearer let-me-seen', `Bearer ${'x'.repeat(2000)}`]) {
     compared = 0;
     expect((await fetch(`${url}/metrics`, { headers: { authorization: guess } })).status).toBe(401);

@@ -7,7 +7,7 @@ import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { MatchInfo } from '../../server/wire/match.ts';
 import { arrive, come } from './kit/guest.ts';
 import { pick } from './kit/duel.ts';
-import { newFolder, openHouse } from './kit/house.ts';
+import { newFolder, openServer } from './kit/server.ts';
 import { gather, NAMES, playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 
@@ -17,7 +17,7 @@ const namesIn = ({ players }: MatchInfo) => players.map(({ name }) => name ?? nu
 
 describe('a new match', () => {
   test('has its host in the first seat, bots in the last, and the rest open', async () => {
-    const { lobby } = await openHouse();
+    const { lobby } = await openServer();
     const { id, seat } = await lobby.create({
       name: 'Anna',
       title: ' Zum  Bären ',
@@ -33,7 +33,7 @@ describe('a new match', () => {
   });
 
   test('lets players ask the coach only if its host says so', async () => {
-    const { lobby } = await openHouse();
+    const { lobby } = await openServer();
     const asked = await lobby.create({ name: 'Anna', players: 2, modules: 1, coach: true });
     const plain = await lobby.create({ name: 'Ben', players: 2, modules: 1 });
     expect((await lobby.get(asked.id)).setupData.coach).toBe(true);
@@ -55,13 +55,13 @@ describe('a new match', () => {
     [{ turnSeconds: 1 }, 'malformed'],
     [{ extra: true }, 'malformed'],
   ])('with %j is refused: %s', async (terms, code) => {
-    const { lobby } = await openHouse();
+    const { lobby } = await openServer();
     expect(await refusalOf(lobby.create({ name: 'Anna', players: 2, modules: 1, ...terms }))).toBe(code);
     expect((await lobby.list()).matches).toEqual([]);
   });
 
-  test('is refused when the house is full and all its tables are watched', async () => {
-    const { lobby, url } = await openHouse({ config: { maxMatches: 2 } });
+  test('is refused when the server is full and all its tables are watched', async () => {
+    const { lobby, url } = await openServer({ config: { maxMatches: 2 } });
     for (const name of ['Anna', 'Ben']) {
       const { id, key } = await lobby.create({ name, players: 2, modules: 1 });
       await arrive({ url, match: id, key });
@@ -72,7 +72,7 @@ describe('a new match', () => {
 
 describe('the list', () => {
   test('shows public matches by what is asked for, page by page, and never a match by invitation', async () => {
-    const { lobby } = await openHouse();
+    const { lobby } = await openServer();
     await lobby.create({ name: 'Anna', players: 2, modules: 1, title: 'first' });
     await lobby.create({ name: 'Ben', players: 3, modules: 2, title: 'second' });
     await lobby.create({ name: 'Carla', players: 3, modules: 5, title: 'third', bots: ['easy', 'easy'] });
@@ -91,40 +91,42 @@ describe('the list', () => {
   });
 
   test('begins with the matches that most people have open, and says which round it is; those nobody has open come last', async () => {
-    const house = await openHouse({ config: { idleMs: 60_000 } });
-    const left = await sitDown(house, 2, { title: 'left' });
-    const watched = await sitDown(house, 2, { title: 'watched' });
-    await arrive({ url: house.url, match: watched.id });
-    await sitDown(house, 3, { title: 'three' });
-    const pair = await sitDown(house, 2, { title: 'pair' });
+    const server = await openServer({ config: { idleMs: 60_000 } });
+    const left = await sitDown(server, 2, { title: 'left' });
+    const watched = await sitDown(server, 2, { title: 'watched' });
+    await arrive({ url: server.url, match: watched.id });
+    await sitDown(server, 3, { title: 'three' });
+    const pair = await sitDown(server, 2, { title: 'pair' });
     for (const { table } of left.guests) table.close();
-    const later = await house.lobby.create({ name: 'Emil', players: 2, modules: 1, title: 'later' });
-    const titles = async () => (await house.lobby.list()).matches.map(({ setupData }) => setupData.title);
+    const later = await server.lobby.create({ name: 'Emil', players: 2, modules: 1, title: 'later' });
+    const titles = async () => (await server.lobby.list()).matches.map(({ setupData }) => setupData.title);
     await vi.waitFor(async () => expect(await titles()).toEqual(['three', 'watched', 'pair', 'later', 'left']));
     // Page by page in the same order.
-    const first = await house.lobby.list({ limit: 3 });
-    const rest = await house.lobby.list({ limit: 3, from: first.more! });
+    const first = await server.lobby.list({ limit: 3 });
+    const rest = await server.lobby.list({ limit: 3, from: first.more! });
     expect([...first.matches, ...rest.matches].map(({ setupData }) => setupData.title)).toEqual(await titles());
     expect(rest.more).toBeNull();
-    expect((await house.lobby.get(later.id)).round).toBeNull();
-    expect((await house.lobby.get(pair.id)).round).toBe(1);
+    expect((await server.lobby.get(later.id)).round).toBeNull();
+    expect((await server.lobby.get(pair.id)).round).toBe(1);
     for (const { table } of pair.guests) await table.move(pick(5));
     for (const { table, told, until } of pair.guests) {
       await until('has a turn', ({ view }) => view?.ctx['currentPlayer'] === String(told.you));
       await table.move({ type: 'pass' });
     }
     await pair.guests[0]!.until('the next round', ({ match }) => match.round === 2);
-    await house.close();
-    const again = await openHouse({ dir: house.dir });
+    await server.close();
+    const again = await openServer({ dir: server.dir });
     expect((await again.lobby.get(pair.id)).round).toBe(2);
   });
 
   test('shows finished matches from disk', async () => {
-    const house = await openHouse();
-    const party = await sitDown(house);
+    const server = await openServer();
+    const party = await sitDown(server);
     await playToTheEnd(party);
-    expect((await house.lobby.list()).matches).toEqual([]);
-    expect((await house.lobby.list({ status: 'over' })).matches).toMatchObject([{ matchID: party.id, status: 'over' }]);
+    expect((await server.lobby.list()).matches).toEqual([]);
+    expect((await server.lobby.list({ status: 'over' })).matches).toMatchObject([
+      { matchID: party.id, status: 'over' },
+    ]);
   });
 
   test('of finished matches brings full pages of what was asked for, however much lies in between', async () => {
@@ -141,7 +143,7 @@ describe('the list', () => {
     });
     await storage.write(Array.from({ length: 1000 }, (_, index) => ({ kind: 'record', record: ended(index) })));
     await storage.close();
-    const { lobby } = await openHouse({ dir });
+    const { lobby } = await openServer({ dir });
     const pages = async (filter: ListFilter): Promise<number[]> => {
       const { matches, more } = await lobby.list({ ...filter, status: 'over' });
       return [matches.length, ...(more === null ? [] : await pages({ ...filter, from: more }))];
@@ -154,7 +156,7 @@ describe('the list', () => {
   });
 
   test('tells those who watch it of each change that it shows, and of no other', async () => {
-    const { lobby } = await openHouse();
+    const { lobby } = await openServer();
     let heard = 0;
     const stop = lobby.watch(() => heard++);
     const hears = async (): Promise<void> => {
@@ -174,7 +176,7 @@ describe('the list', () => {
   });
 
   test('tells of many changes at once with one word, and one more at the end', async () => {
-    const { lobby } = await openHouse();
+    const { lobby } = await openServer();
     let heard = 0;
     const stop = lobby.watch(() => heard++);
     await vi.waitFor(() => expect(heard).toBe(1));
@@ -186,22 +188,22 @@ describe('the list', () => {
 });
 
 test('whoever plays may ask who watches, and is told the names that were given; nobody else is', async () => {
-  const house = await openHouse();
-  const { id, seats } = await sitDown(house);
-  expect(await house.lobby.spectators(seats[0]!)).toEqual([]);
+  const server = await openServer();
+  const { id, seats } = await sitDown(server);
+  expect(await server.lobby.spectators(seats[0]!)).toEqual([]);
   for (const name of ['Greta', 'Greta', 'Hans', '']) {
-    const watcher = await arrive({ url: house.url, match: id, name });
+    const watcher = await arrive({ url: server.url, match: id, name });
     await watcher.until('watches', ({ syncs }) => syncs > 0);
   }
-  expect(new Set(await house.lobby.spectators(seats[1]!))).toEqual(new Set(['Greta', 'Hans']));
-  expect((await house.lobby.get(id)).spectators).toBe(4);
-  expect(await refusalOf(house.lobby.spectators({ id, key: 'a'.repeat(32) }))).toBe('wrongKey');
-  expect(JSON.stringify(await house.lobby.get(id))).not.toContain('Greta');
+  expect(new Set(await server.lobby.spectators(seats[1]!))).toEqual(new Set(['Greta', 'Hans']));
+  expect((await server.lobby.get(id)).spectators).toBe(4);
+  expect(await refusalOf(server.lobby.spectators({ id, key: 'a'.repeat(32) }))).toBe('wrongKey');
+  expect(JSON.stringify(await server.lobby.get(id))).not.toContain('Greta');
 });
 
 describe('joining', () => {
   test('takes the seat asked for, or the first that is open, under a name nobody there has', async () => {
-    const { lobby } = await openHouse();
+    const { lobby } = await openServer();
     const { id } = await lobby.create({ name: 'Anna', players: 4, modules: 1 });
     expect((await lobby.join(id, { name: 'Ben', seat: 2 })).seat).toBe(2);
     expect((await lobby.join(id, { name: 'Carla' })).seat).toBe(1);
@@ -212,7 +214,7 @@ describe('joining', () => {
   });
 
   test('under the name of a bot makes the bot take another one', async () => {
-    const { lobby } = await openHouse();
+    const { lobby } = await openServer();
     const { id } = await lobby.create({ name: 'Anna', players: 3, modules: 1, bots: ['easy'] });
     const [, , bot] = (await lobby.get(id)).players;
     await lobby.join(id, { name: bot!.name! });
@@ -222,8 +224,8 @@ describe('joining', () => {
   });
 
   test('a match by invitation needs its id, which nobody can guess, and without it does not exist', async () => {
-    const house = await openHouse();
-    const { lobby } = house;
+    const server = await openServer();
+    const { lobby } = server;
     const { id } = await lobby.create({ name: 'Anna', players: 3, modules: 1, public: false });
     // 16 letters of 6 bits.
     expect(id).toMatch(/^[\w-]{16}$/);
@@ -232,17 +234,17 @@ describe('joining', () => {
       expect(await refusalOf(lobby.get(guess))).toBe('notFound');
       expect(await refusalOf(lobby.join(guess, { name: 'Ben' }))).toBe('notFound');
     }
-    expect((await arrive({ url: house.url, match: nearly })).told).toMatchObject({
+    expect((await arrive({ url: server.url, match: nearly })).told).toMatchObject({
       status: 'refused',
       refusal: { code: 'notFound' },
     });
     expect((await lobby.join(id, { name: 'Ben' })).seat).toBe(1);
     expect(namesIn(await lobby.get(id))).toEqual(['Anna', 'Ben', null]);
-    expect((await arrive({ url: house.url, match: id })).told.status).toBe('open');
+    expect((await arrive({ url: server.url, match: id })).told.status).toBe('open');
   });
 
   test('at the same instant: every seat goes to one person, nobody loses one', async () => {
-    const { lobby } = await openHouse();
+    const { lobby } = await openServer();
     for (let round = 0; round < 20; round++) {
       const { id, key } = await lobby.create({ name: 'Anna', players: 4, modules: 1 });
       const people = Array.from({ length: 8 }, (_, i) => `Guest ${i}`);
@@ -262,15 +264,15 @@ describe('joining', () => {
 });
 
 test('nothing the lobby says holds a key, and a match that is gone is gone for its watchers too', async () => {
-  const house = await openHouse();
-  const seats = await gather(house, 3);
-  const watcher = come({ url: house.url, match: seats[0]!.id });
+  const server = await openServer();
+  const seats = await gather(server, 3);
+  const watcher = come({ url: server.url, match: seats[0]!.id });
   await watcher.until('watches', ({ syncs }) => syncs > 0);
-  const said = JSON.stringify([await house.lobby.list(), await house.lobby.get(seats[0]!.id), watcher.told]);
+  const said = JSON.stringify([await server.lobby.list(), await server.lobby.get(seats[0]!.id), watcher.told]);
   for (const { key } of seats) {
     expect(said).not.toContain(key);
-    expect(house.logged()).not.toContain(key);
+    expect(server.logged()).not.toContain(key);
   }
-  for (const seat of seats) await house.lobby.leave(seat);
+  for (const seat of seats) await server.lobby.leave(seat);
   await watcher.until('is turned away', ({ status }) => status === 'refused');
 });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { SeatKey } from '../../client/net/lobby.ts';
 import { arrive } from './kit/guest.ts';
-import { openHouse } from './kit/house.ts';
+import { openServer } from './kit/server.ts';
 import { playToTheEnd, sitDown } from './kit/party.ts';
 import { post } from './kit/post.ts';
 import { tidy } from './kit/tidy.ts';
@@ -17,8 +17,8 @@ afterEach(tidy);
 const GAME = 'tiefenthal';
 
 const openWithClient = async () => {
-  const house = await openHouse();
-  return { house, client: new LobbyClient({ server: house.url }) };
+  const server = await openServer();
+  return { server, client: new LobbyClient({ server: server.url }) };
 };
 
 /** The status and the code of the refusal. */
@@ -37,7 +37,7 @@ describe('a boardgame.io LobbyClient', () => {
   });
 
   test('makes a match without any terms, sees two open seats, and the match begins when both are taken', async () => {
-    const { house, client } = await openWithClient();
+    const { server, client } = await openWithClient();
     const { matchID } = await client.createMatch(GAME, { numPlayers: 2 });
     expect(await client.getMatch(GAME, matchID)).toMatchObject({
       matchID,
@@ -54,9 +54,9 @@ describe('a boardgame.io LobbyClient', () => {
     expect(waiting.players).toMatchObject([{ id: 0, name: 'Anna', isConnected: false }, { id: 1 }]);
     expect(waiting.players[1]?.name).toBeUndefined();
     await client.joinMatch(GAME, matchID, { playerName: 'Ben', playerID: '1' });
-    expect(await house.lobby.get(matchID)).toMatchObject({ status: 'playing' });
+    expect(await server.lobby.get(matchID)).toMatchObject({ status: 'playing' });
     expect(JSON.stringify(await client.getMatch(GAME, matchID))).not.toContain(anna.playerCredentials);
-    const guest = await arrive({ url: house.url, match: matchID, key: anna.playerCredentials });
+    const guest = await arrive({ url: server.url, match: matchID, key: anna.playerCredentials });
     expect(guest.told).toMatchObject({ you: 0, match: { status: 'playing' } });
   });
 
@@ -76,9 +76,9 @@ describe('a boardgame.io LobbyClient', () => {
   });
 
   test('lists what is played, what is over, and what changed when', async () => {
-    const { house, client } = await openWithClient();
+    const { server, client } = await openWithClient();
     const before = Date.now() - 1;
-    const over = await sitDown(house);
+    const over = await sitDown(server);
     await playToTheEnd(over);
     const { matchID } = await client.createMatch(GAME, { numPlayers: 2 });
     const ids = async (where?: Parameters<typeof client.listMatches>[1]) =>
@@ -106,8 +106,8 @@ describe('a boardgame.io LobbyClient', () => {
   });
 
   test('plays again: all are told the same match, their keys open it, and it begins when all have asked', async () => {
-    const { house, client } = await openWithClient();
-    const { id, seats } = await sitDown(house).then(async (party) => {
+    const { server, client } = await openWithClient();
+    const { id, seats } = await sitDown(server).then(async (party) => {
       await playToTheEnd(party);
       return party;
     });
@@ -115,7 +115,7 @@ describe('a boardgame.io LobbyClient', () => {
     const [first, second] = await Promise.all([again(0), again(1)]);
     expect(first.nextMatchID).toBe(second.nextMatchID);
     expect(await client.getMatch(GAME, id)).toMatchObject({ nextMatchID: first.nextMatchID });
-    expect(await house.lobby.get(first.nextMatchID)).toMatchObject({ status: 'playing' });
+    expect(await server.lobby.get(first.nextMatchID)).toMatchObject({ status: 'playing' });
     // Everybody sits one seat further.
     expect(second).toMatchObject({ playerID: '0' });
     await client.updatePlayer(GAME, first.nextMatchID, { ...named(seats[1]!, '0'), newName: 'Benno' });
@@ -123,7 +123,7 @@ describe('a boardgame.io LobbyClient', () => {
   });
 
   test('reads why something was not done, with boardgame.io’s statuses', async () => {
-    const { house, client } = await openWithClient();
+    const { server, client } = await openWithClient();
     const { matchID } = await client.createMatch(GAME, { numPlayers: 2, setupData: { ready: true } });
     const { playerID, playerCredentials: credentials } = await client.joinMatch(GAME, matchID, { playerName: 'Anna' });
     const join = (body: { playerName: string; playerID?: string }) => refusalTo(client.joinMatch(GAME, matchID, body));
@@ -162,14 +162,14 @@ describe('a boardgame.io LobbyClient', () => {
       'HTTP status 409',
       'notPlaying',
     ]);
-    expect(house.logged()).not.toContain(credentials);
+    expect(server.logged()).not.toContain(credentials);
   });
 });
 
 test('no way of writing an address leads past our lobby to boardgame.io’s own handlers', async () => {
-  const { house } = await openWithClient();
-  const { id, key } = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
-  const before = await house.lobby.get(id);
+  const { server } = await openWithClient();
+  const { id, key } = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+  const before = await server.lobby.get(id);
   const eve = { playerID: '1', playerName: 'Eve', newName: 'Eve', numPlayers: 2, credentials: key };
   for (const path of [
     'games/%74iefenthal/create',
@@ -181,11 +181,11 @@ test('no way of writing an address leads past our lobby to boardgame.io’s own 
     `games/tiefenthal/${id}/update/`,
     `GAMES/chess/${id}/leave`,
   ]) {
-    const { status } = await post(`${house.url}/${path}`, eve);
+    const { status } = await post(`${server.url}/${path}`, eve);
     expect([path, status >= 400 && status < 500]).toEqual([path, true]);
   }
   for (const path of [`games/chess/${id}`, `games/%74iefenthal/${id}`, `games/constructor/${id}`])
-    expect([path, (await fetch(`${house.url}/${path}`)).status]).toEqual([path, 404]);
-  expect(await house.lobby.get(id)).toEqual(before);
-  expect(house.server.registry.matches.size).toBe(1);
+    expect([path, (await fetch(`${server.url}/${path}`)).status]).toEqual([path, 404]);
+  expect(await server.lobby.get(id)).toEqual(before);
+  expect(server.registry.matches.size).toBe(1);
 });

@@ -1,7 +1,7 @@
 // Changes of a match (seats, readiness, the beginning) are on disk before they are sent.
 import { afterEach, expect, test } from 'vitest';
 import { arrive } from './kit/guest.ts';
-import { openHouse } from './kit/house.ts';
+import { openServer } from './kit/server.ts';
 import { gather } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 import type { MatchInfo } from '../../server/wire/match.ts';
@@ -14,10 +14,10 @@ afterEach(async () => {
 });
 
 /** A disk that writes at once, until it is told to write only when it is let. */
-const openSlowHouse = async () => {
+const openSlowServer = async () => {
   let isSlow = false;
   const held: (() => void)[] = [];
-  const house = await openHouse({
+  const server = await openServer({
     storage: (storage) => ({
       ...storage,
       async write(writes) {
@@ -35,19 +35,19 @@ const openSlowHouse = async () => {
     writeNext: () => held.shift()?.(),
     waiting: () => held.length,
   };
-  return { house, disk };
+  return { server, disk };
 };
 
 const ready = ({ players }: MatchInfo): (boolean | null)[] => players.map(({ data }) => data?.ready ?? null);
 
 test('of two changes at the same time the second is told when it is on disk, not with the first', async () => {
-  const { house, disk } = await openSlowHouse();
-  const [anna, ben] = await gather(house, 3);
-  const watching = await arrive({ url: house.url, match: anna!.id });
+  const { server, disk } = await openSlowServer();
+  const [anna, ben] = await gather(server, 3);
+  const watching = await arrive({ url: server.url, match: anna!.id });
   disk.slowDown();
-  const first = house.lobby.ready(anna!);
+  const first = server.lobby.ready(anna!);
   await expect.poll(disk.waiting).toBe(1);
-  const second = house.lobby.ready(ben!);
+  const second = server.lobby.ready(ben!);
   disk.writeNext();
   await first;
   await expect.poll(disk.waiting).toBe(1);
@@ -59,17 +59,17 @@ test('of two changes at the same time the second is told when it is on disk, not
 });
 
 test('nobody hears of a change before it is on disk because somebody else comes, or asks', async () => {
-  const { house, disk } = await openSlowHouse();
-  const [anna] = await gather(house, 3);
-  const watching = await arrive({ url: house.url, match: anna!.id });
+  const { server, disk } = await openSlowServer();
+  const [anna] = await gather(server, 3);
+  const watching = await arrive({ url: server.url, match: anna!.id });
   disk.slowDown();
-  const change = house.lobby.ready(anna!);
+  const change = server.lobby.ready(anna!);
   await expect.poll(disk.waiting).toBe(1);
-  expect(ready(await house.lobby.get(anna!.id))[0]).toBe(false);
+  expect(ready(await server.lobby.get(anna!.id))[0]).toBe(false);
   watching.table.close();
-  await expect.poll(async () => (await house.lobby.get(anna!.id)).spectators).toBe(0);
-  expect(ready((await house.lobby.list()).matches[0]!)[0]).toBe(false);
+  await expect.poll(async () => (await server.lobby.get(anna!.id)).spectators).toBe(0);
+  expect(ready((await server.lobby.list()).matches[0]!)[0]).toBe(false);
   hurry();
   await change;
-  expect(ready(await house.lobby.get(anna!.id))[0]).toBe(true);
+  expect(ready(await server.lobby.get(anna!.id))[0]).toBe(true);
 });

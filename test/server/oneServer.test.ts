@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { buildScripts } from './kit/build.ts';
 import { startChild } from './kit/child.ts';
-import { newFolder } from './kit/house.ts';
+import { newFolder } from './kit/server.ts';
 import { tidy } from './kit/tidy.ts';
 
 let script = '';

@@ -8,7 +8,7 @@ import { createBucket } from '../../server/limits/bucket.ts';
 import { buildScripts } from './kit/build.ts';
 import { endChildren, startChild } from './kit/child.ts';
 import { arrive, sendHome } from './kit/guest.ts';
-import { closeHouses, newFolder, openHouse } from './kit/house.ts';
+import { closeServers, newFolder, openServer } from './kit/server.ts';
 import { createLobby } from '../../client/net/lobby.ts';
 import { PROTOCOL } from '../../server/wire/protocol.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(async () => {
   sendHome();
   await endChildren();
-  await closeHouses();
+  await closeServers();
 });
 
 describe('settings', () => {
@@ -86,7 +86,7 @@ describe('a start', () => {
   });
 
   test('on a port that is taken is named in one line, and ends', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const { port } = new URL(url);
     const started = startChild(script, { PORT: port, HOST: '127.0.0.1', DATA_DIR: await newFolder() });
     await expect(started).rejects.toThrow(new RegExp(`ended \\(1\\)[^]*EADDRINUSE[^]*PORT=${port}`));
@@ -95,7 +95,7 @@ describe('a start', () => {
 
 describe('health', () => {
   test('says alive, ready and which version, and counts for Prometheus', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const get = async (path: string) => (await fetch(`${url}${path}`)).text();
     expect(await get('/livez')).toBe('alive');
     expect(await get('/readyz')).toBe('ready');
@@ -104,9 +104,9 @@ describe('health', () => {
   });
 
   test('keeps its counts for this machine, or for whoever has the token', async () => {
-    const open = await openHouse();
+    const open = await openServer();
     expect((await fetch(`${open.url}/metrics`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(401);
-    const { url } = await openHouse({ config: { metricsToken: 'let-me-see' } });
+    const { url } = await openServer({ config: { metricsToken: 'let-me-see' } });
     expect((await fetch(`${url}/metrics`)).status).toBe(401);
     expect((await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer let-me-see' } })).status).toBe(200);
   });
@@ -114,7 +114,7 @@ describe('health', () => {
 
 describe('answers', () => {
   test('carry the headers that keep a browser safe', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     for (const path of ['/', '/games/tiefenthal', '/nowhere']) {
       const { headers } = await fetch(url + path);
       expect(headers.get('content-security-policy')).toContain("default-src 'self'");
@@ -123,12 +123,12 @@ describe('answers', () => {
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('strict-transport-security')).toBeNull();
     }
-    const secure = await openHouse({ config: { publicUrl: 'https://tavern.example' } });
+    const secure = await openServer({ config: { publicUrl: 'https://tavern.example' } });
     expect((await fetch(secure.url)).headers.get('strict-transport-security')).toContain('max-age');
   });
 
   test('to malformed requests name the field and nothing of the inside', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const ask = (body: string, type = 'application/json') =>
       fetch(`${url}/games/tiefenthal/create`, { method: 'POST', headers: { 'content-type': type }, body });
     expect(await (await ask('{"playerName":"Anna","numPlayers":9}')).json()).toEqual({
@@ -155,7 +155,7 @@ describe('files', () => {
     await writeFile(join(dir, 'assets/main-abc123.js'), 'plain');
     await writeFile(join(dir, 'assets/main-abc123.js.br'), 'pressed');
     await writeFile(join(dir, '..', 'secret.txt'), 'secret');
-    const { url } = await openHouse({ config: { clientDir: dir } });
+    const { url } = await openServer({ config: { clientDir: dir } });
     const page = async (path: string, accept = 'text/html') =>
       fetch(url + path, { headers: { accept, 'accept-encoding': 'identity' } });
     expect(await (await page('/')).text()).toContain('Tiefenthal');

@@ -8,7 +8,7 @@ import type { Duel } from './kit/duel.ts';
 import { buildScripts } from './kit/build.ts';
 import { startChild } from './kit/child.ts';
 import { arrive, type Guest } from './kit/guest.ts';
-import { newFolder, openHouse, type HouseOptions, type TestHouse } from './kit/house.ts';
+import { newFolder, openServer, type ServerOptions, type TestServer } from './kit/server.ts';
 import { gather, getReady } from './kit/party.ts';
 import { rngFrom, tavernMove } from './kit/tavern.ts';
 import { tidy } from './kit/tidy.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 interface Evening {
-  readonly house: TestHouse;
+  readonly server: TestServer;
   /** Anna sits behind it. */
   readonly line: BlackHole;
   readonly anna: Guest;
@@ -29,16 +29,16 @@ interface Evening {
   readonly seats: readonly Seated[];
 }
 
-const sitApart = async (options: HouseOptions = {}): Promise<Evening> => {
-  const house = await openHouse(options);
-  const seats = await gather(house);
-  await getReady(house, seats);
-  const line = await openBlackHole(house.url);
+const sitApart = async (options: ServerOptions = {}): Promise<Evening> => {
+  const server = await openServer(options);
+  const seats = await gather(server);
+  await getReady(server, seats);
+  const line = await openBlackHole(server.url);
   lines.add(line);
   const [anna, ben] = await Promise.all(
-    seats.map(({ id, key }, at) => arrive({ url: at === 0 ? line.url : house.url, match: id, key })),
+    seats.map(({ id, key }, at) => arrive({ url: at === 0 ? line.url : server.url, match: id, key })),
   );
-  return { house, line, anna: anna!, ben: ben!, seats };
+  return { server, line, anna: anna!, ben: ben!, seats };
 };
 
 const isLost = ({ status }: Guest['told']): boolean => status === 'lost';
@@ -116,38 +116,38 @@ describe.concurrent('a move', () => {
     expect(madeAt(ben)).toEqual(['0 pick', '1 pick']);
   });
 
-  test('whose answer was lost has been made, also when the house was closed in between', async () => {
-    const { house, line, anna, ben } = await sitApart();
+  test('whose answer was lost has been made, also when the server was closed in between', async () => {
+    const { server, line, anna, ben } = await sitApart();
     line.swallow('down');
     const made = anna.table.move(pick(3));
     await ben.until('Anna has picked', ({ log }) => log.length === 1);
     line.endBehind();
-    await house.close();
-    await openHouse({ dir: house.dir, config: { port: Number(new URL(house.url).port) } });
+    await server.close();
+    await openServer({ dir: server.dir, config: { port: Number(new URL(server.url).port) } });
     line.restore();
     expect(await made).toBeNull();
     await anna.until('Anna is back', isOpen);
     expect(picksOf(anna)).toEqual({ 0: 3, 1: null });
   });
 
-  test('that waits while the house is closed is made when it opens again', async () => {
-    const { house, anna, ben } = await sitApart();
+  test('that waits while the server is closed is made when it opens again', async () => {
+    const { server, anna, ben } = await sitApart();
     expect(await ben.table.move(pick(2))).toBeNull();
     await anna.until('Ben has picked', ({ version }) => version === 1);
-    await house.close();
+    await server.close();
     const made = anna.table.move(pick(3));
     await anna.until('it waits', ({ waiting }) => waiting !== null);
-    await openHouse({ dir: house.dir, config: { port: Number(new URL(house.url).port) } });
+    await openServer({ dir: server.dir, config: { port: Number(new URL(server.url).port) } });
     expect(await made).toBeNull();
   });
 
   test('is told why it is not made when the table has gone on without its player', async () => {
-    const { house, line, anna, ben, seats } = await sitApart({ config: { awayMs: 0 } });
+    const { server, line, anna, ben, seats } = await sitApart({ config: { awayMs: 0 } });
     line.swallow('up', 'down');
     await anna.until('Anna has no connection', isLost);
     const waiting = anna.table.move(pick(3));
     await ben.until('Anna may be replaced', ({ match }) => match.players[0]?.data?.replaceable === true);
-    await house.lobby.standIn(seats[1]!, 0, 'easy');
+    await server.lobby.standIn(seats[1]!, 0, 'easy');
     await ben.until('a bot has picked for Anna', ({ log }) => log.length > 0);
     line.restore();
     expect(await waiting).toEqual({ code: 'standIn' });
@@ -229,9 +229,9 @@ test('a server that stands still for a while is noticed, and takes nobody for go
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: await newFolder(), RATE_FACTOR: '1000', LOG_LEVEL: 'info' };
   const child = await startChild(join(scripts, 'main.js'), env);
   const { url } = child;
-  const house = { url, lobby: createLobby(url) } as TestHouse;
-  const seats = await gather(house);
-  await getReady(house, seats);
+  const server = { url, lobby: createLobby(url) } as TestServer;
+  const seats = await gather(server);
+  await getReady(server, seats);
   const [anna, ben] = await Promise.all(seats.map(({ id, key }) => arrive({ url, match: id, key })));
   const choose = tavernMove(rngFrom('outage'));
 

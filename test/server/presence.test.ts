@@ -3,7 +3,7 @@ import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Duel } from './kit/duel.ts';
 import { arrive } from './kit/guest.ts';
-import { openHouse, type TestHouse } from './kit/house.ts';
+import { openServer, type TestServer } from './kit/server.ts';
 import { playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 
@@ -11,23 +11,23 @@ afterEach(tidy);
 
 describe('presence', () => {
   test('of a seat is known to all, and a second tab does not confuse it', async () => {
-    const house = await openHouse();
-    const { guests, seats, id } = await sitDown(house);
+    const server = await openServer();
+    const { guests, seats, id } = await sitDown(server);
     const [anna, ben] = guests;
-    const secondTab = await arrive({ url: house.url, match: id, key: seats[1]!.key });
+    const secondTab = await arrive({ url: server.url, match: id, key: seats[1]!.key });
     secondTab.table.close();
     await anna!.table.say({ phrase: 'hello' });
     expect(anna!.told.match.players[1]).toMatchObject({ name: 'Ben', isConnected: true });
     ben!.table.close();
     await anna!.until('Ben is gone', ({ match }) => match.players[1]?.isConnected === false);
-    await arrive({ url: house.url, match: id, key: seats[1]!.key });
+    await arrive({ url: server.url, match: id, key: seats[1]!.key });
     await anna!.until('Ben is back', ({ match }) => match.players[1]?.isConnected === true);
   });
 
   test('of spectators is counted', async () => {
-    const house = await openHouse();
-    const { guests, id } = await sitDown(house);
-    const watcher = await arrive({ url: house.url, match: id });
+    const server = await openServer();
+    const { guests, id } = await sitDown(server);
+    const watcher = await arrive({ url: server.url, match: id });
     await guests[0]!.until('one watches', ({ match }) => match.spectators === 1);
     watcher.table.close();
     await guests[0]!.until('none watches', ({ match }) => match.spectators === 0);
@@ -36,59 +36,59 @@ describe('presence', () => {
 
 describe('when a player is gone', () => {
   test('the others may put a bot there once most want it, and the owner takes the seat back', async () => {
-    const house = await openHouse({ config: { awayMs: 60 } });
-    const { guests, seats } = await sitDown(house, 3);
+    const server = await openServer({ config: { awayMs: 60 } });
+    const { guests, seats } = await sitDown(server, 3);
     const [anna, ben, carla] = guests;
-    expect(await refusalOf(house.lobby.standIn(seats[0]!, 2, 'easy'))).toBe('notAllowed');
+    expect(await refusalOf(server.lobby.standIn(seats[0]!, 2, 'easy'))).toBe('notAllowed');
     carla!.table.close();
     await anna!.until('Carla may be replaced', ({ match }) => match.players[2]?.data?.replaceable === true);
-    expect(await refusalOf(house.lobby.standIn(seats[0]!, 2, 'genius'))).toBe('setupInvalid');
-    await house.lobby.standIn(seats[0]!, 2, 'easy');
+    expect(await refusalOf(server.lobby.standIn(seats[0]!, 2, 'genius'))).toBe('setupInvalid');
+    await server.lobby.standIn(seats[0]!, 2, 'easy');
     await anna!.until('one vote is in', ({ match }) => match.players[2]?.data?.votes.length === 1);
     expect(anna!.told.match.players[2]?.data).toMatchObject({ standIn: null, votes: [0] });
-    await house.lobby.standIn(seats[1]!, 2, 'easy');
+    await server.lobby.standIn(seats[1]!, 2, 'easy');
     await ben!.until('a bot has picked for Carla', ({ view }) => (view!.G as Duel).picks['2'] === 'hidden');
-    const back = await arrive({ url: house.url, match: seats[2]!.id, key: seats[2]!.key });
+    const back = await arrive({ url: server.url, match: seats[2]!.id, key: seats[2]!.key });
     expect(back.told).toMatchObject({ you: 2, view: { G: { picks: { 2: 5 } } } });
     expect(await back.table.move(pick(1))).toEqual({ code: 'standIn' });
-    await house.lobby.takeBack(seats[2]!);
+    await server.lobby.takeBack(seats[2]!);
     await back.until('the seat is Carla’s again', ({ match }) => match.players[2]?.data?.standIn === null);
     await playToTheEnd({ guests: [anna!, ben!, back] });
     expect(back.told.match.status).toBe('over');
   });
 
   test('one other person is enough when nobody else is there', async () => {
-    const house = await openHouse({ config: { awayMs: 60 } });
-    const { guests, seats } = await sitDown(house, 3);
+    const server = await openServer({ config: { awayMs: 60 } });
+    const { guests, seats } = await sitDown(server, 3);
     guests[1]!.table.close();
     guests[2]!.table.close();
     await guests[0]!.until(
       'both may be replaced',
       ({ match }) => match.players.filter((seat) => seat.data?.replaceable).length === 2,
     );
-    await house.lobby.standIn(seats[0]!, 1, 'easy');
-    await house.lobby.standIn(seats[0]!, 2, 'easy');
+    await server.lobby.standIn(seats[0]!, 1, 'easy');
+    await server.lobby.standIn(seats[0]!, 2, 'easy');
     await playToTheEnd({ guests: [guests[0]!] });
     expect(guests[0]!.told.match.status).toBe('over');
   });
 
   test('who leaves a running match leaves it to a bot, until they want it back', async () => {
-    const house = await openHouse();
-    const { guests, seats } = await sitDown(house);
-    await house.lobby.leave(seats[1]!);
+    const server = await openServer();
+    const { guests, seats } = await sitDown(server);
+    await server.lobby.leave(seats[1]!);
     await guests[0]!.until('a bot sits there', ({ match }) => match.players[1]?.data?.standIn === 'easy');
-    await house.lobby.takeBack(seats[1]!);
+    await server.lobby.takeBack(seats[1]!);
     await guests[0]!.until('Ben sits there', ({ match }) => match.players[1]?.data?.standIn === null);
   });
 });
 
 describe('a turn limit', () => {
-  const isLate = async (house: TestHouse, id: string): Promise<boolean | undefined> =>
-    (await house.lobby.get(id)).players[1]?.data?.replaceable;
+  const isLate = async (server: TestServer, id: string): Promise<boolean | undefined> =>
+    (await server.lobby.get(id)).players[1]?.data?.replaceable;
 
   test('runs for whoever has to decide, by the server’s clock, and starts again each turn', async () => {
-    const house = await openHouse();
-    const { guests } = await sitDown(house, 2, { turnSeconds: 5 });
+    const server = await openServer();
+    const { guests } = await sitDown(server, 2, { turnSeconds: 5 });
     const [anna, ben] = guests;
     const began = anna!.told.match.players.map((seat) => seat.data?.deadline ?? 0);
     expect(began.every((deadline) => deadline > Date.now() && deadline <= Date.now() + 5000)).toBe(true);
@@ -106,13 +106,13 @@ describe('a turn limit', () => {
   });
 
   test('that has run out lets the others put a bot there, also after a restart', async () => {
-    const house = await openHouse();
-    const { guests, seats, id } = await sitDown(house, 2, { turnSeconds: 5 });
-    expect(await refusalOf(house.lobby.standIn(seats[0]!, 1, 'easy'))).toBe('notAllowed');
+    const server = await openServer();
+    const { guests, seats, id } = await sitDown(server, 2, { turnSeconds: 5 });
+    expect(await refusalOf(server.lobby.standIn(seats[0]!, 1, 'easy'))).toBe('notAllowed');
     const deadline = guests[0]!.told.match.players[1]!.data!.deadline!;
-    await house.close();
+    await server.close();
     let passed = 0;
-    const later = await openHouse({ dir: house.dir, steady: () => performance.now() + passed });
+    const later = await openServer({ dir: server.dir, steady: () => performance.now() + passed });
     expect((await later.lobby.get(id)).players[1]?.data?.deadline).toBe(deadline);
     passed = 5000;
     await vi.waitFor(async () => expect(await isLate(later, id)).toBe(true));

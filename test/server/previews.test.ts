@@ -3,20 +3,20 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { tiefenthal } from '../../server/tiefenthal.ts';
-import { newFolder, openHouse, type TestHouse } from './kit/house.ts';
+import { newFolder, openServer, type TestServer } from './kit/server.ts';
 import { gather, getReady } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);
 
-const open = async (publicUrl = ''): Promise<TestHouse> => {
+const open = async (publicUrl = ''): Promise<TestServer> => {
   const clientDir = await newFolder();
   await writeFile(join(clientDir, 'index.html'), '<!doctype html><head><title>Tiefenthal</title></head><body></body>');
-  return openHouse({ ruleset: tiefenthal(), config: { clientDir, publicUrl } });
+  return openServer({ ruleset: tiefenthal(), config: { clientDir, publicUrl } });
 };
 
 /** Asks as a chat program does, in a language or in none. */
-const page = async ({ url }: TestHouse, id: string, language?: string) =>
+const page = async ({ url }: TestServer, id: string, language?: string) =>
   fetch(`${url}/t/${id}`, {
     headers: { accept: 'text/html', ...(language === undefined ? {} : { 'accept-language': language }) },
   });
@@ -30,22 +30,22 @@ const tagsIn = (html: string): Record<string, string> =>
   );
 
 test('a public table tells who is there, its modules, and while it is played the evening', async () => {
-  const house = await open();
-  const seats = await gather(house);
+  const server = await open();
+  const seats = await gather(server);
   const { id } = seats[0]!;
-  const waiting = tagsIn(await (await page(house, id)).text());
+  const waiting = tagsIn(await (await page(server, id)).text());
   expect(waiting['title']).toMatch(/^.+’s table · Tiefenthal$/);
   expect(waiting['description']).toMatch(/Modules? 1.* Waiting for players\.$/);
-  await getReady(house, seats);
-  const { description } = tagsIn(await (await page(house, id)).text());
+  await getReady(server, seats);
+  const { description } = tagsIn(await (await page(server, id)).text());
   expect(description).toMatch(/, evening 1 of 8\. Being played\.$/);
 });
 
 describe('the language', () => {
   test('is the first wanted one that the game has', async () => {
-    const house = await open();
-    const { id } = await house.lobby.create({ name: 'Anna', players: 3, modules: 2 });
-    const tagsFor = async (language?: string) => tagsIn(await (await page(house, id, language)).text());
+    const server = await open();
+    const { id } = await server.lobby.create({ name: 'Anna', players: 3, modules: 2 });
+    const tagsFor = async (language?: string) => tagsIn(await (await page(server, id, language)).text());
     expect(await tagsFor('de-AT,de;q=0.9,en;q=0.8')).toMatchObject({
       locale: 'de_DE',
       title: 'Annas Tisch · Tiefenthal',
@@ -55,20 +55,20 @@ describe('the language', () => {
     expect((await tagsFor('pt-BR, ru;q=0.5'))['description']).toBe(
       'Anna, 2 свободных места. Модули с 1 по 2. Ждут игроков.',
     );
-    expect((await page(house, id)).headers.get('vary')).toContain('Accept-Language');
+    expect((await page(server, id)).headers.get('vary')).toContain('Accept-Language');
   });
 
   test('is English for a chat program that names none, or none of these', async () => {
-    const house = await open();
+    const server = await open();
     for (const language of [undefined, '*', 'nb-NO', ';;q=x', 'constructor'])
-      expect(tagsIn(await (await page(house, 'x', language)).text())).toMatchObject({
+      expect(tagsIn(await (await page(server, 'x', language)).text())).toMatchObject({
         locale: 'en_GB',
         title: 'A table of the Taverns of Tiefenthal',
       });
   });
 });
 
-test('the picture’s address is whole, and by the name the house is known by', async () => {
+test('the picture’s address is whole, and by the name the server is known by', async () => {
   const here = await open();
   expect(tagsIn(await (await page(here, 'x')).text())['image']).toBe(`${here.url}/table.jpg`);
   const elsewhere = await open('https://tavern.example');
@@ -76,10 +76,10 @@ test('the picture’s address is whole, and by the name the house is known by', 
 });
 
 test('an unlisted table tells no more than one that does not exist', async () => {
-  const house = await open();
+  const server = await open();
   const terms = { name: 'Anna', title: 'Our secret', players: 2, modules: 3, public: false };
-  const { id } = await house.lobby.create(terms);
-  const [unlisted, unknown] = await Promise.all([page(house, id), page(house, 'abcdefghijklmnop')]);
+  const { id } = await server.lobby.create(terms);
+  const [unlisted, unknown] = await Promise.all([page(server, id), page(server, 'abcdefghijklmnop')]);
   const text = await unlisted.text();
   expect(text).toBe(await unknown.text());
   expect([unlisted.status, unknown.status]).toEqual([200, 200]);
@@ -88,10 +88,10 @@ test('an unlisted table tells no more than one that does not exist', async () =>
 });
 
 test('a title is shown as it was typed, whatever is in it', async () => {
-  const house = await open();
+  const server = await open();
   const title = '"><script>1</script> $& &amp;';
-  const { id } = await house.lobby.create({ name: 'Anna', title, players: 2, modules: 1 });
-  const html = await (await page(house, id)).text();
+  const { id } = await server.lobby.create({ name: 'Anna', title, players: 2, modules: 1 });
+  const html = await (await page(server, id)).text();
   expect(html).not.toContain('<script>');
   expect(html).toContain('content="&quot;&gt;&lt;script&gt;1&lt;/script&gt; $&amp; &amp;amp; · Tiefenthal"');
 });

@@ -76,8 +76,8 @@ describe('a restart with a new version', () => {
     const balancer = await openBalancer();
     const old = [await processes.start(), await processes.start()];
     for (const { url } of old) balancer.add(url);
-    const house = { url: balancer.url, lobby: createLobby(balancer.url) };
-    const parties = await Promise.all([2, 3].map((people) => sitDown(house, people, { modules: 3 })));
+    const server = { url: balancer.url, lobby: createLobby(balancer.url) };
+    const parties = await Promise.all([2, 3].map((people) => sitDown(server, people, { modules: 3 })));
     const playing = parties.map((party, i) => playToTheEnd(party, tavernMove(rngFrom(`restart ${i}`))));
     for (const { child, url } of old) {
       const versions = parties.map(({ guests }) => guests[0]!.told.version);

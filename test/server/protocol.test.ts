@@ -2,7 +2,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PROTOCOL, PROTOCOL_HEADER } from '../../server/wire/protocol.ts';
-import { openHouse } from './kit/house.ts';
+import { openServer } from './kit/server.ts';
 import { refusalOf, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 
@@ -29,18 +29,18 @@ describe.each([
   ['a number in words', { protocol: String(PROTOCOL) }],
 ])('%s', (_who, spoken) => {
   test('is told at the door that it is of another time, at tables and in the lobby', async () => {
-    const house = await openHouse();
-    const { id, seats } = await sitDown(house);
+    const server = await openServer();
+    const { id, seats } = await sitDown(server);
     const own = { match: id, key: seats[0]!.key };
-    expect(await introduce(`${house.url}/tiefenthal`, { ...own, ...spoken })).toEqual({ code: 'outdated' });
-    expect(await introduce(`${house.url}/lobby`, spoken)).toEqual({ code: 'outdated' });
-    expect(await introduce(`${house.url}/tiefenthal`, { ...own, protocol: PROTOCOL })).toBe('is in');
-    expect(await introduce(`${house.url}/lobby`, { protocol: PROTOCOL })).toBe('is in');
+    expect(await introduce(`${server.url}/tiefenthal`, { ...own, ...spoken })).toEqual({ code: 'outdated' });
+    expect(await introduce(`${server.url}/lobby`, spoken)).toEqual({ code: 'outdated' });
+    expect(await introduce(`${server.url}/tiefenthal`, { ...own, protocol: PROTOCOL })).toBe('is in');
+    expect(await introduce(`${server.url}/lobby`, { protocol: PROTOCOL })).toBe('is in');
   });
 });
 
 test('a page of another time is told so over HTTP as well, and whoever asks by hand is not', async () => {
-  const { url } = await openHouse();
+  const { url } = await openServer();
   const ask = (headers: Record<string, string>) => fetch(`${url}/games/tiefenthal`, { headers });
   const refused = await ask({ [PROTOCOL_HEADER]: String(PROTOCOL - 1) });
   expect([refused.status, await refused.json()]).toEqual([409, { refused: { code: 'outdated' } }]);
@@ -76,14 +76,14 @@ describe('an old client', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
     });
-    const house = await openHouse();
-    const { id, seats } = await sitDown(house);
+    const server = await openServer();
+    const { id, seats } = await sitDown(server);
     const { createLobby, openTable } = await oldClient();
-    expect(await refusalOf(createLobby(house.url).list())).toBe('outdated');
+    expect(await refusalOf(createLobby(server.url).list())).toBe('outdated');
     expect(reloads).toBe(1);
     const heard = await new Promise((resolve) => {
       const table = openTable(
-        { url: house.url, match: id, key: seats[0]!.key },
+        { url: server.url, match: id, key: seats[0]!.key },
         {
           status: (status, refusal) => {
             resolve({ status, refusal });
@@ -99,9 +99,9 @@ describe('an old client', () => {
   test('that can keep no note is not fetched for ever', async () => {
     let reloads = 0;
     vi.stubGlobal('location', { protocol: 'http:', reload: () => reloads++ });
-    const house = await openHouse();
+    const server = await openServer();
     const { createLobby } = await oldClient();
-    expect(await refusalOf(createLobby(house.url).list())).toBe('outdated');
+    expect(await refusalOf(createLobby(server.url).list())).toBe('outdated');
     expect(reloads).toBe(0);
   });
 });

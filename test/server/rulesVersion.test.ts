@@ -7,30 +7,30 @@ import { MIGRATIONS } from '../../server/storage/migrations.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { duel, pick } from './kit/duel.ts';
 import { arrive } from './kit/guest.ts';
-import { type HouseOptions, newFolder, openHouse } from './kit/house.ts';
+import { type ServerOptions, newFolder, openServer } from './kit/server.ts';
 import { gather, getReady, playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);
 
 /** A closed server whose database has a match in play, one that waits and one that is over. */
-const before = async (options: HouseOptions = {}) => {
-  const house = await openHouse(options);
-  const playing = await sitDown(house, 2, { title: 'playing' });
+const before = async (options: ServerOptions = {}) => {
+  const server = await openServer(options);
+  const playing = await sitDown(server, 2, { title: 'playing' });
   await playing.guests[0]!.table.move(pick(9));
   await playing.guests[0]!.table.say({ text: 'see you tomorrow' });
-  const waiting = await gather(house, 2, { title: 'waiting' });
-  const over = await sitDown(house, 2, { title: 'over' });
+  const waiting = await gather(server, 2, { title: 'waiting' });
+  const over = await sitDown(server, 2, { title: 'over' });
   await playToTheEnd(over);
   const { view } = playing.guests[0]!.told;
-  await house.close();
-  return { dir: house.dir, playing, waiting, over, view };
+  await server.close();
+  return { dir: server.dir, playing, waiting, over, view };
 };
 
 describe('a match begun with other rules', () => {
   test('is set aside: people are told so, can read its log, and it is logged once', async () => {
     const { dir, playing } = await before();
-    const { lobby, url, logged } = await openHouse({ dir, ruleset: duel({ version: 2 }) });
+    const { lobby, url, logged } = await openServer({ dir, ruleset: duel({ version: 2 }) });
     const [anna] = playing.seats;
     expect(await lobby.get(playing.id)).toMatchObject({
       setupData: { title: 'playing' },
@@ -51,11 +51,11 @@ describe('a match begun with other rules', () => {
 
   test('is not listed among those to watch, takes no table from others, and disturbs no other match', async () => {
     const { dir, waiting } = await before();
-    const house = await openHouse({ dir, ruleset: duel({ version: 2 }), config: { maxMatches: 2 } });
-    expect((await house.lobby.list()).matches.map(({ setupData }) => setupData.title)).toEqual(['waiting']);
-    await getReady(house, waiting);
-    const guests = await Promise.all(waiting.map(({ id, key }) => arrive({ url: house.url, match: id, key })));
-    const fresh = await sitDown(house);
+    const server = await openServer({ dir, ruleset: duel({ version: 2 }), config: { maxMatches: 2 } });
+    expect((await server.lobby.list()).matches.map(({ setupData }) => setupData.title)).toEqual(['waiting']);
+    await getReady(server, waiting);
+    const guests = await Promise.all(waiting.map(({ id, key }) => arrive({ url: server.url, match: id, key })));
+    const fresh = await sitDown(server);
     await Promise.all([playToTheEnd({ guests }), playToTheEnd(fresh)]);
     expect([guests[0]!.told.match, fresh.guests[0]!.told.match]).toMatchObject([
       { status: 'over', setAside: false },
@@ -65,7 +65,7 @@ describe('a match begun with other rules', () => {
 
   test('keeps its result when it is over, and cannot be looked back on', async () => {
     const { dir, over } = await before();
-    const { lobby } = await openHouse({ dir, ruleset: duel({ version: 2 }) });
+    const { lobby } = await openServer({ dir, ruleset: duel({ version: 2 }) });
     const { matches } = await lobby.list({ status: 'over' });
     expect(matches).toMatchObject([
       { setupData: { title: 'over' }, setAside: true, gameover: { scores: expect.any(Array) } },
@@ -75,8 +75,8 @@ describe('a match begun with other rules', () => {
 
   test('goes on where it was when its own rules are back: nothing of it was lost', async () => {
     const { dir, playing, view } = await before();
-    await (await openHouse({ dir, ruleset: duel({ version: 2 }) })).close();
-    const { url } = await openHouse({ dir });
+    await (await openServer({ dir, ruleset: duel({ version: 2 }) })).close();
+    const { url } = await openServer({ dir });
     const guests = await Promise.all(playing.seats.map(({ id, key }) => arrive({ url, match: id, key })));
     expect(guests[0]!.told).toMatchObject({ view, version: 1, chat: [{ text: 'see you tomorrow' }] });
     await playToTheEnd({ guests });
@@ -86,7 +86,11 @@ describe('a match begun with other rules', () => {
   test('is cleared away like one that was abandoned', async () => {
     const { dir, playing, over } = await before();
     const patience = { idleMs: 10, finishedMs: 60_000 };
-    const { lobby } = await openHouse({ dir, ruleset: duel({ version: 2 }), config: { ...patience, abandonedMs: 10 } });
+    const { lobby } = await openServer({
+      dir,
+      ruleset: duel({ version: 2 }),
+      config: { ...patience, abandonedMs: 10 },
+    });
     await vi.waitFor(async () => expect(await refusalOf(lobby.get(playing.id))).toBe('notFound'));
     expect((await lobby.get(over.id)).gameover).toBeDefined();
   });
@@ -100,7 +104,7 @@ test('a match whose own moves are refused by the rules is set aside as well, and
       write: (writes) => storage.write(writes.filter((write) => write.kind !== 'snapshot' || write.n === 0)),
     }),
   });
-  const { url, lobby, logged } = await openHouse({ dir, ruleset: duel({ highest: 5 }) });
+  const { url, lobby, logged } = await openServer({ dir, ruleset: duel({ highest: 5 }) });
   const guest = await arrive({ url, match: playing.id, key: playing.seats[0]!.key });
   await guest.until('is told', ({ refusal }) => refusal?.code === 'setAside');
   expect((await lobby.get(playing.id)).setAside).toBe(true);

@@ -4,21 +4,21 @@ import type { Seated } from '../../client/net/lobby.ts';
 import { answerTo, rawSocket } from './kit/attack.ts';
 import { newDatabase } from './kit/database.ts';
 import { arrive } from './kit/guest.ts';
-import { type HouseOptions, openHouse, type TestHouse } from './kit/house.ts';
+import { type ServerOptions, openServer, type TestServer } from './kit/server.ts';
 import { gather, getReady, NAMES, playToTheEnd, refusalOf } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);
 
-const openTwo = async (config: HouseOptions['config'] = {}): Promise<readonly [TestHouse, TestHouse]> => {
+const openTwo = async (config: ServerOptions['config'] = {}): Promise<readonly [TestServer, TestServer]> => {
   const databaseUrl = await newDatabase();
-  const open = (): Promise<TestHouse> => openHouse({ config: { databaseUrl, ...config } });
+  const open = (): Promise<TestServer> => openServer({ config: { databaseUrl, ...config } });
   return [await open(), await open()];
 };
-const enter = ({ url }: TestHouse, { id, key }: Seated) => arrive({ url, match: id, key });
+const enter = ({ url }: TestServer, { id, key }: Seated) => arrive({ url, match: id, key });
 
 /** A running match; Anna is at the first server, the others at the second. */
-const sitApart = async ([one, other]: readonly [TestHouse, TestHouse], people = 2) => {
+const sitApart = async ([one, other]: readonly [TestServer, TestServer], people = 2) => {
   const seats = await gather(one, people);
   await getReady(other, seats);
   const guests = await Promise.all(seats.map((seat, i) => enter(i === 0 ? one : other, seat)));
@@ -41,7 +41,7 @@ describe('at two servers at once', () => {
     const [one, other] = await openTwo();
     for (let round = 0; round < 8; round++) {
       const host = await one.lobby.create({ name: 'Anna', players: 3, modules: 1 });
-      const join = ({ lobby }: TestHouse, name: string) => refusalOf(lobby.join(host.id, { name, seat: 1 }));
+      const join = ({ lobby }: TestServer, name: string) => refusalOf(lobby.join(host.id, { name, seat: 1 }));
       const said = await Promise.all([join(one, 'Ben'), join(other, 'Carla')]);
       expect([...said].sort()).toEqual(['seatTaken', 'was done']);
     }
@@ -78,14 +78,14 @@ describe('at two servers at once', () => {
 
 describe('from one server to the other', () => {
   test('chat comes once and in order, also when its frame is repeated at the other', async () => {
-    const houses = await openTwo();
-    const { guests, seats, id } = await sitApart(houses);
+    const servers = await openTwo();
+    const { guests, seats, id } = await sitApart(servers);
     const [anna, ben] = guests;
     for (const text of ['one', 'two', 'three']) expect(await anna!.table.say({ text })).toBeNull();
     await ben!.until('all is said', ({ chat }) => chat.length === 3);
     const said = { text: 'four', id: 'the-same' };
-    for (const house of houses) {
-      const raw = await rawSocket(house.url, { match: id, key: seats[0]!.key });
+    for (const server of servers) {
+      const raw = await rawSocket(server.url, { match: id, key: seats[0]!.key });
       expect(await new Promise((resolve) => raw.emit('say', said, resolve))).toBeNull();
     }
     await anna!.table.say({ text: 'five' });
@@ -113,9 +113,9 @@ describe('from one server to the other', () => {
   });
 
   test('votes for a bot count, the bot plays, and its seat is taken back', async () => {
-    const houses = await openTwo({ awayMs: 60 });
-    const [one, other] = houses;
-    const { guests, seats } = await sitApart(houses, 3);
+    const servers = await openTwo({ awayMs: 60 });
+    const [one, other] = servers;
+    const { guests, seats } = await sitApart(servers, 3);
     const [anna, ben, carla] = guests;
     carla!.table.close();
     for (const { until } of [anna!, ben!])
@@ -164,7 +164,7 @@ describe('from one server to the other', () => {
   test('the same list of matches is shown', async () => {
     const [one, other] = await openTwo();
     const anna = await one.lobby.create({ name: 'Anna', players: 2, modules: 1 });
-    const ids = async ({ lobby }: TestHouse) => (await lobby.list()).matches.map(({ matchID }) => matchID);
+    const ids = async ({ lobby }: TestServer) => (await lobby.list()).matches.map(({ matchID }) => matchID);
     await expect.poll(() => ids(other)).toEqual([anna.id]);
     await other.lobby.leave(anna);
     await expect.poll(() => ids(one)).toEqual([]);

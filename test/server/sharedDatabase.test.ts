@@ -211,7 +211,7 @@ test('what a name may do holds over all processes, for each limit and each name'
   expect(await spend('enter', 'ben', 1)).toBe(2);
 });
 
-test('the time of the house goes on for a process that starts while another runs', async () => {
+test('the time of the servers goes on for a process that starts while another runs', async () => {
   const url = await newDatabase();
   const one = await open(url);
   await one.write([{ kind: 'time', time: 1_700_000_000_000 }]);

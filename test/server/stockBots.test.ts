@@ -8,7 +8,7 @@ import { createGame, GAME_NAME, type MatchView } from '../../game/boardgame.ts';
 import type { Rng } from '../../game/index.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { complaints } from '../kit/complaints.ts';
-import { openHouse } from './kit/house.ts';
+import { openServer } from './kit/server.ts';
 import { gather, getReady } from './kit/party.ts';
 import { playOn, sitDownWithStockClient, type StockGuest } from './kit/stockGuest.ts';
 import { rngFrom } from './kit/tavern.ts';
@@ -44,15 +44,15 @@ const play = async (
 };
 
 const sitDown = async (people: number, modules: number) => {
-  const house = await openHouse({ ruleset: tiefenthal() });
-  const seats = await gather(house, people, { modules });
-  await getReady(house, seats);
+  const server = await openServer({ ruleset: tiefenthal() });
+  const seats = await gather(server, people, { modules });
+  await getReady(server, seats);
   const game = createGame();
   const guests = seats.map((seat) =>
-    sitDownWithStockClient<MatchView>({ url: house.url, match: seat.id, game, ...seat }),
+    sitDownWithStockClient<MatchView>({ url: server.url, match: seat.id, game, ...seat }),
   );
   for (const guest of guests) await guest.until('is synced', () => guest.state() !== null);
-  return { house, seats, guests };
+  return { server, seats, guests };
 };
 
 test('boardgame.io’s RandomBot plays a whole game', async () => {
@@ -83,11 +83,11 @@ test('boardgame.io’s MCTSBot plays on from what its seat sees', async () => {
 });
 
 test('the example’s bots join a match of the lobby, and play it to its end', { timeout: 60_000 }, async () => {
-  const house = await openHouse({ ruleset: tiefenthal() });
-  const lobby = new LobbyClient({ server: house.url });
+  const server = await openServer({ ruleset: tiefenthal() });
+  const lobby = new LobbyClient({ server: server.url });
   const { matchID } = await lobby.createMatch(GAME_NAME, { numPlayers: 2, setupData: { modules: 1 } });
   const join = (name: string): Promise<unknown> => {
-    const args = ['--import', 'tsx', 'test/example/bot.ts', house.url, matchID, name, '0'];
+    const args = ['--import', 'tsx', 'test/example/bot.ts', server.url, matchID, name, '0'];
     const bot = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     spawned.push(bot);
     return once(bot, 'exit');

@@ -5,7 +5,7 @@ import type { Move } from '../../game/index.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import type { AnyMove } from '../../server/wire/match.ts';
 import { arrive } from './kit/guest.ts';
-import { openHouse } from './kit/house.ts';
+import { openServer } from './kit/server.ts';
 import { gather, getReady, playToTheEnd } from './kit/party.ts';
 import { playOn, sitDownWithStockClient, type StockGuest } from './kit/stockGuest.ts';
 import { rngFrom, tavernMove } from './kit/tavern.ts';
@@ -13,18 +13,18 @@ import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);
 
-const openTavern = () => openHouse({ ruleset: tiefenthal() });
+const openTavern = () => openServer({ ruleset: tiefenthal() });
 const inBoardgame = (move: AnyMove): unknown[] => argsOfMove(move as Move);
 const resultOf = (guest: StockGuest<MatchView>): unknown => guest.state()!.ctx['gameover'];
 
 describe('a whole game', () => {
   test.each([1, 2, 3, 4, 5])('of modules 1 to %i is played by boardgame.io’s clients alone', async (modules) => {
-    const house = await openTavern();
-    const seats = await gather(house, 2 + (modules % 3), { modules });
-    await getReady(house, seats);
+    const server = await openTavern();
+    const seats = await gather(server, 2 + (modules % 3), { modules });
+    await getReady(server, seats);
     const game = createGame();
     const sitDown = (seat?: (typeof seats)[number]) =>
-      sitDownWithStockClient<MatchView>({ url: house.url, match: seats[0]!.id, game, ...seat });
+      sitDownWithStockClient<MatchView>({ url: server.url, match: seats[0]!.id, game, ...seat });
     const guests = seats.map((seat) => sitDown(seat));
     const watcher = sitDown();
     const choose = tavernMove(rngFrom(`stock ${modules}`));
@@ -38,10 +38,10 @@ describe('a whole game', () => {
   test.each([1, 2, 3, 4, 5])(
     'of modules 1 to %i is played by boardgame.io’s clients and our page’s at one table',
     async (modules) => {
-      const house = await openTavern();
-      const seats = await gather(house, 4, { modules });
-      await getReady(house, seats);
-      const { url } = house;
+      const server = await openTavern();
+      const seats = await gather(server, 4, { modules });
+      await getReady(server, seats);
+      const { url } = server;
       const game = createGame();
       const choose = tavernMove(rngFrom(`mixed ${modules}`));
       const ours = await Promise.all(seats.slice(0, 2).map(({ id, key }) => arrive({ url, match: id, key })));

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createDuel, type Duel, duel, duelMove, pick } from './kit/duel.ts';
 import { arrive } from './kit/guest.ts';
-import { openHouse, type TestHouse } from './kit/house.ts';
+import { openServer, type TestServer } from './kit/server.ts';
 import { gather, getReady, playToTheEnd, sitDown } from './kit/party.ts';
 import { playOn, sitDownWithStockClient, type StockGuest } from './kit/stockGuest.ts';
 import { stockSocket } from './kit/stockSocket.ts';
@@ -21,11 +21,11 @@ interface StockSeat {
   readonly key: string;
 }
 
-const take = ({ url }: TestHouse, { id: match, ...seat }: { id: string } & Partial<StockSeat>): StockGuest<Duel> =>
+const take = ({ url }: TestServer, { id: match, ...seat }: { id: string } & Partial<StockSeat>): StockGuest<Duel> =>
   sitDownWithStockClient<Duel>({ url, match, game, ...seat });
 
-const comes = async (house: TestHouse, seat: { id: string } & Partial<StockSeat>): Promise<StockGuest<Duel>> => {
-  const guest = take(house, seat);
+const comes = async (server: TestServer, seat: { id: string } & Partial<StockSeat>): Promise<StockGuest<Duel>> => {
+  const guest = take(server, seat);
   await guest.until('is synced', () => guest.state() !== null);
   return guest;
 };
@@ -35,9 +35,9 @@ const isConnected = ({ client }: StockGuest<Duel>): (boolean | undefined)[] =>
 
 describe('a client', () => {
   test('sees what its seat may see, and a spectator what everybody may', async () => {
-    const house = await openHouse();
-    const { seats, id, guests } = await sitDown(house);
-    const [anna, watcher] = [await comes(house, seats[0]!), await comes(house, { id })];
+    const server = await openServer();
+    const { seats, id, guests } = await sitDown(server);
+    const [anna, watcher] = [await comes(server, seats[0]!), await comes(server, { id })];
     expect(await anna.make('pick', 7)).toBeNull();
     await watcher.until('sees the pick', () => watcher.state()!._stateID === 1);
     await guests[1]!.until('sees the pick', ({ version }) => version === 1);
@@ -54,11 +54,11 @@ describe('a client', () => {
   });
 
   test('with a wrong key, another seat’s or none is shown nothing, and can do nothing', async () => {
-    const house = await openHouse();
-    const { seats, id, guests } = await sitDown(house);
+    const server = await openServer();
+    const { seats, id, guests } = await sitDown(server);
     const [anna, ben] = seats;
     for (const key of ['wrong', ben!.key, undefined, '']) {
-      const guest = take(house, { id, seat: 0, ...(key === undefined ? {} : { key }) });
+      const guest = take(server, { id, seat: 0, ...(key === undefined ? {} : { key }) });
       await guest.until('is refused', () => guest.refusals.length > 0);
       expect([guest.refusals, guest.state(), guest.client.matchData]).toEqual([
         [{ code: 'wrongKey' }],
@@ -67,11 +67,11 @@ describe('a client', () => {
       ]);
     }
     for (const seat of [2, 7, -1]) {
-      const guest = take(house, { id, seat, key: anna!.key });
+      const guest = take(server, { id, seat, key: anna!.key });
       await guest.until('is refused', () => guest.refusals.length > 0);
       expect(guest.refusals).toEqual([{ code: 'wrongKey' }]);
     }
-    const watcher = await comes(house, { id });
+    const watcher = await comes(server, { id });
     watcher.client.updatePlayerID('1');
     await watcher.until('is refused', () => watcher.refusals.length > 0);
     expect(await guests[0]!.table.move(pick(2))).toBeNull();
@@ -83,19 +83,19 @@ describe('a client', () => {
   });
 
   test('of a match that there is not is told so, and no match is made', async () => {
-    const house = await openHouse();
+    const server = await openServer();
     for (const id of ['AAAAAAAAAAAA', 'AAAAAAAAAAAAAAAA', 'default', '../../etc', '__proto__', 'x'.repeat(9000)]) {
-      const guest = take(house, { id });
+      const guest = take(server, { id });
       await guest.until('is refused', () => guest.refusals.length > 0);
       expect([['notFound'], ['malformed']]).toContainEqual(guest.refusals.map(({ code }) => code));
     }
-    expect(house.server.registry.matches.size).toBe(0);
+    expect(server.registry.matches.size).toBe(0);
   });
 
   test('is told why a move is refused: illegal, stale, out of turn, when the game is over', async () => {
-    const house = await openHouse({ ruleset: duel({ rounds: 1 }) });
-    const { seats } = await sitDown(house);
-    const [anna, ben] = [await comes(house, seats[0]!), await comes(house, seats[1]!)];
+    const server = await openServer({ ruleset: duel({ rounds: 1 }) });
+    const { seats } = await sitDown(server);
+    const [anna, ben] = [await comes(server, seats[0]!), await comes(server, seats[1]!)];
     expect(await anna.make('pick', 99)).toMatchObject({ code: 'illegal' });
     expect(await anna.make('explode', null)).toEqual({ code: 'failed' });
     // Two moves in sight of the same table: the second was made before its sender knew what became of the first.
@@ -110,33 +110,33 @@ describe('a client', () => {
   });
 
   test('finds its table again after a reload, and after its connection broke', async () => {
-    const house = await openHouse();
-    const { seats } = await sitDown(house);
-    const anna = await comes(house, seats[0]!);
+    const server = await openServer();
+    const { seats } = await sitDown(server);
+    const anna = await comes(server, seats[0]!);
     expect(await anna.make('pick', 4)).toBeNull();
     anna.leave();
-    const again = await comes(house, seats[0]!);
+    const again = await comes(server, seats[0]!);
     expect(again.state()).toMatchObject({ G: { picks: { 0: 4, 1: null } }, _stateID: 1 });
     expect(again.client.log).toHaveLength(1);
-    for (const { watchers } of house.server.registry.matches.values()) for (const watcher of watchers) watcher.drop();
+    for (const { watchers } of server.registry.matches.values()) for (const watcher of watchers) watcher.drop();
     await again.until('is cut off', () => !again.state()!.isConnected);
     await again.until('is back', () => again.state()!.isConnected);
-    const ben = await comes(house, seats[1]!);
+    const ben = await comes(server, seats[1]!);
     expect(await ben.make('pick', 2)).toBeNull();
     await again.until('is told', () => again.state()!._stateID === 2);
     expect(await again.make('buy')).toBeNull();
   });
 
   test('counts as there while any of its tabs is open', async () => {
-    const house = await openHouse();
-    const seats = await gather(house);
-    await getReady(house, seats);
-    const watcher = await comes(house, { id: seats[0]!.id });
-    const tabs = [await comes(house, seats[0]!), await comes(house, seats[0]!)];
+    const server = await openServer();
+    const seats = await gather(server);
+    await getReady(server, seats);
+    const watcher = await comes(server, { id: seats[0]!.id });
+    const tabs = [await comes(server, seats[0]!), await comes(server, seats[0]!)];
     await watcher.until('Anna is there', () => isConnected(watcher)[0] === true);
     expect(isConnected(watcher)).toEqual([true, false]);
     tabs[0]!.leave();
-    const ben = await arrive({ url: house.url, match: seats[1]!.id, key: seats[1]!.key });
+    const ben = await arrive({ url: server.url, match: seats[1]!.id, key: seats[1]!.key });
     await watcher.until('Ben is there', () => isConnected(watcher)[1] === true);
     expect(isConnected(watcher)).toEqual([true, true]);
     tabs[1]!.leave();
@@ -150,30 +150,30 @@ describe('a client', () => {
   });
 
   test('that comes before the game begins is told who is there, and shown the table when it begins', async () => {
-    const house = await openHouse();
-    const seats = await gather(house);
-    const guests = seats.map((seat) => take(house, seat));
+    const server = await openServer();
+    const seats = await gather(server);
+    const guests = seats.map((seat) => take(server, seat));
     for (const guest of guests) await guest.until('all are there', () => isConnected(guest).join() === 'true,true');
     expect(guests.map((guest) => guest.state())).toEqual([null, null]);
-    await getReady(house, seats);
+    await getReady(server, seats);
     for (const guest of guests) await guest.until('it begins', () => guest.state() !== null);
     expect(await guests[1]!.make('pick', 3)).toBeNull();
     await Promise.all(guests.map((guest) => playOn(guest, duelMove, argsOf)));
   });
 
   test('cannot move before the game begins', async () => {
-    const house = await openHouse();
-    const [seat] = await gather(house);
-    const { refusal } = await stockSocket(house.url);
+    const server = await openServer();
+    const [seat] = await gather(server);
+    const { refusal } = await stockSocket(server.url);
     const payload = { type: 'pick', args: [1], playerID: '0', credentials: seat!.key };
     expect(await refusal('update', { type: 'MAKE_MOVE', payload }, 0, seat!.id, '0')).toEqual({ code: 'notPlaying' });
   });
 
   test('of one version of the game plays beside bots', async () => {
-    const house = await openHouse({ ruleset: duel({ rounds: 1 }) });
-    const { seats, guests } = await sitDown(house, 2, { bots: ['easy'] });
+    const server = await openServer({ ruleset: duel({ rounds: 1 }) });
+    const { seats, guests } = await sitDown(server, 2, { bots: ['easy'] });
     guests[0]!.table.close();
-    const anna = await comes(house, seats[0]!);
+    const anna = await comes(server, seats[0]!);
     await playOn(anna, duelMove, argsOf);
     expect(anna.state()!.ctx['gameover']).toHaveProperty('scores');
   });
@@ -181,9 +181,9 @@ describe('a client', () => {
 
 describe('chat', () => {
   test('goes both ways, and is kept', async () => {
-    const house = await openHouse();
-    const { seats, guests } = await sitDown(house);
-    const anna = await comes(house, seats[0]!);
+    const server = await openServer();
+    const { seats, guests } = await sitDown(server);
+    const anna = await comes(server, seats[0]!);
     const [, ben] = guests;
     anna.client.sendChatMessage('Good  evening');
     await ben!.until('hears Anna', ({ chat }) => chat.length === 1);
@@ -196,14 +196,14 @@ describe('chat', () => {
       { sender: '1', payload: 'Good luck!' },
       { sender: '1', payload: 'Cheers', name: 'Ben' },
     ]);
-    const late = await arrive({ url: house.url, match: seats[1]!.id, key: seats[1]!.key });
+    const late = await arrive({ url: server.url, match: seats[1]!.id, key: seats[1]!.key });
     expect(late.told.chat).toHaveLength(3);
   });
 
   test('is refused to spectators, under another’s name, and when it is too long', async () => {
-    const house = await openHouse();
-    const { seats, id, guests } = await sitDown(house);
-    const [anna, watcher] = [await comes(house, seats[0]!), await comes(house, { id })];
+    const server = await openServer();
+    const { seats, id, guests } = await sitDown(server);
+    const [anna, watcher] = [await comes(server, seats[0]!), await comes(server, { id })];
     watcher.client.sendChatMessage('Psst');
     anna.client.sendChatMessage('x'.repeat(400));
     await watcher.until('is refused', () => watcher.refusals.length === 1);
@@ -218,10 +218,10 @@ describe('chat', () => {
 });
 
 test('the game of a client may be made anew for each match: what counts is its name', async () => {
-  const house = await openHouse();
-  const party = await sitDown(house);
+  const server = await openServer();
+  const party = await sitDown(server);
   const anna = sitDownWithStockClient<Duel>({
-    url: house.url,
+    url: server.url,
     match: party.id,
     game: { ...createDuel(), name: 'tiefenthal' } as typeof game,
     seat: 0,

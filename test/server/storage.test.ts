@@ -10,7 +10,7 @@ import { createJournal } from '../../server/storage/journal.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { Conflict, type Storage, type Write } from '../../server/storage/storage.ts';
 import { newDatabase } from './kit/database.ts';
-import { closeHouses, newFolder } from './kit/house.ts';
+import { closeServers, newFolder } from './kit/server.ts';
 
 interface Adapter {
   readonly newPlace: () => Promise<string>;
@@ -31,7 +31,7 @@ const ADAPTERS: [name: string, Adapter][] = [
 const opened: Storage[] = [];
 afterEach(async () => {
   for (const storage of opened.splice(0)) await storage.close();
-  await closeHouses();
+  await closeServers();
 });
 
 const record = (id: string, change: Partial<MatchRecord> = {}): MatchRecord => ({
@@ -147,7 +147,7 @@ describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
     expect(await another.storage.secret()).not.toBe(secret);
   });
 
-  test('keeps the time of the house', async () => {
+  test('keeps the time of the servers', async () => {
     const { storage, again } = await openNew();
     expect(await storage.time()).toBeNull();
     await storage.write([{ kind: 'time', time: 1_700_000_000_000 }]);

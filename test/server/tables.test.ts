@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Duel, pick } from './kit/duel.ts';
 import { arrive } from './kit/guest.ts';
-import { openHouse } from './kit/house.ts';
+import { openServer } from './kit/server.ts';
 import { playToTheEnd, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 
@@ -12,8 +12,8 @@ const game = (view: unknown): Duel => (view as { G: Duel }).G;
 
 describe('a match', () => {
   test.each([2, 3, 4])('is played to its end by %i people', async (people) => {
-    const house = await openHouse();
-    const party = await sitDown(house, people);
+    const server = await openServer();
+    const party = await sitDown(server, people);
     await playToTheEnd(party);
     const results = party.guests.map(({ told }) => told.match.gameover);
     expect(results[0]).toMatchObject({ scores: expect.arrayContaining([expect.any(Number)]) });
@@ -24,22 +24,22 @@ describe('a match', () => {
   });
 
   test('shows every seat after every step what a fresh look would show', async () => {
-    const house = await openHouse();
-    const party = await sitDown(house, 3);
-    const watcher = await arrive({ url: house.url, match: party.id });
+    const server = await openServer();
+    const party = await sitDown(server, 3);
+    const watcher = await arrive({ url: server.url, match: party.id });
     await playToTheEnd(party);
     for (const [i, guest] of party.guests.entries()) {
-      const again = await arrive({ url: house.url, match: party.id, key: party.seats[i]!.key });
+      const again = await arrive({ url: server.url, match: party.id, key: party.seats[i]!.key });
       expect(again.told.view).toEqual(guest.told.view);
       expect(again.told.version).toBe(guest.told.version);
     }
-    expect((await arrive({ url: house.url, match: party.id })).told.view).toEqual(watcher.told.view);
+    expect((await arrive({ url: server.url, match: party.id })).told.view).toEqual(watcher.told.view);
   });
 
   test('hides what others chose, from seats and from spectators, in the view and in the log', async () => {
-    const house = await openHouse();
-    const { guests, id } = await sitDown(house);
-    const watcher = await arrive({ url: house.url, match: id });
+    const server = await openServer();
+    const { guests, id } = await sitDown(server);
+    const watcher = await arrive({ url: server.url, match: id });
     const [anna, ben] = guests;
     expect(await anna!.table.move(pick(7))).toBeNull();
     await Promise.all(
@@ -55,16 +55,16 @@ describe('a match', () => {
   });
 
   test('takes the moves of two people in the same instant', async () => {
-    const house = await openHouse();
-    const { guests } = await sitDown(house);
+    const server = await openServer();
+    const { guests } = await sitDown(server);
     expect(await Promise.all(guests.map(({ table }, seat) => table.move(pick(seat + 1))))).toEqual([null, null]);
     await guests[0]!.until('both have picked', ({ version }) => version === 2);
     expect(guests[0]!.told.view?.ctx['phase']).toBe('buy');
   });
 
   test('answers a refused move with its reason, to the one who sent it, and changes nothing', async () => {
-    const house = await openHouse();
-    const { guests } = await sitDown(house);
+    const server = await openServer();
+    const { guests } = await sitDown(server);
     const [anna, ben] = guests;
     expect(await anna!.table.move(pick(99))).toEqual({ code: 'illegal', reason: { refused: 'pick', given: 99 } });
     expect(await anna!.table.move({ type: 'buy' })).toMatchObject({ code: 'illegal' });
@@ -75,12 +75,12 @@ describe('a match', () => {
   });
 
   test('goes on where it was after the server has been closed and opened again', async () => {
-    const house = await openHouse();
-    const { guests, seats } = await sitDown(house);
+    const server = await openServer();
+    const { guests, seats } = await sitDown(server);
     await guests[0]!.table.move(pick(3));
     const { version, view } = guests[0]!.told;
-    await house.close();
-    const later = await openHouse({ dir: house.dir });
+    await server.close();
+    const later = await openServer({ dir: server.dir });
     const anna = await arrive({ url: later.url, match: seats[0]!.id, key: seats[0]!.key });
     expect(anna.told).toMatchObject({ version, view });
     const ben = await arrive({ url: later.url, match: seats[1]!.id, key: seats[1]!.key });
@@ -89,25 +89,25 @@ describe('a match', () => {
   });
 
   test('can be looked back on when it is over, and not before', async () => {
-    const house = await openHouse();
-    const party = await sitDown(house);
-    await expect(house.lobby.replay(party.id)).rejects.toMatchObject({ refusal: { code: 'notPlaying' } });
+    const server = await openServer();
+    const party = await sitDown(server);
+    await expect(server.lobby.replay(party.id)).rejects.toMatchObject({ refusal: { code: 'notPlaying' } });
     await playToTheEnd(party);
-    const { beginning, steps } = await house.lobby.replay(party.id);
+    const { beginning, steps } = await server.lobby.replay(party.id);
     expect(game(beginning).round).toBe(1);
     expect(steps).toHaveLength(8);
-    expect(await house.lobby.log(party.id, 2, 3)).toMatchObject([{ n: 2 }, { n: 3 }, { n: 4 }]);
+    expect(await server.lobby.log(party.id, 2, 3)).toMatchObject([{ n: 2 }, { n: 3 }, { n: 4 }]);
   });
 
   test('whose disk refuses a move does not make it, tells nobody, and goes on from what is on disk', async () => {
     let isFull = false;
-    const house = await openHouse({
+    const server = await openServer({
       storage: (storage) => ({
         ...storage,
         write: (writes) => (isFull ? Promise.reject(new Error('the disk is full')) : storage.write(writes)),
       }),
     });
-    const { guests } = await sitDown(house);
+    const { guests } = await sitDown(server);
     const [anna, ben] = guests;
     await anna!.table.move(pick(3));
     isFull = true;

@@ -11,7 +11,7 @@ import { openSqlite } from '../../server/storage/sqlite.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { buildScripts } from './kit/build.ts';
 import { arrive } from './kit/guest.ts';
-import { openHouse, type TestHouse } from './kit/house.ts';
+import { openServer, type TestServer } from './kit/server.ts';
 import { gather, getReady, playToTheEnd, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 import { rngFrom, tavernMove } from './kit/tavern.ts';
@@ -22,15 +22,15 @@ beforeAll(async () => {
 });
 afterEach(tidy);
 
-const openTavern = (): Promise<TestHouse> => openHouse({ ruleset: tiefenthal(), botScript });
+const openTavern = (): Promise<TestServer> => openServer({ ruleset: tiefenthal(), botScript });
 
 describe('a whole game', () => {
   test.each([1, 2, 3, 4, 5].flatMap((modules) => [2, 3, 4].map((people) => [modules, people] as const)))(
     'of modules 1 to %i by %i people ends with a score that all see alike',
     async (modules, people) => {
-      const house = await openTavern();
-      const party = await sitDown(house, people, { modules });
-      const watcher = await arrive({ url: house.url, match: party.id });
+      const server = await openTavern();
+      const party = await sitDown(server, people, { modules });
+      const watcher = await arrive({ url: server.url, match: party.id });
       await playToTheEnd(party, tavernMove(rngFrom(`${modules} ${people}`)));
       await watcher.until('the end', ({ match }) => match.status === 'over');
       const { gameover: result } = watcher.told.match;
@@ -41,15 +41,15 @@ describe('a whole game', () => {
         expect((told.view?.G as MatchView).table).toMatchObject({ phase: 'over' });
       }
       for (const [seat, { told }] of party.guests.entries()) {
-        const again = await arrive({ url: house.url, match: party.id, key: party.seats[seat]!.key });
+        const again = await arrive({ url: server.url, match: party.id, key: party.seats[seat]!.key });
         expect(again.told.view).toEqual(told.view);
       }
     },
   );
 
   test('with a time limit shows its moves in the order in which they were made', async () => {
-    const house = await openTavern();
-    const party = await sitDown(house, 3, { modules: 5, turnSeconds: 600 });
+    const server = await openTavern();
+    const party = await sitDown(server, 3, { modules: 5, turnSeconds: 600 });
     await playToTheEnd(party, tavernMove(rngFrom('in time')));
     for (const { told } of party.guests) {
       await expect.poll(() => told.version).toBe(told.log.length);
@@ -59,26 +59,26 @@ describe('a whole game', () => {
   });
 
   test('with bots of every level ends with a score', async () => {
-    const house = await openTavern();
-    const { guests } = await sitDown(house, 4, { modules: 5, bots: [...BOT_LEVELS] });
+    const server = await openTavern();
+    const { guests } = await sitDown(server, 4, { modules: 5, bots: [...BOT_LEVELS] });
     await playToTheEnd({ guests }, tavernMove(rngFrom('1')));
     expect(guests[0]!.told.match.status).toBe('over');
-    expect(house.logged()).not.toContain('a bot');
+    expect(server.logged()).not.toContain('a bot');
   });
 
   test('can be looked back on move by move', async () => {
-    const house = await openTavern();
-    const party = await sitDown(house, 2, { modules: 2 });
+    const server = await openTavern();
+    const party = await sitDown(server, 2, { modules: 2 });
     await playToTheEnd(party, tavernMove(rngFrom('7')));
-    const { steps } = await house.lobby.replay(party.id);
+    const { steps } = await server.lobby.replay(party.id);
     expect(steps.map(({ entry }) => entry.n)).toEqual(party.guests[0]!.told.log.map(({ n }) => n));
   });
 });
 
 test('nothing hidden goes over the wire to anybody', async () => {
-  const house = await openTavern();
-  const party = await sitDown(house, 3, { modules: 5 });
-  const watcher = await arrive({ url: house.url, match: party.id });
+  const server = await openTavern();
+  const party = await sitDown(server, 3, { modules: 5 });
+  const watcher = await arrive({ url: server.url, match: party.id });
   const seen: unknown[] = [];
   const choose = tavernMove(rngFrom('3'));
   await playToTheEnd(party, (view, seat) => {
@@ -91,18 +91,18 @@ test('nothing hidden goes over the wire to anybody', async () => {
 });
 
 test('of a move only what the rules read is stored and sent', async () => {
-  const house = await openTavern();
-  const party = await sitDown(house, 2, { modules: 1 });
+  const server = await openTavern();
+  const party = await sitDown(server, 2, { modules: 1 });
   const choose = tavernMove(rngFrom('more than asked'));
   await playToTheEnd(party, (view, seat) => {
     const move = choose(view, seat);
     if (move?.type !== 'put') return move;
     return { ...move, note: 'smuggled', dice: move.dice.map((shift) => ({ ...shift, note: 'smuggled' })) };
   });
-  const { steps } = await house.lobby.replay(party.id);
+  const { steps } = await server.lobby.replay(party.id);
   expect(JSON.stringify([party.guests.map(({ told }) => told), steps])).not.toContain('smuggled');
-  await house.close();
-  const storage = openSqlite({ dir: house.dir, synchronous: 'normal' });
+  await server.close();
+  const storage = openSqlite({ dir: server.dir, synchronous: 'normal' });
   const stored = await storage.entries(party.id, 0, Number.MAX_SAFE_INTEGER);
   const puts = stored.flatMap(({ move }) => (move.type === 'put' ? [(move['dice'] as object[])[0]] : []));
   await storage.close();
@@ -131,18 +131,18 @@ const playConnection = async (match: OnlineMatch): Promise<Update> => {
 };
 
 test('the client’s own connection plays, hears why not, and knows the whole past when it comes late', async () => {
-  const house = await openTavern();
-  const seats = await gather(house, 2);
-  await getReady(house, seats);
+  const server = await openTavern();
+  const seats = await gather(server, 2);
+  await getReady(server, seats);
   const said: unknown[] = [];
   const open = (match: SeatKey, seat: Seat) =>
-    openOnlineMatch({ url: house.url, match: match.id, key: match.key }, seat, { chat: (line) => said.push(line) });
+    openOnlineMatch({ url: server.url, match: match.id, key: match.key }, seat, { chat: (line) => said.push(line) });
   const [anna, ben] = [open(seats[0]!, 0), open(seats[1]!, 1)];
   await new Promise<void>((resolve) => void anna.subscribe(({ connected }) => connected && resolve()));
   expect(await anna.send({ type: 'end' })).toEqual({ because: expect.any(String) });
   expect(await anna.say({ phrase: 'hello' })).toBeNull();
   const [hers] = await Promise.all([playConnection(anna), playConnection(ben)]);
-  const late = openOnlineMatch({ url: house.url, match: seats[0]!.id }, null);
+  const late = openOnlineMatch({ url: server.url, match: seats[0]!.id }, null);
   const theirs = await playConnection(late);
   expect(theirs.history).toEqual(hers.history);
   expect(theirs.history.length).toBeGreaterThan(100);

@@ -3,7 +3,7 @@ import { pick } from './kit/duel.ts';
 import Database from 'libsql';
 import { afterEach, expect, test } from 'vitest';
 import { come } from './kit/guest.ts';
-import { openHouse } from './kit/house.ts';
+import { openServer } from './kit/server.ts';
 import { playToTheEnd, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 
@@ -15,18 +15,18 @@ const DAMAGES = ['\'{"id":\'', "CAST(x'ff80' AS TEXT)", "x'00'", "'null'", "'[1]
 test.each(PLACES.flatMap((place) => DAMAGES.map((damage) => [place, damage] as const)))(
   'a match whose %s is %s is set aside with a line in the log, and the others go on',
   async (place, damage) => {
-    const house = await openHouse();
-    const broken = await sitDown(house);
-    const whole = await sitDown(house);
+    const server = await openServer();
+    const broken = await sitDown(server);
+    const whole = await sitDown(server);
     await broken.guests[0]!.table.say({ text: 'hello' });
     await broken.guests[0]!.table.move(pick(3));
-    await house.close();
+    await server.close();
     const [table, column] = place.split('.') as [string, string];
-    const db = new Database(`${house.dir}/tiefenthal.sqlite`);
+    const db = new Database(`${server.dir}/tiefenthal.sqlite`);
     const id = table === 'matches' ? 'id' : 'match';
     db.exec(`UPDATE ${table} SET ${column} = ${damage} WHERE ${id} = '${broken.id}'`);
     db.close();
-    const later = await openHouse({ dir: house.dir });
+    const later = await openServer({ dir: server.dir });
     const guest = come({ url: later.url, match: broken.id });
     await guest.until('is told', ({ refusal }) => refusal?.code === 'setAside');
     expect((await later.lobby.get(broken.id)).setAside).toBe(true);
@@ -36,15 +36,15 @@ test.each(PLACES.flatMap((place) => DAMAGES.map((damage) => [place, damage] as c
 );
 
 test('a finished match whose record cannot be read is left out of the list and logged once', async () => {
-  const house = await openHouse();
-  const broken = await sitDown(house);
-  const whole = await sitDown(house);
+  const server = await openServer();
+  const broken = await sitDown(server);
+  const whole = await sitDown(server);
   await Promise.all([broken, whole].map((party) => playToTheEnd(party)));
-  await house.close();
-  const db = new Database(`${house.dir}/tiefenthal.sqlite`);
+  await server.close();
+  const db = new Database(`${server.dir}/tiefenthal.sqlite`);
   db.exec(`UPDATE matches SET record = '{"id":' WHERE id = '${broken.id}'`);
   db.close();
-  const later = await openHouse({ dir: house.dir });
+  const later = await openServer({ dir: server.dir });
   for (let asked = 0; asked < 3; asked++) {
     const { matches } = await later.lobby.list({ status: 'over' });
     expect(matches.map(({ matchID }) => matchID)).toEqual([whole.id]);

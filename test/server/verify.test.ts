@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { playedRecord } from '../kit/records.ts';
-import { newFolder } from './kit/house.ts';
+import { newFolder } from './kit/server.ts';
 import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);

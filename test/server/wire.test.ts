@@ -10,7 +10,7 @@ import { PROTOCOL } from '../../server/wire/protocol.ts';
 import type { StepFrame, SyncFrame } from '../../server/wire/table.ts';
 import { answerTo } from './kit/attack.ts';
 import { arrive } from './kit/guest.ts';
-import { openHouse, type TestHouse } from './kit/house.ts';
+import { openServer, type TestServer } from './kit/server.ts';
 import { type Party, playToTheEnd, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 
@@ -79,8 +79,8 @@ interface Raw {
   readonly resync: () => Promise<SyncFrame>;
 }
 
-const raw = async (house: TestHouse, { id, seats }: Party, seat: number): Promise<Raw> => {
-  const socket = io(`${house.url}/tiefenthal`, {
+const raw = async (server: TestServer, { id, seats }: Party, seat: number): Promise<Raw> => {
+  const socket = io(`${server.url}/tiefenthal`, {
     auth: { protocol: PROTOCOL, match: id, key: seats[seat]!.key },
     transports: ['websocket'],
     forceNew: true,
@@ -99,19 +99,23 @@ const raw = async (house: TestHouse, { id, seats }: Party, seat: number): Promis
 
 describe('a frame', () => {
   test('that comes twice counts once, also over another connection', async () => {
-    const house = await openHouse();
-    const party = await sitDown(house);
-    const first = await raw(house, party, 0);
-    const second = await raw(house, party, 0);
+    const server = await openServer();
+    const party = await sitDown(server);
+    const first = await raw(server, party, 0);
+    const second = await raw(server, party, 0);
     const frame = { version: 0, id: 'a', move: pick(3) };
     expect(await Promise.all([first.move(frame), first.move(frame), second.move(frame)])).toEqual([null, null, null]);
     expect((await first.resync()).version).toBe(1);
   });
 
   test('that is made is answered by the step that shows it, to whoever sent it and nobody else', async () => {
-    const house = await openHouse();
-    const party = await sitDown(house);
-    const [anna, otherTab, ben] = [await raw(house, party, 0), await raw(house, party, 0), await raw(house, party, 1)];
+    const server = await openServer();
+    const party = await sitDown(server);
+    const [anna, otherTab, ben] = [
+      await raw(server, party, 0),
+      await raw(server, party, 0),
+      await raw(server, party, 1),
+    ];
     const answers: unknown[] = [];
     for (const { socket } of [anna, otherTab, ben]) socket.on('answer', (...answer) => answers.push(answer));
     expect(await anna.move({ version: 0, id: 'a', move: pick(3) })).toBeNull();
@@ -123,10 +127,10 @@ describe('a frame', () => {
   });
 
   test('made before the present turn began is refused as stale, one made during it is not', async () => {
-    const house = await openHouse();
-    const party = await sitDown(house);
-    const anna = await raw(house, party, 0);
-    const ben = await raw(house, party, 1);
+    const server = await openServer();
+    const party = await sitDown(server);
+    const anna = await raw(server, party, 0);
+    const ben = await raw(server, party, 1);
     expect(await anna.move({ version: 0, id: 'a', move: pick(1) })).toBeNull();
     expect(await ben.move({ version: 0, id: 'b', move: pick(1) })).toBeNull();
     expect(await anna.move({ version: 1, id: 'c', move: { type: 'buy' } })).toEqual({ code: 'stale' });
@@ -136,23 +140,23 @@ describe('a frame', () => {
   });
 
   test('made before its sender had seen what became of the one before is refused as stale', async () => {
-    const house = await openHouse();
-    const party = await sitDown(house, 3);
-    const anna = await raw(house, party, 0);
+    const server = await openServer();
+    const party = await sitDown(server, 3);
+    const anna = await raw(server, party, 0);
     expect(await anna.move({ version: 0, id: 'a', move: pick(1) })).toBeNull();
     expect(await anna.move({ version: 0, id: 'b', move: pick(2) })).toEqual({ code: 'stale' });
     // Moves that others made meanwhile do not matter.
-    const ben = await raw(house, party, 1);
+    const ben = await raw(server, party, 1);
     expect(await ben.move({ version: 0, id: 'c', move: pick(3) })).toBeNull();
     expect(await anna.move({ version: 1, id: 'd', move: pick(2) })).toMatchObject({ code: 'illegal' });
   });
 
   test('is judged the same after a restart', async () => {
-    const house = await openHouse();
-    const party = await sitDown(house, 3);
-    expect(await (await raw(house, party, 0)).move({ version: 0, id: 'a', move: pick(1) })).toBeNull();
-    await house.close();
-    const again = await openHouse({ dir: house.dir });
+    const server = await openServer();
+    const party = await sitDown(server, 3);
+    expect(await (await raw(server, party, 0)).move({ version: 0, id: 'a', move: pick(1) })).toBeNull();
+    await server.close();
+    const again = await openServer({ dir: server.dir });
     const anna = await raw(again, party, 0);
     expect(await anna.move({ version: 0, id: 'a', move: pick(1) })).toBeNull();
     expect(await anna.move({ version: 0, id: 'b', move: pick(1) })).toEqual({ code: 'stale' });
@@ -160,9 +164,9 @@ describe('a frame', () => {
   });
 
   test('of another match’s future, or out of order, changes nothing it should not', async () => {
-    const house = await openHouse();
-    const party = await sitDown(house);
-    const anna = await raw(house, party, 0);
+    const server = await openServer();
+    const party = await sitDown(server);
+    const anna = await raw(server, party, 0);
     const answers = await Promise.all(
       [{ type: 'buy' }, pick(1), pick(2)].map((move, i) => anna.move({ version: 99, id: `x${i}`, move })),
     );
@@ -171,12 +175,12 @@ describe('a frame', () => {
   });
 
   test('of a thousand moves at once leaves every table whole', async () => {
-    const house = await openHouse();
-    const parties = await Promise.all([1, 2, 3].map(() => sitDown(house, 4)));
+    const server = await openServer();
+    const parties = await Promise.all([1, 2, 3].map(() => sitDown(server, 4)));
     await Promise.all(
       parties.flatMap((party) =>
         party.seats.map(async (_seat, i) => {
-          const guest = await raw(house, party, i);
+          const guest = await raw(server, party, i);
           await Promise.all(
             Array.from({ length: 80 }, (_, n) =>
               guest.move({
@@ -190,7 +194,7 @@ describe('a frame', () => {
       ),
     );
     for (const party of parties) {
-      const fresh = await arrive({ url: house.url, match: party.id, key: party.seats[0]!.key });
+      const fresh = await arrive({ url: server.url, match: party.id, key: party.seats[0]!.key });
       await party.guests[0]!.until('sees the same', ({ version }) => version === fresh.told.version);
       expect(party.guests[0]!.told.view).toEqual(fresh.told.view);
       expect(fresh.told.log.map(({ n }) => n)).toEqual(fresh.told.log.map((_, n) => n));
@@ -200,9 +204,9 @@ describe('a frame', () => {
 
 describe('a connection', () => {
   test('numbers its steps without gaps, and shows everything again when asked', async () => {
-    const house = await openHouse();
-    const party = await sitDown(house);
-    const anna = await raw(house, party, 0);
+    const server = await openServer();
+    const party = await sitDown(server);
+    const anna = await raw(server, party, 0);
     await playToTheEnd(party);
     await expect.poll(() => anna.steps.length).toBe(8);
     expect(anna.steps.map(([from, to]) => [from, to])).toEqual(Array.from({ length: 8 }, (_, n) => [n, n + 1]));
@@ -210,10 +214,10 @@ describe('a connection', () => {
   });
 
   test('that misses a step asks for the whole table', async () => {
-    const house = await openHouse();
-    const party = await sitDown(house);
-    const watcher = await arrive({ url: house.url, match: party.id });
-    const match = house.server.registry.matches.get(party.id)!;
+    const server = await openServer();
+    const party = await sitDown(server);
+    const watcher = await arrive({ url: server.url, match: party.id });
+    const match = server.registry.matches.get(party.id)!;
     const [lost] = [...match.watchers].filter(({ keyHash }) => keyHash === null);
     match.watchers.delete(lost!);
     await party.guests[0]!.table.move(pick(1));
@@ -224,10 +228,10 @@ describe('a connection', () => {
   });
 
   test('that breaks comes back by itself, and sends again what was on its way', async () => {
-    const house = await openHouse();
-    const party = await sitDown(house);
+    const server = await openServer();
+    const party = await sitDown(server);
     const [anna] = party.guests;
-    const match = house.server.registry.matches.get(party.id)!;
+    const match = server.registry.matches.get(party.id)!;
     const answer = anna!.table.move(pick(6));
     for (const watcher of match.watchers) watcher.drop();
     expect(await answer).toBeNull();
@@ -235,20 +239,20 @@ describe('a connection', () => {
     expect(anna!.told.view).toMatchObject({ G: { picks: { 0: 6 } } });
   });
 
-  test('is told that the house closes, and finds its match again when it opens', async () => {
-    const house = await openHouse();
-    const party = await sitDown(house);
+  test('is told that the server closes, and finds its match again when it opens', async () => {
+    const server = await openServer();
+    const party = await sitDown(server);
     const [anna] = party.guests;
     const statuses: string[] = [];
-    const port = new URL(house.url).port;
-    void anna!.until('the house closes', ({ status }) => {
+    const port = new URL(server.url).port;
+    void anna!.until('the server closes', ({ status }) => {
       statuses.push(status);
       return status === 'restarting';
     });
-    await house.close();
-    const again = await openHouse({ dir: house.dir, config: { port: Number(port) } });
+    await server.close();
+    const again = await openServer({ dir: server.dir, config: { port: Number(port) } });
     await anna!.until('is back', ({ syncs, status }) => syncs === 2 && status === 'open');
     expect(statuses).toContain('restarting');
-    expect(again.url).toBe(house.url);
+    expect(again.url).toBe(server.url);
   });
 });

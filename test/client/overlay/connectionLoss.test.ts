@@ -7,7 +7,7 @@ import { tiefenthal } from '../../../server/tiefenthal.ts';
 import { type BlackHole, openBlackHole } from '../../kit/blackHole.ts';
 import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 import { arrive, sendHome, type Guest } from '../../server/kit/guest.ts';
-import { closeHouses, openHouse } from '../../server/kit/house.ts';
+import { closeServers, openServer } from '../../server/kit/server.ts';
 import { gather, getReady } from '../../server/kit/party.ts';
 import { findButton } from './patience.ts';
 
@@ -17,14 +17,14 @@ let ben: Guest;
 
 beforeEach(async () => {
   localStorage.clear();
-  const house = await openHouse({
+  const server = await openServer({
     ruleset: tiefenthal(),
     config: { allowedOrigins: [location.origin] },
   });
-  const [anna, benSeat] = await gather(house);
-  await getReady(house, [anna!, benSeat!]);
-  line = await openBlackHole(house.url);
-  ben = await arrive({ url: house.url, match: anna!.id, key: benSeat!.key });
+  const [anna, benSeat] = await gather(server);
+  await getReady(server, [anna!, benSeat!]);
+  line = await openBlackHole(server.url);
+  ben = await arrive({ url: server.url, match: anna!.id, key: benSeat!.key });
   openKeptSeats(localStorage).keep(anna!);
   client = openClient(`#/match/${anna!.id}`, {}, line.url);
   await screen.findByText(/This is the table in words/);
@@ -35,7 +35,7 @@ afterEach(async () => {
   sendHome();
   await line.close();
 });
-afterAll(closeHouses);
+afterAll(closeServers);
 
 const press = async (name: string | RegExp) => userEvent.click(await findButton(name));
 const WAITS = 'One move waits and is made when the connection is back: Keep these guests.';

@@ -33,7 +33,7 @@ describe('a name', () => {
   });
 
   test('that is taken is refused at its field, until it is changed', async () => {
-    const { id } = await started.house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    const { id } = await started.server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     started.open(`#/match/${id}`);
     const field = await nameField();
     await userEvent.type(field, 'anna');
@@ -59,7 +59,7 @@ describe('the list of tables', () => {
   test('shows a table as soon as it is opened, and who won when it is over', async () => {
     started.open('#/find');
     await screen.findByText(/^No tables like this|free seat/);
-    await started.house.lobby.create({ name: 'Dora', players: 4, modules: 3, title: 'Late evening' });
+    await started.server.lobby.create({ name: 'Dora', players: 4, modules: 3, title: 'Late evening' });
     const row = (await findHeading('Late evening')).closest('li') as HTMLElement;
     expect(within(row).getByText('Dora · 3 free seats')).toBeTruthy();
     expect(within(row).getByRole('link', { name: 'Join: Late evening' })).toBeTruthy();
@@ -67,8 +67,8 @@ describe('the list of tables', () => {
   });
 
   test('is filtered by name, and says where it ends', async () => {
-    await started.house.lobby.create({ name: 'Egon', players: 2, modules: 1 });
-    await started.house.lobby.create({ name: 'Franz', players: 2, modules: 1 });
+    await started.server.lobby.create({ name: 'Egon', players: 2, modules: 1 });
+    await started.server.lobby.create({ name: 'Franz', players: 2, modules: 1 });
     started.open('#/find');
     await pageIsOpen();
     await userEvent.type(await screen.findByLabelText('Names or titles'), 'Egon');
@@ -105,7 +105,7 @@ describe('a link', () => {
   });
 
   test('to a seat that is gone says so, and lets the visitor watch', async () => {
-    const { id } = await started.house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    const { id } = await started.server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     started.open(`#/match/${id}/seat/${'x'.repeat(32)}`);
     await screen.findByText(/opens no seat any more/);
     expect(location.hash).toBe(`#/match/${id}`);
@@ -115,7 +115,7 @@ describe('a link', () => {
 
 describe('own matches on the first page', () => {
   test('are resumed with one click, and forgotten after a warning', async () => {
-    const { id, key } = await started.house.lobby.create({
+    const { id, key } = await started.server.lobby.create({
       name: 'Gerda',
       players: 2,
       modules: 1,

@@ -8,23 +8,23 @@ import type { Seated } from '../../../client/net/lobby.ts';
 import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 import { buildScripts } from '../../server/kit/build.ts';
 import { sendHome } from '../../server/kit/guest.ts';
-import { closeHouses, openHouse, type TestHouse } from '../../server/kit/house.ts';
+import { closeServers, openServer, type TestServer } from '../../server/kit/server.ts';
 import { gather, getReady, playToTheEnd, sitDown } from '../../server/kit/party.ts';
 import { rngFrom, tavernMove } from '../../server/kit/tavern.ts';
 import { findButton } from './patience.ts';
 
-let house: TestHouse;
+let server: TestServer;
 let client: OpenClient | null = null;
 
 beforeAll(async () => {
   const scripts = await buildScripts('onlineTable', { botWorker: 'server/bots/botWorker.ts' });
-  house = await openHouse({
+  server = await openServer({
     ruleset: tiefenthal(),
     botScript: new URL(`file://${scripts}/botWorker.js`),
     config: { allowedOrigins: [location.origin], awayMs: 0 },
   });
 });
-afterAll(closeHouses);
+afterAll(closeServers);
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   client?.close();
@@ -37,14 +37,14 @@ const sees = (words: string | RegExp) => screen.findByText(words);
 const press = async (name: string | RegExp) => userEvent.click(await findButton(name));
 const openAs = (seat: Seated) => {
   openKeptSeats(localStorage).keep(seat);
-  client = openClient(`#/match/${seat.id}`, {}, house.url);
+  client = openClient(`#/match/${seat.id}`, {}, server.url);
 };
 
 test('when the game begins, the room becomes the table, with the prompt in focus and in the title', async () => {
-  const [anna, ben] = (await gather(house)) as [Seated, Seated];
+  const [anna, ben] = (await gather(server)) as [Seated, Seated];
   openAs(anna);
   await sees('Waiting for Ben to be ready.');
-  await getReady(house, [anna, ben]);
+  await getReady(server, [anna, ben]);
   await sees(/This is the table in words/);
   await waitFor(() => expect(document.title).toBe('● Your turn · Evening 1 of 8 · Tiefenthal'));
   const prompt = screen.getByRole('region', { name: 'What is asked of you' });
@@ -56,8 +56,8 @@ describe('while it is played', () => {
     ['may be asked where the host allows it', true],
     ['is not there otherwise', false],
   ])('the coach %s', async (_, coach) => {
-    const seats = (await gather(house, 2, { coach })) as [Seated, Seated];
-    await getReady(house, seats);
+    const seats = (await gather(server, 2, { coach })) as [Seated, Seated];
+    await getReady(server, seats);
     openAs(seats[0]);
     await sees(/This is the table in words/);
     const prompt = screen.getByRole('region', { name: 'What is asked of you' });
@@ -70,8 +70,8 @@ describe('while it is played', () => {
   });
 
   test('a bot can take the seat of somebody who is gone, and the table says so', async () => {
-    const [anna, ben] = (await gather(house)) as [Seated, Seated];
-    await getReady(house, [anna, ben]);
+    const [anna, ben] = (await gather(server)) as [Seated, Seated];
+    await getReady(server, [anna, ben]);
     openAs(anna);
     await sees('Ben is away.');
     await press('Let a bot play on for Ben');
@@ -80,20 +80,20 @@ describe('while it is played', () => {
   });
 
   test('a player who comes back takes the seat back with one click', async () => {
-    const [anna, ben] = (await gather(house)) as [Seated, Seated];
-    await getReady(house, [anna, ben]);
-    await house.lobby.leave(anna);
+    const [anna, ben] = (await gather(server)) as [Seated, Seated];
+    await getReady(server, [anna, ben]);
+    await server.lobby.leave(anna);
     openAs(anna);
     await sees('A bot plays in your seat.');
     await press('Take my seat back');
     await waitFor(() => expect(screen.queryByText('A bot plays in your seat.')).toBeNull());
-    const { players: seats } = await house.lobby.get(anna.id);
+    const { players: seats } = await server.lobby.get(anna.id);
     expect(seats[0]?.data?.standIn).toBeNull();
   });
 
   test('a player whose time runs out is warned, and told that a bot may take the seat', async () => {
-    const [anna, ben] = (await gather(house, 2, { turnSeconds: 10 })) as [Seated, Seated];
-    await getReady(house, [anna, ben]);
+    const [anna, ben] = (await gather(server, 2, { turnSeconds: 10 })) as [Seated, Seated];
+    await getReady(server, [anna, ben]);
     openAs(anna);
     await sees('Your time is nearly up.');
     expect(screen.queryByText('Ben is away.')).toBeNull();
@@ -103,7 +103,7 @@ describe('while it is played', () => {
   });
 
   test('in a quick match the clock of the turn runs first, and then the reserve beside it', async () => {
-    const patient = await openHouse({ ruleset: tiefenthal(), config: { allowedOrigins: [location.origin] } });
+    const patient = await openServer({ ruleset: tiefenthal(), config: { allowedOrigins: [location.origin] } });
     const anna = await patient.lobby.quick({ name: 'Anna', modules: 1, players: 2 });
     await patient.lobby.quick({ name: 'Ben', modules: 1, players: 2 });
     openKeptSeats(localStorage).keep(anna);
@@ -121,8 +121,8 @@ describe('while it is played', () => {
   });
 
   test('the personal link is in the menu', async () => {
-    const [anna, ben] = (await gather(house)) as [Seated, Seated];
-    await getReady(house, [anna, ben]);
+    const [anna, ben] = (await gather(server)) as [Seated, Seated];
+    await getReady(server, [anna, ben]);
     openAs(anna);
     await press('Menu');
     const link = await screen.findByLabelText<HTMLInputElement>('Your personal link');
@@ -132,7 +132,7 @@ describe('while it is played', () => {
 
 test('a server that closes says so; a move waits, and is made when the table reconnects', async () => {
   const config = { allowedOrigins: [location.origin] };
-  const first = await openHouse({ ruleset: tiefenthal(), config });
+  const first = await openServer({ ruleset: tiefenthal(), config });
   const [anna, ben] = (await gather(first)) as [Seated, Seated];
   await getReady(first, [anna, ben]);
   openKeptSeats(localStorage).keep(anna);
@@ -144,7 +144,7 @@ test('a server that closes says so; a move waits, and is made when the table rec
   await press('Keep these guests');
   await sees('One move waits and is made when the connection is back: Keep these guests.');
 
-  await openHouse({
+  await openServer({
     ruleset: tiefenthal(),
     dir: first.dir,
     config: { ...config, port: Number(new URL(first.url).port) },
@@ -156,11 +156,11 @@ test('a server that closes says so; a move waits, and is made when the table rec
 
 test('a match begun with other rules is told of, on the first page and at its own address', async () => {
   const config = { allowedOrigins: [location.origin] };
-  const first = await openHouse({ ruleset: tiefenthal(), config });
+  const first = await openServer({ ruleset: tiefenthal(), config });
   const [anna, ben] = (await gather(first)) as [Seated, Seated];
   await getReady(first, [anna, ben]);
   await first.close();
-  const renewed = await openHouse({ ruleset: { ...tiefenthal(), version: 1_000_000 }, dir: first.dir, config });
+  const renewed = await openServer({ ruleset: { ...tiefenthal(), version: 1_000_000 }, dir: first.dir, config });
   openKeptSeats(localStorage).keep(anna);
   client = openClient('#/', {}, renewed.url);
   await sees('Set aside · Anna, Ben');
@@ -174,14 +174,14 @@ describe('when it is over', () => {
   let anna: Seated;
   let ben: Seated;
   beforeAll(async () => {
-    const party = await sitDown(house);
+    const party = await sitDown(server);
     await playToTheEnd(party, tavernMove(rngFrom('over')));
     [anna, ben] = party.seats as [Seated, Seated];
     sendHome();
   }, 60_000);
 
   test('the result has the points of every evening, also for a player who joined late', async () => {
-    client = openClient(`#/match/${anna.id}`, {}, house.url);
+    client = openClient(`#/match/${anna.id}`, {}, server.url);
     await sees('Points after each evening');
     await waitFor(() => {
       const plot = screen.getByRole('region', { name: 'Points after each evening' });
@@ -194,7 +194,7 @@ describe('when it is over', () => {
   });
 
   test('it can be replayed from the start', async () => {
-    client = openClient(`#/match/${anna.id}`, {}, house.url);
+    client = openClient(`#/match/${anna.id}`, {}, server.url);
     await press('Watch from the start');
     await sees('The game again');
     await sees(/^All \d+ rolls and \d+ shuffles are what was promised\.$/);
@@ -216,35 +216,35 @@ describe('when it is over', () => {
   });
 
   test('a player who left the page finds the rematch on every page, and joins with one click', async () => {
-    const again = await sitDown(house, 2, { title: 'Once more' });
+    const again = await sitDown(server, 2, { title: 'Once more' });
     await playToTheEnd(again, tavernMove(rngFrom('over')));
     sendHome();
     const [dora, emil] = again.seats as [Seated, Seated];
     openKeptSeats(localStorage).keep(emil);
-    const next = await house.lobby.playAgain(dora);
-    client = openClient('#/rules', {}, house.url);
+    const next = await server.lobby.playAgain(dora);
+    client = openClient('#/rules', {}, server.url);
     await sees('Once more: the same people play again, and your seat waits.');
     expect(await seriousFaults()).toEqual([]);
     client.close();
-    client = openClient('#/', {}, house.url);
+    client = openClient('#/', {}, server.url);
     await sees(/^The same people play again/);
     await press('Sit down: Once more');
     await waitFor(() => expect(location.hash).toBe(`#/match/${next}`));
     expect(openKeptSeats(localStorage).get(next)?.key).toBe(emil.key);
     await waitFor(async () =>
-      expect((await house.lobby.get(next)).players.find(({ name }) => name === 'Ben')?.data?.ready).toBe(true),
+      expect((await server.lobby.get(next)).players.find(({ name }) => name === 'Ben')?.data?.ready).toBe(true),
     );
   }, 30_000);
 
   test('the others are told of the rematch, and join with one click', async () => {
-    const next = await house.lobby.playAgain(anna);
+    const next = await server.lobby.playAgain(anna);
     openAs(ben);
     await sees('The others go on to another game.');
     await press('Go along to the next game');
     await waitFor(() => expect(location.hash).toBe(`#/match/${next}`));
     expect(openKeptSeats(localStorage).get(next)?.key).toBe(ben.key);
     await waitFor(async () =>
-      expect((await house.lobby.get(next)).players.find(({ name }) => name === 'Ben')?.data?.ready).toBe(true),
+      expect((await server.lobby.get(next)).players.find(({ name }) => name === 'Ben')?.data?.ready).toBe(true),
     );
   });
 });

@@ -13,7 +13,7 @@ import { startServer } from './started.ts';
 const started = startServer();
 
 const annasTable = (terms: Partial<NewMatch> = {}): Promise<Seated> =>
-  started.house.lobby.create({ name: 'Anna', players: 3, modules: 1, public: false, ...terms });
+  started.server.lobby.create({ name: 'Anna', players: 3, modules: 1, public: false, ...terms });
 
 const openAs = async ({ id, key }: Seated): Promise<void> => {
   openKeptSeats(localStorage).keep({ id, key });
@@ -26,10 +26,10 @@ test('the host sees what the start of the game waits for', async () => {
   const anna = await annasTable();
   await openAs(anna);
   expect(await screen.findByText(/^At least two have to sit here/)).toBeTruthy();
-  const ben = await started.house.lobby.join(anna.id, { name: 'Ben' });
+  const ben = await started.server.lobby.join(anna.id, { name: 'Ben' });
   await screen.findByText('Waiting for Ben to be ready.');
   expect((await findButton(/^Begin/)).getAttribute('aria-disabled')).toBe('true');
-  await started.house.lobby.ready(ben);
+  await started.server.lobby.ready(ben);
   await screen.findByText('You can begin, or wait for more to come.');
   expect((await findButton('Begin')).hasAttribute('aria-disabled')).toBe(false);
   expect(await seriousFaults()).toEqual([]);
@@ -37,7 +37,7 @@ test('the host sees what the start of the game waits for', async () => {
 
 test('a guest sees that the others wait for them, and then for whom all wait', async () => {
   const anna = await annasTable();
-  const ben = await started.house.lobby.join(anna.id, { name: 'Ben' });
+  const ben = await started.server.lobby.join(anna.id, { name: 'Ben' });
   await openAs(ben);
   await screen.findByText('Say that you are ready.');
   await userEvent.click(await findButton('I am ready'));
@@ -46,7 +46,7 @@ test('a guest sees that the others wait for them, and then for whom all wait', a
 
 test('the host can ask somebody to leave', async () => {
   const anna = await annasTable();
-  await started.house.lobby.join(anna.id, { name: 'Ben' });
+  await started.server.lobby.join(anna.id, { name: 'Ben' });
   await openAs(anna);
   await userEvent.click(await findButton('Ask Ben to leave'));
   await waitFor(() => expect(seats().queryByText('Ben')).toBeNull());
@@ -55,10 +55,10 @@ test('the host can ask somebody to leave', async () => {
 
 test('a player who was asked to leave is told so, and may take a seat again', async () => {
   const anna = await annasTable();
-  const ben = await started.house.lobby.join(anna.id, { name: 'Ben' });
+  const ben = await started.server.lobby.join(anna.id, { name: 'Ben' });
   await openAs(ben);
   await seats().findByText('you');
-  await started.house.lobby.setBot(anna, 1, null);
+  await started.server.lobby.setBot(anna, 1, null);
   await screen.findByText('Your seat here is open again.');
   expect(await findButton('Take a seat')).toBeTruthy();
   expect(openKeptSeats(localStorage).list()).toEqual([]);
@@ -77,7 +77,7 @@ test('a spectator without a name is asked for one in the chat', async () => {
 test('a spectator with a name can chat', async () => {
   rememberChoices({ ...recallChoices(), name: 'Greta' });
   const anna = await annasTable({ public: true, spectatorChat: true });
-  const heard = await arrive({ url: started.house.url, match: anna.id, key: anna.key });
+  const heard = await arrive({ url: started.server.url, match: anna.id, key: anna.key });
   started.open(`#/match/${anna.id}`);
   await userEvent.click(await findButton('Cheers!'));
   await heard.until('Greta says cheers', ({ chat }) => chat.some(({ name }) => name === 'Greta'));
@@ -87,7 +87,7 @@ test('a spectator with a name can chat', async () => {
 test('a spectator with a player’s name is asked for another one, and can then chat', async () => {
   rememberChoices({ ...recallChoices(), name: 'anna' });
   const anna = await annasTable({ public: true, spectatorChat: true });
-  const heard = await arrive({ url: started.house.url, match: anna.id, key: anna.key });
+  const heard = await arrive({ url: started.server.url, match: anna.id, key: anna.key });
   started.open(`#/match/${anna.id}`);
   await userEvent.click(await findButton('Cheers!'));
   await screen.findByText('Somebody at this table has that name already.');

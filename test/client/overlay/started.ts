@@ -2,25 +2,25 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { openClient, type OpenClient } from '../../kit/overlay.ts';
 import { sendHome } from '../../server/kit/guest.ts';
-import { closeHouses, openHouse, type TestHouse } from '../../server/kit/house.ts';
+import { closeServers, openServer, type TestServer } from '../../server/kit/server.ts';
 
 interface Started {
   /** Can be read once the tests run. */
-  readonly house: TestHouse;
+  readonly server: TestServer;
   open(hash: string): void;
 }
 
 export function startServer(): Started {
-  let house: TestHouse | null = null;
+  let server: TestServer | null = null;
   let client: OpenClient | null = null;
-  const started = (): TestHouse => {
-    if (house === null) throw new Error('The server is started before the first test.');
-    return house;
+  const started = (): TestServer => {
+    if (server === null) throw new Error('The server is started before the first test.');
+    return server;
   };
   beforeAll(async () => {
-    house = await openHouse({ config: { allowedOrigins: [location.origin] } });
+    server = await openServer({ config: { allowedOrigins: [location.origin] } });
   });
-  afterAll(closeHouses);
+  afterAll(closeServers);
   beforeEach(() => localStorage.clear());
   afterEach(() => {
     client?.close();
@@ -28,7 +28,7 @@ export function startServer(): Started {
     sendHome();
   });
   return {
-    get house() {
+    get server() {
       return started();
     },
     open(hash) {

@@ -5,8 +5,8 @@ import type { Config } from '../../../server/config.ts';
 import { launchBrowser } from '../../kit/browser.ts';
 import { serveClient, type ClientServer } from '../../kit/clientServer.ts';
 import { sendHome } from '../../server/kit/guest.ts';
-import { closeHouses, type TestHouse } from '../../server/kit/house.ts';
-import { openTavernHouse } from './tavernHouse.ts';
+import { closeServers, type TestServer } from '../../server/kit/server.ts';
+import { openTavernServer } from './tavernServer.ts';
 
 interface WithClient {
   browser: Browser;
@@ -15,7 +15,7 @@ interface WithClient {
 
 interface WithServer {
   browser: Browser;
-  house: TestHouse;
+  server: TestServer;
 }
 
 /** For local games: the built client alone. The fields can be read once the tests run. */
@@ -35,12 +35,12 @@ export function startClient(): Readonly<WithClient> {
 export function startServer(config: Partial<Config> = {}): Readonly<WithServer> {
   const started = {} as WithServer;
   beforeAll(async () => {
-    [started.browser, started.house] = await Promise.all([launchBrowser(), openTavernHouse(config)]);
+    [started.browser, started.server] = await Promise.all([launchBrowser(), openTavernServer(config)]);
   });
   afterAll(async () => {
     sendHome();
     await started.browser.close();
-    await closeHouses();
+    await closeServers();
   });
   return started;
 }

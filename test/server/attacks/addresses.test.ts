@@ -1,7 +1,7 @@
 // Client addresses: different spellings count as one address, and requests through a proxy never count as local.
 import { afterEach, describe, expect, test } from 'vitest';
 import { addressOf } from '../../../server/limits/address.ts';
-import { openHouse } from '../kit/house.ts';
+import { openServer } from '../kit/server.ts';
 import { openLine, request } from '../kit/rawLine.ts';
 import { tidy } from '../kit/tidy.ts';
 
@@ -45,14 +45,14 @@ describe('metrics without a token', () => {
     'CF-Connecting-IP: 127.0.0.1',
     'True-Client-IP: 127.0.0.1',
   ])('are not told to a request with %s', async (header) => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const [name = '', value = ''] = header.split(': ');
     expect((await fetch(`${url}/metrics`, { headers: { [name]: value } })).status).toBe(401);
     expect((await fetch(`${url}/metrics`)).status).toBe(200);
   });
 
   test('are not told under another name than this machine’s', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const line = await openLine(Number(new URL(url).port));
     const answer = new Promise<string>((resolve) => line.socket.once('data', (data) => resolve(data.toString())));
     await line.send(request('GET', '/metrics', '').replace('Host: 127.0.0.1', 'Host: tavern.example'));

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { rawSocket, refusedAtTheDoor } from '../kit/attack.ts';
 import { arrive } from '../kit/guest.ts';
-import { openHouse } from '../kit/house.ts';
+import { openServer } from '../kit/server.ts';
 import { cutRawLines, frame, openWebSocket, TEXT } from '../kit/rawLine.ts';
 import { gather, sitDown } from '../kit/party.ts';
 import { tidy } from '../kit/tidy.ts';
@@ -14,48 +14,48 @@ afterEach(async () => {
 });
 
 test('those who come together are announced together, and the last number is told', async () => {
-  const house = await openHouse({ config: { announceMs: 1000 } });
-  const { id, seats } = await sitDown(house);
-  const anna = await rawSocket(house.url, { match: id, key: seats[0]!.key });
+  const server = await openServer({ config: { announceMs: 1000 } });
+  const { id, seats } = await sitDown(server);
+  const anna = await rawSocket(server.url, { match: id, key: seats[0]!.key });
   let announcements = 0;
   let began = performance.now();
   anna.on('match', () => announcements++);
   began = performance.now();
-  const watching = await Promise.all(Array.from({ length: 40 }, () => arrive({ url: house.url, match: id })));
+  const watching = await Promise.all(Array.from({ length: 40 }, () => arrive({ url: server.url, match: id })));
   for (const { until } of watching) await until('all are counted', ({ match }) => match.spectators === 40);
   // One a second, and one at each end.
   expect(announcements).toBeLessThanOrEqual((performance.now() - began) / 1000 + 2);
 });
 
 test('what has changed back before it was announced leaves nobody with what was', async () => {
-  const house = await openHouse({ config: { announceMs: 1000 } });
-  const [seat] = await gather(house);
+  const server = await openServer({ config: { announceMs: 1000 } });
+  const [seat] = await gather(server);
   const { id } = seat!;
-  const first = await arrive({ url: house.url, match: id });
+  const first = await arrive({ url: server.url, match: id });
   await first.until('is announced', ({ match }) => match.spectators === 1);
-  const second = await arrive({ url: house.url, match: id });
+  const second = await arrive({ url: server.url, match: id });
   first.table.close();
   await second.until('is alone', ({ match }) => match.spectators === 1);
 });
 
 test('no more watch than are let, who has a seat always comes in, and the rest are told why', async () => {
-  const house = await openHouse({ config: { maxSpectators: 3 } });
-  const { id, seats } = await sitDown(house);
-  const first = await rawSocket(house.url, { match: id });
-  for (let i = 0; i < 2; i++) await rawSocket(house.url, { match: id });
-  expect(await refusedAtTheDoor(house.url, { match: id })).toEqual({ code: 'tooManySpectators' });
-  expect((await rawSocket(house.url, { match: id, key: seats[1]!.key })).connected).toBe(true);
-  expect(await (await fetch(`${house.url}/metrics`)).text()).toContain(
+  const server = await openServer({ config: { maxSpectators: 3 } });
+  const { id, seats } = await sitDown(server);
+  const first = await rawSocket(server.url, { match: id });
+  for (let i = 0; i < 2; i++) await rawSocket(server.url, { match: id });
+  expect(await refusedAtTheDoor(server.url, { match: id })).toEqual({ code: 'tooManySpectators' });
+  expect((await rawSocket(server.url, { match: id, key: seats[1]!.key })).connected).toBe(true);
+  expect(await (await fetch(`${server.url}/metrics`)).text()).toContain(
     'tiefenthal_limited_total{limit="spectators"} 1',
   );
   first.disconnect();
-  await expect.poll(async () => (await house.lobby.get(id)).spectators).toBe(2);
-  expect((await rawSocket(house.url, { match: id })).connected).toBe(true);
+  await expect.poll(async () => (await server.lobby.get(id)).spectators).toBe(2);
+  expect((await rawSocket(server.url, { match: id })).connected).toBe(true);
 });
 
 test('the lobby is entered once over a connection', async () => {
-  const house = await openHouse();
-  const line = await openWebSocket(Number(new URL(house.url).port), '');
+  const server = await openServer();
+  const line = await openWebSocket(Number(new URL(server.url).port), '');
   let heard = '';
   line!.socket.resume().on('data', (data) => (heard += data.toString()));
   const enter = frame(TEXT, `40/lobby,{"protocol":${PROTOCOL}}`);
@@ -67,10 +67,10 @@ test('the lobby is entered once over a connection', async () => {
 });
 
 test('what is refused because of a limit is counted by limit, and so is what waits to be sent', async () => {
-  const house = await openHouse({ config: { rateFactor: 1 } });
-  const asked = Array.from({ length: 300 }, async () => (await fetch(`${house.url}/games`)).status);
+  const server = await openServer({ config: { rateFactor: 1 } });
+  const asked = Array.from({ length: 300 }, async () => (await fetch(`${server.url}/games`)).status);
   const refused = (await Promise.all(asked)).filter((status) => status === 429).length;
-  const metrics = await (await fetch(`${house.url}/metrics`)).text();
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
   expect(metrics).toContain(`tiefenthal_limited_total{limit="request"} ${refused}`);
   expect(metrics).toMatch(/tiefenthal_waiting_bytes \d+/);
 });

@@ -91,7 +91,7 @@ describe('someone with a seat', () => {
     expect(await table.send('say', { text: large })).toBe(SILENCE);
     expect(table.raw.connected).toBe(false);
     const body = JSON.stringify({ playerName: large });
-    const response = await fetch(`${table.house.url}/games/tiefenthal/create`, {
+    const response = await fetch(`${table.server.url}/games/tiefenthal/create`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
@@ -109,11 +109,11 @@ describe('someone with a seat', () => {
     });
     expect(await reflected.text()).toContain('my-secret');
 
-    const { house, id } = await ours();
+    const { server, id } = await ours();
     const wrong = 'c'.repeat(32);
-    const answer = await post(`${house.url}/games/tiefenthal/${id}/leave`, { playerID: '0', credentials: wrong });
+    const answer = await post(`${server.url}/games/tiefenthal/${id}/leave`, { playerID: '0', credentials: wrong });
     expect(answer).toEqual({ status: 403, body: { refused: { code: 'wrongKey' } } });
-    expect(house.logged()).not.toContain(wrong);
+    expect(server.logged()).not.toContain(wrong);
   });
 
   test.each([
@@ -156,14 +156,14 @@ describe('someone with a seat', () => {
 
   test('cannot move when only watching, or in another match', async () => {
     const table = await ours();
-    const spectator = await rawSocket(table.house.url, { match: table.id });
+    const spectator = await rawSocket(table.server.url, { match: table.id });
     const answer = await answerTo(spectator, frame({}));
     expect(answer).toEqual({ code: 'notAllowed' });
     // Moves without a key are refused before their size is measured.
     const large = await answerTo(spectator, frame({ move: pick('x'.repeat(3000)) }));
     expect(large).toEqual({ code: 'notAllowed' });
-    const other = await sitDown(table.house);
-    const refusal = await refusedAtTheDoor(table.house.url, { match: other.id, key: table.seats[0]!.key });
+    const other = await sitDown(table.server);
+    const refusal = await refusedAtTheDoor(table.server.url, { match: other.id, key: table.seats[0]!.key });
     expect(refusal).toEqual({ code: 'wrongKey' });
     await expectUnharmed(table);
   });

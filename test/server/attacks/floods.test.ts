@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL } from '../../../server/wire/protocol.ts';
 import { answerTo, frame, rawSocket } from '../kit/attack.ts';
 import { arrive } from '../kit/guest.ts';
-import { openHouse } from '../kit/house.ts';
+import { openServer } from '../kit/server.ts';
 import { refusalOf, sitDown } from '../kit/party.ts';
 import { tidy } from '../kit/tidy.ts';
 
@@ -13,10 +13,10 @@ afterEach(tidy);
 
 describe('a flood', () => {
   test('of frames is refused and cut off, while another match goes on', async () => {
-    const house = await openHouse({ config: { rateFactor: 1 } });
-    const quiet = await sitDown(house);
-    const loud = await sitDown(house);
-    const raw = await rawSocket(house.url, { match: loud.id, key: loud.seats[0]!.key });
+    const server = await openServer({ config: { rateFactor: 1 } });
+    const quiet = await sitDown(server);
+    const loud = await sitDown(server);
+    const raw = await rawSocket(server.url, { match: loud.id, key: loud.seats[0]!.key });
     const send = () => answerTo(raw, frame({ move: pick(99) }));
     expect(await Promise.all(Array.from({ length: 100 }, send))).toContainEqual({ code: 'tooFast' });
     for (let i = 0; i < 400; i++) void send();
@@ -26,9 +26,9 @@ describe('a flood', () => {
   });
 
   test('of moves is refused per seat, however many tabs it has', async () => {
-    const house = await openHouse({ config: { rateFactor: 1 } });
-    const { seats, id } = await sitDown(house);
-    const tabs = await Promise.all([1, 2, 3].map(() => rawSocket(house.url, { match: id, key: seats[0]!.key })));
+    const server = await openServer({ config: { rateFactor: 1 } });
+    const { seats, id } = await sitDown(server);
+    const tabs = await Promise.all([1, 2, 3].map(() => rawSocket(server.url, { match: id, key: seats[0]!.key })));
     const answers = await Promise.all(
       tabs.flatMap((tab) => Array.from({ length: 30 }, () => answerTo(tab, frame({ move: pick(99) })))),
     );
@@ -37,51 +37,51 @@ describe('a flood', () => {
   });
 
   test('of words is refused', async () => {
-    const house = await openHouse({ config: { rateFactor: 1 } });
-    const { guests } = await sitDown(house);
+    const server = await openServer({ config: { rateFactor: 1 } });
+    const { guests } = await sitDown(server);
     const answers = await Promise.all(Array.from({ length: 10 }, () => guests[0]!.table.say({ phrase: 'hello' })));
     expect(answers.filter((answer) => answer === null)).toHaveLength(5);
     expect(answers).toContainEqual({ code: 'tooFast' });
   });
 
   test('of new matches, and of requests, is refused', async () => {
-    const house = await openHouse({ config: { rateFactor: 1 } });
-    const create = () => refusalOf(house.lobby.create({ name: 'Anna', players: 2, modules: 1 }));
+    const server = await openServer({ config: { rateFactor: 1 } });
+    const create = () => refusalOf(server.lobby.create({ name: 'Anna', players: 2, modules: 1 }));
     const made = await Promise.all(Array.from({ length: 20 }, create));
     expect(made.filter((each) => each === 'was done')).toHaveLength(10);
     expect(made).toContain('tooFast');
     const asked = await Promise.all(
-      Array.from({ length: 300 }, async () => (await fetch(`${house.url}/games`)).status),
+      Array.from({ length: 300 }, async () => (await fetch(`${server.url}/games`)).status),
     );
     expect(asked).toContain(429);
-    expect((await fetch(`${house.url}/livez`)).status).toBe(200);
+    expect((await fetch(`${server.url}/livez`)).status).toBe(200);
   });
 
   test('of connections is turned away', async () => {
-    const house = await openHouse({ config: { rateFactor: 1 } });
-    const { id } = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
-    const tried = await Promise.allSettled(Array.from({ length: 70 }, () => rawSocket(house.url, { match: id })));
+    const server = await openServer({ config: { rateFactor: 1 } });
+    const { id } = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    const tried = await Promise.allSettled(Array.from({ length: 70 }, () => rawSocket(server.url, { match: id })));
     const open = tried.filter(({ status }) => status === 'fulfilled').length;
     expect(open).toBeGreaterThan(10);
     expect(open).toBeLessThanOrEqual(60);
   });
 
   test('of introductions over one connection lets one in, or none', async () => {
-    const house = await openHouse();
-    const { id } = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
-    const manager = io(house.url, { transports: ['websocket'], reconnection: false, forceNew: true });
+    const server = await openServer();
+    const { id } = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    const manager = io(server.url, { transports: ['websocket'], reconnection: false, forceNew: true });
     await new Promise((resolve) => manager.once('connect', () => resolve(undefined)));
     const packet = `40/tiefenthal,${JSON.stringify({ protocol: PROTOCOL, match: id })}`;
     for (let i = 0; i < 50; i++) manager.io.engine.write(packet);
-    await arrive({ url: house.url, match: id });
-    expect(house.server.registry.matches.get(id)!.watchers.size).toBeLessThanOrEqual(2);
+    await arrive({ url: server.url, match: id });
+    expect(server.registry.matches.get(id)!.watchers.size).toBeLessThanOrEqual(2);
     manager.disconnect();
   });
 
   test('of wishes to see the whole table ends the connection', async () => {
-    const house = await openHouse({ config: { rateFactor: 1 } });
-    const { id } = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
-    const raw = await rawSocket(house.url, { match: id });
+    const server = await openServer({ config: { rateFactor: 1 } });
+    const { id } = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    const raw = await rawSocket(server.url, { match: id });
     const ended = new Promise((resolve) => raw.once('disconnect', () => resolve(undefined)));
     for (let i = 0; i < 40; i++) raw.emit('resync');
     await ended;

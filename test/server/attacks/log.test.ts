@@ -1,6 +1,6 @@
 // The log under attack: strangers cannot fill it, have faults noted in it that are none, or bring keys into it.
 import { afterEach, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '../kit/house.ts';
+import { openServer, type TestServer } from '../kit/server.ts';
 import { cutRawLines, openLine, request } from '../kit/rawLine.ts';
 import { sitDown } from '../kit/party.ts';
 import { tidy } from '../kit/tidy.ts';
@@ -11,17 +11,17 @@ afterEach(async () => {
 });
 
 const WARNING = 40;
-const linesOf = (house: TestHouse): { level: number }[] =>
-  house
+const linesOf = (server: TestServer): { level: number }[] =>
+  server
     .logged()
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { level: number });
 
 test('requests that break off, or break the protocol, are no faults of the server, and nothing they carry is in the log', async () => {
-  const house = await openHouse();
-  const { id, seats } = await sitDown(house);
-  const port = Number(new URL(house.url).port);
+  const server = await openServer();
+  const { id, seats } = await sitDown(server);
+  const port = Number(new URL(server.url).port);
   const key = seats[0]!.key;
   const path = `/games/tiefenthal/${id}/update`;
   const json = [`Authorization: Bearer ${key}`, 'Content-Type: application/json'];
@@ -39,17 +39,17 @@ test('requests that break off, or break the protocol, are no faults of the serve
     line.socket.destroy();
     await line.ended;
   }
-  expect((await house.lobby.get(id)).players[0]?.name).toBe('Anna');
-  const logged = house.logged();
-  expect(linesOf(house).filter(({ level }) => level >= WARNING)).toEqual([]);
+  expect((await server.lobby.get(id)).players[0]?.name).toBe('Anna');
+  const logged = server.logged();
+  expect(linesOf(server).filter(({ level }) => level >= WARNING)).toEqual([]);
   expect(logged).not.toContain(key);
   // A buffer in the log is a list of its bytes.
   expect(logged).not.toContain([...Buffer.from(key.slice(0, 8))].join(','));
 });
 
 test('a body that says it is too large is refused before it has come', async () => {
-  const house = await openHouse();
-  const line = await openLine(Number(new URL(house.url).port));
+  const server = await openServer();
+  const line = await openLine(Number(new URL(server.url).port));
   const answer = new Promise<string>((resolve) => line.socket.once('data', (data) => resolve(data.toString())));
   const headers = ['Content-Type: application/json', 'Content-Length: 99999999999'];
   await line.send(`${request('POST', '/games/tiefenthal/create', '', headers)}{`);

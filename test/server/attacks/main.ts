@@ -3,7 +3,7 @@
 import process from 'node:process';
 import { endChildren } from '../kit/child.ts';
 import { sendHome } from '../kit/guest.ts';
-import { closeHouses } from '../kit/house.ts';
+import { closeServers } from '../kit/server.ts';
 import { cutRawLines } from '../kit/rawLine.ts';
 import { startPostgres } from '../kit/postgres.ts';
 import { startSmallServer } from '../kit/smallServer.ts';
@@ -34,7 +34,7 @@ const carryOut = async ({ name, env, run }: Attack, database: string): Promise<R
   cutRawLines();
   sendHome();
   await endChildren();
-  await closeHouses();
+  await closeServers();
   return {
     attack: name,
     database: database === '' ? 'SQLite' : 'PostgreSQL',

@@ -2,16 +2,16 @@
 import { gunzipSync } from 'node:zlib';
 import { get } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { openHouse, type TestHouse } from '../kit/house.ts';
+import { openServer, type TestServer } from '../kit/server.ts';
 import { playToTheEnd, sitDown } from '../kit/party.ts';
 import { tidy } from '../kit/tidy.ts';
 
 afterEach(tidy);
 
 /** A server that counts how often a whole game is read from its disk. */
-const openCountingHouse = async (rateFactor: number) => {
+const openCountingServer = async (rateFactor: number) => {
   let read = 0;
-  const house = await openHouse({
+  const server = await openServer({
     config: { rateFactor, trustProxy: 1 },
     storage: (storage) => ({
       ...storage,
@@ -21,11 +21,11 @@ const openCountingHouse = async (rateFactor: number) => {
       },
     }),
   });
-  return { house, timesMade: () => read };
+  return { server, timesMade: () => read };
 };
 
-const finished = async (house: TestHouse): Promise<string> => {
-  const party = await sitDown(house);
+const finished = async (server: TestServer): Promise<string> => {
+  const party = await sitDown(server);
   await playToTheEnd(party);
   return party.id;
 };
@@ -37,10 +37,10 @@ interface Answer {
 }
 
 /** `fetch` would unpack what comes packed. */
-const ask = (house: TestHouse, id: string, encoding: string, address = '10.0.0.1'): Promise<Answer> =>
+const ask = (server: TestServer, id: string, encoding: string, address = '10.0.0.1'): Promise<Answer> =>
   new Promise((resolve) => {
     const headers = { 'accept-encoding': encoding, 'x-forwarded-for': address };
-    get(`${house.url}/games/tiefenthal/${id}/replay`, { headers }, (response) => {
+    get(`${server.url}/games/tiefenthal/${id}/replay`, { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -54,28 +54,28 @@ const ask = (house: TestHouse, id: string, encoding: string, address = '10.0.0.1
   });
 
 test('is made once, however many ask', async () => {
-  const { house, timesMade } = await openCountingHouse(1000);
-  const id = await finished(house);
-  const answers = await Promise.all(Array.from({ length: 30 }, () => ask(house, id, 'gzip')));
+  const { server, timesMade } = await openCountingServer(1000);
+  const id = await finished(server);
+  const answers = await Promise.all(Array.from({ length: 30 }, () => ask(server, id, 'gzip')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  await ask(house, id, 'gzip');
+  await ask(server, id, 'gzip');
   expect(timesMade()).toBe(1);
 });
 
 test('comes packed to whoever can unpack it, and plain to others', async () => {
-  const { house } = await openCountingHouse(1000);
-  const id = await finished(house);
-  const packed = await ask(house, id, 'gzip, br');
-  const plain = await ask(house, id, 'identity');
+  const { server } = await openCountingServer(1000);
+  const id = await finished(server);
+  const packed = await ask(server, id, 'gzip, br');
+  const plain = await ask(server, id, 'identity');
   expect([packed.encoding, plain.encoding]).toEqual(['gzip', undefined]);
   expect(gunzipSync(packed.body)).toEqual(plain.body);
   expect(JSON.parse(plain.body.toString())).toHaveProperty('steps');
 });
 
 test('of what is not over is refused, and not kept', async () => {
-  const { house } = await openCountingHouse(1000);
-  const party = await sitDown(house);
-  expect((await ask(house, party.id, 'gzip')).status).toBe(409);
+  const { server } = await openCountingServer(1000);
+  const party = await sitDown(server);
+  expect((await ask(server, party.id, 'gzip')).status).toBe(409);
   await playToTheEnd(party);
-  expect((await ask(house, party.id, 'gzip')).status).toBe(200);
+  expect((await ask(server, party.id, 'gzip')).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 // Hostile set-ups of a match: only known values are taken, only from those who may choose them.
 import { afterEach, describe, expect, test } from 'vitest';
 import { ours, rawSocket, stock } from '../kit/attack.ts';
-import { openHouse } from '../kit/house.ts';
+import { openServer } from '../kit/server.ts';
 import { playToTheEnd, sitDown } from '../kit/party.ts';
 import { post } from '../kit/post.ts';
 import { tidy } from '../kit/tidy.ts';
@@ -75,26 +75,26 @@ describe('a match', () => {
     ...SMUGGLED.map(([what, field]) => [what, withField(field), quick(field)] as const),
     ...SMUGGLED_TERMS.map(([what, field]) => [`${what} among its terms`, withTerm(field), quick(field)] as const),
   ])('is not made with %s', async (_what, made, quickly) => {
-    const house = await openHouse();
-    const games = `${house.url}/games/tiefenthal`;
+    const server = await openServer();
+    const games = `${server.url}/games/tiefenthal`;
     for (const answer of [await post(`${games}/create`, made), await post(`${games}/quick`, quickly)])
       expect(answer).toEqual({ status: 400, body: { refused: expect.objectContaining({ code: 'malformed' }) } });
-    expect(house.server.registry.matches.size).toBe(0);
+    expect(server.registry.matches.size).toBe(0);
     expect(({} as { modules?: unknown }).modules).toBeUndefined();
   });
 
   test('has no bots but those there are', async () => {
-    const { url, server } = await openHouse();
+    const { url, registry } = await openServer();
     for (const bot of ['__proto__', 'toString', 'genius']) {
       const answer = await post(`${url}/games/tiefenthal/create`, { setupData: { bots: [bot] } });
       expect(answer).toEqual({ status: 422, body: { refused: { code: 'setupInvalid' } } });
     }
-    expect(server.registry.matches.size).toBe(0);
+    expect(registry.matches.size).toBe(0);
   });
 
   test('tells nobody more of its set-up than what is on the table', async () => {
-    const { house, id } = await ours();
-    const text = await (await fetch(`${house.url}/games/tiefenthal/${id}`)).text();
+    const { server, id } = await ours();
+    const text = await (await fetch(`${server.url}/games/tiefenthal/${id}`)).text();
     expect(JSON.parse(text)).toMatchObject({ setupData: { modules: 1 } });
     expect(text).not.toMatch(/seed|credential|key/i);
   });
@@ -110,20 +110,20 @@ describe('a match', () => {
     ['leave', { numPlayers: 4 }],
     ['return', { modules: 5 }],
   ])('is not set up anew by %s with %j', async (deed, body) => {
-    const house = await openHouse();
-    const { id, key } = await house.lobby.create(PLAIN);
-    const before = await house.lobby.get(id);
-    const answer = await post(`${house.url}/games/tiefenthal/${id}/${deed}`, body, { authorization: `Bearer ${key}` });
+    const server = await openServer();
+    const { id, key } = await server.lobby.create(PLAIN);
+    const before = await server.lobby.get(id);
+    const answer = await post(`${server.url}/games/tiefenthal/${id}/${deed}`, body, { authorization: `Bearer ${key}` });
     expect(answer).toMatchObject({ status: 400, body: { refused: { code: 'malformed' } } });
-    expect(await house.lobby.get(id)).toEqual(before);
+    expect(await server.lobby.get(id)).toEqual(before);
   });
 
   test('is played again with the same seats and modules, whatever else is asked for', async () => {
-    const house = await openHouse();
-    const party = await sitDown(house);
+    const server = await openServer();
+    const party = await sitDown(server);
     await playToTheEnd(party);
     const asks = (wish: object) =>
-      post(`${house.url}/games/tiefenthal/${party.id}/playAgain`, {
+      post(`${server.url}/games/tiefenthal/${party.id}/playAgain`, {
         playerID: '0',
         credentials: party.seats[0]!.key,
         ...wish,
@@ -138,19 +138,19 @@ describe('a match', () => {
       { setupData: { toString: 1 } },
     ])
       expect(await asks(wish)).toMatchObject({ status: 422, body: { refused: { code: 'setupInvalid' } } });
-    expect(house.server.registry.open()).toBe(0);
+    expect(server.registry.open()).toBe(0);
     const { nextMatchID } = (await asks({ numPlayers: 2, setupData: { modules: 1 } })).body as { nextMatchID: string };
-    expect(await house.lobby.get(nextMatchID)).toMatchObject({
+    expect(await server.lobby.get(nextMatchID)).toMatchObject({
       setupData: { modules: 1 },
       players: [{ name: 'Ben' }, { name: 'Anna' }],
     });
   });
 
   test('is not set up by whoever only comes to look', async () => {
-    const { house, id } = await ours();
-    const spectator = await rawSocket(house.url, { match: id, numPlayers: 3000, setupData: { modules: 5 } });
+    const { server, id } = await ours();
+    const spectator = await rawSocket(server.url, { match: id, numPlayers: 3000, setupData: { modules: 5 } });
     expect(spectator.connected).toBe(true);
-    expect(await house.lobby.get(id)).toMatchObject({ setupData: { modules: 1 }, players: { length: 2 } });
-    expect(house.server.registry.matches.size).toBe(1);
+    expect(await server.lobby.get(id)).toMatchObject({ setupData: { modules: 1 }, players: { length: 2 } });
+    expect(server.registry.matches.size).toBe(1);
   });
 });

@@ -7,7 +7,7 @@ import { argsOfMove, createGame } from '../../../game/boardgame.ts';
 import type { Move } from '../../../game/index.ts';
 import { tiefenthal } from '../../../server/tiefenthal.ts';
 import { expectUnharmed, ours, type Ours, stock } from '../kit/attack.ts';
-import { openHouse } from '../kit/house.ts';
+import { openServer } from '../kit/server.ts';
 import { gather, getReady, sitDown } from '../kit/party.ts';
 import { post } from '../kit/post.ts';
 import { playOn, sitDownWithStockClient } from '../kit/stockGuest.ts';
@@ -26,8 +26,8 @@ interface Door extends Ours, StockSocket {
 /** A running match, and seat 0's connection that speaks boardgame.io's protocol. */
 const door = async (): Promise<Door> => {
   const table = await ours();
-  const { house, id, seats } = table;
-  const socket = await stockSocket(house.url);
+  const { server, id, seats } = table;
+  const socket = await stockSocket(server.url);
   const keys = seats.map(({ key }) => key);
   const synced = new Promise((resolve) => socket.raw.once('sync', resolve));
   socket.raw.emit('sync', id, '0', keys[0], 2);
@@ -51,7 +51,7 @@ describe('a stranger', () => {
       '42["error"]',
       '451-/tiefenthal,["sync",{"_placeholder":true,"num":9}]',
     ]) {
-      const { raw } = await stockSocket(table.house.url);
+      const { raw } = await stockSocket(table.server.url);
       raw.io.engine.write(packet);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -65,8 +65,8 @@ describe('a stranger', () => {
     // It is also the time of creation, which the lobby publishes.
     expect(Math.abs(Date.now() - parseInt(initialState.plugins.random.data.seed, 36))).toBeLessThan(60_000);
 
-    const { house, id, keys } = await door();
-    const { raw, heard } = await stockSocket(house.url);
+    const { server, id, keys } = await door();
+    const { raw, heard } = await stockSocket(server.url);
     raw.emit('sync', id, null, undefined, 2);
     await new Promise((resolve) => raw.once('sync', resolve));
     const [, , info] = heard.find(([event]) => event === 'sync') as [string, string, { state: object }];
@@ -88,7 +88,7 @@ describe('a stranger', () => {
       expect([{ code: 'notFound' }, MALFORMED]).toContainEqual(await table.refusal('sync', id, null, undefined, 2e6));
     for (const event of ['update', 'chat'])
       expect(await table.refusal(event, 'inventedhere', 0, 'inventedhere', '0')).toEqual(MALFORMED);
-    expect(table.house.server.registry.matches.size).toBe(1);
+    expect(table.server.registry.matches.size).toBe(1);
     await expectUnharmed(table);
   });
 
@@ -104,10 +104,10 @@ describe('a stranger', () => {
     await new Promise((resolve) => there.once('connect', () => resolve(undefined)));
     there.disconnect();
 
-    const { house } = await door();
+    const { server } = await door();
     for (const transports of [['websocket'], ['polling']])
-      await expect(stockSocket(house.url, { transports, ...origin })).rejects.toThrow();
-    expect((await stockSocket(house.url, { extraHeaders: { origin: house.url } })).raw.connected).toBe(true);
+      await expect(stockSocket(server.url, { transports, ...origin })).rejects.toThrow();
+    expect((await stockSocket(server.url, { extraHeaders: { origin: server.url } })).raw.connected).toBe(true);
   });
 
   test('learns nothing from trying keys, and not many can be tried', async () => {
@@ -120,14 +120,14 @@ describe('a stranger', () => {
     for (let n = 0; n < 60; n++) expect((await guess(`guess ${n}`)).status).toBe(403);
     expect((await guess(there.keys[0]!)).status).toBe(200);
 
-    const house = await openHouse({ config: { rateFactor: 1 } });
-    const { id, guests } = await sitDown(house);
-    const { raw, heard, refusal } = await stockSocket(house.url);
+    const server = await openServer({ config: { rateFactor: 1 } });
+    const { id, guests } = await sitDown(server);
+    const { raw, heard, refusal } = await stockSocket(server.url);
     const tried = 'c'.repeat(32);
     expect(await refusal('sync', id, '0', tried)).toEqual({ code: 'wrongKey' });
     for (let n = 0; n < 60; n++) raw.emit('sync', id, '0', tried);
     await expect.poll(() => JSON.stringify(heard)).toContain('tooFast');
-    expect(JSON.stringify([heard, house.logged()])).not.toContain(tried);
+    expect(JSON.stringify([heard, server.logged()])).not.toContain(tried);
     expect(heard.every(([event]) => event === 'refused')).toBe(true);
     expect(guests[0]!.told.match.spectators).toBe(0);
   });
@@ -208,7 +208,7 @@ describe('someone with a seat', () => {
       expect(['malformed', 'illegal']).toContain(((await pick(args)) as { code: string }).code);
     expect(await chat(large)).toBe('cut off');
     await expectUnharmed(table);
-    const again = await stockSocket(table.house.url);
+    const again = await stockSocket(table.server.url);
     again.raw.emit('sync', id, '0', keys[0]);
     await new Promise((resolve) => again.raw.once('sync', resolve));
     const payload = { type: 'pick', args: [3], playerID: '0', credentials: keys[0], note: 'smuggled' };
@@ -225,9 +225,9 @@ describe('someone with a seat', () => {
       there.socket.emit('chat', there.id, { id: String(n), sender: '0', payload: 'flood' }, there.keys[0]);
     await expect.poll(() => relayed).toBe(500);
 
-    const house = await openHouse({ config: { rateFactor: 1 } });
-    const { id, seats, guests } = await sitDown(house);
-    const { raw, heard } = await stockSocket(house.url);
+    const server = await openServer({ config: { rateFactor: 1 } });
+    const { id, seats, guests } = await sitDown(server);
+    const { raw, heard } = await stockSocket(server.url);
     const payload = { type: 'pick', args: [99], playerID: '0', credentials: seats[0]!.key };
     for (let n = 0; n < 80; n++) raw.emit('update', { type: 'MAKE_MOVE', payload }, 0, id, '0');
     await expect.poll(() => JSON.stringify(heard)).toContain('tooFast');
@@ -236,19 +236,19 @@ describe('someone with a seat', () => {
 });
 
 test('in a whole game nothing that is hidden is sent to any seat or spectator', async () => {
-  const house = await openHouse({ ruleset: tiefenthal() });
-  const seats = await gather(house, 3, { modules: 5 });
-  await getReady(house, seats);
+  const server = await openServer({ ruleset: tiefenthal() });
+  const seats = await gather(server, 3, { modules: 5 });
+  await getReady(server, seats);
   const { id } = seats[0]!;
   const listeners = await Promise.all(
     [...seats, null].map(async (seat) => {
-      const socket = await stockSocket(house.url);
+      const socket = await stockSocket(server.url);
       socket.raw.emit('sync', id, seat && String(seat.seat), seat?.key, 3);
       return socket;
     }),
   );
   const game = createGame();
-  const guests = seats.map((seat) => sitDownWithStockClient<MatchView>({ url: house.url, match: id, game, ...seat }));
+  const guests = seats.map((seat) => sitDownWithStockClient<MatchView>({ url: server.url, match: id, game, ...seat }));
   const choose = tavernMove(rngFrom('hidden'));
   await Promise.all(guests.map((guest) => playOn(guest, choose, (move) => argsOfMove(move as Move))));
   await Promise.all(

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { tiefenthal } from '../../../server/tiefenthal.ts';
 import type { SyncFrame } from '../../../server/wire/table.ts';
 import { expectUnharmed, ours, rawSocket, refusedAtTheDoor, stock } from '../kit/attack.ts';
-import { openHouse } from '../kit/house.ts';
+import { openServer } from '../kit/server.ts';
 import { sitDown } from '../kit/party.ts';
 import { post } from '../kit/post.ts';
 import { tidy } from '../kit/tidy.ts';
@@ -36,8 +36,8 @@ describe('a stranger', () => {
     expect(initialState.G.deck).toHaveLength(40);
     expect(initialState.plugins.random.data.seed).toBeTruthy();
 
-    const { house, id } = await ours();
-    const spectator = await rawSocket(house.url, { match: id });
+    const { server, id } = await ours();
+    const spectator = await rawSocket(server.url, { match: id });
     const sync = await new Promise<SyncFrame>((resolve) => spectator.once('sync', resolve).emit('resync'));
     expect((sync.view?.G as { deck: unknown }).deck).toBe(40);
     expect(JSON.stringify(sync)).not.toMatch(/seed|prng|plugins|initialState|secret|counter/);
@@ -50,11 +50,11 @@ describe('a stranger', () => {
     expect(seed).toBeGreaterThanOrEqual(before);
     expect(seed).toBeLessThanOrEqual(Date.now());
 
-    const house = await openHouse({ ruleset: tiefenthal() });
-    const first = await sitDown(house);
-    const second = await sitDown(house);
-    await house.close();
-    const storage = await house.openStorage();
+    const server = await openServer({ ruleset: tiefenthal() });
+    const first = await sitDown(server);
+    const second = await sitDown(server);
+    await server.close();
+    const storage = await server.openStorage();
     const keys = await Promise.all(
       [first, second].map(async ({ id }) => JSON.stringify(await storage.beginning(id)).match(/"key":"([^"]+)"/)?.[1]),
     );
@@ -75,18 +75,18 @@ describe('a stranger', () => {
     // Every seat of every match has inherited a name: none is open.
     expect(await join(matchID, '{"playerName":"Anna"}')).toBe(409);
 
-    const { house, id: here } = await ours();
+    const { server, id: here } = await ours();
     for (const body of [
       '{"playerID":"__proto__","playerName":"polluted"}',
       '{"playerID":"constructor","playerName":"polluted"}',
       '{"__proto__":{"name":"x"}}',
       '{"playerName":"x","playerID":"0","constructor":1}',
     ]) {
-      const { status } = await post(`${house.url}/games/tiefenthal/${here}/join`, body);
+      const { status } = await post(`${server.url}/games/tiefenthal/${here}/join`, body);
       expect([400, 404]).toContain(status);
     }
     expect(({} as { name?: string }).name).toBeUndefined();
-    expect((await house.lobby.create({ name: 'Anna', players: 2, modules: 1 })).seat).toBe(0);
+    expect((await server.lobby.create({ name: 'Anna', players: 2, modules: 1 })).seat).toBe(0);
   });
 
   test('cannot make matches by asking for one that does not exist', async () => {
@@ -96,11 +96,11 @@ describe('a stranger', () => {
     expect(await created).toBe('invented');
     expect((await fetch(`${child.url}/games/duel/invented`)).status).toBe(200);
 
-    const { house } = await ours();
-    const refusal = await refusedAtTheDoor(house.url, { match: 'inventedhere' });
+    const { server } = await ours();
+    const refusal = await refusedAtTheDoor(server.url, { match: 'inventedhere' });
     expect(refusal).toEqual({ code: 'notFound' });
-    expect((await fetch(`${house.url}/games/tiefenthal/inventedhere`)).status).toBe(404);
-    expect(house.server.registry.open()).toBe(1);
+    expect((await fetch(`${server.url}/games/tiefenthal/inventedhere`)).status).toBe(404);
+    expect(server.registry.open()).toBe(1);
   });
 
   test('cannot connect from another site’s page', async () => {
@@ -115,13 +115,13 @@ describe('a stranger', () => {
     await new Promise((resolve) => there.once('connect', () => resolve(undefined)));
     there.disconnect();
 
-    const { house, id } = await ours();
+    const { server, id } = await ours();
     for (const transports of [['websocket'], ['polling']]) {
-      await expect(rawSocket(house.url, { match: id }, { transports, ...origin })).rejects.toThrow();
+      await expect(rawSocket(server.url, { match: id }, { transports, ...origin })).rejects.toThrow();
     }
-    const own = { extraHeaders: { origin: house.url } };
-    expect((await rawSocket(house.url, { match: id }, own)).connected).toBe(true);
-    const page = await fetch(`${house.url}/games/tiefenthal`, { headers: { origin: 'https://evil.example' } });
+    const own = { extraHeaders: { origin: server.url } };
+    expect((await rawSocket(server.url, { match: id }, own)).connected).toBe(true);
+    const page = await fetch(`${server.url}/games/tiefenthal`, { headers: { origin: 'https://evil.example' } });
     expect(page.status).toBe(403);
     expect(page.headers.get('access-control-allow-origin')).toBeNull();
   });

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { PROTOCOL } from '../../../server/wire/protocol.ts';
 import { arrive } from '../kit/guest.ts';
-import { openHouse, type TestHouse } from '../kit/house.ts';
+import { openServer, type TestServer } from '../kit/server.ts';
 import { sitDown } from '../kit/party.ts';
 import { cutRawLines, frame, openLine, openWebSocket, request, TEXT } from '../kit/rawLine.ts';
 import { tidy } from '../kit/tidy.ts';
@@ -13,41 +13,41 @@ afterEach(async () => {
 });
 
 /** A table about which there is much to tell. */
-const openTalkativeHouse = async () => {
-  const house = await openHouse();
-  const { id, guests } = await sitDown(house);
+const openTalkativeServer = async () => {
+  const server = await openServer();
+  const { id, guests } = await sitDown(server);
   for (let i = 0; i < 100; i++) await guests[0]!.table.say({ text: `${i} ${'word '.repeat(58)}` });
-  return { house, id, port: Number(new URL(house.url).port) };
+  return { server, id, port: Number(new URL(server.url).port) };
 };
 const enter = (id: string): string => `40/tiefenthal,${JSON.stringify({ protocol: PROTOCOL, match: id })}`;
 const AGAIN = '42/tiefenthal,["resync"]';
 
-const expectCutOff = async (house: TestHouse, id: string): Promise<void> => {
-  const metrics = async (): Promise<string> => (await fetch(`${house.url}/metrics`)).text();
+const expectCutOff = async (server: TestServer, id: string): Promise<void> => {
+  const metrics = async (): Promise<string> => (await fetch(`${server.url}/metrics`)).text();
   await expect.poll(metrics, { timeout: 20_000 }).toContain('tiefenthal_limited_total{limit="waiting"} 1');
   await expect.poll(metrics).toMatch(/tiefenthal_sockets 2\n/);
-  expect((await arrive({ url: house.url, match: id })).told.chat).toHaveLength(100);
+  expect((await arrive({ url: server.url, match: id })).told.chat).toHaveLength(100);
 };
 
 test('over a WebSocket', async () => {
-  const { house, id, port } = await openTalkativeHouse();
+  const { server, id, port } = await openTalkativeServer();
   const line = await openWebSocket(port, '');
   await line!.send(frame(TEXT, enter(id)));
-  await expect.poll(async () => (await house.lobby.get(id)).spectators).toBe(1);
+  await expect.poll(async () => (await server.lobby.get(id)).spectators).toBe(1);
   void line!.send(Buffer.concat(Array.from({ length: 600 }, () => frame(TEXT, AGAIN))));
-  await expectCutOff(house, id);
+  await expectCutOff(server, id);
 });
 
 test('by polling', async () => {
-  const { house, id, port } = await openTalkativeHouse();
+  const { server, id, port } = await openTalkativeServer();
   const path = '/socket.io/?EIO=4&transport=polling';
-  const sid = /"sid":"([\w-]+)"/.exec(await (await fetch(house.url + path)).text())?.[1];
+  const sid = /"sid":"([\w-]+)"/.exec(await (await fetch(server.url + path)).text())?.[1];
   const line = await openLine(port);
   line.socket.pause();
   const post = (words: readonly string[]): Promise<boolean> =>
     line.send(request('POST', `${path}&sid=${sid}`, '', [], words.join('\u001e')));
   await post([enter(id)]);
-  await expect.poll(async () => (await house.lobby.get(id)).spectators).toBe(1);
+  await expect.poll(async () => (await server.lobby.get(id)).spectators).toBe(1);
   await post(Array.from({ length: 100 }, () => AGAIN));
-  await expectCutOff(house, id);
+  await expectCutOff(server, id);
 });

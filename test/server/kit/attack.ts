@@ -6,7 +6,7 @@ import { PROTOCOL, TABLES } from '../../../server/wire/protocol.ts';
 import { buildScripts } from './build.ts';
 import { pick } from './duel.ts';
 import { arrive } from './guest.ts';
-import { openHouse, type TestHouse } from './house.ts';
+import { openServer, type TestServer } from './server.ts';
 import { type Party, sitDown } from './party.ts';
 import { stockTable, type StockTable } from './stockTable.ts';
 
@@ -17,7 +17,7 @@ export const cutLines = (): void => {
 };
 
 export interface Ours extends Party {
-  readonly house: TestHouse;
+  readonly server: TestServer;
   /** Seat 0's raw connection: sends what no client of ours would. */
   readonly raw: Socket;
   send(event: string, ...args: unknown[]): Promise<unknown>;
@@ -66,12 +66,12 @@ export const answerTo = (socket: Socket, sent: unknown): Promise<unknown> =>
   });
 
 export const ours = async (): Promise<Ours> => {
-  const house = await openHouse();
-  const party = await sitDown(house);
-  const raw = await rawSocket(house.url, { match: party.id, key: party.seats[0]!.key });
+  const server = await openServer();
+  const party = await sitDown(server);
+  const raw = await rawSocket(server.url, { match: party.id, key: party.seats[0]!.key });
   return {
     ...party,
-    house,
+    server,
     raw,
     send: (event, ...args) => {
       const acknowledged = (name: string, ...sent: unknown[]): Promise<unknown> =>
@@ -105,8 +105,8 @@ export const frame = (change: object): object => ({
 });
 
 /** The match is as it was, and goes on. */
-export const expectUnharmed = async ({ house, id, seats, guests }: Ours): Promise<void> => {
-  const fresh = await arrive({ url: house.url, match: id, key: seats[1]!.key });
+export const expectUnharmed = async ({ server, id, seats, guests }: Ours): Promise<void> => {
+  const fresh = await arrive({ url: server.url, match: id, key: seats[1]!.key });
   expect(fresh.told).toMatchObject({
     version: 0,
     view: { G: { round: 1, picks: { 0: null, 1: null } } },

@@ -7,7 +7,7 @@ import { openBalancer } from './balancer.ts';
 import { buildScripts } from './build.ts';
 import { type Child, startChild } from './child.ts';
 import { arrive, type Guest } from './guest.ts';
-import { newFolder } from './house.ts';
+import { newFolder } from './server.ts';
 import { NAMES, playToTheEnd } from './party.ts';
 import { rngFrom, tavernMove } from './tavern.ts';
 

@@ -1,13 +1,13 @@
 // A match with all its players connected, and a game played to its end.
 import { arrive, type Guest } from './guest.ts';
 import { duelMove } from './duel.ts';
-import type { TestHouse } from './house.ts';
+import type { TestServer } from './server.ts';
 import type { LobbyRefusal, NewMatch, Seated, SeatKey } from '../../../client/net/lobby.ts';
 import type { AnyMove, SeatView } from '../../../server/wire/match.ts';
 
 export const NAMES = ['Anna', 'Ben', 'Carla', 'Dora'] as const;
 
-type House = Pick<TestHouse, 'url' | 'lobby'>;
+type LobbyServer = Pick<TestServer, 'url' | 'lobby'>;
 
 export interface Party {
   readonly id: string;
@@ -23,23 +23,27 @@ export const refusalOf = (asked: Promise<unknown>): Promise<string> =>
   );
 
 /** A match with everybody seated and nobody ready. */
-export const gather = async (house: House, people = 2, terms: Partial<NewMatch> = {}): Promise<readonly Seated[]> => {
-  const host = await house.lobby.create({ name: NAMES[0], players: people, modules: 1, ...terms });
+export const gather = async (
+  server: LobbyServer,
+  people = 2,
+  terms: Partial<NewMatch> = {},
+): Promise<readonly Seated[]> => {
+  const host = await server.lobby.create({ name: NAMES[0], players: people, modules: 1, ...terms });
   const seats = [host];
   for (const name of NAMES.slice(1, people - (terms.bots?.length ?? 0)))
-    seats.push(await house.lobby.join(host.id, { name }));
+    seats.push(await server.lobby.join(host.id, { name }));
   return seats;
 };
 
-export const getReady = async (house: House, seats: readonly SeatKey[]): Promise<void> => {
-  for (const seat of seats) await house.lobby.ready(seat);
+export const getReady = async (server: LobbyServer, seats: readonly SeatKey[]): Promise<void> => {
+  for (const seat of seats) await server.lobby.ready(seat);
 };
 
 /** A running match with everybody connected, which all have been told. */
-export const sitDown = async (house: House, people = 2, terms: Partial<NewMatch> = {}): Promise<Party> => {
-  const seats = await gather(house, people, terms);
-  await getReady(house, seats);
-  const guests = await Promise.all(seats.map(({ id, key }) => arrive({ url: house.url, match: id, key })));
+export const sitDown = async (server: LobbyServer, people = 2, terms: Partial<NewMatch> = {}): Promise<Party> => {
+  const seats = await gather(server, people, terms);
+  await getReady(server, seats);
+  const guests = await Promise.all(seats.map(({ id, key }) => arrive({ url: server.url, match: id, key })));
   for (const { until } of guests)
     await until('all are here', ({ match }) =>
       match.players.every(({ isConnected, data }) => isConnected && !data.replaceable),

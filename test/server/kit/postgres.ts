@@ -99,7 +99,7 @@ export const startPostgres = async (
   let databases = 0;
   return {
     async newDatabase() {
-      const name = `house${process.pid}_${++databases}`;
+      const name = `server${process.pid}_${++databases}`;
       await answers('postgres', `CREATE DATABASE ${name}`);
       return address(name);
     },

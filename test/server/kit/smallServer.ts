@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createLobby, type Lobby } from '../../../client/net/lobby.ts';
 import { buildScripts } from './build.ts';
 import { type Child, startChild } from './child.ts';
-import { newFolder } from './house.ts';
+import { newFolder } from './server.ts';
 
 export interface SmallServer {
   readonly child: Child;

@@ -2,7 +2,7 @@
 import { cutLines } from './attack.ts';
 import { endChildren } from './child.ts';
 import { sendHome } from './guest.ts';
-import { closeHouses } from './house.ts';
+import { closeServers } from './server.ts';
 import { sendStockGuestsHome } from './stockGuest.ts';
 import { closeStockSockets } from './stockSocket.ts';
 import { hangUp } from './stockTable.ts';
@@ -14,5 +14,5 @@ export const tidy = async (): Promise<void> => {
   sendStockGuestsHome();
   closeStockSockets();
   await endChildren();
-  await closeHouses();
+  await closeServers();
 };

@@ -3,7 +3,7 @@ import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Duel } from './kit/duel.ts';
 import { arrive, sendHome } from './kit/guest.ts';
-import { openHouse } from './kit/house.ts';
+import { openServer } from './kit/server.ts';
 import { playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 
@@ -11,26 +11,26 @@ afterEach(tidy);
 
 describe('bots', () => {
   test('play whole matches with people, from the first move', async () => {
-    const house = await openHouse();
-    const { guests } = await sitDown(house, 4, { bots: ['easy', 'easy', 'easy'] });
+    const server = await openServer();
+    const { guests } = await sitDown(server, 4, { bots: ['easy', 'easy', 'easy'] });
     await playToTheEnd({ guests });
     expect(guests[0]!.told.log.map(({ seat }) => seat)).toEqual(expect.arrayContaining([0, 1, 2, 3]));
     expect(guests[0]!.told.match.status).toBe('over');
   });
 
   test('that fail are helped out by the simplest one', async () => {
-    const house = await openHouse();
-    const { guests } = await sitDown(house, 2, { bots: ['broken'] });
+    const server = await openServer();
+    const { guests } = await sitDown(server, 2, { bots: ['broken'] });
     await playToTheEnd({ guests });
     expect(guests[0]!.told.match.status).toBe('over');
-    expect(house.logged()).toContain('a bot failed');
+    expect(server.logged()).toContain('a bot failed');
   });
 
   test('go on after a restart, when somebody looks', async () => {
-    const house = await openHouse({ config: { botPauseMs: 60_000 } });
-    const { seats, id } = await sitDown(house, 2, { bots: ['easy'] });
-    await house.close();
-    const later = await openHouse({ dir: house.dir });
+    const server = await openServer({ config: { botPauseMs: 60_000 } });
+    const { seats, id } = await sitDown(server, 2, { bots: ['easy'] });
+    await server.close();
+    const later = await openServer({ dir: server.dir });
     const anna = await arrive({ url: later.url, match: id, key: seats[0]!.key });
     await anna.until('the bot has picked', ({ view }) => (view!.G as Duel).picks['1'] === 'hidden');
   });
@@ -38,30 +38,30 @@ describe('bots', () => {
 
 describe('time', () => {
   test('takes idle games out of memory, and brings them back when somebody comes', async () => {
-    const house = await openHouse({ config: { idleMs: 40 } });
-    const { guests, seats, id } = await sitDown(house);
+    const server = await openServer({ config: { idleMs: 40 } });
+    const { guests, seats, id } = await sitDown(server);
     await guests[0]!.table.move(pick(3));
-    expect(house.server.registry.matches.get(id)?.game).not.toBeNull();
+    expect(server.registry.matches.get(id)?.game).not.toBeNull();
     for (const { table } of guests) table.close();
-    await vi.waitFor(() => expect(house.server.registry.matches.get(id)?.game).toBeNull());
-    const anna = await arrive({ url: house.url, match: id, key: seats[0]!.key });
+    await vi.waitFor(() => expect(server.registry.matches.get(id)?.game).toBeNull());
+    const anna = await arrive({ url: server.url, match: id, key: seats[0]!.key });
     expect(anna.told).toMatchObject({ version: 1, view: { G: { picks: { 0: 3 } } } });
   });
 
   test('clears matches that nobody came to, that were abandoned, and that were over long ago', async () => {
-    const house = await openHouse();
-    const waiting = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
-    const abandoned = await sitDown(house);
-    const finished = await sitDown(house);
+    const server = await openServer();
+    const waiting = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    const abandoned = await sitDown(server);
+    const finished = await sitDown(server);
     await playToTheEnd(finished);
     sendHome();
-    await house.close();
-    const patient = await openHouse({ dir: house.dir, config: { idleMs: 10 } });
-    await vi.waitFor(() => expect(patient.server.registry.matches.get(abandoned.id)?.game ?? null).toBeNull());
+    await server.close();
+    const patient = await openServer({ dir: server.dir, config: { idleMs: 10 } });
+    await vi.waitFor(() => expect(patient.registry.matches.get(abandoned.id)?.game ?? null).toBeNull());
     expect((await patient.lobby.list()).matches).toHaveLength(2);
     await patient.close();
-    const strict = await openHouse({
-      dir: house.dir,
+    const strict = await openServer({
+      dir: server.dir,
       config: { idleMs: 10, waitingMs: 10, abandonedMs: 10, finishedMs: 10 },
     });
     for (const { id } of [waiting, abandoned, finished]) {
@@ -72,8 +72,8 @@ describe('time', () => {
 
 describe('chat', () => {
   test('reaches everyone, is kept for those who come later, and survives a restart', async () => {
-    const house = await openHouse();
-    const { guests, id } = await sitDown(house);
+    const server = await openServer();
+    const { guests, id } = await sitDown(server);
     expect(await guests[0]!.table.say({ text: '  <b>Prost</b>\nall \u202Etogether\u0007 ' })).toBeNull();
     expect(await guests[1]!.table.say({ phrase: 'cheers' })).toBeNull();
     await guests[0]!.until('both have spoken', ({ chat }) => chat.length === 2);
@@ -82,20 +82,20 @@ describe('chat', () => {
       { seat: 1, name: 'Ben', phrase: 'cheers' },
     ];
     expect(guests[0]!.told.chat).toMatchObject(lines);
-    await house.close();
-    const later = await openHouse({ dir: house.dir });
+    await server.close();
+    const later = await openServer({ dir: server.dir });
     expect((await arrive({ url: later.url, match: id })).told.chat).toMatchObject(lines);
   });
 
   test('is open to spectators only if the host says so, under a name of their own', async () => {
-    const house = await openHouse();
-    const closed = await sitDown(house);
-    const quiet = await arrive({ url: house.url, match: closed.id, name: 'Zoe' });
+    const server = await openServer();
+    const closed = await sitDown(server);
+    const quiet = await arrive({ url: server.url, match: closed.id, name: 'Zoe' });
     expect(await quiet.table.say({ text: 'hello' })).toEqual({ code: 'notAllowed' });
-    const open = await sitDown(house, 2, { spectatorChat: true });
-    const nameless = await arrive({ url: house.url, match: open.id });
+    const open = await sitDown(server, 2, { spectatorChat: true });
+    const nameless = await arrive({ url: server.url, match: open.id });
     expect(await nameless.table.say({ text: 'hello' })).toEqual({ code: 'nameInvalid' });
-    const zoe = await arrive({ url: house.url, match: open.id, name: 'Zoe' });
+    const zoe = await arrive({ url: server.url, match: open.id, name: 'Zoe' });
     expect(await zoe.table.say({ text: 'hello' })).toBeNull();
     await open.guests[0]!.until('Zoe has spoken', ({ chat }) => chat.length === 1);
     expect(open.guests[0]!.told.chat[0]).toMatchObject({ seat: null, name: 'Zoe', text: 'hello' });

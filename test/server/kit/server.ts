@@ -12,7 +12,7 @@ import type { Storage } from '../../../server/storage/storage.ts';
 import { newDatabase } from './database.ts';
 import { duel } from './duel.ts';
 
-export interface HouseOptions {
+export interface ServerOptions {
   readonly config?: Partial<Config>;
   readonly ruleset?: Ruleset;
   /** The database of an earlier server. */
@@ -24,10 +24,10 @@ export interface HouseOptions {
   readonly storage?: (storage: Storage) => Storage;
 }
 
-export interface TestHouse {
+export interface TestServer {
   readonly url: string;
   readonly dir: string;
-  readonly server: TiefenthalServer;
+  readonly registry: TiefenthalServer['registry'];
   readonly lobby: Lobby;
   /** Its database, for after it is closed. */
   readonly openStorage: () => Promise<Storage>;
@@ -53,7 +53,7 @@ const testConfig = (dir: string, changes: Partial<Config> = {}): Config => {
 /** Set by the projects of vite.config.ts that run tests once more. */
 const isOnPostgres = process.env['TEST_DATABASE'] === 'postgres';
 
-const openHouses = new Set<TestHouse>();
+const opened = new Set<TestServer>();
 const folders = new Set<string>();
 
 export const newFolder = async (): Promise<string> => {
@@ -62,14 +62,14 @@ export const newFolder = async (): Promise<string> => {
   return dir;
 };
 
-export const openHouse = async (options: HouseOptions = {}): Promise<TestHouse> => {
+export const openServer = async (options: ServerOptions = {}): Promise<TestServer> => {
   const dir = options.dir ?? (await newFolder());
   const databaseUrl = isOnPostgres && options.dir === undefined ? await newDatabase() : '';
   const config = testConfig(dir, { databaseUrl, ...options.config });
   const lines: string[] = [];
   const destination: DestinationStream = { write: (line) => void lines.push(line) };
   const log = pino({ level: 'trace' }, destination);
-  const server = await createServer({
+  const real = await createServer({
     config,
     ruleset: options.ruleset ?? duel(),
     storage: (options.storage ?? ((storage) => storage))(await openStorage(config, log)),
@@ -78,25 +78,25 @@ export const openHouse = async (options: HouseOptions = {}): Promise<TestHouse> 
     version: 'test',
     ...(options.steady && { steady: options.steady }),
   });
-  const url = `http://127.0.0.1:${await server.listen()}`;
-  const house: TestHouse = {
+  const url = `http://127.0.0.1:${await real.listen()}`;
+  const server: TestServer = {
     url,
     dir,
-    server,
+    registry: real.registry,
     lobby: createLobby(url),
     openStorage: () => openStorage(config, log),
     logged: () => lines.join(''),
     async close() {
-      if (openHouses.delete(house)) await server.close();
+      if (opened.delete(server)) await real.close();
     },
   };
-  openHouses.add(house);
-  return house;
+  opened.add(server);
+  return server;
 };
 
 /** For `afterEach`. */
-export const closeHouses = async (): Promise<void> => {
-  for (const house of openHouses) await house.close();
+export const closeServers = async (): Promise<void> => {
+  for (const server of opened) await server.close();
   for (const dir of folders) await rm(dir, { recursive: true, force: true });
   folders.clear();
 };

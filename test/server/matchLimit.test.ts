@@ -5,7 +5,7 @@ import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Duel } from './kit/duel.ts';
 import { arrive } from './kit/guest.ts';
-import { openHouse, type TestHouse } from './kit/house.ts';
+import { openServer, type TestServer } from './kit/server.ts';
 import { refusalOf, sitDown } from './kit/party.ts';
 import { post } from './kit/post.ts';
 import { tidy } from './kit/tidy.ts';
@@ -16,7 +16,7 @@ afterEach(tidy);
 const AGAINST_A_BOT = { playerName: 'Eve', setupData: { bots: ['easy'] } };
 
 /** Makes a match as a visitor of this address does. */
-const startFrom = async ({ url }: TestHouse, address: string): Promise<string> => {
+const startFrom = async ({ url }: TestServer, address: string): Promise<string> => {
   const headers = { 'x-forwarded-for': address };
   const made = await post(`${url}/games/tiefenthal/create`, AGAINST_A_BOT, headers);
   const { matchID, refused } = made.body as { matchID: string; refused?: { code: string } };
@@ -24,40 +24,40 @@ const startFrom = async ({ url }: TestHouse, address: string): Promise<string> =
 };
 
 describe('one address', () => {
-  test('that starts matches against bots one after another fills neither the house nor the place of others', async () => {
-    const house = await openHouse({
+  test('that starts matches against bots one after another fills neither the server nor the place of others', async () => {
+    const server = await openServer({
       config: { maxMatches: 12, matchesPerAddress: 10, rateFactor: 1, trustProxy: 1, unvisitedMs: 1e9 },
     });
     const answers: string[] = [];
-    for (let i = 0; i < 10; i++) answers.push(await startFrom(house, '6.6.6.6'));
+    for (let i = 0; i < 10; i++) answers.push(await startFrom(server, '6.6.6.6'));
     expect(new Set(answers).size).toBe(10);
     // The limit of its pace lets it through later; the limit of open matches does not.
-    await vi.waitFor(async () => expect(await startFrom(house, '6.6.6.6')).toBe('tooManyOwn'), {
+    await vi.waitFor(async () => expect(await startFrom(server, '6.6.6.6')).toBe('tooManyOwn'), {
       timeout: 20_000,
       interval: 1000,
     });
-    expect(house.server.registry.open()).toBe(10);
+    expect(server.registry.open()).toBe(10);
     for (const address of ['1.2.3.4', '2.3.4.5', '3.4.5.6'])
-      expect(await startFrom(house, address)).toMatch(/^[\w-]{16}$/);
-    expect(house.server.registry.open()).toBe(12);
+      expect(await startFrom(server, address)).toMatch(/^[\w-]{16}$/);
+    expect(server.registry.open()).toBe(12);
   });
 
   test('may open another match when one of its own is over or gone', async () => {
-    const house = await openHouse({ config: { matchesPerAddress: 1, rateFactor: 1 } });
-    const seat = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
-    const again = () => refusalOf(house.lobby.create({ name: 'Anna', players: 2, modules: 1 }));
+    const server = await openServer({ config: { matchesPerAddress: 1, rateFactor: 1 } });
+    const seat = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    const again = () => refusalOf(server.lobby.create({ name: 'Anna', players: 2, modules: 1 }));
     expect(await again()).toBe('tooManyOwn');
-    await house.lobby.leave(seat);
+    await server.lobby.leave(seat);
     expect(await again()).toBe('was done');
   });
 
   test('has no more places after a restart; the database does not know the address', async () => {
     const config = { matchesPerAddress: 1, rateFactor: 1 };
-    const house = await openHouse({ config });
-    const seat = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
-    await house.close();
-    expect(await readFile(`${house.dir}/tiefenthal.sqlite`, 'latin1')).not.toContain('127.0.0.1');
-    const later = await openHouse({ dir: house.dir, config });
+    const server = await openServer({ config });
+    const seat = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    await server.close();
+    expect(await readFile(`${server.dir}/tiefenthal.sqlite`, 'latin1')).not.toContain('127.0.0.1');
+    const later = await openServer({ dir: server.dir, config });
     const again = () => refusalOf(later.lobby.create({ name: 'Anna', players: 2, modules: 1 }));
     expect(await again()).toBe('tooManyOwn');
     await later.lobby.leave(seat);
@@ -66,58 +66,58 @@ describe('one address', () => {
 
   test('has the same places at every process', async () => {
     const config = { matchesPerAddress: 1, rateFactor: 1, databaseUrl: await newDatabase() };
-    const [one, other] = [await openHouse({ config }), await openHouse({ config })];
+    const [one, other] = [await openServer({ config }), await openServer({ config })];
     await one.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     await vi.waitFor(async () => expect((await other.lobby.list()).matches).toHaveLength(1));
     expect(await refusalOf(other.lobby.create({ name: 'Anna', players: 2, modules: 1 }))).toBe('tooManyOwn');
   });
 });
 
-describe('a full house', () => {
+describe('a full server', () => {
   test('puts the match that nobody watches for longest to sleep, and wakes it as it was when somebody opens it', async () => {
-    const house = await openHouse({ config: { maxMatches: 2 } });
-    const { seats, guests, id } = await sitDown(house);
+    const server = await openServer({ config: { maxMatches: 2 } });
+    const { seats, guests, id } = await sitDown(server);
     await guests[0]!.table.move(pick(7));
     guests.forEach(({ table }) => table.close());
-    await vi.waitFor(() => expect(house.server.registry.matches.get(id)?.watchers.size).toBe(0));
-    const watched = await sitDown(house);
-    await house.lobby.create({ name: 'Carla', players: 2, modules: 1 });
-    expect(house.server.registry.matches.has(id)).toBe(false);
-    expect(house.server.registry.matches.has(watched.id)).toBe(true);
-    const anna = await arrive({ url: house.url, match: id, key: seats[0]!.key });
+    await vi.waitFor(() => expect(server.registry.matches.get(id)?.watchers.size).toBe(0));
+    const watched = await sitDown(server);
+    await server.lobby.create({ name: 'Carla', players: 2, modules: 1 });
+    expect(server.registry.matches.has(id)).toBe(false);
+    expect(server.registry.matches.has(watched.id)).toBe(true);
+    const anna = await arrive({ url: server.url, match: id, key: seats[0]!.key });
     expect((anna.told.view!.G as Duel).picks).toEqual({ 0: 7, 1: null });
-    const ben = await arrive({ url: house.url, match: id, key: seats[1]!.key });
+    const ben = await arrive({ url: server.url, match: id, key: seats[1]!.key });
     expect(await ben.table.move(pick(3))).toBeNull();
     // Carla's match, which nobody watches, made room for it.
-    await vi.waitFor(() => expect(house.server.registry.open()).toBe(2));
+    await vi.waitFor(() => expect(server.registry.open()).toBe(2));
   });
 
   test('that is closed and opened again has no more in memory than it has room for', async () => {
-    const house = await openHouse();
+    const server = await openServer();
     const ids: string[] = [];
     for (const name of ['Anna', 'Ben', 'Carla'])
-      ids.push((await house.lobby.create({ name, players: 2, modules: 1 })).id);
-    await house.close();
-    const later = await openHouse({ dir: house.dir, config: { maxMatches: 2 } });
-    expect(later.server.registry.matches.size).toBe(2);
+      ids.push((await server.lobby.create({ name, players: 2, modules: 1 })).id);
+    await server.close();
+    const later = await openServer({ dir: server.dir, config: { maxMatches: 2 } });
+    expect(later.registry.matches.size).toBe(2);
     expect((await later.lobby.get(ids[0]!)).matchID).toBe(ids[0]);
   });
 });
 
 test('a match whose table nobody looks at goes soon; one that somebody has looked at stays', async () => {
   let passed = 0;
-  const house = await openHouse({ config: { idleMs: 200 }, steady: () => performance.now() + passed });
-  const unseen = await startFrom(house, '6.6.6.6');
-  const seen = await house.lobby.create({ name: 'Anna', players: 2, modules: 1 });
-  const anna = await arrive({ url: house.url, match: seen.id, key: seen.key });
+  const server = await openServer({ config: { idleMs: 200 }, steady: () => performance.now() + passed });
+  const unseen = await startFrom(server, '6.6.6.6');
+  const seen = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+  const anna = await arrive({ url: server.url, match: seen.id, key: seen.key });
   anna.table.close();
-  await vi.waitFor(() => expect(house.server.registry.matches.get(seen.id)?.watchers.size).toBe(0));
-  await vi.waitFor(async () => expect(await house.lobby.log(unseen, 0, 9)).toHaveLength(1));
+  await vi.waitFor(() => expect(server.registry.matches.get(seen.id)?.watchers.size).toBe(0));
+  await vi.waitFor(async () => expect(await server.lobby.log(unseen, 0, 9)).toHaveLength(1));
   passed += 31 * 60_000;
-  await vi.waitFor(async () => expect(await refusalOf(house.lobby.get(unseen))).toBe('notFound'), { timeout: 8000 });
-  expect((await house.lobby.get(seen.id)).status).toBe('waiting');
-  expect(house.logged()).toContain('matches were deleted');
-  expect(await (await fetch(`${house.url}/metrics`)).text()).toContain(
+  await vi.waitFor(async () => expect(await refusalOf(server.lobby.get(unseen))).toBe('notFound'), { timeout: 8000 });
+  expect((await server.lobby.get(seen.id)).status).toBe('waiting');
+  expect(server.logged()).toContain('matches were deleted');
+  expect(await (await fetch(`${server.url}/metrics`)).text()).toContain(
     'tiefenthal_wiped_matches_total{why="unvisited"} 1',
   );
 });
