@@ -8,23 +8,9 @@ export class ButtonGone extends Error {
   }
 }
 
-export interface Named {
-  readonly name: string;
-  readonly disabled: boolean;
-}
-
 /** Runs in the page. */
 export const nameOf = (buttons: Element[]): string[] =>
   buttons.map((button) => (button.getAttribute('aria-label') ?? button.textContent).trim());
-
-async function namesIn(place: Locator): Promise<Named[]> {
-  const buttons = place.getByRole('button');
-  const [names, disabled] = await Promise.all([
-    buttons.evaluateAll(nameOf),
-    buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-disabled') === 'true')),
-  ]);
-  return names.map((name, index) => ({ name, disabled: disabled[index] === true }));
-}
 
 export const promptOf = (page: Page): Locator => page.getByRole('region', { name: 'What is asked of you' });
 
@@ -38,26 +24,38 @@ export interface Reading {
   readonly dialog: { readonly title: string; readonly answers: readonly string[] } | null;
 }
 
+interface Section {
+  readonly title: string;
+  readonly buttons: readonly string[];
+}
+
+/** Runs in the page, once for everything, as it is asked before every press. Hidden buttons are left out, and disabled ones. */
+const sectionIn = (place: Element): Section => {
+  const named = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent).trim();
+  const isThere = (element: HTMLElement): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('[aria-hidden="true"], [aria-disabled="true"]') === null;
+  return {
+    title: place.querySelector<HTMLElement>('h1, h2, h3')?.innerText ?? '',
+    buttons: [...place.querySelectorAll('button')].filter(isThere).map(named),
+  };
+};
+
 export async function read(page: Page): Promise<Reading> {
-  const prompt = promptOf(page);
   const dialog = page.getByRole('dialog');
-  const [heading, title, buttons, open] = await Promise.all([
+  const [heading, prompt, open] = await Promise.all([
     page.locator('h1').innerText(),
-    prompt.getByRole('heading').first().innerText(),
-    namesIn(prompt),
+    promptOf(page).evaluate(sectionIn),
     dialog.count(),
   ]);
-  const deeds = buttons.filter((button) => !button.disabled).map((button) => button.name);
-  const evening = Number(/^Evening (\d)/.exec(heading)?.[1] ?? 0);
-  if (open === 0) return { evening, title, deeds, dialog: null };
-  const answers = await namesIn(dialog);
+  const asked = open === 0 ? null : await dialog.evaluate(sectionIn);
   return {
-    evening,
-    title,
-    deeds,
-    dialog: { title: await dialog.getByRole('heading').first().innerText(), answers: answers.map(({ name }) => name) },
+    evening: Number(/^Evening (\d)/.exec(heading)?.[1] ?? 0),
+    title: prompt.title,
+    deeds: prompt.buttons,
+    dialog: asked === null ? null : { title: asked.title, answers: asked.buttons },
   };
 }
 
-export const offersInWords = async (page: Page): Promise<string[]> =>
-  (await namesIn(page.getByRole('tabpanel'))).filter((button) => !button.disabled).map((button) => button.name);
+export const offersInWords = async (page: Page): Promise<readonly string[]> =>
+  (await page.getByRole('tabpanel').evaluate(sectionIn)).buttons;
