@@ -1,6 +1,6 @@
 // Selects the moves of bots that are worth a remark at the table.
 import { PHASE, type Move, type MoveType, type Phase, type Seat, type View } from '../../game/index.ts';
-import type { Why } from '../../game/bots/adviseReasons.ts';
+import type { Why } from '../../game/bots/coach/reasons.ts';
 
 export type Talk = 'never' | 'sometimes' | 'always';
 

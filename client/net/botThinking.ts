@@ -1,5 +1,5 @@
 // A bot's move from what its seat can see. The same in a worker and, where there is none, on the spot.
-import { explain, type Why } from '../../game/bots/adviseReasons.ts';
+import { explain, type Why } from '../../game/bots/coach/reasons.ts';
 import { loadBot, type BotLevel } from '../../game/bots/index.ts';
 import { random } from '../../game/bots/random.ts';
 import { legal, type Move, type Rng, type Seat, type View } from '../../game/index.ts';

@@ -1,6 +1,6 @@
 // Asks the coach in a thread of its own; where there is none, it thinks here, a little at a time. One question at a time:
 // a new one, or `cancel`, ends the one before, whose answer is null then.
-import type { Reviewing } from '../../game/bots/adviseReview.ts';
+import type { Reviewing } from '../../game/bots/coach/review.ts';
 import type { CoachAnswers, CoachQuestion } from './coachThinking.ts';
 import type { FromCoach } from './coachWorker.ts';
 

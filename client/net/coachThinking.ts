@@ -1,6 +1,6 @@
 // Requests to the coach and their answers, computed in a worker or, where there is none, in the page.
-import { advise, improve, newCoach, type Advice, type Improvement } from '../../game/bots/advise.ts';
-import { reviewGame, type PlayedMoment, type Review, type Reviewing } from '../../game/bots/adviseReview.ts';
+import { advise, improve, newCoach, type Advice, type Improvement } from '../../game/bots/coach/advise.ts';
+import { reviewGame, type PlayedMoment, type Review, type Reviewing } from '../../game/bots/coach/review.ts';
 import { rngFrom, type Seat, type View } from '../../game/index.ts';
 
 export interface CoachAnswers {

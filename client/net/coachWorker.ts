@@ -1,5 +1,5 @@
 // A thread in which the coach thinks. Who no longer wants its answer ends the thread.
-import type { Reviewing } from '../../game/bots/adviseReview.ts';
+import type { Reviewing } from '../../game/bots/coach/review.ts';
 import { answering, type CoachAnswer, type CoachQuestion } from './coachThinking.ts';
 
 export type FromCoach = { readonly far: Reviewing } | { readonly answer: CoachAnswer };

@@ -23,7 +23,7 @@ import type {
   Seat,
   View,
 } from '../../game/index.ts';
-import type { Why } from '../../game/bots/adviseReasons.ts';
+import type { Why } from '../../game/bots/coach/reasons.ts';
 import type { Person } from '../model/people.ts';
 import type { Fault } from '../../server/wire/refusals.ts';
 import type { Prompt, PromptKind } from '../model/prompt.ts';

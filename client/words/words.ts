@@ -14,7 +14,7 @@ import type {
   Tile,
   View,
 } from '../../game/index.ts';
-import type { Why } from '../../game/bots/adviseReasons.ts';
+import type { Why } from '../../game/bots/coach/reasons.ts';
 import type { LogEntry } from '../model/log.ts';
 import type { Prompt } from '../model/prompt.ts';
 import type { Spot } from '../model/spots.ts';

@@ -1,6 +1,6 @@
 // The coach's buttons at the table, and its answer: the best moves with what each is worth and why.
 import { useEffect, useRef } from 'preact/hooks';
-import type { Advice } from '../../../game/bots/advise.ts';
+import type { Advice } from '../../../game/bots/coach/advise.ts';
 import { format } from '../../../game/index.ts';
 import { Button } from '../parts/button.tsx';
 import { useTable } from '../table/tableContext.ts';

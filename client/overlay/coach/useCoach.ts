@@ -1,6 +1,6 @@
 // The coach at a table: asks it about what the player sees now, and forgets the answer when the table changes.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Advice, Improvement } from '../../../game/bots/advise.ts';
+import type { Advice, Improvement } from '../../../game/bots/coach/advise.ts';
 import { waitedFor } from '../../../game/index.ts';
 import type { Coach } from '../../net/coach.ts';
 import type { Session, SessionState } from '../../session/index.ts';

@@ -1,6 +1,6 @@
 // Each evening of a reviewed game in a line: what was given away, how lucky dice and guests were, the chance to win;
 // unfolded, what was done beside what the coach would have done.
-import type { Review } from '../../../game/bots/adviseReview.ts';
+import type { Review } from '../../../game/bots/coach/review.ts';
 import type { Moment } from '../../net/recording.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';

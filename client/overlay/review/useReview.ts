@@ -1,6 +1,6 @@
 // The review of a recorded game: begun on request, read in a thread with its progress, and stopped on request.
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { Review, Reviewing } from '../../../game/bots/adviseReview.ts';
+import type { Review, Reviewing } from '../../../game/bots/coach/review.ts';
 import type { Seat } from '../../../game/index.ts';
 import type { Coach } from '../../net/coach.ts';
 import type { Moment } from '../../net/recording.ts';

@@ -1,6 +1,5 @@
-// The best way to spend a whole turn: where the dice go, what is upgraded before they are taken off, whom to recruit,
-// what to buy. All ways to place the dice, to recruit and to dance are compared by what they leave to spend, and of
-// the best of them everything that can be bought is tried out.
+// Searches for the best way to spend a whole turn, in two steps. First every way to place the dice, to recruit and to dance
+// is valued by the thalers and beer it leaves. Then, for the best of these, every set of purchases and upgrades is tried.
 import { TILE, type Face, type GuestId } from '../../index.ts';
 import { capOf, plus, spendingOf, type EarlyTile, type TurnContext } from './context.ts';
 import { earningsOf, extrasOf, sumsAfter, type Earning, type Extra } from './earnings.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newTalker } from '../../../client/model/remarks.ts';
 import { ENGLISH } from '../../kit/wordings.ts';
 import { loadWords } from '../../../client/words/index.ts';
-import { explain, type Why } from '../../../game/bots/adviseReasons.ts';
+import { explain, type Why } from '../../../game/bots/coach/reasons.ts';
 import { BOT_LEVELS, loadBot } from '../../../game/bots/index.ts';
 import { looks } from '../../arena/budget.ts';
 import { legal, parse, play, rngFrom, setup, view, waitedFor, type Seat, type View } from '../../../game/index.ts';

@@ -1,10 +1,10 @@
 // The coach: names the best moves of a seat with their values and reasons, and a better placement of its dice.
 // Like a bot, it is asked with the seat's view only.
-import { format, legal, type Move, type Rng, type Seat, type Space, type View } from '../index.ts';
-import type { Bot, Budget, Candidate, Decision } from './bot.ts';
-import { reasonsFor, type Why } from './adviseReasons.ts';
-import { spaceForDraft, worthAsPlaced, worthBestPlaced } from './adviseValues.ts';
-import { hard } from './hard.ts';
+import { format, legal, type Move, type Rng, type Seat, type Space, type View } from '../../index.ts';
+import type { Bot, Budget, Candidate, Decision } from '../bot.ts';
+import { reasonsFor, type Why } from './reasons.ts';
+import { spaceForDraft, worthAsPlaced, worthBestPlaced } from './values.ts';
+import { hard } from '../hard.ts';
 
 export interface Advice {
   readonly move: Move;

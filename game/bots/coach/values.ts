@@ -17,14 +17,14 @@ import {
   type Space,
   type TavernCard,
   type View,
-} from '../index.ts';
-import type { Bot } from './bot.ts';
-import { learntFor } from './learnt/learnt.ts';
-import { decide } from './planner/decide.ts';
-import { plannersFor, type SearchSettings } from './planner/planner.ts';
-import { freeDice } from './planner/placements.ts';
-import { contextOf, plansFor, worthOfDice, type Effort, type TurnContext } from './planner/turn.ts';
-import { finalValues, valuesOf, type Values } from './planner/values.ts';
+} from '../../index.ts';
+import type { Bot } from '../bot.ts';
+import { learntFor } from '../learnt/learnt.ts';
+import { decide } from '../planner/decide.ts';
+import { plannersFor, type SearchSettings } from '../planner/planner.ts';
+import { freeDice } from '../planner/placements.ts';
+import { contextOf, plansFor, worthOfDice, type Effort, type TurnContext } from '../planner/turn.ts';
+import { finalValues, valuesOf, type Values } from '../planner/values.ts';
 
 const EFFORT: Effort = { earnings: 8, slack: 1 };
 

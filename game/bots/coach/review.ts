@@ -15,12 +15,12 @@ import {
   type Rng,
   type Seat,
   type View,
-} from '../index.ts';
-import type { Bot, Budget } from './bot.ts';
+} from '../../index.ts';
+import type { Bot, Budget } from '../bot.ts';
 import { thinkFor } from './advise.ts';
-import { reasonsFor, type Why } from './adviseReasons.ts';
-import { luckOfCards, luckOfDice, newReviewer, worthAsItIs, worthAsPlaced } from './adviseValues.ts';
-import { chancesToWin } from './adviseWin.ts';
+import { reasonsFor, type Why } from './reasons.ts';
+import { luckOfCards, luckOfDice, newReviewer, worthAsItIs, worthAsPlaced } from './values.ts';
+import { chancesToWin } from './winChance.ts';
 
 /** The set-up, or an act: the view after it, and what happened. */
 export interface PlayedMoment {

@@ -1,9 +1,9 @@
 // The coach: what it advises and why, from what the seat sees alone, and its review of a whole game.
 import { expect, test } from 'vitest';
-import { advise, improve, newCoach } from '../../game/bots/advise.ts';
-import { reasonsFor } from '../../game/bots/adviseReasons.ts';
-import { reviewGame, type PlayedMoment, type Review } from '../../game/bots/adviseReview.ts';
-import { chancesToWin } from '../../game/bots/adviseWin.ts';
+import { advise, improve, newCoach } from '../../game/bots/coach/advise.ts';
+import { reasonsFor } from '../../game/bots/coach/reasons.ts';
+import { reviewGame, type PlayedMoment, type Review } from '../../game/bots/coach/review.ts';
+import { chancesToWin } from '../../game/bots/coach/winChance.ts';
 import { loadBot, type Bot } from '../../game/bots/index.ts';
 import {
   clone,

@@ -1,5 +1,5 @@
 // The chance to win, from the points that everybody is expected to have at the end.
-import { ROUNDS } from '../index.ts';
+import { ROUNDS } from '../../index.ts';
 
 /**
  * The standard deviation of hard's error in expecting its own final points, by the evenings that are over; measured in

@@ -25,8 +25,8 @@ import {
   type Seat,
   type Space,
   type View,
-} from '../index.ts';
-import type { Decision } from './bot.ts';
+} from '../../index.ts';
+import type { Decision } from '../bot.ts';
 
 export type Why =
   /** The die is for this space; null when it has no place. */
