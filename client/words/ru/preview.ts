@@ -1,5 +1,5 @@
 // The preview of a table's link in chat programs.
-import type { PreviewText } from '../previews.ts';
+import type { PreviewText } from '../previewText.ts';
 import { count, number } from './grammar.ts';
 
 export const preview: PreviewText = {
