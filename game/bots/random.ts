@@ -15,11 +15,9 @@ const leadsBack = (move: Move): boolean =>
 export const randomMove = (view: View, seat: Seat, rng: Rng): Move | null => anyOf(legal(view, seat), rng);
 
 function anyOf(moves: readonly Move[], rng: Rng): Move | null {
-  let forward = 0;
-  for (const move of moves) if (!leadsBack(move)) forward++;
-  if (forward === 0 || rng(RESTLESSNESS) === 0) return moves[rng(moves.length)] ?? null;
-  let place = rng(forward);
-  return moves.find((move) => !leadsBack(move) && place-- === 0) ?? null;
+  const forward = moves.filter((move) => !leadsBack(move));
+  const from = forward.length === 0 || rng(RESTLESSNESS) === 0 ? moves : forward;
+  return from[rng(from.length)] ?? null;
 }
 
 /** For tests and the arena; nobody is offered it as an opponent. */

@@ -13,6 +13,14 @@ const cloneSettled = (settled: Settled): Settled => ({
   steps: settled.steps.slice(),
 });
 
+/** JavaScript copies names that are whole numbers slowly with `...`. */
+const cloneBook = (book: Player['book']): Player['book'] => ({
+  '3-4': book['3-4'],
+  '5': book['5'],
+  '6': book['6'],
+  '7-8': book['7-8'],
+});
+
 export function clonePlayer(player: Player): Player {
   return {
     deck: player.deck.slice(),
@@ -29,7 +37,7 @@ export function clonePlayer(player: Player): Player {
     reputation: player.reputation,
     entertainers: { ...player.entertainers },
     startCard: player.startCard,
-    book: { ...player.book },
+    book: cloneBook(player.book),
     coaster: player.coaster.slice(),
     dice: player.dice.map(cloneDie),
     done: player.done,

@@ -10,15 +10,15 @@ export const QUESTIONS = [
   'askRegular',
 ] as const satisfies Question['does'][];
 
-const NAMES: readonly Effect['does'][] = QUESTIONS;
-const asks = (effect: Effect): effect is Question => NAMES.includes(effect.does);
+const NAMES: readonly string[] = QUESTIONS;
+export const isQuestion = (does: string): does is Question['does'] => NAMES.includes(does);
 
 /** The question the player has to answer now, if any. */
 export function questionFor(player: Player): Question | null {
   const { effects } = player;
   if (effects.length === 0) return null;
   const effect = effects[effects.length - 1];
-  return asks(effect) ? effect : null;
+  return isQuestion(effect.does) ? (effect as Question) : null;
 }
 
 /** Puts effects before all pending ones; the first argument is resolved first. */

@@ -2,6 +2,7 @@
 import { recordOf } from '../data/index.ts';
 import type { Codec } from './codecs.ts';
 import type { Move, MoveType } from './moves.ts';
+import { isProposal } from './proposals.ts';
 import { isMoveType, MOVE_TYPES, verbOf } from './verbs/index.ts';
 
 type Fields = readonly (readonly [string, Codec<unknown>])[];
@@ -47,6 +48,7 @@ export function readMove(type: unknown, values: readonly unknown[]): Move | null
 /** The move with only the fields of its type, from untrusted JSON; null if the value is no move. */
 export function wellFormed(given: unknown): Move | null {
   if (typeof given !== 'object' || given === null) return null;
+  if (isProposal(given)) return given;
   const parts = given as Readonly<Record<string, unknown>>;
   const { type } = parts;
   if (!isMoveType(type)) return null;

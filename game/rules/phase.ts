@@ -1,10 +1,7 @@
 // The record that defines a phase: who acts, what can be chosen, what happens, and which phase comes next.
 import type { Phase, Seat } from '../data/index.ts';
 import type { Context } from './context.ts';
-import type { MoveType } from './moves.ts';
-import type { Refusal } from './refusal.ts';
 import type { State } from './state.ts';
-import type { VerbBase } from './verb.ts';
 
 /** A choice that every player makes in secret; all are revealed at the same time. */
 export interface HiddenChoice {
@@ -25,8 +22,8 @@ export interface PhaseRules {
   readonly endCircle?: (context: Context) => void;
   /** True if players can take their own moves back. */
   readonly undo?: true;
-  /** Why the phase does not allow a move yet. */
-  readonly refuse?: (state: State, seat: Seat, verb: Pick<VerbBase<MoveType>, 'beforeSettling'>) => Refusal | null;
+  /** True while a player has to settle the reputation, before all but a few moves. */
+  readonly mustSettle?: (state: State, seat: Seat) => boolean;
   readonly isFinished: (state: State) => boolean;
   readonly end?: (context: Context) => void;
   readonly next: (state: State) => Phase;

@@ -15,7 +15,8 @@ export function settle(context: Context, seat: Seat): void {
   const yields = yieldsNow(context.state, player);
   const { thalers, beer } = incomeOf(player.dice, yields);
   const counted = Math.min(thalers, beer);
-  player.settled = { ...yields, counted, steps: [] };
+  const { tables, cashbox, barrel, brewer, barbacks } = yields;
+  player.settled = { tables, cashbox, barrel, brewer, barbacks, counted, steps: [] };
   emit(context, { type: 'settled', seat, thalers, beer, steps: counted });
   pushEffects(context, seat, { does: 'reputation', steps: counted });
 }

@@ -21,6 +21,7 @@ import {
   type Seat,
 } from '../data/index.ts';
 import type { Event } from './events.ts';
+import { clonePlayer } from './clone.ts';
 import { enter, advance } from './flow.ts';
 import { shuffle, type Rng } from './rng.ts';
 import { shuffleDeck } from './deck.ts';
@@ -50,7 +51,7 @@ const zeroes = <K extends string>(names: readonly K[]) => recordOf(names, () => 
 const regulars = (): Card[] =>
   REGULARS.flatMap((name) => Array.from({ length: REGULAR[name].perPlayer }, (): Card => name));
 
-const newPlayer = (): Player => ({
+const NEW_PLAYER: Player = {
   deck: regulars(),
   discard: [],
   tables: [],
@@ -76,7 +77,7 @@ const newPlayer = (): Player => ({
   bards: 0,
   settled: null,
   undo: { from: null, moves: [] },
-});
+};
 
 const supplyFor = (modules: Modules) =>
   recordOf(TAVERN_CARDS, (name) => (isInPlay(modules, TAVERN_CARD[name]) ? TAVERN_CARD[name].copies : 0));
@@ -105,7 +106,7 @@ export function setup({ players, modules }: Options, rng: Rng): { state: State; 
     display: Array.from({ length: SUPPLIES.rowPlaces + 1 }, () => null),
     startCards: [],
     box: [],
-    players: Array.from({ length: players }, newPlayer),
+    players: Array.from({ length: players }, () => clonePlayer(NEW_PLAYER)),
   };
   const context: Context = { state, rng, events: [] };
   shuffle(rng, state.guestDeck);

@@ -22,8 +22,12 @@ export interface VerbBase<T extends MoveType> {
   readonly fields: { readonly [F in Exclude<keyof MoveOf<T>, 'type'>]: Codec<MoveOf<T>[F]> };
   /** Candidate moves; they include all legal ones, except shifts of several dice. */
   readonly propose: (state: State, seat: Seat) => readonly MoveOf<T>[];
-  /** The refusal of a move that has passed the general checks of `legal.ts`. */
-  readonly refuse: (state: State, seat: Seat, move: MoveOf<T>) => Refusal | null;
+  /** Candidates for interfaces that explain refusals, where these are more than `propose` names. */
+  readonly explain?: (state: State, seat: Seat) => readonly MoveOf<T>[];
+  /** The refusal of all moves of the type, after the general checks of `legal.ts`: then none needs to be looked at. */
+  readonly refuseAll?: (state: State, seat: Seat) => Refusal | null;
+  /** The refusal of one move, after `refuseAll`. */
+  readonly refuse?: (state: State, seat: Seat, move: MoveOf<T>) => Refusal | null;
 }
 
 export interface Verb<T extends MoveType> extends VerbBase<T> {

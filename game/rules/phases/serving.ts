@@ -9,10 +9,7 @@ export const serving: PhaseRules = {
   acting: 'inTurn',
   beginTurn: fillPool,
   undo: true,
-  refuse: (state, seat, verb) => {
-    const mustSettle = playsWith(state.modules, 'reputation') && state.players[seat].settled === null;
-    return mustSettle && !verb.beforeSettling ? { because: 'settleFirst' } : null;
-  },
+  mustSettle: (state, seat) => state.players[seat].settled === null && playsWith(state.modules, 'reputation'),
   isFinished: everybodyIsDone,
   next: () => 'closing',
 };

@@ -3,6 +3,7 @@ import { COLUMNS, REGULARS, type Phase, type Seat } from '../../data/index.ts';
 import { offerDeny } from '../bonuses.ts';
 import { oneOf, orNull, tableSpace } from '../codecs.ts';
 import { openColumns } from '../guestBook.ts';
+import { always } from '../proposals.ts';
 import { recordBonus, giveSchnapps } from '../reputation.ts';
 import { strikeRegular } from '../phases/startCards.ts';
 import type { Question } from '../state.ts';
@@ -45,11 +46,7 @@ export const pick: Verb<'pick'> = {
   phases: WHENEVER_ASKED,
   answers: 'askSchnappsOrDeny',
   fields: { what: oneOf(['schnapps', 'deny']) },
-  propose: () => [
-    { type: 'pick', what: 'schnapps' },
-    { type: 'pick', what: 'deny' },
-  ],
-  refuse: () => null,
+  propose: always({ type: 'pick', what: 'schnapps' }, { type: 'pick', what: 'deny' }),
   perform: (context, seat, { what }) => {
     const question = answered(context, seat);
     if (question.does !== 'askSchnappsOrDeny') throw new Error('Nobody asked for schnapps or deny.');
@@ -62,7 +59,7 @@ export const sign: Verb<'sign'> = {
   phases: WHENEVER_ASKED,
   answers: 'askColumn',
   fields: { column: oneOf(COLUMNS) },
-  propose: () => COLUMNS.map((column) => ({ type: 'sign', column })),
+  propose: always(...COLUMNS.map((column) => ({ type: 'sign', column }) as const)),
   refuse: (state, seat, { column }) =>
     openColumns(state.players[seat]).includes(column) ? null : { because: 'columnFull', column },
   perform: (context, seat, { column }) => {
@@ -75,7 +72,7 @@ export const strike: Verb<'strike'> = {
   phases: WHENEVER_ASKED,
   answers: 'askRegular',
   fields: { regular: oneOf(REGULARS) },
-  propose: () => REGULARS.map((regular) => ({ type: 'strike', regular })),
+  propose: always(...REGULARS.map((regular) => ({ type: 'strike', regular }) as const)),
   refuse: (state, seat, { regular }) =>
     state.players[seat].deck.includes(regular) ? null : { because: 'noSuchRegular' },
   perform: (context, seat, { regular }) => {

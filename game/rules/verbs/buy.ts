@@ -1,16 +1,15 @@
 // buy <card>: a tavern card for thalers, one of each kind a round.
 import { isInPlay, TAVERN_CARD, TAVERN_CARDS } from '../../data/index.ts';
 import { oneOf } from '../codecs.ts';
+import { always } from '../proposals.ts';
 import { gainTavernCard, pay } from '../supply.ts';
 import { playerAt, emit } from '../context.ts';
 import type { Verb } from '../verb.ts';
 
-const PROPOSALS = TAVERN_CARDS.map((card) => ({ type: 'buy', card }) as const);
-
 export const buy: Verb<'buy'> = {
   phases: ['serving'],
   fields: { card: oneOf(TAVERN_CARDS) },
-  propose: () => PROPOSALS,
+  propose: always(...TAVERN_CARDS.map((card) => ({ type: 'buy', card }) as const)),
   refuse: (state, seat, { card }) => {
     const { price, from } = TAVERN_CARD[card];
     if (!isInPlay(state.modules, TAVERN_CARD[card])) return { because: 'needsModule', module: from };

@@ -2,6 +2,7 @@
 import { ENTERTAINER_PRINT, TILES } from '../../data/index.ts';
 import { oneOf } from '../codecs.ts';
 import { offerDeny } from '../bonuses.ts';
+import { always } from '../proposals.ts';
 import { gainNoble, pay, receive } from '../supply.ts';
 import { playerAt } from '../context.ts';
 import { deniable } from '../tavern.ts';
@@ -13,8 +14,8 @@ const { dancer, fireBreather } = ENTERTAINER_PRINT;
 export const dance: Verb<'dance'> = {
   phases: ['serving'],
   fields: noFields,
-  propose: () => [{ type: 'dance' }],
-  refuse: (state, seat) => {
+  propose: always({ type: 'dance' }),
+  refuseAll: (state, seat) => {
     const { entertainers, schnapps } = state.players[seat];
     if (entertainers.dancer === null) return { because: 'noEntertainer' };
     const needs = dancer[entertainers.dancer].schnapps;
@@ -32,8 +33,8 @@ export const dance: Verb<'dance'> = {
 export const breathe: Verb<'breathe'> = {
   phases: ['serving'],
   fields: noFields,
-  propose: () => [{ type: 'breathe' }],
-  refuse: (state, seat) => {
+  propose: always({ type: 'breathe' }),
+  refuseAll: (state, seat) => {
     const player = state.players[seat];
     const needs = fireBreather.deny.schnapps;
     if (player.entertainers.fireBreather !== 'deny') return { because: 'noEntertainer' };
@@ -46,20 +47,18 @@ export const breathe: Verb<'breathe'> = {
   },
 };
 
-const UPGRADES = TILES.map((tile) => ({ type: 'breatheOn', tile }) as const);
-
 /** An upgrade without paying. */
 export const breatheOn: Verb<'breatheOn'> = {
   phases: ['serving'],
   fields: { tile: oneOf(TILES) },
-  propose: () => UPGRADES,
-  refuse: (state, seat, { tile }) => {
+  propose: always(...TILES.map((tile) => ({ type: 'breatheOn', tile }) as const)),
+  refuseAll: (state, seat) => {
     const player = state.players[seat];
     const needs = fireBreather.upgrade.schnapps;
     if (player.entertainers.fireBreather !== 'upgrade') return { because: 'noEntertainer' };
-    if (player.schnapps < needs) return { because: 'tooLittleSchnapps', needs, has: player.schnapps };
-    return player.upgraded[tile] > 0 ? { because: 'upgradedAlready' } : null;
+    return player.schnapps < needs ? { because: 'tooLittleSchnapps', needs, has: player.schnapps } : null;
   },
+  refuse: (state, seat, { tile }) => (state.players[seat].upgraded[tile] > 0 ? { because: 'upgradedAlready' } : null),
   perform: (context, seat, { tile }) => {
     pay(context, seat, 'schnapps', fireBreather.upgrade.schnapps);
     flip(context, seat, tile);

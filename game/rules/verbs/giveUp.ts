@@ -2,13 +2,14 @@
 import { discardDrawn, welcomeGuests } from '../guests.ts';
 import { playerAt, emit } from '../context.ts';
 import { pushEffects } from '../effects.ts';
+import { always } from '../proposals.ts';
 import { noFields, type Verb } from '../verb.ts';
 
 export const giveUp: Verb<'giveUp'> = {
   phases: ['guests', 'serving'],
   fields: noFields,
-  propose: () => [{ type: 'giveUp' }],
-  refuse: (state, seat) => (state.players[seat].counterGuests > 0 ? null : { because: 'noCounterGuest' }),
+  propose: always({ type: 'giveUp' }),
+  refuseAll: (state, seat) => (state.players[seat].counterGuests > 0 ? null : { because: 'noCounterGuest' }),
   perform: (context, seat) => {
     playerAt(context, seat).counterGuests--;
     emit(context, { type: 'counterGuestGivenUp', seat });

@@ -1,8 +1,6 @@
 // The registry of moves: every record by its type, and the moves of each phase.
 import { PHASES, recordOf, type Phase } from '../../data/index.ts';
-import { QUESTIONS } from '../effects.ts';
 import type { ActionType, MoveType } from '../moves.ts';
-import type { Question } from '../state.ts';
 import type { VerbBase, Verb } from '../verb.ts';
 import { deny, pick, sign, strike } from './answers.ts';
 import { bard } from './bard.ts';
@@ -62,9 +60,4 @@ export const isMoveType = (word: unknown): word is MoveType => KNOWN.has(word);
 /** The moves that are known in each phase. */
 export const MOVES_OF_PHASE: Readonly<Record<Phase, readonly MoveType[]>> = recordOf(PHASES, (phase) =>
   MOVE_TYPES.filter((type) => VERBS[type].phases.includes(phase)),
-);
-
-/** The moves that can be made while a question is open. */
-export const MOVES_THAT_ANSWER: Readonly<Record<Question['does'], readonly MoveType[]>> = recordOf(QUESTIONS, (does) =>
-  MOVE_TYPES.filter((type) => VERBS[type].answers === does || type === 'takeBack'),
 );

@@ -1,21 +1,29 @@
 // juggle <die> <from> <to>: the juggler turns a die to any face; it comes back unplaced, and that is final.
-import { ENTERTAINER_PRINT, FACES } from '../../data/index.ts';
+import { ENTERTAINER_PRINT, FACES, type Seat } from '../../data/index.ts';
 import { findDie, unplaced } from '../dice.ts';
 import { face, spaceOrHand, either } from '../codecs.ts';
 import type { MoveOf } from '../moves.ts';
+import type { Refusal } from '../refusal.ts';
+import type { State } from '../state.ts';
 import { pay } from '../supply.ts';
 import { playerAt, emit } from '../context.ts';
 import type { Verb } from '../verb.ts';
 
 const PRICE = ENTERTAINER_PRINT.juggler.die.schnapps;
 
+function refuseAll(state: State, seat: Seat): Refusal | null {
+  const { entertainers, schnapps } = state.players[seat];
+  if (entertainers.juggler !== 'die') return { because: 'noEntertainer' };
+  return schnapps < PRICE ? { because: 'tooLittleSchnapps', needs: PRICE, has: schnapps } : null;
+}
+
 export const juggle: Verb<'juggle'> = {
   phases: ['planning'],
   undo: 'never',
   fields: { value: face, own: either('own', 'white'), from: spaceOrHand, to: face },
   propose: (state, seat) => {
-    const { dice, entertainers, schnapps } = state.players[seat];
-    if (entertainers.juggler !== 'die' || schnapps < PRICE) return [];
+    if (refuseAll(state, seat) !== null) return [];
+    const { dice } = state.players[seat];
     const moves: MoveOf<'juggle'>[] = [];
     dice.forEach(({ value, own, at }, index) => {
       if (findDie(dice, value, own, at) < index) return;
@@ -23,11 +31,9 @@ export const juggle: Verb<'juggle'> = {
     });
     return moves;
   },
+  refuseAll,
   refuse: (state, seat, { value, own, from, to }) => {
-    const { dice, entertainers, schnapps } = state.players[seat];
-    if (entertainers.juggler !== 'die') return { because: 'noEntertainer' };
-    if (schnapps < PRICE) return { because: 'tooLittleSchnapps', needs: PRICE, has: schnapps };
-    if (findDie(dice, value, own, from) < 0) return { because: 'noSuchDie' };
+    if (findDie(state.players[seat].dice, value, own, from) < 0) return { because: 'noSuchDie' };
     return value === to ? { because: 'sameFace' } : null;
   },
   perform: (context, seat, { value, own, from, to }) => {

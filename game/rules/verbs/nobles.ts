@@ -1,16 +1,15 @@
 // nobles <count>: one, two or three nobles for beer, as often as it can be paid.
 import { NOBLE } from '../../data/index.ts';
 import { wholeNumber } from '../codecs.ts';
+import { always } from '../proposals.ts';
 import { gainNoble, pay } from '../supply.ts';
 import { emit } from '../context.ts';
 import type { Verb } from '../verb.ts';
 
-const PROPOSALS = NOBLE.cost.map((_, index) => ({ type: 'nobles', count: index + 1 }) as const);
-
 export const nobles: Verb<'nobles'> = {
   phases: ['serving'],
   fields: { count: wholeNumber(1, NOBLE.cost.length) },
-  propose: () => PROPOSALS,
+  propose: always(...NOBLE.cost.map((_, index) => ({ type: 'nobles', count: index + 1 }) as const)),
   refuse: (state, seat, { count }) => {
     if (state.nobles < count) return { because: 'soldOut' };
     const needs = NOBLE.cost[count - 1];

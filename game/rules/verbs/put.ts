@@ -1,55 +1,70 @@
 // put <die:from>to,...>: moves one or several dice at once.
-import { EQUIPMENT, type Face, type Seat, type Space } from '../../data/index.ts';
+import { FACES, type Face, type Seat, type Space } from '../../data/index.ts';
 import { findDie } from '../dice.ts';
 import { shifts } from '../codecs.ts';
 import { stepsAfter, stepsFor } from '../income.ts';
 import type { MoveOf, Shift } from '../moves.ts';
-import { accepts, arrange, raiseFor, refuseShift, spacesOf } from '../placing.ts';
+import { accepts, arrange, holderOf, raiseFor, refuseShift, spacesOf, type Accepted } from '../placing.ts';
+import { proposal } from '../proposals.ts';
 import type { Refusal } from '../refusal.ts';
 import { followDice, refusalToGoBack } from '../reputation.ts';
 import type { Player, State } from '../state.ts';
 import { playerAt, emit } from '../context.ts';
+import { dishwashers } from '../tavern.ts';
 import type { Verb } from '../verb.ts';
 
-/** Proposes single dice only, each of several equal dice once, and only spaces that help could reach. */
-function propose(state: State, seat: Seat): MoveOf<'put'>[] {
-  const player = state.players[seat];
+/** Shifts of single dice, each of several equal dice once. */
+function shiftsTo(player: Player, wanted: readonly (Accepted | null)[], help: number): MoveOf<'put'>[] {
   const { dice } = player;
   const spaces = spacesOf(player);
-  const wanted = spaces.map((space) => accepts(player, space));
   const moves: MoveOf<'put'>[] = [];
   for (let i = 0; i < dice.length; i++) {
     const { value, own, at: from, spent } = dice[i];
     if (spent || findDie(dice, value, own, from) < i) continue;
+    const proposals = proposalsOf(spaces, value, own, from);
     for (let place = 0; place < spaces.length; place++) {
       const values = wanted[place];
-      if (spaces[place] === from || values === null || raiseFor(value, values) === null) continue;
-      moves.push(proposal(value, own, from, spaces[place]));
+      if (values === null || spaces[place] === from) continue;
+      const raise = raiseFor(value, values);
+      if (raise !== null && raise <= help) moves.push(proposals[place]);
     }
-    if (from !== null) moves.push(proposal(value, own, from, null));
+    if (from !== null) moves.push(proposals[spaces.length]);
   }
   return moves;
 }
 
-const PROPOSALS: MoveOf<'put'>[] = [];
-/** More places than a tavern has, the hand among them. */
-const PLACES = 32;
-const placeOf = (space: Space | null): number =>
-  space === null ? 0 : typeof space === 'number' ? 1 + EQUIPMENT.length + space : 1 + EQUIPMENT.indexOf(space);
+const PROPOSALS: MoveOf<'put'>[][][][] = [];
 
-/** The same object for the same move, as it is proposed all the time. */
-function proposal(value: Face, own: boolean, from: Space | null, to: Space | null): MoveOf<'put'> {
-  const key = ((value * 2 + (own ? 1 : 0)) * PLACES + placeOf(from)) * PLACES + placeOf(to);
-  return (PROPOSALS[key] ??= { type: 'put', dice: [{ value, own, from, to }] });
+/** The moves of a die to every space and, last, back to the hand. */
+function proposalsOf(spaces: readonly Space[], value: Face, own: boolean, from: Space | null): MoveOf<'put'>[] {
+  const inTavern = (PROPOSALS[spaces.length] ??= []);
+  const ofDie = (inTavern[own ? FACES.length + value : value] ??= []);
+  return (ofDie[from === null ? spaces.length : spaces.indexOf(from)] ??= [...spaces, null].map((to) =>
+    proposal({ type: 'put', dice: [{ value, own, from, to }] }),
+  ));
+}
+
+/** Neither spaces that are taken nor more help than there is: most shifts need not be judged. */
+function propose(state: State, seat: Seat): MoveOf<'put'>[] {
+  const player = state.players[seat];
+  const wanted = spacesOf(player).map((space) => (holderOf(player.dice, space) < 0 ? accepts(player, space) : null));
+  return shiftsTo(player, wanted, dishwashers(state, player));
+}
+
+function explain(state: State, seat: Seat): MoveOf<'put'>[] {
+  const player = state.players[seat];
+  const wanted = spacesOf(player).map((space) => accepts(player, space));
+  return shiftsTo(player, wanted, FACES.length);
 }
 
 function refuse(state: State, seat: Seat, { dice: shiftsOfMove }: MoveOf<'put'>): Refusal | null {
   const player = state.players[seat];
   const { settled } = player;
   if (shiftsOfMove.length === 1) {
-    const [shift] = shiftsOfMove;
+    const shift = shiftsOfMove[0];
     const refused = refuseShift(state, player, shift);
-    if (refused !== null || settled === null) return refused;
+    // A die from the hand takes no income away, so the marker does not go back.
+    if (refused !== null || settled === null || shift.from === null) return refused;
     return refusalToGoBack(player, settled.counted - stepsAfter(player.dice, settled, shift.from, shift.to));
   }
   const dice = arrange(state, player, shiftsOfMove);
@@ -67,6 +82,7 @@ export const put: Verb<'put'> = {
   beforeSettling: true,
   fields: { dice: shifts },
   propose,
+  explain,
   refuse,
   perform: (context, seat, { dice: shiftsOfMove }) => {
     const player = playerAt(context, seat);

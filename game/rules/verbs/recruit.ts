@@ -3,20 +3,28 @@ import { GUEST_IDS, GUESTS, recordOf } from '../../data/index.ts';
 import { oneOf } from '../codecs.ts';
 import { columnOf } from '../guestBook.ts';
 import type { MoveOf } from '../moves.ts';
-import type { Effect } from '../state.ts';
+import type { Effect, State } from '../state.ts';
 import { placeOf, takeFromDisplay } from '../display.ts';
+import { proposal } from '../proposals.ts';
 import { pay } from '../supply.ts';
 import { playerAt } from '../context.ts';
 import { pushEffects } from '../effects.ts';
 import type { Verb } from '../verb.ts';
 
-const PROPOSAL = recordOf(GUEST_IDS, (guest): MoveOf<'recruit'> => ({ type: 'recruit', guest }));
+const PROPOSAL = recordOf(GUEST_IDS, (guest): MoveOf<'recruit'> => proposal({ type: 'recruit', guest }));
+
+function guestsOn({ display }: State): MoveOf<'recruit'>[] {
+  const moves: MoveOf<'recruit'>[] = [];
+  for (const offer of display) if (offer !== null) moves.push(PROPOSAL[offer.guest]);
+  return moves;
+}
 
 export const recruit: Verb<'recruit'> = {
   phases: ['serving'],
   undo: 'mayReveal',
   fields: { guest: oneOf(GUEST_IDS) },
-  propose: (state) => state.display.flatMap((offer) => (offer === null ? [] : PROPOSAL[offer.guest])),
+  propose: (state, seat) => (state.players[seat].recruited ? [] : guestsOn(state)),
+  explain: guestsOn,
   refuse: (state, seat, { guest }) => {
     if (placeOf(state, guest) < 0) return { because: 'notOnDisplay' };
     if (state.players[seat].recruited) return { because: 'recruitedAlready' };

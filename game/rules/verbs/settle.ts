@@ -1,14 +1,15 @@
 // settle: the first act of a serving turn, from module 3 on.
 import { COMES_WITH, playsWith } from '../../data/index.ts';
 import { settle as settleReputation } from '../reputation.ts';
+import { always } from '../proposals.ts';
 import { noFields, type Verb } from '../verb.ts';
 
 export const settle: Verb<'settle'> = {
   phases: ['serving'],
   beforeSettling: true,
   fields: noFields,
-  propose: () => [{ type: 'settle' }],
-  refuse: (state, seat) => {
+  propose: always({ type: 'settle' }),
+  refuseAll: (state, seat) => {
     if (!playsWith(state.modules, 'reputation')) return { because: 'needsModule', module: COMES_WITH.reputation };
     return state.players[seat].settled === null ? null : { because: 'alreadySettled' };
   },

@@ -1,11 +1,12 @@
 // takeBack: undoes the player's last move, see `undo.ts`.
 import { phasesThat } from '../phases/index.ts';
+import { always } from '../proposals.ts';
 import { noFields, type VerbBase } from '../verb.ts';
 
 export const takeBack: VerbBase<'takeBack'> = {
   phases: phasesThat(({ undo }) => undo),
   beforeSettling: true,
   fields: noFields,
-  propose: () => [{ type: 'takeBack' }],
-  refuse: (state, seat) => (state.players[seat].undo.moves.length > 0 ? null : { because: 'nothingToTakeBack' }),
+  propose: always({ type: 'takeBack' }),
+  refuseAll: (state, seat) => (state.players[seat].undo.moves.length > 0 ? null : { because: 'nothingToTakeBack' }),
 };

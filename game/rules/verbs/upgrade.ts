@@ -2,6 +2,7 @@
 import { recordOf, TILE, TILES, type Tile } from '../../data/index.ts';
 import { wholeNumber, oneOf } from '../codecs.ts';
 import type { MoveOf } from '../moves.ts';
+import { proposal } from '../proposals.ts';
 import { gainNoble, pay } from '../supply.ts';
 import { playerAt, emit } from '../context.ts';
 import { flip, upgradePrice } from '../upgrades.ts';
@@ -10,9 +11,9 @@ import type { Verb } from '../verb.ts';
 const PROPOSALS = recordOf(TILES, (): MoveOf<'upgrade'>[] => []);
 
 /** The same object for the same move, as it is proposed all the time. */
-function proposal(tile: Tile, returns: number): MoveOf<'upgrade'> {
+function upgrading(tile: Tile, returns: number): MoveOf<'upgrade'> {
   const known = PROPOSALS[tile];
-  for (let more = known.length; more <= returns; more++) known.push({ type: 'upgrade', tile, returns: more });
+  for (let more = known.length; more <= returns; more++) known.push(proposal({ type: 'upgrade', tile, returns: more }));
   return known[returns];
 }
 
@@ -25,7 +26,7 @@ export const upgrade: Verb<'upgrade'> = {
     for (const tile of TILES) {
       const { card } = TILE[tile];
       const most = card === null || upgraded[tile] > 0 ? 0 : beside[card];
-      for (let returns = 0; returns <= most; returns++) moves.push(proposal(tile, returns));
+      for (let returns = 0; returns <= most; returns++) moves.push(upgrading(tile, returns));
     }
     return moves;
   },

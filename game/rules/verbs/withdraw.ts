@@ -2,14 +2,15 @@
 import { optionsOf } from '../choices.ts';
 import { PHASE, phasesThat } from '../phases/index.ts';
 import { playerAt, emit } from '../context.ts';
+import { always } from '../proposals.ts';
 import { noFields, type Verb } from '../verb.ts';
 
 export const withdraw: Verb<'withdraw'> = {
   phases: phasesThat(({ acting }) => acting === 'all'),
   undo: 'withdraw',
   fields: noFields,
-  propose: () => [{ type: 'withdraw' }],
-  refuse: (state, seat) => {
+  propose: always({ type: 'withdraw' }),
+  refuseAll: (state, seat) => {
     const { choice } = PHASE[state.phase];
     if (!state.players[seat].done) return { because: 'notDone' };
     return choice !== undefined && (state.shown || optionsOf(state, seat).length < 2)
