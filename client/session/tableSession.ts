@@ -1,18 +1,15 @@
 // The session at a table: keeps the table model and the player's selection, and passes updates, picks and moves on.
 import type { Event, Move, Seat, Shift, View } from '../../game/index.ts';
-import { isHeld } from '../model/heldDie.ts';
-import { hasHint } from '../model/hints.ts';
 import { bareTable } from '../model/opening.ts';
-import { BOT_TURN_MS } from '../model/paced.ts';
 import { meaningOf } from '../model/picks.ts';
 import { lastDieOf, nextToServe } from '../model/serving.ts';
 import type { Advised, ConsideredDie, TableSelection, Pick, Stage } from '../model/stage.ts';
 import type { Spot } from '../model/spots.ts';
-import { isConsidered } from '../model/targets.ts';
 import { tableModel, type Person, type TableModel } from '../model/tableModel.ts';
 import type { BotRemark } from '../net/localBots.ts';
 import type { MoveRefusal } from '../words/index.ts';
 import { AnimationQueue } from './animationQueue.ts';
+import { BotPace } from './botPace.ts';
 import { isAnswerable } from './confirmations.ts';
 import { MoveSender } from './moveSender.ts';
 import { PassAndPlay } from './passAndPlay.ts';
@@ -20,14 +17,12 @@ import { carryOut } from './pickActions.ts';
 import type { RecordedConnection } from './playback.ts';
 import { Presentation } from './presentation.ts';
 import type { SeatClient } from './seatClient.ts';
+import { Selection } from './selection.ts';
 import { SessionStage } from './sessionStage.ts';
 import { TurnMemory } from './turnMemory.ts';
 import type { Session, SessionOptions, SessionSettings, SessionState } from './types.ts';
 
 const isPageHidden = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden';
-
-const isThere = ({ dice }: TableModel, held: TableSelection['held']): boolean =>
-  held === null || dice.some((die) => isHeld(die, held));
 
 export class TableSession implements Session {
   readonly playback: RecordedConnection | null;
@@ -37,22 +32,21 @@ export class TableSession implements Session {
   readonly #presentation: Presentation;
   readonly #moves: MoveSender;
   readonly #turns = new TurnMemory();
+  readonly #selection: Selection;
+  readonly #botPace = new BotPace();
   readonly #listeners = new Set<(state: SessionState) => void>();
   #people: Person[];
   #settings: SessionSettings;
-  #selection: TableSelection;
-  #hint: SessionState['hint'] = null;
   /** The player has taken something back in this phase. */
   #hasUndone = false;
   #whenSettled: (() => void)[] = [];
-  #botTurn = { key: '', begun: 0 };
 
   constructor(options: SessionOptions, playback: RecordedConnection | null = null) {
     const { connections, people, words, settings, past = [], isHidden = isPageHidden, awaitsStage = false } = options;
     this.playback = playback;
     this.#people = [...people];
     this.#settings = settings;
-    this.#selection = { focus: connections[0]?.seat ?? 0, held: null, pointedAt: null };
+    this.#selection = new Selection(connections[0]?.seat ?? 0);
     this.#presentation = new Presentation(words, past, () => this.#notify());
     this.#animations = new AnimationQueue({
       modelOf: (view) => this.#modelOf(view),
@@ -62,8 +56,10 @@ export class TableSession implements Session {
         this.#notify();
       },
       present: (model, events) => this.#present(model, events),
-      selection: () => this.#selection,
-      timeFor: (before) => this.#timeFor(before),
+      selection: () => this.#selection.value,
+      // In a replay every turn takes its own time.
+      timeFor: (before) =>
+        playback === null ? this.#botPace.left(before, this.#people, this.#settings.speed) : Infinity,
       isAnimated: () => this.#settings.speed !== 0 && !isHidden(),
       onIdle: () => this.#onIdle(),
     });
@@ -73,7 +69,7 @@ export class TableSession implements Session {
       client: () => this.#client,
       confirmsFinalMoves: () => this.#settings.confirmations,
       hurry: () => this.#animations.hurry(),
-      onSending: (move) => this.#letGo(move),
+      onSending: (move) => this.#selection.letGo(move),
       onMade: () => this.#refresh(),
       onChange: () => this.#notify(),
     });
@@ -98,9 +94,9 @@ export class TableSession implements Session {
     const { isSecret, mayThinkAgain } = this.#clients;
     return {
       model: this.#model,
-      selection: this.#selection,
+      selection: this.#selection.value,
       toast: this.#moves.toast,
-      hint: this.#hint,
+      hint: this.#selection.hint,
       ...this.#presentation.state,
       question: this.#moves.question,
       busy: this.#moves.isSending || this.#animations.isRunning,
@@ -155,10 +151,7 @@ export class TableSession implements Session {
 
   pick(pick: Pick): void {
     if (pick.pick === 'hover') {
-      const { spot, x, y } = pick;
-      const isShown =
-        spot !== null && this.#model !== null && this.#selection.held === null && hasHint(spot, this.#model);
-      this.#hint = isShown ? { spot, x, y } : null;
+      this.#selection.hover(pick, this.#model);
       return this.#notify();
     }
     if (pick.pick === 'consider') return this.consider(pick.die);
@@ -167,26 +160,22 @@ export class TableSession implements Session {
     // The pick means something at the latest table only.
     this.#animations.hurry();
     if (this.#model === null) return;
-    carryOut(meaningOf(pick, this.#model, this.#selection.held), this, this.#moves);
+    carryOut(meaningOf(pick, this.#model, this.#selection.value.held), this, this.#moves);
   }
 
   hold(die: TableSelection['held']): void {
     this.#moves.toast = null;
-    if (die !== null) this.#hint = null;
-    this.#select({ held: die });
+    this.#animations.hurry();
+    this.#selection.hold(die);
+    this.#redraw();
   }
 
   consider(die: ConsideredDie | null): void {
-    const view = this.#model?.view;
-    const considered = die === null || view === undefined || !isConsidered(die, view) ? null : die;
-    if (JSON.stringify(considered) === JSON.stringify(this.#selection.considered ?? null)) return;
-    this.#selection = { ...this.#selection, considered };
-    this.#draw();
-    this.#notify();
+    if (this.#selection.consider(die, this.#model)) this.#redraw();
   }
 
   async putHeld(to: Shift['to']): Promise<void> {
-    const { held } = this.#selection;
+    const { held } = this.#selection.value;
     if (held !== null) await this.do({ type: 'put', dice: [{ ...held, to }] });
   }
 
@@ -195,9 +184,8 @@ export class TableSession implements Session {
   }
 
   point(spot: Spot | null): void {
-    this.#selection = { ...this.#selection, pointedAt: spot };
-    this.#draw();
-    this.#notify();
+    this.#selection.set({ pointedAt: spot });
+    this.#redraw();
   }
 
   refuse(reason: MoveRefusal, spot: Spot | null): void {
@@ -205,12 +193,14 @@ export class TableSession implements Session {
   }
 
   showAdvised(advised: Advised | null): void {
-    if ((this.#selection.advised ?? null) === advised) return;
-    this.#select({ advised, ...(advised === null || this.#client.seat === null ? {} : { focus: this.#client.seat }) });
+    if (this.#selection.isAdvised(advised)) return;
+    this.#animations.hurry();
+    this.#selection.advise(advised, this.#client.seat);
+    this.#redraw();
   }
 
   light(lights: readonly Spot[]): void {
-    this.#selection = { ...this.#selection, lights };
+    this.#selection.set({ lights });
     this.#draw();
   }
 
@@ -220,7 +210,7 @@ export class TableSession implements Session {
   }
 
   attach(stage: Stage | null): void {
-    if (this.#model !== null) stage?.show(this.#model, this.#selection);
+    if (this.#model !== null) stage?.show(this.#model, this.#selection.value);
     this.#stage.attach(stage, this.#settings);
   }
 
@@ -247,12 +237,11 @@ export class TableSession implements Session {
   async showAgain(seat: Seat): Promise<void> {
     const turn = this.#turns.of(seat);
     if (turn === null || this.#animations.isRunning) return;
-    const { focus } = this.#selection;
+    const { focus } = this.#selection.value;
     this.#select({ focus: seat });
     await this.#animations.showAgain(turn);
-    this.#selection = { ...this.#selection, focus };
-    this.#draw();
-    this.#notify();
+    this.#selection.set({ focus });
+    this.#redraw();
   }
 
   async thinkAgain(seat: Seat): Promise<void> {
@@ -267,7 +256,7 @@ export class TableSession implements Session {
     this.#animations.clear();
     this.#clients.current = client;
     this.#moves.clear();
-    this.#selection = { focus: seat, held: null, pointedAt: null };
+    this.#selection.restart(seat);
     this.#restart();
   }
 
@@ -335,7 +324,7 @@ export class TableSession implements Session {
   #watch(before: View, after: TableModel): void {
     // A replay shows the tavern of the player whose turn it is.
     const turn = before.turn ?? after.view.turn;
-    if (this.playback !== null && turn !== null) this.#selection = { ...this.#selection, focus: turn };
+    if (this.playback !== null && turn !== null) this.#selection.set({ focus: turn });
     this.#presentation.watch(after);
     this.#notify();
   }
@@ -343,24 +332,13 @@ export class TableSession implements Session {
   /** Makes the table the present one for the document. */
   #present(model: TableModel, events: readonly Event[]): void {
     if (this.#model?.view.phase !== model.view.phase) this.#hasUndone = false;
-    if (!isThere(model, this.#selection.held)) this.#selection = { ...this.#selection, held: null };
-    if (this.#selection.advised !== undefined) this.#selection = { ...this.#selection, advised: null };
+    this.#selection.keepTo(model);
     const { turn } = model.view;
-    if (this.playback !== null && turn !== null) this.#selection = { ...this.#selection, focus: turn };
-    if (this.#hint !== null && !hasHint(this.#hint.spot, model)) this.#hint = null;
+    if (this.playback !== null && turn !== null) this.#selection.set({ focus: turn });
     const { question } = this.#moves;
     if (question !== null && !isAnswerable(question, model.view, model.me)) this.#moves.question = null;
     this.#presentation.present(model, events, this.#lastDieOf(model) === null);
     this.#notify();
-  }
-
-  /** A bot's serving turn, thinking included, is shown in the time that people like to look at. */
-  #timeFor({ round, phase, turn }: View): number {
-    if (this.playback !== null || phase !== 'serving' || turn === null) return Infinity;
-    if (this.#people[turn]?.kind !== 'bot') return Infinity;
-    const key = `${round} ${turn}`;
-    if (this.#botTurn.key !== key) this.#botTurn = { key, begun: performance.now() };
-    return (BOT_TURN_MS - (performance.now() - this.#botTurn.begun)) * this.#settings.speed;
   }
 
   #modelOf(view: View): TableModel {
@@ -383,27 +361,25 @@ export class TableSession implements Session {
     return this.#settings.takesLastDie && !this.#hasUndone ? lastDieOf(model) : null;
   }
 
-  /** Of two equal dice the second one must not seem to be held when the first is placed. */
-  #letGo({ type }: Move): void {
-    this.#selection = { ...this.#selection, considered: null, ...(type === 'put' ? { held: null } : {}) };
-  }
-
   #select(selection: Partial<TableSelection>): void {
     this.#animations.hurry();
-    this.#selection = { ...this.#selection, ...selection };
-    this.#draw();
-    this.#notify();
+    this.#selection.set(selection);
+    this.#redraw();
   }
 
   /** The plan or the people have changed, the match has not. */
   #refresh(): void {
     this.#presentation.refresh((view) => this.#modelOf(view), this.#people);
-    this.#draw();
-    this.#notify();
+    this.#redraw();
   }
 
   #draw(): void {
-    this.#stage.draw(this.#model, this.#selection);
+    this.#stage.draw(this.#model, this.#selection.value);
+  }
+
+  #redraw(): void {
+    this.#draw();
+    this.#notify();
   }
 
   #notify(): void {

@@ -1,0 +1,16 @@
+// Paces a bot's serving turn: thinking included, it is shown in the time that people like to look at.
+import type { View } from '../../game/index.ts';
+import { BOT_TURN_MS } from '../model/paced.ts';
+import type { Person } from '../model/tableModel.ts';
+
+export class BotPace {
+  #turn = { key: '', begun: 0 };
+
+  /** Milliseconds of animation that are left of the turn; Infinity if it is not a bot's serving turn. */
+  left({ round, phase, turn }: View, people: readonly Person[], speed: number): number {
+    if (phase !== 'serving' || turn === null || people[turn]?.kind !== 'bot') return Infinity;
+    const key = `${round} ${turn}`;
+    if (this.#turn.key !== key) this.#turn = { key, begun: performance.now() };
+    return (BOT_TURN_MS - (performance.now() - this.#turn.begun)) * speed;
+  }
+}

@@ -1,0 +1,73 @@
+// The player's selection at a table (tavern in focus, held die, what is pointed at) and the hint beside the pointer.
+// Each change is checked against the table that is shown, and what is no longer there is dropped with every new one.
+import type { Move, Seat } from '../../game/index.ts';
+import { isHeld } from '../model/heldDie.ts';
+import { hasHint } from '../model/hints.ts';
+import type { Advised, ConsideredDie, Pick, TableSelection } from '../model/stage.ts';
+import { isConsidered } from '../model/targets.ts';
+import type { TableModel } from '../model/tableModel.ts';
+import type { SessionState } from './types.ts';
+
+const isThere = ({ dice }: TableModel, held: TableSelection['held']): boolean =>
+  held === null || dice.some((die) => isHeld(die, held));
+
+export class Selection {
+  hint: SessionState['hint'] = null;
+  #value: TableSelection;
+
+  constructor(focus: Seat) {
+    this.#value = { focus, held: null, pointedAt: null };
+  }
+
+  get value(): TableSelection {
+    return this.#value;
+  }
+
+  set(changes: Partial<TableSelection>): void {
+    this.#value = { ...this.#value, ...changes };
+  }
+
+  restart(focus: Seat): void {
+    this.#value = { focus, held: null, pointedAt: null };
+  }
+
+  /** While a die is held, hints would lie over the spaces it can go to. */
+  hover({ spot, x, y }: Extract<Pick, { pick: 'hover' }>, model: TableModel | null): void {
+    const isShown = spot !== null && model !== null && this.#value.held === null && hasHint(spot, model);
+    this.hint = isShown ? { spot, x, y } : null;
+  }
+
+  hold(held: TableSelection['held']): void {
+    if (held !== null) this.hint = null;
+    this.set({ held });
+  }
+
+  /** False if nothing has changed. */
+  consider(die: ConsideredDie | null, model: TableModel | null): boolean {
+    const considered = die === null || model === null || !isConsidered(die, model.view) ? null : die;
+    if (JSON.stringify(considered) === JSON.stringify(this.#value.considered ?? null)) return false;
+    this.set({ considered });
+    return true;
+  }
+
+  isAdvised(advised: Advised | null): boolean {
+    return (this.#value.advised ?? null) === advised;
+  }
+
+  /** Advice is about one's own tavern. */
+  advise(advised: Advised | null, me: Seat | null): void {
+    this.set({ advised, ...(advised === null || me === null ? {} : { focus: me }) });
+  }
+
+  /** Of two equal dice the second one must not seem to be held when the first is placed. */
+  letGo({ type }: Move): void {
+    this.set({ considered: null, ...(type === 'put' ? { held: null } : {}) });
+  }
+
+  /** Drops what is not on the new table, and advice about the last one. */
+  keepTo(model: TableModel): void {
+    if (!isThere(model, this.#value.held)) this.set({ held: null });
+    if (this.#value.advised !== undefined) this.set({ advised: null });
+    if (this.hint !== null && !hasHint(this.hint.spot, model)) this.hint = null;
+  }
+}
