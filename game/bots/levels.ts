@@ -4,5 +4,5 @@
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** Games that were begun with levels of other names go on with the weakest. */
+/** Unknown names, which older games can have, mean the weakest level. */
 export const levelCalled = (name: string): BotLevel => BOT_LEVELS.find((level) => level === name) ?? 'easy';

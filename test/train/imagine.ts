@@ -3,11 +3,11 @@
 import { effectOfOption, standing } from '../../game/bots/planner/choices.ts';
 import {
   afterEvenings,
-  bring,
+  giveEveningBonuses,
   chosenOption,
-  evening,
+  playEvening,
   determinized,
-  moonRises,
+  beginEvening,
 } from '../../game/bots/planner/evenings.ts';
 import { change, type Effect } from '../../game/bots/planner/features.ts';
 import type { Planner } from '../../game/bots/planner/planner.ts';
@@ -57,12 +57,12 @@ export function imagine(
   const player = state.players[seat]!;
   const top = liftOff(player, fresh);
   vary(state, player, top, rng);
-  moonRises(state, luck);
+  beginEvening(state, luck);
   player.deck.push(...top);
   const features = standing(state, seat, top);
   const option = takeOption(state, seat, features, planner, rng);
-  const ownDie = bring(state, seat, option);
-  const { plan } = evening(state, seat, ownDie, planner, luck);
+  const ownDie = giveEveningBonuses(state, seat, option);
+  const { plan } = playEvening(state, seat, ownDie, planner, luck);
   const value = afterEvenings(state, seat, evenings - 1, plan.value, planner, luck);
   return { features: features.changes, target: value - features.points };
 }

@@ -18,10 +18,10 @@ const usage = `npm run train -- [options]   learns the values of hard and writes
   --passes N     how often the rounds are gone through, each time with games of what was learnt before (4)
   --games N      simulated games that show which taverns come up, for each pass (400)
   --taverns N    taverns that are played on from, for each round and pass (4000)
-  --evenings N   for so many evenings (3)
+  --evenings N   evenings that are played on from each of them (3)
   --hidden N     size of the hidden layer (10)
   --on           goes on from what was learnt before
-  --into DIR     writes there instead`;
+  --into DIR     writes into this folder instead`;
 
 const { values } = parseArgs({
   options: {
@@ -55,7 +55,7 @@ function train(modules: Modules): void {
     const games = Array.from({ length: Number(values.games) }, (_, game) =>
       selfPlay(modules, weights, `${modules}/${pass}/${game}${values.on ? '/on' : ''}`),
     );
-    const points = mean(games.filter(({ sober }) => sober).map(({ total }) => total));
+    const points = mean(games.filter(({ withoutLeaning }) => withoutLeaning).map(({ total }) => total));
     const snapshots = games.flatMap((game) => game.snapshots);
     const errors: string[] = [];
     for (let round = ROUNDS - 1; round >= 0; round--) {
@@ -65,9 +65,9 @@ function train(modules: Modules): void {
         imagine(here[rng(here.length)]!, Number(values.evenings), planner, rng),
       );
       memory[round] = [now, ...(memory[round] ?? [])].slice(0, 1 + REMEMBERED);
-      const course = { epochs: 20, rate: pass === 1 && !values.on ? 0.04 : 0.02 };
+      const schedule = { epochs: 20, rate: pass === 1 && !values.on ? 0.04 : 0.02 };
       const samples = memory[round]!.flat();
-      const learnt = learn(centred(weights[round]!, samples, placeOf(`round ${round}`)), samples, course, rng);
+      const learnt = learn(centred(weights[round]!, samples, placeOf(`round ${round}`)), samples, schedule, rng);
       weights[round] = learnt.weights;
       errors.unshift(learnt.error.toFixed(1));
     }

@@ -1,6 +1,12 @@
 // Simulated games of one seat, each with a random leaning, to collect taverns as they come up in games.
 import { closeTavern } from '../../game/bots/planner/carryOut.ts';
-import { bring, close, evening, determinized, moonRises } from '../../game/bots/planner/evenings.ts';
+import {
+  giveEveningBonuses,
+  closeEvening,
+  playEvening,
+  determinized,
+  beginEvening,
+} from '../../game/bots/planner/evenings.ts';
 import { rankChoices } from '../../game/bots/planner/choices.ts';
 import { leanTo, type Leaning } from '../../game/bots/planner/leaning.ts';
 import { newPlanner, type Planner } from '../../game/bots/planner/planner.ts';
@@ -55,14 +61,18 @@ function someLeaning(rng: Rng): Leaning {
   return leaning;
 }
 
-/** The share of games in which nothing is liked more than it is worth; their points say how strong the values are. */
-const SOBER = 3;
+/** One game in so many is played without a leaning; the points of these say how strong the values are. */
+const ONE_IN = 3;
 
-export function selfPlay(modules: Modules, weights: Weights, seed: string): Game & { readonly sober: boolean } {
+export function selfPlay(
+  modules: Modules,
+  weights: Weights,
+  seed: string,
+): Game & { readonly withoutLeaning: boolean } {
   const rng = rngFrom(seed);
   const luck = () => rng;
-  const sober = rng(SOBER) === 0;
-  const planner = newPlanner(modules, sober ? weights : leanTo(weights, someLeaning(rng)), SETTINGS);
+  const withoutLeaning = rng(ONE_IN) === 0;
+  const planner = newPlanner(modules, withoutLeaning ? weights : leanTo(weights, someLeaning(rng)), SETTINGS);
   const players = [2, 2, 2, 3, 4][rng(5)]!;
   const seat: Seat = 0;
   const state = determinized(setup({ players, modules }, rng).state, seat, luck);
@@ -72,19 +82,19 @@ export function selfPlay(modules: Modules, weights: Weights, seed: string): Game
   const snapshots: Snapshot[] = [{ state: clone(state), seat, fresh: [] }];
   let total = 0;
   while (state.round < ROUNDS) {
-    moonRises(state, luck);
-    const { plan, fresh } = evening(
+    beginEvening(state, luck);
+    const { plan, fresh } = playEvening(
       state,
       seat,
-      bring(state, seat, optionFor(state, seat, planner, rng)),
+      giveEveningBonuses(state, seat, optionFor(state, seat, planner, rng)),
       planner,
       luck,
     );
     total = plan.value;
-    close(state, seat, planner);
+    closeEvening(state, seat, planner);
     snapshots.push({ state: clone(state), seat, fresh });
   }
-  return { snapshots, total, sober };
+  return { snapshots, total, withoutLeaning };
 }
 
 /** Without start cards the set-up ends in the first evening: takes back what has come about in it. */

@@ -148,11 +148,11 @@ const UNSAID: readonly Move['type'][] = ['take', 'put', 'settle', 'end'];
 
 /** The rest of the serving turn as the coach would play it. */
 function restOfTurn({ coach, seat, rng, budget }: Judge, before: View): Move[] {
-  const table = clone(before);
+  const state = clone(before);
   const moves: Move[] = [];
-  for (let count = 0; count < LONGEST_TURN && table.phase === 'serving' && table.turn === seat; count++) {
-    const move = thinkFor(coach, table, seat, rng, budget())?.move;
-    if (move === undefined || play(table, seat, move, rng).refused !== null) break;
+  for (let count = 0; count < LONGEST_TURN && state.phase === 'serving' && state.turn === seat; count++) {
+    const move = thinkFor(coach, state, seat, rng, budget())?.move;
+    if (move === undefined || play(state, seat, move, rng).refused !== null) break;
     if (!UNSAID.includes(move.type)) moves.push(move);
   }
   return moves;

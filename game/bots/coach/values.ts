@@ -128,8 +128,8 @@ function worthOfArrivals(view: View, seat: Seat, rng: Rng): number {
 
 /** Everything that was drawn lies in the deck again, in an order that is not known; `top` are cards known to come. */
 function drawnAnew(view: View, seat: Seat, top: readonly Card[], rng: Rng): View {
-  const table = clone(view);
-  const player = table.players[seat];
+  const imagined = clone(view);
+  const player = imagined.players[seat];
   const deck: Card[] = player.deck;
   for (const card of player.tables) if (card !== null && card !== 'noble') deck.push(card);
   for (let noble = 0; noble < player.nobles; noble++) deck.push('noble');
@@ -146,8 +146,8 @@ function drawnAnew(view: View, seat: Seat, top: readonly Card[], rng: Rng): View
   }
   // Guests are drawn anew by giving up a counter guest, so one is added first.
   player.counterGuests++;
-  play(table, seat, { type: 'giveUp' }, rng);
-  return table;
+  play(imagined, seat, { type: 'giveUp' }, rng);
+  return imagined;
 }
 
 /** The luck of an evening's cards: the value of the guests and staff drawn, less the mean of random draws. */

@@ -16,13 +16,13 @@ const LEARNT = new Map<Modules, readonly Learnt[]>([
   [5, MODULE_5],
 ]);
 
-const PARTS = 1000;
-const whole = (numbers: readonly number[]): Float64Array => Float64Array.from(numbers, (number) => number / PARTS);
+const fromThousandths = (numbers: readonly number[]): Float64Array =>
+  Float64Array.from(numbers, (number) => number / 1000);
 
 export const learntFor = (modules: Modules): Weights =>
   (LEARNT.get(modules) ?? []).map(({ hidden, first, second, direct }) => ({
     hidden,
-    first: whole(first),
-    second: whole(second),
-    direct: whole(direct),
+    first: fromThousandths(first),
+    second: fromThousandths(second),
+    direct: fromThousandths(direct),
   }));

@@ -3,16 +3,17 @@ import { inForce, raiseFor, SUPPLIES, TILE, EQUIPMENT, EQUIPMENT_PRINT, type Fac
 import { spendingOf, type TurnContext } from './context.ts';
 import { gainedFrom } from './gained.ts';
 
-interface Space {
+/** A free space with what a die on it is worth. */
+interface PricedSpace {
   /** By value of the die: the raise it needs; null if it does not fit. */
   readonly raises: readonly (number | null)[];
   readonly worth: number;
   readonly holdsOne: boolean;
 }
 
-interface Room {
+interface PricedRoom {
   /** The best first. */
-  readonly spaces: Space[];
+  readonly spaces: PricedSpace[];
   helpers: number;
 }
 
@@ -20,7 +21,7 @@ const roll = (rng: Rng): Face => (rng(6) + 1) as Face;
 
 /** From each coaster the seat takes the die that brings most on a space that is still free. */
 export function diceFor(context: TurnContext, own: number, rng: Rng): Face[] {
-  const room = roomFor(context);
+  const room = pricedRoom(context);
   const dice = Array.from({ length: own }, () => roll(rng));
   for (const value of dice) place(room, value);
   const coasters = context.state.players.map(() => Array.from({ length: SUPPLIES.whiteDice }, () => roll(rng)));
@@ -38,22 +39,22 @@ export function diceFor(context: TurnContext, own: number, rng: Rng): Face[] {
   return dice.sort((one, other) => one - other);
 }
 
-function bestOf(room: Room, coaster: readonly Face[]): number {
+function bestOf(room: PricedRoom, coaster: readonly Face[]): number {
   let best = 0;
   for (let at = 1; at < coaster.length; at++) if (worthOf(room, coaster[at]) > worthOf(room, coaster[best])) best = at;
   return best;
 }
 
-function spaceFor({ spaces, helpers }: Room, value: Face): Space | undefined {
+function spaceFor({ spaces, helpers }: PricedRoom, value: Face): PricedSpace | undefined {
   return spaces.find(({ raises }) => {
     const raise = raises[value];
     return raise !== null && raise <= helpers;
   });
 }
 
-const worthOf = (room: Room, value: Face): number => spaceFor(room, value)?.worth ?? 0;
+const worthOf = (room: PricedRoom, value: Face): number => spaceFor(room, value)?.worth ?? 0;
 
-function place(room: Room, value: Face): void {
+function place(room: PricedRoom, value: Face): void {
   const space = spaceFor(room, value);
   if (space === undefined) return;
   room.helpers -= space.raises[value] ?? 0;
@@ -73,8 +74,8 @@ const RAISES_TO = {
 /** Thalers between which the worth of one more is taken: what a turn usually brings. */
 const [FEW, MANY] = [8, 20];
 
-/** The free spaces by the value of a die there, with fixed prices for thalers, beer and steps. */
-function roomFor(context: TurnContext): Room {
+/** The free spaces, the most valuable first, with fixed prices for thalers, beer and steps. */
+function pricedRoom(context: TurnContext): PricedRoom {
   const { state, player, room } = context;
   const [best] = spendingOf(context, [], null).best;
   const thaler = Math.max(0.1, (best[MANY] - best[FEW]) / (MANY - FEW));
@@ -84,7 +85,7 @@ function roomFor(context: TurnContext): Room {
     if (cost > 0) beer = Math.max(beer, gain(0, index) / cost);
   });
   const price = { cashbox: thaler, barrel: beer, brewer: beer, monk: gain(3, 0) / 3 };
-  const spaces: Space[] = [];
+  const spaces: PricedSpace[] = [];
   room.tables.forEach((tables, wanted) => {
     for (const { thalers } of tables) {
       spaces.push({ raises: RAISES_TO_TABLE[wanted], worth: thalers * thaler, holdsOne: true });

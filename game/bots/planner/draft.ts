@@ -12,7 +12,7 @@ export interface Pick {
   readonly worth: number;
 }
 
-interface Table {
+interface Draft {
   readonly coasters: readonly (readonly Face[])[];
   /** All dice that each seat has, in rising order. */
   readonly dice: readonly (readonly Face[])[];
@@ -25,7 +25,7 @@ const without = (dice: readonly Face[], value: Face): Face[] => {
 const withDie = (dice: readonly Face[], value: Face): Face[] => [...dice, value].sort((one, other) => one - other);
 const facesOf = (dice: readonly Face[]): Face[] => [...new Set(dice)];
 
-const took = ({ coasters, dice }: Table, seat: Seat, value: Face): Table => ({
+const took = ({ coasters, dice }: Draft, seat: Seat, value: Face): Draft => ({
   coasters: coasters.map((coaster, at) => (at === seat ? without(coaster, value) : coaster)),
   dice: dice.map((own, at) => (at === seat ? withDie(own, value) : own)),
 });
@@ -45,15 +45,15 @@ export function picksFor(state: State, seat: Seat, planner: Planner, budget: Bud
     return worth;
   };
   const order = turnOrder(state);
-  const now: Table = {
+  const now: Draft = {
     coasters: state.players.map(({ coaster }) => coaster),
     dice: state.players.map(({ dice }) => dice.map(({ value }) => value).sort((one, other) => one - other)),
   };
-  const coasterOf = (table: Table) => facesOf(table.coasters[seat]);
+  const coasterOf = (table: Draft) => facesOf(table.coasters[seat]);
 
   const search = { isLate: false };
   /** The best value that the seat can reach from here; `turn` counts the picks of this pass. */
-  const outlook = (table: Table, turn: number): number => {
+  const outlook = (table: Draft, turn: number): number => {
     search.isLate ||= budget.left() < LITTLE_TIME;
     if (search.isLate) return 0;
     if (turn === order.length) {
@@ -74,7 +74,7 @@ export function picksFor(state: State, seat: Seat, planner: Planner, budget: Bud
   };
 
   const place = order.indexOf(seat);
-  const ranked = (worthOf: (table: Table) => number): Pick[] =>
+  const ranked = (worthOf: (table: Draft) => number): Pick[] =>
     coasterOf(now)
       .map((value) => ({ value, worth: worthOf(took(now, seat, value)) }))
       .sort((one, other) => other.worth - one.worth || other.value - one.value);
@@ -83,7 +83,7 @@ export function picksFor(state: State, seat: Seat, planner: Planner, budget: Bud
   return farsighted.length > 0 && !search.isLate ? farsighted : ranked(({ dice }) => worth(seat, dice[seat]));
 }
 
-const passed = (state: State, coasters: Table['coasters']): Table['coasters'] => {
+const passed = (state: State, coasters: Draft['coasters']): Draft['coasters'] => {
   const next = coasters.slice();
   coasters.forEach((coaster, seat) => (next[leftOf(state, seat as Seat)] = coaster));
   return next;

@@ -37,12 +37,12 @@ export type Luck = (what: string) => Rng;
 
 /** A copy in which everything hidden from the seat lies in a random order. */
 export function determinized(state: State, seat: Seat, luck: Luck): State {
-  const table = clone(state);
+  const copy = clone(state);
   const rng = luck('deck');
-  shuffle(rng, table.players[seat].deck);
-  shuffle(rng, table.guestDeck);
-  shuffle(rng, table.pile);
-  return table;
+  shuffle(rng, copy.players[seat].deck);
+  shuffle(rng, copy.guestDeck);
+  shuffle(rng, copy.pile);
+  return copy;
 }
 
 /** Simulates this many evenings after a turn that was carried out; returns the points expected then. */
@@ -55,17 +55,18 @@ export function afterEvenings(
   luck: Luck,
 ): number {
   let value = expected;
-  for (const last = Math.min(ROUNDS, state.round + evenings); state.round < last;) {
-    close(state, seat, planner);
-    moonRises(state, luck);
-    const ownDie = bring(state, seat, chosenOption(state, seat, planner));
-    value = evening(state, seat, ownDie, planner, luck).plan.value;
+  const last = Math.min(ROUNDS, state.round + evenings);
+  while (state.round < last) {
+    closeEvening(state, seat, planner);
+    beginEvening(state, luck);
+    const ownDie = giveEveningBonuses(state, seat, chosenOption(state, seat, planner));
+    value = playEvening(state, seat, ownDie, planner, luck).plan.value;
   }
   return value;
 }
 
 /** Phase G, closing time. */
-export function close(state: State, seat: Seat, planner: Planner): void {
+export function closeEvening(state: State, seat: Seat, planner: Planner): void {
   const player = state.players[seat];
   state.phase = 'closing';
   const kept = keptByJuggler(state, seat, planner);
@@ -93,11 +94,11 @@ function chosenOf(state: State, seat: Seat, options: readonly string[], planner:
 }
 
 /** The beginning of phase A. */
-export function moonRises(state: State, luck: Luck): void {
+export function beginEvening(state: State, luck: Luck): void {
   state.round++;
   state.phase = 'evening';
   state.turn = null;
-  callOnGuests(state, luck(`guests ${state.round}`));
+  renewDisplay(state, luck(`guests ${state.round}`));
 }
 
 /** The best option of phase A; an empty string when there is none. */
@@ -107,7 +108,7 @@ export function chosenOption(state: State, seat: Seat, planner: Planner): string
 }
 
 /** Gives the bonuses of phase A, with this option where there is a choice; true if the bonus is an own die. */
-export function bring(state: State, seat: Seat, option: string): boolean {
+export function giveEveningBonuses(state: State, seat: Seat, option: string): boolean {
   const player = state.players[seat];
   player.schnapps += schnappsOnTheWay(state.modules, state.round);
   for (const bonus of bonusOfEvening(state.modules, state.round)) {
@@ -135,7 +136,7 @@ export function bring(state: State, seat: Seat, option: string): boolean {
 }
 
 /** Removes one guest as if another seat had recruited it, and fills the empty places. */
-function callOnGuests(state: State, rng: Rng): void {
+function renewDisplay(state: State, rng: Rng): void {
   const signs = playsWith(state.modules, 'guestBook');
   const recruited = 1 + rng(SUPPLIES.rowPlaces);
   state.display.forEach((offer, place) => {
@@ -146,7 +147,7 @@ function callOnGuests(state: State, rng: Rng): void {
 }
 
 /** Phases B to F. */
-export function evening(
+export function playEvening(
   state: State,
   seat: Seat,
   ownDie: boolean,

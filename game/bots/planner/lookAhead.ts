@@ -47,11 +47,11 @@ export function lookAhead(
   const offs: number[] = [];
   for (let time = 0; time < rollouts.times && prospects.length > 1; time++) {
     const luck = (what: string) => rngFrom(`${seed} ${time} ${what}`);
-    const table = determinized(state, seat, luck);
+    const imagined = determinized(state, seat, luck);
     const outcomes: number[] = [];
     for (const { plan } of prospects) {
       if (budget.left() < RESERVE) break;
-      const evening = clone(table);
+      const evening = clone(imagined);
       carryOut(evening, context, plan);
       outcomes.push(afterEvenings(evening, seat, rollouts.evenings, plan.value, planner, luck));
     }

@@ -67,7 +67,7 @@ const HELP = 20;
 const BREWER = 24;
 const MONK = 27;
 const tablesUsed = (used: number, value: number): number => (used >> ((value - 1) * TABLE_BITS)) & 7;
-const counted = (used: number, place: number, bits = 7): number => (used >> place) & bits;
+const counted = (used: number, shift: number, mask = 7): number => (used >> shift) & mask;
 
 const BREWER_TAKES = EQUIPMENT_PRINT.brewer.takes;
 const MONK_TAKES = EQUIPMENT_PRINT.monk.takes[0];
@@ -99,9 +99,9 @@ function extend(node: Node, value: Face, room: Room, add: Add): void {
   for (let wanted: number = value; wanted <= Math.min(6, value + help); wanted++) {
     const taken = tablesUsed(used, wanted);
     if (taken >= room.tables[wanted].length) continue;
-    const seat = room.tables[wanted][taken];
+    const free = room.tables[wanted][taken];
     const raise = (wanted - value) << HELP;
-    add(node, seat.table, used + (1 << ((wanted - 1) * TABLE_BITS)) + raise, seat.thalers);
+    add(node, free.table, used + (1 << ((wanted - 1) * TABLE_BITS)) + raise, free.thalers);
   }
   if (room.cashbox && (used & CASHBOX) === 0) add(node, 'cashbox', used | CASHBOX, 0);
   if (room.barrel && (used & BARREL) === 0) add(node, 'barrel', used | BARREL, 0);
@@ -112,7 +112,8 @@ function extend(node: Node, value: Face, room: Room, add: Add): void {
   add(node, null, used, 0);
 }
 
-const goodsOf = ({ used, tables }: Node) =>
+/** What a placement is compared by: the thalers at tables, then the dice on each piece of equipment. */
+const countsOf = ({ used, tables }: Node) =>
   [
     tables,
     (used & CASHBOX) === 0 ? 0 : 1,
@@ -124,27 +125,27 @@ const goodsOf = ({ used, tables }: Node) =>
 function undominated(nodes: readonly Node[]): Node[] {
   const ranked = nodes
     .map((node) => {
-      const goods = goodsOf(node);
-      return { node, goods, total: sum(goods) };
+      const counts = countsOf(node);
+      return { node, counts, total: sum(counts) };
     })
     .sort((one, other) => other.total - one.total || one.node.used - other.node.used);
   const kept: typeof ranked = [];
-  for (const one of ranked) if (!kept.some(({ goods }) => isNoWorse(goods, one.goods))) kept.push(one);
+  for (const one of ranked) if (!kept.some(({ counts }) => isNoWorse(counts, one.counts))) kept.push(one);
   return kept.map(({ node }) => node);
 }
 
-type Goods = ReturnType<typeof goodsOf>;
+type Counts = ReturnType<typeof countsOf>;
 
 /** Written out, as this is asked more often than anything else. */
-const isNoWorse = (goods: Goods, than: Goods): boolean =>
-  goods[0] >= than[0] && goods[1] >= than[1] && goods[2] >= than[2] && goods[3] >= than[3] && goods[4] >= than[4];
+const isNoWorse = (counts: Counts, than: Counts): boolean =>
+  counts[0] >= than[0] && counts[1] >= than[1] && counts[2] >= than[2] && counts[3] >= than[3] && counts[4] >= than[4];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 function placementOf(node: Node): Placement {
   const spaces: (Space | null)[] = [];
   for (let at = node; at.before !== null; at = at.before) spaces.push(at.space);
-  const [tables, cashbox, barrel, brewer, monk] = goodsOf(node);
+  const [tables, cashbox, barrel, brewer, monk] = countsOf(node);
   return { tables, cashbox, barrel, brewer, monk, spaces: spaces.reverse() };
 }
 
