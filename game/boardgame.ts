@@ -60,9 +60,9 @@ const moveOf = (type: MoveType): LongFormMove<GameState> => ({
   },
 });
 
-const placeInOrder = (table: State): number => {
-  const { turn } = table;
-  return turn === null ? 0 : turnOrder(table).indexOf(turn);
+const placeInOrder = (state: State): number => {
+  const { turn } = state;
+  return turn === null ? 0 : turnOrder(state).indexOf(turn);
 };
 
 /** Clockwise from the player with the beer mug. */
@@ -80,11 +80,11 @@ const oneAfterTheOther: TurnConfig<GameState> = {
 /** The only stage, of all seats that can act in a simultaneous phase; it allows the moves of the phase. */
 const STAGE = 'acting';
 
-const activeSeats = (table: State): Record<string, string> =>
-  Object.fromEntries(ableToAct(table).map((seat) => [String(seat), STAGE]));
+const activeSeats = (state: State): Record<string, string> =>
+  Object.fromEntries(ableToAct(state).map((seat) => [String(seat), STAGE]));
 
-const sameSeats = (active: Ctx['activePlayers'], table: State): boolean =>
-  active !== null && Object.keys(active).join() === Object.keys(activeSeats(table)).join();
+const sameSeats = (active: Ctx['activePlayers'], state: State): boolean =>
+  active !== null && Object.keys(active).join() === Object.keys(activeSeats(state)).join();
 
 const allAtTheSameTime: TurnConfig<GameState> = {
   order,

@@ -40,7 +40,7 @@ export type ChanceFault =
       readonly promised: string | null;
     };
 
-/** The part of the reader's own number: `late` if it did not reach the server in time, `unknown` if the browser kept nothing. */
+/** The reader's own number: part of the key, too late for it, or unknown as this browser kept none. */
 export type OwnNumber = 'counted' | 'late' | 'unknown';
 
 export type Checked =
@@ -68,7 +68,7 @@ const isSame = (a: unknown, b: unknown): boolean => {
   );
 };
 
-/** Checks hashes and key, without playing the game. */
+/** Checks the published hashes against secret and numbers, without playing the game. */
 function faultInPromise({ match, rules, promise, secret, seats }: GameRecord, own: Witness | null): ChanceFault | null {
   if (rules !== RULES_VERSION) return { fault: 'otherRules', rules };
   if (promiseOf(match, secret) !== promise) return { fault: 'promise' };
@@ -98,8 +98,8 @@ class Comparison {
   rolls = 0;
   shuffles: number;
 
-  constructor(setUp: number) {
-    this.shuffles = setUp;
+  constructor(shuffles: number) {
+    this.shuffles = shuffles;
   }
 
   compare(move: number, promised: readonly Event[], recorded: readonly Event[]): ChanceFault | null {
@@ -131,7 +131,7 @@ class Comparison {
   }
 }
 
-/** Never throws: a record that is not even a game has a fault, too. */
+/** Never throws: a record whose moves are no game is answered with a fault. */
 export function check(record: GameRecord, own: Witness | null = null): Checked {
   const { match, rules, modules, promise, secret, seats, opening, moves, end } = record;
   const broken = faultInPromise(record, own);

@@ -2,5 +2,5 @@
 export { check, type ChanceFault, type Checked, type OwnNumber, type Witness } from './check.ts';
 export { HEX32 } from './hex32.ts';
 export { keyedChance, numberOf, type Chance, type ChanceState } from './keyed.ts';
-export { fitsSeal, keyOf, promiseOf, sealOf, type Share, type Terms } from './promise.ts';
+export { fitsSeal, keyOf, promiseOf, sealOf, type Share, type KeyParts } from './promise.ts';
 export { gameRecord, readRecord, type GameRecord, type ReadRecord } from './record.ts';

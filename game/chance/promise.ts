@@ -14,7 +14,7 @@ export interface Share {
 }
 
 /** The parts of a key besides the secret. */
-export interface Terms {
+export interface KeyParts {
   readonly match: string;
   readonly rules: number;
   readonly modules: number;
@@ -23,9 +23,9 @@ export interface Terms {
   readonly shares: readonly Share[];
 }
 
-/** No part may contain a line break, so that different lists of parts never make the same text. */
+/** One part a line. No part may contain a line break, so that different lists never make the same text. */
 const textOf = (...lines: readonly string[]): Uint8Array => {
-  if (lines.some((line) => /[^ -~]/.test(line))) throw new RangeError('What is hashed is plain text in single lines.');
+  if (lines.some((line) => /[^ -~]/.test(line))) throw new RangeError('Only lines of printable ASCII are hashed.');
   return utf8ToBytes(`${lines.join('\n')}\n`);
 };
 
@@ -45,7 +45,7 @@ export const fitsSeal = ({ seal, number }: Share): boolean =>
   number === null || (HEX32.test(number) && seal === sealOf(number));
 
 /** The key that the game's random numbers come from. */
-export const keyOf = (secret: string, { match, rules, modules, promise, shares }: Terms): string => {
+export const keyOf = (secret: string, { match, rules, modules, promise, shares }: KeyParts): string => {
   const head = ['tiefenthal/key/1', match, String(rules), String(modules), promise, String(shares.length)];
   const seats = shares.map(({ seal, number }) => `${seal ?? '-'} ${number ?? '-'}`);
   return bytesToHex(hmac(sha256, secretBytes(secret), textOf(...head, ...seats)));

@@ -25,7 +25,7 @@ type Loose = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 100;
-const isOneOf = (words: readonly unknown[]) => (value: unknown) => words.includes(value);
+const isOneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
 const isFace = isOneOf(FACES);
 const isEntertainer = isOneOf(ENTERTAINERS);
 const isTile = isOneOf(TILES);
@@ -65,7 +65,7 @@ function faultsInGuest(id: string, { cost, face, from }: Loose): string[] {
     ...must(isFace(die), `guest ${id}: the die must be 1 to 6, not ${said(die)}.`),
     ...must(isCount(pays), `guest ${id}: the thalers must be a whole number, not ${said(pays)}.`),
     ...must(isCount(vp), `guest ${id}: the victory points must be a whole number, not ${said(vp)}.`),
-    ...must(bonus === null || isBonus(bonus), `guest ${id}: nobody knows the bonus ${said(bonus)}.`),
+    ...must(bonus === null || isBonus(bonus), `guest ${id}: unknown bonus ${said(bonus)}.`),
     ...must(
       from === 3 || !isOneOf(['reputation', 'schnapps'])(gives),
       `guest ${id}: only cards marked for modules 3 to 5 may give reputation or schnapps.`,
@@ -141,7 +141,7 @@ const faultsInMonastery = ({ last, bonuses }: Loose): string[] =>
       isCount(Number(space)) && Number(space) <= Number(last),
       `monastery space ${space}: the track goes from 0 to ${said(last)}.`,
     ),
-    ...must(isBonus(bonus), `monastery space ${space}: nobody knows the bonus ${said(bonus)}.`),
+    ...must(isBonus(bonus), `monastery space ${space}: unknown bonus ${said(bonus)}.`),
   ]);
 
 function isEveningBonus(given: readonly unknown[]): boolean {
@@ -200,7 +200,7 @@ const faultsInGuestBook = (book: Loose): string[] => [
       ...cells.flatMap((cell, row) =>
         must(
           cell === null || isBonus(cell),
-          `guest book, column ${column}, row ${row + 1}: nobody knows the bonus ${said(cell)}.`,
+          `guest book, column ${column}, row ${row + 1}: unknown bonus ${said(cell)}.`,
         ),
       ),
     ];
@@ -225,25 +225,25 @@ const faultsInStartCards = (cards: Loose): string[] => [
     `start cards: there must be ${START_CARD_NUMBERS.length}, and each must give something.`,
   ),
   ...Object.entries(cards).flatMap(([number, items]) =>
-    list(items).flatMap((item) => must(isStartItem(item), `start card ${number}: nobody knows ${said(item)}.`)),
+    list(items).flatMap((item) => must(isStartItem(item), `start card ${number}: unknown item ${said(item)}.`)),
   ),
 ];
 
 /** All faults of a printed game, one sentence each. */
 export function faultsIn(print: Print): string[] {
-  const table = (name: keyof Print): Loose => loose(plain(print[name]));
+  const part = (name: keyof Print): Loose => loose(plain(print[name]));
   return [
-    ...faultsInGuests(table('guests')),
-    ...faultsInRegulars(table('regulars')),
-    ...faultsInTavernCards(table('tavernCards')),
-    ...faultsInNoble(table('noble')),
-    ...faultsInTiles(table('tiles')),
-    ...faultsInMonastery(table('monastery')),
-    ...faultsInTurnTracks(table('turnTracks')),
-    ...faultsInSchnapps(table('schnappsOnTheWay')),
+    ...faultsInGuests(part('guests')),
+    ...faultsInRegulars(part('regulars')),
+    ...faultsInTavernCards(part('tavernCards')),
+    ...faultsInNoble(part('noble')),
+    ...faultsInTiles(part('tiles')),
+    ...faultsInMonastery(part('monastery')),
+    ...faultsInTurnTracks(part('turnTracks')),
+    ...faultsInSchnapps(part('schnappsOnTheWay')),
     ...faultsInReputation(list(plain(print.reputation))),
-    ...faultsInGuestBook(table('guestBook')),
-    ...faultsInStartCards(table('startCards')),
+    ...faultsInGuestBook(part('guestBook')),
+    ...faultsInStartCards(part('startCards')),
   ];
 }
 

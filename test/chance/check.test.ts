@@ -8,7 +8,7 @@ import {
   readRecord,
   sealOf,
   type GameRecord,
-  type Terms,
+  type KeyParts,
   type Witness,
 } from '../../game/chance/index.ts';
 import { MODULES, setupShuffles, type Event, type EventOf } from '../../game/index.ts';
@@ -61,7 +61,7 @@ describe('an honest record', () => {
 });
 
 describe('a key', () => {
-  const terms: Terms = {
+  const parts: KeyParts = {
     match: 'abcdefghijkl',
     rules: 3,
     modules: 5,
@@ -72,11 +72,11 @@ describe('a key', () => {
       { seal: null, number: null },
     ],
   };
-  const key = keyOf(keyFrom('secret'), terms);
-  const [one, two, three] = terms.shares as [Terms['shares'][0], Terms['shares'][0], Terms['shares'][0]];
+  const key = keyOf(keyFrom('secret'), parts);
+  const [one, two, three] = parts.shares as [KeyParts['shares'][0], KeyParts['shares'][0], KeyParts['shares'][0]];
 
   test('promise, seal and key are still those of the recorded example', () => {
-    expect([keyFrom('secret'), terms.promise, one.seal, key]).toMatchInlineSnapshot(`
+    expect([keyFrom('secret'), parts.promise, one.seal, key]).toMatchInlineSnapshot(`
       [
         "45c0ea1739bb5320dd882625eb149c7dcc952aa2a87bb368dc54849dd01a58f5",
         "6d6dc1b3317c5f9a8806d0a8a6b1544bdc9cd151a54301000d1fc20bc13a66fe",
@@ -86,7 +86,7 @@ describe('a key', () => {
     `);
   });
 
-  test.each<[string, string, Partial<Terms>]>([
+  test.each<[string, string, Partial<KeyParts>]>([
     ['another secret', keyFrom('other'), {}],
     ['another match', keyFrom('secret'), { match: 'abcdefghijkm' }],
     ['other rules', keyFrom('secret'), { rules: 4 }],
@@ -100,12 +100,12 @@ describe('a key', () => {
     ['another order of the seats', keyFrom('secret'), { shares: [two, one, three] }],
     ['one seat less', keyFrom('secret'), { shares: [one, two] }],
   ])('is another one with %s', (_, secret, change) => {
-    expect(keyOf(secret, { ...terms, ...change })).not.toBe(key);
+    expect(keyOf(secret, { ...parts, ...change })).not.toBe(key);
   });
 
   test('is made from parts without line breaks and a secret of full length only', () => {
-    expect(() => keyOf(keyFrom('secret'), { ...terms, match: 'abc\n3' })).toThrow(RangeError);
-    expect(() => keyOf('short', terms)).toThrow(RangeError);
+    expect(() => keyOf(keyFrom('secret'), { ...parts, match: 'abc\n3' })).toThrow(RangeError);
+    expect(() => keyOf('short', parts)).toThrow(RangeError);
   });
 });
 
