@@ -171,7 +171,7 @@ export const createLobby = (url = '') => {
     /** Asks for a bot in the seat of someone who is gone. */
     standIn: ({ id, key }: SeatKey, seat: number, level: string) =>
       ask('standIn', { level }, { params: { id, seat }, key }),
-    takeBack: ({ id, key }: SeatKey) => ask('return', {}, { params: { id }, key }),
+    returnToSeat: ({ id, key }: SeatKey) => ask('return', {}, { params: { id }, key }),
     log: (id: string, from = 0, limit = 200, key?: string) =>
       ask('log', { from: String(from), limit: String(limit) }, { params: { id }, key }),
     replay: (id: string) => ask('replay', {}, { params: { id } }),

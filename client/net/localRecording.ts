@@ -22,8 +22,8 @@ export const viewsOf = ({ states }: Rebuilt): View[] => states.map(({ G }) => vi
 export function recordingOf(save: Save): VerifiableRecording | null {
   const rebuilt = rebuild(save);
   if (rebuilt === null) return null;
-  const moments = viewsOf(rebuilt).map((table, index) => ({
-    view: table,
+  const moments = viewsOf(rebuilt).map((seen, index) => ({
+    view: seen,
     events: rebuilt.events[index] ?? [],
     act: index === 0 ? null : parseAct(save.acts[index - 1] ?? ''),
   }));

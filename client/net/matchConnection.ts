@@ -26,7 +26,7 @@ export function connectionTo(
 ): MatchConnection {
   const listeners = new Set<(update: Update) => void>();
   let latest: Update | null = null;
-  let table: View | null = null;
+  let latestView: View | null = null;
   let stateID = -1;
   let history: readonly Event[] = [];
   let entriesRead = 0;
@@ -63,7 +63,7 @@ export function connectionTo(
     history = follows ? [...history, ...fresh] : [...opening, ...fresh];
     entriesRead = log.length;
     stateID = state._stateID;
-    table = view;
+    latestView = view;
     latest = { view, events: follows ? fresh : [], history, connected, isFresh: log.length === 0 };
     if (!connected) cancelAllButOne();
     for (const listener of listeners) listener(latest);
@@ -71,9 +71,9 @@ export function connectionTo(
   };
 
   const make = async (move: Move): Promise<Made> => {
-    if (closed || table === null) return { because: 'unreachable' };
+    if (closed || latestView === null) return { because: 'unreachable' };
     if (seat === null) return { because: 'noSuchSeat' };
-    const refused = refusal(table, seat, move);
+    const refused = refusal(latestView, seat, move);
     if (refused !== null) return refused;
     return new Promise((resolve) => {
       const timer = isAnswered ? undefined : setTimeout(() => settle({ because: 'stale' }), OVERTAKEN_MS);

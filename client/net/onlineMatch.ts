@@ -7,7 +7,7 @@ import type { Connection, Made } from './connection.ts';
 import { connectionTo } from './matchConnection.ts';
 import { OnlineTransport } from './onlineTransport.ts';
 import type { MoveAnswer } from './pendingMoves.ts';
-import type { Said, TableListener, TableOptions } from './table.ts';
+import type { Said, MatchSocketListener, MatchSocketOptions } from './matchSocket.ts';
 
 export interface OnlineMatch extends Connection {
   say(frame: ChatFrame): Promise<Said>;
@@ -21,7 +21,7 @@ export interface WaitingMove {
   readonly isCalledOff: boolean;
 }
 
-export interface OnlineMatchListener extends Omit<TableListener, 'waiting'> {
+export interface OnlineMatchListener extends Omit<MatchSocketListener, 'waiting'> {
   /** Null when no move waits any more; then `ended` is the outcome. */
   readonly waiting?: (waiting: WaitingMove | null, ended: Made) => void;
 }
@@ -34,7 +34,7 @@ const madeOf = (answer: MoveAnswer): Made => {
 
 /** `seat` is the seat of the key, null for a spectator; the listener gets everything but the game: people, chat, connection. */
 export const openOnlineMatch = (
-  table: TableOptions,
+  socketOptions: MatchSocketOptions,
   seat: Seat | null,
   { waiting, ...listener }: OnlineMatchListener = {},
 ): OnlineMatch => {
@@ -42,10 +42,10 @@ export const openOnlineMatch = (
   const client = Client<GameState>({
     game: createGame(),
     debug: false,
-    matchID: table.match,
+    matchID: socketOptions.match,
     ...(seat === null ? {} : { playerID: String(seat) }),
     multiplayer: (options) => {
-      transport = new OnlineTransport(options, table, {
+      transport = new OnlineTransport(options, socketOptions, {
         ...listener,
         waiting: (told, ended = null) => {
           const shown = told && { move: told.move as Move, isCalledOff: told.isCalledOff };

@@ -6,14 +6,14 @@ import type { LogEntry, MatchInfo, Replay, SeatView } from '../../server/wire/ma
 import { applyPatch } from './patch.ts';
 import type { Moment } from './recording.ts';
 
-const tableOf = ({ G }: SeatView) => (G as MatchView).table;
+const viewOf = ({ G }: SeatView) => (G as MatchView).table;
 
 export function momentsOf({ beginning, steps }: Pick<Replay, 'beginning' | 'steps'>): Moment[] {
   let view = beginning;
-  const moments: Moment[] = [{ view: tableOf(view), events: (beginning.G as MatchView).opening, act: null }];
+  const moments: Moment[] = [{ view: viewOf(view), events: (beginning.G as MatchView).opening, act: null }];
   for (const { patch, entry } of steps) {
     view = applyPatch(view, patch) as SeatView;
-    moments.push({ view: tableOf(view), events: eventsOfLog(entry.events), act: parseAct(actOf(entry)) });
+    moments.push({ view: viewOf(view), events: eventsOfLog(entry.events), act: parseAct(actOf(entry)) });
   }
   return moments;
 }

@@ -7,10 +7,10 @@ import { createLobby } from './lobby.ts';
 import { openOnlineMatch, type OnlineMatch, type OnlineMatchListener } from './onlineMatch.ts';
 import { momentsOf, recordOf } from './onlineReplay.ts';
 import type { Moment } from './recording.ts';
-import { openTable, type TableConnection, type TableListener } from './table.ts';
+import { openMatchSocket, type MatchSocket, type MatchSocketListener } from './matchSocket.ts';
 
 export interface OnlineTables {
-  openRoom(handshake: Handshake, listener: TableListener): TableConnection;
+  openRoom(handshake: Handshake, listener: MatchSocketListener): MatchSocket;
   openMatch(handshake: Handshake, seat: Seat | null, listener: OnlineMatchListener): OnlineMatch;
   /** Of a match that is over. */
   momentsOf(handshake: Handshake): Promise<Moment[]>;
@@ -22,7 +22,7 @@ export function createOnlineTables(url?: string): OnlineTables {
   const at = (handshake: Handshake) => (url === undefined ? handshake : { ...handshake, url });
   const ask = ({ match }: Handshake) => createLobby(url).replay(match);
   return {
-    openRoom: (handshake, listener) => openTable(at(handshake), listener),
+    openRoom: (handshake, listener) => openMatchSocket(at(handshake), listener),
     openMatch: (handshake, seat, listener) => openOnlineMatch(at(handshake), seat, listener),
     momentsOf: async (handshake) => momentsOf(await ask(handshake)),
     replayOf: async (handshake, match) => {

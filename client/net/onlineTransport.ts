@@ -1,4 +1,4 @@
-// Transport of boardgame.io's Client at an online table: `Client({ …, multiplayer: (options) => new OnlineTransport(options, table, listener) })`.
+// The transport of boardgame.io's Client in an online match: `Client({ …, multiplayer: (options) => new OnlineTransport(options, socket, listener) })`.
 // The server sends differences; they are merged here into the whole states that boardgame.io needs.
 import { Transport } from 'boardgame.io/internal';
 import type { Ctx, State, SyncInfo } from 'boardgame.io';
@@ -8,18 +8,18 @@ import { actionEntries, moveOf } from './actions.ts';
 import { createLobby } from './lobby.ts';
 import type { MoveAnswer } from './pendingMoves.ts';
 import {
-  openTable,
+  openMatchSocket,
   type ConnectionStatus,
   type Said,
-  type TableConnection,
-  type TableListener,
-  type TableOptions,
-} from './table.ts';
+  type MatchSocket,
+  type MatchSocketListener,
+  type MatchSocketOptions,
+} from './matchSocket.ts';
 
 type TransportOptions = ConstructorParameters<typeof Transport>[0];
 type Metadata = SyncInfo['filteredMetadata'];
 
-export interface OnlineListener extends TableListener {
+export interface OnlineListener extends MatchSocketListener {
   /** The outcome of a move; called after the update that contains it. */
   readonly answered?: (answer: MoveAnswer) => void;
 }
@@ -32,8 +32,8 @@ const stateOf = (view: SeatView, version: number): State => {
 const metadataOf = ({ players }: MatchInfo): Metadata => players.map((player) => ({ ...player }));
 
 export class OnlineTransport extends Transport {
-  #table: TableConnection | null = null;
-  readonly #tableOptions: TableOptions;
+  #socket: MatchSocket | null = null;
+  readonly #socketOptions: MatchSocketOptions;
   readonly #listener: OnlineListener;
   /** Frames are passed on in order, also while the beginning of the log is being fetched. */
   #passing: Promise<void> = Promise.resolve();
@@ -43,9 +43,9 @@ export class OnlineTransport extends Transport {
   /** Abandons the fetch of a sync that a later sync replaces: on a dead connection it would never end. */
   #supersede: () => void = () => undefined;
 
-  constructor(options: TransportOptions, tableOptions: TableOptions, listener: OnlineListener) {
+  constructor(options: TransportOptions, socketOptions: MatchSocketOptions, listener: OnlineListener) {
     super({ ...options, matchID: options.matchID ?? 'default' });
-    this.#tableOptions = tableOptions;
+    this.#socketOptions = socketOptions;
     this.#listener = listener;
   }
 
@@ -55,7 +55,7 @@ export class OnlineTransport extends Transport {
 
   connect(): void {
     const listener = this.#listener;
-    this.#table = openTable(this.#tableOptions, {
+    this.#socket = openMatchSocket(this.#socketOptions, {
       ...listener,
       status: (status, refusal) => {
         this.#status = status;
@@ -91,7 +91,7 @@ export class OnlineTransport extends Transport {
 
   /** A sync contains only the end of the log; boardgame.io needs all of it. */
   async #wholeLog(end: readonly LogEntry[]): Promise<readonly LogEntry[]> {
-    const { url = '', match, key } = this.#tableOptions;
+    const { url = '', match, key } = this.#socketOptions;
     const first = end[0]?.n ?? 0;
     const lobby = createLobby(url);
     const log = this.#log.slice(0, first);
@@ -124,27 +124,27 @@ export class OnlineTransport extends Transport {
   }
 
   disconnect(): void {
-    this.#table?.close();
-    this.#table = null;
+    this.#socket?.close();
+    this.#socket = null;
   }
 
   sendAction(_state: State, action: Parameters<Transport['sendAction']>[1]): void {
     // The server takes only moves: no events, no undo, no states from clients.
     const move = moveOf(action);
     if (move === null) return;
-    void this.#table?.move(move).then((answer) => this.#pass(() => this.#listener.answered?.(answer)));
+    void this.#socket?.move(move).then((answer) => this.#pass(() => this.#listener.answered?.(answer)));
   }
 
   callOff(): void {
-    this.#table?.callOff();
+    this.#socket?.callOff();
   }
 
   requestSync(): void {
-    this.#table?.resync();
+    this.#socket?.resync();
   }
 
   say(frame: ChatFrame): Promise<Said> {
-    return this.#table?.say(frame) ?? Promise.resolve({ code: 'unreachable' });
+    return this.#socket?.say(frame) ?? Promise.resolve({ code: 'unreachable' });
   }
 
   sendChatMessage(_matchID: string, message: { payload: unknown }): void {

@@ -4,7 +4,7 @@ import { sealOf, type Witness } from '../../game/chance/index.ts';
 import type { MatchInfo } from '../../server/wire/match.ts';
 import { newHex32 } from './chance.ts';
 import type { KeptSeats } from './keptSeats.ts';
-import type { Said } from './table.ts';
+import type { Said } from './matchSocket.ts';
 
 export interface DrawnNumber {
   /** Sent to the server at once. */

@@ -22,8 +22,8 @@ const fits = (match: Match, wish: Wish): boolean => {
   if (modules !== undefined && record.modules !== modules) return false;
   if (open !== undefined && record.seats.includes(null) !== (open === 'true')) return false;
   if (search === undefined) return true;
-  const words = [record.title, ...record.seats.map((seat) => seat?.name ?? '')].join('\n').toLocaleLowerCase('en');
-  return words.includes(search.toLocaleLowerCase('en'));
+  const text = [record.title, ...record.seats.map((seat) => seat?.name ?? '')].join('\n').toLocaleLowerCase('en');
+  return text.includes(search.toLocaleLowerCase('en'));
 };
 
 /** Finished matches read from disk at a time in the search for those that fit. */

@@ -13,7 +13,7 @@ import { readLog } from './history.ts';
 import { list } from './list.ts';
 import { type Lobby, seatNumbered } from './lobby.ts';
 import type { Replays } from './replays.ts';
-import { fillWithBots, playAgain, setBot, setReady, start, takeBack, voteStandIn } from './seats.ts';
+import { fillWithBots, playAgain, setBot, setReady, start, returnToSeat, voteStandIn } from './seats.ts';
 
 type AnyCall = Pick<Call<EndpointName>, 'params' | 'key'>;
 
@@ -110,7 +110,7 @@ export const lobbyHandlers = (lobby: Lobby, replays: Replays, closedFor: () => R
     start: act((match, seat) => start(lobby, match, seat)),
     number: act((match, seat, { asked }) => tellNumber(lobby, match, seat, asked.number)),
     fill: act((match, _seat, { asked }) => fillWithBots(lobby, match, asked.level)),
-    return: act((match, seat) => takeBack(lobby, match, seat)),
+    return: act((match, seat) => returnToSeat(lobby, match, seat)),
     seat: act((match, seat, call) => setBot(lobby, match, seat, target(call), call.asked.bot)),
     standIn: act((match, seat, call) => voteStandIn(lobby, match, seat, target(call), call.asked.level)),
   };

@@ -89,7 +89,7 @@ export const voteStandIn = async (
   return null;
 };
 
-export const takeBack = async (lobby: Lobby, match: Match, at: number): Promise<ServerRefusal | null> => {
+export const returnToSeat = async (lobby: Lobby, match: Match, at: number): Promise<ServerRefusal | null> => {
   const { status, seats } = match.record;
   const seat = seats[at] ?? null;
   if (status !== 'playing' || seat === null) return refused('notPlaying');
@@ -98,7 +98,7 @@ export const takeBack = async (lobby: Lobby, match: Match, at: number): Promise<
 };
 
 /** Asking for a rematch counts as being ready, and may add a seal to the seat; the first seal stands. */
-const comeAlong = async (lobby: Lobby, match: Match, keyHash: string | null, seal: Seal): Promise<string> => {
+const joinRematch = async (lobby: Lobby, match: Match, keyHash: string | null, seal: Seal): Promise<string> => {
   const { seats } = match.record;
   const at = seatOf(match.record, keyHash);
   const seat = at === null ? null : (seats[at] ?? null);
@@ -138,13 +138,13 @@ export const playAgain = async (
   const known = record.next === null ? null : await lobby.registry.find(record.next);
   if (known !== null) {
     const { seal } = asked.data;
-    const playerID = await lobby.registry.inTurn(known, () => comeAlong(lobby, known, keyHash, seal));
+    const playerID = await lobby.registry.inTurn(known, () => joinRematch(lobby, known, keyHash, seal));
     return { nextMatchID: known.record.id, playerID };
   }
   if (hasTooMany(lobby, address)) return refused('tooManyOwn');
   const room = hasRoom(lobby);
   if (room !== true && !(await room)) return refused('tooManyMatches');
-  const fresh = (seat: SeatRecord | null, i: number): SeatRecord | null =>
+  const seatAgain = (seat: SeatRecord | null, i: number): SeatRecord | null =>
     seat && {
       ...seat,
       standIn: null,
@@ -157,7 +157,7 @@ export const playAgain = async (
       votes: [],
       calledOff: [],
     };
-  const renewed = record.seats.map(fresh);
+  const renewed = record.seats.map(seatAgain);
   const seats = [...renewed.slice(1), ...renewed.slice(0, 1)];
   const { title, modules, turnSeconds, reserveSeconds, spectatorChat, coach = false } = record;
   const host = (at + seats.length - 1) % seats.length;

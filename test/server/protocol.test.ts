@@ -55,9 +55,9 @@ const oldClient = async () => {
     ...(await original<object>()),
     PROTOCOL: PROTOCOL - 1,
   }));
-  const [{ createLobby }, { openTable }] = await Promise.all([
+  const [{ createLobby }, { openMatchSocket: openTable }] = await Promise.all([
     import('../../client/net/lobby.ts'),
-    import('../../client/net/table.ts'),
+    import('../../client/net/matchSocket.ts'),
   ]);
   return { createLobby, openTable };
 };

@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import type { ChatLine } from '../../../server/wire/match.ts';
 import type { ChatFrame } from '../../../server/wire/table.ts';
 import { LONGEST, PHRASES } from '../../../server/wire/terms.ts';
-import type { Said } from '../../net/table.ts';
+import type { Said } from '../../net/matchSocket.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
@@ -89,7 +89,7 @@ const newMark = (): string => Math.random().toString(36).slice(2, 14);
 export function Chat({ lines, muted, cutOff, say, onNamed }: ChatProps) {
   const { online } = useText();
   const { chat, phrases } = online;
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<Fault | null>(null);
   const [unsent, setUnsent] = useState<ChatFrame | null>(null);
   const id = useId();
@@ -104,11 +104,11 @@ export function Chat({ lines, muted, cutOff, say, onNamed }: ChatProps) {
     setUnsent(isCut ? frame : null);
     setFault(isCut ? null : (refusal?.code ?? null));
     // The field is cleared only if its text was not changed in the meantime.
-    if (refusal === null && 'text' in frame) setWords((now) => (now.trim() === frame.text ? '' : now));
+    if (refusal === null && 'text' in frame) setTyped((now) => (now.trim() === frame.text ? '' : now));
   };
   const sayNew = (frame: ChatFrame) => void send({ ...frame, id: newMark() });
-  const sendWords = () => {
-    const text = words.trim();
+  const sendTyped = () => {
+    const text = typed.trim();
     if (text === '') return;
     // Sending the same text again repeats the same line, under the same id.
     if (unsent !== null && 'text' in unsent && unsent.text === text) void send(unsent);
@@ -124,7 +124,7 @@ export function Chat({ lines, muted, cutOff, say, onNamed }: ChatProps) {
           class="stack"
           onSubmit={(event) => {
             event.preventDefault();
-            sendWords();
+            sendTyped();
           }}
         >
           <RefusalNote fault={fault} />
@@ -154,10 +154,10 @@ export function Chat({ lines, muted, cutOff, say, onNamed }: ChatProps) {
               autocomplete="off"
               maxLength={LONGEST.said}
               placeholder={chat.say}
-              value={words}
-              onInput={(event) => setWords(event.currentTarget.value)}
+              value={typed}
+              onInput={(event) => setTyped(event.currentTarget.value)}
             />
-            <Button icon="chat" reason={reason} onPress={sendWords}>
+            <Button icon="chat" reason={reason} onPress={sendTyped}>
               {chat.send}
             </Button>
           </div>

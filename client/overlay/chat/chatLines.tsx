@@ -40,8 +40,6 @@ export function ChatLines({ lines }: { lines: readonly ChatLine[] }) {
 export function ChatAnnouncer({ lines, seat }: { lines: readonly ChatLine[]; seat: number | null }) {
   const text = useText();
   const last = lines.at(-1);
-  const words = last === undefined || (last.seat !== null && last.seat === seat) ? '' : lineText(last, text);
-  return (
-    <Live words={words === '' || last === undefined ? '' : text.online.chat.line(last.name, words)} urgent={false} />
-  );
+  const said = last === undefined || (last.seat !== null && last.seat === seat) ? '' : lineText(last, text);
+  return <Live text={said === '' || last === undefined ? '' : text.online.chat.line(last.name, said)} urgent={false} />;
 }

@@ -15,7 +15,7 @@ import { useText } from '../services.ts';
 import { NameField, useNamed, useOwnName } from '../parts/nameField.tsx';
 import { RefusalNote } from '../parts/request.tsx';
 import { useSitDown } from '../match/useSitDown.ts';
-import { TABLE_SIZES, type TableSize } from '../match/matchInfo.ts';
+import { PLAYER_COUNTS, type PlayerCount } from '../match/matchInfo.ts';
 
 const NO_LIMIT = 0;
 const LIMITS = [NO_LIMIT, 30, 60, 120, 300, 3600, 86_400] as const;
@@ -28,7 +28,7 @@ export function CreatePage() {
   const { create, quick } = online;
   const [name, setName] = useOwnName();
   const [title, setTitle] = useState('');
-  const [players, setPlayers] = useState<TableSize>(2);
+  const [players, setPlayers] = useState<PlayerCount>(2);
   const [modules, setModules] = useState<Modules>(() => recallChoices().modules);
   const [who, setWho] = useState<'public' | 'private'>('public');
   const [wantedBots, setBots] = useState(0);
@@ -74,7 +74,7 @@ export function CreatePage() {
         <OneOf
           name={create.players}
           value={players}
-          options={TABLE_SIZES.map((value) => ({ value, face: value, label: quick.playersAre(value) }))}
+          options={PLAYER_COUNTS.map((value) => ({ value, face: value, label: quick.playersAre(value) }))}
           onChange={setPlayers}
         />
         <div class="stack">

@@ -10,7 +10,7 @@ import { hrefOf } from '../route.ts';
 import { useText } from '../services.ts';
 import { MatchRow } from './matchRow.tsx';
 import { RefusalNote } from '../parts/request.tsx';
-import { TABLE_SIZES } from '../match/matchInfo.ts';
+import { PLAYER_COUNTS } from '../match/matchInfo.ts';
 import { useMatchList } from './useMatchList.ts';
 
 type Kind = 'open' | 'playing' | 'over';
@@ -91,7 +91,7 @@ export function MatchList() {
         <NumberFilter
           label={find.players}
           any={find.anySeats}
-          values={TABLE_SIZES}
+          values={PLAYER_COUNTS}
           nameOf={quick.playersAre}
           value={players}
           onChange={first(setPlayers)}

@@ -9,7 +9,7 @@ import { useText } from '../services.ts';
 import { NameField, useNamed } from '../parts/nameField.tsx';
 import { RefusalNote } from '../parts/request.tsx';
 import { useSitDown } from '../match/useSitDown.ts';
-import { TABLE_SIZES, type TableSize } from '../match/matchInfo.ts';
+import { PLAYER_COUNTS, type PlayerCount } from '../match/matchInfo.ts';
 
 interface QuickFormProps {
   name: string;
@@ -24,7 +24,7 @@ export function QuickForm({ name, modules, onName, onModules }: QuickFormProps) 
   const { online } = useText();
   const { quick } = online;
   const { busy, fault, sitDown } = useSitDown();
-  const [players, setPlayers] = useState<typeof ANY | TableSize>(ANY);
+  const [players, setPlayers] = useState<typeof ANY | PlayerCount>(ANY);
   const named = useNamed(name, { busy, fault });
   const wish = { name: name.trim(), modules, ...(players === ANY ? {} : { players }) };
   const look = () => named.asNamed(() => sitDown((lobby, seal) => lobby.quick({ ...wish, seal })));
@@ -47,7 +47,7 @@ export function QuickForm({ name, modules, onName, onModules }: QuickFormProps) 
         value={players}
         options={[
           { value: ANY, face: quick.any },
-          ...TABLE_SIZES.map((value) => ({ value, face: value, label: quick.playersAre(value) })),
+          ...PLAYER_COUNTS.map((value) => ({ value, face: value, label: quick.playersAre(value) })),
         ]}
         onChange={setPlayers}
       />

@@ -7,15 +7,15 @@ import { LinkForm } from '../lobby/linkForm.tsx';
 
 interface GonePageProps {
   heading: string;
-  words: readonly string[];
+  sentences: readonly string[];
 }
 
-export function GonePage({ heading, words }: GonePageProps) {
+export function GonePage({ heading, sentences }: GonePageProps) {
   const { find } = useText().online;
   return (
     <Page title={heading}>
       <div class="board panel stack">
-        {words.map((sentence) => (
+        {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <LinkForm />

@@ -4,8 +4,8 @@ import type { MatchInfo, OpenSeat, Player } from '../../../server/wire/match.ts'
 import type { PageText } from '../../words/text.ts';
 
 /** The numbers of players a match can have. */
-export const TABLE_SIZES = [2, 3, 4] as const;
-export type TableSize = (typeof TABLE_SIZES)[number];
+export const PLAYER_COUNTS = [2, 3, 4] as const;
+export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
 /** Its own title, or one made of its host's name. */
 export function titleOf({ setupData, host, players }: MatchInfo, { online }: PageText): string {

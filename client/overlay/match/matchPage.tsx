@@ -18,7 +18,7 @@ export function MatchPage({ route }: { route: MatchRoute }) {
   const { online } = text;
   const { room } = online;
   const { state, reopen } = useMatchAccess(route);
-  if (state === 'gone') return <GonePage heading={room.goneHeading} words={[room.gone]} />;
+  if (state === 'gone') return <GonePage heading={room.goneHeading} sentences={[room.gone]} />;
   if (state === 'notLoaded') return <LoadingFailed />;
   if (state === 'opening') return <Waiting words={room.entering} />;
   if (state === 'unreachable') {
@@ -37,8 +37,8 @@ export function MatchPage({ route }: { route: MatchRoute }) {
   const { match, key, name } = state;
   if (match.setAside) {
     const end = endOf(match);
-    const words = end === null ? [] : [online.find.won(end.names, end.points)];
-    return <GonePage heading={titleOf(match, text)} words={[online.refusals.setAside, ...words]} />;
+    const won = end === null ? [] : [online.find.won(end.names, end.points)];
+    return <GonePage heading={titleOf(match, text)} sentences={[online.refusals.setAside, ...won]} />;
   }
   // A new seat or a new name needs a new connection.
   const as = key === null ? `as ${name}` : `with ${key.key}`;

@@ -1,7 +1,7 @@
 // Notices above the prompt: the connection is lost, a move waits for it, the connection is back.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { WaitingMove } from '../../net/onlineMatch.ts';
-import type { ConnectionStatus } from '../../net/table.ts';
+import type { ConnectionStatus } from '../../net/matchSocket.ts';
 import { useHotkeys } from '../keys/hotkeys.ts';
 import { Button } from '../parts/button.tsx';
 import { Live } from '../parts/live.tsx';
@@ -104,9 +104,9 @@ export function ConnectionNotice({ status, waiting, waited, onCallOff }: Connect
       {isLost && <p class="offline">{table.lost}</p>}
       {news !== '' && <p class="notice">{news}</p>}
       {waiting !== null && <WaitingNotice told={told} isCalledOff={waiting.isCalledOff} onCallOff={onCallOff} />}
-      <Live words={isLost ? table.lost : ''} urgent />
-      <Live words={told} urgent />
-      <Live words={news} urgent={false} />
+      <Live text={isLost ? table.lost : ''} urgent />
+      <Live text={told} urgent />
+      <Live text={news} urgent={false} />
     </>
   );
 }

@@ -127,7 +127,7 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
 export function OnlineTable({ access, reopen }: { access: MatchAccess; reopen: () => void }) {
   const text = useText();
   const table = useOnlineTable(access, reopen);
-  if (table === 'failed') return <LostPage words={text.online.refusals.failed} />;
+  if (table === 'failed') return <LostPage text={text.online.refusals.failed} />;
   if (table === 'notLoaded') return <LoadingFailed />;
   if (table === 'opening') return <Waiting words={text.table.stageWaits} />;
   return <AtOnlineTable access={access} table={table} reopen={reopen} />;

@@ -1,6 +1,6 @@
 // Notices above the prompt of an online match: players who are away, stand-in bots, watching, and the rematch.
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
-import type { ConnectionStatus } from '../../net/table.ts';
+import type { ConnectionStatus } from '../../net/matchSocket.ts';
 import type { MatchInfo } from '../../../server/wire/match.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -76,7 +76,7 @@ export function TableNotices({ match, access, status, fault, onNext }: TableNoti
       {mine !== undefined && mine.standIn !== null && match.status === 'playing' && (
         <div class="notice">
           <p>{table.ownStandIn}</p>
-          <Button kind="main" icon="person" onPress={() => act((asked, key) => asked.takeBack(key))}>
+          <Button kind="main" icon="person" onPress={() => act((asked, key) => asked.returnToSeat(key))}>
             {table.takeBack}
           </Button>
         </div>

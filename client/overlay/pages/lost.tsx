@@ -2,11 +2,11 @@
 import { Page } from '../parts/page.tsx';
 import { useText } from '../services.ts';
 
-export function LostPage({ words }: { words?: string }) {
+export function LostPage({ text }: { text?: string }) {
   const { notFound } = useText();
   return (
     <Page title={notFound.heading}>
-      <p class="sheet text">{words ?? notFound.text}</p>
+      <p class="sheet text">{text ?? notFound.text}</p>
     </Page>
   );
 }

@@ -15,100 +15,103 @@ export function SettingsForm() {
   const { settings: store } = useServices();
   const settings = useSettings();
   const text = useText();
-  const words = text.settings;
+  const labels = text.settings;
   const change = (part: Partial<Settings>) => store.set({ ...store.get(), ...part });
   return (
     <div class="board settings twoColumns">
       <OneOf
-        name={words.speed}
+        name={labels.speed}
         value={settings.speed}
-        options={([1, 2, 0] as const).map((value) => ({ value, face: words.speeds[value] }))}
+        options={([1, 2, 0] as const).map((value) => ({ value, face: labels.speeds[value] }))}
         onChange={(speed) => change({ speed })}
       />
       <OneOf
-        name={words.motion}
+        name={labels.motion}
         value={settings.reducedMotion}
-        options={(['auto', 'on', 'off'] as const).map((value) => ({ value, face: words.motions[value] }))}
+        options={(['auto', 'on', 'off'] as const).map((value) => ({ value, face: labels.motions[value] }))}
         onChange={(reducedMotion) => change({ reducedMotion })}
       />
       <Slider
         {...SIZES}
-        name={words.textSize}
+        name={labels.textSize}
         value={settings.textSize}
         spoken={text.percent(settings.textSize)}
         onChange={(textSize) => change({ textSize })}
       />
       <Slider
         {...SIZES}
-        name={words.tableSize}
+        name={labels.tableSize}
         value={settings.tableSize}
         spoken={text.percent(settings.tableSize)}
         onChange={(tableSize) => change({ tableSize })}
       />
-      <Switch name={words.sound} on={settings.sound} onChange={(sound) => change({ sound })} />
+      <Switch name={labels.sound} on={settings.sound} onChange={(sound) => change({ sound })} />
       <Slider
         {...VOLUMES}
-        name={words.effectsVolume}
+        name={labels.effectsVolume}
         value={settings.effectsVolume}
         spoken={text.percent(settings.effectsVolume)}
         onChange={(effectsVolume) => change({ effectsVolume })}
       />
       <Slider
         {...VOLUMES}
-        name={words.musicVolume}
+        name={labels.musicVolume}
         value={settings.musicVolume}
         spoken={text.percent(settings.musicVolume)}
         onChange={(musicVolume) => change({ musicVolume })}
       />
-      <Switch name={words.turnSound} on={settings.turnSound} onChange={(turnSound) => change({ turnSound })} />
+      <Switch name={labels.turnSound} on={settings.turnSound} onChange={(turnSound) => change({ turnSound })} />
       <Slider
         {...VOLUMES}
-        name={words.turnVolume}
+        name={labels.turnVolume}
         value={settings.turnVolume}
         spoken={text.percent(settings.turnVolume)}
         onChange={(turnVolume) => change({ turnVolume })}
       />
       <TurnNoticeField on={settings.turnNotice} onChange={(turnNotice) => change({ turnNotice })} />
       <Switch
-        name={words.contrast}
+        name={labels.contrast}
         on={settings.contrast === 'high'}
         onChange={(high) => change({ contrast: high ? 'high' : 'normal' })}
       />
       <Switch
-        name={words.confirmations}
+        name={labels.confirmations}
         on={settings.confirmations}
         onChange={(confirmations) => change({ confirmations })}
       />
-      <Switch name={words.lastDie} on={settings.takesLastDie} onChange={(takesLastDie) => change({ takesLastDie })} />
-      <Switch name={words.singleKeys} on={settings.singleKeys} onChange={(singleKeys) => change({ singleKeys })} />
+      <Switch name={labels.lastDie} on={settings.takesLastDie} onChange={(takesLastDie) => change({ takesLastDie })} />
+      <Switch name={labels.singleKeys} on={settings.singleKeys} onChange={(singleKeys) => change({ singleKeys })} />
       <Switch
-        name={words.tableInWords}
+        name={labels.tableInWords}
         on={settings.tableInWords}
         onChange={(tableInWords) => change({ tableInWords })}
       />
       <OneOf
-        name={words.remarks}
+        name={labels.remarks}
         value={settings.remarks}
-        options={(['never', 'sometimes', 'always'] as const).map((value) => ({ value, face: words.remarksAre[value] }))}
+        options={(['never', 'sometimes', 'always'] as const).map((value) => ({
+          value,
+          face: labels.remarksAre[value],
+        }))}
         onChange={(remarks) => change({ remarks })}
       />
       <OneOf
-        name={words.language}
+        name={labels.language}
         value={languageOf(settings)}
         options={LANGUAGES.map((value) => ({ value, face: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
         onChange={(language) => change({ language })}
       />
       {languageOf(settings) === 'en' && (
         <OneOf
-          name={words.terms}
+          name={labels.terms}
           value={settings.terms}
-          options={TERMS.map((value) => ({ value, face: words.termsOf[value] }))}
+          options={TERMS.map((value) => ({ value, face: labels.termsOf[value] }))}
           onChange={(terms) => change({ terms })}
         />
       )}
       <div class="row">
         <Button size="small" icon="undo" onPress={() => store.set(DEFAULT_SETTINGS)}>
-          {words.reset}
+          {labels.reset}
         </Button>
       </div>
     </div>

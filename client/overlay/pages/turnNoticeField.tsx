@@ -11,7 +11,7 @@ interface TurnNoticeFieldProps {
 }
 
 export function TurnNoticeField({ on, onChange }: TurnNoticeFieldProps) {
-  const { settings: words } = useText();
+  const { settings: labels } = useText();
   const [permission, setPermission] = useState(noticePermission);
   const [isAnswered, setAnswered] = useState(false);
   const field = useRef<HTMLDivElement>(null);
@@ -28,13 +28,13 @@ export function TurnNoticeField({ on, onChange }: TurnNoticeFieldProps) {
   if (permission === 'missing') return null;
   return (
     <div ref={field}>
-      {permission === 'granted' && <Switch name={words.turnNotice} on={on} onChange={onChange} />}
+      {permission === 'granted' && <Switch name={labels.turnNotice} on={on} onChange={onChange} />}
       {permission === 'denied' && (
         <p class="soft small" role="status" tabIndex={-1}>
-          {words.turnNoticeDenied}
+          {labels.turnNoticeDenied}
         </p>
       )}
-      {permission === 'default' && <Button onPress={() => void ask()}>{words.turnNoticeAsk}</Button>}
+      {permission === 'default' && <Button onPress={() => void ask()}>{labels.turnNoticeAsk}</Button>}
     </div>
   );
 }

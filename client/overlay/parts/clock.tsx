@@ -48,7 +48,7 @@ export function HurryUp({ until }: { until: number | null }) {
   const { online } = useText();
   const now = useNow();
   const left = until === null ? Infinity : Math.ceil((until - now) / SECOND);
-  return <Live words={left > 0 && left <= SHORT ? online.table.hurry : ''} urgent />;
+  return <Live text={left > 0 && left <= SHORT ? online.table.hurry : ''} urgent />;
 }
 
 export function TimeSince({ since }: { since: number }) {

@@ -1,10 +1,10 @@
 // A live region: screen readers announce its text politely, or at once when it is urgent.
 import { useEffect, useState } from 'preact/hooks';
 
-export function Live({ words, urgent }: { words: string; urgent: boolean }) {
+export function Live({ text, urgent }: { text: string; urgent: boolean }) {
   const [said, setSaid] = useState('');
   // Screen readers announce only changes made after the region exists.
-  useEffect(() => setSaid(words), [words]);
+  useEffect(() => setSaid(text), [text]);
   return (
     <div
       class="unseen"

@@ -34,8 +34,8 @@ export function useNamed(name: string, { busy, fault }: Pick<LobbyRequest, 'busy
   /** The name that was refused, and the message. */
   const [said, setSaid] = useState<{ of: string; fault: string } | null>(null);
   const blamed = fault === 'nameInvalid' || fault === 'nameTaken' ? fault : null;
-  const complain = (words: string) => {
-    setSaid({ of: name, fault: words });
+  const complain = (message: string) => {
+    setSaid({ of: name, fault: message });
     field.current?.focus();
   };
   useEffect(() => {

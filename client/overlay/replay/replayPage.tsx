@@ -66,7 +66,7 @@ export function ReplayOf({ load, event, onTable, lost, review }: ReplayOfProps) 
       session?.close();
     };
   }, [load, event, tableTools, settings, language, systemReduces]);
-  if (replay === 'gone') return <LostPage words={lost} />;
+  if (replay === 'gone') return <LostPage text={lost} />;
   if (replay === 'notLoaded') return <LoadingFailed />;
   if (replay === 'opening') return <Waiting words={text.table.stageWaits} />;
   return <Reviewable {...replay} onTable={onTable} review={review} />;

@@ -42,7 +42,7 @@ function useComings(names: readonly string[]): string {
 
 export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () => void }) {
   const text = useText();
-  const { room, chat: chatWords, table } = text.online;
+  const { room, chat: chatText, table } = text.online;
   const { lobby, keptSeats } = useServices();
   const { match, seat, chat, status, say } = useRoom(access, reopen);
   const { busy, fault, attempt } = useRequest();
@@ -110,8 +110,8 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
             <p class="soft">{room.inviteText}</p>
             <CopyLink label={room.link} link={linkTo(share)} />
           </section>
-          <section class="board panel stack" aria-label={chatWords.heading}>
-            <h2>{chatWords.heading}</h2>
+          <section class="board panel stack" aria-label={chatText.heading}>
+            <h2>{chatText.heading}</h2>
             <Chat lines={chat} muted={muted} cutOff={status !== 'open'} say={say} onNamed={reopen} />
           </section>
           {seat === null && (
@@ -121,7 +121,7 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
           )}
         </div>
       </div>
-      <Live words={comings} urgent={false} />
+      <Live text={comings} urgent={false} />
       <ChatAnnouncer lines={chat} seat={seat} />
     </Page>
   );

@@ -1,6 +1,6 @@
 // Connects to a match before its game: its people, its chat, and its start.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ConnectionStatus, Said, TableConnection } from '../../net/table.ts';
+import type { ConnectionStatus, Said, MatchSocket } from '../../net/matchSocket.ts';
 import type { ChatLine, MatchInfo } from '../../../server/wire/match.ts';
 import type { ChatFrame } from '../../../server/wire/table.ts';
 import { useServices } from '../services.ts';
@@ -21,7 +21,7 @@ const isLost = ({ players, status }: MatchInfo, seat: number | null): boolean =>
 /** `onMoved` is called when the match has begun, or the own seat was lost. */
 export function useRoom(access: MatchAccess, onMoved: () => void): Room {
   const { onlineTables, keptSeats } = useServices();
-  const connection = useRef<TableConnection | null>(null);
+  const connection = useRef<MatchSocket | null>(null);
   const [match, setMatch] = useState(access.match);
   const [seat, setSeat] = useState(access.seat);
   const [chat, setChat] = useState<readonly ChatLine[]>([]);

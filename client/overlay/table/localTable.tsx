@@ -97,7 +97,7 @@ export function LocalTable({ id }: { id: string }) {
     if (typeof opened === 'object') opened.session.setPeople(called(opened.game.people, text.home));
   }, [opened, text]);
 
-  if (opened === 'gone') return <LostPage words={text.home.notStarted} />;
+  if (opened === 'gone') return <LostPage text={text.home.notStarted} />;
   if (opened === 'notLoaded') return <LoadingFailed />;
   if (opened === 'opening') return <Waiting words={text.table.stageWaits} />;
   const { seatsHere } = opened.game;

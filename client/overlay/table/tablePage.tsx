@@ -249,7 +249,7 @@ export function TablePage(props: TablePageProps) {
         )}
       </div>
       {handTo !== null && <Curtain to={handTo} />}
-      <Live words={state.speech} urgent={false} />
+      <Live text={state.speech} urgent={false} />
     </TableProvider>
   );
 }

@@ -1,16 +1,16 @@
 // A test client connected to a match: records everything it is sent, and can be waited for.
 import {
   type ConnectionStatus,
-  openTable,
-  type TableConnection,
-  type TableOptions,
-} from '../../../client/net/table.ts';
+  openMatchSocket,
+  type MatchSocket,
+  type MatchSocketOptions,
+} from '../../../client/net/matchSocket.ts';
 import type { Waiting } from '../../../client/net/pendingMoves.ts';
 import type { ChatLine, LogEntry, MatchInfo, SeatView } from '../../../server/wire/match.ts';
 import type { ServerRefusal } from '../../../server/wire/refusals.ts';
 
 export interface Guest {
-  readonly table: TableConnection;
+  readonly table: MatchSocket;
   readonly told: {
     view: SeatView | null;
     version: number;
@@ -27,10 +27,10 @@ export interface Guest {
   readonly until: (what: string, isSo: (told: Guest['told']) => boolean) => Promise<void>;
 }
 
-const open = new Set<TableConnection>();
+const open = new Set<MatchSocket>();
 const PATIENCE_MS = 20_000;
 
-export const come = (options: TableOptions): Guest => {
+export const come = (options: MatchSocketOptions): Guest => {
   const watching = new Set<() => void>();
   const told = {
     view: null,
@@ -44,7 +44,7 @@ export const come = (options: TableOptions): Guest => {
     waiting: null,
   } as unknown as Guest['told'];
   const heard = (): void => watching.forEach((look) => look());
-  const table = openTable(options, {
+  const table = openMatchSocket(options, {
     status(status, refusal) {
       Object.assign(told, { status, refusal });
       heard();
@@ -97,7 +97,7 @@ export const come = (options: TableOptions): Guest => {
 };
 
 /** Comes, and waits to be shown the table. */
-export const arrive = async (options: TableOptions): Promise<Guest> => {
+export const arrive = async (options: MatchSocketOptions): Promise<Guest> => {
   const guest = come(options);
   await guest.until('arrives', ({ syncs, status }) => syncs > 0 || status === 'refused');
   return guest;

@@ -1,4 +1,4 @@
-// One connection to one online match: keeps up with the server by itself, over lost connections and restarts.
+// The socket to one online match: keeps up with the server by itself, over lost connections and restarts.
 import { io, type Socket } from 'socket.io-client';
 import type { AnyMove, ChatLine, LogEntry, MatchInfo, Patch, SeatView } from '../../server/wire/match.ts';
 import { TABLES } from '../../server/wire/protocol.ts';
@@ -17,34 +17,34 @@ import { PendingMoves, type MoveAnswer, type WaitingListener, type Wire } from '
 import { watchPulse } from './pulse.ts';
 
 /**
- * `refused` is final: a wrong key, no such match, a page of another time. `lost` and `restarting` end by themselves; `lost` is
+ * `refused` is final: a wrong key, no such match, an outdated page. `lost` and `restarting` end by themselves; `lost` is
  * also a connection that is open but silent.
  */
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'restarting' | 'refused' | 'closed';
 
-export interface TableListener {
+export interface MatchSocketListener {
   readonly status?: (status: ConnectionStatus, refusal: ServerRefusal | null) => void;
-  /** The whole table anew: after connecting, after a gap, when the game begins. */
+  /** The whole match: after connecting, after a gap, when the game begins. */
   readonly sync?: (frame: SyncFrame) => void;
   /** One step further; `view` shares with the one before whatever the move did not touch. */
   readonly step?: (view: SeatView, version: number, entries: readonly LogEntry[]) => void;
   readonly match?: (match: MatchInfo) => void;
   readonly chat?: (line: ChatLine) => void;
-  /** A move waits for the line, or for an answer that is long in coming; null when it waits no more. */
+  /** A move waits for the connection or for a late answer; null when it waits no more. */
   readonly waiting?: WaitingListener;
 }
 
-export interface TableOptions extends Handshake {
+export interface MatchSocketOptions extends Handshake {
   /** The server's origin; left out, the page's own. */
   readonly url?: string;
 }
 
-export interface TableConnection {
-  /** One move waits while the table cannot be reached, and is sent when it can be; a repeated one counts once. */
+export interface MatchSocket {
+  /** One move waits while the server cannot be reached, and is sent when it can be; a repeated one counts once. */
   move(move: AnyMove): Promise<MoveAnswer>;
   /** Calls off the move without an answer. Its answer is then `calledOff`, or null if it had been made before. */
   callOff(): void;
-  /** Answered in any case: when the line breaks, with `unreachable`. With the same `id` it can be said again and counts once. */
+  /** Answered in any case: when the connection breaks, with `unreachable`. With the same `id` it can be said again and counts once. */
   say(frame: ChatFrame): Promise<Said>;
   /** The number that was sealed. Null when the server has it, or why not. */
   tellNumber(number: string): Promise<Said>;
@@ -56,25 +56,28 @@ export interface TableConnection {
 export type Said = Answer | { readonly code: 'unreachable' };
 
 const TRY_AGAIN_MS = 2000;
-/** In a black hole an attempt does not end by itself. */
+/** An attempt that gets no answer would not end without a timeout. */
 const CONNECTING = { reconnectionDelay: 300, reconnectionDelayMax: 2500, timeout: 5000 };
 const PASSING: readonly string[] = ['tooFast', 'failed', 'restarting'];
 
-/** In a browser: the network is there again, or somebody looks at the page again. Returns how to stop listening. */
-const onReturn = (heed: () => void): (() => void) => {
+/** Calls back when the browser's network or the page's user returns. Returns a function that stops listening. */
+const onReturn = (onBack: () => void): (() => void) => {
   if (typeof window === 'undefined') return () => undefined;
   const seen = (): void => {
-    if (document.visibilityState === 'visible') heed();
+    if (document.visibilityState === 'visible') onBack();
   };
-  window.addEventListener('online', heed);
+  window.addEventListener('online', onBack);
   document.addEventListener('visibilitychange', seen);
   return () => {
-    window.removeEventListener('online', heed);
+    window.removeEventListener('online', onBack);
     document.removeEventListener('visibilitychange', seen);
   };
 };
 
-export const openTable = ({ url, ...handshake }: TableOptions, listener: TableListener): TableConnection => {
+export const openMatchSocket = (
+  { url, ...handshake }: MatchSocketOptions,
+  listener: MatchSocketListener,
+): MatchSocket => {
   const options = {
     auth: { ...handshake, ...INTRODUCTION },
     forceNew: true,
@@ -103,7 +106,7 @@ export const openTable = ({ url, ...handshake }: TableOptions, listener: TableLi
   });
   let wire = newWire();
 
-  /** The old connection, or the attempt at a new one, is given up; what it still delivers is known by its marks. */
+  /** Gives up the connection or the attempt at one. Moves that it still delivers count once: the server knows their marks. */
   const connectAnew = (): void => {
     if (status === 'closed' || status === 'refused') return;
     clearTimeout(retry);
