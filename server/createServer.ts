@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Logger } from 'pino';
-import { seatBots } from './bots/player.ts';
+import { runBots } from './bots/player.ts';
 import { createBotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { openBoardgame } from './boardgame/server.ts';
@@ -125,7 +125,7 @@ export const createServer = async ({
   };
   const leader = createLeader({ storage, registry, games, log });
   const pool = createBotPool(botScript, config.botThreads, BOT_PATIENCE_MS);
-  seatBots({
+  runBots({
     engine,
     games,
     pool,

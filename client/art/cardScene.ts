@@ -54,15 +54,15 @@ export function inFrame(ink: Ink, rim: 'oak' | 'brass', draw: () => void): void 
 }
 
 /** The background of a card: always the same for the same card. */
-export function room(ink: Ink, wall: Wall, word: string): void {
-  const random = seeded(`room ${word}`);
-  plaster(ink, WALL, wall.colour, wall.shade, word);
+export function room(ink: Ink, wall: Wall, seed: string): void {
+  const random = seeded(`room ${seed}`);
+  plaster(ink, WALL, wall.colour, wall.shade, seed);
   const kind = random.pick(['window', 'shelf', 'post', 'garland'] as const);
   const left = random.share(0.5);
   if (kind === 'window') casement(ink, { x: left ? 34 : 178, y: 84, width: 68, height: 100 }, false);
-  if (kind === 'shelf') bottleShelf(ink, { x: left ? 12 : 176, y: 128, width: 92, height: 52 }, word);
-  if (kind === 'post') planks(ink, { x: left ? 20 : 232, y: 10, width: 28, height: 260 }, OAK, 28, word, true);
-  board(ink, { x: 10, y: 10, width: 260, height: 30 }, OAK, `${word} beam`);
+  if (kind === 'shelf') bottleShelf(ink, { x: left ? 12 : 176, y: 128, width: 92, height: 52 }, seed);
+  if (kind === 'post') planks(ink, { x: left ? 20 : 232, y: 10, width: 28, height: 260 }, OAK, 28, seed, true);
+  board(ink, { x: 10, y: 10, width: 260, height: 30 }, OAK, `${seed} beam`);
   fillBox(
     ink,
     { x: 10, y: 40, width: 260, height: 12 },
@@ -80,8 +80,8 @@ export function room(ink: Ink, wall: Wall, word: string): void {
 }
 
 /** A person at a table: first the parts that the table hides, last arms and things. */
-export function seated(ink: Ink, who: Person, mood: Mood, wall: Wall, word: string, table: string | null): void {
-  room(ink, wall, word);
+export function seated(ink: Ink, who: Person, mood: Mood, wall: Wall, seed: string, table: string | null): void {
+  room(ink, wall, seed);
   isolated(ink, () => {
     ink.beginPath();
     ink.rect(10, 10, 260, TABLE_Y - 10);
@@ -89,6 +89,6 @@ export function seated(ink: Ink, who: Person, mood: Mood, wall: Wall, word: stri
     behindTable(ink, who, 140, TABLE_Y, mood);
     fillBox(ink, WALL, downward(ink, 196, TABLE_Y, [0, 'rgba(16,6,2,0)', 1, 'rgba(16,6,2,.42)']));
   });
-  tabletop(ink, TABLE, word, table);
+  tabletop(ink, TABLE, seed, table);
   onTable(ink, who, 140, TABLE_Y, mood);
 }

@@ -28,7 +28,7 @@ import { coin, coins } from './money.ts';
 import { medal, medallion } from './medallions.ts';
 import { printedDie, slot } from './slots.ts';
 import { stamp } from './stamps.ts';
-import { ownDie, TRADE, tradeSign } from './symbols.ts';
+import { ownDie, TAVERN_CARD_COLOURS, tavernCardSign } from './symbols.ts';
 import { PALETTE } from './theme.ts';
 import { stein } from './vessels.ts';
 import { board, OAK, planks } from './wood.ts';
@@ -150,7 +150,7 @@ const TRADESPEOPLE: Record<Exclude<TavernCard, 'table'>, Person> = {
 const COUNTER_Y = 262;
 
 function tavernCard(ink: Ink, card: TavernCard, size: number): void {
-  const { colour, deep } = TRADE[card];
+  const { colour, deep } = TAVERN_CARD_COLOURS[card];
   inFrame(ink, 'oak', () => {
     room(ink, { colour, shade: deep }, card);
     if (card === 'table') {
@@ -176,9 +176,10 @@ function tavernCard(ink: Ink, card: TavernCard, size: number): void {
       { x: 10, y: COUNTER_Y + 20, width: 260, height: 10 },
       downward(ink, COUNTER_Y + 20, COUNTER_Y + 30, [0, 'rgba(0,0,0,.55)', 1, 'rgba(0,0,0,0)']),
     );
-    if (card !== 'table') atCounter(ink, TRADESPEOPLE[card], 140, COUNTER_Y, (sign) => tradeSign(sign, card, 0, 0, 84));
+    if (card !== 'table')
+      atCounter(ink, TRADESPEOPLE[card], 140, COUNTER_Y, (sign) => tavernCardSign(sign, card, 0, 0, 84));
     const across = 88 * Math.min(size, 1.14);
-    medal(ink, TRADE[card], 140, 330, across, '+1', () => EFFECT[card](ink, across));
+    medal(ink, TAVERN_CARD_COLOURS[card], 140, 330, across, '+1', () => EFFECT[card](ink, across));
   });
   priceInThalers(ink, TAVERN_CARD[card].price, size);
   points(ink, VICTORY_POINTS[card], size);

@@ -4,7 +4,7 @@ import { FONT } from './theme.ts';
 
 const NEEDED = [`800 20px ${FONT.text}`, `400 20px ${FONT.title}`] as const;
 
-/** A font that fails to load is no reason to have no table: the fallback font is used. */
+/** Resolves even if a font fails to load: the table is then painted with the fallback font. */
 export async function loadFonts(): Promise<void> {
   await Promise.allSettled(NEEDED.map((font) => document.fonts.load(font)));
 }

@@ -71,7 +71,7 @@ export function roundTable(ink: Ink, x: number, y: number, size: number): void {
 }
 
 /** The top of a table seen from its end, running towards us; what lies on it is drawn later. */
-export function tabletop(ink: Ink, box: Box, word: string, cloth: string | null = null): void {
+export function tabletop(ink: Ink, box: Box, seed: string, cloth: string | null = null): void {
   const { x, y, width, height } = box;
   const lip = Math.min(14, height * 0.11);
   isolated(ink, () => {
@@ -83,7 +83,7 @@ export function tabletop(ink: Ink, box: Box, word: string, cloth: string | null 
     let top = y;
     for (let row = 0; row < rows; row++) {
       const breadth = ((height - lip) * (row + 2)) / (2 + 3 + 4);
-      board(ink, { x, y: top, width, height: breadth }, TABLE_WOOD, `${word} row ${row}`);
+      board(ink, { x, y: top, width, height: breadth }, TABLE_WOOD, `${seed} row ${row}`);
       ink.fillStyle = 'rgba(20,8,2,.5)';
       ink.fillRect(x, top, width, 1.1);
       top += breadth;
@@ -92,11 +92,11 @@ export function tabletop(ink: Ink, box: Box, word: string, cloth: string | null 
       ink,
       { x, y: y + height - lip, width, height: lip },
       { dark: '#241107', mid: '#4f2e16', pale: '#8a5a2e' },
-      `${word} lip`,
+      `${seed} lip`,
     );
   } else {
     fillBox(ink, box, downward(ink, y, y + height, [0, cloth, 0.85, cloth, 1, '#1b0a22']));
-    const random = seeded(`${word} cloth`);
+    const random = seeded(`${seed} cloth`);
     for (let fold = 0; fold < 7; fold++) {
       const fx = x + ((fold + random.next()) / 7) * width;
       shape(ink, `M${fx} ${y + height * 0.82}Q${fx + 3} ${y + height * 0.92} ${fx - 1} ${y + height}`, null, [
@@ -182,9 +182,9 @@ export function casement(ink: Ink, box: Box, lit: boolean): void {
 }
 
 /** A shelf with bottles and mugs. */
-export function bottleShelf(ink: Ink, box: Box, word: string): void {
+export function bottleShelf(ink: Ink, box: Box, seed: string): void {
   const { x, y, width, height } = box;
-  const random = seeded(word);
+  const random = seeded(seed);
   const colours = ['#2f6b4c', '#7b3a1c', '#5a2a3a', '#3d5a7a', '#8a6a1e', '#24483a'] as const;
   let at = x + 4;
   while (at < x + width - 8) {
@@ -203,7 +203,7 @@ export function bottleShelf(ink: Ink, box: Box, word: string): void {
     } else stein(ink, at + wide / 2, foot - height * 0.24, height * 0.52);
     at += wide + random.between(1, 4);
   }
-  board(ink, { x, y: y + height - 4, width, height: 6 }, TABLE_WOOD, `${word} shelf`);
+  board(ink, { x, y: y + height - 4, width, height: 6 }, TABLE_WOOD, `${seed} shelf`);
   ink.fillStyle = 'rgba(0,0,0,.5)';
   ink.fillRect(x, y + height + 2, width, 2.4);
 }

@@ -6,7 +6,7 @@ import { crown } from './honours.ts';
 import { coin } from './money.ts';
 import { hooded } from './people.ts';
 import { stamp } from './stamps.ts';
-import { ownDie, TRADE, tradeSign } from './symbols.ts';
+import { ownDie, TAVERN_CARD_COLOURS, tavernCardSign } from './symbols.ts';
 import { PALETTE, SHADOW } from './theme.ts';
 import { schnappsGlass, stein } from './vessels.ts';
 import { brass } from './wood.ts';
@@ -35,7 +35,7 @@ const icon = (ink: Ink, name: Icon, size: number): void => stamp(ink, name, 0, 0
 function device(ink: Ink, gift: Gift, size: number): void {
   switch (gift.gives) {
     case 'card':
-      tradeSign(ink, gift.card, 0, 0, size * 0.6);
+      tavernCardSign(ink, gift.card, 0, 0, size * 0.6);
       return;
     case 'noble':
       crown(ink, 0, 0, size * 0.62);
@@ -112,6 +112,6 @@ export function medal(
 }
 
 export function medallion(ink: Ink, gift: Gift, x: number, y: number, size: number): void {
-  const enamel = gift.gives === 'card' ? TRADE[gift.card] : ENAMEL[gift.gives];
+  const enamel = gift.gives === 'card' ? TAVERN_CARD_COLOURS[gift.card] : ENAMEL[gift.gives];
   medal(ink, enamel, x, y, size, tally(gift), () => device(ink, gift, size));
 }

@@ -100,7 +100,7 @@ export function personSvg(who: Person): string {
     ];
     return `<path ${attributes.filter((text) => text !== '').join(' ')} d="${d}"/>`;
   });
-  const turned = look.mirrored ? ' transform="translate(732 0) scale(-1 1)"' : '';
+  const turned = look.mirrored ? ` transform="translate(${HEAD.x * 2} 0) scale(-1 1)"` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -10 ${UNIT} 1020" stroke-linejoin="round" stroke-linecap="round"><g${turned}>${drawn.join('')}</g></svg>`;
 }
 

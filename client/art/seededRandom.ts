@@ -8,9 +8,9 @@ export interface SeededRandom {
   readonly pick: <T>(list: readonly T[]) => T;
 }
 
-export function seeded(word: string): SeededRandom {
+export function seeded(seed: string): SeededRandom {
   let state = 0x811c9dc5;
-  for (const letter of word) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

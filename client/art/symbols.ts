@@ -13,13 +13,13 @@ import { printedDie } from './slots.ts';
 import { hooded } from './people.ts';
 import { PALETTE, PLAYER_COLOURS, PLAYER_PAINT, SHADOW } from './theme.ts';
 
-interface Trade {
+interface CardColours {
   readonly colour: string;
   readonly deep: string;
 }
 
 /** The colour of each kind of tavern card, on cards, tiles and bonuses. */
-export const TRADE: Record<TavernCard, Trade> = {
+export const TAVERN_CARD_COLOURS: Record<TavernCard, CardColours> = {
   bard: { colour: '#8c3558', deep: '#3f1026' },
   barback: { colour: '#b06a1c', deep: '#4e2a07' },
   dishwasher: { colour: '#33708a', deep: '#0f2d3b' },
@@ -74,7 +74,7 @@ function tableSign(ink: Ink, x: number, y: number, size: number): void {
 }
 
 /** The symbol of a tavern card. */
-export function tradeSign(ink: Ink, card: TavernCard, x: number, y: number, size: number): void {
+export function tavernCardSign(ink: Ink, card: TavernCard, x: number, y: number, size: number): void {
   switch (card) {
     case 'bard':
       stamp(ink, 'reputation', x, y, size, brass(ink, 0, 0, 512, 512), '#2b1405');
@@ -122,8 +122,8 @@ function smallCard(ink: Ink, x: number, y: number, size: number, top: string, bo
 }
 
 export function cardToken(ink: Ink, card: TavernCard, x: number, y: number, size: number): void {
-  const { colour, deep } = TRADE[card];
-  smallCard(ink, x, y, size, colour, deep, () => tradeSign(ink, card, x, y, size * 0.58));
+  const { colour, deep } = TAVERN_CARD_COLOURS[card];
+  smallCard(ink, x, y, size, colour, deep, () => tavernCardSign(ink, card, x, y, size * 0.58));
 }
 
 export function nobleToken(ink: Ink, x: number, y: number, size: number): void {
@@ -143,7 +143,7 @@ function token(ink: Ink, x: number, y: number, size: number, colour: string, dee
 }
 
 /** A number in the lower right of a token. */
-function times(ink: Ink, x: number, y: number, size: number, text: string): void {
+function cornerNumber(ink: Ink, x: number, y: number, size: number, text: string): void {
   const [cx, cy, radius] = [x + size * 0.32, y + size * 0.32, size * 0.24];
   disc(ink, cx, cy + radius * 0.1, radius * 1.12, 'rgba(0,0,0,.6)');
   disc(ink, cx, cy, radius, PALETTE.cream);
@@ -176,7 +176,7 @@ export function ownDie(ink: Ink, x: number, y: number, size: number): void {
 
 /** Only counts above one are written. */
 const counted = (ink: Ink, x: number, y: number, size: number, count: number): void => {
-  if (count > 1) times(ink, x, y, size, String(count));
+  if (count > 1) cornerNumber(ink, x, y, size, String(count));
 };
 
 export function bonusSign(ink: Ink, bonus: Gift, x: number, y: number, size: number): void {
@@ -192,11 +192,11 @@ export function bonusSign(ink: Ink, bonus: Gift, x: number, y: number, size: num
       return;
     case 'monastery':
       monasteryToken(ink, x, y, size);
-      times(ink, x, y, size, `+${bonus.count}`);
+      cornerNumber(ink, x, y, size, `+${bonus.count}`);
       return;
     case 'reputation':
       reputationToken(ink, x, y, size);
-      times(ink, x, y, size, `+${bonus.count}`);
+      cornerNumber(ink, x, y, size, `+${bonus.count}`);
       return;
     case 'schnapps':
       schnappsGlass(ink, x, y, size * 0.96);
@@ -229,7 +229,7 @@ export function bonusSign(ink: Ink, bonus: Gift, x: number, y: number, size: num
 export const TILE_YIELD: Record<Tile, (ink: Ink, x: number, y: number, size: number) => void> = {
   dishwasher: (ink, x, y, size) => {
     printedDie(ink, 4, x, y, size * 0.86);
-    times(ink, x, y, size, '+1');
+    cornerNumber(ink, x, y, size, '+1');
   },
   server: ownDie,
   tables: (ink, x, y, size) => roundTable(ink, x, y, size),

@@ -29,8 +29,8 @@ export const WORN_WOOD: Wood = { dark: '#3a2716', mid: '#6e4d2e', pale: '#a07a4e
 export const TABLE_WOOD: Wood = { dark: '#4a2a14', mid: '#83532a', pale: '#bd8648' };
 
 /** One board with grain along its length, and now and then a knot. */
-export function board(ink: Ink, box: Box, wood: Wood, word: string, upright = false): void {
-  const random = seeded(word);
+export function board(ink: Ink, box: Box, wood: Wood, seed: string, upright = false): void {
+  const random = seeded(seed);
   isolated(ink, () => {
     ink.beginPath();
     ink.rect(box.x, box.y, box.width, box.height);
@@ -77,7 +77,7 @@ export function board(ink: Ink, box: Box, wood: Wood, word: string, upright = fa
 }
 
 /** Boards side by side, with dark joints; `breadth` is roughly how wide each is. */
-export function planks(ink: Ink, box: Box, wood: Wood, breadth: number, word: string, upright = false): void {
+export function planks(ink: Ink, box: Box, wood: Wood, breadth: number, seed: string, upright = false): void {
   const span = upright ? box.width : box.height;
   const count = Math.max(1, Math.round(span / breadth));
   const each = span / count;
@@ -85,7 +85,7 @@ export function planks(ink: Ink, box: Box, wood: Wood, breadth: number, word: st
     const part = upright
       ? { x: box.x + at * each, y: box.y, width: each, height: box.height }
       : { x: box.x, y: box.y + at * each, width: box.width, height: each };
-    board(ink, part, wood, `${word} ${at}`, upright);
+    board(ink, part, wood, `${seed} ${at}`, upright);
     ink.fillStyle = 'rgba(0,0,0,.55)';
     if (upright) ink.fillRect(part.x, part.y, 1.1, part.height);
     else ink.fillRect(part.x, part.y, part.width, 1.1);
@@ -94,8 +94,8 @@ export function planks(ink: Ink, box: Box, wood: Wood, breadth: number, word: st
 }
 
 /** Old plaster: warm, uneven, stained by smoke towards the top. */
-export function plaster(ink: Ink, box: Box, colour: string, shade: string, word: string): void {
-  const random = seeded(word);
+export function plaster(ink: Ink, box: Box, colour: string, shade: string, seed: string): void {
+  const random = seeded(seed);
   fillBox(ink, box, downward(ink, box.y, box.y + box.height, [0, shade, 0.4, colour, 1, shade]));
   isolated(ink, () => {
     ink.beginPath();
@@ -209,7 +209,7 @@ export function corners(ink: Ink, box: Box, size: number): void {
 }
 
 /** A frame of four beams around a picture; rich ones are polished and have brass on them. */
-export function frame(ink: Ink, box: Box, breadth: number, rich: boolean, word: string): void {
+export function frame(ink: Ink, box: Box, breadth: number, rich: boolean, seed: string): void {
   const wood = rich ? WARM_OAK : WORN_WOOD;
   const { x, y, width, height } = box;
   isolated(ink, () => {
@@ -217,10 +217,10 @@ export function frame(ink: Ink, box: Box, breadth: number, rich: boolean, word: 
     ink.roundRect(x, y, width, height, breadth * 0.9);
     ink.roundRect(x + breadth, y + breadth, width - 2 * breadth, height - 2 * breadth, breadth * 0.4);
     ink.clip('evenodd');
-    board(ink, { x, y, width: breadth, height }, wood, `${word} left`, true);
-    board(ink, { x: x + width - breadth, y, width: breadth, height }, wood, `${word} right`, true);
-    board(ink, { x, y, width, height: breadth }, wood, `${word} top`);
-    board(ink, { x, y: y + height - breadth, width, height: breadth }, wood, `${word} bottom`);
+    board(ink, { x, y, width: breadth, height }, wood, `${seed} left`, true);
+    board(ink, { x: x + width - breadth, y, width: breadth, height }, wood, `${seed} right`, true);
+    board(ink, { x, y, width, height: breadth }, wood, `${seed} top`);
+    board(ink, { x, y: y + height - breadth, width, height: breadth }, wood, `${seed} bottom`);
     roughen(ink, box, 0.12);
   });
   const inner = { x: x + breadth, y: y + breadth, width: width - 2 * breadth, height: height - 2 * breadth };

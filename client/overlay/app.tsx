@@ -57,10 +57,10 @@ function pageOf(route: Route): ComponentChild {
   }
 }
 
-/** A table, where nobody is disturbed by anything but the game. */
+/** Pages with a table: notices of other things wait until it is left. */
 const isTable = ({ page }: Route): boolean => ['play', 'replay', 'match', 'rewatch'].includes(page);
 
-function Open({ route }: { route: Watched<Route> }) {
+function CurrentPage({ route }: { route: Watched<Route> }) {
   const settings = useSettings();
   const { lang } = useText();
   const { systemReduces, keptSeats, newVersion } = useServices();
@@ -69,18 +69,18 @@ function Open({ route }: { route: Watched<Route> }) {
     document.documentElement.lang = lang;
   }, [lang]);
   const open = useStore(route);
-  const change = useStore(newVersion);
+  const changeVersion = useStore(newVersion);
   return (
     <>
       {pageOf(open)}
       {open.page !== 'home' && keptSeats.list().length > 0 && <RematchNotices route={open} />}
-      {change !== null && !isTable(open) && <NewVersionNotice onChange={change} />}
+      {changeVersion !== null && !isTable(open) && <NewVersionNotice onChange={changeVersion} />}
     </>
   );
 }
 
 export const App = ({ services, route }: { services: Services; route: Watched<Route> }) => (
   <ServicesProvider value={services}>
-    <Open route={route} />
+    <CurrentPage route={route} />
   </ServicesProvider>
 );

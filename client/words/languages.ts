@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
   ru: 'Русский',
 };
 
-/** The editions whose nouns English can be told in. */
+/** English uses the nouns of either of its two editions of the game. */
 export const TERMS = ['northStar', 'schmidt'] as const;
 export type Terms = (typeof TERMS)[number];
 
@@ -21,7 +21,7 @@ export interface Wording {
   readonly terms: Terms;
 }
 
-/** Changes a text loaded for the wording into its terms. */
+/** Loads the function that puts a text into the wording's terms. */
 export async function termsOf({ code, terms }: Wording): Promise<<T>(text: T) => T> {
   if (code !== 'en' || terms === 'northStar') return (text) => text;
   const { inSchmidtTerms } = await import('./en/terms.ts');

@@ -25,7 +25,7 @@ interface Deps {
   readonly log: Logger;
 }
 
-export const seatBots = ({
+export const runBots = ({
   engine,
   games,
   pool,
@@ -37,8 +37,8 @@ export const seatBots = ({
   onFailure,
   log,
 }: Deps): void => {
-  // Unlike those of any other process, or of an earlier run.
-  const ours = `bot-${randomBytes(6).toString('base64url')}`;
+  // Random, so that marks differ from those of other processes and of earlier runs.
+  const markPrefix = `bot-${randomBytes(6).toString('base64url')}`;
   let marks = 0;
   const turns = turnTimes();
 
@@ -49,7 +49,7 @@ export const seatBots = ({
     retrying.add(game);
     setTimeout(() => {
       retrying.delete(game);
-      if (match.game === game) look(match, game);
+      if (match.game === game) askBots(match, game);
     }, retryMs).unref();
   };
 
@@ -68,7 +68,7 @@ export const seatBots = ({
       const move = await pool.ask({ level, name, timeMs, seat, view: engine.view(state, seat).G });
       if (match.game !== game || botAt(match.record, seat) === null) return true;
       if (move === null) return game.state !== state;
-      const mark = `${ours}-${++marks}`;
+      const mark = `${markPrefix}-${++marks}`;
       const answer = await games.play(match, seat, { version: state._stateID, mark, move });
       if (typeof answer === 'string' || answer.code === 'stale' || game.state !== state) return true;
       onFailure('refused');
@@ -100,7 +100,7 @@ export const seatBots = ({
     retry(match, game);
   };
 
-  const look = (match: Match, game: RunningGame): void => {
+  const askBots = (match: Match, game: RunningGame): void => {
     if (!leads()) return;
     for (const seat of engine.waitedFor(game.state)) {
       if (botAt(match.record, seat) === null || game.thinking.has(seat)) continue;
@@ -109,10 +109,10 @@ export const seatBots = ({
       void decide(match, game, seat).finally(() => {
         game.thinking.delete(seat);
         // Moves made meanwhile may require its next decision; if there were none, the retry asks it again.
-        if (match.game === game && game.state !== before) look(match, game);
+        if (match.game === game && game.state !== before) askBots(match, game);
       });
     }
   };
 
-  games.onTurn(look);
+  games.onTurn(askBots);
 };

@@ -11,7 +11,7 @@ export type StockEmit = <Event extends keyof ServerToStock>(
 ) => void;
 
 /** boardgame.io's clients know no ready phrases. */
-const IN_WORDS: Readonly<Record<Phrase, string>> = {
+const PHRASE_TEXTS: Readonly<Record<Phrase, string>> = {
   hello: 'Hello!',
   goodLuck: 'Good luck!',
   wellPlayed: 'Well played!',
@@ -28,7 +28,7 @@ const stockLine = (line: ChatLine): StockLine => {
   return {
     id: `${at}-${seat ?? name}`,
     sender: seat === null ? null : String(seat),
-    payload: 'text' in line ? line.text : IN_WORDS[line.phrase],
+    payload: 'text' in line ? line.text : PHRASE_TEXTS[line.phrase],
     name,
     at,
   };

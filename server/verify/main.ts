@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { check, type ChanceFault, readRecord } from '../../game/chance/index.ts';
 import { RULES_VERSION } from '../../game/index.ts';
 
-const faultInWords = (fault: ChanceFault): string => {
+const sentenceFor = (fault: ChanceFault): string => {
   switch (fault.fault) {
     case 'otherRules':
       return `the game was played by version ${fault.rules} of the rules, and these are version ${RULES_VERSION}`;
@@ -32,8 +32,8 @@ const faultInWords = (fault: ChanceFault): string => {
   }
 };
 
-const end = (code: number, words: string): void => {
-  (code === 0 ? process.stdout : process.stderr).write(`${words}\n`);
+const end = (code: number, text: string): void => {
+  (code === 0 ? process.stdout : process.stderr).write(`${text}\n`);
   process.exitCode = code;
 };
 
@@ -42,7 +42,7 @@ const verify = (text: string): void => {
   if (!('record' in read)) return end(1, read.fault);
   const { record } = read;
   const checked = check(record);
-  if (checked.fault !== null) return end(1, `This is not what was promised: ${faultInWords(checked)}.`);
+  if (checked.fault !== null) return end(1, `This is not what was promised: ${sentenceFor(checked)}.`);
   const gave = record.seats.map(({ name, seal, number }, seat) => {
     const given =
       number !== null ? 'gave a number' : seal !== null ? 'sealed a number and did not tell it' : 'gave none';

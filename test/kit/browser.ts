@@ -30,7 +30,7 @@ const chosen = (): string | undefined => {
 
 const isRoot = process.getuid?.() === 0;
 
-const installed = (): string | undefined => {
+const install = (): string | undefined => {
   if (!isRoot || !existsSync('/etc/debian_version')) return undefined;
   const apt = (...args: string[]) =>
     execFileSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
@@ -40,7 +40,7 @@ const installed = (): string | undefined => {
 };
 
 const findBrowser = (): string => {
-  const browser = chosen() ?? [...usualPlaces(), chromium.executablePath()].find(existsSync) ?? installed();
+  const browser = chosen() ?? [...usualPlaces(), chromium.executablePath()].find(existsSync) ?? install();
   if (browser !== undefined) return browser;
   throw new Error(
     'The end-to-end tests need Chrome or Chromium. Install one of them, or run "npx playwright-core install chromium", ' +
@@ -49,14 +49,14 @@ const findBrowser = (): string => {
 };
 
 /** Emulates a graphics card on the processor, so that there is WebGL. */
-const IMITATED = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+const WEBGL_WITHOUT_CARD = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
 /** Chromium's default on a machine without a graphics card: software rendering and no WebGL. */
 export const NO_GRAPHICS_CARD = ['--disable-gpu'];
-/** Blocks all hosts but this machine. */
-const ALONE = ['--disable-quic', '--disable-background-networking'];
+/** Switches off the browser's own requests, such as for updates. */
+const NO_BACKGROUND_TRAFFIC = ['--disable-quic', '--disable-background-networking'];
 
-export const launchBrowser = (graphics: readonly string[] = IMITATED): Promise<Browser> =>
+export const launchBrowser = (graphics: readonly string[] = WEBGL_WITHOUT_CARD): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),
-    args: [...(isRoot ? ['--no-sandbox'] : []), ...graphics, ...ALONE],
+    args: [...(isRoot ? ['--no-sandbox'] : []), ...graphics, ...NO_BACKGROUND_TRAFFIC],
   });

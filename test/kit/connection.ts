@@ -5,7 +5,7 @@ import { play, rngFrom, view, type Event, type Seat, type State } from '../../ga
 export interface ConnectedTable {
   readonly state: State;
   /** All events since the table was set. */
-  readonly told: readonly Event[];
+  readonly events: readonly Event[];
   connect(seat: Seat | null): Connection;
   /** Makes a move of another seat. */
   moves(seat: Seat, move: Parameters<typeof play>[2]): void;
@@ -36,7 +36,7 @@ export function connected(given: State): ConnectedTable {
     get state() {
       return state;
     },
-    told: history,
+    events: history,
     connect: (seat) => ({
       seat,
       subscribe: (listener) => {

@@ -40,7 +40,7 @@ export interface Wish {
   readonly seed?: string;
 }
 
-export type Moment = (table: State) => boolean;
+export type Moment = (state: State) => boolean;
 
 const STARTED = Date.UTC(2026, 0, 1);
 const MOST_GAMES = 40;
@@ -48,15 +48,15 @@ const MOST_GAMES = 40;
 /** The first moment in which the seat has this prompt. */
 export const asks =
   (kind: PromptKind, seat: Seat = 0): Moment =>
-  (table) =>
-    promptFor(view(table, seat), seat).kind === kind;
+  (state) =>
+    promptFor(view(state, seat), seat).kind === kind;
 
 /** Plays one of these moves whenever it is legal. */
 export const choosing =
   (...options: readonly string[]): Plays =>
-  (table, seat, rng) =>
-    legal(table, seat).find((move) => move.type === 'choose' && options.includes(move.option)) ??
-    easyMove(table, seat, rng);
+  (view, seat, rng) =>
+    legal(view, seat).find((move) => move.type === 'choose' && options.includes(move.option)) ??
+    easyMove(view, seat, rng);
 
 /** Secret and numbers of a saved game; the same for the same seed. */
 export function chanceFrom(seed: string, id: string, seats: readonly Pick<LocalSeat, 'plays'>[]): Save['chance'] {
@@ -70,7 +70,7 @@ export function chanceFrom(seed: string, id: string, seats: readonly Pick<LocalS
 
 interface Kept {
   save: Save;
-  table: State;
+  state: State;
 }
 
 /** Plays until the moment; null if the game ends without it. */
@@ -107,7 +107,7 @@ function playedWith(seed: string, wish: Required<Omit<Wish, 'seed'>>, moment: Mo
     chance,
     acts,
   };
-  return { save, table };
+  return { save, state: table };
 }
 
 /** Throws if no game reaches the moment. */
@@ -124,7 +124,7 @@ function played({ seed, ...wish }: Wish, moment: Moment): Kept {
 export const keptGame = (wish: Wish, moment: Moment): Save => played(wish, moment).save;
 
 /** The state at the moment. */
-export const keptTable = (wish: Wish, moment: Moment): State => played(wish, moment).table;
+export const keptState = (wish: Wish, moment: Moment): State => played(wish, moment).state;
 
 /** The storage entries of saved games. */
 export function storedEntries(...games: readonly Save[]): [key: string, text: string][] {

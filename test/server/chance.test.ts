@@ -167,7 +167,7 @@ describe('a match', () => {
     await getReady(server, persons);
     await guests[0].until('has begun', begun);
     await server.lobby.leave(persons[1]);
-    await server.lobby.takeBack(persons[1]);
+    await server.lobby.returnToSeat(persons[1]);
     await play(guests);
     expect(await checked(server, persons[1])).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
   });

@@ -147,7 +147,7 @@ test('leaving and returning, a reload, and a restart of the server give nobody a
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const left = performance.now();
   await server.lobby.leave(seats[0]!);
-  await server.lobby.takeBack(seats[0]!);
+  await server.lobby.returnToSeat(seats[0]!);
   const second = await deadlineIn(server.lobby);
   // Only while the bot sat there did the clock stand.
   expect(second - first).toBeLessThanOrEqual(performance.now() - left + 1);
@@ -157,7 +157,7 @@ test('leaving and returning, a reload, and a restart of the server give nobody a
   await server.lobby.leave(seats[0]!);
   await server.close();
   const later = await openServer({ dir: server.dir });
-  await later.lobby.takeBack(seats[0]!);
+  await later.lobby.returnToSeat(seats[0]!);
   expect((await deadlineIn(later.lobby)) - first).toBeLessThanOrEqual(performance.now() - left + 1);
 });
 

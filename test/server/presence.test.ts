@@ -51,7 +51,7 @@ describe('when a player is gone', () => {
     const back = await arrive({ url: server.url, match: seats[2]!.id, key: seats[2]!.key });
     expect(back.told).toMatchObject({ you: 2, view: { G: { picks: { 2: 5 } } } });
     expect(await back.table.move(pick(1))).toEqual({ code: 'standIn' });
-    await server.lobby.takeBack(seats[2]!);
+    await server.lobby.returnToSeat(seats[2]!);
     await back.until('the seat is Carla’s again', ({ match }) => match.players[2]?.data?.standIn === null);
     await playToTheEnd({ guests: [anna!, ben!, back] });
     expect(back.told.match.status).toBe('over');
@@ -77,7 +77,7 @@ describe('when a player is gone', () => {
     const { guests, seats } = await sitDown(server);
     await server.lobby.leave(seats[1]!);
     await guests[0]!.until('a bot sits there', ({ match }) => match.players[1]?.data?.standIn === 'easy');
-    await server.lobby.takeBack(seats[1]!);
+    await server.lobby.returnToSeat(seats[1]!);
     await guests[0]!.until('Ben sits there', ({ match }) => match.players[1]?.data?.standIn === null);
   });
 });

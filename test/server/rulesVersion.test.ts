@@ -42,7 +42,7 @@ describe('a match begun with other rules', () => {
       expect(guest.told).toMatchObject({ status: 'refused', refusal: { code: 'setAside' } });
     }
     expect(await refusalOf(lobby.leave(anna!))).toBe('setAside');
-    expect(await refusalOf(lobby.takeBack(anna!))).toBe('setAside');
+    expect(await refusalOf(lobby.returnToSeat(anna!))).toBe('setAside');
     expect(await lobby.log(playing.id)).toMatchObject([{ n: 0, seat: 0, move: { type: 'pick' } }]);
     expect((await lobby.me(anna!)).name).toBe('Anna');
     expect(logged().match(/set aside/g)).toHaveLength(1);

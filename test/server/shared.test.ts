@@ -127,7 +127,7 @@ describe('from one server to the other', () => {
       await until('a bot sits there', ({ match }) => match.players[2]?.data?.standIn === 'easy');
     await anna!.until('the bot has moved', ({ version }) => version === 1);
     const back = await enter(one, seats[2]!);
-    await other.lobby.takeBack(seats[2]!);
+    await other.lobby.returnToSeat(seats[2]!);
     await playToTheEnd({ guests: [anna!, ben!, back] });
     expect(back.told.match.status).toBe('over');
   });

@@ -10,7 +10,7 @@ import { contains, middle, rect, type Rect } from '../../../client/scenes/layout
 import { needsOf } from '../../../client/scenes/needsOf.ts';
 import type { Piece } from '../../../client/scenes/pieces/piece.ts';
 import { tableauOf } from '../../../client/scenes/tableau.ts';
-import { asks, choosing, keptTable } from '../../kit/keptGames.ts';
+import { asks, choosing, keptState } from '../../kit/keptGames.ts';
 import { PEOPLE } from '../../kit/people.ts';
 
 const layoutWith = (tables: number): Layout =>
@@ -73,7 +73,7 @@ function deafPoints({ layout, pieces }: ReturnType<typeof shown>, only: (spot: S
 
 describe.each(SIZES)('at $width × $height', (size) => {
   test.each<Modules>([4, 5])('start cards answer on their whole face with modules 1 to %i', (modules) => {
-    const table = keptTable({ id: 'start', modules }, asks('startCard'));
+    const table = keptState({ id: 'start', modules }, asks('startCard'));
     const { layout, pieces } = shown(table, size);
     for (const card of table.startCards) {
       const box = rectIn(layout, { at: 'startCard', card });
@@ -86,7 +86,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
   test.each(['evening', 'plan', 'serve', 'keepCard'] as const)(
     'when %s is asked, everything answers wherever nothing lies on it',
     (kind) => {
-      const table = keptTable({ id: kind, modules: 5, plays: JUGGLER }, asks(kind));
+      const table = keptState({ id: kind, modules: 5, plays: JUGGLER }, asks(kind));
       expect(deafPoints(shown(table, size), () => true)).toEqual([]);
     },
   );

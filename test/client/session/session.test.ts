@@ -477,7 +477,7 @@ describe('while an animation runs', () => {
     table.moves(state.turn!, { type: 'end' });
     const shown = () => session.state.model.view;
     expect(shown()).toMatchObject({ round: 1, phase: 'serving' });
-    const order = table.told.map(({ type }) => type);
+    const order = table.events.map(({ type }) => type);
     stage.see(order.indexOf('phase') + 1);
     expect(shown()).toMatchObject({ round: 1, phase: 'closing' });
     stage.see(order.indexOf('round') - order.indexOf('phase'));
