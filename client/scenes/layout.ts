@@ -49,8 +49,12 @@ const LEAST: Record<Screen, { width: number; height: number }> = {
   low: { width: 900, height: 330 },
 };
 
+/** No phone on its side leaves a table so little width, whatever lies beside it. */
+const WIDEST_PHONE_UPRIGHT = 432;
+
 export function screenOf(width: number, height: number): Screen {
-  if (width < height * 0.95 && width < 720) return 'tall';
+  // On a small phone held upright the sheet below may leave less height than width.
+  if (width <= WIDEST_PHONE_UPRIGHT || (width < height * 0.95 && width < 720)) return 'tall';
   // A desk narrowed by wide panels shows a smaller table rather than a scrolled one.
   return height < 480 || width < 620 ? 'low' : 'desk';
 }

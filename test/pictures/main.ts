@@ -1,4 +1,4 @@
-// `npm run pictures`: the application's icons, then every screen and every phase at four sizes, into dist/pictures.
+// `npm run pictures`: the application's icons, then every screen and every phase at five sizes, into dist/pictures.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
@@ -15,6 +15,7 @@ const SIZES = [
   { width: 1920, height: 1080, phone: false },
   { width: 390, height: 844, phone: true },
   { width: 844, height: 390, phone: true },
+  { width: 820, height: 1180, phone: true },
   // The last of these visits is also played.
   { width: 1280, height: 720, phone: false },
 ] as const;

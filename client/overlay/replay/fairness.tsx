@@ -74,8 +74,8 @@ export function Fairness({ recording: { record, witness } }: { recording: Verifi
       <p class="soft" role="status">
         {words.join(' ')}
       </p>
-      <Button size="small" icon="signature" onPress={() => save(record)}>
-        {fair.save}
+      <Button size="small" icon="signature" title={fair.save} onPress={() => save(record)}>
+        <span class="name">{fair.save}</span>
       </Button>
     </div>
   );

@@ -48,7 +48,7 @@ export function ReplayPanel({ controls, playback, fairness, onReview, onTable }:
           onPress={() => controls.goTo(0)}
         />
         <Button
-          className="mirrored"
+          className="step back"
           icon="next"
           label={text.earlier}
           title={text.earlier}
@@ -58,7 +58,14 @@ export function ReplayPanel({ controls, playback, fairness, onReview, onTable }:
         <Button icon={isRunning ? 'pause' : 'play'} onPress={() => (isRunning ? controls.pause() : controls.play())}>
           {isRunning ? text.pause : text.playOn}
         </Button>
-        <Button icon="next" label={text.later} title={text.later} keys="." onPress={() => controls.goTo(moment + 1)} />
+        <Button
+          className="step"
+          icon="next"
+          label={text.later}
+          title={text.later}
+          keys="."
+          onPress={() => controls.goTo(moment + 1)}
+        />
         <Button icon="instant" label={text.toEnd} title={text.toEnd} onPress={() => controls.goTo(lastMoment)} />
       </div>
       {onReview !== null && (

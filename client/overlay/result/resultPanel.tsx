@@ -10,9 +10,9 @@ import { Decks } from './decks.tsx';
 import { Plot } from './plot.tsx';
 import { Podium } from './podium.tsx';
 import { PointsTable } from './pointsTable.tsx';
-import { useFinalCount } from './useFinalCount.ts';
+import { useFinalCount, type FinalCount } from './useFinalCount.ts';
 
-interface ResultPanelProps {
+interface ResultPanelProps extends Pick<FinalCount, 'isCounted' | 'onCounted'> {
   result: Result;
   onAgain: (() => void) | null;
   again?: string | undefined;
@@ -37,10 +37,11 @@ function placed({ scores, winners }: Result): { score: Score; place: number }[] 
   }));
 }
 
-export function ResultPanel({ result, onAgain, again, onReplay, onReview, onTable }: ResultPanelProps) {
+export function ResultPanel(props: ResultPanelProps) {
+  const { result, onAgain, again, onReplay, onReview, onTable, isCounted, onCounted } = props;
   const { result: text } = useText();
-  const { state, session, viewpoint, words } = useTable();
-  const { count, skip } = useFinalCount(session, result.scores);
+  const { state, viewpoint, words } = useTable();
+  const { count, skip } = useFinalCount({ scores: result.scores, isCounted, onCounted });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   // When several people share the screen, winners are called by name and not "you".

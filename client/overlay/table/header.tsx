@@ -1,4 +1,5 @@
 // The bar above the table: evening, moon, whose turn it is, and the buttons for speed, sound, help and menu.
+import type { ComponentChildren } from 'preact';
 import { ROUNDS, waitedFor } from '../../../game/index.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
@@ -8,12 +9,14 @@ import { nameAt, useTable } from './tableContext.ts';
 interface HeaderProps {
   onMenu: () => void;
   onHelp: () => void;
+  /** What the others did, where the bar has room for it. */
+  children: ComponentChildren;
 }
 
 const NEXT_SPEED = { 1: 2, 2: 0, 0: 1 } as const;
 const SPEED_ICON = { 1: 'play', 2: 'faster', 0: 'instant' } as const;
 
-export function Header({ onMenu, onHelp }: HeaderProps) {
+export function Header({ onMenu, onHelp, children }: HeaderProps) {
   const text = useText();
   const { table } = text;
   const { settings: store } = useServices();
@@ -50,6 +53,7 @@ export function Header({ onMenu, onHelp }: HeaderProps) {
           ))}
         </p>
       )}
+      {children}
       <Roving label={table.menu} className="tools" role="toolbar">
         {state.busy && <Button kind="plain" icon="faster" label={table.hurry} onPress={() => session.hurry()} />}
         <Button

@@ -13,6 +13,8 @@ import { useText } from '../services.ts';
 import { isLegal, offersOf, useTable } from './tableContext.ts';
 import { PictureButtons } from './pictureButtons.tsx';
 import { MoveButtons } from './moveButtons.tsx';
+import { ServeAll } from './serveAll.tsx';
+import { StartCardButtons } from './startCardButtons.tsx';
 import { OwnDice } from './dice.tsx';
 import { HeldDie } from './heldDie.tsx';
 import { HAS_FOCUS_TARGET } from './focusTarget.ts';
@@ -54,7 +56,7 @@ function Choose({ prompt: { kind, chosen } }: { prompt: PromptOf<'startCard' | '
   // Start cards lie on the table, large; a click there chooses, and changes the choice.
   const isOnTable = kind === 'startCard';
   const pictures = isOnTable ? null : <PictureButtons label={label} types={['choose']} chosen={chosen} />;
-  if (chosen === null) return pictures ?? <MoveButtons label={label} types={['choose']} />;
+  if (chosen === null) return pictures ?? <StartCardButtons label={label} />;
   return (
     <>
       {pictures}
@@ -137,23 +139,6 @@ function Settle() {
       <HeldDie />
       <MoveButtons label={useLabel()} types={['settle']} main />
     </>
-  );
-}
-
-/** Takes all dice off that lie on guests and equipment. */
-function ServeAll() {
-  const text = useText();
-  const { state, session, words } = useTable();
-  const count = offersOf(state, ['take']).filter(isLegal).length;
-  const { forecast } = state.model;
-  if (count < 2 || forecast === null) return null;
-  return (
-    <Button icon="die" className="serveAll" keys="s" onPress={() => void session.serveAll()}>
-      <span>
-        {text.table.serveAll}
-        <span class="brings">: {words.pays(forecast)}</span>
-      </span>
-    </Button>
   );
 }
 

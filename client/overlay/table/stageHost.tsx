@@ -165,7 +165,7 @@ export function StageHost({ state: shown, onState, dock, textView, children }: S
           <Banner stage={current} shown={shown === 'shown'} resizes={resizes} />
           <ScrollArrows stage={current} />
           <RemarkBubble stage={current} />
-          <TurnLines />
+          {shown === 'shown' && <TurnLines place="canvas" />}
         </>
       )}
       <Tooltip stage={current} />

@@ -30,6 +30,7 @@ import { People } from './people.tsx';
 import { PromptPanel } from './prompt.tsx';
 import { StageHost, type StageState } from './stageHost.tsx';
 import { Toasts } from './toasts.tsx';
+import { TurnLines } from './turnLines.tsx';
 import { tableKeys } from './tableKeys.ts';
 import { useTurn } from './useTurn.ts';
 
@@ -97,6 +98,8 @@ export function TablePage(props: TablePageProps) {
   const [menu, setMenu] = useState<MenuPage | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [result, setResult] = useState(true);
+  const [isCounted, setIsCounted] = useState(state.model.result !== null);
+  const onCounted = useCallback(() => setIsCounted(true), []);
   const isTextOnly = stage === 'missing';
   const { playback: controls } = session;
   const { playback } = state;
@@ -184,11 +187,15 @@ export function TablePage(props: TablePageProps) {
         <button type="button" class="skip" onClick={() => goInto('text')}>
           {text.table.skipToWords}
         </button>
-        <Header onMenu={() => setMenu('menu')} onHelp={() => openGuide(null)} />
+        <Header onMenu={() => setMenu('menu')} onHelp={() => openGuide(null)}>
+          {stage === 'shown' && <TurnLines place="bar" />}
+        </Header>
         <StageHost state={stage} onState={setStage} dock={dock} textView={<TextView />}>
           {over !== null && result ? (
             <ResultPanel
               result={over}
+              isCounted={isCounted}
+              onCounted={onCounted}
               onAgain={onAgain}
               again={others?.again}
               onReplay={onReplay === null ? null : () => onReplay(0)}
@@ -218,7 +225,7 @@ export function TablePage(props: TablePageProps) {
             />
           )}
           {over !== null && !result && (
-            <Button kind="main" className="wide" icon="trophy" onPress={() => setResult(true)}>
+            <Button kind="main" className="wide seeResult" icon="trophy" onPress={() => setResult(true)}>
               {text.table.result}
             </Button>
           )}

@@ -2,34 +2,32 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Phase } from '../../../game/index.ts';
 import type { ArtKey } from '../../art/manifest.ts';
+import type { LogEntry } from '../../model/log.ts';
 import { turnGains, type Gain, type TurnGains } from '../../model/turnGains.ts';
 import { Button } from '../parts/button.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { useMedia } from '../parts/useMedia.ts';
 import { useText } from '../services.ts';
 import { nameAt, useTable } from './tableContext.ts';
 
 const WIDTH = 26;
 /** When dice are drafted and placed, the lines would lie in their way. */
 const DRAFTING: readonly Phase[] = ['server', 'orders', 'planning', 'over'];
-/** A line leaves by itself, but not while somebody reads it. */
-const STAYS_MS = 20_000;
+/** Over the canvas the lines go by themselves, but not while somebody reads them. */
+const STAYS_MS = 8_000;
+/** Where the bar above the table has room for the lines, which cover nothing there. */
+const HAS_ROOM = '(min-width: 72rem) and (min-height: 32.01rem)';
 
 const pictureOf = (gain: Gain): ArtKey => {
   if (gain.gain === 'tile') return `tile/${gain.tile}/upgraded`;
   return gain.card === 'noble' ? 'card/noble/0' : `card/${gain.card}`;
 };
 
-function Line({ turn, onHide }: { turn: TurnGains; onHide: () => void }) {
+function Line({ turn }: { turn: TurnGains }) {
   const { table } = useText();
   const { state, session, words, viewpoint } = useTable();
   const { seat, gains, isOver } = turn;
-  const [isRead, setIsRead] = useState(false);
-  useEffect(() => {
-    if (!isOver || isRead) return undefined;
-    const later = setTimeout(onHide, STAYS_MS);
-    return () => clearTimeout(later);
-  }, [isOver, isRead, onHide]);
   const name = nameAt(viewpoint, seat);
   const said = gains.map((gain) =>
     gain.gain === 'tile'
@@ -37,11 +35,7 @@ function Line({ turn, onHide }: { turn: TurnGains; onHide: () => void }) {
       : `${words.card(gain.card)}${gain.count > 1 ? ` × ${gain.count}` : ''}`,
   );
   return (
-    <li
-      data-colour={viewpoint.people[seat]?.colour}
-      onPointerEnter={() => setIsRead(true)}
-      onPointerLeave={() => setIsRead(false)}
-    >
+    <li data-colour={viewpoint.people[seat]?.colour}>
       <Emblem colour={viewpoint.people[seat]?.colour ?? 'red'} />
       <span class="unseen">{table.turnBrought(name, said.join(', '))}</span>
       <span class="gains" aria-hidden="true">
@@ -63,26 +57,64 @@ function Line({ turn, onHide }: { turn: TurnGains; onHide: () => void }) {
           onPress={() => void session.showAgain(seat)}
         />
       )}
-      {isOver && <Button kind="plain" size="small" icon="cancel" label={table.hideTurn(name)} onPress={onHide} />}
     </li>
   );
 }
 
-export function TurnLines() {
+/** Over the canvas the lines go after a while and with one's own next move; a button brings them back. */
+function Passing({ turns, latest }: { turns: readonly TurnGains[]; latest: LogEntry | undefined }) {
   const { table } = useText();
   const { state } = useTable();
-  const [hidden, setHidden] = useState<readonly number[]>([]);
-  const turns = turnGains(state.log, state.model.me).filter(
-    ({ gains, number }) => gains.length > 0 && !hidden.includes(number),
-  );
-  if (turns.length === 0 || state.playback !== null || DRAFTING.includes(state.model.view.phase)) return null;
+  const [wish, setWish] = useState({ since: -1, open: true });
+  const [isRead, setIsRead] = useState(false);
+  const since = latest?.number ?? 0;
+  const isOpen = wish.since === since ? wish.open : latest?.seat !== state.model.me;
+  const isLeaving = isOpen && !isRead && turns.every(({ isOver }) => isOver);
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const later = setTimeout(() => setWish({ since, open: false }), STAYS_MS);
+    return () => clearTimeout(later);
+  }, [isLeaving, since]);
   return (
-    <section aria-label={table.turnLines}>
-      <ul class="turnLines">
-        {turns.map((turn) => (
-          <Line key={turn.number} turn={turn} onHide={() => setHidden((before) => [...before, turn.number])} />
-        ))}
-      </ul>
+    <div class="passing" onPointerEnter={() => setIsRead(true)} onPointerLeave={() => setIsRead(false)}>
+      {isOpen && (
+        <ul class="turnLines">
+          {turns.map((turn) => (
+            <Line key={turn.number} turn={turn} />
+          ))}
+        </ul>
+      )}
+      <Button
+        size="small"
+        icon={isOpen ? 'cancel' : 'look'}
+        expanded={isOpen}
+        label={table.turnLines}
+        title={table.turnLines}
+        onPress={() => setWish({ since, open: !isOpen })}
+      />
+    </div>
+  );
+}
+
+/** In the bar above the table on wide screens, over the canvas elsewhere. */
+export function TurnLines({ place }: { place: 'bar' | 'canvas' }) {
+  const { table } = useText();
+  const { state } = useTable();
+  const isHere = useMedia(HAS_ROOM) === (place === 'bar');
+  const turns = turnGains(state.log, state.model.me).filter(({ gains }) => gains.length > 0);
+  const isShown = turns.length > 0 && state.playback === null && !DRAFTING.includes(state.model.view.phase);
+  if (!isHere || !isShown) return null;
+  return (
+    <section aria-label={table.turnLines} class="othersTurns">
+      {place === 'bar' ? (
+        <ul class="turnLines">
+          {turns.map((turn) => (
+            <Line key={turn.number} turn={turn} />
+          ))}
+        </ul>
+      ) : (
+        <Passing turns={turns} latest={state.log.findLast(({ seat }) => seat !== null)} />
+      )}
     </section>
   );
 }

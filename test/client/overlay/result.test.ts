@@ -3,14 +3,23 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLocalGames } from '../../../client/net/local.ts';
+import type { Save } from '../../../client/net/saves.ts';
 import { cardsOf, scoreHistory } from '../../../client/model/history.ts';
-import { SOURCES, type Seat } from '../../../game/index.ts';
-import { asks, keptGame } from '../../kit/keptGames.ts';
+import { clone, play, rngFrom, SOURCES, type Seat } from '../../../game/index.ts';
+import { asks, keptGame, type Moment } from '../../kit/keptGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
 
 const NAMES = ['Anna', 'Ben', 'Carla'];
 const game = keptGame({ id: 'end', modules: 5, names: NAMES }, asks('over'));
 const { scores, winners } = game.result!;
+
+/** The end of the turn ends the game. */
+const isLastMove: Moment = (table) => {
+  const after = clone(table);
+  const { turn } = after;
+  return turn !== null && play(after, turn, { type: 'end' }, rngFrom('end')).refused === null && after.phase === 'over';
+};
+const lastMove = keptGame({ id: 'lastMove', modules: 1, names: NAMES, people: 3 }, isLastMove);
 
 let client: OpenClient;
 let result: HTMLElement;
@@ -125,14 +134,33 @@ describe('at the end', () => {
 });
 
 describe('the final count', () => {
-  test('is seen once, and any click ends it; screen readers have the outcome at once', async () => {
+  const counting = () => document.querySelector('.counting');
+
+  async function openAnimated(save: Save, title: string | RegExp): Promise<void> {
     client.close();
     localStorage.clear();
-    keepGames(game);
-    client = openClient('#/play/end', { speed: 1, reducedMotion: 'off' });
-    const counting = () => document.querySelector('.counting');
+    keepGames(save);
+    client = openClient(`#/play/${save.id}`, { speed: 1, reducedMotion: 'off' });
+    await screen.findByRole('heading', { name: title });
+  }
+
+  test('is shown to those who see the game end, once, and any click ends it; screen readers have the outcome at once', async () => {
+    await openAnimated(lastMove, /turn/);
+    expect(counting()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^End your turn/ }));
+    const sure = screen.queryByRole('button', { name: 'Do it anyway' });
+    if (sure !== null) await userEvent.click(sure);
     await waitFor(() => expect(counting()?.getAttribute('aria-hidden')).toBe('true'));
     await userEvent.click(counting()!);
     await waitFor(() => expect(counting()).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the table' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'See the result' }));
+    await screen.findByRole('list', { name: 'Podium' });
+    expect(counting()).toBeNull();
+  });
+
+  test('is not shown again when a finished game is opened', async () => {
+    await openAnimated(game, /wins?!?$/);
+    expect(counting()).toBeNull();
   });
 });

@@ -28,7 +28,6 @@ export const table = {
   turnLines: 'Was die anderen getan haben',
   turnBrought: (name: string, gains: string) => `${name}: ${gains}.`,
   showAgain: (name: string) => `Den Zug von ${name} noch einmal zeigen`,
-  hideTurn: (name: string) => `Den Zug von ${name} ausblenden`,
   leave: 'Den Tisch verlassen',
   leaveText: 'Die Partie bleibt erhalten; du findest sie auf der ersten Seite.',
   panel: 'Am Tisch',

@@ -28,7 +28,6 @@ export const table = {
   turnLines: 'What the others did',
   turnBrought: (name: string, gains: string) => `${name}: ${gains}.`,
   showAgain: (name: string) => `Show ${genitive(name)} turn again`,
-  hideTurn: (name: string) => `Hide ${genitive(name)} turn`,
   leave: 'Leave the table',
   leaveText: 'The game is kept; you find it on the first page.',
   panel: 'At the table',

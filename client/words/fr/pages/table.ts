@@ -59,7 +59,6 @@ export const table = {
   turnLines: 'Ce que les autres ont fait',
   turnBrought: (name: string, gains: string) => `${name} : ${gains}.`,
   showAgain: (name: string) => `Revoir le tour ${de(name)}`,
-  hideTurn: (name: string) => `Masquer le tour ${de(name)}`,
   stageWaits: 'On dresse la table …',
   curtain: (name: string) => (name === NAMELESS ? 'C’est ton tour' : `C’est le tour ${de(name)}`),
   curtainText: 'Passe l’écran. Personne d’autre ne doit regarder.',

@@ -58,7 +58,6 @@ export const table = {
   turnLines: 'Что сделали остальные',
   turnBrought: (name: string, gains: string) => `${name}: ${gains}.`,
   showAgain: (name: string) => `Показать ещё раз ход: ${name}`,
-  hideTurn: (name: string) => `Скрыть ход: ${name}`,
   stageWaits: 'Накрываем на стол …',
   curtain: (name: string) => (name === NAMELESS ? 'Ваш ход' : `Ходит ${name}`),
   curtainText: 'Передайте экран. Остальным смотреть нельзя.',
