@@ -22,6 +22,14 @@ const isHidden = (phase: Phase, { type }: Move): boolean => type === 'choose' &&
 
 const takesAway = (why: readonly Why[]): boolean => why.some(({ because }) => because === 'leavesNone');
 
+/** True once `view` no longer bears the remark out: nobody "has none" when the dice are dealt, or when one has come. */
+export const hasPassed = ({ move, why }: Pick<Made, 'move' | 'why'>, view: View): boolean =>
+  move.type === 'draft' &&
+  why.some(
+    (one) =>
+      one.because === 'leavesNone' && (view.phase !== 'orders' || view.players[one.seat]?.coaster.includes(move.value)),
+  );
+
 /** Remembers who has spoken: now and then means once in an evening for each bot. */
 export function newTalker(): (made: Made, talk: Talk) => boolean {
   const spoke = new Map<Seat, number>();

@@ -27,7 +27,7 @@ export class Presentation {
 
   get state(): Pick<SessionState, 'remark' | 'log' | 'speech' | 'history'> {
     return {
-      remark: this.#remarks.shown,
+      remark: this.model === null ? null : this.#remarks.shownIn(this.model.view),
       log: this.#history.entries,
       speech: this.#announcer.message,
       history: this.#history.scores,
@@ -67,7 +67,7 @@ export class Presentation {
     this.#announcer.addEntries(this.#history.add(events), model);
     this.#history.score(model.view);
     this.#ask(model, asks);
-    this.#remarks.sayAll(model.people, model.me);
+    this.#remarks.sayAll(model);
   }
 
   /** The plan or the people have changed, the match has not. */
@@ -79,8 +79,7 @@ export class Presentation {
   /** Held back until the move it is about is presented, the one that led to `latest`. */
   remark(remark: BotRemark, latest: View | undefined): void {
     this.#remarks.add(remark);
-    if (this.model !== null && !this.isWatching && this.model.view === latest)
-      this.#remarks.sayAll(this.model.people, this.model.me);
+    if (this.model !== null && !this.isWatching && this.model.view === latest) this.#remarks.sayAll(this.model);
   }
 
   close(): void {

@@ -1,14 +1,14 @@
 // Remarks of bots on their moves: held back until the move itself is presented, then announced and shown.
-import type { Seat } from '../../game/index.ts';
-import type { Person } from '../model/people.ts';
+import type { View } from '../../game/index.ts';
+import { hasPassed } from '../model/remarks.ts';
+import type { TableModel } from '../model/tableModel.ts';
 import type { BotRemark } from '../net/localBots.ts';
 import type { Words } from '../words/index.ts';
 import type { Announcer } from './announcer.ts';
 import type { Remark } from './types.ts';
 
 export class Remarks {
-  /** The last one that was said. */
-  shown: Remark | null = null;
+  #last: { readonly shown: Remark; readonly made: BotRemark } | null = null;
   #unsaid: BotRemark[] = [];
   readonly #words: () => Words;
   readonly #announcer: Announcer;
@@ -22,11 +22,18 @@ export class Remarks {
     this.#unsaid.push(remark);
   }
 
-  sayAll(people: readonly Person[], me: Seat | null): void {
-    for (const { seat, move, why, view } of this.#unsaid.splice(0)) {
+  sayAll({ people, me, view: now }: TableModel): void {
+    for (const made of this.#unsaid.splice(0)) {
+      if (hasPassed(made, now)) continue;
+      const { seat, move, why, view } = made;
       const text = this.#words().remark(seat, move, why, { view, me, people });
-      this.shown = { seat, text, number: (this.shown?.number ?? 0) + 1 };
+      this.#last = { shown: { seat, text, number: (this.#last?.shown.number ?? 0) + 1 }, made };
       this.#announcer.add(text);
     }
+  }
+
+  /** The last one that was said; null once it is no longer true. */
+  shownIn(view: View): Remark | null {
+    return this.#last === null || hasPassed(this.#last.made, view) ? null : this.#last.shown;
   }
 }

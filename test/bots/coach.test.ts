@@ -60,14 +60,15 @@ test('a die is advised for a space, and because the next player finds none', () 
 
 test('no player is said to find none who waits for no such die, or finds another', () => {
   const draft = parse('draft 6')!;
-  const reasons = (mine: string, theirs: string) => {
-    const { state } = aTable().orders({ drawn: '4d', coaster: mine }, { drawn: theirs, coaster: '1 1' });
+  const reasons = (mine: string, theirs: string, beforeThem = '1 1') => {
+    const { state } = aTable().orders({ drawn: '4d', coaster: mine }, { drawn: theirs, coaster: beforeThem });
     return reasonsFor(view(state, 0), 0, draft).map(({ because }) => because);
   };
   expect(reasons('6 2', '6f')).toContain('leavesNone');
   expect(reasons('6 6', '6f')).not.toContain('leavesNone');
   expect(reasons('6 2', 'regular1')).not.toContain('leavesNone');
   expect(reasons('6', '6f')).not.toContain('leavesNone');
+  expect(reasons('6 2', '6f', '6 1')).not.toContain('leavesNone');
 });
 
 test.each([1, 3, 5] as const)(

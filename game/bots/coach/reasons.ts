@@ -31,7 +31,7 @@ import type { Decision } from '../bot.ts';
 export type Why =
   /** The die is for this space; null when it has no place. */
   | { readonly because: 'dieFor'; readonly space: Space }
-  /** The next player, who has somebody waiting for such a die, finds none on the coaster. */
+  /** The next player, who has somebody waiting for such a die, has none on the coaster now, and none will come with the next. */
   | { readonly because: 'leavesNone'; readonly seat: Seat }
   /** The income of the dice on their spaces after the move. */
   | { readonly because: 'income'; readonly thalers: number; readonly beer: number; readonly steps: number }
@@ -70,8 +70,9 @@ function bestSpaceFor(view: View, seat: Seat, value: Face): Space | null {
   return best;
 }
 
-/** True when more guests wait for such dice than the player has. */
-function wants({ tables, dice }: Player, value: Face): boolean {
+/** True when more guests wait for such dice than the player has, and none lies on the player's coaster. */
+function lacks({ tables, dice, coaster }: Player, value: Face): boolean {
+  if (coaster.includes(value)) return false;
   const waiting = tables.filter((card) => card !== null && SITTER[card].die === value).length;
   return waiting > dice.filter((die) => die.value === value).length;
 }
@@ -81,7 +82,7 @@ function reasonsForDraft(view: View, seat: Seat, value: Face, space: Space | nul
   const reasons: Why[] = space === null ? [] : [{ because: 'dieFor', space }];
   const left = leftOf(view, seat);
   const isLast = coaster.length > 1 && coaster.filter((die) => die === value).length === 1;
-  if (isLast && wants(view.players[left], value)) reasons.push({ because: 'leavesNone', seat: left });
+  if (isLast && lacks(view.players[left], value)) reasons.push({ because: 'leavesNone', seat: left });
   return reasons;
 }
 

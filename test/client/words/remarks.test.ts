@@ -1,7 +1,7 @@
 // @vitest-environment node
 // Every move of a bot can be told in one sentence of the game's words, with its reasons; and what the table says of them.
 import { describe, expect, test } from 'vitest';
-import { newTalker } from '../../../client/model/remarks.ts';
+import { hasPassed, newTalker } from '../../../client/model/remarks.ts';
 import { ENGLISH } from '../../kit/wordings.ts';
 import { loadWords } from '../../../client/words/index.ts';
 import { explain, type Why } from '../../../game/bots/coach/reasons.ts';
@@ -49,6 +49,15 @@ describe('in the words of the game', () => {
     ];
     expect(told('draft 5', state, why)).toBe('Anna takes the 5 for the monk and leaves Ben none.');
     expect(told('draft 5', state, why, 1)).toBe('Anna takes the 5 for the monk and leaves you none.');
+  });
+
+  test('it is said only as long as none lies before that player while dice are taken', () => {
+    const made = { move: parse('draft 5')!, why: [{ because: 'leavesNone', seat: 1 }] as Why[] };
+    expect(hasPassed(made, state)).toBe(false);
+    const { state: another } = aTable().orders({ drawn: '4d', coaster: '2' }, { drawn: '6f', coaster: '5' });
+    expect(hasPassed(made, another)).toBe(true);
+    expect(hasPassed(made, aTable().serving({}).state)).toBe(true);
+    expect(hasPassed({ ...made, why: [] }, aTable().serving({}).state)).toBe(false);
   });
 
   test('a guest brings points', () => {
