@@ -19,9 +19,10 @@ interface Deps {
 
 export const followOthers = ({ storage, registry, games, leader, showAll, log }: Deps): void => {
   /** A game that nobody here needs is read when somebody does. */
-  const bringForward = async (match: Match): Promise<void> => {
+  const bringForward = async (match: Match, told: Change['entries']): Promise<void> => {
     if (match.watchers.size === 0 && !leader.needs(match)) games.drop(match);
-    if (match.game !== null || match.loading !== null) await registry.inTurn(match, () => games.bringForward(match));
+    if (match.game !== null || match.loading !== null)
+      await registry.inTurn(match, () => games.bringForward(match, told));
   };
 
   registry.onRenewal(async (match, before) => {
@@ -30,11 +31,11 @@ export const followOthers = ({ storage, registry, games, leader, showAll, log }:
     if (hasBegun && match.watchers.size > 0) await showAll(match);
   });
 
-  const hear = async ({ match: id, what, lines }: Change): Promise<void> => {
+  const hear = async ({ match: id, what, lines, entries }: Change): Promise<void> => {
     if (what.includes('record') || what.includes('wipe')) await registry.hear(id);
     const match = registry.matches.get(id);
     if (match === undefined) return;
-    if (what.includes('entry')) await bringForward(match);
+    if (what.includes('entry')) await bringForward(match, entries);
     for (const line of lines) tellLine(match, line);
     if (what.includes('presence')) registry.presenceChanged(match);
     leader.attend(match);

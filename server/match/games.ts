@@ -38,8 +38,8 @@ export interface RunningGames {
   reseat(match: Match, at: number, standIn: string | null): Promise<void>;
   /** Loads the game if need be, and asks the bots that have to decide. */
   attend(match: Match): Promise<void>;
-  /** Within a decision: makes the moves that other processes have stored, and broadcasts them. */
-  bringForward(match: Match): Promise<void>;
+  /** Within a decision: makes the moves of other processes, which are read unless they are told, and broadcasts them. */
+  bringForward(match: Match, told?: readonly MoveEntry[] | null): Promise<void>;
   /** Drops a game that no bot is at work on from memory. */
   drop(match: Match): void;
   /** Writes a snapshot, and drops the game from memory when nobody watches. */
@@ -150,11 +150,18 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     return 'made';
   };
 
-  const bringForward: RunningGames['bringForward'] = async (match) => {
+  /** The moves that are stored and not made here yet; read when what was told leaves a gap. */
+  const movesAfter = async (id: string, version: number, told: readonly MoveEntry[] | null) => {
+    const later = told?.filter(({ n }) => n >= version);
+    if (later?.every(({ n }, i) => n === version + i) === true) return later;
+    return storage.entries(id, version, Number.MAX_SAFE_INTEGER);
+  };
+
+  const bringForward: RunningGames['bringForward'] = async (match, told = null) => {
     await match.loading;
     const { game } = match;
     if (game === null) return;
-    const missing = await storage.entries(match.record.id, game.state._stateID, Number.MAX_SAFE_INTEGER);
+    const missing = await movesAfter(match.record.id, game.state._stateID, told);
     for (const entry of missing) {
       const before = repeat(engine, game, entry);
       broadcastMove(engine, match, { before, state: game.state, entry, mover: undefined });

@@ -91,6 +91,8 @@ export interface Change {
   readonly what: readonly ('record' | 'entry' | 'line' | 'wipe' | 'presence')[];
   /** The lines that were said, oldest first. */
   readonly lines: readonly StoredLine[];
+  /** The moves that were made, oldest first; null when they have to be read. */
+  readonly entries: readonly MoveEntry[] | null;
 }
 
 /** A rate limit for one name. */

@@ -38,19 +38,21 @@ const ask = async (url: string, sql: string, ...values: unknown[]): Promise<void
   await client.end();
 };
 
-/** The reports that a process has received: changes by match, and chat lines. */
+/** The reports that a process has received: changes by match, chat lines, and moves, or null where they have to be read. */
 const hear = (storage: Storage) => {
   const what = new Map<string, Set<string>>();
   const lines: string[] = [];
+  const entries: (MoveEntry | null)[] = [];
   let reports = 0;
   storage.follow((changes: readonly Change[]) => {
     reports++;
     for (const change of changes) {
       what.set(change.match, new Set([...(what.get(change.match) ?? []), ...change.what]));
       lines.push(...change.lines.map(({ name }) => name));
+      entries.push(...(change.entries ?? [null]));
     }
   });
-  return { of: (match: string) => [...(what.get(match) ?? [])].sort(), lines, reports: () => reports };
+  return { of: (match: string) => [...(what.get(match) ?? [])].sort(), lines, entries, reports: () => reports };
 };
 const leads = (storage: Storage): (() => boolean) => {
   let now = false;
@@ -122,6 +124,7 @@ test('a process hears what the others write, and nothing of what it writes itsel
   await vi.waitFor(() => expect(heardThere.of('b')).toEqual(['record', 'wipe']), PATIENCE);
   expect(heardThere.of('a')).toEqual(['entry', 'line', 'record']);
   expect(heardThere.lines).toEqual(['Änne']);
+  expect(heardThere.entries).toEqual([entry(0)]);
   expect([heardHere.of('a'), heardHere.of('b')]).toEqual([[], []]);
 });
 
@@ -164,8 +167,9 @@ test('a process that was cut off for so long that changes are deleted reads ever
   await vi.waitFor(() => expect(heard.of('b')).toEqual(['record']), PATIENCE);
   await ask(url, 'UPDATE last_change SET number = number + 7');
   const everything = ['entry', 'line', 'presence', 'record', 'wipe'];
-  await one.write([line('b', 'Anna')]);
+  await one.write([move('b', 0), line('b', 'Anna')]);
   await vi.waitFor(() => expect([heard.of('a'), heard.of('b')]).toEqual([everything, everything]), PATIENCE);
+  expect(heard.entries).toEqual([null, null]);
   await one.write([line('a', 'Ben')]);
   await vi.waitFor(() => expect(heard.lines).toContain('Ben'), PATIENCE);
 });

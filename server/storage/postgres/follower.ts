@@ -1,9 +1,8 @@
 // Follows what other processes write: notifications in the order of their numbers, and what was missed from the table.
 import type { Client } from 'pg';
-import type { ChatLine } from '../../wire/match.ts';
 import type { Change, Present } from '../storage.ts';
 import { createElsewhere } from './elsewhere.ts';
-import { parseTold, type Told } from './told.ts';
+import { parseTold, together, type Told } from './told.ts';
 
 type Listener = (changes: readonly Change[]) => void;
 
@@ -30,36 +29,32 @@ export const createFollower = (own: string): Follower => {
   /** The number of the latest change that is known; null until the first time. */
   let last: number | null = null;
   const elsewhere = createElsewhere();
-  const waiting = new Map<string, { what: Set<Change['what'][number]>; lines: ChatLine[] }>();
+  const waiting = new Map<string, Change>();
 
   let isDue = false;
   const report = (): void => {
     isDue = false;
     if (listener === null || waiting.size === 0) return;
-    const changes = [...waiting].map(([match, { what, lines }]) => ({ match, what: [...what], lines }));
+    const changes = [...waiting.values()];
     waiting.clear();
     listener(changes);
   };
-  const add = ({ match, what, lines }: Change): void => {
-    const change = waiting.get(match) ?? { what: new Set(), lines: [] };
-    waiting.set(match, change);
-    for (const each of what) change.what.add(each);
-    change.lines.push(...lines);
+  const add = (change: Change): void => {
+    waiting.set(change.match, together(waiting.get(change.match), change));
     if (isDue) return;
     isDue = true;
     setImmediate(report);
   };
-  const addPresence = (match: string): void => add({ match, what: ['presence'], lines: [] });
+  const addPresence = (match: string): void => add({ match, what: ['presence'], lines: [], entries: [] });
 
   const apply = (process: string, told: Told): void => {
     if ('gone' in told) return elsewhere.forget(told.gone).forEach(addPresence);
-    if (process === own) return;
     if (told.here !== undefined) elsewhere.set(process, told.match, told.here);
     add(told);
   };
   const take = (number: number, process: string, what: string): void => {
     last = number;
-    parseTold(what).forEach((told) => apply(process, told));
+    if (process !== own) parseTold(what).forEach((told) => apply(process, told));
   };
 
   /** Everything there is, for the first time or when what was missed is no longer in the table. */
@@ -75,7 +70,7 @@ export const createFollower = (own: string): Follower => {
     if (isFirst) return;
     before.forEach(addPresence);
     const matches = await client.query<{ id: string }>('SELECT id FROM matches');
-    for (const { id } of matches.rows) add({ match: id, what: EVERYTHING, lines: [] });
+    for (const { id } of matches.rows) add({ match: id, what: EVERYTHING, lines: [], entries: null });
   };
 
   const readMissing = async (client: Client): Promise<void> => {
@@ -115,7 +110,8 @@ export const createFollower = (own: string): Follower => {
       const [, digits, process = '', what] = /^(\d+) (\S*)(?: (.*))?$/s.exec(payload) ?? [];
       const number = Number(digits ?? NaN);
       if (last === null || !(number > last)) return;
-      if (reading === null && number === last + 1 && what !== undefined) take(number, process, what);
+      const isKnown = what !== undefined || process === own;
+      if (reading === null && number === last + 1 && isKnown) take(number, process, what ?? '');
       // A failed read is repeated with the next beat.
       else catchUp(client, number).catch(() => undefined);
     },

@@ -77,7 +77,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
   const presence = createPresence((all) =>
     writeAll(
       all.map(({ match, here }) => ['presence', match, 0, JSON.stringify(here)]),
-      all.map(({ match, here }) => ({ match, what: ['presence'], lines: [], here })),
+      all.map(({ match, here }) => ({ match, what: ['presence'], lines: [], entries: [], here })),
     ),
   );
 

@@ -1,6 +1,5 @@
 // The notifications of writes between processes: one text for each batch, in the order of the commits.
 import * as v from 'valibot';
-import type { ChatLine } from '../../wire/match.ts';
 import type { Change, Present, Write } from '../storage.ts';
 
 /** A batch changed a match, or a process has ended. */
@@ -8,15 +7,15 @@ export type Told = (Change & { readonly here?: readonly Present[] }) | { readonl
 
 type What = Change['what'][number];
 
-const whatOf = (write: Write): readonly [match: string, what: What, line?: ChatLine] | null => {
+/** The match that a write changes, for those who know it; null when it changes none. */
+const changedBy = (write: Write): readonly [match: string, what: What] | null => {
   switch (write.kind) {
     case 'record':
       return [write.record.id, 'record'];
     case 'entry':
     case 'wipe':
-      return [write.id, write.kind];
     case 'line':
-      return [write.id, 'line', write.line];
+      return [write.id, write.kind];
     case 'snapshot':
     case 'time':
     case 'unchanged':
@@ -27,18 +26,28 @@ const whatOf = (write: Write): readonly [match: string, what: What, line?: ChatL
   }
 };
 
-/** One for each match that the writes change, for those who know it. */
+/** Two reports of the same match as one. */
+export const together = (earlier: Change | undefined, later: Change): Change =>
+  earlier === undefined
+    ? later
+    : {
+        match: later.match,
+        what: [...new Set([...earlier.what, ...later.what])],
+        lines: [...earlier.lines, ...later.lines],
+        entries: earlier.entries && later.entries && [...earlier.entries, ...later.entries],
+      };
+
+/** One for each match that the writes change. */
 export const toldOf = (writes: readonly Write[]): Told[] => {
-  const changes = new Map<string, { what: Set<What>; lines: ChatLine[] }>();
+  const changes = new Map<string, Change>();
   for (const write of writes) {
-    const [match, what, line] = whatOf(write) ?? [];
+    const [match, what] = changedBy(write) ?? [];
     if (match === undefined || what === undefined) continue;
-    const change = changes.get(match) ?? { what: new Set(), lines: [] };
-    changes.set(match, change);
-    change.what.add(what);
-    if (line !== undefined) change.lines.push(line);
+    const lines = write.kind === 'line' ? [write.line] : [];
+    const entries = write.kind === 'entry' ? [write.entry] : [];
+    changes.set(match, together(changes.get(match), { match, what: [what], lines, entries }));
   }
-  return [...changes].map(([match, { what, lines }]) => ({ match, what: [...what], lines }));
+  return [...changes.values()];
 };
 
 const Batch = v.array(
@@ -48,6 +57,8 @@ const Batch = v.array(
       match: v.string(),
       what: v.array(v.string()),
       lines: v.array(v.looseObject({})),
+      // Processes of earlier versions do not tell them.
+      entries: v.optional(v.nullable(v.array(v.looseObject({}))), null),
       here: v.optional(v.array(v.looseObject({}))),
     }),
   ]),
