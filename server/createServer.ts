@@ -1,6 +1,6 @@
 // Composes the server from its parts; it listens only when told to, so that tests can make many.
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { runBots } from './bots/player.ts';
 import { createBotPool } from './bots/pool.ts';
@@ -83,13 +83,7 @@ export const createServer = async ({
     leads: () => leader.leads(),
   });
   const refused = (limit: string): void => metrics.limited.inc({ limit });
-  const http = createHttp(config, () => refused('tcp'));
-  // Every connection, also those that have become sockets or have not asked for anything yet: at the end all are cut.
-  const connections = new Set<Socket>();
-  function closed(this: Socket): void {
-    connections.delete(this);
-  }
-  http.on('connection', (connection) => connections.add(connection.on('close', closed)));
+  const { http, cutAll } = createHttp(config, () => refused('tcp'));
   const limits = createLimits(config.rateFactor, refused, (...asked) => database.spend(...asked));
   const engine = createEngine(ruleset);
   const guard = guardStorage(database, {
@@ -208,7 +202,7 @@ export const createServer = async ({
       };
       await rest().catch((error: unknown) => log.error({ err: error }, 'the last states could not be written down'));
       // Answers that are on their way may arrive; connections that never end may not keep the registry open.
-      const cut = setTimeout(() => connections.forEach((each) => each.destroy()), config.shutdownMs / 2);
+      const cut = setTimeout(cutAll, config.shutdownMs / 2);
       await transport.close();
       clearTimeout(cut);
       await storage.close();

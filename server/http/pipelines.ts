@@ -14,28 +14,21 @@ export const endPipelines = (http: Server, refused: () => void): void => {
     socket.destroy();
   };
 
-  const checks = new WeakMap<object, (piece: Buffer) => void>();
-  http.on('connection', (socket: Socket) => {
-    const check = (piece: Buffer): void => {
-      if ([...piece.toString('latin1').matchAll(/\n\r?\n/g)].length <= HEADS_AT_ONCE) return;
-      // Node would still parse the rest of the chunk into requests, so the chunk is blanked.
-      piece.fill(0);
-      end(socket);
-    };
-    socket.prependListener('data', check);
-    checks.set(socket, check);
-  });
-  http.on('upgrade', (_request, socket) => {
-    // Everything after an upgrade is a WebSocket.
-    const check = checks.get(socket);
-    if (check !== undefined) socket.off('data', check);
-    checks.delete(socket);
-  });
+  const check = function (this: Socket, piece: Buffer): void {
+    if ([...piece.toString('latin1').matchAll(/\n\r?\n/g)].length <= HEADS_AT_ONCE) return;
+    // Node would still parse the rest of the chunk into requests, so the chunk is blanked.
+    piece.fill(0);
+    end(this);
+  };
+  http.on('connection', (socket) => socket.prependListener('data', check));
+  // Everything after an upgrade is a WebSocket.
+  http.on('upgrade', (_request, socket) => socket.off('data', check));
 
   const inProgress = new WeakMap<Socket, number>();
   const count = (socket: Socket, change: number): number => {
     const now = (inProgress.get(socket) ?? 0) + change;
-    inProgress.set(socket, now);
+    if (now === 0) inProgress.delete(socket);
+    else inProgress.set(socket, now);
     return now;
   };
   http.prependListener('request', ({ socket }, response) => {

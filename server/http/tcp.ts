@@ -1,5 +1,6 @@
 // The HTTP server itself: how long a request may take, and how many TCP connections one address may have.
 import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Config } from '../config.ts';
 import { normalise } from '../limits/address.ts';
 import { createCounts } from '../limits/counts.ts';
@@ -7,7 +8,16 @@ import { TCP_PER_ADDRESS } from '../limits/limits.ts';
 
 const SECOND = 1000;
 
-export const createHttp = ({ trustProxy, rateFactor }: Config, refused: () => void): Server => {
+/** The address that all connections count for where a proxy stands in front: all of them come from there. */
+const PROXY = 'proxy';
+
+export interface TcpServer {
+  readonly http: Server;
+  /** Ends every connection, also those that have become sockets or have not asked for anything yet. */
+  readonly cutAll: () => void;
+}
+
+export const createHttp = ({ trustProxy, rateFactor }: Config, refused: () => void): TcpServer => {
   const http = createServer({
     // Node enforces these limits only as often as connectionsCheckingInterval says.
     headersTimeout: 10 * SECOND,
@@ -18,22 +28,26 @@ export const createHttp = ({ trustProxy, rateFactor }: Config, refused: () => vo
   http.timeout = 60 * SECOND;
 
   const counts = createCounts();
-  // All of a proxy's connections come from its own address.
-  if (trustProxy === 0) {
-    http.on('connection', (socket) => {
-      const address = normalise(socket.remoteAddress ?? '') ?? 'unknown';
-      if (counts.size(address) >= TCP_PER_ADDRESS * rateFactor) {
-        refused();
-        socket.destroy();
-        return;
-      }
-      counts.enter(address);
-      socket.once('close', () => counts.leave(address));
-    });
-  }
+  const open = new Map<Socket, string>();
+  // One function for all connections: there are many.
+  const leave = function (this: Socket): void {
+    counts.leave(open.get(this) ?? PROXY);
+    open.delete(this);
+  };
+  http.on('connection', (socket) => {
+    const address = trustProxy > 0 ? PROXY : (normalise(socket.remoteAddress ?? '') ?? 'unknown');
+    if (address !== PROXY && counts.size(address) >= TCP_PER_ADDRESS * rateFactor) {
+      refused();
+      socket.destroy();
+      return;
+    }
+    counts.enter(address);
+    open.set(socket, address);
+    socket.on('close', leave);
+  });
   // Only socket.io upgrades connections; engine.io would only half close others.
   http.on('upgrade', (request, socket) => {
     if (request.url?.startsWith('/socket.io/') !== true) socket.destroy();
   });
-  return http;
+  return { http, cutAll: () => open.forEach((_address, socket) => socket.destroy()) };
 };

@@ -17,31 +17,31 @@ export interface Bucket {
 const MANY = 10_000;
 /** Going through all names takes time, so it happens at most this often. */
 const TIDY_MS = 1000;
+/** The part of a token by which sums of fractions may be wrong. */
+const ROUNDING = 0.001;
 
 export const createBucket = ({ burst, perSecond }: Rate, clock: () => number = () => performance.now()): Bucket => {
-  const levels = new Map<string, { tokens: number; at: number }>();
+  const tokenMs = 1000 / perSecond;
+  /** The instant at which each name's bucket is full again, from which follows how much is in it now. */
+  const fullAt = new Map<string, number>();
   let tidied = -Infinity;
-  const tokensAt = (level: { tokens: number; at: number }, now: number): number =>
-    Math.min(burst, level.tokens + ((now - level.at) / 1000) * perSecond);
   const tidy = (now: number): void => {
     tidied = now;
-    for (const [name, level] of levels) if (tokensAt(level, now) >= burst) levels.delete(name);
+    for (const [name, at] of fullAt) if (at <= now) fullAt.delete(name);
   };
 
   return {
     take(name, cost = 1) {
       const now = clock();
-      const level = levels.get(name) ?? { tokens: burst, at: now };
-      const tokens = tokensAt(level, now);
-      if (levels.size >= MANY && now - tidied >= TIDY_MS) tidy(now);
+      if (fullAt.size >= MANY && now - tidied >= TIDY_MS) tidy(now);
       // A cost above the bucket's size empties a full bucket.
-      const price = Math.min(cost, burst);
-      const granted = tokens >= price;
-      levels.set(name, { tokens: granted ? tokens - price : tokens, at: now });
-      return granted;
+      const after = Math.max(fullAt.get(name) ?? now, now) + Math.min(cost, burst) * tokenMs;
+      if (after - now > (burst + ROUNDING) * tokenMs) return false;
+      fullAt.set(name, after);
+      return true;
     },
     drain(name, ms) {
-      levels.set(name, { tokens: 1 - (ms / 1000) * perSecond, at: clock() });
+      fullAt.set(name, clock() + ms + (burst - 1) * tokenMs);
     },
   };
 };

@@ -1,5 +1,4 @@
 // Judges a move that arrives: in time, too late, or a repeat of one that was made or called off before.
-import { createMarks, type Marks } from './marks.ts';
 
 export interface MoveSight {
   /** The version that the mover saw when making the move. */
@@ -11,43 +10,62 @@ export interface MoveSight {
 /** Null for a move that comes in time, and for the first time. */
 export type Lateness = 'stale' | 'madeBefore' | 'calledOff' | null;
 
-export interface Freshness {
-  judge(seat: number, sight: MoveSight): Lateness;
-  /** Notes the move that was made at version `n`, and whether a new turn began with it. */
-  made(seat: number, n: number, mark: string | null, isNewTurn: boolean): void;
-  /** Refuses the move with that mark from now on, unless it was made already. */
-  callOff(seat: number, mark: string): 'madeBefore' | 'calledOff';
-  /** Sets the version at which the present turn began, for a game that was read from disk. */
-  turnBegan(version: number): void;
+/** What is remembered of a seat's latest moves. */
+interface Recent {
+  /** The version after the latest one. */
+  readonly version: number;
+  /** The marks of those that were made. */
+  readonly made: readonly string[];
+  readonly calledOff: readonly string[];
 }
 
-export const createFreshness = (version: number): Freshness => {
-  // A move is stale if its mover had not yet seen the version at which the present turn began, or the one after the
-  // seat's own latest move.
-  let turnBegan = version;
-  const afterOwnMove: number[] = [];
-  const made = createMarks();
-  /** Created with the first move that is called off, which few games have. */
-  let calledOff: Marks | null = null;
-  return {
-    judge(seat, { version: seen, mark }) {
-      if (mark !== null && made.has(seat, mark)) return 'madeBefore';
-      if (mark !== null && calledOff?.has(seat, mark) === true) return 'calledOff';
-      return seen < turnBegan || seen < (afterOwnMove[seat] ?? 0) ? 'stale' : null;
-    },
-    made(seat, n, mark, isNewTurn) {
-      afterOwnMove[seat] = n + 1;
-      if (isNewTurn) turnBegan = n + 1;
-      if (mark !== null) made.add(seat, mark);
-    },
-    callOff(seat, mark) {
-      if (made.has(seat, mark)) return 'madeBefore';
-      calledOff ??= createMarks();
-      calledOff.add(seat, mark);
-      return 'calledOff';
-    },
-    turnBegan(at) {
-      turnBegan = at;
-    },
-  };
-};
+const NOTHING: Recent = { version: 0, made: [], calledOff: [] };
+
+/** Marks kept for each seat: a client sends one move at a time, and a person has a few tabs. */
+const KEPT = 12;
+const withMark = (marks: readonly string[], mark: string): readonly string[] => [...marks, mark].slice(-KEPT);
+
+/** A class, because every game in memory has one: its methods are shared. */
+export class Freshness {
+  /** The version at which the present turn began. */
+  #turnBegan: number;
+  readonly #recent = new Map<number, Recent>();
+
+  constructor(turnBegan: number) {
+    this.#turnBegan = turnBegan;
+  }
+
+  #of(seat: number): Recent {
+    return this.#recent.get(seat) ?? NOTHING;
+  }
+
+  /** A move is stale if its mover had not seen the beginning of the present turn, or the outcome of the seat's latest move. */
+  judge(seat: number, { version, mark }: MoveSight): Lateness {
+    const recent = this.#of(seat);
+    if (mark !== null && recent.made.includes(mark)) return 'madeBefore';
+    if (mark !== null && recent.calledOff.includes(mark)) return 'calledOff';
+    return version < this.#turnBegan || version < recent.version ? 'stale' : null;
+  }
+
+  /** Notes the move that was made at version `n`, and whether a new turn began with it. */
+  made(seat: number, n: number, mark: string | null, isNewTurn: boolean): void {
+    const recent = this.#of(seat);
+    const made = mark === null ? recent.made : withMark(recent.made, mark);
+    this.#recent.set(seat, { ...recent, version: n + 1, made });
+    if (isNewTurn) this.#turnBegan = n + 1;
+  }
+
+  /** Refuses the move with that mark from now on, unless it was made already. */
+  callOff(seat: number, mark: string): 'madeBefore' | 'calledOff' {
+    const recent = this.#of(seat);
+    if (recent.made.includes(mark)) return 'madeBefore';
+    if (!recent.calledOff.includes(mark))
+      this.#recent.set(seat, { ...recent, calledOff: withMark(recent.calledOff, mark) });
+    return 'calledOff';
+  }
+
+  /** Sets the version at which the present turn began, for a game that was read from disk. */
+  turnBegan(version: number): void {
+    this.#turnBegan = version;
+  }
+}

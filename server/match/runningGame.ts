@@ -2,7 +2,7 @@
 import type { State } from 'boardgame.io';
 import type { Storage } from '../storage/storage.ts';
 import type { Engine } from './engine.ts';
-import { createFreshness } from './freshness.ts';
+import { Freshness } from './freshness.ts';
 import type { RunningGame } from './match.ts';
 import type { MatchRecord, MoveEntry } from './record.ts';
 
@@ -12,7 +12,7 @@ const MOVES_REMEMBERED = 64;
 
 export const gameAt = (state: State): RunningGame => ({
   state,
-  freshness: createFreshness(state._stateID),
+  freshness: new Freshness(state._stateID),
   unsaved: 0,
   thinking: new Set(),
 });

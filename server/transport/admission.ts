@@ -4,23 +4,13 @@ import * as v from 'valibot';
 import type { Limits } from '../limits/limits.ts';
 import { cleanName } from '../lobby/names.ts';
 import { seatWithKey } from '../match/access.ts';
-import type { Match } from '../match/match.ts';
 import type { MatchRegistry } from '../match/registry.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RefusalCode } from '../wire/refusals.ts';
 import { HandshakeData } from '../wire/table.ts';
 import { addressOfSocket, type AnySocket, ConnectionRefused } from './sockets.ts';
+import { Visitor } from './visitor.ts';
 import type { Visits } from './visits.ts';
-
-/** The data of an admitted connection. */
-export interface Admitted {
-  readonly match: Match;
-  /** Of the seat's key; null for a spectator. */
-  readonly keyHash: string | null;
-  /** A spectator's. */
-  readonly name: string | null;
-  readonly address: string;
-}
 
 const FORGOTTEN = Object.freeze({});
 
@@ -33,7 +23,7 @@ interface Deps {
 }
 
 export const admitSockets = ({ registry, limits, metrics, log, visits }: Deps) => {
-  const admit = async (socket: AnySocket): Promise<Admitted> => {
+  const admit = async (socket: AnySocket): Promise<Visitor> => {
     const address = addressOfSocket(socket);
     // Only failed attempts are rate-limited: after a restart everyone reconnects at once.
     const turnAway = (code: RefusalCode) => new ConnectionRefused(limits.enter.take(address) ? code : 'tooFast');
@@ -50,7 +40,7 @@ export const admitSockets = ({ registry, limits, metrics, log, visits }: Deps) =
       metrics.limited.inc({ limit: 'spectators' });
       throw new ConnectionRefused('tooManySpectators');
     }
-    return { match, keyHash, name: cleanName(name ?? ''), address };
+    return new Visitor(socket, { match, keyHash, name: cleanName(name ?? ''), address });
   };
 
   // One handshake at a time for each connection: parallel ones would all pass the spectators' limit.
@@ -64,8 +54,8 @@ export const admitSockets = ({ registry, limits, metrics, log, visits }: Deps) =
     beingAdmitted.add(conn);
     admit(socket)
       .then(
-        (admitted) => {
-          socket.data = admitted;
+        (visitor) => {
+          socket.data = visitor;
           // The handshake holds the key, which is not kept in memory any longer.
           Object.assign(socket, { handshake: FORGOTTEN });
           next();

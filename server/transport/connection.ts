@@ -2,9 +2,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WebSocket } from 'ws';
 
-interface Packet {
+export interface Packet {
   readonly data?: string | Buffer;
 }
+
+/** A listener is told the connection as `this`, so that one function serves all of them: there are many. */
+type Listener = (this: Connection) => void;
 
 export interface Connection {
   readonly id: string;
@@ -15,8 +18,8 @@ export interface Connection {
     /** The answer to the poll that waits. */
     readonly res?: ServerResponse | null;
   };
-  on(event: 'packetCreate', heard: (packet: Packet) => void): void;
-  on(event: 'close' | 'packet' | 'flush' | 'upgrade', heard: () => void): void;
+  on(event: 'packetCreate', listener: (this: Connection, packet: Packet) => void): this;
+  on(event: 'close' | 'packet' | 'flush' | 'upgrade', listener: Listener): this;
   close(discard: boolean): void;
 }
 

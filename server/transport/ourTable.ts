@@ -6,7 +6,7 @@ import type { Answer } from '../wire/refusals.ts';
 import { FRAMES, type TableToServer } from '../wire/table.ts';
 import type { AnySocket } from './sockets.ts';
 import type { VisitDeps, Visits } from './visits.ts';
-import { Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Acts on one event of a client; `reply` is its acknowledgement, if it is a function. */
 type Hear = (visitor: Visitor, data: unknown, reply: unknown) => void;
@@ -79,20 +79,26 @@ export const createOurTable = ({ lobby, limits, closedFor }: VisitDeps, visits: 
   };
   const isHeard = (event: string): event is keyof TableToServer => Object.hasOwn(hears, event);
 
+  // The listeners are told the socket as `this`, so that one function serves all of them: there are many.
+  const hear = function (this: AnySocket, event: string, data: unknown, reply: unknown): void {
+    if (isHeard(event)) hears[event](this.data as Visitor, data, reply);
+  };
+  const leave = function (this: AnySocket): void {
+    visits.end(this.data as Visitor, this);
+  };
+
   /** For a connection that was admitted. */
   return (socket: AnySocket): void => {
-    const visitor = new Visitor(socket);
+    const visitor = socket.data as Visitor;
     const { match } = visitor;
     // The match may have been cleared away, or filled with spectators, while the connection was being made.
     if (registry.matches.get(match.record.id) !== match || !visits.hasRoom(match, visitor)) {
       visitor.drop();
       return;
     }
-    // One listener for all events: a function for each would add up over many connections.
-    socket.onAny((event: string, data: unknown, reply: unknown) => {
-      if (isHeard(event)) hears[event](visitor, data, reply);
-    });
-    socket.on('disconnect', visits.begin(visitor, socket));
+    socket.onAny(hear);
+    socket.on('disconnect', leave);
+    visits.begin(visitor, socket);
     visits.show(visitor);
   };
 };

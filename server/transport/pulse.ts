@@ -2,25 +2,21 @@
 import { PULSE } from '../wire/protocol.ts';
 
 /** The part of an engine.io connection that this needs. */
-export interface Living {
-  on(event: 'packet', heard: () => void): unknown;
-  off(event: 'packet', heard: () => void): unknown;
+interface Living {
+  on(event: 'packet', heard: (this: Living) => void): unknown;
+  off(event: 'packet', heard: (this: Living) => void): unknown;
 }
 
-export interface Pulse {
-  /** Calls `heed` when the connection falls silent and when it is heard again. Returns a function that stops it. */
-  follow(connection: Living, heed: (isSilent: boolean) => void): () => void;
+export interface Pulse<Guest> {
+  /** From now on the guest is heard over this connection. */
+  follow(connection: Living, guest: Guest): void;
+  unfollow(connection: Living): void;
   stop(): void;
 }
 
-interface Followed {
-  heardAt: number;
-  isSilent: boolean;
-  readonly heed: (isSilent: boolean) => void;
-}
-
-export const watchPulse = (): Pulse => {
-  const followed = new Set<Followed>();
+/** Calls `heed` when a guest's connection falls silent and when it is heard again. */
+export const watchPulse = <Guest>(heed: (guest: Guest, isSilent: boolean) => void): Pulse<Guest> => {
+  const followed = new Map<Living, { readonly guest: Guest; heardAt: number; isSilent: boolean }>();
   let lookedAt = performance.now();
 
   const look = (): void => {
@@ -28,30 +24,32 @@ export const watchPulse = (): Pulse => {
     // Time in which the server itself was blocked does not count as silence.
     const deaf = Math.max(0, now - lookedAt - 2 * PULSE.lookMs);
     lookedAt = now;
-    for (const one of followed) {
+    for (const one of followed.values()) {
       one.heardAt += deaf;
       if (one.isSilent || now - one.heardAt < PULSE.silentMs) continue;
       one.isSilent = true;
-      one.heed(true);
+      heed(one.guest, true);
     }
   };
   const timer = setInterval(look, PULSE.lookMs);
 
+  const hear = function (this: Living): void {
+    const one = followed.get(this);
+    if (one === undefined) return;
+    one.heardAt = performance.now();
+    if (!one.isSilent) return;
+    one.isSilent = false;
+    heed(one.guest, false);
+  };
+
   return {
-    follow(connection, heed) {
-      const one: Followed = { heardAt: performance.now(), isSilent: false, heed };
-      const heard = (): void => {
-        one.heardAt = performance.now();
-        if (!one.isSilent) return;
-        one.isSilent = false;
-        heed(false);
-      };
-      followed.add(one);
-      connection.on('packet', heard);
-      return () => {
-        followed.delete(one);
-        connection.off('packet', heard);
-      };
+    follow(connection, guest) {
+      followed.set(connection, { guest, heardAt: performance.now(), isSilent: false });
+      connection.on('packet', hear);
+    },
+    unfollow(connection) {
+      followed.delete(connection);
+      connection.off('packet', hear);
     },
     stop: () => clearInterval(timer),
   };

@@ -96,25 +96,27 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Sockets =>
   io.engine.use(chargeRequest);
   for (const room of ['/', TABLES, '/table', '/lobby']) io.of(room).use(chargeEntry);
 
+  const noteName = function (this: Connection): void {
+    if (this.transport.socket !== undefined) names.set(this.transport.socket, this.id);
+  };
+  const chargePacket = function (this: Connection): void {
+    if (!limits.packet.take(this.id)) cut(this);
+  };
+  const leave = function (this: Connection): void {
+    open.leave(addresses.get(this) ?? 'unknown');
+  };
   // Before socket.io's own listener: the request, with all its headers, would be kept as long as the connection.
   io.engine.prependListener('connection', (connection: Connection) => {
     const address = addressIn(connection.request);
     addresses.set(connection, address);
     connection.request = null as never;
-    const { socket } = connection.transport;
-    if (socket !== undefined) names.set(socket, connection.id);
-    else
-      connection.on('upgrade', () => {
-        if (connection.transport.socket !== undefined) names.set(connection.transport.socket, connection.id);
-      });
+    if (connection.transport.socket === undefined) connection.on('upgrade', noteName);
+    else noteName.call(connection);
     // Several handshakes may have passed the check at the same time.
     if (open.size(address) >= most) process.nextTick(() => cut(connection));
     open.enter(address);
-    connection.on('close', () => open.leave(address));
     waiting.watch(connection);
-    connection.on('packet', () => {
-      if (!limits.packet.take(connection.id)) cut(connection);
-    });
+    connection.on('packet', chargePacket).on('close', leave);
   });
   return { io, waiting };
 };

@@ -3,20 +3,12 @@
 import * as v from 'valibot';
 import type { Match, Watcher } from '../match/match.ts';
 import { isKeyOf } from '../match/secrets.ts';
-import type { ServerRefusal, RefusalCode } from '../wire/refusals.ts';
+import { Refused } from '../http/errors.ts';
+import type { RefusalCode } from '../wire/refusals.ts';
 import { STOCK_FRAMES } from '../wire/table.ts';
 import { addressOfSocket, type AnySocket } from './sockets.ts';
 import { newsOver, type StockEmit } from './stockFrames.ts';
-import type { VisitDeps, Visits } from './visits.ts';
-
-/** Thrown to leave a handler early. */
-class Refused extends Error {
-  readonly refusal: ServerRefusal;
-  constructor(refusal: ServerRefusal) {
-    super(refusal.code);
-    this.refusal = refusal;
-  }
-}
+import type { Visit, VisitDeps, Visits } from './visits.ts';
 
 const refuse = (code: RefusalCode): never => {
   throw new Refused({ code });
@@ -53,8 +45,12 @@ export const createStockTable = ({ lobby, limits, metrics, closedFor }: VisitDep
   return (socket: AnySocket): void => {
     const address = addressOfSocket(socket);
     const emit: StockEmit = (event, ...args) => void socket.emit(event, ...args);
-    let end: () => void = () => undefined;
+    let visit: Visit | null = null;
     let isGone = false;
+    const end = (): void => {
+      if (visit !== null) visits.end(visit, socket);
+      visit = null;
+    };
 
     const sync = async (args: readonly unknown[]): Promise<void> => {
       const [matchID, playerID, credentials] = read(STOCK_FRAMES.sync, args);
@@ -63,7 +59,6 @@ export const createStockTable = ({ lobby, limits, metrics, closedFor }: VisitDep
       if (isGone) return;
       // A client that changes its match or its seat over the same connection leaves the one before.
       end();
-      end = () => undefined;
       const keyHash = seat === null ? null : (match.record.seats[seat]?.keyHash ?? null);
       if (!visits.hasRoom(match, { keyHash })) {
         metrics.limited.inc({ limit: 'spectators' });
@@ -80,8 +75,8 @@ export const createStockTable = ({ lobby, limits, metrics, closedFor }: VisitDep
         drop: () => socket.conn.close(),
         isSilent: false,
       };
-      const visit = { match, watcher, address };
-      end = visits.begin(visit, socket);
+      visit = { match, watcher, address };
+      visits.begin(visit, socket);
       visits.show(visit);
     };
 
@@ -113,8 +108,7 @@ export const createStockTable = ({ lobby, limits, metrics, closedFor }: VisitDep
         earlier = earlier
           .then(() => act(args))
           .catch((error: unknown) => {
-            const refusal = error instanceof Refused ? error.refusal : visits.orFailed(null)(error);
-            emit('refused', matchID, refusal);
+            emit('refused', matchID, visits.orFailed(null)(error));
           });
       };
     socket.on('sync', hear(sync));

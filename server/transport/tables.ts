@@ -4,16 +4,16 @@ import { admitSockets } from './admission.ts';
 import { createOurTable } from './ourTable.ts';
 import { type AnySocket, ConnectionRefused, type Io, onlyOurs } from './sockets.ts';
 import { createStockTable } from './stockTable.ts';
-import { createVisits, type VisitDeps } from './visits.ts';
+import type { VisitDeps, Visits } from './visits.ts';
 
 interface Deps extends VisitDeps {
   readonly io: Io;
+  readonly visits: Visits;
 }
 
 type Next = (refusal?: Error) => void;
 
-export const serveTables = ({ io, ...deps }: Deps): void => {
-  const visits = createVisits(deps);
+export const serveTables = ({ io, visits, ...deps }: Deps): void => {
   const admit = admitSockets({ registry: deps.lobby.registry, ...deps, visits });
   const welcomeOurs = createOurTable(deps, visits);
   const welcomeStock = createStockTable(deps, visits);
@@ -30,6 +30,8 @@ export const serveTables = ({ io, ...deps }: Deps): void => {
     else admit(socket, next);
   });
   room.on('connection', (socket: AnySocket) => {
+    // The room of its own that socket.io makes for every socket would only take memory.
+    void socket.leave(socket.id);
     if (isStock.has(socket)) welcomeStock(socket);
     else welcomeOurs(socket);
   });

@@ -1,26 +1,15 @@
 // The sockets behind boardgame.io's transport interface: tables, and the changes of the lobby's list.
-import type { Logger } from 'pino';
 import type { Server as HttpServer } from 'node:http';
 import type { Config } from '../config.ts';
-import type { Limits } from '../limits/limits.ts';
-import type { Lobby } from '../lobby/lobby.ts';
-import type { Metrics } from '../metrics.ts';
 import { TABLES } from '../wire/protocol.ts';
-import type { RefusalCode } from '../wire/refusals.ts';
 import { serveLobby } from './lobbySocket.ts';
-import { watchPulse } from './pulse.ts';
 import { openSockets } from './sockets.ts';
 import { serveTables, turnOldPagesAway } from './tables.ts';
+import { createVisits, type VisitDeps } from './visits.ts';
 
-interface Deps {
+interface Deps extends VisitDeps {
   readonly http: HttpServer;
   readonly config: Config;
-  readonly lobby: Lobby;
-  readonly limits: Limits;
-  readonly metrics: Metrics;
-  readonly log: Logger;
-  /** The refusal while the server takes no changes; null otherwise. */
-  readonly closedFor: () => RefusalCode | null;
 }
 
 export interface SocketTransport {
@@ -33,16 +22,16 @@ export interface SocketTransport {
   close(): Promise<void>;
 }
 
-export const createTransport = ({ http, config, lobby, limits, metrics, log, closedFor }: Deps): SocketTransport => {
-  const { io, waiting } = openSockets({ http, config, limits, metrics });
-  const pulse = watchPulse();
+export const createTransport = ({ http, config, ...deps }: Deps): SocketTransport => {
+  const { io, waiting } = openSockets({ http, config, ...deps });
+  const visits = createVisits(deps);
   return {
     init(_app, games) {
       // Our page knows the namespace by the same name.
       if (games.some(({ name }) => `/${name ?? ''}` !== TABLES)) throw new Error(`the game is not called ${TABLES}`);
-      serveTables({ io, lobby, limits, metrics, log, closedFor, pulse });
+      serveTables({ io, visits, ...deps });
       turnOldPagesAway(io);
-      serveLobby(io, lobby);
+      serveLobby(io, deps.lobby);
     },
     connections: () => io.engine.clientsCount,
     waitingBytes: () => waiting.bytes(),
@@ -52,7 +41,7 @@ export const createTransport = ({ http, config, lobby, limits, metrics, log, clo
     },
     async close() {
       await io.close();
-      pulse.stop();
+      visits.stop();
     },
   };
 };

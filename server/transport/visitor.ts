@@ -3,7 +3,6 @@
 import type { Match, News, Watcher } from '../match/match.ts';
 import { seatOf } from '../match/match.ts';
 import type { ServerToTable } from '../wire/table.ts';
-import type { Admitted } from './admission.ts';
 import type { AnySocket } from './sockets.ts';
 import type { Actor, Visit } from './visits.ts';
 
@@ -17,6 +16,16 @@ const TELL: Tell = {
   chat: (visitor, line) => visitor.emit('chat', line),
 };
 
+/** What is known of a connection that was admitted. */
+interface Admitted {
+  readonly match: Match;
+  /** Of the seat's key; null for a spectator. */
+  readonly keyHash: string | null;
+  /** A spectator's. */
+  readonly name: string | null;
+  readonly address: string;
+}
+
 export class Visitor implements Visit, Watcher {
   readonly match: Match;
   readonly keyHash: string | null;
@@ -26,8 +35,7 @@ export class Visitor implements Visit, Watcher {
   isSilent = false;
   readonly #socket: AnySocket;
 
-  constructor(socket: AnySocket) {
-    const { match, keyHash, name, address } = socket.data as Admitted;
+  constructor(socket: AnySocket, { match, keyHash, name, address }: Admitted) {
     this.match = match;
     this.keyHash = keyHash;
     this.name = name;

@@ -5,12 +5,12 @@ import { type Limits, MOVE_BYTES } from '../limits/limits.ts';
 import { say, type Speaker } from '../lobby/chat.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Outcome, SentMove } from '../match/games.ts';
-import { isPresent, type Match, seatOf, spectatorsOf, type Watcher } from '../match/match.ts';
+import { type Match, spectatorsOf, type Watcher } from '../match/match.ts';
 import { sendSync } from '../match/sync.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Answer, ServerRefusal, RefusalCode } from '../wire/refusals.ts';
 import type { ChatFrame } from '../wire/table.ts';
-import type { Pulse } from './pulse.ts';
+import { watchPulse } from './pulse.ts';
 import type { AnySocket } from './sockets.ts';
 
 export interface Visit {
@@ -31,14 +31,17 @@ export interface Actor {
 export interface Visits {
   /** Seats may have any number of connections; those of spectators are limited by MAX_SPECTATORS. */
   readonly hasRoom: (match: Match, watcher: Pick<Watcher, 'keyHash'>) => boolean;
-  /** From now on the connection counts as present, and is told what happens; returns how to end that. */
-  readonly begin: (visit: Visit, socket: AnySocket) => () => void;
+  /** From now on the connection counts as present, and is told what happens. */
+  readonly begin: (visit: Visit, socket: AnySocket) => void;
+  readonly end: (visit: Visit, socket: AnySocket) => void;
   /** Shows the whole table; the connection is closed when that fails. */
   readonly show: (visit: Visit) => void;
   readonly move: (actor: Actor, sent: SentMove | null, watcher?: Watcher) => Promise<Outcome>;
   readonly say: (actor: Actor, frame: ChatFrame) => Promise<Answer>;
   /** The refusal for an error that was not foreseen, which is logged. */
   readonly orFailed: (match: Match | null) => (error: unknown) => ServerRefusal;
+  /** Connections that fall silent are not noticed any more. */
+  readonly stop: () => void;
 }
 
 export interface VisitDeps {
@@ -48,20 +51,19 @@ export interface VisitDeps {
   readonly log: Logger;
   /** The refusal while the server takes no changes; null otherwise. */
   readonly closedFor: () => RefusalCode | null;
-  readonly pulse: Pulse;
 }
 
-export const createVisits = ({ lobby, limits, metrics, log, closedFor, pulse }: VisitDeps): Visits => {
+export const createVisits = ({ lobby, limits, metrics, log, closedFor }: VisitDeps): Visits => {
   const { config, registry, games } = lobby;
 
-  const updatePresence = ({ match, watcher: { keyHash } }: Visit): void => {
+  const presenceChanged = (match: Match): void => {
     registry.tellPresence(match);
-    if (keyHash !== null && seatOf(match.record, keyHash) !== null) {
-      if (isPresent(match, keyHash)) match.awaySince.delete(keyHash);
-      else if (!match.awaySince.has(keyHash)) match.awaySince.set(keyHash, registry.now());
-    }
-    if (registry.matches.get(match.record.id) === match) registry.announce(match);
+    registry.presenceChanged(match);
   };
+  const pulse = watchPulse<Visit>(({ match, watcher }, isSilent) => {
+    watcher.isSilent = isSilent;
+    presenceChanged(match);
+  });
 
   const play = async ({ match, seat }: Actor, sent: SentMove | null, watcher?: Watcher): Promise<Outcome> => {
     const closed = closedFor();
@@ -91,15 +93,12 @@ export const createVisits = ({ lobby, limits, metrics, log, closedFor, pulse }: 
       registry.tellPresence(match);
       registry.visit(match);
       if (watcher.keyHash !== null) match.awaySince.delete(watcher.keyHash);
-      const unfollow = pulse.follow(conn, (isSilent) => {
-        watcher.isSilent = isSilent;
-        updatePresence(visit);
-      });
-      return () => {
-        unfollow();
-        match.watchers.delete(watcher);
-        updatePresence(visit);
-      };
+      pulse.follow(conn, visit);
+    },
+    end({ match, watcher }, { conn }) {
+      pulse.unfollow(conn);
+      match.watchers.delete(watcher);
+      presenceChanged(match);
     },
     show({ match, watcher }) {
       sendSync(lobby, match, watcher).catch((error: unknown) => {
@@ -121,5 +120,6 @@ export const createVisits = ({ lobby, limits, metrics, log, closedFor, pulse }: 
       return say(lobby, match, speaker, frame).catch(orFailed(match));
     },
     orFailed,
+    stop: () => pulse.stop(),
   };
 };
