@@ -19,7 +19,7 @@ export interface Connection {
     readonly res?: ServerResponse | null;
   };
   on(event: 'packetCreate', listener: (this: Connection, packet: Packet) => void): this;
-  on(event: 'close' | 'packet' | 'flush' | 'upgrade', listener: Listener): this;
+  on(event: 'close' | 'packet' | 'upgrade', listener: Listener): this;
   close(discard: boolean): void;
 }
 

@@ -118,5 +118,6 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Sockets =>
     waiting.watch(connection);
     connection.on('packet', chargePacket).on('close', leave);
   });
+  io.engine.on('flush', (connection: Connection) => waiting.flushed(connection));
   return { io, waiting };
 };

@@ -16,6 +16,8 @@ interface Line {
 
 export interface Waiting {
   watch(connection: Connection): void;
+  /** What engine.io kept for the connection is with its transport now. */
+  flushed(connection: Connection): void;
   /** The bytes waiting now, over all connections. */
   bytes(): number;
 }
@@ -71,17 +73,6 @@ export const watchWaiting = ({ each, all }: Allowed, refused: (limit: string) =>
     if (count(this, line) > each) drop(this, line, 'waiting');
     else if (total > all && countAll() > all) dropLargest();
   };
-  const flush = function (this: Connection): void {
-    const line = lines.get(this);
-    if (line === undefined) return;
-    const { name, res } = this.transport;
-    if (name === 'polling' && res) {
-      const answers = (line.answers ??= new Map());
-      answers.set(res, line.queued);
-      res.once('close', () => answers.delete(res));
-    }
-    line.queued = 0;
-  };
   const close = function (this: Connection): void {
     forget(this);
   };
@@ -89,7 +80,18 @@ export const watchWaiting = ({ each, all }: Allowed, refused: (limit: string) =>
   return {
     watch(connection) {
       lines.set(connection, { queued: 0, answers: null, counted: 0 });
-      connection.on('packetCreate', queue).on('flush', flush).on('close', close);
+      connection.on('packetCreate', queue).on('close', close);
+    },
+    flushed(connection) {
+      const line = lines.get(connection);
+      if (line === undefined) return;
+      const { name, res } = connection.transport;
+      if (name === 'polling' && res) {
+        const answers = (line.answers ??= new Map());
+        answers.set(res, line.queued);
+        res.once('close', () => answers.delete(res));
+      }
+      line.queued = 0;
     },
     bytes: countAll,
   };
