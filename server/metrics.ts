@@ -37,46 +37,21 @@ export const createMetrics = ({ matches, sockets, waitingBytes, botQueue, storag
       for (const status of STATUSES) this.set({ status }, [...matches()].filter((each) => each === status).length);
     },
   });
-  new Gauge({
-    name: 'tiefenthal_sockets',
-    help: 'Open connections',
-    registers,
-    collect() {
-      this.set(sockets());
-    },
-  });
-  new Gauge({
-    name: 'tiefenthal_waiting_bytes',
-    help: 'Bytes that wait to be sent over all connections',
-    registers,
-    collect() {
-      this.set(waitingBytes());
-    },
-  });
-  new Gauge({
-    name: 'tiefenthal_bot_queue',
-    help: 'Questions to bots that wait for a thread',
-    registers,
-    collect() {
-      this.set(botQueue());
-    },
-  });
-  new Gauge({
-    name: 'tiefenthal_storage_up',
-    help: '1 while the database can be written',
-    registers,
-    collect() {
-      this.set(storageIsUp() ? 1 : 0);
-    },
-  });
-  new Gauge({
-    name: 'tiefenthal_leads',
-    help: '1 in the process that plays the bots and clears old matches away',
-    registers,
-    collect() {
-      this.set(leads() ? 1 : 0);
-    },
-  });
+  const gauge = (name: string, help: string, now: () => number): void => {
+    new Gauge({
+      name: `tiefenthal_${name}`,
+      help,
+      registers,
+      collect() {
+        this.set(now());
+      },
+    });
+  };
+  gauge('sockets', 'Open connections', sockets);
+  gauge('waiting_bytes', 'Bytes that wait to be sent over all connections', waitingBytes);
+  gauge('bot_queue', 'Questions to bots that wait for a thread', botQueue);
+  gauge('storage_up', '1 while the database can be written', () => Number(storageIsUp()));
+  gauge('leads', '1 in the process that plays the bots and clears old matches away', () => Number(leads()));
   return {
     registry,
     storageFailures: new Counter({

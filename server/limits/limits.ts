@@ -45,13 +45,9 @@ export const MOVE_BYTES = 2 * 1024;
 const SHARED: readonly string[] = ['create', 'enter'] satisfies Limited[];
 
 /** Counts over all processes; resolves with the milliseconds to wait until the name may do it again, 0 when it might. */
-export type Spend = (limit: string, name: string, allowed: { times: number; seconds: number }) => Promise<number>;
+type Spend = (limit: string, name: string, allowed: { times: number; seconds: number }) => Promise<number>;
 
-export const createLimits = (
-  factor: number,
-  refused: (limit: Limited) => void = () => undefined,
-  spend: Spend = () => Promise.resolve(0),
-): Limits => {
+export const createLimits = (factor: number, refused: (limit: Limited) => void, spend: Spend): Limits => {
   const scaled = Object.entries(RATES).map(([name, { burst, perSecond }]) => {
     const bucket = createBucket({ burst: burst * factor, perSecond: perSecond * factor });
     const take: Bucket['take'] = (...asked) => {

@@ -1,7 +1,6 @@
 // Creates, joins and leaves matches, and changes a seat's name; a quick match finds or creates one.
-import { seatWithKey } from '../match/access.ts';
 import { blankRecord } from '../match/blankRecord.ts';
-import type { Match } from '../match/match.ts';
+import { type Match, seatWithKey } from '../match/match.ts';
 import type { Seats } from '../match/record.ts';
 import { newKey } from '../match/secrets.ts';
 import type { Write } from '../storage/storage.ts';

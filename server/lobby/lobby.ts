@@ -26,30 +26,31 @@ export interface Lobby extends SyncDeps {
 /** The hash of the number that a person's browser drew for the match's chance. */
 export type Seal = string | null;
 
-export const person = (name: string, key: string, seal: Seal = null): SeatRecord => ({
-  name,
-  keyHash: hashKey(key),
+/** A seat before the game, without whoever takes it. */
+export const NEW_SEAT = {
+  keyHash: null,
   bot: null,
   standIn: null,
   ready: false,
   deadline: null,
   left: null,
   reserve: 0,
-  seal,
+  seal: null,
   number: null,
+} as const;
+
+export const person = (name: string, key: string, seal: Seal = null): SeatRecord => ({
+  ...NEW_SEAT,
+  name,
+  keyHash: hashKey(key),
+  seal,
 });
 /** A bot in an open seat, with the first of these names that is free at the table. */
 export const bot = (level: string, seats: Seats, names: readonly string[] = []): SeatRecord => ({
+  ...NEW_SEAT,
   name: botName(names, seats),
-  keyHash: null,
   bot: level,
-  standIn: null,
   ready: true,
-  deadline: null,
-  left: null,
-  reserve: 0,
-  seal: null,
-  number: null,
 });
 
 export const withSeat = (seats: Seats, at: number, seat: SeatRecord | null): Seats => seats.with(at, seat);

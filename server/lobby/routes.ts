@@ -1,8 +1,7 @@
 // The lobby over HTTP: a handler for each endpoint of wire/endpoints.ts; described for people in API.md.
 import { BOARDGAME_IO, type Call, type Handler, type Handlers } from '../http/routes.ts';
 import { Refused } from '../http/errors.ts';
-import { seatWithKey } from '../match/access.ts';
-import { type Match, namesOfSpectators } from '../match/match.ts';
+import { type Match, namesOfSpectators, seatWithKey } from '../match/match.ts';
 import type { EndpointName } from '../wire/endpoints.ts';
 import type { Seated } from '../wire/lobby.ts';
 import type { ServerRefusal, RefusalCode } from '../wire/refusals.ts';

@@ -6,7 +6,7 @@ import { type ServerRefusal, refused } from '../wire/refusals.ts';
 import { begin, beginWhenReady, isOpen } from './begin.ts';
 import type { Answers, Read } from '../wire/lobby.ts';
 import type { MatchInfo } from '../wire/match.ts';
-import { bot, hasRoom, hasTooMany, type Lobby, type Seal, withSeat } from './lobby.ts';
+import { bot, hasRoom, hasTooMany, type Lobby, NEW_SEAT, type Seal, withSeat } from './lobby.ts';
 import { blankRecord } from '../match/blankRecord.ts';
 
 export const setReady = async (
@@ -146,16 +146,12 @@ export const playAgain = async (
   if (room !== true && !(await room)) return refused('tooManyMatches');
   const seatAgain = (seat: SeatRecord | null, i: number): SeatRecord | null =>
     seat && {
-      ...seat,
-      standIn: null,
-      deadline: null,
-      left: null,
-      reserve: 0,
+      ...NEW_SEAT,
+      name: seat.name,
+      keyHash: seat.keyHash,
+      bot: seat.bot,
       ready: seat.bot !== null || i === at,
       seal: i === at ? asked.data.seal : null,
-      number: null,
-      votes: [],
-      calledOff: [],
     };
   const renewed = record.seats.map(seatAgain);
   const seats = [...renewed.slice(1), ...renewed.slice(0, 1)];

@@ -6,6 +6,7 @@ import type { SyncFrame } from '../wire/table.ts';
 import type { SeenState } from './engine.ts';
 import type { Freshness } from './freshness.ts';
 import type { MatchRecord, SeatRecord } from './record.ts';
+import { isKeyOf } from './secrets.ts';
 
 /** A move as one seat sees it. Its parts are computed on demand, as protocols need different ones. */
 export interface SeenMove {
@@ -92,6 +93,12 @@ export const createMatch = (record: MatchRecord, rules: number, now: number): Ma
 
 export const seatOf = ({ seats }: MatchRecord, keyHash: string | null): number | null => {
   const seat = keyHash === null ? -1 : seats.findIndex((each) => each?.keyHash === keyHash);
+  return seat === -1 ? null : seat;
+};
+
+/** The seat that a key opens. */
+export const seatWithKey = ({ record: { seats } }: Match, key: string | null): number | null => {
+  const seat = key === null ? -1 : seats.findIndex((each) => isKeyOf(key, each?.keyHash ?? null));
   return seat === -1 ? null : seat;
 };
 

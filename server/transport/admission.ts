@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Limits } from '../limits/limits.ts';
 import { cleanName } from '../lobby/names.ts';
-import { seatWithKey } from '../match/access.ts';
+import { seatWithKey } from '../match/match.ts';
 import type { MatchRegistry } from '../match/registry.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RefusalCode } from '../wire/refusals.ts';

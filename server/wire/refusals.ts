@@ -7,40 +7,37 @@ export interface ServerRefusal {
   readonly reason?: unknown;
 }
 
-export const REFUSALS = [
-  'malformed',
-  'outdated',
-  'tooLarge',
-  'tooFast',
-  'notFound',
-  'notAllowed',
-  'wrongKey',
-  'nameTaken',
-  'nameInvalid',
-  'unreadable',
-  'seatTaken',
-  'full',
-  'notWaiting',
-  'notPlaying',
-  'notReady',
-  'tooManyMatches',
-  'tooManyOwn',
-  'tooManySpectators',
-  'setupInvalid',
-  'notYourTurn',
-  'unknownMove',
-  'illegal',
-  'stale',
-  'over',
-  'setAside',
-  'calledOff',
-  'standIn',
-  'restarting',
-  'unsaved',
-  'failed',
-] as const;
-
-export type RefusalCode = (typeof REFUSALS)[number];
+export type RefusalCode =
+  | 'malformed'
+  | 'outdated'
+  | 'tooLarge'
+  | 'tooFast'
+  | 'notFound'
+  | 'notAllowed'
+  | 'wrongKey'
+  | 'nameTaken'
+  | 'nameInvalid'
+  | 'unreadable'
+  | 'seatTaken'
+  | 'full'
+  | 'notWaiting'
+  | 'notPlaying'
+  | 'notReady'
+  | 'tooManyMatches'
+  | 'tooManyOwn'
+  | 'tooManySpectators'
+  | 'setupInvalid'
+  | 'notYourTurn'
+  | 'unknownMove'
+  | 'illegal'
+  | 'stale'
+  | 'over'
+  | 'setAside'
+  | 'calledOff'
+  | 'standIn'
+  | 'restarting'
+  | 'unsaved'
+  | 'failed';
 
 /** A client's own: the server was not asked. `oneWaits`: without a connection only one move may wait. */
 export type Unasked = 'unreachable' | 'oneWaits';

@@ -101,16 +101,6 @@ export interface ServerToTable {
   restarting: () => void;
 }
 
-/** The names of our server events, which the test of API.md compares. */
-export const TOLD = [
-  'sync',
-  'step',
-  'match',
-  'chat',
-  'answer',
-  'restarting',
-] as const satisfies (keyof ServerToTable)[];
-
 const playerID = v.nullish(text(20));
 const credentials = v.nullish(key);
 
@@ -151,9 +141,6 @@ export interface ServerToStock {
   /** Not boardgame.io's: why something was not done, which its clients are otherwise never told. */
   refused: (match: string | null, refusal: ServerRefusal) => void;
 }
-
-/** The names of the server events for boardgame.io's clients, which the test of API.md compares. */
-export const STOCK_TOLD = ['sync', 'update', 'matchData', 'chat', 'refused'] as const satisfies (keyof ServerToStock)[];
 
 /** Over the lobby's socket. */
 export interface ServerToLobby {

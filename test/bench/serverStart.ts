@@ -1,9 +1,9 @@
 // The start time of our server, until it listens, with many games in progress on disk.
 import { pino } from 'pino';
 import { blankRecord } from '../../server/match/blankRecord.ts';
+import { person } from '../../server/lobby/lobby.ts';
 import { createEngine } from '../../server/match/engine.ts';
-import type { MatchRecord } from '../../server/match/record.ts';
-import { hashKey, newKey } from '../../server/match/secrets.ts';
+import { newKey } from '../../server/match/secrets.ts';
 import { openStorage } from '../../server/storage/open.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { keyFrom } from '../kit/chance.ts';
@@ -13,23 +13,10 @@ import { MODULES, PLAYERS, SEED, startHost } from './serverSide.ts';
 
 const AT_ONCE = 100;
 
-const seat = (name: string): MatchRecord['seats'][number] => ({
-  name,
-  keyHash: hashKey(newKey()),
-  bot: null,
-  standIn: null,
-  ready: true,
-  deadline: null,
-  left: null,
-  reserve: 0,
-  seal: null,
-  number: null,
-});
-
 export const startMs = async (folder: string, place: string, matches: number): Promise<number> => {
   const engine = createEngine(tiefenthal());
   const state = engine.begin(PLAYERS, MODULES, keyFrom(SEED));
-  const seats = Array.from({ length: PLAYERS }, (_, i) => seat(`Seat ${i}`));
+  const seats = Array.from({ length: PLAYERS }, (_, i) => person(`Seat ${i}`, newKey()));
   const playing = { status: 'playing', modules: MODULES, rules: engine.rules, visited: true, seats } as const;
   const storage = await openStorage(benchConfig(place), pino({ level: 'silent' }));
   for (let i = 0; i < matches; i += AT_ONCE) {
