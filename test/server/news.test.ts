@@ -6,14 +6,15 @@ import { gather } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
 import type { MatchInfo } from '../../server/wire/match.ts';
 
-let hurry = (): void => undefined;
-// A server that waits for its disk cannot be closed.
+/** Lets everything be written that the slow disk holds back. */
+let writeAll = (): void => undefined;
 afterEach(async () => {
-  hurry();
+  // A server whose writes are held back cannot be closed.
+  writeAll();
   await tidy();
 });
 
-/** A disk that writes at once, until it is told to write only when it is let. */
+/** A server whose disk writes at once; after `slowDown` it holds every write back until `writeNext`. */
 const openSlowServer = async () => {
   let isSlow = false;
   const held: (() => void)[] = [];
@@ -26,7 +27,7 @@ const openSlowServer = async () => {
       },
     }),
   });
-  hurry = () => {
+  writeAll = () => {
     isSlow = false;
     for (const write of held.splice(0)) write();
   };
@@ -40,7 +41,7 @@ const openSlowServer = async () => {
 
 const ready = ({ players }: MatchInfo): (boolean | null)[] => players.map(({ data }) => data?.ready ?? null);
 
-test('of two changes at the same time the second is told when it is on disk, not with the first', async () => {
+test('of two changes at the same time each is told when it is on disk itself, not when the other is', async () => {
   const { server, disk } = await openSlowServer();
   const [anna, ben] = await gather(server, 3);
   const watching = await arrive({ url: server.url, match: anna!.id });
@@ -53,12 +54,12 @@ test('of two changes at the same time the second is told when it is on disk, not
   await expect.poll(disk.waiting).toBe(1);
   await watching.until('Anna is ready', ({ match }) => ready(match)[0] === true);
   expect(ready(watching.told.match)).toEqual([true, false, false]);
-  hurry();
+  writeAll();
   await second;
   await watching.until('Ben is ready', ({ match }) => ready(match)[1] === true);
 });
 
-test('nobody hears of a change before it is on disk because somebody else comes, or asks', async () => {
+test('a change that is not on disk is not told when somebody goes, or asks for the match or the list', async () => {
   const { server, disk } = await openSlowServer();
   const [anna] = await gather(server, 3);
   const watching = await arrive({ url: server.url, match: anna!.id });
@@ -69,7 +70,7 @@ test('nobody hears of a change before it is on disk because somebody else comes,
   watching.table.close();
   await expect.poll(async () => (await server.lobby.get(anna!.id)).spectators).toBe(0);
   expect(ready((await server.lobby.list()).matches[0]!)[0]).toBe(false);
-  hurry();
+  writeAll();
   await change;
   expect(ready(await server.lobby.get(anna!.id))[0]).toBe(true);
 });
