@@ -122,7 +122,7 @@ export const namesOfSpectators = (match: Match): string[] => {
 };
 
 /** True when a connection with this key is open and not silent. */
-export const isPresent = (match: Match, keyHash: string): boolean =>
+const isPresent = (match: Match, keyHash: string): boolean =>
   presentAt(match).some((present) => present.keyHash === keyHash && !present.isSilent);
 
 /** Notes since when the people of seats are away that have no connection now. */
