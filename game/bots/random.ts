@@ -9,15 +9,18 @@ const RESTLESSNESS = 16;
 const leadsBack = (move: Move): boolean =>
   move.type === 'takeBack' ||
   move.type === 'withdraw' ||
-  (move.type === 'put' && move.dice.every((shift) => shift.from !== null));
+  (move.type === 'put' && move.dice[0].from !== null);
 
 /** Null when there is nothing to do. */
 export const randomMove = (view: View, seat: Seat, rng: Rng): Move | null => anyOf(legal(view, seat), rng);
 
 function anyOf(moves: readonly Move[], rng: Rng): Move | null {
-  const forward = moves.filter((move) => !leadsBack(move));
-  const from = forward.length === 0 || rng(RESTLESSNESS) === 0 ? moves : forward;
-  return from[rng(from.length)] ?? null;
+  let forward = 0;
+  for (const move of moves) if (!leadsBack(move)) forward++;
+  if (forward === 0 || rng(RESTLESSNESS) === 0) return moves[rng(moves.length)] ?? null;
+  let place = rng(forward);
+  for (const move of moves) if (!leadsBack(move) && place-- === 0) return move;
+  return null;
 }
 
 /** For tests and the arena; nobody is offered it as an opponent. */

@@ -63,20 +63,16 @@ export function refuseShift(state: State, player: Player, { value, own, from, to
 /** Marks a lifted die while others are put down. */
 const LIFTED: Die = { value: 1, own: false, at: null, raise: 0, spent: true };
 
-/** The die that lets no other on a space, other than the one that is lifted; -1 if there is room. */
-export function holderOf(dice: readonly Die[], space: Space, lifted = -1): number {
-  if (!holdsOne(space)) return -1;
-  for (let i = 0; i < dice.length; i++) if (dice[i].at === space && i !== lifted) return i;
-  return -1;
-}
-
 /** `lifted`: a die that still lies where it was lifted. */
 function raiseAt(player: Player, dice: readonly Die[], value: Face, space: Space, lifted = -1): number | Refusal {
   if (typeof space === 'number' && space >= player.tables.length) return { because: 'noSuchSpace' };
   const wanted = accepts(player, space);
   if (wanted === null) return { because: 'nobodyThere' };
-  const holder = holderOf(dice, space, lifted);
-  if (holder >= 0) return { because: dice[holder].spent ? 'spaceUsed' : 'spaceTaken' };
+  if (holdsOne(space)) {
+    for (let i = 0; i < dice.length; i++) {
+      if (dice[i].at === space && i !== lifted) return { because: dice[i].spent ? 'spaceUsed' : 'spaceTaken' };
+    }
+  }
   return raiseFor(value, wanted) ?? { because: 'wrongValue', needs: wanted as readonly number[] };
 }
 

@@ -1,5 +1,5 @@
 // Queries on one player's tavern: upgrades in force, yields, drawn cards, guests that can be denied service.
-import { SITTER, TILE, type Card, type Space, type TavernCard, type Tile } from '../data/index.ts';
+import { SITTER, TILE, type Card, type Sitter, type Space, type TavernCard, type Tile } from '../data/index.ts';
 import type { Player, State } from './state.ts';
 
 /** True if the upgraded side of a tile counts in this round. */
@@ -23,8 +23,9 @@ export const brewerYield = (state: State, player: Player): number =>
   worth(state, player, 'brewer') + player.beside.brewer;
 
 /** Thalers that each table pays. */
-export const tableYields = (player: Player): number[] =>
-  player.tables.map((card) => (card === null ? 0 : SITTER[card].pays));
+export const tableYields = (player: Player): number[] => player.tables.map(paidAt);
+
+const paidAt = (card: Sitter | null): number => (card === null ? 0 : SITTER[card].pays);
 
 export interface Yield {
   readonly thalers: number;
@@ -37,7 +38,7 @@ const NOTHING: Yield = { thalers: 0, beer: 0, steps: 0 };
 
 /** The yield of one die on a space. */
 export function yieldAt(state: State, player: Player, space: Space): Yield {
-  if (typeof space === 'number') return { ...NOTHING, thalers: tableYields(player)[space] };
+  if (typeof space === 'number') return { ...NOTHING, thalers: paidAt(player.tables[space]) };
   switch (space) {
     case 'cashbox':
       return { ...NOTHING, thalers: worth(state, player, space) };

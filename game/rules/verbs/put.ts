@@ -4,7 +4,7 @@ import { findDie } from '../dice.ts';
 import { shifts } from '../codecs.ts';
 import { stepsAfter, stepsFor } from '../income.ts';
 import type { MoveOf, Shift } from '../moves.ts';
-import { accepts, arrange, holderOf, raiseFor, refuseShift, spacesOf, type Accepted } from '../placing.ts';
+import { accepts, arrange, holdsOne, raiseFor, refuseShift, spacesOf, type Accepted } from '../placing.ts';
 import { proposal } from '../proposals.ts';
 import type { Refusal } from '../refusal.ts';
 import { followDice, refusalToGoBack } from '../reputation.ts';
@@ -44,17 +44,21 @@ function proposalsOf(spaces: readonly Space[], value: Face, own: boolean, from: 
   ));
 }
 
+const wantedBy = (player: Player) => spacesOf(player).map((space) => accepts(player, space));
+
 /** Neither spaces that are taken nor more help than there is: most shifts need not be judged. */
 function propose(state: State, seat: Seat): MoveOf<'put'>[] {
   const player = state.players[seat];
-  const wanted = spacesOf(player).map((space) => (holderOf(player.dice, space) < 0 ? accepts(player, space) : null));
+  if (player.dice.every(({ spent }) => spent)) return [];
+  const spaces = spacesOf(player);
+  const wanted = wantedBy(player);
+  for (const { at } of player.dice) if (at !== null && holdsOne(at)) wanted[spaces.indexOf(at)] = null;
   return shiftsTo(player, wanted, dishwashers(state, player));
 }
 
 function explain(state: State, seat: Seat): MoveOf<'put'>[] {
   const player = state.players[seat];
-  const wanted = spacesOf(player).map((space) => accepts(player, space));
-  return shiftsTo(player, wanted, FACES.length);
+  return shiftsTo(player, wantedBy(player), FACES.length);
 }
 
 function refuse(state: State, seat: Seat, { dice: shiftsOfMove }: MoveOf<'put'>): Refusal | null {

@@ -4,6 +4,7 @@ import { wholeNumber, oneOf } from '../codecs.ts';
 import type { MoveOf } from '../moves.ts';
 import { proposal } from '../proposals.ts';
 import { gainNoble, pay } from '../supply.ts';
+import type { Player } from '../state.ts';
 import { playerAt, emit } from '../context.ts';
 import { flip, upgradePrice } from '../upgrades.ts';
 import type { Verb } from '../verb.ts';
@@ -17,19 +18,23 @@ function upgrading(tile: Tile, returns: number): MoveOf<'upgrade'> {
   return known[returns];
 }
 
+/** Leaves out tiles that cost more than these thalers even with all matching cards returned. */
+function upgradesFor({ beside, upgraded }: Player, thalers: number): MoveOf<'upgrade'>[] {
+  const moves: MoveOf<'upgrade'>[] = [];
+  for (const tile of TILES) {
+    const { card } = TILE[tile];
+    const most = card === null || upgraded[tile] > 0 ? 0 : beside[card];
+    if (upgradePrice(tile, most) > thalers) continue;
+    for (let returns = 0; returns <= most; returns++) moves.push(upgrading(tile, returns));
+  }
+  return moves;
+}
+
 export const upgrade: Verb<'upgrade'> = {
   phases: ['serving'],
   fields: { tile: oneOf(TILES), returns: wholeNumber(0, 99) },
-  propose: (state, seat) => {
-    const { beside, upgraded } = state.players[seat];
-    const moves: MoveOf<'upgrade'>[] = [];
-    for (const tile of TILES) {
-      const { card } = TILE[tile];
-      const most = card === null || upgraded[tile] > 0 ? 0 : beside[card];
-      for (let returns = 0; returns <= most; returns++) moves.push(upgrading(tile, returns));
-    }
-    return moves;
-  },
+  propose: (state, seat) => upgradesFor(state.players[seat], state.players[seat].thalers),
+  explain: (state, seat) => upgradesFor(state.players[seat], Infinity),
   refuse: (state, seat, { tile, returns }) => {
     const player = state.players[seat];
     const { card } = TILE[tile];
