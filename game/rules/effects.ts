@@ -23,5 +23,6 @@ export function questionFor(player: Player): Question | null {
 
 /** Puts effects before all pending ones; the first argument is resolved first. */
 export function pushEffects(context: Context, seat: Seat, ...effects: Effect[]): void {
-  playerAt(context, seat).effects.push(...effects.reverse());
+  const pending = playerAt(context, seat).effects;
+  for (let i = effects.length - 1; i >= 0; i--) pending.push(effects[i]);
 }

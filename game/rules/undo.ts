@@ -31,11 +31,14 @@ function snapshotOf(state: State, seat: Seat): Snapshot {
   return { player, shared: PHASE[state.phase].acting === 'inTurn' ? cloneShared(state) : null };
 }
 
-/** The history before a move, with a snapshot for the first move in it; null if the move is not kept in it. */
+/** The history before a move, with a snapshot for the first move in it; null if the move leaves the history as it is. */
 export function historyBefore(state: State, seat: Seat, type: MoveType): UndoHistory | null {
-  const { undo } = state.players[seat];
-  if (!PHASE[state.phase].undo || verbOf(type).undo === 'withdraw') return null;
-  return { from: undo.from ?? snapshotOf(state, seat), moves: undo.moves };
+  const history = state.players[seat].undo;
+  const { undo } = verbOf(type);
+  if (!PHASE[state.phase].undo || undo === 'withdraw') return null;
+  // A move that is always final needs no snapshot.
+  if (undo === 'never' || history.from !== null) return history;
+  return { from: snapshotOf(state, seat), moves: history.moves };
 }
 
 /** Adds the move to the history, or clears the history if the move is final. */

@@ -130,3 +130,11 @@ test('only the fields of a move’s type are played, reported and kept for undo'
   expect(played.refused).toBeNull();
   expect(JSON.stringify([table.state, played])).not.toMatch(/note|xxx|yyy/);
 });
+
+test('a move that the rules propose cannot be changed: they propose the same object to everybody', () => {
+  const table = aTable({ modules: 1 }).planning({ drawn: '4a', dice: '1 5' });
+  const put = legal(table.state, 0).find((move) => move.type === 'put')!;
+  expect(() => Object.assign(put, { note: 'x' })).toThrow(TypeError);
+  expect(() => Object.assign(put.dice[0], { to: 'brewer' })).toThrow(TypeError);
+  expect(() => put.dice.push({ value: 1, own: false, from: null, to: 'barrel' })).toThrow(TypeError);
+});
