@@ -7,9 +7,7 @@ const RESTLESSNESS = 16;
 
 /** Moves that undo others. */
 const leadsBack = (move: Move): boolean =>
-  move.type === 'takeBack' ||
-  move.type === 'withdraw' ||
-  (move.type === 'put' && move.dice[0].from !== null);
+  move.type === 'takeBack' || move.type === 'withdraw' || (move.type === 'put' && move.dice[0].from !== null);
 
 /** Null when there is nothing to do. */
 export const randomMove = (view: View, seat: Seat, rng: Rng): Move | null => anyOf(legal(view, seat), rng);
