@@ -85,7 +85,7 @@ export interface MoveFacts {
   beer: number;
   steps: number;
   card: Card | null;
-  /** The option of a hidden choice, by its name. */
+  /** The option of a hidden choice, as the object of the sentence. */
   option: string;
   schnapps: number;
   /** The next cell of a column of the guest book. */

@@ -54,7 +54,7 @@ function factsByType(text: GameText, view: View, player: Player, move: Move): Pa
   const place = (space: Space | null) => placeOf(space, player);
   switch (move.type) {
     case 'choose':
-      return { option: optionName(text, view, move.option) };
+      return { option: optionName(text, view, move.option, true) };
     case 'put': {
       const [shift] = move.dice;
       if (shift.to === null) return {};

@@ -27,7 +27,13 @@ const isCard = (word: string): word is Card => word in VICTORY_POINTS;
 export const bonusName = (text: GameText, bonus: AnyBonus): string =>
   (text.bonusNames[bonus.gives] as (bonus: AnyBonus) => string)(bonus);
 
-export function optionName(text: GameText, { modules, round, phase }: ChoicePoint, option: string): string {
+/** `isObject` for what is chosen, in a sentence about choosing it. */
+export function optionName(
+  text: GameText,
+  { modules, round, phase }: ChoicePoint,
+  option: string,
+  isObject = false,
+): string {
   if (phase === 'startCards') {
     const card = START_CARD_NUMBERS.find((number) => String(number) === option);
     return card === undefined ? option : text.options.startCard(card);
@@ -42,8 +48,9 @@ export function optionName(text: GameText, { modules, round, phase }: ChoicePoin
   }
   if (first.gives === 'freeUpgrade') {
     const tile = TILES.find((name) => name === option);
-    return tile === undefined ? option : text.options.upgrade(tile);
+    return tile === undefined ? option : (isObject ? text.options.asObject : text.options).upgrade(tile);
   }
   const bonus = [first, second].find((one) => one !== undefined && choiceName(one) === option);
-  return bonus === undefined ? option : bonusName(text, bonus);
+  if (bonus === undefined) return option;
+  return isObject ? text.options.asObject.bonus(bonus) : bonusName(text, bonus);
 }

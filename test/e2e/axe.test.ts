@@ -159,7 +159,11 @@ describe('the table', () => {
     const faults = await faultsAtBothSizes('result');
     await button('Watch from the start').click();
     await page.getByRole('slider', { name: 'Moment' }).fill('40');
-    await page.getByText(/^All \d+ rolls and \d+ shuffles are what was promised\. Your own number/).waitFor();
+    await page
+      .getByText(
+        /^All \d+ rolls and \d+ shuffles are checked: they follow from what was fixed before the game\. The random number/,
+      )
+      .waitFor();
     faults.push(...(await faultsAtBothSizes('replay')));
     await button('Review my game').click();
     await page.getByRole('region', { name: 'The dearest mistakes' }).waitFor({ timeout: 120_000 });

@@ -22,7 +22,7 @@ const begin = async (page: Page, title: string) => {
 const KEYS = { press: pressButton, shop: pressButton };
 
 test.each([
-  { title: 'Your first evening', until: 'Evening 3', end: 'That is the whole game' },
+  { title: 'Your first evening', until: 'Evening 3', end: 'That is a whole evening' },
   { title: 'Entertainers and schnapps', until: 'Evening 3', end: 'Schnapps also stands on guests' },
   { title: 'Bards and reputation', until: 'Evening 3', end: 'Thalers and beer in balance' },
   { title: 'Start cards', until: 'Your turn: take a die', end: 'The rest is as you know it' },
@@ -49,7 +49,7 @@ test('the first lesson is played to its end by mouse, on the canvas', async () =
   await playOn(page, handsWith(MOUSE), ({ evening }) => evening === 3);
   const goOn = lesson(page).getByRole('button', { name: 'Go on' });
   while (await goOn.isVisible()) await goOn.click();
-  await expect.poll(() => said(page).textContent()).toContain('That is the whole game');
+  await expect.poll(() => said(page).textContent()).toContain('That is a whole evening');
   expect(complaints).toEqual([]);
   await leave();
 });
@@ -64,7 +64,7 @@ test('a wrong turn is told, what would have been better is said, and the lesson 
   await pressButton(page, 'Keep these guests');
   await expect.poll(() => said(page).textContent()).toContain('You sent them away');
   await pressButton(page, 'Go on');
-  await expect.poll(() => said(page).textContent()).toContain('Take one from your coaster');
+  await expect.poll(() => said(page).textContent()).toContain('from your coaster');
   await leave();
 });
 

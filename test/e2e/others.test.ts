@@ -135,7 +135,7 @@ test('after a match the same people play a rematch, and the first match can be r
   await result.getByRole('list', { name: 'Podium' }).waitFor();
   await button(anna.page, 'Watch from the start').click();
   await heading(anna.page, 'The game again').waitFor();
-  await anna.page.getByText(/^All \d+ rolls and \d+ shuffles are what was promised/).waitFor();
+  await anna.page.getByText(/^All \d+ rolls and \d+ shuffles are checked/).waitFor();
   const [download] = await Promise.all([
     anna.page.waitForEvent('download'),
     button(anna.page, 'Save this game to a file').click(),

@@ -4,6 +4,7 @@ import '../../styles/lessons.css';
 import { LESSONS, type LessonName } from '../../model/lessons/index.ts';
 import { LEARNER, type Lesson } from '../../model/lessons/lesson.ts';
 import { advance, BEGINNING, goOn, isOver, stepAt, type Progress } from '../../model/lessons/progress.ts';
+import { isAsked } from '../../model/prompt.ts';
 import type { Spot } from '../../model/spots.ts';
 import type { LessonsText } from '../../words/lessons.ts';
 import type { StepText } from '../../words/lessonText.ts';
@@ -50,6 +51,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   useEffect(() => {
     if (seen !== null) setProgress(advance(lesson, progress, seen));
   });
+  const isLearnersTurn = !state.busy && isAsked(view, LEARNER);
   const isLit = step !== null && progress.isShown && !progress.isMissed && player !== undefined;
   const lights = isLit ? step.lights(view, player) : NO_LIGHT;
   const lit = JSON.stringify(lights);
@@ -62,7 +64,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
         <b>{text.lesson[name].title}</b>
         {step !== null && <span class="soft small">{text.labels.far(progress.at + 1, lesson.steps.length)}</span>}
       </div>
-      <p role="status">{sentenceOf(text, name, progress)}</p>
+      <p role="status">{sentenceOf(text, name, progress, isLearnersTurn)}</p>
       <div class="row">
         {step === null ? (
           <>
@@ -90,11 +92,13 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   );
 }
 
-function sentenceOf(text: LessonsText, name: LessonName, progress: Progress): string {
+/** Before the first step nothing is said. */
+function sentenceOf(text: LessonsText, name: LessonName, progress: Progress, isLearnersTurn: boolean): string {
   const { steps, end } = text.lesson[name];
   const step = stepAt(LESSONS[name], progress);
   if (step === null) return end;
-  if (!progress.isShown) return text.labels.waiting;
+  if (!progress.isShown && progress.at === 0) return '';
+  if (!progress.isShown) return isLearnersTurn ? text.labels.playing : text.labels.watching;
   const said = (steps as Readonly<Record<string, StepText>>)[step.id];
   return (progress.isMissed ? said?.better : said?.text) ?? '';
 }

@@ -48,6 +48,9 @@ const Entry = ({ pictures, children }: EntryProps) => (
   </li>
 );
 
+/** A phase may be called by a question. */
+const asSentence = (name: string) => (/[?!]$/.test(name) ? name : `${name}.`);
+
 export function Overview({ guide: { text, words } }: { guide: LoadedGuide }) {
   const { overview } = text;
   return (
@@ -59,7 +62,7 @@ export function Overview({ guide: { text, words } }: { guide: LoadedGuide }) {
           <ol class="guideEntries">
             {STEPS.map(({ phase, pictures }) => (
               <Entry key={phase} pictures={pictures}>
-                <b>{words.phase(phase)}.</b> {overview.steps[phase]}
+                <b>{asSentence(words.phase(phase))}</b> {overview.steps[phase]}
               </Entry>
             ))}
           </ol>

@@ -5,7 +5,10 @@ import { afterEach, expect, test } from 'vitest';
 import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 
 let client: OpenClient;
-afterEach(() => client.close());
+afterEach(() => {
+  client.close();
+  localStorage.clear();
+});
 
 const part = (name: string) => screen.findByRole('button', { name });
 
@@ -15,6 +18,12 @@ test('it opens with an evening in seven steps', async () => {
   const [steps] = screen.getAllByRole('list');
   expect(within(steps!).getAllByRole('listitem')).toHaveLength(7);
   expect(await seriousFaults()).toEqual([]);
+});
+
+test('a step that is called by a question ends in no full stop', async () => {
+  client = openClient('#/rules', { language: 'de' });
+  await screen.findByText('Was darf es sein?');
+  expect(document.body.textContent).not.toContain('?.');
 });
 
 test('rules are found by a word, and lead to the rules that they name', async () => {

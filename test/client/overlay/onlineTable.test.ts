@@ -197,7 +197,7 @@ describe('when it is over', () => {
     client = openClient(`#/match/${anna.id}`, {}, server.url);
     await press('Watch from the start');
     await sees('The game again');
-    await sees(/^All \d+ rolls and \d+ shuffles are what was promised\.$/);
+    await sees(/^All \d+ rolls and \d+ shuffles are checked: they follow from what was fixed before the game\.$/);
     expect(location.hash).toBe(`#/rewatch/${anna.id}/0`);
     expect(screen.getByRole('slider', { name: 'Moment' })).toBeTruthy();
     await press('Back to the table');

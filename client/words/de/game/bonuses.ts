@@ -15,7 +15,7 @@ const inCase = (as: Case): { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) =>
   deny: () => (as === 'nom' ? 'ein Gast zum Abweisen' : 'einen Gast zum Abweisen'),
   counterGuest: () => (as === 'nom' ? 'ein Thekengast' : 'einen Thekengast'),
   die: () => (as === 'nom' ? 'ein farbiger Würfel' : 'einen farbigen Würfel'),
-  threeBeerGuest: () => (as === 'nom' ? 'ein Gast für 3 Bier' : 'einen Gast für 3 Bier'),
+  threeBeerGuest: () => (as === 'nom' ? 'ein Gast vom 3-Bier-Stapel' : 'einen Gast vom 3-Bier-Stapel'),
   freeUpgrade: () => (as === 'nom' ? 'ein Ausbau umsonst, ohne Adligen' : 'einen Ausbau umsonst, ohne Adligen'),
   entertainer: ({ entertainer }) => the(entertainerNouns[entertainer], as),
 });
@@ -67,5 +67,6 @@ export const startItems = (card: StartCard): string => and(START_CARDS[card].map
 export const options = {
   startCard: (card: StartCard) => `Startkarte ${number(card)}: ${startItems(card)}`,
   upgrade: (tile: Tile) => the(tileNouns[tile], 'nom'),
+  asObject: { bonus: bonusObject, upgrade: (tile: Tile) => the(tileNouns[tile], 'acc') },
   keepNothing: 'keine Karte behalten',
 };

@@ -33,10 +33,10 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Ein Ausbau ist umsonst',
           todo:
             bonuses.length > 1
-              ? `Wähle: ${or(bonuses.map(bonusObject))}.`
+              ? `Als Geschenk: ${or(bonuses.map(bonusObject))}.`
               : bonuses[0].gives === 'entertainer'
                 ? 'Wähle die Seite des Plättchens; sie gilt für das ganze Spiel.'
-                : 'Wähle, was du umsonst ausbaust.',
+                : 'Wähle, was du umsonst ausbaust. Ein Adliger kommt diesmal nicht dazu.',
         },
   keepCard: ({ chosen }) =>
     chosen === null

@@ -35,7 +35,7 @@ export const overview = {
   },
   pointsHeading: 'So gewinnst du',
   points: [
-    'Punkte stehen auf Karten: Ein Adliger hat 10, ein Gast die Zahl im Lorbeer. Stammgäste und Personal haben keine.',
+    'Punkte stehen auf Karten: Ein Adliger hat 10, ein Gast die Zahl in der Rosette. Stammgäste und Personal haben keine.',
     'Am Anfang bringen gut zahlende Gäste und gute Einrichtung mehr als Punkte: Sie arbeiten jeden Abend für dich.',
     'Ungefähr ab dem sechsten Abend mach aus deinen Einnahmen Adlige und Gäste mit vielen Punkten.',
     'Was übrig bleibt, ist verloren. Überleg also, wofür du es ausgibst, bevor du die Würfel wegnimmst.',

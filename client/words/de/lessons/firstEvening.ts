@@ -9,7 +9,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Willkommen! Diese Taverne gehört dir, und heute ist der erste von acht Abenden. Wer am Ende die meisten Punkte in seinen Karten hat, gewinnt, und das will auch die Nachbarschaft gegenüber.',
     },
     guests: {
-      text: 'Drei Stammgäste haben sich an deine Tische gesetzt. Unten links steht der Würfel, den jeder möchte, unten rechts, was er dafür zahlt: eine Dublone oder zwei.',
+      text: 'Drei Stammgäste haben sich an deine Tische gesetzt. Unten links steht der Würfel, den jeder möchte, unten rechts, wie viele Dublonen er dafür zahlt.',
     },
     keep: {
       text: 'Für einen ersten Abend genügen sie. Behalte diese Gäste.',
@@ -17,11 +17,11 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Du hast sie für den Thekengast weggeschickt. Stammgäste sind einander ähnlich; er wäre später mehr wert gewesen, wenn ein Abend wirklich missrät.',
     },
     draft: {
-      text: 'Jetzt die Würfel. Nimm einen von deinem Bierdeckel und schau dabei zuerst auf deine Gäste. Sie möchten eine 2, und eine 2 bringt zwei Dublonen.',
+      text: 'Jetzt die Würfel. Einen in deiner Farbe hast du schon: Den hat die Kellnerin gebracht, die heute kam. Nimm einen weißen von deinem Bierdeckel und schau dabei zuerst auf deine Gäste. Sie möchten eine 2, und eine 2 bringt zwei Dublonen.',
       better: 'Ein Würfel, den ein Gast möchte, wäre besser gewesen: Er bringt doppelt so viel wie die Kasse.',
     },
     draftOn: {
-      text: 'Die Bierdeckel sind weitergewandert, andere Würfel liegen vor dir. Keiner ist nutzlos: Der Bierlieferant nimmt 1 und 6, der Mönch die 5, Fass und Kasse nehmen alles. Heute kam ein Bierlieferant, also gibt jeder Würfel dort 2 Bier.',
+      text: 'Die Bierdeckel sind weitergewandert, andere Würfel liegen vor dir. Keiner ist nutzlos: Der Bierlieferant nimmt 1 und 6, der Mönch die 5, Fass und Kasse nehmen alles. Der Mönch bringt deinen Marker einen Schritt weiter ums Kloster, rechts auf der Tafel: Manche Felder dort beschenken dich. Heute kam ein Bierlieferant, also gibt jeder Würfel dort 2 Bier.',
     },
     draftRest: {
       text: 'Nimm die zwei übrigen, wie du möchtest. Überleg, was noch ohne Würfel ist.',
@@ -42,12 +42,12 @@ export const firstEvening: LessonText<'firstEvening'> = {
       better: 'Dublonen, die der Tresor nicht fasst, sind verloren, und Personal arbeitet noch sieben Abende für dich.',
     },
     recruit: {
-      text: 'Bier gewinnt Gäste. Einer aus der Reihe kann heute deiner werden: Vergleich, was er kostet, was er jedes Mal zahlt, und die Punkte im Lorbeer. Gute Gäste bringen von nun an jeden Abend Dublonen.',
+      text: 'Bier gewinnt Gäste. Einer aus der Reihe kann heute deiner werden: Vergleich, was er kostet, was er jedes Mal zahlt, und die Punkte in der roten Rosette. Gute Gäste bringen von nun an jeden Abend Dublonen.',
       better:
         'Für einen Gast hätte dein Bier gereicht. Wer jedes Mal 4 Dublonen zahlt, ist früh mehr wert als spät: Nimm einen, sobald du kannst.',
     },
     end: {
-      text: 'Fertig? Tresor und Lager fassen je 2 bis morgen, der Rest ist verloren. Beende deinen Zug.',
+      text: 'Fertig? Der Tresor hebt 2 Dublonen bis morgen auf, das Lager 2 Bier; der Rest ist verloren. Ein Klick auf den Thekengast gäbe ihn jetzt für einen Schritt ums Kloster her: Spar ihn lieber für einen schlechten Abend. Beende deinen Zug.',
     },
     moon: {
       text: 'Der zweite Abend. Der Mond bringt allen etwas, und heute wählst du: gleich einen Gast für deinen Stapel oder einen Bierhändler, der ein Bier ausschenkt, sooft er kommt. Was du nimmst, ziehst du noch heute.',
@@ -59,8 +59,8 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Diesmal nimm und plan allein. Behalte den Gast im Auge, der am meisten zahlt, und 1 und 6 für das Bier.',
     },
     upgrade: {
-      text: 'Noch eines. Für Dublonen kannst du einen Teil deiner Taverne für immer ausbauen, und jeder Ausbau bringt einen Adligen mit 10 Punkten. Drei oder vier davon entscheiden so manche Partie. Die billigsten kosten 7.',
+      text: 'Noch eines. Für Dublonen kannst du einen Teil deiner Taverne für immer ausbauen, und jeder, den du bezahlst, bringt einen Adligen mit 10 Punkten. Gibst du Karten, die heute kamen, für den passenden Teil zurück, wird er billiger. Drei oder vier davon entscheiden so manche Partie. Die billigsten kosten 7.',
     },
   },
-  end: 'Das ist das ganze Spiel. Früh Gäste, in der Mitte Ausbauten, gegen Ende Adlige. Spiel diese acht Abende weiter: Auch gegenüber wird gespielt wie in einer ersten Partie.',
+  end: 'Das ist ein ganzer Abend: früh Gäste, in der Mitte Ausbauten, gegen Ende Adlige. Alles Übrige steht in den Regeln, und jedes Bild auf dem Tisch erklärt sich, wenn du darauf zeigst. Spiel diese acht Abende zu Ende: Der Bot gegenüber spielt auch, als wäre es seine erste Partie.',
 };

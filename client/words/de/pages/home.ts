@@ -12,7 +12,7 @@ export const home = {
   yourColour: 'Deine Farbe',
   opponents: 'Bots',
   opponentsAre: (n: number) => (n === 1 ? '1 Bot' : `${number(n)} Bots`),
-  level: 'Sie spielen',
+  level: 'Die Bots spielen',
   modules: 'Module',
   moduleName: (modules: number) => count(modules, { one: 'Modul #', other: 'Module 1 bis #' }),
   module: {

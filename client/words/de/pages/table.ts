@@ -76,6 +76,6 @@ export const table = {
   willBring: (n: number) => `${signed(n)} durch Würfel`,
   plan: 'Plane voraus: Deine Würfel werden gelegt, sobald das Planen beginnt.',
   letGo: 'Würfel loslassen',
-  held: (die: string) => `Du hältst ${die}. Wähle, wohin damit.`,
+  held: (die: string) => `Du hältst die ${die}. Wähle, wohin damit.`,
   result: 'Zum Ergebnis',
 } as const;

@@ -17,7 +17,7 @@ export const bonusNames: { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) => s
   deny: () => 'a guest to turn away',
   counterGuest: () => 'a counter guest',
   die: () => 'a coloured die',
-  threeBeerGuest: () => 'a 3-beer guest',
+  threeBeerGuest: () => 'a guest from the 3-beer pile',
   freeUpgrade: () => 'a free upgrade, without the noble',
   entertainer: ({ entertainer }) => `the ${names.entertainers[entertainer]}`,
 };
@@ -57,9 +57,13 @@ const startItemName = (item: StartItem): string => {
 
 export const startItems = (card: StartCard): string => and(START_CARDS[card].map(startItemName));
 
+const tile = (one: Tile) => `the ${names.tiles[one]}`;
+
 /** Options of hidden choices. */
 export const options = {
   startCard: (card: StartCard) => `start card ${number(card)}: ${startItems(card)}`,
-  upgrade: (tile: Tile) => `the ${names.tiles[tile]}`,
+  upgrade: tile,
+  /** As the object of a sentence, which has forms of its own in some languages. */
+  asObject: { bonus: bonusName, upgrade: tile },
   keepNothing: 'to keep no card',
 };

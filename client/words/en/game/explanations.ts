@@ -217,7 +217,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
   guestDeck: ({ count: n }) => ({ title: 'Guests still to come', lines: [`${capital(cards(n))}, face down.`] }),
   supply: ({ card, count: n, price, has }) => ({
     title: `${capital(cardName(card))}, for ${thalers(price)}`,
-    lines: [...youHave(has, thalers), tavernCardTexts[card], `One a round. ${left(n)}`],
+    lines: [...youHave(has, thalers), tavernCardTexts[card], `At most one of these cards a round. ${left(n)}`],
   }),
   nobles: ({ count: n, has }) => ({
     title: 'Nobles',

@@ -28,10 +28,10 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Upgrade a tile for free',
           todo:
             bonuses.length > 1
-              ? `Choose: ${or(bonuses.map(bonusName))}.`
+              ? `As a gift: ${or(bonuses.map(bonusName))}.`
               : bonuses[0].gives === 'entertainer'
                 ? 'Choose the side of the tile; it stays for the whole game.'
-                : 'Choose the tile that you upgrade for free.',
+                : 'Choose the tile that you upgrade for free. No noble comes with it this time.',
         },
   keepCard: ({ chosen }) =>
     chosen === null

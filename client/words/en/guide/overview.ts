@@ -32,7 +32,7 @@ export const overview = {
   },
   pointsHeading: 'How to win',
   points: [
-    'Points stand on cards: a noble has 10, a guest what is on the laurel. Regulars and staff have none.',
+    'Points stand on cards: a noble has 10, a guest the number on the rosette. Regulars and staff have none.',
     'Early on, guests who pay well and good equipment earn more than points do: they work for you every evening.',
     'From the sixth evening or so, turn what you earn into nobles and guests with many points.',
     'What is left over is lost, so plan how to spend it before you take the dice off.',

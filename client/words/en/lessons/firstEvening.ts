@@ -9,7 +9,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Welcome! This tavern is yours, and tonight is the first of eight evenings. Whoever has the most points in the deck at the end wins, and your neighbour across the street wants that, too.',
     },
     guests: {
-      text: 'Three regulars have sat down at your tables. Bottom left is the die that each wants, bottom right what they pay for it: a thaler or two.',
+      text: 'Three regulars have sat down at your tables. Bottom left is the die that each wants, bottom right how many thalers they pay for it.',
     },
     keep: {
       text: 'They will do for a first evening. Keep these guests.',
@@ -17,11 +17,11 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'You sent them away for the counter guest at your bar. Regulars are all much alike, so he was worth more later, when an evening really goes wrong.',
     },
     draft: {
-      text: 'Now the dice. Take one from your coaster: look at your guests first. They want 2s, and a 2 pays two thalers.',
+      text: 'Now the dice. You have one of your colour already: the server who came tonight brought it. Take a white one from your coaster, and look at your guests first. They want 2s, and a 2 pays two thalers.',
       better: 'A die that one of your guests wants would have been better: it pays twice as much as the cashbox.',
     },
     draftOn: {
-      text: 'The coasters have moved on, and other dice lie before you. No die is useless: the brewer takes 1s and 6s, the monk 5s, and barrel and cashbox any. A brewer card came tonight, so each die at the brewer pours 2 beer.',
+      text: 'The coasters have moved on, and other dice lie before you. No die is useless: the brewer takes 1s and 6s, the monk 5s, and barrel and cashbox any. The monk moves your marker a step round the monastery, on the board at the right: some of its spaces have gifts for you. A brewer card came tonight, so each die at the brewer pours 2 beer.',
     },
     draftRest: { text: 'Take the two others as you like. Think of what is still without a die.' },
     place: { text: 'All dice are taken. Pick one up: the places where it can go light up. Put it on one.' },
@@ -36,12 +36,12 @@ export const firstEvening: LessonText<'firstEvening'> = {
       better: 'Thalers that the safe cannot hold are lost, and a hired hand works for seven more evenings.',
     },
     recruit: {
-      text: 'Beer wins guests. One from the row may be yours tonight: compare what they cost, what they pay each time they come, and the points on the laurel. Good guests now mean thalers on every evening to come.',
+      text: 'Beer wins guests. One from the row may be yours tonight: compare what they cost, what they pay each time they come, and the points on the red rosette. Good guests now mean thalers on every evening to come.',
       better:
         'You had the beer for a guest. One who pays 4 thalers each time is worth more early than late: take one as soon as you can.',
     },
     end: {
-      text: 'Done? Safe and storage hold 2 each until tomorrow, the rest is lost. End your turn.',
+      text: 'Done? The safe keeps 2 thalers until tomorrow, the storage 2 beer; the rest is lost. A click on the counter guest would give him up now for a step round the monastery: better save him for a bad evening. End your turn.',
     },
     moon: {
       text: 'The second evening. The moon brings everybody something, and tonight you choose: a guest for your deck at once, or a barback who pours a beer whenever he comes. Whatever you take is drawn this very evening.',
@@ -53,8 +53,8 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'This time draft and plan by yourself. Keep an eye on the guest who pays most, and on the 1s and 6s for beer.',
     },
     upgrade: {
-      text: 'One thing more. For thalers you can also improve a part of your tavern for good, and each upgrade brings a noble of 10 points. Three or four of them decide many a game. The cheapest cost 7.',
+      text: 'One thing more. For thalers you can also improve a part of your tavern for good, and each one that you pay for brings a noble of 10 points. Cards that came tonight make the upgrade that shows them cheaper, if you return them. Three or four of them decide many a game. The cheapest cost 7.',
     },
   },
-  end: 'That is the whole game. Guests early, upgrades in the middle, nobles towards the end. Play these eight evenings on: your neighbour plays like somebody in a first game, too.',
+  end: 'That is a whole evening: guests early, upgrades in the middle, nobles towards the end. All the rest is in the rules, and every picture on the table explains itself when you point at it. Play these eight evenings to the end: the bot across the street plays as if it were its first game, too.',
 };

@@ -12,7 +12,7 @@ export const home = {
   yourColour: 'Your colour',
   opponents: 'Bots',
   opponentsAre: (n: number) => count(n, { one: '# bot', other: '# bots' }),
-  level: 'They play',
+  level: 'The bots play',
   modules: 'Modules',
   moduleName: (modules: number) => count(modules, { one: 'Module #', other: 'Modules 1 to #' }),
   module: {

@@ -20,13 +20,13 @@ export const result = {
   deckOf: (name: string) => `The deck of ${name}`,
   again: 'Play again',
   replay: 'Watch from the start',
-  fairness: 'Where the game is watched again, every roll and shuffle is checked.',
+  fairness: 'When you watch the game again, every roll and every shuffle is checked to be honest.',
   fair: {
     checking: 'Every roll and shuffle is being checked …',
     holds: (rolls: number, shuffles: number) =>
-      `All ${count(rolls, { one: '# roll', other: '# rolls' })} and ${count(shuffles, { one: '# shuffle', other: '# shuffles' })} are what was promised.`,
-    counted: 'Your own number is part of them.',
-    late: 'Your own number did not arrive in time and is no part of them.',
+      `All ${count(rolls, { one: '# roll', other: '# rolls' })} and ${count(shuffles, { one: '# shuffle', other: '# shuffles' })} are checked: they follow from what was fixed before the game.`,
+    counted: 'The random number that your browser gave took part in them.',
+    late: 'The random number of your browser came too late and took no part in them.',
     broken: 'This game is not what was promised.',
     otherRules: 'It was played by other rules than these, and cannot be checked here.',
     promise: 'The secret does not fit the hash that was published before the game.',

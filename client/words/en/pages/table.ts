@@ -75,6 +75,6 @@ export const table = {
   plan: 'Plan ahead: your dice are laid out as soon as planning begins.',
   serveAll: 'Serve everything',
   letGo: 'Let the die go',
-  held: (die: string) => `You hold ${die}. Choose where it goes.`,
+  held: (die: string) => `You hold the ${die}. Choose where it goes.`,
   result: 'See the result',
 } as const;

@@ -17,7 +17,7 @@ export const bonusNames: { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) => s
   deny: () => 'un client à refuser',
   counterGuest: () => 'un client du comptoir',
   die: () => 'un dé de couleur',
-  threeBeerGuest: () => 'un client à 3 bières',
+  threeBeerGuest: () => 'un client de la pile à 3 bières',
   freeUpgrade: () => 'une amélioration gratuite, sans noble',
   entertainer: ({ entertainer }) => le(entertainerNouns[entertainer]),
 };
@@ -61,6 +61,7 @@ export const startItems = (card: StartCard): string => and(START_CARDS[card].map
 /** Options of hidden choices. */
 export const options = {
   upgrade: (tile: Tile) => le(tileNouns[tile]),
+  asObject: { bonus: bonusName, upgrade: (tile: Tile) => le(tileNouns[tile]) },
   startCard: (card: StartCard) => `carte de démarrage ${number(card)} : ${startItems(card)}`,
   keepNothing: 'ne garder aucune carte',
 };

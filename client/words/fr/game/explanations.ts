@@ -227,7 +227,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
   guestDeck: ({ count: n }) => ({ title: 'Clients à venir', lines: [`${capital(cards(n))}, face cachée.`] }),
   supply: ({ card, count: n, price, has }) => ({
     title: `${capital(cardName(card))}, pour ${thalers(price)}`,
-    lines: [...youHave(has, thalers), tavernCardTexts[card], `Une par soir. ${left(n)}`],
+    lines: [...youHave(has, thalers), tavernCardTexts[card], `Une seule de ces cartes par soir. ${left(n)}`],
   }),
   nobles: ({ count: n, has }) => ({
     title: 'Nobles',

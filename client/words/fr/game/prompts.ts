@@ -30,10 +30,10 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Une amélioration gratuite',
           todo:
             bonuses.length > 1
-              ? `Choisis : ${or(bonuses.map(bonusName))}.`
+              ? `En cadeau : ${or(bonuses.map(bonusName))}.`
               : bonuses[0].gives === 'entertainer'
                 ? 'Choisis le côté de la tuile ; il reste toute la partie.'
-                : 'Choisis ce que tu améliores gratuitement.',
+                : 'Choisis ce que tu améliores gratuitement. Cette fois, aucun noble ne vient avec.',
         },
   keepCard: ({ chosen }) =>
     chosen === null

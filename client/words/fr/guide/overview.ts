@@ -35,7 +35,7 @@ export const overview = {
   },
   pointsHeading: 'Comment gagner',
   points: [
-    'Les points sont sur les cartes : un noble en a 10, un client le nombre du laurier. Habitués et personnel n’en ont pas.',
+    'Les points sont sur les cartes : un noble en a 10, un client le nombre de la rosette. Habitués et personnel n’en ont pas.',
     'Au début, des clients qui paient bien et un bon équipement rapportent plus que des points : ils travaillent pour toi tous les soirs.',
     'À partir du sixième soir environ, change tes gains en nobles et en clients qui valent beaucoup de points.',
     'Ce qui reste est perdu : prévois comment le dépenser avant d’enlever les dés.',

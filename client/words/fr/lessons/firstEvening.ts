@@ -9,7 +9,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Bienvenue ! Cette taverne est à toi, et ce soir est le premier de huit. À la fin, le paquet qui vaut le plus de points gagne, et en face, ton voisin veut la même chose.',
     },
     guests: {
-      text: 'Trois habitués se sont assis à tes tables. En bas à gauche, le dé que chacun veut ; en bas à droite, ce qu’il paie : un doublon ou deux.',
+      text: 'Trois habitués se sont assis à tes tables. En bas à gauche, le dé que chacun veut ; en bas à droite, combien de doublons il paie pour lui.',
     },
     keep: {
       text: 'Pour un premier soir, ils suffisent. Garde ces clients.',
@@ -17,11 +17,11 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Tu les as renvoyés contre ton client du comptoir. Les habitués se ressemblent tous ; il aurait valu plus un soir qui tourne vraiment mal.',
     },
     draft: {
-      text: 'Maintenant les dés. Prends-en un sur ton sous-bock en regardant d’abord tes clients. Ils veulent des 2, et un 2 rapporte deux doublons.',
+      text: 'Maintenant les dés. Tu en as déjà un à ta couleur : la serveuse venue ce soir l’a apporté. Prends-en un blanc sur ton sous-bock en regardant d’abord tes clients. Ils veulent des 2, et un 2 rapporte deux doublons.',
       better: 'Un dé que veut un de tes clients aurait été meilleur : il rapporte deux fois plus que la caisse.',
     },
     draftOn: {
-      text: 'Les sous-bocks ont tourné, et d’autres dés sont devant toi. Aucun n’est inutile : le livreur accepte les 1 et les 6, le moine les 5, le tonneau et la caisse tous. Une carte de livreur est venue ce soir, chaque dé chez lui donne donc 2 bières.',
+      text: 'Les sous-bocks ont tourné, et d’autres dés sont devant toi. Aucun n’est inutile : le livreur accepte les 1 et les 6, le moine les 5, le tonneau et la caisse tous. Le moine avance ton marqueur d’un pas autour du monastère, sur le plateau à droite : certaines cases y font des cadeaux. Une carte de livreur est venue ce soir, chaque dé chez lui donne donc 2 bières.',
     },
     draftRest: { text: 'Prends les deux autres comme tu veux. Pense à ce qui n’a pas encore de dé.' },
     place: {
@@ -41,12 +41,12 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Les doublons qui ne tiennent pas au coffre sont perdus, et une personne engagée travaille sept soirs encore.',
     },
     recruit: {
-      text: 'La bière gagne des clients. Un de la rangée peut venir chez toi ce soir : compare son prix, ce qu’il paie à chaque visite, et les points du laurier. De bons clients maintenant, ce sont des doublons tous les soirs à venir.',
+      text: 'La bière gagne des clients. Un de la rangée peut venir chez toi ce soir : compare son prix, ce qu’il paie à chaque visite, et les points de la rosette rouge. De bons clients maintenant, ce sont des doublons tous les soirs à venir.',
       better:
         'Tu avais assez de bière pour un client. Qui paie 4 doublons à chaque visite vaut plus tôt que tard : prends-en un dès que tu peux.',
     },
     end: {
-      text: 'Fini ? Le coffre et l’entrepôt gardent 2 chacun jusqu’à demain, le reste est perdu. Finis ton tour.',
+      text: 'Fini ? Le coffre garde 2 doublons jusqu’à demain, l’entrepôt 2 bières ; le reste est perdu. Un clic sur le client du comptoir le rendrait maintenant contre un pas au monastère : garde-le plutôt pour un mauvais soir. Finis ton tour.',
     },
     moon: {
       text: 'Le deuxième soir. La lune apporte quelque chose à tous, et ce soir tu choisis : un client tout de suite pour ta pioche, ou un marchand qui verse une bière chaque fois qu’il vient. Ce que tu prends se pioche ce soir même.',
@@ -58,8 +58,8 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Cette fois, prends et planifie sans aide. Garde l’œil sur le client qui paie le plus, et sur les 1 et les 6 pour la bière.',
     },
     upgrade: {
-      text: 'Encore une chose. Les doublons améliorent aussi une partie de ta taverne, pour de bon, et chaque amélioration apporte un noble à 10 points. Trois ou quatre décident bien des parties. Les moins chères coûtent 7.',
+      text: 'Encore une chose. Les doublons améliorent aussi une partie de ta taverne, pour de bon, et chaque amélioration payée apporte un noble à 10 points. Les cartes venues ce soir rendent moins chère la partie qui les montre, si tu les rends. Trois ou quatre décident bien des parties. Les moins chères coûtent 7.',
     },
   },
-  end: 'Voilà tout le jeu. Des clients tôt, des améliorations au milieu, des nobles vers la fin. Continue ces huit soirs : ton voisin joue lui aussi comme à sa première partie.',
+  end: 'Voilà une soirée entière : des clients tôt, des améliorations au milieu, des nobles vers la fin. Tout le reste est dans les règles, et chaque image de la table s’explique quand tu la montres. Joue ces huit soirs jusqu’au bout : le bot d’en face joue lui aussi comme à sa première partie.',
 };

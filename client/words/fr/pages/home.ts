@@ -16,7 +16,7 @@ export const home = {
   yourColour: 'Ta couleur',
   opponents: 'Bots',
   opponentsAre: (n: number) => count(n, { one: '# bot', other: '# bots' }),
-  level: 'Leur niveau',
+  level: 'Niveau des bots',
   modules: 'Modules',
   moduleName: (modules: number) => count(modules, { one: 'Module #', other: 'Modules 1 à #' }),
   module: {

@@ -20,13 +20,13 @@ export const result = {
   deckOf: (name: string) => capital(ofPerson(name, 'ton', 'le', 'paquet')),
   again: 'Rejouer',
   replay: 'Revoir depuis le début',
-  fairness: 'Quand la partie est revue, chaque lancer et chaque mélange est vérifié.',
+  fairness: 'Quand tu revois la partie, l’honnêteté de chaque lancer et de chaque mélange est vérifiée.',
   fair: {
     checking: 'Chaque lancer et chaque mélange est en cours de vérification …',
     holds: (rolls: number, shuffles: number) =>
-      `${count(rolls, { one: '# lancer', other: '# lancers' })} et ${count(shuffles, { one: '# mélange', other: '# mélanges' })} : tout est comme promis.`,
-    counted: 'Ton propre nombre en fait partie.',
-    late: 'Ton propre nombre n’est pas arrivé à temps et n’en fait pas partie.',
+      `${count(rolls, { one: '# lancer', other: '# lancers' })} et ${count(shuffles, { one: '# mélange', other: '# mélanges' })} vérifiés : tout découle de ce qui a été fixé avant la partie.`,
+    counted: 'Le nombre aléatoire donné par ton navigateur y a contribué.',
+    late: 'Le nombre aléatoire de ton navigateur est arrivé trop tard et n’y a pas contribué.',
     broken: 'Cette partie n’est pas ce qui était promis.',
     otherRules: 'Elle s’est jouée selon d’autres règles, et ne peut pas être vérifiée ici.',
     promise: 'Le secret ne correspond pas à l’empreinte publiée avant la partie.',

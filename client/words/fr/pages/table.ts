@@ -75,6 +75,6 @@ export const table = {
   willBring: (n: number) => `${signed(n)} par les dés`,
   plan: 'Prévois déjà : tes dés seront posés dès que la planification commence.',
   letGo: 'Lâcher le dé',
-  held: (die: string) => `Tu tiens ${die}. Choisis où le poser.`,
+  held: (die: string) => `Tu tiens le ${die}. Choisis où le poser.`,
   result: 'Voir le résultat',
 } as const;

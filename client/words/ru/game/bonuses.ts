@@ -16,7 +16,7 @@ const inCase = (as: 'nom' | 'acc'): { [G in AnyBonus['gives']]: (bonus: AnyBonus
   deny: () => 'право отказать посетителю',
   counterGuest: () => (as === 'nom' ? 'посетитель за стойкой' : 'посетителя за стойкой'),
   die: () => 'цветной кубик',
-  threeBeerGuest: () => (as === 'nom' ? 'посетитель за 3 пива' : 'посетителя за 3 пива'),
+  threeBeerGuest: () => (as === 'nom' ? 'посетитель из стопки за 3 пива' : 'посетителя из стопки за 3 пива'),
   freeUpgrade: () => 'бесплатное улучшение, без аристократа',
   entertainer: ({ entertainer }) => entertainerNouns[entertainer][as],
 });
@@ -72,6 +72,7 @@ export const startItems = (card: StartCard): string => and(START_CARDS[card].map
 /** Options of hidden choices. */
 export const options = {
   upgrade: (tile: Tile) => tileNouns[tile].nom,
+  asObject: { bonus: bonusObject, upgrade: (tile: Tile) => tileNouns[tile].acc },
   startCard: (card: StartCard) => `стартовая карта ${number(card)}: ${startItems(card)}`,
   keepNothing: 'не сохранять карту',
 };

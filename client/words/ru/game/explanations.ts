@@ -224,7 +224,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
   guestDeck: ({ count: n }) => ({ title: 'Будущие посетители', lines: [`${capital(cards(n))} взакрытую.`] }),
   supply: ({ card, count: n, price, has }) => ({
     title: `${capital(cardName(card))}, за ${thalers(price)}`,
-    lines: [...youHave(has, thalers), tavernCardTexts[card], `Не больше одной за вечер. ${left(n)}`],
+    lines: [...youHave(has, thalers), tavernCardTexts[card], `Не больше одной такой карты за вечер. ${left(n)}`],
   }),
   nobles: ({ count: n, has }) => ({
     title: 'Аристократы',

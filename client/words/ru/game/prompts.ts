@@ -30,10 +30,10 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Одно улучшение бесплатно',
           todo:
             bonuses.length > 1
-              ? `Выберите: ${or(bonuses.map(bonusObject))}.`
+              ? `В подарок: ${or(bonuses.map(bonusObject))}.`
               : bonuses[0].gives === 'entertainer'
                 ? 'Выберите сторону жетона; она останется на всю игру.'
-                : 'Выберите, что улучшить бесплатно.',
+                : 'Выберите, что улучшить бесплатно. Аристократ на этот раз не придёт.',
         },
   keepCard: ({ chosen }) =>
     chosen === null

@@ -17,7 +17,7 @@ export const home = {
   yourColour: 'Ваш цвет',
   opponents: 'Боты',
   opponentsAre: (n: number) => count(n, { one: '# бот', few: '# бота', other: '# ботов' }),
-  level: 'Их уровень',
+  level: 'Уровень ботов',
   modules: 'Модули',
   moduleName: (modules: number) =>
     count(modules, { one: 'Модуль #', few: 'Модули с 1 по #', other: 'Модули с 1 по #' }),

@@ -1,0 +1,61 @@
+// @vitest-environment node
+// What an evening offers is a gift in every language, and has the form that its sentence needs.
+import { describe, expect, test } from 'vitest';
+import { loadWords } from '../../../client/words/index.ts';
+import { LANGUAGES, type LanguageCode } from '../../../client/words/languages.ts';
+import { promptFor } from '../../../client/model/prompt.ts';
+import { parse, view, type View } from '../../../game/index.ts';
+import { PEOPLE } from '../../kit/people.ts';
+import { aTable } from '../../kit/table.ts';
+import { wording } from '../../kit/wordings.ts';
+
+const evening = (round: number): View => ({ ...view(aTable({ round }).guests().state, 0), phase: 'evening' });
+const second = evening(2);
+const viewpoint = { view: second, me: 0 as const, people: PEOPLE };
+
+const GIFTS: Record<LanguageCode, { asked: string; button: string; told: string; noNoble: string }> = {
+  en: {
+    asked: 'As a gift: a guest from the 3-beer pile or a barback card.',
+    button: 'Choose a guest from the 3-beer pile',
+    told: 'Anna chooses a guest from the 3-beer pile.',
+    noNoble: 'No noble comes with it this time.',
+  },
+  de: {
+    asked: 'Als Geschenk: einen Gast vom 3-Bier-Stapel oder eine Karte „Bierhändler“.',
+    button: 'Wählen: einen Gast vom 3-Bier-Stapel',
+    told: 'Anna wählt: einen Gast vom 3-Bier-Stapel.',
+    noNoble: 'Ein Adliger kommt diesmal nicht dazu.',
+  },
+  fr: {
+    asked: 'En cadeau : un client de la pile à 3 bières ou une carte « marchand de bière ».',
+    button: 'Choisir : un client de la pile à 3 bières',
+    told: 'Anna choisit : un client de la pile à 3 bières.',
+    noNoble: 'Cette fois, aucun noble ne vient avec.',
+  },
+  ru: {
+    asked: 'В подарок: посетителя из стопки за 3 пива или карту «помощник трактирщика».',
+    button: 'Выбрать: посетителя из стопки за 3 пива',
+    told: 'Anna выбирает: посетителя из стопки за 3 пива.',
+    noNoble: 'Аристократ на этот раз не придёт.',
+  },
+};
+
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+describe.each(LANGUAGES)('in %s', (code) => {
+  test('the choice of the second evening', async () => {
+    const words = await loadWords(wording(code));
+    const { asked, button, told } = GIFTS[code];
+    const guest = parse('choose threeBeerGuest')!;
+    expect(plain(words.prompt(promptFor(second, 0), viewpoint).todo)).toBe(asked);
+    expect(plain(words.move(guest, viewpoint))).toBe(button);
+    expect(plain(words.remark(0, guest, [], viewpoint))).toBe(told);
+  });
+
+  test('the free upgrade of the last evening brings no noble', async () => {
+    const words = await loadWords(wording(code));
+    const last = evening(8);
+    const { todo } = words.prompt(promptFor(last, 0), { ...viewpoint, view: last });
+    expect(plain(todo)).toContain(GIFTS[code].noNoble);
+  });
+});
