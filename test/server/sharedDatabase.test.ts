@@ -124,8 +124,19 @@ test('a process hears what the others write, and nothing of what it writes itsel
   await vi.waitFor(() => expect(heardThere.of('b')).toEqual(['record', 'wipe']), PATIENCE);
   expect(heardThere.of('a')).toEqual(['entry', 'line', 'record']);
   expect(heardThere.lines).toEqual(['Änne']);
-  expect(heardThere.entries).toEqual([entry(0)]);
   expect([heardHere.of('a'), heardHere.of('b')]).toEqual([[], []]);
+});
+
+test('a process that knows of another tells it which moves were made', async () => {
+  const url = await newDatabase();
+  const [one, other] = [await open(url), await open(url)];
+  const heard = hear(other);
+  let n = 0;
+  await vi.waitFor(async () => {
+    await one.write([move('a', n++)]);
+    expect(heard.entries.some((told) => told !== null)).toBe(true);
+  }, PATIENCE);
+  for (const told of heard.entries) expect([null, entry(told?.n ?? 0)]).toContainEqual(told);
 });
 
 test('a batch that is too long for a notification is heard of whole, and in order with the short ones', async () => {

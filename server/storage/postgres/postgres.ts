@@ -34,6 +34,7 @@ interface Beat {
   readonly known: boolean;
   readonly number: number;
   readonly leads: boolean;
+  readonly others: boolean;
   readonly silent: readonly string[];
 }
 
@@ -89,6 +90,8 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     onLead(leads);
   };
 
+  /** Another process runs, which is told the moves; for nobody they would be too much to write twice. */
+  let hasOthers = false;
   let isLost = false;
   let tidied = performance.now();
   let lineClient: Client | null = null;
@@ -98,7 +101,8 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     if (isFirst) setLeading(false);
     const values = [own, leading, SILENT, ...LEADER_LOCK];
     const { rows } = await client.query<Beat>({ name: 'beat', text: SQL.beat, values });
-    const { known = true, number = 0, leads = false, silent = [] } = rows[0] ?? {};
+    const { known = true, number = 0, leads = false, others = false, silent = [] } = rows[0] ?? {};
+    hasOthers = others;
     if (isLost) log.info('the database is there again');
     isLost = false;
     if (!known) presence.forgotten();
@@ -138,7 +142,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
 
   return {
     isShared: true,
-    write: (writes) => writeAll(writes.map(partOf), toldOf(writes)),
+    write: (writes) => writeAll(writes.map(partOf), toldOf(writes, hasOthers)),
     stored: async (id) => (await matchesOf('stored', id))[0] ?? null,
     openMatches: (limit) => matchesOf('openMatches', limit),
     finished: ({ before, limit }) => matchesOf('finished', before, limit),

@@ -44,6 +44,7 @@ export const SQL = {
     SELECT (SELECT known FROM beat) AS known,
       (SELECT number::float8 FROM last_change) AS number,
       $2 OR pg_try_advisory_lock($4, $5) AS leads,
+      EXISTS (SELECT FROM processes WHERE id <> $1) AS others,
       ARRAY(SELECT id FROM processes WHERE id <> $1 AND seen < clock_timestamp() - $3::interval) AS silent`,
   lapse: 'SELECT lapse($1, $2::interval)',
   tidy: `DELETE FROM changes WHERE written < clock_timestamp() - '${CHANGES_KEPT}'::interval`,

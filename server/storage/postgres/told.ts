@@ -37,14 +37,15 @@ export const together = (earlier: Change | undefined, later: Change): Change =>
         entries: earlier.entries && later.entries && [...earlier.entries, ...later.entries],
       };
 
-/** One for each match that the writes change. */
-export const toldOf = (writes: readonly Write[]): Told[] => {
+/** One for each match that the writes change. Without `withMoves` it is told that moves were made, and not which. */
+export const toldOf = (writes: readonly Write[], withMoves: boolean): Told[] => {
   const changes = new Map<string, Change>();
   for (const write of writes) {
     const [match, what] = changedBy(write) ?? [];
     if (match === undefined || what === undefined) continue;
     const lines = write.kind === 'line' ? [write.line] : [];
-    const entries = write.kind === 'entry' ? [write.entry] : [];
+    const moves = write.kind === 'entry' ? [write.entry] : [];
+    const entries = withMoves || moves.length === 0 ? moves : null;
     changes.set(match, together(changes.get(match), { match, what: [what], lines, entries }));
   }
   return [...changes.values()];
