@@ -14,23 +14,23 @@ import {
   type TavernCard,
   VICTORY_POINTS,
 } from '../../game/index.ts';
-import { CARD_ANCHOR, inFrame, room, seated, type Wall } from './cardScene.ts';
+import { CARD_ANCHOR, CARD_UNIT, inFrame, room, seated, type Wall } from './cardScene.ts';
 import { NOBLE_FACES, type NobleFace } from './cast.ts';
 import type { Person } from './casting.ts';
 import type { Mood } from './faces.ts';
 import type { RegularFace } from './regularLooks.ts';
 import { roundTable } from './furniture.ts';
-import { laurel, signatureSeal } from './honours.ts';
+import { laurel, LAUREL_LETTERS, signatureSeal } from './honours.ts';
 import { isolated, downward, figure, fillBox, type Ink, light, rounded } from './ink.ts';
 import { atCounter, behindTable } from './halfFigure.ts';
 import { candle, flame } from './lights.ts';
-import { coin, coins } from './money.ts';
+import { coin, COIN_LETTERS, coins } from './money.ts';
 import { medal, medallion } from './medallions.ts';
 import { printedDie, slot } from './slots.ts';
 import { stamp } from './stamps.ts';
 import { ownDie, TAVERN_CARD_COLOURS, tavernCardSign } from './symbols.ts';
-import { PALETTE } from './theme.ts';
-import { stein } from './vessels.ts';
+import { leastLetters, PALETTE } from './theme.ts';
+import { stein, STEIN_LETTERS } from './vessels.ts';
 import { board, OAK, planks } from './wood.ts';
 
 /** Wall colours by cost: darker and richer for dearer guests. */
@@ -55,24 +55,42 @@ const COINS = { x: 223, y: 330 } as const;
 /** Small cards have larger symbols, so that they can still be read. */
 const emphasis = (shown: number): number => Math.min(1.5, Math.max(1, 1 + (150 - shown) / 240));
 
+interface Scale {
+  /** How much larger symbols are than on the large card. */
+  readonly size: number;
+  /** The least size of numbers, in units of the card. */
+  readonly least: number;
+}
+
 /** The die that is wanted, the bonus, and the thalers that are paid. */
-function wants(ink: Ink, value: Face, bonus: Gift | null, pays: number, size: number): void {
+function wants(ink: Ink, value: Face, bonus: Gift | null, pays: number, { size, least }: Scale): void {
   fillBox(
     ink,
     { x: 10, y: 284, width: 260, height: 98 },
     downward(ink, 284, 382, [0, 'rgba(14,6,2,0)', 1, 'rgba(14,6,2,.5)']),
   );
   slot(ink, value, CARD_ANCHOR.die.x, CARD_ANCHOR.die.y, 84 * Math.min(size, 1.24));
-  coins(ink, COINS.x, COINS.y, 80 * Math.min(size, 1.2), pays);
-  if (bonus !== null) medallion(ink, bonus, 139, 330 - (size - 1) * 60, 84 * size);
+  coins(ink, COINS.x, COINS.y, Math.max(80 * Math.min(size, 1.2), least / COIN_LETTERS), pays);
+  if (bonus !== null) medallion(ink, bonus, 139, 330 - (size - 1) * 60, 84 * size, least);
 }
 
-const priceInBeer = (ink: Ink, cost: number, size: number): void => stein(ink, PRICE.x, PRICE.y, 84 * size, cost);
+/** Symbols that are larger on small cards stay within the card's edges. */
+const within = (at: number, size: number): number => Math.max(at, size / 2 - 12);
 
-const priceInThalers = (ink: Ink, price: number, size: number): void => coin(ink, PRICE.x, PRICE.y, 80 * size, price);
+function priceInBeer(ink: Ink, cost: number, { size, least }: Scale): void {
+  const edge = Math.max(84 * size, least / STEIN_LETTERS);
+  stein(ink, within(PRICE.x, edge), within(PRICE.y, edge), edge, cost);
+}
 
-function points(ink: Ink, vp: number, size: number): void {
-  if (vp > 0) laurel(ink, LAUREL.x, LAUREL.y, 92 * size, vp);
+function priceInThalers(ink: Ink, price: number, { size, least }: Scale): void {
+  const edge = Math.max(80 * size, least / COIN_LETTERS);
+  coin(ink, within(PRICE.x, edge), within(PRICE.y, edge), edge, price);
+}
+
+function points(ink: Ink, vp: number, { size, least }: Scale): void {
+  if (vp <= 0) return;
+  const edge = Math.max(92 * size, least / LAUREL_LETTERS);
+  laurel(ink, CARD_UNIT.width - within(CARD_UNIT.width - LAUREL.x, edge), within(LAUREL.y, edge), edge, vp);
 }
 
 /** Only marked cards bear the seal of the third module. */
@@ -83,46 +101,49 @@ function mark(ink: Ink): void {
   });
 }
 
-function guest(ink: Ink, id: GuestId, mood: Mood, size: number): void {
+function guest(ink: Ink, id: GuestId, mood: Mood, scale: Scale): void {
   const { cost, die: value, pays, vp, bonus, from } = GUESTS[id];
   inFrame(ink, 'oak', () => {
     seated(ink, id, mood, WALLS[cost] ?? PLAIN_WALL, id, null);
-    wants(ink, value, bonus, pays, size);
+    wants(ink, value, bonus, pays, scale);
   });
   if (from > 1) mark(ink);
-  priceInBeer(ink, cost, size);
-  points(ink, vp, size);
+  priceInBeer(ink, cost, scale);
+  points(ink, vp, scale);
 }
 
-function regular(ink: Ink, card: Regular, face: RegularFace, mood: Mood, size: number): void {
+function regular(ink: Ink, card: Regular, face: RegularFace, mood: Mood, scale: Scale): void {
   const { die: value, pays, vp } = REGULAR[card];
   inFrame(ink, 'oak', () => {
     seated(ink, `${card}/${face}`, mood, PLAIN_WALL, `${card} ${face}`, null);
-    wants(ink, value, null, pays, size);
+    wants(ink, value, null, pays, scale);
   });
-  points(ink, vp, size);
+  points(ink, vp, scale);
 }
 
-function noble(ink: Ink, face: NobleFace, mood: Mood, size: number): void {
+function noble(ink: Ink, face: NobleFace, mood: Mood, scale: Scale): void {
   const [one, two, three] = NOBLE.cost;
   inFrame(ink, 'brass', () => {
     seated(ink, `noble${face}`, mood, NOBLE_WALL, `noble ${face}`, PALETTE.noble);
-    wants(ink, NOBLE.die, null, NOBLE.pays, size);
+    wants(ink, NOBLE.die, null, NOBLE.pays, scale);
   });
-  priceInBeer(ink, one, size);
+  priceInBeer(ink, one, scale);
   // Two or three nobles at once are cheaper: these prices are smaller, each beside the number of nobles.
-  [two, three].forEach((cost, at) => {
-    const y = 84 + 46 * size + at * 50 * size;
-    rounded(ink, { x: 12, y: y - 18 * size, width: 80 * size, height: 38 * size }, 10);
+  const letters = Math.max(27 * scale.size, scale.least);
+  // On small cards they would cover the face.
+  const prices = letters > 42 ? [] : [two, three];
+  prices.forEach((cost, at) => {
+    const y = 84 + 46 * scale.size + at * Math.max(50 * scale.size, letters * 1.75);
+    rounded(ink, { x: 12, y: y - letters * 0.7, width: letters * 3.1, height: letters * 1.4 }, 10);
     ink.fillStyle = 'rgba(34,6,46,.86)';
     ink.fill();
     ink.lineWidth = 1.4;
     ink.strokeStyle = '#d9b052';
     ink.stroke();
-    figure(ink, `${at + 2}×`, 12 + 18 * size, y + 1, 27 * size, PALETTE.cream);
-    stein(ink, 12 + 56 * size, y, 52 * size, cost);
+    figure(ink, `${at + 2}×`, 12 + letters * 0.66, y + 1, letters, PALETTE.cream);
+    stein(ink, 12 + letters * 2.1, y, letters * 2, cost);
   });
-  points(ink, NOBLE.vp, size);
+  points(ink, NOBLE.vp, scale);
 }
 
 /** The effect of a tavern card, in the middle of a medallion of this size. */
@@ -149,7 +170,7 @@ const TRADESPEOPLE: Record<Exclude<TavernCard, 'table'>, Person> = {
 /** The counter behind which staff stand. */
 const COUNTER_Y = 262;
 
-function tavernCard(ink: Ink, card: TavernCard, size: number): void {
+function tavernCard(ink: Ink, card: TavernCard, scale: Scale): void {
   const { colour, deep } = TAVERN_CARD_COLOURS[card];
   inFrame(ink, 'oak', () => {
     room(ink, { colour, shade: deep }, card);
@@ -178,11 +199,21 @@ function tavernCard(ink: Ink, card: TavernCard, size: number): void {
     );
     if (card !== 'table')
       atCounter(ink, TRADESPEOPLE[card], 140, COUNTER_Y, (sign) => tavernCardSign(sign, card, 0, 0, 84));
-    const across = 88 * Math.min(size, 1.14);
-    medal(ink, TAVERN_CARD_COLOURS[card], 140, 330, across, '+1', () => EFFECT[card](ink, across));
+    const across = 88 * Math.min(scale.size, 1.14);
+    // On small cards a pile's counter would lie over the "+1", which goes without saying.
+    medal(
+      ink,
+      TAVERN_CARD_COLOURS[card],
+      140,
+      330,
+      across,
+      scale.size > 1.15 ? null : '+1',
+      () => EFFECT[card](ink, across),
+      scale.least,
+    );
   });
-  priceInThalers(ink, TAVERN_CARD[card].price, size);
-  points(ink, VICTORY_POINTS[card], size);
+  priceInThalers(ink, TAVERN_CARD[card].price, scale);
+  points(ink, VICTORY_POINTS[card], scale);
 }
 
 /** The face of a card that comes with several, and its mood. */
@@ -193,9 +224,9 @@ export interface Expression {
 
 /** Any card's face; `shown` is its width on the screen. */
 export function cardFace(ink: Ink, card: Card, shown: number, { face = 0, mood = 'waiting' }: Expression = {}): void {
-  const size = emphasis(shown);
-  if (isGuest(card)) guest(ink, card, mood, size);
-  else if (liesBeside(card)) tavernCard(ink, card, size);
-  else if (card === 'noble') noble(ink, NOBLE_FACES[face % NOBLE_FACES.length] ?? 0, mood, size);
-  else regular(ink, card, face, mood, size);
+  const scale = { size: emphasis(shown), least: leastLetters(CARD_UNIT.width, shown) };
+  if (isGuest(card)) guest(ink, card, mood, scale);
+  else if (liesBeside(card)) tavernCard(ink, card, scale);
+  else if (card === 'noble') noble(ink, NOBLE_FACES[face % NOBLE_FACES.length] ?? 0, mood, scale);
+  else regular(ink, card, face, mood, scale);
 }

@@ -1,7 +1,8 @@
 // The guest book: four columns by what guests cost, four cells each.
 import { BOOK, BOOK_ROWS, type Column, COLUMNS } from '../../game/index.ts';
-import { isolated, type Box, downward, fillBox, type Ink, type Point, rounded, shadow, shape } from './ink.ts';
+import { isolated, type Box, downward, figure, fillBox, type Ink, type Point, rounded, shadow, shape } from './ink.ts';
 import { bonusSign } from './symbols.ts';
+import { leastLetters } from './theme.ts';
 import { stein } from './vessels.ts';
 import { brassLine, paper } from './wood.ts';
 
@@ -13,7 +14,8 @@ export const bookCell = (columnName: Column, row: number): Point => ({
   y: 96 + row * 54,
 });
 
-export function guestBook(ink: Ink): void {
+export function guestBook(ink: Ink, shown: number): void {
+  const least = leastLetters(BOOK_UNIT.width, shown);
   isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.7)', blur: 10, y: 5 });
     rounded(ink, { x: 6, y: 8, width: 348, height: 286 }, 12);
@@ -38,9 +40,13 @@ export function guestBook(ink: Ink): void {
   for (const name of COLUMNS) {
     const { costs, cells } = BOOK[name];
     const { x } = bookCell(name, 0);
-    costs.forEach((cost, at) =>
-      stein(ink, x + (at - (costs.length - 1) / 2) * 30, 44, costs.length > 1 ? 32 : 38, cost),
-    );
+    const isSmall = least > 20;
+    // On a small book the costs stand beside each other in the letters of a page.
+    if (isSmall) figure(ink, costs.join(' '), x, 48, least, '#5a2a10');
+    else
+      costs.forEach((cost, at) =>
+        stein(ink, x + (at - (costs.length - 1) / 2) * 30, 44, costs.length > 1 ? 34 : 38, cost),
+      );
     for (let row = 0; row < BOOK_ROWS; row++) {
       const { y } = bookCell(name, row);
       const box: Box = { x: x - 31, y: y - 24, width: 62, height: 48 };
@@ -51,7 +57,7 @@ export function guestBook(ink: Ink): void {
       ink.strokeStyle = 'rgba(90,52,16,.6)';
       ink.stroke();
       const bonus = cells[row] ?? null;
-      if (bonus !== null) bonusSign(ink, bonus, x, y, 40);
+      if (bonus !== null) bonusSign(ink, bonus, x, y, 40, least);
       else shape(ink, `M${x - 20} ${y + 12}L${x + 20} ${y + 12}`, null, ['rgba(90,52,16,.45)', 1.2]);
     }
   }

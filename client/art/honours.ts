@@ -25,6 +25,9 @@ function branch(ink: Ink, side: 1 | -1): void {
   });
 }
 
+/** The number's size as a share of the laurel's. */
+export const LAUREL_LETTERS = 0.5;
+
 /** Victory points: a number in a golden laurel. */
 export function laurel(ink: Ink, x: number, y: number, size: number, count?: number): void {
   inSquare(ink, x, y, size, 108, () => {
@@ -36,7 +39,7 @@ export function laurel(ink: Ink, x: number, y: number, size: number, count?: num
     ring(ink, 0, 0, 35, 2, '#d9b052');
     branch(ink, 1);
     branch(ink, -1);
-    if (count !== undefined) figure(ink, String(count), 0, 1, count > 9 ? 46 : 54, PALETTE.cream, 'rgba(40,6,10,.9)');
+    if (count !== undefined) figure(ink, String(count), 0, 1, 108 * LAUREL_LETTERS, PALETTE.cream, 'rgba(40,6,10,.9)');
   });
 }
 

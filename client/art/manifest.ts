@@ -280,15 +280,15 @@ const boards = (): Picture[] => [
     key: `board/monastery/${season}`,
     ...MONASTERY_UNIT,
     priority: 1,
-    paint: (ink) => monasteryBoard(ink, season),
+    paint: (ink, shown = MONASTERY_UNIT.width) => monasteryBoard(ink, season, shown),
   })),
   ...(['plain', 'signature'] as const).map((kind): Picture => ({
     key: `board/reputation/${kind}`,
     ...REPUTATION_UNIT,
     priority: 1,
-    paint: (ink) => reputationBoard(ink, kind),
+    paint: (ink, shown = REPUTATION_UNIT.width) => reputationBoard(ink, kind, shown),
   })),
-  { key: 'board/book', ...BOOK_UNIT, priority: 1, paint: guestBook },
+  { key: 'board/book', ...BOOK_UNIT, priority: 1, paint: (ink, shown = BOOK_UNIT.width) => guestBook(ink, shown) },
 ];
 
 const lists = (): Picture[] => [
@@ -303,14 +303,14 @@ const lists = (): Picture[] => [
   ...START_CARD_NUMBERS.map((number): Picture => ({
     key: `startCard/${number}`,
     priority: 2,
-    ...scaled(START_UNIT, SIZE.startCard.width, (ink) => startCard(ink, number)),
+    ...scaled(START_UNIT, SIZE.startCard.width, (ink, shown) => startCard(ink, number, shown)),
   })),
   ...ENTERTAINERS.flatMap((who) =>
     SIDES[who].map((side): Picture => ({
       key: `entertainer/${who}/${side}` as EntertainerKey,
       ...ENTERTAINER_UNIT,
       priority: 2,
-      paint: (ink) => entertainerSide(ink, who, side),
+      paint: (ink, shown = ENTERTAINER_UNIT.width) => entertainerSide(ink, who, side, shown),
     })),
   ),
   ...PANEL_KEYS.map((key): Picture => {

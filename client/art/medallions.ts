@@ -82,7 +82,7 @@ const tally = (gift: Gift): string | null => {
   return gift.gives === 'schnapps' && gift.count > 1 ? `+${gift.count}` : null;
 };
 
-/** Enamel of one colour in a brass rim, its device in the middle, and what it counts at the lower right. */
+/** Enamel of one colour in a brass rim, its device in the middle, and at the lower right what it counts, in letters of a least size. */
 export function medal(
   ink: Ink,
   { colour, deep }: Enamel,
@@ -91,6 +91,7 @@ export function medal(
   size: number,
   text: string | null,
   draw: () => void,
+  least = 0,
 ): void {
   const radius = size / 2;
   isolated(ink, () => {
@@ -103,15 +104,23 @@ export function medal(
     disc(ink, 0, 0, radius * 0.87, '#2a1606');
     disc(ink, 0, 0, radius * 0.84, ball(ink, 0, 0, radius * 0.84, [0, colour, 0.5, colour, 1, deep]));
     draw();
-    if (text === null) return;
+    // On small cards one more of something goes without saying, and other numbers have no disc.
+    const letters = Math.max(size * 0.29, least);
+    const isTight = letters > size * 0.4;
+    if (text === null || (isTight && text === '+1')) return;
+    if (isTight) {
+      // In the middle: at the side it would seem to belong to the coins there.
+      figure(ink, text, 0, size * 0.36, letters, PALETTE.cream, '#2a1606');
+      return;
+    }
     const at = size * 0.34;
-    disc(ink, at, at, size * 0.235, '#2a1606');
-    disc(ink, at, at, size * 0.215, PALETTE.cream);
-    figure(ink, text, at, at, size * 0.29, PALETTE.ink);
+    disc(ink, at, at, letters * 0.81, '#2a1606');
+    disc(ink, at, at, letters * 0.74, PALETTE.cream);
+    figure(ink, text, at, at, letters, PALETTE.ink);
   });
 }
 
-export function medallion(ink: Ink, gift: Gift, x: number, y: number, size: number): void {
+export function medallion(ink: Ink, gift: Gift, x: number, y: number, size: number, least = 0): void {
   const enamel = gift.gives === 'card' ? TAVERN_CARD_COLOURS[gift.card] : ENAMEL[gift.gives];
-  medal(ink, enamel, x, y, size, tally(gift), () => device(ink, gift, size));
+  medal(ink, enamel, x, y, size, tally(gift), () => device(ink, gift, size), least);
 }

@@ -22,7 +22,7 @@ import {
   vignette,
 } from './ink.ts';
 import { bonusSign } from './symbols.ts';
-import { PALETTE } from './theme.ts';
+import { leastLetters, PALETTE } from './theme.ts';
 import { brass, frame } from './wood.ts';
 
 export const SEASONS = ['summer', 'winter'] as const;
@@ -180,21 +180,22 @@ function house(ink: Ink, season: Season, { roof }: Weather): void {
 }
 
 /** The bonus of each evening, drawn in its window: one thing, or one of two. */
-function windows(ink: Ink, season: Season): void {
+function windows(ink: Ink, season: Season, least: number): void {
   TURN_TRACKS[season].forEach((bonuses, at) => {
     const { x, y } = MONASTERY_WINDOWS[at] ?? { x: 0, y: 0 };
     casement(ink, { x: x - 26, y: y - 34, width: 52, height: 84 }, true);
     light(ink, x, y + 6, 46, '#ffb04a', 0.3);
     const [first, second] = bonuses;
-    if (second === undefined) bonusSign(ink, first, x, y + 10, 42);
+    if (second === undefined) bonusSign(ink, first, x, y + 10, 42, least);
     else {
-      bonusSign(ink, first, x, y - 8, 31);
-      bonusSign(ink, second, x, y + 30, 31);
+      bonusSign(ink, first, x, y - 8, 31, least);
+      bonusSign(ink, second, x, y + 30, 31, least);
       shape(ink, `M${x - 16} ${y + 11}L${x + 16} ${y + 11}`, null, ['rgba(60,24,4,.8)', 1.6]);
     }
-    disc(ink, x, y + 54, 10, '#1c0f07');
-    disc(ink, x, y + 54, 9, PALETTE.cream);
-    figure(ink, String(at + 1), x, y + 54, 14, PALETTE.ink);
+    const letters = Math.max(14, least);
+    disc(ink, x, y + 54, letters * 0.7, '#1c0f07');
+    disc(ink, x, y + 54, letters * 0.63, PALETTE.cream);
+    figure(ink, String(at + 1), x, y + 54, letters, PALETTE.ink);
   });
 }
 
@@ -222,7 +223,7 @@ function path(ink: Ink, { path: colour }: Weather): void {
   }
 }
 
-function stones(ink: Ink, { stone: [bright, dull] }: Weather): void {
+function stones(ink: Ink, { stone: [bright, dull] }: Weather, least: number): void {
   MONASTERY_SPACES.forEach(({ x, y }, space) => {
     const bonus = MONASTERY_BONUS[space];
     const radius = bonus === undefined ? 19 : 25;
@@ -234,10 +235,12 @@ function stones(ink: Ink, { stone: [bright, dull] }: Weather): void {
       ink.lineWidth = 2.4;
       ink.strokeStyle = brass(ink, x - radius, y - radius, x + radius, y + radius);
       ink.stroke();
-      bonusSign(ink, bonus, x, y - 3, 34);
+      bonusSign(ink, bonus, x, y - 3, 34, least);
+      // On a small board its number is told by its neighbours.
+      if (least > 16) return;
       disc(ink, x - 18, y + 16, 8.5, PALETTE.ink);
-      figure(ink, String(space), x - 18, y + 16, 12, PALETTE.cream);
-    } else figure(ink, String(space), x, y, 18, '#4a3418');
+      figure(ink, String(space), x - 18, y + 16, Math.max(12, least), PALETTE.cream);
+    } else figure(ink, String(space), x, y, Math.max(18, least), '#4a3418');
   });
 }
 
@@ -301,7 +304,8 @@ function trees(ink: Ink, season: Season): void {
   }
 }
 
-export function monasteryBoard(ink: Ink, season: Season): void {
+export function monasteryBoard(ink: Ink, season: Season, shown: number): void {
+  const least = leastLetters(MONASTERY_UNIT.width, shown);
   const weather = WEATHER[season];
   const whole: Box = { x: 0, y: 0, ...MONASTERY_UNIT };
   isolated(ink, () => {
@@ -311,13 +315,13 @@ export function monasteryBoard(ink: Ink, season: Season): void {
     const [near, deep] = weather.hill;
     shape(ink, 'M0 196Q150 168 300 182Q450 168 600 196L600 400L0 400Z', downward(ink, 180, 400, [0, near, 1, deep]));
     house(ink, season, weather);
-    windows(ink, season);
+    windows(ink, season, least);
     shape(ink, 'M0 262Q160 236 320 258Q470 236 600 262', null, ['rgba(0,0,0,.12)', 10]);
     shape(ink, 'M0 326Q160 304 320 322Q470 304 600 326', null, ['rgba(0,0,0,.12)', 10]);
     ground(ink, season);
     trees(ink, season);
     path(ink, weather);
-    stones(ink, weather);
+    stones(ink, weather, least);
     if (season === 'winter') {
       const random = seeded('snow');
       for (let flake = 0; flake < 130; flake++)

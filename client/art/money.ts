@@ -2,6 +2,9 @@
 import { isolated, ball, disc, figure, type Ink, inSquare, shadow, shape } from './ink.ts';
 import { PALETTE, SHADOW } from './theme.ts';
 
+/** The size of a one-digit number as a share of the coin's. */
+export const COIN_LETTERS = 0.62;
+
 /** A thaler seen from above; with a number it stands for that many. */
 export function coin(ink: Ink, x: number, y: number, size: number, count?: number): void {
   inSquare(ink, x, y, size, 100, () => {
@@ -27,7 +30,7 @@ export function coin(ink: Ink, x: number, y: number, size: number, count?: numbe
       shape(ink, 'M-20 17L-25-13L-11 1L0-19L11 1L25-13L20 17Z', '#a26a10');
       shape(ink, 'M-20 19L-25-11L-11 3L0-17L11 3L25-11L20 19Z', null, ['rgba(255,244,190,.8)', 1.6]);
       ink.globalAlpha = 1;
-    } else figure(ink, String(count), 0, 0, count > 9 ? 50 : 62, '#3d2204', 'rgba(255,236,160,.75)');
+    } else figure(ink, String(count), 0, 0, count > 9 ? 50 : 100 * COIN_LETTERS, '#3d2204', 'rgba(255,236,160,.75)');
   });
 }
 

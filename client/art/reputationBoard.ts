@@ -3,7 +3,7 @@ import { type ReputationSpace, reputationTrack } from '../../game/index.ts';
 import { crown, laurel, signatureSeal } from './honours.ts';
 import { isolated, ball, type Box, disc, figure, type Ink, type Point, rounded, shadow, vignette } from './ink.ts';
 import { denyToken } from './symbols.ts';
-import { PALETTE } from './theme.ts';
+import { leastLetters, PALETTE } from './theme.ts';
 import { schnappsGlass } from './vessels.ts';
 import { brass, brassLine, OAK, planks } from './wood.ts';
 
@@ -29,7 +29,7 @@ export function reputationPlaces(kind: ReputationBoard): readonly Point[] {
 export const REPUTATION_START: Point = { x: 12, y: 75 };
 
 /** One space of the track, 52 across. */
-export function reputationSpace(ink: Ink, space: ReputationSpace, x: number, y: number): void {
+export function reputationSpace(ink: Ink, space: ReputationSpace, x: number, y: number, least = 0): void {
   isolated(ink, () => {
     shadow(ink, { colour: 'rgba(0,0,0,.6)', blur: 4, y: 2 });
     disc(ink, x, y, 25, PALETTE.brassDark);
@@ -38,7 +38,7 @@ export function reputationSpace(ink: Ink, space: ReputationSpace, x: number, y: 
   disc(ink, x, y, 21, ball(ink, x, y, 24, [0, '#fdf3d8', 1, '#d9c08a']));
   if ('vp' in space) {
     laurel(ink, x, y, 40);
-    figure(ink, String(space.vp), x, y, 22, PALETTE.cream, 'rgba(40,6,10,.9)');
+    figure(ink, String(space.vp), x, y, Math.max(22, least), PALETTE.cream, 'rgba(40,6,10,.9)');
     return;
   }
   switch (space.gives) {
@@ -60,7 +60,7 @@ export function reputationSpace(ink: Ink, space: ReputationSpace, x: number, y: 
   }
 }
 
-export function reputationBoard(ink: Ink, kind: ReputationBoard): void {
+export function reputationBoard(ink: Ink, kind: ReputationBoard, shown: number): void {
   const whole: Box = { x: 0, y: 0, ...REPUTATION_UNIT };
   isolated(ink, () => {
     rounded(ink, whole, 75);
@@ -80,6 +80,6 @@ export function reputationBoard(ink: Ink, kind: ReputationBoard): void {
   ink.stroke();
   spacesOf(kind).forEach((space, at) => {
     const { x, y } = places[at] ?? { x: 0, y: 0 };
-    reputationSpace(ink, space, x, y);
+    reputationSpace(ink, space, x, y, leastLetters(REPUTATION_UNIT.width, shown));
   });
 }

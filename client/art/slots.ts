@@ -81,7 +81,7 @@ function print(ink: Ink, kind: SlotKind): void {
   ink.lineWidth = 2.2;
   ink.strokeStyle = FADED;
   ink.stroke();
-  if (kind === 'any') figure(ink, '?', 0, 0, 36, PRINT);
+  if (kind === 'any') figure(ink, '?', 0, 0, 42, PRINT);
   else if (kind === 'brewer') {
     shape(ink, 'M14-14L-14 14', null, [FADED, 1.8]);
     pips(ink, 1, -10, -9, 12);
@@ -92,8 +92,8 @@ function print(ink: Ink, kind: SlotKind): void {
 /** A single pip is larger, as on a die. */
 const pitchOf = (value: Face): number => (value === 1 ? 15 : 11.5);
 
-/** A die as it is printed on cards: ink on paper; pips have a colour each if there are several. */
-export function printedDie(ink: Ink, value: Face, x: number, y: number, size: number, colours = [PRINT]): void {
+/** A die as it is printed on cards: ink on paper; pips have a colour each if there are several, and none without a value. */
+export function printedDie(ink: Ink, value: Face | null, x: number, y: number, size: number, colours = [PRINT]): void {
   inSquare(ink, x, y, size, 50, () => {
     rounded(ink, { x: -23, y: -23, width: 46, height: 46 }, 10);
     ink.fillStyle = downward(ink, -23, 23, [0, '#f6e8c6', 1, '#e2ca98']);
@@ -101,6 +101,7 @@ export function printedDie(ink: Ink, value: Face, x: number, y: number, size: nu
     ink.lineWidth = 3;
     ink.strokeStyle = '#5e2c16';
     ink.stroke();
+    if (value === null) return;
     const pitch = pitchOf(value) * 1.06;
     PIPS[value].forEach(([u, v], at) => {
       disc(ink, u * pitch, v * pitch, pitch * 0.45, colours[at % colours.length] ?? PRINT);
@@ -181,5 +182,5 @@ export function helped(ink: Ink, raise: number): void {
   });
   disc(ink, 16, 16, 14, ball(ink, 16, 16, 15, [0, '#6fb0c8', 1, '#1d5068']));
   ring(ink, 16, 16, 13.4, 1.6, '#e6f4f4');
-  figure(ink, `+${raise}`, 16, 16, 17, '#ffffff', '#0f2d3b');
+  figure(ink, `+${raise}`, 15.5, 16, 22, '#ffffff', '#0f2d3b');
 }

@@ -32,19 +32,20 @@ import { flame } from './lights.ts';
 import { schnappsGlass, stein } from './vessels.ts';
 import { brass, brassLine, frame, OAK, paper, planks } from './wood.ts';
 import { die } from './dice.ts';
-import { PALETTE } from './theme.ts';
+import { leastLetters, PALETTE } from './theme.ts';
 
 export const START_UNIT = { width: 220, height: 300 } as const;
 
 /** The token of a tile as it will be, with the sign of an upgrade. */
-function startItem(ink: Ink, item: StartItem, x: number, y: number, size: number): void {
+function startItem(ink: Ink, item: StartItem, x: number, y: number, size: number, least: number): void {
+  const letters = Math.max(size * 0.3, least);
   switch (item.gives) {
     case 'upgrade': {
       TILE_YIELD[item.tile](ink, x, y, size * 0.9);
       stamp(ink, 'upgrade', x + size * 0.36, y - size * 0.32, size * 0.4, '#4d7a2a', PALETTE.cream);
       if (item.holding > 0) {
-        disc(ink, x + size * 0.34, y + size * 0.34, size * 0.2, PALETTE.cream);
-        figure(ink, String(item.holding), x + size * 0.34, y + size * 0.34, size * 0.3, PALETTE.ink);
+        disc(ink, x + size * 0.34, y + size * 0.34, letters * 0.67, PALETTE.cream);
+        figure(ink, String(item.holding), x + size * 0.34, y + size * 0.34, letters, PALETTE.ink);
       }
       return;
     }
@@ -54,17 +55,17 @@ function startItem(ink: Ink, item: StartItem, x: number, y: number, size: number
         '#9c3240',
         size * 0.1,
       ]);
-      disc(ink, x + size * 0.34, y + size * 0.34, size * 0.2, '#9c3240');
-      figure(ink, String(item.regulars), x + size * 0.34, y + size * 0.34, size * 0.3, PALETTE.cream);
+      disc(ink, x + size * 0.34, y + size * 0.34, letters * 0.67, '#9c3240');
+      figure(ink, String(item.regulars), x + size * 0.34, y + size * 0.34, letters, PALETTE.cream);
       return;
     }
     default:
-      bonusSign(ink, item, x, y, size);
+      bonusSign(ink, item, x, y, size, least);
   }
 }
 
 /** A start card: a deed pinned to a board, with everything the tavern begins with. */
-export function startCard(ink: Ink, number: StartCard): void {
+export function startCard(ink: Ink, number: StartCard, shown: number): void {
   const box: Box = { x: 0, y: 0, ...START_UNIT };
   planks(ink, box, OAK, 40, `start ${number}`, true);
   vignette(ink, box, 0.5);
@@ -99,7 +100,7 @@ export function startCard(ink: Ink, number: StartCard): void {
   };
   items.forEach((item, at) => {
     const [x, y] = places[items.length]?.[at] ?? [110, 160];
-    startItem(ink, item, x, y, size);
+    startItem(ink, item, x, y, size, leastLetters(START_UNIT.width, shown));
   });
   disc(ink, 110, 34, 26, '#2b0c10');
   disc(ink, 110, 34, 24, glowing(ink, 102, 26, 34, [0, '#b33a48', 1, '#5b0c18']));
@@ -183,7 +184,7 @@ const costOf = (who: Entertainer, side: Side): number => {
 };
 
 /** One side of an entertainer's tile: the person, the price in schnapps, and the effect. */
-export function entertainerSide<E extends Entertainer>(ink: Ink, who: E, side: Side<E>): void {
+export function entertainerSide<E extends Entertainer>(ink: Ink, who: E, side: Side<E>, shown: number): void {
   const box: Box = { x: 0, y: 0, ...ENTERTAINER_UNIT };
   const { top, bottom, icon } = POSTER[who];
   isolated(ink, () => {
@@ -208,9 +209,10 @@ export function entertainerSide<E extends Entertainer>(ink: Ink, who: E, side: S
       glowing(ink, 110, 150, 150, [0, 'rgba(10,4,2,.75)', 1, 'rgba(10,4,2,.2)']),
     );
     const cost = costOf(who, side);
-    schnappsGlass(ink, 128, 50, 46);
-    disc(ink, 145, 64, 12, PALETTE.cream);
-    figure(ink, String(cost), 145, 64, 18, PALETTE.ink);
+    const letters = Math.max(18, leastLetters(ENTERTAINER_UNIT.width, shown));
+    schnappsGlass(ink, 128, 50, Math.max(46, letters * 1.7));
+    disc(ink, 146, 62, letters * 0.64, PALETTE.cream);
+    figure(ink, String(cost), 146, 62, letters, PALETTE.ink);
     shape(ink, 'M158 66Q172 70 172 86M164 80L172 90L181 81', null, [PALETTE.candle, 3.4]);
     (EARNS[who] as Record<string, SideDrawing>)[side]?.(ink, 178, 114, 54);
   });

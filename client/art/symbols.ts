@@ -4,9 +4,9 @@ import type { Icon } from './iconNames.ts';
 import { isolated, ball, shadow, disc, figure, inSquare, ring, rounded, shape, type Ink } from './ink.ts';
 import { stamp } from './stamps.ts';
 import { barrelUpright, hop } from './barrels.ts';
-import { coin } from './money.ts';
+import { coin, COIN_LETTERS } from './money.ts';
 import { crown } from './honours.ts';
-import { schnappsGlass, stein } from './vessels.ts';
+import { schnappsGlass, stein, STEIN_LETTERS } from './vessels.ts';
 import { roundTable } from './furniture.ts';
 import { brass } from './wood.ts';
 import { printedDie } from './slots.ts';
@@ -142,13 +142,16 @@ function token(ink: Ink, x: number, y: number, size: number, colour: string, dee
   stamp(ink, icon, x, y, size * 0.58, PALETTE.cream, deep);
 }
 
-/** A number in the lower right of a token. */
-function cornerNumber(ink: Ink, x: number, y: number, size: number, text: string): void {
-  const [cx, cy, radius] = [x + size * 0.32, y + size * 0.32, size * 0.24];
+/** A number in the lower right of a token; none where one of the least size would cover the token. */
+function cornerNumber(ink: Ink, x: number, y: number, size: number, text: string, least: number): void {
+  const share = text.length > 2 ? 1.05 : 1.4;
+  const radius = Math.max(size * 0.24, least / share);
+  if (radius > size * 0.42) return;
+  const [cx, cy] = [x + size * 0.32, y + size * 0.32];
   disc(ink, cx, cy + radius * 0.1, radius * 1.12, 'rgba(0,0,0,.6)');
   disc(ink, cx, cy, radius, PALETTE.cream);
   ring(ink, cx, cy, radius, size * 0.03, PALETTE.brassDark);
-  figure(ink, text, cx, cy, radius * (text.length > 2 ? 1.05 : 1.4), PALETTE.ink);
+  figure(ink, text, cx, cy, radius * share, PALETTE.ink);
 }
 
 const ENTERTAINER_ICON: Record<Entertainer, Icon> = { dancer: 'ballet', fireBreather: 'fire', juggler: 'juggler' };
@@ -175,11 +178,12 @@ export function ownDie(ink: Ink, x: number, y: number, size: number): void {
 }
 
 /** Only counts above one are written. */
-const counted = (ink: Ink, x: number, y: number, size: number, count: number): void => {
-  if (count > 1) cornerNumber(ink, x, y, size, String(count));
+const counted = (ink: Ink, x: number, y: number, size: number, count: number, least: number): void => {
+  if (count > 1) cornerNumber(ink, x, y, size, String(count), least);
 };
 
-export function bonusSign(ink: Ink, bonus: Gift, x: number, y: number, size: number): void {
+/** Numbers are at least `least` units high. */
+export function bonusSign(ink: Ink, bonus: Gift, x: number, y: number, size: number, least = 0): void {
   switch (bonus.gives) {
     case 'card':
       cardToken(ink, bonus.card, x, y, size);
@@ -188,19 +192,19 @@ export function bonusSign(ink: Ink, bonus: Gift, x: number, y: number, size: num
       nobleToken(ink, x, y, size);
       return;
     case 'thalers':
-      coin(ink, x, y, size * 0.94, bonus.count);
+      coin(ink, x, y, Math.max(size * 0.94, least / COIN_LETTERS), bonus.count);
       return;
     case 'monastery':
       monasteryToken(ink, x, y, size);
-      cornerNumber(ink, x, y, size, `+${bonus.count}`);
+      cornerNumber(ink, x, y, size, `+${bonus.count}`, least);
       return;
     case 'reputation':
       reputationToken(ink, x, y, size);
-      cornerNumber(ink, x, y, size, `+${bonus.count}`);
+      cornerNumber(ink, x, y, size, `+${bonus.count}`, least);
       return;
     case 'schnapps':
       schnappsGlass(ink, x, y, size * 0.96);
-      counted(ink, x, y, size, bonus.count);
+      counted(ink, x, y, size, bonus.count, least);
       return;
     case 'deny':
       denyToken(ink, x, y, size);
@@ -212,7 +216,9 @@ export function bonusSign(ink: Ink, bonus: Gift, x: number, y: number, size: num
       ownDie(ink, x, y, size);
       return;
     case 'threeBeerGuest':
-      smallCard(ink, x, y, size, '#8a6a3a', '#3a2610', () => stein(ink, x, y, size * 0.6, 3));
+      smallCard(ink, x, y, size, '#8a6a3a', '#3a2610', () =>
+        stein(ink, x, y, Math.max(size * 0.6, least / STEIN_LETTERS), 3),
+      );
       return;
     case 'freeUpgrade':
       token(ink, x, y, size, '#b98a2c', '#5a3c0a', 'upgrade');
@@ -227,9 +233,10 @@ export function bonusSign(ink: Ink, bonus: Gift, x: number, y: number, size: num
 
 /** One unit of what each tile yields or keeps. */
 export const TILE_YIELD: Record<Tile, (ink: Ink, x: number, y: number, size: number) => void> = {
+  // A die with "+1" for pips: a number beside its corner would be too small to be read.
   dishwasher: (ink, x, y, size) => {
-    printedDie(ink, 4, x, y, size * 0.86);
-    cornerNumber(ink, x, y, size, '+1');
+    printedDie(ink, null, x, y, size * 1.04);
+    figure(ink, '+1', x, y, size * 0.92, '#5e2c16');
   },
   server: ownDie,
   tables: (ink, x, y, size) => roundTable(ink, x, y, size),

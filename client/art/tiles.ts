@@ -200,6 +200,9 @@ function outline(ink: Ink, colour: string, width: number): void {
   ink.stroke();
 }
 
+/** With symbols enlarged as much, a tile has no room for what its upgrade promises. */
+const ROOMY = 1.38;
+
 /** Narrower than this, a tile shows only whether it is upgraded: numbers could not be read. */
 const TINY = 50;
 
@@ -227,6 +230,7 @@ export function tilePicture(ink: Ink, tile: Tile, side: TileSide, shown: number)
   // Beside a row of slots there is little room.
   plate(ink, tile, side, often ? Math.min(scale, 1.12) : scale);
   if (rich) return;
-  if (scale < 1.42) promise(ink, tile, Math.min(scale, 1.2));
-  price(ink, tile, Math.min(scale, scale < 1.42 ? 1.2 : 1.7));
+  const isRoomy = scale < ROOMY;
+  if (isRoomy) promise(ink, tile, Math.min(scale, 1.34));
+  price(ink, tile, Math.min(scale, isRoomy ? 1.2 : 1.7));
 }

@@ -4,6 +4,9 @@ import { isolated, ball, disc, figure, type Ink, inSquare, oval, shadow, shape, 
 import { SHADOW } from './theme.ts';
 import { brass } from './wood.ts';
 
+/** The size of a one-digit price as a share of the stein's. */
+export const STEIN_LETTERS = 0.6;
+
 /** A glass stein full of beer; with a number it is a price in beer. */
 export function stein(ink: Ink, x: number, y: number, size: number, count?: number | string): void {
   inSquare(ink, x, y, size, 100, () => {
@@ -52,7 +55,7 @@ export function stein(ink: Ink, x: number, y: number, size: number, count?: numb
     );
     if (count !== undefined) {
       const text = String(count);
-      figure(ink, text, -1, 15, text.length > 1 ? 50 : 60, '#2c1503', 'rgba(255,222,140,.8)');
+      figure(ink, text, -1, 15, text.length > 1 ? 50 : 100 * STEIN_LETTERS, '#2c1503', 'rgba(255,222,140,.8)');
     }
   });
 }

@@ -119,7 +119,7 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
     Array.from({ length: count }, () =>
       fly(card(back), { at: 'beside', seat, card: back }, { at: 'supply', card: back }, 320, 120),
     ),
-  removed: ({ seat, card: gone, table }) => [fly(card(gone), { at: 'table', seat, table }, { at: 'box' }, 420, 300)],
+  removed: ({ seat, card: gone, table }) => [fly(card(gone), { at: 'table', seat, table }, { at: 'box' }, 600, 480)],
   struck: ({ seat, regular }) => [fly(card(regular), { at: 'deck', seat }, { at: 'box' }, 360, 220, true)],
   keptOnDeck: ({ seat, card: kept }, scene) => [
     fly(card(kept), placeOfDrawn(scene, seat, kept), { at: 'deck', seat }, 420, 260),

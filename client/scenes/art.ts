@@ -30,7 +30,7 @@ export { SLOT_ROW } from '../art/slots.ts';
 export { ENTERTAINER_UNIT } from '../art/smallCards.ts';
 export { monasteryToken } from '../art/symbols.ts';
 export { SEAT_UNIT } from '../art/tableware.ts';
-export { FONT, PALETTE, PLAYER_PAINT, type PlayerColour } from '../art/theme.ts';
+export { FONT, LETTERS, PALETTE, PLAYER_PAINT, type PlayerColour } from '../art/theme.ts';
 export { TILE_ANCHOR, TILE_UNIT } from '../art/tiles.ts';
 export { schnappsGlass, startMug, stein } from '../art/vessels.ts';
 export { board, brass, OAK, TABLE_WOOD } from '../art/wood.ts';

@@ -58,7 +58,7 @@ function paintArt(ink: Ink, key: ArtKey, box: Rect): void {
   isolated(ink, () => {
     ink.translate(box.x, box.y);
     ink.scale(box.width / art.width, box.height / art.height);
-    art.paint(ink);
+    art.paint(ink, box.width);
   });
 }
 

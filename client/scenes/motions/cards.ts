@@ -11,6 +11,9 @@ import { arrive, isFaceDown, leave, pictureOf, sitterOf, standing, staysAt } fro
 
 type Of<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
 
+/** A guest who is turned away is seen at the table for this share of the time, angry or sad. */
+const SULKS = 0.5;
+
 /** Several of the same kind fly one shortly after the other. */
 const MOST_AT_ONCE = 6;
 const APART = 55;
@@ -42,6 +45,7 @@ function flyOne(
   const sitter = sitterOf(playback, thing, from, to);
   const before = pictureOf(playback, thing, isCard && isFaceDown(from), sitter);
   const landing = pictureOf(playback, thing, isCard && isFaceDown(to), sitter);
+  const stays = isCard && from.at === 'table' && to.at === 'box' ? lasts * SULKS : 0;
   const ghost = playback.ghost(before, start, end);
   // Hidden until its own flight begins.
   ghost.image.setVisible(delay === 0);
@@ -50,8 +54,8 @@ function flyOne(
   fly(playback, ghost, {
     from: start,
     to: end,
-    lasts: Math.max(120, lasts - delay),
-    delay,
+    lasts: Math.max(120, lasts - delay - stays),
+    delay: delay + stays,
     turnsTo: turns ? landing : null,
     lean: isCard ? 0.12 : 0.5,
     landed: () => {

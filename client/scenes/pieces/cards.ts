@@ -5,9 +5,12 @@ import { rect, right, bottom, type Rect } from '../layout/rect.ts';
 import { badge, CARD_EDGE } from '../sketches.ts';
 import type { Pile } from './piece.ts';
 
+/** High enough for legible numbers. */
+const LEAST = 15;
+
 /** A counter in the lower right corner of a pile. */
 export function addBadge(pile: Pile, key: string, text: string, over: Rect, size: number): void {
-  const height = Math.max(12, size);
+  const height = Math.max(LEAST, size);
   const width = height * Math.max(1, 0.52 * text.length + 0.42);
   const box = rect(right(over) - width * 0.78, bottom(over) - height * 0.8, width, height);
   pile.add({ key: `${key}/badge`, picture: badge(text), box });

@@ -129,6 +129,9 @@ export function coasterDice(layout: Layout, seat: Seat, dice: readonly Face[]): 
   });
 }
 
+/** Large enough for a legible number. */
+const LEAST_MARK = 17;
+
 /** A die that was taken off fades, and its space is marked as used. */
 export function addDice(pile: Pile, layout: Layout, seat: Seat, dice: readonly Die[], colour: Colour): void {
   const counts = new Map<string, number>();
@@ -149,7 +152,7 @@ export function addDice(pile: Pile, layout: Layout, seat: Seat, dice: readonly D
     if (spent && box.width >= 20) pile.add({ key: `${key}/used`, picture: 'slot/used', box });
     const mark = HELP[raise];
     if (mark !== undefined && box.width >= 20) {
-      const size = box.width * 0.52;
+      const size = Math.max(LEAST_MARK, box.width * 0.52);
       pile.add({
         key: `${key}/help`,
         picture: mark,

@@ -111,8 +111,8 @@ export function addSmallTavern(pile: Pile, tavern: Tavern, layout: Layout): void
 }
 
 const cornerOf = (box: Rect): Rect => ({
-  x: box.x + box.width - 17,
-  y: box.y + box.height - 11,
-  width: 18,
-  height: 12,
+  x: box.x + box.width - 21,
+  y: box.y + box.height - 14,
+  width: 22,
+  height: 15,
 });

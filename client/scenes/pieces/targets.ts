@@ -62,7 +62,7 @@ function addTargets(
 }
 
 function addHelpMark(pile: Pile, key: string, box: Rect, raise: number, alpha = 1): void {
-  const size = Math.min(30, box.width * 0.34);
+  const size = clamp(box.width * 0.34, 20, 30);
   pile.add({
     key: `light/help/${key}`,
     picture: helpMark(raise),

@@ -10,6 +10,7 @@ import {
   FONT,
   hooded,
   type Ink,
+  LETTERS,
   PALETTE,
   PLAYER_PAINT,
   ring,
@@ -19,9 +20,6 @@ import {
   stein,
 } from '../art.ts';
 import type { Sketch } from '../sketches.ts';
-
-/** Nothing on the table is written smaller, in CSS pixels. */
-const LEAST_LETTERS = 11.5;
 
 /** A counter on a dark plank with a picture of the goods, and what the dice will add. */
 export const pool = (what: 'thalers' | 'beer' | 'schnapps', count: number, plus = 0): Sketch => ({
@@ -38,8 +36,16 @@ export const pool = (what: 'thalers' | 'beer' | 'schnapps', count: number, plus 
     const draw = { thalers: coin, beer: stein, schnapps: schnappsGlass }[what];
     const y = height / 2;
     draw(ink, size * 0.62, y, size * 0.9);
-    figure(ink, String(count), size * 1.62, y, size * 0.78, PALETTE.cream);
-    if (plus > 0) figure(ink, `+${plus}`, Math.min(width - size * 0.62, size * 2.7), y, size * 0.6, '#a5e08c');
+    figure(ink, String(count), size * 1.62, y, Math.max(LETTERS.note, size * 0.78), PALETTE.cream);
+    if (plus > 0)
+      figure(
+        ink,
+        `+${plus}`,
+        Math.min(width - size * 0.62, size * 2.7),
+        y,
+        Math.max(LETTERS.note, size * 0.6),
+        '#a5e08c',
+      );
   },
 });
 
@@ -53,7 +59,7 @@ export const coming = (plus: number): Sketch => ({
     ink.lineWidth = 1.2;
     ink.strokeStyle = '#a5e08c';
     ink.stroke();
-    figure(ink, `+${plus}`, width / 2, height / 2, height * 0.72, '#eaffdf');
+    figure(ink, `+${plus}`, width / 2, height / 2, Math.max(LETTERS.note, height * 0.72), '#eaffdf');
   },
 });
 
@@ -134,7 +140,7 @@ export const plate = (words: PlateWords): Sketch => ({
     ground(ink, width, height, words.state);
     const isStacked = width < height * 3.2;
     const line = isStacked ? Math.min(height / 3, 30) : height / 2;
-    const size = Math.min(line * 0.82, 20, Math.max(LEAST_LETTERS, width * 0.125));
+    const size = Math.min(line * 0.82, LETTERS.name, Math.max(LETTERS.note, width * 0.125));
     const icon = isStacked ? Math.min(line * 1.1, 32) : Math.min(height * 0.8, 40);
     const y = isStacked ? line * 0.62 + 2 : height / 2;
     crest(ink, words.colour, icon * 0.62, y, icon);
@@ -172,7 +178,7 @@ function writeGoods(
     const x = left + (at % across) * cell;
     const y = top + (Math.floor(at / across) + 0.5) * high;
     draw(ink, x + size * 0.5, y, size);
-    figure(ink, String(count), x + size * 1.45, y, Math.max(LEAST_LETTERS, size * 0.84), PALETTE.cream);
+    figure(ink, String(count), x + size * 1.45, y, Math.max(LETTERS.note, size * 0.84), PALETTE.cream);
   });
 }
 
@@ -201,9 +207,16 @@ export const tavernSign = (words: Omit<PlateWords, 'goods'>): Sketch => ({
     const icon = Math.min(box.height * 0.92, 40);
     crest(ink, colour, icon * 0.66, y, icon);
     if (start) startMug(ink, icon * 0.3, y + icon * 0.26, icon * 0.56);
-    const size = Math.max(LEAST_LETTERS, Math.min(box.height * 0.6, 24, width * 0.1));
+    const size = Math.max(LETTERS.note, Math.min(box.height * 0.6, LETTERS.sign, width * 0.1));
     const left = icon * 1.3;
-    const wide = writeScore(ink, score, colour, width - 6, y, Math.min(size, box.height * 0.62));
+    const wide = writeScore(
+      ink,
+      score,
+      colour,
+      width - 6,
+      y,
+      Math.max(LETTERS.note, Math.min(size, box.height * 0.62)),
+    );
     ink.font = `400 ${size}px ${FONT.title}`;
     ink.textAlign = 'left';
     ink.textBaseline = 'alphabetic';

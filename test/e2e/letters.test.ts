@@ -1,0 +1,63 @@
+// Letters and numbers on the canvas are large enough to be read on every screen.
+import { expect, test } from 'vitest';
+import { asks, keptGame } from '../kit/keptGames.ts';
+import { startClient } from './kit/started.ts';
+import { bring, INSTANT, visit } from './kit/visit.ts';
+
+const started = startClient();
+
+const LEAST_PX = 11;
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 720 },
+];
+
+const NAMES = ['Anna', 'Alma', 'Bruno', 'Carla'];
+const games = (['plan', 'serve'] as const).map((kind) =>
+  keptGame({ id: kind, modules: 5, names: NAMES }, (table) => table.round === 5 && asks(kind)(table)),
+);
+
+declare global {
+  interface Window {
+    /** What was written on the table's canvases, with the height of its letters in CSS pixels. */
+    written: Record<string, number>;
+  }
+}
+
+test.each(SIZES)('at $width × $height', async ({ width, height }) => {
+  const isPhone = width < 1000;
+  const { page, leave } = await visit(started.browser, 'about:blank', INSTANT, {
+    viewport: { width, height },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    deviceScaleFactor: isPhone ? 2 : 1,
+  });
+  await page.addInitScript(() => {
+    window.written = {};
+    const { prototype } = CanvasRenderingContext2D;
+    const write = Reflect.get(prototype, 'fillText');
+    prototype.fillText = function (text, x, y) {
+      const { a, b } = this.getTransform();
+      const size = Number(/([\d.]+)px/.exec(this.font)?.[1] ?? 0) * Math.hypot(a, b);
+      // The table is painted in large pictures, everything at the size at which it is shown.
+      if (this.canvas.width >= 600)
+        window.written[text] = Math.min(window.written[text] ?? Infinity, size / window.devicePixelRatio);
+      write.call(this, text, x, y);
+    };
+  });
+  await page.goto(`${started.client.url}#/rules`);
+  await bring(page, ...games);
+  for (const { id } of games) {
+    await page.goto(`${started.client.url}#/play/${id}`);
+    await page.locator('.canvas canvas').waitFor();
+    await page.getByRole('region', { name: 'What is asked of you' }).waitFor();
+  }
+  await expect.poll(() => page.evaluate(() => Object.keys(window.written).length)).toBeGreaterThan(10);
+  const written = await page.evaluate(() => window.written);
+  const small = Object.entries(written).filter(([, size]) => size < LEAST_PX);
+  expect(small.map(([text, size]) => `${text}: ${size.toFixed(1)}`)).toEqual([]);
+  await leave();
+});
