@@ -132,13 +132,17 @@ function whyNotSold(spot: Spot, view: View, me: Seat): Refusal | null {
 
 const isLegal = ({ refused }: Offer): boolean => refused === null;
 
+/** An upgrade that returns cards is asked about even where it is the only one: they are gone for good. */
+const takesCards = (move: Move): boolean => move.type === 'upgrade' && move.returns > 0;
+
 /** True if all moves take equal dice off one space, so that no menu is needed. */
 const isOneDeed = (moves: readonly Move[]): boolean => moves.every((move) => move.type === 'take');
 
 function meaningOfOffers(offers: readonly Offer[], spot: Spot | null = null): Meaning {
   const moves = offers.filter(isLegal).map(({ move }) => move);
   const [first] = moves;
-  if (first !== undefined && (moves.length === 1 || isOneDeed(moves))) return { means: 'move', move: first };
+  if (first !== undefined && !takesCards(first) && (moves.length === 1 || isOneDeed(moves)))
+    return { means: 'move', move: first };
   const [offer] = offers;
   const at = spot ?? offer?.spot ?? null;
   if (at === null || offer === undefined) return NOTHING;

@@ -1,4 +1,4 @@
-// Makes the player's moves: checks that they are legal, asks for confirmation, sends each once, and shows refusals as toasts.
+// Makes the player's moves: checks that they are legal, asks for confirmation, sends each once, and shows toasts.
 import { refusal, type Move, type Seat, type View } from '../../game/index.ts';
 import { spotOfMove } from '../model/offers.ts';
 import { canPlanAhead } from '../model/plan.ts';
@@ -81,8 +81,13 @@ export class MoveSender {
 
   refuse(reason: MoveRefusal, spot: Spot | null): void {
     const text = this.#host.words().refusal(reason);
-    this.toast = { text, spot, rule: ruleOfRefusal(reason), number: ++this.#toastCount };
+    this.toast = { about: 'refusal', text, spot, rule: ruleOfRefusal(reason), number: ++this.#toastCount };
     this.#host.onChange();
+  }
+
+  /** Shows what a move took and brought. */
+  tell(text: string): void {
+    this.toast = { about: 'news', text, spot: null, rule: null, number: ++this.#toastCount };
   }
 
   /** Removes the toast and the question. */

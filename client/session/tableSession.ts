@@ -1,13 +1,14 @@
 // The session at a table: keeps the table model and the player's selection, and passes updates, picks and moves on.
 import type { Event, Move, Seat, Shift, View } from '../../game/index.ts';
 import { bareTable } from '../model/opening.ts';
+import { ownNews } from '../model/ownNews.ts';
 import { meaningOf } from '../model/picks.ts';
 import { lastDieOf, nextToServe } from '../model/serving.ts';
 import type { Advised, ConsideredDie, TableSelection, Pick, Stage } from '../model/stage.ts';
 import type { Spot } from '../model/spots.ts';
 import { tableModel, type Person, type TableModel } from '../model/tableModel.ts';
 import type { BotRemark } from '../net/localBots.ts';
-import type { MoveRefusal } from '../words/index.ts';
+import type { MoveRefusal, Words } from '../words/index.ts';
 import { AnimationQueue } from './animationQueue.ts';
 import { BotPace } from './botPace.ts';
 import { isAnswerable } from './confirmations.ts';
@@ -26,6 +27,7 @@ const isPageHidden = (): boolean => typeof document !== 'undefined' && document.
 
 export class TableSession implements Session {
   readonly playback: RecordedConnection | null;
+  readonly #words: () => Words;
   readonly #clients: PassAndPlay;
   readonly #animations: AnimationQueue;
   readonly #stage: SessionStage;
@@ -44,6 +46,7 @@ export class TableSession implements Session {
   constructor(options: SessionOptions, playback: RecordedConnection | null = null) {
     const { connections, people, words, settings, past = [], isHidden = isPageHidden, awaitsStage = false } = options;
     this.playback = playback;
+    this.#words = words;
     this.#people = [...people];
     this.#settings = settings;
     this.#selection = new Selection(connections[0]?.seat ?? 0);
@@ -318,7 +321,14 @@ export class TableSession implements Session {
     }
     const transition = { events, before, after: update.view };
     this.#turns.note(transition);
+    const news = ownNews(events, before, this.#client.seat);
+    if (news.length > 0) this.#tell(news, update.view);
     this.#animations.add(transition);
+  }
+
+  #tell(news: readonly Event[], after: View): void {
+    const viewpoint = { view: after, me: this.#client.seat, people: this.#people };
+    this.#moves.tell(news.map((event) => this.#words().event(event, viewpoint)).join(' '));
   }
 
   #watch(before: View, after: TableModel): void {

@@ -51,8 +51,9 @@ export type Question =
   /** The move is legal, but something would be wasted, or the settings ask for confirmation. */
   | { asks: 'sure'; move: Move; warnings: readonly Warning[] };
 
-/** Why a move was not made, shown at its spot for a while. */
+/** Why a move was not made, shown until the next move; or what a move took and brought, shown for a while. */
 export interface Toast {
+  about: 'refusal' | 'news';
   text: string;
   spot: Spot | null;
   /** The number of the rule behind it; null where it is none of the rules. */

@@ -157,7 +157,8 @@ interface FactsBySpot {
   thalers: { count: number; kept: number };
   beer: { count: number; kept: number };
   schnapps: { count: number };
-  counterGuests: { count: number };
+  /** What giving one up does now; null while none can be. */
+  counterGuests: { count: number; now: 'drawAgain' | 'step' | null };
   entertainer: { entertainer: Entertainer; side: Side | null };
   reputation: { space: ReputationSpace | null };
   cell: { column: Column; row: number; bonus: Bonus | null; covered: boolean };

@@ -5,6 +5,7 @@ import {
   brewerYield,
   GUESTS,
   MONASTERY_BONUS,
+  refusal,
   reputationTrack,
   schnappsOnTheWay,
   scoreOf,
@@ -51,6 +52,11 @@ function factsOf(spot: Spot, viewpoint: Viewpoint, nameOf: NameOf): SpotFacts<Sp
 
 const isOwned = (spot: Spot): spot is Owned => 'seat' in spot;
 
+const whatGivingUpDoes = (view: View, seat: Seat): SpotFacts<'counterGuests'>['now'] => {
+  if (refusal(view, seat, { type: 'giveUp' }) !== null) return null;
+  return view.phase === 'serving' ? 'step' : 'drawAgain';
+};
+
 function ownFacts(spot: Owned, { view, me }: Viewpoint, player: Player, name: string): SpotFacts<Owned['at']> {
   switch (spot.at) {
     case 'plate': {
@@ -92,7 +98,7 @@ function ownFacts(spot: Owned, { view, me }: Viewpoint, player: Player, name: st
     case 'schnapps':
       return { count: player.schnapps };
     case 'counterGuests':
-      return { count: player.counterGuests };
+      return { count: player.counterGuests, now: spot.seat === me ? whatGivingUpDoes(view, spot.seat) : null };
     case 'entertainer':
       return { entertainer: spot.entertainer, side: player.entertainers[spot.entertainer] };
     case 'reputation':

@@ -104,6 +104,14 @@ describe('while serving', () => {
     expect(asked).toMatchObject({ means: 'which', preferred: 0 });
   });
 
+  test('a click on a tile that only a returned card makes cheap enough asks, too', () => {
+    const thirteen = aTable().serving({ drawn: 'brewer', thalers: 13 });
+    const asked = at(thirteen, { at: 'tile', seat: 0, tile: 'brewer' });
+    expect(asked).toMatchObject({ means: 'which', preferred: 0 });
+    expect(deedsOf(asked)).toEqual(['upgrade brewer 1']);
+    expect(at(thirteen, { at: 'tile', seat: 0, tile: 'safe' })).toMatchObject({ means: 'move' });
+  });
+
   test('a click on the space, or on a tile that is too dear, takes the die off', () => {
     expect(deedsOf(at(serving(), { at: 'equipment', seat: 0, space: 'brewer' }))).toEqual(['take 1 white brewer']);
     const poor = aTable().serving({ dice: '1:brewer' });

@@ -73,7 +73,7 @@ describe.each([1, 5] as Modules[])('a whole game of modules 1 to %i against bots
       const move = waitedFor(seen).includes(0) ? easyMove(seen, 0, rng) : null;
       if (move !== null) await session.do(move);
       const { question, toast } = session.state;
-      expect(toast).toBeNull();
+      expect(toast?.about).not.toBe('refusal');
       if (question?.asks === 'sure') await session.answer(question.move);
       await breath();
     }
@@ -95,6 +95,25 @@ describe('a move', () => {
     expect(session.state.toast!.text).toBe('No dishwasher is here to raise the die.');
     await session.do(put(4, 'cashbox'));
     expect(session.state.toast).toBeNull();
+  });
+
+  test('with which a counter guest goes tells what it brought, and nothing when it is taken back', async () => {
+    const { session } = at(aTable().serving({ counterGuests: 1 }).state);
+    await session.do({ type: 'giveUp' });
+    expect(session.state.toast).toMatchObject({
+      about: 'news',
+      text: 'You give up a counter guest. Your marker reaches space 1 of the monastery.',
+    });
+    await session.undo();
+    expect(session.state.toast).toBeNull();
+  });
+
+  test('with which cards go back tells so', async () => {
+    const { session } = at(aTable().serving({ drawn: 'brewer', thalers: 13 }).state);
+    await session.do({ type: 'upgrade', tile: 'brewer', returns: 1 });
+    expect(session.state.toast!.text).toBe(
+      'You return 1 brewer card for a cheaper upgrade. You upgrade the brewer. A noble goes on top of your deck.',
+    );
   });
 
   test('can be taken back and made again', async () => {
@@ -606,7 +625,7 @@ test('a whole game of two people on one screen is played, with a hand-over for e
       handOvers.count++;
       session.switchTo(handTo);
     } else await session.do(easyMove(model.view, model.me!, rng)!);
-    expect(session.state.toast).toBeNull();
+    expect(session.state.toast?.about).not.toBe('refusal');
   }
   // Start cards, the sides of three entertainers, and at least two evenings with a choice.
   expect(handOvers.count).toBeGreaterThanOrEqual(6);

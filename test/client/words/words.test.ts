@@ -163,12 +163,21 @@ describe('buttons', () => {
     const table = aTable().serving({ drawn: 'brewer brewer', thalers: 20 });
     const viewpoint = viewpointAt(table.state);
     expect(english.move({ type: 'upgrade', tile: 'brewer', returns: 2 }, viewpoint)).toBe(
-      'Upgrade the brewer, returning 2 brewer cards, for 6 thalers',
+      'Upgrade the brewer for 6 thalers instead of 18, returning 2 brewer cards',
     );
     expect(english.move({ type: 'upgrade', tile: 'safe', returns: 0 }, viewpoint)).toBe(
       'Upgrade the safe for 7 thalers',
     );
   });
+});
+
+test('counter guests say what a click on them does', () => {
+  const lines = (table: State) =>
+    english.explain({ at: 'counterGuests', seat: 0 }, { view: view(table, 0), me: 0, people: PEOPLE }).lines;
+  const guest = { counterGuests: 1 };
+  expect(lines(aTable().serving(guest).state)).toContain('A click here gives one up now: 1 step in the monastery.');
+  expect(lines(aTable().guests(guest).state)).toContain('A click here gives one up now, and all guests leave.');
+  expect(lines(aTable().planning(guest).state)).toHaveLength(2);
 });
 
 test('what cannot be paid is refused with the price and with what one has', () => {

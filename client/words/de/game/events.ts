@@ -46,7 +46,8 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   gained: ({ who, card }) => `${capital(a(cardNouns[card]))} kommt oben auf ${whose(who, 'en')} Nachziehstapel.`,
   givenBack: ({ who, what }) =>
     `${does(who, 'gibst', 'gibt')} ${what === 'noble' ? a(cardNouns.noble, 'acc') : schnapps(1)} zurück.`,
-  returned: ({ who, card, count: n }) => `${does(who, 'gibst', 'gibt')} ${many(n, cardNouns[card])} zurück.`,
+  returned: ({ who, card, count: n }) =>
+    `${does(who, 'gibst', 'gibt')} ${many(n, cardNouns[card])} für einen billigeren Ausbau zurück.`,
   removed: ({ who, card, table }) =>
     `${capital(the(cardNouns[card]))} an Tisch ${number(table + 1)} verlässt ${whose(who, 'e')} Taverne und das Spiel.`,
   struck: ({ who, regular }) => `${does(who, 'entfernst', 'entfernt')} ${a(cardNouns[regular], 'acc')}.`,

@@ -165,11 +165,16 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       `Zur Sperrstunde darf man ${number(SUPPLIES.schnappsKept)} behalten.`,
     ],
   }),
-  counterGuests: ({ count: n }) => ({
+  counterGuests: ({ count: n, now }) => ({
     title: count(n, { one: '# Thekengast', other: '# Thekengäste' }),
     lines: [
       'Gib einen ab, um alle gezogenen Karten wegzuschicken und neu zu ziehen,',
       `oder beim Bedienen für ${inMonastery(1)}.`,
+      ...(now === 'step'
+        ? [`Ein Klick hier gibt jetzt einen ab: ${inMonastery(1)}.`]
+        : now === 'drawAgain'
+          ? ['Ein Klick hier gibt jetzt einen ab, und alle Gäste gehen.']
+          : []),
     ],
   }),
   entertainer: ({ entertainer, side }) => ({

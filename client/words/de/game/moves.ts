@@ -1,5 +1,5 @@
 // Labels of the buttons that make a move.
-import type { MoveType } from '../../../../game/index.ts';
+import { TILE, type MoveType } from '../../../../game/index.ts';
 import type { MoveLabel, Place } from '../../facts.ts';
 import { a, and, capital, many, number, or, the } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
@@ -38,8 +38,11 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
     `${capital(die(value, coloured))} von ${placeIn(facts.place, 'dat')} nehmen: ${pays(facts.thalers, facts.beer, facts.steps)}`,
   buy: ({ card, facts }) => `${capital(a(cardNouns[card], 'acc'))} für ${thalers(facts.thalers)} kaufen`,
   upgrade: ({ tile, returns, facts }) => {
-    const back = returns > 0 && facts.card !== null ? ` (${many(returns, cardNouns[facts.card])} zurückgeben)` : '';
-    return `${capital(the(tileNouns[tile], 'acc'))} ${facts.thalers === 0 ? 'umsonst' : `für ${thalers(facts.thalers)}`} ausbauen${back}`;
+    const back =
+      returns > 0 && facts.card !== null
+        ? ` statt für ${number(TILE[tile].price)} ausbauen und ${many(returns, cardNouns[facts.card])} zurückgeben`
+        : ' ausbauen';
+    return `${capital(the(tileNouns[tile], 'acc'))} ${facts.thalers === 0 ? 'umsonst' : `für ${thalers(facts.thalers)}`}${back}`;
   },
   recruit: ({ guest, facts }) => `${capital(the(cardNouns[guest], 'acc'))} für ${beer(facts.beer)} gewinnen`,
   nobles: ({ count: n, facts }) =>

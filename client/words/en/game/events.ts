@@ -44,7 +44,8 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   discarded: ({ who, cards: gone }) => `${does(who, 'discard', 'discards')} ${cards(gone.length)}.`,
   gained: ({ who, card }) => `${capital(a(cardName(card)))} goes on top of ${whose(who)} deck.`,
   givenBack: ({ who, what }) => `${does(who, 'give', 'gives')} ${what === 'noble' ? 'a noble' : schnapps(1)} back.`,
-  returned: ({ who, card, count: n }) => `${does(who, 'return', 'returns')} ${manyCards(n, card)}.`,
+  returned: ({ who, card, count: n }) =>
+    `${does(who, 'return', 'returns')} ${manyCards(n, card)} for a cheaper upgrade.`,
   removed: ({ who, card, table }) =>
     `The ${cardName(card)} at table ${number(table + 1)} leaves ${whose(who)} tavern and the game.`,
   struck: ({ who, regular }) => `${does(who, 'remove', 'removes')} ${a(cardName(regular))}.`,

@@ -159,11 +159,16 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       `At closing time ${number(SUPPLIES.schnappsKept)} may be kept.`,
     ],
   }),
-  counterGuests: ({ count: n }) => ({
+  counterGuests: ({ count: n, now }) => ({
     title: count(n, { one: '# counter guest', other: '# counter guests' }),
     lines: [
       'Give one up to send all drawn cards away and draw again,',
       `or while serving for ${steps(1)} in the monastery.`,
+      ...(now === 'step'
+        ? [`A click here gives one up now: ${steps(1)} in the monastery.`]
+        : now === 'drawAgain'
+          ? ['A click here gives one up now, and all guests leave.']
+          : []),
     ],
   }),
   entertainer: ({ entertainer, side }) => ({

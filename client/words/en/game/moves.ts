@@ -1,5 +1,5 @@
 // Labels of the buttons that make a move.
-import type { MoveType } from '../../../../game/index.ts';
+import { TILE, type MoveType } from '../../../../game/index.ts';
 import type { MoveLabel, Place } from '../../facts.ts';
 import { and, number, count, or } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
@@ -39,8 +39,11 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
     `Take ${die(value, coloured)} off ${names.place(facts.place)}: ${pays(facts.thalers, facts.beer, facts.steps)}`,
   buy: ({ card, facts }) => `Buy ${a(cardName(card))} for ${thalers(facts.thalers)}`,
   upgrade: ({ tile, returns, facts }) => {
-    const back = returns > 0 && facts.card !== null ? `, returning ${manyCards(returns, facts.card)},` : '';
-    return `Upgrade the ${names.tiles[tile]}${back} ${facts.thalers === 0 ? 'for free' : `for ${thalers(facts.thalers)}`}`;
+    const back =
+      returns > 0 && facts.card !== null
+        ? ` instead of ${number(TILE[tile].price)}, returning ${manyCards(returns, facts.card)}`
+        : '';
+    return `Upgrade the ${names.tiles[tile]} ${facts.thalers === 0 ? 'for free' : `for ${thalers(facts.thalers)}`}${back}`;
   },
   recruit: ({ guest, facts }) => `Recruit the ${cardName(guest)} for ${beer(facts.beer)}`,
   nobles: ({ count: n, facts }) => `Recruit ${count(n, { one: '# noble', other: '# nobles' })} for ${beer(facts.beer)}`,

@@ -46,7 +46,8 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   gained: ({ who, card }) => `${capital(un(cardNouns[card]))} va sur ${its(who, 'ta', 'la', 'pioche')}.`,
   givenBack: ({ who, what }) =>
     `${does(who, 'rends', 'rend')} ${what === 'noble' ? un(cardNouns.noble) : schnapps(1)}.`,
-  returned: ({ who, card, count: n }) => `${does(who, 'rends', 'rend')} ${many(n, cardNouns[card])}.`,
+  returned: ({ who, card, count: n }) =>
+    `${does(who, 'rends', 'rend')} ${many(n, cardNouns[card])} pour une amélioration moins chère.`,
   removed: ({ who, card, table }) =>
     `${capital(le(cardNouns[card]))} à la table ${number(table + 1)} quitte ${its(who, 'ta', 'la', 'taverne')} et le jeu.`,
   struck: ({ who, regular }) => `${does(who, 'retires', 'retire')} ${un(cardNouns[regular])}.`,

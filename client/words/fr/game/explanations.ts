@@ -169,11 +169,16 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       `À la fermeture, on peut en garder ${number(SUPPLIES.schnappsKept)}.`,
     ],
   }),
-  counterGuests: ({ count: n }) => ({
+  counterGuests: ({ count: n, now }) => ({
     title: count(n, { one: '# client du comptoir', other: '# clients du comptoir' }),
     lines: [
       'Rends-en un pour renvoyer toutes les cartes piochées et piocher à nouveau,',
       `ou, pendant ton service, pour ${inMonastery(1)}.`,
+      ...(now === 'step'
+        ? [`Un clic ici en rend un maintenant : ${inMonastery(1)}.`]
+        : now === 'drawAgain'
+          ? ['Un clic ici en rend un maintenant, et tous les clients partent.']
+          : []),
     ],
   }),
   entertainer: ({ entertainer, side }) => ({

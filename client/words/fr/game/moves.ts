@@ -1,5 +1,5 @@
 // Labels of the buttons that make a move.
-import type { MoveType } from '../../../../game/index.ts';
+import { TILE, type MoveType } from '../../../../game/index.ts';
 import type { MoveLabel, Place } from '../../facts.ts';
 import { and, le, many, number, or, un } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
@@ -40,7 +40,10 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
     `Enlever ${die(value, coloured)} ${fromPlace(facts.place)} : ${pays(facts.thalers, facts.beer, facts.steps)}`,
   buy: ({ card, facts }) => `Acheter ${un(cardNouns[card])} pour ${thalers(facts.thalers)}`,
   upgrade: ({ tile, returns, facts }) => {
-    const back = returns > 0 && facts.card !== null ? ` (en rendant ${many(returns, cardNouns[facts.card])})` : '';
+    const back =
+      returns > 0 && facts.card !== null
+        ? ` au lieu de ${number(TILE[tile].price)}, en rendant ${many(returns, cardNouns[facts.card])}`
+        : '';
     return `Améliorer ${le(tileNouns[tile])} ${facts.thalers === 0 ? 'gratuitement' : `pour ${thalers(facts.thalers)}`}${back}`;
   },
   recruit: ({ guest, facts }) => `Gagner ${le(cardNouns[guest])} pour ${beer(facts.beer)}`,

@@ -49,7 +49,7 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   givenBack: ({ who, what }) =>
     `${does(who, 'возвращаете', 'возвращает')} ${what === 'noble' ? cardNouns.noble.acc : schnapps(1)}.`,
   returned: ({ who, card, count: n }) =>
-    `${does(who, 'возвращаете', 'возвращает')} карты: ${some(n, cardNouns[card])}.`,
+    `${does(who, 'возвращаете', 'возвращает')} карты ради более дешёвого улучшения: ${some(n, cardNouns[card])}.`,
   removed: ({ who, card, table }) =>
     `${capital(cardName(card))} за столиком ${number(table + 1)} покидает ${its(who, 'вашу', 'таверну')} и игру.`,
   struck: ({ who, regular }) => `${does(who, 'убираете', 'убирает')} карту: ${cardName(regular)}.`,

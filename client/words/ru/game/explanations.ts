@@ -162,7 +162,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       `При закрытии можно оставить ${number(SUPPLIES.schnappsKept)}.`,
     ],
   }),
-  counterGuests: ({ count: n }) => ({
+  counterGuests: ({ count: n, now }) => ({
     title: count(n, {
       one: '# посетитель за стойкой',
       few: '# посетителя за стойкой',
@@ -171,6 +171,11 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
     lines: [
       'Отдайте одного, чтобы отослать все взятые карты и взять новые,',
       `или при обслуживании — за ${inMonastery(1)}.`,
+      ...(now === 'step'
+        ? [`Щелчок здесь сейчас отдаст одного: ${inMonastery(1)}.`]
+        : now === 'drawAgain'
+          ? ['Щелчок здесь сейчас отдаст одного, и все посетители уйдут.']
+          : []),
     ],
   }),
   entertainer: ({ entertainer, side }) => ({

@@ -1,5 +1,5 @@
 // Labels of the buttons that make a move.
-import type { MoveType } from '../../../../game/index.ts';
+import { TILE, type MoveType } from '../../../../game/index.ts';
 import type { MoveLabel, Place } from '../../facts.ts';
 import { and, from, number, or, some, somePeople } from '../grammar.ts';
 import { thalers, beer, schnapps, steps, dice } from './amounts.ts';
@@ -39,7 +39,10 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
     `Снять ${die(value, coloured)} ${from(placeIn(facts.place, 'gen'))}: ${pays(facts.thalers, facts.beer, facts.steps)}`,
   buy: ({ card, facts }) => `Купить карту «${cardNouns[card].nom}» за ${thalers(facts.thalers)}`,
   upgrade: ({ tile, returns, facts }) => {
-    const back = returns > 0 && facts.card !== null ? ` (вернув: ${some(returns, cardNouns[facts.card])})` : '';
+    const back =
+      returns > 0 && facts.card !== null
+        ? ` вместо ${number(TILE[tile].price)}, вернув карты: ${some(returns, cardNouns[facts.card])}`
+        : '';
     return `Улучшить ${tileNouns[tile].acc} ${facts.thalers === 0 ? 'бесплатно' : `за ${thalers(facts.thalers)}`}${back}`;
   },
   recruit: ({ guest, facts }) => `Пригласить ${cardNouns[guest].acc} за ${beer(facts.beer)}`,
