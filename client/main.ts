@@ -85,6 +85,10 @@ const services: Services = {
     const { createStage } = await import('./scenes/stage.ts');
     return createStage;
   }),
+  paintTavern: loading(async () => {
+    const { paintTavern } = await import('./scenes/tavernPicture.ts');
+    return paintTavern;
+  }),
 };
 
 const place = document.querySelector('#tiefenthal');

@@ -2,6 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { CreateStage } from '../model/stage.ts';
+import type { PaintTavern } from '../model/tavernPicture.ts';
 import type { KeptLessons } from '../net/keptLessons.ts';
 import type { KeptSeats } from '../net/keptSeats.ts';
 import type { Lobby } from '../net/lobby.ts';
@@ -37,6 +38,8 @@ export interface Services {
   onlineTables: () => Promise<OnlineTables>;
   tableTools: () => Promise<TableTools>;
   loadStage: () => Promise<CreateStage>;
+  /** Paints the picture of a tavern to share. */
+  paintTavern: () => Promise<PaintTavern>;
 }
 
 const Here = createContext<Services | null>(null);

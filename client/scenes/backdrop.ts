@@ -101,7 +101,7 @@ function paintShelves(ink: Ink, { market, shelves }: Layout, plain: boolean): vo
   }
 }
 
-function paintTavern(ink: Ink, layout: Layout, { modules, colour, focus, plain }: Scenery): void {
+export function paintTavern(ink: Ink, layout: Layout, { modules, colour, focus, plain }: Scenery): void {
   const { tavern } = layout;
   const { tray: front, bar, book, reputation } = tavern;
   if (plain) fillBox(ink, tavern.whole, OAK.dark);

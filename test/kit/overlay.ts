@@ -68,6 +68,7 @@ export function openClient(hash: string, settings: Partial<Settings> = {}, serve
       return { createSession, createReplay, words: await language.words() };
     },
     loadStage: () => Promise.reject(new Error('There is no canvas here.')),
+    paintTavern: () => Promise.reject(new Error('There is no canvas here.')),
   };
   render(h(App, { services, route: watchRoute() }), root);
   return {

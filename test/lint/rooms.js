@@ -90,6 +90,7 @@ export const rooms = [
     sentence: 'the composition root enters each room of the client by its door.',
     files: [
       ...['client/net/', 'client/overlay/', 'client/session/index.ts', 'client/scenes/stage.ts'],
+      'client/scenes/tavernPicture.ts',
       ...['client/words/text.ts', 'client/art/', 'client/styles/'],
     ],
     packages: 'any',

@@ -5,6 +5,7 @@ import type { Seat } from '../../../game/index.ts';
 import type { VerifiableRecording } from '../../net/recording.ts';
 import type { PageText } from '../../words/text.ts';
 import { Button } from '../parts/button.tsx';
+import { saveFile } from '../picture/shareFile.ts';
 import { useText } from '../services.ts';
 import { nameAt, useTable } from '../table/tableContext.ts';
 
@@ -40,14 +41,8 @@ function inWords(checked: Checked, nameOf: (seat: Seat) => string, said: Said): 
   return [said.holds(checked.rolls, checked.shuffles), ...own];
 }
 
-/** Downloads the record as a file. */
-function save(record: GameRecord): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
-  link.download = `tiefenthal-${record.match}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
+const save = (record: GameRecord): void =>
+  saveFile(new File([JSON.stringify(record)], `tiefenthal-${record.match}.json`, { type: 'application/json' }));
 
 export function Fairness({ recording: { record, witness } }: { recording: VerifiableRecording }) {
   const { fair } = useText().result;

@@ -2,11 +2,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Result, Score } from '../../../game/index.ts';
 import { Button } from '../parts/button.tsx';
+import { PictureButton } from '../picture/pictureButton.tsx';
 import { goTo } from '../route.ts';
 import { useText } from '../services.ts';
-import { nameAt, useTable } from '../table/tableContext.ts';
+import { useTable } from '../table/tableContext.ts';
 import { Counting } from './counting.tsx';
 import { Decks } from './decks.tsx';
+import { outcomeOf } from './outcome.ts';
 import { Plot } from './plot.tsx';
 import { Podium } from './podium.tsx';
 import { PointsTable } from './pointsTable.tsx';
@@ -46,21 +48,8 @@ export function ResultPanel(props: ResultPanelProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   // When several people share the screen, winners are called by name and not "you".
   const me = state.seatsHere.length === 1 ? state.model.me : null;
-  const [winner] = result.winners;
-  const sentence =
-    result.winners.length > 1
-      ? text.shared(
-          viewpoint.people
-            .filter((_, seat) => result.winners.some((won) => won === seat))
-            .map((person) => person.name)
-            .join(', '),
-        )
-      : winner === me
-        ? text.youWon
-        : winner === undefined
-          ? ''
-          : text.won(nameAt(viewpoint, winner));
   const order = placed(result);
+  const pictured = me ?? result.winners[0];
   const [best, second] = order;
   const tieBroken = result.winners.length === 1 && best?.score.total === second?.score.total;
   return (
@@ -72,7 +61,7 @@ export function ResultPanel(props: ResultPanelProps) {
     >
       {count !== null && <Counting scores={result.scores} count={count} />}
       <h2 class="h1" ref={heading} tabIndex={-1}>
-        {sentence}
+        {outcomeOf(result, viewpoint.people, me, text)}
       </h2>
       {tieBroken && <p class="soft tie">{text.tieBroken}</p>}
       <Podium order={order} />
@@ -92,6 +81,7 @@ export function ResultPanel(props: ResultPanelProps) {
             {words.coach.review.begin}
           </Button>
         )}
+        {pictured !== undefined && <PictureButton seat={pictured} />}
         <Button icon="back" onPress={onTable}>
           {text.table}
         </Button>

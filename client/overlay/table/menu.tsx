@@ -4,9 +4,11 @@ import { useState } from 'preact/hooks';
 import { SettingsForm } from '../pages/settings.tsx';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { PictureButton } from '../picture/pictureButton.tsx';
 import { lazy } from '../parts/lazy.tsx';
 import { goTo } from '../route.ts';
 import { useText } from '../services.ts';
+import { useTable } from './tableContext.ts';
 
 const Guide = lazy(() => import('../rules/guide.tsx').then((module) => module.Guide), { isPage: false });
 
@@ -24,6 +26,7 @@ interface MenuProps {
 export function Menu({ first, rule = null, onClose, children }: MenuProps) {
   const text = useText();
   const { table, home } = text;
+  const { state } = useTable();
   const [page, setPage] = useState(first);
   const title = { menu: table.menu, settings: text.settings.heading, help: text.rules.heading }[page];
   return (
@@ -47,6 +50,7 @@ export function Menu({ first, rule = null, onClose, children }: MenuProps) {
           <Button className="wide" icon="rules" onPress={() => setPage('help')}>
             {home.rules}
           </Button>
+          <PictureButton className="wide" seat={state.model.me ?? state.selection.focus} />
           {children}
           <Button className="wide" icon="leave" onPress={() => goTo({ page: 'home' })}>
             {table.leave}

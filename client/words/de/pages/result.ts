@@ -45,6 +45,12 @@ export const result = {
     unreadable: 'Was von dieser Partie ankam, lässt sich nicht prüfen.',
     save: 'Diese Partie als Datei speichern',
   },
+  picture: {
+    yours: 'Bild deiner Taverne',
+    of: (name: string) => `Bild: ${capital(genitive(name))} Taverne`,
+    saved: 'Das Bild liegt bei deinen Downloads.',
+    failed: 'Das Bild ließ sich nicht malen.',
+  },
   replayHeading: 'Die Partie noch einmal',
   moment: 'Augenblick',
   momentOf: (n: number, last: number) => `${number(n)} von ${number(last)}`,

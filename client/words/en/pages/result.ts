@@ -1,5 +1,5 @@
 // The result of a game, and its replay.
-import { count, number } from '../grammar.ts';
+import { count, genitive, number } from '../grammar.ts';
 
 export const result = {
   heading: 'The last light goes out',
@@ -44,6 +44,12 @@ export const result = {
       `In move ${number(move)}, after shuffle ${number(shuffle)}, another card came up.`,
     unreadable: 'What was sent of this game cannot be checked.',
     save: 'Save this game to a file',
+  },
+  picture: {
+    yours: 'Picture of your tavern',
+    of: (name: string) => `Picture of ${genitive(name)} tavern`,
+    saved: 'The picture is in your downloads.',
+    failed: 'The picture could not be painted.',
   },
   replayHeading: 'The game again',
   moment: 'Moment',

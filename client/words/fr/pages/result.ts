@@ -45,6 +45,12 @@ export const result = {
     unreadable: 'Ce qui a été envoyé de cette partie ne peut pas être vérifié.',
     save: 'Enregistrer cette partie dans un fichier',
   },
+  picture: {
+    yours: 'Image de ta taverne',
+    of: (name: string) => `Image : ${ofPerson(name, 'ta', 'la', 'taverne')}`,
+    saved: 'L’image est dans tes téléchargements.',
+    failed: 'L’image n’a pas pu être peinte.',
+  },
   replayHeading: 'La partie, à nouveau',
   moment: 'Moment',
   momentOf: (n: number, last: number) => `${number(n)} sur ${number(last)}`,

@@ -45,6 +45,12 @@ export const result = {
     unreadable: 'Присланное об этой партии проверить нельзя.',
     save: 'Сохранить партию в файл',
   },
+  picture: {
+    yours: 'Картинка вашей таверны',
+    of: (name: string) => (name === NAMELESS ? 'Картинка вашей таверны' : `Картинка таверны: ${name}`),
+    saved: 'Картинка в ваших загрузках.',
+    failed: 'Картинку не удалось нарисовать.',
+  },
   replayHeading: 'Партия ещё раз',
   moment: 'Момент',
   momentOf: (n: number, last: number) => `${number(n)} из ${number(last)}`,

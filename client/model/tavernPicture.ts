@@ -1,0 +1,54 @@
+// The picture of a tavern to share: what is on it, none of which is hidden from anybody at the table.
+import {
+  liesBeside,
+  tableCount,
+  TAVERN_CARDS,
+  VICTORY_POINTS,
+  type Card,
+  type Player,
+  type Seat,
+  type View,
+} from '../../game/index.ts';
+import { cardsOf } from './history.ts';
+import type { TableModel } from './tableModel.ts';
+
+export interface TavernPicture {
+  model: TableModel;
+  seat: Seat;
+  /** The writing on the tavern's sign. */
+  sign: string;
+  /** "Evening 5 of 8", or who has won. */
+  headline: string;
+  /** The modules that are played. */
+  played: string;
+}
+
+/** Resolves with a PNG. */
+export type PaintTavern = (picture: TavernPicture) => Promise<Blob>;
+
+/**
+ * The player with everybody at home: as it is while guests are there, and otherwise with those of the deck that are worth
+ * most, their mugs raised, and all of the staff.
+ */
+export function withGuests(view: View, seat: Seat): Player | null {
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  if (player.tables.some((card) => card !== null)) return player;
+  const cards = cardsOf(view, seat);
+  const countOf = (wanted: Card): number => cards.find(({ card }) => card === wanted)?.count ?? 0;
+  const nobles = countOf('noble');
+  const guests = cards
+    .filter(({ card }) => card !== 'noble' && !liesBeside(card))
+    .flatMap(({ card, count }) => Array.from({ length: count }, () => card))
+    .sort((one, other) => VICTORY_POINTS[other] - VICTORY_POINTS[one]);
+  const staffed = { ...player, beside: { ...player.beside } };
+  for (const card of TAVERN_CARDS) staffed.beside[card] = countOf(card);
+  const tables = [...(nobles > 0 ? ['noble' as const] : []), ...guests].slice(0, tableCount(view, staffed));
+  const isSitter = (card: Card): card is Exclude<Card, (typeof TAVERN_CARDS)[number]> => !liesBeside(card);
+  return {
+    ...staffed,
+    nobles,
+    tables: tables.filter(isSitter),
+    dice: tables.map((_, at) => ({ value: 6, own: false, at, raise: 0, spent: true })),
+  };
+}

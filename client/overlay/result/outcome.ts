@@ -1,0 +1,17 @@
+// Who has won, in a sentence.
+import type { Result, Seat } from '../../../game/index.ts';
+import type { Person } from '../../model/people.ts';
+import type { PageText } from '../../words/text.ts';
+
+/** `me` is spoken to; null where winners are called by their names. */
+export function outcomeOf(
+  { winners }: Result,
+  people: readonly Person[],
+  me: Seat | null,
+  { shared, youWon, won }: PageText['result'],
+): string {
+  const [winner] = winners;
+  if (winner === undefined) return '';
+  if (winners.length > 1) return shared(winners.map((seat) => people[seat]?.name ?? '').join(', '));
+  return winner === me ? youWon : won(people[winner]?.name ?? '');
+}

@@ -1,0 +1,72 @@
+// The picture of a tavern: a PNG of the size that chat programs show, saved or given to another program, from the result of
+// a game, from the menu during a game, and in words of the chosen language.
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { asks, keptGame } from '../kit/keptGames.ts';
+import { startClient } from './kit/started.ts';
+import { bring, INSTANT, visit } from './kit/visit.ts';
+
+const started = startClient();
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** Width and height of a PNG, which stand in its first chunk; throws for any other file. */
+function sizeOf(png: Buffer): [width: number, height: number] {
+  expect([...png.subarray(0, 8)]).toEqual(SIGNATURE);
+  expect(png.subarray(12, 16).toString('latin1')).toBe('IHDR');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+async function saved(page: Page, button: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('tiefenthal.png');
+  return readFile(await download.path());
+}
+
+test('the result and the menu save a picture of 1200 by 630', async () => {
+  const { page, complaints, leave } = await visit(started.browser, started.client.url, INSTANT);
+  await bring(
+    page,
+    keptGame({ id: 'over', modules: 5 }, asks('over')),
+    keptGame({ id: 'serve', modules: 1 }, asks('serve')),
+  );
+  await page.goto(`${started.client.url}#/play/over`);
+  const ofResult = await saved(page, 'Picture of your tavern');
+  expect(sizeOf(ofResult)).toEqual([1200, 630]);
+  await page.getByText('The picture is in your downloads.').waitFor();
+  await page.goto(`${started.client.url}#/play/serve`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const ofGame = await saved(page, 'Picture of your tavern');
+  expect(sizeOf(ofGame)).toEqual([1200, 630]);
+  expect(ofGame.equals(ofResult)).toBe(false);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('where the system shares files, the picture goes there and nothing is saved', async () => {
+  const { page, leave } = await visit(started.browser, started.client.url, INSTANT, { locale: 'de-DE' });
+  await page.addInitScript(() => {
+    const shared: { name: string; type: string; size: number }[] = [];
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: ({ files = [] }: ShareData) => {
+        for (const { name, type, size } of files) shared.push({ name, type, size });
+        return Promise.resolve();
+      },
+    });
+    Object.assign(window, { shared });
+  });
+  await bring(page, keptGame({ id: 'over', modules: 2, names: ['', 'Ben'] }, asks('over')));
+  await page.goto(`${started.client.url}#/play/over`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Bild deiner Taverne', exact: true }).click();
+  await page.waitForFunction(() => (window as unknown as { shared: unknown[] }).shared.length > 0);
+  const shared = await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+  expect(shared).toEqual([{ name: 'tiefenthal.png', type: 'image/png', size: expect.any(Number) as number }]);
+  expect(await page.getByText('Das Bild liegt bei deinen Downloads.').count()).toBe(0);
+  await leave();
+});
