@@ -17,6 +17,8 @@ const schema = v.object({
   bots: v.fallback(v.picklist([1, 2, 3]), 2),
   level: v.fallback(v.string(), ''),
   modules: v.fallback(v.picklist(MODULES), 1),
+  /** The further options are unfolded. */
+  more: v.fallback(v.boolean(), false),
   /** The seats of a game on one screen. */
   seats: v.fallback(
     v.pipe(

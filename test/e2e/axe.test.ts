@@ -76,7 +76,10 @@ describe('pages', () => {
     await page.reload();
     await page.getByRole('link', { name: /^Watch again/ }).waitFor();
     const faults: string[] = [];
-    for (const way of ['On one screen', 'With others', 'Against bots']) {
+    await page.getByText('More options').click();
+    faults.push(...(await faultsAtBothSizes('Against bots')));
+    await page.getByRole('button', { name: 'With friends' }).click();
+    for (const way of ['On one screen', 'With others']) {
       await page.getByRole('radio', { name: way }).check({ force: true });
       faults.push(...(await faultsAtBothSizes(way)));
     }

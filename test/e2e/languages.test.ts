@@ -97,7 +97,10 @@ describe.each(SIZES)('at $width × $height', (size) => {
         faults.push(...(await faultsOn(page, `${code} ${place}`)));
       }
       await page.goto(`${started.server.url}/#/`);
-      for (const way of [text.home.together, text.home.online, text.home.alone]) {
+      await page.getByText(text.home.more).click();
+      faults.push(...(await faultsOn(page, `${code} ${text.home.more}`)));
+      await page.getByRole('button', { name: text.home.friends }).click();
+      for (const way of [text.home.together, text.home.online]) {
         await page.getByRole('radio', { name: way }).check({ force: true });
         faults.push(...(await faultsOn(page, `${code} ${way}`)));
       }

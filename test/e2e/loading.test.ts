@@ -57,12 +57,13 @@ test('nothing on the first page moves when the faces of the bots arrive', async 
   const later = new Promise<void>((resolve) => (show = resolve));
   await page.route('**/assets/people-*.js', async (route) => later.then(() => route.continue()));
   await page.goto(client.url);
-  const modules = page.getByRole('radio', { name: 'Modules 1 to 5' });
+  await page.getByText('More options').click();
+  const below = page.getByRole('link', { name: 'Rules' });
   await page.evaluate(() => document.fonts.ready);
-  const before = await modules.boundingBox();
+  const before = await below.boundingBox();
   show();
   await page.locator('.faceOf svg').first().waitFor();
-  expect(await modules.boundingBox()).toEqual(before);
+  expect(await below.boundingBox()).toEqual(before);
 });
 
 test.each(['localTable', 'local', 'tablePage', 'stage'])('%s, at the table', async (chunk) => {

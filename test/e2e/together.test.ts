@@ -11,7 +11,7 @@ const started = startClient();
 test('from the door to the second evening', async () => {
   const together = await visitInWords(started.browser, started.client.url);
   const { page } = together;
-  await page.getByRole('radio', { name: 'On one screen' }).check({ force: true });
+  await page.getByRole('button', { name: 'With friends' }).click();
   await page.getByRole('radio', { name: 'Modules 1 to 4' }).check({ force: true });
   await page.getByRole('textbox', { name: 'Name in seat 1' }).fill('Anna');
   await page.getByRole('textbox', { name: 'Name in seat 2' }).fill('Ben');

@@ -68,7 +68,10 @@ describe.each(SIZES)('at $width × $height', (size) => {
       await page.getByRole('radio', { name: choice }).check({ force: true });
     faults.push(...(await tooWide(page, 'create, with bots')));
     await page.goto(`${started.server.url}/#/`);
-    for (const way of ['On one screen', 'With others', 'Against bots']) {
+    await page.getByText('More options').click();
+    faults.push(...(await tooWide(page, 'Against bots')));
+    await page.getByRole('button', { name: 'With friends' }).click();
+    for (const way of ['On one screen', 'With others']) {
       await page.getByRole('radio', { name: way }).check({ force: true });
       faults.push(...(await tooWide(page, way)));
     }

@@ -20,10 +20,7 @@ const SIZES = [
   { width: 1280, height: 720, phone: false },
 ] as const;
 const PAGES = ['rules', 'settings', 'credits', 'find'] as const;
-const MODULES = [
-  { modules: 1, name: 'Module 1' },
-  { modules: 5, name: 'Modules 1 to 5' },
-] as const;
+const MODULES = [1, 5] as const;
 const LATE_GAME = 'evening 12';
 
 /** Waits for faces, fonts and the canvas. */
@@ -62,17 +59,17 @@ function camera(page: Page, session: CDPSession): (name: string) => Promise<void
 async function takePictures(page: Page, home: string, take: (name: string) => Promise<void>): Promise<void> {
   await page.goto(`${home}#/`);
   await take('home');
-  await page.getByRole('radio', { name: 'On one screen' }).check({ force: true });
+  await pressButton(page, 'With friends');
   await take('home-together');
   for (const name of PAGES) {
     await page.goto(`${home}#/${name}`);
     await take(name);
   }
   const hands = { press: pressButton, shop: pressButton };
-  for (const { modules, name } of MODULES) {
+  for (const modules of MODULES) {
     await page.goto(`${home}#/`);
-    await page.getByRole('radio', { name }).check({ force: true });
-    await page.getByRole('radio', { name: '3 bots' }).check({ force: true });
+    await page.getByRole('combobox', { name: 'Modules' }).selectOption(String(modules));
+    await page.getByRole('combobox', { name: 'Bots' }).selectOption('3');
     await pressButton(page, 'Play now');
     await page.locator('.canvas canvas').waitFor();
     const seen = new Set<string>();

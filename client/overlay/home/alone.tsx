@@ -1,21 +1,19 @@
-// The form for a game against bots, filled in with the choices of the last game.
-import { CHARACTERS, charactersOf, type BotLevel } from '../../../game/bots/index.ts';
+// The options of a game against bots: how many, how good and which modules in one line, the rest folded away.
+import { BOT_LEVELS, CHARACTERS, charactersOf, type BotLevel } from '../../../game/bots/index.ts';
+import { MODULES } from '../../../game/data/index.ts';
 import { LONGEST } from '../../../server/wire/terms.ts';
-import { Button } from '../parts/button.tsx';
-import { OneOf, TextField } from '../parts/fields.tsx';
-import { useText } from '../services.ts';
+import type { LocalOptions } from '../../net/localGame.ts';
 import { seatsAgainstBots, type Choices } from '../choices.ts';
+import { OneOf, SelectField, TextField } from '../parts/fields.tsx';
+import { Characters } from '../parts/levelField.tsx';
+import { useServices, useSettings, useText } from '../services.ts';
 import { ColourField } from './colourField.tsx';
 import { LessonOffer } from './lessonOffer.tsx';
-import { Characters, LevelField } from '../parts/levelField.tsx';
-import { ModuleField } from '../parts/moduleField.tsx';
-import type { Start } from './start.ts';
 
 interface AloneProps {
   choices: Choices;
   level: BotLevel;
   onChange: (choices: Partial<Choices>) => void;
-  start: Start;
 }
 
 /** The level's own characters come first. */
@@ -24,47 +22,74 @@ const namesFor = (level: BotLevel, spare: readonly string[]): string[] => {
   return [...own, ...spare.filter((name) => !CHARACTERS.some((one) => one.name === name))];
 };
 
-export function Alone({ choices, level, onChange, start }: AloneProps) {
-  const text = useText();
-  const { home } = text;
+export const gameAgainstBots = (choices: Choices, level: BotLevel, botNames: readonly string[]): LocalOptions => ({
+  modules: choices.modules,
+  seats: seatsAgainstBots(choices, level, namesFor(level, botNames)),
+});
+
+/** The first module and the last of those played, which can be the same. */
+const firstTo = (last: number): number[] => [...new Set([1, last])];
+
+export function Alone({ choices, level, onChange }: AloneProps) {
+  const { home, levels, number } = useText();
+  const { modules: chosen } = choices;
   return (
     <>
-      <Button
-        kind="main"
-        size="large"
-        icon="play"
-        className="wide"
-        reason={start.busy ? text.table.busy : null}
-        onPress={() =>
-          start.begin({
-            modules: choices.modules,
-            seats: seatsAgainstBots(choices, level, namesFor(level, home.botNames)),
-          })
-        }
-      >
-        {home.play}
-      </Button>
-      <div class="options">
-        <OneOf
+      <div class="inLine">
+        <SelectField
           name={home.opponents}
           value={choices.bots}
-          options={([1, 2, 3] as const).map((bots) => ({ value: bots, face: bots, label: home.opponentsAre(bots) }))}
+          options={([1, 2, 3] as const).map((value) => ({ value, label: number(value) }))}
           onChange={(bots) => onChange({ bots })}
         />
-        <LevelField value={level} onChange={(chosen) => onChange({ level: chosen })} />
-      </div>
-      <Characters level={level} />
-      <ModuleField value={choices.modules} onChange={(modules) => onChange({ modules })} />
-      <LessonOffer chosen={choices.modules} />
-      <div class="options">
-        <TextField
-          name={home.yourName}
-          value={choices.name}
-          longest={LONGEST.name}
-          onChange={(name) => onChange({ name })}
+        <SelectField
+          name={home.level}
+          value={level}
+          options={BOT_LEVELS.map((value) => ({ value, label: levels[value].name }))}
+          onChange={(wanted) => onChange({ level: wanted })}
         />
-        <ColourField value={choices.colour} onChange={(colour) => onChange({ colour })} />
+        <SelectField
+          name={home.modules}
+          value={chosen}
+          options={MODULES.map((value) => ({ value, label: firstTo(value).map(number).join('–') }))}
+          onChange={(modules) => onChange({ modules })}
+        />
       </div>
+      <p class="soft small about" aria-live="polite">
+        {home.module[chosen]}
+      </p>
+      <LessonOffer chosen={chosen} />
+      <MoreOptions choices={choices} level={level} onChange={onChange} />
     </>
+  );
+}
+
+function MoreOptions({ choices, level, onChange }: AloneProps) {
+  const { home, levels, settings: words } = useText();
+  const { settings: store } = useServices();
+  const settings = useSettings();
+  return (
+    <details open={choices.more} onToggle={({ currentTarget }) => onChange({ more: currentTarget.open })}>
+      <summary>{home.more}</summary>
+      <div class="stack">
+        <div class="options">
+          <TextField
+            name={home.yourName}
+            value={choices.name}
+            longest={LONGEST.name}
+            onChange={(name) => onChange({ name })}
+          />
+          <ColourField value={choices.colour} onChange={(colour) => onChange({ colour })} />
+        </div>
+        <OneOf
+          name={words.speed}
+          value={settings.speed}
+          options={([1, 2, 0] as const).map((value) => ({ value, face: words.speeds[value] }))}
+          onChange={(speed) => store.set({ ...store.get(), speed })}
+        />
+        <p class="soft small">{levels[level].text}</p>
+        <Characters level={level} />
+      </div>
+    </details>
   );
 }

@@ -2,14 +2,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
 import { Icon } from '../parts/icon.tsx';
-import { LoadingNote } from '../parts/lazy.tsx';
+import { lazy, LoadingNote } from '../parts/lazy.tsx';
 import { usePageTitle } from '../parts/page.tsx';
 import { OwnMatchList } from '../lobby/ownMatchList.tsx';
 import { OneOf } from '../parts/fields.tsx';
 import { hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';
-import { Alone } from './alone.tsx';
+import { Alone, gameAgainstBots } from './alone.tsx';
 import { knownLevel, recallChoices, rememberChoices, type Choices } from '../choices.ts';
+import { Doors } from './doors.tsx';
 import { Night } from '../parts/night.tsx';
 import { OnlineDoor } from './online.tsx';
 import { SaveList } from './saveList.tsx';
@@ -21,6 +22,16 @@ import { Together } from './together.tsx';
 
 type Way = 'alone' | 'together' | 'online';
 const PREFETCH_AFTER = 1500;
+const GLIMPSE_AFTER = 600;
+
+/** Its pictures are large and load after the first render. */
+const Glimpse = lazy(
+  async () => {
+    await new Promise((resolve) => setTimeout(resolve, GLIMPSE_AFTER));
+    return (await import('./glimpse.tsx')).Glimpse;
+  },
+  { isPage: false },
+);
 
 /** Fetches the code of the table in advance, so that a game opens at once. */
 function usePrefetchedTable() {
@@ -39,13 +50,16 @@ export function HomePage() {
   const text = useText();
   const { home } = text;
   const isMoving = useSomebodyThere();
-  const { saves, keptLessons } = useServices();
+  const { saves, keptLessons, keptSeats } = useServices();
   const heading = usePageTitle(text.title);
   const [choices, setChoices] = useState(recallChoices);
   const [way, setWay] = useState<Way>('alone');
+  const [hasFailed, setHasFailed] = useState(false);
   const [kept, setKept] = useState(() => saves.list());
-  const start = useStart(() => rememberChoices(choices));
+  const start = useStart();
+  useEffect(() => rememberChoices(choices), [choices]);
   usePrefetchedTable();
+  const level = knownLevel(BOT_LEVELS, choices.level);
 
   const change = (part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part }));
   const remove = (id: string) => {
@@ -53,8 +67,8 @@ export function HomePage() {
     setKept(saves.list());
   };
   const unfinished = kept.filter((save) => save.result === null);
-  /** True before the first game and the first lesson in this browser. */
-  const isNew = kept.length === 0 && keptLessons.isEmpty;
+  /** True before the first game, match and lesson in this browser. */
+  const isNew = kept.length === 0 && keptLessons.isEmpty && keptSeats.list().length === 0;
   const finished = kept.filter((save) => save.result !== null);
 
   return (
@@ -78,26 +92,33 @@ export function HomePage() {
           </h1>
           <p class="soft">{home.subtitle}</p>
           {isNew && (
-            <a class="button large wide" href={hrefOf({ page: 'learn' })}>
-              <Icon name="help" />
-              {home.learnFirst}
-            </a>
+            <div class="glimpse" aria-hidden="true">
+              <Glimpse />
+            </div>
           )}
-          <OneOf
-            name={home.ways}
-            value={way}
-            options={[
-              { value: 'alone', face: home.alone },
-              { value: 'together', face: home.together },
-              { value: 'online', face: home.online },
-            ]}
-            onChange={setWay}
+          <Doors
+            isNew={isNew}
+            isBusy={start.busy}
+            withFriends={way !== 'alone'}
+            onPlay={() => start.begin(gameAgainstBots(choices, level, home.botNames))}
+            onFriends={() => setWay(way === 'alone' ? 'together' : 'alone')}
+            onFailure={() => setHasFailed(true)}
           />
-          {way === 'alone' && (
-            <Alone choices={choices} level={knownLevel(BOT_LEVELS, choices.level)} onChange={change} start={start} />
+          {(start.hasFailed || hasFailed) && <LoadingNote />}
+          {way === 'alone' ? (
+            <Alone choices={choices} level={level} onChange={change} />
+          ) : (
+            <OneOf
+              name={home.ways}
+              value={way}
+              options={[
+                { value: 'together', face: home.together },
+                { value: 'online', face: home.online },
+              ]}
+              onChange={setWay}
+            />
           )}
           {way === 'together' && <Together choices={choices} onChange={change} start={start} />}
-          {start.hasFailed && <LoadingNote />}
           {way === 'online' && <OnlineDoor choices={choices} onChange={change} />}
         </div>
         {finished.length > 0 && (

@@ -4,7 +4,7 @@ import { Icon } from '../parts/icon.tsx';
 import { NoNetwork } from '../parts/noNetwork.tsx';
 import { hrefOf } from '../route.ts';
 import { useText } from '../services.ts';
-import { rememberChoices, type Choices } from '../choices.ts';
+import type { Choices } from '../choices.ts';
 
 interface OnlineDoorProps {
   choices: Choices;
@@ -13,10 +13,6 @@ interface OnlineDoorProps {
 
 export function OnlineDoor({ choices, onChange }: OnlineDoorProps) {
   const { home } = useText();
-  const change = (part: Partial<Choices>) => {
-    onChange(part);
-    rememberChoices({ ...choices, ...part });
-  };
   return (
     <>
       <NoNetwork />
@@ -24,8 +20,8 @@ export function OnlineDoor({ choices, onChange }: OnlineDoorProps) {
       <QuickForm
         name={choices.name}
         modules={choices.modules}
-        onName={(name) => change({ name })}
-        onModules={(modules) => change({ modules })}
+        onName={(name) => onChange({ name })}
+        onModules={(modules) => onChange({ modules })}
       />
       <div class="row">
         <a class="button" href={hrefOf({ page: 'find' })}>

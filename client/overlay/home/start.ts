@@ -12,13 +12,12 @@ export interface Start {
   begin: (options: LocalOptions) => void;
 }
 
-export function useStart(beforehand: () => void): Start {
+export function useStart(): Start {
   const { localGames } = useServices();
   const [busy, setBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const begin = async (options: LocalOptions) => {
     setBusy(true);
-    beforehand();
     const games = await localGames();
     goTo({ page: 'play', id: await games.start(options) });
   };

@@ -1,4 +1,4 @@
-// Form fields: one of several options, a switch, a slider, a line of text.
+// Form fields: one of several options, as buttons or as a list, a switch, a slider, a line of text.
 import type { ComponentChildren, Ref } from 'preact';
 import { useId } from 'preact/hooks';
 
@@ -31,6 +31,36 @@ export function OneOf<T extends string | number>({ name, options, value, onChang
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface SelectFieldProps<T extends string | number> {
+  name: string;
+  options: readonly { value: T; label: string }[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** A drop-down list, for options that need little room. */
+export function SelectField<T extends string | number>({ name, options, value, onChange }: SelectFieldProps<T>) {
+  return (
+    <label class="field">
+      <span class="name">{name}</span>
+      <select
+        class="select"
+        value={value}
+        onChange={({ currentTarget }) => {
+          const chosen = options[currentTarget.selectedIndex];
+          if (chosen !== undefined) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

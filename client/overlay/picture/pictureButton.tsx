@@ -15,43 +15,48 @@ interface PictureButtonProps {
 }
 
 export function PictureButton({ seat, className }: PictureButtonProps) {
-  const { result, textView, home, table } = useText();
+  const { result, home, table } = useText();
   const { paintTavern } = useServices();
   const { state, viewpoint } = useTable();
   const { model } = state;
   const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
   const name = nameAt(viewpoint, seat);
   const { picture } = result;
   const give = async () => {
     const paint = await paintTavern();
-    const sign = textView.tavernOf(name);
-    const { view, people, result: outcome } = model;
+    const { view, people, result: end } = model;
     // Others look at the picture too, so nobody but a player without a name is spoken to.
     const own = name === home.nameless ? seat : null;
-    const headline = outcome === null ? table.heading(view.round) : outcomeOf(outcome, people, own, result);
-    const blob = await paint({ model, seat, sign, headline, played: home.moduleName(view.modules) });
+    const headline = end === null ? table.heading(view.round) : outcomeOf(end, people, own, result);
+    const blob = await paint({ model, seat, sign: name, headline, played: home.moduleName(view.modules) });
     const given = await shareFile(new File([blob], FILE, { type: blob.type }));
-    setSaid(given === 'saved' ? picture.saved : '');
+    if (given === 'saved') setOutcome('saved');
   };
   const press = () => {
     if (isBusy) return;
     setIsBusy(true);
-    setSaid('');
+    setOutcome(null);
     give()
       .catch((fault: unknown) => {
-        setSaid(picture.failed);
+        setOutcome('failed');
         throw fault;
       })
       .finally(() => setIsBusy(false));
   };
   return (
     <>
-      <Button icon="signature" className={className} reason={isBusy ? table.busy : null} onPress={press}>
+      <Button
+        icon={outcome === 'saved' ? 'done' : 'signature'}
+        className={className}
+        reason={isBusy ? table.busy : null}
+        onPress={press}
+      >
         {seat === model.me ? picture.yours : picture.of(name)}
       </Button>
-      <span class="soft small" role="status">
-        {said}
+      {/* A download is shown by the browser. */}
+      <span class={outcome === 'failed' ? 'refusalNote' : 'unseen'} role="status">
+        {outcome !== null && picture[outcome]}
       </span>
     </>
   );

@@ -9,20 +9,25 @@ let client: OpenClient;
 beforeEach(() => localStorage.clear());
 afterEach(() => client.close());
 
+const pick = (list: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: list }), option);
+const valueOf = (list: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: list }).value;
+const goOnOneScreen = () => userEvent.click(screen.getByRole('button', { name: 'With friends' }));
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 describe('the first page', () => {
   test('has nothing that axe finds serious', async () => {
     client = openClient('#/');
-    await userEvent.click(radio('On one screen'));
+    await goOnOneScreen();
     expect(await seriousFaults()).toEqual([]);
   });
 
   test('starts a game against bots with what was chosen, and remembers it', async () => {
     client = openClient('#/');
-    await userEvent.click(radio('3 bots'));
-    await userEvent.click(radio('Modules 1 to 2'));
+    await pick('Bots', '3');
+    await pick('Modules', '2');
+    await userEvent.click(screen.getByText('More options'));
     await userEvent.click(radio('green, with a hop'));
     await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Anna');
     await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
@@ -34,9 +39,30 @@ describe('the first page', () => {
 
     client.close();
     client = openClient('#/');
-    expect(radio('3 bots').checked).toBe(true);
-    expect(radio('Modules 1 to 2').checked).toBe(true);
+    expect([valueOf('Bots'), valueOf('Modules')]).toEqual(['3', '2']);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' }).value).toBe('Anna');
+  });
+
+  test('begins the first lesson at once for whoever is new, and shows all lessons later', async () => {
+    client = openClient('#/');
+    await userEvent.click(screen.getByRole('button', { name: 'Learn it' }));
+    await heading('Evening 1 of 8');
+    expect(window.location.hash).toBe('#/play/lesson-firstEvening');
+    window.location.hash = '#/';
+    await userEvent.click(await screen.findByRole('button', { name: 'Learn it' }));
+    await heading('Learn to play');
+  });
+
+  test('keeps what was chosen, and whether further options are unfolded, without a game', async () => {
+    client = openClient('#/');
+    await pick('The bots play', 'hard');
+    const more = () => screen.getByText('More options').closest('details');
+    expect(more()?.open).toBe(false);
+    await userEvent.click(screen.getByText('More options'));
+    await waitFor(() => expect(localStorage.getItem('tiefenthal.choices')).toContain('"more":true'));
+    client.close();
+    client = openClient('#/');
+    expect([valueOf('The bots play'), more()?.open]).toEqual(['hard', true]);
   });
 
   test('leads by keyboard to what is asked at the table', async () => {
@@ -50,13 +76,13 @@ describe('the first page', () => {
 
   test('says in a sentence what the modules bring', async () => {
     client = openClient('#/');
-    await userEvent.click(radio('Modules 1 to 5'));
+    await pick('Modules', '5');
     expect(screen.getByText(/sign your guest book/)).toBeTruthy();
   });
 
   test('seats several people and bots on one screen', async () => {
     client = openClient('#/');
-    await userEvent.click(radio('On one screen'));
+    await goOnOneScreen();
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Name in seat 1' }), 'Anna');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who plays seat 3' }), 'easy');
@@ -76,7 +102,7 @@ describe('the first page', () => {
 
   test('needs at least two people', async () => {
     client = openClient('#/');
-    await userEvent.click(radio('On one screen'));
+    await goOnOneScreen();
     const remove = screen.getByRole('button', { name: /^Without Seat 1/ });
     expect(remove.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(remove);

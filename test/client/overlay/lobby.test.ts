@@ -80,7 +80,10 @@ describe('the list of tables', () => {
 test('the turn limit of a quick match is shown before joining', async () => {
   for (const page of ['#/find', '#/']) {
     started.open(page);
-    if (page === '#/') await userEvent.click(await screen.findByRole('radio', { name: 'With others' }));
+    if (page === '#/') {
+      await userEvent.click(screen.getByRole('button', { name: 'With friends' }));
+      await userEvent.click(screen.getByRole('radio', { name: 'With others' }));
+    }
     await screen.findByText(/^A clock runs: 90 seconds for each decision, and 10 minutes in reserve/);
   }
 });

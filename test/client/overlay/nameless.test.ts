@@ -29,7 +29,7 @@ const chooseAtTable = async (language: string): Promise<void> => {
 
 test('a game that was begun in English goes on in German, at the table, in its log and in the list', async () => {
   client = openClient('#/');
-  await press('.button.main');
+  await press('.door', 'Play now');
   await waitFor(() => expect(textsOf('.plate .called')).toEqual(['You', 'Dorian', 'Edda']));
   expect(client.saves.list()[0]?.seats[0]?.name).toBe('');
   await chooseAtTable('Deutsch');
@@ -52,7 +52,7 @@ test('a finished game calls its player in the language of now, in its replay and
 
 test('several people without names on one screen are called by their seats', async () => {
   client = openClient('#/');
-  await press('label', 'On one screen');
-  await press('.button.main');
+  await press('.door', 'With friends');
+  await press('.button.main.wide');
   await waitFor(() => expect(textsOf('.plate .called')).toEqual(['Seat 1', 'Seat 2']));
 });

@@ -11,10 +11,10 @@ let client: OpenClient;
 beforeEach(() => localStorage.clear());
 afterEach(() => client.close());
 
-async function begin(modules = 'Module 1', settings: Partial<Settings> = {}): Promise<void> {
+async function begin(modules = '1', settings: Partial<Settings> = {}): Promise<void> {
   client = openClient('#/', settings);
-  await userEvent.click(screen.getByRole('radio', { name: modules }));
-  await userEvent.click(screen.getByRole('radio', { name: '1 bot' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Modules' }), modules);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bots' }), '1');
   await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
   await screen.findByText(/This is the table in words/);
 }
@@ -42,7 +42,7 @@ describe('without a canvas', () => {
   });
 
   test('the whole table is there, by headings and regions', async () => {
-    await begin('Modules 1 to 5');
+    await begin('5');
     await asked('Choose your start card');
     for (const name of [
       'Your tavern',
@@ -59,7 +59,7 @@ describe('without a canvas', () => {
   });
 
   test('the text view has the evenings to come, what is left of supplies, and all guest books', async () => {
-    await begin('Modules 1 to 5');
+    await begin('5');
     await asked('Choose your start card');
     const evenings = within(region('Evenings')).getAllByRole('button');
     expect(evenings).toHaveLength(8);
@@ -89,7 +89,7 @@ describe('without a canvas', () => {
   });
 
   test('a start card is chosen by its button', async () => {
-    await begin('Modules 1 to 5');
+    await begin('5');
     const [choice] = within(prompt()).getAllByRole('button', { name: /^Choose start card/ });
     await userEvent.click(choice!);
     await asked(/Your guests are here|Remove a regular/);
@@ -120,7 +120,7 @@ describe('without a canvas', () => {
   });
 
   test('single keys do nothing when the settings switch them off', async () => {
-    await begin('Module 1', { singleKeys: false });
+    await begin('1', { singleKeys: false });
     await asked('Your guests are here');
     const keep = within(prompt()).getByRole('button', { name: 'Keep these guests' });
     expect(keep.getAttribute('aria-keyshortcuts')).toBeNull();
@@ -179,7 +179,7 @@ describe('without a canvas', () => {
 describe('on one screen', () => {
   test('the next person has to take the screen before seeing a secret', async () => {
     client = openClient('#/');
-    await userEvent.click(screen.getByRole('radio', { name: 'On one screen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'With friends' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Modules 1 to 4' }));
     await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
     await screen.findByText(/This is the table in words/);

@@ -1,0 +1,82 @@
+// The three doors of the home page: learn the game, play it now, play it with friends.
+import { useId } from 'preact/hooks';
+import type { ButtonIcon } from '../../art/icons.ts';
+import { Icon } from '../parts/icon.tsx';
+import { useText } from '../services.ts';
+import { useLearning } from './useLearning.ts';
+
+interface DoorProps {
+  name: string;
+  about: string;
+  icon: ButtonIcon;
+  isMain: boolean;
+  /** Why it is shut just now. */
+  reason?: string | null;
+  expanded?: boolean;
+  onPress: () => void;
+}
+
+function Door({ name, about, icon, isMain, reason = null, expanded, onPress }: DoorProps) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      class={isMain ? 'button door main' : 'button door'}
+      aria-label={name}
+      aria-describedby={id}
+      aria-disabled={reason === null ? undefined : 'true'}
+      aria-expanded={expanded}
+      title={reason ?? undefined}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+      <b>{name}</b>
+      <span class="small" id={id}>
+        {reason ?? about}
+      </span>
+    </button>
+  );
+}
+
+interface DoorsProps {
+  /** Somebody who comes for the first time is led to the lesson. */
+  isNew: boolean;
+  isBusy: boolean;
+  withFriends: boolean;
+  onPlay: () => void;
+  onFriends: () => void;
+  onFailure: () => void;
+}
+
+export function Doors({ isNew, isBusy, withFriends, onPlay, onFriends, onFailure }: DoorsProps) {
+  const { home, table } = useText();
+  const learning = useLearning(onFailure);
+  return (
+    <div class="doors">
+      <Door
+        name={home.learnIt}
+        about={home.learnItText}
+        icon="help"
+        isMain={isNew}
+        reason={learning.isBusy ? table.busy : null}
+        onPress={learning.begin}
+      />
+      <Door
+        name={home.play}
+        about={home.alone}
+        icon="play"
+        isMain={!isNew}
+        reason={isBusy ? table.busy : null}
+        onPress={onPlay}
+      />
+      <Door
+        name={home.friends}
+        about={home.friendsText}
+        icon="person"
+        isMain={false}
+        expanded={withFriends}
+        onPress={onFriends}
+      />
+    </div>
+  );
+}

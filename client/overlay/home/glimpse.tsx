@@ -1,0 +1,30 @@
+// A glimpse of play: one die after the other tumbles onto a guest, who raises the mug and pays. An ornament of a few seconds.
+import '../../styles/glimpse.css';
+import { GUESTS, type GuestId } from '../../../game/data/index.ts';
+import { Picture } from '../parts/picture.tsx';
+
+const AT_TABLE: readonly GuestId[] = ['3a', '5d', '8a'];
+const CARD = 92;
+const DIE = 23;
+const COIN = 26;
+
+export const Glimpse = () => (
+  <>
+    {AT_TABLE.map((guest) => (
+      <div key={guest} class="served">
+        <Picture of={`card/${guest}`} width={CARD} />
+        <div class="cheers">
+          <Picture of={`card/${guest}/served`} width={CARD} />
+        </div>
+        {[0, 1].map((nth) => (
+          <div key={nth} class="pays">
+            <Picture of="thing/coin" width={COIN} />
+          </div>
+        ))}
+        <div class="tumbles">
+          <Picture of={`die/white/${GUESTS[guest].die}`} width={DIE} />
+        </div>
+      </div>
+    ))}
+  </>
+);

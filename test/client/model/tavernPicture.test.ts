@@ -1,0 +1,26 @@
+// The tavern in a picture to share: as it lies on the table, and when nobody is there, with the best guests of its deck.
+import { expect, test } from 'vitest';
+import { withGuests } from '../../../client/model/tavernPicture.ts';
+import { cardsOf } from '../../../client/model/history.ts';
+import { tableCount, view, VICTORY_POINTS } from '../../../game/index.ts';
+import { asks, keptState } from '../../kit/keptGames.ts';
+
+const points = (card: keyof typeof VICTORY_POINTS | null) => (card === null ? 0 : VICTORY_POINTS[card]);
+
+test('while guests are there, the picture is of the tavern as it is', () => {
+  const seen = view(keptState({ id: 'serve', modules: 2 }, asks('serve')), 0);
+  expect(withGuests(seen, 0)).toBe(seen.players[0]);
+});
+
+test('after the last evening the best guests of the deck sit at the tables, and all staff is there', () => {
+  const seen = view(keptState({ id: 'over', modules: 5 }, asks('over')), null);
+  const shown = withGuests(seen, 0)!;
+  const owned = new Map(cardsOf(seen, 0).map(({ card, count }) => [card, count]));
+  expect(shown.tables).toHaveLength(tableCount(seen, shown));
+  expect(shown.tables.filter((card) => card === 'noble').length).toBe(owned.has('noble') ? 1 : 0);
+  expect(shown.nobles).toBe(owned.get('noble') ?? 0);
+  const guests = shown.tables.filter((card) => card !== 'noble');
+  expect(guests).toEqual([...guests].sort((one, other) => points(other) - points(one)));
+  for (const card of guests) expect(owned.has(card!)).toBe(true);
+  for (const [card, count] of Object.entries(shown.beside)) expect(count).toBe(owned.get(card as 'server') ?? 0);
+});
