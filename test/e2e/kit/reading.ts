@@ -57,5 +57,8 @@ export async function read(page: Page): Promise<Reading> {
   };
 }
 
-export const offersInWords = async (page: Page): Promise<readonly string[]> =>
-  (await page.getByRole('tabpanel').evaluate(sectionIn)).buttons;
+/** Nothing while the table in words is closed. */
+export async function offersInWords(page: Page): Promise<readonly string[]> {
+  const words = page.getByRole('tabpanel');
+  return (await words.count()) === 0 ? [] : (await words.evaluate(sectionIn)).buttons;
+}
