@@ -6,6 +6,7 @@ import { whenShown } from './clientHands.ts';
 import { heapGrowth } from './clientMemory.ts';
 import { measureMotion } from './clientMotion.ts';
 import { costAtRest } from './clientRest.ts';
+import { measureSlowPhone } from './clientSlow.ts';
 import { measureStart, openTable } from './clientStart.ts';
 
 const EVENINGS = 2;
@@ -13,6 +14,7 @@ const EVENINGS = 2;
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 const [browser, client] = await Promise.all([launchBrowser(NO_GRAPHICS_CARD), serveClient()]);
+const slow = await measureSlowPhone(browser);
 const start = await measureStart(browser, client);
 const motion = await measureMotion(browser, client.url, EVENINGS);
 
@@ -34,10 +36,18 @@ const numbers = {
   firstJsGzipKiB: rounded(start.firstJsGzipKiB, 1),
   firstScreenMs: rounded(start.firstScreenMs, 0),
   tableMs: rounded(start.tableMs, 0),
+  firstScreenMsSlow: rounded(slow.firstScreenMs, 0),
+  firstScreenKiBSlow: rounded(slow.firstScreenKiB, 0),
+  tableMsSlow: rounded(slow.tableMs, 0),
+  tableKiBSlow: rounded(slow.tableKiB, 0),
   fps: rounded(motion.fps, 1),
   p95FrameMs: rounded(motion.p95FrameMs, 1),
   idleCpu: rounded(idleCpu, 3),
   heapGrowth: rounded(growth, 3),
 };
-console.table({ ...numbers, idleHomeCpu: rounded(idleHomeCpu, 3) });
+console.table({
+  ...numbers,
+  hastyTableMsSlow: rounded(slow.hastyTableMs, 0),
+  idleHomeCpu: rounded(idleHomeCpu, 3),
+});
 console.log(JSON.stringify(numbers));

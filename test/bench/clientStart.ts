@@ -3,13 +3,12 @@ import type { Browser, Page } from 'playwright-core';
 import type { ClientServer } from '../kit/clientServer.ts';
 import { pressButton } from '../e2e/kit/keyboard.ts';
 import { INSTANT, visit } from '../e2e/kit/visit.ts';
+import { median } from './median.ts';
 
 const RUNS = 3;
 /** A pause for reading the first page before playing. */
 const READING_MS = 5000;
 const KIB = 1024;
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Bytes of JavaScript loaded before the first button worked. */
 const weightOf = ({ sent }: ClientServer): number =>

@@ -1,5 +1,6 @@
 // Serves the built client by plain HTTP with a content security policy, as the real server does: enough for local games.
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -21,6 +22,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
 };
+
+const isText = (file: string): boolean => !['.woff2', '.png', '.webp'].includes(extname(file));
 
 const policyOf = (folder: string): string =>
   [
@@ -49,22 +52,29 @@ export async function buildClient(): Promise<string> {
   return FOLDER;
 }
 
-export async function serveClient(): Promise<ClientServer> {
+/** A file as it goes over the network, with its content coding. */
+async function packed(file: string, brotli: boolean): Promise<{ body: Buffer; coding?: string }> {
+  const content = await readFile(file);
+  if (!isText(file)) return { body: content };
+  if (!brotli) return { body: gzipSync(content), coding: 'gzip' };
+  return existsSync(`${file}.br`) ? { body: await readFile(`${file}.br`), coding: 'br' } : { body: content };
+}
+
+/** With `brotli` files are as small as the real server sends them, otherwise compressed by gzip, in which sizes are told. */
+export async function serveClient({ brotli = false } = {}): Promise<ClientServer> {
   const folder = await buildClient();
   const policy = policyOf(folder);
   const sent = new Map<string, number>();
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname).replace(/\/$/, '/index.html');
-    readFile(join(folder, path)).then(
-      (file) => {
-        const isText = !['.woff2', '.png', '.webp'].includes(extname(path));
-        const body = isText ? gzipSync(file) : file;
+    packed(join(folder, path), brotli).then(
+      ({ body, coding }) => {
         sent.set(path, body.length);
         response.writeHead(200, {
           'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
           'content-security-policy': policy,
           'cache-control': 'no-cache',
-          ...(isText ? { 'content-encoding': 'gzip' } : {}),
+          ...(coding === undefined ? {} : { 'content-encoding': coding }),
         });
         response.end(body);
       },
