@@ -13,7 +13,8 @@ const level = text(20);
 const name = v.optional(text(100), '');
 const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const players = whole(2, 4);
-const modules = whole(1, 5);
+const MOST_MODULES = 5;
+const modules = whole(1, MOST_MODULES);
 const flag = v.picklist(['true', 'false']);
 
 /** The data of a seat: the hash of the number that the person's browser has drawn for chance. */
@@ -45,7 +46,7 @@ export const REQUESTS = {
     updatedAfter: v.optional(count(0, Number.MAX_SAFE_INTEGER)),
     status: v.optional(v.picklist(STATUSES)),
     players: v.optional(count(2, 4)),
-    modules: v.optional(count(1, 5)),
+    modules: v.optional(count(1, MOST_MODULES)),
     open: v.optional(flag),
     search: v.optional(text(LONGEST.search)),
     from: v.optional(v.pipe(v.string(), v.regex(/^(at|before)\d{1,16}$/))),

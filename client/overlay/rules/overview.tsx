@@ -7,15 +7,19 @@ import type { LoadedGuide } from './useGuide.ts';
 
 type Text = GuideText['overview'];
 
-const STEPS: readonly { phase: keyof Text['steps']; pictures: readonly ArtKey[] }[] = [
-  { phase: 'evening', pictures: ['thing/moon', 'thing/counterGuest'] },
-  { phase: 'guests', pictures: ['card/regular2', 'card/4d', 'card/noble'] },
-  { phase: 'server', pictures: ['card/server', 'die/red/3'] },
-  { phase: 'orders', pictures: ['coaster/red', 'die/white/6'] },
-  { phase: 'planning', pictures: ['die/white/4', 'card/dishwasher', 'card/5d'] },
-  { phase: 'serving', pictures: ['thing/coin', 'thing/stein', 'card/6c'] },
-  { phase: 'closing', pictures: ['place/discard', 'tile/safe/basic'] },
-];
+type Step = keyof Text['steps'];
+
+/** The pictures of each step, in the order of the phases. */
+const STEP_PICTURES: Readonly<Record<Step, readonly ArtKey[]>> = {
+  evening: ['thing/moon', 'thing/counterGuest'],
+  guests: ['card/regular2', 'card/4d', 'card/noble'],
+  server: ['card/server', 'die/red/3'],
+  orders: ['coaster/red', 'die/white/6'],
+  planning: ['die/white/4', 'card/dishwasher', 'card/5d'],
+  serving: ['thing/coin', 'thing/stein', 'card/6c'],
+  closing: ['place/discard', 'tile/safe/basic'],
+};
+const STEPS = Object.keys(STEP_PICTURES) as Step[];
 
 const DICE: readonly { on: keyof Text['dice']; picture: ArtKey }[] = [
   { on: 'guest', picture: 'card/3a' },
@@ -60,9 +64,9 @@ export function Overview({ guide: { text, words } }: { guide: LoadedGuide }) {
         <section>
           <h2>{overview.eveningHeading}</h2>
           <ol class="guideEntries">
-            {STEPS.map(({ phase, pictures }) => (
-              <Entry key={phase} pictures={pictures}>
-                <b>{asSentence(words.phase(phase))}</b> {overview.steps[phase]}
+            {STEPS.map((step) => (
+              <Entry key={step} pictures={STEP_PICTURES[step]}>
+                <b>{asSentence(words.phase(step))}</b> {overview.steps[step]}
               </Entry>
             ))}
           </ol>
