@@ -1,7 +1,7 @@
 // Actions of seated people outside the game: getting ready, starting, seats for bots, replacing somebody, the rematch.
 import { isReplaceable, offersBots } from '../match/info.ts';
 import { type Match, seatOf, voters } from '../match/match.ts';
-import type { SeatRecord } from '../match/record.ts';
+import type { MatchRecord, SeatRecord } from '../match/record.ts';
 import { type ServerRefusal, refused } from '../wire/refusals.ts';
 import { begin, beginWhenReady, isOpen } from './begin.ts';
 import type { Answers, Read } from '../wire/lobby.ts';
@@ -120,6 +120,33 @@ const asksForTheSame = (match: MatchInfo, { numPlayers, setupData, unlisted }: R
   );
 };
 
+/** The record of a rematch: the same people and terms, everyone one seat further, hosted by the one who asks first. */
+const rematchOf = (record: MatchRecord, at: number, seal: Seal): MatchRecord => {
+  const seatAgain = (seat: SeatRecord | null, i: number): SeatRecord | null =>
+    seat && {
+      ...NEW_SEAT,
+      name: seat.name,
+      keyHash: seat.keyHash,
+      bot: seat.bot,
+      ready: seat.bot !== null || i === at,
+      seal: i === at ? seal : null,
+    };
+  const renewed = record.seats.map(seatAgain);
+  const { title, modules, turnSeconds, reserveSeconds, spectatorChat, coach = false } = record;
+  return {
+    ...blankRecord(Date.now()),
+    title,
+    modules,
+    public: record.public,
+    turnSeconds,
+    reserveSeconds,
+    spectatorChat,
+    coach,
+    seats: [...renewed.slice(1), ...renewed.slice(0, 1)],
+    host: (at + renewed.length - 1) % renewed.length,
+  };
+};
+
 /**
  * Makes a match with the same people and terms, everyone one seat further. Their keys open it too, so nothing secret has
  * to be sent: the old match's watchers are told its id. It begins when all have asked to play again.
@@ -144,32 +171,8 @@ export const playAgain = async (
   if (hasTooMany(lobby, address)) return refused('tooManyOwn');
   const room = hasRoom(lobby);
   if (room !== true && !(await room)) return refused('tooManyMatches');
-  const seatAgain = (seat: SeatRecord | null, i: number): SeatRecord | null =>
-    seat && {
-      ...NEW_SEAT,
-      name: seat.name,
-      keyHash: seat.keyHash,
-      bot: seat.bot,
-      ready: seat.bot !== null || i === at,
-      seal: i === at ? asked.data.seal : null,
-    };
-  const renewed = record.seats.map(seatAgain);
-  const seats = [...renewed.slice(1), ...renewed.slice(0, 1)];
-  const { title, modules, turnSeconds, reserveSeconds, spectatorChat, coach = false } = record;
-  const host = (at + seats.length - 1) % seats.length;
-  const again = {
-    ...blankRecord(Date.now()),
-    title,
-    modules,
-    public: record.public,
-    turnSeconds,
-    reserveSeconds,
-    spectatorChat,
-    coach,
-    seats,
-    host,
-  };
+  const again = rematchOf(record, at, asked.data.seal);
   const next = await lobby.registry.add(again, address, { change: [match, { next: again.id }] });
   await lobby.registry.inTurn(next, () => beginWhenReady(lobby, next));
-  return { nextMatchID: again.id, playerID: String(seatOf(next.record, keyHash) ?? host) };
+  return { nextMatchID: again.id, playerID: String(seatOf(next.record, keyHash) ?? again.host) };
 };
