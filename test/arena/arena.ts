@@ -25,7 +25,7 @@ export function lineUp(names: readonly string[], players: number): string[] {
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? first : rest[(seat - 1) % rest.length]!));
 }
 
-/** Everybody sits everywhere: the line-up, turned by one seat for each game of a deal. */
+/** The seatings of a deal: the line-up, turned by one seat for each game, so that everybody sits everywhere. */
 export function blocksOf({ games, players, seed }: MatchOptions): Block[] {
   const seatings = Array.from({ length: players }, (_, turn) =>
     Array.from({ length: players }, (_, seat) => (seat + turn) % players),

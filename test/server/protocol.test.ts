@@ -28,7 +28,7 @@ describe.each([
   ['a page from before protocols had numbers', {}],
   ['a number in words', { protocol: String(PROTOCOL) }],
 ])('%s', (_who, spoken) => {
-  test('is told at the door that it is of another time, at tables and in the lobby', async () => {
+  test('is refused as outdated when it connects, at tables and in the lobby', async () => {
     const server = await openServer();
     const { id, seats } = await sitDown(server);
     const own = { match: id, key: seats[0]!.key };
@@ -39,7 +39,7 @@ describe.each([
   });
 });
 
-test('a page of another time is told so over HTTP as well, and whoever asks by hand is not', async () => {
+test('an outdated page is refused over HTTP as well; a request that names no protocol is answered', async () => {
   const { url } = await openServer();
   const ask = (headers: Record<string, string>) => fetch(`${url}/games/tiefenthal`, { headers });
   const refused = await ask({ [PROTOCOL_HEADER]: String(PROTOCOL - 1) });

@@ -8,7 +8,7 @@ import { type MatchRow, storedMatch } from '../rows.ts';
 import type { Creation, Expired, Storage, StoredMatch } from '../storage.ts';
 import { faultOf } from './faults.ts';
 import { createFollower } from './follower.ts';
-import { openLine } from './line.ts';
+import { holdConnection } from './heldConnection.ts';
 import { LEADER_LOCK } from './locks.ts';
 import { countRates } from './rates.ts';
 import { migrate } from './migrate.ts';
@@ -94,9 +94,9 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
   let hasOthers = false;
   let isLost = false;
   let tidied = performance.now();
-  let lineClient: Client | null = null;
+  let heldClient: Client | null = null;
   const beat = async (client: Client, isFirst: boolean): Promise<void> => {
-    lineClient = client;
+    heldClient = client;
     // The lock went with the connection that held it.
     if (isFirst) setLeading(false);
     const values = [own, leading, SILENT, ...LEADER_LOCK];
@@ -114,10 +114,10 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     tidied = performance.now();
     await client.query(SQL.tidy);
   };
-  const line = await openLine({
+  const held = await holdConnection({
     config: connection,
     beat,
-    heard: (payload) => lineClient !== null && follower.heard(payload, lineClient),
+    heard: (payload) => heldClient !== null && follower.heard(payload, heldClient),
     lost(error) {
       setLeading(false);
       const fault = faultOf(error);
@@ -178,7 +178,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
     async close() {
       presence.stop();
       setLeading(false);
-      await line.close();
+      await held.close();
       await pool.end();
     },
   };

@@ -1,9 +1,9 @@
-// One connection that is kept open for as long as the process lives: it hears notifications, beats, and holds what is held
-// by a connection, such as the leader's lock. When it breaks it is opened again.
+// One connection that is kept open for as long as the process lives: it listens for notifications, beats, and holds the
+// locks that end with a connection, such as the leader's. When it breaks it is opened again.
 import { Client, type ClientConfig } from 'pg';
 
 const BEAT_MS = 1000;
-/** An answer that takes longer means that the connection is dead, though nobody has said so. */
+/** An answer that takes longer means that the connection is dead, even without an error. */
 const PATIENCE_MS = 3000;
 
 interface Hooks {
@@ -16,12 +16,12 @@ interface Hooks {
   readonly leave: (client: Client) => Promise<unknown>;
 }
 
-export interface Line {
+export interface HeldConnection {
   close(): Promise<void>;
 }
 
 /** Resolves after the first beat; rejects when the first connection cannot be made. */
-export const openLine = async ({ config, beat, heard, lost, leave }: Hooks): Promise<Line> => {
+export const holdConnection = async ({ config, beat, heard, lost, leave }: Hooks): Promise<HeldConnection> => {
   let closed = false;
   const isClosed = (): boolean => closed;
   let wake = (): void => undefined;
