@@ -1,4 +1,4 @@
-// A thread in which the coach thinks. Who no longer wants its answer ends the thread.
+// A thread in which the coach thinks. It is ended when its answer is no longer wanted.
 import type { Reviewing } from '../../game/bots/coach/review.ts';
 import { answering, type CoachAnswer, type CoachQuestion } from './coachThinking.ts';
 

@@ -1,4 +1,4 @@
-// What those at a table are called who gave no name, in the language of now: "You" for the only person, else by the seat.
+// Names people who gave none, in the language that is shown: "You" for the only person at a table, else by the seat.
 import type { LocalSeat } from '../net/saves.ts';
 import type { PageText } from '../words/text.ts';
 import type { Person } from '../model/people.ts';

@@ -91,9 +91,9 @@ export function CreatePage() {
           {bots > 0 && <LevelField value={level} onChange={setLevel} />}
         </div>
         <OneOf
-          name={create.who}
+          name={create.access}
           value={who}
-          options={(['public', 'private'] as const).map((value) => ({ value, face: create.whos[value] }))}
+          options={(['public', 'private'] as const).map((value) => ({ value, face: create.accesses[value] }))}
           onChange={setWho}
         />
         <ModuleField value={modules} onChange={setModules} />
