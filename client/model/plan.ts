@@ -15,7 +15,7 @@ export function shiftInPlan(view: View, me: Seat, plan: Plan, shift: Shift): { p
   if (shift.from === shift.to) return { refused: { because: 'sameSpace' } };
   const others = plan.slice();
   if (shift.from !== null) {
-    const index = plan.findIndex((p) => p.value === shift.value && p.own === shift.own && p.to === shift.from);
+    const index = plan.findIndex((one) => one.value === shift.value && one.own === shift.own && one.to === shift.from);
     if (index < 0) return { refused: { because: 'noSuchDie' } };
     others.splice(index, 1);
   }
@@ -46,6 +46,6 @@ export function laidOut(view: View, me: Seat, plan: Plan): Die[] {
 }
 
 /** The move that carries out the plan; null for an empty plan. */
-export function movesPlan([first, ...more]: Plan): MoveOf<'put'> | null {
+export function moveOfPlan([first, ...more]: Plan): MoveOf<'put'> | null {
   return first === undefined ? null : { type: 'put', dice: [first, ...more] };
 }

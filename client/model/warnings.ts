@@ -13,7 +13,7 @@ import {
 } from '../../game/index.ts';
 
 export type Warning =
-  /** Dice that lie on no space although some space would take them, or that are spent for nothing. */
+  /** Dice that lie on no space although some space would take them. */
   | { warns: 'diceUnplaced'; count: number }
   /** Dice on spaces whose yield was not taken. */
   | { warns: 'diceNotTaken'; count: number }

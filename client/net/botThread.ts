@@ -2,7 +2,7 @@
 import { rngFrom } from '../../game/index.ts';
 import type { Question, Thought } from './botThinking.ts';
 import type { Answered, Asked } from './botWorker.ts';
-import { newSeed } from './chance.ts';
+import { newSeed } from './randomIds.ts';
 
 export interface BotThread {
   think(question: Question): Promise<Thought | null>;

@@ -1,7 +1,7 @@
 // A thread in which bots think, so that the table stays smooth meanwhile.
 import { rngFrom } from '../../game/index.ts';
 import { botThought, type Question, type Thought } from './botThinking.ts';
-import { newSeed } from './chance.ts';
+import { newSeed } from './randomIds.ts';
 
 export interface Asked {
   number: number;

@@ -8,13 +8,13 @@ export interface Coach {
   /** Null when it was cancelled. Rejects when the coach cannot think. */
   ask<A extends CoachQuestion['asks']>(
     question: Extract<CoachQuestion, { asks: A }> | (CoachQuestion & { asks: A }),
-    onProgress?: (far: Reviewing) => void,
+    onProgress?: (progress: Reviewing) => void,
   ): Promise<CoachAnswers[A] | null>;
   cancel(): void;
   close(): void;
 }
 
-type Asked = { settle: (answer: unknown) => void; fail: (fault: Error) => void; tell: (far: Reviewing) => void };
+type Asked = { settle: (answer: unknown) => void; fail: (fault: Error) => void; tell: (progress: Reviewing) => void };
 
 export function openCoach(): Coach {
   let worker: Worker | null = null;
@@ -32,7 +32,7 @@ export function openCoach(): Coach {
     ended.settle(null);
   };
   const take = ({ data }: MessageEvent<FromCoach>) => {
-    if ('far' in data) return asked?.tell(data.far);
+    if ('progress' in data) return asked?.tell(data.progress);
     const { settle } = asked ?? {};
     asked = null;
     settle?.(data.answer);
@@ -53,7 +53,7 @@ export function openCoach(): Coach {
   return {
     ask: <A extends CoachQuestion['asks']>(
       question: CoachQuestion & { asks: A },
-      onProgress: (far: Reviewing) => void = () => undefined,
+      onProgress: (progress: Reviewing) => void = () => undefined,
     ) => {
       cancel();
       return new Promise<CoachAnswers[A] | null>((resolve, reject) => {

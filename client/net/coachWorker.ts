@@ -2,7 +2,7 @@
 import type { Reviewing } from '../../game/bots/coach/review.ts';
 import { answering, type CoachAnswer, type CoachQuestion } from './coachThinking.ts';
 
-export type FromCoach = { readonly far: Reviewing } | { readonly answer: CoachAnswer };
+export type FromCoach = { readonly progress: Reviewing } | { readonly answer: CoachAnswer };
 
 /** Progress is told this often at the most. */
 const BETWEEN_MS = 100;
@@ -17,7 +17,7 @@ addEventListener('message', ({ data }: MessageEvent<CoachQuestion>) => {
     }
     if (performance.now() - told < BETWEEN_MS) continue;
     told = performance.now();
-    post({ far: step.value });
+    post({ progress: step.value });
   }
 });
 

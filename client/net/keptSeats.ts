@@ -27,7 +27,7 @@ const schema = v.object({
   chance: v.optional(v.nullable(witness), null),
 });
 
-/** The key is this browser's secret: it goes to the server's doors and into the owner's personal link, nowhere else. */
+/** The key is this browser's secret: it is sent to the server and put into the owner's personal link, nowhere else. */
 export interface KeptSeat extends Omit<v.InferOutput<typeof schema>, 'chance'> {
   /** Null when the seat was taken by another browser. */
   readonly chance: Witness | null;
@@ -39,9 +39,9 @@ export interface KeptSeats {
   get(id: string): KeptSeat | null;
   /** Without `chance`, what is known of it stays. */
   keep(seat: Omit<KeptSeat, 'at' | 'next' | 'chance'> & { chance?: Witness }): void;
-  note(id: string, chance: Witness): void;
-  /** Its players went on to a rematch, where this browser has a seat or none. */
-  goOn(id: string, next: string, seat: (Pick<KeptSeat, 'key'> & { chance?: Witness }) | null): void;
+  keepChance(id: string, chance: Witness): void;
+  /** Keeps that the players went on to a rematch, with this browser's seat there, or null if it has none. */
+  keepRematch(id: string, next: string, seat: (Pick<KeptSeat, 'key'> & { chance?: Witness }) | null): void;
   drop(id: string): void;
 }
 
@@ -56,11 +56,11 @@ function readSeats(text: string | null): KeptSeat[] {
 
 export function openKeptSeats(storage: BrowserStorage | null, now: () => number = Date.now): KeptSeats {
   /** The text that the storage did not accept; it lasts as long as the page. */
-  let held: string | null = null;
+  let unsaved: string | null = null;
 
   // Not cached: another tab may have taken a seat.
   const all = (): KeptSeat[] => {
-    if (held !== null) return readSeats(held);
+    if (unsaved !== null) return readSeats(unsaved);
     try {
       return readSeats(storage?.getItem(PLACE) ?? null);
     } catch {
@@ -72,10 +72,10 @@ export function openKeptSeats(storage: BrowserStorage | null, now: () => number 
     try {
       if (storage === null) throw new Error('This browser has no storage.');
       storage.setItem(PLACE, text);
-      held = null;
+      unsaved = null;
     } catch {
       // The storage is full or forbidden.
-      held = text;
+      unsaved = text;
     }
   };
   const get = (id: string): KeptSeat | null => all().find((seat) => seat.id === id) ?? null;
@@ -88,8 +88,8 @@ export function openKeptSeats(storage: BrowserStorage | null, now: () => number 
       const next = get(id)?.next;
       write([{ id, key, at: now(), chance, ...(next === undefined ? {} : { next }) }, ...without(id)]);
     },
-    note: (id, chance) => write(all().map((seat) => (seat.id === id ? { ...seat, chance } : seat))),
-    goOn: (id, next, seat) => {
+    keepChance: (id, chance) => write(all().map((seat) => (seat.id === id ? { ...seat, chance } : seat))),
+    keepRematch: (id, next, seat) => {
       const others = without(next).map((one) => (one.id === id ? { ...one, next } : one));
       if (seat === null) return write(others);
       const { key, chance = get(next)?.chance ?? null } = seat;

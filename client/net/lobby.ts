@@ -1,5 +1,5 @@
-// The lobby as the client asks for it: boardgame.io's LobbyClient for its own calls, our endpoints beside them, and word
-// of changes in the list.
+// The lobby as the client asks for it: boardgame.io's LobbyClient for its own calls, our endpoints beside them, and the
+// socket that says when the list has changed.
 import { LobbyClient } from 'boardgame.io/client';
 import { io, type Socket } from 'socket.io-client';
 import { ENDPOINTS, type EndpointName, GAME } from '../../server/wire/endpoints.ts';
@@ -55,7 +55,7 @@ const seatedAs = ({ matchID, playerID, playerCredentials }: JoinedMatch): Seated
 const refusalIn = (details: unknown): ServerRefusal =>
   (details as { refused?: ServerRefusal } | null | undefined)?.refused ?? { code: 'failed' };
 
-const SPOKEN = { [PROTOCOL_HEADER]: String(PROTOCOL) };
+const PROTOCOL_HEADERS = { [PROTOCOL_HEADER]: String(PROTOCOL) };
 
 interface Asked {
   readonly params?: Readonly<Record<string, string | number>>;
@@ -83,7 +83,7 @@ export const createLobby = (url = '') => {
     const response = await fetch(`${url}${filled}${query}`, {
       method,
       headers: {
-        ...SPOKEN,
+        ...PROTOCOL_HEADERS,
         ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
         ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
       },
@@ -94,9 +94,9 @@ export const createLobby = (url = '') => {
   };
 
   const boardgame = new LobbyClient({ server: url });
-  const init = { headers: SPOKEN };
-  /** Asks one of boardgame.io's own. */
-  const official = async <T>(asked: Promise<unknown>): Promise<T> => {
+  const init = { headers: PROTOCOL_HEADERS };
+  /** Waits for one of boardgame.io's own calls; its error becomes a refusal. */
+  const askBoardgame = async <T>(asked: Promise<unknown>): Promise<T> => {
     try {
       return (await asked) as T;
     } catch (fault) {
@@ -107,7 +107,7 @@ export const createLobby = (url = '') => {
 
   const me = ({ id, key }: SeatKey) => ask('me', {}, { params: { id }, key });
   /** The seat is asked for by its number, which may have changed when the match began. */
-  const named = async (seat: SeatKey) => ({ playerID: (await me(seat)).playerID, credentials: seat.key });
+  const credentialsOf = async (seat: SeatKey) => ({ playerID: (await me(seat)).playerID, credentials: seat.key });
 
   return {
     /** Without a status those that are not over. */
@@ -120,7 +120,7 @@ export const createLobby = (url = '') => {
         ...(open === undefined ? {} : { open: open ? 'true' : 'false' }),
         ...(limit === undefined ? {} : { limit: String(limit) }),
       }),
-    get: (id: string) => official<MatchInfo>(boardgame.getMatch(GAME, id, init)),
+    get: (id: string) => askBoardgame<MatchInfo>(boardgame.getMatch(GAME, id, init)),
     create: async ({ name, players, public: listed = true, seal, ...terms }: NewMatch): Promise<Seated> => {
       const wish: Request<'create'> = {
         numPlayers: players,
@@ -130,7 +130,7 @@ export const createLobby = (url = '') => {
         data: { seal: seal ?? null },
       };
       const made = boardgame.createMatch(GAME, wish as Parameters<typeof boardgame.createMatch>[1], init);
-      return seatedAs(await official(made));
+      return seatedAs(await askBoardgame(made));
     },
     quick: async (wish: { name: string; modules: number; players?: number; seal?: string }): Promise<Seated> => {
       const { name, players = null, seal = null, ...terms } = wish;
@@ -145,13 +145,13 @@ export const createLobby = (url = '') => {
         seat === undefined ? asked : { ...asked, playerID: String(seat) },
         init,
       );
-      return seatedAs(await official(joined));
+      return seatedAs(await askBoardgame(joined));
     },
-    leave: async (seat: SeatKey) => official(boardgame.leaveMatch(GAME, seat.id, await named(seat), init)),
+    leave: async (seat: SeatKey) => askBoardgame(boardgame.leaveMatch(GAME, seat.id, await credentialsOf(seat), init)),
     /** The same key opens the next match. */
     playAgain: async (seat: SeatKey, seal: string | null = null): Promise<string> => {
-      const asked = { ...(await named(seat)), data: { seal } };
-      const next = official<Answers['playAgain']>(boardgame.playAgain(GAME, seat.id, asked, init));
+      const asked = { ...(await credentialsOf(seat)), data: { seal } };
+      const next = askBoardgame<Answers['playAgain']>(boardgame.playAgain(GAME, seat.id, asked, init));
       return (await next).nextMatchID;
     },
     /** The seat that a key opens. */

@@ -8,7 +8,7 @@ import { createGame, GAME_NAME, type GameState } from '../../game/boardgame.ts';
 import { formatAct, resultOf, type Seat } from '../../game/index.ts';
 import { moveOf, seatOfEntry } from './actions.ts';
 import { openBotThread } from './botThread.ts';
-import { newSeed } from './chance.ts';
+import { newSeed } from './randomIds.ts';
 import { runBot, type BotRemark } from './localBots.ts';
 import { actsUntil, fixedChance } from './lessonGame.ts';
 import { newLocalChance } from './localChance.ts';

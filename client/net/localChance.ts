@@ -1,7 +1,7 @@
 // The verifiable chance of a local game: draws the secret and all players' numbers, and keeps them for the check at the end.
 import { keyOf, promiseOf, sealOf, type Share, type Witness } from '../../game/chance/index.ts';
 import { RULES_VERSION } from '../../game/index.ts';
-import { newHex32 } from './chance.ts';
+import { newHex32 } from './randomIds.ts';
 import type { LocalSeat, Save } from './saves.ts';
 
 const ofSeat = ({ plays }: LocalSeat): Share => {

@@ -13,7 +13,7 @@ import type {
 } from '../../server/wire/table.ts';
 import { INTRODUCTION, renewIfOutdated } from './outdated.ts';
 import { applyPatch } from './patch.ts';
-import { PendingMoves, type MoveAnswer, type WaitingListener, type Wire } from './pendingMoves.ts';
+import { PendingMoves, type MoveAnswer, type WaitingListener, type FrameSender } from './pendingMoves.ts';
 import { watchPulse } from './pulse.ts';
 
 /**
@@ -100,11 +100,11 @@ export const openMatchSocket = (
     listener.status?.(next, refusal);
   };
 
-  const newWire = (): Wire => ({
+  const newSender = (): FrameSender => ({
     move: (frame) => void socket.emit('move', frame),
     callOff: (id) => void socket.emit('callOff', id),
   });
-  let wire = newWire();
+  let sender = newSender();
 
   /** Gives up the connection or the attempt at one. Moves that it still delivers count once: the server knows their marks. */
   const connectAnew = (): void => {
@@ -123,7 +123,7 @@ export const openMatchSocket = (
     pulse.beat();
     if (status !== 'lost') return;
     become('open');
-    moves.reached(wire);
+    moves.reached(sender);
   });
   const stopListening = onReturn(() => {
     if (status === 'lost') connectAnew();
@@ -136,9 +136,9 @@ export const openMatchSocket = (
     pulse.beat();
     listener.sync?.(frame);
     become('open');
-    if (isBack) wire = newWire();
+    if (isBack) sender = newSender();
     // Sends again what was under way when the connection broke.
-    moves.reached(wire);
+    moves.reached(sender);
   });
 
   const follow = (...[from, to, patch, entries]: StepFrame): void => {

@@ -2,7 +2,7 @@
 // and stored beside the seat's key, so that it can be checked when the match is over.
 import { sealOf, type Witness } from '../../game/chance/index.ts';
 import type { MatchInfo } from '../../server/wire/match.ts';
-import { newHex32 } from './chance.ts';
+import { newHex32 } from './randomIds.ts';
 import type { KeptSeats } from './keptSeats.ts';
 import type { Said } from './matchSocket.ts';
 
@@ -30,14 +30,14 @@ export const numberTeller =
     const chance = kept.get(match.matchID)?.chance ?? null;
     if (chance === null || match.status !== 'waiting') return;
     const promise = chance.promise ?? match.promise;
-    if (chance.promise === null) kept.note(match.matchID, { ...chance, promise });
+    if (chance.promise === null) kept.keepChance(match.matchID, { ...chance, promise });
     if (!match.beginning || chance.given || match.promise !== promise) return;
     const seals = sealsOf(match);
     if (!seals.includes(sealOf(chance.number))) return;
     if (chance.seals !== null && chance.seals.join() !== seals.join()) return;
     const told: Witness = { ...chance, promise, seals };
-    kept.note(match.matchID, told);
+    kept.keepChance(match.matchID, told);
     void tell(chance.number).then((refusal) => {
-      if (refusal === null) kept.note(match.matchID, { ...told, given: true });
+      if (refusal === null) kept.keepChance(match.matchID, { ...told, given: true });
     });
   };

@@ -16,7 +16,8 @@ export interface Waiting {
 /** `ended` is the outcome of the move that waited. */
 export type WaitingListener = (waiting: Waiting | null, ended?: MoveAnswer) => void;
 
-export interface Wire {
+/** Sends frames over one connection. */
+export interface FrameSender {
   move(frame: MoveFrame): void;
   callOff(id: string): void;
 }
@@ -35,10 +36,10 @@ interface Pending {
 
 const LATE_MS = 3000;
 
-/** `wire` is null while nothing can be sent. */
 export class PendingMoves {
   #moves: readonly Pending[] = [];
-  #wire: Wire | null = null;
+  /** Null while nothing can be sent. */
+  #sender: FrameSender | null = null;
   /** The connection is known to be dead: moves wait. */
   #isCut = true;
   #told: Waiting | null = null;
@@ -77,7 +78,7 @@ export class PendingMoves {
         continue;
       }
       one.isCalledOff = true;
-      this.#wire?.callOff(one.frame.id);
+      this.#sender?.callOff(one.frame.id);
     }
     this.#tell();
   }
@@ -97,9 +98,9 @@ export class PendingMoves {
   }
 
   /** Called with a new connection, or with the old one if it was only silent: then nothing sent on it was lost. */
-  reached(wire: Wire): void {
-    const isNew = this.#wire !== wire;
-    this.#wire = wire;
+  reached(sender: FrameSender): void {
+    const isNew = this.#sender !== sender;
+    this.#sender = sender;
     this.#isCut = false;
     for (const one of this.#moves) if (isNew || !one.isSent) this.#send(one);
     this.#tell();
@@ -108,17 +109,17 @@ export class PendingMoves {
   /** The connection is silent but may recover, or it is gone. */
   cut(hasConnection: boolean): void {
     this.#isCut = true;
-    if (!hasConnection) this.#wire = null;
+    if (!hasConnection) this.#sender = null;
     this.#tell();
   }
 
   #send(one: Pending): void {
     if (one.isCalledOff) {
-      this.#wire?.callOff(one.frame.id);
+      this.#sender?.callOff(one.frame.id);
       return;
     }
     one.isSent = true;
-    this.#wire?.move(one.frame);
+    this.#sender?.move(one.frame);
   }
 
   #drop(settled: readonly Pending[], answer: MoveAnswer): void {

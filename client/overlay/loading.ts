@@ -1,4 +1,4 @@
-// Loads parts of the client on demand, and tells a part that cannot be loaded from any other error.
+// Loads parts of the client on demand; a failure to load one has an error class of its own.
 
 export class LoadingError extends Error {}
 

@@ -1,7 +1,7 @@
 // The document's state of a match: table, log, scores and announcements, in step with the animations.
 import type { Event, View } from '../../game/index.ts';
 import type { Person, TableModel } from '../model/tableModel.ts';
-import { afterSeeing, beforeOpening, whileWatching } from '../model/watching.ts';
+import { afterSeeing, beforeOpening, whileAnimating } from '../model/duringAnimation.ts';
 import type { Update } from '../net/connection.ts';
 import type { BotRemark } from '../net/localBots.ts';
 import type { Words } from '../words/index.ts';
@@ -53,7 +53,7 @@ export class Presentation {
   watch(coming: TableModel): void {
     if (this.model === null) return;
     this.isWatching = true;
-    this.#ask(whileWatching(this.model, coming), true);
+    this.#ask(whileAnimating(this.model, coming), true);
   }
 
   tell(events: readonly Event[], coming: TableModel): void {

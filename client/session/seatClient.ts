@@ -1,6 +1,6 @@
 // The client of one seat, or of a spectator: keeps the latest update of its connection, the plan made ahead and the moves to redo.
 import { waitedFor, type Event, type Move, type MoveOf, type Seat, type View } from '../../game/index.ts';
-import { canPlanAhead, movesPlan, NO_PLAN, shiftInPlan, stillFitting, type Plan } from '../model/plan.ts';
+import { canPlanAhead, moveOfPlan, NO_PLAN, shiftInPlan, stillFitting, type Plan } from '../model/plan.ts';
 import { afterMove, lastOwnMove, NOTHING_UNDONE, type Undone } from '../model/undo.ts';
 import type { Connection, Update } from '../net/connection.ts';
 import type { MoveRefusal } from '../words/index.ts';
@@ -97,7 +97,7 @@ export class SeatClient {
       this.plan = stillFitting(view, seat, this.plan);
       return;
     }
-    const move = view.phase === 'planning' ? movesPlan(stillFitting(view, seat, this.plan)) : null;
+    const move = view.phase === 'planning' ? moveOfPlan(stillFitting(view, seat, this.plan)) : null;
     this.plan = NO_PLAN;
     this.#earlierPlans = [];
     this.#laterPlans = [];

@@ -27,7 +27,7 @@ export function advance(lesson: Lesson, progress: Progress, view: View): Progres
     const isMissed = progress.isShown && step.isGood?.(view, player) === false;
     return isMissed ? { ...progress, isMissed } : advance(lesson, begin(progress.at + 1), view);
   }
-  return progress.isShown === step.when(view, player) || progress.isShown ? progress : { ...progress, isShown: true };
+  return progress.isShown || !step.when(view, player) ? progress : { ...progress, isShown: true };
 }
 
 /** The learner has read the step, or what would have been better. */

@@ -30,7 +30,7 @@ export function CreatePage() {
   const [title, setTitle] = useState('');
   const [players, setPlayers] = useState<PlayerCount>(2);
   const [modules, setModules] = useState<Modules>(() => recallChoices().modules);
-  const [who, setWho] = useState<'public' | 'private'>('public');
+  const [access, setAccess] = useState<'public' | 'private'>('public');
   const [wantedBots, setBots] = useState(0);
   const [level, setLevel] = useState(() => knownLevel(BOT_LEVELS, recallChoices().level));
   const [limit, setLimit] = useState<(typeof LIMITS)[number]>(NO_LIMIT);
@@ -44,7 +44,7 @@ export function CreatePage() {
     title: visible(title),
     players,
     modules,
-    public: who === 'public',
+    public: access === 'public',
     bots: Array.from({ length: bots }, () => level),
     turnSeconds: limit === NO_LIMIT ? null : limit,
     spectatorChat,
@@ -92,9 +92,9 @@ export function CreatePage() {
         </div>
         <OneOf
           name={create.access}
-          value={who}
+          value={access}
           options={(['public', 'private'] as const).map((value) => ({ value, face: create.accesses[value] }))}
-          onChange={setWho}
+          onChange={setAccess}
         />
         <ModuleField value={modules} onChange={setModules} />
         <OneOf

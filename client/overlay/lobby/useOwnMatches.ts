@@ -24,9 +24,9 @@ const LONG_AGO_MS = 3 * 24 * 3600 * 1000;
 async function followOn(lobby: Lobby, seats: KeptSeats, { id, key }: KeptSeat, next: string): Promise<void> {
   try {
     await lobby.me({ id: next, key });
-    seats.goOn(id, next, { key });
+    seats.keepRematch(id, next, { key });
   } catch (fault) {
-    if (['notFound', 'wrongKey'].includes(faultOf(fault))) seats.goOn(id, next, null);
+    if (['notFound', 'wrongKey'].includes(faultOf(fault))) seats.keepRematch(id, next, null);
   }
 }
 

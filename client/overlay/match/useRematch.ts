@@ -17,7 +17,7 @@ export function useRematch(key: SeatKey | null) {
       const id = await asked.playAgain(key, seal);
       // Asked twice, only the first seal stands.
       const isNew = (keptSeats.get(id)?.chance ?? null) === null;
-      keptSeats.goOn(key.id, id, { key: key.key, ...(isNew ? { chance } : {}) });
+      keptSeats.keepRematch(key.id, id, { key: key.key, ...(isNew ? { chance } : {}) });
       goTo({ page: 'match', id });
     });
   };

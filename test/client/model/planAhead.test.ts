@@ -2,7 +2,7 @@
 // Planning ahead: dice laid out while others still draft, and placed in one move.
 import { describe, expect, test } from 'vitest';
 import { offersFor } from '../../../client/model/offers.ts';
-import { laidOut, movesPlan, shiftInPlan, stillFitting, type Plan } from '../../../client/model/plan.ts';
+import { laidOut, moveOfPlan, shiftInPlan, stillFitting, type Plan } from '../../../client/model/plan.ts';
 import { format, refusal, view, type Shift } from '../../../game/index.ts';
 import { aTable } from '../../kit/table.ts';
 
@@ -54,7 +54,7 @@ describe('a plan', () => {
   test('becomes one move when planning begins', () => {
     const table = ordering();
     const plan = planned(shift(3, 0), shift(4, 'barrel'));
-    const move = movesPlan(plan)!;
+    const move = moveOfPlan(plan)!;
     expect(format(move)).toBe('put 3:hand>table1,4*:hand>barrel');
     expect(refusal(table.state, 0, move)).toEqual({ because: 'wrongPhase' });
     table.acts('p2 draft 2', 'p1 draft 1', 'p2 draft 1', 'p1 draft 2');

@@ -15,7 +15,7 @@ export function beforeOpening(bare: TableModel): TableModel {
 }
 
 /** Keeps the prompt only if the same is asked afterwards, so that buttons neither lie nor flicker. */
-export function whileWatching(shown: TableModel, coming: TableModel): TableModel {
+export function whileAnimating(shown: TableModel, coming: TableModel): TableModel {
   const { kind } = shown.prompt;
   if (kind === coming.prompt.kind && !ASKED_ONCE.includes(kind)) return shown;
   return askedNothing(shown);
