@@ -31,7 +31,8 @@ export type Prompt =
   | { kind: 'draft'; coaster: Face[] }
   | { kind: 'plan'; done: boolean }
   | { kind: 'settle'; steps: number }
-  | { kind: 'serve' }
+  /** `unserved` placed dice can still be taken off; the rest of the turn is for spending. */
+  | { kind: 'serve'; unserved: number; thalers: number; beer: number }
   /** Questions that bonuses ask. */
   | { kind: 'deny'; tables: number[] }
   | { kind: 'schnappsOrDeny' }
@@ -75,13 +76,20 @@ export function promptFor(view: View, me: Seat | null): Prompt {
       if (view.turn !== me) return waiting(view, me);
       return playsWith(view.modules, 'reputation') && player.settled === null
         ? { kind: 'settle', steps: stepsFor(player.dice, yieldsNow(view, player)) }
-        : { kind: 'serve' };
+        : promptOfServing(player);
     case 'server':
       return waiting(view, me);
     default:
       return view.phase satisfies never;
   }
 }
+
+const promptOfServing = ({ dice, thalers, beer }: Player): Prompt => ({
+  kind: 'serve',
+  unserved: dice.filter(({ at, spent }) => at !== null && !spent).length,
+  thalers,
+  beer,
+});
 
 /** Hidden choices; a seat without a choice, or whose choice is already shown, waits. */
 function promptOfChoice(view: View, me: Seat, player: Player): Prompt {

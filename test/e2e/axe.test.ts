@@ -169,7 +169,7 @@ describe('the table', () => {
       .waitFor();
     faults.push(...(await faultsAtBothSizes('replay')));
     await button('Review my game').click();
-    await page.getByRole('region', { name: 'The dearest mistakes' }).waitFor({ timeout: 120_000 });
+    await page.getByRole('region', { name: 'The costliest mistakes' }).waitFor({ timeout: 120_000 });
     faults.push(...(await faultsAtBothSizes('review')));
     expect(faults).toEqual([]);
   });

@@ -60,7 +60,7 @@ test('after a game: its review, a jump to a mistake, and back', async () => {
   await page.goto(`${client.url}#/play/over`);
   await page.getByRole('button', { name: 'Review my game' }).click();
   const review = page.getByRole('region', { name: 'Your game, reviewed' });
-  const mistakes = review.getByRole('region', { name: 'The dearest mistakes' });
+  const mistakes = review.getByRole('region', { name: 'The costliest mistakes' });
   await mistakes.getByRole('listitem').first().waitFor({ timeout: 120_000 });
   expect(await mistakes.getByRole('listitem').count()).toBe(3);
 

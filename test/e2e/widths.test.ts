@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { asks, keptGame } from '../kit/keptGames.ts';
 import { gather, sitDown } from '../server/kit/party.ts';
+import { promptOf } from './kit/reading.ts';
 import { startServer } from './kit/started.ts';
 import { bring, INSTANT, visit, type Visit } from './kit/visit.ts';
 
@@ -107,6 +108,49 @@ describe.each(SIZES)('at $width × $height', (size) => {
     await page.getByRole('button', { name: 'Settings' }).click();
     faults.push(...(await tooWide(page, 'settings at the table')));
     expect(faults).toEqual([]);
+    await leave();
+  });
+});
+
+describe.each(SIZES.filter(({ width, height }) => width < height))('at $width × $height, upright', (size) => {
+  const stageBox = (page: Page) => page.locator('.easel').boundingBox();
+
+  test('the table stays where it is while dice are picked up and placed', async () => {
+    const { page, leave } = await come(size);
+    await bring(page, keptGame({ id: 'plan', modules: 1 }, asks('plan')));
+    await page.goto(`${started.server.url}/#/play/plan`);
+    await page.locator('.canvas canvas').waitFor();
+    const prompt = promptOf(page);
+    const before = await stageBox(page);
+    await prompt
+      .getByRole('button', { name: /, not placed$/ })
+      .first()
+      .press('Enter');
+    await prompt.getByText('Choose where it goes.').waitFor();
+    expect(await stageBox(page)).toEqual(before);
+    await prompt
+      .getByRole('button', { name: /^Put the / })
+      .first()
+      .press('Enter');
+    await prompt.getByRole('button', { name: 'Undo' }).waitFor();
+    expect(await stageBox(page)).toEqual(before);
+    await leave();
+  });
+
+  test('a lesson is as high at every step', async () => {
+    const { page, leave } = await come(size);
+    await page.goto(`${started.server.url}/#/learn`);
+    await page.getByRole('region', { name: 'Your first evening' }).getByRole('button', { name: 'Begin' }).tap();
+    const lesson = page.getByRole('region', { name: 'Lesson' });
+    const heightAt = async (said: string) => {
+      await lesson.getByRole('status').filter({ hasText: said }).waitFor();
+      return (await lesson.boundingBox())?.height;
+    };
+    const height = await heightAt('Welcome!');
+    await lesson.getByRole('button', { name: 'Go on' }).tap();
+    expect(await heightAt('Three regulars')).toBe(height);
+    await lesson.getByRole('button', { name: 'Go on' }).tap();
+    expect(await heightAt('They will do')).toBe(height);
     await leave();
   });
 });

@@ -1,5 +1,5 @@
 // The lesson at the table: one sentence for each step, a light on what it speaks of, and what would have been better.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import '../../styles/lessons.css';
 import { LESSONS, type LessonName } from '../../model/lessons/index.ts';
 import { LEARNER, type Lesson } from '../../model/lessons/lesson.ts';
@@ -57,15 +57,22 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   const lit = JSON.stringify(lights);
   useEffect(() => session.light(JSON.parse(lit) as Spot[]), [session, lit]);
   useEffect(() => () => session.light(NO_LIGHT), [session]);
+  const sentence = text === null ? '' : sentenceOf(text, name, progress, isLearnersTurn);
+  // On phones long sentences are scrolled: each begins at its first line.
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.scrollTo?.(0, 0), [sentence]);
   if (text === null) return null;
+  const classes = ['lesson', lights.some(isOnBoard) ? 'aside' : '', step === null ? 'ended' : ''];
   return (
-    <section class={lights.some(isOnBoard) ? 'lesson aside' : 'lesson'} aria-label={text.labels.region}>
-      <div class="row spread">
+    <section class={classes.filter(Boolean).join(' ')} aria-label={text.labels.region}>
+      <div class="row spread title">
         <b>{text.lesson[name].title}</b>
         {step !== null && <span class="soft small">{text.labels.far(progress.at + 1, lesson.steps.length)}</span>}
       </div>
-      <p role="status">{sentenceOf(text, name, progress, isLearnersTurn)}</p>
-      <div class="row">
+      <p role="status" ref={said}>
+        {sentence}
+      </p>
+      <div class="row does">
         {step === null ? (
           <>
             <Button kind="main" onPress={onLeave}>
@@ -82,8 +89,8 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
                 {text.labels.goOn}
               </Button>
             )}
-            <Button kind="plain" size="small" onPress={onLeave}>
-              {text.labels.leave}
+            <Button kind="plain" size="small" icon="cancel" className="leave" onPress={onLeave}>
+              <span class="name">{text.labels.leave}</span>
             </Button>
           </>
         )}

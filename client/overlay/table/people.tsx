@@ -43,7 +43,7 @@ function Plate({ seat }: { seat: Seat }) {
   return (
     <button
       type="button"
-      class={`plate${acts ? ' acting' : ''}`}
+      class={['plate', acts ? 'acting' : '', seat === me ? 'own' : ''].filter(Boolean).join(' ')}
       data-colour={person.colour}
       aria-pressed={state.selection.focus === seat}
       {...HAS_FOCUS_TARGET}

@@ -1,6 +1,6 @@
 // The prompt: what the player is asked, and the buttons to answer with, one panel for each kind of prompt.
 import type { ComponentType } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { targetsFromCoaster } from '../../model/targets.ts';
 import type { PromptKind, PromptOf } from '../../model/prompt.ts';
 import { Roving } from '../keys/roving.tsx';
@@ -26,16 +26,19 @@ type Panel<K extends PromptKind> = ComponentType<{ prompt: PromptOf<K> }>;
 
 const useLabel = () => useText().table.prompt;
 
-/** The button that ends the turn or the plan; the session asks for confirmation when something would be wasted. */
-function Done({ type }: { type: 'confirm' | 'end' }) {
+/**
+ * The button that ends the turn or the plan; the session asks for confirmation when something would be wasted.
+ * `isNext` is false while something else should be done first.
+ */
+function Done({ type, isNext = true }: { type: 'confirm' | 'end'; isNext?: boolean }) {
   const { state, session, words, viewpoint } = useTable();
   const [offer] = offersOf(state, [type]);
   if (offer === undefined) return null;
   return (
     <Button
-      kind="main"
+      kind={isNext ? 'main' : undefined}
       icon="done"
-      className="wide"
+      className="wide done"
       keys="c"
       reason={offer.refused === null ? null : words.refusal(offer.refused)}
       onPress={() => {
@@ -142,7 +145,7 @@ function Settle() {
   );
 }
 
-function Serve() {
+function Serve({ prompt }: { prompt: PromptOf<'serve'> }) {
   const { state } = useTable();
   return (
     <>
@@ -150,7 +153,7 @@ function Serve() {
       <HeldDie />
       <ServeAll />
       <MoveButtons label={useLabel()} types={['bard', 'dance', 'breathe']} />
-      <Done type="end" />
+      <Done type="end" isNext={prompt.unserved === 0} />
     </>
   );
 }
@@ -213,9 +216,9 @@ export function PromptPanel() {
   const { state, words, viewpoint, desk = null } = useTable();
   const { prompt } = state.model;
   const { title, todo } = words.prompt(prompt, viewpoint);
-  /** The title of the prompt whose explanation is unfolded; phones fold it again with the next prompt. */
-  const [unfolded, setUnfolded] = useState('');
-  const told = unfolded === title;
+  /** On phones; folded again with the next prompt. */
+  const [told, setTold] = useState(false);
+  useEffect(() => setTold(false), [title]);
   const Answer = PANELS[prompt.kind] as Panel<PromptKind>;
   return (
     <section class={prompt.kind === 'over' ? 'prompt over' : 'prompt'} aria-label={text.table.prompt}>
@@ -232,7 +235,7 @@ export function PromptPanel() {
         icon="help"
         label={text.table.prompt}
         expanded={told}
-        onPress={() => setUnfolded(told ? '' : title)}
+        onPress={() => setTold(!told)}
       />
       <div class="answer">
         <Answer prompt={prompt} />

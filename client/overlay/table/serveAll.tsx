@@ -15,10 +15,10 @@ export function ServeAll() {
   const { state, session, words } = useTable();
   const count = offersOf(state, ['take']).filter(isLegal).length;
   const { forecast } = state.model;
-  if (count < 2 || forecast === null) return null;
+  if (count === 0 || forecast === null) return null;
   return (
-    <Button icon="die" className="serveAll" keys="s" onPress={() => void session.serveAll()}>
-      <span>
+    <Button kind="main" icon="die" className="serveAll wide" keys="s" onPress={() => void session.serveAll()}>
+      <span class="what">
         {text.table.serveAll}
         <span class="unseen">: {words.pays(forecast)}</span>
       </span>

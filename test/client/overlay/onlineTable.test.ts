@@ -210,7 +210,7 @@ describe('when it is over', () => {
     await sees(/This is the table in words/);
     const review = await screen.findByRole('region', { name: 'Your game, reviewed' });
     expect(location.hash).toBe(`#/rewatch/${ben.id}/review-1`);
-    const mistakes = await within(review).findByRole('region', { name: 'The dearest mistakes' }, { timeout: 60_000 });
+    const mistakes = await within(review).findByRole('region', { name: 'The costliest mistakes' }, { timeout: 60_000 });
     expect(within(mistakes).getAllByRole('listitem')).toHaveLength(3);
     expect(mistakes.textContent).toContain('Ben ');
   });

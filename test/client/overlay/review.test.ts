@@ -28,13 +28,13 @@ async function readFromResult(): Promise<HTMLElement> {
   client = openClient('#/play/end');
   await press('Review my game');
   const panel = await review();
-  await within(panel).findByRole('region', { name: 'The dearest mistakes' }, isRead);
+  await within(panel).findByRole('region', { name: 'The costliest mistakes' }, isRead);
   return panel;
 }
 
 test('the result leads to it: mistakes, ideas, evenings, luck and chances', { timeout: 90_000 }, async () => {
   const panel = await readFromResult();
-  const mistakes = within(within(panel).getByRole('region', { name: 'The dearest mistakes' })).getAllByRole('listitem');
+  const mistakes = within(within(panel).getByRole('region', { name: 'The costliest mistakes' })).getAllByRole('listitem');
   expect(mistakes).toHaveLength(3);
   for (const mistake of mistakes)
     expect(mistake.textContent).toMatch(/^Evening \d, .*cost about \d+ points?Anna .*The coach /);
@@ -57,7 +57,7 @@ test('the result leads to it: mistakes, ideas, evenings, luck and chances', { ti
 
   // The review is kept and not computed again.
   await press('Review my game');
-  within(await review()).getByRole('region', { name: 'The dearest mistakes' });
+  within(await review()).getByRole('region', { name: 'The costliest mistakes' });
 });
 
 test('it says how far it is, and can be stopped and begun again', { timeout: 90_000 }, async () => {
@@ -78,7 +78,7 @@ test('where several people played, each game can be reviewed', { timeout: 90_000
   await within(panel).findByRole('heading', { name: 'The game of Anna, reviewed' });
   await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'Whose game' }), 'Ben');
   await within(panel).findByRole('heading', { name: 'The game of Ben, reviewed' });
-  const mistakes = await within(panel).findByRole('region', { name: 'The dearest mistakes' }, isRead);
+  const mistakes = await within(panel).findByRole('region', { name: 'The costliest mistakes' }, isRead);
   await waitFor(() => expect(mistakes.textContent).toMatch(/Ben /));
   expect(mistakes.textContent).not.toMatch(/Anna (takes|buys|recruits)/);
 });

@@ -47,8 +47,8 @@ describe('in the words of the game', () => {
       { because: 'dieFor', space: 'monk' },
       { because: 'leavesNone', seat: 1 },
     ];
-    expect(told('draft 5', state, why)).toBe('Anna takes the 5 for the monk and leaves Ben none.');
-    expect(told('draft 5', state, why, 1)).toBe('Anna takes the 5 for the monk and leaves you none.');
+    expect(told('draft 5', state, why)).toBe('Anna takes the 5 for the monk, with none left for Ben.');
+    expect(told('draft 5', state, why, 1)).toBe('Anna takes the 5 for the monk, with none left for you.');
   });
 
   test('it is said only as long as none lies before that player while dice are taken', () => {

@@ -64,7 +64,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
 
 export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
   dieFor: ({ place }) => `für ${placeIn(place, 'acc')}`,
-  leavesNone: ({ who }) => `lässt ${to(who, 'dir')} keine übrig`,
+  leavesNone: ({ who }) => `keine bleibt für ${to(who, 'dich')}`,
   income: ({ thalers: paid, beer: poured, steps: walked }) => pays(paid, poured, walked),
   points: ({ points: n }) => points(n),
   noble: () => 'ein Adliger kommt dazu',
@@ -105,7 +105,7 @@ export const coach = {
         .join('; '),
     )}.`,
   remark: (name: string, deed: string, place: string, leaves: string, brings: readonly string[]) =>
-    `${name} ${deed}${place === '' ? '' : ` ${place}`}${leaves === '' ? '' : ` und ${leaves}`}${brings.length === 0 ? '' : `: ${and(brings)}`}.`,
+    `${name} ${deed}${place === '' ? '' : ` ${place}`}${leaves === '' ? '' : `, und ${leaves}`}${brings.length === 0 ? '' : `: ${and(brings)}`}.`,
   reasons: (parts: readonly string[]) => (parts.length === 0 ? '' : `${capital(and(parts))}.`),
   review: {
     heading: 'Deine Partie im Rückblick',

@@ -5,6 +5,7 @@ import { number, capital, count, and, or, the } from '../grammar.ts';
 import { schnapps, steps } from './amounts.ts';
 import { bonusObject } from './bonuses.ts';
 import { entertainerNouns } from './nouns.ts';
+import { pays } from './phrasing.ts';
 
 const waitFor = (names: string[]) => (names.length === 0 ? 'Gleich geht es weiter.' : `Es fehlt noch: ${and(names)}.`);
 
@@ -67,10 +68,15 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
     title: 'Du bist dran: Rechne deinen Ruf ab',
     todo: `Deine Würfel sind ${steps(wanted)} wert. Vorher darfst du sie noch umlegen.`,
   }),
-  serve: () => ({
-    title: 'Du bist dran: Bediene deine Gäste',
-    todo: 'Nimm Würfel weg und gib aus, was sie bringen.',
-  }),
+  serve: ({ unserved, thalers: coins, beer: steins }) =>
+    unserved > 0
+      ? { title: 'Du bist dran: Bediene deine Gäste', todo: 'Nimm Würfel weg und gib aus, was sie bringen.' }
+      : coins + steins > 0
+        ? {
+            title: 'Du bist dran: Kaufe ein',
+            todo: `Kaufe Karten, baue aus oder gewinne Gäste (${pays(coins, steins, 0)}), oder beende deinen Zug.`,
+          }
+        : { title: 'Du bist dran: Alles ist ausgegeben', todo: 'Du hast nichts mehr auszugeben. Beende deinen Zug.' },
   deny: () => ({
     title: 'Jemanden abweisen?',
     todo: 'Wähle einen Gast ohne Würfel, der das Spiel verlässt, oder niemanden.',

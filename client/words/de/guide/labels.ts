@@ -9,7 +9,7 @@ export const labels = {
     rules: 'Die Regeln',
     things: 'Karten und Leisten',
     example: 'Ein Abend',
-    house: 'Was von uns ist',
+    house: 'Eigene Werte',
   },
   search: 'Regeln durchsuchen',
   nothingFound: (query: string) => `Keine Regel spricht von „${query}“.`,

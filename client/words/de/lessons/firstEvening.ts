@@ -30,7 +30,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Alle Würfel sind vergeben. Nimm einen auf: Die Felder leuchten, auf die er passt. Leg ihn auf eines.',
     },
     plan: {
-      text: 'Leg auch die anderen. Bediene alle Gäste, die du kannst, gib 1 und 6 dem Bierlieferanten, und was bleibt, Fass und Kasse. Dann bestätige deinen Plan.',
+      text: 'Leg auch die anderen. Bediene alle Gäste, die du kannst, gib 1 und 6 dem Bierlieferanten, und was bleibt, Fass und Kasse. Dann drück auf „Fertig geplant“.',
       better:
         'Mit diesen Würfeln hätte ein Gast mehr bedient werden können. Gäste zahlen am besten, schau zuerst auf sie. In deinem Zug darfst du die Würfel noch umlegen.',
     },

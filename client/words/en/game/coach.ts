@@ -51,7 +51,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
 
 export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
   dieFor: ({ place }) => `for ${names.place(place)}`,
-  leavesNone: ({ who }) => `leaves ${who.you ? 'you' : who.name} none`,
+  leavesNone: ({ who }) => `none left for ${who.you ? 'you' : who.name}`,
   income: ({ thalers: paid, beer: poured, steps: walked }) => pays(paid, poured, walked),
   points: ({ points: n }) => points(n),
   noble: () => 'a noble comes with it',
@@ -92,7 +92,7 @@ export const coach = {
         .join('; '),
     )}.`,
   remark: (name: string, deed: string, place: string, leaves: string, brings: readonly string[]) =>
-    `${name} ${deed}${place === '' ? '' : ` ${place}`}${leaves === '' ? '' : ` and ${leaves}`}${brings.length === 0 ? '' : `: ${and(brings)}`}.`,
+    `${name} ${deed}${place === '' ? '' : ` ${place}`}${leaves === '' ? '' : `, with ${leaves}`}${brings.length === 0 ? '' : `: ${and(brings)}`}.`,
   reasons: (parts: readonly string[]) => (parts.length === 0 ? '' : `${capital(and(parts))}.`),
   review: {
     heading: 'Your game, reviewed',
@@ -107,7 +107,7 @@ export const coach = {
     stopped: 'The coach has stopped reading.',
     again: 'Read it again',
     close: 'Back to the replay',
-    mistakes: 'The dearest mistakes',
+    mistakes: 'The costliest mistakes',
     noMistakes: 'The coach would have done nothing noticeably better.',
     ideas: 'The best ideas',
     noIdeas: 'No single move stands out.',

@@ -5,6 +5,7 @@ import { number, count, and, or } from '../grammar.ts';
 import { schnapps, steps } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
 import { names } from './names.ts';
+import { pays } from './phrasing.ts';
 
 const waitFor = (names: string[]) => (names.length === 0 ? 'It goes on in a moment.' : `Waiting for ${and(names)}.`);
 
@@ -56,10 +57,18 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
     title: 'Your turn: settle your reputation',
     todo: `Your dice are good for ${steps(wanted)}. You may still move dice before.`,
   }),
-  serve: () => ({
-    title: 'Your turn: serve your guests',
-    todo: 'Take dice off for thalers and beer, and spend them in any order.',
-  }),
+  serve: ({ unserved, thalers: coins, beer: steins }) =>
+    unserved > 0
+      ? {
+          title: 'Your turn: serve your guests',
+          todo: 'Take dice off for thalers and beer, and spend them in any order.',
+        }
+      : coins + steins > 0
+        ? {
+            title: 'Your turn: buy and recruit',
+            todo: `Buy, upgrade or recruit with ${pays(coins, steins, 0)}, or end your turn.`,
+          }
+        : { title: 'Your turn: all is spent', todo: 'You have no thalers and no beer left. End your turn.' },
   deny: () => ({ title: 'Turn somebody away?', todo: 'Choose a guest without a die to leave the game, or nobody.' }),
   schnappsOrDeny: () => ({ title: 'Schnapps, or turn somebody away?', todo: 'Choose one of the two.' }),
   column: () => ({ title: 'Sign the guest book', todo: 'Choose the column that the signature goes into.' }),

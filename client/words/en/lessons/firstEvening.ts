@@ -26,7 +26,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
     draftRest: { text: 'Take the two others as you like. Think of what is still without a die.' },
     place: { text: 'All dice are taken. Pick one up: the places where it can go light up. Put it on one.' },
     plan: {
-      text: 'Place the others, too. Serve every guest you can, give 1s and 6s to the brewer, and what is left to barrel and cashbox. Then say that the plan stands.',
+      text: 'Place the others, too. Serve every guest you can, give 1s and 6s to the brewer, and what is left to barrel and cashbox. Then press “Done planning”.',
       better:
         'One more guest could have been served with the dice you had. Guests pay best, so look at them first. You may still take dice elsewhere in your turn.',
     },
@@ -50,7 +50,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'There they are: what you won yesterday lies among the first cards you draw. That is how your tavern grows: good guests push the regulars aside.',
     },
     alone: {
-      text: 'This time draft and plan by yourself. Keep an eye on the guest who pays most, and on the 1s and 6s for beer.',
+      text: 'This time take and place the dice by yourself. Keep an eye on the guest who pays most, and on the 1s and 6s for beer.',
     },
     upgrade: {
       text: 'One thing more. For thalers you can also improve a part of your tavern for good, and each one that you pay for brings a noble of 10 points. Cards that came tonight make the upgrade that shows them cheaper, if you return them. Three or four of them decide many a game. The cheapest cost 7.',

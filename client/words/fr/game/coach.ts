@@ -67,7 +67,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
 
 export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
   dieFor: ({ place }) => `pour ${names.place(place)}`,
-  leavesNone: ({ who }) => (who.you ? 'ne t’en laisse aucun' : `n’en laisse aucun à ${who.name}`),
+  leavesNone: ({ who }) => `plus aucun pour ${who.you ? 'toi' : who.name}`,
   income: ({ thalers: paid, beer: poured, steps: walked }) => pays(paid, poured, walked),
   points: ({ points: n }) => points(n),
   noble: () => 'un noble vient avec',
@@ -108,7 +108,7 @@ export const coach = {
         .join(' ; '),
     )}.`,
   remark: (name: string, deed: string, place: string, leaves: string, brings: readonly string[]) =>
-    `${name} ${deed}${place === '' ? '' : ` ${place}`}${leaves === '' ? '' : ` et ${leaves}`}${brings.length === 0 ? '' : ` : ${and(brings)}`}.`,
+    `${name} ${deed}${place === '' ? '' : ` ${place}`}${leaves === '' ? '' : `, et ${leaves}`}${brings.length === 0 ? '' : ` : ${and(brings)}`}.`,
   reasons: (parts: readonly string[]) => (parts.length === 0 ? '' : `${capital(and(parts))}.`),
   review: {
     heading: 'Ta partie, revue',
@@ -123,7 +123,7 @@ export const coach = {
     stopped: 'L’entraîneur a arrêté de lire.',
     again: 'Relire',
     close: 'Retour à la rediffusion',
-    mistakes: 'Les erreurs les plus chères',
+    mistakes: 'Les erreurs les plus coûteuses',
     noMistakes: 'L’entraîneur n’aurait rien fait de nettement mieux.',
     ideas: 'Les meilleures idées',
     noIdeas: 'Aucun coup ne sort du lot.',

@@ -5,6 +5,7 @@ import { number, capital, count, and, le, or } from '../grammar.ts';
 import { schnapps, steps } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
 import { entertainerNouns } from './nouns.ts';
+import { pays } from './phrasing.ts';
 
 const waitFor = (names: string[]) => (names.length === 0 ? 'La suite dans un instant.' : `On attend ${and(names)}.`);
 
@@ -64,10 +65,18 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
     title: 'À toi : compte ta réputation',
     todo: `Tes dés valent ${steps(wanted)}. Tu peux encore les déplacer avant.`,
   }),
-  serve: () => ({
-    title: 'À toi : sers tes clients',
-    todo: 'Enlève tes dés pour des doublons et des bières, et dépense-les dans l’ordre que tu veux.',
-  }),
+  serve: ({ unserved, thalers: coins, beer: steins }) =>
+    unserved > 0
+      ? {
+          title: 'À toi : sers tes clients',
+          todo: 'Enlève tes dés pour des doublons et des bières, et dépense-les dans l’ordre que tu veux.',
+        }
+      : coins + steins > 0
+        ? {
+            title: 'À toi : fais tes achats',
+            todo: `Achète des cartes, améliore ta taverne ou gagne des clients (${pays(coins, steins, 0)}), ou finis ton tour.`,
+          }
+        : { title: 'À toi : tout est dépensé', todo: 'Il ne te reste rien à dépenser. Finis ton tour.' },
   deny: () => ({
     title: 'Refuser quelqu’un ?',
     todo: 'Choisis un client sans dé qui quitte le jeu, ou personne.',

@@ -9,7 +9,7 @@ export const labels = {
     rules: 'Les règles',
     things: 'Cartes et compteurs',
     example: 'Une soirée',
-    house: 'Ce qui est de nous',
+    house: 'Valeurs maison',
   },
   search: 'Chercher dans les règles',
   nothingFound: (query: string) => `Aucune règle ne parle de « ${query} ».`,

@@ -28,7 +28,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Tous les dés sont pris. Saisis-en un : les cases où il peut aller s’éclairent. Pose-le sur l’une d’elles.',
     },
     plan: {
-      text: 'Pose aussi les autres. Sers tous les clients que tu peux, donne les 1 et les 6 au livreur, et le reste au tonneau et à la caisse. Puis confirme ton plan.',
+      text: 'Pose aussi les autres. Sers tous les clients que tu peux, donne les 1 et les 6 au livreur, et le reste au tonneau et à la caisse. Puis appuie sur « Plan terminé ».',
       better:
         'Avec ces dés, un client de plus aurait pu être servi. Les clients paient le mieux, regarde-les d’abord. Pendant ton tour, tu peux encore déplacer tes dés.',
     },

@@ -71,7 +71,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
 
 export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
   dieFor: ({ place }) => `для ${placeIn(place, 'gen')}`,
-  leavesNone: ({ who }) => (who.you ? 'вам таких не оставляет' : `таких больше не оставляет (${who.name})`),
+  leavesNone: ({ who }) => (who.you ? 'вам таких не остаётся' : `таких больше не остаётся (${who.name})`),
   income: ({ thalers: paid, beer: poured, steps: walked }) => pays(paid, poured, walked),
   points: ({ points: n }) => points(n),
   noble: () => 'с этим приходит аристократ',
@@ -112,7 +112,7 @@ export const coach = {
         .join('; '),
     )}.`,
   remark: (name: string, deed: string, place: string, leaves: string, brings: readonly string[]) =>
-    `${name} ${deed}${place === '' ? '' : ` ${place}`}${leaves === '' ? '' : ` и ${leaves}`}${brings.length === 0 ? '' : `: ${and(brings)}`}.`,
+    `${name} ${deed}${place === '' ? '' : ` ${place}`}${leaves === '' ? '' : `, и ${leaves}`}${brings.length === 0 ? '' : `: ${and(brings)}`}.`,
   reasons: (parts: readonly string[]) => (parts.length === 0 ? '' : `${capital(and(parts))}.`),
   review: {
     heading: 'Разбор вашей партии',

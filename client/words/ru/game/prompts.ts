@@ -5,6 +5,7 @@ import { number, count, and, or } from '../grammar.ts';
 import { schnapps, steps } from './amounts.ts';
 import { bonusObject } from './bonuses.ts';
 import { entertainerNouns } from './nouns.ts';
+import { pays } from './phrasing.ts';
 
 const waitFor = (names: string[]) => (names.length === 0 ? 'Сейчас продолжим.' : `Ждём: ${and(names)}.`);
 
@@ -64,10 +65,15 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
     title: 'Ваш ход: подсчитайте репутацию',
     todo: `Ваши кубики дают ${steps(wanted)}. До этого кубики ещё можно переложить.`,
   }),
-  serve: () => ({
-    title: 'Ваш ход: обслуживание',
-    todo: 'Снимайте кубики и тратьте то, что они приносят.',
-  }),
+  serve: ({ unserved, thalers: coins, beer: steins }) =>
+    unserved > 0
+      ? { title: 'Ваш ход: обслуживание', todo: 'Снимайте кубики и тратьте то, что они приносят.' }
+      : coins + steins > 0
+        ? {
+            title: 'Ваш ход: покупки',
+            todo: `Покупайте карты, улучшайте таверну или приглашайте посетителей (${pays(coins, steins, 0)}) — или закончите ход.`,
+          }
+        : { title: 'Ваш ход: всё потрачено', todo: 'Тратить больше нечего. Закончите ход.' },
   deny: () => ({
     title: 'Отказать кому-нибудь?',
     todo: 'Выберите посетителя без кубика, который покинет игру, или никого.',

@@ -9,7 +9,7 @@ export const labels = {
     rules: 'Правила',
     things: 'Карты и шкалы',
     example: 'Один вечер',
-    house: 'Что здесь наше',
+    house: 'Свои значения',
   },
   search: 'Искать в правилах',
   nothingFound: (query: string) => `Ни в одном правиле нет «${query}».`,
