@@ -98,14 +98,7 @@ function layoutAt(table: Rect, screen: Screen, needs: Needs, dock: Needs['dock']
   const blocks = BLOCKS[screen](table, { count: others.length, modules: needs.modules, host: needs, dock });
   layoutMonastery(places, blocks.monastery);
   layoutMarket(places, blocks.market, blocks.shelves, needs.modules);
-  const tavern = layoutTavern(
-    places,
-    blocks,
-    focus ?? needs.focus,
-    needs.tables[needs.focus] ?? 0,
-    needs.modules,
-    screen,
-  );
+  const tavern = layoutTavern(places, blocks, focus ?? needs.focus, needs.tables[needs.focus] ?? 0, needs, screen);
   const small = others.map((seat, at) => {
     const whole = blocks.others[at] ?? blocks.house;
     return { seat, whole, die: layoutSmallTavern(places, whole, seat, needs.tables[seat] ?? 0, needs.modules) };

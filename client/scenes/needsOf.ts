@@ -23,6 +23,7 @@ export function needsOf(
     modules: view.modules,
     focus: tables.length > focus ? focus : (0 satisfies Seat),
     tables,
+    drafting: view.phase === 'orders' || also?.view.phase === 'orders',
     startCards: startCards.slice(0, SUPPLIES.startCardsShown),
   };
 }

@@ -90,7 +90,7 @@ function narrowPlan(house: Rect, modules: Modules): HousePlan {
   const extra = extraRows(modules, inner.width, gap, 2);
   const fromWidth = (inner.width - 2 * gap) / (3 + 2 * BESIDE);
   const signHeight = clamp(inner.height * 0.05, 22, 40);
-  const trayHeight = clamp(inner.height * 0.1, 52, 84);
+  const trayHeight = clamp(inner.height * 0.1, 57, 84);
   const free = inner.height - signHeight - trayHeight - gap * (6 + extra.rows.length);
   const share = extra.rows.length > 0 ? 0.135 : 0.18;
   const tile = Math.min(fromWidth, free * share * TILE_SHAPE);

@@ -19,6 +19,8 @@ export interface Needs {
   focus: Seat;
   /** Number of tables by seat. */
   tables: readonly number[];
+  /** True while dice are drafted: the coaster of the large tavern has room for large dice. */
+  drafting: boolean;
   /** Start cards on display. */
   startCards: readonly StartCard[];
 }

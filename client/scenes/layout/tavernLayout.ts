@@ -1,8 +1,8 @@
 // Layout of the large tavern: sign, tables, tiles around the bar, extras of the modules, and the tray with coaster and dice.
-import { isInPlay, TAVERN_CARD, TAVERN_CARDS, type Modules, type Seat } from '../../../game/index.ts';
+import { isInPlay, SUPPLIES, TAVERN_CARD, TAVERN_CARDS, type Modules, type Seat } from '../../../game/index.ts';
 import { layoutCounter, layoutExtras, layoutPools, type Boards } from './barLayout.ts';
 import { housePlan } from './housePlan.ts';
-import { CARD_SHAPE, type Places, type Screen } from './needs.ts';
+import { CARD_SHAPE, type Needs, type Places, type Screen } from './needs.ts';
 import { clamp, columns, evenly, fitted, lined, rect, right, type Rect } from './rect.ts';
 
 export interface TavernRegions extends Boards {
@@ -21,6 +21,10 @@ export interface TavernRegions extends Boards {
   die: number;
 }
 
+/** The dice on a coaster in a row, as a multiple of the tray's height, and the share of the tray they may take. */
+const ROW_OF_DICE = SUPPLIES.whiteDice * 0.9;
+const MOST_OF_TRAY = 0.56;
+
 const USUAL_TABLES = 5;
 /** The widest gap between two tables, as a share of a card. */
 const SPREAD = 0.34;
@@ -31,7 +35,7 @@ export function layoutTavern(
   { house, front }: { house: Rect; front: Rect | null },
   seat: Seat,
   tables: number,
-  modules: Modules,
+  { modules, drafting }: Pick<Needs, 'modules' | 'drafting'>,
   screen: Screen,
 ): TavernRegions {
   const plan = housePlan(house, modules, screen);
@@ -53,7 +57,12 @@ export function layoutTavern(
 
   const tray = plan.tray ?? front ?? house;
   const inTray = plan.pools === null ? [clamp(tray.width * 0.2, 84, 150)] : [];
-  const [coaster, hand, pools] = columns(tray, gap, tray.height, -1, ...inTray) as [Rect, Rect, Rect?];
+  const broad = Math.max(tray.height, Math.min(tray.width * MOST_OF_TRAY, tray.height * ROW_OF_DICE));
+  const [coaster, hand, pools] = columns(tray, gap, drafting ? broad : tray.height, -1, ...inTray) as [
+    Rect,
+    Rect,
+    Rect?,
+  ];
   places.put({ at: 'coaster', seat }, coaster);
   places.put({ at: 'hand', seat }, hand);
   layoutPools(places, plan.pools ?? pools ?? hand, seat, modules);

@@ -2,7 +2,7 @@
 import { leftOf, type Seat } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import type { Rect } from '../layout/rect.ts';
-import { seatsOf } from '../pieces/diceOnTable.ts';
+import { plateIn, seatsOf } from '../pieces/diceOnTable.ts';
 import { between, place, type Playback, type Ghost } from './playback.ts';
 
 interface Rider {
@@ -18,7 +18,7 @@ export function passCoasters(playback: Playback, _motion: { motion: 'passCoaster
   const { view } = playback.before;
   const groups = seatsOf(view.players.length).flatMap((seat) => {
     const [from, to] = [playback.at({ at: 'coaster', seat }), playback.at({ at: 'coaster', seat: leftOf(view, seat) })];
-    return from === null || to === null ? [] : [{ seat, from, to }];
+    return from === null || to === null ? [] : [{ seat, from: plateIn(from), to: plateIn(to) }];
   });
   // Lifts all before putting any down, so that an arriving coaster is not mistaken for a leaving one.
   const lifted = groups.map(({ seat, from, to }) => ({ seat, from, to, riders: ridersOn(playback, seat, from, to) }));

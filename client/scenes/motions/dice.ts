@@ -2,7 +2,7 @@
 import type { Motion } from '../../model/timeline.ts';
 import { TUMBLE_FRAMES } from '../art.ts';
 import { bottom, clamp, middle, rect, right, type Rect } from '../layout/rect.ts';
-import { dieSize, diePicture, placeOfDie } from '../pieces/diceOnTable.ts';
+import { coasterDieSize, dieSize, diePicture, placeOfDie } from '../pieces/diceOnTable.ts';
 import { place, type Playback } from './playback.ts';
 
 type Of<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
@@ -34,7 +34,10 @@ export function roll(playback: Playback, { seat, dice, own, at }: Of<'roll'>, la
   const box = playback.at(spot);
   if (box === null) return;
   const colour = own ? (playback.after.people[seat]?.colour ?? 'red') : 'white';
-  const size = Math.min(dieSize(playback.layout, spot, seat), spot.at === 'coaster' ? box.width * 0.42 : box.height);
+  const size =
+    spot.at === 'coaster'
+      ? coasterDieSize(playback.layout, seat)
+      : Math.min(dieSize(playback.layout, spot, seat), box.height);
   const there =
     playback.lying(spot).length +
     playback.pieces(

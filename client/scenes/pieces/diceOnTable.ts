@@ -1,5 +1,5 @@
 // Pieces of dice: the place of each on its spot, help by dishwashers, and used dice.
-import { SEATS, type Die, type Face, type Seat, type Space } from '../../../game/index.ts';
+import { SEATS, SUPPLIES, type Die, type Face, type Seat, type Space } from '../../../game/index.ts';
 import { spotOfDie, type Spot } from '../../model/spots.ts';
 import type { Colour } from '../../model/tableModel.ts';
 import { type ArtKey, CARD_ANCHOR, CARD_UNIT, SLOT_ROW, TILE_ANCHOR, TILE_UNIT } from '../art.ts';
@@ -16,7 +16,7 @@ export function placeOfDie(layout: Layout, spot: Spot, index: number, count: num
   if (box === null) return null;
   switch (spot.at) {
     case 'coaster':
-      return onCoaster(box, index, count, size);
+      return isBroad(box) ? inRows(box, index, count, size) : onCoaster(box, index, count, size);
     case 'table':
       // In the slot of the card.
       return rect(
@@ -37,6 +37,12 @@ export function placeOfDie(layout: Layout, spot: Spot, index: number, count: num
       return inRows(box, index, count, size);
   }
 }
+
+/** While dice are drafted they lie in a row, from the coaster on. */
+const isBroad = ({ width, height }: Rect): boolean => width > height * 1.2;
+
+/** The coaster in its spot, at the left where the spot is broad. */
+export const plateIn = (box: Rect): Rect => (isBroad(box) ? rect(box.x, box.y, box.height, box.height) : box);
 
 /** From the left, in as many rows as there is room for; closer together when there is none. */
 function inRows(box: Rect, index: number, count: number, size: number): Rect {
@@ -86,10 +92,24 @@ export function dieSize(layout: Layout, spot: Spot, seat: Seat): number {
   const other = layout.others.find((one) => one.seat === seat);
   if (other !== undefined) return other.die;
   const { die, hand } = layout.tavern;
-  if (spot.at === 'hand') return Math.max(die, Math.min(hand.height * 0.62, die * 1.5));
+  if (spot.at === 'hand') return Math.max(die, Math.min(hand.height * 0.62, hand.width / LEAST_IN_HAND, die * 1.5));
   if (spot.at !== 'table') return die;
   return Math.max(die, (rectIn(layout, spot)?.width ?? 0) * 0.42);
 }
+
+/** So many dice lie side by side in the hand while others are drafted. */
+const LEAST_IN_HAND = 5;
+
+/** Edge of the dice on the coaster in front of a seat. */
+export function coasterDieSize(layout: Layout, seat: Seat): number {
+  const spot: Spot = { at: 'coaster', seat };
+  const { width, height } = rectIn(layout, spot) ?? rect(0, 0, 0, 0);
+  if (isBroad(rect(0, 0, width, height)))
+    return Math.min(height * 0.94, width / SUPPLIES.whiteDice, LARGEST_ON_COASTER);
+  return Math.min(dieSize(layout, spot, seat) * 1.1, width * 0.42);
+}
+
+const LARGEST_ON_COASTER = 84;
 
 /** Removes the margin for the shadow from the box of a die. */
 export const dieBody = (box: Rect): Rect => grown(box, -box.width * 0.12);
@@ -120,8 +140,7 @@ export function lyingDice(layout: Layout, seat: Seat, dice: readonly Die[]): Lyi
 /** The dice on the coaster in front of a seat; all are white. */
 export function coasterDice(layout: Layout, seat: Seat, dice: readonly Face[]): { value: Face; box: Rect }[] {
   const spot: Spot = { at: 'coaster', seat };
-  const box = rectIn(layout, spot);
-  const size = Math.min(dieSize(layout, spot, seat) * 1.1, (box?.width ?? 0) * 0.42);
+  const size = coasterDieSize(layout, seat);
   const sorted = dice.slice().sort();
   return sorted.flatMap((value, index) => {
     const place = placeOfDie(layout, spot, index, sorted.length, size);

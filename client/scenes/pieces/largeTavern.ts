@@ -21,7 +21,7 @@ import { badge } from '../sketches.ts';
 import { pool, tavernSign } from '../sketches/plates.ts';
 import { addGloom, addLamps } from './candlelight.ts';
 import { addBadge, addPile } from './cards.ts';
-import { addDice, coasterDice, diePicture } from './diceOnTable.ts';
+import { addDice, coasterDice, diePicture, plateIn } from './diceOnTable.ts';
 import type { Pile } from './piece.ts';
 import { stateOf } from './plates.ts';
 import type { Tavern } from './tavern.ts';
@@ -249,7 +249,7 @@ function addPlayArea(pile: Pile, { seat, player, coaster }: Tavern, layout: Layo
     pile.add({
       key: `${seat}/coaster`,
       picture: `coaster/${coaster}`,
-      box,
+      box: plateIn(box),
       spot,
       stands: { is: 'coaster', seat },
     });

@@ -22,6 +22,7 @@ const layoutWith = (tables: number): Layout =>
     modules: 5,
     focus: 0,
     tables: [tables, 3],
+    drafting: false,
     startCards: [],
   });
 

@@ -19,7 +19,8 @@ import {
 } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../../client/model/spots.ts';
 import { layoutOf, rectIn, screenOf, seenFirst, type Layout } from '../../../client/scenes/layout.ts';
-import { holds, overlaps, rect, sameBox, type Rect } from '../../../client/scenes/layout/rect.ts';
+import { holds, overlaps, rect, right, sameBox, type Rect } from '../../../client/scenes/layout/rect.ts';
+import { coasterDice, dieBody } from '../../../client/scenes/pieces/diceOnTable.ts';
 
 /** The dock covers the lower right corner of the canvas on screens with room; on phones it lies beside the canvas. */
 const SIZES = [
@@ -58,7 +59,11 @@ const CASES: Case[] = SIZES.flatMap((size) =>
   ),
 );
 
-const layoutFor = ({ width, height, dock, players, modules, tables, focus }: Case, scale = 1): Layout =>
+const layoutFor = (
+  { width, height, dock, players, modules, tables, focus }: Case,
+  scale = 1,
+  drafting = false,
+): Layout =>
   layoutOf({
     width,
     height,
@@ -67,6 +72,7 @@ const layoutFor = ({ width, height, dock, players, modules, tables, focus }: Cas
     modules,
     focus,
     tables: Array.from({ length: players }, () => tables),
+    drafting,
     startCards: [1, 4, 7],
   });
 
@@ -264,6 +270,25 @@ describe('a small tavern', () => {
         );
         expect(pairsThatTouch(layout, shown), told(one)).toEqual([]);
       }
+    }
+  });
+});
+
+describe('while dice are drafted', () => {
+  const drafts = CASES.map((one) => ({ one, layout: layoutFor(one, 1, true), seat: one.focus }));
+
+  test('those on the coaster in front are large and lie side by side, also beside the dice already taken', () => {
+    for (const { one, layout, seat } of drafts) {
+      const dice = coasterDice(layout, seat, [1, 2, 4, 6]).map(({ box }) => dieBody(box));
+      const least = one.dock === null ? 36 : 44;
+      for (const { width } of dice) expect(width, told(one)).toBeGreaterThanOrEqual(least);
+      const [first, second, third, last] = dice as [Rect, Rect, Rect, Rect];
+      expect([overlaps(first, second), overlaps(second, third), overlaps(third, last)], told(one)).toEqual([
+        false,
+        false,
+        false,
+      ]);
+      expect(right(last), told(one)).toBeLessThanOrEqual(at(layout, { at: 'hand', seat }).x);
     }
   });
 });
