@@ -64,6 +64,16 @@ export interface Rect {
   height: number;
 }
 
+/** The directions in which a table that is larger than its host can be scrolled. */
+export type Side = 'left' | 'right' | 'up' | 'down';
+
+/** A scroll arrow, by its upper left corner over the host. */
+export interface Arrow {
+  side: Side;
+  x: number;
+  y: number;
+}
+
 export interface Stage {
   /** Draws the table as it is, at once. */
   show(model: TableModel, selection: TableSelection): void;

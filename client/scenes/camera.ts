@@ -1,12 +1,18 @@
 // The camera: scrolls a table that is larger than its host element.
 import type { Spot } from '../model/spots.ts';
-import type { Rect } from '../model/stage.ts';
+import type { Rect, Side } from '../model/stage.ts';
+import { arrowPlaces } from './arrows.ts';
 import { rectIn, seenFirst, type Layout } from './layout.ts';
-import { clamp, overlaps } from './layout/rect.ts';
+import { clamp, grown, overlaps } from './layout/rect.ts';
 import type { TableScene } from './TableScene.ts';
 
 /** Hidden parts smaller than this get no scroll hint. */
 const BARELY = 12;
+
+const SIDES: readonly Side[] = ['left', 'right', 'up', 'down'];
+
+/** Seen around a spot that is scrolled to. */
+const AROUND = 6;
 
 export class Camera {
   readonly #host: HTMLElement;
@@ -15,6 +21,7 @@ export class Camera {
   #x = 0;
   #y = 0;
   #scenery = '';
+  #lights = '';
   /** True while the right end, or the lower end, of the table is in view. */
   #atEnd = { right: true, down: true };
 
@@ -24,18 +31,24 @@ export class Camera {
   }
 
   /**
-   * Returns to the tavern when the scenery changes or the screen is turned; keeps `pointedAt` in view. The end of the
+   * Returns to the tavern when the scenery changes or the screen is turned; keeps `pointedAt` in view, and scrolls to
+   * what a lesson lights, the first of it above all, when that changes. The end of the
    * table stays in view when its host grows and shrinks again, as it does with every other question on a phone.
    */
-  show(layout: Layout, scenery: string, pointedAt: Spot | null): void {
+  show(layout: Layout, scenery: string, pointedAt: Spot | null, lights: readonly Spot[]): void {
     const isOther = scenery !== this.#scenery || layout.screen !== this.#layout?.screen;
     this.#layout = layout;
     this.#scenery = scenery;
-    const start = seenFirst(layout, scenery.startsWith('serving'));
-    if (isOther || this.#atEnd.right) this.#x = start.x;
-    if (isOther || this.#atEnd.down) this.#y = start.y;
-    const box = pointedAt === null ? null : rectIn(layout, pointedAt);
-    if (box !== null) this.#bringIntoView(box);
+    if (isOther) ({ x: this.#x, y: this.#y } = seenFirst(layout, scenery.startsWith('serving')));
+    else {
+      if (this.#atEnd.right) this.#x = layout.width;
+      if (this.#atEnd.down) this.#y = layout.height;
+    }
+    const lit = JSON.stringify(lights);
+    const isNewlyLit = isOther || lit !== this.#lights;
+    this.#lights = lit;
+    for (const spot of isNewlyLit ? lights.toReversed() : []) this.#bringSpotIntoView(layout, spot);
+    if (pointedAt !== null) this.#bringSpotIntoView(layout, pointedAt);
     this.#aim(layout);
   }
 
@@ -61,7 +74,10 @@ export class Camera {
     return overlaps({ x: 0, y: 0, width, height }, shown) ? shown : null;
   }
 
-  #bringIntoView(box: Rect): void {
+  #bringSpotIntoView(layout: Layout, spot: Spot): void {
+    const found = rectIn(layout, spot);
+    if (found === null) return;
+    const box = grown(found, AROUND);
     const { clientWidth: width, clientHeight: height } = this.#host;
     this.#x = clamp(this.#x, box.x + box.width - width, box.x);
     this.#y = clamp(this.#y, box.y + box.height - height, box.y);
@@ -77,9 +93,13 @@ export class Camera {
     this.#tellMore({ left: this.#x, up: this.#y, right: right - this.#x, down: down - this.#y });
   }
 
-  /** Sets `data-more` to the directions with hidden parts; CSS shows hints there. */
-  #tellMore(beyond: Readonly<Record<string, number>>): void {
-    const more = Object.entries(beyond).flatMap(([side, far]) => (far > BARELY ? [side] : []));
+  /** Sets `data-more` to the directions with hidden parts, where CSS shows hints, and `data-arrows` to the places of arrows. */
+  #tellMore(beyond: Readonly<Record<Side, number>>): void {
+    const more = SIDES.filter((side) => beyond[side] > BARELY);
     this.#host.dataset.more = more.join(' ');
+    if (this.#layout === null) return;
+    const { clientWidth: width, clientHeight: height } = this.#host;
+    const view = { x: this.#x, y: this.#y, width, height };
+    this.#host.dataset.arrows = JSON.stringify(arrowPlaces(this.#layout, view, more));
   }
 }

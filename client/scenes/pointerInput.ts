@@ -164,7 +164,11 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
       const value = table.coasterDieAt(x, y, finger);
       const spot = value === null ? table.spotAt(x, y, finger) : null;
       if (value !== null) onPick({ pick: 'coasterDie', value });
-      else if (spot !== null) onPick({ pick: 'spot', spot });
+      else if (spot !== null) {
+        onPick({ pick: 'spot', spot });
+        // A mouse is told while it rests there.
+        if (finger > 0 && !table.answers(spot)) hover.explain(spot, x, y);
+      }
     }
   };
 
@@ -176,10 +180,8 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
       const ended = end();
       if (ended === null) return;
       if (ended.does === 'nothing') click(x, y, ended.finger, ended.die);
-      if (ended.does === 'explain') {
-        hover.hide();
-        consider(null, null);
-      }
+      // The bubble stays, so that its button can be reached.
+      if (ended.does === 'explain') consider(null, null);
       if (ended.does === 'drag' && ended.die !== null) {
         table.letGo();
         onPick({ pick: 'drop', ...ended.die, spot: table.spotAt(x, y, ended.finger) });
@@ -209,6 +211,16 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
   // A tap makes a click as well: it would press whatever button the move has put under the finger, such as a curtain's.
   host.addEventListener('touchend', (event) => event.cancelable && event.preventDefault(), { signal, passive: false });
   host.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  // A tap elsewhere takes the bubble away; one on the bubble itself does not.
+  window.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      const isOutside =
+        target instanceof Element && !host.contains(target) && target.closest('[role=tooltip]') === null;
+      if (isOutside) hover.hide();
+    },
+    { signal, capture: true },
+  );
   window.addEventListener(
     'keydown',
     (event) => {

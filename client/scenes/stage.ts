@@ -237,7 +237,8 @@ class PhaserStage implements Stage {
     this.#scene.setScenery({ modules: model.view.modules, focus: selection.focus, colour, plain }, layout);
     this.#scene.show(tableauOf(model, selection, layout, this.#signs));
     this.#lifted.fade();
-    this.#camera.show(layout, `${model.view.phase} ${selection.focus}`, selection.pointedAt);
+    const { focus, pointedAt, lights = [] } = selection;
+    this.#camera.show(layout, `${model.view.phase} ${focus}`, pointedAt, lights);
     this.#care.once();
   }
 

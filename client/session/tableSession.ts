@@ -203,8 +203,10 @@ export class TableSession implements Session {
   }
 
   light(lights: readonly Spot[]): void {
-    this.#selection.set({ lights });
-    this.#draw();
+    const me = this.#client.seat;
+    const isOwn = lights.some((spot) => 'seat' in spot && spot.seat === me);
+    this.#selection.set({ lights, ...(isOwn && me !== null ? { focus: me } : {}) });
+    this.#redraw();
   }
 
   say(remark: BotRemark): void {

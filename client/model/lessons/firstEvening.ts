@@ -1,6 +1,15 @@
 // The first lesson: the first evening and the beginning of the second, with module 1.
-import { accepts, GUESTS, type Player, type View } from '../../../game/index.ts';
-import type { Spot } from '../spots.ts';
+import {
+  accepts,
+  GUESTS,
+  TAVERN_CARD,
+  type Face,
+  type Player,
+  type Space,
+  type TavernCard,
+  type View,
+} from '../../../game/index.ts';
+import { spotOfDie, type Spot } from '../spots.ts';
 import {
   after,
   all,
@@ -63,16 +72,31 @@ const first = { serving: all(during(1, 'serving'), isAsked), served: after(1, 's
 /** Also when the learner has ended the turn and the others still serve. */
 const firstTurnOver = any(first.served, (view) => view.phase === 'serving' && view.turn !== LEARNER);
 
-const market = (cards: readonly ('barback' | 'dishwasher' | 'server' | 'table' | 'brewer')[]): Spot[] =>
-  cards.map((card): Spot => ({ at: 'supply', card }));
+/** Only what can be paid is lit: a light is read as leave to take it. */
+const affordableCards = (_view: View, { thalers }: Player): Spot[] =>
+  CARDS.filter((card) => TAVERN_CARD[card].price <= thalers).map((card): Spot => ({ at: 'supply', card }));
 
-const spaces: Spot[] = (['cashbox', 'barrel', 'monk', 'brewer'] as const).map((space) => ({
-  at: 'equipment',
-  seat,
-  space,
-}));
+const CARDS = ['barback', 'dishwasher', 'server', 'table', 'brewer'] as const satisfies readonly TavernCard[];
 
-const offers = ({ display }: View): Spot[] => display.map((_, place): Spot => ({ at: 'offer', place }));
+const affordableGuests = ({ display }: View, { beer }: Player): Spot[] =>
+  display.flatMap((offer, place): Spot[] =>
+    offer !== null && GUESTS[offer.guest].cost <= beer ? [{ at: 'offer', place }] : [],
+  );
+
+const EQUIPMENT = ['cashbox', 'barrel', 'monk', 'brewer'] as const;
+
+/** The spaces that one of these dice fits without help. */
+const placesFor = (player: Player, spaces: readonly Space[], values: readonly Face[]): Spot[] =>
+  spaces.flatMap((space) => {
+    const taken = accepts(player, space);
+    const fits = taken === 'any' || values.some((value) => taken?.includes(value));
+    return fits ? [spotOfDie(seat, space)] : [];
+  });
+
+const freeTables = ({ tables, dice }: Player): number[] =>
+  tables.flatMap((card, table) => (card === null || dice.some(({ at }) => at === table) ? [] : [table]));
+
+const unplaced = ({ dice }: Player): Face[] => dice.flatMap(({ at, value }) => (at === null ? [value] : []));
 
 export const firstEvening = {
   modules: 1,
@@ -94,13 +118,13 @@ export const firstEvening = {
       when: all(during(1, 'orders'), isAsked),
       over: any(hasDrafted(1), after(1, 'orders')),
       isGood: lastIsWanted,
-      lights: (view, player) => [{ at: 'coaster', seat }, ...spotsOfTables(view, player)],
+      lights: (_view, player) => [{ at: 'coaster', seat }, ...placesFor(player, freeTables(player), player.coaster)],
     },
     {
       id: 'draftOn',
       when: all(during(1, 'orders'), isAsked, hasDrafted(1)),
       over: any(hasDrafted(2), after(1, 'orders')),
-      lights: () => spaces,
+      lights: (_view, player) => placesFor(player, EQUIPMENT, player.coaster),
     },
     { id: 'draftRest', when: all(during(1, 'orders'), hasDrafted(2)), over: after(1, 'orders'), lights: nothing },
     {
@@ -114,27 +138,27 @@ export const firstEvening = {
       when: during(1, 'planning'),
       over: any(isDone, after(1, 'planning')),
       isGood: servesAll,
-      lights: (view, player) => [...spotsOfTables(view, player), ...spaces],
+      lights: (_view, player) => placesFor(player, [...freeTables(player), ...EQUIPMENT], unplaced(player)),
     },
     {
       id: 'serve',
       when: first.serving,
       over: any(hasTakenAll, firstTurnOver),
-      lights: (view, player) => spotsOfTables(view, player),
+      lights: (_view, { dice }) => dice.flatMap(({ at, spent }) => (at === null || spent ? [] : [spotOfDie(seat, at)])),
     },
     {
       id: 'hire',
       when: all(first.serving, hasTakenAll),
       over: any(hasBought, firstTurnOver),
       isGood: hasBought,
-      lights: () => market(['barback', 'dishwasher', 'server', 'table', 'brewer']),
+      lights: affordableCards,
     },
     {
       id: 'recruit',
       when: all(first.serving, canRecruit),
       over: any((_view, { recruited }) => recruited, firstTurnOver),
       isGood: (_view, { recruited, deck }) => recruited || deck.some((card) => card in GUESTS),
-      lights: offers,
+      lights: affordableGuests,
     },
     {
       id: 'end',

@@ -52,7 +52,9 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
     if (seen !== null) setProgress(advance(lesson, progress, seen));
   });
   const isLearnersTurn = !state.busy && isAsked(view, LEARNER);
-  const isLit = step !== null && progress.isShown && !progress.isMissed && player !== undefined;
+  // While a die is held, the table lights where it can go.
+  const isFree = state.selection.held === null;
+  const isLit = step !== null && progress.isShown && !progress.isMissed && player !== undefined && isFree;
   const lights = isLit ? step.lights(view, player) : NO_LIGHT;
   const lit = JSON.stringify(lights);
   useEffect(() => session.light(JSON.parse(lit) as Spot[]), [session, lit]);

@@ -7,7 +7,7 @@ import { useText } from '../services.ts';
 
 export type DrawerName = 'log' | 'text' | 'chat';
 
-const ICONS = { log: 'log', text: 'rules', chat: 'chat' } as const;
+const ICONS = { log: 'log', text: 'card', chat: 'chat' } as const;
 
 interface DrawerProps {
   shown: DrawerName;

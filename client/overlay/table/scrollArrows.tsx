@@ -1,29 +1,52 @@
-// Scroll arrows: on small screens, at the edges behind which there is more of the table.
-import type { Stage } from '../../model/stage.ts';
+// Scroll arrows: on small screens, where there is more of the table; the camera tells their places in `data-arrows`.
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Arrow, Side, Stage } from '../../model/stage.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useTable } from './tableContext.ts';
 
-const DIRECTIONS = [
-  { side: 'left', across: -1, down: 0 },
-  { side: 'right', across: 1, down: 0 },
-  { side: 'up', across: 0, down: -1 },
-  { side: 'down', across: 0, down: 1 },
-] as const;
+const DIRECTIONS: Readonly<Record<Side, { across: number; down: number }>> = {
+  left: { across: -1, down: 0 },
+  right: { across: 1, down: 0 },
+  up: { across: 0, down: -1 },
+  down: { across: 0, down: 1 },
+};
+
+function useArrows(host: RefObject<HTMLElement | null>): readonly Arrow[] {
+  const [places, setPlaces] = useState('[]');
+  useEffect(() => {
+    const easel = host.current;
+    if (easel === null) return undefined;
+    const read = () => setPlaces(easel.querySelector<HTMLElement>('[data-arrows]')?.dataset.arrows ?? '[]');
+    const observer = new MutationObserver(read);
+    observer.observe(easel, { attributes: true, attributeFilter: ['data-arrows'], childList: true, subtree: true });
+    read();
+    return () => observer.disconnect();
+  }, [host]);
+  return JSON.parse(places) as Arrow[];
+}
+
+interface ScrollArrowsProps {
+  stage: () => Stage | null;
+  host: RefObject<HTMLElement | null>;
+}
 
 /** Hidden from screen readers and keyboards, which have the whole table in words. */
-export function ScrollArrows({ stage }: { stage: () => Stage | null }) {
+export function ScrollArrows({ stage, host }: ScrollArrowsProps) {
   const { view } = useTable().state.model;
+  const arrows = useArrows(host);
   // Start cards lie in the part that is seen first, on small screens up to its edges.
   if (view.phase === 'startCards') return null;
   return (
     <div class="scrollArrows" aria-hidden="true">
-      {DIRECTIONS.map(({ side, across, down }) => (
+      {arrows.map(({ side, x, y }) => (
         <button
           key={side}
           type="button"
           class={`scrollArrow ${side}`}
+          style={{ left: `${x}px`, top: `${y}px` }}
           tabIndex={-1}
-          onClick={() => stage()?.push(across, down)}
+          onClick={() => stage()?.push(DIRECTIONS[side].across, DIRECTIONS[side].down)}
         >
           <Icon name="next" />
         </button>

@@ -163,7 +163,7 @@ export function StageHost({ state: shown, onState, dock, textView, children }: S
       {children === undefined && (
         <>
           <Banner stage={current} shown={shown === 'shown'} resizes={resizes} />
-          <ScrollArrows stage={current} />
+          <ScrollArrows stage={current} host={host} />
           <RemarkBubble stage={current} />
           {shown === 'shown' && <TurnLines place="canvas" />}
         </>

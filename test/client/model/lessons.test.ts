@@ -60,6 +60,29 @@ describe('the plan of the first evening', () => {
   });
 });
 
+describe('the lights of the first evening', () => {
+  const lit = (id: string, state: State) => {
+    const table = seen(state);
+    const player = table.players[LEARNER];
+    if (player === undefined) throw new Error('Nobody learns here.');
+    return stepAt(first, at(id))?.lights(table, player) ?? [];
+  };
+
+  test('are on the places that dice in the hand fit, and on no others', () => {
+    const { state } = aTable().planning({ drawn: 'regular2 regular2', dice: '3 6' });
+    const spaces = lit('plan', state).flatMap((spot) => (spot.at === 'equipment' ? [spot.space] : [spot.at]));
+    expect(spaces).toEqual(['cashbox', 'barrel', 'brewer']);
+  });
+
+  test('are on the cards that can be paid', () => {
+    const { state } = aTable().serving({ drawn: 'regular2', thalers: 3 });
+    expect(lit('hire', state)).toEqual([
+      { at: 'supply', card: 'barback' },
+      { at: 'supply', card: 'dishwasher' },
+    ]);
+  });
+});
+
 test('a lesson is over after its last step', () => {
   expect(isOver(first, { ...BEGINNING, at: first.steps.length })).toBe(true);
   expect(isOver(first, BEGINNING)).toBe(false);

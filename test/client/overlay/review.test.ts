@@ -34,7 +34,9 @@ async function readFromResult(): Promise<HTMLElement> {
 
 test('the result leads to it: mistakes, ideas, evenings, luck and chances', { timeout: 90_000 }, async () => {
   const panel = await readFromResult();
-  const mistakes = within(within(panel).getByRole('region', { name: 'The costliest mistakes' })).getAllByRole('listitem');
+  const mistakes = within(within(panel).getByRole('region', { name: 'The costliest mistakes' })).getAllByRole(
+    'listitem',
+  );
   expect(mistakes).toHaveLength(3);
   for (const mistake of mistakes)
     expect(mistake.textContent).toMatch(/^Evening \d, .*cost about \d+ points?Anna .*The coach /);

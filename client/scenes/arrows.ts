@@ -1,0 +1,56 @@
+// The places of the scroll arrows: at the edges of the host, where they lie over nothing that can be tapped.
+import type { Spot } from '../model/spots.ts';
+import type { Arrow, Side } from '../model/stage.ts';
+import type { Layout } from './layout.ts';
+import { overlaps, rect, type Rect } from './layout/rect.ts';
+
+/** Spots that only explain themselves, so that an arrow may lie over them. */
+const ONLY_EXPLAINED: readonly Spot['at'][] = [
+  'plate',
+  'beside',
+  'deck',
+  'discard',
+  'guestDeck',
+  'moon',
+  'monastery',
+  'reputation',
+  'box',
+  'thalers',
+  'beer',
+  'schnapps',
+  'schnappsSupply',
+  'signatures',
+];
+
+const SIZE = 44;
+const MARGIN = 4;
+/** From one place that is tried to the next. */
+const STEP = 6;
+
+/** The arrows for these sides; without those for which all of the edge can be tapped, where a swipe does the same. */
+export function arrowPlaces(layout: Layout, view: Rect, sides: readonly Side[]): Arrow[] {
+  const taken: Rect[] = [...layout.spots.values()]
+    .filter(({ spot }) => !ONLY_EXPLAINED.includes(spot.at))
+    .map(({ box }) => rect(box.x - view.x, box.y - view.y, box.width, box.height));
+  return sides.flatMap((side): Arrow[] => {
+    const box = candidates(side, view).find((one) => !taken.some((other) => overlaps(one, other)));
+    if (box === undefined) return [];
+    taken.push(box);
+    return [{ side, x: box.x, y: box.y }];
+  });
+}
+
+/** Along its own edge, the usual place first: in the right corners, and half way down the left and right edges. */
+function candidates(side: Side, { width, height }: Rect): Rect[] {
+  const x = side === 'left' ? MARGIN : width - SIZE - MARGIN;
+  const last = height - SIZE - MARGIN;
+  const steps = Array.from({ length: Math.max(0, Math.floor((last - MARGIN) / STEP) + 1) }, (_, nth) => nth * STEP);
+  const middle = last / 2;
+  const heights =
+    side === 'up'
+      ? steps.map((by) => MARGIN + by).filter((y) => y <= middle)
+      : side === 'down'
+        ? steps.map((by) => last - by).filter((y) => y > middle)
+        : steps.map((by) => MARGIN + by).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return heights.map((y) => rect(x, y, SIZE, SIZE));
+}

@@ -1,0 +1,60 @@
+// @vitest-environment node
+// Scroll arrows on phones: they lie over nothing that can be tapped, wherever the table is scrolled to.
+import { describe, expect, test } from 'vitest';
+import type { Spot } from '../../../client/model/spots.ts';
+import type { Side } from '../../../client/model/stage.ts';
+import { arrowPlaces } from '../../../client/scenes/arrows.ts';
+import { layoutOf, rectIn, seenFirst } from '../../../client/scenes/layout.ts';
+import { overlaps, rect } from '../../../client/scenes/layout/rect.ts';
+import { TAVERN_CARDS, TILES } from '../../../game/index.ts';
+
+const TAPPED: readonly Spot[] = [
+  { at: 'nobles' },
+  ...[0, 1, 2, 3, 4].map((place) => ({ at: 'offer', place }) as const),
+  ...TAVERN_CARDS.map((card) => ({ at: 'supply', card }) as const),
+  ...[0, 1, 2].map((table) => ({ at: 'table', seat: 0, table }) as const),
+  ...TILES.map((tile) => ({ at: 'tile', seat: 0, tile }) as const),
+  { at: 'hand', seat: 0 },
+  { at: 'coaster', seat: 0 },
+];
+
+describe.each([
+  { width: 390, height: 654 },
+  { width: 390, height: 500 },
+  { width: 360, height: 470 },
+])('at $width × $height', ({ width, height }) => {
+  const layout = layoutOf({
+    width,
+    height,
+    scale: 1,
+    dock: { width: 0, height: 0 },
+    modules: 1,
+    focus: 0,
+    tables: [3, 3],
+    drafting: false,
+    startCards: [],
+  });
+
+  const arrowsAt = (y: number, sides: readonly Side[]) =>
+    arrowPlaces(layout, rect(0, y, width, height), sides).map((arrow) => ({
+      side: arrow.side,
+      box: rect(arrow.x, arrow.y + y, 44, 44),
+    }));
+
+  test('no arrow lies over what can be tapped', () => {
+    for (let y = 0; y <= layout.height - height; y += 7)
+      for (const { side, box } of arrowsAt(y, ['up', 'down'])) {
+        const covered = TAPPED.filter((spot) => {
+          const found = rectIn(layout, spot);
+          return found !== null && overlaps(found, box);
+        });
+        expect(covered, `${side}, scrolled by ${y}`).toEqual([]);
+      }
+  });
+
+  test('an arrow leads from the guests on display to the cards above them', () => {
+    const { y } = seenFirst(layout, true);
+    const top = Math.min(y, layout.height - height);
+    expect(arrowsAt(top, ['up']).map(({ side }) => side)).toEqual(['up']);
+  });
+});

@@ -1,0 +1,42 @@
+// The camera on a phone: it scrolls to what a lesson lights, and stays where it is while the same is lit.
+import { expect, test } from 'vitest';
+import type { Spot } from '../../../client/model/spots.ts';
+import { Camera } from '../../../client/scenes/camera.ts';
+import { layoutOf, rectIn } from '../../../client/scenes/layout.ts';
+import type { TableScene } from '../../../client/scenes/TableScene.ts';
+
+const [WIDTH, HEIGHT] = [390, 420];
+
+const layout = layoutOf({
+  width: WIDTH,
+  height: HEIGHT,
+  scale: 1,
+  dock: { width: 0, height: 0 },
+  modules: 1,
+  focus: 0,
+  tables: [3, 3],
+  drafting: false,
+  startCards: [],
+});
+
+const NOBLES: Spot = { at: 'nobles' };
+const POOL: Spot = { at: 'thalers', seat: 0 };
+
+test('what a lesson lights is brought into view once, and can be scrolled away again', () => {
+  const host = document.createElement('div');
+  Object.defineProperties(host, { clientWidth: { value: WIDTH }, clientHeight: { value: HEIGHT } });
+  const camera = new Camera(host, { book: { ratio: 1 }, lookAt: () => undefined } as unknown as TableScene);
+  const isSeen = (spot: Spot): boolean => {
+    const found = rectIn(layout, spot);
+    const box = found === null ? null : camera.onScreen(found);
+    return box !== null && box.y >= 0 && box.y + box.height <= HEIGHT;
+  };
+  camera.show(layout, 'serving 0', null, []);
+  camera.show(layout, 'serving 0', null, [POOL]);
+  expect([isSeen(POOL), isSeen(NOBLES)]).toEqual([true, false]);
+  camera.show(layout, 'serving 0', null, [NOBLES]);
+  expect([isSeen(POOL), isSeen(NOBLES)]).toEqual([false, true]);
+  camera.move(0, -1000);
+  camera.show(layout, 'serving 0', null, [NOBLES]);
+  expect(isSeen(NOBLES)).toBe(false);
+});

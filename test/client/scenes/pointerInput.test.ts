@@ -1,0 +1,80 @@
+// A finger on the canvas: a long press explains until the next tap, and so does a tap on what has no action.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Spot } from '../../../client/model/spots.ts';
+import type { Pick } from '../../../client/model/stage.ts';
+import { listenToPointer, type HitTargets } from '../../../client/scenes/pointerInput.ts';
+
+const DECK: Spot = { at: 'deck', seat: 0 };
+const NOBLES: Spot = { at: 'nobles' };
+
+/** The nobles at the left can be recruited, the deck at the right does nothing. */
+const TABLE: HitTargets = {
+  dieAt: () => null,
+  coasterDieAt: () => null,
+  spotAt: (x) => (x < 100 ? NOBLES : DECK),
+  answers: ({ at }) => at === 'nobles',
+  meansSpace: () => null,
+  lift: () => undefined,
+  drag: () => undefined,
+  letGo: () => undefined,
+  moveTable: () => false,
+};
+
+describe('a finger', () => {
+  let host: HTMLElement;
+  let picks: Pick[];
+  let leave: () => void;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    host = document.body.appendChild(document.createElement('div'));
+    // Not in jsdom.
+    host.setPointerCapture = () => undefined;
+    picks = [];
+    leave = listenToPointer(host, TABLE, (pick) => picks.push(pick));
+  });
+  afterEach(() => {
+    leave();
+    document.body.replaceChildren();
+    vi.useRealTimers();
+  });
+
+  const send = (type: 'pointerdown' | 'pointerup', x: number, target: Element = host): boolean =>
+    target.dispatchEvent(
+      new PointerEvent(type, { pointerType: 'touch', pointerId: 1, clientX: x, clientY: 5, bubbles: true }),
+    );
+  const tap = (x: number): void => {
+    send('pointerdown', x);
+    send('pointerup', x);
+  };
+  const explained = (): Spot | null =>
+    picks.reduce<Spot | null>((last, pick) => (pick.pick === 'hover' ? pick.spot : last), null);
+
+  test('that rests explains, and the explanation stays until the next tap', () => {
+    send('pointerdown', 20);
+    vi.advanceTimersByTime(500);
+    expect(explained()).toEqual(NOBLES);
+    send('pointerup', 20);
+    expect(explained()).toEqual(NOBLES);
+    send('pointerdown', 20);
+    expect(explained()).toBeNull();
+  });
+
+  test('beside the canvas takes the explanation away, on the bubble itself it does not', () => {
+    tap(150);
+    const bubble = document.body.appendChild(document.createElement('p'));
+    bubble.setAttribute('role', 'tooltip');
+    send('pointerdown', 0, bubble);
+    expect(explained()).toEqual(DECK);
+    send('pointerdown', 0, document.body);
+    expect(explained()).toBeNull();
+  });
+
+  test('that taps is told of what has no action, and does what has one', () => {
+    tap(20);
+    expect(explained()).toBeNull();
+    expect(picks).toContainEqual({ pick: 'spot', spot: NOBLES });
+    tap(150);
+    expect(explained()).toEqual(DECK);
+  });
+});
