@@ -21,8 +21,8 @@ interface AtTheTable {
 
 export type CoachQuestion =
   | ({ asks: 'advice' | 'improvement' } & AtTheTable)
-  /** `time` is for each decision of the game. */
-  | { asks: 'review'; moments: readonly PlayedMoment[]; seat: Seat; time: number };
+  /** `time` is for each decision of the game; those before the evening `from` are not judged. */
+  | { asks: 'review'; moments: readonly PlayedMoment[]; seat: Seat; time: number; from: number };
 
 export type CoachAnswer = CoachAnswers[keyof CoachAnswers];
 
@@ -40,7 +40,7 @@ export function* answering(question: CoachQuestion): Generator<Reviewing, CoachA
     case 'improvement':
       return improve(coach, question.view, seat, rng, until(performance.now() + time));
     case 'review':
-      return yield* reviewGame(question.moments, seat, rng, () => until(performance.now() + time));
+      return yield* reviewGame(question.moments, seat, rng, () => until(performance.now() + time), question.from);
     default:
       return question satisfies never;
   }

@@ -133,9 +133,9 @@ function recorded(bots: readonly Bot[], modules: Modules, seed: string): PlayedM
   return moments;
 }
 
-function reviewed(moments: readonly PlayedMoment[], seat: Seat): Review & { steps: number[] } {
+function reviewed(moments: readonly PlayedMoment[], seat: Seat, from = 0): Review & { steps: number[] } {
   const steps: number[] = [];
-  const review = reviewGame(moments, seat, luck(), () => looks(40));
+  const review = reviewGame(moments, seat, luck(), () => looks(40), from);
   for (let step = review.next(); ; step = review.next()) {
     if (step.done === true) return { ...step.value, steps };
     steps.push(step.value.done / step.value.of);
@@ -167,6 +167,14 @@ test.each([1, 3, 5] as const)(
     expect(weak.steps.at(-1)).toBeLessThanOrEqual(1);
   },
 );
+
+test('the evenings of a lesson are not judged', async () => {
+  const easy = await loadBot('easy');
+  const { evenings, mistakes } = reviewed(recorded([easy, easy], 1, 'lesson'), 0, 7);
+  expect(evenings.slice(0, 6).flatMap(({ decisions }) => decisions)).toEqual([]);
+  expect(evenings.slice(6).flatMap(({ decisions }) => decisions)).not.toEqual([]);
+  expect(mistakes.every(({ round }) => round >= 7)).toBe(true);
+});
 
 test('luck is what came beyond what was to be expected', () => {
   const evening = (dice: string): number => {

@@ -19,6 +19,7 @@ export const guestBook = {
   // The dice lie so that the beer wins a guest.
   secret: 'bb3ed84656885a413d173ed4b9bf8d46d5869871a50d8e3c298947894e76fcd4',
   begins: myTurn,
+  taught: ROUND,
   steps: [
     {
       id: 'book',

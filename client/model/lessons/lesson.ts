@@ -26,6 +26,8 @@ export interface Lesson {
   readonly secret: string;
   /** Bots play all seats up to here before the learner takes over; null for the beginning of the game. */
   readonly begins: Condition | null;
+  /** The number of the last evening that belongs to it: a review of the game judges only those after it. */
+  readonly taught: number;
   readonly steps: readonly Step[];
 }
 

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
 import { called } from '../called.ts';
+import { lessonOfGame } from '../lessons/lessonGames.ts';
 import { LoadingError } from '../loading.ts';
 import { LostPage } from '../pages/lost.tsx';
 import { goTo, type Reviewed, type Route } from '../route.ts';
@@ -13,6 +14,7 @@ import { sessionSettings } from '../settings.ts';
 import type { Watched } from '../store.ts';
 import { Fairness } from './fairness.tsx';
 import { TablePage } from '../table/tablePage.tsx';
+import { LESSONS } from '../../model/lessons/index.ts';
 import type { VerifiableRecording } from '../../net/recording.ts';
 import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';
@@ -27,6 +29,8 @@ interface ReplayOfProps {
   /** Loads the recording; null when there is no such game any more. */
   load: () => Promise<VerifiableRecording | null>;
   event: number;
+  /** So many of the first evenings were those of a lesson. */
+  taught?: number;
   onTable: () => void;
   /** Shown when the recording cannot be loaded. */
   lost: string;
@@ -34,7 +38,7 @@ interface ReplayOfProps {
   review: Reviewed | undefined;
 }
 
-export function ReplayOf({ load, event, onTable, lost, review }: ReplayOfProps) {
+export function ReplayOf({ load, event, onTable, lost, review, taught = 0 }: ReplayOfProps) {
   const text = useText();
   const { tableTools, settings, language, systemReduces } = useServices();
   const [replay, setReplay] = useState<Opened | 'opening' | 'gone' | 'notLoaded'>('opening');
@@ -69,7 +73,7 @@ export function ReplayOf({ load, event, onTable, lost, review }: ReplayOfProps) 
   if (replay === 'gone') return <LostPage text={lost} />;
   if (replay === 'notLoaded') return <LoadingFailed />;
   if (replay === 'opening') return <Waiting words={text.table.stageWaits} />;
-  return <Reviewable {...replay} onTable={onTable} review={review} />;
+  return <Reviewable {...replay} onTable={onTable} review={review} taught={taught} />;
 }
 
 /** Seats whose game may be reviewed: the wanted one alone, or all people, or everybody where there are only bots. */
@@ -87,11 +91,12 @@ function Reviewable({
   words,
   onTable,
   review,
-}: Opened & Pick<ReplayOfProps, 'onTable' | 'review'>) {
+  taught,
+}: Opened & Pick<ReplayOfProps, 'onTable' | 'review'> & { taught: number }) {
   const { home } = useText();
   const [isOpen, setIsOpen] = useState(review !== undefined);
   useEffect(() => session.setPeople(called(recording.people, home)), [session, recording, home]);
-  const reviewer = useReview(recording.moments);
+  const reviewer = useReview(recording.moments, taught);
   const isOver = recording.moments.at(-1)?.view.phase === 'over';
   const seats = isOver ? seatsToReview(recording, review?.seat ?? null) : [];
   const [first] = seats;
@@ -121,6 +126,7 @@ function Reviewable({
                 <ReviewPanel
                   moments={recording.moments}
                   reviewer={reviewer}
+                  taught={taught}
                   seats={seats}
                   onClose={() => setIsOpen(false)}
                 />
@@ -136,6 +142,7 @@ export function ReplayPage({ route: { id, event, review } }: { route: Extract<Ro
   const { home } = useText();
   const { localGames } = useServices();
   const load = useCallback(async () => (await localGames()).replay(id), [localGames, id]);
+  const lesson = lessonOfGame(id);
   return (
     <ReplayOf
       load={load}
@@ -143,6 +150,7 @@ export function ReplayPage({ route: { id, event, review } }: { route: Extract<Ro
       onTable={() => goTo({ page: 'play', id })}
       lost={home.notStarted}
       review={review}
+      taught={lesson === null ? 0 : LESSONS[lesson].taught}
     />
   );
 }

@@ -14,6 +14,8 @@ import type { Reviewer } from './useReview.ts';
 interface ReviewPanelProps {
   moments: readonly Moment[];
   reviewer: Reviewer;
+  /** So many evenings were those of a lesson. */
+  taught: number;
   /** Seats whose game may be reviewed, the first one to begin with. */
   seats: readonly Seat[];
   onClose: () => void;
@@ -113,7 +115,7 @@ function Findings({
   );
 }
 
-export function ReviewPanel({ moments, reviewer, seats, onClose }: ReviewPanelProps) {
+export function ReviewPanel({ moments, reviewer, taught, seats, onClose }: ReviewPanelProps) {
   const { number } = useText();
   const { session, words, viewpoint } = useTable();
   const { review: text } = words.coach;
@@ -177,6 +179,7 @@ export function ReviewPanel({ moments, reviewer, seats, onClose }: ReviewPanelPr
           <progress max={100} value={percent} aria-label={text.progress} />
         </div>
       )}
+      {taught > 0 && <p>{text.taught(taught)}</p>}
       {state.is === 'idle' && <p>{text.intro}</p>}
       {state.is === 'stopped' && <p role="status">{text.stopped}</p>}
       {state.is === 'failed' && <p role="alert">{words.coach.failed}</p>}

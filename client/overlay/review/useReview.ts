@@ -17,7 +17,8 @@ export interface Reviewer {
 /** For each decision of the game, in milliseconds. */
 const TIME = 150;
 
-export function useReview(moments: readonly Moment[]): Reviewer {
+/** The first evenings are not judged if they were those of a lesson. */
+export function useReview(moments: readonly Moment[], taught: number): Reviewer {
   const [state, setState] = useState<ReviewState>({ is: 'idle' });
   const coach = useRef<Coach | null>(null);
   useEffect(
@@ -35,14 +36,15 @@ export function useReview(moments: readonly Moment[]): Reviewer {
         coach.current?.close();
         const thread = openCoach();
         coach.current = thread;
-        const review = await thread.ask({ asks: 'review', moments, seat, time: TIME }, (far) =>
-          setState({ is: 'reading', far }),
+        const review = await thread.ask(
+          { asks: 'review', moments, seat, time: TIME, from: taught === 0 ? 0 : taught + 1 },
+          (far) => setState({ is: 'reading', far }),
         );
         if (coach.current === thread) setState(review === null ? { is: 'stopped' } : { is: 'read', review });
       };
       begin().catch(() => setState({ is: 'failed' }));
     },
-    [moments],
+    [moments, taught],
   );
   return { state, read, stop: useCallback(() => coach.current?.cancel(), []) };
 }

@@ -236,15 +236,19 @@ function chancesAfter(view: View, round: number): number[] {
   return chancesToWin(expected, round);
 }
 
-/** Yields how far it is; returns the review. `budget` is asked for each decision. */
+/**
+ * Yields how far it is; returns the review. `budget` is asked for each decision. Decisions of evenings before `from` are
+ * not judged: somebody was told there what to do.
+ */
 export function* reviewGame(
   moments: readonly PlayedMoment[],
   seat: Seat,
   rng: Rng,
   budget: () => Budget,
+  from = 0,
 ): Generator<Reviewing, Review> {
   const judge: Judge = { coach: newReviewer(), seat, rng, budget };
-  const acts = standingActs(moments, seat);
+  const acts = standingActs(moments, seat).filter(({ before }) => before.round >= from);
   const of = acts.length + 2 * ROUNDS;
   const judged: Judged[] = [];
   let done = 0;

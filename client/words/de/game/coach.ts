@@ -112,6 +112,8 @@ export const coach = {
     of: (name: string) => `${capital(genitive(name))} Partie im Rückblick`,
     begin: 'Meine Partie durchsehen',
     whose: 'Wessen Partie',
+    taught: (evenings: number) =>
+      `Zur Lektion ${count(evenings, { one: 'gehörte der erste Abend', other: 'gehörten die ersten # Abende' })}; besprochen wird, was danach kam.`,
     intro:
       'Der Trainer geht die Partie durch und vergleicht, was getan wurde, mit dem, was er getan hätte. Er sieht in jedem Augenblick nicht mehr, als am Tisch zu sehen war.',
     far: (percent: string) => `Der Trainer liest die Partie: ${percent} %`,

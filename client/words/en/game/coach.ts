@@ -99,6 +99,8 @@ export const coach = {
     of: (name: string) => `The game of ${name}, reviewed`,
     begin: 'Review my game',
     whose: 'Whose game',
+    taught: (evenings: number) =>
+      `The first ${count(evenings, { one: 'evening was', other: '# evenings were' })} the lesson; the review begins after that.`,
     intro:
       'The coach goes through the game and compares what was done with what it would have done. It sees at each moment no more than was seen at the table.',
     far: (percent: string) => `The coach is reading the game: ${percent} %`,

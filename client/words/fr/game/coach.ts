@@ -115,6 +115,8 @@ export const coach = {
     of: (name: string) => `La partie ${de(name)}, revue`,
     begin: 'Revoir ma partie',
     whose: 'La partie de qui',
+    taught: (evenings: number) =>
+      `${count(evenings, { one: 'La première soirée était', other: 'Les # premières soirées étaient' })} la leçon ; l’analyse commence ensuite.`,
     intro:
       'L’entraîneur parcourt la partie et compare ce qui a été fait à ce qu’il aurait fait. À chaque moment, il ne voit rien de plus que ce qu’on voyait à la table.',
     far: (percent: string) => `L’entraîneur lit la partie : ${percent} %`,
