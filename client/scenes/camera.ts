@@ -3,7 +3,7 @@ import type { Spot } from '../model/spots.ts';
 import type { Rect, Side } from '../model/stage.ts';
 import { arrowPlaces } from './arrows.ts';
 import { rectIn, seenFirst, type Layout } from './layout.ts';
-import { clamp, grown, overlaps } from './layout/rect.ts';
+import { clamp, grown, holds, overlaps } from './layout/rect.ts';
 import type { TableScene } from './TableScene.ts';
 
 /** Hidden parts smaller than this get no scroll hint. */
@@ -44,10 +44,8 @@ export class Camera {
       if (this.#atEnd.right) this.#x = layout.width;
       if (this.#atEnd.down) this.#y = layout.height;
     }
-    const lit = JSON.stringify(lights);
-    const isNewlyLit = isOther || lit !== this.#lights;
-    this.#lights = lit;
-    for (const spot of isNewlyLit ? lights.toReversed() : []) this.#bringSpotIntoView(layout, spot);
+    this.#keepOnTable(layout);
+    this.#showLit(layout, lights, isOther);
     if (pointedAt !== null) this.#bringSpotIntoView(layout, pointedAt);
     this.#aim(layout);
   }
@@ -74,6 +72,21 @@ export class Camera {
     return overlaps({ x: 0, y: 0, width, height }, shown) ? shown : null;
   }
 
+  /** While a part of it is in view, nothing moves under the finger. */
+  #showLit(layout: Layout, lights: readonly Spot[], isOther: boolean): void {
+    const lit = JSON.stringify(lights);
+    if (lights.length === 0 || (lit === this.#lights && !isOther)) return;
+    this.#lights = lit;
+    if (lights.some((spot) => this.#isInView(layout, spot))) return;
+    for (const spot of lights.toReversed()) this.#bringSpotIntoView(layout, spot);
+  }
+
+  #isInView(layout: Layout, spot: Spot): boolean {
+    const box = rectIn(layout, spot);
+    const { clientWidth: width, clientHeight: height } = this.#host;
+    return box !== null && holds({ x: this.#x, y: this.#y, width, height }, box);
+  }
+
   #bringSpotIntoView(layout: Layout, spot: Spot): void {
     const found = rectIn(layout, spot);
     if (found === null) return;
@@ -83,11 +96,15 @@ export class Camera {
     this.#y = clamp(this.#y, box.y + box.height - height, box.y);
   }
 
+  #keepOnTable({ width, height }: Pick<Layout, 'width' | 'height'>): void {
+    this.#x = clamp(this.#x, 0, Math.max(0, width - this.#host.clientWidth));
+    this.#y = clamp(this.#y, 0, Math.max(0, height - this.#host.clientHeight));
+  }
+
   #aim({ width, height }: Layout): void {
     const right = width - this.#host.clientWidth;
     const down = height - this.#host.clientHeight;
-    this.#x = clamp(this.#x, 0, Math.max(0, right));
-    this.#y = clamp(this.#y, 0, Math.max(0, down));
+    this.#keepOnTable({ width, height });
     this.#atEnd = { right: right - this.#x < 1, down: down - this.#y < 1 };
     this.#scene.lookAt(this.#scene.book.ratio, this.#x, this.#y);
     this.#tellMore({ left: this.#x, up: this.#y, right: right - this.#x, down: down - this.#y });

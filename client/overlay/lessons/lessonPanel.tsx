@@ -62,7 +62,9 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   const sentence = text === null ? '' : sentenceOf(text, name, progress, isLearnersTurn);
   // On phones long sentences are scrolled: each begins at its first line.
   const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.scrollTo?.(0, 0), [sentence]);
+  useEffect(() => {
+    if (said.current !== null) said.current.scrollTop = 0;
+  }, [sentence]);
   if (text === null) return null;
   const classes = ['lesson', lights.some(isOnBoard) ? 'aside' : '', step === null ? 'ended' : ''];
   return (
