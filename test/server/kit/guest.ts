@@ -23,8 +23,8 @@ export interface Guest {
     syncs: number;
     waiting: Waiting | null;
   };
-  /** Resolves when what the guest has been told is so. */
-  readonly until: (what: string, isSo: (told: Guest['told']) => boolean) => Promise<void>;
+  /** Resolves when what the guest has been told is so; rejects when that takes too long. */
+  readonly until: (what: string, isSo: (told: Guest['told']) => boolean, patienceMs?: number) => Promise<void>;
 }
 
 const open = new Set<MatchSocket>();
@@ -78,7 +78,7 @@ export const come = (options: MatchSocketOptions): Guest => {
   return {
     table,
     told,
-    until: (what, isSo) =>
+    until: (what, isSo, patienceMs = PATIENCE_MS) =>
       new Promise((resolve, reject) => {
         const look = (): void => {
           if (!isSo(told)) return;
@@ -89,7 +89,7 @@ export const come = (options: MatchSocketOptions): Guest => {
         const timer = setTimeout(() => {
           watching.delete(look);
           reject(new Error(`never happened: ${what}; told was ${JSON.stringify({ ...told, log: told.log.length })}`));
-        }, PATIENCE_MS);
+        }, patienceMs);
         watching.add(look);
         look();
       }),

@@ -51,6 +51,9 @@ export const sitDown = async (server: LobbyServer, people = 2, terms: Partial<Ne
   return { id: seats[0]!.id, seats, guests };
 };
 
+/** The others may have many moves to make, on a server that is killed again and again. */
+const PATIENCE_MS = 300_000;
+
 type Chooser = (view: SeatView, seat: number) => AnyMove | null;
 
 /** Each plays as soon as there is something to play, all at the same time, until the game is over. */
@@ -60,7 +63,8 @@ export const playToTheEnd = async ({ guests }: Pick<Party, 'guests'>, choose: Ch
   await Promise.all(
     guests.map(async ({ told, table, until }) => {
       for (;;) {
-        await until(`seat ${String(told.you)} can move`, (now) => now.match.status === 'over' || mayMove(now));
+        const isAsked = (now: Guest['told']): boolean => now.match.status === 'over' || mayMove(now);
+        await until(`seat ${String(told.you)} can move`, isAsked, PATIENCE_MS);
         if (told.match.status === 'over') return;
         const move = choose(told.view!, told.you!);
         if (move !== null) await table.move(move);
