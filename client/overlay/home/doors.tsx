@@ -19,22 +19,22 @@ interface DoorProps {
 function Door({ name, about, icon, isMain, reason = null, expanded, onPress }: DoorProps) {
   const id = useId();
   return (
-    <button
-      type="button"
-      class={isMain ? 'button door main' : 'button door'}
-      aria-label={name}
-      aria-describedby={id}
-      aria-disabled={reason === null ? undefined : 'true'}
-      aria-expanded={expanded}
-      title={reason ?? undefined}
-      onClick={onPress}
-    >
-      <Icon name={icon} />
-      <b>{name}</b>
-      <span class="small" id={id}>
+    <div class="door">
+      <button
+        type="button"
+        class={isMain ? 'button main' : 'button'}
+        aria-describedby={id}
+        aria-disabled={reason === null ? undefined : 'true'}
+        aria-expanded={expanded}
+        onClick={onPress}
+      >
+        <Icon name={icon} />
+        {name}
+      </button>
+      <span class="soft small" id={id}>
         {reason ?? about}
       </span>
-    </button>
+    </div>
   );
 }
 

@@ -29,7 +29,7 @@ const chooseAtTable = async (language: string): Promise<void> => {
 
 test('a game that was begun in English goes on in German, at the table, in its log and in the list', async () => {
   client = openClient('#/');
-  await press('.door', 'Play now');
+  await press('.door button', 'Play now');
   await waitFor(() => expect(textsOf('.plate .called')).toEqual(['You', 'Dorian', 'Edda']));
   expect(client.saves.list()[0]?.seats[0]?.name).toBe('');
   await chooseAtTable('Deutsch');
@@ -52,7 +52,7 @@ test('a finished game calls its player in the language that is shown, in its rep
 
 test('several people without names on one screen are called by their seats', async () => {
   client = openClient('#/');
-  await press('.door', 'With friends');
+  await press('.door button', 'With friends');
   await press('.button.main.wide');
   await waitFor(() => expect(textsOf('.plate .called')).toEqual(['Seat 1', 'Seat 2']));
 });
