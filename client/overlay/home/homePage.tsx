@@ -13,6 +13,7 @@ import { knownLevel, recallChoices, rememberChoices, type Choices } from '../cho
 import { Doors } from './doors.tsx';
 import { Night } from '../parts/night.tsx';
 import { OnlineDoor } from './online.tsx';
+import { Lanterns, Smoke } from './lanterns.tsx';
 import { SaveList } from './saveList.tsx';
 import { useStart } from './start.ts';
 import { Snow } from './snow.tsx';
@@ -21,7 +22,6 @@ import { TavernFront } from './tavernFront.tsx';
 import { Together } from './together.tsx';
 
 type Way = 'alone' | 'together' | 'online';
-const PREFETCH_AFTER = 1500;
 const GLIMPSE_AFTER = 600;
 
 /** Its pictures are large and load after the first render. */
@@ -32,19 +32,6 @@ const Glimpse = lazy(
   },
   { isPage: false },
 );
-
-/** Fetches the code of the table in advance, so that a game opens at once. */
-function usePrefetchedTable() {
-  const { localGames, tableTools, loadStage } = useServices();
-  useEffect(() => {
-    const fetchAll = () => {
-      // A failure is ignored here: the code is loaded again, and a failure shown, when a game is opened.
-      void Promise.allSettled([import('../table/localTable.tsx'), localGames(), tableTools(), loadStage()]);
-    };
-    const later = setTimeout(fetchAll, PREFETCH_AFTER);
-    return () => clearTimeout(later);
-  }, [localGames, tableTools, loadStage]);
-}
 
 export function HomePage() {
   const text = useText();
@@ -58,7 +45,6 @@ export function HomePage() {
   const [kept, setKept] = useState(() => saves.list());
   const start = useStart();
   useEffect(() => rememberChoices(choices), [choices]);
-  usePrefetchedTable();
   const level = knownLevel(BOT_LEVELS, choices.level);
 
   const change = (part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part }));
@@ -75,7 +61,11 @@ export function HomePage() {
     <div class="home">
       <Night />
       <div class={isMoving ? 'street moving' : 'street'}>
-        <TavernFront />
+        <div class="house">
+          <Smoke />
+          <TavernFront />
+          <Lanterns />
+        </div>
         <Snow />
       </div>
       <main class="inside">

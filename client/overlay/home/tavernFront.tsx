@@ -14,23 +14,20 @@ const WINDOWS: readonly Window[] = [
   [680, 540, '7b'],
 ];
 
-/** The faces are large and load after the first render; until then the windows are empty. */
+/** The faces are large and come after the first render; until then the windows are empty. */
 function useFaces(): Readonly<Record<string, string>> {
   const [faces, setFaces] = useState({});
   useEffect(() => {
     let wanted = true;
-    const paint = () =>
-      import('../../art/people.ts').then(
-        ({ personSvg }) => {
-          if (wanted) setFaces(Object.fromEntries(WINDOWS.map(([, , guest]) => [guest, personSvg(guest)])));
-        },
-        // Without the faces the windows stay empty.
-        () => undefined,
-      );
-    const later = setTimeout(() => void paint(), 300);
+    import('../../art/people.ts').then(
+      ({ personSvg }) => {
+        if (wanted) setFaces(Object.fromEntries(WINDOWS.map(([, , guest]) => [guest, personSvg(guest)])));
+      },
+      // Without the faces the windows stay empty.
+      () => undefined,
+    );
     return () => {
       wanted = false;
-      clearTimeout(later);
     };
   }, []);
   return faces;
@@ -127,20 +124,11 @@ export function TavernFront() {
           <stop offset="0" stop-color="#2c1a14" />
           <stop offset="1" stop-color="#4b2619" />
         </linearGradient>
-        <radialGradient id="smoke">
-          <stop offset="0" stop-color="#d2d6e4" stop-opacity=".55" />
-          <stop offset="1" stop-color="#d2d6e4" stop-opacity="0" />
-        </radialGradient>
         <radialGradient id="doorLight">
           <stop offset="0" stop-color="#ffd27a" stop-opacity=".75" />
           <stop offset="1" stop-color="#ffb347" stop-opacity="0" />
         </radialGradient>
       </defs>
-      <g fill="url(#smoke)">
-        <circle class="smoke" cx="695" cy="-6" r="30" />
-        <circle class="smoke" cx="695" cy="-6" r="26" />
-        <circle class="smoke" cx="695" cy="-6" r="28" />
-      </g>
       <path d="M660 66V10H730V66Z" fill="#3a2820" />
       <path d="M652 14C660-2 730-2 738 14Z" fill="#dfe7f5" />
       <rect x="60" y="250" width="840" height="480" fill="url(#plasterWall)" />
@@ -173,16 +161,12 @@ export function TavernFront() {
       <circle cx="574" cy="690" r="6" fill="#e8b63a" />
       <ellipse cx="534" cy="806" rx="280" ry="58" fill="url(#doorLight)" />
       <path d="M452 784H616V800H452Z" fill="#6c6868" />
-      <g class="flicker">
-        <circle cx="440" cy="590" r="70" fill="url(#spill)" />
-        <circle cx="628" cy="590" r="70" fill="url(#spill)" />
-        <path
-          d="M434 580L446 580L450 606L430 606ZM622 580L634 580L638 606L618 606Z"
-          fill="#ffe9a8"
-          stroke="#241309"
-          stroke-width="4"
-        />
-      </g>
+      <path
+        d="M434 580L446 580L450 606L430 606ZM622 580L634 580L638 606L618 606Z"
+        fill="#ffe9a8"
+        stroke="#241309"
+        stroke-width="4"
+      />
     </svg>
   );
 }

@@ -1,10 +1,9 @@
 // Parts that are loaded on demand: the lazy page, the waiting screen, and what is shown when the loading fails.
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { reloadPage } from '../loading.ts';
 import { useText } from '../services.ts';
-import { Button } from './button.tsx';
 import { Page } from './page.tsx';
+import { TryAgain } from './tryAgain.tsx';
 
 export const Waiting = ({ words }: { words: string }) => (
   <main class="waiting" aria-busy="true">
@@ -12,27 +11,7 @@ export const Waiting = ({ words }: { words: string }) => (
   </main>
 );
 
-/** Says that a part could not be loaded, with a button that loads the page again. */
-export function LoadingNote() {
-  const { notLoaded } = useText();
-  const [isOffline, setIsOffline] = useState(false);
-  const reload = () => {
-    setIsOffline(false);
-    reloadPage().catch(() => setIsOffline(true));
-  };
-  return (
-    <div class="stack">
-      <p class="refusalNote" role="alert">
-        {isOffline ? notLoaded.offline : notLoaded.text}
-      </p>
-      <div class="row">
-        <Button icon="redo" onPress={reload}>
-          {notLoaded.again}
-        </Button>
-      </div>
-    </div>
-  );
-}
+export const LoadingNote = () => <TryAgain words={useText().notLoaded} />;
 
 export const LoadingFailed = () => (
   <Page title={useText().notLoaded.heading}>

@@ -1,0 +1,17 @@
+// What moves about the tavern of the home page: smoke over its chimney, the light of its lanterns.
+// Each is an element of its own over or under the picture: a picture that changes inside is painted anew as a whole.
+
+export const Smoke = () => (
+  <div class="smokes" aria-hidden="true">
+    <i class="smoke" />
+    <i class="smoke" />
+    <i class="smoke" />
+  </div>
+);
+
+export const Lanterns = () => (
+  <div aria-hidden="true">
+    <i class="lantern left" />
+    <i class="lantern right" />
+  </div>
+);

@@ -1,0 +1,9 @@
+// What is said when something could not be loaded, in every language from the start: it may be the texts that are missing.
+import { notLoaded as de } from './de/pages/notLoaded.ts';
+import { notLoaded as en } from './en/pages/notLoaded.ts';
+import { notLoaded as fr } from './fr/pages/notLoaded.ts';
+import { notLoaded as ru } from './ru/pages/notLoaded.ts';
+import type { LanguageCode } from './languages.ts';
+import type { PageText } from './text.ts';
+
+export const NOT_LOADED: Readonly<Record<LanguageCode, PageText['notLoaded']>> = { de, en, fr, ru };
