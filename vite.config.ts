@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { SETTINGS_PLACE } from './client/net/browserStorage.ts';
 import { chooseLanguage, LANGUAGES } from './client/words/languages.ts';
 import { preload } from './client/preload.ts';
+import { chunkOf } from './server/chunks.ts';
+import { phaserParts } from './server/phaserParts.ts';
 import { preloadLanguage } from './server/preloadLanguage.ts';
 
 // A thread starts from a file of its own: `worker.ts` and `…Worker.ts` in server/ are built beside main.js, and so is the
@@ -44,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) =>
       }
     : {
         root: 'client',
-        plugins: [preloading],
+        plugins: [preloading, phaserParts()],
         build: {
           outDir: '../dist/client',
           emptyOutDir: true,
@@ -55,6 +57,10 @@ export default defineConfig(({ isSsrBuild }) =>
             // Browsers know a service worker by its address, so that has no hash.
             output: {
               entryFileNames: ({ name }) => (name === 'serviceWorker' ? '[name].js' : 'assets/[name]-[hash].js'),
+              codeSplitting: {
+                groups: [{ name: chunkOf, debugName: 'moments' }],
+                includeDependenciesRecursively: false,
+              },
             },
           },
         },

@@ -11,13 +11,15 @@ import { openKeptLessons } from './net/keptLessons.ts';
 import { openKeptSeats } from './net/keptSeats.ts';
 import { openSaves } from './net/saves.ts';
 import { App } from './overlay/app.tsx';
+import { fetchTable } from './overlay/fetchTable.ts';
 import { followLanguage, wordingOf } from './overlay/language.ts';
 import { loading } from './overlay/loading.ts';
+import { NoTexts } from './overlay/pages/noTexts.tsx';
 import { watchRoute } from './overlay/route.ts';
 import type { Services } from './overlay/services.ts';
 import { openSettings } from './overlay/settings.ts';
 import { createStore } from './overlay/store.ts';
-import { loadPages } from './words/text.ts';
+import { loadPages, type PageText } from './words/text.ts';
 
 /** Null where the browser forbids access to localStorage. */
 function storage(): Storage | null {
@@ -30,66 +32,82 @@ function storage(): Storage | null {
 
 const saves = openSaves(storage());
 const settings = openSettings(storage());
-const pages = loadPages(wordingOf(settings.get()));
+const wording = wordingOf(settings.get());
+// Null when they cannot be loaded.
+const pages = loadPages(wording).catch(() => null);
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 const newVersion = createStore<(() => void) | null>(null);
 
-if (import.meta.env.PROD) {
-  // After the page: the service worker fetches the whole game. `load` may be over when the texts have come.
-  addEventListener('load', () => {
-    const watching = import('./net/newVersion.ts').then(({ watchVersions }) => watchVersions(newVersion.set));
-    // Without a service worker the game needs the network, as any page does.
-    watching.catch(() => undefined);
-  });
+function servicesIn(pageText: PageText): Services {
+  const language = followLanguage(settings, pageText);
+  return {
+    settings,
+    language,
+    newVersion,
+    saves,
+    keptLessons: openKeptLessons(storage()),
+    systemReduces: () => lessMotion.matches,
+    localGames: loading(async () => {
+      const { createLocalGames } = await import('./net/local.ts');
+      return createLocalGames(saves);
+    }),
+    keptSeats: openKeptSeats(storage()),
+    lobby: loading(async () => {
+      const { createLobby } = await import('./net/lobby.ts');
+      return createLobby();
+    }),
+    onlineTables: loading(async () => {
+      const { createOnlineTables } = await import('./net/onlineTables.ts');
+      return createOnlineTables();
+    }),
+    tableTools: loading(async () => {
+      const [{ createSession, createReplay }, words] = await Promise.all([
+        import('./session/index.ts'),
+        language.words(),
+      ]);
+      return { createSession, createReplay, words };
+    }),
+    loadStage: loading(async () => {
+      const { createStage } = await import('./scenes/stage.ts');
+      return createStage;
+    }),
+    paintTavern: loading(async () => {
+      const { paintTavern } = await import('./scenes/tavernPicture.ts');
+      return paintTavern;
+    }),
+  };
 }
 
-// The link of a table, or one that was shared with the installed game.
-if (location.pathname !== '/' || location.search !== '') {
-  await import('./overlay/arrival.ts').then(
-    ({ arrive }) => arrive(),
-    () => undefined,
-  );
+/** Watches for new versions once the service worker has the game; without one it needs the network, as any page does. */
+async function keepGame(): Promise<void> {
+  const { watchVersions } = await import('./net/newVersion.ts');
+  await watchVersions(newVersion.set);
 }
 
-const language = followLanguage(settings, await pages);
+function show(place: Element, text: PageText): void {
+  const services = servicesIn(text);
+  render(h(App, { services, route: watchRoute() }), place);
+  const fetched = fetchTable(services);
+  // After what is needed next, as the service worker fetches all of the game.
+  if (import.meta.env.PROD) fetched.then(keepGame).catch(() => undefined);
+}
 
-const services: Services = {
-  settings,
-  language,
-  newVersion,
-  saves,
-  keptLessons: openKeptLessons(storage()),
-  systemReduces: () => lessMotion.matches,
-  localGames: loading(async () => {
-    const { createLocalGames } = await import('./net/local.ts');
-    return createLocalGames(saves);
-  }),
-  keptSeats: openKeptSeats(storage()),
-  lobby: loading(async () => {
-    const { createLobby } = await import('./net/lobby.ts');
-    return createLobby();
-  }),
-  onlineTables: loading(async () => {
-    const { createOnlineTables } = await import('./net/onlineTables.ts');
-    return createOnlineTables();
-  }),
-  tableTools: loading(async () => {
-    const [{ createSession, createReplay }, words] = await Promise.all([
-      import('./session/index.ts'),
-      language.words(),
-    ]);
-    return { createSession, createReplay, words };
-  }),
-  loadStage: loading(async () => {
-    const { createStage } = await import('./scenes/stage.ts');
-    return createStage;
-  }),
-  paintTavern: loading(async () => {
-    const { paintTavern } = await import('./scenes/tavernPicture.ts');
-    return paintTavern;
-  }),
-};
+/** A function, as a module that waits would keep waiting whatever imports from its chunk: the texts do. */
+async function start(place: Element): Promise<void> {
+  // They look out of the windows of the first page, and a failure leaves these empty.
+  if (location.hash === '') import('./art/people.ts').catch(() => undefined);
+  // The link of a table, or one that was shared with the installed game.
+  if (location.pathname !== '/' || location.search !== '') {
+    await import('./overlay/arrival.ts').then(
+      ({ arrive }) => arrive(),
+      () => undefined,
+    );
+  }
+  const text = await pages;
+  if (text === null) render(h(NoTexts, { code: wording.code }), place);
+  else show(place, text);
+}
 
 const place = document.querySelector('#tiefenthal');
-if (place !== null) render(h(App, { services, route: watchRoute() }), place);
+if (place !== null) void start(place);

@@ -5,14 +5,23 @@ const PAGES = /\/words\/(\w+)\/pages\/index\.ts$/;
 /** Before the styles: a browser runs no script while it waits for those. */
 const PLACE = /<meta charset="utf-8" \/>/;
 
-/** Each language's chunk of page text, and the chunks that it imports; the entry comes with the page. */
+/** Each language's chunk of page text, and the chunks that it imports, but for those that come with the page. */
 function filesByLanguage(bundle: Rollup.OutputBundle): Map<string, string[]> {
   const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
-  const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const withImports = (files: readonly string[]): Set<string> => {
+    const all = new Set(files);
+    // A set goes on through what is added meanwhile.
+    for (const file of all) for (const imported of importsOf.get(file) ?? []) all.add(imported);
+    return all;
+  };
+  const ofPage = withImports(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   return new Map(
-    chunks.flatMap(({ facadeModuleId, fileName, imports }) => {
+    chunks.flatMap(({ facadeModuleId, fileName }) => {
       const language = PAGES.exec(facadeModuleId ?? '')?.[1];
-      return language === undefined ? [] : [[language, [fileName, ...imports].filter((file) => !entries.has(file))]];
+      return language === undefined
+        ? []
+        : [[language, [...withImports([fileName])].filter((file) => !ofPage.has(file))]];
     }),
   );
 }

@@ -1,0 +1,20 @@
+// Loads the code of a table while the first screen is read, so that a game opens at once.
+import type { Services } from './services.ts';
+
+/** Safari has no requestIdleCallback. */
+const WHILE_PAINTING_MS = 300;
+
+/** Resolves when the page has nothing better to do. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, WHILE_PAINTING_MS);
+  });
+
+/** Never rejects: what could not be loaded is loaded again, and its failure shown, when a game is opened. */
+export async function fetchTable({ localGames, tableTools, loadStage }: Services): Promise<void> {
+  await idle();
+  // The faces first: they look out of the windows of the first screen.
+  await Promise.allSettled([import('../art/people.ts')]);
+  await Promise.allSettled([import('./table/localTable.tsx'), localGames(), tableTools(), loadStage()]);
+}

@@ -1,0 +1,71 @@
+// The chunks of the built client: each is all that is needed at one moment, so that no chunk is asked for only when another has come.
+
+/** What Vite's bundler tells of a module. */
+interface Modules {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+interface Moment {
+  readonly chunk: string;
+  /** The modules that are asked for then; what they import comes with them. */
+  readonly doors: readonly string[];
+  /** Whether modules that only pass others on count as importing them all: the first pages use a little of what they offer. */
+  readonly takesAll: boolean;
+}
+
+/** In the order in which a visit comes to them: a module is in the chunk of the first. */
+const MOMENTS: readonly Moment[] = [
+  {
+    chunk: 'first',
+    doors: [
+      'client/main.ts',
+      'client/model/people.ts',
+      'client/words/grammar.ts',
+      'game/bots/characters.ts',
+      'game/bots/levels.ts',
+      'game/chance/hex32.ts',
+      'game/data/names.ts',
+      'game/rules/version.ts',
+    ],
+    takesAll: false,
+  },
+  { chunk: 'people', doors: ['client/art/people.ts', 'game/data/lookup.ts'], takesAll: false },
+  {
+    chunk: 'table',
+    doors: [
+      'client/overlay/table/localTable.tsx',
+      'client/net/local.ts',
+      'client/session/index.ts',
+      'client/words/index.ts',
+    ],
+    takesAll: true,
+  },
+  { chunk: 'stage', doors: ['client/scenes/stage.ts'], takesAll: true },
+];
+
+const PASSING_ON = [
+  'client/model/tableModel.ts',
+  'game/bots/index.ts',
+  'game/chance/index.ts',
+  'game/data/index.ts',
+  'game/index.ts',
+];
+
+const isOneOf = (id: string, files: readonly string[]): boolean => files.some((file) => id.endsWith(`/${file}`));
+
+/** The module itself, and all that import it without waiting, however indirectly. */
+function importersOf(id: string, modules: Modules, takesAll: boolean): Set<string> {
+  const found = new Set([id]);
+  // A set goes on through what is added meanwhile.
+  for (const one of found)
+    if (takesAll || !isOneOf(one, PASSING_ON))
+      for (const importer of modules.getModuleInfo(one)?.importers ?? []) found.add(importer);
+  return found;
+}
+
+/** The name of a module's chunk; null leaves it to the bundler. */
+export function chunkOf(id: string, modules: Modules): string | null {
+  const needs = ({ doors, takesAll }: Moment): boolean =>
+    [...importersOf(id, modules, takesAll)].some((one) => isOneOf(one, doors));
+  return MOMENTS.find(needs)?.chunk ?? null;
+}
