@@ -52,11 +52,13 @@ export function LearnPage() {
             </section>
           );
         })}
-      <p>
-        <a class="button" href={hrefOf({ page: 'rules' })}>
-          {home.rules}
-        </a>
-      </p>
+      {(text !== null || hasFailed) && (
+        <p>
+          <a class="button" href={hrefOf({ page: 'rules' })}>
+            {home.rules}
+          </a>
+        </p>
+      )}
     </Page>
   );
 }

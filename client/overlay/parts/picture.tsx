@@ -1,13 +1,12 @@
 // A picture of the table in the DOM: a card, a tile, a board; painted when it is shown. The text beside it says what it is.
 import { useEffect, useRef } from 'preact/hooks';
-import type { ArtKey, Picture as Painted } from '../../art/manifest.ts';
+import { artManifest, largeCards, type ArtKey, type Picture as Painted } from '../../art/manifest.ts';
 
 const sharpness = (): number => Math.min(2, window.devicePixelRatio);
 
 let catalogue: ReadonlyMap<string, Painted> | null = null;
 
-async function pictureOf(key: ArtKey): Promise<Painted> {
-  const { artManifest, largeCards } = await import('../../art/manifest.ts');
+function pictureOf(key: ArtKey): Painted {
   // Cards are painted from their large version, so that they are crisp at any width.
   catalogue ??= new Map([...artManifest(), ...largeCards()].map((picture) => [picture.key, picture]));
   const picture = catalogue.get(key);
@@ -15,13 +14,14 @@ async function pictureOf(key: ArtKey): Promise<Painted> {
   return picture;
 }
 
-/** Painted at `width` CSS pixels; styles may show it smaller. */
+/** Painted at `width` CSS pixels; styles may show it smaller. Its place is kept until then, so that nothing moves. */
 export function Picture({ of: key, width }: { of: ArtKey; width: number }) {
   const place = useRef<HTMLSpanElement>(null);
+  const picture = pictureOf(key);
   useEffect(() => {
     let isWanted = true;
     const paint = async () => {
-      const [picture, { paintAlone }] = await Promise.all([pictureOf(key), import('../../art/paintAlone.ts')]);
+      const { paintAlone } = await import('../../art/paintAlone.ts');
       const canvas = await paintAlone(picture, (sharpness() * width) / picture.width);
       canvas.style.width = `${width}px`;
       if (isWanted) place.current?.replaceChildren(canvas);
@@ -31,6 +31,7 @@ export function Picture({ of: key, width }: { of: ArtKey; width: number }) {
     return () => {
       isWanted = false;
     };
-  }, [key, width]);
-  return <span class="picture" ref={place} aria-hidden="true" />;
+  }, [picture, width]);
+  const size = { inlineSize: `${width}px`, aspectRatio: `${picture.width} / ${picture.height}` };
+  return <span class="picture" ref={place} style={size} aria-hidden="true" />;
 }
