@@ -22,7 +22,7 @@ const KIB = 1024;
 const TAKE_TIMES = `{
   const open = (name) => {
     const buttons = [...document.querySelectorAll('button')];
-    return buttons.find((one) => one.textContent.trim() === name && one.getAttribute('aria-disabled') !== 'true');
+    return buttons.find((one) => one.textContent.trim().startsWith(name) && one.getAttribute('aria-disabled') !== 'true');
   };
   const painted = (isThere) =>
     new Promise((done) => {
