@@ -126,10 +126,14 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     { version, mark, move }: SentMove,
     mover: Watcher | undefined,
   ): Promise<Outcome> => {
-    if (match.record.status !== 'playing') return { code: match.record.status === 'over' ? 'over' : 'notPlaying' };
-    const game = await of(match);
-    const lateness = game.freshness.judge(seat, { version, mark });
-    if (lateness !== null) return lateness === 'madeBefore' ? lateness : { code: lateness };
+    const { status } = match.record;
+    if (status === 'waiting') return { code: 'notPlaying' };
+    // Over or not: the move that ended the match may come again, when its answer was lost.
+    const game = status === 'over' ? match.game : await of(match);
+    const lateness = game?.freshness.judge(seat, { version, mark });
+    if (lateness === 'madeBefore') return lateness;
+    if (game === null || status === 'over') return { code: 'over' };
+    if (lateness) return { code: lateness };
     const played = engine.play(game.state, { seat, move });
     if (!('state' in played)) return played;
     const { state } = played;

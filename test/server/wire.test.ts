@@ -163,6 +163,19 @@ describe('a frame', () => {
     expect((await anna.resync()).version).toBe(1);
   });
 
+  test('that ended the match and comes again is known as made, also after a restart', async () => {
+    const server = await openServer();
+    const party = await sitDown(server);
+    await playToTheEnd(party);
+    await server.close();
+    const storage = await server.openStorage();
+    const last = (await storage.entries(party.id, 0, 1000)).at(-1)!;
+    await storage.close();
+    const mover = await raw(await openServer({ dir: server.dir }), party, last.seat);
+    expect(await mover.move({ version: last.n, id: last.mark!, move: last.move })).toBeNull();
+    expect(await mover.move({ version: last.n + 1, id: 'new', move: last.move })).toEqual({ code: 'over' });
+  });
+
   test('of another match’s future, or out of order, changes nothing it should not', async () => {
     const server = await openServer();
     const party = await sitDown(server);
