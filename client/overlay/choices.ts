@@ -39,9 +39,11 @@ export function readChoices(text: string | null): Choices {
   return v.parse(schema, typeof stored === 'object' && stored !== null ? stored : {});
 }
 
-export function recallChoices(): Choices {
+/** `first` takes the place of the defaults where no game was chosen before. */
+export function recallChoices(first: Partial<Choices> = {}): Choices {
   try {
-    return readChoices(localStorage.getItem(PLACE));
+    const stored = localStorage.getItem(PLACE);
+    return stored === null ? { ...readChoices(null), ...first } : readChoices(stored);
   } catch {
     return readChoices(null);
   }
@@ -60,6 +62,10 @@ export const knownLevel = <L extends string>(levels: readonly L[], wanted: strin
   levels.find((level) => level === (RENAMED[wanted] ?? wanted)) ?? (levels[Math.floor(levels.length / 2)] as L);
 
 const RENAMED: Readonly<Record<string, string>> = { simple: 'easy', random: 'easy' };
+
+/** Those who play, in their fixed order: nobody sits down beside a person of the same name. */
+export const botsOf = <N extends { readonly name: string }>(known: readonly N[], { name, bots }: Choices): N[] =>
+  known.filter((bot) => bot.name !== name).slice(0, bots);
 
 /** Bots get the remaining colours and names in a fixed order. */
 export function seatsAgainstBots(

@@ -3,7 +3,7 @@ import { BOT_LEVELS, CHARACTERS, charactersOf, type BotLevel } from '../../../ga
 import { MODULES } from '../../../game/data/index.ts';
 import { LONGEST } from '../../../server/wire/terms.ts';
 import type { LocalOptions } from '../../net/localGame.ts';
-import { seatsAgainstBots, type Choices } from '../choices.ts';
+import { botsOf, seatsAgainstBots, type Choices } from '../choices.ts';
 import { OneOf, SelectField, TextField } from '../parts/fields.tsx';
 import { Characters } from '../parts/levelField.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
@@ -88,7 +88,7 @@ function MoreOptions({ choices, level, onChange }: AloneProps) {
           onChange={(speed) => store.set({ ...store.get(), speed })}
         />
         <p class="soft small">{levels[level].text}</p>
-        <Characters level={level} />
+        <Characters bots={botsOf(charactersOf(level), choices)} />
       </div>
     </details>
   );

@@ -22,6 +22,8 @@ import { TavernFront } from './tavernFront.tsx';
 import { Together } from './together.tsx';
 
 type Way = 'alone' | 'together' | 'online';
+/** The first game is like the lesson. */
+const AFTER_LESSON: Partial<Choices> = { bots: 1, level: 'easy' };
 const GLIMPSE_AFTER = 600;
 
 /** Its pictures are large and load after the first render. */
@@ -39,12 +41,17 @@ export function HomePage() {
   const isMoving = useSomebodyThere();
   const { saves, keptLessons, keptSeats } = useServices();
   const heading = usePageTitle(text.title);
-  const [choices, setChoices] = useState(recallChoices);
+  const [suggested] = useState(() =>
+    recallChoices(keptLessons.of('firstEvening')?.isFinished === true ? AFTER_LESSON : {}),
+  );
+  const [choices, setChoices] = useState(suggested);
   const [way, setWay] = useState<Way>('alone');
   const [hasFailed, setHasFailed] = useState(false);
   const [kept, setKept] = useState(() => saves.list());
   const start = useStart();
-  useEffect(() => rememberChoices(choices), [choices]);
+  useEffect(() => {
+    if (choices !== suggested) rememberChoices(choices);
+  }, [choices, suggested]);
   const level = knownLevel(BOT_LEVELS, choices.level);
 
   const change = (part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part }));

@@ -19,12 +19,12 @@ export function LevelField({ value, onChange }: { value: BotLevel; onChange: (le
   );
 }
 
-/** The faces of a level, and what each is known for. */
-export function Characters({ level }: { level: BotLevel }) {
+/** The faces of bots, and what each is known for. */
+export function Characters({ bots }: { bots: ReturnType<typeof charactersOf> }) {
   const { home, likings } = useText();
   return (
     <ul class="characters" aria-label={home.characters}>
-      {charactersOf(level).map(({ name, likes }) => (
+      {bots.map(({ name, likes }) => (
         <li key={name}>
           <Face name={name} />
           <span>{likings[likes](name)}</span>

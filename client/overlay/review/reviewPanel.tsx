@@ -173,8 +173,10 @@ export function ReviewPanel({ moments, reviewer, taught, seats, onClose }: Revie
       </div>
       {state.is === 'reading' && (
         <div class="far">
-          <p role="status">
-            {percent % 25 === 0 ? text.far(number(percent)) : text.far(number(percent - (percent % 25)))}
+          <p aria-hidden="true">{text.far(number(percent))}</p>
+          {/* Screen readers hear each quarter only. */}
+          <p class="unseen" role="status">
+            {text.far(number(percent - (percent % 25)))}
           </p>
           <progress max={100} value={percent} aria-label={text.progress} />
         </div>

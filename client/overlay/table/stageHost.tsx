@@ -83,9 +83,9 @@ export function StageHost({ state: shown, onState, dock, textView, children }: S
   const [ring, setRing] = useState<Rect | null>(null);
   const resizes = useResizes(host, shown === 'shown');
   useEffect(() => {
-    const { tavern, tavernOf } = text.textView;
-    stage.current?.hang(viewpoint.people.map(({ name }, seat) => (seat === state.model.me ? tavern : tavernOf(name))));
-  }, [text, shown, viewpoint.people, state.model.me]);
+    const { home, textView: words } = text;
+    stage.current?.hang(viewpoint.people.map(({ name }) => (name === home.nameless ? words.tavern : name)));
+  }, [text, shown, viewpoint.people]);
   useDock(host, dock, shown === 'shown' ? stage.current : null);
 
   useEffect(() => {

@@ -182,7 +182,7 @@ function writeGoods(
   });
 }
 
-/** The sign that hangs in a tavern: its name in the letters of a sign, emblem and score. */
+/** The sign that hangs in a tavern: a name in the letters of a sign, as large as fits, with emblem and score. */
 export const tavernSign = (words: Omit<PlateWords, 'goods'>): Sketch => ({
   key: `sign ${JSON.stringify(words)}`,
   paint: (ink, width, height) => {
@@ -217,10 +217,13 @@ export const tavernSign = (words: Omit<PlateWords, 'goods'>): Sketch => ({
       y,
       Math.max(LETTERS.note, Math.min(size, box.height * 0.62)),
     );
+    const room = width - left - wide - 12;
     ink.font = `400 ${size}px ${FONT.title}`;
+    const letters = Math.max(LETTERS.note, Math.min(size, (size * room) / ink.measureText(name).width));
+    ink.font = `400 ${letters}px ${FONT.title}`;
     ink.textAlign = 'left';
     ink.textBaseline = 'alphabetic';
     ink.fillStyle = PALETTE.ink;
-    ink.fillText(shortened(ink, name, width - left - wide - 12), left, y + size * 0.32);
+    ink.fillText(shortened(ink, name, room), left, y + letters * 0.32);
   },
 });

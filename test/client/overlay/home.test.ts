@@ -23,6 +23,13 @@ describe('the first page', () => {
     expect(await seriousFaults()).toEqual([]);
   });
 
+  test('suggests one easy bot after the first lesson', () => {
+    const progress = { at: 16, isShown: false, isMissed: false };
+    localStorage.setItem('tiefenthal.lessons', JSON.stringify({ firstEvening: { progress, isFinished: true } }));
+    client = openClient('#/');
+    expect([valueOf('Bots'), valueOf('The bots play')]).toEqual(['1', 'easy']);
+  });
+
   test('starts a game against bots with what was chosen, and remembers it', async () => {
     client = openClient('#/');
     await pick('Bots', '3');
@@ -72,6 +79,19 @@ describe('the first page', () => {
     await heading('Evening 1 of 8');
     const prompt = screen.getByRole('region', { name: 'What is asked of you' });
     await waitFor(() => expect(document.activeElement).toBe(within(prompt).getByRole('heading')));
+  });
+
+  test('shows the bots that will play, and no others', async () => {
+    client = openClient('#/');
+    await userEvent.click(screen.getByText('More options'));
+    const faces = () => within(screen.getByRole('list', { name: 'Who plays' })).getAllByRole('listitem');
+    expect(faces()).toHaveLength(2);
+    await pick('Bots', '1');
+    const [only, more] = faces();
+    expect(more).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
+    await heading('Evening 1 of 8');
+    expect(only?.textContent).toContain(client.saves.list()[0]?.seats[1]?.name);
   });
 
   test('says in a sentence what the modules bring', async () => {

@@ -15,25 +15,25 @@ const viewpoint = { view: second, me: 0 as const, people: PEOPLE };
 
 const GIFTS: Record<LanguageCode, { asked: string; button: string; told: string; noNoble: string }> = {
   en: {
-    asked: 'As a gift: a guest from the 3-beer pile or a barback card.',
+    asked: 'Evening 2: choose a gift. A guest from the 3-beer pile or a barback card.',
     button: 'Choose a guest from the 3-beer pile',
     told: 'Anna chooses a guest from the 3-beer pile.',
     noNoble: 'No noble comes with it this time.',
   },
   de: {
-    asked: 'Als Geschenk: einen Gast vom 3-Bier-Stapel oder eine Karte „Bierhändler“.',
+    asked: 'Abend 2: Wähle ein Geschenk. Einen Gast vom 3-Bier-Stapel oder eine Karte „Bierhändler“.',
     button: 'Wählen: einen Gast vom 3-Bier-Stapel',
     told: 'Anna wählt: einen Gast vom 3-Bier-Stapel.',
     noNoble: 'Ein Adliger kommt diesmal nicht dazu.',
   },
   fr: {
-    asked: 'En cadeau : un client de la pile à 3 bières ou une carte « marchand de bière ».',
+    asked: 'Soir 2 : choisis un cadeau. Un client de la pile à 3 bières ou une carte « marchand de bière ».',
     button: 'Choisir : un client de la pile à 3 bières',
     told: 'Anna choisit : un client de la pile à 3 bières.',
     noNoble: 'Cette fois, aucun noble ne vient avec.',
   },
   ru: {
-    asked: 'В подарок: посетителя из стопки за 3 пива или карту «помощник трактирщика».',
+    asked: 'Вечер 2: выберите подарок. Посетителя из стопки за 3 пива или карту «помощник трактирщика».',
     button: 'Выбрать: посетителя из стопки за 3 пива',
     told: 'Anna выбирает: посетителя из стопки за 3 пива.',
     noNoble: 'Аристократ на этот раз не придёт.',
@@ -47,7 +47,8 @@ describe.each(LANGUAGES)('in %s', (code) => {
     const words = await loadWords(wording(code));
     const { asked, button, told } = GIFTS[code];
     const guest = parse('choose threeBeerGuest')!;
-    expect(plain(words.prompt(promptFor(second, 0), viewpoint).todo)).toBe(asked);
+    const { title, todo } = words.prompt(promptFor(second, 0), viewpoint);
+    expect(plain(`${title}. ${todo}`)).toBe(asked);
     expect(plain(words.move(guest, viewpoint))).toBe(button);
     expect(plain(words.remark(0, guest, [], viewpoint))).toBe(told);
   });

@@ -28,13 +28,13 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
       : {
           title:
             bonuses.length > 1
-              ? `Abend ${number(round)}: Wähle deinen Bonus`
+              ? `Abend ${number(round)}: Wähle ein Geschenk`
               : bonuses[0].gives === 'entertainer'
                 ? `${capital(the(entertainerNouns[bonuses[0].entertainer], 'nom'))} kommt: Wähle eine Seite`
                 : 'Ein Ausbau ist umsonst',
           todo:
             bonuses.length > 1
-              ? `Als Geschenk: ${or(bonuses.map(bonusObject))}.`
+              ? `${capital(or(bonuses.map(bonusObject)))}.`
               : bonuses[0].gives === 'entertainer'
                 ? 'Wähle die Seite des Plättchens; sie gilt für das ganze Spiel.'
                 : 'Wähle, was du umsonst ausbaust. Ein Adliger kommt diesmal nicht dazu.',
@@ -55,7 +55,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
         },
   draft: () => ({
     title: 'Du bist dran: Nimm einen Würfel',
-    todo: 'Nimm einen Würfel von deinem Bierdeckel. Dann wandern die Deckel weiter.',
+    todo: 'Von deinem Bierdeckel; dann wandern alle Deckel weiter.',
   }),
   plan: ({ done }) =>
     done

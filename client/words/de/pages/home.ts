@@ -62,6 +62,6 @@ export const home = {
   credits: 'Dank',
   bot: (level: string) => `Ein Bot, ${level}`,
   botNames: ['Adalbert', 'Brunhild', 'Dietmar', 'Edeltraud'],
-  characters: 'Wer sie sind',
+  characters: 'Wer mitspielt',
   notStarted: 'Die Partie ließ sich nicht öffnen. Vielleicht wurde sie weggeworfen.',
 } as const;

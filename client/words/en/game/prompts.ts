@@ -1,7 +1,7 @@
 // Prompts: a title, and what to do.
 import type { PromptKind } from '../../../model/prompt.ts';
 import type { PromptFacts } from '../../facts.ts';
-import { number, count, and, or } from '../grammar.ts';
+import { number, capital, count, and, or } from '../grammar.ts';
 import { schnapps, steps } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
 import { names } from './names.ts';
@@ -23,13 +23,13 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
       : {
           title:
             bonuses.length > 1
-              ? `Evening ${number(round)}: choose your bonus`
+              ? `Evening ${number(round)}: choose a gift`
               : bonuses[0].gives === 'entertainer'
                 ? `The ${names.entertainers[bonuses[0].entertainer]} comes: choose a side`
                 : 'Upgrade a tile for free',
           todo:
             bonuses.length > 1
-              ? `As a gift: ${or(bonuses.map(bonusName))}.`
+              ? `${capital(or(bonuses.map(bonusName)))}.`
               : bonuses[0].gives === 'entertainer'
                 ? 'Choose the side of the tile; it stays for the whole game.'
                 : 'Choose the tile that you upgrade for free. No noble comes with it this time.',
@@ -48,7 +48,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
               ? 'Keep them, or give up a counter guest to send all away and draw again.'
               : 'Have a look, and go on.',
         },
-  draft: () => ({ title: 'Your turn: take a die', todo: 'Take one die from your coaster. Then the coasters move on.' }),
+  draft: () => ({ title: 'Your turn: take a die', todo: 'From your coaster; then all coasters move on.' }),
   plan: ({ done }) =>
     done
       ? { title: 'Your plan stands', todo: 'You may change it until all are ready.' }

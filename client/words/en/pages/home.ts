@@ -59,6 +59,6 @@ export const home = {
   credits: 'Credits',
   bot: (level: string) => `A bot, ${level}`,
   botNames: ['Adalbert', 'Brunhild', 'Dietmar', 'Edeltraud'],
-  characters: 'Who they are',
+  characters: 'Who plays',
   notStarted: 'The game could not be opened. It may have been thrown away.',
 } as const;

@@ -25,13 +25,13 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
       : {
           title:
             bonuses.length > 1
-              ? `Soir ${number(round)} : choisis ton bonus`
+              ? `Soir ${number(round)} : choisis un cadeau`
               : bonuses[0].gives === 'entertainer'
                 ? `${capital(le(entertainerNouns[bonuses[0].entertainer]))} vient : choisis un côté`
                 : 'Une amélioration gratuite',
           todo:
             bonuses.length > 1
-              ? `En cadeau : ${or(bonuses.map(bonusName))}.`
+              ? `${capital(or(bonuses.map(bonusName)))}.`
               : bonuses[0].gives === 'entertainer'
                 ? 'Choisis le côté de la tuile ; il reste toute la partie.'
                 : 'Choisis ce que tu améliores gratuitement. Cette fois, aucun noble ne vient avec.',
@@ -52,7 +52,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
         },
   draft: () => ({
     title: 'À toi : prends un dé',
-    todo: 'Prends un dé sur ton sous-bock. Puis les sous-bocks tournent.',
+    todo: 'Sur ton sous-bock ; puis tous les sous-bocks tournent.',
   }),
   plan: ({ done }) =>
     done

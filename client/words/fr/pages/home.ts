@@ -61,6 +61,6 @@ export const home = {
   credits: 'Remerciements',
   bot: (level: string) => `Un bot, ${level}`,
   botNames: ['Adalbert', 'Brunhild', 'Dietmar', 'Edeltraud'],
-  characters: 'Qui ils sont',
+  characters: 'Qui joue',
   notStarted: 'La partie n’a pas pu être ouverte. Elle a peut-être été jetée.',
 } as const;

@@ -1,7 +1,7 @@
 // Prompts: a title, and what to do.
 import type { PromptKind } from '../../../model/prompt.ts';
 import type { PromptFacts } from '../../facts.ts';
-import { number, count, and, or } from '../grammar.ts';
+import { number, capital, count, and, or } from '../grammar.ts';
 import { schnapps, steps } from './amounts.ts';
 import { bonusObject } from './bonuses.ts';
 import { entertainerNouns } from './nouns.ts';
@@ -25,13 +25,13 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
       : {
           title:
             bonuses.length > 1
-              ? `Вечер ${number(round)}: выберите бонус`
+              ? `Вечер ${number(round)}: выберите подарок`
               : bonuses[0].gives === 'entertainer'
                 ? `Приходит ${entertainerNouns[bonuses[0].entertainer].nom}: выберите сторону`
                 : 'Одно улучшение бесплатно',
           todo:
             bonuses.length > 1
-              ? `В подарок: ${or(bonuses.map(bonusObject))}.`
+              ? `${capital(or(bonuses.map(bonusObject)))}.`
               : bonuses[0].gives === 'entertainer'
                 ? 'Выберите сторону жетона; она останется на всю игру.'
                 : 'Выберите, что улучшить бесплатно. Аристократ на этот раз не придёт.',
@@ -52,7 +52,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
         },
   draft: () => ({
     title: 'Ваш ход: возьмите кубик',
-    todo: 'Возьмите один кубик со своей подставки. Потом подставки пойдут дальше.',
+    todo: 'Со своей подставки; потом все подставки пойдут дальше.',
   }),
   plan: ({ done }) =>
     done

@@ -63,6 +63,6 @@ export const home = {
   credits: 'Благодарности',
   bot: (level: string) => `Бот, ${level}`,
   botNames: ['Адальберт', 'Брунхильда', 'Дитмар', 'Эдельтрауд'],
-  characters: 'Кто они',
+  characters: 'Кто играет',
   notStarted: 'Партию не удалось открыть. Возможно, её выбросили.',
 } as const;
