@@ -72,7 +72,14 @@ function paintHome(ink: Ink, { model, seat, sign }: TavernPicture): void {
   const places = new Places();
   const { modules } = view;
   const tables = Math.max(1, player.tables.length);
-  const tavern = layoutTavern(places, { house: HOUSE, front: OUTSIDE }, seat, tables, modules, 'desk');
+  const tavern = layoutTavern(
+    places,
+    { house: HOUSE, front: OUTSIDE },
+    seat,
+    tables,
+    { modules, drafting: false },
+    'desk',
+  );
   const layout: Layout = {
     ...{ screen: 'desk', width: WIDTH, height: HEIGHT, spots: places.spots, tavern },
     ...{ monastery: NOWHERE, market: NOWHERE, shelves: 1, others: [] },

@@ -5,7 +5,7 @@ import { levelCalled } from './levels.ts';
 import type { Leaning } from './planner/leaning.ts';
 
 export type { Asked, Bot, Budget, Candidate, Decision, Reason } from './bot.ts';
-export { CHARACTERS, charactersOf, type Liking } from './characters.ts';
+export { CHARACTERS, charactersOf, type Character, type Liking } from './characters.ts';
 export { BOT_LEVELS, levelCalled, type BotLevel } from './levels.ts';
 export { pauseBefore, thinkingTime, TURN_MS } from './pace.ts';
 

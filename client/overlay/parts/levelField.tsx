@@ -1,5 +1,5 @@
 // Fields for the level of bots: radio buttons with a line about the level, or a drop-down list in a line of text.
-import { BOT_LEVELS, charactersOf, type BotLevel } from '../../../game/bots/index.ts';
+import { BOT_LEVELS, type BotLevel, type Character } from '../../../game/bots/index.ts';
 import { Face } from './face.tsx';
 import { OneOf } from './fields.tsx';
 import { useText } from '../services.ts';
@@ -20,7 +20,7 @@ export function LevelField({ value, onChange }: { value: BotLevel; onChange: (le
 }
 
 /** The faces of bots, and what each is known for. */
-export function Characters({ bots }: { bots: ReturnType<typeof charactersOf> }) {
+export function Characters({ bots }: { bots: readonly Character[] }) {
   const { home, likings } = useText();
   return (
     <ul class="characters" aria-label={home.characters}>
