@@ -2,8 +2,8 @@
 import type { Browser } from 'playwright-core';
 
 const LOOK_MS = 5000;
-/** Wait until late chunks are loaded and pictures are painted. */
-const SETTLE_MS = 5000;
+/** Wait until late chunks are loaded, pictures are painted, and the home page's glimpse of play has run twice. */
+const SETTLE_MS = 20_000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

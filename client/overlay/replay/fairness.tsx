@@ -7,7 +7,6 @@ import type { PageText } from '../../words/text.ts';
 import { Button } from '../parts/button.tsx';
 import { saveFile } from '../picture/shareFile.ts';
 import { useText } from '../services.ts';
-import { nameAt, useTable } from '../table/tableContext.ts';
 
 type Said = PageText['result']['fair'];
 
@@ -44,9 +43,13 @@ function inWords(checked: Checked, nameOf: (seat: Seat) => string, said: Said): 
 const save = (record: GameRecord): void =>
   saveFile(new File([JSON.stringify(record)], `tiefenthal-${record.match}.json`, { type: 'application/json' }));
 
-export function Fairness({ recording: { record, witness } }: { recording: VerifiableRecording }) {
+interface FairnessProps {
+  recording: VerifiableRecording;
+  nameOf: (seat: Seat) => string;
+}
+
+export function Fairness({ recording: { record, witness }, nameOf }: FairnessProps) {
   const { fair } = useText().result;
-  const { viewpoint } = useTable();
   const [checked, setChecked] = useState<Checked | 'failed' | null>(null);
   useEffect(() => {
     if (record === null) return undefined;
@@ -61,7 +64,6 @@ export function Fairness({ recording: { record, witness } }: { recording: Verifi
     return () => clearTimeout(later);
   }, [record, witness]);
   if (record === null) return null;
-  const nameOf = (seat: Seat) => nameAt(viewpoint, seat);
   const words =
     checked === null ? [fair.checking] : checked === 'failed' ? [fair.unreadable] : inWords(checked, nameOf, fair);
   return (

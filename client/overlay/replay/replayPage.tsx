@@ -1,5 +1,5 @@
 // The page of a replay: loads a recorded game and shows it at the same table as a game that is played.
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../game/index.ts';
 import { called } from '../called.ts';
 import { lessonOfGame } from '../lessons/lessonGames.ts';
@@ -95,7 +95,8 @@ function Reviewable({
 }: Opened & Pick<ReplayOfProps, 'onTable' | 'review'> & { taught: number }) {
   const { home } = useText();
   const [isOpen, setIsOpen] = useState(review !== undefined);
-  useEffect(() => session.setPeople(called(recording.people, home)), [session, recording, home]);
+  const people = useMemo(() => called(recording.people, home), [recording, home]);
+  useEffect(() => session.setPeople(people), [session, people]);
   const reviewer = useReview(recording.moments, taught);
   const isOver = recording.moments.at(-1)?.view.phase === 'over';
   const seats = isOver ? seatsToReview(recording, review?.seat ?? null) : [];
@@ -115,7 +116,7 @@ function Reviewable({
       onAgain={null}
       onReplay={null}
       onTable={onTable}
-      fairness={<Fairness recording={recording} />}
+      fairness={<Fairness recording={recording} nameOf={(seat) => people[seat]?.name ?? ''} />}
       review={
         first === undefined
           ? null

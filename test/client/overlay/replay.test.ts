@@ -131,7 +131,10 @@ describe('a replay', () => {
     const settings = openSettings(localStorage);
     const services = { settings, language: followLanguage(settings, pages) } as Services;
     const place = document.body.appendChild(document.createElement('div'));
-    render(h(ServicesProvider, { value: services }, h(Fairness, { recording: { ...replay, record } })), place);
+    render(
+      h(ServicesProvider, { value: services }, h(Fairness, { recording: { ...replay, record }, nameOf: () => 'Anna' })),
+      place,
+    );
     const sentence = /^This game is not what was promised\. Roll 1, in move \d+, shows \d instead of \d\.$/;
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
