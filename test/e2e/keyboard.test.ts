@@ -10,7 +10,7 @@ const started = startClient();
 test('a game is played from the home page to the result without mouse and canvas', async () => {
   const somebody = await visitInWords(started.browser, started.client.url);
   const { page } = somebody;
-  await page.getByRole('combobox', { name: 'Bots' }).focus();
+  await page.getByRole('combobox', { name: 'Bots', exact: true }).focus();
   await page.keyboard.press('ArrowUp');
   await pressButton(page, 'Play now');
   await page.getByText('This is the table in words').waitFor();

@@ -14,7 +14,7 @@ const IN_WORDS = { ...INSTANT, tableInWords: true };
 test.each([{ modules: 1 }, { modules: 5 }])('a whole game of modules $modules by mouse', async ({ modules }) => {
   const { page, complaints, leave } = await visit(started.browser, started.client.url, IN_WORDS);
   await page.getByRole('combobox', { name: 'Modules' }).selectOption(String(modules));
-  await page.getByRole('combobox', { name: 'Bots' }).selectOption('1');
+  await page.getByRole('combobox', { name: 'Bots', exact: true }).selectOption('1');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.locator('.canvas canvas').waitFor();
   await playOn(page, handsWith(MOUSE));
@@ -30,7 +30,7 @@ test('an evening by finger on a phone', async () => {
     hasTouch: true,
     isMobile: true,
   });
-  await page.getByRole('combobox', { name: 'Bots' }).selectOption('1');
+  await page.getByRole('combobox', { name: 'Bots', exact: true }).selectOption('1');
   await page.getByRole('button', { name: 'Play now' }).tap();
   await page.locator('.canvas canvas').waitFor();
   await playOn(page, handsWith(FINGER), ({ evening }) => evening === 2);

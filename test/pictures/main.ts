@@ -69,7 +69,7 @@ async function takePictures(page: Page, home: string, take: (name: string) => Pr
   for (const modules of MODULES) {
     await page.goto(`${home}#/`);
     await page.getByRole('combobox', { name: 'Modules' }).selectOption(String(modules));
-    await page.getByRole('combobox', { name: 'Bots' }).selectOption('3');
+    await page.getByRole('combobox', { name: 'Bots', exact: true }).selectOption('3');
     await pressButton(page, 'Play now');
     await page.locator('.canvas canvas').waitFor();
     const seen = new Set<string>();

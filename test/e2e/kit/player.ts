@@ -46,10 +46,12 @@ const drawn = (page: Page): Promise<void> =>
 
 const LONGEST_MS = 240_000;
 
-/** Online the prompt may change between reading and pressing; then it is read again. */
+const isDetached = (fault: unknown): boolean => fault instanceof Error && /not attached to the DOM/.test(fault.message);
+
+/** Online the prompt may change between reading and pressing, or while it is pressed; then it is read again. */
 const orReadAgain = async (pressed: Promise<void>): Promise<void> =>
   pressed.catch((fault: unknown) => {
-    if (!(fault instanceof ButtonGone)) throw fault;
+    if (!(fault instanceof ButtonGone) && !isDetached(fault)) throw fault;
   });
 
 /** Plays until the game is over, or until `until` says so. */
