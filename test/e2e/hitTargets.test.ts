@@ -69,7 +69,7 @@ describe.each(SIZES)('start cards at $width × $height', (size) => {
     const again = page.getByRole('button', { name: 'Anna thinks again' });
     const deaf: string[] = [];
     for (let card = 0; card < 3; card++) {
-      const name = (await choices.nth(card).getAttribute('aria-label')) ?? '';
+      const name = await choices.nth(card).locator('.whole').innerText();
       const box = await boxOf(page, choices.nth(card));
       // Each card at another third of the points.
       const points = [...thirtyPoints(box).entries()].filter(([nth]) => nth % 3 === card);
@@ -98,8 +98,7 @@ describe.each(SIZES.slice(0, 1))('a mouse at $width × $height', (size) => {
     const choice = promptOf(page)
       .getByRole('button', { name: /^Choose start card/ })
       .first();
-    const [, title, gives] =
-      /^Choose (start card \d): (.*)$/.exec((await choice.getAttribute('aria-label')) ?? '') ?? [];
+    const [, title, gives] = /^Choose (start card \d): (.*)$/.exec(await choice.locator('.whole').innerText()) ?? [];
     for (const { x, y } of thirtyPoints(await boxOf(page, choice))) {
       await page.mouse.move(x, y);
       const told = (await page.getByRole('tooltip').innerText()).toLowerCase();

@@ -15,21 +15,19 @@ export function StartCardButtons({ label }: { label: string }) {
       {offers.map(({ move, spot }) => {
         const card = START_CARD_NUMBERS.find((one) => move.type === 'choose' && move.option === String(one));
         if (card === undefined) return null;
-        const sentence = words.move(move, viewpoint);
         return (
           <Button
             key={card}
             className="startCard"
-            label={sentence}
             hasFocusTarget={spot !== null}
             onFocus={() => setFocusTarget(spot === null ? null : { at: 'spot', spot })}
             onPress={() => void session.do(move)}
           >
-            <span class="short">
+            <span class="short" aria-hidden="true">
               <b>{number(card)}</b>
               {words.explain({ at: 'startCard', card }, viewpoint).title}
             </span>
-            <span class="whole">{sentence}</span>
+            <span class="whole">{words.move(move, viewpoint)}</span>
           </Button>
         );
       })}

@@ -10,7 +10,11 @@ export class ButtonGone extends Error {
 
 /** Runs in the page. */
 export const nameOf = (buttons: Element[]): string[] =>
-  buttons.map((button) => (button.getAttribute('aria-label') ?? button.textContent).trim());
+  buttons.map((button) => {
+    const said = button.cloneNode(true) as Element;
+    for (const hidden of said.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+    return (button.getAttribute('aria-label') ?? said.textContent).trim();
+  });
 
 export const promptOf = (page: Page): Locator => page.getByRole('region', { name: 'What is asked of you' });
 
@@ -31,7 +35,11 @@ interface Section {
 
 /** Runs in the page, once for everything, as it is asked before every press. Hidden buttons are left out, and disabled ones. */
 const sectionIn = (place: Element): Section => {
-  const named = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent).trim();
+  const named = (element: Element): string => {
+    const said = element.cloneNode(true) as Element;
+    for (const hidden of said.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+    return (element.getAttribute('aria-label') ?? said.textContent).trim();
+  };
   const isThere = (element: HTMLElement): boolean =>
     element.checkVisibility({ visibilityProperty: true }) &&
     element.closest('[aria-hidden="true"], [aria-disabled="true"]') === null;
