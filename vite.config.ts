@@ -96,7 +96,7 @@ export default defineConfig(({ isSsrBuild }) =>
                 include: ['test/client/**/*.test.{ts,tsx}'],
                 environment: 'jsdom',
                 pool: 'threads',
-                testTimeout: 15_000,
+                testTimeout: 60_000,
               },
             },
             {

@@ -13,7 +13,7 @@ import { pages } from '../../client/words/en/pages/index.ts';
 import { AXE, type WithAxe } from './axe.ts';
 
 // These tests do not ask how long anything takes, so the time limit is generous.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 export interface OpenClient {
   readonly root: HTMLElement;
