@@ -12,7 +12,7 @@ export function preload(
   try {
     chosen = (JSON.parse(localStorage.getItem(place) ?? '{}') as { language?: unknown }).language;
   } catch {
-    // Nothing is kept, or storage is forbidden.
+    // No language is kept, or storage is forbidden.
   }
   const languages = Object.keys(files) as [string, ...string[]];
   for (const href of files[choose(chosen, navigator.languages, languages)] ?? [])

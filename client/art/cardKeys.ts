@@ -8,7 +8,7 @@ export type Sitting = GuestId | `noble/${NobleFace}` | `${Regular}/${RegularFace
 export type CardKey = `card/${Card}` | `card/${Sitting}` | `card/${Sitting}/${Exclude<Mood, 'waiting'>}` | 'card/back';
 
 export interface Sitter {
-  /** Whose card it is: every player has regulars of their own. */
+  /** The owner of the card: every player has regulars of their own. */
   readonly seat: number;
   /** Which of the player's cards of this kind it is. */
   readonly nth: number;

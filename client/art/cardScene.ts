@@ -19,7 +19,7 @@ export const WINDOW: Box = { x: 10, y: 10, width: 260, height: 372 };
 /** Height of the table's rear edge, behind which people sit. */
 const TABLE_Y = 262;
 
-/** Where a die lies on a card. */
+/** The place of a die on a card. */
 export const CARD_ANCHOR = { die: { x: 56, y: 332 } } as const;
 
 const WALL: Box = { x: 10, y: 10, width: 260, height: TABLE_Y - 10 };

@@ -56,7 +56,7 @@ const COINS = { x: 223, y: 330 } as const;
 const emphasis = (shown: number): number => Math.min(1.5, Math.max(1, 1 + (150 - shown) / 240));
 
 interface Scale {
-  /** How much larger symbols are than on the large card. */
+  /** Size of symbols, as a multiple of that on the large card. */
   readonly size: number;
   /** The least size of numbers, in units of the card. */
   readonly least: number;

@@ -1,4 +1,4 @@
-// Everybody in the game who is not a card with a name of its own: staff, nobles, household, characters of bots.
+// People in the game who are not a card with a name of its own: staff, nobles, household, characters of bots.
 
 export const STAFF = ['bard', 'barback', 'dishwasher', 'server', 'brewer'] as const;
 export type Staff = (typeof STAFF)[number];

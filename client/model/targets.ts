@@ -16,7 +16,7 @@ import type { TableModel } from './tableModel.ts';
 
 export interface Target {
   space: Space;
-  /** How many dishwashers have to help. */
+  /** Number of dishwashers that have to help. */
   raise: number;
   thalers: number;
   beer: number;

@@ -117,7 +117,7 @@ interface Blocks {
   market: Rect;
   shelves: 1 | 2;
   house: Rect;
-  /** Where coaster and dice lie in front of the house and beside the dock; null where they lie in the house. */
+  /** The place in front of the house and beside the dock for coaster and dice; null when they lie in the house. */
   front: Rect | null;
   others: Rect[];
   /** Height of the table. */

@@ -157,7 +157,7 @@ interface FactsBySpot {
   thalers: { count: number; kept: number };
   beer: { count: number; kept: number };
   schnapps: { count: number };
-  /** What giving one up does now; null while none can be. */
+  /** The effect of giving one up now; null while none can be given up. */
   counterGuests: { count: number; now: 'drawAgain' | 'step' | null };
   entertainer: { entertainer: Entertainer; side: Side | null };
   reputation: { space: ReputationSpace | null };

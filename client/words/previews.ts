@@ -1,4 +1,4 @@
-// What chat programs are told of a table whose link was sent, in each language: the server writes it into the page.
+// Title and description of a table for chat programs that show its link, in each language. The server writes them into the page.
 import { preview as de } from './de/preview.ts';
 import { preview as en } from './en/preview.ts';
 import { preview as fr } from './fr/preview.ts';

@@ -53,7 +53,7 @@ export interface Words {
   /** The better side of a tile: what it does. */
   upgradedTile(tile: Tile): string;
   pays(income: { thalers: number; beer: number; steps: number }): string;
-  /** Where a die could go and what it would bring there, as a sentence. */
+  /** The places for a die and its gain at each, as a sentence. */
   targets(targets: readonly Target[], viewpoint: Viewpoint): string;
   /** The place of each die in a move with several dice; empty for other moves. */
   placements(move: Move, viewpoint: Viewpoint): string;

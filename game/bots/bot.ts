@@ -19,7 +19,7 @@ export const UNLIMITED: Budget = { left: () => Infinity };
 
 /** Why a move was made, as data; the client puts it in words. */
 export type Reason =
-  /** Nothing else could be done. */
+  /** No other move was legal. */
   | { readonly because: 'onlyMove' }
   /** The die is for this space. */
   | { readonly because: 'dieFor'; readonly value: Face; readonly space: Space }

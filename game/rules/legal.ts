@@ -16,7 +16,7 @@ function refuseGame(state: State, seat: Seat): Refusal | null {
 }
 
 const TASKS = [...QUESTIONS, 'wait', 'withdraw', 'settle', 'act'] as const;
-/** What a player can do now: answer a question, wait for the turn, withdraw, settle the reputation first, or anything. */
+/** The task of a player now: answer a question, wait for the turn, withdraw, settle the reputation first, or act freely. */
 type Task = (typeof TASKS)[number];
 
 function taskOf(state: State, seat: Seat): Task {

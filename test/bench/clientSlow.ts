@@ -8,7 +8,7 @@ import { median } from './median.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const SLOWER = 4;
 const BYTES_A_SECOND = 1_600_000 / 8;
-/** What goes up is a few headers. */
+/** The upload is as fast as the download, since a few headers are all that is sent. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: BYTES_A_SECOND, uploadThroughput: BYTES_A_SECOND };
 const RUNS = 3;
 /** Time for reading the first screen before playing. */

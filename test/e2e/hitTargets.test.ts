@@ -115,7 +115,7 @@ describe.each(SIZES.slice(0, 1))('a mouse at $width × $height', (size) => {
     for (const group of ['Guests on display', 'Tavern cards', 'Schnapps and entertainers', 'Stores', 'Tables']) {
       const items = page.getByRole('tabpanel').getByRole('group', { name: group, exact: true }).locator('.item');
       for (const item of await items.all()) {
-        // Nothing lies there that could be explained.
+        // No card or tile lies there that could be explained.
         if (/\b0 (cards|counter guests)\b/.test(await item.innerText())) continue;
         things.push({ title: await item.locator('b').innerText(), box: await boxOf(page, item) });
       }

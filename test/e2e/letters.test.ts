@@ -22,7 +22,7 @@ const games = (['plan', 'serve'] as const).map((kind) =>
 
 declare global {
   interface Window {
-    /** What was written on the table's canvases, with the height of its letters in CSS pixels. */
+    /** Texts on the table's canvases, each with the height of its letters in CSS pixels. */
     written: Record<string, number>;
   }
 }

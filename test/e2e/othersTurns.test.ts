@@ -1,4 +1,4 @@
-// What the others did in their turns is told where it covers nothing that is asked for, or leaves by itself.
+// News of the others' turns covers nothing that is needed for an answer, or leaves by itself.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asks, keptGame } from '../kit/keptGames.ts';

@@ -8,7 +8,7 @@ export type Condition = (view: View, player: Player) => boolean;
 export interface Step {
   /** The key of its words. */
   readonly id: string;
-  /** Nothing is shown before this holds. */
+  /** The step is not shown before this holds. */
   readonly when: Condition;
   /** The step is over, whether its goal was reached or not. */
   readonly over: Condition;

@@ -1,4 +1,4 @@
-// How far a learner has come in a lesson: read off each view of the table.
+// Progress of a learner in a lesson, read off each view of the table.
 import type { View } from '../../../game/index.ts';
 import { LEARNER, type Lesson, type Step } from './lesson.ts';
 

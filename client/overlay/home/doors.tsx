@@ -39,7 +39,7 @@ function Door({ name, about, icon, isMain, reason = null, expanded, onPress }: D
 }
 
 interface DoorsProps {
-  /** Somebody who comes for the first time is led to the lesson. */
+  /** On the first visit, the door to the lesson stands out. */
   isNew: boolean;
   isBusy: boolean;
   withFriends: boolean;

@@ -1,4 +1,4 @@
-// What moves about the tavern of the home page: smoke over its chimney, the light of its lanterns.
+// Moving parts of the home page's tavern: smoke over its chimney, the light of its lanterns.
 // Each is an element of its own over or under the picture: a picture that changes inside is painted anew as a whole.
 
 export const Smoke = () => (

@@ -8,7 +8,7 @@ export async function shareFile(file: File): Promise<Given> {
       await navigator.share({ files: [file] });
       return 'shared';
     } catch (fault) {
-      // Whoever changes their mind wants no file either; any other refusal is the system's.
+      // A player who cancels wants no file either; any other refusal is the system's.
       if (fault instanceof DOMException && fault.name === 'AbortError') return 'shared';
     }
   }

@@ -1,4 +1,4 @@
-// Who has won, in a sentence.
+// The outcome of a game in a sentence: the winners by name, or that the viewer has won.
 import type { Result, Seat } from '../../../game/index.ts';
 import type { Person } from '../../model/people.ts';
 import type { PageText } from '../../words/text.ts';

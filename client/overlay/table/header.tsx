@@ -9,7 +9,7 @@ import { nameAt, useTable } from './tableContext.ts';
 interface HeaderProps {
   onMenu: () => void;
   onHelp: () => void;
-  /** What the others did, where the bar has room for it. */
+  /** The news of the others' turns, if the bar has room for it. */
   children: ComponentChildren;
 }
 

@@ -197,7 +197,7 @@ const PANELS: { [K in PromptKind]: Panel<K> } = {
   over: Over,
 };
 
-/** Where several people share the screen, the one who is asked. */
+/** The player who is asked, when several share the screen. */
 function Whom() {
   const { state, viewpoint } = useTable();
   const { me } = state.model;

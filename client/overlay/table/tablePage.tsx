@@ -129,7 +129,7 @@ export function TablePage(props: TablePageProps) {
     setMenu('help');
   }, []);
   const { focusTarget } = focus;
-  /** Whatever is explained just now. */
+  /** The card, tile or place that is explained now. */
   const explained = focusTarget?.at === 'spot' ? focusTarget.spot : (state.hint?.spot ?? null);
   const goToPrompt = () => page.current?.querySelector<HTMLElement>('[data-home]')?.focus();
   useHotkeys(

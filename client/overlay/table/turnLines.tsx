@@ -16,7 +16,7 @@ const WIDTH = 26;
 const DRAFTING: readonly Phase[] = ['server', 'orders', 'planning', 'over'];
 /** Over the canvas the lines go by themselves, but not while somebody reads them. */
 const STAYS_MS = 8_000;
-/** Where the bar above the table has room for the lines, which cover nothing there. */
+/** Screens on which the bar above the table has room for the lines; they cover nothing there. */
 const HAS_ROOM = '(min-width: 72rem) and (min-height: 32.01rem)';
 
 const pictureOf = (gain: Gain): ArtKey => {

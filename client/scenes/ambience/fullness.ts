@@ -1,4 +1,4 @@
-// How full the taverns are: the share of guests that a good evening brings.
+// Fullness of the taverns: guests at the tables, as a share of those that a good evening brings.
 import type { View } from '../../../game/index.ts';
 
 /** With so many guests in each tavern the room is as loud as it gets. */

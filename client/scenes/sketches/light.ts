@@ -16,7 +16,7 @@ interface Gloom {
   bright: readonly Rect[];
   /** Opacity. */
   dark: number;
-  /** How many times smaller it is painted. */
+  /** It is painted this many times smaller. */
   coarse: number;
 }
 

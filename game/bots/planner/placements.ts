@@ -112,7 +112,7 @@ function extend(node: Node, value: Face, room: Room, add: Add): void {
   add(node, null, used, 0);
 }
 
-/** What a placement is compared by: the thalers at tables, then the dice on each piece of equipment. */
+/** Placements are compared by these: the thalers at tables, then the dice on each piece of equipment. */
 const countsOf = ({ used, tables }: Node) =>
   [
     tables,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Where a die could go and what it would bring there: held, in the tray, and still on the coaster.
+// Targets of a die, and its gain at each: held, in the tray, and still on the coaster.
 import { describe, expect, test } from 'vitest';
 import { hasHint } from '../../../client/model/hints.ts';
 import { lastDieOf, nextToServe } from '../../../client/model/serving.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What an evening offers is a gift in every language, and has the form that its sentence needs.
+// The choices of an evening are gifts in every language, and have the form that their sentence needs.
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../client/words/index.ts';
 import { LANGUAGES, type LanguageCode } from '../../../client/words/languages.ts';

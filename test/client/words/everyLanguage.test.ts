@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Whatever happens, is asked, offered or refused in a game has a whole sentence in every language, with the same numbers and names.
+// Events, prompts, moves and refusals have a whole sentence in every language, with the same numbers and names.
 import { describe, expect, test } from 'vitest';
 import { emptyLog, readOn } from '../../../client/model/log.ts';
 import { offersFor } from '../../../client/model/offers.ts';

@@ -65,7 +65,7 @@ export async function read(page: Page): Promise<Reading> {
   };
 }
 
-/** Nothing while the table in words is closed. */
+/** Empty while the table in words is closed. */
 export async function offersInWords(page: Page): Promise<readonly string[]> {
   const words = page.getByRole('tabpanel');
   return (await words.count()) === 0 ? [] : (await words.evaluate(sectionIn)).buttons;

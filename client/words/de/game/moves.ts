@@ -11,7 +11,7 @@ import { die, inMonastery, pays } from './phrasing.ts';
 const help = (raise: number) =>
   raise === 0 ? '' : `, erhöht durch ${raise === 1 ? 'einen Tellerwäscher' : `${number(raise)} Tellerwäscher`}`;
 
-/** Where a die could go, and what it would bring there. */
+/** The places for a die and its gain at each. */
 export const targets = (places: readonly { place: Place; raise: number; brings: string }[]) =>
   places.length === 0
     ? 'Dieser Würfel passt gerade nirgendwohin.'

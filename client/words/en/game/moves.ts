@@ -10,7 +10,7 @@ import { a, die, pays } from './phrasing.ts';
 const help = (raise: number) =>
   raise === 0 ? '' : `, raised by ${count(raise, { one: 'a dishwasher', other: '# dishwashers' })}`;
 
-/** Where a die could go, and what it would bring there. */
+/** The places for a die and its gain at each. */
 export const targets = (places: readonly { place: Place; raise: number; brings: string }[]) =>
   places.length === 0
     ? 'It fits nowhere now.'

@@ -11,7 +11,7 @@ import { die, inMonastery, pays } from './phrasing.ts';
 const help = (raise: number) =>
   raise === 0 ? '' : `, avec l’aide ${raise === 1 ? 'd’un plongeur' : `de ${number(raise)} plongeurs`}`;
 
-/** Where a die could go, and what it would bring there. */
+/** The places for a die and its gain at each. */
 export const targets = (places: readonly { place: Place; raise: number; brings: string }[]) =>
   places.length === 0
     ? 'Ce dé ne va nulle part pour l’instant.'

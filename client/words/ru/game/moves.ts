@@ -10,7 +10,7 @@ import { die, inMonastery, pays } from './phrasing.ts';
 
 const help = (raise: number) => (raise === 0 ? '' : `, помощь: ${some(raise, cardNouns.dishwasher)}`);
 
-/** Where a die could go, and what it would bring there. */
+/** The places for a die and its gain at each. */
 export const targets = (places: readonly { place: Place; raise: number; brings: string }[]) =>
   places.length === 0
     ? 'Этот кубик сейчас никуда не подходит.'
