@@ -1,20 +1,20 @@
 // The chunks of the built client: each is all that is needed at one moment, so that no chunk is asked for only when another has come.
 
-/** What Vite's bundler tells of a module. */
+/** The part of Vite's bundler that is asked for the importers of a module. */
 interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-interface Moment {
+interface ChunkRule {
   readonly chunk: string;
   /** The modules that are asked for then; what they import comes with them. */
   readonly doors: readonly string[];
-  /** Whether modules that only pass others on count as importing them all: the first pages use a little of what they offer. */
+  /** True when modules that only pass others on count as importing them all: the first pages use a little of what they offer. */
   readonly takesAll: boolean;
 }
 
 /** In the order in which a visit comes to them: a module is in the chunk of the first. */
-const MOMENTS: readonly Moment[] = [
+const RULES: readonly ChunkRule[] = [
   {
     chunk: 'first',
     doors: [
@@ -65,7 +65,7 @@ function importersOf(id: string, modules: Modules, takesAll: boolean): Set<strin
 
 /** The name of a module's chunk; null leaves it to the bundler. */
 export function chunkOf(id: string, modules: Modules): string | null {
-  const needs = ({ doors, takesAll }: Moment): boolean =>
+  const needs = ({ doors, takesAll }: ChunkRule): boolean =>
     [...importersOf(id, modules, takesAll)].some((one) => isOneOf(one, doors));
-  return MOMENTS.find(needs)?.chunk ?? null;
+  return RULES.find(needs)?.chunk ?? null;
 }

@@ -1,6 +1,6 @@
 // The server's metrics, for Prometheus.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { type Status, STATUSES } from './wire/terms.ts';
+import { type Status, STATUSES } from './wire/constants.ts';
 
 export interface Metrics {
   readonly registry: Registry;

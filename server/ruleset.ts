@@ -1,16 +1,16 @@
 // The interface between the server and a game: the server itself knows no rule of Tiefenthal.
 import type { Ctx, Game } from 'boardgame.io';
 import type { AnyMove } from './wire/match.ts';
-import type { Status } from './wire/terms.ts';
+import type { Status } from './wire/constants.ts';
 
-/** What chat programs are told of a table whose link was sent. */
+/** The texts of the previews that chat programs make of a link to a match, in one language. */
 export interface PreviewText {
   /** As the Open Graph protocol writes it: language and country. */
   readonly locale: string;
   readonly tableOf: (host: string) => string;
   readonly emptyTable: string;
   readonly freeSeats: (count: number) => string;
-  /** What is played there and, of a running game that is known, how far. */
+  /** The modules and, of a running game that is known, the round. */
   readonly about: (modules: number, G: unknown) => string;
   readonly status: Readonly<Record<Status, string>>;
   /** For tables of which nothing may be told. */

@@ -7,7 +7,7 @@ import type { Answers, Request, Seated as JoinedMatch } from '../../server/wire/
 import type { MatchInfo } from '../../server/wire/match.ts';
 import { PROTOCOL, PROTOCOL_HEADER } from '../../server/wire/protocol.ts';
 import type { ServerRefusal } from '../../server/wire/refusals.ts';
-import type { ServerToLobby } from '../../server/wire/table.ts';
+import type { ServerToLobby } from '../../server/wire/frames.ts';
 import { INTRODUCTION, renewIfOutdated } from './outdated.ts';
 
 /** A match whose players say when they are ready. */

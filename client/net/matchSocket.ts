@@ -1,16 +1,16 @@
 // The socket to one online match: keeps up with the server by itself, over lost connections and restarts.
 import { io, type Socket } from 'socket.io-client';
 import type { AnyMove, ChatLine, LogEntry, MatchInfo, Patch, SeatView } from '../../server/wire/match.ts';
-import { TABLES } from '../../server/wire/protocol.ts';
+import { MATCH_NAMESPACE } from '../../server/wire/protocol.ts';
 import type { Answer, ServerRefusal } from '../../server/wire/refusals.ts';
 import type {
   ChatFrame,
+  ClientToMatch,
   Handshake,
-  ServerToTable,
+  MatchToClient,
   StepFrame,
   SyncFrame,
-  TableToServer,
-} from '../../server/wire/table.ts';
+} from '../../server/wire/frames.ts';
 import { INTRODUCTION, renewIfOutdated } from './outdated.ts';
 import { applyPatch } from './patch.ts';
 import { PendingMoves, type MoveAnswer, type WaitingListener, type FrameSender } from './pendingMoves.ts';
@@ -84,7 +84,7 @@ export const openMatchSocket = (
     transports: ['websocket', 'polling'],
     ...CONNECTING,
   };
-  const socket: Socket<ServerToTable, TableToServer> = io(`${url ?? ''}${TABLES}`, options);
+  const socket: Socket<MatchToClient, ClientToMatch> = io(`${url ?? ''}${MATCH_NAMESPACE}`, options);
   let known: { readonly version: number; readonly view: SeatView | null; readonly match: MatchInfo } | null = null;
   /** True once this connection has been synced; frames before that cannot be applied. */
   let isSynced = false;

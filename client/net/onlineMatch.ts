@@ -2,7 +2,7 @@
 import { Client } from 'boardgame.io/client';
 import { createGame, type GameState } from '../../game/boardgame.ts';
 import type { Move, Refusal, Seat } from '../../game/index.ts';
-import type { ChatFrame } from '../../server/wire/table.ts';
+import type { ChatFrame } from '../../server/wire/frames.ts';
 import type { Connection, Made } from './connection.ts';
 import { connectionTo } from './matchConnection.ts';
 import { OnlineTransport } from './onlineTransport.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '../../game/index.ts';
 import type { GameRecord } from '../../game/chance/index.ts';
 import type { MatchInfo } from '../../server/wire/match.ts';
-import type { Handshake } from '../../server/wire/table.ts';
+import type { Handshake } from '../../server/wire/frames.ts';
 import { createLobby } from './lobby.ts';
 import { openOnlineMatch, type OnlineMatch, type OnlineMatchListener } from './onlineMatch.ts';
 import { momentsOf, recordOf } from './onlineReplay.ts';

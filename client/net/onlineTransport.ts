@@ -3,7 +3,7 @@
 import { Transport } from 'boardgame.io/internal';
 import type { Ctx, State, SyncInfo } from 'boardgame.io';
 import type { LogEntry, MatchInfo, SeatView } from '../../server/wire/match.ts';
-import type { ChatFrame, SyncFrame } from '../../server/wire/table.ts';
+import type { ChatFrame, SyncFrame } from '../../server/wire/frames.ts';
 import { actionEntries, moveOf } from './actions.ts';
 import { createLobby } from './lobby.ts';
 import type { MoveAnswer } from './pendingMoves.ts';

@@ -1,6 +1,6 @@
 // Reloads a page that is older than the server: when the server no longer speaks the protocol of the page.
 import { PROTOCOL } from '../../server/wire/protocol.ts';
-import type { Introduction } from '../../server/wire/table.ts';
+import type { Introduction } from '../../server/wire/frames.ts';
 import type { ServerRefusal } from '../../server/wire/refusals.ts';
 
 export const INTRODUCTION: Introduction = { protocol: PROTOCOL };

@@ -1,7 +1,7 @@
 // Moves that have no answer yet: sends them again after a broken connection, calls them off, and reports the waiting one.
 import type { AnyMove } from '../../server/wire/match.ts';
 import type { Answer, Unasked } from '../../server/wire/refusals.ts';
-import type { MoveFrame } from '../../server/wire/table.ts';
+import type { MoveFrame } from '../../server/wire/frames.ts';
 
 /** Null if the move was made, otherwise why not. */
 export type MoveAnswer = Answer | { readonly code: Unasked };

@@ -1,7 +1,7 @@
 // The choices of the last new game (name, colour, bots, modules), kept in localStorage as the next game's defaults.
 import * as v from 'valibot';
 import { MODULES } from '../../game/data/index.ts';
-import { LONGEST } from '../../server/wire/terms.ts';
+import { LONGEST } from '../../server/wire/constants.ts';
 import { COLOURS } from '../model/tableModel.ts';
 import type { LocalSeat } from '../net/saves.ts';
 import { parseStored } from '../net/browserStorage.ts';

@@ -1,5 +1,5 @@
 // The words of a table's preview in chat programs, which each language has.
-import type { Status } from '../../server/wire/terms.ts';
+import type { Status } from '../../server/wire/constants.ts';
 
 export interface PreviewText {
   /** As the Open Graph protocol writes it: language and country. */

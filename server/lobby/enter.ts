@@ -6,7 +6,7 @@ import { newKey } from '../match/secrets.ts';
 import type { Write } from '../storage/storage.ts';
 import type { Answers, Read, Seated } from '../wire/lobby.ts';
 import { refused, type ServerRefusal } from '../wire/refusals.ts';
-import { QUICK_CLOCK } from '../wire/terms.ts';
+import { QUICK_CLOCK } from '../wire/constants.ts';
 import { beginWhenReady, isOpen } from './begin.ts';
 import { bot, hasRoom, hasTooMany, type Lobby, person, seatNumbered, seatPerson, withSeat } from './lobby.ts';
 import { cleanName, cleanTitle, isTaken } from './names.ts';

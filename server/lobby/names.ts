@@ -1,7 +1,7 @@
 // Checks names and titles: visible, short, and for names not to be confused with another in the match.
 import unhomoglyph from 'unhomoglyph';
 import type { Seats } from '../match/record.ts';
-import { LONGEST } from '../wire/terms.ts';
+import { LONGEST } from '../wire/constants.ts';
 import { bare, isBlank, isTower, seen } from './characters.ts';
 
 /** For bots of a level whose own names are all taken. */

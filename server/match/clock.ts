@@ -2,7 +2,7 @@
 // the whole game. A paused clock keeps what is left and goes on from there.
 import type { MatchRecord, SeatRecord, Seats } from './record.ts';
 
-export interface Moment {
+export interface TurnState {
   readonly now: number;
   /** The seats that have something to decide. */
   readonly waitedFor: readonly number[];
@@ -15,34 +15,34 @@ export interface Moment {
 type Clock = Pick<SeatRecord, 'deadline' | 'left' | 'reserve'>;
 
 /** Time left of the seat's present turn, reserve included; null when it was not asked yet. */
-const leftOf = ({ deadline, left }: Clock, now: number): number | null => (deadline === null ? left : deadline - now);
+const timeLeft = ({ deadline, left }: Clock, now: number): number | null => (deadline === null ? left : deadline - now);
 
 /** The clock before the seat is asked in a turn: overtime of the last turn is taken from the reserve. */
 const rewound = (clock: Clock, now: number): Clock => {
-  const left = leftOf(clock, now);
+  const left = timeLeft(clock, now);
   const reserve = left === null ? clock.reserve : Math.max(0, Math.min(clock.reserve, left));
   return { deadline: null, left: null, reserve };
 };
 
-const clockOf = (seat: SeatRecord, i: number, turnMs: number, moment: Moment): Clock => {
-  const { now, waitedFor, newTurn, mover } = moment;
+const clockOf = (seat: SeatRecord, i: number, turnMs: number, turn: TurnState): Clock => {
+  const { now, waitedFor, newTurn, mover } = turn;
   const runs = waitedFor.includes(i) && seat.bot === null && seat.standIn === null;
   // Only another seat's move asks anew, such as a bonus that was revealed; returning or taking a move back does not.
   const isAskedAnew = runs && seat.deadline === null && mover !== null && mover !== i;
   const clock = newTurn || isAskedAnew ? rewound(seat, now) : seat;
   if (runs) return { ...clock, deadline: clock.deadline ?? now + (clock.left ?? turnMs + clock.reserve), left: null };
-  return { ...clock, deadline: null, left: leftOf(clock, now) };
+  return { ...clock, deadline: null, left: timeLeft(clock, now) };
 };
 
 const isSame = (one: Clock, other: Clock): boolean =>
   one.deadline === other.deadline && one.left === other.left && one.reserve === other.reserve;
 
 /** The seats with their new clocks, or null when none changes. */
-export const clocks = ({ seats, turnSeconds }: MatchRecord, moment: Moment): Seats | null => {
+export const clocks = ({ seats, turnSeconds }: MatchRecord, turn: TurnState): Seats | null => {
   if (turnSeconds === null) return null;
   const timed = seats.map((seat, i) => {
     if (seat === null) return null;
-    const { deadline, left, reserve } = clockOf(seat, i, turnSeconds * 1000, moment);
+    const { deadline, left, reserve } = clockOf(seat, i, turnSeconds * 1000, turn);
     if (isSame(seat, { deadline, left, reserve })) return seat;
     return { ...seat, deadline, left, reserve };
   });

@@ -4,7 +4,7 @@ import { Conflict } from '../storage/storage.ts';
 /** The most processes that can be faster with one decision before it is given up. */
 const ATTEMPTS = 10;
 
-/** How to bring up to date what is decided about. */
+/** Brings the subject of a decision up to date. */
 interface Freshening {
   /** Reads anew what the decision looks at: after a Conflict, and before the first attempt when `isOld` says so. */
   readonly renew: (about: string) => Promise<unknown>;

@@ -10,7 +10,7 @@ export interface MoveSight {
 /** Null for a move that comes in time, and for the first time. */
 export type Lateness = 'stale' | 'madeBefore' | 'calledOff' | null;
 
-/** What is remembered of a seat's latest moves. */
+/** A seat's latest moves. */
 interface Recent {
   /** The version after the latest one. */
   readonly version: number;

@@ -5,7 +5,7 @@ import type { MatchInfo, Player } from '../wire/match.ts';
 import { isOnline, type Match, presentAt } from './match.ts';
 import { asksReady, type SeatRecord } from './record.ts';
 
-export type Patience = Pick<Config, 'awayMs' | 'quickMs'>;
+export type AbsenceLimits = Pick<Config, 'awayMs' | 'quickMs'>;
 
 /** In a match with a clock. In a quick match an open page protects its seat for one more turn's time. */
 const isOutOfTime = (
@@ -20,26 +20,26 @@ const isOutOfTime = (
 };
 
 /** A person who is out of time in a running match, or gone for too long where no clock runs. */
-export const isReplaceable = (match: Match, seat: SeatRecord, patience: Patience, now: number): boolean => {
+export const isReplaceable = (match: Match, seat: SeatRecord, limits: AbsenceLimits, now: number): boolean => {
   if (match.record.status !== 'playing' || match.setAside || seat.bot !== null || seat.standIn !== null) return false;
   if (seat.keyHash === null) return true;
   const { turnSeconds } = match.record;
   if (turnSeconds !== null) return isOutOfTime(match, seat, turnSeconds * 1000, isOnline(match, seat), now);
   const since = match.awaySince.get(seat.keyHash);
-  return since !== undefined && now - since >= patience.awayMs;
+  return since !== undefined && now - since >= limits.awayMs;
 };
 
-export const offersBots = ({ record, openedAt }: Match, patience: Patience, now: number): boolean =>
+export const offersBots = ({ record, openedAt }: Match, limits: AbsenceLimits, now: number): boolean =>
   record.quick &&
   record.status === 'waiting' &&
   !record.beginning &&
   record.seats.includes(null) &&
-  now - openedAt >= patience.quickMs;
+  now - openedAt >= limits.quickMs;
 
 /** To the second: nothing may be guessed from the instant a match was made. */
 const toSecond = (ms: number): number => Math.floor(ms / 1000) * 1000;
 
-export const infoOf = (match: Match, patience: Patience, now: number): MatchInfo => {
+export const infoOf = (match: Match, limits: AbsenceLimits, now: number): MatchInfo => {
   const { record } = match;
   const player = (seat: SeatRecord | null, id: number): Player =>
     seat === null
@@ -52,7 +52,7 @@ export const infoOf = (match: Match, patience: Patience, now: number): MatchInfo
             bot: seat.bot,
             standIn: seat.standIn,
             ready: seat.ready,
-            replaceable: isReplaceable(match, seat, patience, now),
+            replaceable: isReplaceable(match, seat, limits, now),
             deadline: seat.deadline,
             reserve: seat.reserve,
             seal: seat.seal,
@@ -80,6 +80,6 @@ export const infoOf = (match: Match, patience: Patience, now: number): MatchInfo
     reserveSeconds: record.reserveSeconds,
     round: record.round ?? null,
     spectators: presentAt(match).filter(({ keyHash, isSilent }) => keyHash === null && !isSilent).length,
-    offersBots: offersBots(match, patience, now),
+    offersBots: offersBots(match, limits, now),
   };
 };

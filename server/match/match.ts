@@ -2,7 +2,7 @@
 import type { State } from 'boardgame.io';
 import type { Present } from '../storage/storage.ts';
 import type { ChatLine, LogEntry, MatchInfo, Patch } from '../wire/match.ts';
-import type { SyncFrame } from '../wire/table.ts';
+import type { SyncFrame } from '../wire/frames.ts';
 import type { SeenState } from './engine.ts';
 import type { Freshness } from './freshness.ts';
 import type { MatchRecord, SeatRecord } from './record.ts';
@@ -61,7 +61,7 @@ export interface Match {
   loading: Promise<RunningGame> | null;
   readonly watchers: Set<Watcher>;
   /** Connections to the match at other processes. */
-  elsewhere: readonly Present[];
+  presentElsewhere: readonly Present[];
   /** Number of chat lines sent since the match was loaded. */
   linesTold: number;
   /** Since when each seat's person has had no open connection, by key hash. */
@@ -82,7 +82,7 @@ export const createMatch = (record: MatchRecord, rules: number, now: number): Ma
   game: null,
   loading: null,
   watchers: new Set(),
-  elsewhere: [],
+  presentElsewhere: [],
   linesTold: 0,
   // A match that was just made or loaded has no connections yet: everybody counts as away from now on.
   awaySince: new Map(keysOf(record).map((keyHash) => [keyHash, now])),
@@ -103,10 +103,11 @@ export const seatWithKey = ({ record: { seats } }: Match, key: string | null): n
 };
 
 /** All connections, here and at other processes. */
-export const presentAt = ({ watchers, elsewhere }: Match): readonly Present[] =>
-  elsewhere.length === 0 ? [...watchers] : [...watchers, ...elsewhere];
+export const presentAt = ({ watchers, presentElsewhere }: Match): readonly Present[] =>
+  presentElsewhere.length === 0 ? [...watchers] : [...watchers, ...presentElsewhere];
 
-export const isWatched = ({ watchers, elsewhere }: Match): boolean => watchers.size > 0 || elsewhere.length > 0;
+export const isWatched = ({ watchers, presentElsewhere }: Match): boolean =>
+  watchers.size > 0 || presentElsewhere.length > 0;
 
 /** The number of spectators' connections, silent ones included. */
 export const spectatorsOf = (match: Match): number => {

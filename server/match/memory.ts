@@ -40,7 +40,7 @@ export const openMemory = async ({ storage, now, rules, most, log }: Deps): Prom
   const matchOf = ({ id, status, public: shown, record }: StoredMatch): Match => {
     if (record !== null) {
       const match = createMatch(record, rules, now());
-      match.elsewhere = storage.elsewhere(id);
+      match.presentElsewhere = storage.presentElsewhere(id);
       noteAway(match, now());
       return match;
     }

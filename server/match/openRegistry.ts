@@ -196,7 +196,7 @@ export const openRegistry = async ({
       for (const id of renewals.uncertain()) await decide(id, async () => undefined);
     },
     presenceChanged(match) {
-      match.elsewhere = storage.elsewhere(match.record.id);
+      match.presentElsewhere = storage.presentElsewhere(match.record.id);
       noteAway(match, now());
       if (memory.isKnown(match)) announce(match);
     },

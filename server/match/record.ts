@@ -1,6 +1,6 @@
 // The record of a match, as it is stored: its seats and terms, without the game itself; and the entry of one move.
 import type { AnyMove, ChatLine } from '../wire/match.ts';
-import type { Status } from '../wire/terms.ts';
+import type { Status } from '../wire/constants.ts';
 
 export interface SeatRecord {
   readonly name: string;

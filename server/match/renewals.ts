@@ -1,5 +1,5 @@
-// Brings matches in memory up to date with the database: other processes may have written, or a write of our own may
-// have failed in such a way that nobody knows what became of it.
+// Keeps track of matches in memory that may be out of date and reads them anew: another process wrote, or a write failed
+// without telling what the database has of it.
 import type { Storage } from '../storage/storage.ts';
 import type { Creators } from './creators.ts';
 import { type Match, noteAway } from './match.ts';

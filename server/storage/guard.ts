@@ -79,7 +79,7 @@ export const guardStorage = (storage: Storage, { log, onFault, onUnreadable }: D
       follow: (listener) => storage.follow(listener),
       lead: (listener) => storage.lead(listener),
       present: (id, here) => storage.present(id, here),
-      elsewhere: (id) => storage.elsewhere(id),
+      presentElsewhere: (id) => storage.presentElsewhere(id),
       probe: () => storage.probe(),
       close: () => storage.close(),
     },

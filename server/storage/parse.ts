@@ -1,7 +1,7 @@
 // Parses rows of the database; rejects unreadable ones. Unknown fields, from later versions, pass through.
 import * as v from 'valibot';
 import type { MoveEntry, MatchRecord, StoredLine } from '../match/record.ts';
-import { STATUSES } from '../wire/terms.ts';
+import { STATUSES } from '../wire/constants.ts';
 import { withMove } from './oldMoves.ts';
 import { Unreadable } from './storage.ts';
 

@@ -1,5 +1,5 @@
 // Reads the rows of matches, the same from either database: a row that cannot be read is known by its id alone.
-import { STATUSES } from '../wire/terms.ts';
+import { STATUSES } from '../wire/constants.ts';
 import { type Bytes, parseRecord, textOf } from './parse.ts';
 import { type StoredMatch, Unreadable } from './storage.ts';
 

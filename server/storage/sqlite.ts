@@ -212,7 +212,7 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
     follow: () => undefined,
     lead: (listener) => listener(true),
     present: () => undefined,
-    elsewhere: () => [],
+    presentElsewhere: () => [],
     secret: async () => all<{ value: string }>(sql.secret)[0]?.value ?? '',
     async probe() {
       faulty(() => {

@@ -7,7 +7,7 @@
 // Several processes may use one database. It decides who comes first: the second gets a Conflict, reads again and decides
 // again. Each process is told what the others wrote (`follow`), who is connected there (`elsewhere`), and whether it leads.
 import type { MoveEntry, MatchRecord, StoredLine } from '../match/record.ts';
-import type { Status } from '../wire/terms.ts';
+import type { Status } from '../wire/constants.ts';
 
 export type Write =
   /** Its `revision` is the stored one plus 1; a new match's is 0. */
@@ -152,7 +152,7 @@ export interface Storage {
    */
   present(id: string, here: readonly Present[]): void;
   /** The people connected to the match at other processes, as far as this one knows. */
-  elsewhere(id: string): readonly Present[];
+  presentElsewhere(id: string): readonly Present[];
   /** A secret of this installation, made with its database. */
   secret(): Promise<string>;
   /**

@@ -7,7 +7,7 @@ import { seatWithKey } from '../match/match.ts';
 import type { MatchRegistry } from '../match/registry.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RefusalCode } from '../wire/refusals.ts';
-import { HandshakeData } from '../wire/table.ts';
+import { HandshakeData } from '../wire/frames.ts';
 import { addressOfSocket, type AnySocket, ConnectionRefused } from './sockets.ts';
 import { Visitor } from './visitor.ts';
 import type { Visits } from './visits.ts';

@@ -9,9 +9,9 @@ import { createCounts } from '../limits/counts.ts';
 import { FRAME_BYTES, type Limits, SOCKETS_PER_ADDRESS, WAITING_BYTES, WAITING_SHARE } from '../limits/limits.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import type { Metrics } from '../metrics.ts';
-import { PULSE, TABLES } from '../wire/protocol.ts';
+import { PULSE, MATCH_NAMESPACE } from '../wire/protocol.ts';
 import type { ServerRefusal, RefusalCode } from '../wire/refusals.ts';
-import { IntroductionData } from '../wire/table.ts';
+import { IntroductionData } from '../wire/frames.ts';
 import { type Connection, cut } from './connection.ts';
 import { countedWebSockets } from './frames.ts';
 import { type Waiting, watchWaiting } from './waiting.ts';
@@ -94,7 +94,7 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Sockets =>
     }),
   });
   io.engine.use(chargeRequest);
-  for (const room of ['/', TABLES, '/table', '/lobby']) io.of(room).use(chargeEntry);
+  for (const room of ['/', MATCH_NAMESPACE, '/table', '/lobby']) io.of(room).use(chargeEntry);
 
   const noteName = function (this: Connection): void {
     if (this.transport.socket !== undefined) names.set(this.transport.socket, this.id);

@@ -2,8 +2,8 @@
 import type { Actions } from '../match/actions.ts';
 import type { News } from '../match/match.ts';
 import type { ChatLine } from '../wire/match.ts';
-import type { ServerToStock, StockLine } from '../wire/table.ts';
-import type { Phrase } from '../wire/terms.ts';
+import type { ServerToStock, StockLine } from '../wire/frames.ts';
+import type { Phrase } from '../wire/constants.ts';
 
 export type StockEmit = <Event extends keyof ServerToStock>(
   event: Event,

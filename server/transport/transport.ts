@@ -1,10 +1,10 @@
 // The sockets behind boardgame.io's transport interface: tables, and the changes of the lobby's list.
 import type { Server as HttpServer } from 'node:http';
 import type { Config } from '../config.ts';
-import { TABLES } from '../wire/protocol.ts';
+import { MATCH_NAMESPACE } from '../wire/protocol.ts';
 import { serveLobby } from './lobbySocket.ts';
 import { openSockets } from './sockets.ts';
-import { serveTables, turnOldPagesAway } from './tables.ts';
+import { serveMatchSockets, turnOldPagesAway } from './matchSockets.ts';
 import { createVisits, type VisitDeps } from './visits.ts';
 
 interface Deps extends VisitDeps {
@@ -28,15 +28,16 @@ export const createTransport = ({ http, config, ...deps }: Deps): SocketTranspor
   return {
     init(_app, games) {
       // Our page knows the namespace by the same name.
-      if (games.some(({ name }) => `/${name ?? ''}` !== TABLES)) throw new Error(`the game is not called ${TABLES}`);
-      serveTables({ io, visits, ...deps });
+      if (games.some(({ name }) => `/${name ?? ''}` !== MATCH_NAMESPACE))
+        throw new Error(`the game is not called ${MATCH_NAMESPACE}`);
+      serveMatchSockets({ io, visits, ...deps });
       turnOldPagesAway(io);
       serveLobby(io, deps.lobby);
     },
     connections: () => io.engine.clientsCount,
     waitingBytes: () => waiting.bytes(),
     announceRestart() {
-      io.of(TABLES).emit('restarting');
+      io.of(MATCH_NAMESPACE).emit('restarting');
       io.of('/lobby').emit('restarting');
     },
     async close() {

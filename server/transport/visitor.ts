@@ -2,7 +2,7 @@
 // are many: its methods are shared, while functions would be made for each of them.
 import type { Match, News, Watcher } from '../match/match.ts';
 import { seatOf } from '../match/match.ts';
-import type { ServerToTable } from '../wire/table.ts';
+import type { MatchToClient } from '../wire/frames.ts';
 import type { AnySocket } from './sockets.ts';
 import type { Actor, Visit } from './visits.ts';
 
@@ -16,7 +16,7 @@ const TELL: Tell = {
   chat: (visitor, line) => visitor.emit('chat', line),
 };
 
-/** What is known of a connection that was admitted. */
+/** The facts of an admitted connection. */
 interface Admitted {
   readonly match: Match;
   /** Of the seat's key; null for a spectator. */
@@ -52,7 +52,7 @@ export class Visitor implements Visit, Watcher {
     return { match, seat: seatOf(match.record, keyHash), address, name };
   }
 
-  emit<Event extends keyof ServerToTable>(event: Event, ...args: Parameters<ServerToTable[Event]>): void {
+  emit<Event extends keyof MatchToClient>(event: Event, ...args: Parameters<MatchToClient[Event]>): void {
     this.#socket.emit(event, ...args);
   }
 

@@ -9,7 +9,7 @@ import { type Match, spectatorsOf, type Watcher } from '../match/match.ts';
 import { sendSync } from '../match/sync.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Answer, ServerRefusal, RefusalCode } from '../wire/refusals.ts';
-import type { ChatFrame } from '../wire/table.ts';
+import type { ChatFrame } from '../wire/frames.ts';
 import { watchPulse } from './pulse.ts';
 import type { AnySocket } from './sockets.ts';
 

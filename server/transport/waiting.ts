@@ -16,7 +16,7 @@ interface Line {
 
 export interface Waiting {
   watch(connection: Connection): void;
-  /** What engine.io kept for the connection is with its transport now. */
+  /** Called when engine.io has passed its queue on to the connection's transport. */
   flushed(connection: Connection): void;
   /** The bytes waiting now, over all connections. */
   bytes(): number;

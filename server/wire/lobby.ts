@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import type { EndpointName } from './endpoints.ts';
 import type { LogEntry, MatchInfo, Replay } from './match.ts';
-import { LONGEST, STATUSES } from './terms.ts';
+import { LONGEST, STATUSES } from './constants.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));

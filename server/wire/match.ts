@@ -1,5 +1,5 @@
 // The shapes of a match as it travels: its public info, its log, its chat, what one seat sees of the game, its replay.
-import type { Phrase, Status } from './terms.ts';
+import type { Phrase, Status } from './constants.ts';
 
 /** Older ids are shorter. */
 export const MATCH_ID = /^[\w-]{12}(?:[\w-]{4})?$/;

@@ -22,5 +22,5 @@ export const PULSE = {
   lookMs: 500,
 } as const;
 
-/** The namespace of tables: boardgame.io's name of the game. */
-export const TABLES = '/tiefenthal';
+/** The socket.io namespace of matches: boardgame.io's name of the game. */
+export const MATCH_NAMESPACE = '/tiefenthal';

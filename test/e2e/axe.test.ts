@@ -5,7 +5,7 @@ import type { PromptKind } from '../../client/model/prompt.ts';
 import type { Modules } from '../../game/index.ts';
 import { launchBrowser } from '../kit/browser.ts';
 import { asks, choosing, keptGame } from '../kit/keptGames.ts';
-import { sendHome } from '../server/kit/guest.ts';
+import { closeClients } from '../server/kit/testClient.ts';
 import { closeServers, type TestServer } from '../server/kit/server.ts';
 import { gather, playToTheEnd, sitDown } from '../server/kit/party.ts';
 import { rngFrom, tavernMove } from '../server/kit/tavern.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   ({ page } = somebody);
 });
 afterAll(async () => {
-  sendHome();
+  closeClients();
   await browser.close();
   await closeServers();
 });
@@ -186,8 +186,8 @@ describe('with others', () => {
   test('the list of tables: to join, to watch, and played', async () => {
     await gather(server, 2, { players: 3 });
     await sitDown(server, 2);
-    const { guests } = await sitDown(server, 2);
-    await playToTheEnd({ guests }, tavernMove(rngFrom('played')));
+    const { clients } = await sitDown(server, 2);
+    await playToTheEnd({ clients }, tavernMove(rngFrom('played')));
     await goTo('find');
     const faults: string[] = [];
     for (const [kind, link] of [
@@ -244,8 +244,8 @@ describe('with others', () => {
   });
 
   test('the end of a match, the match watched again, and own matches on the first page', async () => {
-    const { id, seats, guests } = await sitDown(server, 2);
-    await playToTheEnd({ guests }, tavernMove(rngFrom('over')));
+    const { id, seats, clients } = await sitDown(server, 2);
+    await playToTheEnd({ clients }, tavernMove(rngFrom('over')));
     const running = await sitDown(server, 2);
     for (const own of [seats[0]!, running.seats[0]!]) {
       await goTo(`match/${own.id}/seat/${own.key}`);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { check, readRecord } from '../../game/chance/index.ts';
 import { legal, type Seat, type State } from '../../game/index.ts';
-import type { Guest } from '../server/kit/guest.ts';
+import type { TestClient } from '../server/kit/testClient.ts';
 import { gather, getReady, playToTheEnd, sitDown } from '../server/kit/party.ts';
 import { rngFrom, tavernMove } from '../server/kit/tavern.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
@@ -23,14 +23,14 @@ const come = (place: string): Promise<Visit> => visitInWords(started.browser, `$
 /** Opens the personal link of a seat. */
 const comeToSeat = ({ id, key }: { id: string; key: string }): Promise<Visit> => come(`match/${id}/seat/${key}`);
 
-const tableOf = ({ told }: Guest): State => (told.view?.G as { table: State }).table;
+const tableOf = ({ received }: TestClient): State => (received.view?.G as { table: State }).table;
 
 /** Plays through the protocol, without a browser. */
-async function choosesStartCard(guest: Guest): Promise<string> {
-  const seat = guest.told.you as Seat;
-  const [move] = legal(tableOf(guest), seat);
+async function choosesStartCard(client: TestClient): Promise<string> {
+  const seat = client.received.you as Seat;
+  const [move] = legal(tableOf(client), seat);
   if (move?.type !== 'choose') throw new Error('There is nothing to choose.');
-  expect(await guest.table.move(move)).toBeNull();
+  expect(await client.socket.move(move)).toBeNull();
   return move.option;
 }
 
@@ -40,7 +40,7 @@ async function expectNoComplaints(...visits: Visit[]): Promise<void> {
 }
 
 test('a spectator of a public match sees no secret and has no move', async () => {
-  const { guests } = await sitDown(started.server, 2, { modules: 5, title: 'Zum Bären' });
+  const { clients } = await sitDown(started.server, 2, { modules: 5, title: 'Zum Bären' });
   const stranger = await come('find');
   const { page } = stranger;
   const frames: string[] = [];
@@ -50,18 +50,18 @@ test('a spectator of a public match sees no secret and has no move', async () =>
   await page.getByText('You are watching.').waitFor();
   await heading(page, 'Please wait').waitFor();
 
-  await choosesStartCard(guests[0]!);
+  await choosesStartCard(clients[0]!);
   await button(page, /^Anna: 0 points, is ready/).waitFor();
   const deeds = /^(Choose|Keep|Take|Put|Place|Buy|Upgrade|Recruit|Done|End|Undo)/;
   expect(await page.getByRole('button', { name: deeds, disabled: false }).count()).toBe(0);
   await page.keyboard.press('c');
-  expect(guests[1]!.told.version).toBe(1);
+  expect(clients[1]!.received.version).toBe(1);
   const choices = frames.flatMap((frame) =>
     [...frame.matchAll(/"choice":\[?(\w+|"\w+")/g)].map(([, choice]) => choice),
   );
   expect(new Set(choices)).toEqual(new Set(['null', '"hidden"']));
 
-  const bens = await choosesStartCard(guests[1]!);
+  const bens = await choosesStartCard(clients[1]!);
   await page.getByRole('log', { name: 'Log' }).getByText(`Ben begins with start card ${bens}:`).waitFor();
   await expectNoComplaints(stranger);
 });
@@ -127,9 +127,9 @@ test('somebody gives their seat to a bot and takes it back', async () => {
 });
 
 test('after a match the same people play a rematch, and the first match can be replayed', async () => {
-  const { id, seats, guests } = await sitDown(started.server, 2);
-  await playToTheEnd({ guests }, tavernMove(rngFrom('once more')));
-  for (const { table } of guests) table.close();
+  const { id, seats, clients } = await sitDown(started.server, 2);
+  await playToTheEnd({ clients }, tavernMove(rngFrom('once more')));
+  for (const { socket } of clients) socket.close();
   const [anna, ben] = [await comeToSeat(seats[0]!), await comeToSeat(seats[1]!)];
   const result = anna.page.getByRole('region', { name: 'The last light goes out' });
   await result.getByRole('list', { name: 'Podium' }).waitFor();

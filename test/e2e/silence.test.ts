@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
 import { type BlackHole, openBlackHole } from '../kit/blackHole.ts';
 import { launchBrowser } from '../kit/browser.ts';
-import { arrive, sendHome, type Guest } from '../server/kit/guest.ts';
+import { connectClient, closeClients, type TestClient } from '../server/kit/testClient.ts';
 import { closeServers, type TestServer } from '../server/kit/server.ts';
 import { gather, getReady } from '../server/kit/party.ts';
 import { promptOf } from './kit/reading.ts';
@@ -15,7 +15,7 @@ let browser: Browser;
 let server: TestServer;
 let line: BlackHole;
 let anna: Visit;
-let ben: Guest;
+let ben: TestClient;
 
 beforeAll(async () => {
   [browser, server] = await Promise.all([launchBrowser(), openTavernServer()]);
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await getReady(server, seats);
   line = await openBlackHole(server.url);
   const [annas, bens] = seats;
-  ben = await arrive({ url: server.url, match: bens!.id, key: bens!.key });
+  ben = await connectClient({ url: server.url, match: bens!.id, key: bens!.key });
   anna = await visit(browser, `${line.url}/#/match/${annas!.id}/seat/${annas!.key}`, {
     ...INSTANT,
     tableInWords: true,
@@ -38,14 +38,15 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await anna.leave();
-  sendHome();
+  closeClients();
   await line.close();
 });
 
 const lost = (page: Page) => page.locator('.offline', { hasText: 'No connection' });
 const keep = (page: Page) => promptOf(page).getByRole('button', { name: 'Keep these guests' });
 const seated = (page: Page) => promptOf(page).getByText('Your guests are seated');
-const madeByAnna = (): readonly string[] => ben.told.log.filter(({ seat }) => seat === 0).map(({ move }) => move.type);
+const madeByAnna = (): readonly string[] =>
+  ben.received.log.filter(({ seat }) => seat === 0).map(({ move }) => move.type);
 
 test('a move on a dead connection waits, and is made once when the connection is back', async () => {
   const { page } = anna;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { MatchView } from '../../game/boardgame.ts';
 import { legal, type Seat } from '../../game/index.ts';
 import { asks, keptGame } from '../kit/keptGames.ts';
-import type { Guest } from '../server/kit/guest.ts';
+import type { TestClient } from '../server/kit/testClient.ts';
 import { sitDown } from '../server/kit/party.ts';
 import { pressButton } from './kit/keyboard.ts';
 import { nameOf, promptOf } from './kit/reading.ts';
@@ -17,16 +17,16 @@ const heading = (page: Page, name: string) => promptOf(page).getByRole('heading'
 const MY_TURN = /^● Your turn/;
 
 /** Plays the first legal move through the protocol, without a browser. */
-async function benChooses(ben: Guest): Promise<void> {
-  const match = ben.told.view?.G as MatchView;
-  const seat = ben.told.you as Seat;
+async function benChooses(ben: TestClient): Promise<void> {
+  const match = ben.received.view?.G as MatchView;
+  const seat = ben.received.you as Seat;
   const move = legal(match.table, seat).find((one) => one.type === 'choose');
   if (move === undefined) throw new Error('Ben has nothing to choose.');
-  expect(await ben.table.move(move)).toBeNull();
+  expect(await ben.socket.move(move)).toBeNull();
 }
 
 test('a start card is named when it is chosen, and changed by keyboard until all have chosen', async () => {
-  const { seats, guests } = await sitDown(started.server, 2, { modules: 5 });
+  const { seats, clients } = await sitDown(started.server, 2, { modules: 5 });
   const { page, complaints, leave } = await visitInWords(
     started.browser,
     `${started.server.url}/#/match/${seats[0]!.id}/seat/${seats[0]!.key}`,
@@ -53,7 +53,7 @@ test('a start card is named when it is chosen, and changed by keyboard until all
     await heading(page, 'Choose your start card').waitFor();
     await expect.poll(() => page.title()).toMatch(MY_TURN);
   }
-  await benChooses(guests[1]!);
+  await benChooses(clients[1]!);
   await page
     .getByRole('log', { name: 'Log' })
     .getByText(`You begin with ${second.replace('Choose ', '')}.`)
@@ -120,7 +120,7 @@ test('in pass and play a choice can be changed until the screen is handed on, an
 });
 
 test('a turn that comes while the tab is hidden rings, and shows a notification that was allowed in the settings', async () => {
-  const { seats, guests } = await sitDown(started.server, 2, { modules: 5 });
+  const { seats, clients } = await sitDown(started.server, 2, { modules: 5 });
   const { page, complaints, leave } = await visit(started.browser, `${started.server.url}/#/settings`, INSTANT);
   const context = page.context();
   // Records the notifications that the page shows, with the browser's own class.
@@ -159,7 +159,7 @@ test('a turn that comes while the tab is hidden rings, and shows a notification 
     document.dispatchEvent(new Event('visibilitychange'));
   });
   expect(tones).toEqual([]);
-  await benChooses(guests[1]!);
+  await benChooses(clients[1]!);
   await expect.poll(() => tones.filter((type) => /oscillator/i.test(type)).length).toBeGreaterThan(0);
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { notices: string[] }).notices))

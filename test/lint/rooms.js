@@ -8,7 +8,7 @@
 const printed = 'game/data/index.ts';
 const doors = ['game/index.ts', 'game/boardgame.ts', 'game/bots/', 'game/chance/index.ts', printed];
 /** The shapes that travel between server and browser. */
-const wire = ['endpoints', 'protocol', 'terms', 'refusals', 'match'].map((file) => `server/wire/${file}.ts`);
+const wire = ['endpoints', 'protocol', 'constants', 'refusals', 'match'].map((file) => `server/wire/${file}.ts`);
 /** All of it, with the schemas that the server reads by: the browser takes only types from those. */
 const wholeWire = 'server/wire/';
 

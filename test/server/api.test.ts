@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { STATUS_OF } from '../../server/http/errors.ts';
 import { ENDPOINTS } from '../../server/wire/endpoints.ts';
-import { FRAMES, type ServerToStock, type ServerToTable, STOCK_FRAMES } from '../../server/wire/table.ts';
+import { FRAMES, type ServerToStock, type MatchToClient, STOCK_FRAMES } from '../../server/wire/frames.ts';
 
 let text = '';
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const bullets = (heading: string, sentence: string): string[] => {
 };
 
 /** The names of the server's events, which are types alone. */
-const TOLD: Record<keyof ServerToTable, true> = {
+const TOLD: Record<keyof MatchToClient, true> = {
   sync: true,
   step: true,
   match: true,

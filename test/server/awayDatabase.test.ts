@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { pick } from './kit/duel.ts';
-import type { Guest } from './kit/guest.ts';
+import type { TestClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';
 import { playToTheEnd, sitDown } from './kit/party.ts';
 import { type PostgresServer, startPostgres } from './kit/postgres.ts';
@@ -24,16 +24,16 @@ const becomes = (server: TestServer, status: number): Promise<void> =>
 
 test('while the database is away no move is taken, and afterwards the game goes on where it was', async () => {
   const server = await openServer({ config: { databaseUrl: await postgres.newDatabase() } });
-  const { guests } = await sitDown(server);
-  expect(await guests[0]!.table.move(pick(3))).toBeNull();
+  const { clients } = await sitDown(server);
+  expect(await clients[0]!.socket.move(pick(3))).toBeNull();
   await postgres.kill();
-  expect(await guests[1]!.table.move(pick(3))).toEqual({ code: 'unsaved' });
+  expect(await clients[1]!.socket.move(pick(3))).toEqual({ code: 'unsaved' });
   await becomes(server, 503);
   expect(server.logged()).toContain('the database cannot be written');
   await postgres.start();
   await becomes(server, 200);
-  await guests[1]!.until('is back', ({ status }) => status === 'open');
-  await playToTheEnd({ guests });
+  await clients[1]!.until('is back', ({ status }) => status === 'open');
+  await playToTheEnd({ clients });
   expect(server.logged()).toContain('the database can be written again');
 }, 90_000);
 
@@ -47,16 +47,16 @@ test('a database that is restarted again and again during games loses no move th
   const parties = [await sitDown(server), await sitApart(servers, 3)];
   const played = Promise.all(parties.map((party, i) => playToTheEnd(party, tavernMove(rngFrom(`restart ${i}`)))));
   for (let restarts = 1; restarts <= 3; restarts++) {
-    const goesOn = ({ log }: Guest['told']): boolean => log.length >= restarts * 15;
-    for (const { guests } of parties) await guests[0]!.until('the game goes on', goesOn);
+    const goesOn = ({ log }: TestClient['received']): boolean => log.length >= restarts * 15;
+    for (const { clients } of parties) await clients[0]!.until('the game goes on', goesOn);
     await postgres.kill();
     await postgres.start();
     for (const each of servers) await becomes(each, 200);
   }
   await played;
-  for (const { id, guests } of parties) {
+  for (const { id, clients } of parties) {
     const stored = new Map((await server.lobby.log(id, 0, 500)).map((entry) => [entry.n, entry]));
-    const told = guests.flatMap(({ told: { log } }) => log);
+    const told = clients.flatMap(({ received: { log } }) => log);
     const lost = told.filter(({ n, seat }) => stored.get(n)?.seat !== seat);
     expect(lost).toEqual([]);
     expect((await server.lobby.get(id)).gameover).toBeDefined();

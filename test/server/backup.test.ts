@@ -8,7 +8,7 @@ import { createLobby } from '../../client/net/lobby.ts';
 import { buildScripts } from './kit/build.ts';
 import { type Child, startChild } from './kit/child.ts';
 import { newDatabase } from './kit/database.ts';
-import { arrive, type Guest } from './kit/guest.ts';
+import { connectClient, type TestClient } from './kit/testClient.ts';
 import { newFolder } from './kit/server.ts';
 import { playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
 import { rngFrom, tavernMove } from './kit/tavern.ts';
@@ -84,26 +84,26 @@ test.each([
     const file = join(await newFolder(), 'backup.sqlite');
     const old = await open(before);
     const party = await sitDown({ url: old.url, lobby: createLobby(old.url) }, 2, { modules: 3 });
-    const [anna] = party.guests as [Guest, Guest];
-    await anna.table.say({ text: 'Räumen wir um? 🍻' });
+    const [anna] = party.clients as [TestClient, TestClient];
+    await anna.socket.say({ text: 'Räumen wir um? 🍻' });
     const choose = tavernMove(rngFrom('move house'));
     for (let made = 0; made < 12; made++)
-      for (const { told, table } of party.guests) {
-        const move = choose(told.view!, told.you!);
-        if (move !== null) await table.move(move);
+      for (const { received, socket } of party.clients) {
+        const move = choose(received.view!, received.you!);
+        if (move !== null) await socket.move(move);
       }
     await command('backup', file, before);
     await kill(old);
     await command('restore', file, after);
     const { url } = await open(after);
     const lobby = createLobby(url);
-    const told = (guest: Guest): unknown => guest.told.log.map(({ n, seat, move }) => [n, seat, move.type]);
+    const told = (client: TestClient): unknown => client.received.log.map(({ n, seat, move }) => [n, seat, move.type]);
     const kept = await lobby.log(party.id, 0, 500);
     expect(kept.map(({ n, seat, move }) => [n, seat, move.type])).toEqual(told(anna));
-    const guests = await Promise.all(party.seats.map(({ id, key }) => arrive({ url, match: id, key })));
-    expect(guests[0]!.told.view).toEqual(anna.told.view);
-    expect(guests[0]!.told.chat).toMatchObject([{ text: 'Räumen wir um? 🍻' }]);
-    await playToTheEnd({ guests }, choose);
+    const clients = await Promise.all(party.seats.map(({ id, key }) => connectClient({ url, match: id, key })));
+    expect(clients[0]!.received.view).toEqual(anna.received.view);
+    expect(clients[0]!.received.chat).toMatchObject([{ text: 'Räumen wir um? 🍻' }]);
+    await playToTheEnd({ clients }, choose);
     expect((await lobby.get(party.id)).gameover).toHaveProperty('scores');
   },
 );

@@ -8,7 +8,7 @@ import { createLobby } from '../../client/net/lobby.ts';
 import { buildScripts } from './kit/build.ts';
 import { type Child, type ChildLimits, startChild } from './kit/child.ts';
 import type { Duel } from './kit/duel.ts';
-import { arrive } from './kit/guest.ts';
+import { connectClient } from './kit/testClient.ts';
 import { openServer, newFolder, type TestServer } from './kit/server.ts';
 import { type Party, refusalOf, sitDown } from './kit/party.ts';
 import { rngFrom, tavernMove } from './kit/tavern.ts';
@@ -37,20 +37,20 @@ if (disk !== null)
   test('a full disk takes no move, is named with its true cause, and the match goes on when there is room again', async () => {
     try {
       const server = await openServer({ dir: disk });
-      const { guests } = await sitDown(server);
-      const [anna, ben] = guests;
-      expect(await anna!.table.move(pick(3))).toBeNull();
+      const { clients } = await sitDown(server);
+      const [anna, ben] = clients;
+      expect(await anna!.socket.move(pick(3))).toBeNull();
       await writeFile(join(disk, 'ballast'), Buffer.alloc(2_000_000)).catch(() => undefined);
       await becomes(server, 503);
-      expect(await ben!.table.move(pick(4))).toEqual({ code: 'unsaved' });
+      expect(await ben!.socket.move(pick(4))).toEqual({ code: 'unsaved' });
       expect(await refusalOf(server.lobby.create({ name: 'Carla', players: 2, modules: 1 }))).toBe('unsaved');
       expect(server.logged()).toMatch(/"why":"database or disk is full"/);
       expect(server.logged()).not.toContain('cannot rollback');
       expect(await (await fetch(`${server.url}/metrics`)).text()).toMatch(/tiefenthal_storage_up 0/);
       await rm(join(disk, 'ballast'));
       await becomes(server, 200);
-      expect(await ben!.table.move(pick(4))).toBeNull();
-      expect((ben!.told.view!.G as Duel).picks).toEqual({ 0: 'hidden', 1: 4 });
+      expect(await ben!.socket.move(pick(4))).toBeNull();
+      expect((ben!.received.view!.G as Duel).picks).toEqual({ 0: 'hidden', 1: 4 });
       await server.close();
     } finally {
       execFileSync('umount', ['-l', disk]);
@@ -62,18 +62,18 @@ describe('a database file', () => {
     'that was %s while the server runs takes no move, and does again when it is back',
     async (how) => {
       const server = await openServer();
-      const { guests } = await sitDown(server);
+      const { clients } = await sitDown(server);
       const file = join(server.dir, 'tiefenthal.sqlite');
       await rename(file, `${file}.away`);
       if (how === 'replaced') await writeFile(file, 'another file');
-      const answer = await guests[0]!.table.move(pick(3));
+      const answer = await clients[0]!.socket.move(pick(3));
       expect(answer).toEqual({ code: 'unsaved' });
       await becomes(server, 503);
       expect(server.logged()).toContain(`was ${how} while the server runs`);
       await rename(`${file}.away`, file);
       await becomes(server, 200);
-      await guests[0]!.until('is back', ({ status }) => status === 'open');
-      expect(await guests[0]!.table.move(pick(3))).toBeNull();
+      await clients[0]!.until('is back', ({ status }) => status === 'open');
+      expect(await clients[0]!.socket.move(pick(3))).toBeNull();
     },
   );
 });
@@ -96,9 +96,9 @@ describe('a server of its own', () => {
       const user = 65_534;
       if (isRoot) await chown(dir, user, user);
       const server = await startServer(dir, isRoot ? { user } : {});
-      const { guests } = await meetAt(server);
+      const { clients } = await meetAt(server);
       const moveAs = async (seat: number) => {
-        return guests[seat]!.table.move(tavernMove(rngFrom('read-only'))(guests[seat]!.told.view!, seat)!);
+        return clients[seat]!.socket.move(tavernMove(rngFrom('read-only'))(clients[seat]!.received.view!, seat)!);
       };
       expect(await moveAs(0)).toBeNull();
       const [path, readOnly, writable] =
@@ -111,7 +111,7 @@ describe('a server of its own', () => {
       );
       await chmod(path, writable);
       await becomes(server, 200);
-      await guests[1]!.until('is back', ({ status }) => status === 'open');
+      await clients[1]!.until('is back', ({ status }) => status === 'open');
       expect(await moveAs(1)).toBeNull();
     },
     30_000,
@@ -120,11 +120,11 @@ describe('a server of its own', () => {
   test('that reaches the end of its space refuses what it cannot keep, and has kept what it acknowledged', async () => {
     const dir = await newFolder();
     const small = await startServer(dir, { fileBlocks: 1000 });
-    const { guests, id } = await meetAt(small);
+    const { clients, id } = await meetAt(small);
     const said: string[] = [];
     for (;;) {
       const text = `line ${said.length} ${'la '.repeat(80)}`.trim();
-      const refusal = await guests[0]!.table.say({ text });
+      const refusal = await clients[0]!.socket.say({ text });
       if (refusal !== null) {
         expect(refusal).toEqual({ code: 'unsaved' });
         break;
@@ -138,8 +138,8 @@ describe('a server of its own', () => {
     await small.ended;
     const later = await startServer(dir);
     await becomes(later, 200);
-    const spectator = await arrive({ url: later.url, match: id });
-    const kept = spectator.told.chat.map((line) => ('text' in line ? line.text : ''));
+    const spectator = await connectClient({ url: later.url, match: id });
+    const kept = spectator.received.chat.map((line) => ('text' in line ? line.text : ''));
     expect(kept).toEqual(said.slice(-kept.length));
     expect(kept.length).toBeGreaterThan(0);
   }, 60_000);

@@ -13,7 +13,7 @@ import type { MatchInfo, TakenSeat } from '../../server/wire/match.ts';
 import { keyFrom } from '../kit/chance.ts';
 import { fakeStorage } from '../kit/storage.ts';
 import { rawSocket } from './kit/attack.ts';
-import { arrive, type Guest } from './kit/guest.ts';
+import { connectClient, type TestClient } from './kit/testClient.ts';
 import { type ServerOptions, newFolder, openServer, type TestServer } from './kit/server.ts';
 import { getReady, NAMES, playToTheEnd, refusalOf } from './kit/party.ts';
 import { rngFrom, tavernMove } from './kit/tavern.ts';
@@ -52,19 +52,19 @@ const gatherSealed = async ({ lobby }: TestServer, people = 2, players = people)
 };
 
 /** Comes to the table as a page does, which tells the number when it is asked for. */
-const comes = async ({ url }: TestServer, person: Person): Promise<Guest> => {
-  const guest = await arrive({ url, match: person.id, key: person.key });
-  const look = numberTeller(person.kept, (number) => guest.table.tellNumber(number));
-  // The guest keeps what it was told; a page looks at each of it.
-  const watching = setInterval(() => look(guest.told.match), 5);
-  void guest
+const comes = async ({ url }: TestServer, person: Person): Promise<TestClient> => {
+  const client = await connectClient({ url, match: person.id, key: person.key });
+  const look = numberTeller(person.kept, (number) => client.socket.tellNumber(number));
+  // The test client keeps only the latest; a page looks at each.
+  const watching = setInterval(() => look(client.received.match), 5);
+  void client
     .until('has begun', ({ match }) => match.status !== 'waiting')
     .catch(() => undefined)
     .finally(() => clearInterval(watching));
-  return guest;
+  return client;
 };
 
-const begun = ({ match }: Guest['told']): boolean => match.status === 'playing';
+const begun = ({ match }: TestClient['received']): boolean => match.status === 'playing';
 
 const checked = async ({ lobby }: TestServer, { id, kept }: Person): Promise<Checked> => {
   const record = recordOf(await lobby.replay(id), await lobby.get(id));
@@ -72,7 +72,7 @@ const checked = async ({ lobby }: TestServer, { id, kept }: Person): Promise<Che
   return check(record, kept.get(id)?.chance ?? null);
 };
 
-const play = (guests: readonly Guest[]) => playToTheEnd({ guests }, tavernMove(rngFrom('chance')));
+const play = (clients: readonly TestClient[]) => playToTheEnd({ clients }, tavernMove(rngFrom('chance')));
 
 describe('a match', () => {
   test('promises its chance when it is made, before anybody else has come', async () => {
@@ -87,13 +87,13 @@ describe('a match', () => {
   test('begins when all numbers are told, and holds what was promised to the end', async () => {
     const server = await openTavern({ config: LONG });
     const persons = await gatherSealed(server, 3);
-    const guests = await Promise.all(persons.map((person) => comes(server, person)));
+    const clients = await Promise.all(persons.map((person) => comes(server, person)));
     const { promise } = await server.lobby.get(persons[0]!.id);
     await getReady(server, persons);
-    for (const guest of guests) await guest.until('has begun', begun);
-    expect(guests[0]!.told.match).toMatchObject({ promise, beginning: false });
-    expect(guests[0]!.told.match.players.map((seat) => seat.data?.gaveNumber)).toEqual([true, true, true]);
-    await play(guests);
+    for (const client of clients) await client.until('has begun', begun);
+    expect(clients[0]!.received.match).toMatchObject({ promise, beginning: false });
+    expect(clients[0]!.received.match.players.map((seat) => seat.data?.gaveNumber)).toEqual([true, true, true]);
+    await play(clients);
     for (const person of persons) {
       expect(person.kept.get(person.id)?.chance).toMatchObject({ promise, given: true });
       expect(await checked(server, person)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1, 2] });
@@ -108,8 +108,10 @@ describe('a match', () => {
     const anna = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     const ben = await server.lobby.join(anna.id, { name: 'Ben' });
     await getReady(server, [anna, ben]);
-    const guests = await Promise.all([anna, ben].map(({ id, key }) => arrive({ url: server.url, match: id, key })));
-    await play(guests);
+    const clients = await Promise.all(
+      [anna, ben].map(({ id, key }) => connectClient({ url: server.url, match: id, key })),
+    );
+    await play(clients);
     const record = recordOf(await server.lobby.replay(anna.id), await server.lobby.get(anna.id));
     expect(check(record!)).toMatchObject({ fault: null, own: 'unknown', gave: [] });
   });
@@ -118,10 +120,10 @@ describe('a match', () => {
     const server = await openTavern({ config: SOON });
     const [anna, ben] = (await gatherSealed(server)) as [Person, Person];
     const hers = await comes(server, anna);
-    const his = await arrive({ url: server.url, match: ben.id, key: ben.key });
+    const his = await connectClient({ url: server.url, match: ben.id, key: ben.key });
     await getReady(server, [anna, ben]);
-    for (const guest of [hers, his]) await guest.until('has begun', begun);
-    expect(hers.told.match.players).toMatchObject([
+    for (const client of [hers, his]) await client.until('has begun', begun);
+    expect(hers.received.match.players).toMatchObject([
       { data: { seal: sealOf(anna.number), gaveNumber: true } },
       { data: { seal: sealOf(ben.number), gaveNumber: false } },
     ]);
@@ -133,14 +135,14 @@ describe('a match', () => {
   test('found by a click has everybody’s number, also that of whoever came last', async () => {
     const server = await openTavern({ config: LONG });
     const persons: Person[] = [];
-    const guests: Guest[] = [];
+    const clients: TestClient[] = [];
     for (const name of ['Anna', 'Ben']) {
       const person = await sits((seal) => server.lobby.quick({ name, modules: 1, seal }));
       persons.push(person);
-      guests.push(await comes(server, person));
+      clients.push(await comes(server, person));
     }
-    for (const guest of guests) await guest.until('has begun', begun);
-    await play(guests);
+    for (const client of clients) await client.until('has begun', begun);
+    await play(clients);
     for (const person of persons) expect(await checked(server, person)).toMatchObject({ own: 'counted', gave: [0, 1] });
   });
 
@@ -149,35 +151,35 @@ describe('a match', () => {
     const [anna, ben, carla] = (await gatherSealed(server, 3, 4)) as [Person, Person, Person];
     await server.lobby.leave(ben);
     await getReady(server, [carla]);
-    const guests = await Promise.all([anna, carla].map((person) => comes(server, person)));
+    const clients = await Promise.all([anna, carla].map((person) => comes(server, person)));
     await server.lobby.start(anna);
-    for (const guest of guests) await guest.until('has begun', begun);
-    expect(guests[1]!.told.match.players.map((seat) => seat.data?.seal)).toEqual([
+    for (const client of clients) await client.until('has begun', begun);
+    expect(clients[1]!.received.match.players.map((seat) => seat.data?.seal)).toEqual([
       sealOf(anna.number),
       sealOf(carla.number),
     ]);
-    await play(guests);
+    await play(clients);
     expect(await checked(server, carla)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
   });
 
   test('is what was promised also when a bot plays on for somebody', async () => {
     const server = await openTavern({ config: LONG });
     const persons = (await gatherSealed(server)) as [Person, Person];
-    const guests = (await Promise.all(persons.map((person) => comes(server, person)))) as [Guest, Guest];
+    const clients = (await Promise.all(persons.map((person) => comes(server, person)))) as [TestClient, TestClient];
     await getReady(server, persons);
-    await guests[0].until('has begun', begun);
+    await clients[0].until('has begun', begun);
     await server.lobby.leave(persons[1]);
     await server.lobby.returnToSeat(persons[1]);
-    await play(guests);
+    await play(clients);
     expect(await checked(server, persons[1])).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
   });
 
   test('played once more has another secret, and new numbers of those who come along', async () => {
     const server = await openTavern({ config: LONG });
     const persons = (await gatherSealed(server)) as [Person, Person];
-    const guests = await Promise.all(persons.map((person) => comes(server, person)));
+    const clients = await Promise.all(persons.map((person) => comes(server, person)));
     await getReady(server, persons);
-    await play(guests);
+    await play(clients);
     const first = await server.lobby.get(persons[0].id);
     const again = await Promise.all(
       persons.map((person) =>
@@ -201,12 +203,12 @@ describe('while the numbers are told', () => {
   const almost = async () => {
     const server = await openTavern({ config: LONG });
     const [anna, ben] = (await gatherSealed(server)) as [Person, Person];
-    const guest = await arrive({ url: server.url, match: anna.id, key: anna.key });
-    const watcher = await arrive({ url: server.url, match: anna.id });
-    expect(await guest.table.tellNumber(anna.number)).toEqual({ code: 'notWaiting' });
+    const client = await connectClient({ url: server.url, match: anna.id, key: anna.key });
+    const watcher = await connectClient({ url: server.url, match: anna.id });
+    expect(await client.socket.tellNumber(anna.number)).toEqual({ code: 'notWaiting' });
     await getReady(server, [anna, ben]);
-    await guest.until('is about to begin', ({ match }) => match.beginning);
-    return { server, anna, ben, guest, watcher };
+    await client.until('is about to begin', ({ match }) => match.beginning);
+    return { server, anna, ben, client, watcher };
   };
 
   test('nobody comes, goes, or changes anything', async () => {
@@ -225,26 +227,26 @@ describe('while the numbers are told', () => {
   });
 
   test('a number counts once, and only the one that was sealed, from the one who sealed it', async () => {
-    const { server, anna, ben, guest, watcher } = await almost();
-    expect(await guest.table.tellNumber(ben.number)).toEqual({ code: 'notAllowed' });
-    expect(await guest.table.tellNumber(keyFrom('another'))).toEqual({ code: 'notAllowed' });
-    expect(await watcher.table.tellNumber(anna.number)).toEqual({ code: 'notAllowed' });
+    const { server, anna, ben, client, watcher } = await almost();
+    expect(await client.socket.tellNumber(ben.number)).toEqual({ code: 'notAllowed' });
+    expect(await client.socket.tellNumber(keyFrom('another'))).toEqual({ code: 'notAllowed' });
+    expect(await watcher.socket.tellNumber(anna.number)).toEqual({ code: 'notAllowed' });
     for (const wrong of ['', 'x', anna.number.slice(1), anna.number.toUpperCase(), 7, null]) {
-      expect(await guest.table.tellNumber(wrong as string)).toEqual({ code: 'malformed' });
+      expect(await client.socket.tellNumber(wrong as string)).toEqual({ code: 'malformed' });
     }
-    expect(await guest.table.tellNumber(anna.number)).toBeNull();
-    expect(await guest.table.tellNumber(anna.number)).toBeNull();
+    expect(await client.socket.tellNumber(anna.number)).toBeNull();
+    expect(await client.socket.tellNumber(anna.number)).toBeNull();
     expect((await server.lobby.get(anna.id)).players.map((seat) => seat.data?.gaveNumber)).toEqual([true, false]);
   });
 
   test('a page gives nothing when the promise is another one than it saw first', async () => {
-    const { anna, guest } = await almost();
+    const { anna, client } = await almost();
     const told: string[] = [];
     const look = numberTeller(anna.kept, async (number) => {
       told.push(number);
       return null;
     });
-    const { match } = guest.told;
+    const { match } = client.received;
     look({ ...match, beginning: false });
     look({ ...match, promise: keyFrom('another') });
     const [hers, his] = match.players as [TakenSeat, TakenSeat];
@@ -257,13 +259,13 @@ describe('while the numbers are told', () => {
   });
 
   test('a page tells its number to one list of seals only', async () => {
-    const { anna, guest } = await almost();
+    const { anna, client } = await almost();
     const told: string[] = [];
     const look = numberTeller(anna.kept, async (number) => {
       told.push(number);
       return { code: 'failed' };
     });
-    const { match } = guest.told;
+    const { match } = client.received;
     look(match);
     const [hers, his] = match.players as [TakenSeat, TakenSeat];
     const ground = { ...his, data: { ...his.data, seal: keyFrom('ground') } };
@@ -292,23 +294,23 @@ describe('a server that is closed and opened again', () => {
     const [anna, ben] = persons;
     const { promise } = await first.lobby.get(anna.id);
     if (when !== 'waits') {
-      const guest = await arrive({ url: first.url, match: anna.id, key: anna.key });
+      const client = await connectClient({ url: first.url, match: anna.id, key: anna.key });
       await getReady(first, persons);
-      await guest.until('is about to begin', ({ match }) => match.beginning);
+      await client.until('is about to begin', ({ match }) => match.beginning);
       // Her page would note all this.
-      numberTeller(anna.kept, (number) => guest.table.tellNumber(number))(guest.told.match);
-      await guest.until('has told', ({ match }) => match.players[0]?.data?.gaveNumber === true);
+      numberTeller(anna.kept, (number) => client.socket.tellNumber(number))(client.received.match);
+      await client.until('has told', ({ match }) => match.players[0]?.data?.gaveNumber === true);
       await expect.poll(() => anna.kept.get(anna.id)?.chance?.given).toBe(true);
     }
     if (when === 'plays') await (await comes(first, ben)).until('has begun', begun);
     await first.close();
 
     const server = await openTavern({ dir, config: LONG });
-    const guests = await Promise.all(persons.map((person) => comes(server, person)));
+    const clients = await Promise.all(persons.map((person) => comes(server, person)));
     if (when === 'waits') await getReady(server, persons);
-    for (const guest of guests) await guest.until('has begun', begun);
-    expect(guests[0]!.told.match.promise).toBe(promise);
-    await play(guests);
+    for (const client of clients) await client.until('has begun', begun);
+    expect(clients[0]!.received.match.promise).toBe(promise);
+    await play(clients);
     for (const person of persons) {
       expect(await checked(server, person)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
     }
@@ -318,9 +320,9 @@ describe('a server that is closed and opened again', () => {
     const dir = await newFolder();
     const first = await openTavern({ dir, config: LONG });
     const persons = await gatherSealed(first);
-    const guest = await arrive({ url: first.url, match: persons[0]!.id, key: persons[0]!.key });
+    const client = await connectClient({ url: first.url, match: persons[0]!.id, key: persons[0]!.key });
     await getReady(first, persons);
-    await guest.until('is about to begin', ({ match }) => match.beginning);
+    await client.until('is about to begin', ({ match }) => match.beginning);
     await first.close();
     const server = await openTavern({ dir, config: SOON });
     await expect.poll(async () => (await server.lobby.get(persons[0]!.id)).status).toBe('playing');
@@ -336,9 +338,9 @@ describe('a server that is closed and opened again', () => {
     const persons = await Promise.all(
       ['Anna', 'Ben'].map((name) => sits((seal) => server.lobby.join(record.id, { name, seal }))),
     );
-    const guests = await Promise.all(persons.map((person) => comes(server, person)));
+    const clients = await Promise.all(persons.map((person) => comes(server, person)));
     await getReady(server, persons);
-    await play(guests);
+    await play(clients);
     expect(await checked(server, persons[0]!)).toMatchObject({ fault: null, own: 'counted' });
     expect((await server.lobby.get(record.id)).promise).toBe(persons[0]!.kept.get(record.id)?.chance?.promise);
   });
@@ -356,10 +358,10 @@ test('secret, key, numbers and counter go to nobody before the end; then secret 
   };
   for (const { key } of persons) await listen({ key });
   await listen({});
-  const guests = await Promise.all(persons.map((person) => comes(server, person)));
+  const clients = await Promise.all(persons.map((person) => comes(server, person)));
   await getReady(server, persons);
-  for (const guest of guests) await guest.until('has begun', begun);
-  await play(guests);
+  for (const client of clients) await client.until('has begun', begun);
+  await play(clients);
   const last = heard.findIndex((frame) => frame.includes('"over"'));
   for (const { key } of persons) {
     const asked = await fetch(`${server.url}/games/tiefenthal/${id}/log?limit=500`, {

@@ -3,14 +3,14 @@ import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
 import { bot, person } from '../../server/lobby/lobby.ts';
 import { blankRecord } from '../../server/match/blankRecord.ts';
-import { clocks, fullClocks, type Moment } from '../../server/match/clock.ts';
+import { clocks, fullClocks, type TurnState } from '../../server/match/clock.ts';
 import { isReplaceable } from '../../server/match/info.ts';
 import { createMatch, type Watcher } from '../../server/match/match.ts';
 import type { MatchRecord, Seats } from '../../server/match/record.ts';
 import { MIGRATIONS } from '../../server/storage/migrations.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
-import { QUICK_CLOCK } from '../../server/wire/terms.ts';
-import { arrive } from './kit/guest.ts';
+import { QUICK_CLOCK } from '../../server/wire/constants.ts';
+import { connectClient } from './kit/testClient.ts';
 import { newFolder, openServer } from './kit/server.ts';
 import { refusalOf, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
@@ -25,7 +25,7 @@ class Table {
   #now = 0;
 
   /** So much later, something happens. */
-  after(seconds: number, moment: Partial<Moment> = {}): this {
+  after(seconds: number, moment: Partial<TurnState> = {}): this {
     this.#now += seconds * SECOND;
     const record: MatchRecord = { ...blankRecord(0), turnSeconds: 60, reserveSeconds: 100, seats: this.seats };
     const happened = { now: this.#now, waitedFor: [0], newTurn: false, mover: null, ...moment };
@@ -132,16 +132,16 @@ describe('who may be replaced', () => {
 
 test('somebody who is gone cannot be replaced while their time runs', async () => {
   const server = await openServer({ config: { awayMs: 0 } });
-  const { guests, seats } = await sitDown(server, 2, { turnSeconds: 86_400 });
-  guests[1]!.table.close();
-  await guests[0]!.until('Ben is gone', ({ match }) => match.players[1]?.isConnected === false);
-  expect(guests[0]!.told.match.players[1]?.data?.replaceable).toBe(false);
+  const { clients, seats } = await sitDown(server, 2, { turnSeconds: 86_400 });
+  clients[1]!.socket.close();
+  await clients[0]!.until('Ben is gone', ({ match }) => match.players[1]?.isConnected === false);
+  expect(clients[0]!.received.match.players[1]?.data?.replaceable).toBe(false);
   expect(await refusalOf(server.lobby.standIn(seats[0]!, 1, 'easy'))).toBe('notAllowed');
 });
 
 test('leaving and returning, a reload, and a restart of the server give nobody a new turn’s time', async () => {
   const server = await openServer();
-  const { guests, seats, id } = await sitDown(server, 2, { turnSeconds: 600 });
+  const { clients, seats, id } = await sitDown(server, 2, { turnSeconds: 600 });
   const deadlineIn = async (lobby: typeof server.lobby) => (await lobby.get(id)).players[0]!.data!.deadline!;
   const first = await deadlineIn(server.lobby);
   await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -151,9 +151,9 @@ test('leaving and returning, a reload, and a restart of the server give nobody a
   const second = await deadlineIn(server.lobby);
   // Only while the bot sat there did the clock stand.
   expect(second - first).toBeLessThanOrEqual(performance.now() - left + 1);
-  guests[0]!.table.close();
-  const back = await arrive({ url: server.url, match: id, key: seats[0]!.key });
-  expect(back.told.match.players[0]?.data?.deadline).toBe(second);
+  clients[0]!.socket.close();
+  const back = await connectClient({ url: server.url, match: id, key: seats[0]!.key });
+  expect(back.received.match.players[0]?.data?.deadline).toBe(second);
   await server.lobby.leave(seats[0]!);
   await server.close();
   const later = await openServer({ dir: server.dir });

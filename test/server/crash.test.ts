@@ -3,11 +3,11 @@ import { afterAll, expect, test } from 'vitest';
 import { endChildren } from './kit/child.ts';
 import { crash } from './kit/crash.ts';
 import { newDatabase } from './kit/database.ts';
-import { sendHome } from './kit/guest.ts';
+import { closeClients } from './kit/testClient.ts';
 import { closeServers } from './kit/server.ts';
 
 afterAll(async () => {
-  sendHome();
+  closeClients();
   await endChildren();
   await closeServers();
 });

@@ -2,7 +2,7 @@
 // database.
 import { endChildren } from './kit/child.ts';
 import { crash, type CrashReport } from './kit/crash.ts';
-import { sendHome } from './kit/guest.ts';
+import { closeClients } from './kit/testClient.ts';
 import { closeServers } from './kit/server.ts';
 import { startPostgres } from './kit/postgres.ts';
 
@@ -13,7 +13,7 @@ const main = async (): Promise<void> => {
   const run = async (name: string, processes: number, database?: string): Promise<CrashReport> => {
     tell(`${name}:`);
     const report = await crash({ kills, atOnce: 6, processes, say: tell, ...(database !== undefined && { database }) });
-    sendHome();
+    closeClients();
     await endChildren();
     return report;
   };

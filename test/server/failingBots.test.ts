@@ -31,9 +31,9 @@ describe.each(FATAL)('the thread of a bot that is %s', (level, fault) => {
   test('costs a match no move', async () => {
     const ruleset = { ...duel({ rounds: 1 }), levels: ['easy', level] };
     const server = await openServer({ ruleset, config: { botThreads: 1 } });
-    const { guests } = await sitDown(server, 2, { bots: [level] });
-    await playToTheEnd({ guests });
-    expect(guests[0]!.told.match.status).toBe('over');
+    const { clients } = await sitDown(server, 2, { bots: [level] });
+    await playToTheEnd({ clients });
+    expect(clients[0]!.received.match.status).toBe('over');
     expect(server.logged()).toContain('a bot failed');
   }, 60_000);
 });
@@ -41,9 +41,9 @@ describe.each(FATAL)('the thread of a bot that is %s', (level, fault) => {
 test('a seat whose bots have all failed is tried again by the clock until the match goes on', async () => {
   const ruleset = { ...duel(), levels: ['slow to start'] };
   const server = await openServer({ ruleset, config: { botThreads: 1, botRetryMs: 50 } });
-  const { guests } = await sitDown(server, 2, { bots: ['slow to start'] });
-  await playToTheEnd({ guests });
-  expect(guests[0]!.told.match.status).toBe('over');
+  const { clients } = await sitDown(server, 2, { bots: ['slow to start'] });
+  await playToTheEnd({ clients });
+  expect(clients[0]!.received.match.status).toBe('over');
   expect(server.logged().match(/no bot could move/g)).toHaveLength(2);
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
   expect(metrics).toContain('tiefenthal_bot_failures_total{why="stuck"} 2');

@@ -2,7 +2,7 @@
 import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { MatchInfo } from '../../server/wire/match.ts';
-import { arrive } from './kit/guest.ts';
+import { connectClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
 import { gather, getReady, playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
@@ -15,13 +15,13 @@ describe('the start', () => {
   test('comes by itself when every seat is taken and everyone is ready', async () => {
     const server = await openServer();
     const seats = await gather(server, 3);
-    const anna = await arrive({ url: server.url, match: seats[0]!.id, key: seats[0]!.key });
-    expect(anna.told.view).toBeNull();
+    const anna = await connectClient({ url: server.url, match: seats[0]!.id, key: seats[0]!.key });
+    expect(anna.received.view).toBeNull();
     await getReady(server, seats.slice(0, 2));
     expect((await server.lobby.get(seats[0]!.id)).status).toBe('waiting');
     await getReady(server, seats.slice(2));
     await anna.until('sees the table', ({ view }) => view !== null);
-    expect(anna.told.match.status).toBe('playing');
+    expect(anna.received.match.status).toBe('playing');
   });
 
   test('comes when the host says so and the others are ready; seats nobody took fall away', async () => {
@@ -36,7 +36,9 @@ describe('the start', () => {
     await lobby.start({ id, key });
     expect(namesIn(await lobby.get(id))).toEqual(['Anna', 'Ben']);
     expect((await lobby.me(ben)).seat).toBe(1);
-    expect((await arrive({ url: server.url, match: id, key: ben.key })).told.view?.ctx['numPlayers']).toBe(2);
+    expect((await connectClient({ url: server.url, match: id, key: ben.key })).received.view?.ctx['numPlayers']).toBe(
+      2,
+    );
     expect(await refusalOf(lobby.join(id, { name: 'Carla' }))).toBe('notWaiting');
   });
 
@@ -66,20 +68,20 @@ describe('coming and going', () => {
   test('a host who is gone before the start gives way to somebody who is there', async () => {
     const server = await openServer({ config: { awayMs: 50 } });
     const seats = await gather(server, 3);
-    const ben = await arrive({ url: server.url, match: seats[1]!.id, key: seats[1]!.key });
+    const ben = await connectClient({ url: server.url, match: seats[1]!.id, key: seats[1]!.key });
     await ben.until('is host', ({ match }) => match.host === 1);
   });
 
   test('a personal link opens the seat from another device, and no other key does', async () => {
     const server = await openServer();
-    const { seats, guests } = await sitDown(server);
-    await guests[0]!.table.move(pick(4));
-    const elsewhere = await arrive({ url: server.url, match: seats[0]!.id, key: seats[0]!.key });
-    expect(elsewhere.told).toMatchObject({ you: 0, view: { G: { picks: { 0: 4 } } } });
+    const { seats, clients } = await sitDown(server);
+    await clients[0]!.socket.move(pick(4));
+    const elsewhere = await connectClient({ url: server.url, match: seats[0]!.id, key: seats[0]!.key });
+    expect(elsewhere.received).toMatchObject({ you: 0, view: { G: { picks: { 0: 4 } } } });
     expect(await server.lobby.me(seats[1]!)).toMatchObject({ seat: 1, name: 'Ben' });
     expect(await refusalOf(server.lobby.me({ id: seats[0]!.id, key: 'a'.repeat(32) }))).toBe('wrongKey');
-    const thief = await arrive({ url: server.url, match: seats[0]!.id, key: 'a'.repeat(32) });
-    expect(thief.told.refusal).toEqual({ code: 'wrongKey' });
+    const thief = await connectClient({ url: server.url, match: seats[0]!.id, key: 'a'.repeat(32) });
+    expect(thief.received.refusal).toEqual({ code: 'wrongKey' });
   });
 });
 
@@ -111,12 +113,12 @@ describe('a quick match', () => {
     const { lobby, url } = server;
     const anna = await lobby.quick({ name: 'Anna', modules: 1, players: 3 });
     expect(await refusalOf(lobby.fillWithBots(anna, 'easy'))).toBe('notAllowed');
-    const guest = await arrive({ url, match: anna.id, key: anna.key });
-    await guest.until('bots are offered', ({ match }) => match.offersBots);
+    const client = await connectClient({ url, match: anna.id, key: anna.key });
+    await client.until('bots are offered', ({ match }) => match.offersBots);
     await lobby.fillWithBots(anna, 'easy');
-    await guest.until('plays', ({ view }) => view !== null);
-    await playToTheEnd({ guests: [guest] });
-    expect(guest.told.match.status).toBe('over');
+    await client.until('plays', ({ view }) => view !== null);
+    await playToTheEnd({ clients: [client] });
+    expect(client.received.match.status).toBe('over');
   });
 
   test('does not keep a seat for somebody who went away', async () => {
@@ -135,8 +137,8 @@ describe('a rematch', () => {
     const both = await Promise.all([server.lobby.playAgain(ben!), server.lobby.playAgain(anna!)]);
     expect(both[0]).toBe(both[1]);
     const [id] = both;
-    for (const guest of party.guests)
-      await guest.until('is told of the rematch', ({ match }) => match.nextMatchID === id);
+    for (const client of party.clients)
+      await client.until('is told of the rematch', ({ match }) => match.nextMatchID === id);
     expect(await server.lobby.get(id)).toMatchObject({
       setupData: { title: 'Zum Bären', modules: 2, coach: true },
       host: 0,
@@ -145,9 +147,9 @@ describe('a rematch', () => {
     expect(namesIn(await server.lobby.get(id))).toEqual(['Ben', 'Carla', 'Anna']);
     // It begins when the last of them has asked for it, too.
     expect(await server.lobby.playAgain(carla!)).toBe(id);
-    const again = await Promise.all(party.seats.map(({ key }) => arrive({ url: server.url, match: id, key })));
-    await playToTheEnd({ guests: again });
-    expect(again[0]!.told.match.status).toBe('over');
+    const again = await Promise.all(party.seats.map(({ key }) => connectClient({ url: server.url, match: id, key })));
+    await playToTheEnd({ clients: again });
+    expect(again[0]!.received.match.status).toBe('over');
   });
 
   test('is for those who played, after the game', async () => {

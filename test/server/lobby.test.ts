@@ -5,7 +5,7 @@ import { blankRecord } from '../../server/match/blankRecord.ts';
 import type { MatchRecord } from '../../server/match/record.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { MatchInfo } from '../../server/wire/match.ts';
-import { arrive, come } from './kit/guest.ts';
+import { connectClient, openClient } from './kit/testClient.ts';
 import { pick } from './kit/duel.ts';
 import { newFolder, openServer } from './kit/server.ts';
 import { gather, NAMES, playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
@@ -64,7 +64,7 @@ describe('a new match', () => {
     const { lobby, url } = await openServer({ config: { maxMatches: 2 } });
     for (const name of ['Anna', 'Ben']) {
       const { id, key } = await lobby.create({ name, players: 2, modules: 1 });
-      await arrive({ url, match: id, key });
+      await connectClient({ url, match: id, key });
     }
     expect(await refusalOf(lobby.create({ name: 'Anna', players: 2, modules: 1 }))).toBe('tooManyMatches');
   });
@@ -94,10 +94,10 @@ describe('the list', () => {
     const server = await openServer({ config: { idleMs: 60_000 } });
     const left = await sitDown(server, 2, { title: 'left' });
     const watched = await sitDown(server, 2, { title: 'watched' });
-    await arrive({ url: server.url, match: watched.id });
+    await connectClient({ url: server.url, match: watched.id });
     await sitDown(server, 3, { title: 'three' });
     const pair = await sitDown(server, 2, { title: 'pair' });
-    for (const { table } of left.guests) table.close();
+    for (const { socket } of left.clients) socket.close();
     const later = await server.lobby.create({ name: 'Emil', players: 2, modules: 1, title: 'later' });
     const titles = async () => (await server.lobby.list()).matches.map(({ setupData }) => setupData.title);
     await vi.waitFor(async () => expect(await titles()).toEqual(['three', 'watched', 'pair', 'later', 'left']));
@@ -108,12 +108,12 @@ describe('the list', () => {
     expect(rest.more).toBeNull();
     expect((await server.lobby.get(later.id)).round).toBeNull();
     expect((await server.lobby.get(pair.id)).round).toBe(1);
-    for (const { table } of pair.guests) await table.move(pick(5));
-    for (const { table, told, until } of pair.guests) {
-      await until('has a turn', ({ view }) => view?.ctx['currentPlayer'] === String(told.you));
-      await table.move({ type: 'pass' });
+    for (const { socket } of pair.clients) await socket.move(pick(5));
+    for (const { socket, received, until } of pair.clients) {
+      await until('has a turn', ({ view }) => view?.ctx['currentPlayer'] === String(received.you));
+      await socket.move({ type: 'pass' });
     }
-    await pair.guests[0]!.until('the next round', ({ match }) => match.round === 2);
+    await pair.clients[0]!.until('the next round', ({ match }) => match.round === 2);
     await server.close();
     const again = await openServer({ dir: server.dir });
     expect((await again.lobby.get(pair.id)).round).toBe(2);
@@ -192,7 +192,7 @@ test('whoever plays may ask who watches, and is told the names that were given; 
   const { id, seats } = await sitDown(server);
   expect(await server.lobby.spectators(seats[0]!)).toEqual([]);
   for (const name of ['Greta', 'Greta', 'Hans', '']) {
-    const watcher = await arrive({ url: server.url, match: id, name });
+    const watcher = await connectClient({ url: server.url, match: id, name });
     await watcher.until('watches', ({ syncs }) => syncs > 0);
   }
   expect(new Set(await server.lobby.spectators(seats[1]!))).toEqual(new Set(['Greta', 'Hans']));
@@ -234,13 +234,13 @@ describe('joining', () => {
       expect(await refusalOf(lobby.get(guess))).toBe('notFound');
       expect(await refusalOf(lobby.join(guess, { name: 'Ben' }))).toBe('notFound');
     }
-    expect((await arrive({ url: server.url, match: nearly })).told).toMatchObject({
+    expect((await connectClient({ url: server.url, match: nearly })).received).toMatchObject({
       status: 'refused',
       refusal: { code: 'notFound' },
     });
     expect((await lobby.join(id, { name: 'Ben' })).seat).toBe(1);
     expect(namesIn(await lobby.get(id))).toEqual(['Anna', 'Ben', null]);
-    expect((await arrive({ url: server.url, match: id })).told.status).toBe('open');
+    expect((await connectClient({ url: server.url, match: id })).received.status).toBe('open');
   });
 
   test('at the same instant: every seat goes to one person, nobody loses one', async () => {
@@ -266,9 +266,9 @@ describe('joining', () => {
 test('nothing the lobby says holds a key, and a match that is gone is gone for its watchers too', async () => {
   const server = await openServer();
   const seats = await gather(server, 3);
-  const watcher = come({ url: server.url, match: seats[0]!.id });
+  const watcher = openClient({ url: server.url, match: seats[0]!.id });
   await watcher.until('watches', ({ syncs }) => syncs > 0);
-  const said = JSON.stringify([await server.lobby.list(), await server.lobby.get(seats[0]!.id), watcher.told]);
+  const said = JSON.stringify([await server.lobby.list(), await server.lobby.get(seats[0]!.id), watcher.received]);
   for (const { key } of seats) {
     expect(said).not.toContain(key);
     expect(server.logged()).not.toContain(key);

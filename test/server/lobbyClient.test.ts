@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { SeatKey } from '../../client/net/lobby.ts';
-import { arrive } from './kit/guest.ts';
+import { connectClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
 import { playToTheEnd, sitDown } from './kit/party.ts';
 import { post } from './kit/post.ts';
@@ -56,8 +56,8 @@ describe('a boardgame.io LobbyClient', () => {
     await client.joinMatch(GAME, matchID, { playerName: 'Ben', playerID: '1' });
     expect(await server.lobby.get(matchID)).toMatchObject({ status: 'playing' });
     expect(JSON.stringify(await client.getMatch(GAME, matchID))).not.toContain(anna.playerCredentials);
-    const guest = await arrive({ url: server.url, match: matchID, key: anna.playerCredentials });
-    expect(guest.told).toMatchObject({ you: 0, match: { status: 'playing' } });
+    const { received } = await connectClient({ url: server.url, match: matchID, key: anna.playerCredentials });
+    expect(received).toMatchObject({ you: 0, match: { status: 'playing' } });
   });
 
   test('makes matches with terms: for more players, with modules and bots, or in no list', async () => {

@@ -4,7 +4,7 @@ import { newDatabase } from './kit/database.ts';
 import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Duel } from './kit/duel.ts';
-import { arrive } from './kit/guest.ts';
+import { connectClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';
 import { refusalOf, sitDown } from './kit/party.ts';
 import { post } from './kit/post.ts';
@@ -76,18 +76,18 @@ describe('one address', () => {
 describe('a full server', () => {
   test('puts the match that nobody watches for longest to sleep, and wakes it as it was when somebody opens it', async () => {
     const server = await openServer({ config: { maxMatches: 2 } });
-    const { seats, guests, id } = await sitDown(server);
-    await guests[0]!.table.move(pick(7));
-    guests.forEach(({ table }) => table.close());
+    const { seats, clients, id } = await sitDown(server);
+    await clients[0]!.socket.move(pick(7));
+    clients.forEach(({ socket }) => socket.close());
     await vi.waitFor(() => expect(server.registry.matches.get(id)?.watchers.size).toBe(0));
     const watched = await sitDown(server);
     await server.lobby.create({ name: 'Carla', players: 2, modules: 1 });
     expect(server.registry.matches.has(id)).toBe(false);
     expect(server.registry.matches.has(watched.id)).toBe(true);
-    const anna = await arrive({ url: server.url, match: id, key: seats[0]!.key });
-    expect((anna.told.view!.G as Duel).picks).toEqual({ 0: 7, 1: null });
-    const ben = await arrive({ url: server.url, match: id, key: seats[1]!.key });
-    expect(await ben.table.move(pick(3))).toBeNull();
+    const anna = await connectClient({ url: server.url, match: id, key: seats[0]!.key });
+    expect((anna.received.view!.G as Duel).picks).toEqual({ 0: 7, 1: null });
+    const ben = await connectClient({ url: server.url, match: id, key: seats[1]!.key });
+    expect(await ben.socket.move(pick(3))).toBeNull();
     // Carla's match, which nobody watches, made room for it.
     await vi.waitFor(() => expect(server.registry.open()).toBe(2));
   });
@@ -109,8 +109,8 @@ test('a match whose table nobody looks at goes soon; one that somebody has looke
   const server = await openServer({ config: { idleMs: 200 }, steady: () => performance.now() + passed });
   const unseen = await startFrom(server, '6.6.6.6');
   const seen = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
-  const anna = await arrive({ url: server.url, match: seen.id, key: seen.key });
-  anna.table.close();
+  const anna = await connectClient({ url: server.url, match: seen.id, key: seen.key });
+  anna.socket.close();
   await vi.waitFor(() => expect(server.registry.matches.get(seen.id)?.watchers.size).toBe(0));
   await vi.waitFor(async () => expect(await server.lobby.log(unseen, 0, 9)).toHaveLength(1));
   passed += 31 * 60_000;

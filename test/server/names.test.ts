@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { cleanName, isTaken } from '../../server/lobby/names.ts';
 import { bot, person } from '../../server/lobby/lobby.ts';
-import { arrive } from './kit/guest.ts';
+import { connectClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
 import { refusalOf, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
@@ -78,27 +78,27 @@ describe('a name', () => {
 
 test('those who watch cannot speak under the name of somebody who sits at the table, and can once it is free', async () => {
   const server = await openServer();
-  const { guests, id } = await sitDown(server, 2, { spectatorChat: true });
+  const { clients, id } = await sitDown(server, 2, { spectatorChat: true });
   for (const name of ['Anna', ' anna ', 'Аnna', 'Ben']) {
-    const { table } = await arrive({ url: server.url, match: id, name });
-    expect(await table.say({ text: 'I am out' })).toEqual({ code: 'nameTaken' });
-    expect(await table.say({ phrase: 'goodbye' })).toEqual({ code: 'nameTaken' });
+    const { socket } = await connectClient({ url: server.url, match: id, name });
+    expect(await socket.say({ text: 'I am out' })).toEqual({ code: 'nameTaken' });
+    expect(await socket.say({ phrase: 'goodbye' })).toEqual({ code: 'nameTaken' });
   }
-  const zoe = await arrive({ url: server.url, match: id, name: 'Zoe' });
-  expect(await zoe.table.say({ text: 'good luck' })).toBeNull();
-  await guests[0]!.until('hears Zoe alone', ({ chat }) => chat.length > 0);
-  expect(guests[0]!.told.chat).toMatchObject([{ seat: null, name: 'Zoe', text: 'good luck' }]);
+  const zoe = await connectClient({ url: server.url, match: id, name: 'Zoe' });
+  expect(await zoe.socket.say({ text: 'good luck' })).toBeNull();
+  await clients[0]!.until('hears Zoe alone', ({ chat }) => chat.length > 0);
+  expect(clients[0]!.received.chat).toMatchObject([{ seat: null, name: 'Zoe', text: 'good luck' }]);
   const other = await server.lobby.create({ name: 'Carla', players: 2, modules: 1, spectatorChat: true });
-  const anna = await arrive({ url: server.url, match: other.id, name: 'Anna' });
-  expect(await anna.table.say({ text: 'hello' })).toBeNull();
+  const anna = await connectClient({ url: server.url, match: other.id, name: 'Anna' });
+  expect(await anna.socket.say({ text: 'hello' })).toBeNull();
   expect(await refusalOf(server.lobby.join(other.id, { name: 'Саrla' }))).toBe('nameTaken');
 });
 
 describe('in the chat', () => {
   test('blank lines and towers of marks are refused, and nobody hears them', async () => {
     const server = await openServer({ config: { rateFactor: 1000 } });
-    const { guests } = await sitDown(server);
-    const [anna, ben] = guests;
+    const { clients } = await sitDown(server);
+    const [anna, ben] = clients;
     const tower = 'Zalgo'.replace(/./g, (letter) => letter + '\u0301\u0316\u0334\u0308\u0323\u0360'.repeat(4));
     for (const text of [
       '\u2800',
@@ -111,28 +111,28 @@ describe('in the chat', () => {
       tower,
       'a\u0301\u0301',
     ])
-      expect(await anna!.table.say({ text })).toEqual({ code: 'unreadable' });
-    expect(await anna!.table.say({ text: 'well' })).toBeNull();
+      expect(await anna!.socket.say({ text })).toEqual({ code: 'unreadable' });
+    expect(await anna!.socket.say({ text: 'well' })).toBeNull();
     await ben!.until('hears Anna', ({ chat }) => chat.length > 0);
-    expect(ben!.told.chat).toMatchObject([{ text: 'well' }]);
+    expect(ben!.received.chat).toMatchObject([{ text: 'well' }]);
   });
 
   test.each(['❤️ 👍🏽 👨‍👩‍👧 🇩🇪 1️⃣ ❤️‍🔥 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ☺︎', '👍', '…', '+1', 'Phở ngon lắm, cảm ơn ạ', 'שָׁלוֹם', 'นี้ดีมาก', 'می‌خواهم', 'क्‍ष'])(
     'what people write arrives as it is: %s',
     async (text) => {
       const server = await openServer();
-      const { guests } = await sitDown(server);
-      expect(await guests[0]!.table.say({ text })).toBeNull();
-      await guests[1]!.until('hears it', ({ chat }) => chat.length > 0);
-      expect(guests[1]!.told.chat).toMatchObject([{ text: text.normalize('NFC') }]);
+      const { clients } = await sitDown(server);
+      expect(await clients[0]!.socket.say({ text })).toBeNull();
+      await clients[1]!.until('hears it', ({ chat }) => chat.length > 0);
+      expect(clients[1]!.received.chat).toMatchObject([{ text: text.normalize('NFC') }]);
     },
   );
 
   test('what is unseen and not needed falls away', async () => {
     const server = await openServer();
-    const { guests } = await sitDown(server);
-    expect(await guests[0]!.table.say({ text: 'a\u034Fb\uFE0F\u{E0041}c\u202Ed' })).toBeNull();
-    await guests[1]!.until('hears it', ({ chat }) => chat.length > 0);
-    expect(guests[1]!.told.chat).toMatchObject([{ text: 'abcd' }]);
+    const { clients } = await sitDown(server);
+    expect(await clients[0]!.socket.say({ text: 'a\u034Fb\uFE0F\u{E0041}c\u202Ed' })).toBeNull();
+    await clients[1]!.until('hears it', ({ chat }) => chat.length > 0);
+    expect(clients[1]!.received.chat).toMatchObject([{ text: 'abcd' }]);
   });
 });

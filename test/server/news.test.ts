@@ -1,6 +1,6 @@
 // Changes of a match (seats, readiness, the beginning) are on disk before they are sent.
 import { afterEach, expect, test } from 'vitest';
-import { arrive } from './kit/guest.ts';
+import { connectClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
 import { gather } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
@@ -44,7 +44,7 @@ const ready = ({ players }: MatchInfo): (boolean | null)[] => players.map(({ dat
 test('of two changes at the same time each is told when it is on disk itself, not when the other is', async () => {
   const { server, disk } = await openSlowServer();
   const [anna, ben] = await gather(server, 3);
-  const watching = await arrive({ url: server.url, match: anna!.id });
+  const watching = await connectClient({ url: server.url, match: anna!.id });
   disk.slowDown();
   const first = server.lobby.ready(anna!);
   await expect.poll(disk.waiting).toBe(1);
@@ -53,7 +53,7 @@ test('of two changes at the same time each is told when it is on disk itself, no
   await first;
   await expect.poll(disk.waiting).toBe(1);
   await watching.until('Anna is ready', ({ match }) => ready(match)[0] === true);
-  expect(ready(watching.told.match)).toEqual([true, false, false]);
+  expect(ready(watching.received.match)).toEqual([true, false, false]);
   writeAll();
   await second;
   await watching.until('Ben is ready', ({ match }) => ready(match)[1] === true);
@@ -62,12 +62,12 @@ test('of two changes at the same time each is told when it is on disk itself, no
 test('a change that is not on disk is not told when somebody goes, or asks for the match or the list', async () => {
   const { server, disk } = await openSlowServer();
   const [anna] = await gather(server, 3);
-  const watching = await arrive({ url: server.url, match: anna!.id });
+  const watching = await connectClient({ url: server.url, match: anna!.id });
   disk.slowDown();
   const change = server.lobby.ready(anna!);
   await expect.poll(disk.waiting).toBe(1);
   expect(ready(await server.lobby.get(anna!.id))[0]).toBe(false);
-  watching.table.close();
+  watching.socket.close();
   await expect.poll(async () => (await server.lobby.get(anna!.id)).spectators).toBe(0);
   expect(ready((await server.lobby.list()).matches[0]!)[0]).toBe(false);
   writeAll();

@@ -7,7 +7,7 @@ import { addressOf } from '../../server/limits/address.ts';
 import { createBucket } from '../../server/limits/bucket.ts';
 import { buildScripts } from './kit/build.ts';
 import { endChildren, startChild } from './kit/child.ts';
-import { arrive, sendHome } from './kit/guest.ts';
+import { connectClient, closeClients } from './kit/testClient.ts';
 import { closeServers, newFolder, openServer } from './kit/server.ts';
 import { createLobby } from '../../client/net/lobby.ts';
 import { PROTOCOL } from '../../server/wire/protocol.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   script = `${folder}/main.js`;
 });
 afterEach(async () => {
-  sendHome();
+  closeClients();
   await endChildren();
   await closeServers();
 });
@@ -219,20 +219,20 @@ describe('the process', () => {
     expect(lines.length).toBeGreaterThan(2);
   });
 
-  test('told to end, tells its guests, writes everything down and ends well', async () => {
+  test('told to end, tells its clients, writes everything down and ends well', async () => {
     const dir = await newFolder();
     const child = await startChild(script, { PORT: '0', DATA_DIR: dir });
     const lobby = createLobby(child.url);
     const seat = await lobby.create({ name: 'Anna', players: 2, modules: 1, bots: ['easy'] });
     await lobby.ready(seat);
-    const anna = await arrive({ url: child.url, match: seat.id, key: seat.key });
-    const { version } = anna.told;
+    const anna = await connectClient({ url: child.url, match: seat.id, key: seat.key });
+    const { version } = anna.received;
     child.process.kill('SIGTERM');
     await anna.until('is told', ({ status }) => status === 'restarting');
     expect(await child.ended).toBe(0);
     const again = await startChild(script, { PORT: '0', DATA_DIR: dir });
-    const back = await arrive({ url: again.url, match: seat.id, key: seat.key });
-    expect(back.told.version).toBeGreaterThanOrEqual(version);
-    expect(back.told.view).not.toBeNull();
+    const back = await connectClient({ url: again.url, match: seat.id, key: seat.key });
+    expect(back.received.version).toBeGreaterThanOrEqual(version);
+    expect(back.received.view).not.toBeNull();
   });
 });

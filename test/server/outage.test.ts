@@ -7,7 +7,7 @@ import { createLobby } from '../../client/net/lobby.ts';
 import type { Duel } from './kit/duel.ts';
 import { buildScripts } from './kit/build.ts';
 import { startChild } from './kit/child.ts';
-import { arrive, type Guest } from './kit/guest.ts';
+import { connectClient, type TestClient } from './kit/testClient.ts';
 import { newFolder, openServer, type ServerOptions, type TestServer } from './kit/server.ts';
 import { gather, getReady } from './kit/party.ts';
 import { rngFrom, tavernMove } from './kit/tavern.ts';
@@ -24,8 +24,8 @@ interface Evening {
   readonly server: TestServer;
   /** Anna sits behind it. */
   readonly line: BlackHole;
-  readonly anna: Guest;
-  readonly ben: Guest;
+  readonly anna: TestClient;
+  readonly ben: TestClient;
   readonly seats: readonly Seated[];
 }
 
@@ -36,20 +36,21 @@ const sitApart = async (options: ServerOptions = {}): Promise<Evening> => {
   const line = await openBlackHole(server.url);
   lines.add(line);
   const [anna, ben] = await Promise.all(
-    seats.map(({ id, key }, at) => arrive({ url: at === 0 ? line.url : server.url, match: id, key })),
+    seats.map(({ id, key }, at) => connectClient({ url: at === 0 ? line.url : server.url, match: id, key })),
   );
   return { server, line, anna: anna!, ben: ben!, seats };
 };
 
-const isLost = ({ status }: Guest['told']): boolean => status === 'lost';
-const isOpen = ({ status }: Guest['told']): boolean => status === 'open';
+const isLost = ({ status }: TestClient['received']): boolean => status === 'lost';
+const isOpen = ({ status }: TestClient['received']): boolean => status === 'open';
 const annaIs =
   (online: boolean) =>
-  ({ match }: Guest['told']) =>
+  ({ match }: TestClient['received']) =>
     match.players[0]?.isConnected === online;
-const picksOf = ({ told }: Guest): Duel['picks'] => (told.view!.G as Duel).picks;
+const picksOf = ({ received }: TestClient): Duel['picks'] => (received.view!.G as Duel).picks;
 /** The moves that were made, by all that Ben was told. */
-const madeAt = ({ told }: Guest): readonly string[] => told.log.map(({ seat, move }) => `${seat} ${move.type}`);
+const madeAt = ({ received }: TestClient): readonly string[] =>
+  received.log.map(({ seat, move }) => `${seat} ${move.type}`);
 
 describe.concurrent('a silent loss', () => {
   test.each<[string, Direction[]]>([
@@ -71,8 +72,8 @@ describe.concurrent('a silent loss', () => {
     line.restore();
     await anna.until('Anna is back', isOpen);
     await ben.until('Ben sees her', annaIs(true));
-    expect(anna.told.syncs).toBe(1);
-    expect(await anna.table.move(pick(3))).toBeNull();
+    expect(anna.received.syncs).toBe(1);
+    expect(await anna.socket.move(pick(3))).toBeNull();
   });
 });
 
@@ -81,13 +82,13 @@ describe.concurrent('a move', () => {
     const { line, anna, ben } = await sitApart();
     line.swallow('up', 'down');
     await anna.until('Anna has no connection', isLost);
-    const first = anna.table.move(pick(3));
+    const first = anna.socket.move(pick(3));
     await anna.until('it waits', ({ waiting }) => waiting?.move.type === 'pick');
-    expect(await anna.table.move(pick(4))).toEqual({ code: 'oneWaits' });
-    expect(anna.table.move(pick(3))).toBe(first);
+    expect(await anna.socket.move(pick(4))).toEqual({ code: 'oneWaits' });
+    expect(anna.socket.move(pick(3))).toBe(first);
     line.restore();
     expect(await first).toBeNull();
-    expect(anna.told.waiting).toBeNull();
+    expect(anna.received.waiting).toBeNull();
     expect(picksOf(anna)).toMatchObject({ 0: 3 });
     await ben.until('Anna has picked', ({ log }) => log.length > 0);
     expect(madeAt(ben)).toEqual(['0 pick']);
@@ -96,7 +97,7 @@ describe.concurrent('a move', () => {
   test('that was swallowed on its way is made once when the line is back', async () => {
     const { line, anna, ben } = await sitApart();
     line.swallow('up', 'down');
-    const made = anna.table.move(pick(3));
+    const made = anna.socket.move(pick(3));
     await anna.until('it is seen to wait', ({ status, waiting }) => status === 'lost' && waiting !== null);
     line.restore();
     expect(await made).toBeNull();
@@ -107,10 +108,10 @@ describe.concurrent('a move', () => {
   test('whose answer was lost has been made, once, also when others have moved often since', async () => {
     const { line, anna, ben } = await sitApart();
     line.swallow('down');
-    const made = anna.table.move(pick(3));
+    const made = anna.socket.move(pick(3));
     await ben.until('Anna has picked', ({ log }) => log.length === 1);
     await anna.until('Anna has no connection', isLost);
-    expect(await ben.table.move(pick(2))).toBeNull();
+    expect(await ben.socket.move(pick(2))).toBeNull();
     line.restore();
     expect(await made).toBeNull();
     expect(madeAt(ben)).toEqual(['0 pick', '1 pick']);
@@ -119,7 +120,7 @@ describe.concurrent('a move', () => {
   test('whose answer was lost has been made, also when the server was closed in between', async () => {
     const { server, line, anna, ben } = await sitApart();
     line.swallow('down');
-    const made = anna.table.move(pick(3));
+    const made = anna.socket.move(pick(3));
     await ben.until('Anna has picked', ({ log }) => log.length === 1);
     line.endBehind();
     await server.close();
@@ -132,10 +133,10 @@ describe.concurrent('a move', () => {
 
   test('that waits while the server is closed is made when it opens again', async () => {
     const { server, anna, ben } = await sitApart();
-    expect(await ben.table.move(pick(2))).toBeNull();
+    expect(await ben.socket.move(pick(2))).toBeNull();
     await anna.until('Ben has picked', ({ version }) => version === 1);
     await server.close();
-    const made = anna.table.move(pick(3));
+    const made = anna.socket.move(pick(3));
     await anna.until('it waits', ({ waiting }) => waiting !== null);
     await openServer({ dir: server.dir, config: { port: Number(new URL(server.url).port) } });
     expect(await made).toBeNull();
@@ -145,7 +146,7 @@ describe.concurrent('a move', () => {
     const { server, line, anna, ben, seats } = await sitApart({ config: { awayMs: 0 } });
     line.swallow('up', 'down');
     await anna.until('Anna has no connection', isLost);
-    const waiting = anna.table.move(pick(3));
+    const waiting = anna.socket.move(pick(3));
     await ben.until('Anna may be replaced', ({ match }) => match.players[0]?.data?.replaceable === true);
     await server.lobby.standIn(seats[1]!, 0, 'easy');
     await ben.until('a bot has picked for Anna', ({ log }) => log.length > 0);
@@ -159,10 +160,10 @@ describe.concurrent('calling a move off', () => {
     const { line, anna } = await sitApart();
     line.swallow('up', 'down');
     await anna.until('Anna has no connection', isLost);
-    const called = anna.table.move(pick(3));
-    anna.table.callOff();
+    const called = anna.socket.move(pick(3));
+    anna.socket.callOff();
     expect(await called).toEqual({ code: 'calledOff' });
-    const other = anna.table.move(pick(4));
+    const other = anna.socket.move(pick(4));
     line.restore();
     expect(await other).toBeNull();
     expect(picksOf(anna)).toMatchObject({ 0: 4 });
@@ -171,15 +172,15 @@ describe.concurrent('calling a move off', () => {
   test('that may have arrived is asked of the server, and it is refused should it come later', async () => {
     const { line, anna, ben } = await sitApart();
     line.hold('up');
-    const called = anna.table.move(pick(3));
+    const called = anna.socket.move(pick(3));
     await anna.until('it is seen to wait', ({ waiting }) => waiting !== null);
-    anna.table.callOff();
-    expect(anna.told.waiting).toMatchObject({ isCalledOff: true });
+    anna.socket.callOff();
+    expect(anna.received.waiting).toMatchObject({ isCalledOff: true });
     // Over a new connection: what the old one holds is still under way.
     expect(await called).toEqual({ code: 'calledOff' });
     line.restore();
-    await ben.table.move(pick(2));
-    expect(await anna.table.move(pick(4))).toBeNull();
+    await ben.socket.move(pick(2));
+    expect(await anna.socket.move(pick(4))).toBeNull();
     await ben.until('both have picked', ({ log }) => log.length === 2);
     expect(madeAt(ben)).toEqual(['1 pick', '0 pick']);
     expect(picksOf(anna)).toMatchObject({ 0: 4 });
@@ -188,9 +189,9 @@ describe.concurrent('calling a move off', () => {
   test('that had been made says so', async () => {
     const { line, anna, ben } = await sitApart();
     line.swallow('down');
-    const called = anna.table.move(pick(3));
+    const called = anna.socket.move(pick(3));
     await anna.until('it is seen to wait', ({ waiting }) => waiting !== null);
-    anna.table.callOff();
+    anna.socket.callOff();
     line.restore();
     expect(await called).toBeNull();
     expect(madeAt(ben)).toEqual(['0 pick']);
@@ -199,8 +200,8 @@ describe.concurrent('calling a move off', () => {
   test('of another seat is not possible', async () => {
     const { line, anna, ben } = await sitApart();
     line.swallow('down');
-    const made = anna.table.move(pick(3));
-    ben.table.callOff();
+    const made = anna.socket.move(pick(3));
+    ben.socket.callOff();
     line.restore();
     expect(await made).toBeNull();
   });
@@ -211,16 +212,16 @@ describe.concurrent('what is said', () => {
     const { line, anna, ben } = await sitApart();
     line.swallow('down');
     const hello = { text: 'hello', id: 'a-mark' };
-    const answer = anna.table.say(hello);
+    const answer = anna.socket.say(hello);
     await ben.until('Ben hears it', ({ chat }) => chat.length === 1);
     expect(await answer).toEqual({ code: 'unreachable' });
-    expect(await anna.table.say(hello)).toEqual({ code: 'unreachable' });
+    expect(await anna.socket.say(hello)).toEqual({ code: 'unreachable' });
     line.restore();
     await anna.until('Anna is back', isOpen);
-    expect(await anna.table.say(hello)).toBeNull();
-    expect(await anna.table.say({ text: 'hello', id: 'another' })).toBeNull();
+    expect(await anna.socket.say(hello)).toBeNull();
+    expect(await anna.socket.say({ text: 'hello', id: 'another' })).toBeNull();
     await ben.until('Ben hears the second line', ({ chat }) => chat.length === 2);
-    expect(anna.told.chat).toHaveLength(2);
+    expect(anna.received.chat).toHaveLength(2);
   });
 });
 
@@ -232,12 +233,12 @@ test('a server that stands still for a while is noticed, and takes nobody for go
   const server = { url, lobby: createLobby(url) } as TestServer;
   const seats = await gather(server);
   await getReady(server, seats);
-  const [anna, ben] = await Promise.all(seats.map(({ id, key }) => arrive({ url, match: id, key })));
+  const [anna, ben] = await Promise.all(seats.map(({ id, key }) => connectClient({ url, match: id, key })));
   const choose = tavernMove(rngFrom('outage'));
 
   child.process.kill('SIGSTOP');
   await anna!.until('Anna has no connection', isLost);
-  const made = anna!.table.move(choose(anna!.told.view!, 0)!);
+  const made = anna!.socket.move(choose(anna!.received.view!, 0)!);
   let wasAway = false;
   const watch = ben!.until(
     'Anna is taken for gone',
@@ -247,7 +248,7 @@ test('a server that stands still for a while is noticed, and takes nobody for go
   expect(await made).toBeNull();
   await Promise.all([anna!.until('Anna is back', isOpen), ben!.until('Ben is back', isOpen)]);
   await ben!.until('Anna has moved', ({ log }) => log.length === 1);
-  expect(anna!.told.log).toHaveLength(1);
+  expect(anna!.received.log).toHaveLength(1);
   expect(wasAway).toBe(false);
   void watch.catch(() => undefined);
 });

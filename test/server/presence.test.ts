@@ -2,7 +2,7 @@
 import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Duel } from './kit/duel.ts';
-import { arrive } from './kit/guest.ts';
+import { connectClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';
 import { playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
@@ -12,73 +12,73 @@ afterEach(tidy);
 describe('presence', () => {
   test('of a seat is known to all, and a second tab does not confuse it', async () => {
     const server = await openServer();
-    const { guests, seats, id } = await sitDown(server);
-    const [anna, ben] = guests;
-    const secondTab = await arrive({ url: server.url, match: id, key: seats[1]!.key });
-    secondTab.table.close();
-    await anna!.table.say({ phrase: 'hello' });
-    expect(anna!.told.match.players[1]).toMatchObject({ name: 'Ben', isConnected: true });
-    ben!.table.close();
+    const { clients, seats, id } = await sitDown(server);
+    const [anna, ben] = clients;
+    const secondTab = await connectClient({ url: server.url, match: id, key: seats[1]!.key });
+    secondTab.socket.close();
+    await anna!.socket.say({ phrase: 'hello' });
+    expect(anna!.received.match.players[1]).toMatchObject({ name: 'Ben', isConnected: true });
+    ben!.socket.close();
     await anna!.until('Ben is gone', ({ match }) => match.players[1]?.isConnected === false);
-    await arrive({ url: server.url, match: id, key: seats[1]!.key });
+    await connectClient({ url: server.url, match: id, key: seats[1]!.key });
     await anna!.until('Ben is back', ({ match }) => match.players[1]?.isConnected === true);
   });
 
   test('of spectators is counted', async () => {
     const server = await openServer();
-    const { guests, id } = await sitDown(server);
-    const watcher = await arrive({ url: server.url, match: id });
-    await guests[0]!.until('one watches', ({ match }) => match.spectators === 1);
-    watcher.table.close();
-    await guests[0]!.until('none watches', ({ match }) => match.spectators === 0);
+    const { clients, id } = await sitDown(server);
+    const watcher = await connectClient({ url: server.url, match: id });
+    await clients[0]!.until('one watches', ({ match }) => match.spectators === 1);
+    watcher.socket.close();
+    await clients[0]!.until('none watches', ({ match }) => match.spectators === 0);
   });
 });
 
 describe('when a player is gone', () => {
   test('the others may put a bot there once most want it, and the owner takes the seat back', async () => {
     const server = await openServer({ config: { awayMs: 60 } });
-    const { guests, seats } = await sitDown(server, 3);
-    const [anna, ben, carla] = guests;
+    const { clients, seats } = await sitDown(server, 3);
+    const [anna, ben, carla] = clients;
     expect(await refusalOf(server.lobby.standIn(seats[0]!, 2, 'easy'))).toBe('notAllowed');
-    carla!.table.close();
+    carla!.socket.close();
     await anna!.until('Carla may be replaced', ({ match }) => match.players[2]?.data?.replaceable === true);
     expect(await refusalOf(server.lobby.standIn(seats[0]!, 2, 'genius'))).toBe('setupInvalid');
     await server.lobby.standIn(seats[0]!, 2, 'easy');
     await anna!.until('one vote is in', ({ match }) => match.players[2]?.data?.votes.length === 1);
-    expect(anna!.told.match.players[2]?.data).toMatchObject({ standIn: null, votes: [0] });
+    expect(anna!.received.match.players[2]?.data).toMatchObject({ standIn: null, votes: [0] });
     await server.lobby.standIn(seats[1]!, 2, 'easy');
     await ben!.until('a bot has picked for Carla', ({ view }) => (view!.G as Duel).picks['2'] === 'hidden');
-    const back = await arrive({ url: server.url, match: seats[2]!.id, key: seats[2]!.key });
-    expect(back.told).toMatchObject({ you: 2, view: { G: { picks: { 2: 5 } } } });
-    expect(await back.table.move(pick(1))).toEqual({ code: 'standIn' });
+    const back = await connectClient({ url: server.url, match: seats[2]!.id, key: seats[2]!.key });
+    expect(back.received).toMatchObject({ you: 2, view: { G: { picks: { 2: 5 } } } });
+    expect(await back.socket.move(pick(1))).toEqual({ code: 'standIn' });
     await server.lobby.returnToSeat(seats[2]!);
     await back.until('the seat is Carla’s again', ({ match }) => match.players[2]?.data?.standIn === null);
-    await playToTheEnd({ guests: [anna!, ben!, back] });
-    expect(back.told.match.status).toBe('over');
+    await playToTheEnd({ clients: [anna!, ben!, back] });
+    expect(back.received.match.status).toBe('over');
   });
 
   test('one other person is enough when nobody else is there', async () => {
     const server = await openServer({ config: { awayMs: 60 } });
-    const { guests, seats } = await sitDown(server, 3);
-    guests[1]!.table.close();
-    guests[2]!.table.close();
-    await guests[0]!.until(
+    const { clients, seats } = await sitDown(server, 3);
+    clients[1]!.socket.close();
+    clients[2]!.socket.close();
+    await clients[0]!.until(
       'both may be replaced',
       ({ match }) => match.players.filter((seat) => seat.data?.replaceable).length === 2,
     );
     await server.lobby.standIn(seats[0]!, 1, 'easy');
     await server.lobby.standIn(seats[0]!, 2, 'easy');
-    await playToTheEnd({ guests: [guests[0]!] });
-    expect(guests[0]!.told.match.status).toBe('over');
+    await playToTheEnd({ clients: [clients[0]!] });
+    expect(clients[0]!.received.match.status).toBe('over');
   });
 
   test('who leaves a running match leaves it to a bot, until they want it back', async () => {
     const server = await openServer();
-    const { guests, seats } = await sitDown(server);
+    const { clients, seats } = await sitDown(server);
     await server.lobby.leave(seats[1]!);
-    await guests[0]!.until('a bot sits there', ({ match }) => match.players[1]?.data?.standIn === 'easy');
+    await clients[0]!.until('a bot sits there', ({ match }) => match.players[1]?.data?.standIn === 'easy');
     await server.lobby.returnToSeat(seats[1]!);
-    await guests[0]!.until('Ben sits there', ({ match }) => match.players[1]?.data?.standIn === null);
+    await clients[0]!.until('Ben sits there', ({ match }) => match.players[1]?.data?.standIn === null);
   });
 });
 
@@ -88,17 +88,17 @@ describe('a turn limit', () => {
 
   test('runs for whoever has to decide, by the server’s clock, and starts again each turn', async () => {
     const server = await openServer();
-    const { guests } = await sitDown(server, 2, { turnSeconds: 5 });
-    const [anna, ben] = guests;
-    const began = anna!.told.match.players.map((seat) => seat.data?.deadline ?? 0);
+    const { clients } = await sitDown(server, 2, { turnSeconds: 5 });
+    const [anna, ben] = clients;
+    const began = anna!.received.match.players.map((seat) => seat.data?.deadline ?? 0);
     expect(began.every((deadline) => deadline > Date.now() && deadline <= Date.now() + 5000)).toBe(true);
-    await anna!.table.move(pick(1));
-    await ben!.table.move(pick(1));
+    await anna!.socket.move(pick(1));
+    await ben!.socket.move(pick(1));
     await anna!.until(
       'only Anna’s time runs',
       ({ match }) => match.players[0]?.data?.deadline !== null && match.players[1]?.data?.deadline === null,
     );
-    await anna!.table.move({ type: 'buy' });
+    await anna!.socket.move({ type: 'buy' });
     await anna!.until(
       'only Ben’s time runs',
       ({ match }) => match.players[0]?.data?.deadline === null && match.players[1]?.data?.deadline !== null,
@@ -107,16 +107,16 @@ describe('a turn limit', () => {
 
   test('that has run out lets the others put a bot there, also after a restart', async () => {
     const server = await openServer();
-    const { guests, seats, id } = await sitDown(server, 2, { turnSeconds: 5 });
+    const { clients, seats, id } = await sitDown(server, 2, { turnSeconds: 5 });
     expect(await refusalOf(server.lobby.standIn(seats[0]!, 1, 'easy'))).toBe('notAllowed');
-    const deadline = guests[0]!.told.match.players[1]!.data!.deadline!;
+    const deadline = clients[0]!.received.match.players[1]!.data!.deadline!;
     await server.close();
     let passed = 0;
     const later = await openServer({ dir: server.dir, steady: () => performance.now() + passed });
     expect((await later.lobby.get(id)).players[1]?.data?.deadline).toBe(deadline);
     passed = 5000;
     await vi.waitFor(async () => expect(await isLate(later, id)).toBe(true));
-    const anna = await arrive({ url: later.url, match: id, key: seats[0]!.key });
+    const anna = await connectClient({ url: later.url, match: id, key: seats[0]!.key });
     await later.lobby.standIn(seats[0]!, 1, 'easy');
     await anna.until(
       'a bot sits there, without a clock',

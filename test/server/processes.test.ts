@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createLobby } from '../../client/net/lobby.ts';
 import { openBalancer } from './kit/balancer.ts';
 import { endChildren } from './kit/child.ts';
-import { arrive, sendHome } from './kit/guest.ts';
+import { connectClient, closeClients } from './kit/testClient.ts';
 import { playToTheEnd, sitDown } from './kit/party.ts';
 import { openProcesses, type Process, sitApart } from './kit/processes.ts';
 import { rngFrom, tavernMove } from './kit/tavern.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   one = await processes.start();
   other = await processes.start();
 }, 60_000);
-afterEach(sendHome);
+afterEach(closeClients);
 afterAll(endChildren);
 
 describe('a match whose people are at different processes', () => {
@@ -29,9 +29,9 @@ describe('a match whose people are at different processes', () => {
     async (modules) => {
       const party = await sitApart([one, other], 2 + (modules % 3), { modules });
       await playToTheEnd(party, tavernMove(rngFrom(`two processes, ${modules}`)));
-      for (const { until } of party.guests)
+      for (const { until } of party.clients)
         await until('it is over', ({ match, view }) => match.status === 'over' && view!.ctx['gameover'] !== undefined);
-      const [anna, ...others] = party.guests.map(({ told }) => told);
+      const [anna, ...others] = party.clients.map(({ received }) => received);
       expect(anna!.match.gameover).toBeDefined();
       expect(anna!.log.map(({ n }) => n)).toEqual(anna!.log.map((_, n) => n));
       const phases = new Set(anna!.log.map(({ phase }) => phase));
@@ -53,20 +53,20 @@ describe('a process that is killed', () => {
     await expect.poll(leader.leads, PATIENCE).toBe(true);
     const next = await processes.start();
     const party = await sitApart([next, leader], 2, { modules: 1, bots: ['easy'] });
-    const [anna, lost] = party.guests;
+    const [anna, lost] = party.clients;
     const choose = tavernMove(rngFrom('bots of another process'));
-    const playing = playToTheEnd({ guests: [anna!] }, choose);
+    const playing = playToTheEnd({ clients: [anna!] }, choose);
     // Clients at the killed process do not see the end.
-    playToTheEnd({ guests: [lost!] }, choose).catch(() => undefined);
-    const movesOfBot = () => anna!.told.log.filter(({ seat }) => seat === 2).length;
+    playToTheEnd({ clients: [lost!] }, choose).catch(() => undefined);
+    const movesOfBot = () => anna!.received.log.filter(({ seat }) => seat === 2).length;
     await anna!.until('the bot plays', () => movesOfBot() > 5);
     leader.child.process.kill('SIGKILL');
     await anna!.until('Ben is away', ({ match }) => match.players[1]?.isConnected === false);
     await expect.poll(next.leads, PATIENCE).toBe(true);
-    const ben = await arrive({ url: next.url, match: party.id, key: party.seats[1]!.key });
+    const ben = await connectClient({ url: next.url, match: party.id, key: party.seats[1]!.key });
     await anna!.until('Ben is back', ({ match }) => match.players[1]?.isConnected === true);
-    await Promise.all([playing, playToTheEnd({ guests: [ben] }, choose)]);
-    expect(anna!.told.match.status).toBe('over');
+    await Promise.all([playing, playToTheEnd({ clients: [ben] }, choose)]);
+    expect(anna!.received.match.status).toBe('over');
   }, 60_000);
 });
 
@@ -80,22 +80,22 @@ describe('a restart with a new version', () => {
     const parties = await Promise.all([2, 3].map((people) => sitDown(server, people, { modules: 3 })));
     const playing = parties.map((party, i) => playToTheEnd(party, tavernMove(rngFrom(`restart ${i}`))));
     for (const { child, url } of old) {
-      const versions = parties.map(({ guests }) => guests[0]!.told.version);
+      const versions = parties.map(({ clients }) => clients[0]!.received.version);
       balancer.add((await processes.start()).url);
       balancer.remove(url);
       child.process.kill('SIGTERM');
       expect(await child.ended).toBe(0);
       await Promise.all(
-        parties.map(({ guests }, i) =>
-          guests[0]!.until('it goes on', ({ version, match }) => version > versions[i]! || match.status === 'over'),
+        parties.map(({ clients }, i) =>
+          clients[0]!.until('it goes on', ({ version, match }) => version > versions[i]! || match.status === 'over'),
         ),
       );
     }
     await Promise.all(playing);
-    for (const { guests } of parties)
-      for (const { until, told } of guests) {
+    for (const { clients } of parties)
+      for (const { until, received } of clients) {
         await until('it is over', ({ match }) => match.gameover !== undefined);
-        expect(told.log.map(({ n }) => n)).toEqual(told.log.map((_, n) => n));
+        expect(received.log.map(({ n }) => n)).toEqual(received.log.map((_, n) => n));
       }
     balancer.close();
   }, 60_000);

@@ -6,7 +6,7 @@ import { blankRecord } from '../../server/match/blankRecord.ts';
 import { MIGRATIONS } from '../../server/storage/migrations.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { duel, pick } from './kit/duel.ts';
-import { arrive } from './kit/guest.ts';
+import { connectClient } from './kit/testClient.ts';
 import { type ServerOptions, newFolder, openServer } from './kit/server.ts';
 import { gather, getReady, playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
@@ -17,12 +17,12 @@ afterEach(tidy);
 const before = async (options: ServerOptions = {}) => {
   const server = await openServer(options);
   const playing = await sitDown(server, 2, { title: 'playing' });
-  await playing.guests[0]!.table.move(pick(9));
-  await playing.guests[0]!.table.say({ text: 'see you tomorrow' });
+  await playing.clients[0]!.socket.move(pick(9));
+  await playing.clients[0]!.socket.say({ text: 'see you tomorrow' });
   const waiting = await gather(server, 2, { title: 'waiting' });
   const over = await sitDown(server, 2, { title: 'over' });
   await playToTheEnd(over);
-  const { view } = playing.guests[0]!.told;
+  const { view } = playing.clients[0]!.received;
   await server.close();
   return { dir: server.dir, playing, waiting, over, view };
 };
@@ -38,8 +38,8 @@ describe('a match begun with other rules', () => {
       setAside: true,
     });
     for (const key of [anna!.key, undefined]) {
-      const guest = await arrive({ url, match: playing.id, ...(key === undefined ? {} : { key }) });
-      expect(guest.told).toMatchObject({ status: 'refused', refusal: { code: 'setAside' } });
+      const client = await connectClient({ url, match: playing.id, ...(key === undefined ? {} : { key }) });
+      expect(client.received).toMatchObject({ status: 'refused', refusal: { code: 'setAside' } });
     }
     expect(await refusalOf(lobby.leave(anna!))).toBe('setAside');
     expect(await refusalOf(lobby.returnToSeat(anna!))).toBe('setAside');
@@ -54,10 +54,10 @@ describe('a match begun with other rules', () => {
     const server = await openServer({ dir, ruleset: duel({ version: 2 }), config: { maxMatches: 2 } });
     expect((await server.lobby.list()).matches.map(({ setupData }) => setupData.title)).toEqual(['waiting']);
     await getReady(server, waiting);
-    const guests = await Promise.all(waiting.map(({ id, key }) => arrive({ url: server.url, match: id, key })));
+    const clients = await Promise.all(waiting.map(({ id, key }) => connectClient({ url: server.url, match: id, key })));
     const fresh = await sitDown(server);
-    await Promise.all([playToTheEnd({ guests }), playToTheEnd(fresh)]);
-    expect([guests[0]!.told.match, fresh.guests[0]!.told.match]).toMatchObject([
+    await Promise.all([playToTheEnd({ clients }), playToTheEnd(fresh)]);
+    expect([clients[0]!.received.match, fresh.clients[0]!.received.match]).toMatchObject([
       { status: 'over', setAside: false },
       { status: 'over', setAside: false },
     ]);
@@ -77,10 +77,10 @@ describe('a match begun with other rules', () => {
     const { dir, playing, view } = await before();
     await (await openServer({ dir, ruleset: duel({ version: 2 }) })).close();
     const { url } = await openServer({ dir });
-    const guests = await Promise.all(playing.seats.map(({ id, key }) => arrive({ url, match: id, key })));
-    expect(guests[0]!.told).toMatchObject({ view, version: 1, chat: [{ text: 'see you tomorrow' }] });
-    await playToTheEnd({ guests });
-    expect(guests[0]!.told.match.status).toBe('over');
+    const clients = await Promise.all(playing.seats.map(({ id, key }) => connectClient({ url, match: id, key })));
+    expect(clients[0]!.received).toMatchObject({ view, version: 1, chat: [{ text: 'see you tomorrow' }] });
+    await playToTheEnd({ clients });
+    expect(clients[0]!.received.match.status).toBe('over');
   });
 
   test('is cleared away like one that was abandoned', async () => {
@@ -105,8 +105,8 @@ test('a match whose own moves are refused by the rules is set aside as well, and
     }),
   });
   const { url, lobby, logged } = await openServer({ dir, ruleset: duel({ highest: 5 }) });
-  const guest = await arrive({ url, match: playing.id, key: playing.seats[0]!.key });
-  await guest.until('is told', ({ refusal }) => refusal?.code === 'setAside');
+  const client = await connectClient({ url, match: playing.id, key: playing.seats[0]!.key });
+  await client.until('is told', ({ refusal }) => refusal?.code === 'setAside');
   expect((await lobby.get(playing.id)).setAside).toBe(true);
   expect(logged().match(/set aside/g)).toHaveLength(1);
 });

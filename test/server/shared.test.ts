@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Seated } from '../../client/net/lobby.ts';
 import { answerTo, rawSocket } from './kit/attack.ts';
 import { newDatabase } from './kit/database.ts';
-import { arrive } from './kit/guest.ts';
+import { connectClient } from './kit/testClient.ts';
 import { type ServerOptions, openServer, type TestServer } from './kit/server.ts';
 import { gather, getReady, NAMES, playToTheEnd, refusalOf } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
@@ -15,16 +15,16 @@ const openTwo = async (config: ServerOptions['config'] = {}): Promise<readonly [
   const open = (): Promise<TestServer> => openServer({ config: { databaseUrl, ...config } });
   return [await open(), await open()];
 };
-const enter = ({ url }: TestServer, { id, key }: Seated) => arrive({ url, match: id, key });
+const enter = ({ url }: TestServer, { id, key }: Seated) => connectClient({ url, match: id, key });
 
 /** A running match; Anna is at the first server, the others at the second. */
 const sitApart = async ([one, other]: readonly [TestServer, TestServer], people = 2) => {
   const seats = await gather(one, people);
   await getReady(other, seats);
-  const guests = await Promise.all(seats.map((seat, i) => enter(i === 0 ? one : other, seat)));
-  for (const { until } of guests)
+  const clients = await Promise.all(seats.map((seat, i) => enter(i === 0 ? one : other, seat)));
+  for (const { until } of clients)
     await until('all are here', ({ match }) => match.players.every(({ isConnected }) => isConnected));
-  return { id: seats[0]!.id, seats, guests };
+  return { id: seats[0]!.id, seats, clients };
 };
 
 describe('at two servers at once', () => {
@@ -52,11 +52,11 @@ describe('at two servers at once', () => {
     for (let round = 0; round < 8; round++) {
       const seats = await gather(one, 4);
       await Promise.all(seats.map((seat, i) => (i % 2 === 0 ? one : other).lobby.ready(seat)));
-      const guests = await Promise.all(seats.map((seat, i) => enter(i % 2 === 0 ? one : other, seat)));
+      const clients = await Promise.all(seats.map((seat, i) => enter(i % 2 === 0 ? one : other, seat)));
       const views = await Promise.all(
-        guests.map(async ({ until, told }) => {
+        clients.map(async ({ until, received }) => {
           await until('the game has begun', ({ view }) => view !== null);
-          return told.view!.G;
+          return received.view!.G;
         }),
       );
       for (const view of views) expect(view).toEqual(views[0]);
@@ -64,46 +64,49 @@ describe('at two servers at once', () => {
   });
 
   test('both moves of a phase in which all decide count', async () => {
-    const { guests } = await sitApart(await openTwo());
-    const [anna, ben] = guests;
+    const { clients } = await sitApart(await openTwo());
+    const [anna, ben] = clients;
     expect(
-      await Promise.all([anna!.table.move({ type: 'pick', number: 1 }), ben!.table.move({ type: 'pick', number: 2 })]),
+      await Promise.all([
+        anna!.socket.move({ type: 'pick', number: 1 }),
+        ben!.socket.move({ type: 'pick', number: 2 }),
+      ]),
     ).toEqual([null, null]);
-    for (const { until } of guests) await until('both have moved', ({ version }) => version === 2);
-    await playToTheEnd({ guests });
-    for (const { until } of guests) await until('the last move is told', ({ version }) => version === 8);
-    expect(anna!.told.log.map(({ n }) => n)).toEqual(ben!.told.log.map(({ n }) => n));
+    for (const { until } of clients) await until('both have moved', ({ version }) => version === 2);
+    await playToTheEnd({ clients });
+    for (const { until } of clients) await until('the last move is told', ({ version }) => version === 8);
+    expect(anna!.received.log.map(({ n }) => n)).toEqual(ben!.received.log.map(({ n }) => n));
   });
 });
 
 describe('from one server to the other', () => {
   test('chat comes once and in order, also when its frame is repeated at the other', async () => {
     const servers = await openTwo();
-    const { guests, seats, id } = await sitApart(servers);
-    const [anna, ben] = guests;
-    for (const text of ['one', 'two', 'three']) expect(await anna!.table.say({ text })).toBeNull();
+    const { clients, seats, id } = await sitApart(servers);
+    const [anna, ben] = clients;
+    for (const text of ['one', 'two', 'three']) expect(await anna!.socket.say({ text })).toBeNull();
     await ben!.until('all is said', ({ chat }) => chat.length === 3);
     const said = { text: 'four', id: 'the-same' };
     for (const server of servers) {
       const raw = await rawSocket(server.url, { match: id, key: seats[0]!.key });
       expect(await new Promise((resolve) => raw.emit('say', said, resolve))).toBeNull();
     }
-    await anna!.table.say({ text: 'five' });
-    for (const { until, told } of guests) {
+    await anna!.socket.say({ text: 'five' });
+    for (const { until, received } of clients) {
       await until('all is said', ({ chat }) => chat.length >= 5);
-      expect(told.chat.map((line) => 'text' in line && line.text)).toEqual(['one', 'two', 'three', 'four', 'five']);
-      expect(Object.keys(told.chat[0]!).sort()).toEqual(['at', 'name', 'seat', 'text']);
+      expect(received.chat.map((line) => 'text' in line && line.text)).toEqual(['one', 'two', 'three', 'four', 'five']);
+      expect(Object.keys(received.chat[0]!).sort()).toEqual(['at', 'name', 'seat', 'text']);
     }
   });
 
   test('it is known who comes, watches and goes', async () => {
     const [one, other] = await openTwo();
-    const { guests, id, seats } = await sitApart([one, other]);
-    const [anna, ben] = guests;
-    const watcher = await arrive({ url: other.url, match: id });
+    const { clients, id, seats } = await sitApart([one, other]);
+    const [anna, ben] = clients;
+    const watcher = await connectClient({ url: other.url, match: id });
     await anna!.until('one watches', ({ match }) => match.spectators === 1);
-    watcher.table.close();
-    ben!.table.close();
+    watcher.socket.close();
+    ben!.socket.close();
     await anna!.until(
       'both are gone',
       ({ match }) => match.spectators === 0 && match.players[1]?.isConnected === false,
@@ -115,9 +118,9 @@ describe('from one server to the other', () => {
   test('votes for a bot count, the bot plays, and its seat is taken back', async () => {
     const servers = await openTwo({ awayMs: 60 });
     const [one, other] = servers;
-    const { guests, seats } = await sitApart(servers, 3);
-    const [anna, ben, carla] = guests;
-    carla!.table.close();
+    const { clients, seats } = await sitApart(servers, 3);
+    const [anna, ben, carla] = clients;
+    carla!.socket.close();
     for (const { until } of [anna!, ben!])
       await until('Carla may be replaced', ({ match }) => match.players[2]?.data?.replaceable === true);
     await one.lobby.standIn(seats[0]!, 2, 'easy');
@@ -128,8 +131,8 @@ describe('from one server to the other', () => {
     await anna!.until('the bot has moved', ({ version }) => version === 1);
     const back = await enter(one, seats[2]!);
     await other.lobby.returnToSeat(seats[2]!);
-    await playToTheEnd({ guests: [anna!, ben!, back] });
-    expect(back.told.match.status).toBe('over');
+    await playToTheEnd({ clients: [anna!, ben!, back] });
+    expect(back.received.match.status).toBe('over');
   });
 
   test('a move that was called off is refused when it still comes over another line', async () => {

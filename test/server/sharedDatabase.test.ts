@@ -190,16 +190,16 @@ test('who is connected to a match is known at the other processes, until a proce
   const [one, other] = [await open(url), await open(url)];
   const heard = hear(other);
   one.present('a', [anna, ben]);
-  await vi.waitFor(() => expect(other.elsewhere('a')).toEqual([anna, ben]), PATIENCE);
+  await vi.waitFor(() => expect(other.presentElsewhere('a')).toEqual([anna, ben]), PATIENCE);
   await vi.waitFor(() => expect(heard.of('a')).toEqual(['presence']), PATIENCE);
-  expect(one.elsewhere('a')).toEqual([]);
+  expect(one.presentElsewhere('a')).toEqual([]);
   const late = await open(url);
-  expect(late.elsewhere('a')).toEqual([anna, ben]);
+  expect(late.presentElsewhere('a')).toEqual([anna, ben]);
   one.present('a', [ben]);
   late.present('a', [anna]);
-  await vi.waitFor(() => expect(other.elsewhere('a')).toHaveLength(2), PATIENCE);
+  await vi.waitFor(() => expect(other.presentElsewhere('a')).toHaveLength(2), PATIENCE);
   await close(one);
-  await vi.waitFor(() => expect(other.elsewhere('a')).toEqual([anna]), PATIENCE);
+  await vi.waitFor(() => expect(other.presentElsewhere('a')).toEqual([anna]), PATIENCE);
 });
 
 test('one process leads, and when it ends another does', async () => {
@@ -248,7 +248,7 @@ test('a database that goes away refuses what is written, and all goes on by itse
   const heard = hear(other);
   await one.write([move('a', 0)]);
   one.present('a', [anna]);
-  await vi.waitFor(() => expect(other.elsewhere('a')).toEqual([anna]), PATIENCE);
+  await vi.waitFor(() => expect(other.presentElsewhere('a')).toEqual([anna]), PATIENCE);
   await server.kill();
   await expect(one.write([move('a', 1)])).rejects.toThrow(StorageFault);
   await expect(one.stored('a')).rejects.toThrow(StorageFault);
@@ -262,7 +262,10 @@ test('a database that goes away refuses what is written, and all goes on by itse
   await one.write([move('a', 1), line('a', 'Anna')]);
   await vi.waitFor(() => expect(heard.lines).toEqual(['Anna']), PATIENCE);
   await vi.waitFor(() => expect(leading.filter((each) => each())).toHaveLength(1), PATIENCE);
-  await vi.waitFor(() => expect([other.elsewhere('a'), other.elsewhere('b')]).toEqual([[anna], [ben]]), PATIENCE);
+  await vi.waitFor(
+    () => expect([other.presentElsewhere('a'), other.presentElsewhere('b')]).toEqual([[anna], [ben]]),
+    PATIENCE,
+  );
 }, 90_000);
 
 test('a database that is not there is named', async () => {

@@ -10,7 +10,7 @@ import { tiefenthal } from '../../server/tiefenthal.ts';
 import { complaints } from '../kit/complaints.ts';
 import { openServer } from './kit/server.ts';
 import { gather, getReady } from './kit/party.ts';
-import { playOn, sitDownWithStockClient, type StockGuest } from './kit/stockGuest.ts';
+import { playOn, openStockClient, type StockTestClient } from './kit/stockClient.ts';
 import { rngFrom } from './kit/tavern.ts';
 import { tidy } from './kit/tidy.ts';
 
@@ -33,14 +33,14 @@ interface Action {
 
 /** Plays its seat to the end. */
 const play = async (
-  guest: StockGuest<MatchView>,
+  client: StockTestClient<MatchView>,
   ask: (state: State, playerID: string) => Promise<{ readonly action: Action | null | undefined }>,
 ): Promise<void> => {
   const choose = async (_state: unknown, seat: number) => {
-    const { action } = await ask(guest.client.getState() as unknown as State, String(seat));
+    const { action } = await ask(client.library.getState() as unknown as State, String(seat));
     return action === undefined || action === null ? null : { type: action.payload.type, args: action.payload.args };
   };
-  await playOn(guest, choose, ({ args }) => args as unknown[]);
+  await playOn(client, choose, ({ args }) => args as unknown[]);
 };
 
 const sitDown = async (people: number, modules: number) => {
@@ -48,18 +48,16 @@ const sitDown = async (people: number, modules: number) => {
   const seats = await gather(server, people, { modules });
   await getReady(server, seats);
   const game = createGame();
-  const guests = seats.map((seat) =>
-    sitDownWithStockClient<MatchView>({ url: server.url, match: seat.id, game, ...seat }),
-  );
-  for (const guest of guests) await guest.until('is synced', () => guest.state() !== null);
-  return { server, seats, guests };
+  const clients = seats.map((seat) => openStockClient<MatchView>({ url: server.url, match: seat.id, game, ...seat }));
+  for (const client of clients) await client.until('is synced', () => client.state() !== null);
+  return { server, seats, clients };
 };
 
 test('boardgame.io’s RandomBot plays a whole game', async () => {
-  const { guests } = await sitDown(2, 3);
+  const { clients } = await sitDown(2, 3);
   const bot = new RandomBot({ enumerate, seed: 'random' });
-  await Promise.all(guests.map((guest) => play(guest, (state, playerID) => bot.play(state, playerID))));
-  for (const guest of guests) expect(guest.state()!.ctx['gameover']).toHaveProperty('scores');
+  await Promise.all(clients.map((client) => play(client, (state, playerID) => bot.play(state, playerID))));
+  for (const client of clients) expect(client.state()!.ctx['gameover']).toHaveProperty('scores');
 });
 
 /** A bot that plays on in its head needs chance of its own: the match's key is told to nobody. */
@@ -70,16 +68,16 @@ const chanceOf = (rng: Rng): Plugin => ({
 });
 
 test('boardgame.io’s MCTSBot plays on from what its seat sees', async () => {
-  const { guests } = await sitDown(2, 1);
+  const { clients } = await sitDown(2, 1);
   const game = { ...createGame(), plugins: [chanceOf(rngFrom('in its head'))] } as unknown as Game;
   const bot = new MCTSBot({ game, enumerate, seed: 'mcts', iterations: 8, playoutDepth: 6 });
   const atRandom = new RandomBot({ enumerate, seed: 'after it' });
   let thought = 0;
   const ask = (state: State, playerID: string) =>
     (thought++ < 60 ? bot.play(state, playerID) : atRandom.play(state, playerID)) as never;
-  await Promise.all(guests.map((guest) => play(guest, ask)));
+  await Promise.all(clients.map((client) => play(client, ask)));
   expect(thought).toBeGreaterThan(60);
-  for (const guest of guests) expect(guest.state()!.ctx['gameover']).toHaveProperty('scores');
+  for (const client of clients) expect(client.state()!.ctx['gameover']).toHaveProperty('scores');
 });
 
 test('the example’s bots join a match of the lobby, and play it to its end', { timeout: 60_000 }, async () => {

@@ -4,10 +4,10 @@ import { argsOfMove, createGame, type MatchView } from '../../game/boardgame.ts'
 import type { Move } from '../../game/index.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import type { AnyMove } from '../../server/wire/match.ts';
-import { arrive } from './kit/guest.ts';
+import { connectClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
 import { gather, getReady, playToTheEnd } from './kit/party.ts';
-import { playOn, sitDownWithStockClient, type StockGuest } from './kit/stockGuest.ts';
+import { playOn, openStockClient, type StockTestClient } from './kit/stockClient.ts';
 import { rngFrom, tavernMove } from './kit/tavern.ts';
 import { tidy } from './kit/tidy.ts';
 
@@ -15,7 +15,7 @@ afterEach(tidy);
 
 const openTavern = () => openServer({ ruleset: tiefenthal() });
 const inBoardgame = (move: AnyMove): unknown[] => argsOfMove(move as Move);
-const resultOf = (guest: StockGuest<MatchView>): unknown => guest.state()!.ctx['gameover'];
+const resultOf = (client: StockTestClient<MatchView>): unknown => client.state()!.ctx['gameover'];
 
 describe('a whole game', () => {
   test.each([1, 2, 3, 4, 5])('of modules 1 to %i is played by boardgame.io’s clients alone', async (modules) => {
@@ -24,13 +24,13 @@ describe('a whole game', () => {
     await getReady(server, seats);
     const game = createGame();
     const sitDown = (seat?: (typeof seats)[number]) =>
-      sitDownWithStockClient<MatchView>({ url: server.url, match: seats[0]!.id, game, ...seat });
-    const guests = seats.map((seat) => sitDown(seat));
+      openStockClient<MatchView>({ url: server.url, match: seats[0]!.id, game, ...seat });
+    const clients = seats.map((seat) => sitDown(seat));
     const watcher = sitDown();
     const choose = tavernMove(rngFrom(`stock ${modules}`));
-    await Promise.all(guests.map((guest) => playOn(guest, choose, inBoardgame)));
+    await Promise.all(clients.map((client) => playOn(client, choose, inBoardgame)));
     await watcher.until('the end', () => resultOf(watcher) !== undefined);
-    for (const guest of guests) expect(resultOf(guest)).toEqual(resultOf(watcher));
+    for (const client of clients) expect(resultOf(client)).toEqual(resultOf(watcher));
     expect(resultOf(watcher)).toHaveProperty('scores');
     expect(watcher.state()!.G.table.phase).toBe('over');
   });
@@ -44,21 +44,19 @@ describe('a whole game', () => {
       const { url } = server;
       const game = createGame();
       const choose = tavernMove(rngFrom(`mixed ${modules}`));
-      const ours = await Promise.all(seats.slice(0, 2).map(({ id, key }) => arrive({ url, match: id, key })));
-      const stock = seats
-        .slice(2)
-        .map((seat) => sitDownWithStockClient<MatchView>({ url, match: seat.id, game, ...seat }));
+      const ours = await Promise.all(seats.slice(0, 2).map(({ id, key }) => connectClient({ url, match: id, key })));
+      const stock = seats.slice(2).map((seat) => openStockClient<MatchView>({ url, match: seat.id, game, ...seat }));
       await Promise.all([
-        playToTheEnd({ guests: ours }, choose),
-        ...stock.map((guest) => playOn(guest, choose, inBoardgame)),
+        playToTheEnd({ clients: ours }, choose),
+        ...stock.map((client) => playOn(client, choose, inBoardgame)),
       ]);
       const [first] = ours;
       await first!.until('the end', ({ match }) => match.status === 'over');
-      for (const guest of stock) expect(resultOf(guest)).toEqual(first!.told.match.gameover);
+      for (const client of stock) expect(resultOf(client)).toEqual(first!.received.match.gameover);
       // Both saw the same moves made: the log is the same to its end.
-      const made = first!.told.log.map(({ n, seat }) => [n, String(seat), 'MAKE_MOVE']);
-      for (const { client } of stock)
-        expect(client.log!.map(({ _stateID: n, action }) => [n, action.payload.playerID, action.type])).toEqual(made);
+      const made = first!.received.log.map(({ n, seat }) => [n, String(seat), 'MAKE_MOVE']);
+      for (const { library } of stock)
+        expect(library.log!.map(({ _stateID: n, action }) => [n, action.payload.playerID, action.type])).toEqual(made);
     },
   );
 });

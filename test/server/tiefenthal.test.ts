@@ -10,7 +10,7 @@ import type { MatchView } from '../../game/boardgame.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { tiefenthal } from '../../server/tiefenthal.ts';
 import { buildScripts } from './kit/build.ts';
-import { arrive } from './kit/guest.ts';
+import { connectClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';
 import { gather, getReady, playToTheEnd, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
@@ -30,19 +30,19 @@ describe('a whole game', () => {
     async (modules, people) => {
       const server = await openTavern();
       const party = await sitDown(server, people, { modules });
-      const watcher = await arrive({ url: server.url, match: party.id });
+      const watcher = await connectClient({ url: server.url, match: party.id });
       await playToTheEnd(party, tavernMove(rngFrom(`${modules} ${people}`)));
       await watcher.until('the end', ({ match }) => match.status === 'over');
-      const { gameover: result } = watcher.told.match;
+      const { gameover: result } = watcher.received.match;
       expect(result).toHaveProperty('scores');
-      for (const { told } of party.guests) {
-        expect(told.match.gameover).toEqual(result);
-        expect(told.log.map(({ n }) => n)).toEqual(told.log.map((_, n) => n));
-        expect((told.view?.G as MatchView).table).toMatchObject({ phase: 'over' });
+      for (const { received } of party.clients) {
+        expect(received.match.gameover).toEqual(result);
+        expect(received.log.map(({ n }) => n)).toEqual(received.log.map((_, n) => n));
+        expect((received.view?.G as MatchView).table).toMatchObject({ phase: 'over' });
       }
-      for (const [seat, { told }] of party.guests.entries()) {
-        const again = await arrive({ url: server.url, match: party.id, key: party.seats[seat]!.key });
-        expect(again.told.view).toEqual(told.view);
+      for (const [seat, { received }] of party.clients.entries()) {
+        const again = await connectClient({ url: server.url, match: party.id, key: party.seats[seat]!.key });
+        expect(again.received.view).toEqual(received.view);
       }
     },
   );
@@ -51,18 +51,18 @@ describe('a whole game', () => {
     const server = await openTavern();
     const party = await sitDown(server, 3, { modules: 5, turnSeconds: 600 });
     await playToTheEnd(party, tavernMove(rngFrom('in time')));
-    for (const { told } of party.guests) {
-      await expect.poll(() => told.version).toBe(told.log.length);
-      expect(told.log.map(({ n }) => n)).toEqual(told.log.map((_, n) => n));
-      expect(told.syncs).toBe(1);
+    for (const { received } of party.clients) {
+      await expect.poll(() => received.version).toBe(received.log.length);
+      expect(received.log.map(({ n }) => n)).toEqual(received.log.map((_, n) => n));
+      expect(received.syncs).toBe(1);
     }
   });
 
   test('with bots of every level ends with a score', async () => {
     const server = await openTavern();
-    const { guests } = await sitDown(server, 4, { modules: 5, bots: [...BOT_LEVELS] });
-    await playToTheEnd({ guests }, tavernMove(rngFrom('1')));
-    expect(guests[0]!.told.match.status).toBe('over');
+    const { clients } = await sitDown(server, 4, { modules: 5, bots: [...BOT_LEVELS] });
+    await playToTheEnd({ clients }, tavernMove(rngFrom('1')));
+    expect(clients[0]!.received.match.status).toBe('over');
     expect(server.logged()).not.toContain('a bot');
   });
 
@@ -71,18 +71,18 @@ describe('a whole game', () => {
     const party = await sitDown(server, 2, { modules: 2 });
     await playToTheEnd(party, tavernMove(rngFrom('7')));
     const { steps } = await server.lobby.replay(party.id);
-    expect(steps.map(({ entry }) => entry.n)).toEqual(party.guests[0]!.told.log.map(({ n }) => n));
+    expect(steps.map(({ entry }) => entry.n)).toEqual(party.clients[0]!.received.log.map(({ n }) => n));
   });
 });
 
 test('nothing hidden goes over the wire to anybody', async () => {
   const server = await openTavern();
   const party = await sitDown(server, 3, { modules: 5 });
-  const watcher = await arrive({ url: server.url, match: party.id });
+  const watcher = await connectClient({ url: server.url, match: party.id });
   const seen: unknown[] = [];
   const choose = tavernMove(rngFrom('3'));
   await playToTheEnd(party, (view, seat) => {
-    seen.push(view, watcher.told);
+    seen.push(view, watcher.received);
     return choose(view, seat);
   });
   const said = new Set(seen.map((each) => JSON.stringify(each)));
@@ -100,7 +100,7 @@ test('of a move only what the rules read is stored and sent', async () => {
     return { ...move, note: 'smuggled', dice: move.dice.map((shift) => ({ ...shift, note: 'smuggled' })) };
   });
   const { steps } = await server.lobby.replay(party.id);
-  expect(JSON.stringify([party.guests.map(({ told }) => told), steps])).not.toContain('smuggled');
+  expect(JSON.stringify([party.clients.map(({ received }) => received), steps])).not.toContain('smuggled');
   await server.close();
   const storage = openSqlite({ dir: server.dir, synchronous: 'normal' });
   const stored = await storage.entries(party.id, 0, Number.MAX_SAFE_INTEGER);

@@ -2,7 +2,7 @@
 import { pick } from './kit/duel.ts';
 import Database from 'libsql';
 import { afterEach, expect, test } from 'vitest';
-import { come } from './kit/guest.ts';
+import { openClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
 import { playToTheEnd, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
@@ -18,8 +18,8 @@ test.each(PLACES.flatMap((place) => DAMAGES.map((damage) => [place, damage] as c
     const server = await openServer();
     const broken = await sitDown(server);
     const whole = await sitDown(server);
-    await broken.guests[0]!.table.say({ text: 'hello' });
-    await broken.guests[0]!.table.move(pick(3));
+    await broken.clients[0]!.socket.say({ text: 'hello' });
+    await broken.clients[0]!.socket.move(pick(3));
     await server.close();
     const [table, column] = place.split('.') as [string, string];
     const db = new Database(`${server.dir}/tiefenthal.sqlite`);
@@ -27,8 +27,8 @@ test.each(PLACES.flatMap((place) => DAMAGES.map((damage) => [place, damage] as c
     db.exec(`UPDATE ${table} SET ${column} = ${damage} WHERE ${id} = '${broken.id}'`);
     db.close();
     const later = await openServer({ dir: server.dir });
-    const guest = come({ url: later.url, match: broken.id });
-    await guest.until('is told', ({ refusal }) => refusal?.code === 'setAside');
+    const client = openClient({ url: later.url, match: broken.id });
+    await client.until('is told', ({ refusal }) => refusal?.code === 'setAside');
     expect((await later.lobby.get(broken.id)).setAside).toBe(true);
     expect(later.logged()).toContain('a match cannot be read and is set aside');
     expect((await later.lobby.get(whole.id)).setAside).toBe(false);

@@ -2,7 +2,7 @@
 import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Duel } from './kit/duel.ts';
-import { arrive, sendHome } from './kit/guest.ts';
+import { connectClient, closeClients } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
 import { playToTheEnd, refusalOf, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
@@ -12,17 +12,17 @@ afterEach(tidy);
 describe('bots', () => {
   test('play whole matches with people, from the first move', async () => {
     const server = await openServer();
-    const { guests } = await sitDown(server, 4, { bots: ['easy', 'easy', 'easy'] });
-    await playToTheEnd({ guests });
-    expect(guests[0]!.told.log.map(({ seat }) => seat)).toEqual(expect.arrayContaining([0, 1, 2, 3]));
-    expect(guests[0]!.told.match.status).toBe('over');
+    const { clients } = await sitDown(server, 4, { bots: ['easy', 'easy', 'easy'] });
+    await playToTheEnd({ clients });
+    expect(clients[0]!.received.log.map(({ seat }) => seat)).toEqual(expect.arrayContaining([0, 1, 2, 3]));
+    expect(clients[0]!.received.match.status).toBe('over');
   });
 
   test('that fail are helped out by the simplest one', async () => {
     const server = await openServer();
-    const { guests } = await sitDown(server, 2, { bots: ['broken'] });
-    await playToTheEnd({ guests });
-    expect(guests[0]!.told.match.status).toBe('over');
+    const { clients } = await sitDown(server, 2, { bots: ['broken'] });
+    await playToTheEnd({ clients });
+    expect(clients[0]!.received.match.status).toBe('over');
     expect(server.logged()).toContain('a bot failed');
   });
 
@@ -31,7 +31,7 @@ describe('bots', () => {
     const { seats, id } = await sitDown(server, 2, { bots: ['easy'] });
     await server.close();
     const later = await openServer({ dir: server.dir });
-    const anna = await arrive({ url: later.url, match: id, key: seats[0]!.key });
+    const anna = await connectClient({ url: later.url, match: id, key: seats[0]!.key });
     await anna.until('the bot has picked', ({ view }) => (view!.G as Duel).picks['1'] === 'hidden');
   });
 });
@@ -39,13 +39,13 @@ describe('bots', () => {
 describe('time', () => {
   test('takes idle games out of memory, and brings them back when somebody comes', async () => {
     const server = await openServer({ config: { idleMs: 40 } });
-    const { guests, seats, id } = await sitDown(server);
-    await guests[0]!.table.move(pick(3));
+    const { clients, seats, id } = await sitDown(server);
+    await clients[0]!.socket.move(pick(3));
     expect(server.registry.matches.get(id)?.game).not.toBeNull();
-    for (const { table } of guests) table.close();
+    for (const { socket } of clients) socket.close();
     await vi.waitFor(() => expect(server.registry.matches.get(id)?.game).toBeNull());
-    const anna = await arrive({ url: server.url, match: id, key: seats[0]!.key });
-    expect(anna.told).toMatchObject({ version: 1, view: { G: { picks: { 0: 3 } } } });
+    const anna = await connectClient({ url: server.url, match: id, key: seats[0]!.key });
+    expect(anna.received).toMatchObject({ version: 1, view: { G: { picks: { 0: 3 } } } });
   });
 
   test('clears matches that nobody came to, that were abandoned, and that were over long ago', async () => {
@@ -54,7 +54,7 @@ describe('time', () => {
     const abandoned = await sitDown(server);
     const finished = await sitDown(server);
     await playToTheEnd(finished);
-    sendHome();
+    closeClients();
     await server.close();
     const patient = await openServer({ dir: server.dir, config: { idleMs: 10 } });
     await vi.waitFor(() => expect(patient.registry.matches.get(abandoned.id)?.game ?? null).toBeNull());
@@ -73,31 +73,31 @@ describe('time', () => {
 describe('chat', () => {
   test('reaches everyone, is kept for those who come later, and survives a restart', async () => {
     const server = await openServer();
-    const { guests, id } = await sitDown(server);
-    expect(await guests[0]!.table.say({ text: '  <b>Prost</b>\nall \u202Etogether\u0007 ' })).toBeNull();
-    expect(await guests[1]!.table.say({ phrase: 'cheers' })).toBeNull();
-    await guests[0]!.until('both have spoken', ({ chat }) => chat.length === 2);
+    const { clients, id } = await sitDown(server);
+    expect(await clients[0]!.socket.say({ text: '  <b>Prost</b>\nall \u202Etogether\u0007 ' })).toBeNull();
+    expect(await clients[1]!.socket.say({ phrase: 'cheers' })).toBeNull();
+    await clients[0]!.until('both have spoken', ({ chat }) => chat.length === 2);
     const lines = [
       { seat: 0, name: 'Anna', text: '<b>Prost</b> all together' },
       { seat: 1, name: 'Ben', phrase: 'cheers' },
     ];
-    expect(guests[0]!.told.chat).toMatchObject(lines);
+    expect(clients[0]!.received.chat).toMatchObject(lines);
     await server.close();
     const later = await openServer({ dir: server.dir });
-    expect((await arrive({ url: later.url, match: id })).told.chat).toMatchObject(lines);
+    expect((await connectClient({ url: later.url, match: id })).received.chat).toMatchObject(lines);
   });
 
   test('is open to spectators only if the host says so, under a name of their own', async () => {
     const server = await openServer();
     const closed = await sitDown(server);
-    const quiet = await arrive({ url: server.url, match: closed.id, name: 'Zoe' });
-    expect(await quiet.table.say({ text: 'hello' })).toEqual({ code: 'notAllowed' });
+    const quiet = await connectClient({ url: server.url, match: closed.id, name: 'Zoe' });
+    expect(await quiet.socket.say({ text: 'hello' })).toEqual({ code: 'notAllowed' });
     const open = await sitDown(server, 2, { spectatorChat: true });
-    const nameless = await arrive({ url: server.url, match: open.id });
-    expect(await nameless.table.say({ text: 'hello' })).toEqual({ code: 'nameInvalid' });
-    const zoe = await arrive({ url: server.url, match: open.id, name: 'Zoe' });
-    expect(await zoe.table.say({ text: 'hello' })).toBeNull();
-    await open.guests[0]!.until('Zoe has spoken', ({ chat }) => chat.length === 1);
-    expect(open.guests[0]!.told.chat[0]).toMatchObject({ seat: null, name: 'Zoe', text: 'hello' });
+    const nameless = await connectClient({ url: server.url, match: open.id });
+    expect(await nameless.socket.say({ text: 'hello' })).toEqual({ code: 'nameInvalid' });
+    const zoe = await connectClient({ url: server.url, match: open.id, name: 'Zoe' });
+    expect(await zoe.socket.say({ text: 'hello' })).toBeNull();
+    await open.clients[0]!.until('Zoe has spoken', ({ chat }) => chat.length === 1);
+    expect(open.clients[0]!.received.chat[0]).toMatchObject({ seat: null, name: 'Zoe', text: 'hello' });
   });
 });

@@ -7,9 +7,9 @@ import { applyPatch } from '../../client/net/patch.ts';
 import { diff } from '../../server/match/diff.ts';
 import type { Patch } from '../../server/wire/match.ts';
 import { PROTOCOL } from '../../server/wire/protocol.ts';
-import type { StepFrame, SyncFrame } from '../../server/wire/table.ts';
+import type { StepFrame, SyncFrame } from '../../server/wire/frames.ts';
 import { answerTo } from './kit/attack.ts';
-import { arrive } from './kit/guest.ts';
+import { connectClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';
 import { type Party, playToTheEnd, sitDown } from './kit/party.ts';
 import { tidy } from './kit/tidy.ts';
@@ -193,10 +193,10 @@ describe('a frame', () => {
     await Promise.all(
       parties.flatMap((party) =>
         party.seats.map(async (_seat, i) => {
-          const guest = await raw(server, party, i);
+          const line = await raw(server, party, i);
           await Promise.all(
             Array.from({ length: 80 }, (_, n) =>
-              guest.move({
+              line.move({
                 version: n % 3,
                 id: `${i}-${n}`,
                 move: [pick(1 + (n % 9)), { type: 'buy' }, { type: 'pass' }][n % 3],
@@ -207,10 +207,10 @@ describe('a frame', () => {
       ),
     );
     for (const party of parties) {
-      const fresh = await arrive({ url: server.url, match: party.id, key: party.seats[0]!.key });
-      await party.guests[0]!.until('sees the same', ({ version }) => version === fresh.told.version);
-      expect(party.guests[0]!.told.view).toEqual(fresh.told.view);
-      expect(fresh.told.log.map(({ n }) => n)).toEqual(fresh.told.log.map((_, n) => n));
+      const fresh = await connectClient({ url: server.url, match: party.id, key: party.seats[0]!.key });
+      await party.clients[0]!.until('sees the same', ({ version }) => version === fresh.received.version);
+      expect(party.clients[0]!.received.view).toEqual(fresh.received.view);
+      expect(fresh.received.log.map(({ n }) => n)).toEqual(fresh.received.log.map((_, n) => n));
     }
   });
 });
@@ -229,33 +229,33 @@ describe('a connection', () => {
   test('that misses a step asks for the whole table', async () => {
     const server = await openServer();
     const party = await sitDown(server);
-    const watcher = await arrive({ url: server.url, match: party.id });
+    const watcher = await connectClient({ url: server.url, match: party.id });
     const match = server.registry.matches.get(party.id)!;
     const [lost] = [...match.watchers].filter(({ keyHash }) => keyHash === null);
     match.watchers.delete(lost!);
-    await party.guests[0]!.table.move(pick(1));
+    await party.clients[0]!.socket.move(pick(1));
     match.watchers.add(lost!);
-    await party.guests[1]!.table.move(pick(1));
+    await party.clients[1]!.socket.move(pick(1));
     await watcher.until('is shown the table again', ({ syncs, version }) => syncs === 2 && version === 2);
-    expect(watcher.told.log).toHaveLength(2);
+    expect(watcher.received.log).toHaveLength(2);
   });
 
   test('that breaks comes back by itself, and sends again what was on its way', async () => {
     const server = await openServer();
     const party = await sitDown(server);
-    const [anna] = party.guests;
+    const [anna] = party.clients;
     const match = server.registry.matches.get(party.id)!;
-    const answer = anna!.table.move(pick(6));
+    const answer = anna!.socket.move(pick(6));
     for (const watcher of match.watchers) watcher.drop();
     expect(await answer).toBeNull();
     await anna!.until('is back', ({ syncs, version }) => syncs >= 2 && version === 1);
-    expect(anna!.told.view).toMatchObject({ G: { picks: { 0: 6 } } });
+    expect(anna!.received.view).toMatchObject({ G: { picks: { 0: 6 } } });
   });
 
   test('is told that the server closes, and finds its match again when it opens', async () => {
     const server = await openServer();
     const party = await sitDown(server);
-    const [anna] = party.guests;
+    const [anna] = party.clients;
     const statuses: string[] = [];
     const port = new URL(server.url).port;
     void anna!.until('the server closes', ({ status }) => {

@@ -83,7 +83,7 @@ describe('import directions', () => {
     ['server/bots/player.ts', "import '../lobby/lobby.ts';", 'bots of online matches know the match'],
     ['server/limits/limits.ts', "import '../match/match.ts';", 'limits count by name'],
     ['server/transport/admission.ts', "import '../storage/sqlite.ts';", 'sockets lead to lobby and matches'],
-    ['server/wire/table.ts', "import '../match/games.ts';", 'the wire is shapes alone'],
+    ['server/wire/frames.ts', "import '../match/games.ts';", 'the wire is shapes alone'],
     ['server/createServer.ts', "import '../game/rules/legal.ts';", 'the server enters the game by its doors'],
     ['server/createServer.ts', "import '../test/kit/table.ts';", 'what ships knows no test.'],
   ])('%s may not say: %s', (file, code, sentence) => {

@@ -1,8 +1,8 @@
 // The chat of a match: its lines, ready phrases that are translated for each reader, and a field for own words.
 import { useId, useState } from 'preact/hooks';
 import type { ChatLine } from '../../../server/wire/match.ts';
-import type { ChatFrame } from '../../../server/wire/table.ts';
-import { LONGEST, PHRASES } from '../../../server/wire/terms.ts';
+import type { ChatFrame } from '../../../server/wire/frames.ts';
+import { LONGEST, PHRASES } from '../../../server/wire/constants.ts';
 import type { Said } from '../../net/matchSocket.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';

@@ -1,7 +1,7 @@
 // The options of a game against bots: how many, how good and which modules in one line, the rest folded away.
 import { BOT_LEVELS, CHARACTERS, charactersOf, type BotLevel } from '../../../game/bots/index.ts';
 import { MODULES } from '../../../game/data/index.ts';
-import { LONGEST } from '../../../server/wire/terms.ts';
+import { LONGEST } from '../../../server/wire/constants.ts';
 import type { LocalOptions } from '../../net/localGame.ts';
 import { botsOf, seatsAgainstBots, type Choices } from '../choices.ts';
 import { OneOf, SelectField, TextField } from '../parts/fields.tsx';

@@ -1,6 +1,6 @@
 // The form for a game of several people, and bots, on one screen.
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
-import { LONGEST } from '../../../server/wire/terms.ts';
+import { LONGEST } from '../../../server/wire/constants.ts';
 import { COLOURS } from '../../model/tableModel.ts';
 import type { LocalSeat } from '../../net/saves.ts';
 import { Button } from '../parts/button.tsx';

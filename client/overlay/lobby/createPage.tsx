@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import '../../styles/online.css';
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
 import type { Modules } from '../../../game/data/index.ts';
-import { LONGEST } from '../../../server/wire/terms.ts';
+import { LONGEST } from '../../../server/wire/constants.ts';
 import { knownLevel, recallChoices, rememberChoices } from '../choices.ts';
 import { LevelField } from '../parts/levelField.tsx';
 import { ModuleField } from '../parts/moduleField.tsx';

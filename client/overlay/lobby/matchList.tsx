@@ -1,7 +1,7 @@
 // The lobby's list of matches: its filters, its pages, and its rows, kept up to date.
 import { useState } from 'preact/hooks';
 import { MODULES } from '../../../game/data/index.ts';
-import { LONGEST } from '../../../server/wire/terms.ts';
+import { LONGEST } from '../../../server/wire/constants.ts';
 import type { ListFilter } from '../../net/lobby.ts';
 import { Button } from '../parts/button.tsx';
 import { OneOf } from '../parts/fields.tsx';

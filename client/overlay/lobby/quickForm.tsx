@@ -1,7 +1,7 @@
 // The form for a quick match: seats people who want the same number of players and modules.
 import { useState } from 'preact/hooks';
 import type { Modules } from '../../../game/data/index.ts';
-import { QUICK_CLOCK } from '../../../server/wire/terms.ts';
+import { QUICK_CLOCK } from '../../../server/wire/constants.ts';
 import { ModuleField } from '../parts/moduleField.tsx';
 import { Button } from '../parts/button.tsx';
 import { OneOf } from '../parts/fields.tsx';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { KeptSeats } from '../../net/keptSeats.ts';
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
 import type { MatchInfo } from '../../../server/wire/match.ts';
-import type { Handshake } from '../../../server/wire/table.ts';
+import type { Handshake } from '../../../server/wire/frames.ts';
 import { recallChoices } from '../choices.ts';
 import { LoadingError } from '../loading.ts';
 import { hrefOf } from '../route.ts';

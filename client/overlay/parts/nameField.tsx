@@ -1,7 +1,7 @@
 // The field for the player's name, remembered from the last time; its error is shown below it.
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LONGEST } from '../../../server/wire/terms.ts';
+import { LONGEST } from '../../../server/wire/constants.ts';
 import { recallChoices, rememberChoices } from '../choices.ts';
 import { TextField } from './fields.tsx';
 import { useText } from '../services.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ConnectionStatus, Said, MatchSocket } from '../../net/matchSocket.ts';
 import type { ChatLine, MatchInfo } from '../../../server/wire/match.ts';
-import type { ChatFrame } from '../../../server/wire/table.ts';
+import type { ChatFrame } from '../../../server/wire/frames.ts';
 import { useServices } from '../services.ts';
 import { handshakeOf, type MatchAccess } from '../match/useMatchAccess.ts';
 

@@ -1,8 +1,8 @@
 // Follows what other processes write: notifications in the order of their numbers, and what was missed from the table.
 import type { Client } from 'pg';
 import type { Change, Present } from '../storage.ts';
-import { createElsewhere } from './elsewhere.ts';
-import { parseTold, together, type Told } from './told.ts';
+import { createRemotePresence } from './remotePresence.ts';
+import { parseNotifications, merged, type Notification } from './notifications.ts';
 
 type Listener = (changes: readonly Change[]) => void;
 
@@ -12,7 +12,7 @@ export interface Follower {
   /** Reads what is missing up to this number. */
   catchUp(client: Client, number: number): Promise<void>;
   listen(listener: Listener): void;
-  elsewhere(match: string): readonly Present[];
+  presentElsewhere(match: string): readonly Present[];
 }
 
 interface ChangeRow {
@@ -28,7 +28,7 @@ export const createFollower = (own: string): Follower => {
   let listener: Listener | null = null;
   /** The number of the latest change that is known; null until the first time. */
   let last: number | null = null;
-  const elsewhere = createElsewhere();
+  const elsewhere = createRemotePresence();
   const waiting = new Map<string, Change>();
 
   let isDue = false;
@@ -40,21 +40,21 @@ export const createFollower = (own: string): Follower => {
     listener(changes);
   };
   const add = (change: Change): void => {
-    waiting.set(change.match, together(waiting.get(change.match), change));
+    waiting.set(change.match, merged(waiting.get(change.match), change));
     if (isDue) return;
     isDue = true;
     setImmediate(report);
   };
   const addPresence = (match: string): void => add({ match, what: ['presence'], lines: [], entries: [] });
 
-  const apply = (process: string, told: Told): void => {
+  const apply = (process: string, told: Notification): void => {
     if ('gone' in told) return elsewhere.forget(told.gone).forEach(addPresence);
     if (told.here !== undefined) elsewhere.set(process, told.match, told.here);
     add(told);
   };
   const take = (number: number, process: string, what: string): void => {
     last = number;
-    if (process !== own) parseTold(what).forEach((told) => apply(process, told));
+    if (process !== own) parseNotifications(what).forEach((told) => apply(process, told));
   };
 
   /** Everything there is, for the first time or when what was missed is no longer in the table. */
@@ -120,6 +120,6 @@ export const createFollower = (own: string): Follower => {
       listener = given;
       report();
     },
-    elsewhere: (match) => elsewhere.at(match),
+    presentElsewhere: (match) => elsewhere.at(match),
   };
 };

@@ -14,7 +14,7 @@ import { countRates } from './rates.ts';
 import { migrate } from './migrate.ts';
 import { createPresence } from './presence.ts';
 import { type Part, partOf, SILENT, SQL } from './statements.ts';
-import { type Told, toldOf } from './told.ts';
+import { type Notification, notificationsOf } from './notifications.ts';
 
 export interface PostgresOptions {
   readonly url: string;
@@ -68,7 +68,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
       throw faultOf(error);
     }
   };
-  const writeAll = async (parts: readonly Part[], told: readonly Told[]): Promise<void> => {
+  const writeAll = async (parts: readonly Part[], told: readonly Notification[]): Promise<void> => {
     const columns = [0, 1, 2, 3].map((column) => parts.map((part) => part[column]));
     await ask('write', own, ...columns, told.length === 0 ? null : JSON.stringify(told));
   };
@@ -142,7 +142,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
 
   return {
     isShared: true,
-    write: (writes) => writeAll(writes.map(partOf), toldOf(writes, hasOthers)),
+    write: (writes) => writeAll(writes.map(partOf), notificationsOf(writes, hasOthers)),
     stored: async (id) => (await matchesOf('stored', id))[0] ?? null,
     openMatches: (limit) => matchesOf('openMatches', limit),
     finished: ({ before, limit }) => matchesOf('finished', before, limit),
@@ -170,7 +170,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
       if (leading) listener(true);
     },
     present: presence.set,
-    elsewhere: (id) => follower.elsewhere(id),
+    presentElsewhere: (id) => follower.presentElsewhere(id),
     async probe() {
       const [row] = await ask('probe');
       if (row === undefined) throw faultOf(new Error('what was written could not be read back'));

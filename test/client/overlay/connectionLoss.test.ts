@@ -6,14 +6,14 @@ import { openKeptSeats } from '../../../client/net/keptSeats.ts';
 import { tiefenthal } from '../../../server/tiefenthal.ts';
 import { type BlackHole, openBlackHole } from '../../kit/blackHole.ts';
 import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
-import { arrive, sendHome, type Guest } from '../../server/kit/guest.ts';
+import { connectClient, closeClients, type TestClient } from '../../server/kit/testClient.ts';
 import { closeServers, openServer } from '../../server/kit/server.ts';
 import { gather, getReady } from '../../server/kit/party.ts';
 import { findButton } from './patience.ts';
 
 let client: OpenClient | null = null;
 let line: BlackHole;
-let ben: Guest;
+let ben: TestClient;
 
 beforeEach(async () => {
   localStorage.clear();
@@ -24,7 +24,7 @@ beforeEach(async () => {
   const [anna, benSeat] = await gather(server);
   await getReady(server, [anna!, benSeat!]);
   line = await openBlackHole(server.url);
-  ben = await arrive({ url: server.url, match: anna!.id, key: benSeat!.key });
+  ben = await connectClient({ url: server.url, match: anna!.id, key: benSeat!.key });
   openKeptSeats(localStorage).keep(anna!);
   client = openClient(`#/match/${anna!.id}`, {}, line.url);
   await screen.findByText(/This is the table in words/);
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(async () => {
   client?.close();
   client = null;
-  sendHome();
+  closeClients();
   await line.close();
 });
 afterAll(closeServers);
@@ -56,7 +56,7 @@ test('is announced once; a move pressed meanwhile waits, and is made when the co
   await screen.findByText('Your guests are seated');
   await screen.findByText('The connection is back. The move that waited has been made.', { selector: 'p' });
   expect(screen.queryByText(LOST)).toBeNull();
-  expect(ben.told.log.map(({ move }) => move.type)).toEqual(['confirm']);
+  expect(ben.received.log.map(({ move }) => move.type)).toEqual(['confirm']);
 }, 60_000);
 
 test('the waiting move can be called off with Escape', async () => {
@@ -69,7 +69,7 @@ test('the waiting move can be called off with Escape', async () => {
   await waitFor(() => expect(screen.queryByText(WAITS)).toBeNull());
   line.restore();
   await screen.findByText('The connection is back.', { selector: 'p' });
-  expect(ben.told.log).toEqual([]);
+  expect(ben.received.log).toEqual([]);
   await press('Keep these guests');
   await screen.findByText('Your guests are seated');
 }, 60_000);
@@ -97,5 +97,5 @@ test('a chat line that was not sent is kept, and sent again once', async () => {
   await press('Send it again');
   await waitFor(() => expect(field.value).toBe(''));
   expect(within(screen.getByRole('log', { name: 'Chat' })).getAllByText('Good evening')).toHaveLength(1);
-  expect(ben.told.chat).toHaveLength(1);
+  expect(ben.received.chat).toHaveLength(1);
 }, 60_000);

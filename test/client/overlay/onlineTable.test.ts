@@ -7,7 +7,7 @@ import { tiefenthal } from '../../../server/tiefenthal.ts';
 import type { Seated } from '../../../client/net/lobby.ts';
 import { openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
 import { buildScripts } from '../../server/kit/build.ts';
-import { sendHome } from '../../server/kit/guest.ts';
+import { closeClients } from '../../server/kit/testClient.ts';
 import { closeServers, openServer, type TestServer } from '../../server/kit/server.ts';
 import { gather, getReady, playToTheEnd, sitDown } from '../../server/kit/party.ts';
 import { rngFrom, tavernMove } from '../../server/kit/tavern.ts';
@@ -29,7 +29,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   client?.close();
   client = null;
-  sendHome();
+  closeClients();
   vi.useRealTimers();
 });
 
@@ -177,7 +177,7 @@ describe('when it is over', () => {
     const party = await sitDown(server);
     await playToTheEnd(party, tavernMove(rngFrom('over')));
     [anna, ben] = party.seats as [Seated, Seated];
-    sendHome();
+    closeClients();
   }, 60_000);
 
   test('the result has the points of every evening, also for a player who joined late', async () => {
@@ -218,7 +218,7 @@ describe('when it is over', () => {
   test('a player who left the page finds the rematch on every page, and joins with one click', async () => {
     const again = await sitDown(server, 2, { title: 'Once more' });
     await playToTheEnd(again, tavernMove(rngFrom('over')));
-    sendHome();
+    closeClients();
     const [dora, emil] = again.seats as [Seated, Seated];
     openKeptSeats(localStorage).keep(emil);
     const next = await server.lobby.playAgain(dora);

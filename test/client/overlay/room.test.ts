@@ -6,7 +6,7 @@ import { openKeptSeats } from '../../../client/net/keptSeats.ts';
 import { recallChoices, rememberChoices } from '../../../client/overlay/choices.ts';
 import type { NewMatch, Seated } from '../../../client/net/lobby.ts';
 import { seriousFaults } from '../../kit/overlay.ts';
-import { arrive } from '../../server/kit/guest.ts';
+import { connectClient } from '../../server/kit/testClient.ts';
 import { findButton, pageIsOpen } from './patience.ts';
 import { startServer } from './started.ts';
 
@@ -77,7 +77,7 @@ test('a spectator without a name is asked for one in the chat', async () => {
 test('a spectator with a name can chat', async () => {
   rememberChoices({ ...recallChoices(), name: 'Greta' });
   const anna = await annasTable({ public: true, spectatorChat: true });
-  const heard = await arrive({ url: started.server.url, match: anna.id, key: anna.key });
+  const heard = await connectClient({ url: started.server.url, match: anna.id, key: anna.key });
   started.open(`#/match/${anna.id}`);
   await userEvent.click(await findButton('Cheers!'));
   await heard.until('Greta says cheers', ({ chat }) => chat.some(({ name }) => name === 'Greta'));
@@ -87,7 +87,7 @@ test('a spectator with a name can chat', async () => {
 test('a spectator with a player’s name is asked for another one, and can then chat', async () => {
   rememberChoices({ ...recallChoices(), name: 'anna' });
   const anna = await annasTable({ public: true, spectatorChat: true });
-  const heard = await arrive({ url: started.server.url, match: anna.id, key: anna.key });
+  const heard = await connectClient({ url: started.server.url, match: anna.id, key: anna.key });
   started.open(`#/match/${anna.id}`);
   await userEvent.click(await findButton('Cheers!'));
   await screen.findByText('Somebody at this table has that name already.');

@@ -1,7 +1,7 @@
 // A server for the tests of a file, and the client that a test opens there: closed after the test, its storage cleared.
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { openClient, type OpenClient } from '../../kit/overlay.ts';
-import { sendHome } from '../../server/kit/guest.ts';
+import { closeClients } from '../../server/kit/testClient.ts';
 import { closeServers, openServer, type TestServer } from '../../server/kit/server.ts';
 
 interface Started {
@@ -25,7 +25,7 @@ export function startServer(): Started {
   afterEach(() => {
     client?.close();
     client = null;
-    sendHome();
+    closeClients();
   });
   return {
     get server() {

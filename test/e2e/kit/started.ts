@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Config } from '../../../server/config.ts';
 import { launchBrowser } from '../../kit/browser.ts';
 import { serveClient, type ClientServer } from '../../kit/clientServer.ts';
-import { sendHome } from '../../server/kit/guest.ts';
+import { closeClients } from '../../server/kit/testClient.ts';
 import { closeServers, type TestServer } from '../../server/kit/server.ts';
 import { openTavernServer } from './tavernServer.ts';
 
@@ -38,7 +38,7 @@ export function startServer(config: Partial<Config> = {}): Readonly<WithServer> 
     [started.browser, started.server] = await Promise.all([launchBrowser(), openTavernServer(config)]);
   });
   afterAll(async () => {
-    sendHome();
+    closeClients();
     await started.browser.close();
     await closeServers();
   });

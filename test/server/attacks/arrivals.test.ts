@@ -1,7 +1,7 @@
 // Many spectators arriving at once: announced together, rate-limited, and counted in the metrics.
 import { afterEach, expect, test } from 'vitest';
 import { rawSocket, refusedAtTheDoor } from '../kit/attack.ts';
-import { arrive } from '../kit/guest.ts';
+import { connectClient } from '../kit/testClient.ts';
 import { openServer } from '../kit/server.ts';
 import { cutRawLines, frame, openWebSocket, TEXT } from '../kit/rawLine.ts';
 import { gather, sitDown } from '../kit/party.ts';
@@ -21,7 +21,7 @@ test('those who come together are announced together, and the last number is tol
   let began = performance.now();
   anna.on('match', () => announcements++);
   began = performance.now();
-  const watching = await Promise.all(Array.from({ length: 40 }, () => arrive({ url: server.url, match: id })));
+  const watching = await Promise.all(Array.from({ length: 40 }, () => connectClient({ url: server.url, match: id })));
   for (const { until } of watching) await until('all are counted', ({ match }) => match.spectators === 40);
   // One a second, and one at each end.
   expect(announcements).toBeLessThanOrEqual((performance.now() - began) / 1000 + 2);
@@ -31,10 +31,10 @@ test('what has changed back before it was announced leaves nobody with what was'
   const server = await openServer({ config: { announceMs: 1000 } });
   const [seat] = await gather(server);
   const { id } = seat!;
-  const first = await arrive({ url: server.url, match: id });
+  const first = await connectClient({ url: server.url, match: id });
   await first.until('is announced', ({ match }) => match.spectators === 1);
-  const second = await arrive({ url: server.url, match: id });
-  first.table.close();
+  const second = await connectClient({ url: server.url, match: id });
+  first.socket.close();
   await second.until('is alone', ({ match }) => match.spectators === 1);
 });
 

@@ -151,7 +151,7 @@ describe('someone with a seat', () => {
   test('may send a field that the move does not have: it is dropped', async () => {
     const table = await ours();
     expect(await table.send('move', frame({ move: { ...pick(1), more: 2 } }))).toBeNull();
-    expect(table.guests[0]!.told.log.map(({ move }) => move)).toEqual([pick(1)]);
+    expect(table.clients[0]!.received.log.map(({ move }) => move)).toEqual([pick(1)]);
   });
 
   test('cannot move when only watching, or in another match', async () => {

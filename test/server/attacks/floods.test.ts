@@ -4,7 +4,7 @@ import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL } from '../../../server/wire/protocol.ts';
 import { answerTo, frame, rawSocket } from '../kit/attack.ts';
-import { arrive } from '../kit/guest.ts';
+import { connectClient } from '../kit/testClient.ts';
 import { openServer } from '../kit/server.ts';
 import { refusalOf, sitDown } from '../kit/party.ts';
 import { tidy } from '../kit/tidy.ts';
@@ -21,8 +21,8 @@ describe('a flood', () => {
     expect(await Promise.all(Array.from({ length: 100 }, send))).toContainEqual({ code: 'tooFast' });
     for (let i = 0; i < 400; i++) void send();
     await new Promise((resolve) => raw.once('disconnect', () => resolve(undefined)));
-    expect(await Promise.all(quiet.guests.map(({ table }) => table.move(pick(1))))).toEqual([null, null]);
-    expect(loud.guests[1]!.told.version).toBe(0);
+    expect(await Promise.all(quiet.clients.map(({ socket }) => socket.move(pick(1))))).toEqual([null, null]);
+    expect(loud.clients[1]!.received.version).toBe(0);
   });
 
   test('of moves is refused per seat, however many tabs it has', async () => {
@@ -38,8 +38,8 @@ describe('a flood', () => {
 
   test('of words is refused', async () => {
     const server = await openServer({ config: { rateFactor: 1 } });
-    const { guests } = await sitDown(server);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => guests[0]!.table.say({ phrase: 'hello' })));
+    const { clients } = await sitDown(server);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => clients[0]!.socket.say({ phrase: 'hello' })));
     expect(answers.filter((answer) => answer === null)).toHaveLength(5);
     expect(answers).toContainEqual({ code: 'tooFast' });
   });
@@ -73,7 +73,7 @@ describe('a flood', () => {
     await new Promise((resolve) => manager.once('connect', () => resolve(undefined)));
     const packet = `40/tiefenthal,${JSON.stringify({ protocol: PROTOCOL, match: id })}`;
     for (let i = 0; i < 50; i++) manager.io.engine.write(packet);
-    await arrive({ url: server.url, match: id });
+    await connectClient({ url: server.url, match: id });
     expect(server.registry.matches.get(id)!.watchers.size).toBeLessThanOrEqual(2);
     manager.disconnect();
   });

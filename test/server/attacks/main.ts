@@ -2,7 +2,7 @@
 // prints a table of the results.
 import process from 'node:process';
 import { endChildren } from '../kit/child.ts';
-import { sendHome } from '../kit/guest.ts';
+import { closeClients } from '../kit/testClient.ts';
 import { closeServers } from '../kit/server.ts';
 import { cutRawLines } from '../kit/rawLine.ts';
 import { startPostgres } from '../kit/postgres.ts';
@@ -32,7 +32,7 @@ const carryOut = async ({ name, env, run }: Attack, database: string): Promise<R
   const stood = answers && faults.length === 0 && server.peak() < MEMORY_MOST;
   if (!stood) process.exitCode = 1;
   cutRawLines();
-  sendHome();
+  closeClients();
   await endChildren();
   await closeServers();
   return {

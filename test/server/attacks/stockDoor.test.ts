@@ -10,7 +10,7 @@ import { expectUnharmed, ours, type Ours, stock } from '../kit/attack.ts';
 import { openServer } from '../kit/server.ts';
 import { gather, getReady, sitDown } from '../kit/party.ts';
 import { post } from '../kit/post.ts';
-import { playOn, sitDownWithStockClient } from '../kit/stockGuest.ts';
+import { playOn, openStockClient } from '../kit/stockClient.ts';
 import { type StockSocket, stockSocket } from '../kit/stockSocket.ts';
 import { rngFrom, tavernMove } from '../kit/tavern.ts';
 import { tidy } from '../kit/tidy.ts';
@@ -121,7 +121,7 @@ describe('a stranger', () => {
     expect((await guess(there.keys[0]!)).status).toBe(200);
 
     const server = await openServer({ config: { rateFactor: 1 } });
-    const { id, guests } = await sitDown(server);
+    const { id, clients } = await sitDown(server);
     const { raw, heard, refusal } = await stockSocket(server.url);
     const tried = 'c'.repeat(32);
     expect(await refusal('sync', id, '0', tried)).toEqual({ code: 'wrongKey' });
@@ -129,7 +129,7 @@ describe('a stranger', () => {
     await expect.poll(() => JSON.stringify(heard)).toContain('tooFast');
     expect(JSON.stringify([heard, server.logged()])).not.toContain(tried);
     expect(heard.every(([event]) => event === 'refused')).toBe(true);
-    expect(guests[0]!.told.match.spectators).toBe(0);
+    expect(clients[0]!.received.match.spectators).toBe(0);
   });
 });
 
@@ -213,8 +213,8 @@ describe('someone with a seat', () => {
     await new Promise((resolve) => again.raw.once('sync', resolve));
     const payload = { type: 'pick', args: [3], playerID: '0', credentials: keys[0], note: 'smuggled' };
     again.raw.emit('update', { type: 'MAKE_MOVE', payload, note: 'smuggled' }, 1, id, '0', 'smuggled');
-    await table.guests[1]!.until('the move is made', ({ log }) => log.length === 2);
-    expect(JSON.stringify([again.heard, table.guests[1]!.told])).not.toContain('smuggled');
+    await table.clients[1]!.until('the move is made', ({ log }) => log.length === 2);
+    expect(JSON.stringify([again.heard, table.clients[1]!.received])).not.toContain('smuggled');
   });
 
   test('cannot flood a table: moves count for each seat, whatever the door', async () => {
@@ -226,12 +226,12 @@ describe('someone with a seat', () => {
     await expect.poll(() => relayed).toBe(500);
 
     const server = await openServer({ config: { rateFactor: 1 } });
-    const { id, seats, guests } = await sitDown(server);
+    const { id, seats, clients } = await sitDown(server);
     const { raw, heard } = await stockSocket(server.url);
     const payload = { type: 'pick', args: [99], playerID: '0', credentials: seats[0]!.key };
     for (let n = 0; n < 80; n++) raw.emit('update', { type: 'MAKE_MOVE', payload }, 0, id, '0');
     await expect.poll(() => JSON.stringify(heard)).toContain('tooFast');
-    expect(guests[1]!.told.version).toBe(0);
+    expect(clients[1]!.received.version).toBe(0);
   });
 });
 
@@ -248,9 +248,9 @@ test('in a whole game nothing that is hidden is sent to any seat or spectator', 
     }),
   );
   const game = createGame();
-  const guests = seats.map((seat) => sitDownWithStockClient<MatchView>({ url: server.url, match: id, game, ...seat }));
+  const clients = seats.map((seat) => openStockClient<MatchView>({ url: server.url, match: id, game, ...seat }));
   const choose = tavernMove(rngFrom('hidden'));
-  await Promise.all(guests.map((guest) => playOn(guest, choose, (move) => argsOfMove(move as Move))));
+  await Promise.all(clients.map((client) => playOn(client, choose, (move) => argsOfMove(move as Move))));
   await Promise.all(
     listeners.map(({ heard }) =>
       expect.poll(() => JSON.stringify(heard.slice(-3)), { timeout: 5000 }).toContain('"gameover"'),

@@ -2,7 +2,7 @@
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { tiefenthal } from '../../../server/tiefenthal.ts';
-import type { SyncFrame } from '../../../server/wire/table.ts';
+import type { SyncFrame } from '../../../server/wire/frames.ts';
 import { expectUnharmed, ours, rawSocket, refusedAtTheDoor, stock } from '../kit/attack.ts';
 import { openServer } from '../kit/server.ts';
 import { sitDown } from '../kit/party.ts';

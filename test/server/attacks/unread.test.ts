@@ -1,7 +1,7 @@
 // Unread data: a client that requests everything and reads nothing is cut off at 1 MB, and no other client is.
 import { afterEach, expect, test } from 'vitest';
 import { PROTOCOL } from '../../../server/wire/protocol.ts';
-import { arrive } from '../kit/guest.ts';
+import { connectClient } from '../kit/testClient.ts';
 import { openServer, type TestServer } from '../kit/server.ts';
 import { sitDown } from '../kit/party.ts';
 import { cutRawLines, frame, openLine, openWebSocket, request, TEXT } from '../kit/rawLine.ts';
@@ -15,8 +15,8 @@ afterEach(async () => {
 /** A table about which there is much to tell. */
 const openTalkativeServer = async () => {
   const server = await openServer();
-  const { id, guests } = await sitDown(server);
-  for (let i = 0; i < 100; i++) await guests[0]!.table.say({ text: `${i} ${'word '.repeat(58)}` });
+  const { id, clients } = await sitDown(server);
+  for (let i = 0; i < 100; i++) await clients[0]!.socket.say({ text: `${i} ${'word '.repeat(58)}` });
   return { server, id, port: Number(new URL(server.url).port) };
 };
 const enter = (id: string): string => `40/tiefenthal,${JSON.stringify({ protocol: PROTOCOL, match: id })}`;
@@ -26,7 +26,7 @@ const expectCutOff = async (server: TestServer, id: string): Promise<void> => {
   const metrics = async (): Promise<string> => (await fetch(`${server.url}/metrics`)).text();
   await expect.poll(metrics, { timeout: 20_000 }).toContain('tiefenthal_limited_total{limit="waiting"} 1');
   await expect.poll(metrics).toMatch(/tiefenthal_sockets 2\n/);
-  expect((await arrive({ url: server.url, match: id })).told.chat).toHaveLength(100);
+  expect((await connectClient({ url: server.url, match: id })).received.chat).toHaveLength(100);
 };
 
 test('over a WebSocket', async () => {

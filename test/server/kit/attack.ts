@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { expect } from 'vitest';
-import { PROTOCOL, TABLES } from '../../../server/wire/protocol.ts';
+import { PROTOCOL, MATCH_NAMESPACE } from '../../../server/wire/protocol.ts';
 import { buildScripts } from './build.ts';
 import { pick } from './duel.ts';
-import { arrive } from './guest.ts';
+import { connectClient } from './testClient.ts';
 import { openServer, type TestServer } from './server.ts';
 import { type Party, sitDown } from './party.ts';
-import { stockTable, type StockTable } from './stockTable.ts';
+import { openStockMatch, type StockMatch } from './stockMatch.ts';
 
 const sockets = new Set<Socket>();
 export const cutLines = (): void => {
@@ -26,7 +26,7 @@ export interface Ours extends Party {
 export const SILENCE = 'no answer';
 
 export const rawSocket = async (url: string, auth: object, options: object = {}): Promise<Socket> => {
-  const socket = io(`${url}${TABLES}`, {
+  const socket = io(`${url}${MATCH_NAMESPACE}`, {
     auth: { protocol: PROTOCOL, ...auth },
     transports: ['websocket'],
     reconnection: false,
@@ -92,9 +92,9 @@ const folder = `stock${process.env['VITEST_POOL_ID'] ?? ''}`;
 let built: Promise<string> | null = null;
 
 /** boardgame.io's own server in a process of its own: some of what it is sent ends it. */
-export const stock = async (): Promise<StockTable> => {
+export const stock = async (): Promise<StockMatch> => {
   built ??= buildScripts(folder, { stock: 'test/server/kit/stock.ts' });
-  return stockTable(join(await built, 'stock.js'));
+  return openStockMatch(join(await built, 'stock.js'));
 };
 
 export const frame = (change: object): object => ({
@@ -105,12 +105,12 @@ export const frame = (change: object): object => ({
 });
 
 /** The match is as it was, and goes on. */
-export const expectUnharmed = async ({ server, id, seats, guests }: Ours): Promise<void> => {
-  const fresh = await arrive({ url: server.url, match: id, key: seats[1]!.key });
-  expect(fresh.told).toMatchObject({
+export const expectUnharmed = async ({ server, id, seats, clients }: Ours): Promise<void> => {
+  const fresh = await connectClient({ url: server.url, match: id, key: seats[1]!.key });
+  expect(fresh.received).toMatchObject({
     version: 0,
     view: { G: { round: 1, picks: { 0: null, 1: null } } },
     match: { status: 'playing' },
   });
-  expect(await guests[1]!.table.move(pick(2))).toBeNull();
+  expect(await clients[1]!.socket.move(pick(2))).toBeNull();
 };

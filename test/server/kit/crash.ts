@@ -6,7 +6,7 @@ import type { AnyMove, LogEntry } from '../../../server/wire/match.ts';
 import { openBalancer } from './balancer.ts';
 import { buildScripts } from './build.ts';
 import { type Child, startChild } from './child.ts';
-import { arrive, type Guest } from './guest.ts';
+import { connectClient, type TestClient } from './testClient.ts';
 import { newFolder } from './server.ts';
 import { NAMES, playToTheEnd } from './party.ts';
 import { rngFrom, tavernMove } from './tavern.ts';
@@ -28,7 +28,7 @@ export interface CrashReport {
 
 interface Evening {
   readonly id: string;
-  readonly guests: readonly (Guest & { readonly made: number })[];
+  readonly clients: readonly (TestClient & { readonly made: number })[];
   readonly done: Promise<void>;
 }
 
@@ -36,15 +36,15 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 const same = (a: LogEntry, b: LogEntry | undefined): boolean =>
   isDeepStrictEqual({ ...a, move: a.move.type, hidden: 0 }, { ...b, move: b?.move.type, hidden: 0 });
 
-/** The same guest, whose moves are counted that were answered as made. */
-const counted = (guest: Guest): Guest & { made: number } => {
+/** The same client, with a count of its moves that were answered as made. */
+const counted = (client: TestClient): TestClient & { made: number } => {
   const counting = {
-    ...guest,
+    ...client,
     made: 0,
     table: {
-      ...guest.table,
+      ...client.socket,
       async move(move: AnyMove) {
-        const answer = await guest.table.move(move);
+        const answer = await client.socket.move(move);
         if (answer === null) counting.made++;
         return answer;
       },
@@ -104,31 +104,33 @@ export const crash = async ({
     const seats = [host];
     for (const name of NAMES.slice(1, people)) seats.push(await lobby.join(host.id, { name }));
     for (const seat of seats) await lobby.ready(seat);
-    const guests = (await Promise.all(seats.map(({ id, key }) => arrive({ url, match: id, key })))).map(counted);
-    return { id: host.id, guests, done: playToTheEnd({ guests }, tavernMove(rngFrom(String(number)))) };
+    const clients = (await Promise.all(seats.map(({ id, key }) => connectClient({ url, match: id, key })))).map(
+      counted,
+    );
+    return { id: host.id, clients, done: playToTheEnd({ clients }, tavernMove(rngFrom(String(number)))) };
   };
 
   const evenings: Evening[] = [];
-  const running = (): Evening[] => evenings.filter(({ guests }) => guests[0]?.told.match.status !== 'over');
+  const running = (): Evening[] => evenings.filter(({ clients }) => clients[0]?.received.match.status !== 'over');
   for (let killed = 0; killed < kills; killed++) {
     while (running().length < atOnce) evenings.push(await open());
     await wait(Math.random() * 250);
-    const before = running().map((evening) => ({ evening, version: evening.guests[0]?.told.version ?? 0 }));
+    const before = running().map((evening) => ({ evening, version: evening.clients[0]?.received.version ?? 0 }));
     const at = killed % servers.length;
     const server = servers[at]!;
     server.process.kill('SIGKILL');
     balancer.remove(server.url);
     await server.ended;
     servers[at] = await start();
-    const goOn = before.flatMap(({ evening: { guests }, version }) =>
-      guests.map(({ until }) =>
+    const goOn = before.flatMap(({ evening: { clients }, version }) =>
+      clients.map(({ until }) =>
         until('the match goes on', (told) => told.version > version || told.match.status === 'over'),
       ),
     );
     await Promise.all(goOn);
-    const guests = evenings.flatMap((evening) => evening.guests);
+    const clients = evenings.flatMap((evening) => evening.clients);
     say(
-      `killed ${killed + 1} times; ${evenings.length} matches, ${guests.reduce((sum, { told }) => sum + told.log.length, 0)} moves told`,
+      `killed ${killed + 1} times; ${evenings.length} matches, ${clients.reduce((sum, { received }) => sum + received.log.length, 0)} moves told`,
     );
   }
   await Promise.all(evenings.map(({ done }) => done));
@@ -137,7 +139,7 @@ export const crash = async ({
   const unfinished: string[] = [];
   const miscounted: string[] = [];
   let toldMoves = 0;
-  for (const { id, guests } of evenings) {
+  for (const { id, clients } of evenings) {
     const stored = new Map<number, LogEntry>();
     for (let from = 0; ; from += 500) {
       const page = await lobby.log(id, from, 500);
@@ -145,19 +147,21 @@ export const crash = async ({
       if (page.length < 500) break;
     }
     const told = new Map(
-      guests.flatMap((guest) => guest.told.log.map((entry) => [JSON.stringify(entry), entry] as const)),
+      clients.flatMap((client) => client.received.log.map((entry) => [JSON.stringify(entry), entry] as const)),
     );
     toldMoves += new Set([...told.values()].map(({ n }) => n)).size;
     for (const entry of told.values())
       if (!same(entry, stored.get(entry.n))) lost.push(`${id} ${entry.n} ${entry.move.type}`);
-    for (const { told, made } of guests) {
-      const played = [...stored.values()].filter(({ seat }) => seat === told.you).length;
-      if (played !== made) miscounted.push(`${id} seat ${told.you}: ${made} told, ${played} on disk`);
+    for (const { received, made } of clients) {
+      const played = [...stored.values()].filter(({ seat }) => seat === received.you).length;
+      if (played !== made) miscounted.push(`${id} seat ${received.you}: ${made} told, ${played} on disk`);
     }
     const { gameover: result } = await lobby.get(id);
     if (result === undefined) unfinished.push(id);
   }
-  const reconnections = evenings.flatMap(({ guests }) => guests).reduce((sum, { told }) => sum + told.syncs - 1, 0);
+  const reconnections = evenings
+    .flatMap(({ clients }) => clients)
+    .reduce((sum, { received }) => sum + received.syncs - 1, 0);
   balancer.close();
   return { kills, matches: evenings.length, toldMoves, lost, unfinished, miscounted, reconnections };
 };

@@ -1,5 +1,5 @@
 // A match with all its players connected, and a game played to its end.
-import { arrive, type Guest } from './guest.ts';
+import { connectClient, type TestClient } from './testClient.ts';
 import { duelMove } from './duel.ts';
 import type { TestServer } from './server.ts';
 import type { LobbyRefusal, NewMatch, Seated, SeatKey } from '../../../client/net/lobby.ts';
@@ -12,7 +12,7 @@ type LobbyServer = Pick<TestServer, 'url' | 'lobby'>;
 export interface Party {
   readonly id: string;
   readonly seats: readonly Seated[];
-  readonly guests: readonly Guest[];
+  readonly clients: readonly TestClient[];
 }
 
 /** The code of the lobby's refusal, or `was done`. */
@@ -43,12 +43,12 @@ export const getReady = async (server: LobbyServer, seats: readonly SeatKey[]): 
 export const sitDown = async (server: LobbyServer, people = 2, terms: Partial<NewMatch> = {}): Promise<Party> => {
   const seats = await gather(server, people, terms);
   await getReady(server, seats);
-  const guests = await Promise.all(seats.map(({ id, key }) => arrive({ url: server.url, match: id, key })));
-  for (const { until } of guests)
+  const clients = await Promise.all(seats.map(({ id, key }) => connectClient({ url: server.url, match: id, key })));
+  for (const { until } of clients)
     await until('all are here', ({ match }) =>
       match.players.every(({ isConnected, data }) => isConnected && !data.replaceable),
     );
-  return { id: seats[0]!.id, seats, guests };
+  return { id: seats[0]!.id, seats, clients };
 };
 
 /** The others may have many moves to make, on a server that is killed again and again. */
@@ -57,17 +57,17 @@ const PATIENCE_MS = 300_000;
 type Chooser = (view: SeatView, seat: number) => AnyMove | null;
 
 /** Each plays as soon as there is something to play, all at the same time, until the game is over. */
-export const playToTheEnd = async ({ guests }: Pick<Party, 'guests'>, choose: Chooser = duelMove): Promise<void> => {
-  const mayMove = ({ view, you, status }: Guest['told']): boolean =>
+export const playToTheEnd = async ({ clients }: Pick<Party, 'clients'>, choose: Chooser = duelMove): Promise<void> => {
+  const mayMove = ({ view, you, status }: TestClient['received']): boolean =>
     status === 'open' && view !== null && you !== null && choose(view, you) !== null;
   await Promise.all(
-    guests.map(async ({ told, table, until }) => {
+    clients.map(async ({ received, socket, until }) => {
       for (;;) {
-        const isAsked = (now: Guest['told']): boolean => now.match.status === 'over' || mayMove(now);
-        await until(`seat ${String(told.you)} can move`, isAsked, PATIENCE_MS);
-        if (told.match.status === 'over') return;
-        const move = choose(told.view!, told.you!);
-        if (move !== null) await table.move(move);
+        const isAsked = (now: TestClient['received']): boolean => now.match.status === 'over' || mayMove(now);
+        await until(`seat ${String(received.you)} can move`, isAsked, PATIENCE_MS);
+        if (received.match.status === 'over') return;
+        const move = choose(received.view!, received.you!);
+        if (move !== null) await socket.move(move);
       }
     }),
   );

@@ -5,7 +5,7 @@ import type { Seated } from '../../../client/net/lobby.ts';
 import { buildScripts } from './build.ts';
 import { type Child, startChild } from './child.ts';
 import { newDatabase } from './database.ts';
-import { arrive } from './guest.ts';
+import { connectClient } from './testClient.ts';
 import { NAMES, type Party } from './party.ts';
 
 export interface Process {
@@ -52,8 +52,8 @@ export const sitApart = async (
   const seats: Seated[] = [host];
   for (const [i, name] of NAMES.slice(1, people).entries()) seats.push(await at(i + 1).lobby.join(host.id, { name }));
   await Promise.all(seats.map((seat, i) => at(i + 1).lobby.ready(seat)));
-  const guests = await Promise.all(seats.map(({ id, key }, i) => arrive({ url: at(i).url, match: id, key })));
-  for (const { until } of guests)
+  const clients = await Promise.all(seats.map(({ id, key }, i) => connectClient({ url: at(i).url, match: id, key })));
+  for (const { until } of clients)
     await until('all are here', ({ match }) => match.players.every(({ isConnected }) => isConnected));
-  return { id: host.id, seats, guests };
+  return { id: host.id, seats, clients };
 };

@@ -1,6 +1,6 @@
 // A raw connection that speaks boardgame.io's protocol to our server and can send anything.
 import { io, type Socket } from 'socket.io-client';
-import { TABLES } from '../../../server/wire/protocol.ts';
+import { MATCH_NAMESPACE } from '../../../server/wire/protocol.ts';
 import type { ServerRefusal } from '../../../server/wire/refusals.ts';
 
 export interface StockSocket {
@@ -14,7 +14,12 @@ export interface StockSocket {
 const sockets = new Set<Socket>();
 
 export const stockSocket = async (url: string, options: object = {}): Promise<StockSocket> => {
-  const raw = io(`${url}${TABLES}`, { transports: ['websocket'], reconnection: false, forceNew: true, ...options });
+  const raw = io(`${url}${MATCH_NAMESPACE}`, {
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    ...options,
+  });
   sockets.add(raw);
   const heard: unknown[][] = [];
   raw.onAny((...packet: unknown[]) => heard.push(packet));

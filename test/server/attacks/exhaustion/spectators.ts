@@ -1,7 +1,7 @@
 // Attack: hundreds of spectators at one table who read nothing.
 import { PROTOCOL } from '../../../../server/wire/protocol.ts';
 import { frame, openWebSocket, TEXT } from '../../kit/rawLine.ts';
-import { arrive } from '../../kit/guest.ts';
+import { connectClient } from '../../kit/testClient.ts';
 import { type Attack, comesTrue, faultsOf, wait, WAITING_MOST } from './attack.ts';
 import { makeMatches } from './crowd.ts';
 
@@ -25,14 +25,14 @@ export const spectators: Attack = {
     let there = 0;
     const look = async (): Promise<number> => (there = Math.max(there, (await lobby.get(id)).spectators));
     const isFull = await comesTrue(async () => (await look()) === MOST);
-    const anna = await arrive({ url: child.url, match: id, key });
+    const anna = await connectClient({ url: child.url, match: id, key });
     for (let i = 0; i < 10 * strength; i++) {
       await lobby.ready({ id, key }, i % 2 === 0).catch(() => undefined);
-      await anna.table.say({ phrase: 'hello' });
+      await anna.socket.say({ phrase: 'hello' });
       await wait(100);
     }
     await look();
-    anna.table.close();
+    anna.socket.close();
     return {
       did: `${come} came, ${there} let in`,
       faults: [

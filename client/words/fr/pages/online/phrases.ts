@@ -1,5 +1,5 @@
 // The ready phrases of the chat.
-import type { Phrase } from '../../../../../server/wire/terms.ts';
+import type { Phrase } from '../../../../../server/wire/constants.ts';
 
 export const phrases: Readonly<Record<Phrase, string>> = {
   hello: 'Bonsoir !',

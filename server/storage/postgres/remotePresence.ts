@@ -1,7 +1,7 @@
 // The people connected to each match at other processes, as these report them.
 import type { Present } from '../storage.ts';
 
-export interface Elsewhere {
+export interface RemotePresence {
   at(match: string): readonly Present[];
   set(process: string, match: string, here: readonly Present[]): void;
   /** The process has ended; returns the matches somebody was connected to there. */
@@ -10,9 +10,9 @@ export interface Elsewhere {
   clear(): readonly string[];
 }
 
-export const createElsewhere = (): Elsewhere => {
+export const createRemotePresence = (): RemotePresence => {
   const byMatch = new Map<string, Map<string, readonly Present[]>>();
-  const set: Elsewhere['set'] = (process, match, here) => {
+  const set: RemotePresence['set'] = (process, match, here) => {
     const processes = byMatch.get(match) ?? new Map<string, readonly Present[]>();
     if (here.length > 0) byMatch.set(match, processes.set(process, here));
     else if (processes.delete(process) && processes.size === 0) byMatch.delete(match);

@@ -1,10 +1,10 @@
 // boardgame.io's unchanged clients at a table: seats, wrong keys, stale moves, reloads, chat, presence.
 import { afterEach, describe, expect, test } from 'vitest';
 import { createDuel, type Duel, duel, duelMove, pick } from './kit/duel.ts';
-import { arrive } from './kit/guest.ts';
+import { connectClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';
 import { gather, getReady, playToTheEnd, sitDown } from './kit/party.ts';
-import { playOn, sitDownWithStockClient, type StockGuest } from './kit/stockGuest.ts';
+import { playOn, openStockClient, type StockTestClient } from './kit/stockClient.ts';
 import { stockSocket } from './kit/stockSocket.ts';
 import { complaints } from '../kit/complaints.ts';
 import { tidy } from './kit/tidy.ts';
@@ -21,73 +21,75 @@ interface StockSeat {
   readonly key: string;
 }
 
-const take = ({ url }: TestServer, { id: match, ...seat }: { id: string } & Partial<StockSeat>): StockGuest<Duel> =>
-  sitDownWithStockClient<Duel>({ url, match, game, ...seat });
+const take = (
+  { url }: TestServer,
+  { id: match, ...seat }: { id: string } & Partial<StockSeat>,
+): StockTestClient<Duel> => openStockClient<Duel>({ url, match, game, ...seat });
 
-const comes = async (server: TestServer, seat: { id: string } & Partial<StockSeat>): Promise<StockGuest<Duel>> => {
-  const guest = take(server, seat);
-  await guest.until('is synced', () => guest.state() !== null);
-  return guest;
+const comes = async (server: TestServer, seat: { id: string } & Partial<StockSeat>): Promise<StockTestClient<Duel>> => {
+  const client = take(server, seat);
+  await client.until('is synced', () => client.state() !== null);
+  return client;
 };
 
-const isConnected = ({ client }: StockGuest<Duel>): (boolean | undefined)[] =>
-  (client.matchData ?? []).map((seat) => seat.isConnected);
+const isConnected = ({ library }: StockTestClient<Duel>): (boolean | undefined)[] =>
+  (library.matchData ?? []).map((seat) => seat.isConnected);
 
 describe('a client', () => {
   test('sees what its seat may see, and a spectator what everybody may', async () => {
     const server = await openServer();
-    const { seats, id, guests } = await sitDown(server);
+    const { seats, id, clients } = await sitDown(server);
     const [anna, watcher] = [await comes(server, seats[0]!), await comes(server, { id })];
     expect(await anna.make('pick', 7)).toBeNull();
     await watcher.until('sees the pick', () => watcher.state()!._stateID === 1);
-    await guests[1]!.until('sees the pick', ({ version }) => version === 1);
-    expect([anna, watcher].map((guest) => guest.state()!.G.picks)).toEqual([
+    await clients[1]!.until('sees the pick', ({ version }) => version === 1);
+    expect([anna, watcher].map((client) => client.state()!.G.picks)).toEqual([
       { 0: 7, 1: null },
       { 0: 'hidden', 1: null },
     ]);
     expect(
-      [anna, watcher].map(({ client }) => client.log!.map(({ action }) => action.payload.args as unknown)),
+      [anna, watcher].map(({ library }) => library.log!.map(({ action }) => action.payload.args as unknown)),
     ).toEqual([[[7]], [null]]);
     expect(watcher.state()!.isActive).toBe(false);
-    expect(watcher.client.getInitialState()).toBeNull();
+    expect(watcher.library.getInitialState()).toBeNull();
     expect(JSON.stringify([anna.states, watcher.states])).not.toMatch(/"(seed|prngstate|key|secret|credentials)"/);
   });
 
   test('with a wrong key, another seat’s or none is shown nothing, and can do nothing', async () => {
     const server = await openServer();
-    const { seats, id, guests } = await sitDown(server);
+    const { seats, id, clients } = await sitDown(server);
     const [anna, ben] = seats;
     for (const key of ['wrong', ben!.key, undefined, '']) {
-      const guest = take(server, { id, seat: 0, ...(key === undefined ? {} : { key }) });
-      await guest.until('is refused', () => guest.refusals.length > 0);
-      expect([guest.refusals, guest.state(), guest.client.matchData]).toEqual([
+      const client = take(server, { id, seat: 0, ...(key === undefined ? {} : { key }) });
+      await client.until('is refused', () => client.refusals.length > 0);
+      expect([client.refusals, client.state(), client.library.matchData]).toEqual([
         [{ code: 'wrongKey' }],
         null,
         undefined,
       ]);
     }
     for (const seat of [2, 7, -1]) {
-      const guest = take(server, { id, seat, key: anna!.key });
-      await guest.until('is refused', () => guest.refusals.length > 0);
-      expect(guest.refusals).toEqual([{ code: 'wrongKey' }]);
+      const client = take(server, { id, seat, key: anna!.key });
+      await client.until('is refused', () => client.refusals.length > 0);
+      expect(client.refusals).toEqual([{ code: 'wrongKey' }]);
     }
     const watcher = await comes(server, { id });
-    watcher.client.updatePlayerID('1');
+    watcher.library.updatePlayerID('1');
     await watcher.until('is refused', () => watcher.refusals.length > 0);
-    expect(await guests[0]!.table.move(pick(2))).toBeNull();
+    expect(await clients[0]!.socket.move(pick(2))).toBeNull();
     await watcher.until('is told as a spectator', () => watcher.state()!._stateID === 1);
     expect(watcher.state()!.G.picks).toEqual({ 0: 'hidden', 1: null });
     // With the right key it takes the seat over the same connection.
-    watcher.client.updateCredentials(ben!.key);
+    watcher.library.updateCredentials(ben!.key);
     expect(await watcher.make('pick', 3)).toBeNull();
   });
 
   test('of a match that there is not is told so, and no match is made', async () => {
     const server = await openServer();
     for (const id of ['AAAAAAAAAAAA', 'AAAAAAAAAAAAAAAA', 'default', '../../etc', '__proto__', 'x'.repeat(9000)]) {
-      const guest = take(server, { id });
-      await guest.until('is refused', () => guest.refusals.length > 0);
-      expect([['notFound'], ['malformed']]).toContainEqual(guest.refusals.map(({ code }) => code));
+      const client = take(server, { id });
+      await client.until('is refused', () => client.refusals.length > 0);
+      expect([['notFound'], ['malformed']]).toContainEqual(client.refusals.map(({ code }) => code));
     }
     expect(server.registry.matches.size).toBe(0);
   });
@@ -105,7 +107,7 @@ describe('a client', () => {
     expect(anna.refusals[2]).toEqual({ code: 'stale' });
     expect(anna.state()!.G.picks['0']).toBe(1);
     expect(await ben.make('pick', 5)).toBeNull();
-    await Promise.all([anna, ben].map((guest) => playOn(guest, duelMove, argsOf)));
+    await Promise.all([anna, ben].map((client) => playOn(client, duelMove, argsOf)));
     expect(await anna.make('buy')).toMatchObject({ code: 'over' });
   });
 
@@ -117,7 +119,7 @@ describe('a client', () => {
     anna.leave();
     const again = await comes(server, seats[0]!);
     expect(again.state()).toMatchObject({ G: { picks: { 0: 4, 1: null } }, _stateID: 1 });
-    expect(again.client.log).toHaveLength(1);
+    expect(again.library.log).toHaveLength(1);
     for (const { watchers } of server.registry.matches.values()) for (const watcher of watchers) watcher.drop();
     await again.until('is cut off', () => !again.state()!.isConnected);
     await again.until('is back', () => again.state()!.isConnected);
@@ -136,14 +138,14 @@ describe('a client', () => {
     await watcher.until('Anna is there', () => isConnected(watcher)[0] === true);
     expect(isConnected(watcher)).toEqual([true, false]);
     tabs[0]!.leave();
-    const ben = await arrive({ url: server.url, match: seats[1]!.id, key: seats[1]!.key });
+    const ben = await connectClient({ url: server.url, match: seats[1]!.id, key: seats[1]!.key });
     await watcher.until('Ben is there', () => isConnected(watcher)[1] === true);
     expect(isConnected(watcher)).toEqual([true, true]);
     tabs[1]!.leave();
     await watcher.until('Anna is gone', () => isConnected(watcher)[0] === false);
-    ben.table.close();
+    ben.socket.close();
     await watcher.until('Ben is gone', () => isConnected(watcher)[1] === false);
-    expect(watcher.client.matchData!.map(({ id, name }) => [id, name])).toEqual([
+    expect(watcher.library.matchData!.map(({ id, name }) => [id, name])).toEqual([
       [0, 'Anna'],
       [1, 'Ben'],
     ]);
@@ -152,13 +154,13 @@ describe('a client', () => {
   test('that comes before the game begins is told who is there, and shown the table when it begins', async () => {
     const server = await openServer();
     const seats = await gather(server);
-    const guests = seats.map((seat) => take(server, seat));
-    for (const guest of guests) await guest.until('all are there', () => isConnected(guest).join() === 'true,true');
-    expect(guests.map((guest) => guest.state())).toEqual([null, null]);
+    const clients = seats.map((seat) => take(server, seat));
+    for (const client of clients) await client.until('all are there', () => isConnected(client).join() === 'true,true');
+    expect(clients.map((client) => client.state())).toEqual([null, null]);
     await getReady(server, seats);
-    for (const guest of guests) await guest.until('it begins', () => guest.state() !== null);
-    expect(await guests[1]!.make('pick', 3)).toBeNull();
-    await Promise.all(guests.map((guest) => playOn(guest, duelMove, argsOf)));
+    for (const client of clients) await client.until('it begins', () => client.state() !== null);
+    expect(await clients[1]!.make('pick', 3)).toBeNull();
+    await Promise.all(clients.map((client) => playOn(client, duelMove, argsOf)));
   });
 
   test('cannot move before the game begins', async () => {
@@ -171,8 +173,8 @@ describe('a client', () => {
 
   test('of one version of the game plays beside bots', async () => {
     const server = await openServer({ ruleset: duel({ rounds: 1 }) });
-    const { seats, guests } = await sitDown(server, 2, { bots: ['easy'] });
-    guests[0]!.table.close();
+    const { seats, clients } = await sitDown(server, 2, { bots: ['easy'] });
+    clients[0]!.socket.close();
     const anna = await comes(server, seats[0]!);
     await playOn(anna, duelMove, argsOf);
     expect(anna.state()!.ctx['gameover']).toHaveProperty('scores');
@@ -182,45 +184,45 @@ describe('a client', () => {
 describe('chat', () => {
   test('goes both ways, and is kept', async () => {
     const server = await openServer();
-    const { seats, guests } = await sitDown(server);
+    const { seats, clients } = await sitDown(server);
     const anna = await comes(server, seats[0]!);
-    const [, ben] = guests;
-    anna.client.sendChatMessage('Good  evening');
+    const [, ben] = clients;
+    anna.library.sendChatMessage('Good  evening');
     await ben!.until('hears Anna', ({ chat }) => chat.length === 1);
-    expect(ben!.told.chat).toMatchObject([{ seat: 0, name: 'Anna', text: 'Good evening' }]);
-    await ben!.table.say({ phrase: 'goodLuck' });
-    await ben!.table.say({ text: 'Cheers' });
-    await anna.until('hears Ben', () => anna.client.chatMessages.length === 3);
-    expect(anna.client.chatMessages).toMatchObject([
+    expect(ben!.received.chat).toMatchObject([{ seat: 0, name: 'Anna', text: 'Good evening' }]);
+    await ben!.socket.say({ phrase: 'goodLuck' });
+    await ben!.socket.say({ text: 'Cheers' });
+    await anna.until('hears Ben', () => anna.library.chatMessages.length === 3);
+    expect(anna.library.chatMessages).toMatchObject([
       { sender: '0', payload: 'Good evening' },
       { sender: '1', payload: 'Good luck!' },
       { sender: '1', payload: 'Cheers', name: 'Ben' },
     ]);
-    const late = await arrive({ url: server.url, match: seats[1]!.id, key: seats[1]!.key });
-    expect(late.told.chat).toHaveLength(3);
+    const late = await connectClient({ url: server.url, match: seats[1]!.id, key: seats[1]!.key });
+    expect(late.received.chat).toHaveLength(3);
   });
 
   test('is refused to spectators, under another’s name, and when it is too long', async () => {
     const server = await openServer();
-    const { seats, id, guests } = await sitDown(server);
+    const { seats, id, clients } = await sitDown(server);
     const [anna, watcher] = [await comes(server, seats[0]!), await comes(server, { id })];
-    watcher.client.sendChatMessage('Psst');
-    anna.client.sendChatMessage('x'.repeat(400));
+    watcher.library.sendChatMessage('Psst');
+    anna.library.sendChatMessage('x'.repeat(400));
     await watcher.until('is refused', () => watcher.refusals.length === 1);
     await anna.until('is refused', () => anna.refusals.length === 1);
     expect([watcher.refusals, anna.refusals]).toEqual([[{ code: 'nameInvalid' }], [{ code: 'tooLarge' }]]);
-    anna.client.updatePlayerID('1');
-    anna.client.sendChatMessage('I am Ben');
+    anna.library.updatePlayerID('1');
+    anna.library.sendChatMessage('I am Ben');
     await anna.until('is refused again', () => anna.refusals.length === 3);
     expect(anna.refusals.slice(1)).toEqual([{ code: 'wrongKey' }, { code: 'wrongKey' }]);
-    expect(guests[1]!.told.chat).toEqual([]);
+    expect(clients[1]!.received.chat).toEqual([]);
   });
 });
 
 test('the game of a client may be made anew for each match: what counts is its name', async () => {
   const server = await openServer();
   const party = await sitDown(server);
-  const anna = sitDownWithStockClient<Duel>({
+  const anna = openStockClient<Duel>({
     url: server.url,
     match: party.id,
     game: { ...createDuel(), name: 'tiefenthal' } as typeof game,
@@ -228,6 +230,6 @@ test('the game of a client may be made anew for each match: what counts is its n
     key: party.seats[0]!.key,
   });
   await anna.until('is synced', () => anna.state() !== null);
-  await playToTheEnd({ guests: party.guests });
+  await playToTheEnd({ clients: party.clients });
   await anna.until('the end', () => anna.state()!.ctx['gameover'] !== undefined);
 });

@@ -9,9 +9,9 @@ import type { Waiting } from '../../../client/net/pendingMoves.ts';
 import type { ChatLine, LogEntry, MatchInfo, SeatView } from '../../../server/wire/match.ts';
 import type { ServerRefusal } from '../../../server/wire/refusals.ts';
 
-export interface Guest {
-  readonly table: MatchSocket;
-  readonly told: {
+export interface TestClient {
+  readonly socket: MatchSocket;
+  readonly received: {
     view: SeatView | null;
     version: number;
     you: number | null;
@@ -23,16 +23,20 @@ export interface Guest {
     syncs: number;
     waiting: Waiting | null;
   };
-  /** Resolves when what the guest has been told is so; rejects when that takes too long. */
-  readonly until: (what: string, isSo: (told: Guest['told']) => boolean, patienceMs?: number) => Promise<void>;
+  /** Resolves when the condition holds for what the client has received; rejects when that takes too long. */
+  readonly until: (
+    what: string,
+    isSo: (received: TestClient['received']) => boolean,
+    patienceMs?: number,
+  ) => Promise<void>;
 }
 
 const open = new Set<MatchSocket>();
 const PATIENCE_MS = 20_000;
 
-export const come = (options: MatchSocketOptions): Guest => {
+export const openClient = (options: MatchSocketOptions): TestClient => {
   const watching = new Set<() => void>();
-  const told = {
+  const received = {
     view: null,
     version: -1,
     you: null,
@@ -42,53 +46,57 @@ export const come = (options: MatchSocketOptions): Guest => {
     refusal: null,
     syncs: 0,
     waiting: null,
-  } as unknown as Guest['told'];
+  } as unknown as TestClient['received'];
   const heard = (): void => watching.forEach((look) => look());
-  const table = openMatchSocket(options, {
+  const socket = openMatchSocket(options, {
     status(status, refusal) {
-      Object.assign(told, { status, refusal });
+      Object.assign(received, { status, refusal });
       heard();
     },
     sync({ view, version, you, match, log, chat }) {
-      Object.assign(told, { view, version, you, match, syncs: told.syncs + 1 });
-      const known = new Set(told.log.map(({ n }) => n));
-      told.log.push(...log.filter(({ n }) => !known.has(n)));
-      told.chat.splice(0, told.chat.length, ...chat);
+      Object.assign(received, { view, version, you, match, syncs: received.syncs + 1 });
+      const known = new Set(received.log.map(({ n }) => n));
+      received.log.push(...log.filter(({ n }) => !known.has(n)));
+      received.chat.splice(0, received.chat.length, ...chat);
       heard();
     },
     step(view, version, entries) {
-      Object.assign(told, { view, version });
-      told.log.push(...entries);
+      Object.assign(received, { view, version });
+      received.log.push(...entries);
       heard();
     },
     match(match) {
-      told.match = match;
+      received.match = match;
       heard();
     },
     waiting(waiting) {
-      told.waiting = waiting;
+      received.waiting = waiting;
       heard();
     },
     chat(line) {
-      told.chat.push(line);
+      received.chat.push(line);
       heard();
     },
   });
-  open.add(table);
+  open.add(socket);
   return {
-    table,
-    told,
+    socket,
+    received,
     until: (what, isSo, patienceMs = PATIENCE_MS) =>
       new Promise((resolve, reject) => {
         const look = (): void => {
-          if (!isSo(told)) return;
+          if (!isSo(received)) return;
           watching.delete(look);
           clearTimeout(timer);
           resolve();
         };
         const timer = setTimeout(() => {
           watching.delete(look);
-          reject(new Error(`never happened: ${what}; told was ${JSON.stringify({ ...told, log: told.log.length })}`));
+          reject(
+            new Error(
+              `never happened: ${what}; received was ${JSON.stringify({ ...received, log: received.log.length })}`,
+            ),
+          );
         }, patienceMs);
         watching.add(look);
         look();
@@ -96,15 +104,15 @@ export const come = (options: MatchSocketOptions): Guest => {
   };
 };
 
-/** Comes, and waits to be shown the table. */
-export const arrive = async (options: MatchSocketOptions): Promise<Guest> => {
-  const guest = come(options);
-  await guest.until('arrives', ({ syncs, status }) => syncs > 0 || status === 'refused');
-  return guest;
+/** Resolves when the client has been shown the match, or refused. */
+export const connectClient = async (options: MatchSocketOptions): Promise<TestClient> => {
+  const client = openClient(options);
+  await client.until('is connected', ({ syncs, status }) => syncs > 0 || status === 'refused');
+  return client;
 };
 
 /** For `afterEach`. */
-export const sendHome = (): void => {
-  for (const table of open) table.close();
+export const closeClients = (): void => {
+  for (const socket of open) socket.close();
   open.clear();
 };

@@ -2,7 +2,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { type Child, startChild } from './child.ts';
 
-export interface StockTable {
+export interface StockMatch {
   readonly child: Child;
   readonly id: string;
   /** Seat 0 and seat 1. */
@@ -30,7 +30,7 @@ const post = async <T>(url: string, body: object): Promise<T> => {
 
 const sockets = new Set<Socket>();
 
-export const stockTable = async (script: string): Promise<StockTable> => {
+export const openStockMatch = async (script: string): Promise<StockMatch> => {
   const child = await startChild(script);
   const games = `${child.url}/games/duel`;
   const { matchID: id } = await post<{ matchID: string }>(`${games}/create`, {

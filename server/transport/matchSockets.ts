@@ -1,9 +1,9 @@
-// The namespace of tables. A handshake that introduces itself speaks our protocol, one that says nothing boardgame.io's.
-import { TABLES } from '../wire/protocol.ts';
+// The namespace of matches. A handshake that introduces itself speaks our protocol, one that says nothing boardgame.io's.
+import { MATCH_NAMESPACE } from '../wire/protocol.ts';
 import { admitSockets } from './admission.ts';
-import { createOurTable } from './ourTable.ts';
+import { createOurProtocol } from './ourProtocol.ts';
 import { type AnySocket, ConnectionRefused, type Io, onlyOurs } from './sockets.ts';
-import { createStockTable } from './stockTable.ts';
+import { createStockProtocol } from './stockProtocol.ts';
 import type { VisitDeps, Visits } from './visits.ts';
 
 interface Deps extends VisitDeps {
@@ -13,13 +13,13 @@ interface Deps extends VisitDeps {
 
 type Next = (refusal?: Error) => void;
 
-export const serveTables = ({ io, visits, ...deps }: Deps): void => {
+export const serveMatchSockets = ({ io, visits, ...deps }: Deps): void => {
   const admit = admitSockets({ registry: deps.lobby.registry, ...deps, visits });
-  const welcomeOurs = createOurTable(deps, visits);
-  const welcomeStock = createStockTable(deps, visits);
+  const welcomeOurs = createOurProtocol(deps, visits);
+  const welcomeStock = createStockProtocol(deps, visits);
   const isStock = new WeakSet<AnySocket>();
 
-  const room = io.of(TABLES);
+  const room = io.of(MATCH_NAMESPACE);
   room.use((socket: AnySocket, next: Next) => {
     if (Object.keys(socket.handshake.auth).length > 0) return onlyOurs(socket, next);
     isStock.add(socket);
@@ -37,7 +37,7 @@ export const serveTables = ({ io, visits, ...deps }: Deps): void => {
   });
 };
 
-/** The namespace of tables in protocol 3 and earlier: pages that connect there are told to reload themselves. */
+/** The namespace of matches in protocol 3 and earlier: pages that connect there are told to reload themselves. */
 export const turnOldPagesAway = (io: Io): void => {
   io.of('/table').use((_socket: AnySocket, next: Next) => next(new ConnectionRefused('outdated')));
 };

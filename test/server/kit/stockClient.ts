@@ -19,8 +19,9 @@ export interface StockState<G> {
 
 type StockClient = ReturnType<typeof Client>;
 
-export interface StockGuest<G> {
-  readonly client: StockClient;
+export interface StockTestClient<G> {
+  /** The client of the npm package. */
+  readonly library: StockClient;
   readonly seat: number | null;
   readonly state: () => StockState<G> | null;
   readonly leave: () => void;
@@ -44,7 +45,7 @@ interface StockSeat {
 const PATIENCE_MS = 20_000;
 const clients = new Set<StockClient>();
 
-export const sitDownWithStockClient = <G>({ url, match, seat, key, game }: StockSeat): StockGuest<G> => {
+export const openStockClient = <G>({ url, match, seat, key, game }: StockSeat): StockTestClient<G> => {
   const client = Client({
     game,
     debug: false,
@@ -85,7 +86,7 @@ export const sitDownWithStockClient = <G>({ url, match, seat, key, game }: Stock
       check();
     });
   return {
-    client,
+    library: client,
     seat: seat ?? null,
     state,
     leave: () => leave(client),
@@ -106,11 +107,11 @@ export const sitDownWithStockClient = <G>({ url, match, seat, key, game }: Stock
 
 /** Plays the seat whenever it is its turn, until the game is over. */
 export const playOn = async <G>(
-  guest: StockGuest<G>,
+  player: StockTestClient<G>,
   choose: (view: { G: G; ctx: StockState<G>['ctx'] }, seat: number) => AnyMove | null | Promise<AnyMove | null>,
   argsOf: (move: AnyMove) => unknown[],
 ): Promise<void> => {
-  const { seat, state, until } = guest;
+  const { seat, state, until } = player;
   const isOver = (): boolean => state()?.ctx['gameover'] !== undefined;
   for (let seen = -1; ;) {
     await until(`something new for seat ${seat}`, () => isOver() || (state()?._stateID ?? -1) > seen);
@@ -120,7 +121,7 @@ export const playOn = async <G>(
     const move = now.isActive ? await choose(now, seat!) : null;
     if (move === null) continue;
     seen = now._stateID - 1;
-    const refused = await guest.make(move.type, ...argsOf(move));
+    const refused = await player.make(move.type, ...argsOf(move));
     // Another seat was faster, and the phase is over.
     if (refused === null || refused.code === 'stale' || refused.code === 'notYourTurn') continue;
     throw new Error(`${JSON.stringify(move)} is refused: ${JSON.stringify(refused)}`);
@@ -133,6 +134,6 @@ const leave = (client: StockClient): void => {
 };
 
 /** For `afterEach`. */
-export const sendStockGuestsHome = (): void => {
+export const closeStockClients = (): void => {
   for (const client of clients) leave(client);
 };

@@ -1,9 +1,9 @@
-// Our protocol at a table: moves, chat, numbers of chance and syncs of the one match that the handshake named.
+// Our protocol: moves, chat, numbers of chance and syncs of the one match that the handshake named.
 import * as v from 'valibot';
 import { tellNumber } from '../lobby/begin.ts';
 import type { Outcome } from '../match/games.ts';
 import type { Answer } from '../wire/refusals.ts';
-import { FRAMES, type TableToServer } from '../wire/table.ts';
+import { FRAMES, type ClientToMatch } from '../wire/frames.ts';
 import type { AnySocket } from './sockets.ts';
 import type { VisitDeps, Visits } from './visits.ts';
 import type { Visitor } from './visitor.ts';
@@ -11,7 +11,7 @@ import type { Visitor } from './visitor.ts';
 /** Acts on one event of a client; `reply` is its acknowledgement, if it is a function. */
 type Hear = (visitor: Visitor, data: unknown, reply: unknown) => void;
 
-export const createOurTable = ({ lobby, limits, closedFor }: VisitDeps, visits: Visits) => {
+export const createOurProtocol = ({ lobby, limits, closedFor }: VisitDeps, visits: Visits) => {
   const { registry, games } = lobby;
 
   const callOff = async ({ actor: { match, seat } }: Visitor, mark: string): Promise<Outcome> => {
@@ -66,7 +66,7 @@ export const createOurTable = ({ lobby, limits, closedFor }: VisitDeps, visits: 
         });
     };
 
-  const hears: Readonly<Record<keyof TableToServer, Hear>> = {
+  const hears: Readonly<Record<keyof ClientToMatch, Hear>> = {
     move: (visitor, data) => void hearMove(visitor, data),
     callOff: (visitor, data) => void hearCallOff(visitor, data),
     say: answered(say),
@@ -77,7 +77,7 @@ export const createOurTable = ({ lobby, limits, closedFor }: VisitDeps, visits: 
       else visitor.drop();
     },
   };
-  const isHeard = (event: string): event is keyof TableToServer => Object.hasOwn(hears, event);
+  const isHeard = (event: string): event is keyof ClientToMatch => Object.hasOwn(hears, event);
 
   // The listeners are told the socket as `this`, so that one function serves all of them: there are many.
   const hear = function (this: AnySocket, event: string, data: unknown, reply: unknown): void {

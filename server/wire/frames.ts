@@ -13,7 +13,7 @@ import {
 } from './match.ts';
 import { PROTOCOL } from './protocol.ts';
 import type { Answer, ServerRefusal } from './refusals.ts';
-import { PHRASES } from './terms.ts';
+import { PHRASES } from './constants.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const key = text(64);
@@ -59,7 +59,7 @@ export type MoveFrame = v.InferOutput<typeof FRAMES.move>;
 export type ChatFrame = v.InferOutput<typeof FRAMES.say>;
 export type NumberFrame = v.InferOutput<typeof FRAMES.number>;
 
-export interface TableToServer {
+export interface ClientToMatch {
   move: (frame: MoveFrame) => void;
   callOff: (id: string) => void;
   say: (frame: ChatFrame, answer: (answer: Answer) => void) => void;
@@ -91,7 +91,7 @@ export type StepFrame = readonly [
   made?: string,
 ];
 
-export interface ServerToTable {
+export interface MatchToClient {
   sync: (frame: SyncFrame) => void;
   step: (...frame: StepFrame) => void;
   match: (patch: Patch) => void;

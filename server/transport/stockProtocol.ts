@@ -1,11 +1,11 @@
-// boardgame.io's own protocol at a table, for its unchanged clients and bots. Every packet names its match, its seat and
+// boardgame.io's own protocol, for its unchanged clients and bots. Every packet names its match, its seat and
 // its key; what is told is the same as over our protocol, in whole states, and nothing that is hidden.
 import * as v from 'valibot';
 import type { Match, Watcher } from '../match/match.ts';
 import { isKeyOf } from '../match/secrets.ts';
 import { Refused } from '../http/errors.ts';
 import type { RefusalCode } from '../wire/refusals.ts';
-import { STOCK_FRAMES } from '../wire/table.ts';
+import { STOCK_FRAMES } from '../wire/frames.ts';
 import { addressOfSocket, type AnySocket } from './sockets.ts';
 import { newsOver, type StockEmit } from './stockFrames.ts';
 import type { Visit, VisitDeps, Visits } from './visits.ts';
@@ -17,7 +17,7 @@ const refuse = (code: RefusalCode): never => {
 /** The seat that a client claims; null for a spectator. */
 type PlayerID = string | null | undefined;
 
-export const createStockTable = ({ lobby, limits, metrics, closedFor }: VisitDeps, visits: Visits) => {
+export const createStockProtocol = ({ lobby, limits, metrics, closedFor }: VisitDeps, visits: Visits) => {
   const { registry, engine } = lobby;
 
   const read = <Schema extends v.GenericSchema>(schema: Schema, args: unknown): v.InferOutput<Schema> => {

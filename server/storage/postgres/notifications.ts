@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Change, Present, Write } from '../storage.ts';
 
 /** A batch changed a match, or a process has ended. */
-export type Told = (Change & { readonly here?: readonly Present[] }) | { readonly gone: string };
+export type Notification = (Change & { readonly here?: readonly Present[] }) | { readonly gone: string };
 
 type What = Change['what'][number];
 
@@ -27,7 +27,7 @@ const changedBy = (write: Write): readonly [match: string, what: What] | null =>
 };
 
 /** Two reports of the same match as one. */
-export const together = (earlier: Change | undefined, later: Change): Change =>
+export const merged = (earlier: Change | undefined, later: Change): Change =>
   earlier === undefined
     ? later
     : {
@@ -38,7 +38,7 @@ export const together = (earlier: Change | undefined, later: Change): Change =>
       };
 
 /** One for each match that the writes change. Without `withMoves` it is told that moves were made, and not which. */
-export const toldOf = (writes: readonly Write[], withMoves: boolean): Told[] => {
+export const notificationsOf = (writes: readonly Write[], withMoves: boolean): Notification[] => {
   const changes = new Map<string, Change>();
   for (const write of writes) {
     const [match, what] = changedBy(write) ?? [];
@@ -46,7 +46,7 @@ export const toldOf = (writes: readonly Write[], withMoves: boolean): Told[] => 
     const lines = write.kind === 'line' ? [write.line] : [];
     const moves = write.kind === 'entry' ? [write.entry] : [];
     const entries = withMoves || moves.length === 0 ? moves : null;
-    changes.set(match, together(changes.get(match), { match, what: [what], lines, entries }));
+    changes.set(match, merged(changes.get(match), { match, what: [what], lines, entries }));
   }
   return [...changes.values()];
 };
@@ -66,9 +66,9 @@ const Batch = v.array(
 );
 
 /** Empty for a text that no server wrote. */
-export const parseTold = (text: string): readonly Told[] => {
+export const parseNotifications = (text: string): readonly Notification[] => {
   try {
-    return v.parse(Batch, JSON.parse(text)) as unknown as readonly Told[];
+    return v.parse(Batch, JSON.parse(text)) as unknown as readonly Notification[];
   } catch {
     return [];
   }
