@@ -3,6 +3,7 @@ import { h, render } from 'preact';
 import './art/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/unseen.css';
 import './styles/controls.css';
 import './styles/home.css';
 import './styles/pages.css';
