@@ -9,7 +9,7 @@ import { formatAct, resultOf, type Seat } from '../../game/index.ts';
 import { moveOf, seatOfEntry } from './actions.ts';
 import { openBotThread } from './botThread.ts';
 import { newSeed } from './randomIds.ts';
-import { runBot, type BotRemark } from './localBots.ts';
+import { runBot, type BotMove } from './localBots.ts';
 import { actsUntil, fixedChance } from './lessonGame.ts';
 import { newLocalChance } from './localChance.ts';
 import type { LocalGame, LocalGames, Pace } from './localGame.ts';
@@ -84,7 +84,7 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
   let isKept = true;
   let pace = firstPace;
   let shown: () => Promise<void> = () => Promise.resolve();
-  let remark: (made: BotRemark) => void = () => undefined;
+  let onBotMove: (made: BotMove) => void = () => undefined;
 
   const onMove = (next: { G: GameState }, entries: readonly LogEntry[]) => {
     const { table } = next.G;
@@ -134,7 +134,7 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
     const { plays = 'person', name = '' } = given.seats[seat] ?? {};
     return plays === 'person'
       ? []
-      : [runBot(connect(seat), { level: plays, name }, thread, patience, (made) => remark(made))];
+      : [runBot(connect(seat), { level: plays, name }, thread, patience, (made) => onBotMove(made))];
   });
 
   return {
@@ -154,8 +154,8 @@ function open(saves: Saves, given: Save, rebuilt: Rebuilt, firstPace: Pace): Loc
     waitFor: (until) => {
       shown = until;
     },
-    onRemark: (listener) => {
-      remark = listener;
+    listenToBots: (listener) => {
+      onBotMove = listener;
     },
     get isKept() {
       return isKept;

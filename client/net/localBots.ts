@@ -9,7 +9,7 @@ import type { Connection } from './connection.ts';
 export type Patience = (usedMs: number) => Promise<void>;
 
 /** A move that a bot has made, and what it saw before. */
-export interface BotRemark extends Thought {
+export interface BotMove extends Thought {
   readonly seat: Seat;
   readonly view: View;
 }
@@ -28,7 +28,7 @@ export function runBot(
   player: BotPlayer,
   thread: BotThread,
   patience: Patience,
-  onMade: (remark: BotRemark) => void = () => undefined,
+  onMade: (made: BotMove) => void = () => undefined,
 ): () => void {
   const { seat } = connection;
   let view: View | null = null;

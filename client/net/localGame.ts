@@ -3,7 +3,7 @@ import type { Modules, Seat, View } from '../../game/index.ts';
 import type { Person } from '../model/people.ts';
 import type { Connection } from './connection.ts';
 import type { FixedGame } from './lessonGame.ts';
-import type { BotRemark } from './localBots.ts';
+import type { BotMove } from './localBots.ts';
 import type { VerifiableRecording } from './recording.ts';
 import type { LocalSeat } from './saves.ts';
 
@@ -32,7 +32,7 @@ export interface LocalGame {
   /** Bots wait for this before they move, so that they do not outrun the animation. */
   waitFor(shown: () => Promise<void>): void;
   /** Told of each move that a bot has made, with its reasons. */
-  onRemark(listener: (remark: BotRemark) => void): void;
+  listenToBots(listener: (made: BotMove) => void): void;
   /** False if the browser could not store the game: then it lasts as long as the page. */
   readonly isKept: boolean;
   /** Stops bots and closes clients; the save stays. */

@@ -124,7 +124,7 @@ interface Blocks {
   floor: number;
 }
 
-interface Room {
+interface BlockNeeds {
   /** Number of small taverns. */
   count: number;
   modules: Modules;
@@ -133,8 +133,8 @@ interface Room {
   dock: Needs['dock'];
 }
 
-const BLOCKS: Record<Screen, (table: Rect, room: Room) => Blocks> = {
-  desk: (table, room) => (table.height > table.width ? uprightBlocks(table, room) : broadBlocks(table, room)),
+const BLOCKS: Record<Screen, (table: Rect, needs: BlockNeeds) => Blocks> = {
+  desk: (table, needs) => (table.height > table.width ? uprightBlocks(table, needs) : broadBlocks(table, needs)),
   tall(table, { count, modules, host }) {
     const gap = 4;
     const inner = inset(table, gap);
@@ -185,7 +185,7 @@ const LEAST_EXTRAS = 105;
 const NEIGHBOUR_SHARE = 0.17;
 
 /** The market on one shelf; below it the tavern, and at its right monastery and neighbours. */
-function broadBlocks(table: Rect, { count, modules, dock }: Room): Blocks {
+function broadBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Blocks {
   const gap = clamp(table.width / 140, 6, 12);
   const inner = inset(table, gap);
   const shelf = Math.min(shelfHeight(inner.width, 1, modules), table.height * 0.26);
@@ -204,7 +204,7 @@ function broadBlocks(table: Rect, { count, modules, dock }: Room): Blocks {
 }
 
 /** On a tablet held upright: monastery and neighbours above, the market on two shelves, and the tavern. */
-function uprightBlocks(table: Rect, { count, modules, dock }: Room): Blocks {
+function uprightBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Blocks {
   const gap = clamp(table.width / 140, 6, 12);
   const inner = inset(table, gap);
   const front = frontHeight(table, dock, gap);

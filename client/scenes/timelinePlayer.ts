@@ -5,7 +5,7 @@ import type { TableModel } from '../model/tableModel.ts';
 import type { Timeline } from '../model/timeline.ts';
 import type { FrameCare } from './frameCare.ts';
 import type { Layout } from './layout.ts';
-import { Playback } from './motions/playback.ts';
+import { Animator } from './motions/animator.ts';
 import { playAside } from './motions/asides.ts';
 import { perform } from './motions/index.ts';
 import type { Piece } from './pieces/piece.ts';
@@ -64,23 +64,23 @@ export class TimelinePlayer {
     const speed = this.#settings.speed === 0 ? 1 : this.#settings.speed;
     drawBefore();
     this.#scene.bake();
-    const playback = new Playback({ scene: this.#scene, layout, before, after, coming, speed });
+    const animator = new Animator({ scene: this.#scene, layout, before, after, coming, speed });
     const begun = new Set<Event>();
     for (const { begin, lasts, motion, event } of timeline.cues)
-      playback.later(begin, () => {
+      animator.later(begin, () => {
         markBegin(motion.motion, event.type, lasts / speed);
         this.#sounds.play(motion);
-        if (!begun.has(event)) playAside(playback, event);
+        if (!begun.has(event)) playAside(animator, event);
         begun.add(event);
-        perform(playback, motion, lasts);
+        perform(animator, motion, lasts);
       });
-    for (const at of timeline.seen) playback.later(at, onSeen);
+    for (const at of timeline.seen) animator.later(at, onSeen);
     return this.#until(
       timeline.lasts / speed,
-      (over) => playback.later(timeline.lasts, over),
+      (over) => animator.later(timeline.lasts, over),
       () => {
         this.#scene.unbake();
-        playback.end();
+        animator.end();
         drawAfter();
       },
     );

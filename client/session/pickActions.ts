@@ -13,11 +13,9 @@ export function carryOut(meaning: Meaning, session: Actions, moves: MoveSender):
     case 'change':
       void session.change(meaning.move);
       break;
-    case 'which': {
-      const { spot, moves: choices, preferred } = meaning;
-      moves.ask({ asks: 'which', spot, moves: choices, preferred });
+    case 'which':
+      moves.ask({ asks: 'which', spot: meaning.spot, moves: meaning.moves, preferred: meaning.preferred });
       break;
-    }
     case 'hold':
       session.hold(meaning.die);
       break;

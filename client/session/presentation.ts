@@ -3,11 +3,11 @@ import type { Event, View } from '../../game/index.ts';
 import type { Person, TableModel } from '../model/tableModel.ts';
 import { afterSeeing, beforeOpening, whileAnimating } from '../model/duringAnimation.ts';
 import type { Update } from '../net/connection.ts';
-import type { BotRemark } from '../net/localBots.ts';
+import type { BotMove } from '../net/localBots.ts';
 import type { Words } from '../words/index.ts';
 import { Announcer } from './announcer.ts';
 import { GameHistory } from './gameHistory.ts';
-import { Remarks } from './remarks.ts';
+import { RemarkQueue } from './remarkQueue.ts';
 import type { SessionState } from './types.ts';
 
 export class Presentation {
@@ -17,12 +17,12 @@ export class Presentation {
   isWatching = false;
   readonly #history: GameHistory;
   readonly #announcer: Announcer;
-  readonly #remarks: Remarks;
+  readonly #remarks: RemarkQueue;
 
   constructor(words: () => Words, past: readonly View[], onMessage: () => void) {
     this.#history = new GameHistory(past);
     this.#announcer = new Announcer(words, onMessage);
-    this.#remarks = new Remarks(words, this.#announcer);
+    this.#remarks = new RemarkQueue(words, this.#announcer);
   }
 
   get state(): Pick<SessionState, 'remark' | 'log' | 'speech' | 'history'> {
@@ -76,9 +76,9 @@ export class Presentation {
     this.model = this.isWatching ? { ...this.model, people } : modelOf(this.model.view);
   }
 
-  /** Held back until the move it is about is presented, the one that led to `latest`. */
-  remark(remark: BotRemark, latest: View | undefined): void {
-    this.#remarks.add(remark);
+  /** The remark is held back until the move is presented, the one that led to `latest`. */
+  remark(made: BotMove, latest: View | undefined): void {
+    this.#remarks.add(made);
     if (this.model !== null && !this.isWatching && this.model.view === latest) this.#remarks.sayAll(this.model);
   }
 

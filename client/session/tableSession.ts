@@ -7,7 +7,7 @@ import { lastDieOf, nextToServe } from '../model/serving.ts';
 import type { Advised, ConsideredDie, TableSelection, Pick, Stage } from '../model/stage.ts';
 import type { Spot } from '../model/spots.ts';
 import { tableModel, type Person, type TableModel } from '../model/tableModel.ts';
-import type { BotRemark } from '../net/localBots.ts';
+import type { BotMove } from '../net/localBots.ts';
 import type { MoveRefusal, Words } from '../words/index.ts';
 import { AnimationQueue } from './animationQueue.ts';
 import { BotPace } from './botPace.ts';
@@ -209,8 +209,8 @@ export class TableSession implements Session {
     this.#redraw();
   }
 
-  say(remark: BotRemark): void {
-    this.#presentation.remark(remark, this.#client.update?.view);
+  say(made: BotMove): void {
+    this.#presentation.remark(made, this.#client.update?.view);
     this.#notify();
   }
 

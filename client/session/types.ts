@@ -7,7 +7,7 @@ import type { Spot } from '../model/spots.ts';
 import type { Person, TableModel } from '../model/tableModel.ts';
 import type { Warning } from '../model/warnings.ts';
 import type { Connection } from '../net/connection.ts';
-import type { BotRemark } from '../net/localBots.ts';
+import type { BotMove } from '../net/localBots.ts';
 import type { Recording } from '../net/recording.ts';
 import type { MoveRefusal, Words } from '../words/index.ts';
 
@@ -63,7 +63,7 @@ export interface Toast {
 }
 
 /** The remark of a bot on its move, shown for a while. */
-export interface Remark {
+export interface ShownRemark {
   seat: Seat;
   text: string;
   /** Grows with every remark. */
@@ -74,7 +74,7 @@ export interface SessionState {
   model: TableModel;
   selection: TableSelection;
   toast: Toast | null;
-  remark: Remark | null;
+  remark: ShownRemark | null;
   /** The spot under the pointer, to be explained there. */
   hint: { spot: Spot; x: number; y: number } | null;
   log: readonly LogEntry[];
@@ -152,7 +152,7 @@ export interface Session {
   /** Lights the spots that a lesson speaks of, until it lights others. */
   light(spots: readonly Spot[]): void;
   /** Says why a bot made its move: announced after the move itself, and shown for a while. */
-  say(remark: BotRemark): void;
+  say(made: BotMove): void;
   attach(stage: Stage | null): void;
   configure(settings: SessionSettings): void;
   setPeople(people: readonly Person[]): void;

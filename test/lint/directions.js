@@ -1,6 +1,6 @@
-// The ESLint rule that holds imports to the directions in rooms.js.
+// The ESLint rule that holds imports to the directions in folders.js.
 import { dirname, join, relative } from 'node:path/posix';
-import { guarded, rooms } from './rooms.js';
+import { guarded, folders } from './folders.js';
 
 /** @param {string} path */
 const slashes = (path) => path.replaceAll('\\', '/');
@@ -17,26 +17,27 @@ const isPackage = (name, names) =>
  * @param {string} file @param {string} source @param {boolean} typeOnly @returns {string | undefined}
  */
 const wrongDirection = (file, source, typeOnly) => {
-  const room = rooms.find(({ room }) => file.startsWith(room));
-  if (!room) return undefined;
-  const extra = typeOnly ? (room.types ?? []) : [];
+  const folder = folders.find(({ folder }) => file.startsWith(folder));
+  if (!folder) return undefined;
+  const extra = typeOnly ? (folder.types ?? []) : [];
 
   if (source.startsWith('.')) {
     const target = join(dirname(file), source);
-    if (startsWithAny(target, [...room.files, ...extra])) return undefined;
+    if (startsWithAny(target, [...folder.files, ...extra])) return undefined;
     if (target.startsWith('test/')) return 'what ships knows no test.';
     if (file.startsWith('game/') && startsWithAny(target, ['client/', 'server/']))
       return 'the game knows neither client nor server.';
-    return room.sentence;
+    return folder.sentence;
   }
 
   const guard = guarded.find(({ name }) => isPackage(source, [name]));
   if (guard && !isPackage(source, extra)) {
-    const allowed = startsWithAny(file, guard.rooms) || (guard.typesAnywhere && typeOnly && room.packages === 'any');
+    const allowed =
+      startsWithAny(file, guard.folders) || (guard.typesAnywhere && typeOnly && folder.packages === 'any');
     if (!allowed) return guard.sentence;
   }
-  if (room.packages === 'any' || isPackage(source, [...room.packages, ...extra])) return undefined;
-  return room.sentence;
+  if (folder.packages === 'any' || isPackage(source, [...folder.packages, ...extra])) return undefined;
+  return folder.sentence;
 };
 
 /** @typedef {import('eslint').Rule.Node & { source: { value?: unknown } }} Import */

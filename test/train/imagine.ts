@@ -1,6 +1,6 @@
 // A training sample: a tavern between two turns, changed at random, and its value after simulated evenings. Because
 // the changes are random, what a thing is worth is not mistaken for what comes along with it in games.
-import { effectOfOption, standing } from '../../game/bots/planner/choices.ts';
+import { effectOfOption, standing } from '../../game/bots/planner/options.ts';
 import {
   afterEvenings,
   giveEveningBonuses,

@@ -7,7 +7,7 @@ import {
   determinized,
   beginEvening,
 } from '../../game/bots/planner/evenings.ts';
-import { rankChoices } from '../../game/bots/planner/choices.ts';
+import { rankOptions } from '../../game/bots/planner/options.ts';
 import { leanTo, type Leaning } from '../../game/bots/planner/leaning.ts';
 import { newPlanner, type Planner } from '../../game/bots/planner/planner.ts';
 import type { Weights } from '../../game/bots/planner/values.ts';
@@ -115,7 +115,7 @@ function optionFor(state: State, seat: Seat, planner: Planner, rng: Rng): string
   if (options.length < 2) return options[0] ?? '';
   if (part(rng) < WHIM) return options[rng(options.length)]!;
   const moves = options.map((option) => ({ type: 'choose', option }) as const);
-  const [best] = rankChoices(state, seat, moves, planner);
+  const [best] = rankOptions(state, seat, moves, planner);
   return best?.move.type === 'choose' ? best.move.option : '';
 }
 

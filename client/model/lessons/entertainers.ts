@@ -1,11 +1,11 @@
 // The lesson of module 2: schnapps, and the dancer who comes in the second evening.
-import { after, all, any, during, isAsked, isDone, LEARNER, type Condition, type Lesson } from './lesson.ts';
+import { after, all, either, during, isAsked, isDone, LEARNER, type Condition, type Lesson } from './lesson.ts';
 
 const seat = LEARNER;
 
 const hasDancer: Condition = (_view, { entertainers }) => entertainers.dancer !== null;
 
-const turnOver = any(after(2, 'serving'), (view) => view.phase === 'serving' && view.turn !== LEARNER);
+const turnOver = either(after(2, 'serving'), (view) => view.phase === 'serving' && view.turn !== LEARNER);
 
 /** The moon brought one schnapps on its way to this evening, so none left means that it was spent. */
 const hasDanced: Condition = (_view, { schnapps }) => schnapps === 0;
@@ -27,13 +27,13 @@ export const entertainers = {
     {
       id: 'dancer',
       when: all(during(2, 'evening'), isAsked),
-      over: any((_view, { choice }) => choice !== null, after(2, 'evening')),
+      over: either((_view, { choice }) => choice !== null, after(2, 'evening')),
       lights: () => [{ at: 'entertainer', seat, entertainer: 'dancer' }],
     },
     {
       id: 'others',
       when: all(during(2, 'guests'), hasDancer),
-      over: any(isDone, after(2, 'guests')),
+      over: either(isDone, after(2, 'guests')),
       isRead: true,
       lights: () => [
         { at: 'entertainer', seat, entertainer: 'fireBreather' },
@@ -43,7 +43,7 @@ export const entertainers = {
     {
       id: 'dance',
       when: all(during(2, 'serving'), isAsked),
-      over: any(hasDanced, turnOver),
+      over: either(hasDanced, turnOver),
       isRead: true,
       lights: () => [{ at: 'entertainer', seat, entertainer: 'dancer' }],
     },

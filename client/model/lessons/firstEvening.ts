@@ -13,7 +13,7 @@ import { spotOfDie, type Spot } from '../spots.ts';
 import {
   after,
   all,
-  any,
+  either,
   during,
   isAsked,
   isDone,
@@ -70,7 +70,7 @@ const canRecruit: Condition = (view, { beer, recruited }) => !recruited && beer 
 
 const first = { serving: all(during(1, 'serving'), isAsked), served: after(1, 'serving') };
 /** Also when the learner has ended the turn and the others still serve. */
-const firstTurnOver = any(first.served, (view) => view.phase === 'serving' && view.turn !== LEARNER);
+const firstTurnOver = either(first.served, (view) => view.phase === 'serving' && view.turn !== LEARNER);
 
 /** Only what can be paid is lit: a light is read as leave to take it. */
 const affordableCards = (_view: View, { thalers }: Player): Spot[] =>
@@ -110,54 +110,54 @@ export const firstEvening = {
     {
       id: 'keep',
       when: during(1, 'guests'),
-      over: any(isDone, after(1, 'guests')),
+      over: either(isDone, after(1, 'guests')),
       isGood: (_view, { counterGuests }) => counterGuests > 0,
       lights: () => [{ at: 'counterGuests', seat }],
     },
     {
       id: 'draft',
       when: all(during(1, 'orders'), isAsked),
-      over: any(hasDrafted(1), after(1, 'orders')),
+      over: either(hasDrafted(1), after(1, 'orders')),
       isGood: lastIsWanted,
       lights: (_view, player) => [{ at: 'coaster', seat }, ...placesFor(player, freeTables(player), player.coaster)],
     },
     {
       id: 'draftOn',
       when: all(during(1, 'orders'), isAsked, hasDrafted(1)),
-      over: any(hasDrafted(2), after(1, 'orders')),
+      over: either(hasDrafted(2), after(1, 'orders')),
       lights: (_view, player) => placesFor(player, EQUIPMENT, player.coaster),
     },
     { id: 'draftRest', when: all(during(1, 'orders'), hasDrafted(2)), over: after(1, 'orders'), lights: nothing },
     {
       id: 'place',
       when: during(1, 'planning'),
-      over: any(isPlaced, after(1, 'planning')),
+      over: either(isPlaced, after(1, 'planning')),
       lights: () => [{ at: 'hand', seat }],
     },
     {
       id: 'plan',
       when: during(1, 'planning'),
-      over: any(isDone, after(1, 'planning')),
+      over: either(isDone, after(1, 'planning')),
       isGood: servesAll,
       lights: (_view, player) => placesFor(player, [...freeTables(player), ...EQUIPMENT], unplaced(player)),
     },
     {
       id: 'serve',
       when: first.serving,
-      over: any(hasTakenAll, firstTurnOver),
+      over: either(hasTakenAll, firstTurnOver),
       lights: (_view, { dice }) => dice.flatMap(({ at, spent }) => (at === null || spent ? [] : [spotOfDie(seat, at)])),
     },
     {
       id: 'hire',
       when: all(first.serving, hasTakenAll),
-      over: any(hasBought, firstTurnOver),
+      over: either(hasBought, firstTurnOver),
       isGood: hasBought,
       lights: affordableCards,
     },
     {
       id: 'recruit',
       when: all(first.serving, canRecruit),
-      over: any((_view, { recruited }) => recruited, firstTurnOver),
+      over: either((_view, { recruited }) => recruited, firstTurnOver),
       isGood: (_view, { recruited, deck }) => recruited || deck.some((card) => card in GUESTS),
       lights: affordableGuests,
     },
@@ -173,13 +173,13 @@ export const firstEvening = {
     {
       id: 'moon',
       when: all(during(2, 'evening'), isAsked),
-      over: any((_view, { choice }) => choice !== null, after(2, 'evening')),
+      over: either((_view, { choice }) => choice !== null, after(2, 'evening')),
       lights: () => [{ at: 'moon', round: 2 }],
     },
     {
       id: 'again',
       when: during(2, 'guests'),
-      over: any(isDone, after(2, 'guests')),
+      over: either(isDone, after(2, 'guests')),
       isRead: true,
       lights: (view, player) => spotsOfTables(view, player),
     },

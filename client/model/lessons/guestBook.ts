@@ -1,14 +1,14 @@
 // The lesson of module 5: guests who sign the guest book.
 import { COLUMNS } from '../../../game/index.ts';
 import type { Spot } from '../spots.ts';
-import { after, all, any, during, isAsked, LEARNER, type Condition, type Lesson } from './lesson.ts';
+import { after, all, either, during, isAsked, LEARNER, type Condition, type Lesson } from './lesson.ts';
 
 const seat = LEARNER;
 
 /** Late enough that the storage and the dice bring the beer for a guest. */
 const ROUND = 3;
 
-const turnOver = any(after(ROUND, 'serving'), (view) => view.phase === 'serving' && view.turn !== LEARNER);
+const turnOver = either(after(ROUND, 'serving'), (view) => view.phase === 'serving' && view.turn !== LEARNER);
 
 const hasSigned: Condition = (_view, { recruited }) => recruited;
 
@@ -31,11 +31,11 @@ export const guestBook = {
     {
       id: 'signatures',
       when: myTurn,
-      over: any(hasSigned, turnOver),
+      over: either(hasSigned, turnOver),
       isRead: true,
       lights: (view) => view.display.map((_, place): Spot => ({ at: 'offer', place })),
     },
-    { id: 'recruit', when: myTurn, over: any(hasSigned, turnOver), isGood: hasSigned, lights: () => [] },
+    { id: 'recruit', when: myTurn, over: either(hasSigned, turnOver), isGood: hasSigned, lights: () => [] },
     {
       id: 'row',
       when: myTurn,

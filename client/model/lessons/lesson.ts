@@ -39,7 +39,7 @@ export const all =
   (view, player) =>
     conditions.every((holds) => holds(view, player));
 
-export const any =
+export const either =
   (...conditions: readonly Condition[]): Condition =>
   (view, player) =>
     conditions.some((holds) => holds(view, player));

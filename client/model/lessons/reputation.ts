@@ -1,10 +1,21 @@
 // The lesson of module 3: bards, and the reputation that a well-balanced evening brings.
 import { stepsFor, yieldsNow } from '../../../game/index.ts';
-import { after, all, any, during, isAsked, isDone, LEARNER, nothing, type Condition, type Lesson } from './lesson.ts';
+import {
+  after,
+  all,
+  either,
+  during,
+  isAsked,
+  isDone,
+  LEARNER,
+  nothing,
+  type Condition,
+  type Lesson,
+} from './lesson.ts';
 
 const seat = LEARNER;
 
-const turnOver = any(after(2, 'serving'), (view) => view.phase === 'serving' && view.turn !== LEARNER);
+const turnOver = either(after(2, 'serving'), (view) => view.phase === 'serving' && view.turn !== LEARNER);
 
 const planBringsSteps: Condition = (view, player) => stepsFor(player.dice, yieldsNow(view, player)) > 0;
 
@@ -25,7 +36,7 @@ export const reputation = {
     {
       id: 'balance',
       when: during(2, 'planning'),
-      over: any(isDone, after(2, 'planning')),
+      over: either(isDone, after(2, 'planning')),
       isGood: planBringsSteps,
       lights: () => [
         { at: 'equipment', seat, space: 'brewer' },
@@ -36,13 +47,13 @@ export const reputation = {
     {
       id: 'settle',
       when: all(during(2, 'serving'), isAsked),
-      over: any((_view, { settled }) => settled !== null, turnOver),
+      over: either((_view, { settled }) => settled !== null, turnOver),
       lights: nothing,
     },
     {
       id: 'bard',
       when: all(during(2, 'serving'), isAsked),
-      over: any((_view, { bought }) => bought.bard > 0, turnOver),
+      over: either((_view, { bought }) => bought.bard > 0, turnOver),
       isRead: true,
       lights: () => [{ at: 'supply', card: 'bard' }],
     },

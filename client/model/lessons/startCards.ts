@@ -1,5 +1,5 @@
 // The lesson of module 4: a start card makes every tavern begin differently.
-import { any, after, during, LEARNER, nothing, type Condition, type Lesson } from './lesson.ts';
+import { either, after, during, LEARNER, nothing, type Condition, type Lesson } from './lesson.ts';
 
 const choosing: Condition = (view) => view.phase === 'startCards';
 
@@ -24,7 +24,7 @@ export const startCards = {
     {
       id: 'instead',
       when: during(1, 'guests'),
-      over: any((_view, { done }) => done, after(1, 'guests')),
+      over: either((_view, { done }) => done, after(1, 'guests')),
       isRead: true,
       lights: () => [{ at: 'deck', seat: LEARNER }],
     },

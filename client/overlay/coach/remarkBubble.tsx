@@ -6,7 +6,8 @@ import { Face } from '../parts/face.tsx';
 import { useTable } from '../table/tableContext.ts';
 
 const SHOWN_MS = 6500;
-const ROOM = 260;
+/** The largest width of the bubble, as in its stylesheet. */
+const WIDTH = 260;
 
 export function RemarkBubble({ stage }: { stage: () => Stage | null }) {
   const { state, viewpoint } = useTable();
@@ -26,7 +27,7 @@ export function RemarkBubble({ stage }: { stage: () => Stage | null }) {
   const person = viewpoint.people[remark.seat];
   const isBeside = place !== null && place.width > 0 && remark.seat !== state.selection.focus;
   const style = isBeside
-    ? { left: `max(6px, min(${place.x}px, 100% - ${ROOM + 6}px))`, top: `${place.y + place.height + 4}px` }
+    ? { left: `max(6px, min(${place.x}px, 100% - ${WIDTH + 6}px))`, top: `${place.y + place.height + 4}px` }
     : { left: '8px', top: '8px' };
   return (
     <p class="remark" key={number} data-colour={person?.colour} style={style} aria-hidden="true">

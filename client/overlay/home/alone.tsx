@@ -3,7 +3,7 @@ import { BOT_LEVELS, CHARACTERS, charactersOf, type BotLevel } from '../../../ga
 import { MODULES } from '../../../game/data/index.ts';
 import { LONGEST } from '../../../server/wire/constants.ts';
 import type { LocalOptions } from '../../net/localGame.ts';
-import { botsOf, seatsAgainstBots, type Choices } from '../choices.ts';
+import { botsOf, seatsAgainstBots, type GameOptions } from '../gameOptions.ts';
 import { OneOf, SelectField, TextField } from '../parts/fields.tsx';
 import { Characters } from '../parts/levelField.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
@@ -11,9 +11,9 @@ import { ColourField } from './colourField.tsx';
 import { LessonOffer } from './lessonOffer.tsx';
 
 interface AloneProps {
-  choices: Choices;
+  options: GameOptions;
   level: BotLevel;
-  onChange: (choices: Partial<Choices>) => void;
+  onChange: (options: Partial<GameOptions>) => void;
 }
 
 /** The level's own characters come first. */
@@ -22,23 +22,23 @@ const namesFor = (level: BotLevel, spare: readonly string[]): string[] => {
   return [...own, ...spare.filter((name) => !CHARACTERS.some((one) => one.name === name))];
 };
 
-export const gameAgainstBots = (choices: Choices, level: BotLevel, botNames: readonly string[]): LocalOptions => ({
-  modules: choices.modules,
-  seats: seatsAgainstBots(choices, level, namesFor(level, botNames)),
+export const gameAgainstBots = (options: GameOptions, level: BotLevel, botNames: readonly string[]): LocalOptions => ({
+  modules: options.modules,
+  seats: seatsAgainstBots(options, level, namesFor(level, botNames)),
 });
 
 /** The first module and the last of those played, which can be the same. */
 const firstTo = (last: number): number[] => [...new Set([1, last])];
 
-export function Alone({ choices, level, onChange }: AloneProps) {
+export function Alone({ options, level, onChange }: AloneProps) {
   const { home, levels, number } = useText();
-  const { modules: chosen } = choices;
+  const { modules: chosen } = options;
   return (
     <>
       <div class="inLine">
         <SelectField
           name={home.opponents}
-          value={choices.bots}
+          value={options.bots}
           options={([1, 2, 3] as const).map((value) => ({ value, label: number(value) }))}
           onChange={(bots) => onChange({ bots })}
         />
@@ -59,27 +59,27 @@ export function Alone({ choices, level, onChange }: AloneProps) {
         {home.module[chosen]}
       </p>
       <LessonOffer chosen={chosen} />
-      <MoreOptions choices={choices} level={level} onChange={onChange} />
+      <MoreOptions options={options} level={level} onChange={onChange} />
     </>
   );
 }
 
-function MoreOptions({ choices, level, onChange }: AloneProps) {
+function MoreOptions({ options, level, onChange }: AloneProps) {
   const { home, levels, settings: words } = useText();
   const { settings: store } = useServices();
   const settings = useSettings();
   return (
-    <details open={choices.more} onToggle={({ currentTarget }) => onChange({ more: currentTarget.open })}>
+    <details open={options.more} onToggle={({ currentTarget }) => onChange({ more: currentTarget.open })}>
       <summary>{home.more}</summary>
       <div class="stack">
         <div class="options">
           <TextField
             name={home.yourName}
-            value={choices.name}
+            value={options.name}
             longest={LONGEST.name}
             onChange={(name) => onChange({ name })}
           />
-          <ColourField value={choices.colour} onChange={(colour) => onChange({ colour })} />
+          <ColourField value={options.colour} onChange={(colour) => onChange({ colour })} />
         </div>
         <OneOf
           name={words.speed}
@@ -88,7 +88,7 @@ function MoreOptions({ choices, level, onChange }: AloneProps) {
           onChange={(speed) => store.set({ ...store.get(), speed })}
         />
         <p class="soft small">{levels[level].text}</p>
-        <Characters bots={botsOf(charactersOf(level), choices)} />
+        <Characters bots={botsOf(charactersOf(level), options)} />
       </div>
     </details>
   );

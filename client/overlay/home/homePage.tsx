@@ -9,7 +9,7 @@ import { OneOf } from '../parts/fields.tsx';
 import { hrefOf } from '../route.ts';
 import { useServices, useText } from '../services.ts';
 import { Alone, gameAgainstBots } from './alone.tsx';
-import { knownLevel, recallChoices, rememberChoices, type Choices } from '../choices.ts';
+import { knownLevel, recallOptions, rememberOptions, type GameOptions } from '../gameOptions.ts';
 import { Doors } from './doors.tsx';
 import { Night } from '../parts/night.tsx';
 import { OnlineDoor } from './online.tsx';
@@ -23,7 +23,7 @@ import { Together } from './together.tsx';
 
 type Way = 'alone' | 'together' | 'online';
 /** The first game is like the lesson. */
-const AFTER_LESSON: Partial<Choices> = { bots: 1, level: 'easy' };
+const AFTER_LESSON: Partial<GameOptions> = { bots: 1, level: 'easy' };
 const GLIMPSE_AFTER = 600;
 
 /** Its pictures are large and load after the first render. */
@@ -42,19 +42,19 @@ export function HomePage() {
   const { saves, keptLessons, keptSeats } = useServices();
   const heading = usePageTitle(text.title);
   const [suggested] = useState(() =>
-    recallChoices(keptLessons.of('firstEvening')?.isFinished === true ? AFTER_LESSON : {}),
+    recallOptions(keptLessons.of('firstEvening')?.isFinished === true ? AFTER_LESSON : {}),
   );
-  const [choices, setChoices] = useState(suggested);
+  const [options, setOptions] = useState(suggested);
   const [way, setWay] = useState<Way>('alone');
   const [hasFailed, setHasFailed] = useState(false);
   const [kept, setKept] = useState(() => saves.list());
   const start = useStart();
   useEffect(() => {
-    if (choices !== suggested) rememberChoices(choices);
-  }, [choices, suggested]);
-  const level = knownLevel(BOT_LEVELS, choices.level);
+    if (options !== suggested) rememberOptions(options);
+  }, [options, suggested]);
+  const level = knownLevel(BOT_LEVELS, options.level);
 
-  const change = (part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part }));
+  const change = (part: Partial<GameOptions>) => setOptions((before) => ({ ...before, ...part }));
   const remove = (id: string) => {
     saves.remove(id);
     setKept(saves.list());
@@ -97,13 +97,13 @@ export function HomePage() {
             isNew={isNew}
             isBusy={start.busy}
             withFriends={way !== 'alone'}
-            onPlay={() => start.begin(gameAgainstBots(choices, level, home.botNames))}
+            onPlay={() => start.begin(gameAgainstBots(options, level, home.botNames))}
             onFriends={() => setWay(way === 'alone' ? 'together' : 'alone')}
             onFailure={() => setHasFailed(true)}
           />
           {(start.hasFailed || hasFailed) && <LoadingNote />}
           {way === 'alone' ? (
-            <Alone choices={choices} level={level} onChange={change} />
+            <Alone options={options} level={level} onChange={change} />
           ) : (
             <OneOf
               name={home.ways}
@@ -115,8 +115,8 @@ export function HomePage() {
               onChange={setWay}
             />
           )}
-          {way === 'together' && <Together choices={choices} onChange={change} start={start} />}
-          {way === 'online' && <OnlineDoor choices={choices} onChange={change} />}
+          {way === 'together' && <Together options={options} onChange={change} start={start} />}
+          {way === 'online' && <OnlineDoor options={options} onChange={change} />}
         </div>
         {finished.length > 0 && (
           <section class="board doorBoard">

@@ -4,22 +4,22 @@ import { Icon } from '../parts/icon.tsx';
 import { NoNetwork } from '../parts/noNetwork.tsx';
 import { hrefOf } from '../route.ts';
 import { useText } from '../services.ts';
-import type { Choices } from '../choices.ts';
+import type { GameOptions } from '../gameOptions.ts';
 
 interface OnlineDoorProps {
-  choices: Choices;
-  onChange: (choices: Partial<Choices>) => void;
+  options: GameOptions;
+  onChange: (options: Partial<GameOptions>) => void;
 }
 
-export function OnlineDoor({ choices, onChange }: OnlineDoorProps) {
+export function OnlineDoor({ options, onChange }: OnlineDoorProps) {
   const { home } = useText();
   return (
     <>
       <NoNetwork />
       <p class="soft">{home.onlineText}</p>
       <QuickForm
-        name={choices.name}
-        modules={choices.modules}
+        name={options.name}
+        modules={options.modules}
         onName={(name) => onChange({ name })}
         onModules={(modules) => onChange({ modules })}
       />

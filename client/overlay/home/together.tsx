@@ -6,32 +6,32 @@ import type { LocalSeat } from '../../net/saves.ts';
 import { Button } from '../parts/button.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';
-import type { Choices, SeatChoice } from '../choices.ts';
+import type { GameOptions, SeatOptions } from '../gameOptions.ts';
 import { ModuleField } from '../parts/moduleField.tsx';
 import type { Start } from './start.ts';
 
 interface TogetherProps {
-  choices: Choices;
-  onChange: (choices: Partial<Choices>) => void;
+  options: GameOptions;
+  onChange: (options: Partial<GameOptions>) => void;
   start: Start;
 }
 
 const MOST = 4;
 const FEWEST = 2;
 
-const playsSeat = ({ plays }: SeatChoice): LocalSeat['plays'] =>
+const playsSeat = ({ plays }: SeatOptions): LocalSeat['plays'] =>
   BOT_LEVELS.find((level) => level === plays) ?? 'person';
 
-export function Together({ choices, onChange, start }: TogetherProps) {
+export function Together({ options, onChange, start }: TogetherProps) {
   const text = useText();
   const { home, levels } = text;
-  const seats: SeatChoice[] =
-    choices.seats.length >= FEWEST
-      ? choices.seats
+  const seats: SeatOptions[] =
+    options.seats.length >= FEWEST
+      ? options.seats
       : COLOURS.slice(0, FEWEST).map((colour) => ({ name: '', colour, plays: 'person' }));
-  const nameOf = (seat: SeatChoice, index: number) =>
+  const nameOf = (seat: SeatOptions, index: number) =>
     seat.name.trim() === '' ? home.seat(index + 1) : seat.name.trim();
-  const set = (index: number, part: Partial<SeatChoice>) =>
+  const set = (index: number, part: Partial<SeatOptions>) =>
     onChange({ seats: seats.map((seat, at) => (at === index ? { ...seat, ...part } : seat)) });
   const add = () => {
     const colour = COLOURS.find((free) => !seats.some((seat) => seat.colour === free));
@@ -89,7 +89,7 @@ export function Together({ choices, onChange, start }: TogetherProps) {
           </Button>
         </div>
       )}
-      <ModuleField value={choices.modules} onChange={(modules) => onChange({ modules })} />
+      <ModuleField value={options.modules} onChange={(modules) => onChange({ modules })} />
       <Button
         kind="main"
         size="large"
@@ -99,7 +99,7 @@ export function Together({ choices, onChange, start }: TogetherProps) {
         onPress={() => {
           if (!somebody) return;
           start.begin({
-            modules: choices.modules,
+            modules: options.modules,
             seats: seats.map((seat) => ({
               name: seat.name.trim(),
               colour: seat.colour,

@@ -4,7 +4,7 @@ import '../../styles/online.css';
 import { BOT_LEVELS } from '../../../game/bots/index.ts';
 import type { Modules } from '../../../game/data/index.ts';
 import { LONGEST } from '../../../server/wire/constants.ts';
-import { knownLevel, recallChoices, rememberChoices } from '../choices.ts';
+import { knownLevel, recallOptions, rememberOptions } from '../gameOptions.ts';
 import { LevelField } from '../parts/levelField.tsx';
 import { ModuleField } from '../parts/moduleField.tsx';
 import { Button } from '../parts/button.tsx';
@@ -29,10 +29,10 @@ export function CreatePage() {
   const [name, setName] = useOwnName();
   const [title, setTitle] = useState('');
   const [players, setPlayers] = useState<PlayerCount>(2);
-  const [modules, setModules] = useState<Modules>(() => recallChoices().modules);
+  const [modules, setModules] = useState<Modules>(() => recallOptions().modules);
   const [access, setAccess] = useState<'public' | 'private'>('public');
   const [wantedBots, setBots] = useState(0);
-  const [level, setLevel] = useState(() => knownLevel(BOT_LEVELS, recallChoices().level));
+  const [level, setLevel] = useState(() => knownLevel(BOT_LEVELS, recallOptions().level));
   const [limit, setLimit] = useState<(typeof LIMITS)[number]>(NO_LIMIT);
   const [spectatorChat, setSpectatorChat] = useState(false);
   const [coach, setCoach] = useState(false);
@@ -52,7 +52,7 @@ export function CreatePage() {
   });
   const open = () =>
     named.asNamed(() => {
-      rememberChoices({ ...recallChoices(), modules, level });
+      rememberOptions({ ...recallOptions(), modules, level });
       sitDown((lobby, seal) => lobby.create({ ...wish(), seal }));
     });
   return (

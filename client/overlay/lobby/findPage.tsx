@@ -1,7 +1,7 @@
 // The lobby's page: a quick match, a match by its link, or one from the list.
 import { useState } from 'preact/hooks';
 import '../../styles/online.css';
-import { recallChoices, rememberChoices } from '../choices.ts';
+import { recallOptions, rememberOptions } from '../gameOptions.ts';
 import { NoNetwork } from '../parts/noNetwork.tsx';
 import { Page } from '../parts/page.tsx';
 import { useText } from '../services.ts';
@@ -14,7 +14,7 @@ export function FindPage() {
   const { online } = useText();
   const { find, quick } = online;
   const [name, setName] = useOwnName();
-  const [modules, setModules] = useState(() => recallChoices().modules);
+  const [modules, setModules] = useState(() => recallOptions().modules);
   return (
     <Page title={find.heading} className="wide">
       <NoNetwork />
@@ -29,7 +29,7 @@ export function FindPage() {
               onName={setName}
               onModules={(next) => {
                 setModules(next);
-                rememberChoices({ ...recallChoices(), modules: next });
+                rememberOptions({ ...recallOptions(), modules: next });
               }}
             />
           </section>

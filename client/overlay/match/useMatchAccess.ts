@@ -4,7 +4,7 @@ import type { KeptSeats } from '../../net/keptSeats.ts';
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
 import type { MatchInfo } from '../../../server/wire/match.ts';
 import type { Handshake } from '../../../server/wire/frames.ts';
-import { recallChoices } from '../choices.ts';
+import { recallOptions } from '../gameOptions.ts';
 import { LoadingError } from '../loading.ts';
 import { hrefOf } from '../route.ts';
 import { useServices } from '../services.ts';
@@ -64,7 +64,7 @@ async function enter(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promise
   const own = await ownSeat(lobby, seats, route);
   if (route.seatKey !== undefined) hideKey(route.id);
   const match = await lobby.get(route.id);
-  return { match, ...own, name: recallChoices().name.trim() };
+  return { match, ...own, name: recallOptions().name.trim() };
 }
 
 /** `reopen` opens the match again; what is shown stays until the answer has come. */

@@ -2,18 +2,18 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST } from '../../../server/wire/constants.ts';
-import { recallChoices, rememberChoices } from '../choices.ts';
+import { recallOptions, rememberOptions } from '../gameOptions.ts';
 import { TextField } from './fields.tsx';
 import { useText } from '../services.ts';
 import type { LobbyRequest, Fault } from './request.tsx';
 
 export function useOwnName(): [name: string, setName: (name: string) => void] {
-  const [name, setName] = useState(() => recallChoices().name);
+  const [name, setName] = useState(() => recallOptions().name);
   return [
     name,
     (next) => {
       setName(next);
-      rememberChoices({ ...recallChoices(), name: next });
+      rememberOptions({ ...recallOptions(), name: next });
     },
   ];
 }

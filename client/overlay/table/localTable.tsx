@@ -51,10 +51,10 @@ function useOpened(id: string): Opened | 'opening' | 'gone' | 'notLoaded' {
       });
       game.waitFor(() => session.settled());
       const isWorthSaying = newTalker();
-      game.onRemark((remark) => {
+      game.listenToBots((made) => {
         const { speed, remarks } = settings.get();
         // At a faster speed nobody has the time to listen.
-        if (speed === 1 && isWorthSaying(remark, remarks)) session.say(remark);
+        if (speed === 1 && isWorthSaying(made, remarks)) session.say(made);
       });
       close = () => {
         session.close();

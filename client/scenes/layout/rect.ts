@@ -66,8 +66,8 @@ export const stacked = (box: Rect, count: number, gap: number): Rect[] =>
  * each covering the right edge of the one before it.
  */
 export function lined(box: Rect, count: number, width: number, height: number, gap: number): Rect[] {
-  const room = count > 1 ? (box.width - width) / (count - 1) : 0;
-  const pitch = Math.min(width + gap, room);
+  const limit = count > 1 ? (box.width - width) / (count - 1) : 0;
+  const pitch = Math.min(width + gap, limit);
   const y = box.y + (box.height - height) / 2;
   return Array.from({ length: count }, (_, at) => rect(box.x + at * pitch, y, width, height));
 }

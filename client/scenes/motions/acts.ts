@@ -2,35 +2,35 @@
 import type { Motion } from '../../model/timeline.ts';
 import { middle, rect, type Rect } from '../layout/rect.ts';
 import type { ArtKey } from '../art.ts';
-import type { Playback } from './playback.ts';
+import type { Animator } from './animator.ts';
 
 type PerformMotion = Extract<Motion, { motion: 'perform' }>;
 
-export function perform(playback: Playback, { seat, entertainer }: PerformMotion, lasts: number): void {
+export function perform(animator: Animator, { seat, entertainer }: PerformMotion, lasts: number): void {
   const spot =
     entertainer === 'bard'
       ? ({ at: 'beside', seat, card: 'bard' } as const)
       : ({ at: 'entertainer', seat, entertainer } as const);
-  const box = playback.at(spot);
+  const box = animator.at(spot);
   if (box === null) return;
-  ACTS[entertainer](playback, box, lasts);
+  ACTS[entertainer](animator, box, lasts);
 }
 
-const ACTS: Record<PerformMotion['entertainer'], (playback: Playback, box: Rect, lasts: number) => void> = {
-  dancer: (playback, box, lasts) => rising(playback, box, lasts, 'fx/spark', 10, 0.9),
+const ACTS: Record<PerformMotion['entertainer'], (animator: Animator, box: Rect, lasts: number) => void> = {
+  dancer: (animator, box, lasts) => rising(animator, box, lasts, 'fx/spark', 10, 0.9),
   fireBreather: breathe,
   juggler: juggle,
-  bard: (playback, box, lasts) => rising(playback, box, lasts, 'fx/hop', 5, 0.3),
+  bard: (animator, box, lasts) => rising(animator, box, lasts, 'fx/hop', 5, 0.3),
 };
 
 /** Small things rise in a spiral around the box. */
-function rising(playback: Playback, box: Rect, lasts: number, picture: ArtKey, count: number, turns: number): void {
+function rising(animator: Animator, box: Rect, lasts: number, picture: ArtKey, count: number, turns: number): void {
   const { x, y } = middle(box);
   const size = Math.min(22, Math.max(10, box.width * 0.2));
   for (let nth = 0; nth < count; nth++) {
-    const ghost = playback.ghost(picture, rect(x - size / 2, y - size / 2, size, size));
+    const ghost = animator.ghost(picture, rect(x - size / 2, y - size / 2, size, size));
     const begin = nth / count;
-    playback.run(
+    animator.run(
       lasts,
       'Sine.easeInOut',
       (share) => {
@@ -41,28 +41,28 @@ function rising(playback: Playback, box: Rect, lasts: number, picture: ArtKey, c
         );
         ghost.image.setAlpha(Math.sin(share * Math.PI)).setRotation(angle);
       },
-      () => playback.letGo(ghost),
+      () => animator.letGo(ghost),
     );
   }
 }
 
 /** A cone of sparks and glowing puffs, up and to the right. */
-function breathe(playback: Playback, box: Rect, lasts: number): void {
+function breathe(animator: Animator, box: Rect, lasts: number): void {
   const { x, y } = middle(box);
   for (let nth = 0; nth < 16; nth++) {
     const size = 14 + (nth % 4) * 9;
-    const ghost = playback.ghost(nth % 3 === 0 ? 'fx/spark' : 'fx/glow', rect(x - size / 2, y - size / 2, size, size));
+    const ghost = animator.ghost(nth % 3 === 0 ? 'fx/spark' : 'fx/glow', rect(x - size / 2, y - size / 2, size, size));
     const angle = -0.75 + ((nth * 7) % 16) * 0.035;
     const reach = Math.max(60, box.width) * (0.9 + (nth % 5) * 0.14);
     ghost.image.setAlpha(0);
-    playback.run(
+    animator.run(
       lasts * 0.7,
       'Cubic.easeOut',
       (share) => {
         ghost.image.setPosition(x + Math.cos(angle) * reach * share, y + Math.sin(angle) * reach * share);
         ghost.image.setDisplaySize(size * (0.6 + share), size * (0.6 + share)).setAlpha(1 - share);
       },
-      () => playback.letGo(ghost),
+      () => animator.letGo(ghost),
       nth * lasts * 0.018,
     );
   }
@@ -71,12 +71,12 @@ function breathe(playback: Playback, box: Rect, lasts: number): void {
 const FACES = [2, 5, 6] as const;
 
 /** Three dice go round in the air above the juggler. */
-function juggle(playback: Playback, box: Rect, lasts: number): void {
+function juggle(animator: Animator, box: Rect, lasts: number): void {
   const { x, y } = middle(box);
   const size = Math.min(30, Math.max(14, box.width * 0.26));
   FACES.forEach((face, nth) => {
-    const ghost = playback.ghost(`die/white/${face}`, rect(x - size / 2, y - size / 2, size, size));
-    playback.run(
+    const ghost = animator.ghost(`die/white/${face}`, rect(x - size / 2, y - size / 2, size, size));
+    animator.run(
       lasts,
       'Linear',
       (share) => {
@@ -87,7 +87,7 @@ function juggle(playback: Playback, box: Rect, lasts: number): void {
         );
         ghost.image.setRotation(angle).setAlpha(Math.min(1, Math.sin(share * Math.PI) * 3));
       },
-      () => playback.letGo(ghost),
+      () => animator.letGo(ghost),
     );
   });
 }

@@ -1,7 +1,7 @@
 // Side effects of an event's motion: used dice fade, a turned die is replaced, start cards leave.
 import type { Event, EventOf } from '../../../game/index.ts';
 import { spotOfDie } from '../../model/spots.ts';
-import type { Playback } from './playback.ts';
+import type { Animator } from './animator.ts';
 import { leave } from './things.ts';
 
 const SPENT = 0.5;
@@ -10,17 +10,17 @@ const FADE_MS = 220;
 const LOOK_MS = 260;
 
 /** Called once for each event, when its first motion begins. */
-export function playAside(playback: Playback, event: Event): void {
-  if (event.type === 'takenOff') spend(playback, event);
+export function playAside(animator: Animator, event: Event): void {
+  if (event.type === 'takenOff') spend(animator, event);
   if (event.type === 'turned') {
     const { seat, value, own, from } = event;
-    leave(playback, { thing: 'die', value, own, seat }, spotOfDie(seat, from));
+    leave(animator, { thing: 'die', value, own, seat }, spotOfDie(seat, from));
   }
-  if (event.type === 'startCard' && playback.isLarge(event.seat)) clearStartCards(playback);
+  if (event.type === 'startCard' && animator.isLarge(event.seat)) clearStartCards(animator);
 }
 
-function spend(playback: Playback, { seat, value, own, from }: EventOf<'takenOff'>): void {
-  const [die] = playback.pieces(
+function spend(animator: Animator, { seat, value, own, from }: EventOf<'takenOff'>): void {
+  const [die] = animator.pieces(
     ({ stands, alpha }) =>
       alpha === undefined &&
       stands?.is === 'die' &&
@@ -30,18 +30,18 @@ function spend(playback: Playback, { seat, value, own, from }: EventOf<'takenOff
       stands.own === own,
   );
   if (die === undefined) return;
-  const { image } = playback.release(die);
-  playback.run(FADE_MS, 'Sine.easeOut', (share) => image.setAlpha(1 - (1 - SPENT) * share));
+  const { image } = animator.release(die);
+  animator.run(FADE_MS, 'Sine.easeOut', (share) => image.setAlpha(1 - (1 - SPENT) * share));
 }
 
-function clearStartCards(playback: Playback): void {
-  for (const shown of playback.pieces(({ key }) => key.startsWith('startCard'))) {
-    const { image } = playback.release(shown);
-    playback.run(
+function clearStartCards(animator: Animator): void {
+  for (const shown of animator.pieces(({ key }) => key.startsWith('startCard'))) {
+    const { image } = animator.release(shown);
+    animator.run(
       FADE_MS,
       'Sine.easeIn',
       (share) => image.setAlpha(1 - share),
-      () => playback.hide(shown),
+      () => animator.hide(shown),
       LOOK_MS,
     );
   }

@@ -5,7 +5,7 @@ import type { Spot } from '../../model/spots.ts';
 import { cardKey } from '../art.ts';
 import { fitted, type Rect } from '../layout/rect.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
-import { place, type Playback, type Ghost } from './playback.ts';
+import { place, type Animator, type Ghost } from './animator.ts';
 import { fly, sparkle } from './flight.ts';
 import { arrive, isFaceDown, leave, pictureOf, sitterOf, standing, staysAt } from './things.ts';
 
@@ -18,12 +18,12 @@ const SULKS = 0.5;
 const MOST_AT_ONCE = 6;
 const APART = 55;
 
-export function flyThing(playback: Playback, { thing, from, to, flip }: Of<'fly'>, lasts: number): void {
+export function flyThing(animator: Animator, { thing, from, to, flip }: Of<'fly'>, lasts: number): void {
   const count = 'count' in thing ? Math.min(MOST_AT_ONCE, Math.max(1, thing.count)) : 1;
-  const start = leave(playback, thing, from);
-  const end = arrive(playback, thing, to);
+  const start = leave(animator, thing, from);
+  const end = arrive(animator, thing, to);
   if (start === null || end === null) return;
-  for (let nth = 0; nth < count; nth++) flyOne(playback, thing, { start, end, from, to, flip }, lasts, nth * APART);
+  for (let nth = 0; nth < count; nth++) flyOne(animator, thing, { start, end, from, to, flip }, lasts, nth * APART);
 }
 
 interface Way {
@@ -35,23 +35,23 @@ interface Way {
 }
 
 function flyOne(
-  playback: Playback,
+  animator: Animator,
   thing: Thing,
   { start, end, from, to, flip }: Way,
   lasts: number,
   delay: number,
 ): void {
   const isCard = thing.thing === 'card';
-  const sitter = sitterOf(playback, thing, from, to);
-  const before = pictureOf(playback, thing, isCard && isFaceDown(from), sitter);
-  const landing = pictureOf(playback, thing, isCard && isFaceDown(to), sitter);
+  const sitter = sitterOf(animator, thing, from, to);
+  const before = pictureOf(animator, thing, isCard && isFaceDown(from), sitter);
+  const landing = pictureOf(animator, thing, isCard && isFaceDown(to), sitter);
   const stays = isCard && from.at === 'table' && to.at === 'box' ? lasts * SULKS : 0;
-  const ghost = playback.ghost(before, start, end);
+  const ghost = animator.ghost(before, start, end);
   // Hidden until its own flight begins.
   ghost.image.setVisible(delay === 0);
-  if (delay > 0) playback.later(delay, () => ghost.image.setVisible(true));
+  if (delay > 0) animator.later(delay, () => ghost.image.setVisible(true));
   const turns = isCard && (flip || before !== landing);
-  fly(playback, ghost, {
+  fly(animator, ghost, {
     from: start,
     to: end,
     lasts: Math.max(120, lasts - delay - stays),
@@ -61,18 +61,18 @@ function flyOne(
     landed: () => {
       ghost.box = end;
       place(ghost.image, end);
-      if (thing.thing === 'card' && thing.card === 'noble' && to.at === 'deck') sparkle(playback, end, 420);
-      if (staysAt(playback, thing, to)) {
-        playback.lay(ghost, to, standing(thing, to));
-        slipUnder(playback, ghost, to);
-      } else playback.letGo(ghost);
+      if (thing.thing === 'card' && thing.card === 'noble' && to.at === 'deck') sparkle(animator, end, 420);
+      if (staysAt(animator, thing, to)) {
+        animator.lay(ghost, to, standing(thing, to));
+        slipUnder(animator, ghost, to);
+      } else animator.letGo(ghost);
     },
   });
 }
 
 /** Cards beside a tile lie partly under it; that part is cropped. */
-function slipUnder(playback: Playback, ghost: Ghost, spot: Spot): void {
-  const beside = spot.at === 'beside' && playback.isLarge(spot.seat) ? playback.at(spot) : null;
+function slipUnder(animator: Animator, ghost: Ghost, spot: Spot): void {
+  const beside = spot.at === 'beside' && animator.isLarge(spot.seat) ? animator.at(spot) : null;
   if (beside === null) return;
   const { frame } = ghost.image;
   const hidden = Math.max(0, ((beside.x - ghost.box.x) / ghost.box.width) * frame.cutWidth);
@@ -80,15 +80,15 @@ function slipUnder(playback: Playback, ghost: Ghost, spot: Spot): void {
 }
 
 /** Halves of the deck slide out to both sides and into each other. */
-export function shuffle(playback: Playback, { at }: Of<'shuffle'>, lasts: number): void {
-  const whole = playback.at(at);
+export function shuffle(animator: Animator, { at }: Of<'shuffle'>, lasts: number): void {
+  const whole = animator.at(at);
   if (whole === null) return;
   const box = fitted(whole, CARD_SHAPE);
   for (let nth = 0; nth < 6; nth++) {
-    const ghost = playback.ghost('card/back', box);
+    const ghost = animator.ghost('card/back', box);
     const side = nth % 2 === 0 ? -1 : 1;
     const far = box.width * (0.5 + 0.06 * nth);
-    playback.run(
+    animator.run(
       lasts * 0.8,
       'Sine.easeInOut',
       (share) => {
@@ -96,30 +96,30 @@ export function shuffle(playback: Playback, { at }: Of<'shuffle'>, lasts: number
         place(ghost.image, { ...box, x: box.x + side * far * out, y: box.y - nth * 1.4 * out });
         ghost.image.setRotation(side * 0.12 * out);
       },
-      () => playback.letGo(ghost),
+      () => animator.letGo(ghost),
       nth * lasts * 0.03,
     );
   }
 }
 
 /** A new guest enters the row, or the gap stays. */
-export function refill(playback: Playback, { place: index, guest }: Of<'refill'>, lasts: number): void {
+export function refill(animator: Animator, { place: index, guest }: Of<'refill'>, lasts: number): void {
   const spot: Spot = { at: 'offer', place: index };
-  const box = playback.at(spot);
+  const box = animator.at(spot);
   if (box === null) return;
-  for (const shown of playback.pieces((piece) => piece.key.startsWith(`offer/${index}/`))) playback.hide(shown);
-  for (const ghost of playback.lying(spot)) playback.letGo(ghost);
+  for (const shown of animator.pieces((piece) => piece.key.startsWith(`offer/${index}/`))) animator.hide(shown);
+  for (const ghost of animator.lying(spot)) animator.letGo(ghost);
   if (guest === null) return;
   // The pile's next guest lies face up below; the row's come from the deck.
-  const fromPile = index === 0 && (playback.before.view.pile.length > 0 || playback.after.view.pile.length > 0);
-  const from = (fromPile ? box : playback.at({ at: 'guestDeck' })) ?? box;
-  const ghost = playback.ghost(fromPile ? cardKey(guest) : 'card/back', from, box);
-  fly(playback, ghost, {
+  const fromPile = index === 0 && (animator.before.view.pile.length > 0 || animator.after.view.pile.length > 0);
+  const from = (fromPile ? box : animator.at({ at: 'guestDeck' })) ?? box;
+  const ghost = animator.ghost(fromPile ? cardKey(guest) : 'card/back', from, box);
+  fly(animator, ghost, {
     from,
     to: box,
     lasts,
     turnsTo: fromPile ? null : cardKey(guest),
-    landed: () => playback.lay(ghost, spot, { is: 'offer', place: index, guest }),
+    landed: () => animator.lay(ghost, spot, { is: 'offer', place: index, guest }),
   });
 }
 
@@ -127,37 +127,37 @@ const lyingIn = (seat: Seat, spot: Spot | undefined): boolean =>
   spot !== undefined && (spot.at === 'table' || spot.at === 'beside') && spot.seat === seat;
 
 /** All cards of the evening go to the discard pile, and the dice from the table. */
-export function clear(playback: Playback, { seat }: Of<'clear'>, lasts: number): void {
-  const pile = playback.at({ at: 'discard', seat });
-  const dice = playback.pieces(({ stands }) => stands?.is === 'die' && stands.seat === seat);
-  for (const shown of dice) playback.hideAllUnder(shown.piece.key);
-  for (const ghost of playback.ghosts)
-    if (ghost.lies?.stands?.is === 'die' && ghost.lies.stands.seat === seat) playback.letGo(ghost);
+export function clear(animator: Animator, { seat }: Of<'clear'>, lasts: number): void {
+  const pile = animator.at({ at: 'discard', seat });
+  const dice = animator.pieces(({ stands }) => stands?.is === 'die' && stands.seat === seat);
+  for (const shown of dice) animator.hideAllUnder(shown.piece.key);
+  for (const ghost of animator.ghosts)
+    if (ghost.lies?.stands?.is === 'die' && ghost.lies.stands.seat === seat) animator.letGo(ghost);
   if (pile === null) return;
   const to = fitted(pile, CARD_SHAPE);
-  const cards = playback.pieces(({ spot, stands }) => stands?.is === 'card' && lyingIn(seat, spot));
+  const cards = animator.pieces(({ spot, stands }) => stands?.is === 'card' && lyingIn(seat, spot));
   const leaving = [
     ...cards.map(({ piece }) => ({ picture: piece.picture, box: piece.box })),
-    ...playback.ghosts
+    ...animator.ghosts
       .filter(({ lies }) => lies !== null && lyingIn(seat, lies.spot))
       .map((ghost) => {
-        playback.letGo(ghost);
+        animator.letGo(ghost);
         return { picture: ghost.picture, box: ghost.box };
       }),
   ];
-  for (const shown of playback.pieces(({ spot, key }) => lyingIn(seat, spot) && !key.includes('/seat/')))
-    playback.hideAllUnder(shown.piece.key);
-  for (const name of ['table', 'beside']) playback.hideAllUnder(`${seat}/${name}/`);
+  for (const shown of animator.pieces(({ spot, key }) => lyingIn(seat, spot) && !key.includes('/seat/')))
+    animator.hideAllUnder(shown.piece.key);
+  for (const name of ['table', 'beside']) animator.hideAllUnder(`${seat}/${name}/`);
   const apart = Math.min(60, (lasts * 0.5) / Math.max(1, leaving.length));
   leaving.forEach(({ picture, box }, nth) => {
-    const ghost = playback.ghost(picture, box, to);
-    fly(playback, ghost, {
+    const ghost = animator.ghost(picture, box, to);
+    fly(animator, ghost, {
       from: box,
       to,
       lasts: lasts * 0.5,
       delay: nth * apart,
       lean: 0.25,
-      landed: () => playback.letGo(ghost),
+      landed: () => animator.letGo(ghost),
     });
   });
 }

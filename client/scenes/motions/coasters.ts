@@ -3,7 +3,7 @@ import { leftOf, type Seat } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
 import type { Rect } from '../layout/rect.ts';
 import { plateIn, seatsOf } from '../pieces/diceOnTable.ts';
-import { between, place, type Playback, type Ghost } from './playback.ts';
+import { between, place, type Animator, type Ghost } from './animator.ts';
 
 interface Rider {
   ghost: Ghost;
@@ -14,21 +14,21 @@ interface Rider {
   height: number;
 }
 
-export function passCoasters(playback: Playback, _motion: { motion: 'passCoasters' }, lasts: number): void {
-  const { view } = playback.before;
+export function passCoasters(animator: Animator, _motion: { motion: 'passCoasters' }, lasts: number): void {
+  const { view } = animator.before;
   const groups = seatsOf(view.players.length).flatMap((seat) => {
-    const [from, to] = [playback.at({ at: 'coaster', seat }), playback.at({ at: 'coaster', seat: leftOf(view, seat) })];
+    const [from, to] = [animator.at({ at: 'coaster', seat }), animator.at({ at: 'coaster', seat: leftOf(view, seat) })];
     return from === null || to === null ? [] : [{ seat, from: plateIn(from), to: plateIn(to) }];
   });
   // Lifts all before putting any down, so that an arriving coaster is not mistaken for a leaving one.
-  const lifted = groups.map(({ seat, from, to }) => ({ seat, from, to, riders: ridersOn(playback, seat, from, to) }));
-  for (const { seat, from, to, riders } of lifted) slide(playback, seat, from, to, riders, lasts);
+  const lifted = groups.map(({ seat, from, to }) => ({ seat, from, to, riders: ridersOn(animator, seat, from, to) }));
+  for (const { seat, from, to, riders } of lifted) slide(animator, seat, from, to, riders, lasts);
 }
 
-function ridersOn(playback: Playback, seat: Seat, from: Rect, to: Rect): Rider[] {
+function ridersOn(animator: Animator, seat: Seat, from: Rect, to: Rect): Rider[] {
   const spot: Spot = { at: 'coaster', seat };
   const key = spotKey(spot);
-  const pieces = playback.pieces(
+  const pieces = animator.pieces(
     (piece) =>
       piece.spot !== undefined &&
       spotKey(piece.spot) === key &&
@@ -36,25 +36,25 @@ function ridersOn(playback: Playback, seat: Seat, from: Rect, to: Rect): Rider[]
   );
   const largest = Math.max(1, to.width / from.width);
   const rider = (picture: Ghost['picture'], box: Rect): Rider => ({
-    ghost: playback.ghost(picture, box, { ...box, width: box.width * largest, height: box.height * largest }),
+    ghost: animator.ghost(picture, box, { ...box, width: box.width * largest, height: box.height * largest }),
     x: (box.x + box.width / 2 - from.x - from.width / 2) / from.width,
     y: (box.y + box.height / 2 - from.y - from.height / 2) / from.width,
     width: box.width / from.width,
     height: box.height / from.width,
   });
-  const lying = playback.lying(spot);
+  const lying = animator.lying(spot);
   const riders = [
     ...pieces.map(({ piece }) => rider(piece.picture, piece.box)),
     ...lying.map(({ picture, box }) => rider(picture, box)),
   ];
-  for (const shown of pieces) playback.hide(shown);
-  for (const ghost of lying) playback.letGo(ghost);
+  for (const shown of pieces) animator.hide(shown);
+  for (const ghost of lying) animator.letGo(ghost);
   return riders;
 }
 
-function slide(playback: Playback, seat: Seat, from: Rect, to: Rect, riders: readonly Rider[], lasts: number): void {
-  const next: Spot = { at: 'coaster', seat: leftOf(playback.before.view, seat) };
-  playback.run(
+function slide(animator: Animator, seat: Seat, from: Rect, to: Rect, riders: readonly Rider[], lasts: number): void {
+  const next: Spot = { at: 'coaster', seat: leftOf(animator.before.view, seat) };
+  animator.run(
     lasts,
     'Cubic.easeInOut',
     (share) => {
@@ -83,10 +83,10 @@ function slide(playback: Playback, seat: Seat, from: Rect, to: Rect, riders: rea
         };
         place(ghost.image, ghost.box);
         const value = dieOn(ghost);
-        playback.lay(
+        animator.lay(
           ghost,
           next,
-          value === null ? null : { is: 'coasterDie', value, seat: leftOf(playback.before.view, seat) },
+          value === null ? null : { is: 'coasterDie', value, seat: leftOf(animator.before.view, seat) },
         );
       }
     },

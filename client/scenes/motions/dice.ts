@@ -3,7 +3,7 @@ import type { Motion } from '../../model/timeline.ts';
 import { TUMBLE_FRAMES } from '../art.ts';
 import { bottom, clamp, middle, rect, right, type Rect } from '../layout/rect.ts';
 import { coasterDieSize, dieSize, diePicture, placeOfDie } from '../pieces/diceOnTable.ts';
-import { place, type Playback } from './playback.ts';
+import { place, type Animator } from './animator.ts';
 
 type Of<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
 
@@ -29,32 +29,32 @@ function within(at: number, by: number, least: number, most: number): number {
   return clamp(wanted, least, most);
 }
 
-export function roll(playback: Playback, { seat, dice, own, at }: Of<'roll'>, lasts: number): void {
+export function roll(animator: Animator, { seat, dice, own, at }: Of<'roll'>, lasts: number): void {
   const spot = at;
-  const box = playback.at(spot);
+  const box = animator.at(spot);
   if (box === null) return;
-  const colour = own ? (playback.after.people[seat]?.colour ?? 'red') : 'white';
+  const colour = own ? (animator.after.people[seat]?.colour ?? 'red') : 'white';
   const size =
     spot.at === 'coaster'
-      ? coasterDieSize(playback.layout, seat)
-      : Math.min(dieSize(playback.layout, spot, seat), box.height);
+      ? coasterDieSize(animator.layout, seat)
+      : Math.min(dieSize(animator.layout, spot, seat), box.height);
   const there =
-    playback.lying(spot).length +
-    playback.pieces(
+    animator.lying(spot).length +
+    animator.pieces(
       ({ stands }) => spot.at === 'hand' && stands?.is === 'die' && stands.at === null && stands.seat === seat,
     ).length;
   const sorted = dice.slice().sort();
   sorted.forEach((value, nth) => {
-    const to = placeOfDie(playback.layout, spot, there + nth, there + sorted.length, size);
+    const to = placeOfDie(animator.layout, spot, there + nth, there + sorted.length, size);
     if (to === null) return;
-    const tumbling = playback.ghost(`die/${colour}/tumble/0`, to);
+    const tumbling = animator.ghost(`die/${colour}/tumble/0`, to);
     const { x, y } = middle(to);
     // Until it is thrown it must not lie where it will land.
     tumbling.image.setVisible(false);
-    const from = thrownFrom(to, nth, rect(0, 0, playback.layout.width, playback.layout.height));
+    const from = thrownFrom(to, nth, rect(0, 0, animator.layout.width, animator.layout.height));
     const time = Math.max(160, lasts - nth * APART);
     let frame = -1;
-    playback.run(
+    animator.run(
       time,
       'Quad.easeOut',
       (share) => {
@@ -64,11 +64,11 @@ export function roll(playback: Playback, { seat, dice, own, at }: Of<'roll'>, la
         const settled = share > 0.86;
         if (settled && frame !== -2) {
           frame = -2;
-          playback.turn(tumbling, diePicture(value, own, playback.after.people[seat]?.colour ?? 'red'), to);
+          animator.turn(tumbling, diePicture(value, own, animator.after.people[seat]?.colour ?? 'red'), to);
         } else if (!settled && next !== frame) {
           frame = next;
           const picture = TUMBLE_FRAMES[next] ?? 0;
-          playback.turn(tumbling, `die/${colour}/tumble/${picture}`, to);
+          animator.turn(tumbling, `die/${colour}/tumble/${picture}`, to);
         }
         // Three bounces, each lower than the one before.
         const bounce = Math.abs(Math.cos(share * Math.PI * 2.5)) * (1 - share) ** 1.6;
@@ -81,7 +81,7 @@ export function roll(playback: Playback, { seat, dice, own, at }: Of<'roll'>, la
         const rest = rect(to.x, to.y, to.width, to.height);
         place(tumbling.image, rest);
         tumbling.box = rest;
-        playback.lay(
+        animator.lay(
           tumbling,
           spot,
           spot.at === 'coaster'

@@ -2,7 +2,7 @@
 import type { ArtKey } from '../art.ts';
 import { centred, middle, type Rect, grown } from '../layout/rect.ts';
 import { SOFT_SHADOW, type Sketch } from '../sketches.ts';
-import { between, place, type Playback, type Ghost } from './playback.ts';
+import { between, place, type Animator, type Ghost } from './animator.ts';
 
 export interface Flight {
   from: Rect;
@@ -23,7 +23,7 @@ export interface Flight {
 
 const larger = (a: Rect, b: Rect): Rect => (a.width > b.width ? a : b);
 
-export function fly(playback: Playback, ghost: Ghost, flight: Flight): void {
+export function fly(animator: Animator, ghost: Ghost, flight: Flight): void {
   const {
     from,
     to,
@@ -39,11 +39,11 @@ export function fly(playback: Playback, ghost: Ghost, flight: Flight): void {
   const way = Math.hypot(middle(to).x - middle(from).x, middle(to).y - middle(from).y);
   const high = Math.min(90, way * arc);
   const direction = middle(to).x >= middle(from).x ? 1 : -1;
-  const shadow = playback.ghost(SOFT_SHADOW, shadowOf(from, 0), grown(larger(from, to), 8));
+  const shadow = animator.ghost(SOFT_SHADOW, shadowOf(from, 0), grown(larger(from, to), 8));
   shadow.image.setAlpha(0);
-  playback.raise(ghost);
+  animator.raise(ghost);
   let turned = turnsTo === null;
-  playback.run(
+  animator.run(
     lasts,
     ease,
     (share) => {
@@ -57,7 +57,7 @@ export function fly(playback: Playback, ghost: Ghost, flight: Flight): void {
         const breadth = Math.abs(Math.cos(share * Math.PI));
         if (share >= 0.5 && !turned) {
           turned = true;
-          playback.turn(ghost, turnsTo, larger(from, to));
+          animator.turn(ghost, turnsTo, larger(from, to));
           place(ghost.image, here);
         }
         ghost.image.setDisplaySize(Math.max(1, here.width * breadth), here.height);
@@ -69,7 +69,7 @@ export function fly(playback: Playback, ghost: Ghost, flight: Flight): void {
     },
     () => {
       ghost.image.setRotation(0);
-      playback.letGo(shadow);
+      animator.letGo(shadow);
       landed?.();
     },
     delay,
@@ -82,22 +82,22 @@ const shadowOf = (box: Rect, up: number): Rect => {
 };
 
 /** Sparks from a place, for nobles, upgrades and other rewards. */
-export function sparkle(playback: Playback, at: Rect, lasts: number, count = 9): void {
+export function sparkle(animator: Animator, at: Rect, lasts: number, count = 9): void {
   const { x, y } = middle(at);
   const reach = Math.max(at.width, at.height) * 0.75;
-  const glow = playback.ghost('fx/glow', grown(at, reach * 0.5));
-  playback.run(
+  const glow = animator.ghost('fx/glow', grown(at, reach * 0.5));
+  animator.run(
     lasts,
     'Sine.easeOut',
     (share) => glow.image.setAlpha(1 - share),
-    () => playback.letGo(glow),
+    () => animator.letGo(glow),
   );
   for (let spark = 0; spark < count; spark++) {
     const angle = (spark / count) * Math.PI * 2 + 0.4;
     const size = 10 + (spark % 3) * 5;
-    const ghost = playback.ghost('fx/spark', { x: x - size / 2, y: y - size / 2, width: size, height: size });
+    const ghost = animator.ghost('fx/spark', { x: x - size / 2, y: y - size / 2, width: size, height: size });
     const far = reach * (0.7 + (spark % 4) * 0.16);
-    playback.run(
+    animator.run(
       lasts,
       'Cubic.easeOut',
       (share) => {
@@ -107,15 +107,15 @@ export function sparkle(playback: Playback, at: Rect, lasts: number, count = 9):
         );
         ghost.image.setAlpha(1 - share).setRotation(share * 2);
       },
-      () => playback.letGo(ghost),
+      () => animator.letGo(ghost),
     );
   }
 }
 
 /** A pulse: grows a little and shrinks back. */
-export function pop(playback: Playback, image: Ghost['image'], lasts: number, by = 0.18): void {
+export function pop(animator: Animator, image: Ghost['image'], lasts: number, by = 0.18): void {
   const [width, height] = [image.displayWidth, image.displayHeight];
-  playback.run(lasts, 'Sine.easeOut', (share) => {
+  animator.run(lasts, 'Sine.easeOut', (share) => {
     const size = 1 + by * Math.sin(share * Math.PI);
     image.setDisplaySize(width * size, height * size);
   });

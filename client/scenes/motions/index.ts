@@ -1,6 +1,6 @@
 // The table of motions by kind; a kind without a motion is a compile error.
 import type { Motion } from '../../model/timeline.ts';
-import type { Playback } from './playback.ts';
+import type { Animator } from './animator.ts';
 import { clear, flyThing, refill, shuffle } from './cards.ts';
 import { passCoasters } from './coasters.ts';
 import { roll } from './dice.ts';
@@ -12,7 +12,7 @@ import { step } from './tracks.ts';
 
 type MotionOf<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
 
-const MOTIONS: { [M in Motion['motion']]: (playback: Playback, motion: MotionOf<M>, lasts: number) => void } = {
+const MOTIONS: { [M in Motion['motion']]: (animator: Animator, motion: MotionOf<M>, lasts: number) => void } = {
   fly: flyThing,
   roll,
   shuffle,
@@ -31,9 +31,9 @@ const MOTIONS: { [M in Motion['motion']]: (playback: Playback, motion: MotionOf<
 };
 
 export function perform<M extends Motion['motion']>(
-  playback: Playback,
+  animator: Animator,
   motion: MotionOf<M> & { motion: M },
   lasts: number,
 ): void {
-  MOTIONS[motion.motion](playback, motion, lasts);
+  MOTIONS[motion.motion](animator, motion, lasts);
 }

@@ -4,37 +4,37 @@ import { bottom, grown, middle, rect, type Rect } from '../layout/rect.ts';
 import { moonBox } from '../pieces/monastery.ts';
 import { DARKNESS, DOOR, ribbon } from '../sketches.ts';
 import { sparkle } from './flight.ts';
-import { between, place, type Ghost, type Playback } from './playback.ts';
+import { between, place, type Ghost, type Animator } from './animator.ts';
 
 type Of<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
 
 /** A veil over the whole table; transparent at first. */
-function darkness(playback: Playback): Ghost {
-  const dark = playback.ghost(DARKNESS, rect(0, 0, 4, 4));
-  place(dark.image, rect(0, 0, playback.layout.width, playback.layout.height));
+function darkness(animator: Animator): Ghost {
+  const dark = animator.ghost(DARKNESS, rect(0, 0, 4, 4));
+  place(dark.image, rect(0, 0, animator.layout.width, animator.layout.height));
   dark.image.setAlpha(0);
   return dark;
 }
 
-export function dim(playback: Playback, _motion: Of<'dim'>, lasts: number): void {
-  const dark = darkness(playback);
-  playback.run(
+export function dim(animator: Animator, _motion: Of<'dim'>, lasts: number): void {
+  const dark = darkness(animator);
+  animator.run(
     lasts,
     'Sine.easeInOut',
     (share) => dark.image.setAlpha(0.42 * Math.sin(share * Math.PI)),
-    () => playback.letGo(dark),
+    () => animator.letGo(dark),
   );
 }
 
 /** The candles are dimmed, the moon moves on, and light comes back. */
-export function evening(playback: Playback, { round }: Of<'evening'>, lasts: number): void {
-  const dark = darkness(playback);
-  const moon = playback.board.find('moon');
-  const [from, to] = [moonBox(playback.layout, Math.max(1, round - 1)), moonBox(playback.layout, round)];
-  if (moon !== undefined) playback.hide(moon);
-  const wanderer = playback.ghost('thing/moon', from);
-  const glow = playback.ghost('fx/glow', grown(from, from.width * 0.8));
-  playback.run(
+export function evening(animator: Animator, { round }: Of<'evening'>, lasts: number): void {
+  const dark = darkness(animator);
+  const moon = animator.board.find('moon');
+  const [from, to] = [moonBox(animator.layout, Math.max(1, round - 1)), moonBox(animator.layout, round)];
+  if (moon !== undefined) animator.hide(moon);
+  const wanderer = animator.ghost('thing/moon', from);
+  const glow = animator.ghost('fx/glow', grown(from, from.width * 0.8));
+  animator.run(
     lasts,
     'Sine.easeInOut',
     (share) => {
@@ -46,9 +46,9 @@ export function evening(playback: Playback, { round }: Of<'evening'>, lasts: num
       glow.image.setAlpha(Math.sin(share * Math.PI));
     },
     () => {
-      playback.letGo(dark);
-      playback.letGo(glow);
-      playback.lay(wanderer, { at: 'moon', round }, null);
+      animator.letGo(dark);
+      animator.letGo(glow);
+      animator.lay(wanderer, { at: 'moon', round }, null);
     },
   );
 }
@@ -56,46 +56,46 @@ export function evening(playback: Playback, { round }: Of<'evening'>, lasts: num
 /** Shares of the time at which the doors begin to close, and at which they are shut. */
 const DOORS = { begin: 0.34, shut: 0.62 } as const;
 
-export function closeHouse(playback: Playback, _motion: Of<'closeHouse'>, lasts: number): void {
-  const { whole } = playback.layout.tavern;
-  const dark = darkness(playback);
-  playback.run(lasts, 'Sine.easeOut', (share) => dark.image.setAlpha(Math.min(0.78, share * 1.9)));
-  putOut(playback, lasts * DOORS.begin);
-  closeDoors(playback, whole, lasts * DOORS.begin, lasts * (DOORS.shut - DOORS.begin));
-  playback.later(lasts * DOORS.shut, () => moonrise(playback, whole, lasts * (1 - DOORS.shut)));
+export function closeHouse(animator: Animator, _motion: Of<'closeHouse'>, lasts: number): void {
+  const { whole } = animator.layout.tavern;
+  const dark = darkness(animator);
+  animator.run(lasts, 'Sine.easeOut', (share) => dark.image.setAlpha(Math.min(0.78, share * 1.9)));
+  putOut(animator, lasts * DOORS.begin);
+  closeDoors(animator, whole, lasts * DOORS.begin, lasts * (DOORS.shut - DOORS.begin));
+  animator.later(lasts * DOORS.shut, () => moonrise(animator, whole, lasts * (1 - DOORS.shut)));
 }
 
 /** The candles go out one after the other, from left to right. */
-function putOut(playback: Playback, lasts: number): void {
-  const seats = playback.after.people.map((_, seat) => seat);
-  const tables = playback
+function putOut(animator: Animator, lasts: number): void {
+  const seats = animator.after.people.map((_, seat) => seat);
+  const tables = animator
     .pieces(({ spot }) => spot?.at === 'table' && seats.includes(spot.seat))
     .map(({ piece }) => piece.box);
-  const lights = [...tables, playback.layout.monastery, playback.layout.market]
+  const lights = [...tables, animator.layout.monastery, animator.layout.market]
     .map((box) => ({ box, ...middle(box) }))
     .sort((a, b) => a.x - b.x);
   lights.forEach(({ x, y, box }, nth) => {
     const size = Math.min(150, Math.max(40, box.width * 1.3));
-    const glow = playback.ghost('fx/glow', rect(x - size / 2, y - size / 2, size, size));
+    const glow = animator.ghost('fx/glow', rect(x - size / 2, y - size / 2, size, size));
     const begin = (nth / lights.length) * lasts * 0.7;
-    playback.run(
+    animator.run(
       lasts * 0.3,
       'Cubic.easeIn',
       (share) => glow.image.setAlpha(1 - share),
-      () => playback.letGo(glow),
+      () => animator.letGo(glow),
       begin,
     );
   });
 }
 
 /** Two leaves come from both sides and meet in the middle. */
-function closeDoors(playback: Playback, whole: Rect, begin: number, lasts: number): void {
+function closeDoors(animator: Animator, whole: Rect, begin: number, lasts: number): void {
   for (const side of [-1, 1] as const) {
     const shut = rect(side < 0 ? whole.x : middle(whole).x, whole.y, whole.width / 2, whole.height);
-    const leaf = playback.ghost(DOOR, shut);
+    const leaf = animator.ghost(DOOR, shut);
     leaf.image.setFlipX(side > 0).setVisible(false);
     // The leaf turns on its hinges: seen from the front it grows from its outer edge.
-    playback.run(
+    animator.run(
       lasts,
       'Quad.easeIn',
       (share) => {
@@ -110,17 +110,17 @@ function closeDoors(playback: Playback, whole: Rect, begin: number, lasts: numbe
   }
 }
 
-function moonrise(playback: Playback, whole: Rect, lasts: number): void {
+function moonrise(animator: Animator, whole: Rect, lasts: number): void {
   const size = Math.min(whole.width, whole.height) * 0.34;
   const { x } = middle(whole);
   const low = rect(x - size / 2, bottom(whole) - size, size, size);
   const high = rect(x - size / 2, whole.y + whole.height * 0.2, size, size);
-  const glow = playback.ghost('fx/glow', grown(low, size * 0.7));
-  const moon = playback.ghost('thing/moon', low);
-  const sign = playback.ghost(ribbon(null), signUnder(whole));
+  const glow = animator.ghost('fx/glow', grown(low, size * 0.7));
+  const moon = animator.ghost('thing/moon', low);
+  const sign = animator.ghost(ribbon(null), signUnder(whole));
   sign.image.setAlpha(0);
-  playback.later(lasts * 0.5, () => sparkle(playback, high, lasts * 0.5, 12));
-  playback.run(lasts * 0.6, 'Sine.easeOut', (share) => {
+  animator.later(lasts * 0.5, () => sparkle(animator, high, lasts * 0.5, 12));
+  animator.run(lasts * 0.6, 'Sine.easeOut', (share) => {
     const here = between(low, high, share);
     place(moon.image, here);
     place(glow.image, grown(here, size * 0.7));

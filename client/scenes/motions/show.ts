@@ -4,7 +4,7 @@ import { cardKey } from '../art.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
 import { centred, fitted, grown, middle, type Rect } from '../layout/rect.ts';
 import { fly, sparkle } from './flight.ts';
-import { place, type Playback } from './playback.ts';
+import { place, type Animator } from './animator.ts';
 import { arrive, leave } from './things.ts';
 
 type ShowMotion = Extract<Motion, { motion: 'show' }>;
@@ -16,29 +16,29 @@ const TALLEST = 340;
 /** Share of the tavern's height. */
 const TALL = 0.66;
 
-export function show(playback: Playback, { card, from, to }: ShowMotion, lasts: number): void {
+export function show(animator: Animator, { card, from, to }: ShowMotion, lasts: number): void {
   const thing = { thing: 'card', card } as const;
-  const start = leave(playback, thing, from);
-  const end = arrive(playback, thing, to);
+  const start = leave(animator, thing, from);
+  const end = arrive(animator, thing, to);
   if (start === null || end === null) return;
-  const large = largeIn(playback.layout.tavern.whole);
-  const glow = playback.ghost('fx/glow', grown(large, large.height * 0.45));
+  const large = largeIn(animator.layout.tavern.whole);
+  const glow = animator.ghost('fx/glow', grown(large, large.height * 0.45));
   glow.image.setAlpha(0);
-  const ghost = playback.ghost(cardKey(card), start, large);
+  const ghost = animator.ghost(cardKey(card), start, large);
   if (card === 'noble') {
-    playback.later(lasts * COMES, () => {
-      sparkle(playback, large, lasts * STAYS, 14);
-      playback.raise(ghost);
+    animator.later(lasts * COMES, () => {
+      sparkle(animator, large, lasts * STAYS, 14);
+      animator.raise(ghost);
     });
   }
-  playback.run(
+  animator.run(
     lasts,
     'Linear',
     (share) => glow.image.setAlpha(0.85 * Math.sin(Math.min(1, share / (COMES + STAYS)) * Math.PI)),
-    () => playback.letGo(glow),
+    () => animator.letGo(glow),
   );
-  fly(playback, ghost, { from: start, to: large, lasts: lasts * COMES, ease: 'Cubic.easeOut', swell: 0 });
-  playback.run(
+  fly(animator, ghost, { from: start, to: large, lasts: lasts * COMES, ease: 'Cubic.easeOut', swell: 0 });
+  animator.run(
     lasts * STAYS,
     'Sine.easeInOut',
     (share) => {
@@ -46,14 +46,14 @@ export function show(playback: Playback, { card, from, to }: ShowMotion, lasts: 
       place(ghost.image, centred(large, large.width * size, large.height * size));
     },
     () =>
-      fly(playback, ghost, {
+      fly(animator, ghost, {
         from: large,
         to: end,
         lasts: lasts * (1 - COMES - STAYS),
         turnsTo: 'card/back',
         ease: 'Cubic.easeIn',
         swell: 0,
-        landed: () => playback.letGo(ghost),
+        landed: () => animator.letGo(ghost),
       }),
     lasts * COMES,
   );

@@ -9,7 +9,7 @@ import { centred, fitted, type Rect } from '../layout/rect.ts';
 import { dieSize, diePicture, placeOfDie } from '../pieces/diceOnTable.ts';
 import { besideBox } from '../pieces/largeTavern.ts';
 import type { Piece, Stands } from '../pieces/piece.ts';
-import type { Playback } from './playback.ts';
+import type { Animator } from './animator.ts';
 
 /** Piles whose picture does not change when a card leaves or arrives. */
 const PILES: readonly Spot['at'][] = ['deck', 'discard', 'supply', 'nobles', 'guestDeck', 'box'];
@@ -20,7 +20,7 @@ const isPile = (spot: Spot): boolean => PILES.includes(spot.at);
 const FACE_DOWN: readonly Spot['at'][] = ['deck', 'guestDeck'];
 
 /** The person on a card that comes to a table or leaves one. */
-export function sitterOf({ before, after }: Playback, thing: Thing, from: Spot, to: Spot): Sitter | undefined {
+export function sitterOf({ before, after }: Animator, thing: Thing, from: Spot, to: Spot): Sitter | undefined {
   const table = to.at === 'table' ? to : from.at === 'table' ? from : null;
   if (thing.thing !== 'card' || table === null) return undefined;
   const players = (to.at === 'table' ? [after, before] : [before, after]).map(({ view }) => view.players[table.seat]);
@@ -31,12 +31,12 @@ export function sitterOf({ before, after }: Playback, thing: Thing, from: Spot, 
   return to.at === 'box' ? { ...sitter, mood: 'leaving' } : sitter;
 }
 
-export function pictureOf(playback: Playback, thing: Thing, faceDown: boolean, sitter?: Sitter): ArtKey {
+export function pictureOf(animator: Animator, thing: Thing, faceDown: boolean, sitter?: Sitter): ArtKey {
   switch (thing.thing) {
     case 'card':
       return thing.card === null || faceDown ? 'card/back' : cardKey(thing.card, sitter);
     case 'die':
-      return diePicture(thing.value, thing.own, playback.after.people[thing.seat]?.colour ?? 'red');
+      return diePicture(thing.value, thing.own, animator.after.people[thing.seat]?.colour ?? 'red');
     case 'thalers':
       return 'thing/coin';
     case 'beer':
@@ -79,52 +79,52 @@ function standsFor(thing: Thing, stands: Stands): boolean {
 }
 
 /** Removes the thing from its spot and returns its box. */
-export function leave(playback: Playback, thing: Thing, spot: Spot): Rect | null {
-  const ghost = playback
+export function leave(animator: Animator, thing: Thing, spot: Spot): Rect | null {
+  const ghost = animator
     .lying(spot)
     .find(({ lies }) => lies !== null && lies.stands !== null && standsFor(thing, lies.stands));
   if (ghost !== undefined) {
-    playback.letGo(ghost);
+    animator.letGo(ghost);
     return ghost.box;
   }
-  if (isPile(spot)) return cardOn(playback.at(spot));
-  const [piece] = playback.pieces(isThing(thing, spot));
+  if (isPile(spot)) return cardOn(animator.at(spot));
+  const [piece] = animator.pieces(isThing(thing, spot));
   if (piece !== undefined) {
-    playback.hideAllUnder(piece.piece.key);
+    animator.hideAllUnder(piece.piece.key);
     return piece.piece.box;
   }
-  return thing.thing === 'card' ? cardOn(playback.at(spot)) : smallOn(playback, thing, spot);
+  return thing.thing === 'card' ? cardOn(animator.at(spot)) : smallOn(animator, thing, spot);
 }
 
 /** The box of its destination. */
-export function arrive(playback: Playback, thing: Thing, spot: Spot): Rect | null {
-  const box = playback.at(spot);
+export function arrive(animator: Animator, thing: Thing, spot: Spot): Rect | null {
+  const box = animator.at(spot);
   if (box === null) return null;
   if (thing.thing === 'card') {
     if (isPile(spot)) return cardOn(box);
-    const coming = playback.destination(isThing(thing, spot));
+    const coming = animator.destination(isThing(thing, spot));
     if (coming !== null) return coming.box;
-    return spot.at === 'beside' && playback.isLarge(spot.seat)
-      ? besideBox(box, playback.lying(spot).length)
+    return spot.at === 'beside' && animator.isLarge(spot.seat)
+      ? besideBox(box, animator.lying(spot).length)
       : cardOn(box);
   }
   if (thing.thing === 'die') {
-    const coming = playback.destination(isThing(thing, spot));
-    return coming?.box ?? smallOn(playback, thing, spot);
+    const coming = animator.destination(isThing(thing, spot));
+    return coming?.box ?? smallOn(animator, thing, spot);
   }
   if (thing.thing === 'entertainer') return fitted(box, ENTERTAINER_SHAPE);
-  return smallOn(playback, thing, spot);
+  return smallOn(animator, thing, spot);
 }
 
 const cardOn = (box: Rect | null): Rect | null => (box === null ? null : fitted(box, CARD_SHAPE));
 
-function smallOn(playback: Playback, thing: Thing, spot: Spot): Rect | null {
-  const box = playback.at(spot);
+function smallOn(animator: Animator, thing: Thing, spot: Spot): Rect | null {
+  const box = animator.at(spot);
   if (box === null) return null;
   if (thing.thing === 'die') {
-    const size = dieSize(playback.layout, spot, thing.seat);
+    const size = dieSize(animator.layout, spot, thing.seat);
     return (
-      placeOfDie(playback.layout, spot, playback.lying(spot).length, playback.lying(spot).length + 1, size) ??
+      placeOfDie(animator.layout, spot, animator.lying(spot).length, animator.lying(spot).length + 1, size) ??
       centred(box, size, size)
     );
   }
@@ -144,10 +144,10 @@ export function standing(thing: Thing, spot: Spot): Stands | null {
 const coasterDie = (value: Face, seat: Seat): Stands => ({ is: 'coasterDie', value, seat });
 
 /** Cards and dice stay where they land; goods go up in a number. */
-export const staysAt = (playback: Playback, thing: Thing, spot: Spot): boolean => {
+export const staysAt = (animator: Animator, thing: Thing, spot: Spot): boolean => {
   if (thing.thing === 'card') return !isPile(spot);
   if (thing.thing === 'die') return true;
   // A small tavern shows its goods on the plate.
-  if ('seat' in spot && !playback.isLarge(spot.seat)) return false;
+  if ('seat' in spot && !animator.isLarge(spot.seat)) return false;
   return thing.thing === 'entertainer' || thing.thing === 'signature' || thing.thing === 'counterGuest';
 };

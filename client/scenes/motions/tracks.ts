@@ -4,23 +4,23 @@ import type { Motion } from '../../model/timeline.ts';
 import type { Spot } from '../../model/spots.ts';
 import { centred, middle, type Rect } from '../layout/rect.ts';
 import { markerBox } from '../pieces/monastery.ts';
-import { place, type Ghost, type Playback } from './playback.ts';
+import { place, type Ghost, type Animator } from './animator.ts';
 import { pathOf } from './path.ts';
 
 type StepMotion = Extract<Motion, { motion: 'step' }>;
 
-export function step(playback: Playback, { track, seat, from, to }: StepMotion, lasts: number): void {
-  const spaces = track === 'monastery' ? MONASTERY_LAST + 1 : reputationTrack(playback.after.view.modules).length;
+export function step(animator: Animator, { track, seat, from, to }: StepMotion, lasts: number): void {
+  const spaces = track === 'monastery' ? MONASTERY_LAST + 1 : reputationTrack(animator.after.view.modules).length;
   const path = pathOf(track, from, to, spaces);
-  const start = boxAt(playback, track, seat, from);
+  const start = boxAt(animator, track, seat, from);
   if (start === null || path.length === 0) return;
-  const ghost = markerOf(playback, track, seat, start);
+  const ghost = markerOf(animator, track, seat, start);
   const each = lasts / path.length;
   let here = start;
   path.forEach((space, nth) => {
-    const next = boxAt(playback, track, seat, space) ?? here;
+    const next = boxAt(animator, track, seat, space) ?? here;
     const before = here;
-    playback.run(
+    animator.run(
       each,
       'Sine.easeInOut',
       (share) => {
@@ -33,7 +33,7 @@ export function step(playback: Playback, { track, seat, from, to }: StepMotion, 
       () => {
         place(ghost.image, next);
         ghost.box = next;
-        if (nth === path.length - 1) playback.lay(ghost, spotOn(track, seat, space), { is: 'marker', track, seat });
+        if (nth === path.length - 1) animator.lay(ghost, spotOn(track, seat, space), { is: 'marker', track, seat });
       },
       nth * each,
     );
@@ -42,19 +42,19 @@ export function step(playback: Playback, { track, seat, from, to }: StepMotion, 
 }
 
 /** The one marker of a seat on a track: on its way already, landed, or still a piece of the earlier table. */
-function markerOf(playback: Playback, track: StepMotion['track'], seat: Seat, start: Rect): Ghost {
-  const shown = playback.pieces(
+function markerOf(animator: Animator, track: StepMotion['track'], seat: Seat, start: Rect): Ghost {
+  const shown = animator.pieces(
     ({ stands }) => stands?.is === 'marker' && stands.track === track && stands.seat === seat,
   );
-  for (const one of shown) playback.hide(one);
-  return playback.mover(`marker/${track}/${seat}`, `marker/${playback.after.people[seat]?.colour ?? 'red'}`, start);
+  for (const one of shown) animator.hide(one);
+  return animator.mover(`marker/${track}/${seat}`, `marker/${animator.after.people[seat]?.colour ?? 'red'}`, start);
 }
 
 const spotOn = (track: StepMotion['track'], seat: Seat, space: number): Spot =>
   track === 'monastery' ? { at: 'monastery', space } : { at: 'reputation', seat, space };
 
-function boxAt(playback: Playback, track: StepMotion['track'], seat: Seat, space: number): Rect | null {
-  const box = playback.at(spotOn(track, seat, space));
+function boxAt(animator: Animator, track: StepMotion['track'], seat: Seat, space: number): Rect | null {
+  const box = animator.at(spotOn(track, seat, space));
   if (box === null) return null;
   if (track === 'monastery') return markerBox(box, seat, [seat]);
   const size = Math.min(box.height, 40);

@@ -19,7 +19,7 @@ import {
 import type { Asked, Budget, Candidate, Decision, Reason } from '../bot.ts';
 import { rankAnswers } from './answers.ts';
 import { rankArrivals } from './arrivals.ts';
-import { rankChoices } from './choices.ts';
+import { rankOptions } from './options.ts';
 import { picksFor } from './draft.ts';
 import { TurnPlans } from './turnPlans.ts';
 import { lookAhead } from './lookAhead.ts';
@@ -56,7 +56,7 @@ function preferred({ view, seat, moves }: Asked, planner: Planner, search: Searc
   if (open.length === 1) return { move: only, reasons: [{ because: 'onlyMove' }], candidates: [] };
   const answers = rankAnswers(view, seat, open, planner, search.rng);
   if (answers.length > 0) return best(answers);
-  const candidates = rankChoices(view, seat, open, planner);
+  const candidates = rankOptions(view, seat, open, planner);
   if (candidates.length > 0) return best(candidates);
   switch (view.phase) {
     case 'guests':

@@ -24,7 +24,7 @@ import {
   type Tile,
 } from '../../index.ts';
 import { carryOut, closeTavern } from './carryOut.ts';
-import { rankChoices } from './choices.ts';
+import { rankOptions } from './options.ts';
 import { diceFor } from './coasters.ts';
 import { contextOf } from './context.ts';
 import type { Planner } from './planner.ts';
@@ -89,7 +89,7 @@ function keptByJuggler(state: State, seat: Seat, planner: Planner): Card | null 
 
 function chosenOf(state: State, seat: Seat, options: readonly string[], planner: Planner): string {
   const moves = options.map((option): Move => ({ type: 'choose', option }));
-  const [best] = rankChoices(state, seat, moves, planner);
+  const [best] = rankOptions(state, seat, moves, planner);
   return best.move.type === 'choose' ? best.move.option : '';
 }
 

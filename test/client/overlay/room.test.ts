@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openKeptSeats } from '../../../client/net/keptSeats.ts';
-import { recallChoices, rememberChoices } from '../../../client/overlay/choices.ts';
+import { recallOptions, rememberOptions } from '../../../client/overlay/gameOptions.ts';
 import type { NewMatch, Seated } from '../../../client/net/lobby.ts';
 import { seriousFaults } from '../../kit/overlay.ts';
 import { connectClient } from '../../server/kit/testClient.ts';
@@ -75,7 +75,7 @@ test('a spectator without a name is asked for one in the chat', async () => {
 });
 
 test('a spectator with a name can chat', async () => {
-  rememberChoices({ ...recallChoices(), name: 'Greta' });
+  rememberOptions({ ...recallOptions(), name: 'Greta' });
   const anna = await annasTable({ public: true, spectatorChat: true });
   const heard = await connectClient({ url: started.server.url, match: anna.id, key: anna.key });
   started.open(`#/match/${anna.id}`);
@@ -85,7 +85,7 @@ test('a spectator with a name can chat', async () => {
 });
 
 test('a spectator with a player’s name is asked for another one, and can then chat', async () => {
-  rememberChoices({ ...recallChoices(), name: 'anna' });
+  rememberOptions({ ...recallOptions(), name: 'anna' });
   const anna = await annasTable({ public: true, spectatorChat: true });
   const heard = await connectClient({ url: started.server.url, match: anna.id, key: anna.key });
   started.open(`#/match/${anna.id}`);

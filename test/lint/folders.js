@@ -2,7 +2,7 @@
 
 /**
  * `files` and `packages` are beginnings of paths and names; those under `types` may be imported with `import type` only.
- * @typedef {{ room: string, sentence: string, files: string[], packages: string[] | 'any', types?: string[] }} Room
+ * @typedef {{ folder: string, sentence: string, files: string[], packages: string[] | 'any', types?: string[] }} Folder
  */
 
 const printed = 'game/data/index.ts';
@@ -12,82 +12,82 @@ const wire = ['endpoints', 'protocol', 'constants', 'refusals', 'match'].map((fi
 /** All of it, with the schemas that the server reads by: the browser takes only types from those. */
 const wholeWire = 'server/wire/';
 
-/** The first room whose beginning fits a file is the one the file lives in. @type {Room[]} */
-export const rooms = [
+/** The first folder whose beginning fits a file is the one the file lives in. @type {Folder[]} */
+export const folders = [
   {
-    room: 'game/data/',
+    folder: 'game/data/',
     sentence: 'data knows nothing: it is what is printed, and nothing that happens.',
     files: ['game/data/'],
     packages: [],
   },
   {
-    room: 'game/rules/',
+    folder: 'game/rules/',
     sentence: 'rules know only data.',
     files: ['game/data/', 'game/rules/'],
     packages: [],
   },
   {
-    room: 'game/bots/',
+    folder: 'game/bots/',
     sentence: 'bots ask the same door as people: game/index.ts.',
     files: ['game/index.ts', printed, 'game/bots/'],
     packages: [],
   },
   {
-    room: 'game/chance/',
+    folder: 'game/chance/',
     sentence: 'chance asks the door of the game, and takes hashes and schemas from outside.',
     files: ['game/index.ts', 'game/chance/'],
     packages: ['@noble/hashes', 'valibot'],
   },
   {
-    room: 'game/index.ts',
+    folder: 'game/index.ts',
     sentence: 'the door to the game opens on data and rules.',
     files: ['game/data/', 'game/rules/'],
     packages: [],
   },
   {
-    room: 'game/boardgame',
+    folder: 'game/boardgame',
     sentence: 'the adapter stands on the game and takes no more than types from boardgame.io.',
     files: ['game/'],
     packages: ['valibot'],
     types: ['boardgame.io'],
   },
   {
-    room: 'game/',
-    sentence: 'the game has its rooms: data, rules, bots, and its two doors.',
+    folder: 'game/',
+    sentence: 'the game has its folders: data, rules, bots, and its two doors.',
     files: ['game/'],
     packages: [],
   },
   {
-    room: 'client/words/',
+    folder: 'client/words/',
     sentence: 'words know only the game.',
     files: [...doors, ...wire, 'client/words/', 'game/RULES.md'],
     packages: [],
     types: ['client/model/', wholeWire],
   },
   {
-    room: 'client/model/',
+    folder: 'client/model/',
     sentence: 'the model is pure: no DOM, no Phaser, no net.',
     files: [...doors, ...wire, 'client/model/', 'client/words/'],
     packages: [],
     types: [wholeWire],
   },
   {
-    room: 'client/net/',
+    folder: 'client/net/',
     sentence: 'the net carries views and moves; it shows nothing.',
     files: [...doors, ...wire, 'client/net/'],
     packages: 'any',
     types: ['client/model/', wholeWire],
   },
   {
-    room: 'client/session/',
+    folder: 'client/session/',
     sentence: 'a session knows the model and the words: no DOM, no Phaser, and of the net no more than types.',
     files: [...doors, 'client/session/', 'client/model/', 'client/words/'],
     packages: [],
     types: ['client/net/'],
   },
   {
-    room: 'client/main.ts',
-    sentence: 'the composition root enters each room of the client by its door.',
+    folder: 'client/main.ts',
+    sentence: 'the composition root enters each folder of the client by its door.',
     files: [
       ...['client/net/', 'client/overlay/', 'client/session/index.ts', 'client/scenes/stage.ts'],
       'client/scenes/tavernPicture.ts',
@@ -96,25 +96,25 @@ export const rooms = [
     packages: 'any',
   },
   {
-    room: 'client/scenes/',
+    folder: 'client/scenes/',
     sentence: 'scenes draw the model: no overlay, no net.',
     files: [...doors, 'client/scenes/', 'client/model/', 'client/words/', 'client/art/'],
     packages: 'any',
   },
   {
-    room: 'client/art/generate/',
+    folder: 'client/art/generate/',
     sentence: 'the generators of art know the game and the packages they draw from.',
     files: [...doors, 'client/art/'],
     packages: 'any',
   },
   {
-    room: 'client/art/',
+    folder: 'client/art/',
     sentence: 'art knows what a thing looks like, not where it stands.',
     files: [...doors, 'client/art/'],
     packages: [],
   },
   {
-    room: 'client/overlay/',
+    folder: 'client/overlay/',
     sentence: 'the overlay works with no canvas.',
     files: [
       ...[...doors, ...wire, 'client/overlay/', 'client/net/', 'client/model/', 'client/words/', 'client/art/'],
@@ -124,54 +124,54 @@ export const rooms = [
     types: ['client/session/index.ts', wholeWire],
   },
   {
-    room: 'client/',
+    folder: 'client/',
     sentence: 'the client enters the game by its doors, and takes no more than the wire from the server.',
     files: [...doors, ...wire, 'client/'],
     packages: 'any',
     types: [wholeWire],
   },
   {
-    room: 'server/wire/',
+    folder: 'server/wire/',
     sentence: 'the wire is shapes alone: it knows no server and no client.',
     files: [...doors, wholeWire],
     packages: ['valibot'],
   },
   {
-    room: 'server/storage/',
+    folder: 'server/storage/',
     sentence: 'storage knows records and the wire: no http, no lobby, no sockets.',
     files: ['server/storage/', wholeWire],
     packages: 'any',
     types: ['server/match/record.ts', 'server/config.ts'],
   },
   {
-    room: 'server/limits/',
+    folder: 'server/limits/',
     sentence: 'limits count by name: they know no match and no storage.',
     files: ['server/limits/'],
     packages: 'any',
     types: ['server/config.ts'],
   },
   {
-    room: 'server/match/',
+    folder: 'server/match/',
     sentence: 'matches know storage and the wire: no http, no lobby, no sockets.',
     files: [...doors, wholeWire, 'server/match/', 'server/storage/'],
     packages: 'any',
     types: ['server/config.ts', 'server/ruleset.ts'],
   },
   {
-    room: 'server/bots/',
+    folder: 'server/bots/',
     sentence: 'bots of online matches know the match they play in, and nothing around it.',
     files: [...doors, wholeWire, 'server/bots/', 'server/match/'],
     packages: 'any',
   },
   {
-    room: 'server/http/',
+    folder: 'server/http/',
     sentence: 'http answers requests: it knows no lobby, no sockets, no running games.',
     files: [wholeWire, 'server/http/', 'server/limits/', 'server/storage/', 'server/match/secrets.ts'],
     packages: 'any',
     types: ['server/config.ts', 'server/metrics.ts'],
   },
   {
-    room: 'server/lobby/',
+    folder: 'server/lobby/',
     sentence: 'the lobby knows matches and http: no sockets.',
     files: [
       ...[...doors, wholeWire, 'server/lobby/', 'server/match/', 'server/storage/', 'server/limits/'],
@@ -181,7 +181,7 @@ export const rooms = [
     types: ['server/config.ts', 'server/ruleset.ts'],
   },
   {
-    room: 'server/transport/',
+    folder: 'server/transport/',
     sentence: 'sockets lead to lobby and matches: no storage, no bots.',
     files: [
       ...[wholeWire, 'server/transport/', 'server/lobby/', 'server/match/', 'server/limits/', 'server/http/errors.ts'],
@@ -190,13 +190,13 @@ export const rooms = [
     types: ['server/config.ts', 'server/metrics.ts'],
   },
   {
-    room: 'server/tiefenthal.ts',
+    folder: 'server/tiefenthal.ts',
     sentence: 'the ruleset enters the game by its doors, and takes the texts of previews from the words.',
     files: [...doors, 'server/', 'client/words/previews.ts'],
     packages: 'any',
   },
   {
-    room: 'server/',
+    folder: 'server/',
     sentence: 'the server enters the game by its doors, and knows no client.',
     files: [...doors, 'server/'],
     packages: 'any',
@@ -204,19 +204,19 @@ export const rooms = [
 ];
 
 /**
- * Packages that only some rooms know. Under `types` everyone who may import packages at all may take types.
- * @type {{ name: string, rooms: string[], typesAnywhere: boolean, sentence: string }[]}
+ * Packages that only some folders know. Under `types` everyone who may import packages at all may take types.
+ * @type {{ name: string, folders: string[], typesAnywhere: boolean, sentence: string }[]}
  */
 export const guarded = [
   {
     name: 'phaser',
-    rooms: ['client/scenes/'],
+    folders: ['client/scenes/'],
     typesAnywhere: false,
     sentence: 'only client/scenes knows Phaser.',
   },
   {
     name: 'boardgame.io',
-    rooms: ['client/net/'],
+    folders: ['client/net/'],
     typesAnywhere: true,
     sentence:
       'only the adapter and the server know boardgame.io at run time: client/net imports it, ' +
@@ -224,7 +224,7 @@ export const guarded = [
   },
   {
     name: 'node:',
-    rooms: ['server/', 'client/art/generate/'],
+    folders: ['server/', 'client/art/generate/'],
     typesAnywhere: false,
     sentence: 'only the server has Node.',
   },

@@ -1,26 +1,26 @@
-// The choices of the last game are remembered; invalid ones fall back to the defaults.
+// The options of the last game are remembered; invalid ones fall back to the defaults.
 import { expect, test } from 'vitest';
-import { knownLevel, readChoices, seatsAgainstBots } from '../../../client/overlay/choices.ts';
+import { knownLevel, readOptions, seatsAgainstBots } from '../../../client/overlay/gameOptions.ts';
 
 test('the first visit begins with two bots and module 1', () => {
-  expect(readChoices(null)).toMatchObject({ bots: 2, modules: 1, name: '', colour: 'red' });
+  expect(readOptions(null)).toMatchObject({ bots: 2, modules: 1, name: '', colour: 'red' });
 });
 
-test('choices are remembered', () => {
-  const chosen = { ...readChoices(null), name: 'Anna', bots: 3 as const, modules: 5 as const };
-  expect(readChoices(JSON.stringify(chosen))).toEqual(chosen);
+test('options are remembered', () => {
+  const chosen = { ...readOptions(null), name: 'Anna', bots: 3 as const, modules: 5 as const };
+  expect(readOptions(JSON.stringify(chosen))).toEqual(chosen);
 });
 
 test.each(['{', '{"bots":9,"modules":"all","name":7}', '{"seats":[{"name":"A","colour":"red","plays":"person"}]}'])(
   '%s is forgotten',
   (text) => {
-    expect(readChoices(text)).toEqual(readChoices(null));
+    expect(readOptions(text)).toEqual(readOptions(null));
   },
 );
 
 test('seats of the same colour are refused', () => {
   const seat = { name: '', colour: 'red', plays: 'person' };
-  expect(readChoices(JSON.stringify({ seats: [seat, seat] })).seats).toEqual([]);
+  expect(readOptions(JSON.stringify({ seats: [seat, seat] })).seats).toEqual([]);
 });
 
 test('an unknown level becomes the middle one, and an old name becomes the new one', () => {
@@ -31,8 +31,8 @@ test('an unknown level becomes the middle one, and an old name becomes the new o
 });
 
 test('bots take the colours and names that are left', () => {
-  const choices = { ...readChoices(null), name: 'Bruno', colour: 'blue' as const, bots: 2 as const };
-  expect(seatsAgainstBots(choices, 'easy', ['Alma', 'Bruno', 'Carla'])).toEqual([
+  const options = { ...readOptions(null), name: 'Bruno', colour: 'blue' as const, bots: 2 as const };
+  expect(seatsAgainstBots(options, 'easy', ['Alma', 'Bruno', 'Carla'])).toEqual([
     { name: 'Bruno', colour: 'blue', plays: 'person' },
     { name: 'Alma', colour: 'red', plays: 'easy' },
     { name: 'Carla', colour: 'green', plays: 'easy' },
@@ -40,5 +40,5 @@ test('bots take the colours and names that are left', () => {
 });
 
 test('a player without a name gets a default one', () => {
-  expect(seatsAgainstBots(readChoices(null), 'easy', ['Alma', 'Bruno'])[0]?.name).toBe('');
+  expect(seatsAgainstBots(readOptions(null), 'easy', ['Alma', 'Bruno'])[0]?.name).toBe('');
 });

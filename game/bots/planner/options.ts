@@ -54,7 +54,7 @@ function rank(values: Values, base: Sums, options: readonly Option[]): Candidate
     .sort((one, other) => other.value - one.value);
 }
 
-export function rankChoices(state: State, seat: Seat, moves: readonly Move[], planner: Planner): Candidate[] {
+export function rankOptions(state: State, seat: Seat, moves: readonly Move[], planner: Planner): Candidate[] {
   const values = planner.after(roundOf(state));
   const base = values.sumsOf(standing(state, seat));
   const options = moves.map((move): Option => ({ move, outcomes: outcomesOf(state, seat, move) }));

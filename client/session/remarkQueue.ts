@@ -1,15 +1,15 @@
-// Remarks of bots on their moves: held back until the move itself is presented, then announced and shown.
+// Queue of the remarks of bots on their moves: each waits until the move itself is presented, and is then announced and shown.
 import type { View } from '../../game/index.ts';
 import { hasPassed } from '../model/remarks.ts';
 import type { TableModel } from '../model/tableModel.ts';
-import type { BotRemark } from '../net/localBots.ts';
+import type { BotMove } from '../net/localBots.ts';
 import type { Words } from '../words/index.ts';
 import type { Announcer } from './announcer.ts';
-import type { Remark } from './types.ts';
+import type { ShownRemark } from './types.ts';
 
-export class Remarks {
-  #last: { readonly shown: Remark; readonly made: BotRemark } | null = null;
-  #unsaid: BotRemark[] = [];
+export class RemarkQueue {
+  #last: { readonly shown: ShownRemark; readonly made: BotMove } | null = null;
+  #unsaid: BotMove[] = [];
   readonly #words: () => Words;
   readonly #announcer: Announcer;
 
@@ -18,8 +18,8 @@ export class Remarks {
     this.#announcer = announcer;
   }
 
-  add(remark: BotRemark): void {
-    this.#unsaid.push(remark);
+  add(made: BotMove): void {
+    this.#unsaid.push(made);
   }
 
   sayAll({ people, me, view: now }: TableModel): void {
@@ -33,7 +33,7 @@ export class Remarks {
   }
 
   /** The last one that was said; null once it is no longer true. */
-  shownIn(view: View): Remark | null {
+  shownIn(view: View): ShownRemark | null {
     return this.#last === null || hasPassed(this.#last.made, view) ? null : this.#last.shown;
   }
 }

@@ -1,4 +1,4 @@
-// The choices of the last new game (name, colour, bots, modules), kept in localStorage as the next game's defaults.
+// The options of the last new game (name, colour, bots, modules), kept in localStorage as the next game's defaults.
 import * as v from 'valibot';
 import { MODULES } from '../../game/data/index.ts';
 import { LONGEST } from '../../server/wire/constants.ts';
@@ -31,27 +31,27 @@ const schema = v.object({
   ),
 });
 
-export type Choices = v.InferOutput<typeof schema>;
-export type SeatChoice = Choices['seats'][number];
+export type GameOptions = v.InferOutput<typeof schema>;
+export type SeatOptions = GameOptions['seats'][number];
 
-export function readChoices(text: string | null): Choices {
+export function readOptions(text: string | null): GameOptions {
   const stored = parseStored(text);
   return v.parse(schema, typeof stored === 'object' && stored !== null ? stored : {});
 }
 
 /** `first` takes the place of the defaults where no game was chosen before. */
-export function recallChoices(first: Partial<Choices> = {}): Choices {
+export function recallOptions(first: Partial<GameOptions> = {}): GameOptions {
   try {
     const stored = localStorage.getItem(PLACE);
-    return stored === null ? { ...readChoices(null), ...first } : readChoices(stored);
+    return stored === null ? { ...readOptions(null), ...first } : readOptions(stored);
   } catch {
-    return readChoices(null);
+    return readOptions(null);
   }
 }
 
-export function rememberChoices(choices: Choices): void {
+export function rememberOptions(options: GameOptions): void {
   try {
-    localStorage.setItem(PLACE, JSON.stringify(choices));
+    localStorage.setItem(PLACE, JSON.stringify(options));
   } catch {
     // Storage is full or forbidden: the next visit begins with the defaults.
   }
@@ -64,12 +64,12 @@ export const knownLevel = <L extends string>(levels: readonly L[], wanted: strin
 const RENAMED: Readonly<Record<string, string>> = { simple: 'easy', random: 'easy' };
 
 /** Those who play, in their fixed order: nobody sits down beside a person of the same name. */
-export const botsOf = <N extends { readonly name: string }>(known: readonly N[], { name, bots }: Choices): N[] =>
+export const botsOf = <N extends { readonly name: string }>(known: readonly N[], { name, bots }: GameOptions): N[] =>
   known.filter((bot) => bot.name !== name).slice(0, bots);
 
 /** Bots get the remaining colours and names in a fixed order. */
 export function seatsAgainstBots(
-  { name: own, colour: ownColour, bots }: Choices,
+  { name: own, colour: ownColour, bots }: GameOptions,
   level: LocalSeat['plays'],
   botNames: readonly string[],
 ): LocalSeat[] {

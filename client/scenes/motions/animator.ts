@@ -1,4 +1,4 @@
-// One playback of a timeline: the tables before and after, ghosts that fly above them, and tweens.
+// Animates one timeline: knows the tables before and after it, and has ghosts that fly above them, and tweens.
 import type { GameObjects } from 'phaser';
 import type { Seat } from '../../../game/index.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
@@ -21,7 +21,7 @@ export interface Ghost {
   lies: { spot: Spot; stands: Stands | null } | null;
 }
 
-export interface PlaybackOptions {
+export interface AnimatorOptions {
   scene: TableScene;
   layout: Layout;
   before: TableModel;
@@ -34,7 +34,7 @@ export interface PlaybackOptions {
 
 const ABOVE = 10_000;
 
-export class Playback {
+export class Animator {
   readonly layout: Layout;
   readonly before: TableModel;
   readonly after: TableModel;
@@ -49,7 +49,7 @@ export class Playback {
   #height = ABOVE;
   #over = false;
 
-  constructor({ scene, layout, before, after, coming, speed }: PlaybackOptions) {
+  constructor({ scene, layout, before, after, coming, speed }: AnimatorOptions) {
     this.#scene = scene;
     this.layout = layout;
     this.before = before;
