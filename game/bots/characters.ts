@@ -1,31 +1,74 @@
-// The characters: several bots of each level, each with a name and a leaning that does not change its strength.
+// The characters: several bots of each level, each with a name and a taste that hardly changes its strength.
 import type { BotLevel } from './levels.ts';
-import type { Leaning } from './planner/leaning.ts';
+import { NO_TASTE, type Taste } from './planner/taste.ts';
 
 export interface Character {
   readonly name: string;
   readonly level: BotLevel;
   /** The trait that the character is known for; the client puts it in words. */
   readonly likes: Liking;
-  readonly leaning: Leaning;
+  readonly taste: Taste;
 }
 
 export type Liking = 'nobles' | 'cellar' | 'staff' | 'monastery' | 'guests' | 'upgrades' | 'kitchen' | 'money';
 
-/** Extra points for a feature in the first evening. */
-const LEANINGS: Readonly<Record<Liking, Leaning>> = {
-  nobles: { beer: 0.4, 'tile storage': 1 },
-  cellar: { brewer: 0.8, barback: 0.5, 'tile barrel': 1, 'tile brewer': 1 },
-  staff: { server: 0.8, bard: 0.5, 'tile server': 1 },
-  monastery: { 'tile monk': 1.2, monastery: 0.15 },
-  guests: { guests: 0.7 },
-  upgrades: { 'tile tables': 1, 'tile server': 0.7, 'tile dishwasher': 0.7 },
-  kitchen: { dishwasher: 0.8, 'tile dishwasher': 1.2 },
-  money: { 'tile cashbox': 1.2, thalers: 0.3, 'tile safe': 0.7 },
+/**
+ * Extra points for a feature in the first evening, and what is taken in choices. Of the characters of a level two like
+ * either side of each entertainer, so that among any three bots both are seen.
+ */
+const TASTES: Readonly<Record<Liking, Omit<Taste, 'whim'>>> = {
+  nobles: {
+    leaning: { beer: 0.4, 'tile storage': 1 },
+    sides: ['beer', 'deny', 'card'],
+    favourites: ['threeBeerGuest', '5', '3', '2'],
+  },
+  cellar: {
+    leaning: { brewer: 0.8, barback: 0.5, 'tile barrel': 1, 'tile brewer': 1 },
+    sides: ['beer', 'upgrade', 'die'],
+    favourites: ['brewer', 'barback', '2', '1', '5', '7'],
+  },
+  staff: {
+    leaning: { server: 0.8, bard: 0.5, 'tile server': 1 },
+    sides: ['thalers', 'deny', 'die'],
+    favourites: ['dishwasher', 'barback', '6', '1', '2'],
+  },
+  monastery: {
+    leaning: { 'tile monk': 1.2, monastery: 0.15 },
+    sides: ['thalers', 'deny', 'die'],
+    favourites: ['table', 'die', '3', '1', '5'],
+  },
+  guests: {
+    leaning: { guests: 0.7 },
+    sides: ['beer', 'deny', 'card'],
+    favourites: ['threeBeerGuest', 'table', '1', '3', '4'],
+  },
+  upgrades: {
+    leaning: { 'tile tables': 1, 'tile server': 0.7, 'tile dishwasher': 0.7 },
+    sides: ['thalers', 'upgrade', 'card'],
+    favourites: ['4', '7', '6', '5'],
+  },
+  kitchen: {
+    leaning: { dishwasher: 0.8, 'tile dishwasher': 1.2 },
+    sides: ['beer', 'deny', 'card'],
+    favourites: ['dishwasher', '7', '2', '6'],
+  },
+  money: {
+    leaning: { 'tile cashbox': 1.2, thalers: 0.3, 'tile safe': 0.7 },
+    sides: ['thalers', 'upgrade', 'card'],
+    favourites: ['7', '4', '5'],
+  },
 };
 
+/** By level, the most points that a favourite may cost; the easy bot does not count them. */
+const WHIMS: Readonly<Record<BotLevel, number>> = { easy: Infinity, medium: 14, hard: 3 };
+
 const of = (level: BotLevel, likings: Readonly<Record<string, Liking>>): Character[] =>
-  Object.entries(likings).map(([name, likes]) => ({ name, level, likes, leaning: LEANINGS[likes] }));
+  Object.entries(likings).map(([name, likes]) => ({
+    name,
+    level,
+    likes,
+    taste: { ...TASTES[likes], whim: WHIMS[level] },
+  }));
 
 export const CHARACTERS: readonly Character[] = [
   ...of('easy', { Carla: 'guests', Falk: 'cellar', Ida: 'staff', Jakob: 'money' }),
@@ -35,6 +78,6 @@ export const CHARACTERS: readonly Character[] = [
 
 export const charactersOf = (level: BotLevel): Character[] => CHARACTERS.filter((one) => one.level === level);
 
-/** Bots by any other name have no leaning. */
-export const leaningOf = (level: BotLevel, name: string | null): Leaning =>
-  CHARACTERS.find((one) => one.level === level && one.name === name)?.leaning ?? {};
+/** Bots by any other name have no taste of their own. */
+export const tasteOf = (level: BotLevel, name: string | null): Taste =>
+  CHARACTERS.find((one) => one.level === level && one.name === name)?.taste ?? NO_TASTE;

@@ -31,7 +31,7 @@ import {
   type View,
 } from '../index.ts';
 import type { Bot } from './bot.ts';
-import type { Leaning } from './planner/leaning.ts';
+import { NO_TASTE, isMatterOfTaste, type Taste } from './planner/taste.ts';
 
 /** The worth of goods in thalers to a player who does not look ahead. */
 const BEER = 1.3;
@@ -136,8 +136,8 @@ interface Weighed {
   readonly worth: number;
 }
 
-/** The character's leaning for a move, by the feature that the move adds. */
-function liking(leaning: Leaning, move: Move): number {
+/** The character's leaning for a move, by the feature that the move adds; for an option, by its place among the favourites. */
+function liking({ leaning, sides, favourites }: Taste, view: View, move: Move): number {
   switch (move.type) {
     case 'buy':
       return leaning[move.card] ?? 0;
@@ -145,19 +145,24 @@ function liking(leaning: Leaning, move: Move): number {
       return leaning[`tile ${move.tile}`] ?? 0;
     case 'recruit':
       return leaning['guests'] ?? 0;
+    case 'choose': {
+      const liked: readonly string[] = isMatterOfTaste(view) ? [...sides, ...favourites] : [];
+      const place = liked.indexOf(move.option);
+      return place < 0 ? 0 : liked.length - place;
+    }
     default:
       return 0;
   }
 }
 
-/** The weight of a leaning beside immediate worth. */
+/** The weight of a taste beside immediate worth. */
 const FANCY = 4;
 
 /** The best first; null when there is nothing that it wants to do. */
-function weigh(view: View, seat: Seat, moves: readonly Move[], rng: Rng, leaning: Leaning = {}): Weighed[] | null {
+function weigh(view: View, seat: Seat, moves: readonly Move[], rng: Rng, taste = NO_TASTE): Weighed[] | null {
   const player = view.players[seat];
   const weighed = moves
-    .map((move) => ({ move, worth: worthOf(view, player, move) + FANCY * liking(leaning, move) }))
+    .map((move) => ({ move, worth: worthOf(view, player, move) + FANCY * liking(taste, view, move) }))
     .filter(({ worth }) => worth >= 0)
     .sort((one, other) => other.worth - one.worth);
   if (weighed.length === 0) return null;
@@ -175,9 +180,9 @@ export const easyMove = (view: View, seat: Seat, rng: Rng): Move | null =>
 
 /** Without candidates, as it does not know what a move is worth at the end of the game. */
 export const easy =
-  (leaning: Leaning = {}): Bot =>
+  (taste: Taste = NO_TASTE): Bot =>
   ({ view, seat, moves }, rng) => {
-    const move = weigh(view, seat, moves, rng, leaning)?.[0].move ?? null;
+    const move = weigh(view, seat, moves, rng, taste)?.[0].move ?? null;
     return move === null
       ? null
       : { move, reasons: moves.length === 1 ? [{ because: 'onlyMove' }] : [], candidates: [] };

@@ -4,8 +4,8 @@ import type { Bot } from './bot.ts';
 import { learntFor } from './learnt/learnt.ts';
 import { decide } from './planner/decide.ts';
 import { TurnPlans } from './planner/turnPlans.ts';
-import type { Leaning } from './planner/leaning.ts';
 import { plannersFor, type SearchSettings } from './planner/planner.ts';
+import { NO_TASTE, type Taste } from './planner/taste.ts';
 
 const SETTINGS: SearchSettings = {
   effort: { earnings: 16, slack: 2, spendings: 2 },
@@ -14,8 +14,8 @@ const SETTINGS: SearchSettings = {
   rollouts: { plans: 10, margin: 6, evenings: 2, times: 150 },
 };
 
-export const hard = (leaning: Leaning = {}): Bot => {
-  const plannerFor = plannersFor(learntFor, leaning, SETTINGS);
+export const hard = (taste: Taste = NO_TASTE): Bot => {
+  const plannerFor = plannersFor(learntFor, taste, SETTINGS);
   const turnPlans = new TurnPlans();
   return (asked, rng, budget) => decide(asked, plannerFor(asked.view.modules), rng, budget, turnPlans);
 };

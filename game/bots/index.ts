@@ -1,24 +1,24 @@
 // Makes a bot by its level and leaning, or by the name of its character.
 import type { Bot } from './bot.ts';
-import { leaningOf } from './characters.ts';
+import { tasteOf } from './characters.ts';
 import { levelCalled } from './levels.ts';
-import type { Leaning } from './planner/leaning.ts';
+import { NO_TASTE, type Taste } from './planner/taste.ts';
 
 export type { Asked, Bot, Budget, Candidate, Decision, Reason } from './bot.ts';
 export { CHARACTERS, charactersOf, type Character, type Liking } from './characters.ts';
 export { BOT_LEVELS, levelCalled, type BotLevel } from './levels.ts';
 export { pauseBefore, thinkingTime, TURN_MS } from './pace.ts';
 
-/** A level's bot with a leaning. What a level has learnt is not loaded before somebody plays against it. */
-export async function newBot(called: string, leaning: Leaning = {}): Promise<Bot> {
+/** A level's bot with a taste. What a level has learnt is not loaded before somebody plays against it. */
+export async function newBot(called: string, taste: Taste = NO_TASTE): Promise<Bot> {
   const level = levelCalled(called);
   switch (level) {
     case 'easy':
-      return (await import('./easy.ts')).easy(leaning);
+      return (await import('./easy.ts')).easy(taste);
     case 'medium':
-      return (await import('./medium.ts')).medium(leaning);
+      return (await import('./medium.ts')).medium(taste);
     case 'hard':
-      return (await import('./hard.ts')).hard(leaning);
+      return (await import('./hard.ts')).hard(taste);
     default:
       return level satisfies never;
   }
@@ -30,7 +30,7 @@ const loaded = new Map<string, Promise<Bot>>();
 export function loadBot(called: string, name: string | null = null): Promise<Bot> {
   const level = levelCalled(called);
   const key = `${level} ${name ?? ''}`;
-  const bot = loaded.get(key) ?? newBot(level, leaningOf(level, name));
+  const bot = loaded.get(key) ?? newBot(level, tasteOf(level, name));
   loaded.set(key, bot);
   // A failed load is not cached, so that it is tried again.
   bot.catch(() => loaded.delete(key));

@@ -7,10 +7,12 @@ import {
   legal,
   MODULES,
   play,
+  playsWith,
   refusal,
   rngFrom,
   setup,
   shuffle,
+  SIDES,
   view,
   waitedFor,
   type Modules,
@@ -20,6 +22,7 @@ import {
 } from '../../game/index.ts';
 import { UNLIMITED } from '../../game/bots/bot.ts';
 import { looks } from '../arena/budget.ts';
+import { aTable } from '../kit/table.ts';
 
 /** Little time to think, as tests have many games. */
 const LOOKS = 12;
@@ -126,6 +129,35 @@ test.each(BOT_LEVELS)('characters of %s do not play alike', async (level: BotLev
     }),
   );
   expect(new Set(games).size).toBeGreaterThan(1);
+});
+
+test.each(BOT_LEVELS.flatMap((level) => charactersOf(level).map(({ name }) => [level, name] as const)))(
+  'bots of %s without %s take dancers of both sides',
+  async (level, name) => {
+    const others = charactersOf(level).filter((one) => one.name !== name);
+    const bots = await Promise.all(others.map((one) => loadBot(level, one.name)));
+    for (const modules of MODULES.filter((set) => playsWith(set, 'schnapps'))) {
+      const { state } = aTable({ modules, players: 3, round: 1 }).lastTurn().acts('end');
+      const sides = bots.map((bot, seat) => {
+        const seen = view(state, seat as Seat);
+        const asked = { view: seen, seat: seat as Seat, moves: legal(seen, seat as Seat) };
+        const move = bot(asked, rngFrom('a taste'), looks(LOOKS))?.move;
+        return move?.type === 'choose' ? move.option : null;
+      });
+      expect(new Set(sides), `modules 1 to ${modules}`).toEqual(new Set(SIDES.dancer));
+    }
+  },
+);
+
+test('bots of medium do not all choose the same start card', async () => {
+  const bots = await Promise.all(charactersOf('medium').map(({ name }) => loadBot('medium', name)));
+  for (const startCards of ['1 3 7', '2 4 6', '3 5 6', '4 5 7']) {
+    const { state } = aTable({ modules: 4, startCards }).choosingStartCards();
+    const seen = view(state, 0);
+    const asked = { view: seen, seat: 0 as Seat, moves: legal(seen, 0) };
+    const chosen = bots.map((bot) => format(bot(asked, rngFrom('a taste'), looks(LOOKS))!.move));
+    expect(new Set(chosen).size, startCards).toBeGreaterThan(1);
+  }
 });
 
 test('what hard expects in the last evening is what it gets', async () => {

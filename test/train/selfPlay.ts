@@ -8,8 +8,9 @@ import {
   beginEvening,
 } from '../../game/bots/planner/evenings.ts';
 import { rankOptions } from '../../game/bots/planner/options.ts';
-import { leanTo, type Leaning } from '../../game/bots/planner/leaning.ts';
+import type { Leaning } from '../../game/bots/planner/leaning.ts';
 import { newPlanner, type Planner } from '../../game/bots/planner/planner.ts';
+import { NO_TASTE } from '../../game/bots/planner/taste.ts';
 import type { Weights } from '../../game/bots/planner/values.ts';
 import {
   clone,
@@ -72,7 +73,10 @@ export function selfPlay(
   const rng = rngFrom(seed);
   const luck = () => rng;
   const withoutLeaning = rng(ONE_IN) === 0;
-  const planner = newPlanner(modules, withoutLeaning ? weights : leanTo(weights, someLeaning(rng)), SETTINGS);
+  const planner = newPlanner(modules, weights, SETTINGS, {
+    ...NO_TASTE,
+    leaning: withoutLeaning ? {} : someLeaning(rng),
+  });
   const players = [2, 2, 2, 3, 4][rng(5)]!;
   const seat: Seat = 0;
   const state = determinized(setup({ players, modules }, rng).state, seat, luck);

@@ -21,6 +21,7 @@ import {
 import type { Bot } from '../bot.ts';
 import { learntFor } from '../learnt/learnt.ts';
 import { decide } from '../planner/decide.ts';
+import { NO_TASTE } from '../planner/taste.ts';
 import { plannersFor, type SearchSettings } from '../planner/planner.ts';
 import { freeDice } from '../planner/placements.ts';
 import { contextOf, plansFor, worthOfDice, type Effort, type TurnContext } from '../planner/turn.ts';
@@ -38,7 +39,7 @@ const SETTINGS: SearchSettings = {
 
 /** Judges the many decisions of a game in a few seconds. */
 export function newReviewer(): Bot {
-  const plannerFor = plannersFor(learntFor, {}, SETTINGS);
+  const plannerFor = plannersFor(learntFor, NO_TASTE, SETTINGS);
   return (asked, rng, budget) => decide(asked, plannerFor(asked.view.modules), rng, budget);
 }
 

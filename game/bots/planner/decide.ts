@@ -12,7 +12,6 @@ import {
   type Move,
   type Rng,
   type Seat,
-  type Shift,
   type Space,
   type State,
 } from '../../index.ts';
@@ -23,8 +22,10 @@ import { rankOptions } from './options.ts';
 import { picksFor } from './draft.ts';
 import { TurnPlans } from './turnPlans.ts';
 import { lookAhead } from './lookAhead.ts';
+import { likedOf } from './taste.ts';
 import type { Planner } from './planner.ts';
-import { freeDice, type Placement } from './placements.ts';
+import { freeDice } from './placements.ts';
+import { arranging, putting, shiftsTo } from './shifts.ts';
 import { contextOf, plansFor, type EarlyTile, type Effort, type Plan, type TurnContext } from './turn.ts';
 
 export function decide(
@@ -57,7 +58,7 @@ function preferred({ view, seat, moves }: Asked, planner: Planner, search: Searc
   const answers = rankAnswers(view, seat, open, planner, search.rng);
   if (answers.length > 0) return best(answers);
   const candidates = rankOptions(view, seat, open, planner);
-  if (candidates.length > 0) return best(candidates);
+  if (candidates.length > 0) return chosen(candidates, likedOf(view, planner.taste, candidates));
   switch (view.phase) {
     case 'guests':
       return best(rankArrivals(view, seat, planner, search.rng));
@@ -84,6 +85,12 @@ function best(candidates: readonly Candidate[], reasons: readonly Reason[] = [])
     reasons: candidates.length > 1 ? [...reasons, worth] : reasons,
     candidates: candidates.slice(0, MOST_CANDIDATES),
   };
+}
+
+/** The option that is liked, where there is one; the candidates keep their order. */
+function chosen(candidates: readonly Candidate[], liked: Candidate | null): Decision {
+  const decision = best(candidates);
+  return liked === null ? decision : { ...decision, move: liked.move, reasons: [] };
 }
 
 function takeDie(state: State, seat: Seat, planner: Planner, budget: Budget): Decision {
@@ -128,15 +135,6 @@ const reasonsFor = ({ placement }: Plan): Reason[] => [
   },
 ];
 
-const confirm: Move = { type: 'confirm' };
-
-const arranging = (dice: readonly Die[], placement: Placement): Move => {
-  const shifts = shiftsTo(dice, placement);
-  return shifts.length === 0 ? confirm : putting(shifts);
-};
-
-const putting = ([first, ...rest]: readonly Shift[]): Move => ({ type: 'put', dice: [first, ...rest] });
-
 /** Turning a die with the juggler, for each die and face, valued with one schnapps less. */
 function juggled(context: TurnContext, dice: readonly Die[], planner: Planner): Candidate[] {
   const { player, values } = context;
@@ -157,25 +155,6 @@ function juggled(context: TurnContext, dice: readonly Die[], planner: Planner): 
     }
   });
   return candidates;
-}
-
-/** The shifts that lead to the placement; equal dice are not exchanged. */
-function shiftsTo(dice: readonly Die[], { spaces }: Placement): Shift[] {
-  const shifts: Shift[] = [];
-  const done = new Set<Die>();
-  for (const die of dice) {
-    if (done.has(die)) continue;
-    const alike = dice.filter((other) => other.value === die.value && other.own === die.own);
-    for (const other of alike) done.add(other);
-    const wanted: (Space | null)[] = alike.map((other) => spaces[dice.indexOf(other)]);
-    const moving = alike.filter(({ at }) => {
-      const there = wanted.indexOf(at);
-      if (there >= 0) wanted.splice(there, 1);
-      return there < 0;
-    });
-    moving.forEach(({ value, own, at }, index) => shifts.push({ value, own, from: at, to: wanted[index] }));
-  }
-  return shifts;
 }
 
 /** The same move is listed once, with the best that can come of it. */

@@ -1,6 +1,7 @@
 // The settings of a planning bot: its value function for each round, and the limits of its search.
 import { ROUNDS, type Modules } from '../../index.ts';
-import { leanTo, type Leaning } from './leaning.ts';
+import { leanTo } from './leaning.ts';
+import { NO_TASTE, type Taste } from './taste.ts';
 import type { Effort } from './turn.ts';
 import { finalValues, valuesOf, type Values, type Weights } from './values.ts';
 
@@ -25,26 +26,33 @@ export interface Planner {
   readonly redraws: { readonly draws: number; readonly rolls: number };
   /** Null without look-ahead: the value function alone decides. */
   readonly rollouts: Rollouts | null;
+  readonly taste: Taste;
 }
 
-export type SearchSettings = Omit<Planner, 'after'>;
+export type SearchSettings = Omit<Planner, 'after' | 'taste'>;
 
-export function newPlanner(modules: Modules, weights: Weights, settings: SearchSettings): Planner {
+export function newPlanner(
+  modules: Modules,
+  weights: Weights,
+  settings: SearchSettings,
+  taste: Taste = NO_TASTE,
+): Planner {
+  const leaned = leanTo(weights, taste.leaning);
   const rounds = Array.from({ length: ROUNDS + 1 }, (_, round) =>
-    round === ROUNDS ? finalValues(modules) : valuesOf(weights[round]),
+    round === ROUNDS ? finalValues(modules) : valuesOf(leaned[round]),
   );
-  return { after: (round) => rounds[round], ...settings };
+  return { after: (round) => rounds[round], ...settings, taste };
 }
 
 /** A planner for each set of modules, made when it is first asked for. */
 export function plannersFor(
   weightsFor: (modules: Modules) => Weights,
-  leaning: Leaning,
+  taste: Taste,
   settings: SearchSettings,
 ): (modules: Modules) => Planner {
   const planners = new Map<Modules, Planner>();
   return (modules) => {
-    const planner = planners.get(modules) ?? newPlanner(modules, leanTo(weightsFor(modules), leaning), settings);
+    const planner = planners.get(modules) ?? newPlanner(modules, weightsFor(modules), settings, taste);
     planners.set(modules, planner);
     return planner;
   };

@@ -2,8 +2,9 @@
 // Every move of a bot can be told in one sentence of the game's words, with its reasons; and what the table says of them.
 import { describe, expect, test } from 'vitest';
 import { hasPassed, newTalker } from '../../../client/model/remarks.ts';
-import { ENGLISH } from '../../kit/wordings.ts';
+import { ENGLISH, wording } from '../../kit/wordings.ts';
 import { loadWords } from '../../../client/words/index.ts';
+import { LANGUAGES } from '../../../client/words/languages.ts';
 import { explain, type Why } from '../../../game/bots/coach/reasons.ts';
 import { BOT_LEVELS, loadBot } from '../../../game/bots/index.ts';
 import { looks } from '../../arena/budget.ts';
@@ -12,9 +13,10 @@ import { PEOPLE } from '../../kit/people.ts';
 import { aTable } from '../../kit/table.ts';
 
 const words = await loadWords(ENGLISH);
+const inEveryLanguage = await Promise.all(LANGUAGES.map((code) => loadWords(wording(code))));
 
 test.each(BOT_LEVELS)(
-  'every move of %s, of all modules, is told in one sentence',
+  'every move of %s, of all modules, is told in one sentence of every language',
   { timeout: 60_000 },
   async (level) => {
     const bot = await loadBot(level);
@@ -27,9 +29,14 @@ test.each(BOT_LEVELS)(
       const decision = bot({ view: seen, seat, moves: legal(seen, seat) }, rng, looks(2))!;
       const why = explain(seen, seat, decision);
       for (const { because } of why) reasons.add(because);
-      const sentence = words.remark(seat, decision.move, why, { view: seen, me: null, people: PEOPLE });
-      expect(sentence).toMatch(new RegExp(`^${PEOPLE[seat]!.name} [^.]+\\.$`));
-      expect(sentence).not.toMatch(/undefined|NaN|null|\[object/);
+      const sentences = inEveryLanguage.map((language) =>
+        language.remark(seat, decision.move, why, { view: seen, me: null, people: PEOPLE }),
+      );
+      expect(new Set(sentences).size).toBe(sentences.length);
+      for (const sentence of sentences) {
+        expect(sentence).toMatch(new RegExp(`^${PEOPLE[seat]!.name} [^.]+\\.$`));
+        expect(sentence).not.toMatch(/undefined|NaN|null|\[object/);
+      }
       play(state, seat, decision.move, chance);
     }
     expect([...reasons]).toEqual(expect.arrayContaining(['dieFor', 'leavesNone', 'income', 'points', 'noble']));

@@ -1,0 +1,31 @@
+// The moves of dice that lead to a placement.
+import type { Die, Move, Shift, Space } from '../../index.ts';
+import type { Placement } from './placements.ts';
+
+const confirm: Move = { type: 'confirm' };
+
+export const arranging = (dice: readonly Die[], placement: Placement): Move => {
+  const shifts = shiftsTo(dice, placement);
+  return shifts.length === 0 ? confirm : putting(shifts);
+};
+
+export const putting = ([first, ...rest]: readonly Shift[]): Move => ({ type: 'put', dice: [first, ...rest] });
+
+/** The shifts that lead to the placement; equal dice are not exchanged. */
+export function shiftsTo(dice: readonly Die[], { spaces }: Placement): Shift[] {
+  const shifts: Shift[] = [];
+  const done = new Set<Die>();
+  for (const die of dice) {
+    if (done.has(die)) continue;
+    const alike = dice.filter((other) => other.value === die.value && other.own === die.own);
+    for (const other of alike) done.add(other);
+    const wanted: (Space | null)[] = alike.map((other) => spaces[dice.indexOf(other)]);
+    const moving = alike.filter(({ at }) => {
+      const there = wanted.indexOf(at);
+      if (there >= 0) wanted.splice(there, 1);
+      return there < 0;
+    });
+    moving.forEach(({ value, own, at }, index) => shifts.push({ value, own, from: at, to: wanted[index] }));
+  }
+  return shifts;
+}
