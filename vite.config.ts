@@ -1,7 +1,7 @@
 // Builds of client and server, and the Vitest project of each kind of test.
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { SETTINGS_PLACE } from './client/net/browserStorage.ts';
 import { chooseLanguage, LANGUAGES } from './client/words/languages.ts';
 import { preload } from './client/preload.ts';
@@ -28,6 +28,23 @@ const preloading = preloadLanguage(
 );
 
 const running = 'http://localhost:8000';
+
+/** Tests in a browser, when everything else is done: browsers and small servers would take the cores from each other. */
+const e2e = (name: string, files: { include: string[]; exclude?: string[] }): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: {
+    name,
+    ...files,
+    root: here,
+    pool: 'forks',
+    maxWorkers: 2,
+    sequence: { groupOrder: 1 },
+    // A browser can be late on a busy machine; a fault of the game shows both times.
+    retry: 1,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+  },
+});
 
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild === true
@@ -136,22 +153,9 @@ export default defineConfig(({ isSsrBuild }) =>
                 testTimeout: 60_000,
               },
             },
-            {
-              extends: true,
-              test: {
-                name: 'e2e',
-                root: here,
-                include: ['test/e2e/**/*.test.ts'],
-                pool: 'forks',
-                // When everything else is done: browsers and small servers would take the cores from each other.
-                maxWorkers: 2,
-                sequence: { groupOrder: 1 },
-                // A browser can be late on a busy machine; a fault of the game shows both times.
-                retry: 1,
-                testTimeout: 300_000,
-                hookTimeout: 120_000,
-              },
-            },
+            // In this order, so that no whole game runs alone at the end.
+            e2e('e2e, games', { include: ['test/e2e/games/**/*.test.ts'] }),
+            e2e('e2e, pages', { include: ['test/e2e/**/*.test.ts'], exclude: ['test/e2e/games/**'] }),
           ],
         },
       },

@@ -1,9 +1,9 @@
 // A whole game without a canvas, by keyboard and accessible names alone.
 import { expect, test } from 'vitest';
-import { pressButton } from './kit/keyboard.ts';
-import { playOn } from './kit/player.ts';
-import { startClient } from './kit/started.ts';
-import { visitInWords } from './kit/visit.ts';
+import { pressButton } from '../kit/keyboard.ts';
+import { playOn } from '../kit/player.ts';
+import { startClient } from '../kit/started.ts';
+import { visitInWords } from '../kit/visit.ts';
 
 const started = startClient();
 

@@ -1,11 +1,11 @@
 // Whole games by mouse on the canvas, and an evening by touch.
 import { expect, test } from 'vitest';
-import { asks, keptGame } from '../kit/keptGames.ts';
-import { FINGER, handsWith, MOUSE } from './kit/mouse.ts';
-import { playOn } from './kit/player.ts';
-import { promptOf, read } from './kit/reading.ts';
-import { startClient } from './kit/started.ts';
-import { bring, INSTANT, visit } from './kit/visit.ts';
+import { asks, keptGame } from '../../kit/keptGames.ts';
+import { FINGER, handsWith, MOUSE } from '../kit/mouse.ts';
+import { playOn } from '../kit/player.ts';
+import { promptOf, read } from '../kit/reading.ts';
+import { startClient } from '../kit/started.ts';
+import { bring, INSTANT, visit } from '../kit/visit.ts';
 
 const started = startClient();
 
