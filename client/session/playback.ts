@@ -63,6 +63,8 @@ export class RecordedConnection implements Connection, Playback {
 
   play(): void {
     if (this.#isRunning) return;
+    // At the end there is nothing to play but the whole again.
+    if (this.#moment >= this.#lastMoment) this.goTo(0);
     this.#isRunning = true;
     this.#scheduleNext();
     this.#host?.onChange();

@@ -42,6 +42,8 @@ export function ReplayOf({ load, event, onTable, lost, review, taught = 0 }: Rep
   const text = useText();
   const { tableTools, settings, language, systemReduces } = useServices();
   const [replay, setReplay] = useState<Opened | 'opening' | 'gone' | 'notLoaded'>('opening');
+  // A review is of the whole game: behind it lies the end.
+  const first = review === undefined ? event : Infinity;
   useEffect(() => {
     let isWanted = true;
     let session: Session | null = null;
@@ -55,7 +57,7 @@ export function ReplayOf({ load, event, onTable, lost, review, taught = 0 }: Rep
       const now = settings.get();
       session = createReplay({
         recording: { ...recording, people: called(recording.people, language.text.get().home) },
-        event,
+        event: first,
         words: words.get,
         settings: sessionSettings(now, systemReduces()),
       });
@@ -69,7 +71,7 @@ export function ReplayOf({ load, event, onTable, lost, review, taught = 0 }: Rep
       isWanted = false;
       session?.close();
     };
-  }, [load, event, tableTools, settings, language, systemReduces]);
+  }, [load, first, tableTools, settings, language, systemReduces]);
   if (replay === 'gone') return <LostPage text={lost} />;
   if (replay === 'notLoaded') return <LoadingFailed />;
   if (replay === 'opening') return <Waiting words={text.table.stageWaits} />;
@@ -103,6 +105,8 @@ function Reviewable({
   const [first] = seats;
   const begin = () => {
     setIsOpen(true);
+    session.playback?.pause();
+    session.playback?.goTo(recording.moments.length - 1);
     if (first !== undefined && reviewer.state.is === 'idle') reviewer.read(first);
   };
   // The review starts at once when the address asks for it.

@@ -64,8 +64,11 @@ test('the result leads to it: mistakes, ideas, evenings, luck and chances', { ti
 
 test('it says how far it is, and can be stopped and begun again', { timeout: 90_000 }, async () => {
   client = openClient('#/replay/end/0');
+  await screen.findByRole('heading', { name: 'Evening 1 of 8' });
   await press('Review my game');
   const panel = await review();
+  // Behind it the game stands at its end.
+  await screen.findByRole('heading', { name: 'Evening 8 of 8' });
   await within(panel).findByRole('progressbar', { name: 'How far the coach has read' });
   await press('Stop reading');
   await within(panel).findByText('The coach has stopped reading.');
@@ -78,6 +81,7 @@ test('where several people played, each game can be reviewed', { timeout: 90_000
   client = openClient('#/replay/shared/review');
   const panel = await review();
   await within(panel).findByRole('heading', { name: 'The game of Anna, reviewed' });
+  await screen.findByRole('heading', { name: 'Evening 8 of 8' });
   await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'Whose game' }), 'Ben');
   await within(panel).findByRole('heading', { name: 'The game of Ben, reviewed' });
   const mistakes = await within(panel).findByRole('region', { name: 'The costliest mistakes' }, isRead);

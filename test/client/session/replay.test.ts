@@ -109,6 +109,13 @@ test('plays by itself to the end, waits for each animation, and can be paused', 
   expect(replay.state.playback).toEqual({ moment: last(), lastMoment: last(), isRunning: false });
 });
 
+test('at its end it begins again when it is let run', () => {
+  controls().goTo(last());
+  controls().play();
+  expect(replay.state.playback).toMatchObject({ moment: 0, isRunning: true });
+  controls().pause();
+});
+
 test('takes no moves', async () => {
   controls().goTo(30);
   const before = replay.state.model;
