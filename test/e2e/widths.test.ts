@@ -44,6 +44,23 @@ const tooWide = (page: Page, screen: string): Promise<string[]> =>
     ];
   }, screen);
 
+/** Names of the prompt's buttons that are not in sight without scrolling; those of dice are on the canvas. */
+const outOfSight = (page: Page, screen: string): Promise<string[]> =>
+  promptOf(page)
+    .locator('.answer button:not(.dieButton)')
+    .evaluateAll(
+      (buttons, name) =>
+        buttons
+          .filter((button) => {
+            const { left, top, width, height } = button.getBoundingClientRect();
+            const isSeen = (part: number) =>
+              button.contains(document.elementFromPoint(left + width * part, top + height * part));
+            return !(isSeen(0.1) && isSeen(0.9));
+          })
+          .map((button) => `${name}: ${button.textContent} is out of sight`),
+      screen,
+    );
+
 describe.each(SIZES)('at $width × $height', (size) => {
   test('every page fits', async () => {
     const { page, leave } = await come(size);
@@ -94,12 +111,14 @@ describe.each(SIZES)('at $width × $height', (size) => {
     await page.goto(`${started.server.url}/#/rules`);
     await bring(
       page,
-      ...(['startCard', 'serve', 'over'] as const).map((kind) => keptGame({ id: kind, modules: 5 }, asks(kind))),
+      ...(['startCard', 'column', 'serve', 'over'] as const).map((kind) =>
+        keptGame({ id: kind, modules: 5 }, asks(kind)),
+      ),
     );
-    for (const kind of ['startCard', 'over', 'serve']) {
+    for (const kind of ['startCard', 'over', 'column', 'serve']) {
       await page.goto(`${started.server.url}/#/play/${kind}`);
       await page.locator('.canvas canvas').waitFor();
-      faults.push(...(await tooWide(page, kind)));
+      faults.push(...(await tooWide(page, kind)), ...(await outOfSight(page, kind)));
     }
     await page.getByRole('button', { name: 'Help' }).click();
     faults.push(...(await tooWide(page, 'help')));

@@ -55,8 +55,12 @@ export function ReplayPanel({ controls, playback, fairness, onReview, onTable }:
           keys=","
           onPress={() => controls.goTo(moment - 1)}
         />
-        <Button icon={isRunning ? 'pause' : 'play'} onPress={() => (isRunning ? controls.pause() : controls.play())}>
-          {isRunning ? text.pause : text.playOn}
+        <Button
+          className="run"
+          icon={isRunning ? 'pause' : 'play'}
+          onPress={() => (isRunning ? controls.pause() : controls.play())}
+        >
+          <span class="name">{isRunning ? text.pause : text.playOn}</span>
         </Button>
         <Button
           className="step"

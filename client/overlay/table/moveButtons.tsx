@@ -3,14 +3,19 @@ import type { MoveType } from '../../../game/index.ts';
 import type { Offer } from '../../model/offers.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
-import { isLegal, offersOf, reasonOf, useTable } from './tableContext.ts';
+import { isLegal, offersOf, playerAt, reasonOf, useTable } from './tableContext.ts';
+import { ShortFace } from './shortFace.tsx';
+import { shortMove } from './shortMove.ts';
 
 export function MoveButton({ offer, main = false }: { offer: Offer; main?: boolean }) {
   const { session, words, viewpoint, setFocusTarget } = useTable();
   const { move, refused, spot } = offer;
+  const { me } = viewpoint;
+  const short = me === null ? null : shortMove(playerAt(viewpoint, me), move);
   return (
     <Button
       kind={main ? 'main' : undefined}
+      className={short === null ? undefined : 'hasShort'}
       reason={reasonOf(words, refused)}
       hasFocusTarget={spot !== null}
       onFocus={() => setFocusTarget(spot === null ? null : { at: 'spot', spot })}
@@ -19,7 +24,8 @@ export function MoveButton({ offer, main = false }: { offer: Offer; main?: boole
         else session.refuse(refused, spot);
       }}
     >
-      {words.move(move, viewpoint)}
+      {short !== null && <ShortFace move={short} />}
+      <span class="whole">{words.move(move, viewpoint)}</span>
     </Button>
   );
 }

@@ -7,7 +7,9 @@ import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ArtPicture } from './artPicture.tsx';
 import { movePicture } from './movePicture.ts';
-import { isLegal, offersOf, reasonOf, useTable } from './tableContext.ts';
+import { ShortFace } from './shortFace.tsx';
+import { shortMove } from './shortMove.ts';
+import { isLegal, offersOf, playerAt, reasonOf, useTable } from './tableContext.ts';
 
 interface PictureButtonsProps {
   label: string;
@@ -45,9 +47,11 @@ function PictureButton({ offer, chosen }: { offer: Offer; chosen: string | null 
   const tile = art === null ? undefined : TILES.find((name) => art === `tile/${name}/upgraded`);
   const isChoice = chosen !== null && move.type === 'choose';
   const isChosen = isChoice && move.option === chosen;
+  const { me } = viewpoint;
+  const short = me === null ? null : shortMove(playerAt(viewpoint, me), move);
   return (
     <Button
-      className={isChosen ? 'picture isChosen' : 'picture'}
+      className={['picture', isChosen ? 'isChosen' : '', short === null ? '' : 'hasShort'].filter(Boolean).join(' ')}
       pressed={isChoice ? isChosen : undefined}
       reason={isChoice ? null : reasonOf(words, refused)}
       hasFocusTarget={spot !== null}
@@ -61,7 +65,8 @@ function PictureButton({ offer, chosen }: { offer: Offer; chosen: string | null 
     >
       {art !== null && <ArtPicture art={art} />}
       {isChosen && <Icon name="done" />}
-      <span class="name">{words.move(move, viewpoint)}</span>
+      {short !== null && <ShortFace move={short} />}
+      <span class="name whole">{words.move(move, viewpoint)}</span>
       {tile !== undefined && (
         <>
           {/* Screen readers pause here. */}

@@ -25,7 +25,7 @@ export function StartCardButtons({ label }: { label: string }) {
           >
             <span class="short" aria-hidden="true">
               <b>{number(card)}</b>
-              {words.explain({ at: 'startCard', card }, viewpoint).title}
+              <span class="title">{words.explain({ at: 'startCard', card }, viewpoint).title}</span>
             </span>
             <span class="whole">{words.move(move, viewpoint)}</span>
           </Button>

@@ -106,6 +106,13 @@ describe('a question', () => {
     for (const button of buttons(/^Choose /)) expect(button.querySelector('[data-art=entertainer]')).not.toBeNull();
   });
 
+  test('is named by its whole sentence where a button has a short face for phones', async () => {
+    await open('column');
+    const columns = buttons(/^Sign in the column for .*, row \d: /);
+    expect(columns).toHaveLength(4);
+    for (const button of columns) expect(button.querySelector('.short[aria-hidden=true]')?.textContent).toMatch(/^\d/);
+  });
+
   test('draft offers each value on the coaster once', async () => {
     await open('draft');
     expect(title()).toBe('Your turn: take a die');

@@ -1,0 +1,42 @@
+// A move in numbers and icons, what it costs before what it brings, for buttons that have no room for a sentence.
+import { BOOK, COLUMNS, ENTERTAINER_PRINT, type Bonus, type Move, type Player } from '../../../game/index.ts';
+import type { ButtonIcon } from '../../art/icons.ts';
+
+export type Sign = number | ButtonIcon;
+
+export interface ShortMove {
+  costs: readonly Sign[];
+  brings: readonly Sign[];
+}
+
+const { dancer, fireBreather } = ENTERTAINER_PRINT;
+
+/** Null where a move has no such short form. */
+export function shortMove(player: Player, move: Move): ShortMove | null {
+  switch (move.type) {
+    case 'dance': {
+      const side = player.entertainers.dancer ?? 'thalers';
+      const { schnapps, yields } = dancer[side];
+      return { costs: [schnapps, 'schnapps'], brings: [yields, side === 'beer' ? 'stein' : 'thaler'] };
+    }
+    case 'breathe':
+      return { costs: [fireBreather.deny.schnapps, 'schnapps'], brings: ['leave'] };
+    case 'bard':
+      return { costs: ['card'], brings: [1, 'reputation'] };
+    case 'sign': {
+      // Beside it stands the picture of the bonus.
+      const { costs, cells } = BOOK[move.column];
+      const row = player.book[move.column];
+      const fillsRow = COLUMNS.every((column) => column === move.column || player.book[column] > row);
+      return {
+        costs: [...costs, 'stein'],
+        brings: [...amountOf(cells[row] ?? null), ...(fillsRow ? ['noble' as const] : [])],
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+const amountOf = (bonus: Bonus | null): number[] =>
+  bonus !== null && 'count' in bonus && bonus.count > 1 ? [bonus.count] : [];
