@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
 import type { Side } from '../../../client/model/stage.ts';
 import { arrowPlaces } from '../../../client/scenes/arrows.ts';
-import { layoutOf, rectIn, seenFirst } from '../../../client/scenes/layout.ts';
+import { rectIn, seenFirst } from '../../../client/scenes/layout.ts';
 import { overlaps, rect } from '../../../client/scenes/layout/rect.ts';
 import { TAVERN_CARDS, TILES } from '../../../game/index.ts';
+import { layoutWith } from '../../kit/layouts.ts';
 
 const TAPPED: readonly Spot[] = [
   { at: 'nobles' },
@@ -23,17 +24,7 @@ describe.each([
   { width: 390, height: 500 },
   { width: 360, height: 470 },
 ])('at $width × $height', ({ width, height }) => {
-  const layout = layoutOf({
-    width,
-    height,
-    scale: 1,
-    dock: { width: 0, height: 0 },
-    modules: 1,
-    focus: 0,
-    tables: [3, 3],
-    drafting: false,
-    startCards: [],
-  });
+  const layout = layoutWith({ width, height });
 
   const arrowsAt = (y: number, sides: readonly Side[]) =>
     arrowPlaces(layout, rect(0, y, width, height), sides).map((arrow) => ({

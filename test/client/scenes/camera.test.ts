@@ -2,22 +2,13 @@
 import { expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
 import { Camera } from '../../../client/scenes/camera.ts';
-import { layoutOf, rectIn } from '../../../client/scenes/layout.ts';
+import { rectIn } from '../../../client/scenes/layout.ts';
 import type { TableScene } from '../../../client/scenes/TableScene.ts';
+import { layoutWith } from '../../kit/layouts.ts';
 
 const [WIDTH, HEIGHT] = [390, 420];
 
-const layout = layoutOf({
-  width: WIDTH,
-  height: HEIGHT,
-  scale: 1,
-  dock: { width: 0, height: 0 },
-  modules: 1,
-  focus: 0,
-  tables: [3, 3],
-  drafting: false,
-  startCards: [],
-});
+const layout = layoutWith({ width: WIDTH, height: HEIGHT });
 
 const NOBLES: Spot = { at: 'nobles' };
 const POOL: Spot = { at: 'thalers', seat: 0 };

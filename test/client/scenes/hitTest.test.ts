@@ -10,21 +10,12 @@ import { contains, middle, rect, type Rect } from '../../../client/scenes/layout
 import { needsOf } from '../../../client/scenes/needsOf.ts';
 import type { Piece } from '../../../client/scenes/pieces/piece.ts';
 import { tableauOf } from '../../../client/scenes/tableau.ts';
+import { layoutWith } from '../../kit/layouts.ts';
 import { asks, choosing, keptState } from '../../kit/keptGames.ts';
 import { PEOPLE } from '../../kit/people.ts';
 
-const layoutWith = (tables: number): Layout =>
-  layoutOf({
-    width: 960,
-    height: 672,
-    scale: 1,
-    dock: { width: 0, height: 0 },
-    modules: 5,
-    focus: 0,
-    tables: [tables, 3],
-    drafting: false,
-    startCards: [],
-  });
+const layoutWithTables = (tables: number): Layout =>
+  layoutWith({ width: 960, height: 672, modules: 5, tables: [tables, 3] });
 
 const spotIn = (layout: Layout, spot: Spot, finger = 0): Spot | null => {
   const box = rectIn(layout, spot);
@@ -95,7 +86,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
 
 describe('a click', () => {
   test('means what is printed in the middle of it', () => {
-    const layout = layoutWith(3);
+    const layout = layoutWithTables(3);
     for (const spot of [
       { at: 'offer', place: 2 },
       { at: 'supply', card: 'brewer' },
@@ -109,7 +100,7 @@ describe('a click', () => {
   });
 
   test('beside everything means nothing', () => {
-    expect(spotAt([], layoutWith(3), 1, 671, 0)).toBeNull();
+    expect(spotAt([], layoutWithTables(3), 1, 671, 0)).toBeNull();
   });
 });
 

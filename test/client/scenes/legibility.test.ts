@@ -1,0 +1,104 @@
+// The layouts: everything is large enough to be read and hit, and phones show what is needed at once.
+import { describe, expect, test } from 'vitest';
+import { spotKey, type Spot } from '../../../client/model/spots.ts';
+import { screenOf, seenFirst } from '../../../client/scenes/layout.ts';
+import { holds, rect } from '../../../client/scenes/layout/rect.ts';
+import { isInPlay, playsWith, TAVERN_CARD, TAVERN_CARDS, TILES } from '../../../game/index.ts';
+import { boxAt, CASES, layoutFor, told } from '../../kit/layouts.ts';
+
+describe('what is to be read and hit', () => {
+  const desktop = CASES.filter(({ width, height }) => width >= 960 && screenOf(width, height) === 'desk');
+  const phones = CASES.filter(({ width, height }) => screenOf(width, height) !== 'desk');
+
+  test('guests on display are at least 90 pixels wide on a desktop, piles and guests at the tables 66', () => {
+    for (const one of desktop.filter(({ width }) => width >= 1280)) {
+      const layout = layoutFor(one);
+      for (let place = 0; place < 5; place++)
+        expect(boxAt(layout, { at: 'offer', place }).width, told(one)).toBeGreaterThanOrEqual(90);
+      for (const spot of [
+        { at: 'nobles' },
+        { at: 'supply', card: 'brewer' },
+        { at: 'table', seat: one.focus, table: 0 },
+      ] as const)
+        expect(boxAt(layout, spot).width, `${told(one)}: ${spotKey(spot)}`).toBeGreaterThanOrEqual(66);
+    }
+  });
+
+  test('tiles are at least 100 pixels wide on a desktop, and 70 on a phone', () => {
+    for (const one of CASES) {
+      const least = one.dock !== null && one.width >= 1280 && one.dock.height < 120 ? 100 : 70;
+      for (const tile of TILES)
+        expect(boxAt(layoutFor(one), { at: 'tile', seat: one.focus, tile }).width, told(one)).toBeGreaterThanOrEqual(
+          least,
+        );
+    }
+  });
+
+  test('what later modules bring can be told apart on a desktop', () => {
+    for (const one of desktop.filter(({ modules }) => playsWith(modules, 'schnapps'))) {
+      const layout = layoutFor(one);
+      const dancer = boxAt(layout, { at: 'entertainer', seat: one.focus, entertainer: 'dancer' });
+      expect(dancer.width, told(one)).toBeGreaterThanOrEqual(54);
+      const { book, reputation } = layout.tavern;
+      if (playsWith(one.modules, 'reputation')) expect(reputation!.width, told(one)).toBeGreaterThanOrEqual(130);
+      if (playsWith(one.modules, 'guestBook')) expect(book!.width, told(one)).toBeGreaterThanOrEqual(96);
+    }
+  });
+
+  test('what fingers touch is at least 40 pixels high and wide', () => {
+    for (const one of phones) {
+      const layout = layoutFor(one);
+      const seat = one.focus;
+      const touched: Spot[] = [
+        ...[0, 1, 2, 3, 4].map((place) => ({ at: 'offer', place }) as const),
+        ...TAVERN_CARDS.filter((card) => isInPlay(one.modules, TAVERN_CARD[card])).map(
+          (card) => ({ at: 'supply', card }) as const,
+        ),
+        { at: 'nobles' },
+        { at: 'table', seat, table: 0 },
+        { at: 'coaster', seat },
+        { at: 'hand', seat },
+        ...TILES.map((tile) => ({ at: 'tile', seat, tile }) as const),
+      ];
+      const small = touched.filter((spot) => boxAt(layout, spot).width < 40 || boxAt(layout, spot).height < 40);
+      expect(small, told(one)).toEqual([]);
+    }
+  });
+
+  test('the whole table is to be seen without moving it, but on small phones', () => {
+    for (const one of CASES.filter(({ width, height }) => screenOf(width, height) === 'desk')) {
+      const { width, height } = layoutFor(one);
+      expect({ width, height }, told(one)).toEqual({ width: one.width, height: one.height });
+    }
+  });
+});
+
+describe('a phone held upright', () => {
+  const upright = CASES.filter(({ width, height, tables }) => screenOf(width, height) === 'tall' && tables === 4);
+
+  test('shows guests, dice and all tiles at once while dice are placed, when there are few buttons below', () => {
+    for (const one of upright.filter(({ height }) => height > 400)) {
+      const layout = layoutFor(one);
+      const seen = rect(0, Math.min(seenFirst(layout, false).y, layout.height - one.height), one.width, one.height);
+      const seat = one.focus;
+      const hidden = [
+        { at: 'table', seat, table: 0 } as const,
+        { at: 'hand', seat } as const,
+        ...TILES.map((tile) => ({ at: 'tile', seat, tile }) as const),
+      ].filter((spot) => !holds(seen, boxAt(layout, spot), 1));
+      expect(hidden, told(one)).toEqual([]);
+    }
+  });
+
+  test('shows the guests on display and those at the tables while one serves', () => {
+    for (const one of upright) {
+      const layout = layoutFor(one);
+      const seen = rect(0, Math.min(seenFirst(layout, true).y, layout.height - one.height), one.width, one.height);
+      const guests = [0, 1, 2, 3, 4].map((place): Spot => ({ at: 'offer', place }));
+      const hidden = [...guests, { at: 'table', seat: one.focus, table: 0 } as const].filter(
+        (spot) => !holds(seen, boxAt(layout, spot), 1),
+      );
+      expect(hidden, told(one)).toEqual([]);
+    }
+  });
+});

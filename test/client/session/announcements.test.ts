@@ -1,0 +1,50 @@
+// @vitest-environment node
+// Announcements for screen readers: events, prompts and remarks of bots, in their order.
+import { describe, expect, test } from 'vitest';
+import type { SessionState } from '../../../client/session/index.ts';
+import { view } from '../../../game/index.ts';
+import { breath, planning, sitAt } from '../../kit/sessions.ts';
+import { TestStage } from '../../kit/stage.ts';
+import { aTable } from '../../kit/table.ts';
+
+describe('announcements', () => {
+  test('tell what happened, and then what is asked', async () => {
+    const { session, table } = sitAt(aTable({ start: 1 }).orders({ coaster: '1' }, { coaster: '3 4' }).state, [0]);
+    const said: SessionState['speech'][] = [];
+    session.subscribe(({ speech }) => said.push(speech));
+    table.moves(1, { type: 'draft', value: 3 });
+    await expect.poll(() => said.join(' '), { timeout: 3000 }).toMatch(/Ben takes the 3\..*Your turn: take a die/s);
+  });
+
+  test('of why a bot made its move come after the move itself', async () => {
+    const { state } = aTable({ start: 1 }).orders({ coaster: '1' }, { coaster: '3 4' });
+    const { session, table } = sitAt(state, [0]);
+    const before = view(state, 1);
+    const said: string[] = [];
+    session.subscribe(({ speech }) => said.push(speech));
+    const stage = new TestStage();
+    session.attach(stage);
+    table.moves(1, { type: 'draft', value: 3 });
+    session.say({
+      seat: 1,
+      move: { type: 'draft', value: 3 },
+      why: [{ because: 'dieFor', space: 'monk' }],
+      view: before,
+    });
+    stage.hurry();
+    await breath();
+    await breath();
+    expect(session.state.remark).toEqual({ seat: 1, text: 'Ben takes the 3 for the monk.', number: 1 });
+    await expect.poll(() => said.join(' ')).toMatch(/Ben takes the 3\..*Ben takes the 3 for the monk\./s);
+  });
+
+  test('reach subscribers until they unsubscribe', () => {
+    const { session, table } = sitAt(planning());
+    const heard: SessionState[] = [];
+    const stop = session.subscribe((state) => heard.push(state));
+    expect(heard).toHaveLength(1);
+    stop();
+    table.moves(1, { type: 'confirm' });
+    expect(heard).toHaveLength(1);
+  });
+});

@@ -1,0 +1,138 @@
+// Layouts for tests: one with whatever a test needs, and all combinations of screens, players, modules and numbers of tables.
+import { spotKey, type Spot } from '../../client/model/spots.ts';
+import { layoutOf, rectIn, type Layout } from '../../client/scenes/layout.ts';
+import type { Needs } from '../../client/scenes/layout/needs.ts';
+import { overlaps, type Rect } from '../../client/scenes/layout/rect.ts';
+import {
+  COLUMNS,
+  ENTERTAINERS,
+  EQUIPMENT,
+  MODULES,
+  MONASTERY_LAST,
+  playsWith,
+  reputationTrack,
+  ROUNDS,
+  SEATS,
+  TAVERN_CARDS,
+  TILES,
+  type Modules,
+  type Seat,
+} from '../../game/index.ts';
+
+/** The layout of a table for two with module 1, without a dock. */
+export const layoutWith = (needs: Partial<Needs> & Pick<Needs, 'width' | 'height'>): Layout =>
+  layoutOf({
+    scale: 1,
+    dock: { width: 0, height: 0 },
+    modules: 1,
+    focus: 0,
+    tables: [3, 3],
+    drafting: false,
+    startCards: [],
+    ...needs,
+  });
+
+/** The dock covers the lower right corner of the canvas on screens with room; on phones it lies beside the canvas. */
+const SIZES = [
+  { name: 'a small desktop', width: 1280, height: 683, dock: { width: 742, height: 90 } },
+  { name: 'a desktop', width: 1920, height: 1033, dock: { width: 1114, height: 109 } },
+  { name: 'a desktop with large letters', width: 1280, height: 683, dock: { width: 742, height: 143 } },
+  { name: '4K', width: 3840, height: 2113, dock: { width: 1638, height: 143 } },
+  { name: 'a tablet', width: 1024, height: 728, dock: { width: 594, height: 90 } },
+  { name: 'a tablet upright', width: 820, height: 1000, dock: null },
+  { name: 'a phone upright', width: 390, height: 654, dock: null },
+  { name: 'a whole phone upright', width: 390, height: 844, dock: null },
+  { name: 'a small phone upright', width: 360, height: 470, dock: null },
+  { name: 'a small phone upright with many buttons below', width: 360, height: 340, dock: null },
+  { name: 'a phone on its side', width: 634, height: 390, dock: null },
+  { name: 'a small phone on its side', width: 440, height: 360, dock: null },
+] as const;
+
+const PLAYERS = [2, 3, 4] as const;
+
+export interface Case {
+  name: string;
+  width: number;
+  height: number;
+  dock: { width: number; height: number } | null;
+  players: number;
+  modules: Modules;
+  tables: number;
+  focus: Seat;
+}
+
+export const CASES: Case[] = SIZES.flatMap((size) =>
+  PLAYERS.flatMap((players) =>
+    MODULES.flatMap((modules) =>
+      [3, 4, 8].map((tables) => ({ ...size, players, modules, tables, focus: (players - 1) as Seat })),
+    ),
+  ),
+);
+
+export const layoutFor = (
+  { width, height, dock, players, modules, tables, focus }: Case,
+  needs: Partial<Needs> = {},
+): Layout =>
+  layoutWith({
+    width,
+    height,
+    dock: dock ?? { width: 0, height: 0 },
+    modules,
+    focus,
+    tables: Array.from({ length: players }, () => tables),
+    startCards: [1, 4, 7],
+    ...needs,
+  });
+
+export const told = ({ name, players, modules, tables }: Case): string =>
+  `${name}, ${players} players, modules ${modules}, ${tables} tables`;
+
+export function boxAt(layout: Layout, spot: Spot): Rect {
+  const box = rectIn(layout, spot);
+  if (box === null) throw new Error(`The layout has no place for ${spotKey(spot)}.`);
+  return box;
+}
+
+/** All spots of a game. */
+export function spotsOf({ players, modules, tables }: Case): Spot[] {
+  const shared: Spot[] = [
+    ...Array.from({ length: ROUNDS }, (_, round) => ({ at: 'moon', round: round + 1 }) as const),
+    ...Array.from({ length: MONASTERY_LAST + 1 }, (_, space) => ({ at: 'monastery', space }) as const),
+    ...[0, 1, 2, 3, 4].map((place) => ({ at: 'offer', place }) as const),
+    { at: 'guestDeck' },
+    ...TAVERN_CARDS.map((card) => ({ at: 'supply', card }) as const),
+    { at: 'nobles' },
+    { at: 'schnappsSupply' },
+    { at: 'signatures' },
+    { at: 'box' },
+    ...([1, 4, 7] as const).map((card) => ({ at: 'startCard', card }) as const),
+  ];
+  const own = SEATS.slice(0, players).flatMap((seat): Spot[] => [
+    ...(['plate', 'deck', 'discard', 'hand', 'coaster', 'thalers', 'beer', 'schnapps', 'counterGuests'] as const).map(
+      (name) => ({ at: name, seat }),
+    ),
+    ...Array.from({ length: tables }, (_, table) => ({ at: 'table', seat, table }) as const),
+    ...EQUIPMENT.map((space) => ({ at: 'equipment', seat, space }) as const),
+    ...TAVERN_CARDS.map((card) => ({ at: 'beside', seat, card }) as const),
+    ...TILES.map((tile) => ({ at: 'tile', seat, tile }) as const),
+    ...(playsWith(modules, 'entertainers')
+      ? ENTERTAINERS.map((entertainer) => ({ at: 'entertainer', seat, entertainer }) as const)
+      : []),
+    ...(playsWith(modules, 'reputation')
+      ? [-1, ...reputationTrack(modules).keys()].map((space) => ({ at: 'reputation', seat, space }) as const)
+      : []),
+    ...(playsWith(modules, 'guestBook')
+      ? COLUMNS.flatMap((column) => [0, 1, 2, 3].map((row) => ({ at: 'cell', seat, column, row }) as const))
+      : []),
+  ]);
+  return [...shared, ...own];
+}
+
+export function pairsThatTouch(layout: Layout, spots: readonly Spot[]): string[] {
+  return spots.flatMap((one, index) =>
+    spots
+      .slice(index + 1)
+      .filter((other) => overlaps(boxAt(layout, one), boxAt(layout, other), 1))
+      .map((other) => `${spotKey(one)} and ${spotKey(other)}`),
+  );
+}

@@ -1,0 +1,43 @@
+// Sessions for tests: each is closed after its test.
+import { afterEach } from 'vitest';
+import { createSession, type Session, type SessionOptions } from '../../client/session/index.ts';
+import { loadWords } from '../../client/words/index.ts';
+import type { Move, Seat, Space, State } from '../../game/index.ts';
+import { connected } from './connection.ts';
+import { PEOPLE } from './people.ts';
+import { SESSION_SETTINGS } from './stage.ts';
+import { aTable } from './table.ts';
+import { ENGLISH } from './wordings.ts';
+
+const english = await loadWords(ENGLISH);
+
+const sessions: Session[] = [];
+afterEach(() => {
+  for (const session of sessions.splice(0)) session.close();
+});
+
+export function sit(options: Partial<SessionOptions> & Pick<SessionOptions, 'connections'>): Session {
+  const session = createSession({
+    people: PEOPLE,
+    words: () => english,
+    settings: SESSION_SETTINGS,
+    isHidden: () => false,
+    ...options,
+  });
+  sessions.push(session);
+  return session;
+}
+
+/** A session at a table set by the test. */
+export function sitAt(state: State, seats: (Seat | null)[] = [0], options: Partial<SessionOptions> = {}) {
+  const table = connected(state);
+  return { table, session: sit({ connections: seats.map((seat) => table.connect(seat)), ...options }) };
+}
+
+/** Lets promises and timers without a delay run. */
+export const breath = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A 3 and a 4 to be placed, with a guest who wants a 3 at the first table. */
+export const planning = (): State => aTable().planning({ drawn: '3a regular1 regular2', dice: '3 4' }, {}).state;
+
+export const put = (value: 3 | 4, to: Space): Move => ({ type: 'put', dice: [{ value, own: false, from: null, to }] });
