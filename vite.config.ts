@@ -7,7 +7,7 @@ import { chooseLanguage, LANGUAGES } from './client/words/languages.ts';
 import { preload } from './client/preload.ts';
 import { chunkOf } from './server/chunks.ts';
 import { phaserParts } from './server/phaserParts.ts';
-import { preloadLanguage } from './server/preloadLanguage.ts';
+import { preloads } from './server/preloads.ts';
 
 // A thread starts from a file of its own: `worker.ts` and `…Worker.ts` in server/ are built beside main.js, and so is the
 // command for backups.
@@ -21,10 +21,10 @@ const serverEntries = (): Record<string, string> => {
 
 // Vite's root is client/; the tests' is the whole tree.
 const here = import.meta.dirname;
-const preloading = preloadLanguage(
+const preloading = preloads(
   LANGUAGES,
   (files) =>
-    `(${preload.toString()})(${chooseLanguage.toString()}, ${JSON.stringify(SETTINGS_PLACE)}, ${JSON.stringify(files)})`,
+    `(${preload.toString()})(${chooseLanguage.toString()}, ${[SETTINGS_PLACE, LANGUAGES, files].map((each) => JSON.stringify(each)).join(', ')})`,
 );
 
 const running = 'http://localhost:8000';

@@ -1,11 +1,15 @@
-// Runs in the built page before any module, so that the texts of its language load beside the first JavaScript, not after it.
-// server/preloadLanguage.ts writes the function into the page: it uses nothing but its parameters and the browser.
+// Runs in the built page before any module, so that what the address asks for loads beside the first JavaScript, not after it.
+// server/preloads.ts writes the function into the page: it uses nothing but its parameters and the browser.
 import type { chooseLanguage } from './words/languages.ts';
 
-/** `place` is where the settings are kept; `files` are the addresses of each language's chunks, the first one's first. */
+/**
+ * `place` is where the settings are kept; `files` are addresses by language ("de"), by page ("rules"), and by both
+ * ("rules de"), in the order in which they are to load.
+ */
 export function preload(
   choose: typeof chooseLanguage,
   place: string,
+  languages: readonly [string, ...string[]],
   files: Readonly<Record<string, readonly string[]>>,
 ): void {
   let chosen: unknown;
@@ -14,7 +18,14 @@ export function preload(
   } catch {
     // No language is kept, or storage is forbidden.
   }
-  const languages = Object.keys(files) as [string, ...string[]];
-  for (const href of files[choose(chosen, navigator.languages, languages)] ?? [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const language = choose(chosen, navigator.languages, languages);
+  // A path of its own is the link of a match.
+  const page = location.pathname === '/' ? (location.hash.split('/')[1] ?? '') : 'match';
+  const wanted = [language, page, `${page} ${language}`];
+  for (const href of wanted.flatMap((name) => (Object.hasOwn(files, name) ? (files[name] ?? []) : []))) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    // As Vite asks for it later.
+    if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: '' });
+    document.head.append(link);
+  }
 }

@@ -24,8 +24,7 @@ import { flame } from './lights.ts';
 import { stein } from './vessels.ts';
 import { brass, corners, frame, OAK, planks, plaster, TABLE_WOOD, board } from './wood.ts';
 import { PLAYER_PAINT, type PlayerColour } from './theme.ts';
-
-export const BAR_UNIT = { width: 380, height: 190 } as const;
+import { BAR_UNIT } from './units.ts';
 
 /** Positions of counter guests in front of the bar, and of schnapps on it. */
 export const BAR_GUESTS: readonly Point[] = [

@@ -8,9 +8,7 @@ import { behindTable, onTable } from './halfFigure.ts';
 import { flame } from './lights.ts';
 import { RADIUS } from './theme.ts';
 import { board, brass, brassLine, OAK, planks, plaster } from './wood.ts';
-
-/** Cards are drawn in this size and scaled to what is asked for. */
-export const CARD_UNIT = { width: 280, height: 392 } as const;
+import { CARD_UNIT } from './units.ts';
 
 const WHOLE: Box = { x: 0, y: 0, ...CARD_UNIT };
 

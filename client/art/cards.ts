@@ -14,7 +14,7 @@ import {
   type TavernCard,
   VICTORY_POINTS,
 } from '../../game/index.ts';
-import { CARD_ANCHOR, CARD_UNIT, inFrame, room, seated, type Wall } from './cardScene.ts';
+import { CARD_ANCHOR, inFrame, room, seated, type Wall } from './cardScene.ts';
 import { NOBLE_FACES, type NobleFace } from './cast.ts';
 import type { Person } from './casting.ts';
 import type { Mood } from './faces.ts';
@@ -32,6 +32,7 @@ import { ownDie, TAVERN_CARD_COLOURS, tavernCardSign } from './symbols.ts';
 import { leastLetters, PALETTE } from './theme.ts';
 import { stein, STEIN_LETTERS } from './vessels.ts';
 import { board, OAK, planks } from './wood.ts';
+import { CARD_UNIT } from './units.ts';
 
 /** Wall colours by cost: darker and richer for dearer guests. */
 const WALLS: Record<number, Wall> = {

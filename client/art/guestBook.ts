@@ -5,8 +5,7 @@ import { bonusSign } from './symbols.ts';
 import { leastLetters } from './theme.ts';
 import { stein } from './vessels.ts';
 import { brassLine, paper } from './wood.ts';
-
-export const BOOK_UNIT = { width: 360, height: 300 } as const;
+import { BOOK_UNIT } from './units.ts';
 
 /** The middle of a cell of the guest book; rows count from the top, from 0. */
 export const bookCell = (columnName: Column, row: number): Point => ({

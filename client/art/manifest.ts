@@ -17,12 +17,11 @@ import {
   type StartCard,
   type Tile,
 } from '../../game/index.ts';
-import { barPicture, BAR_UNIT, crest } from './bar.ts';
-import { BOOK_UNIT, guestBook } from './guestBook.ts';
-import { monasteryBoard, MONASTERY_UNIT, SEASONS, type Season } from './monasteryBoard.ts';
-import { reputationBoard, reputationSpace, REPUTATION_UNIT, type ReputationBoard } from './reputationBoard.ts';
+import { barPicture, crest } from './bar.ts';
+import { guestBook } from './guestBook.ts';
+import { monasteryBoard, SEASONS, type Season } from './monasteryBoard.ts';
+import { reputationBoard, reputationSpace, type ReputationBoard } from './reputationBoard.ts';
 import type { CardKey, Sitting } from './cardKeys.ts';
-import { CARD_UNIT } from './cardScene.ts';
 import { cardBack } from './cardBack.ts';
 import { cardFace, type Expression } from './cards.ts';
 import { NOBLE_FACES } from './cast.ts';
@@ -33,28 +32,32 @@ import { BUTTON_ICONS, type ButtonIcon } from './iconNames.ts';
 import { stool } from './furniture.ts';
 import type { Ink } from './ink.ts';
 import { PANEL_KEYS, PANELS, type PanelKey } from './panels.ts';
-import {
-  cardGlow,
-  cardPlace,
-  coaster,
-  COASTER_UNIT,
-  counterGuest,
-  marker,
-  pilePlace,
-  seat,
-  SEAT_UNIT,
-} from './tableware.ts';
+import { cardGlow, cardPlace, coaster, counterGuest, marker, pilePlace, seat } from './tableware.ts';
 import { flyingCoin, flyingStein, glow, hopLeaf, puff, spaceHollow, spark, step, storedBarrel } from './effects.ts';
 import { helped, slotAllowed, slotUsed } from './slots.ts';
-import { entertainerSide, ENTERTAINER_UNIT, startCard, START_UNIT } from './smallCards.ts';
+import { entertainerSide, startCard } from './smallCards.ts';
 import { stamp } from './stamps.ts';
 import { cardToken, denyToken, entertainerToken, monasteryToken, nobleToken, reputationToken } from './symbols.ts';
 import { candle, flame, moon } from './lights.ts';
 import { coin } from './money.ts';
 import { crown, laurel, signatureSeal } from './honours.ts';
 import { schnappsGlass, startMug, stein } from './vessels.ts';
-import { TILE_SIDES, TILE_UNIT, tilePicture, type TileSide } from './tiles.ts';
+import { TILE_SIDES, tilePicture, type TileSide } from './tiles.ts';
 import { PALETTE, PLAYER_COLOURS, type PlayerColour } from './theme.ts';
+import {
+  BAR_UNIT,
+  BOOK_UNIT,
+  CARD_UNIT,
+  COASTER_UNIT,
+  ENTERTAINER_UNIT,
+  MARKER_UNIT,
+  MONASTERY_UNIT,
+  PILE_UNIT,
+  REPUTATION_UNIT,
+  SEAT_UNIT,
+  START_UNIT,
+  TILE_UNIT,
+} from './units.ts';
 
 /** 0: needed before play can begin. 1: needed soon. 2: needed on demand. */
 export type Priority = 0 | 1 | 2;
@@ -225,8 +228,7 @@ const pieces = (): Picture[] => [
   { key: 'place/card', ...SIZE.card, priority: 0, paint: cardPlace },
   ...PILES.map((kind): Picture => ({
     key: `place/${kind}`,
-    width: 132,
-    height: 182,
+    ...PILE_UNIT,
     priority: 0,
     paint: (ink) => pilePlace(ink, kind),
   })),
@@ -272,7 +274,7 @@ const colours = (): Picture[] =>
       priority: 0,
       paint: (ink) => coaster(ink, colour),
     },
-    { key: `marker/${colour}`, width: 48, height: 60, priority: 0, paint: (ink) => marker(ink, colour) },
+    { key: `marker/${colour}`, ...MARKER_UNIT, priority: 0, paint: (ink) => marker(ink, colour) },
   ]);
 
 const boards = (): Picture[] => [

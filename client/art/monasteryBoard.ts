@@ -24,12 +24,11 @@ import {
 import { bonusSign } from './symbols.ts';
 import { leastLetters, PALETTE } from './theme.ts';
 import { brass, frame } from './wood.ts';
+import { MONASTERY_UNIT } from './units.ts';
 
 export const SEASONS = ['summer', 'winter'] as const;
 
 export type Season = (typeof SEASONS)[number];
-
-export const MONASTERY_UNIT = { width: 600, height: 400 } as const;
 
 const WINDOWS_Y = 128;
 

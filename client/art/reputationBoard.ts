@@ -6,8 +6,7 @@ import { denyToken } from './symbols.ts';
 import { leastLetters, PALETTE } from './theme.ts';
 import { schnappsGlass } from './vessels.ts';
 import { brass, brassLine, OAK, planks } from './wood.ts';
-
-export const REPUTATION_UNIT = { width: 380, height: 150 } as const;
+import { REPUTATION_UNIT } from './units.ts';
 
 export type ReputationBoard = 'plain' | 'signature';
 

@@ -33,8 +33,7 @@ import { schnappsGlass, stein } from './vessels.ts';
 import { brass, brassLine, frame, OAK, paper, planks } from './wood.ts';
 import { die } from './dice.ts';
 import { leastLetters, PALETTE } from './theme.ts';
-
-export const START_UNIT = { width: 220, height: 300 } as const;
+import { ENTERTAINER_UNIT, START_UNIT } from './units.ts';
 
 /** The token of a tile as it will be, with the sign of an upgrade. */
 function startItem(ink: Ink, item: StartItem, x: number, y: number, size: number, least: number): void {
@@ -107,8 +106,6 @@ export function startCard(ink: Ink, number: StartCard, shown: number): void {
   ring(ink, 110, 34, 24, 2.4, brass(ink, 86, 10, 134, 58));
   figure(ink, String(number), 110, 34, 34, PALETTE.cream);
 }
-
-export const ENTERTAINER_UNIT = { width: 220, height: 150 } as const;
 
 const POSTER: Record<Entertainer, { readonly top: string; readonly bottom: string; readonly icon: Icon }> = {
   dancer: { top: '#8b2635', bottom: '#2f0a14', icon: 'ballet' },

@@ -22,8 +22,6 @@ import { stamp } from './stamps.ts';
 import { PLAYER_PAINT, type PlayerColour } from './theme.ts';
 import { brassLine, OAK, planks, TABLE_WOOD } from './wood.ts';
 
-export const COASTER_UNIT = 210;
-
 /** A beer mat of cork and card, printed in its owner's colour. */
 export function coaster(ink: Ink, colour: PlayerColour): void {
   const { base, dark } = PLAYER_PAINT[colour];
@@ -83,9 +81,6 @@ export function marker(ink: Ink, colour: PlayerColour): void {
 
 /** A guest at the counter: a pawn with a hood. */
 export const counterGuest = (ink: Ink): void => hooded(ink, 28, 30, 50, '#6a4f38');
-
-/** A table seen from above with stools around it; the guest's card lies on it. */
-export const SEAT_UNIT = { width: 168, height: 204 } as const;
 
 function stoolFromAbove(ink: Ink, x: number, y: number): void {
   isolated(ink, () => {

@@ -23,11 +23,10 @@ import { brass, frame, OAK, planks, plaster, WORN_WOOD } from './wood.ts';
 import { garland } from './furniture.ts';
 import { TILE_SCENES } from './tileScenes.ts';
 import { PALETTE } from './theme.ts';
+import { TILE_UNIT } from './units.ts';
 
 export const TILE_SIDES = ['basic', 'upgraded'] as const;
 export type TileSide = (typeof TILE_SIDES)[number];
-
-export const TILE_UNIT = { width: 200, height: 150 } as const;
 
 const WHOLE: Box = { x: 0, y: 0, ...TILE_UNIT };
 const INSIDE: Box = { x: 10, y: 10, width: 180, height: 130 };

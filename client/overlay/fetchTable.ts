@@ -1,4 +1,5 @@
 // Loads the code of a table while the first screen is read, so that a game opens at once.
+import { pageLoaded } from './pageLoads.ts';
 import type { Services } from './services.ts';
 
 /** Safari has no requestIdleCallback. */
@@ -14,6 +15,7 @@ const idle = (): Promise<void> =>
 /** Never rejects: what could not be loaded is loaded again, and its failure shown, when a game is opened. */
 export async function fetchTable({ localGames, tableTools, loadStage }: Services): Promise<void> {
   await idle();
+  await pageLoaded(idle);
   // The faces first: they look out of the windows of the first screen.
   await Promise.allSettled([import('../art/people.ts')]);
   await Promise.allSettled([import('./table/localTable.tsx'), localGames(), tableTools(), loadStage()]);

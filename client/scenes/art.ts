@@ -1,11 +1,11 @@
 // Everything that scenes import from the art, in one place.
-export { BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT, crest } from '../art/bar.ts';
+export { BAR_GUESTS, BAR_SCHNAPPS, crest } from '../art/bar.ts';
 export { cardKey } from '../art/cardKeys.ts';
-export { CARD_ANCHOR, CARD_UNIT } from '../art/cardScene.ts';
+export { CARD_ANCHOR } from '../art/cardScene.ts';
 export { TUMBLE_FRAMES } from '../art/dice.ts';
 export { laurel } from '../art/honours.ts';
 export { flame, moon } from '../art/lights.ts';
-export { BOOK_UNIT, bookCell } from '../art/guestBook.ts';
+export { bookCell } from '../art/guestBook.ts';
 export {
   isolated,
   disc,
@@ -21,16 +21,24 @@ export {
 } from '../art/ink.ts';
 export { artManifest, type ArtKey, type Picture } from '../art/manifest.ts';
 export { coin } from '../art/money.ts';
-export { MONASTERY_SPACES, MONASTERY_UNIT, MONASTERY_WINDOWS, MOON_PLACES } from '../art/monasteryBoard.ts';
+export { MONASTERY_SPACES, MONASTERY_WINDOWS, MOON_PLACES } from '../art/monasteryBoard.ts';
 export { PANELS, type PanelKey } from '../art/panels.ts';
 export { hooded } from '../art/people.ts';
-export { REPUTATION_START, REPUTATION_UNIT, reputationPlaces, type ReputationBoard } from '../art/reputationBoard.ts';
+export { REPUTATION_START, reputationPlaces, type ReputationBoard } from '../art/reputationBoard.ts';
 export { booth, clothTable, house, night, smallHouse } from '../art/room.ts';
 export { SLOT_ROW } from '../art/slots.ts';
-export { ENTERTAINER_UNIT } from '../art/smallCards.ts';
 export { monasteryToken } from '../art/symbols.ts';
-export { SEAT_UNIT } from '../art/tableware.ts';
 export { FONT, LETTERS, PALETTE, PLAYER_PAINT, type PlayerColour } from '../art/theme.ts';
-export { TILE_ANCHOR, TILE_UNIT } from '../art/tiles.ts';
+export { TILE_ANCHOR } from '../art/tiles.ts';
+export {
+  BAR_UNIT,
+  BOOK_UNIT,
+  CARD_UNIT,
+  ENTERTAINER_UNIT,
+  MONASTERY_UNIT,
+  REPUTATION_UNIT,
+  SEAT_UNIT,
+  TILE_UNIT,
+} from '../art/units.ts';
 export { schnappsGlass, startMug, stein } from '../art/vessels.ts';
 export { board, brass, OAK, TABLE_WOOD } from '../art/wood.ts';

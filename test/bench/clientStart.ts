@@ -1,5 +1,6 @@
 // Size of the first screen, time until it shows, and time until a table takes a move.
 import type { Browser, Page } from 'playwright-core';
+import { firstScripts } from '../kit/firstScripts.ts';
 import type { ClientServer } from '../kit/clientServer.ts';
 import { pressButton } from '../e2e/kit/keyboard.ts';
 import { INSTANT, visit } from '../e2e/kit/visit.ts';
@@ -10,11 +11,10 @@ const RUNS = 3;
 const READING_MS = 5000;
 const KIB = 1024;
 
-/** Bytes of JavaScript that the first page needs: the scripts that its HTML names. What is fetched ahead for later is not among them. */
-async function weightOf({ sent, url }: ClientServer): Promise<number> {
-  const html = await (await fetch(url)).text();
-  const needed = [...sent].filter(([path]) => path.endsWith('.js') && html.includes(path));
-  return needed.reduce((sum, [, bytes]) => sum + bytes, 0) / KIB;
+/** Bytes of JavaScript that the first page needs, as they were sent. What is fetched ahead for later is not among them. */
+async function weightOf(browser: Browser, { sent, url }: ClientServer): Promise<number> {
+  const needed = await firstScripts(browser, url);
+  return needed.reduce((sum, path) => sum + (sent.get(path) ?? NaN), 0) / KIB;
 }
 
 /** Resolves when the table takes a move. */
@@ -41,11 +41,11 @@ export async function measureStart(browser: Browser, client: ClientServer): Prom
     await page.goto(client.url);
     await page.getByRole('button', { name: 'Play now' }).waitFor();
     screens.push(performance.now() - begin);
-    firstJsGzipKiB = await weightOf(client);
     await page.waitForTimeout(READING_MS);
     const played = performance.now();
     await openTable(page);
     tables.push(performance.now() - played);
+    firstJsGzipKiB = await weightOf(browser, client);
     await leave();
   }
   return { firstJsGzipKiB, firstScreenMs: median(screens), tableMs: median(tables) };

@@ -1,6 +1,7 @@
 // Parts that are loaded on demand: the lazy page, the waiting screen, and what is shown when the loading fails.
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { countLoad } from '../pageLoads.ts';
 import { useText } from '../services.ts';
 import { Page } from './page.tsx';
 import { TryAgain } from './tryAgain.tsx';
@@ -31,9 +32,10 @@ export function lazy<P extends object>(
     const [Content, setContent] = useState(() => loaded);
     const [hasFailed, setHasFailed] = useState(false);
     const text = useText();
-    useEffect(() => {
+    // Before the page is painted, as all that is loaded ahead waits for what has been asked for by then.
+    useLayoutEffect(() => {
       if (Content !== null) return;
-      load().then(
+      (isPage ? countLoad(load()) : load()).then(
         (content) => {
           loaded = content;
           setContent(() => content);

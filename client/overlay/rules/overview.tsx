@@ -1,6 +1,6 @@
 // The overview before the first game: an evening in seven steps, and where points come from.
 import type { ComponentChildren } from 'preact';
-import type { ArtKey } from '../../art/manifest.ts';
+import type { PagePicture } from '../../art/proportions.ts';
 import type { GuideText } from '../../words/guide.ts';
 import { Picture } from '../parts/picture.tsx';
 import type { LoadedGuide } from './useGuide.ts';
@@ -10,7 +10,7 @@ type Text = GuideText['overview'];
 type Step = keyof Text['steps'];
 
 /** The pictures of each step, in the order of the phases. */
-const STEP_PICTURES: Readonly<Record<Step, readonly ArtKey[]>> = {
+const STEP_PICTURES: Readonly<Record<Step, readonly PagePicture[]>> = {
   evening: ['thing/moon', 'thing/counterGuest'],
   guests: ['card/regular2', 'card/4d', 'card/noble'],
   server: ['card/server', 'die/red/3'],
@@ -21,7 +21,7 @@ const STEP_PICTURES: Readonly<Record<Step, readonly ArtKey[]>> = {
 };
 const STEPS = Object.keys(STEP_PICTURES) as Step[];
 
-const DICE: readonly { on: keyof Text['dice']; picture: ArtKey }[] = [
+const DICE: readonly { on: keyof Text['dice']; picture: PagePicture }[] = [
   { on: 'guest', picture: 'card/3a' },
   { on: 'cashbox', picture: 'tile/cashbox/basic' },
   { on: 'barrel', picture: 'tile/barrel/basic' },
@@ -29,7 +29,7 @@ const DICE: readonly { on: keyof Text['dice']; picture: ArtKey }[] = [
   { on: 'monk', picture: 'tile/monk/basic' },
 ];
 
-const SPEND: readonly { on: keyof Text['spend']; picture: ArtKey }[] = [
+const SPEND: readonly { on: keyof Text['spend']; picture: PagePicture }[] = [
   { on: 'card', picture: 'card/barback' },
   { on: 'tile', picture: 'tile/cashbox/upgraded' },
   { on: 'guest', picture: 'card/7c' },
@@ -37,7 +37,7 @@ const SPEND: readonly { on: keyof Text['spend']; picture: ArtKey }[] = [
 ];
 
 interface EntryProps {
-  pictures: readonly ArtKey[];
+  pictures: readonly PagePicture[];
   children: ComponentChildren;
 }
 

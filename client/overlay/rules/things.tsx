@@ -24,13 +24,13 @@ import {
   type GuestId,
   type Modules,
 } from '../../../game/index.ts';
-import type { ArtKey } from '../../art/manifest.ts';
+import type { PagePicture } from '../../art/proportions.ts';
 import type { Explanation } from '../../words/facts.ts';
 import { Picture } from '../parts/picture.tsx';
 import type { LoadedGuide } from './useGuide.ts';
 
 interface ThingProps extends Explanation {
-  picture?: ArtKey;
+  picture?: PagePicture;
   width?: number;
 }
 
@@ -146,7 +146,7 @@ export function Things({ guide: { text, words } }: { guide: LoadedGuide }) {
           SIDES[entertainer].map((side) => (
             <Thing
               key={side}
-              picture={`entertainer/${entertainer}/${side}` as ArtKey}
+              picture={`entertainer/${entertainer}/${side}` as PagePicture}
               width={124}
               {...words.describe('entertainer', { entertainer, side })}
             />

@@ -1,6 +1,6 @@
 // Loads the guide in the chosen language: its text, the rulebook, and the names of the game's things.
 import { readRulebook, type Rulebook } from '../../model/rulebook.ts';
-import type { GuideText } from '../../words/guide.ts';
+import { loadGuide, type GuideText } from '../../words/guide.ts';
 import type { Words } from '../../words/index.ts';
 import type { Language } from '../language.ts';
 import { useLoaded } from '../useLoaded.ts';
@@ -12,10 +12,7 @@ export interface LoadedGuide {
 }
 
 async function load(language: Language): Promise<LoadedGuide> {
-  const [text, words] = await Promise.all([
-    import('../../words/guide.ts').then(({ loadGuide }) => loadGuide(language.wording())),
-    language.words(),
-  ]);
+  const [text, words] = await Promise.all([loadGuide(language.wording()), language.words()]);
   return { text, rulebook: readRulebook(text.rulebook), words: words.get() };
 }
 

@@ -1,7 +1,7 @@
 // A line for each turn of the others: cards bought and recruited, tiles upgraded, and a button that shows the turn again.
 import { useEffect, useState } from 'preact/hooks';
 import type { Phase } from '../../../game/index.ts';
-import type { ArtKey } from '../../art/manifest.ts';
+import type { PagePicture } from '../../art/proportions.ts';
 import type { LogEntry } from '../../model/log.ts';
 import { turnGains, type Gain, type TurnGains } from '../../model/turnGains.ts';
 import { Button } from '../parts/button.tsx';
@@ -19,7 +19,7 @@ const STAYS_MS = 8_000;
 /** Screens on which the bar above the table has room for the lines; they cover nothing there. */
 const HAS_ROOM = '(min-width: 72rem) and (min-height: 32.01rem)';
 
-const pictureOf = (gain: Gain): ArtKey => {
+const pictureOf = (gain: Gain): PagePicture => {
   if (gain.gain === 'tile') return `tile/${gain.tile}/upgraded`;
   return gain.card === 'noble' ? 'card/noble/0' : `card/${gain.card}`;
 };

@@ -1,14 +1,10 @@
 // Positions on the boards: every printed space has one, inside the board and far enough from the others.
 import { describe, expect, test } from 'vitest';
 import { BOOK_ROWS, COLUMNS, MONASTERY_LAST, reputationTrack, TURN_TRACKS } from '../../../game/index.ts';
-import { BOOK_UNIT, bookCell } from '../../../client/art/guestBook.ts';
-import {
-  MONASTERY_SPACES,
-  MONASTERY_UNIT,
-  MONASTERY_WINDOWS,
-  MOON_PLACES,
-} from '../../../client/art/monasteryBoard.ts';
-import { REPUTATION_UNIT, reputationPlaces } from '../../../client/art/reputationBoard.ts';
+import { bookCell } from '../../../client/art/guestBook.ts';
+import { MONASTERY_SPACES, MONASTERY_WINDOWS, MOON_PLACES } from '../../../client/art/monasteryBoard.ts';
+import { reputationPlaces } from '../../../client/art/reputationBoard.ts';
+import { BOOK_UNIT, MONASTERY_UNIT, REPUTATION_UNIT } from '../../../client/art/units.ts';
 import type { Point } from '../../../client/art/ink.ts';
 
 const onBoard = (points: readonly Point[], { width, height }: { readonly width: number; readonly height: number }) =>

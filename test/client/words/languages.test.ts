@@ -22,17 +22,35 @@ describe('the language', () => {
 });
 
 describe('the page preloads', () => {
-  const files = { en: ['/en.js'], de: ['/de.js', '/shared.js'] };
-  const preloaded = (kept: string | null): string[] => {
+  const files = {
+    en: ['/en.js'],
+    de: ['/de.js', '/shared.js'],
+    rules: ['/rules.js', '/rules.css'],
+    'rules de': ['/rulesDe.js'],
+  };
+  const preloaded = (kept: string | null, hash = ''): string[] => {
     document.head.replaceChildren();
+    location.hash = hash;
     localStorage.clear();
     if (kept !== null) localStorage.setItem('settings', kept);
-    preload(chooseLanguage, 'settings', files);
+    preload(chooseLanguage, 'settings', ['en', 'de'], files);
     return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
   };
 
   test('the texts of the chosen language, and what they need', () => {
     expect(preloaded('{"language":"de"}')).toEqual(['/de.js', '/shared.js']);
+  });
+
+  test('what the page in the address needs, in every language and in this one', () => {
+    expect(preloaded('{"language":"de"}', '#/rules/F12')).toEqual([
+      '/de.js',
+      '/shared.js',
+      '/rules.js',
+      '/rules.css',
+      '/rulesDe.js',
+    ]);
+    expect(preloaded(null, '#/settings')).toEqual(['/en.js']);
+    expect(preloaded(null, '#/constructor')).toEqual(['/en.js']);
   });
 
   test.each([null, '{', '7', '{"language":null}'])('those of the browser when %j is kept', (kept) => {

@@ -1,0 +1,75 @@
+// A plugin for Vite: writes a script into the page that asks at once for the chunks of its language and of the page in its address.
+import type { Plugin, Rollup } from 'vite';
+
+/** The texts that every page has. */
+const TEXTS = 'client/words/*/pages/index.ts';
+
+/** What is loaded for a page besides, by its name in the address; `*` stands for the language. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  rules: ['client/overlay/rules/rulesPage.tsx', 'client/words/*/guide/index.ts', 'client/words/*/game/index.ts'],
+  learn: ['client/overlay/lessons/learnPage.tsx', 'client/words/*/lessons/index.ts'],
+  find: ['client/overlay/lobby/findPage.tsx', 'client/net/lobby.ts'],
+  create: ['client/overlay/lobby/createPage.tsx'],
+  match: ['client/overlay/match/matchPage.tsx', 'client/net/lobby.ts'],
+};
+
+/** By the beginning of their names: "de", "rules", "rules de". */
+type Files = Readonly<Record<string, readonly string[]>>;
+
+/** Finds the files that a module needs when it is imported, but for those that come with the page. */
+function filesIn(bundle: Rollup.OutputBundle): (module: string) => string[] {
+  const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  const chunkAt = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (files: readonly string[]): Set<string> => {
+    const all = new Set(files);
+    // A set goes on through what is added meanwhile.
+    for (const file of all) {
+      const chunk = chunkAt.get(file);
+      for (const imported of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])])
+        all.add(imported);
+    }
+    return all;
+  };
+  const ofPage = withImports(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  return (module) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (chunk === undefined) throw new Error(`The build has no chunk for ${module}.`);
+    return [...withImports([chunk.fileName])].filter((file) => !ofPage.has(file));
+  };
+}
+
+function filesToPreload(bundle: Rollup.OutputBundle, languages: readonly string[]): Files {
+  const filesOf = filesIn(bundle);
+  const files: Record<string, string[]> = {};
+  const add = (name: string, modules: readonly string[], without: readonly string[] = []) => {
+    const found = new Set(modules.flatMap(filesOf).map((file) => `/${file}`));
+    files[name] = [...found].filter((file) => !without.includes(file));
+  };
+  const inLanguage = (module: string) => module.includes('*');
+  for (const language of languages) add(language, [TEXTS.replace('*', language)]);
+  for (const [page, modules] of Object.entries(PAGES)) {
+    const ofPage = modules.filter((module) => !inLanguage(module));
+    add(page, ofPage);
+    for (const language of languages) {
+      const texts = modules.filter(inLanguage).map((module) => module.replace('*', language));
+      if (texts.length > 0) add(`${page} ${language}`, texts, [...(files[page] ?? []), ...(files[language] ?? [])]);
+    }
+  }
+  return files;
+}
+
+/** Before the styles: a browser runs no script while it waits for those. */
+const PLACE = /<meta charset="utf-8" \/>/;
+
+/** `scriptFor` writes the script; the content security policy allows it by its hash (server/http/inlineScripts.ts). */
+export const preloads = (languages: readonly string[], scriptFor: (files: Files) => string): Plugin => ({
+  name: 'preloads',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const script = `<script>${scriptFor(filesToPreload(bundle, languages))}</script>`;
+      return html.replace(PLACE, (charset) => `${charset}\n    ${script}`);
+    },
+  },
+});

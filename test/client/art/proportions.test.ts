@@ -1,0 +1,15 @@
+// Pages keep a place for each picture before it is painted: as high for its width as the picture will be.
+import { expect, test } from 'vitest';
+import { artManifest, largeCards } from '../../../client/art/manifest.ts';
+import { hasProportions, proportionsOf } from '../../../client/art/proportions.ts';
+
+const shapeOf = ({ width, height }: { readonly width: number; readonly height: number }) => (height / width).toFixed(2);
+
+test('the place that is kept for a picture has its shape', () => {
+  const pictures = [...artManifest(), ...largeCards()];
+  const kept = pictures.flatMap(({ key, width, height }) =>
+    hasProportions(key) ? [{ key, is: (height / width).toFixed(2), kept: shapeOf(proportionsOf(key)) }] : [],
+  );
+  expect(kept.length).toBeGreaterThan(100);
+  expect(kept.filter(({ is, kept: place }) => is !== place)).toEqual([]);
+});
