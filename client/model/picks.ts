@@ -88,7 +88,7 @@ function putOn(die: HeldDie, spot: Spot, model: TableModel): Meaning {
 }
 
 /** Tile and space of the same equipment lie over each other, and the juggler turns dice that lie elsewhere. */
-function isDoneAt({ move, spot }: Offer, picked: Spot): boolean {
+export function isDoneAt({ move, spot }: Offer, picked: Spot): boolean {
   if (move.type === 'juggle') return isJuggler(picked);
   if (spot === null) return false;
   if (sameSpot(spot, picked)) return true;

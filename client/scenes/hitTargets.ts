@@ -1,6 +1,7 @@
 // Hit targets of the shown table: finds the die or spot under a point, and what a click there can mean.
 import { isSameDie, type HeldDie } from '../model/heldDie.ts';
-import { sameSpot, type Spot } from '../model/spots.ts';
+import { isDoneAt } from '../model/picks.ts';
+import type { Spot } from '../model/spots.ts';
 import type { TableSelection } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Board, Shown } from './board.ts';
@@ -72,8 +73,10 @@ export const dieOn = (board: Board, seat: TableModel['me'], { value, own, from }
 
 function answers(shown: TableShown | null, spot: Spot): boolean {
   if (shown === null) return false;
+  // A held die is placed there, or let go.
+  if (shown.selection.held !== null) return true;
   if ('seat' in spot && spot.seat !== shown.selection.focus) return true;
-  return shown.model.offers.some((offer) => offer.spot !== null && sameSpot(offer.spot, spot));
+  return shown.model.offers.some((offer) => isDoneAt(offer, spot));
 }
 
 /** With a die held, a click on dice that lie on another space means that space, if the held one can go there. */

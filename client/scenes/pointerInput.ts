@@ -165,9 +165,11 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
       const spot = value === null ? table.spotAt(x, y, finger) : null;
       if (value !== null) onPick({ pick: 'coasterDie', value });
       else if (spot !== null) {
+        // Asked first, as the pick changes the table.
+        const isAnswered = table.answers(spot);
         onPick({ pick: 'spot', spot });
         // A mouse is told while it rests there.
-        if (finger > 0 && !table.answers(spot)) hover.explain(spot, x, y);
+        if (finger > 0 && !isAnswered) hover.explain(spot, x, y);
       }
     }
   };

@@ -12,12 +12,11 @@ import type { Pile } from './piece.ts';
 
 const GHOST = 0.62;
 
-/** Light around the spots that a lesson speaks of. */
+/** Light around the spots that a lesson speaks of. Two dice on one space make one light. */
 export function addLessonLights(pile: Pile, lights: readonly Spot[], layout: Layout): void {
-  for (const spot of lights) {
+  for (const [key, spot] of new Map(lights.map((spot) => [spotKey(spot), spot]))) {
     const box = rectIn(layout, spot);
-    if (box !== null)
-      pile.add({ key: `lesson/${spotKey(spot)}`, picture: halo('advised', false), box: grown(box, HALO_REACH) });
+    if (box !== null) pile.add({ key: `lesson/${key}`, picture: halo('advised', false), box: grown(box, HALO_REACH) });
   }
 }
 

@@ -25,13 +25,17 @@ describe('a finger', () => {
   let picks: Pick[];
   let leave: () => void;
 
+  const listen = (table: HitTargets, onPick: (pick: Pick) => void): void => {
+    leave = listenToPointer(host, table, onPick);
+  };
+
   beforeEach(() => {
     vi.useFakeTimers();
     host = document.body.appendChild(document.createElement('div'));
     // Not in jsdom.
     host.setPointerCapture = () => undefined;
     picks = [];
-    leave = listenToPointer(host, TABLE, (pick) => picks.push(pick));
+    listen(TABLE, (pick) => picks.push(pick));
   });
   afterEach(() => {
     leave();
@@ -76,5 +80,13 @@ describe('a finger', () => {
     expect(picks).toContainEqual({ pick: 'spot', spot: NOBLES });
     tap(150);
     expect(explained()).toEqual(DECK);
+  });
+
+  test('that plays a move is told nothing, though there is no other move after it', () => {
+    leave();
+    listen({ ...TABLE, answers: () => !picks.some(({ pick }) => pick === 'spot') }, (pick) => picks.push(pick));
+    tap(20);
+    expect(picks).toContainEqual({ pick: 'spot', spot: NOBLES });
+    expect(explained()).toBeNull();
   });
 });

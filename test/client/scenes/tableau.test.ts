@@ -71,6 +71,13 @@ const piecesOf = (model: TableModel, selection = GAZE): Piece[] =>
   tableauOf(model, selection, layoutFor(model, selection));
 
 describe('a table', () => {
+  test('is lit once where a lesson speaks twice of one space', () => {
+    const { state } = setup({ players: 2, modules: 1 }, rngFrom('lesson'));
+    const lights = [0, 1].map(() => ({ at: 'equipment', seat: ME, space: 'brewer' }) as const);
+    const lit = piecesOf(modelOf(state), { ...GAZE, lights }).filter(({ key }) => key.startsWith('lesson/'));
+    expect(lit).toHaveLength(1);
+  });
+
   test('is made of pieces that each have a key of their own', () => {
     for (const modules of MODULES)
       throughout(modules, 4, (model) => {
