@@ -19,36 +19,43 @@ const own = (value: Json, key: string): unknown => (Object.hasOwn(value, key) ? 
 
 const diffObjects = (before: Json, after: Json): Patch | null => {
   const parts: [key: string, part: Patch][] = [];
+  let shared = 0;
   for (const key of Object.keys(after)) {
     const value = after[key];
     if (value === undefined) continue;
     const known = own(before, key);
+    if (known !== undefined) shared++;
     const part = known === undefined ? ([value] as const) : diff(known, value);
     if (part !== null) parts.push([key, part]);
   }
-  for (const key of Object.keys(before)) {
-    if (before[key] !== undefined && own(after, key) === undefined) parts.push([key, []]);
-  }
+  const keysBefore = Object.keys(before);
+  if (keysBefore.length > shared)
+    for (const key of keysBefore) if (before[key] !== undefined && own(after, key) === undefined) parts.push([key, []]);
   return parts.length > 0 ? Object.fromEntries(parts) : null;
 };
 
-// Equal items at both ends are kept; the middle is replaced, or compared item by item when the lengths are equal.
-const diffArrays = (before: readonly unknown[], after: readonly unknown[]): Patch | null => {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && same(before[start], after[start])) start++;
-  if (start === before.length && start === after.length) return null;
-  let end = 0;
-  while (end < shorter - start && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
-  if (before.length !== after.length)
-    return [start, before.length - start - end, after.slice(start, after.length - end)];
-  const patch: Record<string, Patch> = {};
-  for (let i = start; i < after.length - end; i++) {
+const diffArrays = (before: readonly unknown[], after: readonly unknown[]): Patch | null =>
+  before.length === after.length ? diffItems(before, after) : replaceMiddle(before, after);
+
+/** Every item is compared once: nested arrays would otherwise be compared anew at each level. */
+const diffItems = (before: readonly unknown[], after: readonly unknown[]): Patch | null => {
+  let patch: Record<string, Patch> | null = null;
+  for (let i = 0; i < after.length; i++) {
     const part = diff(before[i], after[i]);
-    if (part !== null) patch[i] = part;
+    if (part !== null) (patch ??= {})[i] = part;
   }
   return patch;
 };
 
-const same = (a: unknown, b: unknown): boolean =>
+/** Equal items at both ends are kept. */
+const replaceMiddle = (before: readonly unknown[], after: readonly unknown[]): Patch => {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && isSame(before[start], after[start])) start++;
+  let end = 0;
+  while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++;
+  return [start, before.length - start - end, after.slice(start, after.length - end)];
+};
+
+const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === 'object' && a !== null && diff(a, b) === null);

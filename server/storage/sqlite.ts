@@ -33,6 +33,9 @@ const migrate = (db: Database.Database): void => {
   });
 };
 
+/** Needs several statements, and so a transaction around them. */
+const isLong = ({ kind }: Write): boolean => kind === 'snapshot' || kind === 'wipe';
+
 /** A write that changes nothing anybody reads. */
 const PROBE = "INSERT OR REPLACE INTO house VALUES ('probe', abs(random() % 1000000))";
 
@@ -143,6 +146,12 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
     }
   };
 
+  const transaction = (writes: readonly Write[]): void => {
+    db.exec('BEGIN IMMEDIATE');
+    writes.forEach(apply);
+    db.exec('COMMIT');
+  };
+
   // The driver binds a single null or number only inside an array.
   const all = <Row>(statement: Database.Statement, ...args: unknown[]): Row[] =>
     faulty(() => statement.all(args) as Row[]);
@@ -156,13 +165,11 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
 
   return {
     async write(writes) {
-      faulty(() => {
-        place.check();
-        db.exec('BEGIN IMMEDIATE');
-      });
+      faulty(() => place.check());
       try {
-        for (const write of writes) apply(write);
-        db.exec('COMMIT');
+        // A single statement is a transaction by itself.
+        if (writes.length === 1 && !writes.some(isLong)) writes.forEach(apply);
+        else transaction(writes);
       } catch (error) {
         // SQLite has rolled back by itself after some errors, such as a full disk; the first error is the one to report.
         if (db.inTransaction) db.exec('ROLLBACK');

@@ -13,6 +13,8 @@ export interface Tally {
 export interface BenchMatch {
   /** Plays until stopped or the script ends; `pause` is the time between moves. */
   readonly play: (until: () => boolean, tally: Tally, pause?: () => number) => Promise<void>;
+  /** The script is played to its end. */
+  readonly isOver: () => boolean;
   readonly close: () => void;
 }
 
@@ -156,6 +158,7 @@ export const openMatch = async (
       }
       tally = null;
     },
+    isOver: () => version === script.length,
     close() {
       for (const line of lines) line.close();
     },

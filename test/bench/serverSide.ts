@@ -1,6 +1,7 @@
 // One kind of server under load: its processes, its matches, and what was counted.
 import { join } from 'node:path';
 import { type Child, startChild } from '../server/kit/child.ts';
+import { median } from './median.ts';
 import { type BenchMatch, openMatch, ours, stock, type Tally } from './serverMatch.ts';
 import type { ScriptedMove } from './serverScript.ts';
 
@@ -59,19 +60,32 @@ export const startHost = (folder: string, kind: SideOptions['kind'], place: stri
 
 const newTally = (): Tally => ({ times: [], bytes: 0, moves: 0 });
 
+interface Slice {
+  readonly movesPerSecond: number;
+  readonly cpuPerMoveMs: number;
+}
+
 export class Side {
   readonly full = newTally();
   readonly paced = newTally();
   readonly #children: readonly Child[];
-  readonly #matches: readonly BenchMatch[];
+  readonly #open: () => Promise<BenchMatch>;
   readonly #heapBefore: number;
+  readonly #slices: Slice[] = [];
+  #matches: readonly BenchMatch[];
+  #opened: number;
   #heapAfter = 0;
-  #seconds = 0;
-  #cpuMs = 0;
 
-  private constructor(children: readonly Child[], matches: readonly BenchMatch[], heapBefore: number) {
+  private constructor(
+    children: readonly Child[],
+    open: () => Promise<BenchMatch>,
+    matches: readonly BenchMatch[],
+    heapBefore: number,
+  ) {
     this.#children = children;
+    this.#open = open;
     this.#matches = matches;
+    this.#opened = matches.length;
     this.#heapBefore = heapBefore;
   }
 
@@ -87,16 +101,31 @@ export class Side {
     const matches: BenchMatch[] = [];
     while (matches.length < size)
       matches.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, size - matches.length) }, open))));
-    return new Side(children, matches, heap);
+    return new Side(children, open, matches, heap);
   }
 
-  /** Full load: each move follows the answer to the one before. */
+  async #replaceFinished(): Promise<void> {
+    const replace = async (match: BenchMatch): Promise<BenchMatch> => {
+      if (!match.isOver()) return match;
+      match.close();
+      this.#opened++;
+      return this.#open();
+    };
+    this.#matches = await Promise.all(this.#matches.map(replace));
+  }
+
+  /** Full load for one slice: each move follows the answer to the one before. */
   async playFull(): Promise<void> {
+    await this.#replaceFinished();
+    const { full } = this;
+    const moves = full.moves;
     const before = await usage(this.#children, 'time');
     const began = performance.now();
-    await Promise.all(this.#matches.map((match) => match.play(() => performance.now() - began > SLICE_MS, this.full)));
-    this.#seconds += (performance.now() - began) / 1000;
-    this.#cpuMs += (await usage(this.#children, 'time')).cpuMs - before.cpuMs;
+    await Promise.all(this.#matches.map((match) => match.play(() => performance.now() - began > SLICE_MS, full)));
+    const seconds = (performance.now() - began) / 1000;
+    const { cpuMs } = await usage(this.#children, 'time');
+    const made = full.moves - moves;
+    this.#slices.push({ movesPerSecond: made / seconds, cpuPerMoveMs: (cpuMs - before.cpuMs) / made });
   }
 
   async playPaced(): Promise<void> {
@@ -114,14 +143,14 @@ export class Side {
     const at = (times: readonly number[], part: number): number =>
       times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? NaN;
     return {
-      movesPerSecond: full.moves / this.#seconds,
-      cpuPerMoveMs: this.#cpuMs / full.moves,
+      movesPerSecond: median(this.#slices.map(({ movesPerSecond }) => movesPerSecond)),
+      cpuPerMoveMs: median(this.#slices.map(({ cpuPerMoveMs }) => cpuPerMoveMs)),
       saturatedP95Ms: at(full.times, 0.95),
       p50Ms: at(paced.times, 0.5),
       p95Ms: at(paced.times, 0.95),
       p99Ms: at(paced.times, 0.99),
       bytesPerMove: full.bytes / full.moves,
-      heapPerMatchKiB: (this.#heapAfter - this.#heapBefore) / this.#matches.length / 1024,
+      heapPerMatchKiB: (this.#heapAfter - this.#heapBefore) / this.#opened / 1024,
     };
   }
 }
