@@ -7,7 +7,7 @@ import { asks, keptGame } from '../kit/keptGames.ts';
 import type { TestClient } from '../server/kit/testClient.ts';
 import { sitDown } from '../server/kit/party.ts';
 import { pressButton } from './kit/keyboard.ts';
-import { nameOf, promptOf } from './kit/reading.ts';
+import { namesOf, promptOf } from './kit/reading.ts';
 import { startServer } from './kit/started.ts';
 import { bring, INSTANT, visit, visitInWords } from './kit/visit.ts';
 
@@ -34,7 +34,7 @@ test('a start card is named when it is chosen, and changed by keyboard until all
   await heading(page, 'Choose your start card').waitFor();
   await expect.poll(() => page.title()).toMatch(MY_TURN);
   const choices = promptOf(page).getByRole('button', { name: /^Choose start card/ });
-  const [first = '', second = ''] = await choices.evaluateAll(nameOf);
+  const [first = '', second = ''] = await choices.evaluateAll(namesOf);
   expect(first).toMatch(/^Choose start card \d: .{5,}/);
   for (const choice of [first, second]) {
     await pressButton(page, choice);

@@ -13,11 +13,7 @@ const look = (page: Page, name: string): Promise<Focused> =>
     if (active === null) return { here: false, arrows: null };
     const group = active.closest('[data-group]');
     const buttons = group === null ? [active] : [...group.querySelectorAll('button')];
-    const names = buttons.map((button) => {
-      const said = button.cloneNode(true) as Element;
-      for (const hidden of said.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-      return (button.getAttribute('aria-label') ?? said.textContent).trim();
-    });
+    const names = buttons.map((button) => window.spokenName(button));
     const from = buttons.findIndex((button) => button === active);
     if (names[from] === wanted) return { here: true, arrows: null };
     const at = names.indexOf(wanted);

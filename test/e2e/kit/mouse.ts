@@ -1,7 +1,7 @@
 // Plays by mouse or touch: on the canvas where possible, otherwise with buttons.
 import type { Locator, Page } from 'playwright-core';
 import type { Hands } from './player.ts';
-import { ButtonGone, nameOf, promptOf } from './reading.ts';
+import { ButtonGone, namesOf, promptOf } from './reading.ts';
 
 interface Point {
   readonly x: number;
@@ -10,7 +10,7 @@ interface Point {
 
 async function buttonIn(place: Locator, name: string): Promise<Locator> {
   const buttons = place.getByRole('button');
-  const names = await buttons.evaluateAll(nameOf);
+  const names = await buttons.evaluateAll(namesOf);
   const at = names.indexOf(name);
   if (at < 0) throw new ButtonGone(name);
   return buttons.nth(at);

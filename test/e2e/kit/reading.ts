@@ -9,12 +9,7 @@ export class ButtonGone extends Error {
 }
 
 /** Runs in the page. */
-export const nameOf = (buttons: Element[]): string[] =>
-  buttons.map((button) => {
-    const said = button.cloneNode(true) as Element;
-    for (const hidden of said.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-    return (button.getAttribute('aria-label') ?? said.textContent).trim();
-  });
+export const namesOf = (buttons: Element[]): string[] => buttons.map((button) => window.spokenName(button));
 
 export const promptOf = (page: Page): Locator => page.getByRole('region', { name: 'What is asked of you' });
 
@@ -35,17 +30,12 @@ interface Section {
 
 /** Runs in the page, once for everything, as it is asked before every press. Hidden buttons are left out, and disabled ones. */
 const sectionIn = (place: Element): Section => {
-  const named = (element: Element): string => {
-    const said = element.cloneNode(true) as Element;
-    for (const hidden of said.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-    return (element.getAttribute('aria-label') ?? said.textContent).trim();
-  };
   const isThere = (element: HTMLElement): boolean =>
     element.checkVisibility({ visibilityProperty: true }) &&
     element.closest('[aria-hidden="true"], [aria-disabled="true"]') === null;
   return {
     title: place.querySelector<HTMLElement>('h1, h2, h3')?.innerText ?? '',
-    buttons: [...place.querySelectorAll('button')].filter(isThere).map(named),
+    buttons: [...place.querySelectorAll('button')].filter(isThere).map((button) => window.spokenName(button)),
   };
 };
 

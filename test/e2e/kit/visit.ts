@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Save } from '../../../client/net/saves.ts';
 import type { Settings } from '../../../client/overlay/settings.ts';
 import { storedEntries } from '../../kit/keptGames.ts';
+import { installSpokenName } from './spokenName.ts';
 
 export interface Visit {
   readonly page: Page;
@@ -26,6 +27,7 @@ export async function visit(
     serviceWorkers: 'block',
     ...options,
   });
+  await installSpokenName(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
