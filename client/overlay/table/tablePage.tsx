@@ -22,10 +22,11 @@ import type { Words } from '../../words/index.ts';
 import { TextView } from '../textView/textView.tsx';
 import { TableProvider, viewpointOf, useFocusTarget, useSessionState } from './tableContext.ts';
 import { Curtain, QuestionDialog } from './dialogs.tsx';
-import { Drawer, type DrawerName } from './drawer.tsx';
+import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
 import { Log } from './log.tsx';
-import { Menu, type MenuPage } from './menu.tsx';
+import { Menu } from './menu.tsx';
+import { useDrawer, useMenu } from './panels.ts';
 import { People } from './people.tsx';
 import { PromptPanel } from './prompt.tsx';
 import { StageHost, type StageState } from './stageHost.tsx';
@@ -93,14 +94,17 @@ export function TablePage(props: TablePageProps) {
   const page = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<StageState>('coming');
-  const [drawer, setDrawer] = useState<DrawerName>(settings.tableInWords ? 'text' : 'log');
-  const [open, setOpen] = useState(settings.tableInWords);
-  const [menu, setMenu] = useState<MenuPage | null>(null);
-  const [rule, setRule] = useState<string | null>(null);
   const [result, setResult] = useState(true);
   const [isCounted, setIsCounted] = useState(state.model.result !== null);
   const onCounted = useCallback(() => setIsCounted(true), []);
   const isTextOnly = stage === 'missing';
+  const drawer = useDrawer({
+    page: () => page.current,
+    inWords: settings.tableInWords,
+    isTextOnly,
+    hasChat: others !== undefined,
+  });
+  const menu = useMenu();
   const { playback: controls } = session;
   const { playback } = state;
   const isReplay = controls !== null;
@@ -112,30 +116,14 @@ export function TablePage(props: TablePageProps) {
   }, [session, settings, systemReduces]);
   useTurn(state, others !== undefined ? 'aloud' : state.seatsHere.length > 1 ? 'never' : 'silent');
 
-  const show = useCallback((name: DrawerName) => {
-    setDrawer(name);
-    setOpen(true);
-  }, []);
-  const goInto = (name: DrawerName) => {
-    show(name);
-    // The panel exists after the next render.
-    requestAnimationFrame(() => {
-      const panel = page.current?.querySelector<HTMLElement>(name === 'text' && isTextOnly ? '.stage' : '.tabpanel');
-      (panel?.querySelector<HTMLElement>('[tabindex="0"], select, button') ?? panel)?.focus();
-    });
-  };
-  const openGuide = useCallback((number: string | null) => {
-    setRule(number);
-    setMenu('help');
-  }, []);
   const { focusTarget } = focus;
   /** The card, tile or place that is explained now. */
   const explained = focusTarget?.at === 'spot' ? focusTarget.spot : (state.hint?.spot ?? null);
   const goToPrompt = () => page.current?.querySelector<HTMLElement>('[data-home]')?.focus();
   useHotkeys(
     tableKeys(state, session, {
-      openDrawer: goInto,
-      help: () => openGuide(explained === null ? null : ruleOfSpot(explained)),
+      openDrawer: drawer.goInto,
+      help: () => menu.openGuide(explained === null ? null : ruleOfSpot(explained)),
       desk,
     }),
   );
@@ -146,15 +134,9 @@ export function TablePage(props: TablePageProps) {
   }, []);
 
   const onChatShown = others?.onChatShown;
-  const chatShown = drawer === 'chat' && open;
+  const chatShown = drawer.shown === 'chat' && drawer.isOpen;
   useEffect(() => onChatShown?.(chatShown), [onChatShown, chatShown]);
 
-  const drawers: readonly DrawerName[] = [
-    'log',
-    ...(isTextOnly ? [] : ['text' as const]),
-    ...(others === undefined ? [] : ['chat' as const]),
-  ];
-  const shown = drawers.includes(drawer) ? drawer : 'log';
   const { handTo } = state;
   const over = isReplay ? null : state.model.result;
   const toEvent = controls === null ? onReplay : (event: number) => controls.goToEvent(event);
@@ -167,7 +149,7 @@ export function TablePage(props: TablePageProps) {
         words,
         viewpoint: viewpointOf(state),
         desk,
-        openRule: openGuide,
+        openRule: menu.openGuide,
         onPlate: others?.onPlate,
         ...focus,
       }}
@@ -184,10 +166,10 @@ export function TablePage(props: TablePageProps) {
         <button type="button" class="skip" onClick={goToPrompt}>
           {text.table.skipToPrompt}
         </button>
-        <button type="button" class="skip" onClick={() => goInto('text')}>
+        <button type="button" class="skip" onClick={() => drawer.goInto('text')}>
           {text.table.skipToWords}
         </button>
-        <Header onMenu={() => setMenu('menu')} onHelp={() => openGuide(null)}>
+        <Header onMenu={menu.open} onHelp={() => menu.openGuide(null)}>
           {stage === 'shown' && <TurnLines place="bar" />}
         </Header>
         <StageHost state={stage} onState={setStage} dock={dock} textView={<TextView />}>
@@ -232,16 +214,16 @@ export function TablePage(props: TablePageProps) {
         </div>
         <People />
         <Drawer
-          shown={shown}
-          tabs={drawers}
+          shown={drawer.shown}
+          tabs={drawer.tabs}
           news={others?.news ?? 0}
-          open={open}
-          onShow={show}
-          onClose={() => setOpen(false)}
+          open={drawer.isOpen}
+          onShow={drawer.show}
+          onClose={drawer.close}
         >
-          {shown === 'text' && <TextView />}
-          {shown === 'chat' && others?.chat}
-          {shown === 'log' && (
+          {drawer.shown === 'text' && <TextView />}
+          {drawer.shown === 'chat' && others?.chat}
+          {drawer.shown === 'log' && (
             <Log
               onMoment={toEvent === null ? null : (entry) => toEvent(entry.number)}
               moment={isReplay ? (state.log.at(-1)?.number ?? null) : null}
@@ -249,8 +231,8 @@ export function TablePage(props: TablePageProps) {
           )}
         </Drawer>
         {!hidden && <QuestionDialog />}
-        {menu !== null && (
-          <Menu first={menu} rule={rule} onClose={() => setMenu(null)}>
+        {menu.page !== null && (
+          <Menu first={menu.page} rule={menu.rule} onClose={menu.close}>
             {others?.menu}
           </Menu>
         )}
