@@ -60,14 +60,24 @@ function kept(storage: Storage | null): string | null {
   }
 }
 
+/** What is changed in another tab changes here, too. */
 export function openSettings(storage: Storage | null): Store<Settings> {
   const store = createStore(readSettings(kept(storage)));
+  let isFromStorage = false;
   store.subscribe(() => {
+    // Tabs of two versions would answer each other without end, each with the fields that it knows.
+    if (isFromStorage) return;
     try {
       storage?.setItem(SETTINGS_PLACE, JSON.stringify(store.get()));
     } catch {
       // Full or forbidden: the settings last as long as the page.
     }
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== SETTINGS_PLACE) return;
+    isFromStorage = true;
+    store.set(readSettings(newValue));
+    isFromStorage = false;
   });
   return store;
 }

@@ -1,68 +1,19 @@
 // Every page and the table fit every screen in every language: nothing is cut off and nothing scrolls sideways.
 // The language is changed in the settings, at the page or at the table, and everything follows without a reload.
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { loadPages, type PageText } from '../../client/words/text.ts';
-import { LANGUAGE_NAMES, LANGUAGES, type LanguageCode } from '../../client/words/languages.ts';
+import { LANGUAGES, type LanguageCode } from '../../client/words/languages.ts';
 import { asks, keptGame } from '../kit/keptGames.ts';
 import { wording } from '../kit/wordings.ts';
+import { choose, faultsOn, SIZES } from './kit/fitting.ts';
 import { startServer } from './kit/started.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
 const started = startServer();
 
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 1280, height: 720 },
-  { width: 1920, height: 1080 },
-];
-
 const TEXTS = new Map<LanguageCode, PageText>(
   await Promise.all(LANGUAGES.map(async (code) => [code, await loadPages(wording(code))] as const)),
 );
-
-/** Elements that extend beyond the screen, and texts that do not fit their own box. */
-const faultsOn = (page: Page, screen: string): Promise<string[]> =>
-  page.evaluate((name) => {
-    const root = document.documentElement;
-    const width = root.clientWidth;
-    const wordsOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent).slice(0, 60);
-    const isShown = (element: Element) => {
-      const { width: across, height } = element.getBoundingClientRect();
-      return across > 1 && height > 1 && element.closest('[aria-hidden="true"], .unseen') === null;
-    };
-    const scrolls = (element: Element): boolean => {
-      for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
-      return false;
-    };
-    const texts = 'a, button, input, select, summary, label, legend, h1, h2, h3, p, li, dt, dd, th, td, .face';
-    const shown = [...document.querySelectorAll(texts)].filter((element) => isShown(element) && !scrolls(element));
-    const outside = shown.filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return left < -0.5 || right > width + 0.5;
-    });
-    const cut = shown.filter((element) => {
-      const { display, overflowX } = getComputedStyle(element);
-      if (display.startsWith('inline') && overflowX === 'visible') return false;
-      return element.scrollWidth > element.clientWidth + 1;
-    });
-    const clipped = shown.filter((element) => {
-      const { overflowY } = getComputedStyle(element);
-      return overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2;
-    });
-    return [
-      ...(root.scrollWidth > width ? [`${name} is ${root.scrollWidth} of ${width} pixels wide`] : []),
-      ...outside.map((element) => `${name}, off the screen: ${wordsOf(element)}`),
-      ...[...cut, ...clipped].map((element) => `${name}, cut off: ${wordsOf(element)}`),
-    ];
-  }, screen);
-
-const choose = async (page: Page, code: LanguageCode): Promise<void> => {
-  await page.getByRole('radio', { name: LANGUAGE_NAMES[code] }).check({ force: true });
-  await page.locator(`html[lang="${code}"]`).waitFor();
-};
 
 describe.each(SIZES)('at $width × $height', (size) => {
   const isPhone = size.width < 1000;
@@ -94,6 +45,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
       ] as const) {
         await page.goto(`${started.server.url}/#/${place}`);
         await page.getByRole('heading', { name: heading }).first().waitFor();
+        if (place === 'rules') await page.locator('.guideParts').waitFor();
         faults.push(...(await faultsOn(page, `${code} ${place}`)));
       }
       await page.goto(`${started.server.url}/#/`);

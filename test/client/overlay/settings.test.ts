@@ -1,5 +1,6 @@
 // Settings in the browser's storage: an invalid one falls back to its default, and the others stay.
 import { describe, expect, test } from 'vitest';
+import { SETTINGS_PLACE } from '../../../client/net/browserStorage.ts';
 import {
   applySettings,
   DEFAULT_SETTINGS,
@@ -28,6 +29,18 @@ describe('settings', () => {
     localStorage.clear();
     openSettings(localStorage).set({ ...DEFAULT_SETTINGS, speed: 2, contrast: 'high' });
     expect(openSettings(localStorage).get()).toEqual({ ...DEFAULT_SETTINGS, speed: 2, contrast: 'high' });
+  });
+
+  test('follow another tab, and leave its words as they are', () => {
+    localStorage.clear();
+    const settings = openSettings(localStorage);
+    const words = '{"language":"de","newer":1}';
+    localStorage.setItem(SETTINGS_PLACE, words);
+    window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_PLACE, newValue: words }));
+    expect(settings.get()).toEqual({ ...DEFAULT_SETTINGS, language: 'de' });
+    expect(localStorage.getItem(SETTINGS_PLACE)).toBe(words);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '{"language":"fr"}' }));
+    expect(settings.get().language).toBe('de');
   });
 
   test('last as long as the page when storage is forbidden', () => {

@@ -1,0 +1,56 @@
+// Rooms, lessons, results, replays and reviews fit every screen in every language. Each is open in a tab of its own, and all of
+// them follow the language that is chosen in another tab.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../client/words/languages.ts';
+import { asks, keptGame } from '../kit/keptGames.ts';
+import { gather } from '../server/kit/party.ts';
+import { choose, faultsOn, SIZES } from './kit/fitting.ts';
+import { startServer } from './kit/started.ts';
+import { bring, INSTANT, visit } from './kit/visit.ts';
+
+const started = startServer();
+const over = keptGame({ id: 'over', modules: 5, names: ['Anna', 'Ben', 'Carla', 'Dora'] }, asks('over'));
+
+test('every screen of a match and around a game fits in every language', async () => {
+  const [host, guest] = await gather(started.server, 2, { players: 4, public: false });
+  const { page: settings, leave } = await visit(started.browser, `${started.server.url}/#/settings`, INSTANT, {
+    locale: 'en',
+  });
+  await bring(settings, over);
+  const screens = new Map<string, Page>();
+  const open = async (name: string, place: string, shown: string): Promise<Page> => {
+    const page = await settings.context().newPage();
+    screens.set(name, page);
+    await page.goto(`${started.server.url}/#/${place}`);
+    await page.locator(shown).first().waitFor();
+    return page;
+  };
+  await open('room of the host', `match/${host!.id}/seat/${host!.key}`, '.roomSeats');
+  await open('room of a guest', `match/${guest!.id}/seat/${guest!.key}`, '.roomSeats');
+  for (const part of [0, 1, 2, 3, 4]) {
+    const guide = await open(`guide ${part}`, 'rules', '.guideParts');
+    await guide.locator('.guideParts button').nth(part).click();
+  }
+  const lesson = await open('lesson', 'learn', '.lessonCard');
+  await lesson.locator('.lessonCard button').first().click();
+  await lesson.locator('.canvas canvas').waitFor();
+  await open('result', 'play/over', '.podium');
+  await open('replay', 'replay/over/40', '.canvas canvas');
+  const review = await open('review', 'replay/over/review-0', '.judged');
+  await review.locator('.judged li').first().waitFor({ timeout: 120_000 });
+
+  const faults: string[] = [];
+  for (const code of LANGUAGES) {
+    await choose(settings, code);
+    for (const [name, page] of screens) {
+      await page.locator(`html[lang="${code}"]`).waitFor();
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        faults.push(...(await faultsOn(page, `${code} ${name} at ${size.width}`)));
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+  await leave();
+});
