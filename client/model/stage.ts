@@ -30,6 +30,9 @@ export interface Advised {
   space: Space | null;
 }
 
+/** A button below the table that a lesson can light. */
+export type LitButton = 'confirm' | 'end';
+
 /** The player's selection at the table, apart from the match: tavern in focus, held die, spot pointed at. */
 export interface TableSelection {
   /** The seat whose tavern is shown large. */
@@ -43,6 +46,7 @@ export interface TableSelection {
   advised?: Advised | null;
   /** Lit by a lesson. */
   lights?: readonly Spot[];
+  litButton?: LitButton | null;
 }
 
 export interface StageSettings {

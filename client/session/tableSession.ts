@@ -4,7 +4,7 @@ import { bareTable } from '../model/opening.ts';
 import { ownNews } from '../model/ownNews.ts';
 import { meaningOf } from '../model/picks.ts';
 import { lastDieOf, nextToServe } from '../model/serving.ts';
-import type { Advised, ConsideredDie, TableSelection, Pick, Stage } from '../model/stage.ts';
+import type { Advised, ConsideredDie, LitButton, TableSelection, Pick, Stage } from '../model/stage.ts';
 import type { Spot } from '../model/spots.ts';
 import { tableModel, type Person, type TableModel } from '../model/tableModel.ts';
 import type { BotMove } from '../net/localBots.ts';
@@ -202,10 +202,10 @@ export class TableSession implements Session {
     this.#redraw();
   }
 
-  light(lights: readonly Spot[]): void {
+  light(lights: readonly Spot[], litButton: LitButton | null = null): void {
     const me = this.#client.seat;
     const isOwn = lights.some((spot) => 'seat' in spot && spot.seat === me);
-    this.#selection.set({ lights, ...(isOwn && me !== null ? { focus: me } : {}) });
+    this.#selection.set({ lights, litButton, ...(isOwn && me !== null ? { focus: me } : {}) });
     this.#redraw();
   }
 

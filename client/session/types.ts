@@ -2,7 +2,7 @@
 import type { Move, Seat, Shift, View } from '../../game/index.ts';
 import type { ScoreHistory } from '../model/history.ts';
 import type { LogEntry } from '../model/log.ts';
-import type { Advised, ConsideredDie, TableSelection, Pick, Stage, StageSettings } from '../model/stage.ts';
+import type { Advised, ConsideredDie, LitButton, TableSelection, Pick, Stage, StageSettings } from '../model/stage.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Person, TableModel } from '../model/tableModel.ts';
 import type { Warning } from '../model/warnings.ts';
@@ -149,8 +149,8 @@ export interface Session {
   refuse(refusal: MoveRefusal, spot: Spot | null): void;
   /** Shows a move of the coach on the table until the next move; null takes it away. */
   showAdvised(advised: Advised | null): void;
-  /** Lights the spots that a lesson speaks of, until it lights others. */
-  light(spots: readonly Spot[]): void;
+  /** Lights the spots and the button that a lesson speaks of, until it lights others. */
+  light(spots: readonly Spot[], button?: LitButton | null): void;
   /** Says why a bot made its move: announced after the move itself, and shown for a while. */
   say(made: BotMove): void;
   attach(stage: Stage | null): void;

@@ -1,16 +1,24 @@
 // The form of a lesson's words: a text for each of its steps, by the step's name.
-import type { LessonName, StepName } from '../model/lessons/index.ts';
+import type { LessonName, LESSONS } from '../model/lessons/index.ts';
+import type { Condition } from '../model/lessons/lesson.ts';
 
 export interface StepText {
   text: string;
+  /** Said instead of the text on a table of which that is not true. */
+  otherwise?: string;
   /** Said when the step's goal was missed. */
   better?: string;
 }
+
+/** A step that is not true of every table has words for the others. */
+type TextOf<S> = S extends { isTrue: Condition } ? StepText & { otherwise: string } : StepText;
+
+type StepOf<L extends LessonName> = (typeof LESSONS)[L]['steps'][number];
 
 /** Of one lesson. */
 export interface LessonText<L extends LessonName> {
   title: string;
   about: string;
-  steps: Readonly<Record<StepName<L>, StepText>>;
+  steps: { readonly [S in StepOf<L> as S['id']]: TextOf<S> };
   end: string;
 }

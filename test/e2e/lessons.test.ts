@@ -64,7 +64,8 @@ test('a wrong turn is told, what would have been better is said, and the lesson 
   await pressButton(page, 'Keep these guests');
   await expect.poll(() => said(page).textContent()).toContain('You sent them away');
   await pressButton(page, 'Go on');
-  await expect.poll(() => said(page).textContent()).toContain('from your coaster');
+  // Other guests sit there now, and no server has come.
+  await expect.poll(() => said(page).textContent()).toContain('Now the dice. Take a white one from your coaster');
   await leave();
 });
 

@@ -1,6 +1,7 @@
 // The first lesson: the first evening and the beginning of the second, with module 1.
 import {
   accepts,
+  brewerYield,
   GUESTS,
   TAVERN_CARD,
   type Face,
@@ -18,6 +19,7 @@ import {
   isAsked,
   isDone,
   LEARNER,
+  not,
   nothing,
   spotsOfTables,
   type Condition,
@@ -46,6 +48,19 @@ const lastIsWanted: Condition = (_view, player) => {
 
 const isPlaced: Condition = (_view, { dice }) => dice.some(({ at }) => at !== null);
 
+const sits =
+  (count: number): Condition =>
+  (_view, { tables }) =>
+    tables.filter((card) => card !== null).length === count;
+
+/** The server brought a die, and every guest wants a 2. */
+const hasServerAndTwos: Condition = (_view, player) =>
+  player.dice.some(({ own }) => own) && wanted(player).every((value) => value === 2);
+
+const hasOneBrewer: Condition = (view, player) => brewerYield(view, player) === 2;
+
+const hasCounterGuest: Condition = (_view, { counterGuests }) => counterGuests > 0;
+
 /** As many guests as the dice could serve, without help. */
 const servesAll: Condition = (_view, player) => {
   const values: number[] = player.dice.map(({ value }) => value);
@@ -67,6 +82,8 @@ const cheapest = ({ display }: View): number =>
   Math.min(...display.flatMap((offer) => (offer === null ? [] : [GUESTS[offer.guest].cost])));
 
 const canRecruit: Condition = (view, { beer, recruited }) => !recruited && beer >= cheapest(view);
+
+const canHire: Condition = (view, player) => affordableCards(view, player).length > 0;
 
 const first = { serving: all(during(1, 'serving'), isAsked), served: after(1, 'serving') };
 /** Also when the learner has ended the turn and the others still serve. */
@@ -106,26 +123,40 @@ export const firstEvening = {
   taught: 2,
   steps: [
     { id: 'welcome', when: during(1, 'guests'), over: after(1, 'guests'), isRead: true, lights: nothing },
-    { id: 'guests', when: during(1, 'guests'), over: after(1, 'guests'), isRead: true, lights: spotsOfTables },
+    {
+      id: 'guests',
+      when: during(1, 'guests'),
+      over: after(1, 'guests'),
+      isTrue: sits(3),
+      isRead: true,
+      lights: spotsOfTables,
+    },
     {
       id: 'keep',
       when: during(1, 'guests'),
       over: either(isDone, after(1, 'guests')),
-      isGood: (_view, { counterGuests }) => counterGuests > 0,
-      lights: () => [{ at: 'counterGuests', seat }],
+      isGood: hasCounterGuest,
+      // The counter guest stays dark: a click there sends the guests away.
+      lights: nothing,
+      button: 'confirm',
     },
     {
       id: 'draft',
       when: all(during(1, 'orders'), isAsked),
       over: either(hasDrafted(1), after(1, 'orders')),
       isGood: lastIsWanted,
+      isTrue: hasServerAndTwos,
       lights: (_view, player) => [{ at: 'coaster', seat }, ...placesFor(player, freeTables(player), player.coaster)],
     },
     {
       id: 'draftOn',
       when: all(during(1, 'orders'), isAsked, hasDrafted(1)),
       over: either(hasDrafted(2), after(1, 'orders')),
-      lights: (_view, player) => placesFor(player, EQUIPMENT, player.coaster),
+      isTrue: hasOneBrewer,
+      lights: (_view, player) => [
+        ...placesFor(player, EQUIPMENT, player.coaster),
+        { at: 'monastery', space: player.monastery + 1 },
+      ],
     },
     { id: 'draftRest', when: all(during(1, 'orders'), hasDrafted(2)), over: after(1, 'orders'), lights: nothing },
     {
@@ -150,14 +181,15 @@ export const firstEvening = {
     {
       id: 'hire',
       when: all(first.serving, hasTakenAll),
-      over: either(hasBought, firstTurnOver),
+      // Without enough thalers for anybody there is nothing to be done here.
+      over: either(hasBought, firstTurnOver, all(hasTakenAll, not(canHire))),
       isGood: hasBought,
       lights: affordableCards,
     },
     {
       id: 'recruit',
       when: all(first.serving, canRecruit),
-      over: either((_view, { recruited }) => recruited, firstTurnOver),
+      over: either(firstTurnOver, all(hasTakenAll, not(canRecruit))),
       isGood: (_view, { recruited, deck }) => recruited || deck.some((card) => card in GUESTS),
       lights: affordableGuests,
     },
@@ -165,10 +197,12 @@ export const firstEvening = {
       id: 'end',
       when: first.serving,
       over: firstTurnOver,
+      isTrue: hasCounterGuest,
       lights: () => [
         { at: 'thalers', seat },
         { at: 'beer', seat },
       ],
+      button: 'end',
     },
     {
       id: 'moon',

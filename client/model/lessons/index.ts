@@ -8,6 +8,5 @@ import { startCards } from './startCards.ts';
 export const LESSONS = { firstEvening, entertainers, reputation, startCards, guestBook } as const;
 
 export type LessonName = keyof typeof LESSONS;
-export type StepName<L extends LessonName> = (typeof LESSONS)[L]['steps'][number]['id'];
 
 export const LESSON_NAMES = Object.keys(LESSONS) as LessonName[];

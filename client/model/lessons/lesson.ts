@@ -1,6 +1,7 @@
 // The form of a lesson: a game with a fixed chance, and steps with goals that are read off the table, never scripted clicks.
 import { PHASES, waitedFor, type Modules, type Phase, type Player, type Seat, type View } from '../../../game/index.ts';
 import type { Spot } from '../spots.ts';
+import type { LitButton } from '../stage.ts';
 
 /** A question about the table, from the learner's seat. */
 export type Condition = (view: View, player: Player) => boolean;
@@ -14,10 +15,14 @@ export interface Step {
   readonly over: Condition;
   /** Asked when the step is over: false if the learner is to be told what would have been better. */
   readonly isGood?: Condition;
+  /** Holds while what the step says is true of this table; otherwise its more general words are said. */
+  readonly isTrue?: Condition;
   /** To be read: goes on at the press of a button, too. */
   readonly isRead?: boolean;
   /** Lit on the table. */
   readonly lights: (view: View, player: Player) => readonly Spot[];
+  /** The button that it asks for, lit as well. */
+  readonly button?: LitButton;
 }
 
 export interface Lesson {
@@ -58,6 +63,11 @@ export const after =
 
 /** The game waits for the learner. */
 export const isAsked: Condition = (view) => waitedFor(view).includes(LEARNER);
+
+export const not =
+  (condition: Condition): Condition =>
+  (view, player) =>
+    !condition(view, player);
 
 export const isDone: Condition = (_view, player) => player.done;
 

@@ -18,6 +18,12 @@ export const stepAt = (lesson: Lesson, { at }: Progress): Step | null => lesson.
 
 export const isOver = (lesson: Lesson, progress: Progress): boolean => stepAt(lesson, progress) === null;
 
+/** What the step says is true of this table. */
+export function isTrueAt({ isTrue }: Step, view: View): boolean {
+  const player = view.players[LEARNER];
+  return isTrue === undefined || player === undefined || isTrue(view, player);
+}
+
 /** The progress with this view of the table. Steps that are over before they were shown are left out. */
 export function advance(lesson: Lesson, progress: Progress, view: View): Progress {
   const step = stepAt(lesson, progress);

@@ -1,9 +1,10 @@
 // The lesson at the table: one sentence for each step, a light on what it speaks of, and what would have been better.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import '../../styles/lessons.css';
+import type { View } from '../../../game/index.ts';
 import { LESSONS, type LessonName } from '../../model/lessons/index.ts';
 import { LEARNER, type Lesson } from '../../model/lessons/lesson.ts';
-import { advance, BEGINNING, goOn, isOver, stepAt, type Progress } from '../../model/lessons/progress.ts';
+import { advance, BEGINNING, goOn, isOver, isTrueAt, stepAt, type Progress } from '../../model/lessons/progress.ts';
 import { isAsked } from '../../model/prompt.ts';
 import type { Spot } from '../../model/spots.ts';
 import type { LessonsText } from '../../words/lessons.ts';
@@ -14,8 +15,11 @@ import { useServices } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
 import { useLessons } from './useLessons.ts';
 
-/** On the shared board, which the panel covers otherwise. */
-const isOnBoard = ({ at }: Spot): boolean => at === 'moon' || at === 'monastery';
+/** On the shared board, which the panel covers otherwise: it gives way, for the monastery further. */
+const placeBeside = (lights: readonly Spot[]): string => {
+  if (lights.some(({ at }) => at === 'moon')) return 'aside';
+  return lights.some(({ at }) => at === 'monastery') ? 'away' : '';
+};
 
 const NO_LIGHT: readonly Spot[] = [];
 
@@ -57,16 +61,17 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
   const isLit = step !== null && progress.isShown && !progress.isMissed && player !== undefined && isFree;
   const lights = isLit ? step.lights(view, player) : NO_LIGHT;
   const lit = JSON.stringify(lights);
-  useEffect(() => session.light(JSON.parse(lit) as Spot[]), [session, lit]);
+  const button = isLit ? (step.button ?? null) : null;
+  useEffect(() => session.light(JSON.parse(lit) as Spot[], button), [session, lit, button]);
   useEffect(() => () => session.light(NO_LIGHT), [session]);
-  const sentence = text === null ? '' : sentenceOf(text, name, progress, isLearnersTurn);
+  const sentence = text === null ? '' : sentenceOf(text, name, progress, view, isLearnersTurn);
   // On phones long sentences are scrolled: each begins at its first line.
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (said.current !== null) said.current.scrollTop = 0;
   }, [sentence]);
   if (text === null) return null;
-  const classes = ['lesson', lights.some(isOnBoard) ? 'aside' : '', step === null ? 'ended' : ''];
+  const classes = ['lesson', placeBeside(lights), step === null ? 'ended' : ''];
   return (
     <section class={classes.filter(Boolean).join(' ')} aria-label={text.labels.region}>
       <div class="row spread title">
@@ -104,12 +109,19 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
 }
 
 /** Before the first step nothing is said. */
-function sentenceOf(text: LessonsText, name: LessonName, progress: Progress, isLearnersTurn: boolean): string {
+function sentenceOf(
+  text: LessonsText,
+  name: LessonName,
+  progress: Progress,
+  view: View,
+  isLearnersTurn: boolean,
+): string {
   const { steps, end } = text.lesson[name];
   const step = stepAt(LESSONS[name], progress);
   if (step === null) return end;
   if (!progress.isShown && progress.at === 0) return '';
   if (!progress.isShown) return isLearnersTurn ? text.labels.playing : text.labels.watching;
   const said = (steps as Readonly<Record<string, StepText>>)[step.id];
-  return (progress.isMissed ? said?.better : said?.text) ?? '';
+  if (progress.isMissed) return said?.better ?? '';
+  return (isTrueAt(step, view) ? said?.text : said?.otherwise) ?? '';
 }

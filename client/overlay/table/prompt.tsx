@@ -34,11 +34,12 @@ function Done({ type, isNext = true }: { type: 'confirm' | 'end'; isNext?: boole
   const { state, session, words, viewpoint } = useTable();
   const [offer] = offersOf(state, [type]);
   if (offer === undefined) return null;
+  const isLit = state.selection.litButton === type;
   return (
     <Button
       kind={isNext ? 'main' : undefined}
       icon="done"
-      className="wide done"
+      className={isLit ? 'wide done lit' : 'wide done'}
       keys="c"
       reason={offer.refused === null ? null : words.refusal(offer.refused)}
       onPress={() => {

@@ -3,7 +3,15 @@
 import { describe, expect, test } from 'vitest';
 import { LESSON_NAMES, LESSONS } from '../../../client/model/lessons/index.ts';
 import { LEARNER, type Lesson } from '../../../client/model/lessons/lesson.ts';
-import { advance, BEGINNING, goOn, isOver, stepAt, type Progress } from '../../../client/model/lessons/progress.ts';
+import {
+  advance,
+  BEGINNING,
+  goOn,
+  isOver,
+  isTrueAt,
+  stepAt,
+  type Progress,
+} from '../../../client/model/lessons/progress.ts';
 import { view, type State } from '../../../game/index.ts';
 import { aTable } from '../../kit/table.ts';
 
@@ -81,6 +89,43 @@ describe('the lights of the first evening', () => {
       { at: 'supply', card: 'dishwasher' },
     ]);
   });
+});
+
+describe('the words of the first evening are true', () => {
+  const isTrue = (id: string, state: State) => isTrueAt(stepAt(first, at(id))!, seen(state));
+
+  test('of the guests that come when all are kept: a server and a brewer are there, and all want 2s', () => {
+    const { state } = aTable().orders({ drawn: 'regular2 regular2 regular2 server brewer', dice: '2*' });
+    expect(isTrue('draft', state)).toBe(true);
+    expect(isTrue('draftOn', state)).toBe(true);
+  });
+
+  test('and general when other guests have come for the counter guest', () => {
+    const { state } = aTable().orders({ drawn: 'regular1 regular1 regular1 regular2 table' });
+    expect(isTrue('draft', state)).toBe(false);
+    expect(isTrue('draftOn', state)).toBe(false);
+  });
+
+  test('and speak of the counter guest only while there is one', () => {
+    const { state } = aTable().serving({ counterGuests: 1 });
+    expect(isTrue('end', state)).toBe(true);
+    expect(isTrue('end', aTable().serving({ counterGuests: 0 }).state)).toBe(false);
+  });
+
+  test('and do not ask for what cannot be paid: the turn is ended next', () => {
+    const { state } = aTable().serving({ drawn: 'regular2', thalers: 1, beer: 1 });
+    const next = advance(first, at('hire'), seen({ ...state, round: 1 }));
+    expect(stepAt(first, next)?.id).toBe('end');
+    expect(next).toMatchObject({ isShown: true, isMissed: false });
+  });
+});
+
+test('while the guests are to be kept, their button is lit, and not the counter guest who would send them away', () => {
+  const { state } = aTable().guests({ drawn: 'regular2', counterGuests: 1 });
+  const table = seen(state);
+  const keep = stepAt(first, at('keep'));
+  expect(keep?.button).toBe('confirm');
+  expect(keep?.lights(table, table.players[LEARNER]!)).toEqual([]);
 });
 
 test('a lesson is over after its last step', () => {

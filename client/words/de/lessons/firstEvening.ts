@@ -10,6 +10,8 @@ export const firstEvening: LessonText<'firstEvening'> = {
     },
     guests: {
       text: 'Drei Stammgäste haben sich an deine Tische gesetzt. Unten links steht der Würfel, den jeder möchte, unten rechts, wie viele Dublonen er dafür zahlt.',
+      otherwise:
+        'Stammgäste haben sich an deine Tische gesetzt. Unten links steht der Würfel, den jeder möchte, unten rechts, wie viele Dublonen er dafür zahlt.',
     },
     keep: {
       text: 'Für einen ersten Abend genügen sie. Behalte diese Gäste.',
@@ -18,10 +20,15 @@ export const firstEvening: LessonText<'firstEvening'> = {
     },
     draft: {
       text: 'Jetzt die Würfel. Einen in deiner Farbe hast du schon: Den hat die Kellnerin gebracht, die heute kam. Nimm einen weißen von deinem Bierdeckel und schau dabei zuerst auf deine Gäste. Sie möchten eine 2, und eine 2 bringt zwei Dublonen.',
-      better: 'Ein Würfel, den ein Gast möchte, wäre besser gewesen: Er bringt doppelt so viel wie die Kasse.',
+      otherwise:
+        'Jetzt die Würfel. Nimm einen weißen von deinem Bierdeckel und schau dabei zuerst auf deine Gäste: Jeder möchte den Würfel unten links auf seiner Karte und zahlt nur für diesen.',
+      better:
+        'Ein Würfel, den ein Gast möchte, wäre besser gewesen: Gäste nehmen keinen anderen, die Kasse nimmt jeden.',
     },
     draftOn: {
       text: 'Die Bierdeckel sind weitergewandert, andere Würfel liegen vor dir. Keiner ist nutzlos: Der Bierlieferant nimmt 1 und 6, der Mönch die 5, Fass und Kasse nehmen alles. Der Mönch bringt deinen Marker einen Schritt weiter ums Kloster, rechts auf der Tafel: Manche Felder dort beschenken dich. Heute kam ein Bierlieferant, also gibt jeder Würfel dort 2 Bier.',
+      otherwise:
+        'Die Bierdeckel sind weitergewandert, andere Würfel liegen vor dir. Keiner ist nutzlos: Der Bierlieferant nimmt 1 und 6, der Mönch die 5, Fass und Kasse nehmen alles. Der Mönch bringt deinen Marker einen Schritt weiter ums Kloster, rechts auf der Tafel: Manche Felder dort beschenken dich.',
     },
     draftRest: {
       text: 'Nimm die zwei übrigen, wie du möchtest. Überleg, was noch ohne Würfel ist.',
@@ -48,12 +55,14 @@ export const firstEvening: LessonText<'firstEvening'> = {
     },
     end: {
       text: 'Fertig? Der Tresor hebt 2 Dublonen bis morgen auf, das Lager 2 Bier; der Rest ist verloren. Ein Klick auf den Thekengast gäbe ihn jetzt für einen Schritt ums Kloster her: Spar ihn lieber für einen schlechten Abend. Beende deinen Zug.',
+      otherwise:
+        'Fertig? Der Tresor hebt 2 Dublonen bis morgen auf, das Lager 2 Bier; der Rest ist verloren. Beende deinen Zug.',
     },
     moon: {
       text: 'Der zweite Abend. Der Mond bringt allen etwas, und heute wählst du: gleich einen Gast für deinen Stapel oder einen Bierhändler, der ein Bier ausschenkt, sooft er kommt. Was du nimmst, ziehst du noch heute.',
     },
     again: {
-      text: 'Da sind sie: Was du gestern gewonnen hast, liegt unter den ersten Karten, die du ziehst. So wächst deine Taverne; gute Gäste verdrängen die Stammgäste.',
+      text: 'Da sind sie: Was du gewinnst, liegt wie das Geschenk des Mondes oben auf deinem Stapel und wird zuerst gezogen. So wächst deine Taverne; gute Gäste verdrängen die Stammgäste.',
     },
     alone: {
       text: 'Diesmal nimm und plan allein. Behalte den Gast im Auge, der am meisten zahlt, und 1 und 6 für das Bier.',

@@ -10,6 +10,8 @@ export const firstEvening: LessonText<'firstEvening'> = {
     },
     guests: {
       text: 'Three regulars have sat down at your tables. Bottom left is the die that each wants, bottom right how many thalers they pay for it.',
+      otherwise:
+        'Regulars have sat down at your tables. Bottom left is the die that each wants, bottom right how many thalers they pay for it.',
     },
     keep: {
       text: 'They will do for a first evening. Keep these guests.',
@@ -18,10 +20,15 @@ export const firstEvening: LessonText<'firstEvening'> = {
     },
     draft: {
       text: 'Now the dice. You have one of your colour already: the server who came tonight brought it. Take a white one from your coaster, and look at your guests first. They want 2s, and a 2 pays two thalers.',
-      better: 'A die that one of your guests wants would have been better: it pays twice as much as the cashbox.',
+      otherwise:
+        'Now the dice. Take a white one from your coaster, and look at your guests first: each wants the die at the bottom left of the card and pays for that one only.',
+      better:
+        'A die that one of your guests wants would have been better: guests take no other, and the cashbox takes any.',
     },
     draftOn: {
       text: 'The coasters have moved on, and other dice lie before you. No die is useless: the brewer takes 1s and 6s, the monk 5s, and barrel and cashbox any. The monk moves your marker a step round the monastery, on the board at the right: some of its spaces have gifts for you. A brewer card came tonight, so each die at the brewer pours 2 beer.',
+      otherwise:
+        'The coasters have moved on, and other dice lie before you. No die is useless: the brewer takes 1s and 6s, the monk 5s, and barrel and cashbox any. The monk moves your marker a step round the monastery, on the board at the right: some of its spaces have gifts for you.',
     },
     draftRest: { text: 'Take the two others as you like. Think of what is still without a die.' },
     place: { text: 'All dice are taken. Pick one up: the places where it can go light up. Put it on one.' },
@@ -42,12 +49,13 @@ export const firstEvening: LessonText<'firstEvening'> = {
     },
     end: {
       text: 'Done? The safe keeps 2 thalers until tomorrow, the storage 2 beer; the rest is lost. A click on the counter guest would give him up now for a step round the monastery: better save him for a bad evening. End your turn.',
+      otherwise: 'Done? The safe keeps 2 thalers until tomorrow, the storage 2 beer; the rest is lost. End your turn.',
     },
     moon: {
       text: 'The second evening. The moon brings everybody something, and tonight you choose: a guest for your deck at once, or a barback who pours a beer whenever he comes. Whatever you take is drawn this very evening.',
     },
     again: {
-      text: 'There they are: what you won yesterday lies among the first cards you draw. That is how your tavern grows: good guests push the regulars aside.',
+      text: 'There they are: what you win lies on top of your deck, like the gift of the moon, and is drawn first. That is how your tavern grows: good guests push the regulars aside.',
     },
     alone: {
       text: 'This time take and place the dice by yourself. Keep an eye on the guest who pays most, and on the 1s and 6s for beer.',

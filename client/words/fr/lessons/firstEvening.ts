@@ -10,18 +10,25 @@ export const firstEvening: LessonText<'firstEvening'> = {
     },
     guests: {
       text: 'Trois habitués se sont assis à tes tables. En bas à gauche, le dé que chacun veut ; en bas à droite, combien de doublons il paie pour lui.',
+      otherwise:
+        'Des habitués se sont assis à tes tables. En bas à gauche, le dé que chacun veut ; en bas à droite, combien de doublons il paie pour lui.',
     },
     keep: {
       text: 'Pour un premier soir, ils suffisent. Garde ces clients.',
       better:
-        'Tu les as renvoyés contre ton client du comptoir. Les habitués se ressemblent tous ; il aurait valu plus un soir qui tourne vraiment mal.',
+        'Tu les as renvoyés contre ton client du comptoir. Les habitués se ressemblent tous : ce client du comptoir t’aurait mieux servi un soir qui tourne vraiment mal.',
     },
     draft: {
       text: 'Maintenant les dés. Tu en as déjà un à ta couleur : la serveuse venue ce soir l’a apporté. Prends-en un blanc sur ton sous-bock en regardant d’abord tes clients. Ils veulent des 2, et un 2 rapporte deux doublons.',
-      better: 'Un dé que veut un de tes clients aurait été meilleur : il rapporte deux fois plus que la caisse.',
+      otherwise:
+        'Maintenant les dés. Prends-en un blanc sur ton sous-bock en regardant d’abord tes clients : chacun veut le dé imprimé en bas à gauche de sa carte et ne paie que pour celui-là.',
+      better:
+        'Un dé que veut un de tes clients aurait été meilleur : un client n’en accepte pas d’autre, la caisse les accepte tous.',
     },
     draftOn: {
       text: 'Les sous-bocks ont tourné, et d’autres dés sont devant toi. Aucun n’est inutile : le livreur accepte les 1 et les 6, le moine les 5, le tonneau et la caisse tous. Le moine avance ton marqueur d’un pas autour du monastère, sur le plateau à droite : certaines cases y font des cadeaux. Une carte de livreur est venue ce soir, chaque dé chez lui donne donc 2 bières.',
+      otherwise:
+        'Les sous-bocks ont tourné, et d’autres dés sont devant toi. Aucun n’est inutile : le livreur accepte les 1 et les 6, le moine les 5, le tonneau et la caisse tous. Le moine avance ton marqueur d’un pas autour du monastère, sur le plateau à droite : certaines cases y font des cadeaux.',
     },
     draftRest: { text: 'Prends les deux autres comme tu veux. Pense à ce qui n’a pas encore de dé.' },
     place: {
@@ -33,12 +40,12 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Avec ces dés, un client de plus aurait pu être servi. Les clients paient le mieux, regarde-les d’abord. Pendant ton tour, tu peux encore déplacer tes dés.',
     },
     serve: {
-      text: 'À toi. Enlève les dés, tous d’un coup ou un par un : chacun remplit ta bourse ou tes chopes.',
+      text: 'À toi. Enlève les dés, tous d’un coup ou un par un : chacun te rapporte des doublons ou de la bière.',
     },
     hire: {
       text: 'Dépense les doublons : engage quelqu’un. La nouvelle carte va sur ta pioche et vient demain, puis après chaque mélange. Un marchand apporte une bière sans dé, un plongeur augmente un dé, une serveuse apporte un dé de plus.',
       better:
-        'Les doublons qui ne tiennent pas au coffre sont perdus, et une personne engagée travaille sept soirs encore.',
+        'Les doublons qui ne tiennent pas dans le coffre sont perdus, et une personne engagée travaille sept soirs encore.',
     },
     recruit: {
       text: 'La bière gagne des clients. Un de la rangée peut venir chez toi ce soir : compare son prix, ce qu’il paie à chaque visite, et les points de la rosette rouge. De bons clients maintenant, ce sont des doublons tous les soirs à venir.',
@@ -47,18 +54,20 @@ export const firstEvening: LessonText<'firstEvening'> = {
     },
     end: {
       text: 'Fini ? Le coffre garde 2 doublons jusqu’à demain, l’entrepôt 2 bières ; le reste est perdu. Un clic sur le client du comptoir le rendrait maintenant contre un pas au monastère : garde-le plutôt pour un mauvais soir. Finis ton tour.',
+      otherwise:
+        'Fini ? Le coffre garde 2 doublons jusqu’à demain, l’entrepôt 2 bières ; le reste est perdu. Finis ton tour.',
     },
     moon: {
       text: 'Le deuxième soir. La lune apporte quelque chose à tous, et ce soir tu choisis : un client tout de suite pour ta pioche, ou un marchand qui verse une bière chaque fois qu’il vient. Ce que tu prends se pioche ce soir même.',
     },
     again: {
-      text: 'Les voilà : ce que tu as gagné hier est parmi les premières cartes que tu pioches. C’est ainsi que ta taverne grandit : les bons clients écartent les habitués.',
+      text: 'Les voilà : ce que tu gagnes se pose sur ta pioche, comme le cadeau de la lune, et vient en premier. C’est ainsi que ta taverne grandit : les bons clients écartent les habitués.',
     },
     alone: {
       text: 'Cette fois, prends et planifie sans aide. Garde l’œil sur le client qui paie le plus, et sur les 1 et les 6 pour la bière.',
     },
     upgrade: {
-      text: 'Encore une chose. Les doublons améliorent aussi une partie de ta taverne, pour de bon, et chaque amélioration payée apporte un noble à 10 points. Les cartes venues ce soir rendent moins chère la partie qui les montre, si tu les rends. Trois ou quatre décident bien des parties. Les moins chères coûtent 7.',
+      text: 'Encore une chose. Les doublons améliorent aussi une partie de ta taverne, pour de bon, et chaque amélioration payée apporte un noble à 10 points. Si tu rends des cartes venues ce soir, la partie qui montre ces cartes devient moins chère. Trois ou quatre décident bien des parties. Les moins chères coûtent 7.',
     },
   },
   end: 'Voilà une soirée entière : des clients tôt, des améliorations au milieu, des nobles vers la fin. Tout le reste est dans les règles, et chaque image de la table s’explique quand tu la montres. Joue ces huit soirs jusqu’au bout : le bot d’en face joue lui aussi comme à sa première partie.',
