@@ -39,8 +39,6 @@ export const openRegistry = async ({
   const memory = await openMemory({ storage, now, rules, most: config.maxMatches, log });
   const { matches, current, forget } = memory;
   const creators = createCreators(await storage.secret(), await storage.creators());
-  /** Matches that others changed and that wait for being read again. */
-  const toRenew = new Set<string>();
   const listeners: ((id: string, match: Match | null) => void)[] = [];
   const info = (match: Match): MatchInfo => infoOf(match, config, now());
 
@@ -71,6 +69,25 @@ export const openRegistry = async ({
   const isOld = (id: string): boolean => storage.isShared || isUncertain(id);
   const decide: MatchRegistry['decide'] = (id, decision) =>
     decisions.run(id, async () => decision(await current(id)), { renew, isOld });
+
+  const readings = new Map<string, Promise<Match | null>>();
+  /**
+   * The match as it is in the database now. A reading that has not begun is shared by all who want one; one that has begun
+   * may be too early for those who ask later.
+   */
+  const readAnew = (id: string): Promise<Match | null> => {
+    const waiting = readings.get(id);
+    if (waiting !== undefined) return waiting;
+    const turn = { hasCome: false };
+    const reading = decisions.run(id, async () => {
+      turn.hasCome = true;
+      readings.delete(id);
+      await renew(id);
+      return current(id);
+    });
+    if (!turn.hasCome) readings.set(id, reading);
+    return reading;
+  };
 
   const written = async (id: string, writes: readonly Write[]): Promise<void> => {
     try {
@@ -109,7 +126,7 @@ export const openRegistry = async ({
   return {
     matches,
     now,
-    find: async (id) => (isOld(id) ? decide(id, async (match) => match) : current(id)),
+    find: (id) => (isOld(id) ? readAnew(id) : current(id)),
     decide,
     inTurn,
     open: () => [...matches.values()].filter(({ record, setAside }) => record.status !== 'over' && !setAside).length,
@@ -176,13 +193,7 @@ export const openRegistry = async ({
     onChange: (listener) => void listeners.push(listener),
     async hear(id) {
       if (matches.has(id)) {
-        if (toRenew.has(id)) return;
-        toRenew.add(id);
-        await decisions.run(id, () => {
-          // Forgotten only now, so that later writes are reported again.
-          toRenew.delete(id);
-          return renew(id);
-        });
+        await readAnew(id);
         return;
       }
       const stored = await storage.stored(id);

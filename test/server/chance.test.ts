@@ -1,78 +1,16 @@
 // Verifiable chance: promised when a match is made, sealed by its players, revealed when the match is over.
 import { afterEach, describe, expect, test } from 'vitest';
-import { openKeptSeats, type KeptSeats } from '../../client/net/keptSeats.ts';
-import type { SeatKey } from '../../client/net/lobby.ts';
 import { recordOf } from '../../client/net/onlineReplay.ts';
-import type { Seated } from '../../client/net/lobby.ts';
-import { drawNumber, numberTeller } from '../../client/net/ownNumber.ts';
-import { check, type Checked, promiseOf, sealOf } from '../../game/chance/index.ts';
+import { check, promiseOf, sealOf } from '../../game/chance/index.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
-import { blankRecord } from '../../server/match/blankRecord.ts';
-import { tiefenthal } from '../../server/tiefenthal.ts';
-import type { MatchInfo, TakenSeat } from '../../server/wire/match.ts';
 import { keyFrom } from '../kit/chance.ts';
-import { fakeStorage } from '../kit/storage.ts';
 import { rawSocket } from './kit/attack.ts';
 import { connectClient, type TestClient } from './kit/testClient.ts';
-import { type ServerOptions, newFolder, openServer, type TestServer } from './kit/server.ts';
-import { getReady, NAMES, playToTheEnd, refusalOf } from './kit/party.ts';
-import { rngFrom, tavernMove } from './kit/tavern.ts';
+import { getReady } from './kit/party.ts';
+import { begun, checked, comes, gatherSealed, LONG, openTavern, type Person, play, sits, SOON } from './kit/sealed.ts';
 import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);
-
-/** Numbers come within a moment here, unless a test lets one wait. */
-const openTavern = (options: ServerOptions = {}): Promise<TestServer> =>
-  openServer({ ruleset: tiefenthal(), ...options });
-const SOON = { numbersMs: 100 };
-const LONG = { numbersMs: 60_000 };
-
-/** A player's browser: it stores the seat and the number that it drew. */
-interface Person extends SeatKey {
-  readonly kept: KeptSeats;
-  readonly number: string;
-}
-
-const sits = async (ask: (seal: string) => Promise<Seated>): Promise<Person> => {
-  const { seal, chance } = drawNumber();
-  const { id, key } = await ask(seal);
-  const kept = openKeptSeats(fakeStorage());
-  kept.keep({ id, key, chance });
-  return { id, key, kept, number: chance.number };
-};
-
-/** Everybody has taken a seat with a number of their own. */
-const gatherSealed = async ({ lobby }: TestServer, people = 2, players = people): Promise<readonly Person[]> => {
-  const host = await sits((seal) => lobby.create({ name: NAMES[0], players, modules: 1, seal }));
-  const persons = [host];
-  for (const name of NAMES.slice(1, people)) {
-    persons.push(await sits((seal) => lobby.join(host.id, { name, seal })));
-  }
-  return persons;
-};
-
-/** Comes to the table as a page does, which tells the number when it is asked for. */
-const comes = async ({ url }: TestServer, person: Person): Promise<TestClient> => {
-  const client = await connectClient({ url, match: person.id, key: person.key });
-  const look = numberTeller(person.kept, (number) => client.socket.tellNumber(number));
-  // The test client keeps only the latest; a page looks at each.
-  const watching = setInterval(() => look(client.received.match), 5);
-  void client
-    .until('has begun', ({ match }) => match.status !== 'waiting')
-    .catch(() => undefined)
-    .finally(() => clearInterval(watching));
-  return client;
-};
-
-const begun = ({ match }: TestClient['received']): boolean => match.status === 'playing';
-
-const checked = async ({ lobby }: TestServer, { id, kept }: Person): Promise<Checked> => {
-  const record = recordOf(await lobby.replay(id), await lobby.get(id));
-  if (record === null) throw new Error('There is no promise.');
-  return check(record, kept.get(id)?.chance ?? null);
-};
-
-const play = (clients: readonly TestClient[]) => playToTheEnd({ clients }, tavernMove(rngFrom('chance')));
 
 describe('a match', () => {
   test('promises its chance when it is made, before anybody else has come', async () => {
@@ -196,153 +134,6 @@ describe('a match', () => {
     const next = await Promise.all(again.map((person) => comes(server, person)));
     await play(next);
     for (const person of again) expect(await checked(server, person)).toMatchObject({ own: 'counted', gave: [0, 1] });
-  });
-});
-
-describe('while the numbers are told', () => {
-  const almost = async () => {
-    const server = await openTavern({ config: LONG });
-    const [anna, ben] = (await gatherSealed(server)) as [Person, Person];
-    const client = await connectClient({ url: server.url, match: anna.id, key: anna.key });
-    const watcher = await connectClient({ url: server.url, match: anna.id });
-    expect(await client.socket.tellNumber(anna.number)).toEqual({ code: 'notWaiting' });
-    await getReady(server, [anna, ben]);
-    await client.until('is about to begin', ({ match }) => match.beginning);
-    return { server, anna, ben, client, watcher };
-  };
-
-  test('nobody comes, goes, or changes anything', async () => {
-    const { server, anna, ben } = await almost();
-    const { lobby } = server;
-    for (const asked of [
-      () => lobby.leave(ben),
-      () => lobby.ready(ben, false),
-      () => lobby.start(anna),
-      () => lobby.setBot(anna, 1, 'random'),
-      () => lobby.join(anna.id, { name: 'Carla' }),
-    ]) {
-      expect(await refusalOf(asked())).toBe('notWaiting');
-    }
-    expect((await lobby.get(anna.id)).players.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
-  });
-
-  test('a number counts once, and only the one that was sealed, from the one who sealed it', async () => {
-    const { server, anna, ben, client, watcher } = await almost();
-    expect(await client.socket.tellNumber(ben.number)).toEqual({ code: 'notAllowed' });
-    expect(await client.socket.tellNumber(keyFrom('another'))).toEqual({ code: 'notAllowed' });
-    expect(await watcher.socket.tellNumber(anna.number)).toEqual({ code: 'notAllowed' });
-    for (const wrong of ['', 'x', anna.number.slice(1), anna.number.toUpperCase(), 7, null]) {
-      expect(await client.socket.tellNumber(wrong as string)).toEqual({ code: 'malformed' });
-    }
-    expect(await client.socket.tellNumber(anna.number)).toBeNull();
-    expect(await client.socket.tellNumber(anna.number)).toBeNull();
-    expect((await server.lobby.get(anna.id)).players.map((seat) => seat.data?.gaveNumber)).toEqual([true, false]);
-  });
-
-  test('a page gives nothing when the promise is another one than it saw first', async () => {
-    const { anna, client } = await almost();
-    const told: string[] = [];
-    const look = numberTeller(anna.kept, async (number) => {
-      told.push(number);
-      return null;
-    });
-    const { match } = client.received;
-    look({ ...match, beginning: false });
-    look({ ...match, promise: keyFrom('another') });
-    const [hers, his] = match.players as [TakenSeat, TakenSeat];
-    const another = { ...hers, data: { ...hers.data, seal: keyFrom('x') } };
-    const withoutHers: MatchInfo = { ...match, players: [another, his] };
-    look(withoutHers);
-    expect(told).toEqual([]);
-    look(match);
-    expect(told).toEqual([anna.number]);
-  });
-
-  test('a page tells its number to one list of seals only', async () => {
-    const { anna, client } = await almost();
-    const told: string[] = [];
-    const look = numberTeller(anna.kept, async (number) => {
-      told.push(number);
-      return { code: 'failed' };
-    });
-    const { match } = client.received;
-    look(match);
-    const [hers, his] = match.players as [TakenSeat, TakenSeat];
-    const ground = { ...his, data: { ...his.data, seal: keyFrom('ground') } };
-    const other: MatchInfo = { ...match, players: [hers, ground] };
-    look(other);
-    expect(told).toHaveLength(1);
-    look(match);
-    expect(told).toHaveLength(2);
-  });
-});
-
-test.each([
-  ['a seal that is none', { seal: 'x' }],
-  ['a seal in capitals', { seal: keyFrom('a').toUpperCase() }],
-  ['a number instead', { number: keyFrom('a') }],
-])('%s is malformed', async (_, more) => {
-  const { lobby } = await openTavern();
-  expect(await refusalOf(lobby.create({ name: 'Anna', players: 2, modules: 1, ...more }))).toBe('malformed');
-});
-
-describe('a server that is closed and opened again', () => {
-  test.each(['waits', 'waits for a number', 'plays'])('keeps promise and numbers of a match that %s', async (when) => {
-    const dir = await newFolder();
-    const first = await openTavern({ dir, config: LONG });
-    const persons = (await gatherSealed(first)) as [Person, Person];
-    const [anna, ben] = persons;
-    const { promise } = await first.lobby.get(anna.id);
-    if (when !== 'waits') {
-      const client = await connectClient({ url: first.url, match: anna.id, key: anna.key });
-      await getReady(first, persons);
-      await client.until('is about to begin', ({ match }) => match.beginning);
-      // Her page would note all this.
-      numberTeller(anna.kept, (number) => client.socket.tellNumber(number))(client.received.match);
-      await client.until('has told', ({ match }) => match.players[0]?.data?.gaveNumber === true);
-      await expect.poll(() => anna.kept.get(anna.id)?.chance?.given).toBe(true);
-    }
-    if (when === 'plays') await (await comes(first, ben)).until('has begun', begun);
-    await first.close();
-
-    const server = await openTavern({ dir, config: LONG });
-    const clients = await Promise.all(persons.map((person) => comes(server, person)));
-    if (when === 'waits') await getReady(server, persons);
-    for (const client of clients) await client.until('has begun', begun);
-    expect(clients[0]!.received.match.promise).toBe(promise);
-    await play(clients);
-    for (const person of persons) {
-      expect(await checked(server, person)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
-    }
-  });
-
-  test('begins without those who do not come back', async () => {
-    const dir = await newFolder();
-    const first = await openTavern({ dir, config: LONG });
-    const persons = await gatherSealed(first);
-    const client = await connectClient({ url: first.url, match: persons[0]!.id, key: persons[0]!.key });
-    await getReady(first, persons);
-    await client.until('is about to begin', ({ match }) => match.beginning);
-    await first.close();
-    const server = await openTavern({ dir, config: SOON });
-    await expect.poll(async () => (await server.lobby.get(persons[0]!.id)).status).toBe('playing');
-  });
-
-  test('gives matches that wait since before there were secrets one of their own, before any number is told', async () => {
-    const dir = await newFolder();
-    const storage = openSqlite({ dir, synchronous: 'normal' });
-    const record = { ...blankRecord(Date.now()), seats: [null, null], secret: null, promise: null };
-    await storage.write([{ kind: 'record', record }]);
-    await storage.close();
-    const server = await openTavern({ dir, config: LONG });
-    const persons = await Promise.all(
-      ['Anna', 'Ben'].map((name) => sits((seal) => server.lobby.join(record.id, { name, seal }))),
-    );
-    const clients = await Promise.all(persons.map((person) => comes(server, person)));
-    await getReady(server, persons);
-    await play(clients);
-    expect(await checked(server, persons[0]!)).toMatchObject({ fault: null, own: 'counted' });
-    expect((await server.lobby.get(record.id)).promise).toBe(persons[0]!.kept.get(record.id)?.chance?.promise);
   });
 });
 

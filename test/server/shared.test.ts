@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Seated } from '../../client/net/lobby.ts';
 import { answerTo, rawSocket } from './kit/attack.ts';
+import type { Storage } from '../../server/storage/storage.ts';
 import { newDatabase } from './kit/database.ts';
 import { connectClient } from './kit/testClient.ts';
 import { type ServerOptions, openServer, type TestServer } from './kit/server.ts';
@@ -161,6 +162,34 @@ describe('from one server to the other', () => {
       expect(left).toBe('was done');
       const found = await refusalOf(other.lobby.get(anna.id));
       expect([joined, found]).toEqual(joined === 'was done' ? ['was done', 'was done'] : ['notFound', 'notFound']);
+    }
+  });
+
+  test('many who open a match in the same instant share the readings of its record, and see what was written before', async () => {
+    const databaseUrl = await newDatabase();
+    let readings = 0;
+    const counted = (storage: Storage): Storage => ({
+      ...storage,
+      stored(id) {
+        readings++;
+        return storage.stored(id);
+      },
+    });
+    const one = await openServer({ config: { databaseUrl } });
+    const other = await openServer({ config: { databaseUrl }, storage: counted });
+    const anna = await one.lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    await other.lobby.get(anna.id);
+    for (let round = 0; round < 8; round++) {
+      readings = 0;
+      const early = Array.from({ length: 20 }, () => other.registry.find(anna.id));
+      const ben = await one.lobby.join(anna.id, { name: 'Ben' });
+      const secondName = async () => (await other.registry.find(anna.id))?.record.seats[1]?.name;
+      const late = Array.from({ length: 20 }, secondName);
+      expect(await Promise.all(late)).toEqual(late.map(() => 'Ben'));
+      expect(await Promise.all(early)).not.toContain(null);
+      // At most two for each group, and one for the other server's notification.
+      expect(readings).toBeLessThanOrEqual(5);
+      await one.lobby.leave(ben);
     }
   });
 

@@ -2,8 +2,6 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { blankRecord } from '../../server/match/blankRecord.ts';
-import { fieldsOfMove, MOVE_TYPES, parse, type Move } from '../../game/index.ts';
-import { playRandomGame } from '../kit/games.ts';
 import type { MoveEntry, MatchRecord } from '../../server/match/record.ts';
 import { openPostgres } from '../../server/storage/postgres/postgres.ts';
 import { createJournal } from '../../server/storage/journal.ts';
@@ -280,48 +278,4 @@ describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
     expect(batches).toEqual([4]);
     await journal.settled();
   });
-});
-
-test('a database of a later version is not touched', async () => {
-  const dir = await newFolder();
-  const storage = openSqlite({ dir, synchronous: 'normal' });
-  await storage.close();
-  const { default: Database } = await import('libsql');
-  const db = new Database(`${dir}/tiefenthal.sqlite`);
-  db.prepare('INSERT INTO schema_versions VALUES (?, ?)').run([999, 0]);
-  db.close();
-  expect(() => openSqlite({ dir, synchronous: 'normal' })).toThrow('schema version 999');
-});
-
-/** A row as protocol 3 wrote it. */
-const oldRow = (move: Move, n: number): string => {
-  const { move: _move, ...rest } = entry(n);
-  return JSON.stringify({ ...rest, verb: move.type, args: [n, ...fieldsOfMove(move)] });
-};
-
-test('moves that were stored as a verb and its arguments are read as the moves they were', async () => {
-  const moves = playRandomGame({ players: 4, modules: 5, seed: 'old rows' }).acts.map(({ move }) => move);
-  const rare = [
-    'juggle 4 white hand 5',
-    'breatheOn brewer',
-    'nobles 2',
-    'deny nobody',
-    'strike regular1',
-    'takeBack',
-    'withdraw',
-  ];
-  const all = [...moves, ...rare.map((line) => parse(line)!)];
-  expect(MOVE_TYPES.filter((type) => all.every((move) => move.type !== type))).toEqual([]);
-  const dir = await newFolder();
-  await openSqlite({ dir, synchronous: 'normal' }).close();
-  const { default: Database } = await import('libsql');
-  const db = new Database(`${dir}/tiefenthal.sqlite`);
-  const insert = db.prepare('INSERT INTO entries VALUES (?, ?, ?)');
-  for (const [n, each] of all.entries()) insert.run(['a', n, oldRow(each, n)]);
-  db.close();
-  const storage = openSqlite({ dir, synchronous: 'normal' });
-  opened.push(storage);
-  const read = await storage.entries('a', 0, all.length);
-  expect(read.map(({ move }) => move)).toEqual(all);
-  expect(read[0]).toEqual({ ...entry(0), move: all[0] });
 });

@@ -1,0 +1,98 @@
+// The moment between the seals and the beginning of a game, when players tell the numbers they sealed.
+import { afterEach, describe, expect, test } from 'vitest';
+import { numberTeller } from '../../client/net/ownNumber.ts';
+import type { MatchInfo, TakenSeat } from '../../server/wire/match.ts';
+import { keyFrom } from '../kit/chance.ts';
+import { connectClient } from './kit/testClient.ts';
+import { getReady, refusalOf } from './kit/party.ts';
+import { gatherSealed, LONG, openTavern, type Person } from './kit/sealed.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+describe('while the numbers are told', () => {
+  const almost = async () => {
+    const server = await openTavern({ config: LONG });
+    const [anna, ben] = (await gatherSealed(server)) as [Person, Person];
+    const client = await connectClient({ url: server.url, match: anna.id, key: anna.key });
+    const watcher = await connectClient({ url: server.url, match: anna.id });
+    expect(await client.socket.tellNumber(anna.number)).toEqual({ code: 'notWaiting' });
+    await getReady(server, [anna, ben]);
+    await client.until('is about to begin', ({ match }) => match.beginning);
+    return { server, anna, ben, client, watcher };
+  };
+
+  test('nobody comes, goes, or changes anything', async () => {
+    const { server, anna, ben } = await almost();
+    const { lobby } = server;
+    for (const asked of [
+      () => lobby.leave(ben),
+      () => lobby.ready(ben, false),
+      () => lobby.start(anna),
+      () => lobby.setBot(anna, 1, 'random'),
+      () => lobby.join(anna.id, { name: 'Carla' }),
+    ]) {
+      expect(await refusalOf(asked())).toBe('notWaiting');
+    }
+    expect((await lobby.get(anna.id)).players.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+  });
+
+  test('a number counts once, and only the one that was sealed, from the one who sealed it', async () => {
+    const { server, anna, ben, client, watcher } = await almost();
+    expect(await client.socket.tellNumber(ben.number)).toEqual({ code: 'notAllowed' });
+    expect(await client.socket.tellNumber(keyFrom('another'))).toEqual({ code: 'notAllowed' });
+    expect(await watcher.socket.tellNumber(anna.number)).toEqual({ code: 'notAllowed' });
+    for (const wrong of ['', 'x', anna.number.slice(1), anna.number.toUpperCase(), 7, null]) {
+      expect(await client.socket.tellNumber(wrong as string)).toEqual({ code: 'malformed' });
+    }
+    expect(await client.socket.tellNumber(anna.number)).toBeNull();
+    expect(await client.socket.tellNumber(anna.number)).toBeNull();
+    expect((await server.lobby.get(anna.id)).players.map((seat) => seat.data?.gaveNumber)).toEqual([true, false]);
+  });
+
+  test('a page gives nothing when the promise is another one than it saw first', async () => {
+    const { anna, client } = await almost();
+    const told: string[] = [];
+    const look = numberTeller(anna.kept, async (number) => {
+      told.push(number);
+      return null;
+    });
+    const { match } = client.received;
+    look({ ...match, beginning: false });
+    look({ ...match, promise: keyFrom('another') });
+    const [hers, his] = match.players as [TakenSeat, TakenSeat];
+    const another = { ...hers, data: { ...hers.data, seal: keyFrom('x') } };
+    const withoutHers: MatchInfo = { ...match, players: [another, his] };
+    look(withoutHers);
+    expect(told).toEqual([]);
+    look(match);
+    expect(told).toEqual([anna.number]);
+  });
+
+  test('a page tells its number to one list of seals only', async () => {
+    const { anna, client } = await almost();
+    const told: string[] = [];
+    const look = numberTeller(anna.kept, async (number) => {
+      told.push(number);
+      return { code: 'failed' };
+    });
+    const { match } = client.received;
+    look(match);
+    const [hers, his] = match.players as [TakenSeat, TakenSeat];
+    const ground = { ...his, data: { ...his.data, seal: keyFrom('ground') } };
+    const other: MatchInfo = { ...match, players: [hers, ground] };
+    look(other);
+    expect(told).toHaveLength(1);
+    look(match);
+    expect(told).toHaveLength(2);
+  });
+});
+
+test.each([
+  ['a seal that is none', { seal: 'x' }],
+  ['a seal in capitals', { seal: keyFrom('a').toUpperCase() }],
+  ['a number instead', { number: keyFrom('a') }],
+])('%s is malformed', async (_, more) => {
+  const { lobby } = await openTavern();
+  expect(await refusalOf(lobby.create({ name: 'Anna', players: 2, modules: 1, ...more }))).toBe('malformed');
+});

@@ -1,0 +1,72 @@
+// Promises and numbers of chance outlive the server that was given them.
+import { afterEach, describe, expect, test } from 'vitest';
+import { numberTeller } from '../../client/net/ownNumber.ts';
+import { openSqlite } from '../../server/storage/sqlite.ts';
+import { blankRecord } from '../../server/match/blankRecord.ts';
+import { connectClient } from './kit/testClient.ts';
+import { newFolder } from './kit/server.ts';
+import { getReady } from './kit/party.ts';
+import { begun, checked, comes, gatherSealed, LONG, openTavern, type Person, play, sits, SOON } from './kit/sealed.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+describe('a server that is closed and opened again', () => {
+  test.each(['waits', 'waits for a number', 'plays'])('keeps promise and numbers of a match that %s', async (when) => {
+    const dir = await newFolder();
+    const first = await openTavern({ dir, config: LONG });
+    const persons = (await gatherSealed(first)) as [Person, Person];
+    const [anna, ben] = persons;
+    const { promise } = await first.lobby.get(anna.id);
+    if (when !== 'waits') {
+      const client = await connectClient({ url: first.url, match: anna.id, key: anna.key });
+      await getReady(first, persons);
+      await client.until('is about to begin', ({ match }) => match.beginning);
+      // Her page would note all this.
+      numberTeller(anna.kept, (number) => client.socket.tellNumber(number))(client.received.match);
+      await client.until('has told', ({ match }) => match.players[0]?.data?.gaveNumber === true);
+      await expect.poll(() => anna.kept.get(anna.id)?.chance?.given).toBe(true);
+    }
+    if (when === 'plays') await (await comes(first, ben)).until('has begun', begun);
+    await first.close();
+
+    const server = await openTavern({ dir, config: LONG });
+    const clients = await Promise.all(persons.map((person) => comes(server, person)));
+    if (when === 'waits') await getReady(server, persons);
+    for (const client of clients) await client.until('has begun', begun);
+    expect(clients[0]!.received.match.promise).toBe(promise);
+    await play(clients);
+    for (const person of persons) {
+      expect(await checked(server, person)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
+    }
+  });
+
+  test('begins without those who do not come back', async () => {
+    const dir = await newFolder();
+    const first = await openTavern({ dir, config: LONG });
+    const persons = await gatherSealed(first);
+    const client = await connectClient({ url: first.url, match: persons[0]!.id, key: persons[0]!.key });
+    await getReady(first, persons);
+    await client.until('is about to begin', ({ match }) => match.beginning);
+    await first.close();
+    const server = await openTavern({ dir, config: SOON });
+    await expect.poll(async () => (await server.lobby.get(persons[0]!.id)).status).toBe('playing');
+  });
+
+  test('gives matches that wait since before there were secrets one of their own, before any number is told', async () => {
+    const dir = await newFolder();
+    const storage = openSqlite({ dir, synchronous: 'normal' });
+    const record = { ...blankRecord(Date.now()), seats: [null, null], secret: null, promise: null };
+    await storage.write([{ kind: 'record', record }]);
+    await storage.close();
+    const server = await openTavern({ dir, config: LONG });
+    const persons = await Promise.all(
+      ['Anna', 'Ben'].map((name) => sits((seal) => server.lobby.join(record.id, { name, seal }))),
+    );
+    const clients = await Promise.all(persons.map((person) => comes(server, person)));
+    await getReady(server, persons);
+    await play(clients);
+    expect(await checked(server, persons[0]!)).toMatchObject({ fault: null, own: 'counted' });
+    expect((await server.lobby.get(record.id)).promise).toBe(persons[0]!.kept.get(record.id)?.chance?.promise);
+  });
+});

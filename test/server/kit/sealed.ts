@@ -1,0 +1,66 @@
+// Matches of Tiefenthal with sealed numbers of chance, and players who keep and tell theirs.
+import { openKeptSeats, type KeptSeats } from '../../../client/net/keptSeats.ts';
+import type { SeatKey } from '../../../client/net/lobby.ts';
+import { recordOf } from '../../../client/net/onlineReplay.ts';
+import type { Seated } from '../../../client/net/lobby.ts';
+import { drawNumber, numberTeller } from '../../../client/net/ownNumber.ts';
+import { check, type Checked } from '../../../game/chance/index.ts';
+import { tiefenthal } from '../../../server/tiefenthal.ts';
+import { fakeStorage } from '../../kit/storage.ts';
+import { connectClient, type TestClient } from './testClient.ts';
+import { type ServerOptions, openServer, type TestServer } from './server.ts';
+import { NAMES, playToTheEnd } from './party.ts';
+import { rngFrom, tavernMove } from './tavern.ts';
+
+/** Numbers come within a moment here, unless a test lets one wait. */
+export const openTavern = (options: ServerOptions = {}): Promise<TestServer> =>
+  openServer({ ruleset: tiefenthal(), ...options });
+export const SOON = { numbersMs: 100 };
+export const LONG = { numbersMs: 60_000 };
+
+/** A player's browser: it stores the seat and the number that it drew. */
+export interface Person extends SeatKey {
+  readonly kept: KeptSeats;
+  readonly number: string;
+}
+
+export const sits = async (ask: (seal: string) => Promise<Seated>): Promise<Person> => {
+  const { seal, chance } = drawNumber();
+  const { id, key } = await ask(seal);
+  const kept = openKeptSeats(fakeStorage());
+  kept.keep({ id, key, chance });
+  return { id, key, kept, number: chance.number };
+};
+
+/** Everybody has taken a seat with a number of their own. */
+export const gatherSealed = async ({ lobby }: TestServer, people = 2, players = people): Promise<readonly Person[]> => {
+  const host = await sits((seal) => lobby.create({ name: NAMES[0], players, modules: 1, seal }));
+  const persons = [host];
+  for (const name of NAMES.slice(1, people)) {
+    persons.push(await sits((seal) => lobby.join(host.id, { name, seal })));
+  }
+  return persons;
+};
+
+/** Comes to the table as a page does, which tells the number when it is asked for. */
+export const comes = async ({ url }: TestServer, person: Person): Promise<TestClient> => {
+  const client = await connectClient({ url, match: person.id, key: person.key });
+  const look = numberTeller(person.kept, (number) => client.socket.tellNumber(number));
+  // The test client keeps only the latest; a page looks at each.
+  const watching = setInterval(() => look(client.received.match), 5);
+  void client
+    .until('has begun', ({ match }) => match.status !== 'waiting')
+    .catch(() => undefined)
+    .finally(() => clearInterval(watching));
+  return client;
+};
+
+export const begun = ({ match }: TestClient['received']): boolean => match.status === 'playing';
+
+export const checked = async ({ lobby }: TestServer, { id, kept }: Person): Promise<Checked> => {
+  const record = recordOf(await lobby.replay(id), await lobby.get(id));
+  if (record === null) throw new Error('There is no promise.');
+  return check(record, kept.get(id)?.chance ?? null);
+};
+
+export const play = (clients: readonly TestClient[]) => playToTheEnd({ clients }, tavernMove(rngFrom('chance')));

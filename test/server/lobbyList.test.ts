@@ -1,0 +1,130 @@
+// The list of matches: pages, filters, order, and news of its changes.
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ListFilter } from '../../client/net/lobby.ts';
+import { blankRecord } from '../../server/match/blankRecord.ts';
+import type { MatchRecord } from '../../server/match/record.ts';
+import { openSqlite } from '../../server/storage/sqlite.ts';
+import { connectClient } from './kit/testClient.ts';
+import { pick } from './kit/duel.ts';
+import { newFolder, openServer } from './kit/server.ts';
+import { NAMES, playToTheEnd, sitDown } from './kit/party.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterEach(tidy);
+
+describe('the list', () => {
+  test('shows public matches by what is asked for, page by page, and never a match by invitation', async () => {
+    const { lobby } = await openServer();
+    await lobby.create({ name: 'Anna', players: 2, modules: 1, title: 'first' });
+    await lobby.create({ name: 'Ben', players: 3, modules: 2, title: 'second' });
+    await lobby.create({ name: 'Carla', players: 3, modules: 5, title: 'third', bots: ['easy', 'easy'] });
+    await lobby.create({ name: 'Dora', players: 3, modules: 5, title: 'secret', public: false });
+    const titles = async (filter: Parameters<typeof lobby.list>[0]) =>
+      (await lobby.list(filter)).matches.map(({ setupData }) => setupData.title).sort();
+    expect(await titles({})).toEqual(['first', 'second', 'third']);
+    expect(await titles({ players: 3 })).toEqual(['second', 'third']);
+    expect(await titles({ modules: 2 })).toEqual(['second']);
+    expect(await titles({ open: true })).toEqual(['first', 'second']);
+    expect(await titles({ search: 'CARL' })).toEqual(['third']);
+    expect(await titles({ status: 'playing' })).toEqual([]);
+    const page = await lobby.list({ limit: 1 });
+    expect(page.matches).toHaveLength(1);
+    expect(page.more).not.toBeNull();
+  });
+
+  test('begins with the matches that most people have open, and says which round it is; those nobody has open come last', async () => {
+    const server = await openServer({ config: { idleMs: 60_000 } });
+    const left = await sitDown(server, 2, { title: 'left' });
+    const watched = await sitDown(server, 2, { title: 'watched' });
+    await connectClient({ url: server.url, match: watched.id });
+    await sitDown(server, 3, { title: 'three' });
+    const pair = await sitDown(server, 2, { title: 'pair' });
+    for (const { socket } of left.clients) socket.close();
+    const later = await server.lobby.create({ name: 'Emil', players: 2, modules: 1, title: 'later' });
+    const titles = async () => (await server.lobby.list()).matches.map(({ setupData }) => setupData.title);
+    await vi.waitFor(async () => expect(await titles()).toEqual(['three', 'watched', 'pair', 'later', 'left']));
+    // Page by page in the same order.
+    const first = await server.lobby.list({ limit: 3 });
+    const rest = await server.lobby.list({ limit: 3, from: first.more! });
+    expect([...first.matches, ...rest.matches].map(({ setupData }) => setupData.title)).toEqual(await titles());
+    expect(rest.more).toBeNull();
+    expect((await server.lobby.get(later.id)).round).toBeNull();
+    expect((await server.lobby.get(pair.id)).round).toBe(1);
+    for (const { socket } of pair.clients) await socket.move(pick(5));
+    for (const { socket, received, until } of pair.clients) {
+      await until('has a turn', ({ view }) => view?.ctx['currentPlayer'] === String(received.you));
+      await socket.move({ type: 'pass' });
+    }
+    await pair.clients[0]!.until('the next round', ({ match }) => match.round === 2);
+    await server.close();
+    const again = await openServer({ dir: server.dir });
+    expect((await again.lobby.get(pair.id)).round).toBe(2);
+  });
+
+  test('shows finished matches from disk', async () => {
+    const server = await openServer();
+    const party = await sitDown(server);
+    await playToTheEnd(party);
+    expect((await server.lobby.list()).matches).toEqual([]);
+    expect((await server.lobby.list({ status: 'over' })).matches).toMatchObject([
+      { matchID: party.id, status: 'over' },
+    ]);
+  });
+
+  test('of finished matches brings full pages of what was asked for, however much lies in between', async () => {
+    const dir = await newFolder();
+    const storage = openSqlite({ dir, synchronous: 'normal' });
+    const ended = (index: number): MatchRecord => ({
+      ...blankRecord(0),
+      id: `match${index}`,
+      title: index % 90 === 0 ? 'Sunday' : 'Monday',
+      status: 'over',
+      modules: index % 3 === 0 ? 2 : 1,
+      updatedAt: 1000 + index,
+      usedAt: Date.now(),
+    });
+    await storage.write(Array.from({ length: 1000 }, (_, index) => ({ kind: 'record', record: ended(index) })));
+    await storage.close();
+    const { lobby } = await openServer({ dir });
+    const pages = async (filter: ListFilter): Promise<number[]> => {
+      const { matches, more } = await lobby.list({ ...filter, status: 'over' });
+      return [matches.length, ...(more === null ? [] : await pages({ ...filter, from: more }))];
+    };
+    expect(await pages({ search: 'sunday', limit: 5 })).toEqual([5, 5, 2]);
+    expect(await pages({ modules: 2, limit: 100 })).toEqual([100, 100, 100, 34]);
+    expect(await pages({ modules: 5, limit: 8 })).toEqual([0]);
+    const { matches } = await lobby.list({ status: 'over', search: 'sunday', limit: 2 });
+    expect(matches.map(({ matchID }) => matchID)).toEqual(['match990', 'match900']);
+  });
+
+  test('tells those who watch it of each change that it shows, and of no other', async () => {
+    const { lobby } = await openServer();
+    let heard = 0;
+    const stop = lobby.watch(() => heard++);
+    const hears = async (): Promise<void> => {
+      await vi.waitFor(() => expect(heard).toBe(1), 5000);
+      heard = 0;
+    };
+    await hears();
+    const { id, key } = await lobby.create({ name: 'Anna', players: 2, modules: 1 });
+    await hears();
+    await lobby.create({ name: 'Hidden', players: 2, modules: 1, public: false });
+    expect(heard).toBe(0);
+    await lobby.join(id, { name: 'Ben' });
+    await hears();
+    await lobby.leave({ id, key });
+    await hears();
+    stop();
+  });
+
+  test('tells of many changes at once with one word, and one more at the end', async () => {
+    const { lobby } = await openServer();
+    let heard = 0;
+    const stop = lobby.watch(() => heard++);
+    await vi.waitFor(() => expect(heard).toBe(1));
+    for (const name of NAMES) await lobby.create({ name, players: 2, modules: 1 });
+    await vi.waitFor(() => expect(heard).toBe(3), 5000);
+    expect((await lobby.list()).matches).toHaveLength(NAMES.length);
+    stop();
+  });
+});
