@@ -8,6 +8,9 @@ export interface Shown {
   image: GameObjects.Image;
 }
 
+/** Phaser's own empty texture. */
+const BLANK = '__DEFAULT';
+
 /** Size of the pool of unused images. */
 const SPARE = 150;
 
@@ -17,6 +20,8 @@ export class Board {
   /** In the order in which they are drawn. */
   #shown = new Map<string, Shown>();
   readonly #spare: GameObjects.Image[] = [];
+  /** Every image, in the pool, shown as a piece or taken for something else. */
+  readonly #all = new Set<GameObjects.Image>();
 
   constructor(scene: Scene, book: PictureBook) {
     this.#scene = scene;
@@ -51,12 +56,18 @@ export class Board {
   take(): GameObjects.Image {
     const image = this.#spare.pop();
     if (image !== undefined) return image.setVisible(true).setCrop();
-    return this.#scene.add.image(0, 0, '__DEFAULT');
+    const made = this.#scene.add.image(0, 0, BLANK);
+    this.#all.add(made);
+    return made;
   }
 
   give(image: GameObjects.Image): void {
-    if (this.#spare.length >= SPARE) image.destroy();
-    else this.#spare.push(image.setVisible(false));
+    image.setVisible(false);
+    if (this.#spare.length < SPARE) this.#spare.push(image);
+    else {
+      this.#all.delete(image);
+      image.destroy();
+    }
   }
 
   /** Puts an image where a piece is, on whole pixels of the screen. */
@@ -72,9 +83,10 @@ export class Board {
     image.setAlpha(alpha).setRotation(0);
   }
 
-  /** Repaints everything at the next show, after the picture book was reset. */
+  /** Repaints everything at the next show, before the picture book is reset: Phaser fails on an image of a lost picture. */
   forget(): void {
     for (const { image } of this.#shown.values()) this.give(image);
     this.#shown.clear();
+    for (const image of this.#all) image.setTexture(BLANK);
   }
 }

@@ -1,4 +1,5 @@
-// Draws frames only while something moves, or once after a change: a table at rest costs nothing.
+// Draws frames only while something moves, or once after a change: a table at rest costs nothing. A frame that fails
+// is reported and mended, as Phaser would never draw another.
 import type { Core } from 'phaser';
 
 /** Two frames after a change: the first uploads textures, the second is the one that stays. */
@@ -8,9 +9,23 @@ export class FrameCare {
   readonly #loop: Core.TimeStep;
   #moving = 0;
   #left = FRAMES_AFTER_CHANGE;
+  #failed = false;
 
-  constructor(loop: Core.TimeStep) {
+  /** `mend` puts right what may have made a frame fail. After a second failure nothing is drawn until the next change. */
+  constructor(loop: Core.TimeStep, mend: () => void) {
     this.#loop = loop;
+    const draw = loop.callback;
+    loop.callback = (time, delta) => {
+      try {
+        draw(time, delta);
+        this.#failed = false;
+      } catch (fault) {
+        reportError(fault);
+        if (this.#failed) loop.sleep();
+        else mend();
+        this.#failed = true;
+      }
+    };
   }
 
   /** Draws after a change. */

@@ -3,6 +3,7 @@ import { grown } from './layout/rect.ts';
 import type { GameObjects } from 'phaser';
 import type { Shown } from './board.ts';
 import type { FrameCare } from './frameCare.ts';
+import type { Piece } from './pieces/piece.ts';
 import { SOFT_SHADOW } from './sketches.ts';
 import type { TableScene } from './TableScene.ts';
 
@@ -13,7 +14,9 @@ const FAINT = 0.25;
 export class LiftedDie {
   readonly #scene: TableScene;
   readonly #care: FrameCare;
-  #lifted: { die: GameObjects.Image; shadow: GameObjects.Image; key: string; rest: () => void } | null = null;
+  #lifted: { die: GameObjects.Image; shadow: GameObjects.Image; origin: Piece; rest: () => void } | null = null;
+  /** Under the pointer. */
+  #at = { x: 0, y: 0 };
 
   constructor(scene: TableScene, care: FrameCare) {
     this.#scene = scene;
@@ -22,32 +25,29 @@ export class LiftedDie {
 
   lift(origin: Shown, x: number, y: number): void {
     this.letGo();
-    const { board, book } = this.#scene;
-    const { picture, box } = origin.piece;
-    const shadow = board.take();
-    board.lay(shadow, {
-      key: 'shadow',
-      picture: SOFT_SHADOW,
-      box: grown(box, box.width * 0.2),
-
-      alpha: 0.55,
-    });
-    const die = board.take();
-    board.lay(die, { key: 'lifted', picture, box: grown(box, (box.width * (LARGER - 1)) / 2) });
-    book.publish();
-    shadow.setDepth(ABOVE_ALL);
-    die.setDepth(ABOVE_ALL + 1);
-    this.#lifted = { die, shadow, key: origin.piece.key, rest: this.#care.during() };
-    this.fade();
-    this.move(x, y);
+    const { board } = this.#scene;
+    const shadow = board.take().setDepth(ABOVE_ALL);
+    const die = board.take().setDepth(ABOVE_ALL + 1);
+    this.#lifted = { die, shadow, origin: origin.piece, rest: this.#care.during() };
+    this.#at = { x, y };
+    this.paint();
   }
 
-  /** Fades the piece it was lifted from, also after a redraw. */
-  fade(): void {
-    if (this.#lifted !== null) this.#scene.board.find(this.#lifted.key)?.image.setAlpha(FAINT);
+  /** Paints the die and fades the piece it was lifted from: both again after every redraw, which may have reset the pictures. */
+  paint(): void {
+    if (this.#lifted === null) return;
+    const { board, book } = this.#scene;
+    const { die, shadow, origin } = this.#lifted;
+    const { picture, box } = origin;
+    board.lay(shadow, { key: 'shadow', picture: SOFT_SHADOW, box: grown(box, box.width * 0.2), alpha: 0.55 });
+    board.lay(die, { key: 'lifted', picture, box: grown(box, (box.width * (LARGER - 1)) / 2) });
+    book.publish();
+    board.find(origin.key)?.image.setAlpha(FAINT);
+    this.move(this.#at.x, this.#at.y);
   }
 
   move(x: number, y: number): void {
+    this.#at = { x, y };
     if (this.#lifted === null) return;
     const { die, shadow } = this.#lifted;
     die.setPosition(x, y - die.displayHeight * 0.12);
@@ -56,11 +56,12 @@ export class LiftedDie {
 
   letGo(): void {
     if (this.#lifted === null) return;
-    const { die, shadow, key, rest } = this.#lifted;
-    const origin = this.#scene.board.find(key);
-    this.#scene.board.give(die);
-    this.#scene.board.give(shadow);
-    origin?.image.setAlpha(origin.piece.alpha ?? 1);
+    const { die, shadow, origin, rest } = this.#lifted;
+    const { board } = this.#scene;
+    board.give(die);
+    board.give(shadow);
+    const faded = board.find(origin.key);
+    faded?.image.setAlpha(faded.piece.alpha ?? 1);
     this.#lifted = null;
     rest();
   }

@@ -194,6 +194,10 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
   );
 
   host.addEventListener('pointercancel', callOff, { signal });
+  // Told to the document when the host was taken out of it; after a release the press is over already.
+  document.addEventListener('lostpointercapture', ({ pointerId }) => pointerId === press?.pointer && callOff(), {
+    signal,
+  });
   host.addEventListener(
     'pointerleave',
     () => {

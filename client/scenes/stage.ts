@@ -65,7 +65,7 @@ class PhaserStage implements Stage {
     this.#scene = scene;
     this.#settings = settings;
     this.#onPick = onPick;
-    this.#care = new FrameCare(game.loop);
+    this.#care = new FrameCare(game.loop, () => this.#mend());
     this.#lifted = new LiftedDie(scene, this.#care);
     this.#camera = new Camera(host, scene);
     this.#sounds = new Sounds();
@@ -236,7 +236,7 @@ class PhaserStage implements Stage {
     const plain = this.#settings.highContrast;
     this.#scene.setScenery({ modules: model.view.modules, focus: selection.focus, colour, plain }, layout);
     this.#scene.show(tableauOf(model, selection, layout, this.#signs));
-    this.#lifted.fade();
+    this.#lifted.paint();
     const { focus, pointedAt, lights = [] } = selection;
     this.#camera.show(layout, `${model.view.phase} ${focus}`, pointedAt, lights);
     this.#care.once();
@@ -268,6 +268,14 @@ class PhaserStage implements Stage {
     [style.width, style.height] = [`${width}px`, `${height}px`];
     this.#redraw();
     this.#care.once();
+  }
+
+  /** After a frame that failed: paints everything anew, as what it showed may be lost. */
+  #mend(): void {
+    if (this.#gone) return;
+    this.#player.finish();
+    this.#scene.repaint(this.#scene.book.ratio);
+    this.#redraw();
   }
 
   #redraw(): void {

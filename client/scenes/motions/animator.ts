@@ -115,6 +115,11 @@ export class Animator {
     ghost.image.setDepth(this.#height);
   }
 
+  /** Shows a ghost that was made invisible; the image of one that was let go meanwhile is back in the pool. */
+  reveal(ghost: Ghost): void {
+    if (this.#ghosts.has(ghost)) ghost.image.setVisible(true);
+  }
+
   letGo(ghost: Ghost): void {
     if (!this.#ghosts.delete(ghost)) return;
     this.board.give(ghost.image);

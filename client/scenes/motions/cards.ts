@@ -49,7 +49,7 @@ function flyOne(
   const ghost = animator.ghost(before, start, end);
   // Hidden until its own flight begins.
   ghost.image.setVisible(delay === 0);
-  if (delay > 0) animator.later(delay, () => ghost.image.setVisible(true));
+  if (delay > 0) animator.later(delay, () => animator.reveal(ghost));
   const turns = isCard && (flip || before !== landing);
   fly(animator, ghost, {
     from: start,

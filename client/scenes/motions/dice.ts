@@ -58,7 +58,7 @@ export function roll(animator: Animator, { seat, dice, own, at }: Of<'roll'>, la
       time,
       'Quad.easeOut',
       (share) => {
-        tumbling.image.setVisible(true);
+        animator.reveal(tumbling);
         const next =
           Math.floor(((share * time) / 1000) * TUMBLES * (1.4 - share * 0.7) + nth * 3) % TUMBLE_FRAMES.length;
         const settled = share > 0.86;

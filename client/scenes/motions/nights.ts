@@ -101,7 +101,7 @@ function closeDoors(animator: Animator, whole: Rect, begin: number, lasts: numbe
       (share) => {
         const width = Math.max(1, shut.width * share);
         const outer = side < 0 ? shut.x : shut.x + shut.width - width;
-        leaf.image.setVisible(true);
+        animator.reveal(leaf);
         place(leaf.image, rect(outer, shut.y, width, shut.height));
       },
       () => place(leaf.image, shut),

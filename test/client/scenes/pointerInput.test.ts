@@ -1,5 +1,6 @@
 // A finger on the canvas: a long press explains until the next tap, and so does a tap on what has no action.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { HeldDie } from '../../../client/model/heldDie.ts';
 import type { Spot } from '../../../client/model/spots.ts';
 import type { Pick } from '../../../client/model/stage.ts';
 import { listenToPointer, type HitTargets } from '../../../client/scenes/pointerInput.ts';
@@ -43,7 +44,11 @@ describe('a finger', () => {
     vi.useRealTimers();
   });
 
-  const send = (type: 'pointerdown' | 'pointerup', x: number, target: Element = host): boolean =>
+  const send = (
+    type: 'pointerdown' | 'pointermove' | 'pointerup' | 'lostpointercapture',
+    x: number,
+    target: Element = host,
+  ): boolean =>
     target.dispatchEvent(
       new PointerEvent(type, { pointerType: 'touch', pointerId: 1, clientX: x, clientY: 5, bubbles: true }),
     );
@@ -88,5 +93,20 @@ describe('a finger', () => {
     tap(20);
     expect(picks).toContainEqual({ pick: 'spot', spot: NOBLES });
     expect(explained()).toBeNull();
+  });
+
+  test('that drags a die when its page is left drops it, and the next tap counts', () => {
+    leave();
+    const die: HeldDie = { value: 4, own: false, from: null };
+    listen({ ...TABLE, dieAt: (x) => (x > 200 ? die : null) }, (pick) => picks.push(pick));
+    send('pointerdown', 250);
+    send('pointermove', 150);
+    expect(picks.at(-1)).toEqual({ pick: 'die', ...die, lifted: true });
+    host.remove();
+    send('lostpointercapture', 0, document.body);
+    expect(picks.at(-1)).toEqual({ pick: 'drop', ...die, spot: null });
+    document.body.append(host);
+    tap(20);
+    expect(picks.at(-1)).toEqual({ pick: 'spot', spot: NOBLES });
   });
 });

@@ -1,0 +1,47 @@
+// A frame that fails does not end the drawing of the table.
+import { expect, test } from 'vitest';
+import { asks, keptGame } from '../kit/keptGames.ts';
+import { startClient } from './kit/started.ts';
+import { bring, INSTANT, visit } from './kit/visit.ts';
+
+const started = startClient();
+const DETAILED = 800_000;
+
+test('after a frame that failed the table is drawn as before', async () => {
+  const { page, complaints, leave } = await visit(started.browser, started.client.url, INSTANT);
+  await bring(page, keptGame({ id: 'frames', modules: 1 }, asks('serve')));
+  await page.goto(`${started.client.url}#/play/frames`);
+  const canvas = page.locator('.canvas canvas');
+  await canvas.waitFor();
+  // An empty canvas makes a much smaller file.
+  const detail = (): Promise<number> => canvas.screenshot().then((picture) => picture.length);
+  await expect.poll(detail).toBeGreaterThan(DETAILED);
+  await page.evaluate(() => {
+    let isInFrame = false;
+    const nextFrame = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) =>
+      nextFrame((time) => {
+        isInFrame = true;
+        draw(time);
+        isInFrame = false;
+      });
+    const failOnce = (draws: object, method: string): void => {
+      const rightly = Reflect.get(draws, method) as (...given: unknown[]) => unknown;
+      Reflect.set(draws, method, function (this: unknown, ...given: unknown[]) {
+        if (!isInFrame) return Reflect.apply(rightly, this, given);
+        Reflect.set(draws, method, rightly);
+        isInFrame = false;
+        throw new Error('A picture is lost.');
+      });
+    };
+    // Phaser draws by one of the two.
+    failOnce(CanvasRenderingContext2D.prototype, 'drawImage');
+    failOnce(WebGLRenderingContext.prototype, 'drawElements');
+  });
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await expect.poll(() => complaints.filter((complaint) => complaint.includes('A picture is lost.'))).toHaveLength(1);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect.poll(detail).toBeGreaterThan(DETAILED);
+  expect(complaints).toHaveLength(1);
+  await leave();
+});
