@@ -103,7 +103,11 @@ function paintShelves(ink: Ink, { market, shelves }: Layout, plain: boolean): vo
 
 export function paintTavern(ink: Ink, layout: Layout, { modules, colour, focus, plain }: Scenery): void {
   const { tavern } = layout;
-  const { tray: front, bar, book, reputation } = tavern;
+  const { tray: front, annex, bar, book, reputation } = tavern;
+  for (const whole of annex === null ? [] : [grown(annex, 3)]) {
+    if (plain) fillBox(ink, whole, OAK.dark);
+    else smallHouse(ink, whole);
+  }
   if (plain) fillBox(ink, tavern.whole, OAK.dark);
   else house(ink, tavern);
   clothTable(ink, grown(front, 3));

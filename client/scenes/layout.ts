@@ -1,29 +1,11 @@
 // The layout of the table: computes a rectangle for every spot from the size of the screen and the game's contents.
-import { playsWith, SEATS, type Modules, type Seat } from '../../game/index.ts';
+import { SEATS, type Seat } from '../../game/index.ts';
 import { spotKey, type Spot } from '../model/spots.ts';
+import { blocksOf, LEAST_LOW, LEFT_OF_LOW } from './layout/blocks.ts';
 import { Places, type Needs, type Placed, type Screen } from './layout/needs.ts';
-import {
-  bottom,
-  clamp,
-  columns,
-  common,
-  evenly,
-  fitted,
-  inset,
-  rect,
-  rows,
-  stacked,
-  type Rect,
-} from './layout/rect.ts';
-import {
-  layoutMarket,
-  layoutMonastery,
-  layoutStartCards,
-  MONASTERY_SHAPE,
-  shelfHeight,
-} from './layout/sharedLayout.ts';
+import { common, rect, type Rect } from './layout/rect.ts';
+import { layoutMarket, layoutMonastery, layoutStartCards } from './layout/sharedLayout.ts';
 import { layoutSmallTavern } from './layout/smallTavernLayout.ts';
-import { narrowHeight } from './layout/housePlan.ts';
 import { layoutTavern, type TavernRegions } from './layout/tavernLayout.ts';
 
 export type { Needs, Screen } from './layout/needs.ts';
@@ -95,7 +77,7 @@ export const rectIn = (layout: Layout, spot: Spot): Rect | null => layout.spots.
 function layoutAt(table: Rect, screen: Screen, needs: Needs, dock: Needs['dock']): Layout {
   const places = new Places();
   const [focus, ...others] = seatsFrom(needs);
-  const blocks = BLOCKS[screen](table, { count: others.length, modules: needs.modules, host: needs, dock });
+  const blocks = blocksOf(screen, table, { count: others.length, modules: needs.modules, host: needs, dock });
   layoutMonastery(places, blocks.monastery);
   layoutMarket(places, blocks.market, blocks.shelves, needs.modules);
   const tavern = layoutTavern(places, blocks, focus ?? needs.focus, needs.tables[needs.focus] ?? 0, needs, screen);
@@ -111,125 +93,6 @@ function layoutAt(table: Rect, screen: Screen, needs: Needs, dock: Needs['dock']
 /** The focused seat, then its neighbours clockwise. */
 const seatsFrom = ({ focus, tables }: Needs): Seat[] =>
   SEATS.slice(0, tables.length).map((_, step) => ((focus + step) % tables.length) as Seat);
-
-interface Blocks {
-  monastery: Rect;
-  market: Rect;
-  shelves: 1 | 2;
-  house: Rect;
-  /** The place in front of the house and beside the dock for coaster and dice; null when they lie in the house. */
-  front: Rect | null;
-  others: Rect[];
-  /** Height of the table. */
-  floor: number;
-}
-
-interface BlockNeeds {
-  /** Number of small taverns. */
-  count: number;
-  modules: Modules;
-  /** Size of the part of the table that is seen at once. */
-  host: { width: number; height: number };
-  dock: Needs['dock'];
-}
-
-const BLOCKS: Record<Screen, (table: Rect, needs: BlockNeeds) => Blocks> = {
-  desk: (table, needs) => (table.height > table.width ? uprightBlocks(table, needs) : broadBlocks(table, needs)),
-  tall(table, { count, modules, host }) {
-    const gap = 4;
-    const inner = inset(table, gap);
-    const board = inner.width * 0.52;
-    const shop = shelfHeight(inner.width, 2, modules);
-    const least = LEAST_HOUSE + (playsWith(modules, 'entertainers') ? LEAST_EXTRAS : 0);
-    const house = Math.max(Math.min(host.height - 2 * gap, narrowHeight(inner.width, modules)), least);
-    const heights = [board / MONASTERY_SHAPE, shop, house];
-    const floor = Math.max(
-      host.height,
-      heights.reduce((sum, height) => sum + height, gap * (heights.length + 1)),
-    );
-    const whole = rect(inner.x, inner.y, inner.width, floor - 2 * gap);
-    const [top, market, tavern] = rows(whole, gap, -1, shop, house) as [Rect, Rect, Rect];
-    const [monastery, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
-    return {
-      monastery: fitted(monastery, MONASTERY_SHAPE),
-      market,
-      shelves: 2,
-      house: tavern,
-      front: null,
-      others: neighboursIn(neighbours, count, gap),
-      floor,
-    };
-  },
-  low(table, { count, modules, host }) {
-    const gap = 4;
-    const inner = inset(table, gap);
-    const [left, tavern] = columns(inner, gap, -1, Math.max(host.width - 2 * gap, LEAST_LOW)) as [Rect, Rect];
-    const [house, front] = rows(tavern, gap, -1, clamp(table.height * 0.15, 50, 64)) as [Rect, Rect];
-    const shop = Math.min(shelfHeight(left.width, 2, modules), left.height * 0.56);
-    const [top, market] = rows(left, gap, -1, shop) as [Rect, Rect];
-    const board = Math.min(left.width * 0.55, top.height * MONASTERY_SHAPE);
-    const [monasteryCell, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
-    const monastery = fitted(monasteryCell, MONASTERY_SHAPE);
-    const others = neighboursIn(neighbours, count, gap);
-    return { monastery, market, shelves: 2, house, front, others, floor: table.height };
-  },
-};
-
-/** The least width of a tavern on a phone on its side, and what lies at its left. */
-const LEAST_LOW = 480;
-const LEFT_OF_LOW = 400;
-const LEAST_HOUSE = 490;
-const LEAST_EXTRAS = 105;
-
-/** The least height of a small tavern, as a share of what it has beside the large one. */
-const NEIGHBOUR_SHARE = 0.17;
-
-/** The market on one shelf; below it the tavern, and at its right monastery and neighbours. */
-function broadBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Blocks {
-  const gap = clamp(table.width / 140, 6, 12);
-  const inner = inset(table, gap);
-  const shelf = Math.min(shelfHeight(inner.width, 1, modules), table.height * 0.26);
-  const [market, middle, front] = rows(inner, gap, shelf, -1, frontHeight(table, dock, gap)) as [Rect, Rect, Rect];
-  const share = count > 2 ? 0.31 : 0.29;
-  const [house, side] = columns(middle, gap, -1, clamp(table.width * share, 264, middle.height * 0.95)) as [Rect, Rect];
-  const least = count * (side.height * NEIGHBOUR_SHARE + gap);
-  const board = Math.min(side.width / MONASTERY_SHAPE, side.height - least);
-  const [boardCell, neighbours] = rows(side, gap, board, -1) as [Rect, Rect];
-  const each = (neighbours.height - gap * (count - 1)) / count;
-  const others = Array.from({ length: count }, (_, at) =>
-    rect(neighbours.x, neighbours.y + at * (each + gap), neighbours.width, each),
-  );
-  const monastery = fitted(boardCell, MONASTERY_SHAPE);
-  return { monastery, market, shelves: 1, house, front: beside(front, table, dock, gap), others, floor: table.height };
-}
-
-/** On a tablet held upright: monastery and neighbours above, the market on two shelves, and the tavern. */
-function uprightBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Blocks {
-  const gap = clamp(table.width / 140, 6, 12);
-  const inner = inset(table, gap);
-  const front = frontHeight(table, dock, gap);
-  const shop = Math.min(shelfHeight(inner.width, 2, modules), inner.height * 0.28);
-  const [top, market, house, below] = rows(inner, gap, -0.35, shop, -0.65, front) as [Rect, Rect, Rect, Rect];
-  const board = Math.min(inner.width * 0.54, top.height * MONASTERY_SHAPE);
-  const [boardCell, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
-  return {
-    monastery: fitted(boardCell, MONASTERY_SHAPE),
-    market,
-    shelves: 2,
-    house,
-    front: beside(below, table, dock, gap),
-    others: neighboursIn(neighbours, count, gap),
-    floor: table.height,
-  };
-}
-
-/** The tray is as high as the dock beside it. */
-const frontHeight = ({ height }: Rect, dock: Needs['dock'], gap: number): number =>
-  dock.height > gap ? dock.height - gap : clamp(height * 0.13, 64, 124);
-
-/** The part of the row in front of the house that the dock leaves free. */
-const beside = (front: Rect, table: Rect, dock: Needs['dock'], gap: number): Rect =>
-  rect(front.x, front.y, Math.min(front.width, table.width - dock.width - gap - front.x), bottom(front) - front.y);
 
 /**
  * Corner of what is seen first. On a phone that is the tavern, with the guests on display while beer can be spent on
@@ -254,9 +117,6 @@ function withStartCards(layout: Layout, { width, height, startCards }: Needs): L
   return { ...layout, spots: new Map([...layout.spots, ...placed.map((one) => [spotKey(one.spot), one] as const)]) };
 }
 
-const neighboursIn = (box: Rect, count: number, gap: number): Rect[] =>
-  count === 0 ? evenly(box, 0, gap) : stacked(box, count, gap);
-
 /** Scales all rectangles, and centres them when there is room to spare. */
 function enlarged(layout: Layout, zoom: number, host: { width: number; height: number }): Layout {
   const width = Math.max(layout.width * zoom, host.width);
@@ -278,6 +138,7 @@ function enlarged(layout: Layout, zoom: number, host: { width: number; height: n
     tavern: {
       whole: grow(tavern.whole),
       storeys: tavern.storeys.map(grow),
+      annex: maybe(tavern.annex),
       sign: grow(tavern.sign),
       tables: grow(tavern.tables),
       tray: grow(tavern.tray),

@@ -74,7 +74,7 @@ function paintHome(ink: Ink, { model, seat, sign }: TavernPicture): void {
   const tables = Math.max(1, player.tables.length);
   const tavern = layoutTavern(
     places,
-    { house: HOUSE, front: OUTSIDE },
+    { house: HOUSE, front: OUTSIDE, annex: null },
     seat,
     tables,
     { modules, drafting: false },

@@ -30,15 +30,15 @@ const BESIDE = 0.42;
 const BROAD = 0.8;
 const BAR_SHARE = 0.24;
 
-export const housePlan = (house: Rect, modules: Modules, screen: Screen): HousePlan =>
-  house.height < house.width * BROAD ? broadPlan(house, modules, screen) : narrowPlan(house, modules);
+export const housePlan = (house: Rect, modules: Modules, screen: Screen, annex: Rect | null): HousePlan =>
+  house.height < house.width * BROAD ? broadPlan(house, modules, screen, annex) : narrowPlan(house, modules);
 
-/** Tables above; below them staff, money, bar, monk and beer in two rows; extras on the ground floor. */
-function broadPlan(house: Rect, modules: Modules, screen: Screen): HousePlan {
+/** Tables above; below them staff, money, bar, monk and beer in two rows; extras on the ground floor or in the annex. */
+function broadPlan(house: Rect, modules: Modules, screen: Screen, annex: Rect | null): HousePlan {
   const gap = screen === 'desk' ? clamp(house.width / 130, 6, 12) : 4;
   const inner = inset(house, gap);
   const extra = extraRows(modules, inner.width, gap, 1);
-  const ground = Math.min(extra.height, inner.height * 0.17);
+  const ground = annex === null ? Math.min(extra.height, inner.height * 0.17) : 0;
   const free = inner.height - ground - gap * (ground > 0 ? 3 : 2);
   const fromWidth = (inner.width * (1 - BAR_SHARE) - 4 * gap) / (4 + 2 * BESIDE);
   const tile = Math.min(fromWidth, free * 0.3 * TILE_SHAPE);
@@ -76,7 +76,10 @@ function broadPlan(house: Rect, modules: Modules, screen: Screen): HousePlan {
     ['brewer', at(brewing, lower)],
   ]);
   const extras: HousePlan['extras'] = [
-    ...(groundFloor === undefined ? [] : extra.rows.map((row) => ({ row, band: groundFloor }))),
+    ...extra.rows.flatMap((row) => {
+      const band = groundFloor ?? annex;
+      return band === null ? [] : [{ row, band }];
+    }),
     ...atSide.slice(0, -1).map((band) => ({ row: ['book' as const], band })),
   ];
   const storeys = [top, middle, ...(groundFloor === undefined ? [] : [groundFloor])];

@@ -19,14 +19,17 @@ const LEAST = { width: 250, height: 58 } as const;
 /** From this height on the plate stands above everything else, and from the next one on there are two lines below it. */
 const ROOMY = 118;
 const SPACIOUS = 200;
+/** A house that is wider than this multiple of its height has the plate at its left. */
+const LONG = 3.4;
 
 /** Returns the edge of a die. */
 export function layoutSmallTavern(places: Places, box: Rect, seat: Seat, tables: number, modules: Modules): number {
   if (box.width < LEAST.width || box.height < LEAST.height)
     return layoutPlate(places, inset(box, 3), seat, tables, modules);
-  const inner = inset(box, box.height < ROOMY ? 4 : 8);
-  if (box.height < ROOMY) {
-    const [plate, body] = columns(inner, 5, clamp(inner.width * 0.28, 96, 190), -1) as [Rect, Rect];
+  const isInLine = box.height < ROOMY || box.width > box.height * LONG;
+  const inner = inset(box, isInLine ? 4 : 8);
+  if (isInLine) {
+    const [plate, body] = columns(inner, 5, clamp(inner.width * 0.24, 96, 200), -1) as [Rect, Rect];
     everythingOn(places, plate, seat, tables, modules);
     return layoutInLine(places, body, seat, tables);
   }
@@ -71,7 +74,7 @@ function layoutInLine(places: Places, body: Rect, seat: Seat, tables: number): n
     5,
     -1,
     Math.min(body.height * TILE_SHAPE, body.width * 0.28),
-    Math.min(body.height, body.width * 0.22),
+    Math.min(body.height, body.width * 0.17),
   ) as [Rect, Rect, Rect];
   layoutGuests(places, guests, seat, tables, false);
   layoutTiles(places, tiles, seat);

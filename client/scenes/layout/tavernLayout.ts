@@ -1,6 +1,7 @@
 // Layout of the large tavern: sign, tables, tiles around the bar, extras of the modules, and the tray with coaster and dice.
 import { isInPlay, SUPPLIES, TAVERN_CARD, TAVERN_CARDS, type Modules, type Seat } from '../../../game/index.ts';
 import { layoutCounter, layoutExtras, layoutPools, type Boards } from './barLayout.ts';
+import type { Blocks } from './blocks.ts';
 import { housePlan } from './housePlan.ts';
 import { CARD_SHAPE, type Needs, type Places, type Screen } from './needs.ts';
 import { clamp, columns, evenly, fitted, lined, rect, right, type Rect } from './rect.ts';
@@ -10,6 +11,8 @@ export interface TavernRegions extends Boards {
   whole: Rect;
   /** Its storeys, the highest first. */
   storeys: readonly Rect[];
+  /** The place beside the house for what the modules add; null where it stands in the house. */
+  annex: Rect | null;
   sign: Rect;
   /** Cards at the tables. */
   tables: Rect;
@@ -32,13 +35,13 @@ const LEAST_CARD: Record<Screen, number> = { desk: 84, tall: 52, low: 52 };
 
 export function layoutTavern(
   places: Places,
-  { house, front }: { house: Rect; front: Rect | null },
+  { house, front, annex }: Pick<Blocks, 'house' | 'front' | 'annex'>,
   seat: Seat,
   tables: number,
   { modules, drafting }: Pick<Needs, 'modules' | 'drafting'>,
   screen: Screen,
 ): TavernRegions {
-  const plan = housePlan(house, modules, screen);
+  const plan = housePlan(house, modules, screen, annex);
   const { gap, beside } = plan;
   for (const [tile, at] of plan.tiles) {
     places.put({ at: 'tile', seat, tile }, at);
@@ -71,6 +74,7 @@ export function layoutTavern(
   return {
     whole: house,
     storeys,
+    annex,
     sign,
     tables: plan.tables,
     bar,

@@ -69,6 +69,7 @@ describe('every layout', () => {
       const blocks = [
         tavern.whole,
         ...(holds(tavern.whole, tavern.tray) ? [] : [tavern.tray]),
+        ...(tavern.annex === null ? [] : [tavern.annex]),
         monastery,
         market,
         ...others.map(({ whole }) => whole),
@@ -86,12 +87,12 @@ describe('every layout', () => {
     for (const one of CASES) expect(pairsThatTouch(layoutFor(one), apartInTavern(one)), told(one)).toEqual([]);
   });
 
-  test('keeps the large tavern inside its house, with the dice in the tray in front of it', () => {
+  test('keeps the large tavern inside its house and annex, with the dice in the tray in front of it', () => {
     for (const one of CASES) {
       const layout = layoutFor(one);
-      const { whole, tray } = layout.tavern;
+      const { whole, tray, annex } = layout.tavern;
       const outside = apartInTavern(one).filter(
-        (spot) => !holds(whole, boxAt(layout, spot), 1) && !holds(tray, boxAt(layout, spot), 1),
+        (spot) => ![whole, tray, annex].some((box) => box !== null && holds(box, boxAt(layout, spot), 1)),
       );
       expect(outside, told(one)).toEqual([]);
     }
@@ -147,6 +148,30 @@ describe('a small tavern', () => {
         );
         expect(pairsThatTouch(layout, shown), told(one)).toEqual([]);
       }
+    }
+  });
+});
+
+describe('several neighbours on a desktop', () => {
+  const desktops = CASES.filter(
+    ({ players, name, tables }) => players > 2 && tables === 3 && ['a small desktop', 'a desktop', '4K'].includes(name),
+  );
+
+  test('show their guests at 48 pixels and more, side by side where they are three', () => {
+    for (const one of desktops) {
+      const layout = layoutFor(one);
+      for (const { seat } of layout.others) {
+        const [first, second] = [0, 1].map((table) => boxAt(layout, { at: 'table', seat, table })) as [Rect, Rect];
+        expect(first.width, told(one)).toBeGreaterThanOrEqual(48);
+        expect(second.x - first.x, told(one)).toBeGreaterThan(first.width * 0.85);
+      }
+    }
+  });
+
+  test('leave the monastery the width that it has beside one neighbour', () => {
+    for (const one of desktops) {
+      const { monastery, width } = layoutFor(one);
+      expect(monastery.width / width, told(one)).toBeGreaterThan(0.28);
     }
   });
 });

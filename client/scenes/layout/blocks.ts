@@ -1,0 +1,191 @@
+// The blocks of the table for each kind of screen: market, monastery, the large tavern, the small ones of the neighbours, the tray.
+import { playsWith, type Modules } from '../../../game/index.ts';
+import { extraRows } from './barLayout.ts';
+import { narrowHeight } from './housePlan.ts';
+import type { Needs, Screen } from './needs.ts';
+import { bottom, clamp, columns, evenly, fitted, inset, rect, rows, stacked, type Rect } from './rect.ts';
+import { MONASTERY_SHAPE, shelfHeight } from './sharedLayout.ts';
+
+export interface Blocks {
+  monastery: Rect;
+  market: Rect;
+  shelves: 1 | 2;
+  house: Rect;
+  /** The place in front of the house and beside the dock for coaster and dice; null when they lie in the house. */
+  front: Rect | null;
+  /** The place beside the house for entertainers and reputation; null where they stand in the house. */
+  annex: Rect | null;
+  others: Rect[];
+  /** Height of the table. */
+  floor: number;
+}
+
+interface BlockNeeds {
+  /** Number of small taverns. */
+  count: number;
+  modules: Modules;
+  /** Size of the part of the table that is seen at once. */
+  host: { width: number; height: number };
+  dock: Needs['dock'];
+}
+
+export const blocksOf = (screen: Screen, table: Rect, needs: BlockNeeds): Blocks => BLOCKS[screen](table, needs);
+
+const BLOCKS: Record<Screen, (table: Rect, needs: BlockNeeds) => Blocks> = {
+  desk(table, needs) {
+    if (table.height > table.width) return uprightBlocks(table, needs);
+    return (needs.count > 1 ? rowOfNeighbours(table, needs) : null) ?? broadBlocks(table, needs);
+  },
+  tall(table, { count, modules, host }) {
+    const gap = 4;
+    const inner = inset(table, gap);
+    const board = inner.width * 0.52;
+    const shop = shelfHeight(inner.width, 2, modules);
+    const least = LEAST_HOUSE + (playsWith(modules, 'entertainers') ? LEAST_EXTRAS : 0);
+    const house = Math.max(Math.min(host.height - 2 * gap, narrowHeight(inner.width, modules)), least);
+    const heights = [board / MONASTERY_SHAPE, shop, house];
+    const floor = Math.max(
+      host.height,
+      heights.reduce((sum, height) => sum + height, gap * (heights.length + 1)),
+    );
+    const whole = rect(inner.x, inner.y, inner.width, floor - 2 * gap);
+    const [top, market, tavern] = rows(whole, gap, -1, shop, house) as [Rect, Rect, Rect];
+    const [monastery, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
+    return {
+      monastery: fitted(monastery, MONASTERY_SHAPE),
+      market,
+      shelves: 2,
+      house: tavern,
+      front: null,
+      annex: null,
+      others: neighboursIn(neighbours, count, gap),
+      floor,
+    };
+  },
+  low(table, { count, modules, host }) {
+    const gap = 4;
+    const inner = inset(table, gap);
+    const [left, tavern] = columns(inner, gap, -1, Math.max(host.width - 2 * gap, LEAST_LOW)) as [Rect, Rect];
+    const [house, front] = rows(tavern, gap, -1, clamp(table.height * 0.15, 50, 64)) as [Rect, Rect];
+    const shop = Math.min(shelfHeight(left.width, 2, modules), left.height * 0.56);
+    const [top, market] = rows(left, gap, -1, shop) as [Rect, Rect];
+    const board = Math.min(left.width * 0.55, top.height * MONASTERY_SHAPE);
+    const [monasteryCell, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
+    const monastery = fitted(monasteryCell, MONASTERY_SHAPE);
+    const others = neighboursIn(neighbours, count, gap);
+    return { monastery, market, shelves: 2, house, front, annex: null, others, floor: table.height };
+  },
+};
+
+/** The least width of a tavern on a phone on its side, and what lies at its left. */
+export const LEAST_LOW = 480;
+export const LEFT_OF_LOW = 400;
+const LEAST_HOUSE = 490;
+const LEAST_EXTRAS = 105;
+
+/** The least height of a small tavern, as a share of what it has beside the large one. */
+const NEIGHBOUR_SHARE = 0.17;
+
+/** The market on one shelf; below it the tavern, and at its right monastery and neighbours. */
+function broadBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Blocks {
+  const gap = clamp(table.width / 140, 6, 12);
+  const inner = inset(table, gap);
+  const shelf = Math.min(shelfHeight(inner.width, 1, modules), table.height * (count > 1 ? 0.22 : 0.26));
+  const [market, middle, front] = rows(inner, gap, shelf, -1, frontHeight(table, dock, gap)) as [Rect, Rect, Rect];
+  const share = count > 2 ? 0.31 : 0.29;
+  const [house, side] = columns(middle, gap, -1, clamp(table.width * share, 264, middle.height * 0.95)) as [Rect, Rect];
+  const least = count * (side.height * NEIGHBOUR_SHARE + gap);
+  const board = Math.min(side.width / MONASTERY_SHAPE, side.height - least);
+  const [boardCell, neighbours] = rows(side, gap, board, -1) as [Rect, Rect];
+  const each = (neighbours.height - gap * (count - 1)) / count;
+  const others = Array.from({ length: count }, (_, at) =>
+    rect(neighbours.x, neighbours.y + at * (each + gap), neighbours.width, each),
+  );
+  const monastery = fitted(boardCell, MONASTERY_SHAPE);
+  return {
+    monastery,
+    market,
+    shelves: 1,
+    house,
+    front: beside(front, table, dock, gap),
+    annex: null,
+    others,
+    floor: table.height,
+  };
+}
+
+/** The least height of the house below a row of neighbours, as a share of the table's width. */
+const LEAST_BELOW = 0.235;
+/** The width of monastery and annex beside that house, and the least height of the annex. */
+const SIDE_SHARE = 0.345;
+const LEAST_ANNEX = 48;
+const NO_DOCK = { width: 0, height: 0 };
+
+/**
+ * Several neighbours side by side above the market; below it the tavern, and at its right the monastery with what the
+ * modules add. Null where this leaves too little room, which does not depend on the dock: one that grows with its
+ * question makes the house lower, but moves no neighbour to another place.
+ */
+function rowOfNeighbours(table: Rect, { count, modules, dock }: BlockNeeds): Blocks | null {
+  const gap = clamp(table.width / 140, 6, 10);
+  const inner = inset(table, gap);
+  const shelf = Math.min(shelfHeight(inner.width, 1, modules), table.height * 0.22);
+  const heights = [clamp(table.height * 0.122, 72, 140), shelf, -1];
+  const blocksAbove = (front: number) => rows(inner, gap, ...heights, front) as [Rect, Rect, Rect, Rect];
+  const [, , usual] = blocksAbove(frontHeight(table, NO_DOCK, gap));
+  const wanted = extraRows(modules, table.width * SIDE_SHARE, gap, 1).height;
+  if (usual.height < table.width * LEAST_BELOW || (wanted > 0 && wanted < LEAST_ANNEX)) return null;
+
+  const [row, market, middle, front] = blocksAbove(frontHeight(table, dock, gap));
+  const sideWidth = table.width * SIDE_SHARE;
+  const [house, side] = columns(
+    middle,
+    gap,
+    -1,
+    wanted > 0 ? sideWidth : Math.min(sideWidth, middle.height * MONASTERY_SHAPE),
+  ) as [Rect, Rect];
+  const extra = Math.min(extraRows(modules, side.width, gap, 1).height, table.height * 0.085);
+  const [boardCell, annex] = (extra > 0 ? rows(side, gap, -1, extra) : [side]) as [Rect, Rect?];
+  return {
+    monastery: fitted(boardCell, MONASTERY_SHAPE),
+    market,
+    shelves: 1,
+    house,
+    front: beside(front, table, dock, gap),
+    annex: annex ?? null,
+    others: evenly(row, count, gap),
+    floor: table.height,
+  };
+}
+
+/** On a tablet held upright: monastery and neighbours above, the market on two shelves, and the tavern. */
+function uprightBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Blocks {
+  const gap = clamp(table.width / 140, 6, 12);
+  const inner = inset(table, gap);
+  const front = frontHeight(table, dock, gap);
+  const shop = Math.min(shelfHeight(inner.width, 2, modules), inner.height * 0.28);
+  const [top, market, house, below] = rows(inner, gap, -0.35, shop, -0.65, front) as [Rect, Rect, Rect, Rect];
+  const board = Math.min(inner.width * 0.54, top.height * MONASTERY_SHAPE);
+  const [boardCell, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
+  return {
+    monastery: fitted(boardCell, MONASTERY_SHAPE),
+    market,
+    shelves: 2,
+    house,
+    front: beside(below, table, dock, gap),
+    annex: null,
+    others: neighboursIn(neighbours, count, gap),
+    floor: table.height,
+  };
+}
+
+/** The tray is as high as the dock beside it. */
+const frontHeight = ({ height }: Rect, dock: Needs['dock'], gap: number): number =>
+  dock.height > gap ? dock.height - gap : clamp(height * 0.13, 64, 124);
+
+/** The part of the row in front of the house that the dock leaves free. */
+const beside = (front: Rect, table: Rect, dock: Needs['dock'], gap: number): Rect =>
+  rect(front.x, front.y, Math.min(front.width, table.width - dock.width - gap - front.x), bottom(front) - front.y);
+
+const neighboursIn = (box: Rect, count: number, gap: number): Rect[] =>
+  count === 0 ? evenly(box, 0, gap) : stacked(box, count, gap);
