@@ -102,7 +102,7 @@ export default defineConfig(({ isSsrBuild }) =>
                 exclude: ['test/{client,server,e2e,tooling}/**'],
                 pool: 'threads',
                 isolate: false,
-                testTimeout: 30_000,
+                testTimeout: 60_000,
               },
             },
             {

@@ -154,6 +154,9 @@ test.each([1, 3, 5] as const)(
     expect(weak.mistakes).toHaveLength(3);
     const losses = weak.mistakes.map(({ loses }) => loses);
     expect(losses).toEqual(losses.toSorted((one, other) => other - one));
+    const decisions = weak.evenings.flatMap((evening) => evening.decisions);
+    expect(decisions.some(({ made }) => made.type === 'draft')).toBe(true);
+    for (const { brings } of decisions) expect(brings.map(({ because }) => because)).not.toContain('dieFor');
     for (const { moment, loses, coach: instead, made } of weak.mistakes) {
       expect(moments[moment]!.act).toEqual({ seat: 0, move: made });
       expect(loses).toBeGreaterThan(WORTH_A_WORD);

@@ -175,6 +175,10 @@ function judgeStep(judge: Judge, own: Own): Verdict | null {
   return { coach: coach.length > 0 ? coach : verdict.coach, loses, lead: 0, why: [] };
 }
 
+/** The immediate result of a move that was made; only its player knows the space that a drafted die was meant for. */
+const factsOf = (view: View, seat: Seat, move: Move): Why[] =>
+  reasonsFor(view, seat, move).filter(({ because }) => because !== 'dieFor');
+
 function judgeAct(judge: Judge, own: Own): Judged | null {
   const { before, moment, act } = own;
   const { move } = act;
@@ -189,7 +193,7 @@ function judgeAct(judge: Judge, own: Own): Judged | null {
         ? judgeStep(judge, own)
         : null;
   if (verdict === null) return null;
-  return { moment, round, phase, made: move, brings: reasonsFor(before, judge.seat, move), ...verdict };
+  return { moment, round, phase, made: move, brings: factsOf(before, judge.seat, move), ...verdict };
 }
 
 const NO_LUCK = { dice: 0, cards: 0 };
