@@ -36,7 +36,7 @@ const RULES: readonly ChunkRule[] = [
   },
   { chunk: 'people', doors: ['client/art/people.ts'], takesAll: false },
   { chunk: 'words', doors: ['client/overlay/rules/guide.tsx', 'client/words/index.ts'], takesAll: true },
-  { chunk: 'pictures', doors: ['client/art/manifest.ts', 'client/art/paintAlone.ts'], takesAll: false },
+  { chunk: 'pictures', doors: ['client/art/pagePictures.ts'], takesAll: false },
   { chunk: 'lobby', doors: ['client/net/lobby.ts'], takesAll: false },
   {
     chunk: 'table',

@@ -32,7 +32,7 @@ import { BUTTON_ICONS, type ButtonIcon } from './iconNames.ts';
 import { stool } from './furniture.ts';
 import type { Ink } from './ink.ts';
 import { PANEL_KEYS, PANELS, type PanelKey } from './panels.ts';
-import { cardGlow, cardPlace, coaster, counterGuest, marker, pilePlace, seat } from './tableware.ts';
+import { cardGlow, cardPlace, coaster, counterGuest, marker, pilePlace, guestTable } from './tableware.ts';
 import { flyingCoin, flyingStein, glow, hopLeaf, puff, spaceHollow, spark, step, storedBarrel } from './effects.ts';
 import { helped, slotAllowed, slotUsed } from './slots.ts';
 import { entertainerSide, startCard } from './smallCards.ts';
@@ -54,7 +54,7 @@ import {
   MONASTERY_UNIT,
   PILE_UNIT,
   REPUTATION_UNIT,
-  SEAT_UNIT,
+  GUEST_TABLE_UNIT,
   START_UNIT,
   TILE_UNIT,
 } from './units.ts';
@@ -138,7 +138,7 @@ export type ArtKey =
   | `board/monastery/${Season}`
   | `board/reputation/${ReputationBoard}`
   | 'board/book'
-  | 'seat'
+  | 'guestTable'
   | 'place/card'
   | `place/${(typeof PILES)[number]}`
   | `space/${ReputationSign}`
@@ -224,7 +224,7 @@ const pieces = (): Picture[] => [
     priority: 1,
     paint: (ink) => helped(ink, raise),
   })),
-  { key: 'seat', ...SEAT_UNIT, priority: 0, paint: seat },
+  { key: 'guestTable', ...GUEST_TABLE_UNIT, priority: 0, paint: guestTable },
   { key: 'place/card', ...SIZE.card, priority: 0, paint: cardPlace },
   ...PILES.map((kind): Picture => ({
     key: `place/${kind}`,

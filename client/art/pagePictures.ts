@@ -1,20 +1,36 @@
-// Paints the pictures of pages, each on a canvas of its own.
-import { artManifest, largeCards, type Picture } from './manifest.ts';
+// Paints the pictures of pages, each on a canvas of its own. All that takes long to load comes with this file.
+import { cardKey, type Sitter } from './cardKeys.ts';
+import { artManifest, largeCard, largeCards, type ArtKey, type Picture } from './manifest.ts';
 import { paintAlone } from './paintAlone.ts';
 import type { PagePicture } from './proportions.ts';
+import type { Card } from '../../game/index.ts';
 
-let catalogue: ReadonlyMap<string, Picture> | null = null;
+type Catalogue = ReadonlyMap<string, Picture>;
 
-function pictureOf(key: PagePicture): Picture {
-  // Cards are painted from their large version, so that they are crisp at any width.
-  catalogue ??= new Map([...artManifest(), ...largeCards()].map((picture) => [picture.key, picture]));
+const catalogueOf = (pictures: readonly Picture[]): Catalogue =>
+  new Map(pictures.map((picture) => [picture.key, picture]));
+
+let ofTable: Catalogue | null = null;
+let ofPages: Catalogue | null = null;
+
+function pictureIn(catalogue: Catalogue, key: string): Picture {
   const picture = catalogue.get(key);
   if (picture === undefined) throw new Error(`No picture is drawn under ${key}.`);
   return picture;
 }
 
-/** `width` is in pixels of the canvas. */
-export async function paintPage(key: PagePicture, width: number): Promise<HTMLCanvasElement> {
-  const picture = pictureOf(key);
+/** A picture as on the table; `scale` is canvas pixels for each pixel of the picture. */
+export async function paintAsOnTable(key: ArtKey, scale: number): Promise<HTMLCanvasElement> {
+  ofTable ??= catalogueOf(artManifest());
+  return paintAlone(pictureIn(ofTable, key), scale);
+}
+
+/** `width` is in pixels of the canvas. Cards are painted from their large version, so that they are crisp at any width. */
+export async function paintAtWidth(key: PagePicture, width: number): Promise<HTMLCanvasElement> {
+  ofPages ??= catalogueOf([...artManifest(), ...largeCards()]);
+  const picture = pictureIn(ofPages, key);
   return paintAlone(picture, width / picture.width);
 }
+
+export const paintLargeCard = (card: Card, sitter: Sitter | undefined, scale: number): Promise<HTMLCanvasElement> =>
+  paintAlone(largeCard(cardKey(card, sitter)), scale);

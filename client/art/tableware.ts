@@ -92,7 +92,7 @@ function stoolFromAbove(ink: Ink, x: number, y: number): void {
   ring(ink, x, y, 9, 1, 'rgba(40,18,5,.45)');
 }
 
-export function seat(ink: Ink): void {
+export function guestTable(ink: Ink): void {
   for (const [x, y] of [
     [22, 66],
     [146, 66],
@@ -111,7 +111,7 @@ export function seat(ink: Ink): void {
   isolated(ink, () => {
     rounded(ink, top, 16);
     ink.clip();
-    planks(ink, top, TABLE_WOOD, 27.2, 'seat', true);
+    planks(ink, top, TABLE_WOOD, 27.2, 'guest table', true);
     fillBox(ink, top, glowing(ink, 70, 76, 130, [0, 'rgba(255,206,126,.22)', 1, 'rgba(20,8,2,.55)']));
   });
   brassLine(ink, { x: 17, y: 17, width: 134, height: 178 }, 15, 1.4);

@@ -9,7 +9,7 @@ export const MONASTERY_UNIT = { width: 600, height: 400 } as const;
 export const REPUTATION_UNIT = { width: 380, height: 150 } as const;
 export const BOOK_UNIT = { width: 360, height: 300 } as const;
 /** A table seen from above with stools around it; the guest's card lies on it. */
-export const SEAT_UNIT = { width: 168, height: 204 } as const;
+export const GUEST_TABLE_UNIT = { width: 168, height: 204 } as const;
 export const MARKER_UNIT = { width: 48, height: 60 } as const;
 /** The place of a deck or a discard pile. */
 export const PILE_UNIT = { width: 132, height: 182 } as const;

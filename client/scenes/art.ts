@@ -37,7 +37,7 @@ export {
   ENTERTAINER_UNIT,
   MONASTERY_UNIT,
   REPUTATION_UNIT,
-  SEAT_UNIT,
+  GUEST_TABLE_UNIT,
   TILE_UNIT,
 } from '../art/units.ts';
 export { schnappsGlass, startMug, stein } from '../art/vessels.ts';

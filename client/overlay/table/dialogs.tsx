@@ -6,7 +6,7 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';
-import { ArtPicture } from './artPicture.tsx';
+import { ArtPicture } from './tablePictures.tsx';
 import { movePicture } from './movePicture.ts';
 import { nameAt, useTable } from './tableContext.ts';
 import { ThinkAgain } from './thinkAgain.tsx';

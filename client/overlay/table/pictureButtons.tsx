@@ -5,7 +5,7 @@ import type { Offer } from '../../model/offers.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { ArtPicture } from './artPicture.tsx';
+import { ArtPicture } from './tablePictures.tsx';
 import { movePicture } from './movePicture.ts';
 import { ShortFace } from './shortFace.tsx';
 import { shortMove } from './shortMove.ts';

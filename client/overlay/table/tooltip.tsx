@@ -9,7 +9,7 @@ import type { Viewpoint } from '../../words/index.ts';
 import { useSettings, useText } from '../services.ts';
 import { bubblePlace } from './bubblePlace.ts';
 import { useTable } from './tableContext.ts';
-import { CardPicture } from './cardPicture.tsx';
+import { CardPicture } from './tablePictures.tsx';
 
 /** The face-up card on a spot. */
 function cardAt(spot: Spot, { view }: Viewpoint): Card | null {

@@ -13,7 +13,7 @@ import {
 import { sitterAt } from '../../model/sitters.ts';
 import type { Spot } from '../../model/spots.ts';
 import type { Forecast } from '../../model/forecast.ts';
-import { type ArtKey, cardKey, BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT, SEAT_UNIT } from '../art.ts';
+import { type ArtKey, cardKey, BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT, GUEST_TABLE_UNIT } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
 import { centred, rect, right, type Rect } from '../layout/rect.ts';
@@ -96,8 +96,8 @@ function addTables(pile: Pile, { player, dice, seat }: Tavern, layout: Layout): 
     const width = box.width * 1.06;
     pile.add({
       key: `${seat}/seat/${table}`,
-      picture: 'seat',
-      box: centred(box, width, (width * SEAT_UNIT.height) / SEAT_UNIT.width),
+      picture: 'guestTable',
+      box: centred(box, width, (width * GUEST_TABLE_UNIT.height) / GUEST_TABLE_UNIT.width),
       spot,
       // The guest here was denied service.
       ...(card === null && table < player.tables.length ? { alpha: 0.45 } : {}),

@@ -1,0 +1,25 @@
+// Paints a picture into an element when it is shown.
+import { useEffect, useRef, type Inputs } from 'preact/hooks';
+
+/** `sharpness` is canvas pixels for each CSS pixel. */
+type Paint = (art: typeof import('../../art/pagePictures.ts'), sharpness: number) => Promise<HTMLCanvasElement>;
+
+/** Paints anew when one of the inputs changes. */
+export function usePainted<E extends HTMLElement>(paint: Paint, inputs: Inputs) {
+  const place = useRef<E | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    // Until this picture is painted, the one before must not stand for it.
+    place.current?.replaceChildren();
+    const show = async () => {
+      const canvas = await paint(await import('../../art/pagePictures.ts'), Math.min(2, window.devicePixelRatio));
+      if (isWanted) place.current?.replaceChildren(canvas);
+    };
+    // A failure is ignored: the text beside the picture says everything.
+    show().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, inputs);
+  return place;
+}
