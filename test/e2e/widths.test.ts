@@ -1,6 +1,8 @@
 // Every page fits screens from 360 pixels: no sideways scrolling, and no control outside the screen.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { BEGINNING } from '../../client/model/lessons/progress.ts';
+import { gameOfLesson } from '../../client/overlay/lessons/lessonGames.ts';
 import { asks, keptGame } from '../kit/keptGames.ts';
 import { gather, sitDown } from '../server/kit/party.ts';
 import { promptOf } from './kit/reading.ts';
@@ -60,6 +62,8 @@ const outOfSight = (page: Page, screen: string): Promise<string[]> =>
           .map((button) => `${name}: ${button.textContent} is out of sight`),
       screen,
     );
+
+const LESSON_BEGUN = JSON.stringify({ firstEvening: { progress: BEGINNING, isFinished: false } });
 
 describe.each(SIZES)('at $width × $height', (size) => {
   test('every page fits', async () => {
@@ -133,6 +137,25 @@ describe.each(SIZES)('at $width × $height', (size) => {
 
 describe.each(SIZES.filter(({ width, height }) => width < height))('at $width × $height, upright', (size) => {
   const stageBox = (page: Page) => page.locator('.easel').boundingBox();
+
+  test('the pictures of a choice leave the words of a lesson in sight', async () => {
+    const { page, leave } = await come(size);
+    await bring(page, keptGame({ id: gameOfLesson('firstEvening'), modules: 1 }, asks('evening')));
+    await page.evaluate((begun) => localStorage.setItem('tiefenthal.lessons', begun), LESSON_BEGUN);
+    await page.goto(`${started.server.url}/#/play/${gameOfLesson('firstEvening')}`);
+    await page.reload();
+    await page.locator('.canvas canvas').waitFor();
+    await promptOf(page).locator('.pictures').waitFor();
+    const words = page.getByRole('region', { name: 'Lesson' }).getByText('The moon brings everybody something');
+    await words.waitFor();
+    expect(
+      await words.evaluate((said) => {
+        const { left, top, width, height } = said.getBoundingClientRect();
+        return said === document.elementFromPoint(left + width / 2, top + height / 2);
+      }),
+    ).toBe(true);
+    await leave();
+  });
 
   test('the table stays where it is while dice are picked up and placed', async () => {
     const { page, leave } = await come(size);

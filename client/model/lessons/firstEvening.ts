@@ -215,7 +215,7 @@ export const firstEvening = {
       when: during(2, 'guests'),
       over: either(isDone, after(2, 'guests')),
       isRead: true,
-      lights: (view, player) => spotsOfTables(view, player),
+      lights: spotsOfTables,
     },
     { id: 'alone', when: during(2, 'orders'), over: after(2, 'planning'), isRead: true, lights: nothing },
     {

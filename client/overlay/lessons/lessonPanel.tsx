@@ -37,6 +37,16 @@ function useProgress(name: LessonName): [Progress, (next: Progress) => void] {
   ];
 }
 
+/** From the moment when the learner is to play unaided until the next step: on phones the panel makes room for that. */
+function useRest({ isShown }: Progress, isLearnersTurn: boolean): boolean {
+  const [isResting, setIsResting] = useState(false);
+  useEffect(() => {
+    if (isShown) setIsResting(false);
+    else if (isLearnersTurn) setIsResting(true);
+  }, [isShown, isLearnersTurn]);
+  return isResting && !isShown;
+}
+
 interface LessonPanelProps {
   name: LessonName;
   onLeave: () => void;
@@ -56,6 +66,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
     if (seen !== null) setProgress(advance(lesson, progress, seen));
   });
   const isLearnersTurn = !state.busy && isAsked(view, LEARNER);
+  const isResting = useRest(progress, isLearnersTurn);
   // While a die is held, the table lights where it can go.
   const isFree = state.selection.held === null;
   const isLit = step !== null && progress.isShown && !progress.isMissed && player !== undefined && isFree;
@@ -71,7 +82,7 @@ export function LessonPanel({ name, onLeave }: LessonPanelProps) {
     if (said.current !== null) said.current.scrollTop = 0;
   }, [sentence]);
   if (text === null) return null;
-  const classes = ['lesson', placeBeside(lights), step === null ? 'ended' : ''];
+  const classes = ['lesson', placeBeside(lights), step === null ? 'ended' : '', isResting ? 'resting' : ''];
   return (
     <section class={classes.filter(Boolean).join(' ')} aria-label={text.labels.region}>
       <div class="row spread title">

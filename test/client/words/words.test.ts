@@ -175,8 +175,8 @@ test('counter guests say what a click on them does', () => {
   const lines = (table: State) =>
     english.explain({ at: 'counterGuests', seat: 0 }, { view: view(table, 0), me: 0, people: PEOPLE }).lines;
   const guest = { counterGuests: 1 };
-  expect(lines(aTable().serving(guest).state)).toContain('A click here gives one up now: 1 step in the monastery.');
-  expect(lines(aTable().guests(guest).state)).toContain('A click here gives one up now, and all guests leave.');
+  expect(lines(aTable().serving(guest).state)).toContain('Picking it gives one up now: 1 step in the monastery.');
+  expect(lines(aTable().guests(guest).state)).toContain('Picking it gives one up now, and all guests leave.');
   expect(lines(aTable().planning(guest).state)).toHaveLength(2);
 });
 

@@ -171,9 +171,9 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       'Gib einen ab, um alle gezogenen Karten wegzuschicken und neu zu ziehen,',
       `oder beim Bedienen für ${inMonastery(1)}.`,
       ...(now === 'step'
-        ? [`Ein Klick hier gibt jetzt einen ab: ${inMonastery(1)}.`]
+        ? [`Die Wahl hier gibt jetzt einen ab: ${inMonastery(1)}.`]
         : now === 'drawAgain'
-          ? ['Ein Klick hier gibt jetzt einen ab, und alle Gäste gehen.']
+          ? ['Die Wahl hier gibt jetzt einen ab, und alle Gäste gehen.']
           : []),
     ],
   }),

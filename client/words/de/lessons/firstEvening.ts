@@ -26,9 +26,9 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Ein Würfel, den ein Gast möchte, wäre besser gewesen: Gäste nehmen keinen anderen, die Kasse nimmt jeden.',
     },
     draftOn: {
-      text: 'Die Bierdeckel sind weitergewandert, andere Würfel liegen vor dir. Keiner ist nutzlos: Der Bierlieferant nimmt 1 und 6, der Mönch die 5, Fass und Kasse nehmen alles. Der Mönch bringt deinen Marker einen Schritt weiter ums Kloster, rechts auf der Tafel: Manche Felder dort beschenken dich. Heute kam ein Bierlieferant, also gibt jeder Würfel dort 2 Bier.',
+      text: 'Die Bierdeckel sind weitergewandert, andere Würfel liegen vor dir. Keiner ist nutzlos: Auf den Plättchen darunter nimmt der Bierlieferant 1 und 6, der Mönch die 5, Fass und Kasse nehmen alles. Der Mönch bringt deinen Marker einen Schritt weiter ums Kloster, zu den Geschenken dort. Heute kam ein Bierlieferant, also gibt jeder Würfel dort 2 Bier.',
       otherwise:
-        'Die Bierdeckel sind weitergewandert, andere Würfel liegen vor dir. Keiner ist nutzlos: Der Bierlieferant nimmt 1 und 6, der Mönch die 5, Fass und Kasse nehmen alles. Der Mönch bringt deinen Marker einen Schritt weiter ums Kloster, rechts auf der Tafel: Manche Felder dort beschenken dich.',
+        'Die Bierdeckel sind weitergewandert, andere Würfel liegen vor dir. Keiner ist nutzlos: Auf den Plättchen darunter nimmt der Bierlieferant 1 und 6, der Mönch die 5, Fass und Kasse nehmen alles. Der Mönch bringt deinen Marker einen Schritt weiter ums Kloster, zu den Geschenken dort.',
     },
     draftRest: {
       text: 'Nimm die zwei übrigen, wie du möchtest. Überleg, was noch ohne Würfel ist.',
@@ -54,7 +54,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Für einen Gast hätte dein Bier gereicht. Wer jedes Mal 4 Dublonen zahlt, ist früh mehr wert als spät: Nimm einen, sobald du kannst.',
     },
     end: {
-      text: 'Fertig? Der Tresor hebt 2 Dublonen bis morgen auf, das Lager 2 Bier; der Rest ist verloren. Ein Klick auf den Thekengast gäbe ihn jetzt für einen Schritt ums Kloster her: Spar ihn lieber für einen schlechten Abend. Beende deinen Zug.',
+      text: 'Fertig? Der Tresor hebt 2 Dublonen bis morgen auf, das Lager 2 Bier; der Rest ist verloren. Lass den Thekengast in Ruhe: Wer ihn jetzt wählt, gibt ihn für einen Schritt ums Kloster her, und an einem schlechten Abend ist er mehr wert. Beende deinen Zug.',
       otherwise:
         'Fertig? Der Tresor hebt 2 Dublonen bis morgen auf, das Lager 2 Bier; der Rest ist verloren. Beende deinen Zug.',
     },
@@ -68,8 +68,8 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Diesmal nimm und plan allein. Behalte den Gast im Auge, der am meisten zahlt, und 1 und 6 für das Bier.',
     },
     upgrade: {
-      text: 'Noch eines. Für Dublonen kannst du einen Teil deiner Taverne für immer ausbauen, und jeder, den du bezahlst, bringt einen Adligen mit 10 Punkten. Gibst du Karten, die heute kamen, für den passenden Teil zurück, wird er billiger. Drei oder vier davon entscheiden so manche Partie. Die billigsten kosten 7.',
+      text: 'Noch eines. Für Dublonen kannst du einen Teil deiner Taverne für immer ausbauen, und jeder, den du bezahlst, bringt einen Adligen mit 10 Punkten. Gibst du Karten zurück, die heute kamen, wird der Teil billiger, auf dem sie abgebildet sind. Drei oder vier Ausbauten entscheiden so manche Partie. Die billigsten kosten 7.',
     },
   },
-  end: 'Das ist ein ganzer Abend: früh Gäste, in der Mitte Ausbauten, gegen Ende Adlige. Alles Übrige steht in den Regeln, und jedes Bild auf dem Tisch erklärt sich, wenn du darauf zeigst. Spiel diese acht Abende zu Ende: Der Bot gegenüber spielt auch, als wäre es seine erste Partie.',
+  end: 'Das ist ein ganzer Abend: früh Gäste, in der Mitte Ausbauten, gegen Ende Adlige. Alles Übrige steht in den Regeln, und jedes Bild auf dem Tisch erklärt sich, wenn du darauf zeigst oder den Finger darauf ruhen lässt. Spiel diese acht Abende zu Ende: Der Bot gegenüber spielt auch, als wäre es seine erste Partie.',
 };

@@ -165,9 +165,9 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       'Give one up to send all drawn cards away and draw again,',
       `or while serving for ${steps(1)} in the monastery.`,
       ...(now === 'step'
-        ? [`A click here gives one up now: ${steps(1)} in the monastery.`]
+        ? [`Picking it gives one up now: ${steps(1)} in the monastery.`]
         : now === 'drawAgain'
-          ? ['A click here gives one up now, and all guests leave.']
+          ? ['Picking it gives one up now, and all guests leave.']
           : []),
     ],
   }),

@@ -26,9 +26,9 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'A die that one of your guests wants would have been better: guests take no other, and the cashbox takes any.',
     },
     draftOn: {
-      text: 'The coasters have moved on, and other dice lie before you. No die is useless: the brewer takes 1s and 6s, the monk 5s, and barrel and cashbox any. The monk moves your marker a step round the monastery, on the board at the right: some of its spaces have gifts for you. A brewer card came tonight, so each die at the brewer pours 2 beer.',
+      text: 'The coasters have moved on, and other dice lie before you. None is useless: of the tiles below them the brewer takes 1s and 6s, the monk 5s, barrel and cashbox any. The monk moves your marker a step round the monastery, towards its gifts. A brewer card came tonight, so each die at the brewer pours 2 beer.',
       otherwise:
-        'The coasters have moved on, and other dice lie before you. No die is useless: the brewer takes 1s and 6s, the monk 5s, and barrel and cashbox any. The monk moves your marker a step round the monastery, on the board at the right: some of its spaces have gifts for you.',
+        'The coasters have moved on, and other dice lie before you. None is useless: of the tiles below them the brewer takes 1s and 6s, the monk 5s, barrel and cashbox any. The monk moves your marker a step round the monastery, towards its gifts.',
     },
     draftRest: { text: 'Take the two others as you like. Think of what is still without a die.' },
     place: { text: 'All dice are taken. Pick one up: the places where it can go light up. Put it on one.' },
@@ -48,7 +48,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'You had the beer for a guest. One who pays 4 thalers each time is worth more early than late: take one as soon as you can.',
     },
     end: {
-      text: 'Done? The safe keeps 2 thalers until tomorrow, the storage 2 beer; the rest is lost. A click on the counter guest would give him up now for a step round the monastery: better save him for a bad evening. End your turn.',
+      text: 'Done? The safe keeps 2 thalers until tomorrow, the storage 2 beer; the rest is lost. Leave the counter guest alone: whoever picks him now gives him up for a step round the monastery, and he is worth more on a bad evening. End your turn.',
       otherwise: 'Done? The safe keeps 2 thalers until tomorrow, the storage 2 beer; the rest is lost. End your turn.',
     },
     moon: {
@@ -61,8 +61,8 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'This time take and place the dice by yourself. Keep an eye on the guest who pays most, and on the 1s and 6s for beer.',
     },
     upgrade: {
-      text: 'One thing more. For thalers you can also improve a part of your tavern for good, and each one that you pay for brings a noble of 10 points. Cards that came tonight make the upgrade that shows them cheaper, if you return them. Three or four of them decide many a game. The cheapest cost 7.',
+      text: 'One thing more. For thalers you can also upgrade a part of your tavern for good, and each upgrade that you pay for brings a noble of 10 points. Return cards that came tonight, and the tile that shows them costs less. Three or four upgrades decide many a game. The cheapest cost 7.',
     },
   },
-  end: 'That is a whole evening: guests early, upgrades in the middle, nobles towards the end. All the rest is in the rules, and every picture on the table explains itself when you point at it. Play these eight evenings to the end: the bot across the street plays as if it were its first game, too.',
+  end: 'That is a whole evening: guests early, upgrades in the middle, nobles towards the end. All the rest is in the rules, and every picture on the table explains itself when you point at it, or touch and hold it. Play these eight evenings to the end: the bot across the street plays as if it were its first game, too.',
 };

@@ -175,9 +175,9 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       'Rends-en un pour renvoyer toutes les cartes piochées et piocher à nouveau,',
       `ou, pendant ton service, pour ${inMonastery(1)}.`,
       ...(now === 'step'
-        ? [`Un clic ici en rend un maintenant : ${inMonastery(1)}.`]
+        ? [`Choisir ici en rend un maintenant : ${inMonastery(1)}.`]
         : now === 'drawAgain'
-          ? ['Un clic ici en rend un maintenant, et tous les clients partent.']
+          ? ['Choisir ici en rend un maintenant, et tous les clients partent.']
           : []),
     ],
   }),

@@ -26,9 +26,9 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Un dé que veut un de tes clients aurait été meilleur : un client n’en accepte pas d’autre, la caisse les accepte tous.',
     },
     draftOn: {
-      text: 'Les sous-bocks ont tourné, et d’autres dés sont devant toi. Aucun n’est inutile : le livreur accepte les 1 et les 6, le moine les 5, le tonneau et la caisse tous. Le moine avance ton marqueur d’un pas autour du monastère, sur le plateau à droite : certaines cases y font des cadeaux. Une carte de livreur est venue ce soir, chaque dé chez lui donne donc 2 bières.',
+      text: 'Les sous-bocks ont tourné, et d’autres dés sont devant toi. Aucun n’est inutile : sur les tuiles en dessous, le livreur accepte les 1 et les 6, le moine les 5, le tonneau et la caisse tous. Le moine avance ton marqueur d’un pas autour du monastère, vers ses cadeaux. Une carte de livreur est venue ce soir, chaque dé chez lui donne donc 2 bières.',
       otherwise:
-        'Les sous-bocks ont tourné, et d’autres dés sont devant toi. Aucun n’est inutile : le livreur accepte les 1 et les 6, le moine les 5, le tonneau et la caisse tous. Le moine avance ton marqueur d’un pas autour du monastère, sur le plateau à droite : certaines cases y font des cadeaux.',
+        'Les sous-bocks ont tourné, et d’autres dés sont devant toi. Aucun n’est inutile : sur les tuiles en dessous, le livreur accepte les 1 et les 6, le moine les 5, le tonneau et la caisse tous. Le moine avance ton marqueur d’un pas autour du monastère, vers ses cadeaux.',
     },
     draftRest: { text: 'Prends les deux autres comme tu veux. Pense à ce qui n’a pas encore de dé.' },
     place: {
@@ -53,7 +53,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Tu avais assez de bière pour un client. Qui paie 4 doublons à chaque visite vaut plus tôt que tard : prends-en un dès que tu peux.',
     },
     end: {
-      text: 'Fini ? Le coffre garde 2 doublons jusqu’à demain, l’entrepôt 2 bières ; le reste est perdu. Un clic sur le client du comptoir le rendrait maintenant contre un pas au monastère : garde-le plutôt pour un mauvais soir. Finis ton tour.',
+      text: 'Fini ? Le coffre garde 2 doublons jusqu’à demain, l’entrepôt 2 bières ; le reste est perdu. Laisse le client du comptoir tranquille : le choisir maintenant, c’est le rendre contre un pas au monastère, et il vaut plus un mauvais soir. Finis ton tour.',
       otherwise:
         'Fini ? Le coffre garde 2 doublons jusqu’à demain, l’entrepôt 2 bières ; le reste est perdu. Finis ton tour.',
     },
@@ -67,8 +67,8 @@ export const firstEvening: LessonText<'firstEvening'> = {
       text: 'Cette fois, prends et planifie sans aide. Garde l’œil sur le client qui paie le plus, et sur les 1 et les 6 pour la bière.',
     },
     upgrade: {
-      text: 'Encore une chose. Les doublons améliorent aussi une partie de ta taverne, pour de bon, et chaque amélioration payée apporte un noble à 10 points. Si tu rends des cartes venues ce soir, la partie qui montre ces cartes devient moins chère. Trois ou quatre décident bien des parties. Les moins chères coûtent 7.',
+      text: 'Encore une chose. Les doublons améliorent aussi une partie de ta taverne, pour de bon, et chaque amélioration payée apporte un noble à 10 points. Si tu rends des cartes venues ce soir, la partie qui montre ces cartes devient moins chère. Trois ou quatre améliorations décident bien des jeux. Les moins chères coûtent 7.',
     },
   },
-  end: 'Voilà une soirée entière : des clients tôt, des améliorations au milieu, des nobles vers la fin. Tout le reste est dans les règles, et chaque image de la table s’explique quand tu la montres. Joue ces huit soirs jusqu’au bout : le bot d’en face joue lui aussi comme à sa première partie.',
+  end: 'Voilà une soirée entière : des clients tôt, des améliorations au milieu, des nobles vers la fin. Tout le reste est dans les règles, et chaque image de la table s’explique quand tu la montres ou que tu y laisses le doigt. Joue ces huit soirs jusqu’au bout : le bot d’en face joue lui aussi comme à sa première partie.',
 };
