@@ -12,6 +12,7 @@ import { Alone, gameAgainstBots } from './alone.tsx';
 import { knownLevel, recallOptions, rememberOptions, type GameOptions } from '../gameOptions.ts';
 import { Doors } from './doors.tsx';
 import { Night } from '../parts/night.tsx';
+import { GlimpsePlace } from './glimpsePlace.tsx';
 import { OnlineDoor } from './online.tsx';
 import { Lanterns, Smoke } from './lanterns.tsx';
 import { SaveList } from './saveList.tsx';
@@ -90,6 +91,7 @@ export function HomePage() {
           <p class="soft">{home.subtitle}</p>
           {isNew && (
             <div class="glimpse" aria-hidden="true">
+              <GlimpsePlace />
               <Glimpse />
             </div>
           )}

@@ -20,6 +20,7 @@ export function LearnPage() {
     const games = await localGames();
     goTo({ page: 'play', id: await beginLesson(name, games, keptLessons) });
   };
+  const next = LESSON_NAMES.find((name) => keptLessons.of(name)?.isFinished !== true);
   const start = (name: LessonName) => {
     begin(name).catch((fault: unknown) => {
       setHasNotBegun(true);
@@ -45,7 +46,7 @@ export function LearnPage() {
                     {text.labels.resume}
                   </Button>
                 )}
-                <Button kind={isOpen ? undefined : 'main'} onPress={() => start(name)}>
+                <Button kind={!isOpen && name === next ? 'main' : undefined} onPress={() => start(name)}>
                   {kept === null ? text.labels.begin : text.labels.again}
                 </Button>
               </div>

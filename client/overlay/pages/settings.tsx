@@ -20,6 +20,20 @@ export function SettingsForm() {
   return (
     <div class="board settings twoColumns">
       <OneOf
+        name={labels.language}
+        value={languageOf(settings)}
+        options={LANGUAGES.map((value) => ({ value, face: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
+        onChange={(language) => change({ language })}
+      />
+      {languageOf(settings) === 'en' && (
+        <OneOf
+          name={labels.terms}
+          value={settings.terms}
+          options={TERMS.map((value) => ({ value, face: labels.termsOf[value] }))}
+          onChange={(terms) => change({ terms })}
+        />
+      )}
+      <OneOf
         name={labels.speed}
         value={settings.speed}
         options={([1, 2, 0] as const).map((value) => ({ value, face: labels.speeds[value] }))}
@@ -95,20 +109,6 @@ export function SettingsForm() {
         }))}
         onChange={(remarks) => change({ remarks })}
       />
-      <OneOf
-        name={labels.language}
-        value={languageOf(settings)}
-        options={LANGUAGES.map((value) => ({ value, face: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
-        onChange={(language) => change({ language })}
-      />
-      {languageOf(settings) === 'en' && (
-        <OneOf
-          name={labels.terms}
-          value={settings.terms}
-          options={TERMS.map((value) => ({ value, face: labels.termsOf[value] }))}
-          onChange={(terms) => change({ terms })}
-        />
-      )}
       <div class="row">
         <Button size="small" icon="undo" onPress={() => store.set(DEFAULT_SETTINGS)}>
           {labels.reset}
