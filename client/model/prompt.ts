@@ -2,17 +2,20 @@
 import {
   bonusOfEvening,
   deniable,
+  legal,
   openColumns,
   optionsOf,
   playsWith,
   questionFor,
   REGULARS,
   stepsFor,
+  turnOrder,
   waitedFor,
   yieldsNow,
   type Column,
   type EveningBonus,
   type Face,
+  type MoveType,
   type Player,
   type Question,
   type Regular,
@@ -21,18 +24,20 @@ import {
   type View,
 } from '../../game/index.ts';
 
+const SPENDING: readonly MoveType[] = ['buy', 'upgrade', 'recruit', 'nobles'];
+
 export type Prompt =
   /** A hidden choice; `chosen` once it is made, while others still think. */
   | { kind: 'startCard'; cards: StartCard[]; chosen: string | null }
-  | { kind: 'evening'; bonuses: EveningBonus; options: string[]; chosen: string | null }
+  | { kind: 'evening'; bonuses: EveningBonus; options: string[]; isServedFirst: boolean; chosen: string | null }
   | { kind: 'keepCard'; options: string[]; chosen: string | null }
   /** The guests have arrived: keep them, or give up a counter guest to draw again. */
   | { kind: 'guests'; counterGuests: number; done: boolean }
   | { kind: 'draft'; coaster: Face[] }
-  | { kind: 'plan'; done: boolean }
+  | { kind: 'plan'; unplaced: number; done: boolean }
   | { kind: 'settle'; steps: number }
-  /** `unserved` placed dice can still be taken off; the rest of the turn is for spending. */
-  | { kind: 'serve'; unserved: number; thalers: number; beer: number }
+  /** `unserved` placed dice can still be taken off; the rest of the turn is for spending, if anything can be paid. */
+  | { kind: 'serve'; unserved: number; thalers: number; beer: number; canSpend: boolean }
   /** Questions that bonuses ask. */
   | { kind: 'deny'; tables: number[] }
   | { kind: 'schnappsOrDeny' }
@@ -54,6 +59,12 @@ const waiting = (view: View, me: Seat | null): Prompt => ({
   for: waitedFor(view).filter((seat) => seat !== me),
 });
 
+/** Something for sale can be paid. */
+export const canSpend = (view: View, me: Seat): boolean => legal(view, me).some(({ type }) => SPENDING.includes(type));
+
+/** What all take at the same time is given out in the order of turns, so the first finds it as it lies now. */
+export const isServedFirst = (view: View, me: Seat): boolean => turnOrder(view)[0] === me;
+
 /** The prompt of seat `me`; a spectator only waits. */
 export function promptFor(view: View, me: Seat | null): Prompt {
   if (view.phase === 'over') return { kind: 'over' };
@@ -69,14 +80,14 @@ export function promptFor(view: View, me: Seat | null): Prompt {
     case 'guests':
       return { kind: 'guests', counterGuests: player.counterGuests, done: player.done };
     case 'planning':
-      return { kind: 'plan', done: player.done };
+      return { kind: 'plan', unplaced: player.dice.filter(({ at }) => at === null).length, done: player.done };
     case 'orders':
       return view.turn === me ? { kind: 'draft', coaster: player.coaster } : waiting(view, me);
     case 'serving':
       if (view.turn !== me) return waiting(view, me);
       return playsWith(view.modules, 'reputation') && player.settled === null
         ? { kind: 'settle', steps: stepsFor(player.dice, yieldsNow(view, player)) }
-        : promptOfServing(player);
+        : promptOfServing(view, me, player);
     case 'server':
       return waiting(view, me);
     default:
@@ -84,11 +95,12 @@ export function promptFor(view: View, me: Seat | null): Prompt {
   }
 }
 
-const promptOfServing = ({ dice, thalers, beer }: Player): Prompt => ({
+const promptOfServing = (view: View, me: Seat, { dice, thalers, beer }: Player): Prompt => ({
   kind: 'serve',
   unserved: dice.filter(({ at, spent }) => at !== null && !spent).length,
   thalers,
   beer,
+  canSpend: canSpend(view, me),
 });
 
 /** Hidden choices; a seat without a choice, or whose choice is already shown, waits. */
@@ -98,7 +110,8 @@ function promptOfChoice(view: View, me: Seat, player: Player): Prompt {
   const { choice: chosen } = player;
   if (view.phase === 'startCards') return { kind: 'startCard', cards: view.startCards, chosen };
   if (view.phase === 'closing') return { kind: 'keepCard', options, chosen };
-  return { kind: 'evening', bonuses: bonusOfEvening(view.modules, view.round), options, chosen };
+  const bonuses = bonusOfEvening(view.modules, view.round);
+  return { kind: 'evening', bonuses, options, isServedFirst: isServedFirst(view, me), chosen };
 }
 
 function promptOfQuestion(player: Player, question: Question): Prompt {

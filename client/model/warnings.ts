@@ -2,6 +2,7 @@
 import {
   legal,
   playsWith,
+  ROUNDS,
   SUPPLIES,
   TILES,
   upgradePrice,
@@ -11,6 +12,7 @@ import {
   type Tile,
   type View,
 } from '../../game/index.ts';
+import { canSpend } from './prompt.ts';
 
 export type Warning =
   /** Dice that lie on no space although some space would take them. */
@@ -34,7 +36,7 @@ export function warnings(view: View, me: Seat): Warning[] {
   return [
     ...unplaced(view, me, player),
     ...notTaken(player),
-    ...overflowing(view, player),
+    ...(isWorthless(view, me) ? [] : overflowing(view, player)),
     ...freeUpgrades(view, me),
     ...unused(view, player),
   ];
@@ -56,6 +58,9 @@ function notTaken(player: Player): Warning[] {
   const count = player.dice.filter((die) => die.at !== null && !die.spent).length;
   return count > 0 ? [{ warns: 'diceNotTaken', count }] : [];
 }
+
+/** In the last evening nothing is kept for another, so what buys nothing more is no loss. */
+const isWorthless = (view: View, me: Seat): boolean => view.round === ROUNDS && !canSpend(view, me);
 
 function overflowing(view: View, player: Player): Warning[] {
   const safe = worth(view, player, 'safe');

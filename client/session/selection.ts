@@ -11,6 +11,10 @@ import type { SessionState } from './types.ts';
 const isThere = ({ dice }: TableModel, held: TableSelection['held']): boolean =>
   held === null || dice.some((die) => isHeld(die, held));
 
+/** A die of the coaster is gone when it was taken, and when the coasters have moved on. */
+const liesThere = ({ view, me }: TableModel, die: ConsideredDie | null): boolean =>
+  die === null || !die.onCoaster || (me !== null && view.players[me]?.coaster.includes(die.value) === true);
+
 export class Selection {
   hint: SessionState['hint'] = null;
   #value: TableSelection;
@@ -67,6 +71,7 @@ export class Selection {
   /** Drops what is not on the new table, and advice about the last one. */
   keepTo(model: TableModel): void {
     if (!isThere(model, this.#value.held)) this.set({ held: null });
+    if (!liesThere(model, this.#value.considered ?? null)) this.set({ considered: null });
     if (this.#value.advised !== undefined) this.set({ advised: null });
     if (this.hint !== null && !hasHint(this.hint.spot, model)) this.hint = null;
   }

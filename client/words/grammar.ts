@@ -14,16 +14,22 @@ export interface Grammar {
   readonly or: (parts: readonly string[]) => string;
 }
 
+/** Most locales write a hyphen, which is shorter than a plus. */
+const withMinus = (digits: string): string => digits.replace('-', '−');
+
+/** In one line: amounts in brackets are not broken apart. */
+export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+
 export function grammarOf(locale: string): Grammar {
   const numbers = new Intl.NumberFormat(locale);
   const signs = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   const plurals = new Intl.PluralRules(locale);
   const all = new Intl.ListFormat(locale, { type: 'conjunction' });
   const any = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const number = (value: number) => numbers.format(value);
+  const number = (value: number) => withMinus(numbers.format(value));
   return {
     number,
-    signed: (value) => signs.format(value),
+    signed: (value) => withMinus(signs.format(value)),
     count: (value, forms) => (forms[plurals.select(value)] ?? forms.other).replaceAll('#', number(value)),
     and: (parts) => all.format(parts),
     or: (parts) => any.format(parts),

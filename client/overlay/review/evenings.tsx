@@ -18,8 +18,7 @@ export function Evenings({ review: { seat, evenings }, moments, onMoment }: Even
   const { words } = useTable();
   const { review: text } = words.coach;
   const at = useMoment(moments, seat);
-  const tenth = (points: number) => number(Math.round(points * 10) / 10);
-  const signed = (points: number) => text.signed(Math.round(points * 10) / 10);
+  const signed = (points: number) => text.signed(Math.round(points));
   const all = (of: (evening: (typeof evenings)[number]) => number) =>
     evenings.reduce((sum, evening) => sum + of(evening), 0);
   const [dice, cards] = [all(({ luck }) => luck.dice), all(({ luck }) => luck.cards)];
@@ -42,7 +41,7 @@ export function Evenings({ review: { seat, evenings }, moments, onMoment }: Even
             {evenings.map(({ round, lost, luck, chances }) => (
               <tr key={round}>
                 <th scope="row">{result.evening(round)}</th>
-                <td>{lost === 0 ? text.nothingLost : tenth(lost)}</td>
+                <td>{lost < 0.5 ? text.nothingLost : number(Math.round(lost))}</td>
                 <td>{signed(luck.dice)}</td>
                 <td>{signed(luck.cards)}</td>
                 <td>{text.percent(chances[seat] ?? 0)}</td>
@@ -50,7 +49,7 @@ export function Evenings({ review: { seat, evenings }, moments, onMoment }: Even
             ))}
             <tr>
               <th scope="row">{text.total}</th>
-              <td>{tenth(all(({ lost }) => lost))}</td>
+              <td>{number(Math.round(all(({ lost }) => lost)))}</td>
               <td>{signed(dice)}</td>
               <td>{signed(cards)}</td>
               <td />

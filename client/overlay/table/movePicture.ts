@@ -17,6 +17,7 @@ import {
 } from '../../../game/index.ts';
 import type { ArtKey, EntertainerKey } from '../../art/manifest.ts';
 import type { Person } from '../../model/people.ts';
+import { isServedFirst } from '../../model/prompt.ts';
 
 interface Table {
   view: View;
@@ -72,6 +73,8 @@ function optionPicture(table: Table, option: string): ArtKey | null {
     return tile === undefined ? null : `tile/${tile}/upgraded`;
   }
   const bonus = [first, second].find((one) => one !== undefined && optionName(one) === option);
+  // Those who are served before may take the guest who lies on top now.
+  if (bonus?.gives === 'threeBeerGuest' && table.me !== null && !isServedFirst(view, table.me)) return 'card/back';
   return bonus === undefined ? null : bonusPicture(table, bonus);
 }
 

@@ -54,7 +54,7 @@ function Done({ type, isNext = true }: { type: 'confirm' | 'end'; isNext?: boole
 
 /** A hidden choice: its options, or the one that is chosen and the way to change it. */
 function Choose({ prompt: { kind, chosen } }: { prompt: PromptOf<'startCard' | 'evening' | 'keepCard'> }) {
-  const { table } = useText();
+  const { table, label: before } = useText();
   const { words, viewpoint } = useTable();
   const label = useLabel();
   // Start cards lie on the table, large; a click there chooses, and changes the choice.
@@ -67,7 +67,7 @@ function Choose({ prompt: { kind, chosen } }: { prompt: PromptOf<'startCard' | '
       <div class="chosen">
         <Icon name="done" />
         <span>
-          <b>{table.chosen}:</b> {words.option(chosen, viewpoint.view)}
+          <b>{before(table.chosen)}</b> {words.option(chosen, viewpoint.view)}
         </span>
       </div>
       <MoveButtons label={label} types={['withdraw']} main />

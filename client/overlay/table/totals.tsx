@@ -15,11 +15,11 @@ interface TotalProps {
 }
 
 function Total({ icon, name, has, gets }: TotalProps) {
-  const { table, number } = useText();
+  const { table, number, label } = useText();
   return (
-    <li class="tag" title={gets === 0 ? name : `${name}: ${table.willBring(gets)}`}>
+    <li class="tag" title={gets === 0 ? name : `${label(name)} ${table.willBring(gets)}`}>
       <Icon name={icon} />
-      <span class="what">{name}: </span>
+      <span class="what">{label(name)} </span>
       {(has !== null || gets === 0) && <b>{number(has ?? 0)}</b>}
       {gets !== 0 && (
         <span class="plus">

@@ -31,6 +31,13 @@ test('thalers above the safe and beer above the storage', () => {
   ]);
 });
 
+test('no thalers and beer in the last evening, unless they still buy something', () => {
+  const { state } = aTable({ round: 8 }).serving({ beer: 5 });
+  expect(warned(state)).toEqual([{ warns: 'beerLost', count: 3, kept: 2 }]);
+  state.players[0]!.recruited = true;
+  expect(warned(state)).toEqual([]);
+});
+
 test('an upgrade that the cards drawn would pay for', () => {
   const state = aTable().serving({ drawn: 'dishwasher dishwasher dishwasher brewer' }).state;
   expect(warned(state)).toEqual([{ warns: 'freeUpgrade', tile: 'dishwasher' }]);

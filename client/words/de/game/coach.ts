@@ -77,7 +77,7 @@ export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
 export const coach = {
   heading: 'Der Trainer',
   answer: 'Was der Trainer sagt',
-  ask: 'Was würdest du tun?',
+  ask: 'Rat holen',
   thinking: 'Der Trainer überlegt …',
   stop: 'Anhalten',
   stopped: 'Der Trainer wurde unterbrochen.',
@@ -139,7 +139,7 @@ export const coach = {
       `Der Trainer ${and(did)}${why.length === 0 ? '' : `: ${and(why)}`}.`,
     evenings: 'Abend für Abend',
     evening: 'Abend',
-    lost: 'Verschenkt',
+    lost: 'Verschenkte Punkte',
     diceLuck: 'Würfelglück',
     cardLuck: 'Glück mit Gästen',
     total: 'Insgesamt',
@@ -153,6 +153,6 @@ export const coach = {
     decisions: (evening: number, n: number) =>
       `Abend ${number(evening)}: ${count(n, { one: '# anderer Einfall', other: '# andere Einfälle' })} des Trainers`,
     about:
-      'Punkte sind die, die am Ende zu erwarten sind, nach dem, was die stärksten Bots gelernt haben. Sie sind ein Anhalt und kein Urteil.',
+      'Punkte sind die, die am Ende zu erwarten sind, nach dem, was die stärksten Bots gelernt haben. Sie sind ein Anhalt und kein Urteil. Die Aussicht auf den Sieg gilt, wenn von da an alle so gut spielen wie diese Bots.',
   },
 };

@@ -1,6 +1,8 @@
 // Prompts: a title, and what to do.
+import type { EveningBonus } from '../../../../game/index.ts';
 import type { PromptKind } from '../../../model/prompt.ts';
 import type { PromptFacts } from '../../facts.ts';
+import { unbroken } from '../../grammar.ts';
 import { number, capital, count, and, or, the } from '../grammar.ts';
 import { schnapps, steps } from './amounts.ts';
 import { bonusObject } from './bonuses.ts';
@@ -14,6 +16,12 @@ const chosenAlready = {
   todo: 'Solange nicht alle gewählt haben, kannst du dich umentscheiden.',
 };
 
+/** Others, who are served before, may take the guest who lies on top now. */
+const lastOfThePile = (bonuses: EveningBonus) =>
+  bonuses.some(({ gives }) => gives === 'threeBeerGuest')
+    ? ' Der Gast ist der, der obenauf liegt, wenn du an der Reihe bist.'
+    : '';
+
 export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
   startCard: ({ chosen }) =>
     chosen === null
@@ -22,7 +30,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
           todo: 'Sie sagt, womit deine Taverne beginnt. Alle decken gleichzeitig auf.',
         }
       : chosenAlready,
-  evening: ({ chosen, bonuses, round }) =>
+  evening: ({ chosen, bonuses, round, isServedFirst }) =>
     chosen !== null
       ? chosenAlready
       : {
@@ -34,7 +42,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Ein Ausbau ist umsonst',
           todo:
             bonuses.length > 1
-              ? `${capital(or(bonuses.map(bonusObject)))}.`
+              ? `${capital(or(bonuses.map(bonusObject)))}.${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Wähle die Seite des Plättchens; sie gilt für das ganze Spiel.'
                 : 'Wähle, was du umsonst ausbaust. Ein Adliger kommt diesmal nicht dazu.',
@@ -57,26 +65,33 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
     title: 'Du bist dran: Nimm einen Würfel',
     todo: 'Von deinem Bierdeckel; dann wandern alle Deckel weiter.',
   }),
-  plan: ({ done }) =>
+  plan: ({ done, unplaced }) =>
     done
       ? { title: 'Dein Plan steht', todo: 'Solange nicht alle fertig sind, kannst du ihn ändern.' }
-      : {
-          title: 'Leg deine Würfel',
-          todo: 'Leg sie auf Gäste und Einrichtung. Ausgegeben wird erst, wenn du bedienst.',
-        },
+      : unplaced === 0
+        ? { title: 'Deine Würfel liegen', todo: 'Du kannst sie noch umlegen. Dann schließ die Planung ab.' }
+        : {
+            title: 'Leg deine Würfel',
+            todo: 'Leg sie auf Gäste und Einrichtung. Ausgegeben wird erst, wenn du bedienst.',
+          },
   settle: ({ steps: wanted }) => ({
     title: 'Du bist dran: Rechne deinen Ruf ab',
     todo: `Deine Würfel sind ${steps(wanted)} wert. Vorher darfst du sie noch umlegen.`,
   }),
-  serve: ({ unserved, thalers: coins, beer: steins }) =>
+  serve: ({ unserved, thalers: coins, beer: steins, canSpend }) =>
     unserved > 0
       ? { title: 'Du bist dran: Bediene deine Gäste', todo: 'Nimm Würfel weg und gib aus, was sie bringen.' }
-      : coins + steins > 0
+      : coins + steins > 0 && !canSpend
         ? {
-            title: 'Du bist dran: Kaufe ein',
-            todo: `Kaufe Karten, baue aus oder gewinne Gäste (${pays(coins, steins, 0)}), oder beende deinen Zug.`,
+            title: 'Du bist dran: Nichts zu kaufen',
+            todo: `Mit ${pays(coins, steins, 0)} lässt sich nichts mehr kaufen. Beende deinen Zug.`,
           }
-        : { title: 'Du bist dran: Alles ist ausgegeben', todo: 'Du hast nichts mehr auszugeben. Beende deinen Zug.' },
+        : coins + steins > 0
+          ? {
+              title: 'Du bist dran: Kaufe ein',
+              todo: `Kaufe Karten, baue aus oder gewinne Gäste (${unbroken(pays(coins, steins, 0))}), oder beende deinen Zug.`,
+            }
+          : { title: 'Du bist dran: Alles ist ausgegeben', todo: 'Du hast nichts mehr auszugeben. Beende deinen Zug.' },
   deny: () => ({
     title: 'Jemanden abweisen?',
     todo: 'Wähle einen Gast ohne Würfel, der das Spiel verlässt, oder niemanden.',

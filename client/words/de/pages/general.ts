@@ -18,6 +18,8 @@ export const general = {
   loading: 'Einen Augenblick …',
   colour: (colour: Colour) => `${colours[colour]}, mit ${emblems[colour]}`,
   number,
+  /** Before what it names. */
+  label: (name: string) => `${name}:`,
   close: 'Schließen',
   toHome: 'Zur Tür der Taverne',
   percent: (value: number) => `${number(value)} %`,

@@ -126,7 +126,7 @@ export const coach = {
       `The coach ${and(did)}${why.length === 0 ? '' : `: ${and(why)}`}.`,
     evenings: 'Evening by evening',
     evening: 'Evening',
-    lost: 'Given away',
+    lost: 'Points given away',
     diceLuck: 'Luck with dice',
     cardLuck: 'Luck with guests',
     total: 'In all',
@@ -140,6 +140,6 @@ export const coach = {
     decisions: (evening: number, n: number) =>
       `Evening ${number(evening)}: ${count(n, { one: '# other idea', other: '# other ideas' })} of the coach`,
     about:
-      'Points are those expected at the end of the game, by what the strongest bots have learnt. They are a guide and no verdict.',
+      'Points are those expected at the end of the game, by what the strongest bots have learnt. They are a guide and no verdict. The chance to win supposes that from there on everybody plays as well as those bots.',
   },
 };

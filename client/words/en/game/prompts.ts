@@ -1,4 +1,5 @@
 // Prompts: a title, and what to do.
+import type { EveningBonus } from '../../../../game/index.ts';
 import type { PromptKind } from '../../../model/prompt.ts';
 import type { PromptFacts } from '../../facts.ts';
 import { number, capital, count, and, or } from '../grammar.ts';
@@ -9,6 +10,12 @@ import { pays } from './phrasing.ts';
 
 const waitFor = (names: string[]) => (names.length === 0 ? 'It goes on in a moment.' : `Waiting for ${and(names)}.`);
 
+/** Others, who are served before, may take the guest who lies on top now. */
+const lastOfThePile = (bonuses: EveningBonus) =>
+  bonuses.some(({ gives }) => gives === 'threeBeerGuest')
+    ? ' The guest is the one on top when it is your turn to take.'
+    : '';
+
 export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
   startCard: ({ chosen }) =>
     chosen === null
@@ -17,7 +24,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
           todo: 'It tells what your tavern begins with. All choices are shown together.',
         }
       : { title: 'Your choice is made', todo: 'You may change it until all have chosen.' },
-  evening: ({ chosen, bonuses, round }) =>
+  evening: ({ chosen, bonuses, round, isServedFirst }) =>
     chosen !== null
       ? { title: 'Your choice is made', todo: 'You may change it until all have chosen.' }
       : {
@@ -29,7 +36,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Upgrade a tile for free',
           todo:
             bonuses.length > 1
-              ? `${capital(or(bonuses.map(bonusName)))}.`
+              ? `${capital(or(bonuses.map(bonusName)))}.${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Choose the side of the tile; it stays for the whole game.'
                 : 'Choose the tile that you upgrade for free. No noble comes with it this time.',
@@ -49,26 +56,33 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
               : 'Have a look, and go on.',
         },
   draft: () => ({ title: 'Your turn: take a die', todo: 'From your coaster; then all coasters move on.' }),
-  plan: ({ done }) =>
+  plan: ({ done, unplaced }) =>
     done
       ? { title: 'Your plan stands', todo: 'You may change it until all are ready.' }
-      : { title: 'Place your dice', todo: 'Put dice on guests and equipment. Nothing is spent before you serve.' },
+      : unplaced === 0
+        ? { title: 'Your dice are placed', todo: 'You may still move them. Then finish planning.' }
+        : { title: 'Place your dice', todo: 'Put dice on guests and equipment. Nothing is spent before you serve.' },
   settle: ({ steps: wanted }) => ({
     title: 'Your turn: settle your reputation',
     todo: `Your dice are good for ${steps(wanted)}. You may still move dice before.`,
   }),
-  serve: ({ unserved, thalers: coins, beer: steins }) =>
+  serve: ({ unserved, thalers: coins, beer: steins, canSpend }) =>
     unserved > 0
       ? {
           title: 'Your turn: serve your guests',
           todo: 'Take dice off for thalers and beer, and spend them in any order.',
         }
-      : coins + steins > 0
+      : coins + steins > 0 && !canSpend
         ? {
-            title: 'Your turn: buy and recruit',
-            todo: `Buy, upgrade or recruit with ${pays(coins, steins, 0)}, or end your turn.`,
+            title: 'Your turn: nothing left to buy',
+            todo: `Nothing for sale can be paid with ${pays(coins, steins, 0)}. End your turn.`,
           }
-        : { title: 'Your turn: all is spent', todo: 'You have no thalers and no beer left. End your turn.' },
+        : coins + steins > 0
+          ? {
+              title: 'Your turn: buy and recruit',
+              todo: `Buy, upgrade or recruit with ${pays(coins, steins, 0)}, or end your turn.`,
+            }
+          : { title: 'Your turn: all is spent', todo: 'You have no thalers and no beer left. End your turn.' },
   deny: () => ({ title: 'Turn somebody away?', todo: 'Choose a guest without a die to leave the game, or nobody.' }),
   schnappsOrDeny: () => ({ title: 'Schnapps, or turn somebody away?', todo: 'Choose one of the two.' }),
   column: () => ({ title: 'Sign the guest book', todo: 'Choose the column that the signature goes into.' }),

@@ -13,6 +13,8 @@ export const general = {
   loading: 'One moment …',
   colour: (colour: Colour) => `${colours[colour]}, with a ${emblems[colour]}`,
   number,
+  /** Before what it names. */
+  label: (name: string) => `${name}:`,
   close: 'Close',
   toHome: 'To the tavern door',
   percent: (value: number) => `${number(value)}%`,

@@ -70,7 +70,7 @@ export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
   leavesNone: ({ who }) => `plus aucun pour ${who.you ? 'toi' : who.name}`,
   income: ({ thalers: paid, beer: poured, steps: walked }) => pays(paid, poured, walked),
   points: ({ points: n }) => points(n),
-  noble: () => 'un noble vient avec',
+  noble: () => 'un noble en plus',
   bonus: ({ bonus }) => bonusName(bonus),
   reputation: ({ steps: n }) => `${steps(n)} de réputation`,
   better: ({ points: n }) => `${about(n)} de plus que tout le reste`,
@@ -80,7 +80,7 @@ export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
 export const coach = {
   heading: 'L’entraîneur',
   answer: 'Ce que dit l’entraîneur',
-  ask: 'Que ferais-tu ?',
+  ask: 'Demander conseil',
   thinking: 'L’entraîneur réfléchit …',
   stop: 'Arrêter',
   stopped: 'L’entraîneur a été arrêté.',
@@ -130,7 +130,7 @@ export const coach = {
     ideas: 'Les meilleures idées',
     noIdeas: 'Aucun coup ne sort du lot.',
     cost: (n: number) => `coûte ${about(n)}`,
-    won: (n: number) => `${about(n)} de mieux que la suite`,
+    won: (n: number) => `${about(n)} de mieux que le deuxième choix`,
     moment: 'Montrer ce moment',
     momentOf: (evening: number, what: string) => `Montrer ce moment : soir ${number(evening)}, ${what}`,
     where: (evening: number, phase: string) => (evening === 0 ? phase : `Soir ${number(evening)}, ${phase}`),
@@ -142,7 +142,7 @@ export const coach = {
       `L’entraîneur ${and(did)}${why.length === 0 ? '' : ` : ${and(why)}`}.`,
     evenings: 'Soir après soir',
     evening: 'Soir',
-    lost: 'Laissé filer',
+    lost: 'Points perdus',
     diceLuck: 'Chance aux dés',
     cardLuck: 'Chance aux clients',
     total: 'En tout',
@@ -156,6 +156,6 @@ export const coach = {
     decisions: (evening: number, n: number) =>
       `Soir ${number(evening)} : ${count(n, { one: '# autre idée', other: '# autres idées' })} de l’entraîneur`,
     about:
-      'Les points sont ceux qu’on attend en fin de partie, d’après ce que les meilleurs bots ont appris. C’est un guide, pas un verdict.',
+      'Les points sont ceux qu’on attend en fin de partie, d’après ce que les meilleurs bots ont appris. C’est un guide, pas un verdict. Les chances de gagner supposent que tous jouent ensuite aussi bien que ces bots.',
   },
 };

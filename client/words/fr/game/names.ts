@@ -59,10 +59,10 @@ export const names = {
   } satisfies Record<Column, string>,
   phases: {
     startCards: 'Cartes de démarrage',
-    evening: 'Encore un soir',
+    evening: 'Un nouveau soir',
     guests: 'La taverne se remplit',
     server: 'La serveuse arrive',
-    orders: 'Qu’est-ce que ce sera ?',
+    orders: 'Et pour vous ?',
     planning: 'L’embarras du choix',
     serving: 'Le service',
     closing: 'La fermeture',

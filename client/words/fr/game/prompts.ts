@@ -1,6 +1,8 @@
 // Prompts: a title, and what to do.
+import type { EveningBonus } from '../../../../game/index.ts';
 import type { PromptKind } from '../../../model/prompt.ts';
 import type { PromptFacts } from '../../facts.ts';
+import { unbroken } from '../../grammar.ts';
 import { number, capital, count, and, le, or } from '../grammar.ts';
 import { schnapps, steps } from './amounts.ts';
 import { bonusName } from './bonuses.ts';
@@ -11,6 +13,12 @@ const waitFor = (names: string[]) => (names.length === 0 ? 'La suite dans un ins
 
 const chosenAlready = { title: 'Ton choix est fait', todo: 'Tu peux en changer tant que tous n’ont pas choisi.' };
 
+/** Others, who are served before, may take the guest who lies on top now. */
+const lastOfThePile = (bonuses: EveningBonus) =>
+  bonuses.some(({ gives }) => gives === 'threeBeerGuest')
+    ? ' Le client sera celui du dessus quand vient ton tour.'
+    : '';
+
 export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
   startCard: ({ chosen }) =>
     chosen === null
@@ -19,7 +27,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
           todo: 'Elle dit avec quoi ta taverne ouvre. Tous les choix sont révélés ensemble.',
         }
       : chosenAlready,
-  evening: ({ chosen, bonuses, round }) =>
+  evening: ({ chosen, bonuses, round, isServedFirst }) =>
     chosen !== null
       ? chosenAlready
       : {
@@ -31,7 +39,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Une amélioration gratuite',
           todo:
             bonuses.length > 1
-              ? `${capital(or(bonuses.map(bonusName)))}.`
+              ? `${capital(or(bonuses.map(bonusName)))}.${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Choisis le côté de la tuile ; il reste toute la partie.'
                 : 'Choisis ce que tu améliores gratuitement. Cette fois, aucun noble ne vient avec.',
@@ -54,29 +62,36 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
     title: 'À toi : prends un dé',
     todo: 'Sur ton sous-bock ; puis tous les sous-bocks tournent.',
   }),
-  plan: ({ done }) =>
+  plan: ({ done, unplaced }) =>
     done
       ? { title: 'Ton plan est prêt', todo: 'Tu peux le changer tant que tous ne sont pas prêts.' }
-      : {
-          title: 'Pose tes dés',
-          todo: 'Pose-les sur tes clients et ton équipement. Rien n’est dépensé avant le service.',
-        },
+      : unplaced === 0
+        ? { title: 'Tes dés sont posés', todo: 'Tu peux encore les déplacer. Termine ensuite ton plan.' }
+        : {
+            title: 'Pose tes dés',
+            todo: 'Pose-les sur tes clients et ton équipement. Rien n’est dépensé avant le service.',
+          },
   settle: ({ steps: wanted }) => ({
     title: 'À toi : compte ta réputation',
     todo: `Tes dés valent ${steps(wanted)}. Tu peux encore les déplacer avant.`,
   }),
-  serve: ({ unserved, thalers: coins, beer: steins }) =>
+  serve: ({ unserved, thalers: coins, beer: steins, canSpend }) =>
     unserved > 0
       ? {
           title: 'À toi : sers tes clients',
           todo: 'Enlève tes dés pour des doublons et des bières, et dépense-les dans l’ordre que tu veux.',
         }
-      : coins + steins > 0
+      : coins + steins > 0 && !canSpend
         ? {
-            title: 'À toi : fais tes achats',
-            todo: `Achète des cartes, améliore ta taverne ou gagne des clients (${pays(coins, steins, 0)}), ou finis ton tour.`,
+            title: 'À toi : plus rien à acheter',
+            todo: `Avec ${pays(coins, steins, 0)}, tu ne peux plus rien acheter. Finis ton tour.`,
           }
-        : { title: 'À toi : tout est dépensé', todo: 'Il ne te reste rien à dépenser. Finis ton tour.' },
+        : coins + steins > 0
+          ? {
+              title: 'À toi : fais tes achats',
+              todo: `Achète des cartes, améliore ta taverne ou gagne des clients (${unbroken(pays(coins, steins, 0))}), ou finis ton tour.`,
+            }
+          : { title: 'À toi : tout est dépensé', todo: 'Il ne te reste rien à dépenser. Finis ton tour.' },
   deny: () => ({
     title: 'Refuser quelqu’un ?',
     todo: 'Choisis un client sans dé qui quitte le jeu, ou personne.',

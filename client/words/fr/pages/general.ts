@@ -18,6 +18,8 @@ export const general = {
   loading: 'Un instant …',
   colour: (colour: Colour) => `${colours[colour]}, avec ${emblems[colour]}`,
   number,
+  /** Before what it names. */
+  label: (name: string) => `${name} :`,
   close: 'Fermer',
   toHome: 'À la porte de la taverne',
   percent: (value: number) => `${number(value)} %`,

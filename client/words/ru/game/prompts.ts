@@ -1,6 +1,8 @@
 // Prompts: a title, and what to do.
+import type { EveningBonus } from '../../../../game/index.ts';
 import type { PromptKind } from '../../../model/prompt.ts';
 import type { PromptFacts } from '../../facts.ts';
+import { unbroken } from '../../grammar.ts';
 import { number, capital, count, and, or } from '../grammar.ts';
 import { schnapps, steps } from './amounts.ts';
 import { bonusObject } from './bonuses.ts';
@@ -11,6 +13,12 @@ const waitFor = (names: string[]) => (names.length === 0 ? 'Сейчас про�
 
 const chosenAlready = { title: 'Выбор сделан', todo: 'Пока выбрали не все, его можно изменить.' };
 
+/** Others, who are served before, may take the guest who lies on top now. */
+const lastOfThePile = (bonuses: EveningBonus) =>
+  bonuses.some(({ gives }) => gives === 'threeBeerGuest')
+    ? ' Придёт тот посетитель, который окажется сверху, когда дойдёт до вас.'
+    : '';
+
 export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
   startCard: ({ chosen }) =>
     chosen === null
@@ -19,7 +27,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
           todo: 'На ней то, с чего начинает ваша таверна. Все выборы открываются вместе.',
         }
       : chosenAlready,
-  evening: ({ chosen, bonuses, round }) =>
+  evening: ({ chosen, bonuses, round, isServedFirst }) =>
     chosen !== null
       ? chosenAlready
       : {
@@ -31,7 +39,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
                 : 'Одно улучшение бесплатно',
           todo:
             bonuses.length > 1
-              ? `${capital(or(bonuses.map(bonusObject)))}.`
+              ? `${capital(or(bonuses.map(bonusObject)))}.${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Выберите сторону жетона; она останется на всю игру.'
                 : 'Выберите, что улучшить бесплатно. Аристократ на этот раз не придёт.',
@@ -54,26 +62,33 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
     title: 'Ваш ход: возьмите кубик',
     todo: 'Со своей подставки; потом все подставки пойдут дальше.',
   }),
-  plan: ({ done }) =>
+  plan: ({ done, unplaced }) =>
     done
       ? { title: 'План готов', todo: 'Пока готовы не все, его можно изменить.' }
-      : {
-          title: 'Разместите кубики',
-          todo: 'Положите их на посетителей и обустройство. Тратить начнёте, только когда будете обслуживать.',
-        },
+      : unplaced === 0
+        ? { title: 'Кубики размещены', todo: 'Их ещё можно переложить. Затем завершите план.' }
+        : {
+            title: 'Разместите кубики',
+            todo: 'Положите их на посетителей и обустройство. Тратить начнёте, только когда будете обслуживать.',
+          },
   settle: ({ steps: wanted }) => ({
     title: 'Ваш ход: подсчитайте репутацию',
     todo: `Ваши кубики дают ${steps(wanted)}. До этого кубики ещё можно переложить.`,
   }),
-  serve: ({ unserved, thalers: coins, beer: steins }) =>
+  serve: ({ unserved, thalers: coins, beer: steins, canSpend }) =>
     unserved > 0
       ? { title: 'Ваш ход: обслуживание', todo: 'Снимайте кубики и тратьте то, что они приносят.' }
-      : coins + steins > 0
+      : coins + steins > 0 && !canSpend
         ? {
-            title: 'Ваш ход: покупки',
-            todo: `Покупайте карты, улучшайте таверну или приглашайте посетителей (${pays(coins, steins, 0)}) — или закончите ход.`,
+            title: 'Ваш ход: покупать нечего',
+            todo: `Больше ничего не купить: у вас ${pays(coins, steins, 0)}. Закончите ход.`,
           }
-        : { title: 'Ваш ход: всё потрачено', todo: 'Тратить больше нечего. Закончите ход.' },
+        : coins + steins > 0
+          ? {
+              title: 'Ваш ход: покупки',
+              todo: `Покупайте карты, улучшайте таверну или приглашайте посетителей (${unbroken(pays(coins, steins, 0))}) — или закончите ход.`,
+            }
+          : { title: 'Ваш ход: всё потрачено', todo: 'Тратить больше нечего. Закончите ход.' },
   deny: () => ({
     title: 'Отказать кому-нибудь?',
     todo: 'Выберите посетителя без кубика, который покинет игру, или никого.',

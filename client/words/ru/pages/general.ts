@@ -18,6 +18,8 @@ export const general = {
   loading: 'Минутку …',
   colour: (colour: Colour) => `${colours[colour]}, знак: ${emblems[colour]}`,
   number,
+  /** Before what it names. */
+  label: (name: string) => `${name}:`,
   close: 'Закрыть',
   toHome: 'К дверям таверны',
   percent: (value: number) => `${number(value)} %`,
