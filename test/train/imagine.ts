@@ -93,7 +93,7 @@ function liftOff(player: Player, fresh: readonly Card[]): Card[] {
 }
 
 /** The share of taverns that are left as they came up in a game. */
-const UNCHANGED = 0.4;
+const UNCHANGED = 0.6;
 
 function vary(state: State, player: Player, top: Card[], rng: Rng): void {
   if (chance(rng, UNCHANGED)) return;

@@ -24,9 +24,8 @@ const roundText = ({ hidden, first, second, direct }: RoundWeights): string => `
 
 const LEARNT = fileURLToPath(new URL('../../game/bots/learnt', import.meta.url));
 
-export function keep(modules: Modules, weights: Weights, note: string, folder = LEARNT): void {
-  const text = `// Hard's value function for modules 1 to ${modules}. ${note}
-// Made by \`npm run train -- --modules ${modules}\`; never changed by hand.
+export function keep(modules: Modules, weights: Weights, note: readonly string[], folder = LEARNT): void {
+  const text = `// Hard's value function for modules 1 to ${modules}. ${note.join('\n// ')}
 import type { Learnt } from './form.ts';
 
 export const MODULE_${modules}: readonly Learnt[] = [

@@ -60,7 +60,7 @@ export interface Course {
 }
 
 const BATCH = 64;
-const DECAY = 2e-3;
+const DECAY = 2e-4;
 
 /** Starts from given numbers; returns better ones, and how far off they are on average. */
 export function learn(

@@ -18,7 +18,7 @@ const usage = `npm run train -- [options]   learns the values of hard and writes
   --passes N     how often the rounds are gone through, each time with games of what was learnt before (4)
   --games N      simulated games that show which taverns come up, for each pass (400)
   --taverns N    taverns that are played on from, for each round and pass (4000)
-  --evenings N   evenings that are played on from each of them (3)
+  --evenings N   evenings that are played on from each of them; with 8, to the end of the game (8)
   --hidden N     size of the hidden layer (10)
   --on           goes on from what was learnt before
   --into DIR     writes into this folder instead`;
@@ -29,7 +29,7 @@ const { values } = parseArgs({
     passes: { type: 'string', default: '4' },
     games: { type: 'string', default: '400' },
     taverns: { type: 'string', default: '4000' },
-    evenings: { type: 'string', default: '3' },
+    evenings: { type: 'string', default: '8' },
     hidden: { type: 'string', default: '10' },
     on: { type: 'boolean', default: false },
     into: { type: 'string' },
@@ -75,7 +75,11 @@ function train(modules: Modules): void {
       `modules 1 to ${modules}, pass ${pass}: ${points.toFixed(1)} points a game before; off by ${errors.join(' ')}`,
     );
     const begun = values.on ? 'Learnt on from what was known before' : 'Learnt from rules of thumb';
-    const note = `${begun}: ${pass} passes, in each ${count} taverns a round, played on for ${values.evenings} evenings.`;
+    const note = [
+      `${begun}: ${pass} passes, in each ${count} taverns a round,`,
+      `played on for ${values.evenings} evenings.`,
+      `Made by \`npm run train -- --modules ${modules}${values.on ? ' --on' : ''}\`; never changed by hand.`,
+    ];
     keep(modules, weights, note, values.into);
   }
 }

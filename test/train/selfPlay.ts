@@ -63,7 +63,7 @@ function someLeaning(rng: Rng): Leaning {
 }
 
 /** One game in so many is played without a leaning; the points of these say how strong the values are. */
-const ONE_IN = 3;
+const ONE_IN = 2;
 
 export function selfPlay(
   modules: Modules,
