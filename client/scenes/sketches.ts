@@ -42,7 +42,7 @@ export const badge = (text: string): Sketch => ({
   },
 });
 
-export type Halo = 'allowed' | 'helped' | 'pointed' | 'chosen' | 'advised';
+export type Halo = 'allowed' | 'schnapps' | 'helped' | 'pointed' | 'chosen' | 'advised';
 
 /** Light around something that can be done, taken or aimed at, or that was chosen. */
 export const halo = (kind: Halo, round: boolean): Sketch => ({
@@ -50,6 +50,7 @@ export const halo = (kind: Halo, round: boolean): Sketch => ({
   paint: (ink, width, height) => {
     const colour = {
       allowed: '255,208,96',
+      schnapps: '110,232,196',
       helped: '150,214,240',
       pointed: '255,246,220',
       chosen: '168,232,132',
@@ -73,7 +74,7 @@ export const halo = (kind: Halo, round: boolean): Sketch => ({
     rounded(ink, box, radius);
     ink.lineWidth = 1 + 1.2 * fine;
     ink.strokeStyle = `rgb(${colour})`;
-    if (kind === 'helped' || kind === 'advised') ink.setLineDash([6, 4]);
+    if (kind === 'helped' || kind === 'advised' || kind === 'schnapps') ink.setLineDash([6, 4]);
     ink.stroke();
     ink.setLineDash([]);
   },

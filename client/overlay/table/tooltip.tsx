@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Card } from '../../../game/index.ts';
 import { ruleOfSpot } from '../../model/ruleOf.ts';
 import { sitterAt, type Sitter } from '../../model/sitters.ts';
-import type { Spot } from '../../model/spots.ts';
+import { sameSpot, type Spot } from '../../model/spots.ts';
 import type { Stage } from '../../model/stage.ts';
 import type { Viewpoint } from '../../words/index.ts';
 import { useSettings, useText } from '../services.ts';
 import { bubblePlace } from './bubblePlace.ts';
-import { useTable } from './tableContext.ts';
+import { isLegal, offersOf, useTable } from './tableContext.ts';
 import { CardPicture } from './tablePictures.tsx';
 
 /** The face-up card on a spot. */
@@ -68,12 +68,16 @@ export function Tooltip({ stage }: { stage: () => Stage | null }) {
   if (hint === null) return null;
   const { title, lines } = words.explain(hint.spot, viewpoint);
   const card = cardAt(hint.spot, viewpoint);
+  // Upgrades by the fire breather, whose price is not that of the tile.
+  const others = offersOf(state, ['breatheOn']).filter(
+    (offer) => isLegal(offer) && offer.spot !== null && sameSpot(offer.spot, hint.spot),
+  );
   return (
     <div class={card === null ? 'tooltip' : 'tooltip withCard'} ref={tooltip} role="tooltip">
       {card !== null && <CardPicture card={card} sitter={sitterOn(hint.spot, viewpoint)} />}
       <div>
         <b>{title}</b>
-        {lines.map((line) => (
+        {[...lines, ...others.map(({ move }) => `${words.move(move, viewpoint)}.`)].map((line) => (
           <p key={line} class="small">
             {line}
           </p>

@@ -1,4 +1,5 @@
 // Highlights: available offers, spaces for the held die, spaces that need a dishwasher, the spot pointed at.
+import { ENTERTAINER_PRINT } from '../../../game/index.ts';
 import { isHeld, isSameDie, type HeldDie } from '../../model/heldDie.ts';
 import { spotOfChoice } from '../../model/offers.ts';
 import { spotKey, type Spot } from '../../model/spots.ts';
@@ -9,6 +10,7 @@ import { rectIn, type Layout } from '../layout.ts';
 import { clamp, grown, rect, right } from '../layout/rect.ts';
 import { CHOSEN_MARK, halo, HALO_REACH } from '../sketches.ts';
 import { coasterDice, dieBody, lyingDice } from './diceOnTable.ts';
+import { schnappsTag } from '../yieldTag.ts';
 import type { Pile } from './piece.ts';
 import { addConsidered, addHeldDie, type AddHalo } from './targets.ts';
 
@@ -29,6 +31,8 @@ const LIT: readonly Offer['move']['type'][] = [
   'choose',
 ];
 
+const FOR_SCHNAPPS: readonly Offer['move']['type'][] = ['breatheOn', 'breathe', 'dance'];
+
 export function addLights(pile: Pile, model: TableModel, selection: TableSelection, layout: Layout): void {
   const addHalo: AddHalo = (key, box, kind, round = false) =>
     pile.add({ key: `light/${key}`, picture: halo(kind, round), box: grown(box, HALO_REACH) });
@@ -40,13 +44,7 @@ export function addLights(pile: Pile, model: TableModel, selection: TableSelecti
   if (held !== null) addHeldDie(pile, model, held, layout, addHalo);
   else {
     if (considered !== null) addConsidered(pile, model, considered, layout, addHalo);
-    const lit = new Map<string, Spot>();
-    for (const { move, refused, spot } of model.offers)
-      if (refused === null && spot !== null && LIT.includes(move.type)) lit.set(spotKey(spot), spot);
-    for (const [key, spot] of lit) {
-      const box = rectIn(layout, spot);
-      if (box !== null) addHalo(key, box, 'allowed');
-    }
+    addOffers(pile, model, layout, addHalo);
     if (model.me !== null && model.offers.some(({ move, refused }) => move.type === 'draft' && refused === null)) {
       coasterDice(layout, model.me, model.view.players[model.me]?.coaster ?? []).forEach(({ box }, nth) =>
         addHalo(`coaster/${nth}`, dieBody(box), 'allowed'),
@@ -68,6 +66,30 @@ export function addLights(pile: Pile, model: TableModel, selection: TableSelecti
   if (selection.pointedAt !== null) {
     const box = rectIn(layout, selection.pointedAt);
     if (box !== null) addHalo('pointed', box, 'pointed');
+  }
+}
+
+/** What must be paid in schnapps has a light of its own; where only that can be paid, a tile also has the price. */
+function addOffers(pile: Pile, { offers }: TableModel, layout: Layout, addHalo: AddHalo): void {
+  const lit = new Map<string, { spot: Spot; onlySchnapps: boolean }>();
+  for (const { move, refused, spot } of offers) {
+    if (refused !== null || spot === null || !LIT.includes(move.type)) continue;
+    const key = spotKey(spot);
+    const onlySchnapps = FOR_SCHNAPPS.includes(move.type) && lit.get(key)?.onlySchnapps !== false;
+    lit.set(key, { spot, onlySchnapps });
+  }
+  for (const [key, { spot, onlySchnapps }] of lit) {
+    const box = rectIn(layout, spot);
+    if (box === null) continue;
+    addHalo(key, box, onlySchnapps ? 'schnapps' : 'allowed');
+    if (!onlySchnapps || spot.at !== 'tile') continue;
+    const height = clamp(box.width * 0.19, 18, 30);
+    const width = height * 1.9;
+    pile.add({
+      key: `light/price/${key}`,
+      picture: schnappsTag(ENTERTAINER_PRINT.fireBreather.upgrade.schnapps),
+      box: rect(box.x + (box.width - width) / 2, box.y + box.height - height * 0.6, width, height),
+    });
   }
 }
 

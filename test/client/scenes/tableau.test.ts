@@ -15,6 +15,7 @@ import {
 } from '../../../game/index.ts';
 import { randomMove } from '../../../game/bots/random.ts';
 import { offersFor } from '../../../client/model/offers.ts';
+import { spotKey } from '../../../client/model/spots.ts';
 import { targetsFromCoaster } from '../../../client/model/targets.ts';
 import type { TableSelection } from '../../../client/model/stage.ts';
 import { COLOURS, type TableModel } from '../../../client/model/tableModel.ts';
@@ -23,6 +24,7 @@ import { holds, rect } from '../../../client/scenes/layout/rect.ts';
 import { needsOf } from '../../../client/scenes/needsOf.ts';
 import type { Piece } from '../../../client/scenes/pieces/piece.ts';
 import { ownerOfCoaster, tableauOf } from '../../../client/scenes/tableau.ts';
+import { asks, keptState } from '../../kit/keptGames.ts';
 
 const ME: Seat = 0;
 const GAZE: TableSelection = { focus: ME, held: null, pointedAt: null };
@@ -240,5 +242,31 @@ describe('what the placed dice will bring', () => {
 
   test('is not told of the others', () => {
     expect(piecesOf({ ...model, me: 1 }).find(({ key }) => key === 'forecast/reputation')).toBeUndefined();
+  });
+});
+
+describe('what can be paid', () => {
+  test('only in schnapps, by the fire breather, has another light than what thalers pay, and its price', () => {
+    const state = keptState({ id: 'serve', modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Carla'] }, (moment) => {
+      const [player] = moment.players;
+      return asks('serve')(moment) && player?.schnapps === 5 && player.entertainers.fireBreather === 'upgrade';
+    });
+    const lightOf = (thalers: number) => {
+      const [player, ...others] = state.players;
+      const pieces = piecesOf(
+        modelOf({
+          ...state,
+          players: [{ ...player!, thalers, upgraded: { ...player!.upgraded, monk: 0 } }, ...others],
+        }),
+      );
+      const at = spotKey({ at: 'tile', seat: ME, tile: 'monk' });
+      const pictureOf = (key: string) => {
+        const picture = pieces.find((piece) => piece.key === key)?.picture;
+        return typeof picture === 'object' ? picture.key : null;
+      };
+      return { light: pictureOf(`light/${at}`), price: pictureOf(`light/price/${at}`) };
+    };
+    expect(lightOf(0)).toEqual({ light: 'halo schnapps false', price: 'schnapps 5' });
+    expect(lightOf(20)).toEqual({ light: 'halo allowed false', price: null });
   });
 });
