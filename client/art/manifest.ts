@@ -19,7 +19,8 @@ import {
 } from '../../game/index.ts';
 import { barPicture, crest } from './bar.ts';
 import { guestBook } from './guestBook.ts';
-import { monasteryBoard, SEASONS, type Season } from './monasteryBoard.ts';
+import { monasteryBoard } from './monasteryBoard.ts';
+import { SEASONS, type Season } from './monasteryLandscape.ts';
 import { reputationBoard, reputationSpace, type ReputationBoard } from './reputationBoard.ts';
 import type { CardKey, Sitting } from './cardKeys.ts';
 import { cardBack } from './cardBack.ts';
