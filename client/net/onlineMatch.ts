@@ -7,7 +7,8 @@ import type { Connection, Made } from './connection.ts';
 import { connectionTo } from './matchConnection.ts';
 import { OnlineTransport } from './onlineTransport.ts';
 import type { MoveAnswer } from './pendingMoves.ts';
-import type { Said, MatchSocketListener, MatchSocketOptions } from './matchSocket.ts';
+import type { MatchSocketListener, MatchSocketOptions } from './matchSocket.ts';
+import type { Said } from './pendingLines.ts';
 
 export interface OnlineMatch extends Connection {
   say(frame: ChatFrame): Promise<Said>;

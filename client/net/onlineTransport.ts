@@ -6,15 +6,10 @@ import type { LogEntry, MatchInfo, SeatView } from '../../server/wire/match.ts';
 import type { ChatFrame, SyncFrame } from '../../server/wire/frames.ts';
 import { actionEntries, moveOf } from './actions.ts';
 import { createLobby } from './lobby.ts';
+import type { ConnectionStatus } from './socketConnection.ts';
+import { openMatchSocket, type MatchSocket, type MatchSocketListener, type MatchSocketOptions } from './matchSocket.ts';
+import type { Said } from './pendingLines.ts';
 import type { MoveAnswer } from './pendingMoves.ts';
-import {
-  openMatchSocket,
-  type ConnectionStatus,
-  type Said,
-  type MatchSocket,
-  type MatchSocketListener,
-  type MatchSocketOptions,
-} from './matchSocket.ts';
 
 type TransportOptions = ConstructorParameters<typeof Transport>[0];
 type Metadata = SyncInfo['filteredMetadata'];

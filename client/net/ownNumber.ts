@@ -4,7 +4,7 @@ import { sealOf, type Witness } from '../../game/chance/index.ts';
 import type { MatchInfo } from '../../server/wire/match.ts';
 import { newHex32 } from './randomIds.ts';
 import type { KeptSeats } from './keptSeats.ts';
-import type { Said } from './matchSocket.ts';
+import type { Said } from './pendingLines.ts';
 
 export interface DrawnNumber {
   /** Sent to the server at once. */

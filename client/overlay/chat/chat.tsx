@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import type { ChatLine } from '../../../server/wire/match.ts';
 import type { ChatFrame } from '../../../server/wire/frames.ts';
 import { LONGEST, PHRASES } from '../../../server/wire/constants.ts';
-import type { Said } from '../../net/matchSocket.ts';
+import type { Said } from '../../net/pendingLines.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';

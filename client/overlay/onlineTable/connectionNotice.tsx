@@ -1,7 +1,7 @@
 // Notices above the prompt: the connection is lost, a move waits for it, the connection is back.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { WaitingMove } from '../../net/onlineMatch.ts';
-import type { ConnectionStatus } from '../../net/matchSocket.ts';
+import type { ConnectionStatus } from '../../net/socketConnection.ts';
 import { useHotkeys } from '../keys/hotkeys.ts';
 import { Button } from '../parts/button.tsx';
 import { Live } from '../parts/live.tsx';

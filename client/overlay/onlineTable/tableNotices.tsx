@@ -1,6 +1,6 @@
 // Notices above the prompt of an online match: players who are away, stand-in bots, watching, and the rematch.
 import type { Lobby, SeatKey } from '../../net/lobby.ts';
-import type { ConnectionStatus } from '../../net/matchSocket.ts';
+import type { ConnectionStatus } from '../../net/socketConnection.ts';
 import type { MatchInfo } from '../../../server/wire/match.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';

@@ -4,7 +4,7 @@ import type { Seat } from '../../../game/index.ts';
 import { COLOURS, type Person } from '../../model/people.ts';
 import type { Made } from '../../net/connection.ts';
 import type { OnlineMatch, WaitingMove } from '../../net/onlineMatch.ts';
-import type { ConnectionStatus } from '../../net/matchSocket.ts';
+import type { ConnectionStatus } from '../../net/socketConnection.ts';
 import type { ChatLine, MatchInfo } from '../../../server/wire/match.ts';
 import type { Session } from '../../session/index.ts';
 import type { Words } from '../../words/index.ts';

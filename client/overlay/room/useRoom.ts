@@ -1,6 +1,8 @@
 // Connects to a match before its game: its people, its chat, and its start.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ConnectionStatus, Said, MatchSocket } from '../../net/matchSocket.ts';
+import type { ConnectionStatus } from '../../net/socketConnection.ts';
+import type { MatchSocket } from '../../net/matchSocket.ts';
+import type { Said } from '../../net/pendingLines.ts';
 import type { ChatLine, MatchInfo } from '../../../server/wire/match.ts';
 import type { ChatFrame } from '../../../server/wire/frames.ts';
 import { useServices } from '../services.ts';

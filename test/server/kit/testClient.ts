@@ -1,10 +1,6 @@
 // A test client connected to a match: records everything it is sent, and can be waited for.
-import {
-  type ConnectionStatus,
-  openMatchSocket,
-  type MatchSocket,
-  type MatchSocketOptions,
-} from '../../../client/net/matchSocket.ts';
+import type { ConnectionStatus } from '../../../client/net/socketConnection.ts';
+import { openMatchSocket, type MatchSocket, type MatchSocketOptions } from '../../../client/net/matchSocket.ts';
 import type { Waiting } from '../../../client/net/pendingMoves.ts';
 import type { ChatLine, LogEntry, MatchInfo, SeatView } from '../../../server/wire/match.ts';
 import type { ServerRefusal } from '../../../server/wire/refusals.ts';

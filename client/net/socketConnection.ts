@@ -1,0 +1,121 @@
+// The connection of a match's socket: its status, its pulse, and a new attempt when it is lost or silent for too long.
+import type { Socket } from 'socket.io-client';
+import type { ClientToMatch, MatchToClient } from '../../server/wire/frames.ts';
+import type { ServerRefusal } from '../../server/wire/refusals.ts';
+import { renewIfOutdated } from './outdated.ts';
+import { watchPulse } from './pulse.ts';
+
+/**
+ * `refused` is final: a wrong key, no such match, an outdated page. `lost` and `restarting` end by themselves; `lost` is
+ * also a connection that is open but silent.
+ */
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'restarting' | 'refused' | 'closed';
+
+export type FrameSocket = Socket<MatchToClient, ClientToMatch>;
+
+interface ConnectionListener {
+  readonly status: (status: ConnectionStatus, refusal: ServerRefusal | null) => void;
+  /** Nothing gets through at present. With `hasConnection` it is only silent, and what was sent may still arrive. */
+  readonly cut: (hasConnection: boolean) => void;
+  /** A connection that was silent is heard again. */
+  readonly heardAgain: () => void;
+}
+
+export interface SocketConnection {
+  readonly status: () => ConnectionStatus;
+  /** True once this connection has been synced; frames before that cannot be applied. */
+  readonly isSynced: () => boolean;
+  /** A sync has come; true for the first one over this connection. */
+  readonly noteSync: () => boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+const TRY_AGAIN_MS = 2000;
+const PASSING: readonly string[] = ['tooFast', 'failed', 'restarting'];
+
+/** Calls back when the browser's network or the page's user returns. Returns a function that stops listening. */
+const onReturn = (onBack: () => void): (() => void) => {
+  if (typeof window === 'undefined') return () => undefined;
+  const seen = (): void => {
+    if (document.visibilityState === 'visible') onBack();
+  };
+  window.addEventListener('online', onBack);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    window.removeEventListener('online', onBack);
+    document.removeEventListener('visibilitychange', seen);
+  };
+};
+
+export const keepConnected = (socket: FrameSocket, listener: ConnectionListener): SocketConnection => {
+  let status: ConnectionStatus = 'connecting';
+  let isSynced = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const become = (next: ConnectionStatus, refusal: ServerRefusal | null = null): void => {
+    if (next === status) return;
+    status = next;
+    listener.status(next, refusal);
+  };
+  /** Gives up the connection or the attempt at one. Moves that it still delivers count once: the server knows their marks. */
+  const connectAnew = (): void => {
+    if (status === 'closed' || status === 'refused') return;
+    clearTimeout(retry);
+    socket.disconnect().connect();
+  };
+  const pulse = watchPulse((what) => {
+    if (!isSynced) return;
+    listener.cut(true);
+    if (status === 'open') become('lost');
+    if (what === 'dead') connectAnew();
+  });
+  socket.io.on('ping', () => {
+    if (!isSynced) return;
+    pulse.beat();
+    if (status !== 'lost') return;
+    become('open');
+    listener.heardAgain();
+  });
+  const stopListening = onReturn(() => {
+    if (status === 'lost') connectAnew();
+  });
+
+  socket.on('restarting', () => {
+    become('restarting');
+    listener.cut(true);
+  });
+  socket.on('disconnect', () => {
+    isSynced = false;
+    pulse.stop();
+    if (status === 'open') become('lost');
+    listener.cut(false);
+  });
+  socket.on('connect_error', (error: Error & { data?: ServerRefusal }) => {
+    const refusal = error.data ?? null;
+    // Without a refusal it is the network, and the socket tries again by itself.
+    if (refusal === null) return become(status === 'restarting' ? status : 'lost');
+    renewIfOutdated(refusal);
+    if (!PASSING.includes(refusal.code)) return become('refused', refusal);
+    retry = setTimeout(() => socket.connect(), TRY_AGAIN_MS);
+  });
+
+  return {
+    status: () => status,
+    isSynced: () => isSynced,
+    noteSync() {
+      const isFirst = !isSynced;
+      isSynced = true;
+      pulse.beat();
+      return isFirst;
+    },
+    open: () => become('open'),
+    close() {
+      clearTimeout(retry);
+      stopListening();
+      pulse.stop();
+      become('closed');
+      socket.disconnect();
+    },
+  };
+};
