@@ -70,6 +70,8 @@ export default defineConfig(({ isSsrBuild }) =>
           target: 'es2022',
           chunkSizeWarningLimit: 2000,
           rolldownOptions: {
+            // Slow machines would be told that plugins take most of a short build.
+            checks: { pluginTimings: false },
             input: { index: `${here}/client/index.html`, serviceWorker: `${here}/client/serviceWorker.ts` },
             // Browsers know a service worker by its address, so that has no hash.
             output: {

@@ -68,7 +68,11 @@ function importersOf(id: string, modules: Modules, takesAll: boolean): Set<strin
 
 /** The name of a module's chunk; null leaves it to the bundler. */
 export function chunkOf(id: string, modules: Modules): string | null {
+  const importers = {
+    all: [...importersOf(id, modules, true)],
+    used: [...importersOf(id, modules, false)],
+  };
   const needs = ({ doors, takesAll }: ChunkRule): boolean =>
-    [...importersOf(id, modules, takesAll)].some((one) => isOneOf(one, doors));
+    (takesAll ? importers.all : importers.used).some((one) => isOneOf(one, doors));
   return RULES.find(needs)?.chunk ?? null;
 }

@@ -63,7 +63,7 @@ export const run = async (config: Config): Promise<void> => {
     leave('fault', 1);
   });
 
-  const fault = `HOST=${config.host} PORT=${config.port}: one cannot listen there`;
+  const fault = `HOST=${config.host} PORT=${config.port}: one cannot listen there; PORT names another port, HOST another address`;
   const port = await given(log, fault, () => server.listen());
   log.info({ port, data: placeOf(config) }, `The taverns are open: http://localhost:${port}`);
 };

@@ -1,5 +1,5 @@
 // Matches in one SQLite file. Write-ahead log: whatever was committed outlives a killed process.
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { lockFolder } from './lock.ts';
@@ -238,9 +238,21 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
   };
 };
 
+/** The database would only say that it cannot be opened. */
+function checkWritable(dir: string): void {
+  try {
+    accessSync(dir, constants.W_OK);
+  } catch {
+    throw new Error(
+      'the user that runs the server may not write in this folder: change its owner, or name another one with DATA_DIR',
+    );
+  }
+}
+
 /** Throws when another server has the folder, or no database can be opened there. */
 export const openSqlite = (options: SqliteOptions): Storage => {
   mkdirSync(options.dir, { recursive: true });
+  checkWritable(options.dir);
   const unlock = lockFolder(options.dir);
   try {
     return open(options, unlock);
