@@ -60,7 +60,7 @@ function Confirmation({ question }: { question: Extract<Question, { asks: 'sure'
   useEffect(() => no.current?.focus(), [question]);
   return (
     <Dialog
-      title={`${words.move(move, viewpoint)}?`}
+      title={table.sure(words.move(move, viewpoint))}
       onClose={() => void session.answer(null)}
       foot={
         <>

@@ -30,7 +30,7 @@ const GIFTS: Record<LanguageCode, { asked: string; button: string; told: string;
     asked: 'Soir 2 : choisis un cadeau. Un client de la pile à 3 bières ou une carte « marchand de bière ».',
     button: 'Choisir : un client de la pile à 3 bières',
     told: 'Anna choisit : un client de la pile à 3 bières.',
-    noNoble: 'Cette fois, aucun noble ne vient avec.',
+    noNoble: 'Cette fois, sans noble.',
   },
   ru: {
     asked: 'Вечер 2: выберите подарок. Посетителя из стопки за 3 пива или карту «помощник трактирщика».',

@@ -7,6 +7,7 @@ import { promptFor } from '../../../client/model/prompt.ts';
 import { warnings, type Warning } from '../../../client/model/warnings.ts';
 import { game } from '../../../client/words/en/game/index.ts';
 import { ENGLISH } from '../../kit/wordings.ts';
+import { grammarOf } from '../../../client/words/grammar.ts';
 import { loadWords, type Viewpoint, type MoveRefusal } from '../../../client/words/index.ts';
 import type { Spot } from '../../../client/model/spots.ts';
 import {
@@ -183,6 +184,22 @@ test('counter guests say what a click on them does', () => {
 test('what cannot be paid is refused with the price and with what one has', () => {
   expect(english.refusal({ because: 'tooFewThalers', needs: 5, has: 3 })).toBe('This takes 5 thalers, and you have 3.');
   expect(english.refusal({ because: 'tooLittleBeer', needs: 9, has: 0 })).toBe('This takes 9 beer, and you have none.');
+});
+
+test('nobody is told to buy what cannot be paid, or to place dice that lie already', () => {
+  const todo = (state: State) =>
+    english.prompt(promptFor(view(state, 0), 0), { view: view(state, 0), me: 0, people: PEOPLE });
+  expect(todo(aTable().serving({ thalers: 2 }).state).title).toBe('Your turn: buy and recruit');
+  expect(todo(aTable().serving({ beer: 1 }).state).title).toBe('Your turn: nothing left to buy');
+  expect(todo(aTable().planning({ dice: '3' }).state).title).toBe('Place your dice');
+  expect(todo(aTable().planning({ dice: '3:cashbox' }).state).title).toBe('Your dice are placed');
+});
+
+test('numbers below zero have a minus, as long as a plus', () => {
+  for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ru-RU']) {
+    const { number, signed } = grammarOf(locale);
+    expect([number(-3), signed(-3), signed(3)]).toEqual(['−3', '−3', '+3']);
+  }
 });
 
 test('what is for sale is explained with what one has, while one can buy', () => {

@@ -32,7 +32,9 @@ export const tileTexts = {
       ? 'Hier arbeitet noch kein Tellerwäscher auf Dauer.'
       : `Jeden Abend ${worth === 1 ? 'darf' : 'dürfen'} ${number(worth)} Würfel um 1 erhöht werden.`,
   server: (worth: number) =>
-    worth === 0 ? 'Hier arbeitet noch keine Kellnerin auf Dauer.' : `Bringt jeden Abend ${dice(worth)} deiner Farbe.`,
+    worth === 0
+      ? 'Hier ist erst der Hund; auf Dauer arbeitet noch keine Kellnerin.'
+      : `Bringt jeden Abend ${dice(worth)} deiner Farbe.`,
   tables: (worth: number) => `Hier stehen ${number(worth)} Tische, ohne die auf Karten.`,
   brewer: (worth: number) => `Jeder Würfel hier bringt ${beer(worth)}, und 1 mehr für jede Karte „Bierlieferant“.`,
   barrel: (worth: number) => `Ein beliebiger Würfel hier bringt ${beer(worth)}.`,
@@ -61,6 +63,8 @@ const cardExplained = (card: Card): string =>
         : '';
 
 const wanted = (face: Face, paid: number) => `Möchte eine ${number(face)}: ${thalers(paid)}.`;
+
+const withHelp = 'Nimm einen Würfel auf: Auch die Felder, die er mit Hilfe erreicht, leuchten dann.';
 
 const worthPoints = (vp: number) => (vp === 0 ? [] : [`Am Ende ${points(vp)} wert.`]);
 
@@ -118,12 +122,13 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
   }),
   beside: ({ card, count: n }) => ({
     title: `${capital(cardName(card))}: ${number(n)} gezogen`,
-    lines: [cardExplained(card)],
+    lines: [cardExplained(card), ...(card === 'dishwasher' ? [withHelp] : [])],
   }),
   tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, upgraded, has }) => ({
     title: names.tiles[tile],
     lines: [
       tileTexts[tile](worth),
+      ...(tile === 'dishwasher' && worth > 0 ? [withHelp] : []),
       ...(upgraded
         ? from === null
           ? ['Ausgebaut.']
@@ -131,7 +136,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         : [
             `Ausbau für ${thalers(price)}${card === null ? '' : `, ${number(discount)} weniger je zurückgegebener Karte „${cardNouns[card].nom}“`}. Ein Adliger kommt dazu.`,
             ...youHave(has, thalers),
-            `Danach: ${tileTexts[tile](upgradedTo)}`,
+            `Danach, neben den Pfeilen: ${tileTexts[tile](upgradedTo)}`,
             works === 'atOnce' ? 'Gilt sofort.' : 'Gilt ab dem nächsten Abend.',
           ]),
     ],

@@ -28,7 +28,7 @@ export const overview = {
   spendHeading: 'Wofür sie gut sind',
   spend: {
     card: 'Dublonen holen Personal. Eine neue Karte kommt oben auf deinen Stapel, sie ist also gleich am nächsten Abend da.',
-    tile: 'Dublonen bauen auch deine Taverne aus, und das bleibt. Jeder Ausbau bringt einen Adligen, passende Karten machen ihn billiger.',
+    tile: 'Dublonen bauen auch deine Taverne aus, und das bleibt. Jeder Ausbau bringt einen Adligen, passende Karten machen ihn billiger. Neben den Pfeilen zeigt das Plättchen, was es dann kann.',
     guest:
       'Bier gewinnt jeden Abend einen Gast aus der Reihe. Gäste zahlen mehr als Stammgäste, jedes Mal, wenn sie kommen.',
     noble: 'Bier gewinnt auch Adlige: 9 für einen, 14 für zwei, 18 für drei. Jeder ist 10 Punkte wert.',

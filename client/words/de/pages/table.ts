@@ -52,6 +52,7 @@ export const table = {
   emptyLog: 'Noch ist nichts geschehen.',
   chooseWhich: 'Welche Möglichkeit?',
   never: 'Jetzt nicht',
+  sure: (move: string) => `${move}?`,
   sureWaste: 'Etwas ginge verloren:',
   sureConfirm: 'Das lässt sich nicht zurücknehmen.',
   goAhead: 'Trotzdem tun',

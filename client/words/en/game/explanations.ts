@@ -29,7 +29,9 @@ export const tileTexts = {
   dishwasher: (worth: number) =>
     worth === 0 ? 'No dishwasher works here for good.' : `${number(worth)} may raise a die by 1, every evening.`,
   server: (worth: number) =>
-    worth === 0 ? 'No server works here for good.' : `Brings ${dice(worth)} of your colour, every evening.`,
+    worth === 0
+      ? 'So far only the dog is here: no server works for good.'
+      : `Brings ${dice(worth)} of your colour, every evening.`,
   tables: (worth: number) => `There are ${number(worth)} tables, besides those on cards.`,
   brewer: (worth: number) => `Each die here yields ${beer(worth)}, and 1 more for each brewer card.`,
   barrel: (worth: number) => `One die of any value here yields ${beer(worth)}.`,
@@ -58,6 +60,8 @@ const cardExplained = (card: Card): string =>
         : '';
 
 const wanted = (face: Face, paid: number) => `A ${number(face)} serves them: ${thalers(paid)}.`;
+
+const withHelp = 'Pick up a die: the places that it reaches with help light up, too.';
 
 const worthPoints = (vp: number) => (vp === 0 ? [] : [`Worth ${points(vp)} at the end.`]);
 
@@ -112,12 +116,13 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
   }),
   beside: ({ card, count: n }) => ({
     title: `${capital(cardName(card))}: ${number(n)} drawn`,
-    lines: [cardExplained(card)],
+    lines: [cardExplained(card), ...(card === 'dishwasher' ? [withHelp] : [])],
   }),
   tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, upgraded, has }) => ({
     title: capital(names.tiles[tile]),
     lines: [
       tileTexts[tile](worth),
+      ...(tile === 'dishwasher' && worth > 0 ? [withHelp] : []),
       ...(upgraded
         ? from === null
           ? ['Upgraded.']
@@ -125,7 +130,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         : [
             `Upgrade for ${thalers(price)}${card === null ? '' : `, ${number(discount)} less for each ${cardName(card)} card returned`}. A noble comes with it.`,
             ...youHave(has, thalers),
-            `Then: ${tileTexts[tile](upgradedTo)}`,
+            `Then, beside the arrows: ${tileTexts[tile](upgradedTo)}`,
             works === 'atOnce' ? 'It counts at once.' : 'It counts from the next evening on.',
           ]),
     ],

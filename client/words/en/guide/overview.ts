@@ -26,7 +26,7 @@ export const overview = {
   spendHeading: 'What they are good for',
   spend: {
     card: 'Thalers hire staff. A new card goes on top of your deck, so it comes the very next evening.',
-    tile: 'Thalers also improve your tavern, for good. Each upgrade brings a noble, and matching cards make it cheaper.',
+    tile: 'Thalers also improve your tavern, for good. Each upgrade brings a noble, and matching cards make it cheaper. Beside its arrows a tile shows what it will do then.',
     guest: 'Beer wins one guest an evening from the row. Guests pay more than regulars, every time they come.',
     noble: 'Beer wins nobles, too: 9 for one, 14 for two, 18 for three. Each is worth 10 points.',
   },

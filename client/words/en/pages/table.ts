@@ -52,6 +52,7 @@ export const table = {
   emptyLog: 'Nothing has happened yet.',
   chooseWhich: 'Which one?',
   never: 'Not now',
+  sure: (move: string) => `${move}?`,
   sureWaste: 'Something would be wasted:',
   sureConfirm: 'This cannot be taken back.',
   goAhead: 'Do it anyway',

@@ -33,7 +33,7 @@ const bonusTexts: { [G in AnyBonus['gives']]: (bonus: AnyBonusOf<G>) => string }
   counterGuest: () => 'Un client du comptoir s’assoit à ton bar ; rends-le quand tu en as besoin.',
   die: () => `Tu lances aussitôt un dé de ta couleur ; ${number(SUPPLIES.ownDice)} par soir au plus.`,
   threeBeerGuest: () => 'Le premier client de la pile à 3 bières va, face cachée, sur ta pioche.',
-  freeUpgrade: () => 'Tu retournes gratuitement une tuile sur son meilleur côté ; aucun noble ne vient avec.',
+  freeUpgrade: () => 'Tu retournes gratuitement une tuile sur son meilleur côté, sans recevoir de noble.',
   entertainer: ({ entertainer }) =>
     `${capital(le(entertainerNouns[entertainer]))} vient dans ta taverne ; choisis un côté, pour de bon.`,
 };

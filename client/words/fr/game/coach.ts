@@ -67,7 +67,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
 
 export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
   dieFor: ({ place }) => `pour ${names.place(place)}`,
-  leavesNone: ({ who }) => `plus aucun pour ${who.you ? 'toi' : who.name}`,
+  leavesNone: ({ who }) => `il n’en reste plus pour ${who.you ? 'toi' : who.name}`,
   income: ({ thalers: paid, beer: poured, steps: walked }) => pays(paid, poured, walked),
   points: ({ points: n }) => points(n),
   noble: () => 'un noble en plus',
@@ -108,12 +108,12 @@ export const coach = {
         .join(' ; '),
     )}.`,
   remark: (name: string, deed: string, place: string, leaves: string, brings: readonly string[]) =>
-    `${name} ${deed}${place === '' ? '' : ` ${place}`}${leaves === '' ? '' : `, et ${leaves}`}${brings.length === 0 ? '' : ` : ${and(brings)}`}.`,
+    `${name} ${deed}${place === '' ? '' : ` ${place}`}${leaves === '' ? '' : `, ${leaves}`}${brings.length === 0 ? '' : ` : ${and(brings)}`}.`,
   reasons: (parts: readonly string[]) => (parts.length === 0 ? '' : `${capital(and(parts))}.`),
   review: {
-    heading: 'Ta partie, revue',
-    of: (name: string) => `La partie ${de(name)}, revue`,
-    begin: 'Revoir ma partie',
+    heading: 'Ta partie, analysée',
+    of: (name: string) => `La partie ${de(name)}, analysée`,
+    begin: 'Analyser ma partie',
     whose: 'La partie de qui',
     taught: (evenings: number) =>
       `${count(evenings, { one: 'La première soirée était', other: 'Les # premières soirées étaient' })} la leçon ; l’analyse commence ensuite.`,

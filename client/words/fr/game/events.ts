@@ -111,8 +111,8 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
     `${does(who, 'finis ton', 'finit son')} tour avec ${thalers(kept)} au coffre et ${beer(stored)} à l’entrepôt.`,
   over: ({ winners }) =>
     winners.length === 1 && winners[0]?.you === true
-      ? 'Le dernier soir est passé : tu gagnes !'
+      ? 'Le dernier soir est passé : tu as gagné !'
       : winners.length === 1
-        ? `Le dernier soir est passé : ${and(winners.map((who) => who.name))} gagne !`
+        ? `Le dernier soir est passé : ${and(winners.map((who) => who.name))} a gagné !`
         : `Le dernier soir est passé : ${and(winners.map((who) => (who.you ? 'toi' : who.name)))} se partagent la victoire !`,
 };

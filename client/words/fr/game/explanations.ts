@@ -36,7 +36,7 @@ export const tileTexts = {
         }),
   server: (worth: number) =>
     worth === 0
-      ? 'Aucune serveuse n’est engagée ici pour de bon.'
+      ? 'Pour l’instant, seul le chien est là : aucune serveuse n’est engagée pour de bon.'
       : `Apporte ${dice(worth)} de ta couleur chaque soir.`,
   tables: (worth: number) => `Il y a ${number(worth)} tables, sans compter celles des cartes.`,
   brewer: (worth: number) => `Chaque dé rapporte ici ${beer(worth)}, et 1 de plus par carte « livreur ».`,
@@ -65,7 +65,12 @@ const cardExplained = (card: Card): string =>
         ? `Vient tous les soirs, veut un ${number(REGULAR[card].die)} et paie ${thalers(REGULAR[card].pays)}.`
         : '';
 
-const wanted = (face: Face, paid: number) => `Veut un ${number(face)} : ${thalers(paid)}.`;
+const wanted = (face: Face, paid: number) => `Veut un ${number(face)} et paie ${thalers(paid)}.`;
+
+const withHelp = 'Prends un dé : les cases qu’il atteint avec cette aide s’éclairent aussi.';
+
+/** After a colon. */
+const small = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 const worthPoints = (vp: number) => (vp === 0 ? [] : [`Vaut ${points(vp)} à la fin.`]);
 
@@ -122,20 +127,21 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
   }),
   beside: ({ card, count: n }) => ({
     title: `${capital(cardName(card))} : ${count(n, { one: '# carte', other: '# cartes' })}`,
-    lines: [cardExplained(card)],
+    lines: [cardExplained(card), ...(card === 'dishwasher' ? [withHelp] : [])],
   }),
   tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, upgraded, has }) => ({
     title: capital(names.tiles[tile]),
     lines: [
       tileTexts[tile](worth),
+      ...(tile === 'dishwasher' && worth > 0 ? [withHelp] : []),
       ...(upgraded
         ? from === null
           ? ['Le meilleur côté.']
           : [`Le meilleur côté, qui compte à partir du soir ${number(from)}.`]
         : [
-            `Amélioration pour ${thalers(price)}${card === null ? '' : `, ${number(discount)} de moins par carte « ${cardNouns[card].one} » rendue`}. Un noble vient avec.`,
+            `Amélioration pour ${thalers(price)}${card === null ? '' : `, ${number(discount)} de moins par carte « ${cardNouns[card].one} » rendue`}. Tu reçois aussi un noble.`,
             ...youHave(has, thalers),
-            `Ensuite : ${tileTexts[tile](upgradedTo)}`,
+            `Ensuite, à côté des chevrons : ${small(tileTexts[tile](upgradedTo))}`,
             works === 'atOnce' ? 'Cela compte tout de suite.' : 'Cela compte à partir du soir suivant.',
           ]),
     ],
@@ -224,7 +230,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
             ...youHave(facts.has, beer),
             wanted(facts.die, facts.thalers),
             ...worthPoints(facts.vp),
-            ...(facts.bonus === null ? [] : [`Dès son arrivée : ${bonusText(facts.bonus)}`]),
+            ...(facts.bonus === null ? [] : [`Dès son arrivée : ${small(bonusText(facts.bonus))}`]),
             ...(facts.signature ? ['Apporte une signature pour le livre d’or.'] : []),
             ...(facts.pile === null ? [] : [`Dans la pile dessous : ${cards(facts.pile)}.`]),
           ],

@@ -42,7 +42,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
               ? `${capital(or(bonuses.map(bonusName)))}.${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
                 ? 'Choisis le côté de la tuile ; il reste toute la partie.'
-                : 'Choisis ce que tu améliores gratuitement. Cette fois, aucun noble ne vient avec.',
+                : 'Choisis ce que tu améliores gratuitement. Cette fois, sans noble.',
         },
   keepCard: ({ chosen }) =>
     chosen === null
@@ -60,7 +60,7 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
         },
   draft: () => ({
     title: 'À toi : prends un dé',
-    todo: 'Sur ton sous-bock ; puis tous les sous-bocks tournent.',
+    todo: 'Prends-le sur ton sous-bock ; ensuite, tous les sous-bocks tournent.',
   }),
   plan: ({ done, unplaced }) =>
     done

@@ -15,7 +15,7 @@ export const overview = {
       'Pose tes dés sur tes clients et ton équipement. Chacun veut ce qui y est imprimé. Un plongeur fait compter un dé pour un de plus.',
     serving:
       'À ton tour : enlève les dés pour des doublons et des bières, et dépense le tout dans l’ordre que tu veux.',
-    closing: 'Toutes les cartes vont à la défausse. Ce qui ne tient ni au coffre ni à l’entrepôt est perdu.',
+    closing: 'Toutes les cartes vont à la défausse. Ce qui ne tient ni dans le coffre ni dans l’entrepôt est perdu.',
   } satisfies Record<Exclude<Phase, 'startCards' | 'over'>, string>,
   diceHeading: 'Ce que rapportent les dés',
   dice: {
@@ -28,10 +28,10 @@ export const overview = {
   spendHeading: 'À quoi cela sert',
   spend: {
     card: 'Les doublons engagent du personnel. Une nouvelle carte va sur ta pioche : elle vient dès le soir suivant.',
-    tile: 'Les doublons améliorent aussi ta taverne, pour de bon. Chaque amélioration apporte un noble, et des cartes assorties la rendent moins chère.',
+    tile: 'Les doublons améliorent aussi ta taverne, pour de bon. Chaque amélioration apporte un noble, et des cartes assorties la rendent moins chère. À côté des chevrons, la tuile montre ce qu’elle fera alors.',
     guest:
-      'La bière gagne un client par soir dans la rangée. Les clients paient plus que les habitués, chaque fois qu’ils viennent.',
-    noble: 'La bière gagne aussi des nobles : 9 pour un, 14 pour deux, 18 pour trois. Chacun vaut 10 points.',
+      'La bière fait venir un client par soir, choisi dans la rangée. Les clients paient plus que les habitués, chaque fois qu’ils viennent.',
+    noble: 'La bière fait aussi venir des nobles : 9 pour un, 14 pour deux, 18 pour trois. Chacun vaut 10 points.',
   },
   pointsHeading: 'Comment gagner',
   points: [

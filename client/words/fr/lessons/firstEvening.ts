@@ -48,7 +48,7 @@ export const firstEvening: LessonText<'firstEvening'> = {
         'Les doublons qui ne tiennent pas dans le coffre sont perdus, et une personne engagée travaille sept soirs encore.',
     },
     recruit: {
-      text: 'La bière gagne des clients. Un de la rangée peut venir chez toi ce soir : compare son prix, ce qu’il paie à chaque visite, et les points de la rosette rouge. De bons clients maintenant, ce sont des doublons tous les soirs à venir.',
+      text: 'La bière attire des clients. L’un de ceux de la rangée peut venir chez toi ce soir : compare son prix, ce qu’il paie à chaque visite, et les points de la rosette rouge. De bons clients maintenant, ce sont des doublons tous les soirs à venir.',
       better:
         'Tu avais assez de bière pour un client. Qui paie 4 doublons à chaque visite vaut plus tôt que tard : prends-en un dès que tu peux.',
     },

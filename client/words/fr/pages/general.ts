@@ -21,6 +21,6 @@ export const general = {
   /** Before what it names. */
   label: (name: string) => `${name} :`,
   close: 'Fermer',
-  toHome: 'À la porte de la taverne',
+  toHome: 'Retour à l’accueil',
   percent: (value: number) => `${number(value)} %`,
 } as const;

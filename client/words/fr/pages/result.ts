@@ -3,8 +3,8 @@ import { capital, count, NAMELESS, number, ofPerson, de } from '../grammar.ts';
 
 export const result = {
   heading: 'La dernière lumière s’éteint',
-  won: (name: string) => (name === NAMELESS ? 'Tu gagnes !' : `${name} gagne`),
-  youWon: 'Tu gagnes !',
+  won: (name: string) => (name === NAMELESS ? 'Tu as gagné !' : `${name} a gagné`),
+  youWon: 'Tu as gagné !',
   shared: (names: string) => `${names} se partagent la victoire`,
   tieBroken: 'Égalité de points : les réserves décident.',
   podium: 'Podium',
@@ -60,7 +60,7 @@ export const result = {
   later: 'Un pas en avant',
   playOn: 'Laisser défiler',
   pause: 'Pause',
-  home: 'À la porte de la taverne',
+  home: 'Retour à l’accueil',
   table: 'Retour à la table',
   cardCount: (n: number, name: string) => `${number(n)} × ${name}`,
 } as const;

@@ -49,6 +49,7 @@ export const table = {
   emptyLog: 'Rien ne s’est encore passé.',
   chooseWhich: 'Lequel ?',
   never: 'Pas maintenant',
+  sure: (move: string) => `${move} ?`,
   sureWaste: 'Il y aurait des pertes :',
   sureConfirm: 'Cela ne pourra pas s’annuler.',
   goAhead: 'Le faire quand même',

@@ -30,7 +30,9 @@ export const tileTexts = {
   dishwasher: (worth: number) =>
     worth === 0 ? 'Постоянной посудомойки здесь нет.' : `Каждый вечер можно увеличить на 1: ${dice(worth)}.`,
   server: (worth: number) =>
-    worth === 0 ? 'Постоянной официантки здесь нет.' : `Каждый вечер даёт ${dice(worth)} вашего цвета.`,
+    worth === 0
+      ? 'Здесь пока только собака: постоянной официантки нет.'
+      : `Каждый вечер даёт ${dice(worth)} вашего цвета.`,
   tables: (worth: number) => `Столиков здесь: ${number(worth)}, не считая столиков на картах.`,
   brewer: (worth: number) => `Каждый кубик здесь даёт ${beer(worth)} и ещё 1 за каждую карту «пивовар».`,
   barrel: (worth: number) => `Один любой кубик здесь даёт ${beer(worth)}.`,
@@ -59,6 +61,8 @@ const cardExplained = (card: Card): string =>
         : '';
 
 const wanted = (face: Face, paid: number) => `Нужна ${number(face)}: ${thalers(paid)}.`;
+
+const withHelp = 'Возьмите кубик: засветятся и те места, до которых он дотянет с помощью.';
 
 const worthPoints = (vp: number) => (vp === 0 ? [] : [`В конце игры: ${points(vp)}.`]);
 
@@ -115,12 +119,13 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
   }),
   beside: ({ card, count: n }) => ({
     title: `${capital(cardName(card))}: взято ${number(n)}`,
-    lines: [cardExplained(card)],
+    lines: [cardExplained(card), ...(card === 'dishwasher' ? [withHelp] : [])],
   }),
   tile: ({ tile, worth, upgradedTo, price, card, discount, works, from, upgraded, has }) => ({
     title: capital(names.tiles[tile]),
     lines: [
       tileTexts[tile](worth),
+      ...(tile === 'dishwasher' && worth > 0 ? [withHelp] : []),
       ...(upgraded
         ? from === null
           ? ['Улучшено.']
@@ -128,7 +133,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         : [
             `Улучшение за ${thalers(price)}${card === null ? '' : `, на ${number(discount)} дешевле за каждую возвращённую карту «${cardNouns[card].nom}»`}. С ним приходит аристократ.`,
             ...youHave(has, thalers),
-            `После: ${tileTexts[tile](upgradedTo)}`,
+            `После, рядом со стрелками: ${tileTexts[tile](upgradedTo)}`,
             works === 'atOnce' ? 'Действует сразу.' : 'Действует со следующего вечера.',
           ]),
     ],

@@ -48,6 +48,7 @@ export const table = {
   emptyLog: 'Пока ничего не произошло.',
   chooseWhich: 'Что именно?',
   never: 'Не сейчас',
+  sure: (move: string) => `${move}?`,
   sureWaste: 'Что-то пропадёт:',
   sureConfirm: 'Отменить это будет нельзя.',
   goAhead: 'Всё равно сделать',
