@@ -38,7 +38,7 @@ export {
   dishwashers,
   drawnCards,
   tableCount,
-  worth,
+  tileValue,
   yieldAt,
   type Yield,
   inForce,

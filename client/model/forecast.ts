@@ -4,7 +4,7 @@ import {
   incomeOf,
   playsWith,
   stepsFor,
-  worth,
+  tileValue,
   yieldsNow,
   type Die,
   type Seat,
@@ -33,7 +33,7 @@ export function forecastOf(view: View, me: Seat, dice: readonly Die[]): Forecast
   return {
     thalers,
     beer,
-    steps: monks * worth(view, player, 'monk'),
+    steps: monks * tileValue(view, player, 'monk'),
     reputation:
       playsWith(view.modules, 'reputation') && player.settled === null && !player.done ? stepsFor(dice, yields) : null,
   };

@@ -6,7 +6,7 @@ import {
   SUPPLIES,
   TILES,
   upgradePrice,
-  worth,
+  tileValue,
   type Player,
   type Seat,
   type Tile,
@@ -63,8 +63,8 @@ function notTaken(player: Player): Warning[] {
 const isWorthless = (view: View, me: Seat): boolean => view.round === ROUNDS && !canSpend(view, me);
 
 function overflowing(view: View, player: Player): Warning[] {
-  const safe = worth(view, player, 'safe');
-  const storage = worth(view, player, 'storage');
+  const safe = tileValue(view, player, 'safe');
+  const storage = tileValue(view, player, 'storage');
   const found: Warning[] = [];
   if (player.thalers > safe) found.push({ warns: 'thalersLost', count: player.thalers - safe, kept: safe });
   if (player.beer > storage) found.push({ warns: 'beerLost', count: player.beer - storage, kept: storage });

@@ -14,7 +14,7 @@ import {
   TAVERN_CARD,
   TILE,
   VICTORY_POINTS,
-  worth,
+  tileValue,
   type Card,
   type Player,
   type Seat,
@@ -74,15 +74,15 @@ function ownFacts(spot: Owned, { view, me }: Viewpoint, player: Player, name: st
     case 'equipment':
       return {
         space: spot.space,
-        worth: worth(view, player, spot.space),
-        perDie: spot.space === 'brewer' ? brewerYield(view, player) : worth(view, player, spot.space),
+        worth: tileValue(view, player, spot.space),
+        perDie: spot.space === 'brewer' ? brewerYield(view, player) : tileValue(view, player, spot.space),
         upgraded: player.upgraded[spot.space] > 0,
       };
     case 'beside':
       return { card: spot.card, count: player.beside[spot.card] };
     case 'tile':
       return {
-        ...tileFacts(spot.tile, worth(view, player, spot.tile), player.upgraded[spot.tile], view.round),
+        ...tileFacts(spot.tile, tileValue(view, player, spot.tile), player.upgraded[spot.tile], view.round),
         has: spot.seat === me ? (poolOf(view, me)?.thalers ?? null) : null,
       };
     case 'hand': {
@@ -92,9 +92,9 @@ function ownFacts(spot: Owned, { view, me }: Viewpoint, player: Player, name: st
     case 'coaster':
       return { name, dice: player.coaster };
     case 'thalers':
-      return { count: player.thalers, kept: worth(view, player, 'safe') };
+      return { count: player.thalers, kept: tileValue(view, player, 'safe') };
     case 'beer':
-      return { count: player.beer, kept: worth(view, player, 'storage') };
+      return { count: player.beer, kept: tileValue(view, player, 'storage') };
     case 'schnapps':
       return { count: player.schnapps };
     case 'counterGuests':

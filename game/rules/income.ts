@@ -1,14 +1,14 @@
 // Thalers and beer of the placed dice, as they count for the reputation.
 import type { Space } from '../data/index.ts';
 import type { Die, Player, Settled, State } from './state.ts';
-import { brewerYield, tableYields, worth } from './tavern.ts';
+import { brewerYield, tableYields, tileValue } from './tavern.ts';
 
 type Yields = Omit<Settled, 'counted' | 'steps'>;
 
 export const yieldsNow = (state: State, player: Player): Yields => ({
   tables: tableYields(player),
-  cashbox: worth(state, player, 'cashbox'),
-  barrel: worth(state, player, 'barrel'),
+  cashbox: tileValue(state, player, 'cashbox'),
+  barrel: tileValue(state, player, 'barrel'),
   brewer: brewerYield(state, player),
   barbacks: player.beside.barback,
 });

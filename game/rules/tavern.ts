@@ -6,21 +6,22 @@ import type { Player, State } from './state.ts';
 export const inForce = (state: State, player: Player, tile: Tile): boolean =>
   player.upgraded[tile] > 0 && player.upgraded[tile] <= state.round;
 
-/** The value of a tile's side in force. */
-export const worth = (state: State, player: Player, tile: Tile): number =>
+/** The number on the side of a tile that is in force: a yield, a capacity, or how many there are. */
+export const tileValue = (state: State, player: Player, tile: Tile): number =>
   inForce(state, player, tile) ? TILE[tile].upgraded : TILE[tile].basic;
 
 export const tableCount = (state: State, player: Player): number =>
-  worth(state, player, 'tables') + player.beside.table;
+  tileValue(state, player, 'tables') + player.beside.table;
 
 export const dishwashers = (state: State, player: Player): number =>
-  worth(state, player, 'dishwasher') + player.beside.dishwasher;
+  tileValue(state, player, 'dishwasher') + player.beside.dishwasher;
 
-export const servers = (state: State, player: Player): number => worth(state, player, 'server') + player.beside.server;
+export const servers = (state: State, player: Player): number =>
+  tileValue(state, player, 'server') + player.beside.server;
 
 /** Beer that one die yields at the brewer. */
 export const brewerYield = (state: State, player: Player): number =>
-  worth(state, player, 'brewer') + player.beside.brewer;
+  tileValue(state, player, 'brewer') + player.beside.brewer;
 
 /** Thalers that each table pays. */
 export const tableYields = (player: Player): number[] => player.tables.map(paidAt);
@@ -41,13 +42,13 @@ export function yieldAt(state: State, player: Player, space: Space): Yield {
   if (typeof space === 'number') return { ...NOTHING, thalers: paidAt(player.tables[space]) };
   switch (space) {
     case 'cashbox':
-      return { ...NOTHING, thalers: worth(state, player, space) };
+      return { ...NOTHING, thalers: tileValue(state, player, space) };
     case 'barrel':
-      return { ...NOTHING, beer: worth(state, player, space) };
+      return { ...NOTHING, beer: tileValue(state, player, space) };
     case 'brewer':
       return { ...NOTHING, beer: brewerYield(state, player) };
     case 'monk':
-      return { ...NOTHING, steps: worth(state, player, space) };
+      return { ...NOTHING, steps: tileValue(state, player, space) };
     default:
       return space satisfies never;
   }

@@ -14,7 +14,7 @@ import {
   spacesOf,
   stepsFor,
   VICTORY_POINTS,
-  worth,
+  tileValue,
   yieldAt,
   yieldsNow,
   type Bonus,
@@ -50,7 +50,7 @@ const incomeReason = (view: View, player: Player, dice: readonly Die[]): Why[] =
   const placed = dice.filter(({ at, spent }) => at !== null && !spent);
   const yields = { ...yieldsNow(view, player), brewer: brewerYield(view, player) };
   const { thalers, beer } = incomeOf(placed, yields);
-  const steps = placed.filter(({ at }) => at === 'monk').length * worth(view, player, 'monk');
+  const steps = placed.filter(({ at }) => at === 'monk').length * tileValue(view, player, 'monk');
   return thalers + beer + steps === 0 ? [] : [{ because: 'income', thalers, beer, steps }];
 };
 

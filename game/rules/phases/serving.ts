@@ -3,7 +3,7 @@ import { playsWith, type Seat } from '../../data/index.ts';
 import { everybodyIsDone, type PhaseRules } from '../phase.ts';
 import { receive } from '../supply.ts';
 import { playerAt, emit, type Context } from '../context.ts';
-import { worth } from '../tavern.ts';
+import { tileValue } from '../tavern.ts';
 
 export const serving: PhaseRules = {
   acting: 'inTurn',
@@ -22,8 +22,8 @@ function fillPool(context: Context, seat: Seat): void {
 /** Safe and storage keep what they can, the rest is lost; the dice go back. */
 export function endTurn(context: Context, seat: Seat): void {
   const player = playerAt(context, seat);
-  const thalers = Math.min(player.thalers, worth(context.state, player, 'safe'));
-  const beer = Math.min(player.beer, worth(context.state, player, 'storage'));
+  const thalers = Math.min(player.thalers, tileValue(context.state, player, 'safe'));
+  const beer = Math.min(player.beer, tileValue(context.state, player, 'storage'));
   if (thalers < player.thalers || beer < player.beer) {
     emit(context, { type: 'wasted', seat, thalers: player.thalers - thalers, beer: player.beer - beer });
   }
