@@ -11,12 +11,12 @@ const outline = (source: string, scale: number): string => {
     .join('');
 };
 
-const file = (constant: string, names: Readonly<Record<string, string>>, square = 512): string => {
+const file = (subject: string, constant: string, names: Readonly<Record<string, string>>, square = 512): string => {
   const entries = Object.entries(names).map(
     ([name, source]) => `${name}: ${JSON.stringify(outline(source, square / 512))},`,
   );
-  return `// Written by generate/icons.ts; not to be changed by hand.
-// Outlines from https://game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0,
+  return `// ${subject} as outlines, written by generate/icons.ts; not to be changed by hand.
+// From https://game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0,
 // https://creativecommons.org/licenses/by/3.0/ Taken from @iconify-json/game-icons; numbers shortened.
 
 /** Outlines in a square of ${square} by ${square}. */
@@ -27,10 +27,10 @@ ${entries.join('\n')}
 };
 
 /** The text of generated/buttonIcons.ts. */
-export const buttonIconsFile = (): string => file('BUTTON_ICON_PATHS', BUTTON_ICONS);
+export const buttonIconsFile = (): string => file('Icons of words and buttons', 'BUTTON_ICON_PATHS', BUTTON_ICONS);
 
 /** The text of generated/thingIcons.ts. */
-export const thingIconsFile = (): string => file('THING_ICON_PATHS', THING_ICONS);
+export const thingIconsFile = (): string => file('Icons of things on the canvas', 'THING_ICON_PATHS', THING_ICONS);
 
 /** The text of generated/signIcons.ts; signs are always small. */
-export const signIconsFile = (): string => file('SIGN_ICON_PATHS', SIGN_ICONS, SIGN_SQUARE);
+export const signIconsFile = (): string => file('Signs of the guests', 'SIGN_ICON_PATHS', SIGN_ICONS, SIGN_SQUARE);

@@ -1,5 +1,5 @@
-// Written by generate/icons.ts; not to be changed by hand.
-// Outlines from https://game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0,
+// Icons of words and buttons as outlines, written by generate/icons.ts; not to be changed by hand.
+// From https://game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0,
 // https://creativecommons.org/licenses/by/3.0/ Taken from @iconify-json/game-icons; numbers shortened.
 
 /** Outlines in a square of 512 by 512. */

@@ -1,5 +1,5 @@
-// Written by generate/faceParts.ts; not to be changed by hand.
-// Parts of "Adventurer" by Lisa Wischofsky, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/
+// Parts of heads as outlines, written by generate/faceParts.ts; not to be changed by hand.
+// From "Adventurer" by Lisa Wischofsky, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/
 // Taken from @dicebear/adventurer; numbers shortened, black and the colours of skin and hair replaced by names.
 import type { Part } from '../faces.ts';
 
