@@ -56,7 +56,7 @@ export function room(ink: Ink, wall: Wall, seed: string): void {
   const random = seeded(`room ${seed}`);
   plaster(ink, WALL, wall.colour, wall.shade, seed);
   const kind = random.pick(['window', 'shelf', 'post', 'garland'] as const);
-  const left = random.share(0.5);
+  const left = random.happens(0.5);
   if (kind === 'window') casement(ink, { x: left ? 34 : 178, y: 84, width: 68, height: 100 }, false);
   if (kind === 'shelf') bottleShelf(ink, { x: left ? 12 : 176, y: 128, width: 92, height: 52 }, seed);
   if (kind === 'post') planks(ink, { x: left ? 20 : 232, y: 10, width: 28, height: 260 }, OAK, 28, seed, true);

@@ -71,8 +71,8 @@ function expression(random: SeededRandom, mood: Mood, woman: boolean, wished: re
 function cast(person: Person): Look {
   const random = seeded(`face ${person}`);
   const wish = wishFor(person);
-  const woman = wish.woman ?? (person.startsWith('noble') ? random.share(0.45) : false);
-  const aged = wish.aged ?? random.share(0.15);
+  const woman = wish.woman ?? (person.startsWith('noble') ? random.happens(0.45) : false);
+  const aged = wish.aged ?? random.happens(0.15);
   const hat = wish.hat ?? 'none';
   const styles = hat === 'none' || hat === 'crown' ? HAIR : UNDER_HAT;
   const wished = wish.parts ?? [];
@@ -93,7 +93,7 @@ function cast(person: Person): Look {
     hat,
     dress: wish.dress ?? (woman ? 'dirndl' : 'shirt'),
     sign: wish.sign ?? null,
-    mirrored: wish.mirrored ?? random.share(0.5),
+    mirrored: wish.mirrored ?? random.happens(0.5),
   };
 }
 

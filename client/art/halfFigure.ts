@@ -8,7 +8,7 @@ import { person } from './people.ts';
 import { MATERIALS, type Material, type Sign } from './signs.ts';
 import { stamp } from './stamps.ts';
 import { stein } from './vessels.ts';
-import { LINE } from './wardrobe.ts';
+import { LINE_COLOUR } from './wardrobe.ts';
 
 /** From the coordinates below, counted from the middle of the table's edge, to those of a card. */
 const SCALE = 1.08;
@@ -57,7 +57,7 @@ function arm(ink: Ink, limb: Arm, look: Look): void {
   const path = bent(limb);
   const wrist = towards(limb.elbow, limb.hand, 0.72);
   const cuff = `M${wrist.x} ${wrist.y}L${limb.hand.x} ${limb.hand.y}`;
-  shape(ink, path, null, [LINE, ARM + 5]);
+  shape(ink, path, null, [LINE_COLOUR, ARM + 5]);
   shape(ink, path, null, [sleeve(look), ARM]);
   isolated(ink, () => {
     ink.globalAlpha = 0.22;
@@ -69,10 +69,10 @@ function arm(ink: Ink, limb: Arm, look: Look): void {
   if (bare) {
     const start = towards(limb.elbow, limb.hand, 0.1);
     const forearm = `M${start.x} ${start.y}L${limb.hand.x} ${limb.hand.y}`;
-    shape(ink, forearm, null, [LINE, ARM - 1]);
+    shape(ink, forearm, null, [LINE_COLOUR, ARM - 1]);
     shape(ink, forearm, null, [look.skin, ARM - 6]);
   } else {
-    shape(ink, cuff, null, [LINE, ARM + 4]);
+    shape(ink, cuff, null, [LINE_COLOUR, ARM + 4]);
     shape(ink, cuff, null, [look.dress === 'ermine' ? '#f7f1e3' : '#efe2c4', ARM - 1]);
   }
 }
@@ -82,8 +82,8 @@ function fist(ink: Ink, { x, y }: Point, skin: string, side: 1 | -1): void {
   isolated(ink, () => {
     ink.translate(x, y);
     ink.scale(side, 1);
-    shape(ink, 'M12-9C16-2 16 8 10 13C2 17-8 15-13 10C-17 4-16-6-11-11C-4-16 7-15 12-9Z', skin, [LINE, 2.4]);
-    shape(ink, 'M-14-3L-5-4M-15 3L-5 2M-12 9L-4 8', null, [LINE, 1.8]);
+    shape(ink, 'M12-9C16-2 16 8 10 13C2 17-8 15-13 10C-17 4-16-6-11-11C-4-16 7-15 12-9Z', skin, [LINE_COLOUR, 2.4]);
+    shape(ink, 'M-14-3L-5-4M-15 3L-5 2M-12 9L-4 8', null, [LINE_COLOUR, 1.8]);
     shape(ink, 'M4-11Q9-6 8 2', null, ['rgba(120,50,20,.45)', 1.8]);
   });
 }
@@ -95,7 +95,7 @@ function tinted(ink: Ink, icon: Icon, material: Material, size: number): void {
   fill.addColorStop(0, pale);
   fill.addColorStop(0.5, base);
   fill.addColorStop(1, dark);
-  stamp(ink, icon, 0, 0, size, fill, LINE);
+  stamp(ink, icon, 0, 0, size, fill, LINE_COLOUR);
 }
 
 const SIGN_SIZE = 74;

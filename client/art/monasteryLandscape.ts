@@ -77,7 +77,7 @@ export function house(ink: Ink, season: Season, { roof }: Weather): void {
       { x: 34 + random.next() * 520, y: 84 + random.next() * 98, width: random.between(8, 18), height: 6 },
       2,
     );
-    ink.fillStyle = random.share(0.5) ? 'rgba(255,236,190,.09)' : 'rgba(20,10,4,.12)';
+    ink.fillStyle = random.happens(0.5) ? 'rgba(255,236,190,.09)' : 'rgba(20,10,4,.12)';
     ink.fill();
   }
   const tiled =
@@ -149,7 +149,7 @@ export function ground(ink: Ink, season: Season): void {
     if (season === 'winter') {
       const wide = random.between(4, 14);
       shape(ink, `M${x} ${y}Q${x + wide / 2} ${y - 2} ${x + wide} ${y}`, null, [
-        random.share(0.5) ? 'rgba(255,255,255,.5)' : 'rgba(70,96,140,.22)',
+        random.happens(0.5) ? 'rgba(255,255,255,.5)' : 'rgba(70,96,140,.22)',
         1.2,
       ]);
       continue;
@@ -161,7 +161,7 @@ export function ground(ink: Ink, season: Season): void {
       null,
       [random.pick(['rgba(150,190,90,.5)', 'rgba(16,34,10,.45)']), 1],
     );
-    if (random.share(0.28))
+    if (random.happens(0.28))
       disc(ink, x, y - tall, random.between(1, 1.9), random.pick(['#f3d88c', '#e8a0a8', '#fbf1da', '#b9a0e0']));
   }
 }

@@ -5,45 +5,45 @@ import type { Mood, Part } from './faces.ts';
 import { FACE_PARTS } from './generated/faceParts.ts';
 import { isolated, disc, type Ink, inSquare, oval, shape } from './ink.ts';
 import { HATS } from './hats.ts';
-import { BEARDS, DRESSED, LINE, line, MOUSTACHE, NECK, plain, type Piece } from './wardrobe.ts';
+import { BEARDS, DRESSED, LINE_COLOUR, filled, outlined, MOUSTACHE, NECK, type Outline } from './wardrobe.ts';
 
 /** Parts are drawn in a picture this large. */
 const UNIT = 762;
 const SHIFT = { face: { x: -161, y: -83 }, body: { x: 0, y: -46 } } as const;
 const HEAD = { x: 366, y: 387, radius: 224 } as const;
 
-const facePart = (part: Part, look: Look): Piece[] =>
+const facePart = (part: Part, look: Look): Outline[] =>
   FACE_PARTS[part].map(([fill, d, evenOdd, opacity]) => ({
     d,
-    fill: fill === 'line' ? LINE : fill === 'skin' ? look.skin : fill === 'hair' ? look.hair : fill,
+    fill: fill === 'line' ? LINE_COLOUR : fill === 'skin' ? look.skin : fill === 'hair' ? look.hair : fill,
     evenOdd: evenOdd === 1,
     opacity: opacity ?? 1,
     ...(part === 'base/default' ? {} : { on: 'face' as const }),
   }));
 
 /** All layers of a person, from back to front. */
-function pieces(look: Look, mood: Mood): Piece[] {
+function outlines(look: Look, mood: Mood): Outline[] {
   const worn = [...look.parts, ...look.expressions[mood]];
   const inSlot = (slot: string) =>
     worn.filter((part) => part.startsWith(`${slot}/`)).flatMap((part) => facePart(part, look));
   const body = [
-    line(NECK, look.skin),
-    plain('M288 600L288 660Q368 720 448 660L448 600Z', '#3a1808', 0.35),
+    outlined(NECK, look.skin),
+    filled('M288 600L288 660Q368 720 448 660L448 600Z', '#3a1808', 0.35),
     ...DRESSED[look.dress](look),
   ];
   return [
-    ...body.map((piece) => ({ ...piece, on: 'body' as const })),
+    ...body.map((part) => ({ ...part, on: 'body' as const })),
     ...inSlot('base'),
     // Candle light comes from the upper left: the far cheek lies in shade.
-    plain('M500 214A216 216 0 0 1 366 604A216 216 0 0 1 250 570C420 580 540 430 500 214Z', '#6b2a10', 0.16),
-    plain('M246 470A46 34 0 1 0 200 486ZM470 470A44 32 0 1 0 520 470Z', '#d8502a', mood === 'served' ? 0.26 : 0.12),
+    filled('M500 214A216 216 0 0 1 366 604A216 216 0 0 1 250 570C420 580 540 430 500 214Z', '#6b2a10', 0.16),
+    filled('M246 470A46 34 0 1 0 200 486ZM470 470A44 32 0 1 0 520 470Z', '#d8502a', mood === 'served' ? 0.26 : 0.12),
     ...BEARDS[look.beard](look.hair),
     ...inSlot('eyes'),
     ...inSlot('eyebrows'),
     ...inSlot('mouth'),
     ...inSlot('features'),
     ...(look.beard === 'handlebar' || look.beard === 'full' || look.beard === 'long'
-      ? [line(MOUSTACHE, look.hair, 8)]
+      ? [outlined(MOUSTACHE, look.hair, 8)]
       : []),
     ...inSlot('glasses'),
     ...inSlot('hair'),
@@ -68,7 +68,7 @@ export function person(ink: Ink, who: Person, x: number, y: number, size: number
     ink.translate(-HEAD.x, -HEAD.y);
     ink.lineJoin = 'round';
     ink.lineCap = 'round';
-    for (const { d, fill, evenOdd = false, opacity = 1, on, line: width = 0 } of pieces(look, mood)) {
+    for (const { d, fill, evenOdd = false, opacity = 1, on, lineWidth = 0 } of outlines(look, mood)) {
       isolated(ink, () => {
         if (on !== undefined) ink.translate(SHIFT[on].x, SHIFT[on].y);
         ink.globalAlpha = opacity;
@@ -77,9 +77,9 @@ export function person(ink: Ink, who: Person, x: number, y: number, size: number
           ink.fillStyle = fill;
           ink.fill(path, evenOdd ? 'evenodd' : 'nonzero');
         }
-        if (width > 0) {
-          ink.strokeStyle = LINE;
-          ink.lineWidth = width;
+        if (lineWidth > 0) {
+          ink.strokeStyle = LINE_COLOUR;
+          ink.lineWidth = lineWidth;
           ink.stroke(path);
         }
       });
@@ -90,13 +90,13 @@ export function person(ink: Ink, who: Person, x: number, y: number, size: number
 /** The same person as SVG, for the DOM. */
 export function personSvg(who: Person): string {
   const look = LOOKS[who];
-  const drawn = pieces(look, 'served').map(({ d, fill, evenOdd, opacity, on, line: width }) => {
+  const drawn = outlines(look, 'served').map(({ d, fill, evenOdd, opacity, on, lineWidth }) => {
     const attributes = [
       `fill="${fill}"`,
       evenOdd ? 'fill-rule="evenodd"' : '',
       opacity !== undefined && opacity < 1 ? `opacity="${opacity}"` : '',
       on === undefined ? '' : `transform="translate(${SHIFT[on].x} ${SHIFT[on].y})"`,
-      width !== undefined && width > 0 ? `stroke="${LINE}" stroke-width="${width}"` : '',
+      lineWidth !== undefined && lineWidth > 0 ? `stroke="${LINE_COLOUR}" stroke-width="${lineWidth}"` : '',
     ];
     return `<path ${attributes.filter((text) => text !== '').join(' ')} d="${d}"/>`;
   });
@@ -113,8 +113,11 @@ export function characterSvg(name: string): string | null {
 /** A counter guest: a hood, and two eyes in the dark. */
 export function hooded(ink: Ink, x: number, y: number, size: number, cloth: string): void {
   inSquare(ink, x, y, size, 100, () => {
-    shape(ink, 'M-44 50C-46 20-34 6-26-2C-30-34-18-48 0-48C18-48 30-34 26-2C34 6 46 20 44 50Z', cloth, [LINE, 3]);
-    shape(ink, 'M-20 6C-26-26-14-38 0-38C14-38 26-26 20 6C12 16-12 16-20 6Z', '#140a06', [LINE, 2.4]);
+    shape(ink, 'M-44 50C-46 20-34 6-26-2C-30-34-18-48 0-48C18-48 30-34 26-2C34 6 46 20 44 50Z', cloth, [
+      LINE_COLOUR,
+      3,
+    ]);
+    shape(ink, 'M-20 6C-26-26-14-38 0-38C14-38 26-26 20 6C12 16-12 16-20 6Z', '#140a06', [LINE_COLOUR, 2.4]);
     shape(ink, 'M-14 2C-18-18-10-28 0-28C10-28 18-18 14 2C8 10-8 10-14 2Z', '#5a3320');
     for (const eye of [-6, 6]) {
       oval(ink, eye, -10, 4, 4.6, '#fff6df');

@@ -4,7 +4,8 @@ export interface SeededRandom {
   /** From 0 up to, not including, 1. */
   readonly next: () => number;
   readonly between: (low: number, high: number) => number;
-  readonly share: (probability: number) => boolean;
+  /** True with this probability. */
+  readonly happens: (probability: number) => boolean;
   readonly pick: <T>(list: readonly T[]) => T;
 }
 
@@ -20,7 +21,7 @@ export function seeded(seed: string): SeededRandom {
   return {
     next,
     between: (low, high) => low + (high - low) * next(),
-    share: (probability) => next() < probability,
+    happens: (probability) => next() < probability,
     pick: <T>(list: readonly T[]): T => {
       const item = list[Math.floor(next() * list.length)];
       if (item === undefined) throw new Error('There is nothing to pick from.');

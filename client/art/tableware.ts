@@ -39,7 +39,7 @@ export function coaster(ink: Ink, colour: PlayerColour): void {
     for (let grain = 0; grain < 420; grain++) {
       const angle = random.next() * Math.PI * 2;
       const radius = Math.sqrt(random.next()) * 96;
-      const tone = random.share(0.55) ? 'rgba(88,54,20,.32)' : 'rgba(255,232,184,.3)';
+      const tone = random.happens(0.55) ? 'rgba(88,54,20,.32)' : 'rgba(255,232,184,.3)';
       oval(
         ink,
         c + Math.cos(angle) * radius,

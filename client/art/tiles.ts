@@ -41,7 +41,7 @@ export const TILE_ANCHOR = {
   price: { x: 28, y: 27 },
 } as const;
 
-/** Small tiles have larger numbers, so that they can still be read. */
+/** Small tiles have larger numbers, so that they can still be read. `shown` is the width on the screen in CSS pixels. */
 const emphasis = (shown: number): number => Math.min(1.7, Math.max(1, 1 + (170 - shown) / 190));
 
 const isEquipment = (tile: Tile): tile is Tile & Equipment => (EQUIPMENT as readonly string[]).includes(tile);
@@ -121,7 +121,7 @@ function foreground(ink: Ink, rich: boolean): void {
   });
 }
 
-/** As often as it counts, or the number before the symbol. */
+/** The symbol once or twice, or, for larger yields, a number before it; returns the width of what was drawn. */
 function yields(ink: Ink, tile: Tile, count: number, right: number, y: number, size: number, colour: string): number {
   const draw = TILE_YIELD[tile];
   if (count > 2) {
@@ -161,8 +161,8 @@ function plate(ink: Ink, tile: Tile, side: TileSide, scale: number): void {
   yields(ink, tile, count, x - 5, middle, size, PALETTE.ink);
 }
 
-/** The tile's yield once it is upgraded. */
-function promise(ink: Ink, tile: Tile, scale: number): void {
+/** The yield that the upgrade would bring. */
+function yieldAfterUpgrade(ink: Ink, tile: Tile, scale: number): void {
   const count = TILE[tile].upgraded;
   const size = 19 * scale;
   const width = yieldWidth(count, size) + size * 0.9 + 10;
@@ -199,7 +199,7 @@ function outline(ink: Ink, colour: string, width: number): void {
   ink.stroke();
 }
 
-/** With symbols enlarged as much, a tile has no room for what its upgrade promises. */
+/** With symbols enlarged this much, a tile has no room for its yield after the upgrade. */
 const ROOMY = 1.38;
 
 /** Narrower than this, a tile shows only whether it is upgraded: numbers could not be read. */
@@ -224,12 +224,12 @@ export function tilePicture(ink: Ink, tile: Tile, side: TileSide, shown: number)
     else fillBox(ink, INSIDE, 'rgba(20,9,3,.38)');
     return;
   }
-  const often = isEquipment(tile) && EQUIPMENT_PRINT[tile].holds === 'anyNumber';
-  if (isEquipment(tile)) slots(ink, slotKind(tile), often, TILE_ANCHOR.die);
+  const isRow = isEquipment(tile) && EQUIPMENT_PRINT[tile].holds === 'anyNumber';
+  if (isEquipment(tile)) slots(ink, slotKind(tile), isRow, TILE_ANCHOR.die);
   // Beside a row of slots there is little room.
-  plate(ink, tile, side, often ? Math.min(scale, 1.12) : scale);
+  plate(ink, tile, side, isRow ? Math.min(scale, 1.12) : scale);
   if (rich) return;
   const isRoomy = scale < ROOMY;
-  if (isRoomy) promise(ink, tile, Math.min(scale, 1.34));
+  if (isRoomy) yieldAfterUpgrade(ink, tile, Math.min(scale, 1.34));
   price(ink, tile, Math.min(scale, isRoomy ? 1.2 : 1.7));
 }

@@ -41,8 +41,8 @@ export function board(ink: Ink, box: Box, wood: Wood, seed: string, upright = fa
     const local = { x: 0, y: 0, width: length, height: breadth };
     fillBox(ink, local, downward(ink, 0, breadth, [0, wood.pale, 0.12, wood.mid, 0.8, wood.mid, 1, wood.dark]));
     ink.globalAlpha = random.between(0, 0.35);
-    fillBox(ink, local, random.share(0.5) ? wood.dark : wood.pale);
-    const knot = random.share(0.45) ? random.between(0.1, 0.9) * length : -1;
+    fillBox(ink, local, random.happens(0.5) ? wood.dark : wood.pale);
+    const knot = random.happens(0.45) ? random.between(0.1, 0.9) * length : -1;
     const knotY = random.between(0.3, 0.7) * breadth;
     const lines = Math.max(4, Math.round(breadth / 2.6));
     for (let line = 0; line < lines; line++) {
@@ -58,7 +58,7 @@ export function board(ink: Ink, box: Box, wood: Wood, seed: string, upright = fa
       }
       ink.globalAlpha = random.between(0.08, 0.34);
       ink.lineWidth = random.between(0.4, 1.2);
-      ink.strokeStyle = random.share(0.68) ? wood.dark : wood.pale;
+      ink.strokeStyle = random.happens(0.68) ? wood.dark : wood.pale;
       ink.stroke();
     }
     if (knot >= 0) {
@@ -107,7 +107,7 @@ export function plaster(ink: Ink, box: Box, colour: string, shade: string, seed:
       const radius = random.between(0.08, 0.3) * Math.max(box.width, box.height);
       ink.globalAlpha = random.between(0.04, 0.14);
       const gradient = ink.createRadialGradient(x, y, 0, x, y, radius);
-      const tone = random.share(0.5) ? '255,230,180' : '20,8,2';
+      const tone = random.happens(0.5) ? '255,230,180' : '20,8,2';
       gradient.addColorStop(0, `rgba(${tone},1)`);
       gradient.addColorStop(1, `rgba(${tone},0)`);
       disc(ink, x, y, radius, gradient);
