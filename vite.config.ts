@@ -71,7 +71,7 @@ export default defineConfig(({ isSsrBuild }) =>
           chunkSizeWarningLimit: 2000,
           rolldownOptions: {
             // Slow machines would be told that plugins take most of a short build.
-            checks: { pluginTimings: false },
+            checks: { bundlerTimings: false },
             input: { index: `${here}/client/index.html`, serviceWorker: `${here}/client/serviceWorker.ts` },
             // Browsers know a service worker by its address, so that has no hash.
             output: {
