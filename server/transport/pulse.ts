@@ -7,16 +7,16 @@ interface Living {
   off(event: 'packet', heard: (this: Living) => void): unknown;
 }
 
-export interface Pulse<Guest> {
-  /** From now on the guest is heard over this connection. */
-  follow(connection: Living, guest: Guest): void;
+export interface Pulse<Owner> {
+  /** From now on packets of this connection are signs of life of its owner. */
+  follow(connection: Living, owner: Owner): void;
   unfollow(connection: Living): void;
   stop(): void;
 }
 
-/** Calls `heed` when a guest's connection falls silent and when it is heard again. */
-export const watchPulse = <Guest>(heed: (guest: Guest, isSilent: boolean) => void): Pulse<Guest> => {
-  const followed = new Map<Living, { readonly guest: Guest; heardAt: number; isSilent: boolean }>();
+/** Calls `onChange` when a connection falls silent and when it is heard again. */
+export const watchPulse = <Owner>(onChange: (owner: Owner, isSilent: boolean) => void): Pulse<Owner> => {
+  const followed = new Map<Living, { readonly owner: Owner; heardAt: number; isSilent: boolean }>();
   let lookedAt = performance.now();
 
   const look = (): void => {
@@ -28,7 +28,7 @@ export const watchPulse = <Guest>(heed: (guest: Guest, isSilent: boolean) => voi
       one.heardAt += deaf;
       if (one.isSilent || now - one.heardAt < PULSE.silentMs) continue;
       one.isSilent = true;
-      heed(one.guest, true);
+      onChange(one.owner, true);
     }
   };
   const timer = setInterval(look, PULSE.lookMs);
@@ -39,12 +39,12 @@ export const watchPulse = <Guest>(heed: (guest: Guest, isSilent: boolean) => voi
     one.heardAt = performance.now();
     if (!one.isSilent) return;
     one.isSilent = false;
-    heed(one.guest, false);
+    onChange(one.owner, false);
   };
 
   return {
-    follow(connection, guest) {
-      followed.set(connection, { guest, heardAt: performance.now(), isSilent: false });
+    follow(connection, owner) {
+      followed.set(connection, { owner, heardAt: performance.now(), isSilent: false });
       connection.on('packet', hear);
     },
     unfollow(connection) {

@@ -28,7 +28,7 @@ export const createFollower = (own: string): Follower => {
   let listener: Listener | null = null;
   /** The number of the latest change that is known; null until the first time. */
   let last: number | null = null;
-  const elsewhere = createRemotePresence();
+  const remotePresence = createRemotePresence();
   const waiting = new Map<string, Change>();
 
   let isDue = false;
@@ -47,14 +47,14 @@ export const createFollower = (own: string): Follower => {
   };
   const addPresence = (match: string): void => add({ match, what: ['presence'], lines: [], entries: [] });
 
-  const apply = (process: string, told: Notification): void => {
-    if ('gone' in told) return elsewhere.forget(told.gone).forEach(addPresence);
-    if (told.here !== undefined) elsewhere.set(process, told.match, told.here);
-    add(told);
+  const apply = (process: string, notification: Notification): void => {
+    if ('gone' in notification) return remotePresence.forget(notification.gone).forEach(addPresence);
+    if (notification.here !== undefined) remotePresence.set(process, notification.match, notification.here);
+    add(notification);
   };
   const take = (number: number, process: string, what: string): void => {
     last = number;
-    if (process !== own) parseNotifications(what).forEach((told) => apply(process, told));
+    if (process !== own) parseNotifications(what).forEach((notification) => apply(process, notification));
   };
 
   /** Everything there is, for the first time or when what was missed is no longer in the table. */
@@ -63,10 +63,10 @@ export const createFollower = (own: string): Follower => {
     const { rows } = await client.query<{ number: number; process: string; match: string; here: string | null }>(`
       SELECT last_change.number::float8 AS number, presence.process, presence.match, presence.here
       FROM last_change LEFT JOIN (presence JOIN processes ON processes.id = presence.process) ON true`);
-    const before = elsewhere.clear();
+    const before = remotePresence.clear();
     last = rows[0]?.number ?? 0;
     for (const { process, match, here } of rows)
-      if (here !== null && process !== own) elsewhere.set(process, match, JSON.parse(here) as Present[]);
+      if (here !== null && process !== own) remotePresence.set(process, match, JSON.parse(here) as Present[]);
     if (isFirst) return;
     before.forEach(addPresence);
     const matches = await client.query<{ id: string }>('SELECT id FROM matches');
@@ -120,6 +120,6 @@ export const createFollower = (own: string): Follower => {
       listener = given;
       report();
     },
-    presentElsewhere: (match) => elsewhere.at(match),
+    presentElsewhere: (match) => remotePresence.at(match),
   };
 };

@@ -5,10 +5,10 @@ import type { Change, Present, Write } from '../storage.ts';
 /** A batch changed a match, or a process has ended. */
 export type Notification = (Change & { readonly here?: readonly Present[] }) | { readonly gone: string };
 
-type What = Change['what'][number];
+type Kind = Change['what'][number];
 
 /** The match that a write changes, for those who know it; null when it changes none. */
-const changedBy = (write: Write): readonly [match: string, what: What] | null => {
+const changedBy = (write: Write): readonly [match: string, what: Kind] | null => {
   switch (write.kind) {
     case 'record':
       return [write.record.id, 'record'];

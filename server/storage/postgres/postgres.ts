@@ -68,9 +68,9 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
       throw faultOf(error);
     }
   };
-  const writeAll = async (parts: readonly Part[], told: readonly Notification[]): Promise<void> => {
+  const writeAll = async (parts: readonly Part[], notifications: readonly Notification[]): Promise<void> => {
     const columns = [0, 1, 2, 3].map((column) => parts.map((part) => part[column]));
-    await ask('write', own, ...columns, told.length === 0 ? null : JSON.stringify(told));
+    await ask('write', own, ...columns, notifications.length === 0 ? null : JSON.stringify(notifications));
   };
 
   const follower = createFollower(own);
