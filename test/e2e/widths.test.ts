@@ -130,6 +130,8 @@ describe.each(SIZES)('at $width × $height', (size) => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Settings' }).click();
     faults.push(...(await tooWide(page, 'settings at the table')));
+    const sideways = page.locator('.dialog > .body').evaluate((body) => body.scrollWidth - body.clientWidth);
+    expect(await sideways).toBe(0);
     expect(faults).toEqual([]);
     await leave();
   });

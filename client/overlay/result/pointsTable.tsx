@@ -1,4 +1,4 @@
-// The table of points by source. The total is the first row, so that phones show it without scrolling.
+// The table of points by source. The total comes first, so that phones show it without scrolling. Stores only break ties.
 import { SOURCES, type Score } from '../../../game/index.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';
@@ -22,7 +22,9 @@ export function PointsTable({ order }: { order: readonly { score: Score }[] }) {
                   {words.source(source)}
                 </th>
               ))}
-              <th scope="col">{text.stored}</th>
+              <th scope="col" class="apart">
+                {text.stored}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -38,7 +40,7 @@ export function PointsTable({ order }: { order: readonly { score: Score }[] }) {
                 {sources.map((source) => (
                   <td key={source}>{number(score.points[source])}</td>
                 ))}
-                <td>{number(score.stored)}</td>
+                <td class="apart">{number(score.stored)}</td>
               </tr>
             ))}
           </tbody>

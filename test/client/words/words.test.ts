@@ -172,6 +172,14 @@ describe('buttons', () => {
   });
 });
 
+test('a noble at a table says what one, two and three cost, as printed on the card', () => {
+  const { state } = aTable().serving({ drawn: 'noble' });
+  const spot = { at: 'table', seat: 0, table: 0 } as const;
+  expect(english.explain(spot, { view: view(state, 0), me: 0, people: PEOPLE }).lines).toContain(
+    'Nobles share one table. They cost 9 beer for 1, 14 beer for 2 or 18 beer for 3.',
+  );
+});
+
 test('counter guests say what a click on them does', () => {
   const lines = (table: State) =>
     english.explain({ at: 'counterGuests', seat: 0 }, { view: view(table, 0), me: 0, people: PEOPLE }).lines;

@@ -105,6 +105,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         ? ['Hier sitzt niemand.']
         : [
             wanted(face, paid),
+            ...(card === 'noble' ? [cardExplained(card)] : []),
             ...(nobles > 1 ? [`${number(nobles)} Adlige teilen sich diesen Tisch; ein Würfel bedient sie alle.`] : []),
             ...worthPoints(vp),
           ],

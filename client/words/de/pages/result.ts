@@ -12,7 +12,7 @@ export const result = {
   points: (n: number) => count(n, { one: '# Punkt', other: '# Punkte' }),
   bySource: 'Punkte nach Herkunft',
   total: 'Summe',
-  stored: 'Vorrat',
+  stored: 'Vorrat (bei Gleichstand)',
   player: 'Spieler',
   course: 'Punkte nach jedem Abend',
   evening: (n: number) => `Abend ${number(n)}`,

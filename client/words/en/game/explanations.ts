@@ -101,6 +101,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         ? ['Nobody sits here.']
         : [
             wanted(face, paid),
+            ...(card === 'noble' ? [cardExplained(card)] : []),
             ...(nobles > 1 ? [`${number(nobles)} nobles share this table; one die serves them all.`] : []),
             ...worthPoints(vp),
           ],

@@ -110,6 +110,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         ? ['Personne n’est assis ici.']
         : [
             wanted(face, paid),
+            ...(card === 'noble' ? [cardExplained(card)] : []),
             ...(nobles > 1 ? [`${number(nobles)} nobles partagent cette table ; un dé les sert tous.`] : []),
             ...worthPoints(vp),
           ],

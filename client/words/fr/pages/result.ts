@@ -12,7 +12,7 @@ export const result = {
   points: (n: number) => count(n, { one: '# point', other: '# points' }),
   bySource: 'D’où viennent les points',
   total: 'Total',
-  stored: 'En réserve',
+  stored: 'En réserve (si égalité)',
   player: 'Joueur',
   course: 'Points après chaque soir',
   evening: (n: number) => `Soir ${number(n)}`,

@@ -16,7 +16,7 @@ const inCase = (as: 'nom' | 'acc'): { [G in AnyBonus['gives']]: (bonus: AnyBonus
   deny: () => 'право отказать посетителю',
   counterGuest: () => (as === 'nom' ? 'посетитель за стойкой' : 'посетителя за стойкой'),
   die: () => 'цветной кубик',
-  threeBeerGuest: () => (as === 'nom' ? 'посетитель из стопки за 3 пива' : 'посетителя из стопки за 3 пива'),
+  threeBeerGuest: () => (as === 'nom' ? 'посетитель из стопки «3 пива»' : 'посетителя из стопки «3 пива»'),
   freeUpgrade: () => 'бесплатное улучшение, без аристократа',
   entertainer: ({ entertainer }) => entertainerNouns[entertainer][as],
 });

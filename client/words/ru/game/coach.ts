@@ -10,8 +10,9 @@ import { die, inMonastery, pays } from './phrasing.ts';
 
 /** Expected points are no whole numbers, and no promise. */
 const about = (n: number) => (n < 1 ? 'меньше очка' : `около ${aboutPoints(Math.round(n))}`);
-/** After "около" and "на": the genitive. */
+/** After "около": the genitive. */
 const aboutPoints = (n: number) => count(n, { one: '# очка', other: '# очков' });
+const byAbout = (n: number) => (n < 1 ? 'меньше чем на очко' : `примерно на ${points(Math.round(n))}`);
 
 const does = ({ you }: MoveFacts, youDo: string, theyDo: string) => (you ? youDo : theyDo);
 
@@ -57,7 +58,7 @@ export const deeds: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   bard: ({ facts }) => `${does(facts, 'просите', 'просит')} барда спеть`,
   deny: ({ table, facts }) =>
     table === null
-      ? `никому не ${does(facts, 'отказываете', 'отказывает')}`
+      ? `никого не ${does(facts, 'прогоняете', 'прогоняет')}`
       : `${does(facts, 'прогоняете', 'прогоняет')} ${placeIn(facts.place, 'acc')}`,
   pick: ({ what, facts }) =>
     what === 'schnapps'
@@ -77,7 +78,7 @@ export const whys: { [K in WhyKind]: (why: WhyFacts<K>) => string } = {
   noble: () => 'с этим приходит аристократ',
   bonus: ({ bonus }) => bonusName(bonus),
   reputation: ({ steps: n }) => `${steps(n)} репутации`,
-  better: ({ points: n }) => `лучше всего остального: разница ${about(n)}`,
+  better: ({ points: n }) => `лучше всего остального ${byAbout(n)}`,
   onlyMove: () => 'ничего другого сделать нельзя',
 };
 
@@ -93,14 +94,14 @@ export const coach = {
   hide: 'Спасибо',
   advice: (n: number) => count(n, { one: 'Как поступил бы советчик', few: '# лучших хода', other: '# лучших ходов' }),
   atTheEnd: (n: number) => `${about(n)} в конце`,
-  behind: (n: number) => (n < 0.05 ? 'ничуть не хуже' : `хуже: ${about(n)}`),
+  behind: (n: number) => (n < 0.05 ? 'ничуть не хуже' : `хуже ${byAbout(n)}`),
   show: 'Показать на столе',
   doIt: 'Сделать так',
   does: (move: string) => `Сделать так: ${move}`,
   shows: (move: string) => `Показать на столе: ${move}`,
   better: 'Можно ли лучше?',
-  betterBy: (n: number) => `Да, разница ${about(n)}.`,
-  asGood: 'Нет: советчик оставил бы кубики так.',
+  betterBy: (n: number) => `Можно лучше: ${byAbout(n)}.`,
+  asGood: 'Лучше некуда: советчик оставил бы кубики так.',
   /** Dice by the space that they go to; null for the hand. */
   puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: Place | null }[]) =>
     `${capital(
@@ -134,7 +135,7 @@ export const coach = {
     ideas: 'Лучшие находки',
     noIdeas: 'Ни один ход не выделяется.',
     cost: (n: number) => `цена: ${about(n)}`,
-    won: (n: number) => `лучше следующего: ${about(n)}`,
+    won: (n: number) => `лучше следующего ${byAbout(n)}`,
     moment: 'Показать этот момент',
     momentOf: (evening: number, what: string) => `Показать этот момент: вечер ${number(evening)}, ${what}`,
     where: (evening: number, phase: string) => (evening === 0 ? phase : `Вечер ${number(evening)}, ${phase}`),
@@ -159,7 +160,7 @@ export const coach = {
     signed,
     chance: 'Шансы на победу',
     decisions: (evening: number, n: number) =>
-      `Вечер ${number(evening)}: ${count(n, { one: '# другая мысль', few: '# другие мысли', other: '# других мыслей' })} советчика`,
+      `Вечер ${number(evening)}: ${count(n, { one: '# ход', few: '# хода', other: '# ходов' })}, где советчик решил бы иначе`,
     about:
       'Очки — те, что ожидаются в конце игры, по опыту сильнейших ботов. Это ориентир, а не приговор. Шансы на победу верны, если дальше все играют так же сильно, как эти боты.',
   },

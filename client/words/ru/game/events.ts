@@ -36,16 +36,16 @@ export const events: { [T in EventType]: (told: EventFacts<T>) => string } = {
   withdrawn: ({ who }) => `${does(who, 'решаете', 'решает')} подумать ещё.`,
   takenBack: ({ who, move }) => `${does(who, 'отменяете', 'отменяет')} шаг: ${takenBackMove(move)}.`,
   drawn: ({ who, card, to }) => {
-    const drawn = `${does(who, 'берёте', 'берёт')} карту: ${cardName(card)}`;
-    if ('table' in to) return `${drawn}, столик ${number(to.table + 1)}.`;
-    if ('stack' in to) return `${drawn}, к остальным аристократам.`;
+    const drawn = `${does(who, 'берёте', 'берёт')} карту «${cardName(card)}»`;
+    if ('table' in to) return `${drawn} за столик ${number(to.table + 1)}.`;
+    if ('stack' in to) return `${drawn} к остальным аристократам.`;
     return `${drawn}.`;
   },
   shuffled: ({ who, cards: left }) =>
     `${does(who, 'перемешиваете', 'перемешивает')} ${cardsObject(left)} в новую колоду.`,
   discarded: ({ who, cards: gone }) => `${does(who, 'сбрасываете', 'сбрасывает')} ${cardsObject(gone.length)}.`,
   gained: ({ who, card }) =>
-    `На верх колоды ${who.you ? 'у вас ' : `(${who.name}) `}кладётся карта «${cardName(card)}».`,
+    `Карта «${cardName(card)}» кладётся на верх ${who.you ? 'вашей колоды' : `колоды (${who.name})`}.`,
   givenBack: ({ who, what }) =>
     `${does(who, 'возвращаете', 'возвращает')} ${what === 'noble' ? cardNouns.noble.acc : schnapps(1)}.`,
   returned: ({ who, card, count: n }) =>

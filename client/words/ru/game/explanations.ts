@@ -28,7 +28,7 @@ const tavernCardTexts = {
 
 export const tileTexts = {
   dishwasher: (worth: number) =>
-    worth === 0 ? 'Постоянной посудомойки здесь нет.' : `Каждый вечер можно увеличить на 1: ${dice(worth)}.`,
+    worth === 0 ? 'Постоянной посудомойки здесь нет.' : `Каждый вечер ${dice(worth)} можно увеличить на 1.`,
   server: (worth: number) =>
     worth === 0
       ? 'Здесь пока только собака: постоянной официантки нет.'
@@ -60,7 +60,7 @@ const cardExplained = (card: Card): string =>
         ? `Приходит каждый вечер, хочет ${number(REGULAR[card].die)} и платит ${thalers(REGULAR[card].pays)}.`
         : '';
 
-const wanted = (face: Face, paid: number) => `Нужна ${number(face)}: ${thalers(paid)}.`;
+const wanted = (face: Face, paid: number) => `За кубик со значением ${number(face)} платит ${thalers(paid)}.`;
 
 const withHelp = 'Возьмите кубик: засветятся и те места, до которых он дотянет с помощью.';
 
@@ -102,6 +102,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
         ? ['Здесь никто не сидит.']
         : [
             wanted(face, paid),
+            ...(card === 'noble' ? [cardExplained(card)] : []),
             ...(nobles > 1 ? [`Аристократов за этим столиком: ${number(nobles)}; один кубик обслужит всех.`] : []),
             ...worthPoints(vp),
           ],

@@ -51,7 +51,7 @@ export const moves: { [T in MoveType]: (deed: MoveLabel<T>) => string } = {
   breathe: ({ facts }) => `Пожиратель огня прогонит посетителя за ${schnapps(facts.schnapps)}`,
   breatheOn: ({ tile, facts }) => `Пожиратель огня улучшит ${tileNouns[tile].acc} за ${schnapps(facts.schnapps)}`,
   bard: () => `Песня барда: ${steps(1)} репутации`,
-  deny: ({ table, facts }) => (table === null ? 'Никому не отказывать' : `Прогнать: ${placeIn(facts.place, 'nom')}`),
+  deny: ({ table, facts }) => (table === null ? 'Никого не прогонять' : `Прогнать ${placeIn(facts.place, 'acc')}`),
   pick: ({ what }) => (what === 'schnapps' ? `Взять ${schnapps(1)}` : 'Отказать посетителю'),
   sign: ({ column, facts }) => {
     const { row, bonus, fillsRow } = facts.cell;

@@ -2,7 +2,7 @@
 export const settings = {
   heading: 'Настройки',
   speed: 'Анимация',
-  speeds: { 1: 'Обычная', 2: 'Вдвое быстрее', 0: 'Без неё' },
+  speeds: { 1: 'Обычная', 2: 'Вдвое быстрее', 0: 'Выключена' },
   sound: 'Звук',
   effectsVolume: 'Громкость кубиков, карт и монет',
   musicVolume: 'Громкость музыки, огня и голосов',
@@ -11,7 +11,7 @@ export const settings = {
   turnNotice: 'И ещё уведомление',
   turnNoticeAsk: 'Разрешить уведомления о моём ходе',
   turnNoticeDenied: 'Браузер не даёт этой странице показывать уведомления.',
-  confirmations: 'Спрашивать перед тем, чего не отменить',
+  confirmations: 'Переспрашивать, если ход нельзя отменить',
   singleKeys: 'Одиночные клавиши за столом, например U — отмена',
   lastDie: 'Последний кубик на подставке берётся сам',
   remarks: 'Боты объясняют, почему так ходят',
@@ -25,5 +25,5 @@ export const settings = {
   terms: 'Термины английского издания',
   termsOf: { northStar: 'North Star Games', schmidt: 'Schmidt Spiele' },
   tableInWords: 'Всегда показывать стол словами',
-  reset: 'Как было сначала',
+  reset: 'Вернуть начальные настройки',
 } as const;

@@ -55,7 +55,7 @@ export const table = {
   goBack: 'Назад',
   yes: 'Да',
   noCanvas: 'Нарисованный стол здесь показать нельзя. Вот стол словами; играть можно прямо в нём.',
-  serveAll: 'Обслужить всё',
+  serveAll: 'Обслужить всех',
   turnLines: 'Что сделали остальные',
   turnBrought: (name: string, gains: string) => `${name}: ${gains}.`,
   showAgain: (name: string) => `Показать ещё раз ход: ${name}`,
@@ -75,6 +75,6 @@ export const table = {
   willBring: (n: number) => `${signed(n)} от кубиков`,
   plan: 'Планируйте заранее: кубики лягут на места, как только начнётся планирование.',
   letGo: 'Отпустить кубик',
-  held: (die: string) => `Вы держите: ${die}. Выберите, куда положить.`,
+  held: (die: string) => `Кубик в руке: ${die}. Выберите, куда положить.`,
   result: 'К итогам',
 } as const;
