@@ -5,7 +5,7 @@ import { LONGEST } from '../../../server/wire/constants.ts';
 import type { LocalOptions } from '../../net/localGame.ts';
 import { botsOf, seatsAgainstBots, type GameOptions } from '../gameOptions.ts';
 import { OneOf, SelectField, TextField } from '../parts/fields.tsx';
-import { Characters } from '../parts/levelField.tsx';
+import { Characters } from '../parts/characters.tsx';
 import { useServices, useSettings, useText } from '../services.ts';
 import { ColourField } from './colourField.tsx';
 import { LessonOffer } from './lessonOffer.tsx';

@@ -1,6 +1,5 @@
 // Fields for the level of bots: radio buttons with a line about the level, or a drop-down list in a line of text.
-import { BOT_LEVELS, type BotLevel, type Character } from '../../../game/bots/index.ts';
-import { Face } from './face.tsx';
+import { BOT_LEVELS, type BotLevel } from '../../../game/bots/index.ts';
 import { OneOf } from './fields.tsx';
 import { useText } from '../services.ts';
 
@@ -16,21 +15,6 @@ export function LevelField({ value, onChange }: { value: BotLevel; onChange: (le
       />
       <p class="soft">{levels[value].text}</p>
     </div>
-  );
-}
-
-/** The faces of bots, and what each is known for. */
-export function Characters({ bots }: { bots: readonly Character[] }) {
-  const { home, likings } = useText();
-  return (
-    <ul class="characters" aria-label={home.characters}>
-      {bots.map(({ name, likes }) => (
-        <li key={name}>
-          <Face name={name} />
-          <span>{likings[likes](name)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

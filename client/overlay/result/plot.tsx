@@ -11,7 +11,7 @@ const TOP = 14;
 const BOTTOM = 30;
 const LINES = 4;
 
-/** A shape for each seat's marks, so that lines can be told apart without colour vision. */
+/** A shape for the marks of each player, by emblem, so that lines can be told apart without colour vision. */
 const MARKS = {
   stein: 'M-6-6H6V6H-6Z',
   key: 'M0-8L8 0L0 8L-8 0Z',
@@ -32,8 +32,8 @@ interface PlotProps {
 }
 
 export function Plot({ history, heading, most, say }: PlotProps) {
-  const { result: text, number: points } = useText();
-  const number = say ?? points;
+  const { result: text, number } = useText();
+  const valueText = say ?? number;
   const { viewpoint } = useTable();
   if (history.length === 0) return null;
   const top = most ?? roundUp(Math.max(...history.flat(), 0));
@@ -50,14 +50,14 @@ export function Plot({ history, heading, most, say }: PlotProps) {
             <g key={index}>
               <path class="grid" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
               <text x={LEFT - 8} y={y(value) + 5} text-anchor="end">
-                {number(value)}
+                {valueText(value)}
               </text>
             </g>
           );
         })}
         {history.map((_, evening) => (
           <text key={evening} x={x(evening)} y={HEIGHT - 8} text-anchor="middle">
-            {points(evening + 1)}
+            {number(evening + 1)}
           </text>
         ))}
         {viewpoint.people.map((person, seat) => {
@@ -85,7 +85,7 @@ export function Plot({ history, heading, most, say }: PlotProps) {
               {history.map((_, evening) => (
                 <th scope="col" key={evening}>
                   <span class="unseen">{text.evening(evening + 1)}</span>
-                  <span aria-hidden="true">{points(evening + 1)}</span>
+                  <span aria-hidden="true">{number(evening + 1)}</span>
                 </th>
               ))}
             </tr>
@@ -100,7 +100,7 @@ export function Plot({ history, heading, most, say }: PlotProps) {
                   {person.name}
                 </th>
                 {history.map((scores, evening) => (
-                  <td key={evening}>{number(scores[seat] ?? 0)}</td>
+                  <td key={evening}>{valueText(scores[seat] ?? 0)}</td>
                 ))}
               </tr>
             ))}

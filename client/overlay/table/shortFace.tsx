@@ -1,14 +1,14 @@
 // The face of a button in a few numbers and icons, which the stylesheets show in place of its sentence on phones.
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
-import type { ShortMove, Sign } from './shortMove.ts';
+import type { NumberOrIcon, ShortMove } from './shortMove.ts';
 
-function Signs({ signs }: { signs: readonly Sign[] }) {
+function NumbersAndIcons({ items }: { items: readonly NumberOrIcon[] }) {
   const { number } = useText();
   return (
     <>
-      {signs.map((sign, at) =>
-        typeof sign === 'number' ? <b key={at}>{number(sign)}</b> : <Icon key={at} name={sign} />,
+      {items.map((item, at) =>
+        typeof item === 'number' ? <b key={at}>{number(item)}</b> : <Icon key={at} name={item} />,
       )}
     </>
   );
@@ -19,7 +19,7 @@ export function ShortFace({ move: { costs, brings } }: { move: ShortMove }) {
   return (
     <span class="short" aria-hidden="true">
       <span>
-        <Signs signs={costs} />
+        <NumbersAndIcons items={costs} />
       </span>
       {brings.length > 0 && (
         <>
@@ -27,7 +27,7 @@ export function ShortFace({ move: { costs, brings } }: { move: ShortMove }) {
             <Icon name="next" />
           </span>
           <span>
-            <Signs signs={brings} />
+            <NumbersAndIcons items={brings} />
           </span>
         </>
       )}

@@ -2,11 +2,11 @@
 import { BOOK, COLUMNS, ENTERTAINER_PRINT, type Bonus, type Move, type Player } from '../../../game/index.ts';
 import type { ButtonIcon } from '../../art/icons.ts';
 
-export type Sign = number | ButtonIcon;
+export type NumberOrIcon = number | ButtonIcon;
 
 export interface ShortMove {
-  costs: readonly Sign[];
-  brings: readonly Sign[];
+  costs: readonly NumberOrIcon[];
+  brings: readonly NumberOrIcon[];
 }
 
 const { dancer, fireBreather } = ENTERTAINER_PRINT;
@@ -24,7 +24,7 @@ export function shortMove(player: Player, move: Move): ShortMove | null {
     case 'bard':
       return { costs: ['card'], brings: [1, 'reputation'] };
     case 'sign': {
-      // Beside it stands the picture of the bonus.
+      // The bonus itself is shown by the picture beside the button: only its amount is needed.
       const { costs, cells } = BOOK[move.column];
       const row = player.book[move.column];
       const fillsRow = COLUMNS.every((column) => column === move.column || player.book[column] > row);

@@ -26,13 +26,14 @@ import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
 import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
-import { useDrawer, useMenu } from './panels.ts';
 import { People } from './people.tsx';
 import { PromptPanel } from './prompt.tsx';
 import { StageHost, type StageState } from './stageHost.tsx';
 import { Toasts } from './toasts.tsx';
 import { TurnLines } from './turnLines.tsx';
 import { tableKeys } from './tableKeys.ts';
+import { useDrawer } from './useDrawer.ts';
+import { useMenu } from './useMenu.ts';
 import { useTurn } from './useTurn.ts';
 
 /** The parts that only an online match has. */
@@ -99,7 +100,7 @@ export function TablePage(props: TablePageProps) {
   const onCounted = useCallback(() => setIsCounted(true), []);
   const isTextOnly = stage === 'missing';
   const drawer = useDrawer({
-    page: () => page.current,
+    root: () => page.current,
     inWords: settings.tableInWords,
     isTextOnly,
     hasChat: others !== undefined,

@@ -1,0 +1,18 @@
+// The characters of bots: the face of each, and what it is known for.
+import type { Character } from '../../../game/bots/index.ts';
+import { useText } from '../services.ts';
+import { Face } from './face.tsx';
+
+export function Characters({ bots }: { bots: readonly Character[] }) {
+  const { home, likings } = useText();
+  return (
+    <ul class="characters" aria-label={home.characters}>
+      {bots.map(({ name, likes }) => (
+        <li key={name}>
+          <Face name={name} />
+          <span>{likings[likes](name)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
