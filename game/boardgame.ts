@@ -29,7 +29,7 @@ export * from './boardgameMatch.ts';
 export const GAME_NAME = 'tiefenthal';
 
 export interface GameConfig {
-  /** The key of chance, 64 hexadecimal digits, where games are begun. Who only plays them on or watches needs none. */
+  /** The key of chance, 64 hexadecimal digits: needed to begin games, not to continue or watch them. */
   readonly seed?: string;
   /** For boardgame.io's local transport, which cannot pass set-up data. */
   readonly setupData?: SetupData;
@@ -147,7 +147,7 @@ export function createGame(config: GameConfig = {}): Game<GameState, Record<stri
     endIf: ({ G }) => (G.table.phase === 'over' ? resultOf(G.table) : undefined),
     playerView: ({ G, playerID }): MatchView => ({ table: view(G.table, seatOf(playerID)), opening: G.opening }),
     ai: {
-      // Without changing one's mind: a bot that moves at random would do so for ever.
+      // Without moves that take something back: a bot that moves at random would go back and forth for ever.
       enumerate: (G, _ctx, playerID) => {
         const seat = seatOf(playerID);
         if (seat === null) return [];

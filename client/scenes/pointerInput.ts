@@ -5,14 +5,14 @@ import type { Spot } from '../model/spots.ts';
 import type { ConsideredDie, Pick } from '../model/stage.ts';
 import { Hover } from './hover.ts';
 
-/** Finds what the pointer hits, and shows what it does. Points are in CSS pixels from the host's upper left corner. */
+/** The table as the pointer meets it: finds dice and spots under a point, moves dice and the table. Points are in CSS pixels from the host's upper left corner. */
 export interface HitTargets {
   dieAt(x: number, y: number, finger: number): HeldDie | null;
   coasterDieAt(x: number, y: number, finger: number): Face | null;
   spotAt(x: number, y: number, finger: number): Spot | null;
   /** True if a click there would do something. */
   answers(spot: Spot): boolean;
-  /** The space of the die when a click on it means the space, because another die is held; otherwise null. */
+  /** The space under the die, if a click on the die is meant for the space because another die is held; otherwise null. */
   meansSpace(die: HeldDie): Spot | null;
   lift(die: HeldDie, x: number, y: number): void;
   drag(x: number, y: number): void;
@@ -87,8 +87,8 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
     const die = table.dieAt(x, y, 0);
     const value = die === null ? table.coasterDieAt(x, y, 0) : null;
     consider(die, value);
-    const ready = die !== null ? 'grab' : value !== null || (spot !== null && table.answers(spot)) ? 'pointer' : '';
-    host.style.cursor = ready;
+    const cursor = die !== null ? 'grab' : value !== null || (spot !== null && table.answers(spot)) ? 'pointer' : '';
+    host.style.cursor = cursor;
     hover.move(spot, x, y);
   };
 
@@ -165,10 +165,10 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
       const spot = value === null ? table.spotAt(x, y, finger) : null;
       if (value !== null) onPick({ pick: 'coasterDie', value });
       else if (spot !== null) {
-        // Asked first, as the pick changes the table.
+        // Computed before the pick, which changes the table.
         const isAnswered = table.answers(spot);
         onPick({ pick: 'spot', spot });
-        // A mouse is told while it rests there.
+        // With a mouse, the explanation comes while it rests on the spot.
         if (finger > 0 && !isAnswered) hover.explain(spot, x, y);
       }
     }
@@ -194,7 +194,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
   );
 
   host.addEventListener('pointercancel', callOff, { signal });
-  // Told to the document when the host was taken out of it; after a release the press is over already.
+  // Listens on the document, where the event goes if the host has been removed. After a normal release `press` is null.
   document.addEventListener('lostpointercapture', ({ pointerId }) => pointerId === press?.pointer && callOff(), {
     signal,
   });
@@ -214,7 +214,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
     },
     { signal, passive: false },
   );
-  // A tap makes a click as well: it would press whatever button the move has put under the finger, such as a curtain's.
+  // A tap also makes a click, which would press a button that the move has just put under the finger, such as the curtain's.
   host.addEventListener('touchend', (event) => event.cancelable && event.preventDefault(), { signal, passive: false });
   host.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   // A tap elsewhere takes the bubble away; one on the bubble itself does not.

@@ -17,7 +17,7 @@ export interface Step {
   readonly isGood?: Condition;
   /** Holds while what the step says is true of this table; otherwise its more general words are said. */
   readonly isTrue?: Condition;
-  /** To be read: goes on at the press of a button, too. */
+  /** The learner only reads it: a button, too, leads to the next step. */
   readonly isRead?: boolean;
   /** Lit on the table. */
   readonly lights: (view: View, player: Player) => readonly Spot[];
@@ -31,7 +31,7 @@ export interface Lesson {
   readonly secret: string;
   /** Bots play all seats up to here before the learner takes over; null for the beginning of the game. */
   readonly begins: Condition | null;
-  /** The number of the last evening that belongs to it: a review of the game judges only those after it. */
+  /** The last evening that the lesson guides through; a review of the game judges only the evenings after it. */
   readonly taught: number;
   readonly steps: readonly Step[];
 }

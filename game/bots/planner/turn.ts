@@ -35,26 +35,27 @@ export interface Effort {
 
 const NOTHING_EXTRA: Extra = { givesUp: 0, breathes: null };
 
-/** Ways to earn are first compared roughly; this many times `earnings` are then valued exactly. */
-const CLOSER = 4;
+/** Ways to earn are first compared without purchases; this many times `earnings` are then compared with them. */
+const SHORTLIST = 4;
 
-/** The value with the best purchases, their gains added up one by one. */
+/** An estimate with the best purchases: their gains are added up, as if none changed that of another. */
 function valueOf(context: TurnContext, earning: Earning): number {
   const [best] = spendingOf(context, earning.early, earning.breathes).best;
   return context.values.worth(sumsAfter(context, earning)) + best[Math.min(MOST_THALERS, earning.thalers)];
 }
 
-/** The rough value of the best turn with these dice, for comparing sets of dice. */
+/** The estimated value of the best turn with these dice, for comparing sets of dice. */
 export function worthOfDice(context: TurnContext, dice: readonly Face[]): number {
   const best = topList<Earning>();
-  for (const placement of placements(dice, context.room)) earningsOf(context, placement, NOTHING_EXTRA, CLOSER, best);
+  for (const placement of placements(dice, context.room))
+    earningsOf(context, placement, NOTHING_EXTRA, SHORTLIST, best);
   return best.kept.reduce((most, { item }) => Math.max(most, valueOf(context, item)), -Infinity);
 }
 
 /** The best plans first. With `fixed`, the dice stay on their spaces. */
 export function plansFor(context: TurnContext, dice: readonly Face[], fixed: boolean, effort: Effort): Plan[] {
   const ways = fixed ? [asTheyLie(context.player)] : placements(dice, context.room);
-  const count = effort.earnings * CLOSER;
+  const count = effort.earnings * SHORTLIST;
   const best = topList<Earning>();
   const [usual, ...extras] = extrasOf(context);
   for (const placement of ways) earningsOf(context, placement, usual, count, best);
