@@ -1,4 +1,4 @@
-// How large each kind of picture is drawn, in units of its own; it is scaled to what is asked for.
+// The size at which each kind of picture is drawn, in units of its own; it is scaled to the size that is asked for.
 
 export const CARD_UNIT = { width: 280, height: 392 } as const;
 export const TILE_UNIT = { width: 200, height: 150 } as const;

@@ -62,7 +62,7 @@ const waiting = (view: View, me: Seat | null): Prompt => ({
 /** Something for sale can be paid. */
 export const canSpend = (view: View, me: Seat): boolean => legal(view, me).some(({ type }) => SPENDING.includes(type));
 
-/** What all take at the same time is given out in the order of turns, so the first finds it as it lies now. */
+/** Things that all take at the same time are given out in the order of turns, so the first player finds them as they lie now. */
 export const isServedFirst = (view: View, me: Seat): boolean => turnOrder(view)[0] === me;
 
 /** The prompt of seat `me`; a spectator only waits. */

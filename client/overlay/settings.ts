@@ -60,7 +60,7 @@ function kept(storage: Storage | null): string | null {
   }
 }
 
-/** What is changed in another tab changes here, too. */
+/** A change in another tab is taken over. */
 export function openSettings(storage: Storage | null): Store<Settings> {
   const store = createStore(readSettings(kept(storage)));
   let isFromStorage = false;

@@ -18,7 +18,7 @@ export const stepAt = (lesson: Lesson, { at }: Progress): Step | null => lesson.
 
 export const isOver = (lesson: Lesson, progress: Progress): boolean => stepAt(lesson, progress) === null;
 
-/** What the step says is true of this table. */
+/** True if the words of the step hold at this table. */
 export function isTrueAt({ isTrue }: Step, view: View): boolean {
   const player = view.players[LEARNER];
   return isTrue === undefined || player === undefined || isTrue(view, player);

@@ -69,7 +69,7 @@ export function addLights(pile: Pile, model: TableModel, selection: TableSelecti
   }
 }
 
-/** What must be paid in schnapps has a light of its own; where only that can be paid, a tile also has the price. */
+/** Things that must be paid in schnapps have a light of their own; where only that can be paid, a tile also has the price. */
 function addOffers(pile: Pile, { offers }: TableModel, layout: Layout, addHalo: AddHalo): void {
   const lit = new Map<string, { spot: Spot; onlySchnapps: boolean }>();
   for (const { move, refused, spot } of offers) {

@@ -1,4 +1,4 @@
-// What is loaded ahead waits until the open page has everything that it asks for.
+// Loading ahead waits until the open page has everything that it asks for.
 import { expect, test } from 'vitest';
 import { countLoad, pageLoaded } from '../../../client/overlay/pageLoads.ts';
 
