@@ -25,11 +25,19 @@ export async function paintAsOnTable(key: ArtKey, scale: number): Promise<HTMLCa
   return paintAlone(pictureIn(ofTable, key), scale);
 }
 
-/** `width` is in pixels of the canvas. Cards are painted from their large version, so that they are crisp at any width. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * `width` is in pixels of the canvas. Cards are painted from their large version, so that they are crisp at any width.
+ * One picture after the other, with pauses: a page has dozens, and a phone would answer nothing until all are painted.
+ */
 export async function paintAtWidth(key: PagePicture, width: number): Promise<HTMLCanvasElement> {
   ofPages ??= catalogueOf([...artManifest(), ...largeCards()]);
   const picture = pictureIn(ofPages, key);
-  return paintAlone(picture, width / picture.width);
+  const painted = turn.then(() => paintAlone(picture, width / picture.width));
+  turn = painted.then(pause, pause);
+  return painted;
 }
 
 export const paintLargeCard = (card: Card, sitter: Sitter | undefined, scale: number): Promise<HTMLCanvasElement> =>
