@@ -65,6 +65,16 @@ const outOfSight = (page: Page, screen: string): Promise<string[]> =>
 
 const LESSON_BEGUN = JSON.stringify({ firstEvening: { progress: BEGINNING, isFinished: false } });
 
+/** True if points and stores of one's own plate lie on each other. */
+const arePiled = (page: Page): Promise<boolean> =>
+  page.locator('.plate.own').evaluate((plate) => {
+    const range = document.createRange();
+    range.selectNodeContents(plate.querySelector('.points')!);
+    const stores = plate.querySelector('.goods')!.getBoundingClientRect();
+    const points = range.getBoundingClientRect();
+    return points.right > stores.left && points.bottom > stores.top && points.left < stores.right;
+  });
+
 describe.each(SIZES)('at $width × $height', (size) => {
   test('every page fits', async () => {
     const { page, leave } = await come(size);
@@ -116,13 +126,14 @@ describe.each(SIZES)('at $width × $height', (size) => {
     await bring(
       page,
       ...(['startCard', 'column', 'serve', 'over'] as const).map((kind) =>
-        keptGame({ id: kind, modules: 5 }, asks(kind)),
+        keptGame({ id: kind, modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Carla'] }, asks(kind)),
       ),
     );
     for (const kind of ['startCard', 'over', 'column', 'serve']) {
       await page.goto(`${started.server.url}/#/play/${kind}`);
       await page.locator('.canvas canvas').waitFor();
       faults.push(...(await tooWide(page, kind)), ...(await outOfSight(page, kind)));
+      if (size.width < size.height && size.width < 700 && (await arePiled(page))) faults.push(`${kind}: the plate`);
     }
     await page.getByRole('button', { name: 'Help' }).click();
     faults.push(...(await tooWide(page, 'help')));
