@@ -38,10 +38,10 @@ const same = (a: LogEntry, b: LogEntry | undefined): boolean =>
 
 /** The same client, with a count of its moves that were answered as made. */
 const counted = (client: TestClient): TestClient & { made: number } => {
-  const counting = {
+  const counting: TestClient & { made: number } = {
     ...client,
     made: 0,
-    table: {
+    socket: {
       ...client.socket,
       async move(move: AnyMove) {
         const answer = await client.socket.move(move);
