@@ -134,7 +134,8 @@ test('a page that is too old for the server gets the newest one', async () => {
   await page.route('**/games/**', (route) =>
     route.continue({ headers: { ...route.request().headers(), [PROTOCOL_HEADER]: '1' } }),
   );
-  page.once('load', () => void page.unrouteAll());
+  const unrouted = page.waitForEvent('load').then(() => page.unrouteAll());
   await page.evaluate(() => location.assign('#/find'));
+  await unrouted;
   await page.waitForFunction(() => document.body.innerHTML.includes('The newest house'));
 });

@@ -1,7 +1,7 @@
-// The coach at a table: asks it about what the player sees now, and forgets the answer when the table changes.
+// The coach at a table: asks it about what the player sees now, and forgets the answer when that decision has changed.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Advice, Improvement } from '../../../game/bots/coach/advise.ts';
-import { waitedFor } from '../../../game/index.ts';
+import { legal, waitedFor, type Seat, type View } from '../../../game/index.ts';
 import type { Coach } from '../../net/coach.ts';
 import type { Session, SessionState } from '../../session/index.ts';
 
@@ -44,9 +44,14 @@ function useCoachThread(): () => Promise<Coach> {
   }, []);
 }
 
+/** Stays the same while others act and nothing changes for the seat. */
+export const decisionOf = (view: View, seat: Seat | null): string =>
+  seat === null ? '' : JSON.stringify([view.round, view.phase, view.turn, view.players[seat], legal(view, seat)]);
+
 export function useCoach({ model }: SessionState, session: Session): CoachDesk {
   const { view, me, dice } = model;
   const coach = useCoachThread();
+  const decision = useMemo(() => decisionOf(view, me), [view, me]);
   const [answer, setAnswer] = useState<Answer | null>(null);
   /** Counts what was asked: an answer to anything but the last question is not shown. */
   const asked = useRef(0);
@@ -67,7 +72,7 @@ export function useCoach({ model }: SessionState, session: Session): CoachDesk {
         .then((one) => one.cancel())
         .catch(() => undefined);
     },
-    [view, me, coach],
+    [decision, me, coach],
   );
 
   const canAsk = me !== null && waitedFor(view).includes(me);

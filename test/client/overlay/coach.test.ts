@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PromptKind } from '../../../client/model/prompt.ts';
+import { decisionOf } from '../../../client/overlay/coach/useCoach.ts';
+import { legal, play, rngFrom, setup, view, waitedFor } from '../../../game/index.ts';
 import { asks, keptGame } from '../../kit/keptGames.ts';
 import type { Settings } from '../../../client/overlay/settings.ts';
 import { keepGames, openClient, seriousFaults, type OpenClient } from '../../kit/overlay.ts';
@@ -100,6 +102,18 @@ test('the table in words has the coach as well', async () => {
   const region = screen.getByRole('region', { name: 'The coach' });
   await userEvent.click(within(region).getByRole('button', { name: 'What would you do?' }));
   await waitFor(() => expect(region.textContent).toMatch(/Take the \d: about \d+ points at the end/));
+});
+
+test('a decision is the same while another seat decides, and another one after its own move', () => {
+  const chance = rngFrom('decision');
+  const { state } = setup({ players: 2, modules: 1 }, chance);
+  expect(waitedFor(state)).toEqual([0, 1]);
+  const decision = () => decisionOf(view(state, 0), 0);
+  const before = decision();
+  expect(play(state, 1, legal(state, 1)[0]!, chance).refused).toBeNull();
+  expect(decision()).toBe(before);
+  expect(play(state, 0, legal(state, 0)[0]!, chance).refused).toBeNull();
+  expect(decision()).not.toBe(before);
 });
 
 test('advice is forgotten when the game goes on', async () => {

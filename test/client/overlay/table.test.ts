@@ -34,6 +34,8 @@ describe('without a canvas', () => {
     const help = await screen.findByRole('dialog', { name: 'How to play' });
     await within(help).findByRole('searchbox');
     await userEvent.click(within(help).getByRole('button', { name: 'Close' }));
+    // Closing puts the focus back to where it was.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     within(region('Your tavern'))
       .getByRole('button', { name: /The storage keeps/ })
       .focus();
