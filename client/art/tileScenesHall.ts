@@ -1,4 +1,4 @@
-// The tiles in sight of the guests: washing up, serving, tables, and the monk.
+// The painted scenes of the tiles that guests can see: dishwasher, server, tables and monk.
 import { roundTable, casement } from './furniture.ts';
 import { fillBox, light, oval, shape, sideways, downward } from './ink.ts';
 import { person } from './people.ts';

@@ -1,4 +1,4 @@
-// The nine parts of a tavern that can be upgraded: worn wood by candle light at first, polished and bright afterwards.
+// Paints the nine tiles: worn wood by candle light at first, polished and bright once upgraded.
 import { EQUIPMENT, EQUIPMENT_PRINT, TILE, type Equipment, type Tile } from '../../game/index.ts';
 import {
   downward,

@@ -38,7 +38,7 @@ const fly = (thing: Thing, from: Spot, to: Spot, lasts: number, holds = lasts, f
 
 const pulse = (spot: Spot, lasts = 240, holds = 0): Beat => beat({ motion: 'pulse', spot }, lasts, holds);
 const counted = (spot: Spot, by: number): Beat => beat({ motion: 'count', spot, by }, 300, 60);
-/** Of this, a card is seen large for half a second. */
+/** Showing a gained card: it comes, is large for half a second, and goes to the deck. */
 const SHOW_MS = 1050;
 const CLOSE_MS = 2200;
 const plate = (seat: Seat): Spot => ({ at: 'plate', seat });
@@ -69,7 +69,7 @@ function paidEntertainer({ before, next }: Scene, seat: Seat): Entertainer | nul
   return (entertainers?.[wanted] ?? null) === null ? null : wanted;
 }
 
-/** A step after the reputation was settled, and not for anything else, is a bard's. */
+/** True if a reputation step is a bard's: it is the first event, and more bards have stepped than before. */
 function playsBard({ before, after, previous }: Scene, seat: Seat): boolean {
   const [then, now] = [before.players[seat], after.players[seat]];
   return previous === null && then !== undefined && now !== undefined && now.bards > then.bards;
@@ -200,10 +200,10 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
   over: () => [beat({ motion: 'closeHouse' }, CLOSE_MS)],
 };
 
-/** Motions that have told everything when they begin. */
-const SIGNS: readonly Motion['motion'][] = ['pulse', 'dim', 'count'];
+/** Motions whose news is seen as soon as they begin, not when they end. */
+const SEEN_AT_BEGIN: readonly Motion['motion'][] = ['pulse', 'dim', 'count'];
 
-/** Motions that block all seats. */
+/** Events that all seats wait for: they begin after, and hold up, the motions of every seat. */
 const FOR_ALL: readonly EventType[] = ['round', 'phase', 'startPlayer', 'turn', 'passed', 'refilled', 'over'];
 
 const beatsOf = (event: Event, scene: Scene): readonly Beat[] =>
@@ -224,7 +224,7 @@ export function timelineOf(events: readonly Event[], before: View, after: View):
     let seenAt = Math.max(now, seen.at(-1) ?? 0);
     for (const { motion, lasts, holds } of beatsOf(event, { before, after, source, previous, next })) {
       cues.push({ begin: now, lasts, motion, event });
-      seenAt = Math.max(seenAt, SIGNS.includes(motion.motion) ? now : now + lasts);
+      seenAt = Math.max(seenAt, SEEN_AT_BEGIN.includes(motion.motion) ? now : now + lasts);
       now += holds;
     }
     seen.push(seenAt);

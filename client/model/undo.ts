@@ -1,4 +1,4 @@
-// Redo: moves that were taken back, to be made again as long as the rules still allow it.
+// Undo and redo: whether the last move can be taken back, and the moves taken back, to be made again while legal.
 import { refusal, type Move, type Seat, type View } from '../../game/index.ts';
 
 /** A stack: the move taken back last is redone first. */

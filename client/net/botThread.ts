@@ -1,4 +1,4 @@
-// The worker thread in which bots think; without one, or when it fails, they think in the page.
+// The page's side of the bots' worker: opens it and asks it; without one, or when it fails, bots think in the page.
 import { rngFrom } from '../../game/index.ts';
 import type { Question, Thought } from './botThinking.ts';
 import type { Answered, Asked } from './botWorker.ts';

@@ -1,4 +1,4 @@
-// A thread in which bots think, so that the table stays smooth meanwhile.
+// The worker in which bots think: answers the questions of botThread.ts, so that the table stays smooth.
 import { rngFrom } from '../../game/index.ts';
 import { botThought, type Question, type Thought } from './botThinking.ts';
 import { newSeed } from './randomIds.ts';

@@ -29,7 +29,7 @@ export interface Scenery {
   modules: Modules;
   focus: Seat;
   colour: Colour;
-  /** For high contrast: no room around the things. */
+  /** For high contrast: plain surfaces in place of the painted night, tavern and booth. */
   plain: boolean;
 }
 

@@ -1,5 +1,5 @@
-// Draws frames only while something moves, or once after a change: a table at rest costs nothing. A frame that fails
-// is reported and mended, as Phaser would never draw another.
+// Paces frames: draws them while something moves and briefly after a change; a table at rest costs nothing. After a
+// frame that throws it reports the error and repaints, as Phaser would never draw another.
 import type { Core } from 'phaser';
 
 /** Two frames after a change: the first uploads textures, the second is the one that stays. */
@@ -11,7 +11,7 @@ export class FrameCare {
   #left = FRAMES_AFTER_CHANGE;
   #failed = false;
 
-  /** `mend` puts right what may have made a frame fail. After a second failure nothing is drawn until the next change. */
+  /** `mend` repaints everything after a frame that failed. After a second failure nothing is drawn until the next change. */
   constructor(loop: Core.TimeStep, mend: () => void) {
     this.#loop = loop;
     const draw = loop.callback;

@@ -19,7 +19,7 @@ export const securityHeaders = ({ publicUrl, clientDir }: Config): Middleware =>
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        // Phaser loads pictures and sounds of its own making through these two.
+        // Phaser loads generated pictures and sounds from data: and blob: URLs.
         connectSrc: ["'self'", 'data:', 'blob:'],
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],
@@ -37,7 +37,7 @@ export const securityHeaders = ({ publicUrl, clientDir }: Config): Middleware =>
   });
 };
 
-/** Other sites' pages are refused; origins named in the settings get their headers from boardgame.io's server. */
+/** Other sites' pages are refused; origins in ALLOWED_ORIGINS get their CORS headers from boardgame.io's server. */
 export const sameOrigin =
   (config: Config): Middleware =>
   async (ctx, next) => {

@@ -8,7 +8,7 @@ import { TCP_PER_ADDRESS } from '../limits/limits.ts';
 
 const SECOND = 1000;
 
-/** The address that all connections count for where a proxy stands in front: all of them come from there. */
+/** Stands for every address when a proxy is in front: all connections come from it, and none is limited here. */
 const PROXY = 'proxy';
 
 export interface TcpServer {

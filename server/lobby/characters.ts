@@ -1,4 +1,4 @@
-// Finds invisible characters and stacked combining marks in names, titles and chat.
+// Finds and removes invisible characters, and finds stacked combining marks, in names, titles and chat.
 
 /** Zero width, direction, fillers, tags, joiners, variation selectors; controls and private characters; the empty Braille pattern. */
 const UNSEEN = String.raw`\p{Default_Ignorable_Code_Point}\p{C}\p{Zl}\p{Zp}\u2800`;

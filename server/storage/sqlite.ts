@@ -36,7 +36,7 @@ const migrate = (db: Database.Database): void => {
 /** Needs several statements, and so a transaction around them. */
 const isLong = ({ kind }: Write): boolean => kind === 'snapshot' || kind === 'wipe';
 
-/** A write that changes nothing anybody reads. */
+/** Tests whether the database can be written; nobody reads the value. */
 const PROBE = "INSERT OR REPLACE INTO house VALUES ('probe', abs(random() % 1000000))";
 
 /** Errors of SQLite and of the file system, as opposed to bugs. */

@@ -27,7 +27,7 @@ export const createTransport = ({ http, config, ...deps }: Deps): SocketTranspor
   const visits = createVisits(deps);
   return {
     init(_app, games) {
-      // Our page knows the namespace by the same name.
+      // The page connects to MATCH_NAMESPACE, so the game must have that name.
       if (games.some(({ name }) => `/${name ?? ''}` !== MATCH_NAMESPACE))
         throw new Error(`the game is not called ${MATCH_NAMESPACE}`);
       serveMatchSockets({ io, visits, ...deps });

@@ -29,18 +29,18 @@ export interface Actor {
 }
 
 export interface Visits {
-  /** Seats may have any number of connections; those of spectators are limited by MAX_SPECTATORS. */
+  /** False for a spectator when the match has MAX_SPECTATORS already; a seat may have any number of connections. */
   readonly hasRoom: (match: Match, watcher: Pick<Watcher, 'keyHash'>) => boolean;
   /** From now on the connection counts as present, and is told what happens. */
   readonly begin: (visit: Visit, socket: AnySocket) => void;
   readonly end: (visit: Visit, socket: AnySocket) => void;
-  /** Shows the whole table; the connection is closed when that fails. */
+  /** Sends a sync; closes the connection when that fails. */
   readonly show: (visit: Visit) => void;
   readonly move: (actor: Actor, sent: SentMove | null, watcher?: Watcher) => Promise<Outcome>;
   readonly say: (actor: Actor, frame: ChatFrame) => Promise<Answer>;
-  /** The refusal for an error that was not foreseen, which is logged. */
+  /** Turns an error into its refusal; an unexpected one is logged. */
   readonly orFailed: (match: Match | null) => (error: unknown) => ServerRefusal;
-  /** Connections that fall silent are not noticed any more. */
+  /** Stops watching for silent connections. */
   readonly stop: () => void;
 }
 
@@ -71,7 +71,7 @@ export const createVisits = ({ lobby, limits, metrics, log, closedFor }: VisitDe
     if (sent === null) return { code: 'malformed' };
     if (seat === null) return { code: 'notAllowed' };
     if (!limits.move.take(`${match.record.id}:${seat}`)) return { code: 'tooFast' };
-    // Measured last, because it takes longer than the other checks.
+    // After the rate limit, because measuring takes longer than the checks before.
     if (JSON.stringify(sent.move).length > MOVE_BYTES) return { code: 'tooLarge' };
     if (match.record.seats[seat]?.standIn !== null) return { code: 'standIn' };
     return games.play(match, seat, sent, watcher);

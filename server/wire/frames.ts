@@ -19,7 +19,7 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const key = text(64);
 const matchId = v.pipe(v.string(), v.regex(MATCH_ID));
 const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-/** A client's own name for a move or a line of chat, so that a repeat counts once. */
+/** A client's own mark for a move or a line of chat, sent as `id`: a repeat of it counts once. */
 const mark = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
 
 /** The part of the handshake that sockets of tables and of the lobby share. */
@@ -44,7 +44,7 @@ const AnyMoveData = v.pipe(
 export const FRAMES = {
   /** `version` is the version that the mover saw. */
   move: v.strictObject({ version, id: mark, move: AnyMoveData }),
-  /** The move of that mark is not wanted any more: its answer is `calledOff`, or null when it was made before. */
+  /** Calls off the move with this mark. Answered with `calledOff`, or null when the move had been made. */
   callOff: mark,
   say: v.union([
     v.strictObject({ text: text(1000), id: v.optional(mark) }),

@@ -22,7 +22,7 @@ export interface SeatData {
   readonly reserve: number;
   /** The hash of the number that the person's browser adds to chance; null when it adds none. */
   readonly seal: string | null;
-  /** True if that number is known and part of the key. */
+  /** True if the person gave that number, so that it is part of the chance key. */
   readonly gaveNumber: boolean;
   /** Seats that asked for a bot in this seat. */
   readonly votes: readonly number[];
@@ -73,11 +73,11 @@ export interface MatchInfo {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly status: Status;
-  /** Its game was begun with other rules than are played now: it is kept, but its table cannot be seen. */
+  /** It was begun under other rules, or cannot be read from disk: it is kept, but cannot be shown or played. */
   readonly setAside: boolean;
   /** The hash of the secret that chance is made from; null for matches from before there were such secrets. */
   readonly promise: string | null;
-  /** Seats and seals are final, and those who sealed a number tell it now; then the game begins. */
+  /** About to begin: seats and seals are final, and the numbers that were sealed are being collected. */
   readonly beginning: boolean;
   readonly quick: boolean;
   readonly host: number | null;
@@ -133,7 +133,7 @@ export interface Replay {
   readonly chance: RevealedChance;
 }
 
-/** The parts of the key of a match. */
+/** The parts of which a match's chance key was made. */
 export interface RevealedChance {
   readonly rules: number;
   readonly promise: string | null;

@@ -1,7 +1,7 @@
 // Every reason for refusing a request, on the server or because the server cannot be reached. The reasons why a move is
 // against the rules are the game's (`game/rules/refusal.ts`), and come as the `reason` of `illegal`.
 
-/** The refusal of a request. `reason` is the game's reason against an illegal move. */
+/** The refusal of a request. `reason`: for `illegal` the game's reason, for `setupInvalid` the fault, for `malformed` the path of the field. */
 export interface ServerRefusal {
   readonly code: RefusalCode;
   readonly reason?: unknown;

@@ -4,7 +4,7 @@ import { MODULES } from '../../game/index.ts';
 import { fuzz, replayFile } from './fuzz.ts';
 
 const usage = `npm run fuzz                  plays without end
-npm run fuzz -- --games N     plays so many games
+npm run fuzz -- --games N     plays N games
   --seed S                    which games; another one each time if not said
   --modules M, --players P     only these
   --care C                    in which part of the states the slow checks are made, from 0 to 1 (0.2)

@@ -20,7 +20,7 @@ export class TestStage implements Stage {
   readonly played: { timeline: Timeline; model: TableModel }[] = [];
   #finish: (() => void) | null = null;
   stumbles = false;
-  /** So many more events of the running animation have been seen. */
+  /** Reports that the running animation has shown this many more events. */
   see: (events: number) => void = () => undefined;
 
   show(model: TableModel): void {

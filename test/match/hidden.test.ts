@@ -91,7 +91,7 @@ describe('a hidden choice', () => {
   });
 });
 
-describe('the key of a match', () => {
+describe('the chance key of a match', () => {
   const chanceOf = (state: MatchState) => state.plugins['random']!.data as ChanceState;
   const start = (seed?: string) =>
     InitializeGame({
@@ -137,7 +137,7 @@ describe('the key of a match', () => {
       client.stop();
     }
   });
-  test('gives different random numbers from move to move', () => {
+  test('deals each player a different order of cards', () => {
     const { players } = (start(keyFrom('one')).G as GameState).table;
     expect(new Set(players.map(({ deck, tables }) => [...deck, ...tables].join())).size).toBe(2);
   });

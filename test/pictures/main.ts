@@ -16,7 +16,7 @@ const SIZES = [
   { width: 390, height: 844, phone: true },
   { width: 844, height: 390, phone: true },
   { width: 820, height: 1180, phone: true },
-  // The last of these visits is also played.
+  // Last, because the game is played on at the size that was set last.
   { width: 1280, height: 720, phone: false },
 ] as const;
 const PAGES = ['rules', 'settings', 'credits', 'find'] as const;
@@ -34,7 +34,7 @@ async function resize(session: CDPSession, { width, height, phone }: (typeof SIZ
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: phone });
 }
 
-/** The same moment at every size. */
+/** Returns a function that photographs the page at every size, into numbered files. */
 function camera(page: Page, session: CDPSession): (name: string) => Promise<void> {
   let number = 0;
   // On phones the open drawer would cover the table.

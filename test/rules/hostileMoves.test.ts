@@ -1,4 +1,4 @@
-// Malformed moves given to the rules directly: all are refused, and nothing changes.
+// Hostile moves given to the rules directly: malformed ones are refused without a change, changed ones refused or played.
 // FUZZ_RUNS sets the number of moves, PROPERTY_SEED the seed.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -23,13 +23,13 @@ const seed = Number(process.env['PROPERTY_SEED'] ?? 2018);
 
 const MALFORMED = { because: 'malformed' };
 
-/** For each kind of move, states in which such moves are legal. */
-const chances = new Map<MoveType, { state: State; seat: Seat; move: Move }[]>();
+/** For each type of move, up to eight legal moves with their states. */
+const examples = new Map<MoveType, { state: State; seat: Seat; move: Move }[]>();
 const meet = (state: State) => {
   for (const seat of seatsOf(state)) {
     for (const move of legal(state, seat)) {
-      const known = chances.get(move.type) ?? [];
-      if (known.length < 8) chances.set(move.type, [...known, { state, seat, move }]);
+      const known = examples.get(move.type) ?? [];
+      if (known.length < 8) examples.set(move.type, [...known, { state, seat, move }]);
     }
   }
 };
@@ -82,11 +82,11 @@ describe('a malformed move is refused, and nothing changes:', () => {
     ['a tile of no tavern', { type: 'upgrade', tile: '__proto__', returns: 0 }],
     ['a card of no tavern', { type: 'buy', card: '__proto__' }],
     ['a guest of no deck', { type: 'recruit', guest: 'constructor' }],
-    ['no kind at all', {}],
-    ['a kind that all objects know', { type: '__proto__' }],
-    ['another such kind', { type: 'toString' }],
+    ['no type at all', {}],
+    ['a type that every object inherits', { type: '__proto__' }],
+    ['another inherited name', { type: 'toString' }],
     ['nothing', null],
-    ['not even that', undefined],
+    ['undefined', undefined],
     ['a word', 'end'],
   ])('%s', (_what, move) => {
     const { state } = aTable({ modules: 1 }).serving({ thalers: 30, beer: 30, drawn: '4a brewer', dice: '1 4 5 6' });
@@ -97,14 +97,14 @@ describe('a malformed move is refused, and nothing changes:', () => {
   });
 });
 
-describe('with a field that is something else', () => {
-  test('every type of move was tried', () => {
-    expect([...chances.keys()].sort()).toEqual([...MOVE_TYPES].sort());
+describe('a legal move with one field replaced is refused or played', () => {
+  test('there is an example of every type of move', () => {
+    expect([...examples.keys()].sort()).toEqual([...MOVE_TYPES].sort());
   });
 
   for (const type of MOVE_TYPES) {
     test(type, () => {
-      const met = chances.get(type) ?? [];
+      const met = examples.get(type) ?? [];
       const property = fc.property(fc.nat(), fc.nat(), hostile, (which, field, value) => {
         const { state, seat, move } = met[which % met.length]!;
         const fields = Object.keys(move).filter((name) => name !== 'type');
@@ -114,8 +114,8 @@ describe('with a field that is something else', () => {
     });
   }
 
-  test('or a seat that is none', () => {
-    const { state, move } = chances.get('end')![0]!;
+  test('a seat that does not exist is refused', () => {
+    const { state, move } = examples.get('end')![0]!;
     for (const seat of [-1, 7, 0.5, NaN, '0', '__proto__', null]) {
       expect(refusal(state, seat as Seat, move)).toEqual({ because: 'noSuchSeat' });
     }

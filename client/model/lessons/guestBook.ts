@@ -5,18 +5,18 @@ import { after, all, either, during, isAsked, LEARNER, type Condition, type Less
 
 const seat = LEARNER;
 
-/** Late enough that the storage and the dice bring the beer for a guest. */
+/** By this evening storage and dice yield enough beer to recruit a guest. */
 const ROUND = 3;
 
 const turnOver = either(after(ROUND, 'serving'), (view) => view.phase === 'serving' && view.turn !== LEARNER);
 
-const hasSigned: Condition = (_view, { recruited }) => recruited;
+const hasRecruited: Condition = (_view, { recruited }) => recruited;
 
 const myTurn = all(during(ROUND, 'serving'), isAsked);
 
 export const guestBook = {
   modules: 5,
-  // The dice lie so that the beer wins a guest.
+  // With this chance the learner's dice bring enough beer for a guest.
   secret: 'bb3ed84656885a413d173ed4b9bf8d46d5869871a50d8e3c298947894e76fcd4',
   begins: myTurn,
   taught: ROUND,
@@ -31,11 +31,11 @@ export const guestBook = {
     {
       id: 'signatures',
       when: myTurn,
-      over: either(hasSigned, turnOver),
+      over: either(hasRecruited, turnOver),
       isRead: true,
       lights: (view) => view.display.map((_, place): Spot => ({ at: 'offer', place })),
     },
-    { id: 'recruit', when: myTurn, over: either(hasSigned, turnOver), isGood: hasSigned, lights: () => [] },
+    { id: 'recruit', when: myTurn, over: either(hasRecruited, turnOver), isGood: hasRecruited, lights: () => [] },
     {
       id: 'row',
       when: myTurn,

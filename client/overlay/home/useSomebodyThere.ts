@@ -1,4 +1,4 @@
-// Tells whether somebody is at the page: ornaments move while the pointer or the keys do, and rest soon afterwards.
+// Tells whether the visitor is active: ornaments move while the pointer or keys are in use, and rest when idle.
 import { useEffect, useState } from 'preact/hooks';
 
 const STAYS_MS = 4000;

@@ -19,7 +19,7 @@ function useNow(): number {
 interface TimeLeftProps {
   /** The end of the turn, by this browser's clock. */
   until: number;
-  /** The last part of that time, which is there once for the whole game (ms). */
+  /** The part of the time until then that comes from the reserve, which a player has once for the whole game (ms). */
   reserve: number;
 }
 

@@ -29,7 +29,7 @@ interface ReplayOfProps {
   /** Loads the recording; null when there is no such game any more. */
   load: () => Promise<VerifiableRecording | null>;
   event: number;
-  /** So many of the first evenings were those of a lesson. */
+  /** The last evening that a lesson guided through; the review judges only later ones. 0 without a lesson. */
   taught?: number;
   onTable: () => void;
   /** Shown when the recording cannot be loaded. */
@@ -42,7 +42,7 @@ export function ReplayOf({ load, event, onTable, lost, review, taught = 0 }: Rep
   const text = useText();
   const { tableTools, settings, language, systemReduces } = useServices();
   const [replay, setReplay] = useState<Opened | 'opening' | 'gone' | 'notLoaded'>('opening');
-  // A review is of the whole game: behind it lies the end.
+  // While the review is open, the table shows the end of the game.
   const first = review === undefined ? event : Infinity;
   useEffect(() => {
     let isWanted = true;

@@ -6,7 +6,7 @@ import { Emblem } from '../parts/emblem.tsx';
 import { useText } from '../services.ts';
 import { nameAt, useTable } from '../table/tableContext.ts';
 
-/** The bartender is painted by a chunk that the table has loaded. */
+/** The code that paints the bartender has been loaded with the table. */
 function Bartender({ cheers }: { cheers: boolean }) {
   const [face, setFace] = useState('');
   useEffect(() => {
@@ -15,7 +15,7 @@ function Bartender({ cheers }: { cheers: boolean }) {
       ({ personSvg }) => {
         if (isWanted) setFace(personSvg('bartender1'));
       },
-      // Without the bartender the points are counted as well.
+      // If it cannot be loaded, the points are counted without a bartender.
       () => undefined,
     );
     return () => {

@@ -1,6 +1,6 @@
 // The review of a finished game over its replay: mistakes and ideas with a way to their moment, luck, and the chance to win.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Judged, Review } from '../../../game/bots/coach/review.ts';
+import type { JudgedAct, Review } from '../../../game/bots/coach/review.ts';
 import type { Seat } from '../../../game/index.ts';
 import type { Moment } from '../../net/recording.ts';
 import { Button } from '../parts/button.tsx';
@@ -22,7 +22,7 @@ interface ReviewPanelProps {
 }
 
 interface NamedProps {
-  judged: readonly Judged[];
+  judged: readonly JudgedAct[];
   moments: readonly Moment[];
   seat: Seat;
   kind: 'mistakes' | 'ideas';
@@ -30,7 +30,7 @@ interface NamedProps {
   none: string;
   /** By how many points. */
   said: (points: number) => string;
-  points: (judged: Judged) => number;
+  points: (judged: JudgedAct) => number;
   onMoment: (moment: number) => void;
 }
 

@@ -1,11 +1,11 @@
 // The table as the reviewed seat saw it before one of its acts.
-import type { Judged } from '../../../game/bots/coach/review.ts';
+import type { JudgedAct } from '../../../game/bots/coach/review.ts';
 import type { Seat } from '../../../game/index.ts';
 import type { Moment } from '../../net/recording.ts';
 import type { Viewpoint } from '../../words/index.ts';
 import { useTable } from '../table/tableContext.ts';
 
-export function useMoment(moments: readonly Moment[], seat: Seat): (judged: Judged) => Viewpoint {
+export function useMoment(moments: readonly Moment[], seat: Seat): (judged: JudgedAct) => Viewpoint {
   const { viewpoint } = useTable();
   return ({ moment }) => ({ ...viewpoint, view: moments[moment - 1]?.view ?? viewpoint.view, me: seat });
 }

@@ -1,4 +1,4 @@
-// Own dice as buttons: a click holds one; their names say where they lie.
+// The player's dice as buttons: a click picks one up to be placed. Also the name of a die, which says where it lies.
 import type { Die } from '../../../game/index.ts';
 import { isHeld } from '../../model/heldDie.ts';
 import { Roving } from '../keys/roving.tsx';

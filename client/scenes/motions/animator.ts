@@ -12,7 +12,7 @@ import type { Sketch } from '../sketches.ts';
 import type { TableScene } from '../TableScene.ts';
 import type { ArtKey } from '../art.ts';
 
-/** A picture above the table, until the timeline ends or it is released. */
+/** A picture that flies or lies above the table, until the timeline ends or `letGo` removes it. */
 export interface Ghost {
   image: GameObjects.Image;
   picture: ArtKey | Sketch;

@@ -93,7 +93,7 @@ function slide(animator: Animator, seat: Seat, from: Rect, to: Rect, riders: rea
   );
 }
 
-/** Dice on coasters are white. */
+/** The value of the die that the ghost shows, null for the coaster itself; dice on coasters are always white. */
 function dieOn({ picture }: Ghost): 1 | 2 | 3 | 4 | 5 | 6 | null {
   for (const value of [1, 2, 3, 4, 5, 6] as const) if (picture === `die/white/${value}`) return value;
   return null;

@@ -1,4 +1,4 @@
-// Flights: an arc, a little larger on the way, with a shadow; cards can turn over.
+// Flights: an arc, a little larger on the way, with a shadow; cards can turn over. Also sparks and the pulse of a picture.
 import type { ArtKey } from '../art.ts';
 import { centred, middle, type Rect, grown } from '../layout/rect.ts';
 import { SOFT_SHADOW, type Sketch } from '../sketches.ts';
@@ -112,7 +112,7 @@ export function sparkle(animator: Animator, at: Rect, lasts: number, count = 9):
   }
 }
 
-/** A pulse: grows a little and shrinks back. */
+/** Grows a picture a little and shrinks it back. */
 export function pop(animator: Animator, image: Ghost['image'], lasts: number, by = 0.18): void {
   const [width, height] = [image.displayWidth, image.displayHeight];
   animator.run(lasts, 'Sine.easeOut', (share) => {

@@ -16,7 +16,7 @@ const PILES: readonly Spot['at'][] = ['deck', 'discard', 'supply', 'nobles', 'gu
 
 const isPile = (spot: Spot): boolean => PILES.includes(spot.at);
 
-/** True where a card is shown face down: on decks and when leaving the game. */
+/** Spots where cards lie face down. */
 const FACE_DOWN: readonly Spot['at'][] = ['deck', 'guestDeck'];
 
 /** The person on a card that comes to a table or leaves one. */
@@ -96,7 +96,7 @@ export function leave(animator: Animator, thing: Thing, spot: Spot): Rect | null
   return thing.thing === 'card' ? cardOn(animator.at(spot)) : smallOn(animator, thing, spot);
 }
 
-/** The box of its destination. */
+/** The box where the thing will land; claims its place on the table after the timeline, so ask once for each thing. */
 export function arrive(animator: Animator, thing: Thing, spot: Spot): Rect | null {
   const box = animator.at(spot);
   if (box === null) return null;

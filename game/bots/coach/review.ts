@@ -1,6 +1,6 @@
-// Goes through a finished game of one seat: what was done beside what the coach would have done, what each evening cost,
-// how lucky dice and cards were, and everybody's chance to win after each evening. Of each moment it is given what the
-// seat saw, or less. It works step by step, so that others can show how far it is, and stop it.
+// Reviews a finished game of one seat: what was done beside the coach's choice, what each evening lost, how lucky dice and
+// cards were, and everybody's chance to win after each evening. It is given no more than the seat saw at each moment.
+// A generator that yields its progress, so that the caller can show it and stop it.
 import {
   clone,
   format,
@@ -30,7 +30,7 @@ export interface PlayedMoment {
   readonly act: Act | null;
 }
 
-export interface Judged {
+export interface JudgedAct {
   /** The place of the act among the moments. */
   readonly moment: number;
   readonly round: number;
@@ -52,7 +52,7 @@ export interface ReviewedEvening {
   readonly round: number;
   /** Points that were given away. */
   readonly lost: number;
-  readonly decisions: readonly Judged[];
+  readonly decisions: readonly JudgedAct[];
   /** Points that luck gave: above zero is better than average. */
   readonly luck: { readonly dice: number; readonly cards: number };
   /** By seat, when the evening was over. */
@@ -62,9 +62,10 @@ export interface ReviewedEvening {
 export interface Review {
   readonly seat: Seat;
   readonly evenings: readonly ReviewedEvening[];
-  /** The dearest first. */
-  readonly mistakes: readonly Judged[];
-  readonly ideas: readonly Judged[];
+  /** The acts that lost most points, the costliest first. */
+  readonly mistakes: readonly JudgedAct[];
+  /** The acts that agreed with the coach where the second-best move was worst, the largest lead first. */
+  readonly ideas: readonly JudgedAct[];
 }
 
 export interface Reviewing {
@@ -81,7 +82,7 @@ const COMPARED: readonly Move['type'][] = ['choose', 'draft', 'deny', 'pick', 's
 /** Moves of a turn that commit something: a good one is compared with the coach's alternatives. */
 const PURCHASES: readonly Move['type'][] = ['recruit', 'nobles', 'upgrade', 'buy'];
 
-interface Own {
+interface StandingAct {
   readonly moment: number;
   readonly act: Act;
   readonly before: View;
@@ -89,8 +90,8 @@ interface Own {
 }
 
 /** The seat's acts that stood: without those that it took back. */
-function standingActs(moments: readonly PlayedMoment[], seat: Seat): Own[] {
-  const acts: Own[] = [];
+function standingActs(moments: readonly PlayedMoment[], seat: Seat): StandingAct[] {
+  const acts: StandingAct[] = [];
   moments.forEach(({ act, view: after }, moment) => {
     if (act === null || act.seat !== seat) return;
     const { view: before } = moments[moment - 1];
@@ -112,7 +113,7 @@ interface Judge {
   readonly budget: () => Budget;
 }
 
-type Verdict = Pick<Judged, 'coach' | 'loses' | 'lead' | 'why'>;
+type Verdict = Pick<JudgedAct, 'coach' | 'loses' | 'lead' | 'why'>;
 
 const only = (move: Move): readonly Move[] => [move];
 
@@ -159,11 +160,11 @@ function restOfTurn({ coach, seat, rng, budget }: Judge, before: View): Move[] {
 }
 
 /** The points that a step of the serving turn lost: the best value still possible before it, less that after it. */
-function judgeStep(judge: Judge, own: Own): Verdict | null {
+function judgeStep(judge: Judge, own: StandingAct): Verdict | null {
   const { seat } = judge;
   const { before, after, act } = own;
-  const isSettled = (view: View) => view.players[seat].effects.length === 0;
-  if (!isSettled(before) || !isSettled(after)) return null;
+  const hasNoEffects = (view: View) => view.players[seat].effects.length === 0;
+  if (!hasNoEffects(before) || !hasNoEffects(after)) return null;
   const { move } = act;
   const left = move.type === 'end' ? worthAsItIs(before, seat) : worthAsPlaced(after, seat);
   const loses = worthAsPlaced(before, seat) - left;
@@ -179,7 +180,7 @@ function judgeStep(judge: Judge, own: Own): Verdict | null {
 const factsOf = (view: View, seat: Seat, move: Move): Why[] =>
   reasonsFor(view, seat, move).filter(({ because }) => because !== 'dieFor');
 
-function judgeAct(judge: Judge, own: Own): Judged | null {
+function judgeAct(judge: Judge, own: StandingAct): JudgedAct | null {
   const { before, moment, act } = own;
   const { move } = act;
   const { phase, round } = before;
@@ -209,12 +210,10 @@ function* luckBy(
   for (const { view, events } of moments) {
     const { round, phase } = view;
     const hasDrawn = events.some((event) => event.type === 'drawn' && event.seat === seat);
-    const top = gained;
     for (const event of events) if (event.type === 'gained' && event.seat === seat) gained.push(event.card);
     if (phase === 'guests' && hasDrawn && last.cards < round) {
-      const known = [...top, ...gained.slice(top.length)];
       last = { ...last, cards: round };
-      yield [round, { ...NO_LUCK, cards: luckOfCards(view, seat, known, rng) }];
+      yield [round, { ...NO_LUCK, cards: luckOfCards(view, seat, gained, rng) }];
       gained = [];
     }
     if (phase === 'orders' && last.dice < round) {
@@ -241,8 +240,8 @@ function chancesAfter(view: View, round: number): number[] {
 }
 
 /**
- * Yields how far it is; returns the review. `budget` is asked for each decision. Decisions of evenings before `from` are
- * not judged: somebody was told there what to do.
+ * Yields its progress and returns the review. `budget` is asked for each decision. Decisions of evenings before `from` are
+ * not judged: a lesson told the learner what to do.
  */
 export function* reviewGame(
   moments: readonly PlayedMoment[],
@@ -254,7 +253,7 @@ export function* reviewGame(
   const judge: Judge = { coach: newReviewer(), seat, rng, budget };
   const acts = standingActs(moments, seat).filter(({ before }) => before.round >= from);
   const of = acts.length + 2 * ROUNDS;
-  const judged: Judged[] = [];
+  const judged: JudgedAct[] = [];
   let done = 0;
   for (const own of acts) {
     const one = judgeAct(judge, own);

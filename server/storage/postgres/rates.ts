@@ -1,4 +1,4 @@
-// Limits that hold over all processes, counted in the database. Names, which are addresses, are stored as hashes.
+// Limits that hold over all processes, counted in the database. Addresses are stored as hashes.
 import { createHmac } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -17,6 +17,7 @@ export const countRates = (pool: Pool, secret: string): Storage['spend'] => {
         keyPrefix: limit,
         points: times,
         duration: seconds,
+        // One is enough to clear expired rows: all share the table.
         clearExpiredByTimeout: limiters.size === 0,
       });
     limiters.set(limit, limiter);
@@ -24,6 +25,7 @@ export const countRates = (pool: Pool, secret: string): Storage['spend'] => {
       await limiter.consume(createHmac('sha256', secret).update(name).digest('base64url'));
       return 0;
     } catch (error) {
+      // When the database cannot be asked, nobody is limited here.
       return error instanceof RateLimiterRes ? error.msBeforeNext : 0;
     }
   };

@@ -3,7 +3,7 @@ import type { Present } from '../storage.ts';
 
 export interface RemotePresence {
   at(match: string): readonly Present[];
-  set(process: string, match: string, here: readonly Present[]): void;
+  set(process: string, match: string, people: readonly Present[]): void;
   /** The process has ended; returns the matches somebody was connected to there. */
   forget(process: string): readonly string[];
   /** Forgets everything; returns the matches that had somebody. */
@@ -12,9 +12,9 @@ export interface RemotePresence {
 
 export const createRemotePresence = (): RemotePresence => {
   const byMatch = new Map<string, Map<string, readonly Present[]>>();
-  const set: RemotePresence['set'] = (process, match, here) => {
+  const set: RemotePresence['set'] = (process, match, people) => {
     const processes = byMatch.get(match) ?? new Map<string, readonly Present[]>();
-    if (here.length > 0) byMatch.set(match, processes.set(process, here));
+    if (people.length > 0) byMatch.set(match, processes.set(process, people));
     else if (processes.delete(process) && processes.size === 0) byMatch.delete(match);
   };
   return {

@@ -1,4 +1,4 @@
-// A server for the tests of a file, and the client that a test opens there: closed after the test, its storage cleared.
+// Starts one server for a test file. Each test opens a client on it, closed after the test; localStorage is empty before each.
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { openClient, type OpenClient } from '../../kit/overlay.ts';
 import { closeClients } from '../../server/kit/testClient.ts';

@@ -113,7 +113,7 @@ describe('a finger', () => {
     expect(pieceAt(dice, 30, 10, 44)?.key).toBe('right');
   });
 
-  test('hits places at a greater distance than a mouse', () => {
+  test('hits a die from a greater distance than a mouse', () => {
     expect(pieceAt([die('one', 0)], 28, 10, 0)).toBeNull();
     expect(pieceAt([die('one', 0)], 28, 10, 44)?.key).toBe('one');
   });

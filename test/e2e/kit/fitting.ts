@@ -48,7 +48,7 @@ export const faultsOn = (page: Page, screen: string): Promise<string[]> =>
     ];
   }, screen);
 
-/** On a page with the settings. */
+/** Chooses a language; the settings must be on the screen. */
 export const choose = async (page: Page, code: LanguageCode): Promise<void> => {
   await page.getByRole('radio', { name: LANGUAGE_NAMES[code] }).check({ force: true });
   await page.locator(`html[lang="${code}"]`).waitFor();
