@@ -1,7 +1,7 @@
 // The coach at a table: asks it about what the player sees now, and forgets the answer when that decision has changed.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Advice, Improvement } from '../../../game/bots/coach/advise.ts';
-import { legal, waitedFor, type Seat, type View } from '../../../game/index.ts';
+import { waitedFor, type Seat, type View } from '../../../game/index.ts';
 import type { Coach } from '../../net/coach.ts';
 import type { Session, SessionState } from '../../session/index.ts';
 
@@ -44,9 +44,9 @@ function useCoachThread(): () => Promise<Coach> {
   }, []);
 }
 
-/** Stays the same while others act and nothing changes for the seat. */
-export const decisionOf = (view: View, seat: Seat | null): string =>
-  seat === null ? '' : JSON.stringify([view.round, view.phase, view.turn, view.players[seat], legal(view, seat)]);
+/** Stays the same while others act and nothing changes for the seat. During an animation the view need not be a legal one. */
+export const decisionOf = ({ round, phase, turn, display, players }: View, seat: Seat | null): string =>
+  seat === null ? '' : JSON.stringify([round, phase, turn, display, players[seat]]);
 
 export function useCoach({ model }: SessionState, session: Session): CoachDesk {
   const { view, me, dice } = model;
