@@ -24,7 +24,7 @@ const asked = (title: string | RegExp) => within(prompt()).findByRole('heading',
 const region = (name: string) => screen.getByRole('region', { name });
 
 describe('without a canvas', () => {
-  test('a refused move leads to its rule, and so does a thing that is explained', async () => {
+  test('a refused move leads to its rule', async () => {
     keepGames(keptGame({ id: 'serving', modules: 1 }, asks('serve')));
     client = openClient('#/play/serving');
     await screen.findByText(/This is the table in words/);
@@ -33,9 +33,15 @@ describe('without a canvas', () => {
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'More' }));
     const help = await screen.findByRole('dialog', { name: 'How to play' });
     await within(help).findByRole('searchbox');
-    await userEvent.click(within(help).getByRole('button', { name: 'Close' }));
-    // Closing puts the focus back to where it was.
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(help.querySelector('.rule.current')).not.toBeNull());
+  });
+
+  test('a thing that has the focus leads to its rule', async () => {
+    keepGames(keptGame({ id: 'serving', modules: 1 }, asks('serve')));
+    client = openClient('#/play/serving');
+    await screen.findByText(/This is the table in words/);
+    // The prompt takes the focus when the table comes.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     within(region('Your tavern'))
       .getByRole('button', { name: /The storage keeps/ })
       .focus();
