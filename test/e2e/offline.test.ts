@@ -64,6 +64,7 @@ test('after the first visit an evening is played, the coach asked and the rules 
   await page.reload();
   await pressButton(page, 'Play now');
   await page.locator('.canvas canvas').waitFor();
+  await page.getByRole('heading', { name: 'Your guests are here' }).waitFor();
   await page.getByRole('button', { name: 'What would you do?' }).first().click();
   await page.getByRole('heading', { name: 'The coach' }).waitFor();
   await page.keyboard.press('Escape');
