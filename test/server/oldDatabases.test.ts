@@ -2,27 +2,15 @@
 import { afterEach, expect, test } from 'vitest';
 import { fieldsOfMove, MOVE_TYPES, parse, type Move } from '../../game/index.ts';
 import { playRandomGame } from '../kit/games.ts';
-import type { MoveEntry } from '../../server/match/record.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import type { Storage } from '../../server/storage/storage.ts';
+import { entry } from './kit/moveEntry.ts';
 import { closeServers, newFolder } from './kit/server.ts';
 
 const opened: Storage[] = [];
 afterEach(async () => {
   for (const storage of opened.splice(0)) await storage.close();
   await closeServers();
-});
-
-const entry = (n: number, change: Partial<MoveEntry> = {}): MoveEntry => ({
-  n,
-  seat: 0,
-  move: { type: 'pick', number: n, word: 'ü', nothing: null },
-  at: 5,
-  mark: `m${n}`,
-  secret: false,
-  phase: 'pick',
-  turn: 1,
-  ...change,
 });
 
 test('a database of a later version is not touched', async () => {

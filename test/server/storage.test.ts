@@ -2,11 +2,12 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { blankRecord } from '../../server/match/blankRecord.ts';
-import type { MoveEntry, MatchRecord } from '../../server/match/record.ts';
+import type { MatchRecord } from '../../server/match/record.ts';
 import { openPostgres } from '../../server/storage/postgres/postgres.ts';
 import { createJournal } from '../../server/storage/journal.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { Conflict, type Storage, type Write } from '../../server/storage/storage.ts';
+import { entry } from './kit/moveEntry.ts';
 import { newDatabase } from './kit/database.ts';
 import { closeServers, newFolder } from './kit/server.ts';
 
@@ -37,17 +38,6 @@ const record = (id: string, change: Partial<MatchRecord> = {}): MatchRecord => (
   secret: null,
   promise: null,
   id,
-  ...change,
-});
-const entry = (n: number, change: Partial<MoveEntry> = {}): MoveEntry => ({
-  n,
-  seat: 0,
-  move: { type: 'pick', number: n, word: 'ü', nothing: null },
-  at: 5,
-  mark: `m${n}`,
-  secret: false,
-  phase: 'pick',
-  turn: 1,
   ...change,
 });
 const move = (id: string, n: number): Write => ({ kind: 'entry', id, entry: entry(n) });
