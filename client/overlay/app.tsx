@@ -1,6 +1,6 @@
 // The root component: shows the page of the current route.
 import type { ComponentChild } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { HomePage } from './home/homePage.tsx';
 import { CreditsPage } from './pages/credits.tsx';
 import { LostPage } from './pages/lost.tsx';
@@ -65,7 +65,8 @@ function CurrentPage({ route }: { route: Watched<Route> }) {
   const { lang } = useText();
   const { systemReduces, keptSeats, newVersion } = useServices();
   useEffect(() => applySettings(document.documentElement, settings, systemReduces()), [settings, systemReduces]);
-  useEffect(() => {
+  // In the same frame as the words: a screen reader chooses its voice by it.
+  useLayoutEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
   const open = useStore(route);

@@ -1,6 +1,6 @@
 // The frame of a page: a link home, a heading, and its content. The heading takes the focus, so that screen readers announce the page.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { hrefOf } from '../route.ts';
 import { useText } from '../services.ts';
 import { Icon } from './icon.tsx';
@@ -10,7 +10,7 @@ import { Night } from './night.tsx';
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useText();
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title === text.title ? title : text.pageTitle(title);
   }, [title, text]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -1,5 +1,5 @@
 // Calls the player to their turn: in the title of the tab and, when the page is hidden, by bell and notification.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isAsked } from '../../model/prompt.ts';
 import type { SessionState } from '../../session/index.ts';
 import { useServices, useText } from '../services.ts';
@@ -16,7 +16,7 @@ export function useTurn({ model, playback }: SessionState, call: TurnCall): void
   const { round } = view;
   const heading = playback === null ? text.table.heading(round) : text.result.replayHeading;
   const isMine = call !== 'never' && isAsked(view, me) && (me === null || people[me]?.kind !== 'bot');
-  useEffect(() => {
+  useLayoutEffect(() => {
     const title = text.pageTitle(heading);
     document.title = isMine ? text.table.yourTurnIn(title) : title;
   }, [text, heading, isMine]);

@@ -23,6 +23,13 @@ describe('the first page', () => {
     expect(await seriousFaults()).toEqual([]);
   });
 
+  test('has its language and its title from the first frame on', () => {
+    document.documentElement.lang = '';
+    document.title = '';
+    client = openClient('#/');
+    expect([document.documentElement.lang, document.title]).toEqual(['en', 'Tiefenthal']);
+  });
+
   test('suggests one easy bot after the first lesson', () => {
     const progress = { at: 16, isShown: false, isMissed: false };
     localStorage.setItem('tiefenthal.lessons', JSON.stringify({ firstEvening: { progress, isFinished: true } }));
