@@ -22,7 +22,10 @@ import { person } from './people.ts';
 import { stamp } from './stamps.ts';
 import { flame } from './lights.ts';
 import { stein } from './vessels.ts';
-import { brass, corners, frame, OAK, planks, plaster, TABLE_WOOD, board } from './wood.ts';
+import { brass, corners } from './brass.ts';
+import { frame } from './frame.ts';
+import { OAK, planks, TABLE_WOOD, plank } from './wood.ts';
+import { plaster } from './surfaces.ts';
 import { PLAYER_PAINT, type PlayerColour } from './theme.ts';
 import { BAR_UNIT } from './units.ts';
 
@@ -96,7 +99,7 @@ export function barPicture(ink: Ink, colour: PlayerColour): void {
       { x: 0, y: 120, width: 380, height: 14 },
       downward(ink, 120, 134, [0, 'rgba(0,0,0,.65)', 1, 'rgba(0,0,0,0)']),
     );
-    board(ink, { x: 0, y: 106, width: 380, height: 16 }, TABLE_WOOD, 'bar top');
+    plank(ink, { x: 0, y: 106, width: 380, height: 16 }, TABLE_WOOD, 'bar top');
     fillBox(ink, { x: 0, y: 106, width: 380, height: 2 }, 'rgba(255,232,180,.55)');
     // Two brass taps stand on the bar.
     for (const x of [150, 228]) {

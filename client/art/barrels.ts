@@ -14,7 +14,7 @@ import {
   sideways,
 } from './ink.ts';
 import { SHADOW } from './theme.ts';
-import { brass } from './wood.ts';
+import { brass } from './brass.ts';
 
 /** A hop cone. */
 export function hop(ink: Ink, x: number, y: number, size: number): void {

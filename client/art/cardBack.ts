@@ -5,7 +5,7 @@ import { isolated, disc, fillBox, glowing, type Ink, light, ring, shape, vignett
 import { stamp } from './stamps.ts';
 import { PALETTE } from './theme.ts';
 import { stein } from './vessels.ts';
-import { brass, brassLine } from './wood.ts';
+import { brass, brassLine } from './brass.ts';
 
 export function cardBack(ink: Ink): void {
   inFrame(ink, 'oak', () => {

@@ -7,7 +7,9 @@ import type { Mood } from './faces.ts';
 import { behindTable, onTable } from './halfFigure.ts';
 import { flame } from './lights.ts';
 import { RADIUS } from './theme.ts';
-import { board, brass, brassLine, OAK, planks, plaster } from './wood.ts';
+import { plank, OAK, planks } from './wood.ts';
+import { brass, brassLine } from './brass.ts';
+import { plaster } from './surfaces.ts';
 import { CARD_UNIT } from './units.ts';
 
 const WHOLE: Box = { x: 0, y: 0, ...CARD_UNIT };
@@ -34,10 +36,10 @@ export function inFrame(ink: Ink, rim: 'oak' | 'brass', draw: () => void): void 
   isolated(ink, () => {
     rounded(ink, WHOLE, RADIUS.card);
     ink.clip();
-    board(ink, { x: 0, y: 0, width: 10, height: 392 }, OAK, 'card left', true);
-    board(ink, { x: 270, y: 0, width: 10, height: 392 }, OAK, 'card right', true);
-    board(ink, { x: 0, y: 0, width: 280, height: 10 }, OAK, 'card top');
-    board(ink, { x: 0, y: 382, width: 280, height: 10 }, OAK, 'card bottom');
+    plank(ink, { x: 0, y: 0, width: 10, height: 392 }, OAK, 'card left', true);
+    plank(ink, { x: 270, y: 0, width: 10, height: 392 }, OAK, 'card right', true);
+    plank(ink, { x: 0, y: 0, width: 280, height: 10 }, OAK, 'card top');
+    plank(ink, { x: 0, y: 382, width: 280, height: 10 }, OAK, 'card bottom');
     if (rim === 'brass') fillBox(ink, WHOLE, brass(ink, 0, 0, 280, 392));
     ink.beginPath();
     ink.roundRect(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height, 11);
@@ -60,7 +62,7 @@ export function room(ink: Ink, wall: Wall, seed: string): void {
   if (kind === 'window') casement(ink, { x: left ? 34 : 178, y: 84, width: 68, height: 100 }, false);
   if (kind === 'shelf') bottleShelf(ink, { x: left ? 12 : 176, y: 128, width: 92, height: 52 }, seed);
   if (kind === 'post') planks(ink, { x: left ? 20 : 232, y: 10, width: 28, height: 260 }, OAK, 28, seed, true);
-  board(ink, { x: 10, y: 10, width: 260, height: 30 }, OAK, `${seed} beam`);
+  plank(ink, { x: 10, y: 10, width: 260, height: 30 }, OAK, `${seed} beam`);
   fillBox(
     ink,
     { x: 10, y: 40, width: 260, height: 12 },

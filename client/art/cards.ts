@@ -31,7 +31,7 @@ import { stamp } from './stamps.ts';
 import { ownDie, TAVERN_CARD_COLOURS, tavernCardSign } from './symbols.ts';
 import { leastLetters, PALETTE } from './theme.ts';
 import { stein, STEIN_LETTERS } from './vessels.ts';
-import { board, OAK, planks } from './wood.ts';
+import { plank, OAK, planks } from './wood.ts';
 import { CARD_UNIT } from './units.ts';
 
 /** Wall colours by cost: darker and richer for dearer guests. */
@@ -187,7 +187,7 @@ function tavernCard(ink: Ink, card: TavernCard, scale: Scale): void {
     // Staff stand behind the bar instead of sitting at a table: a counter in the colour of their trade.
     planks(ink, { x: 10, y: COUNTER_Y + 14, width: 260, height: 106 }, OAK, 27, `${card} counter`, true);
     fillBox(ink, { x: 10, y: COUNTER_Y + 14, width: 260, height: 106 }, `${deep}aa`);
-    board(
+    plank(
       ink,
       { x: 10, y: COUNTER_Y, width: 260, height: 20 },
       { dark: '#3a200d', mid: '#8a5428', pale: '#d09a58' },

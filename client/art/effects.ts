@@ -4,7 +4,8 @@ import { disc, glowing, type Ink, light, shape } from './ink.ts';
 import { coin } from './money.ts';
 import { stamp } from './stamps.ts';
 import { stein } from './vessels.ts';
-import { hollow, OAK } from './wood.ts';
+import { hollow } from './brass.ts';
+import { OAK } from './wood.ts';
 
 /** Light for candles and celebrations; the scene tints and scales it. */
 export const glow = (ink: Ink): void =>

@@ -15,7 +15,8 @@ import {
   type Ink,
 } from './ink.ts';
 import { PALETTE, SHADOW } from './theme.ts';
-import { board, brass, TABLE_WOOD } from './wood.ts';
+import { plank, TABLE_WOOD } from './wood.ts';
+import { brass } from './brass.ts';
 
 /** A stool, seen a little from above. */
 export function stool(ink: Ink, x: number, y: number, size: number): void {
@@ -83,12 +84,12 @@ export function tabletop(ink: Ink, box: Box, seed: string, cloth: string | null 
     let top = y;
     for (let row = 0; row < rows; row++) {
       const breadth = ((height - lip) * (row + 2)) / (2 + 3 + 4);
-      board(ink, { x, y: top, width, height: breadth }, TABLE_WOOD, `${seed} row ${row}`);
+      plank(ink, { x, y: top, width, height: breadth }, TABLE_WOOD, `${seed} row ${row}`);
       ink.fillStyle = 'rgba(20,8,2,.5)';
       ink.fillRect(x, top, width, 1.1);
       top += breadth;
     }
-    board(
+    plank(
       ink,
       { x, y: y + height - lip, width, height: lip },
       { dark: '#241107', mid: '#4f2e16', pale: '#8a5a2e' },
@@ -203,7 +204,7 @@ export function bottleShelf(ink: Ink, box: Box, seed: string): void {
     } else stein(ink, at + wide / 2, foot - height * 0.24, height * 0.52);
     at += wide + random.between(1, 4);
   }
-  board(ink, { x, y: y + height - 4, width, height: 6 }, TABLE_WOOD, `${seed} shelf`);
+  plank(ink, { x, y: y + height - 4, width, height: 6 }, TABLE_WOOD, `${seed} shelf`);
   ink.fillStyle = 'rgba(0,0,0,.5)';
   ink.fillRect(x, y + height + 2, width, 2.4);
 }

@@ -4,7 +4,8 @@ import { isolated, type Box, downward, figure, fillBox, type Ink, type Point, ro
 import { bonusSign } from './symbols.ts';
 import { leastLetters } from './theme.ts';
 import { stein } from './vessels.ts';
-import { brassLine, paper } from './wood.ts';
+import { brassLine } from './brass.ts';
+import { paper } from './surfaces.ts';
 import { BOOK_UNIT } from './units.ts';
 
 /** The middle of a cell of the guest book; rows count from the top, from 0. */

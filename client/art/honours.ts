@@ -2,7 +2,7 @@
 import { seeded } from './seededRandom.ts';
 import { isolated, ball, disc, figure, type Ink, inSquare, oval, ring, shadow, shape, sideways } from './ink.ts';
 import { PALETTE, SHADOW } from './theme.ts';
-import { brass } from './wood.ts';
+import { brass } from './brass.ts';
 
 function branch(ink: Ink, side: 1 | -1): void {
   isolated(ink, () => {

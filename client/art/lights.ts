@@ -14,7 +14,7 @@ import {
   sideways,
 } from './ink.ts';
 import { PALETTE, SHADOW } from './theme.ts';
-import { brass } from './wood.ts';
+import { brass } from './brass.ts';
 
 /** The moon, which moves from window to window of the monastery board. */
 export function moon(ink: Ink, x: number, y: number, size: number): void {

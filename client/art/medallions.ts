@@ -9,7 +9,7 @@ import { stamp } from './stamps.ts';
 import { ownDie, TAVERN_CARD_COLOURS, tavernCardSign } from './symbols.ts';
 import { PALETTE, SHADOW } from './theme.ts';
 import { schnappsGlass, stein } from './vessels.ts';
-import { brass } from './wood.ts';
+import { brass } from './brass.ts';
 
 interface Enamel {
   readonly colour: string;

@@ -20,7 +20,8 @@ import { ground, house, sky, snow, trees, WEATHER, type Season, type Weather } f
 import { bonusSign } from './symbols.ts';
 import { leastLetters, PALETTE } from './theme.ts';
 import { MONASTERY_UNIT } from './units.ts';
-import { brass, frame } from './wood.ts';
+import { brass } from './brass.ts';
+import { frame } from './frame.ts';
 
 const WINDOWS_Y = 128;
 

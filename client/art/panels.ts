@@ -1,6 +1,9 @@
 // Panels, buttons, ribbons and shelves that stretch: nine slices, with the margins that must not.
 import { isolated, shadow, downward, fillBox, rounded, shape, type Box, type Ink } from './ink.ts';
-import { board, brass, brassLine, corners, frame, WORN_WOOD, OAK, paper, planks, TABLE_WOOD } from './wood.ts';
+import { plank, WORN_WOOD, OAK, planks, TABLE_WOOD } from './wood.ts';
+import { brass, brassLine, corners } from './brass.ts';
+import { frame } from './frame.ts';
+import { paper } from './surfaces.ts';
 import { PALETTE } from './theme.ts';
 
 export interface NineSlice {
@@ -111,8 +114,8 @@ export const PANELS = {
     bottom: 40,
     paint: (ink, { width, height }) => {
       shadowed(ink, { x: 4, y: 6, width: width - 8, height: height - 20 }, 4, '#1a0d05');
-      board(ink, { x: 2, y: 2, width: width - 4, height: 30 }, TABLE_WOOD, 'shelf top');
-      board(
+      plank(ink, { x: 2, y: 2, width: width - 4, height: 30 }, TABLE_WOOD, 'shelf top');
+      plank(
         ink,
         { x: 2, y: 32, width: width - 4, height: 16 },
         { dark: '#241107', mid: '#4f2e16', pale: '#8a5a2e' },
@@ -134,7 +137,7 @@ export const PANELS = {
     isolated(ink, () => {
       rounded(ink, box, 6);
       ink.clip();
-      board(ink, box, WORN_WOOD, 'plank');
+      plank(ink, box, WORN_WOOD, 'plank');
     });
   }),
   'button/brass': even(96, 56, 20, button('#ffe9a8', '#d9a93e', '#8f651a', false)),

@@ -5,7 +5,8 @@ import { isolated, ball, type Box, disc, figure, type Ink, type Point, rounded, 
 import { denyToken } from './symbols.ts';
 import { leastLetters, PALETTE } from './theme.ts';
 import { schnappsGlass } from './vessels.ts';
-import { brass, brassLine, OAK, planks } from './wood.ts';
+import { brass, brassLine } from './brass.ts';
+import { OAK, planks } from './wood.ts';
 import { REPUTATION_UNIT } from './units.ts';
 
 export type ReputationBoard = 'plain' | 'signature';

@@ -3,7 +3,9 @@ import { bottleShelf, casement, garland, sconce } from './furniture.ts';
 import { disc, downward, fillBox, isolated, light, rounded, roughen, shadow, type Box, type Ink } from './ink.ts';
 import { flame } from './lights.ts';
 import { seeded } from './seededRandom.ts';
-import { board, brassLine, OAK, planks, plaster, TABLE_WOOD, type Wood } from './wood.ts';
+import { plank, OAK, planks, TABLE_WOOD, type Wood } from './wood.ts';
+import { brassLine } from './brass.ts';
+import { plaster } from './surfaces.ts';
 
 /** The sky over the valley, and its hills. */
 export function night(ink: Ink, width: number, height: number): void {
@@ -61,7 +63,7 @@ export function house(ink: Ink, { whole, storeys }: House): void {
     if (at === 0) hall(ink, room);
     else if (at === 1) taproom(ink, room);
     else cellar(ink, room, at);
-    board(ink, { x: whole.x, y: top, width: whole.width, height: beam }, TIMBER, `beam ${at}`);
+    plank(ink, { x: whole.x, y: top, width: whole.width, height: beam }, TIMBER, `beam ${at}`);
     fillBox(
       ink,
       { x: whole.x, y: storey.y, width: whole.width, height: 14 },
@@ -70,8 +72,8 @@ export function house(ink: Ink, { whole, storeys }: House): void {
   });
   const post = clampedPost((storeys[0]?.y ?? whole.y) - whole.y);
   for (const x of [whole.x, whole.x + whole.width - post])
-    board(ink, { x, y: whole.y, width: post, height: whole.height }, TIMBER, `post ${x}`, true);
-  board(ink, { x: whole.x, y: whole.y + whole.height - post, width: whole.width, height: post }, TIMBER, 'sill');
+    plank(ink, { x, y: whole.y, width: post, height: whole.height }, TIMBER, `post ${x}`, true);
+  plank(ink, { x: whole.x, y: whole.y + whole.height - post, width: whole.width, height: post }, TIMBER, 'sill');
   roof(ink, whole, post + 3);
 }
 
@@ -112,7 +114,7 @@ function hall(ink: Ink, room: Box): void {
     'hall panels',
     true,
   );
-  board(ink, { x: room.x, y: room.y + room.height - low - 3, width: room.width, height: 5 }, TABLE_WOOD, 'hall rail');
+  plank(ink, { x: room.x, y: room.y + room.height - low - 3, width: room.width, height: 5 }, TABLE_WOOD, 'hall rail');
   const bays = Math.max(3, Math.round(room.width / (room.height * 1.15)));
   const bay = room.width / bays;
   const tall = room.height * 0.46;
@@ -122,7 +124,7 @@ function hall(ink: Ink, room: Box): void {
     light(ink, middle, room.y + room.height * 0.45, tall, '#6f8fd8', 0.1);
     if (at === 0) continue;
     const x = room.x + at * bay;
-    board(ink, { x: x - 5, y: room.y, width: 10, height: room.height }, TIMBER, `hall post ${at}`, true);
+    plank(ink, { x: x - 5, y: room.y, width: 10, height: room.height }, TIMBER, `hall post ${at}`, true);
     const lamp = Math.min(34, room.height * 0.2);
     sconce(ink, x, room.y + room.height * 0.42, lamp);
     flame(ink, x, room.y + room.height * 0.42 - lamp * 0.24, lamp * 0.6, at);
@@ -194,7 +196,7 @@ export function smallHouse(ink: Ink, whole: Box): void {
     );
     light(ink, whole.x + whole.width * 0.5, whole.y + whole.height * 0.5, whole.width * 0.4, '#ffb04a', 0.18);
     for (const x of [whole.x, whole.x + whole.width - 4])
-      board(ink, { x, y: whole.y, width: 4, height: whole.height }, TIMBER, `neighbour post ${x}`, true);
+      plank(ink, { x, y: whole.y, width: 4, height: whole.height }, TIMBER, `neighbour post ${x}`, true);
   });
   roof(ink, whole, 7);
 }

@@ -19,7 +19,7 @@ import {
 } from './ink.ts';
 import { stamp } from './stamps.ts';
 import { PALETTE, SHADOW } from './theme.ts';
-import { brass } from './wood.ts';
+import { brass } from './brass.ts';
 
 /** The dice a space takes: one value, any die, or the brewer's two values. */
 export type SlotKind = Face | 'any' | 'brewer';

@@ -8,7 +8,7 @@ import { coin, COIN_LETTERS } from './money.ts';
 import { crown } from './honours.ts';
 import { schnappsGlass, stein, STEIN_LETTERS } from './vessels.ts';
 import { roundTable } from './furniture.ts';
-import { brass } from './wood.ts';
+import { brass } from './brass.ts';
 import { printedDie } from './slots.ts';
 import { hooded } from './people.ts';
 import { PALETTE, PLAYER_COLOURS, PLAYER_PAINT, SHADOW } from './theme.ts';

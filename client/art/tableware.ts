@@ -20,7 +20,8 @@ import {
 import { hooded } from './people.ts';
 import { stamp } from './stamps.ts';
 import { PLAYER_PAINT, type PlayerColour } from './theme.ts';
-import { brassLine, OAK, planks, TABLE_WOOD } from './wood.ts';
+import { brassLine } from './brass.ts';
+import { OAK, planks, TABLE_WOOD } from './wood.ts';
 
 /** A beer mat of cork and card, printed in its owner's colour. */
 export function coaster(ink: Ink, colour: PlayerColour): void {

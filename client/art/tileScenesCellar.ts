@@ -21,7 +21,8 @@ import { flame } from './lights.ts';
 import { stein } from './vessels.ts';
 import { PALETTE } from './theme.ts';
 import { resting, type TileScene } from './tileProps.ts';
-import { board, brass, WORN_WOOD, planks, TABLE_WOOD, WARM_OAK } from './wood.ts';
+import { plank, WORN_WOOD, planks, TABLE_WOOD, WARM_OAK } from './wood.ts';
+import { brass } from './brass.ts';
 
 const BRICK = { dark: '#4a2a1c', mid: '#7d4632', pale: '#a8664a' };
 
@@ -83,7 +84,7 @@ export const brewer: TileScene = (ink, rich) => {
     else cauldron(ink, rich);
   });
   planks(ink, { x: 10, y: 93, width: 180, height: 49 }, BRICK, 11, 'brewery wall');
-  board(ink, { x: 10, y: 90, width: 180, height: 6 }, rich ? TABLE_WOOD : WORN_WOOD, 'brewery ledge');
+  plank(ink, { x: 10, y: 90, width: 180, height: 6 }, rich ? TABLE_WOOD : WORN_WOOD, 'brewery ledge');
 };
 
 export const barrel: TileScene = (ink, rich) => {
@@ -108,9 +109,9 @@ const pile = (ink: Ink, coins: readonly (readonly [x: number, y: number, size: n
 
 export const cashbox: TileScene = (ink, rich) => {
   if (!rich) {
-    board(ink, { x: 10, y: 108, width: 180, height: 10 }, WORN_WOOD, 'poor counter');
+    plank(ink, { x: 10, y: 108, width: 180, height: 10 }, WORN_WOOD, 'poor counter');
     resting(ink, () => shape(ink, 'M66 74L134 74L138 110L62 110Z', '#2a1d12'));
-    board(
+    plank(
       ink,
       { x: 64, y: 76, width: 72, height: 34 },
       { dark: '#5a3c20', mid: '#94683a', pale: '#c09258' },
@@ -122,7 +123,7 @@ export const cashbox: TileScene = (ink, rich) => {
     for (const x of [70, 130]) disc(ink, x, 93, 2.4, PALETTE.ironLight);
     return;
   }
-  board(ink, { x: 10, y: 112, width: 180, height: 10 }, TABLE_WOOD, 'rich counter');
+  plank(ink, { x: 10, y: 112, width: 180, height: 10 }, TABLE_WOOD, 'rich counter');
   resting(ink, () => shape(ink, 'M52 40Q100 18 148 40L144 70L56 70Z', '#3a200d'));
   shape(ink, 'M52 42Q100 20 148 42L144 72L56 72Z', downward(ink, 24, 72, [0, '#7d4a22', 1, '#3a1f0c']), ['#1f1006', 2]);
   shape(ink, 'M60 44Q100 28 140 44L137 68L63 68Z', '#5b1420');
@@ -136,7 +137,7 @@ export const cashbox: TileScene = (ink, rich) => {
     [102, 70, 26],
     [120, 74, 22],
   ]);
-  board(ink, { x: 52, y: 76, width: 96, height: 40 }, WARM_OAK, 'rich box');
+  plank(ink, { x: 52, y: 76, width: 96, height: 40 }, WARM_OAK, 'rich box');
   for (const x of [52, 94, 136])
     shape(ink, `M${x} 76L${x + 12} 76L${x + 12} 116L${x} 116Z`, brass(ink, x, 76, x + 12, 116), ['#4e350a', 1]);
   shape(ink, 'M52 76L148 76L148 116L52 116Z', null, ['#1f1006', 2]);
@@ -147,7 +148,7 @@ export const cashbox: TileScene = (ink, rich) => {
 
 export const safe: TileScene = (ink, rich) => {
   if (!rich) {
-    board(ink, { x: 40, y: 106, width: 120, height: 10 }, WORN_WOOD, 'purse shelf');
+    plank(ink, { x: 40, y: 106, width: 120, height: 10 }, WORN_WOOD, 'purse shelf');
     const purse = 'M78 60Q100 54 122 60Q116 68 118 74Q144 92 130 108L70 108Q56 92 82 74Q84 68 78 60Z';
     resting(ink, () => shape(ink, purse, '#5c4630'));
     shape(ink, purse, ball(ink, 100, 84, 44, [0, '#d9b07a', 0.6, '#a17a4a', 1, '#5f4429']), ['#22150a', 2]);
@@ -189,9 +190,9 @@ export const storage: TileScene = (ink, rich) => {
   const wood = rich ? TABLE_WOOD : WORN_WOOD;
   const kept = TILE.storage[rich ? 'upgraded' : 'basic'];
   const below = Math.min(3, kept);
-  for (const x of [24, 168]) board(ink, { x, y: 24, width: 9, height: 116 }, wood, `storage post ${x}`, true);
+  for (const x of [24, 168]) plank(ink, { x, y: 24, width: 9, height: 116 }, wood, `storage post ${x}`, true);
   for (const y of [70, 116]) {
-    board(ink, { x: 18, y, width: 164, height: 8 }, wood, `storage ${y}`);
+    plank(ink, { x: 18, y, width: 164, height: 8 }, wood, `storage ${y}`);
     fillBox(
       ink,
       { x: 18, y: y + 8, width: 164, height: 6 },

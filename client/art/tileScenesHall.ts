@@ -6,7 +6,7 @@ import { stamp } from './stamps.ts';
 import { plates, tray } from './symbols.ts';
 import { PALETTE } from './theme.ts';
 import { burningCandle, resting, suds, type TileScene } from './tileProps.ts';
-import { board, WORN_WOOD, planks, TABLE_WOOD, WARM_OAK } from './wood.ts';
+import { plank, WORN_WOOD, planks, TABLE_WOOD, WARM_OAK } from './wood.ts';
 
 const washTub: TileScene = (ink) => {
   const [x, y, wide] = [100, 98, 40];
@@ -37,7 +37,7 @@ const washTub: TileScene = (ink) => {
 
 const sink: TileScene = (ink) => {
   person(ink, 'dishwasher', 62, 62, 42);
-  board(ink, { x: 10, y: 100, width: 180, height: 11 }, TABLE_WOOD, 'sink top');
+  plank(ink, { x: 10, y: 100, width: 180, height: 11 }, TABLE_WOOD, 'sink top');
   planks(ink, { x: 10, y: 111, width: 180, height: 31 }, WARM_OAK, 22, 'sink', true);
   fillBox(
     ink,
@@ -74,7 +74,7 @@ export const dishwasher: TileScene = (ink, rich) => {
 export const server: TileScene = (ink, rich) => {
   if (rich) {
     person(ink, 'waitress', 78, 60, 44);
-    board(ink, { x: 10, y: 116, width: 180, height: 9 }, TABLE_WOOD, 'serving bar');
+    plank(ink, { x: 10, y: 116, width: 180, height: 9 }, TABLE_WOOD, 'serving bar');
     planks(ink, { x: 10, y: 125, width: 180, height: 18 }, WARM_OAK, 24, 'serving bar front', true);
     tray(ink, 140, 84, 68);
     return;
@@ -119,7 +119,7 @@ export const monk: TileScene = (ink, rich) => {
     light(ink, 148, 56, 76, '#ffcf70', 0.4);
   } else casement(ink, { x: 136, y: 44, width: 30, height: 42 }, false);
   person(ink, 'monk', 98, 52, 44);
-  board(ink, { x: 10, y: 92, width: 180, height: 8 }, rich ? TABLE_WOOD : WORN_WOOD, 'monk table');
+  plank(ink, { x: 10, y: 92, width: 180, height: 8 }, rich ? TABLE_WOOD : WORN_WOOD, 'monk table');
   planks(ink, { x: 10, y: 100, width: 180, height: 42 }, rich ? WARM_OAK : WORN_WOOD, 14, 'monk table front');
   if (rich) {
     stamp(ink, 'book', 138, 86, 32, '#f3e6c8', '#3a1f0c');

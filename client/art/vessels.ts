@@ -2,7 +2,7 @@
 import { seeded } from './seededRandom.ts';
 import { isolated, ball, disc, figure, type Ink, inSquare, oval, shadow, shape, sideways } from './ink.ts';
 import { SHADOW } from './theme.ts';
-import { brass } from './wood.ts';
+import { brass } from './brass.ts';
 
 /** The size of a one-digit price as a share of the stein's. */
 export const STEIN_LETTERS = 0.6;

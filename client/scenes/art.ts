@@ -41,4 +41,5 @@ export {
   TILE_UNIT,
 } from '../art/units.ts';
 export { schnappsGlass, startMug, stein } from '../art/vessels.ts';
-export { board, brass, OAK, TABLE_WOOD } from '../art/wood.ts';
+export { plank, OAK, TABLE_WOOD } from '../art/wood.ts';
+export { brass } from '../art/brass.ts';

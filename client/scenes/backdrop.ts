@@ -4,7 +4,7 @@ import type { Colour } from '../model/tableModel.ts';
 import {
   type ArtKey,
   artManifest,
-  board,
+  plank,
   booth,
   clothTable,
   downward,
@@ -91,7 +91,7 @@ function paintShelves(ink: Ink, { market, shelves }: Layout, plain: boolean): vo
   for (let shelf = 0; shelf < shelves; shelf++) {
     const y = market.y + each * (shelf + 1) - 7;
     light(ink, market.x + market.width / 2, y - each / 2, market.width * 0.3, '#ff9a3c', 0.16);
-    board(ink, { x: back.x, y, width: back.width, height: 8 }, TABLE_WOOD, `shelf ${shelf}`);
+    plank(ink, { x: back.x, y, width: back.width, height: 8 }, TABLE_WOOD, `shelf ${shelf}`);
     fillBox(ink, { x: back.x, y, width: back.width, height: 1.4 }, 'rgba(255,232,180,.5)');
     fillBox(
       ink,
