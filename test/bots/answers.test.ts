@@ -55,7 +55,7 @@ test('a plan of the last evening signs where the guest to come fills the row', (
     book: { '3-4': 1, '5': 1, '6': 2, '7-8': 2 },
   });
   state.display = [null, { guest: '5a', signature: true }, null, null, null];
-  const context = contextOf(state, 0, newPlanner(5, learntFor(5), SETTINGS).after(8));
+  const context = contextOf(state, 0, newPlanner(5, learntFor(5), SETTINGS).valuesAfter(8));
   const [plan] = plansFor(context, [], true, SETTINGS.effort);
   expect(plan!.guest).toBe('5a');
   expect(plan!.earning.gained.outcome).toMatchObject({ book: { '3-4': 2, '5': 2, '6': 2, '7-8': 2 }, nobles: 1 });

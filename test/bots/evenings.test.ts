@@ -51,7 +51,7 @@ test.each([1, 2] as Modules[])('a plan of modules 1 to %i leaves what playing it
     const seen = view(state, seat);
     const { move } = decide({ view: seen, seat, moves: legal(seen, seat) }, planner, chance, looks(1), turnPlans)!;
     if (state.phase === 'serving' && expected === null) {
-      const context = contextOf(seen, seat, planner.after(state.round));
+      const context = contextOf(seen, seat, planner.valuesAfter(state.round));
       const dice = seen.players[seat]!.dice.map(({ value }) => value);
       const [plan] = plansFor(context, dice, false, SETTINGS.effort);
       const imagined = clone(seen);

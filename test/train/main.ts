@@ -72,13 +72,11 @@ function train(modules: Modules): void {
       errors.unshift(learnt.error.toFixed(1));
     }
     console.log(
-      `modules 1 to ${modules}, pass ${pass}: ${points.toFixed(1)} points a game before; off by ${errors.join(' ')}`,
+      `modules up to ${modules}, pass ${pass}: ${points.toFixed(1)} points a game before; off by ${errors.join(' ')}`,
     );
-    const begun = values.on ? 'Learnt on from what was known before' : 'Learnt from rules of thumb';
     const note = [
-      `${begun}: ${pass} passes, in each ${count} taverns a round,`,
-      `played on for ${values.evenings} evenings.`,
-      `Made by \`npm run train -- --modules ${modules}${values.on ? ' --on' : ''}\`; never changed by hand.`,
+      `Started from ${values.on ? 'the values learnt before' : 'rules of thumb'}. In each of ${pass} passes, ${count} taverns a round`,
+      `were played on for ${values.evenings} evenings.`,
     ];
     keep(modules, weights, note, values.into);
   }

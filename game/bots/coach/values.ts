@@ -11,7 +11,6 @@ import {
   type Card,
   type Face,
   type Modules,
-  type Player,
   type Rng,
   type Seat,
   type Space,
@@ -23,7 +22,7 @@ import { learntFor } from '../learnt/learnt.ts';
 import { decide } from '../planner/decide.ts';
 import { NO_TASTE } from '../planner/taste.ts';
 import { plannersFor, type SearchSettings } from '../planner/planner.ts';
-import { freeDice } from '../planner/placements.ts';
+import { freeFaces } from '../planner/placements.ts';
 import { contextOf, plansFor, worthOfDice, type Effort, type TurnContext } from '../planner/turn.ts';
 import { finalValues, valuesOf, type Values } from '../planner/values.ts';
 
@@ -54,17 +53,15 @@ function valuesFor(modules: Modules, round: number): Values {
 
 const contextFor = (view: View, seat: Seat): TurnContext => contextOf(view, seat, valuesFor(view.modules, view.round));
 
-const facesOf = (player: Player): Face[] => freeDice(player).map(({ value }) => value);
-
 /** The points expected if the dice stay on their spaces and their income is spent well. */
 export function worthAsPlaced(view: View, seat: Seat): number {
-  const [plan] = plansFor(contextFor(view, seat), facesOf(view.players[seat]), true, EFFORT);
+  const [plan] = plansFor(contextFor(view, seat), freeFaces(view.players[seat]), true, EFFORT);
   return plan.value;
 }
 
 /** The points expected if the dice are placed as well as possible. */
 export function worthBestPlaced(view: View, seat: Seat): number {
-  const [plan] = plansFor(contextFor(view, seat), facesOf(view.players[seat]), false, EFFORT);
+  const [plan] = plansFor(contextFor(view, seat), freeFaces(view.players[seat]), false, EFFORT);
   return plan.value;
 }
 
@@ -83,7 +80,7 @@ export function worthAsItIs(view: View, seat: Seat): number {
 
 /** The best space for a die that is taken from the coaster; null when it has none. */
 export function spaceForDraft(view: View, seat: Seat, value: Face): Space | null {
-  const faces = [...facesOf(view.players[seat]), value];
+  const faces = [...freeFaces(view.players[seat]), value];
   const [plan] = plansFor(contextFor(view, seat), faces, false, { earnings: 1, slack: 0 });
   return plan.placement.spaces[faces.length - 1] ?? null;
 }
@@ -106,7 +103,7 @@ const someOf = (dice: readonly Face[], count: number, rng: Rng): Face[] => {
 /** The luck of an evening's dice: their value to the seat, less the mean value of as many rolled anew. */
 export function luckOfDice(view: View, seat: Seat, rng: Rng): number {
   const player = view.players[seat];
-  const own = facesOf(player);
+  const own = freeFaces(player);
   const white = view.players.flatMap(({ coaster }) => coaster);
   const count = player.coaster.length;
   const context = contextFor(view, seat);

@@ -2,7 +2,7 @@
 // the turn with it. A schnapps may be danced at once, a signature may fill a row together with the guest to come.
 import { clone, legal, play, questionFor, type Move, type Rng, type Seat, type State } from '../../index.ts';
 import type { Candidate } from '../bot.ts';
-import { freeDice } from './placements.ts';
+import { freeFaces } from './placements.ts';
 import type { Planner } from './planner.ts';
 import { contextOf, plansFor } from './turn.ts';
 
@@ -30,8 +30,8 @@ function worthOfTurn(state: State, seat: Seat, planner: Planner, rng: Rng): numb
     const [best] = rankAnswers(state, seat, legal(state, seat), planner, rng);
     return best.value;
   }
-  const context = contextOf(state, seat, planner.after(state.round));
-  const dice = freeDice(player).map(({ value }) => value);
+  const context = contextOf(state, seat, planner.valuesAfter(state.round));
+  const dice = freeFaces(player);
   const [plan] = plansFor(context, dice, true, EFFORT);
   return plan.value;
 }

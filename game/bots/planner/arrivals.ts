@@ -19,7 +19,7 @@ function diceFor(state: State, seat: Seat, count: number, rng: Rng): Face[][] {
 }
 
 function outlook(state: State, seat: Seat, planner: Planner, rng: Rng): number {
-  const context = contextOf(state, seat, planner.after(state.round));
+  const context = contextOf(state, seat, planner.valuesAfter(state.round));
   const rolls = diceFor(state, seat, planner.redraws.rolls, rng);
   return rolls.reduce((sum, dice) => sum + worthOfDice(context, dice), 0) / rolls.length;
 }

@@ -23,7 +23,7 @@ const without = (dice: readonly Face[], value: Face): Face[] => {
   return dice.filter((_, index) => index !== at);
 };
 const withDie = (dice: readonly Face[], value: Face): Face[] => [...dice, value].sort((one, other) => one - other);
-const facesOf = (dice: readonly Face[]): Face[] => [...new Set(dice)];
+const distinct = (dice: readonly Face[]): Face[] => [...new Set(dice)];
 
 const took = ({ coasters, dice }: Draft, seat: Seat, value: Face): Draft => ({
   coasters: coasters.map((coaster, at) => (at === seat ? without(coaster, value) : coaster)),
@@ -31,7 +31,7 @@ const took = ({ coasters, dice }: Draft, seat: Seat, value: Face): Draft => ({
 });
 
 export function picksFor(state: State, seat: Seat, planner: Planner, budget: Budget): Pick[] {
-  const values = planner.after(state.round);
+  const values = planner.valuesAfter(state.round);
   const contexts = new Map<Seat, TurnContext>();
   const known = new Map<string, number>();
   const worth = (of: Seat, dice: readonly Face[]): number => {
@@ -49,7 +49,7 @@ export function picksFor(state: State, seat: Seat, planner: Planner, budget: Bud
     coasters: state.players.map(({ coaster }) => coaster),
     dice: state.players.map(({ dice }) => dice.map(({ value }) => value).sort((one, other) => one - other)),
   };
-  const coasterOf = (table: Draft) => facesOf(table.coasters[seat]);
+  const coasterOf = (table: Draft) => distinct(table.coasters[seat]);
 
   const search = { isLate: false };
   /** The best value that the seat can reach from here; `turn` counts the picks of this pass. */
@@ -66,7 +66,7 @@ export function picksFor(state: State, seat: Seat, planner: Planner, budget: Bud
     }
     let best: Face | null = null;
     let most = -Infinity;
-    for (const value of facesOf(table.coasters[picker])) {
+    for (const value of distinct(table.coasters[picker])) {
       const likes = worth(picker, withDie(table.dice[picker], value));
       if (likes > most) [best, most] = [value, likes];
     }

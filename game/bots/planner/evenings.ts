@@ -158,7 +158,7 @@ export function playEvening(
   state.phase = 'planning';
   state.turn = null;
   draw(state, player, luck(`draw ${state.round}`));
-  const context = contextOf(state, seat, planner.after(state.round));
+  const context = contextOf(state, seat, planner.valuesAfter(state.round));
   const own = Math.min(SUPPLIES.ownDice, servers(state, player) + (ownDie ? 1 : 0));
   const dice = diceFor(context, own, luck(`dice ${state.round}`));
   const [plan] = plansFor(context, dice, false, EFFORT);

@@ -55,7 +55,7 @@ function rank(values: Values, base: Sums, options: readonly Option[]): Candidate
 }
 
 export function rankOptions(state: State, seat: Seat, moves: readonly Move[], planner: Planner): Candidate[] {
-  const values = planner.after(roundOf(state));
+  const values = planner.valuesAfter(roundOf(state));
   const base = values.sumsOf(standing(state, seat));
   const options = moves.map((move): Option => ({ move, outcomes: outcomesOf(state, seat, move) }));
   return rank(

@@ -26,6 +26,8 @@ export interface Placement {
 /** Dice that have not been taken off; they can all be moved. */
 export const freeDice = (player: Player): Die[] => player.dice.filter((die) => !die.spent);
 
+export const freeFaces = (player: Player): Face[] => freeDice(player).map(({ value }) => value);
+
 /** The free spaces, and the dishwashers that are left. */
 export interface Room {
   /** Free tables by the value they want, the best paying first. */

@@ -18,7 +18,7 @@ export interface Rollouts {
 
 export interface Planner {
   /** The value function for taverns at the end of this round's serving. */
-  readonly after: (round: number) => Values;
+  readonly valuesAfter: (round: number) => Values;
   readonly effort: Effort;
   /** If set, drafting a die takes the other seats' likely picks into account. */
   readonly watchesOthers: boolean;
@@ -29,7 +29,7 @@ export interface Planner {
   readonly taste: Taste;
 }
 
-export type SearchSettings = Omit<Planner, 'after' | 'taste'>;
+export type SearchSettings = Omit<Planner, 'valuesAfter' | 'taste'>;
 
 export function newPlanner(
   modules: Modules,
@@ -41,7 +41,7 @@ export function newPlanner(
   const rounds = Array.from({ length: ROUNDS + 1 }, (_, round) =>
     round === ROUNDS ? finalValues(modules) : valuesOf(leaned[round]),
   );
-  return { after: (round) => rounds[round], ...settings, taste };
+  return { valuesAfter: (round) => rounds[round], ...settings, taste };
 }
 
 /** A planner for each set of modules, made when it is first asked for. */

@@ -2,14 +2,13 @@
 import type { Die, Move, Shift, Space } from '../../index.ts';
 import type { Placement } from './placements.ts';
 
-const confirm: Move = { type: 'confirm' };
-
-export const arranging = (dice: readonly Die[], placement: Placement): Move => {
+/** Puts the dice where the placement wants them, or confirms it when they lie there. */
+export const arrangeMove = (dice: readonly Die[], placement: Placement): Move => {
   const shifts = shiftsTo(dice, placement);
-  return shifts.length === 0 ? confirm : putting(shifts);
+  return shifts.length === 0 ? { type: 'confirm' } : putMove(shifts);
 };
 
-export const putting = ([first, ...rest]: readonly Shift[]): Move => ({ type: 'put', dice: [first, ...rest] });
+export const putMove = ([first, ...rest]: readonly Shift[]): Move => ({ type: 'put', dice: [first, ...rest] });
 
 /** The shifts that lead to the placement; equal dice are not exchanged. */
 export function shiftsTo(dice: readonly Die[], { spaces }: Placement): Shift[] {

@@ -1,6 +1,7 @@
 // Searches for the best way to spend a whole turn, in two steps. First every way to place the dice, to recruit and to dance
 // is valued by the thalers and beer it leaves. Then, for the best of these, every set of purchases and upgrades is tried.
 import { TILE, type Face, type GuestId } from '../../index.ts';
+import type { Reason } from '../bot.ts';
 import { capOf, plus, spendingOf, type EarlyTile, type TurnContext } from './context.ts';
 import { earningsOf, extrasOf, sumsAfter, type Earning, type Extra } from './earnings.ts';
 import { topList, keep } from './topList.ts';
@@ -32,6 +33,16 @@ export interface Effort {
   /** The number of ways to spend that are returned for each way to earn; 1 by default. */
   readonly spendings?: number;
 }
+
+/** What the dice of the plan bring. */
+export const incomeReasons = ({ placement }: Plan): Reason[] => [
+  {
+    because: 'income',
+    thalers: placement.tables + placement.cashbox,
+    beer: placement.barrel + placement.brewer,
+    steps: placement.monk,
+  },
+];
 
 const NOTHING_EXTRA: Extra = { givesUp: 0, breathes: null };
 

@@ -1,0 +1,38 @@
+// Decides in the planning phase: moves the dice to the best placement, turns one with the juggler, or confirms.
+import type { Die, Seat, State } from '../../index.ts';
+import type { Candidate, Decision } from '../bot.ts';
+import { freeDice, freeFaces } from './placements.ts';
+import type { Planner } from './planner.ts';
+import { bestOf, byValue, mergeSameMoves } from './ranked.ts';
+import { arrangeMove } from './shifts.ts';
+import { contextOf, incomeReasons, plansFor, type TurnContext } from './turn.ts';
+
+export function arrangeDice(state: State, seat: Seat, planner: Planner): Decision {
+  const context = contextOf(state, seat, planner.valuesAfter(state.round));
+  const dice = freeDice(context.player);
+  const plans = plansFor(context, freeFaces(context.player), false, planner.effort);
+  const placings = mergeSameMoves(plans.map((one) => ({ move: arrangeMove(dice, one.placement), value: one.value })));
+  return bestOf([...placings, ...juggles(context, dice, planner)].sort(byValue), incomeReasons(plans[0]));
+}
+
+/** Turning a die with the juggler, for each die and face, valued with one schnapps less. */
+function juggles(context: TurnContext, dice: readonly Die[], planner: Planner): Candidate[] {
+  const { player, values } = context;
+  if (player.entertainers.juggler !== 'die' || player.schnapps === 0) return [];
+  const poorer: State = { ...context.state, players: context.state.players.slice() };
+  poorer.players[context.seat] = { ...player, schnapps: player.schnapps - 1 };
+  const after = contextOf(poorer, context.seat, values);
+  const candidates: Candidate[] = [];
+  const seen = new Set<string>();
+  dice.forEach(({ value, own, at }, index) => {
+    for (const to of [1, 2, 3, 4, 5, 6] as const) {
+      const key = `${value}${to}${own}${at}`;
+      if (to === value || seen.has(key)) continue;
+      seen.add(key);
+      const faces = dice.map((die, place) => (place === index ? to : die.value));
+      const [plan] = plansFor(after, faces, false, { ...planner.effort, earnings: 2 });
+      candidates.push({ move: { type: 'juggle', value, own, from: at, to }, value: plan.value });
+    }
+  });
+  return candidates;
+}

@@ -1,0 +1,53 @@
+// The next move that carries out a plan for the serving phase: place dice, settle, earn, then spend.
+import { ENTERTAINER_PRINT, NOBLE, TILE, type Move, type Space } from '../../index.ts';
+import { freeDice } from './placements.ts';
+import { putMove, shiftsTo } from './shifts.ts';
+import type { EarlyTile, Plan, TurnContext } from './turn.ts';
+
+export function nextMove(context: TurnContext, plan: Plan, begun: boolean, needsSettling: boolean): Move {
+  const { player } = context;
+  if (!begun) {
+    const shifts = shiftsTo(freeDice(player), plan.placement);
+    if (shifts.length > 0) return putMove(shifts);
+  }
+  if (needsSettling) return { type: 'settle' };
+  return nextEarning(context, plan) ?? nextSpending(plan);
+}
+
+/** Takes off a die whose yield no upgrade of this turn can change; null when there is none. */
+export function certainTake({ player, early }: TurnContext): Move | null {
+  for (const { at, value, own, spent } of player.dice) {
+    if (spent || at === null) continue;
+    if (typeof at === 'number' || !early.has(at)) return { type: 'take', value, own, from: at };
+  }
+  return null;
+}
+
+/** Upgrades planned before taking dice, then dice, then bards, dances and the rest; null when all is earned. */
+function nextEarning({ player, bards }: TurnContext, plan: Plan): Move | null {
+  const { early } = plan;
+  const waits = (at: Space | null) => at !== null && early.includes(at as EarlyTile);
+  const placed = player.dice.filter(({ at, spent }) => !spent && at !== null);
+  const die = placed.find(({ at }) => !waits(at)) ?? (early.length === 0 ? placed[0] : undefined);
+  if (die !== undefined) return { type: 'take', value: die.value, own: die.own, from: die.at as Space };
+  const dancer = player.entertainers.dancer;
+  const dances = dancer !== null && plan.dances > 0 && player.schnapps >= ENTERTAINER_PRINT.dancer[dancer].schnapps;
+  if (early.length > 0) {
+    const [tile] = early;
+    return TILE[tile].price > player.thalers && dances ? { type: 'dance' } : { type: 'upgrade', tile, returns: 0 };
+  }
+  if (bards > 0) return { type: 'bard' };
+  if (dances) return { type: 'dance' };
+  if (plan.givesUp > 0) return { type: 'giveUp' };
+  if (plan.breathes === 'deny') return { type: 'breathe' };
+  if (plan.breathes !== null) return { type: 'breatheOn', tile: plan.breathes };
+  return null;
+}
+
+/** A recruit, nobles, an upgrade, another purchase; the end of the turn when nothing is left to buy. */
+function nextSpending({ guest, nobles, goods }: Plan): Move {
+  if (guest !== null) return { type: 'recruit', guest };
+  if (nobles > 0) return { type: 'nobles', count: Math.min(nobles, NOBLE.cost.length) };
+  if (goods.length === 0) return { type: 'end' };
+  return (goods.find(({ move }) => move.type === 'upgrade') ?? goods[0]).move;
+}

@@ -1,0 +1,36 @@
+// Turns ranked candidates into a decision.
+import { format } from '../../index.ts';
+import type { Candidate, Decision, Reason } from '../bot.ts';
+
+const MOST_CANDIDATES = 5;
+
+export const byValue = (one: Candidate, other: Candidate): number => other.value - one.value;
+
+/** The first candidate; its lead over the last is added to the reasons. */
+export function bestOf(candidates: readonly Candidate[], reasons: readonly Reason[] = []): Decision {
+  const [first] = candidates;
+  const worst = candidates[candidates.length - 1];
+  const worth: Reason = { because: 'worth', points: first.value - worst.value };
+  return {
+    move: first.move,
+    reasons: candidates.length > 1 ? [...reasons, worth] : reasons,
+    candidates: candidates.slice(0, MOST_CANDIDATES),
+  };
+}
+
+/** The option that is liked, where there is one; the candidates keep their order. */
+export function likedOrBest(liked: Candidate | null, candidates: readonly Candidate[]): Decision {
+  const decision = bestOf(candidates);
+  return liked === null ? decision : { ...decision, move: liked.move, reasons: [] };
+}
+
+/** Lists a move that several plans begin with once, with the best value that can come of it. */
+export function mergeSameMoves(candidates: readonly Candidate[]): Candidate[] {
+  const known = new Map<string, Candidate>();
+  for (const one of candidates) {
+    const key = format(one.move);
+    const before = known.get(key);
+    if (before === undefined || before.value < one.value) known.set(key, one);
+  }
+  return [...known.values()].sort(byValue);
+}

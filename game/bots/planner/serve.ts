@@ -1,0 +1,55 @@
+// Decides in the serving phase: chooses a plan for the turn when it begins, and follows it move by move.
+import { playsWith, ROUNDS, type Face, type Rng, type Seat, type State } from '../../index.ts';
+import type { Budget, Decision } from '../bot.ts';
+import { lookAhead } from './lookAhead.ts';
+import { certainTake, nextMove } from './nextMove.ts';
+import { freeFaces } from './placements.ts';
+import type { Planner } from './planner.ts';
+import { bestOf, mergeSameMoves } from './ranked.ts';
+import { contextOf, incomeReasons, plansFor, type Effort, type Plan, type TurnContext } from './turn.ts';
+import type { TurnPlans } from './turnPlans.ts';
+
+/** Chance, time and memory that a decision may use. */
+export interface Search {
+  readonly rng: Rng;
+  readonly budget: Budget;
+  readonly turnPlans: TurnPlans;
+}
+
+/** Once the first die is taken off, or the reputation settled, dice stay where they are. */
+export function serve(state: State, seat: Seat, planner: Planner, search: Search): Decision {
+  const player = state.players[seat];
+  const begun = player.settled !== null || player.dice.some(({ spent }) => spent);
+  const needsSettling = playsWith(state.modules, 'reputation') && player.settled === null;
+  const context = contextOf(state, seat, planner.valuesAfter(state.round));
+  const certain = begun ? certainTake(context) : null;
+  if (certain !== null) return { move: certain, reasons: [], candidates: [] };
+  const plans = rankPlans(context, freeFaces(player), begun, planner, search);
+  const moves = plans.map((plan) => ({ move: nextMove(context, plan, begun, needsSettling), value: plan.value }));
+  return bestOf(mergeSameMoves(moves), incomeReasons(plans[0]));
+}
+
+/** The wider search in which a remembered plan is looked for. */
+const WIDE: Effort = { earnings: 60, slack: 4, spendings: 6 };
+
+/** The remembered plan first; at the beginning of a turn, in the order of the look-ahead. */
+function rankPlans(
+  context: TurnContext,
+  dice: readonly Face[],
+  begun: boolean,
+  planner: Planner,
+  search: Search,
+): readonly Plan[] {
+  const { rollouts } = planner;
+  const { turnPlans, rng, budget } = search;
+  const plans = plansFor(context, dice, begun, planner.effort);
+  if (rollouts === null || plans.length < 2 || context.state.round === ROUNDS) return plans;
+  if (turnPlans.has(context)) {
+    const known =
+      turnPlans.planToFollow(context, plans) ?? turnPlans.planToFollow(context, plansFor(context, dice, begun, WIDE));
+    if (known !== null) return [known, ...plans.filter((plan) => plan !== known && plan.value <= known.value)];
+  }
+  const compared = lookAhead(context, plans, planner, rollouts, rng, budget);
+  turnPlans.remember(context, compared[0]);
+  return compared;
+}
