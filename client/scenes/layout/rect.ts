@@ -72,6 +72,18 @@ export function lined(box: Rect, count: number, width: number, height: number, g
   return Array.from({ length: count }, (_, at) => rect(box.x + at * pitch, y, width, height));
 }
 
+/** Squares in the middle of a box, side by side in as many rows as let them be largest, up to a size. */
+export function gathered(box: Rect, count: number, largest: number): Rect[] {
+  const [lines, size] = [1, 2, 3]
+    .map((lines) => [lines, Math.min(largest, box.height / lines, box.width / Math.ceil(count / lines))] as const)
+    .reduce((best, one) => (one[1] > best[1] ? one : best));
+  const across = Math.ceil(count / lines);
+  const all = centred(box, across * size, Math.ceil(count / across) * size);
+  return Array.from({ length: count }, (_, at) =>
+    rect(all.x + (at % across) * size, all.y + Math.floor(at / across) * size, size, size),
+  );
+}
+
 export const overlaps = (a: Rect, b: Rect, slack = 0.5): boolean =>
   a.x < right(b) - slack && b.x < right(a) - slack && a.y < bottom(b) - slack && b.y < bottom(a) - slack;
 

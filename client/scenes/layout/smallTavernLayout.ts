@@ -21,6 +21,11 @@ const ROOMY = 118;
 const SPACIOUS = 200;
 /** A house that is wider than this multiple of its height has the plate at its left. */
 const LONG = 3.4;
+const GUEST_GAP = 3;
+/** A narrower guest could not be read; from here on guests overlap. */
+const LEAST_GUEST = 36;
+/** The least width, as a multiple of the height, of a place beside the guests in which staff can be told apart. */
+const LEAST_STAFF = 0.9;
 
 /** Returns the edge of a die. */
 export function layoutSmallTavern(places: Places, box: Rect, seat: Seat, tables: number, modules: Modules): number {
@@ -36,24 +41,26 @@ export function layoutSmallTavern(places: Places, box: Rect, seat: Seat, tables:
   const [plate, body] = rows(inner, 5, clamp(inner.height * 0.2, 36, 60), -1) as [Rect, Rect];
   everythingOn(places, plate, seat, tables, modules);
   if (box.height < SPACIOUS) return layoutInLine(places, body, seat, tables);
-  const [guests, things] = rows(body, 5, -0.56, -0.44) as [Rect, Rect];
+  const [people, tiles] = columns(body, 8, -1, Math.min(body.height * TILE_SHAPE, body.width * 0.36)) as [Rect, Rect];
+  const [guests, things] = rows(people, 5, -0.58, -0.42) as [Rect, Rect];
   layoutGuests(places, guests, seat, tables);
-  const round = Math.min(things.height, things.width * 0.26);
-  const [tiles, coaster, dice, piles] = columns(
+  layoutTiles(places, tiles, seat);
+  const piled = Math.min(things.height * CARD_SHAPE * 2 + 2, things.width * 0.3);
+  const [coaster, dice, staff, piles] = columns(
     things,
-    6,
-    Math.min(things.height * TILE_SHAPE, things.width * 0.4),
-    round,
-    -1,
-    Math.min(things.height * CARD_SHAPE * 1.6, things.width * 0.24),
+    5,
+    Math.min(things.height, things.width * 0.24),
+    -0.4,
+    -0.6,
+    piled,
   ) as [Rect, Rect, Rect, Rect];
-  const edge = layoutTiles(places, tiles, seat);
   places.put({ at: 'coaster', seat }, fitted(coaster, 1));
   places.put({ at: 'hand', seat }, dice);
+  layoutStaff(places, staff, seat);
   const [deck, discard] = evenly(piles, 2, 2) as [Rect, Rect];
   places.put({ at: 'deck', seat }, fitted(deck, CARD_SHAPE));
   places.put({ at: 'discard', seat }, fitted(discard, CARD_SHAPE));
-  return Math.max(edge, clamp(guests.height * 0.2, 14, 30));
+  return clamp(guests.height * 0.24, 14, 30);
 }
 
 /** Plate and coaster only. */
@@ -73,10 +80,11 @@ function layoutInLine(places: Places, body: Rect, seat: Seat, tables: number): n
     body,
     5,
     -1,
-    Math.min(body.height * TILE_SHAPE, body.width * 0.28),
-    Math.min(body.height, body.width * 0.17),
+    Math.min(body.height * TILE_SHAPE, body.width * 0.24),
+    Math.min(body.height, body.width * 0.155),
   ) as [Rect, Rect, Rect];
-  layoutGuests(places, guests, seat, tables, false);
+  const left = layoutGuests(places, guests, seat, tables);
+  if (left.width > left.height * LEAST_STAFF) layoutStaff(places, left, seat);
   layoutTiles(places, tiles, seat);
   places.put({ at: 'coaster', seat }, fitted(coaster, 1));
   places.put({ at: 'hand', seat }, fitted(coaster, 1));
@@ -101,26 +109,30 @@ function everythingOn(places: Places, plate: Rect, seat: Seat, tables: number, m
       for (let row = 0; row < BOOK_ROWS; row++) places.put({ at: 'cell', seat, column, row }, plate);
 }
 
-/** Guests at their tables and, if there is room, the cards that lie beside the tiles. */
-function layoutGuests(places: Places, band: Rect, seat: Seat, tables: number, withStaff = true): void {
-  const width = Math.min(band.height * CARD_SHAPE, band.width / 2.4);
-  const staff = withStaff ? Math.min(band.width * 0.34, width * 1.7) : 0;
-  const [tableBand, besideBand] = columns(band, 3, -1, staff) as [Rect, Rect];
-  lined(tableBand, Math.max(tables, 1), width, width / CARD_SHAPE, 3).forEach((at, table) =>
+/** Guests at their tables, side by side as long as they can be read; returns the room that is left beside them. */
+function layoutGuests(places: Places, band: Rect, seat: Seat, tables: number): Rect {
+  const count = Math.max(tables, 1);
+  const apart = (band.width - GUEST_GAP * (count - 1)) / count;
+  const width = Math.min(band.height * CARD_SHAPE, band.width / 2.4, Math.max(apart, LEAST_GUEST));
+  lined(band, count, width, width / CARD_SHAPE, GUEST_GAP).forEach((at, table) =>
     places.put({ at: 'table', seat, table }, at),
   );
-  if (!withStaff) return;
-  const small = width * 0.7;
-  lined(besideBand, TAVERN_CARDS.length, small, small / CARD_SHAPE, 2).forEach((at, index) => {
+  const taken = Math.min(band.width, (width + GUEST_GAP) * count);
+  return rect(band.x + taken, band.y, band.width - taken, band.height);
+}
+
+/** The cards that lie beside the tiles. */
+function layoutStaff(places: Places, band: Rect, seat: Seat): void {
+  const width = Math.min(band.height * CARD_SHAPE * 0.8, band.width / 2);
+  lined(band, TAVERN_CARDS.length, width, width / CARD_SHAPE, 2).forEach((at, index) => {
     const card = TAVERN_CARDS[index];
     if (card !== undefined) places.put({ at: 'beside', seat, card }, at);
   });
 }
 
-/** In three lines; returns the edge of a die that fits on a tile. */
-function layoutTiles(places: Places, grid: Rect, seat: Seat): number {
-  const snug = fitted(grid, TILE_SHAPE);
-  const cells = stacked(snug, 3, 1).flatMap((line) => evenly(line, 3, 1));
+/** In three lines. */
+function layoutTiles(places: Places, grid: Rect, seat: Seat): void {
+  const cells = stacked(fitted(grid, TILE_SHAPE), 3, 1).flatMap((line) => evenly(line, 3, 1));
   TILES.forEach((tile, at) => {
     const cell = cells[at];
     if (cell === undefined) return;
@@ -128,5 +140,4 @@ function layoutTiles(places: Places, grid: Rect, seat: Seat): number {
     places.put({ at: 'tile', seat, tile }, picture);
     for (const space of EQUIPMENT) if (space === tile) places.put({ at: 'equipment', seat, space }, picture);
   });
-  return clamp((cells[0]?.height ?? 0) * 0.72, 11, 26);
 }

@@ -4,7 +4,7 @@ import { spotOfDie, type Spot } from '../../model/spots.ts';
 import type { Colour } from '../../model/tableModel.ts';
 import { type ArtKey, CARD_ANCHOR, CARD_UNIT, SLOT_ROW, TILE_ANCHOR, TILE_UNIT } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
-import { grown, rect, type Rect } from '../layout/rect.ts';
+import { gathered, grown, rect, type Rect } from '../layout/rect.ts';
 import type { Pile } from './piece.ts';
 
 export const diePicture = (value: Face, own: boolean, colour: Colour): ArtKey =>
@@ -26,6 +26,8 @@ export function placeOfDie(layout: Layout, spot: Spot, index: number, count: num
         size,
       );
     case 'equipment': {
+      // On a small tile dice lie beside each other rather than on its slots.
+      if (isSmall(layout, spot.seat)) return gathered(box, Math.max(count, index + 1), size)[index] ?? null;
       const scale = box.width / TILE_UNIT.width;
       const x = box.x + TILE_ANCHOR.die.x * scale - size / 2;
       const y = box.y + TILE_ANCHOR.die.y * scale - size / 2;
@@ -37,6 +39,8 @@ export function placeOfDie(layout: Layout, spot: Spot, index: number, count: num
       return inRows(box, index, count, size);
   }
 }
+
+const isSmall = ({ others }: Layout, seat: Seat): boolean => others.some((one) => one.seat === seat);
 
 /** While dice are drafted they lie in a row, from the coaster on. */
 const isBroad = ({ width, height }: Rect): boolean => width > height * 1.2;

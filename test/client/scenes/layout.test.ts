@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { Spot } from '../../../client/model/spots.ts';
 import { rectIn, seenFirst, type Layout } from '../../../client/scenes/layout.ts';
 import { holds, overlaps, rect, sameBox, type Rect } from '../../../client/scenes/layout/rect.ts';
-import { COLUMNS, ENTERTAINERS, playsWith, reputationTrack, TAVERN_CARDS, TILES } from '../../../game/index.ts';
+import { lyingDice } from '../../../client/scenes/pieces/diceOnTable.ts';
+import {
+  COLUMNS,
+  ENTERTAINERS,
+  playsWith,
+  reputationTrack,
+  TAVERN_CARDS,
+  TILES,
+  type Die,
+} from '../../../game/index.ts';
 import { boxAt, CASES, layoutFor, pairsThatTouch, spotsOf, told, type Case } from '../../kit/layouts.ts';
 
 /** The part of the table under the dock, at its lower right end. */
@@ -35,6 +44,8 @@ function apartInTavern({ modules, tables, focus: seat }: Case): Spot[] {
       : []),
   ];
 }
+
+const onBrewer: Die = { value: 6, own: false, at: 'brewer', raise: 0, spent: false };
 
 describe('every layout', () => {
   test('has a place for every spot of the game', () => {
@@ -148,6 +159,42 @@ describe('a small tavern', () => {
         );
         expect(pairsThatTouch(layout, shown), told(one)).toEqual([]);
       }
+    }
+  });
+});
+
+describe('a neighbour on a desktop or tablet', () => {
+  const wide = CASES.filter(({ name }) => ['a small desktop', 'a desktop', '4K', 'a tablet upright'].includes(name));
+
+  test('has three or four guests side by side, so that what each wants and pays is seen', () => {
+    for (const one of wide.filter(({ tables }) => tables <= 4)) {
+      const layout = layoutFor(one);
+      for (const { seat } of layout.others) {
+        const guests = Array.from({ length: one.tables }, (_, table): Spot => ({ at: 'table', seat, table }));
+        expect(pairsThatTouch(layout, guests), told(one)).toEqual([]);
+      }
+    }
+  });
+
+  test('has its dice on their tile, each beside the others', () => {
+    for (const one of wide) {
+      const layout = layoutFor(one);
+      for (const { seat } of layout.others)
+        for (const count of [1, 2, 3, 4, 6]) {
+          const spot: Spot = { at: 'equipment', seat, space: 'brewer' };
+          const dice = lyingDice(
+            layout,
+            seat,
+            Array.from({ length: count }, () => onBrewer),
+          );
+          const boxes = dice.map(({ box }) => box);
+          expect(
+            boxes.filter((box) => !holds(boxAt(layout, spot), box)),
+            told(one),
+          ).toEqual([]);
+          const hidden = boxes.filter((box, at) => boxes.slice(at + 1).some((other) => overlaps(box, other)));
+          expect(hidden, told(one)).toEqual([]);
+        }
     }
   });
 });
