@@ -92,7 +92,7 @@ export const createServer = async ({
     onUnreadable: (fault) => registry.setAside(fault),
   });
   const { storage } = guard;
-  const closedFor = (): RefusalCode | null => (draining ? 'restarting' : guard.isUp() ? null : 'unsaved');
+  const changesRefusedWith = (): RefusalCode | null => (draining ? 'restarting' : guard.isUp() ? null : 'unsaved');
   const journal = createJournal(storage, (_groups, ms) => metrics.batches.observe(ms / 1000));
   const time = startServerTime(await storage.time(), steady);
   const registry = await openRegistry({
@@ -127,7 +127,7 @@ export const createServer = async ({
     fallback: ruleset.levels[0] ?? '',
     retryMs: config.botRetryMs,
     leads: leader.leads,
-    mayMove: () => closedFor() === null,
+    mayMove: () => changesRefusedWith() === null,
     onFailure: (why) => metrics.botFailures.inc({ why }),
     log,
   });
@@ -140,7 +140,7 @@ export const createServer = async ({
     showAll: (match) => sendSyncToAll(lobby, match),
     log,
   });
-  const transport = createTransport({ http, config, lobby, limits, metrics, log, closedFor });
+  const transport = createTransport({ http, config, lobby, limits, metrics, log, changesRefusedWith });
   const { app, router, run } = openBoardgame({ config, game: ruleset.game, registry, transport });
   const health = serveHealth({
     config,
@@ -152,7 +152,10 @@ export const createServer = async ({
   });
   const addressIn = (request: IncomingMessage): string => addressOf(request, config.trustProxy);
   useMiddleware(app, { config, limits, metrics, log, health, addressOf: addressIn });
-  serveEndpoints(router, lobbyHandlers(lobby, keepReplays(lobby, limits), closedFor), { limits, addressOf: addressIn });
+  serveEndpoints(router, lobbyHandlers(lobby, keepReplays(lobby, limits), changesRefusedWith), {
+    limits,
+    addressOf: addressIn,
+  });
   const answerRequests = (): void => {
     const { previews: texts } = ruleset;
     app.use(servePreviews({ config, limits, addressOf: addressIn, texts, previewOf: previewOf(lobby) }));

@@ -8,9 +8,9 @@ import type { Moment } from './recording.ts';
 
 const viewOf = ({ G }: SeatView) => (G as MatchView).table;
 
-export function momentsOf({ beginning, steps }: Pick<Replay, 'beginning' | 'steps'>): Moment[] {
-  let view = beginning;
-  const moments: Moment[] = [{ view: viewOf(view), events: (beginning.G as MatchView).opening, act: null }];
+export function momentsOf({ start, steps }: Pick<Replay, 'start' | 'steps'>): Moment[] {
+  let view = start;
+  const moments: Moment[] = [{ view: viewOf(view), events: (start.G as MatchView).opening, act: null }];
   for (const { patch, entry } of steps) {
     view = applyPatch(view, patch) as SeatView;
     moments.push({ view: viewOf(view), events: eventsOfLog(entry.events), act: parseAct(actOf(entry)) });
@@ -25,7 +25,7 @@ const actOf = ({ seat, move }: LogEntry): string => {
 };
 
 /** Null for a match without a promise. */
-export function recordOf({ beginning, steps, end, chance }: Replay, match: MatchInfo): GameRecord | null {
+export function recordOf({ start, steps, end, chance }: Replay, match: MatchInfo): GameRecord | null {
   const { rules, promise, secret } = chance;
   if (promise === null || secret === null) return null;
   return gameRecord({
@@ -35,7 +35,7 @@ export function recordOf({ beginning, steps, end, chance }: Replay, match: Match
     promise,
     secret,
     seats: chance.seats.map(({ seal, number }, seat) => ({ name: match.players[seat]?.name ?? '', seal, number })),
-    opening: (beginning.G as MatchView).opening,
+    opening: (start.G as MatchView).opening,
     moves: steps.map(({ entry }) => ({ act: actOf(entry), events: eventsOfLog(entry.events) })),
     end: (end as GameState).table,
   });

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { refusalOf, STATUS_OF } from './errors.ts';
-import { sameOrigin, securityHeaders } from './headers.ts';
+import { requireAllowedOrigin, securityHeaders } from './headers.ts';
 import { guardLobby } from './routes.ts';
 
 interface Deps {
@@ -44,7 +44,7 @@ export const useMiddleware = (app: Koa, { config, limits, metrics, log, health, 
   app.use(securityHeaders(config));
   app.use(answerRefusals);
   app.use(health);
-  app.use(sameOrigin(config));
+  app.use(requireAllowedOrigin(config));
   app.use(guardLobby({ limits, addressOf }));
   // Anybody can break a connection as often as they like, and what came over it may hold a key.
   app.on('error', (error: Error) => log.debug({ why: error.message }, 'a connection broke'));

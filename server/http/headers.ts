@@ -38,7 +38,7 @@ export const securityHeaders = ({ publicUrl, clientDir }: Config): Middleware =>
 };
 
 /** Other sites' pages are refused; origins in ALLOWED_ORIGINS get their CORS headers from boardgame.io's server. */
-export const sameOrigin =
+export const requireAllowedOrigin =
   (config: Config): Middleware =>
   async (ctx, next) => {
     if (!isAllowedOrigin(ctx.req, config)) throw new Refused({ code: 'notAllowed', reason: 'origin' });

@@ -6,7 +6,7 @@ import type { Match } from '../match/match.ts';
 import { type Answer, refused } from '../wire/refusals.ts';
 import type { ChatFrame } from '../wire/frames.ts';
 import { LONGEST } from '../wire/constants.ts';
-import { isBlank, isTower, seen } from './characters.ts';
+import { hasStackedMarks, isBlank, withoutNeedless } from './characters.ts';
 import type { Lobby } from './lobby.ts';
 import { isTaken } from './names.ts';
 
@@ -24,14 +24,14 @@ const REMEMBERED = 50;
 const markOf = (owner: string, id: string): string =>
   createHash('sha256').update(`${owner}\n${id}`).digest('base64url').slice(0, 16);
 
-const cleanText = (text: string): string => seen(text.normalize('NFC').replace(/\s+/gu, ' ')).trim();
+const cleanText = (text: string): string => withoutNeedless(text.normalize('NFC').replace(/\s+/gu, ' ')).trim();
 
 export const say = async (lobby: Lobby, match: Match, speaker: Speaker, frame: ChatFrame): Promise<Answer> => {
   if (speaker.seat === null && !match.record.spectatorChat) return refused('notAllowed');
   // A spectator may not chat under a player's name.
   if (speaker.seat === null && isTaken(speaker.name, match.record.seats)) return refused('nameTaken');
   const text = 'text' in frame ? cleanText(frame.text) : null;
-  if (text !== null && (isBlank(text) || isTower(text))) return refused('unreadable');
+  if (text !== null && (isBlank(text) || hasStackedMarks(text))) return refused('unreadable');
   if (text !== null && text.length > LONGEST.said) return refused('tooLarge');
   const { id } = match.record;
   const { owner, seat, name } = speaker;

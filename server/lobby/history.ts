@@ -23,7 +23,7 @@ export const readLog = async (
 const MOVES_AT_A_TIME = 20;
 
 /**
- * Plays the game again from its beginning, when that many moves may be played for whoever asks; pauses now and then so
+ * Plays the game again from its start, when that many moves may be played for whoever asks; pauses now and then so
  * that the games in play do not wait.
  */
 export const replay = async (
@@ -34,12 +34,12 @@ export const replay = async (
   const { engine, storage } = lobby;
   if (match.setAside) return refused('setAside');
   if (match.record.status !== 'over') return refused('notPlaying');
-  let state = (await storage.beginning(match.record.id)) as State | null;
+  let state = (await storage.firstState(match.record.id)) as State | null;
   if (state === null) return refused('notFound');
   const entries = await storage.entries(match.record.id, 0, Number.MAX_SAFE_INTEGER);
   if (!mayPlay(entries.length)) return refused('tooFast');
   let view = engine.view(state, null);
-  const beginning = view;
+  const start = view;
   const steps: { patch: Patch | null; entry: LogEntry }[] = [];
   for (const entry of entries) {
     const played = engine.play(state, entry);
@@ -53,5 +53,5 @@ export const replay = async (
   }
   const { rules, promise, secret, seats } = match.record;
   const shares = seats.flatMap((seat) => (seat === null ? [] : [{ seal: seat.seal, number: seat.number }]));
-  return { beginning, steps, end: state.G as unknown, chance: { rules, promise, secret, seats: shares } };
+  return { start, steps, end: state.G as unknown, chance: { rules, promise, secret, seats: shares } };
 };

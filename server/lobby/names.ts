@@ -2,7 +2,7 @@
 import unhomoglyph from 'unhomoglyph';
 import type { Seats } from '../match/record.ts';
 import { LONGEST } from '../wire/constants.ts';
-import { bare, isBlank, isTower, seen } from './characters.ts';
+import { hasStackedMarks, isBlank, withoutInvisible, withoutNeedless } from './characters.ts';
 
 /** For bots of a level whose own names are all taken. */
 const SPARE_NAMES = ['Adalbert', 'Brunhild', 'Dietmar', 'Edeltraud', 'Gisela', 'Hartwig', 'Irmgard', 'Klaus'] as const;
@@ -14,7 +14,7 @@ const clean = (text: string, most: number): string | null => {
     .trim()
     .replace(/\p{Zs}+/gu, ' ');
   if (tidy === '') return tidy;
-  return seen(tidy) !== tidy || isBlank(tidy) || isTower(tidy) || tidy.length > most ? null : tidy;
+  return withoutNeedless(tidy) !== tidy || isBlank(tidy) || hasStackedMarks(tidy) || tidy.length > most ? null : tidy;
 };
 
 export const cleanName = (text: string): string | null => clean(text, LONGEST.name) || null;
@@ -23,7 +23,8 @@ export const cleanTitle = (text: string): string | null => clean(text, LONGEST.t
 /** As Unicode folds case: `toLowerCase` alone leaves ß, ſ and ς as they are. */
 const fold = (text: string): string => text.toUpperCase().toLowerCase();
 /** Unicode's table of look-alikes (UTS #39): а is a, Ι and l are one, and so are m and rn. */
-const look = (text: string): string => unhomoglyph(bare(text.normalize('NFKC')).normalize('NFD')).normalize('NFD');
+const look = (text: string): string =>
+  unhomoglyph(withoutInvisible(text.normalize('NFKC')).normalize('NFD')).normalize('NFD');
 
 /** Small letters look alike that as capitals do not, and the other way round. */
 const isAlike = (one: string, other: string): boolean =>

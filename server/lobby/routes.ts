@@ -45,9 +45,13 @@ const seatNamed = (match: Match, { playerID, credentials }: Named): number => {
   return Number(playerID);
 };
 
-export const lobbyHandlers = (lobby: Lobby, replays: Replays, closedFor: () => RefusalCode | null): Handlers => {
+export const lobbyHandlers = (
+  lobby: Lobby,
+  replays: Replays,
+  changesRefusedWith: () => RefusalCode | null,
+): Handlers => {
   const open = (): void => {
-    const code = closedFor();
+    const code = changesRefusedWith();
     if (code !== null) throw new Refused({ code });
   };
   type Action<E extends EndpointName> = (match: Match, seat: number, call: Call<E>) => ReturnType<Handler<E>>;

@@ -102,7 +102,7 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
       WHERE (status IN ('waiting', 'playing') AND used <= ?1 AND visited = 0) OR (status = 'waiting' AND used <= ?2)
         OR (status = 'playing' AND used <= ?3) OR (status = 'over' AND used <= ?4)
       LIMIT ?5`),
-    beginning: db.prepare('SELECT CAST(state AS BLOB) AS json FROM snapshots WHERE match = ? AND n = 0'),
+    firstState: db.prepare('SELECT CAST(state AS BLOB) AS json FROM snapshots WHERE match = ? AND n = 0'),
     latest: db.prepare('SELECT n, CAST(state AS BLOB) AS json FROM snapshots WHERE match = ? ORDER BY n DESC LIMIT 1'),
     entries: db.prepare(
       'SELECT CAST(entry AS BLOB) AS json FROM entries WHERE match = ? AND n >= ? AND n < ? ORDER BY n',
@@ -201,7 +201,7 @@ const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage 
         },
       ),
     time: async () => all<{ value: number }>(sql.time)[0]?.value ?? null,
-    beginning: async (id) => parsed(parseState, sql.beginning, id)[0] ?? null,
+    firstState: async (id) => parsed(parseState, sql.firstState, id)[0] ?? null,
     async game(id) {
       const [row] = all<{ n: number; json: Bytes }>(sql.latest, id);
       if (row === undefined) return null;

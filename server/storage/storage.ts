@@ -134,7 +134,8 @@ export interface Storage {
   expired(expiry: Expiry, limit: number): Promise<readonly Expired[]>;
   /** The server's time as it was written last; null in a new database. */
   time(): Promise<number | null>;
-  beginning(id: string): Promise<unknown>;
+  /** The game's state before the first move; null when there is none. */
+  firstState(id: string): Promise<unknown>;
   game(id: string): Promise<SavedGame | null>;
   /** Entries with `from` ≤ n < `to`, in order. */
   entries(id: string, from: number, to: number): Promise<readonly MoveEntry[]>;

@@ -11,7 +11,7 @@ import type { Visitor } from './visitor.ts';
 /** Acts on one event of a client; `reply` is its acknowledgement, if it is a function. */
 type Hear = (visitor: Visitor, data: unknown, reply: unknown) => void;
 
-export const createOurProtocol = ({ lobby, limits, closedFor }: VisitDeps, visits: Visits) => {
+export const createOurProtocol = ({ lobby, limits, changesRefusedWith }: VisitDeps, visits: Visits) => {
   const { registry, games } = lobby;
 
   const callOff = async ({ actor: { match, seat } }: Visitor, mark: string): Promise<Outcome> => {
@@ -22,7 +22,7 @@ export const createOurProtocol = ({ lobby, limits, closedFor }: VisitDeps, visit
   };
 
   const take = async ({ actor: { match, seat } }: Visitor, data: unknown): Promise<Answer> => {
-    const closed = closedFor();
+    const closed = changesRefusedWith();
     if (closed !== null) return { code: closed };
     const frame = v.safeParse(FRAMES.number, data);
     if (!frame.success) return { code: 'malformed' };
@@ -73,7 +73,7 @@ export const createOurProtocol = ({ lobby, limits, closedFor }: VisitDeps, visit
     number: answered(take),
     resync(visitor) {
       // A sync costs more than a step: clients that ask too often have to reconnect.
-      if (limits.sync.take(visitor.address)) visits.show(visitor);
+      if (limits.sync.take(visitor.address)) visits.sync(visitor);
       else visitor.drop();
     },
   };
@@ -99,6 +99,6 @@ export const createOurProtocol = ({ lobby, limits, closedFor }: VisitDeps, visit
     socket.onAny(hear);
     socket.on('disconnect', leave);
     visits.begin(visitor, socket);
-    visits.show(visitor);
+    visits.sync(visitor);
   };
 };

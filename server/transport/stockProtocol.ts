@@ -17,7 +17,7 @@ const refuse = (code: RefusalCode): never => {
 /** The seat that a client claims; null for a spectator. */
 type PlayerID = string | null | undefined;
 
-export const createStockProtocol = ({ lobby, limits, metrics, closedFor }: VisitDeps, visits: Visits) => {
+export const createStockProtocol = ({ lobby, limits, metrics, changesRefusedWith }: VisitDeps, visits: Visits) => {
   const { registry, engine } = lobby;
 
   const read = <Schema extends v.GenericSchema>(schema: Schema, args: unknown): v.InferOutput<Schema> => {
@@ -77,12 +77,12 @@ export const createStockProtocol = ({ lobby, limits, metrics, closedFor }: Visit
       };
       visit = { match, watcher, address };
       visits.begin(visit, socket);
-      visits.show(visit);
+      visits.sync(visit);
     };
 
     const update = async (args: readonly unknown[]): Promise<void> => {
       const [{ payload }, version, matchID, playerID] = read(STOCK_FRAMES.update, args);
-      const closed = closedFor();
+      const closed = changesRefusedWith();
       if (closed !== null) return refuse(closed);
       const { match, seat } = await authenticate(address, matchID, playerID, payload.credentials);
       // The seat is the one that the key opens, whatever the payload says.

@@ -35,7 +35,7 @@ export interface Visits {
   readonly begin: (visit: Visit, socket: AnySocket) => void;
   readonly end: (visit: Visit, socket: AnySocket) => void;
   /** Sends a sync; closes the connection when that fails. */
-  readonly show: (visit: Visit) => void;
+  readonly sync: (visit: Visit) => void;
   readonly move: (actor: Actor, sent: SentMove | null, watcher?: Watcher) => Promise<Outcome>;
   readonly say: (actor: Actor, frame: ChatFrame) => Promise<Answer>;
   /** Turns an error into its refusal; an unexpected one is logged. */
@@ -50,23 +50,23 @@ export interface VisitDeps {
   readonly metrics: Metrics;
   readonly log: Logger;
   /** The refusal while the server takes no changes; null otherwise. */
-  readonly closedFor: () => RefusalCode | null;
+  readonly changesRefusedWith: () => RefusalCode | null;
 }
 
-export const createVisits = ({ lobby, limits, metrics, log, closedFor }: VisitDeps): Visits => {
+export const createVisits = ({ lobby, limits, metrics, log, changesRefusedWith }: VisitDeps): Visits => {
   const { config, registry, games } = lobby;
 
-  const presenceChanged = (match: Match): void => {
+  const updatePresence = (match: Match): void => {
     registry.tellPresence(match);
     registry.presenceChanged(match);
   };
   const pulse = watchPulse<Visit>(({ match, watcher }, isSilent) => {
     watcher.isSilent = isSilent;
-    presenceChanged(match);
+    updatePresence(match);
   });
 
   const play = async ({ match, seat }: Actor, sent: SentMove | null, watcher?: Watcher): Promise<Outcome> => {
-    const closed = closedFor();
+    const closed = changesRefusedWith();
     if (closed !== null) return { code: closed };
     if (sent === null) return { code: 'malformed' };
     if (seat === null) return { code: 'notAllowed' };
@@ -98,9 +98,9 @@ export const createVisits = ({ lobby, limits, metrics, log, closedFor }: VisitDe
     end({ match, watcher }, { conn }) {
       pulse.unfollow(conn);
       match.watchers.delete(watcher);
-      presenceChanged(match);
+      updatePresence(match);
     },
-    show({ match, watcher }) {
+    sync({ match, watcher }) {
       sendSync(lobby, match, watcher).catch((error: unknown) => {
         log.error({ match: match.record.id, err: error }, 'a match could not be synced');
         watcher.drop();

@@ -70,12 +70,14 @@ export interface ClientToMatch {
 /** The whole table for one watcher. `version` counts moves; `view` is null before the start. */
 export interface SyncFrame {
   readonly version: number;
+  /** The watcher's seat; null for a spectator. */
   readonly you: number | null;
   readonly view: SeatView | null;
   /** The end of the log; the lobby has the rest. */
   readonly log: readonly LogEntry[];
   readonly chat: readonly ChatLine[];
   readonly match: MatchInfo;
+  /** The server's clock (ms). */
   readonly now: number;
 }
 
@@ -146,4 +148,6 @@ export interface ServerToStock {
 export interface ServerToLobby {
   /** The list of public matches is different now. */
   changed: () => void;
+  /** The server is about to close. */
+  restarting: () => void;
 }

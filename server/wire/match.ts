@@ -126,7 +126,7 @@ export type Splice = readonly [at: number, remove: number, items: readonly unkno
 
 /** A finished match for replays, with everything that is needed to check its chance. */
 export interface Replay {
-  readonly beginning: SeatView;
+  readonly start: SeatView;
   readonly steps: readonly { readonly patch: Patch | null; readonly entry: LogEntry }[];
   /** The game's own state at the end, with everything that was hidden. */
   readonly end: unknown;

@@ -168,7 +168,7 @@ test('secret, key, numbers and counter go to nobody before the end; then secret 
   expect(chance.seats.map(({ number }) => number)).toEqual(persons.map(({ number }) => number));
   await server.close();
   const storage = openSqlite({ dir: server.dir, synchronous: 'normal' });
-  const key = JSON.stringify(await storage.beginning(id)).match(/"key":"([^"]+)"/)?.[1];
+  const key = JSON.stringify(await storage.firstState(id)).match(/"key":"([^"]+)"/)?.[1];
   const record = (await storage.stored(id))?.record;
   await storage.close();
   expect(last).toBeGreaterThan(0);

@@ -93,8 +93,8 @@ describe('a match', () => {
     const party = await sitDown(server);
     await expect(server.lobby.replay(party.id)).rejects.toMatchObject({ refusal: { code: 'notPlaying' } });
     await playToTheEnd(party);
-    const { beginning, steps } = await server.lobby.replay(party.id);
-    expect(game(beginning).round).toBe(1);
+    const { start, steps } = await server.lobby.replay(party.id);
+    expect(game(start).round).toBe(1);
     expect(steps).toHaveLength(8);
     expect(await server.lobby.log(party.id, 2, 3)).toMatchObject([{ n: 2 }, { n: 3 }, { n: 4 }]);
   });

@@ -65,11 +65,11 @@ describe('a name', () => {
     'A\u{E0041}',
     'A\u202Eb',
     'A\u061Cb',
-  ])('with something unseen that changes it is none: %j', (name) => expect(cleanName(name)).toBeNull());
+  ])('with invisible characters that change it is none: %j', (name) => expect(cleanName(name)).toBeNull());
   test.each(['', ' ', '\u3164', '\u2800', '\u0301', '\uFE0F', '\u115F\u1160'])('that is blank is none: %j', (name) =>
     expect(cleanName(name)).toBeNull(),
   );
-  test('that is a tower of marks is none', () => expect(cleanName('A\u0301\u0302\u0303\u0304\u0305')).toBeNull());
+  test('with stacked combining marks is none', () => expect(cleanName('A\u0301\u0302\u0303\u0304\u0305')).toBeNull());
   test.each(['Zoë', 'Анна', 'Ngọc Ánh', '❤️ Anna', '👩🏽‍🚀', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 Tom', 'שָׁלוֹם', 'می‌نا', 'क्‍ष', 'O’Neill 2'])(
     'may be %s',
     (name) => expect(cleanName(name)).toBe(name.normalize('NFC')),
@@ -95,11 +95,11 @@ test('those who watch cannot speak under the name of somebody who sits at the ta
 });
 
 describe('in the chat', () => {
-  test('blank lines and towers of marks are refused, and nobody hears them', async () => {
+  test('blank lines and stacked combining marks are refused, and nobody hears them', async () => {
     const server = await openServer({ config: { rateFactor: 1000 } });
     const { clients } = await sitDown(server);
     const [anna, ben] = clients;
-    const tower = 'Zalgo'.replace(/./g, (letter) => letter + '\u0301\u0316\u0334\u0308\u0323\u0360'.repeat(4));
+    const stacked = 'Zalgo'.replace(/./g, (letter) => letter + '\u0301\u0316\u0334\u0308\u0323\u0360'.repeat(4));
     for (const text of [
       '\u2800',
       '\u3164',
@@ -108,7 +108,7 @@ describe('in the chat', () => {
       '\u034F',
       '\u0301\u0302',
       '\u202E',
-      tower,
+      stacked,
       'a\u0301\u0301',
     ])
       expect(await anna!.socket.say({ text })).toEqual({ code: 'unreadable' });

@@ -142,7 +142,7 @@ describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
     expect(await (await again()).time()).toBe(1_700_000_000_000);
   });
 
-  test('gives back a game as its latest snapshot and the moves since, and its beginning for ever', async () => {
+  test('gives back a game as its latest snapshot and the moves since, and its first state for ever', async () => {
     const { storage, again } = await openNew();
     await storage.write([{ kind: 'snapshot', id: 'a', n: 0, state: { at: 0 } }, move('a', 0), move('a', 1)]);
     expect(await storage.game('a')).toEqual({ state: { at: 0 }, entries: [entry(0), entry(1)] });
@@ -150,9 +150,9 @@ describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
     await storage.write([move('a', 3), { kind: 'snapshot', id: 'a', n: 4, state: { at: 4 } }, move('a', 4)]);
     const later = await again();
     expect(await later.game('a')).toEqual({ state: { at: 4 }, entries: [entry(4)] });
-    expect(await later.beginning('a')).toEqual({ at: 0 });
+    expect(await later.firstState('a')).toEqual({ at: 0 });
     expect(await later.game('b')).toBeNull();
-    expect(await later.beginning('b')).toBeNull();
+    expect(await later.firstState('b')).toBeNull();
   });
 
   test('reads the log from one number to another', async () => {

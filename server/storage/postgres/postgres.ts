@@ -131,7 +131,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
 
   const parsed = async <T>(
     parse: (match: string, json: string) => T,
-    name: 'beginning' | 'entries' | 'lines',
+    name: 'firstState' | 'entries' | 'lines',
     id: string,
     ...values: unknown[]
   ): Promise<T[]> => (await ask<{ json: string }>(name, id, ...values)).map(({ json }) => parse(id, json));
@@ -155,7 +155,7 @@ export const openPostgres = async ({ url, log }: PostgresOptions): Promise<Stora
       const [row] = await ask<{ value: number }>('time', own, SILENT);
       return row === undefined ? null : Math.floor(row.value);
     },
-    beginning: async (id) => (await parsed(parseState, 'beginning', id))[0] ?? null,
+    firstState: async (id) => (await parsed(parseState, 'firstState', id))[0] ?? null,
     async game(id) {
       const [row] = await ask<{ n: number; json: string }>('latest', id);
       if (row === undefined) return null;

@@ -28,7 +28,7 @@ export const SQL = {
       WHEN EXISTS (SELECT FROM processes WHERE id <> $1 AND seen > clock_timestamp() - $2::interval)
       THEN extract(epoch FROM clock_timestamp() - written) * 1000 ELSE 0 END AS value
     FROM house WHERE what = 'time'`,
-  beginning: 'SELECT state AS json FROM snapshots WHERE match = $1 AND n = 0',
+  firstState: 'SELECT state AS json FROM snapshots WHERE match = $1 AND n = 0',
   latest: 'SELECT n, state AS json FROM snapshots WHERE match = $1 ORDER BY n DESC LIMIT 1',
   entries: 'SELECT entry AS json FROM entries WHERE match = $1 AND n >= $2 AND n < $3 ORDER BY n',
   newest: 'SELECT id FROM newest WHERE name = $1',

@@ -15,9 +15,9 @@ const openCountingServer = async (rateFactor: number) => {
     config: { rateFactor, trustProxy: 1 },
     storage: (storage) => ({
       ...storage,
-      beginning(id) {
+      firstState(id) {
         read++;
-        return storage.beginning(id);
+        return storage.firstState(id);
       },
     }),
   });

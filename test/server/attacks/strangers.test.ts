@@ -56,7 +56,7 @@ describe('a stranger', () => {
     await server.close();
     const storage = await server.openStorage();
     const keys = await Promise.all(
-      [first, second].map(async ({ id }) => JSON.stringify(await storage.beginning(id)).match(/"key":"([^"]+)"/)?.[1]),
+      [first, second].map(async ({ id }) => JSON.stringify(await storage.firstState(id)).match(/"key":"([^"]+)"/)?.[1]),
     );
     await storage.close();
     expect(new Set(keys).size).toBe(2);
