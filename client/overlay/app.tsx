@@ -1,10 +1,11 @@
-// The root component: shows the page of the current route.
+// The root component: shows the page of the current route, each page and the notices with a boundary for faults.
 import type { ComponentChild } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { HomePage } from './home/homePage.tsx';
 import { CreditsPage } from './pages/credits.tsx';
 import { LostPage } from './pages/lost.tsx';
 import { SettingsPage } from './pages/settings.tsx';
+import { Boundary } from './parts/boundary.tsx';
 import { lazy } from './parts/lazy.tsx';
 import type { Route } from './route.ts';
 import { ServicesProvider, useServices, useSettings, useText, type Services } from './services.ts';
@@ -73,9 +74,11 @@ function CurrentPage({ route }: { route: Watched<Route> }) {
   const changeVersion = useStore(newVersion);
   return (
     <>
-      {pageOf(open)}
-      {open.page !== 'home' && keptSeats.list().length > 0 && <RematchNotices route={open} />}
-      {changeVersion !== null && !isTable(open) && <NewVersionNotice onChange={changeVersion} />}
+      <Boundary route={open}>{pageOf(open)}</Boundary>
+      <Boundary route={open} isNotice>
+        {open.page !== 'home' && keptSeats.list().length > 0 && <RematchNotices route={open} />}
+        {changeVersion !== null && !isTable(open) && <NewVersionNotice onChange={changeVersion} />}
+      </Boundary>
     </>
   );
 }

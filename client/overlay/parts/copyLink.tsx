@@ -1,8 +1,9 @@
 // A link in a field, with buttons that copy it, share it where the system can, and show it as a QR code.
-import { useId, useRef, useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { useText } from '../services.ts';
 import { lazy } from './lazy.tsx';
+import { useCopy } from './useCopy.ts';
 
 const QrCode = lazy(() => import('./qrCode.tsx').then((module) => module.QrCode), { isPage: false });
 
@@ -14,20 +15,9 @@ interface CopyLinkProps {
 export function CopyLink({ label, link }: CopyLinkProps) {
   const text = useText();
   const { room } = text.online;
-  const [said, setSaid] = useState('');
   const [isCodeShown, setIsCodeShown] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const { field, copy, outcome } = useCopy<HTMLInputElement>();
   const id = useId();
-  const copy = async (): Promise<void> => {
-    field.current?.select();
-    try {
-      // Only on secure pages.
-      await navigator.clipboard.writeText(link);
-      setSaid(room.copied);
-    } catch {
-      setSaid(room.copyByHand);
-    }
-  };
   // Rejected also when somebody changes their mind, which is no fault.
   const share = (): void => void navigator.share({ title: text.title, url: link }).catch(() => undefined);
   return (
@@ -43,7 +33,7 @@ export function CopyLink({ label, link }: CopyLinkProps) {
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button icon="log" onPress={() => void copy()}>
+        <Button icon="log" onPress={copy}>
           {room.copy}
         </Button>
       </div>
@@ -59,7 +49,7 @@ export function CopyLink({ label, link }: CopyLinkProps) {
       </div>
       {isCodeShown && <QrCode text={link} label={room.qrCodeOf(label)} />}
       <p class="soft small" role="status">
-        {said}
+        {outcome !== null && room[outcome]}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 // Russian, for pages, panels and settings.
 import { levels, likings } from './bots.ts';
 import { credits } from './credits.ts';
+import { fault } from './fault.ts';
 import { general } from './general.ts';
 import { home } from './home.ts';
 import { notFound } from './notFound.ts';
@@ -15,6 +16,7 @@ import { textView } from './textView.ts';
 export const pages = {
   ...general,
   credits,
+  fault,
   home,
   levels,
   likings,

@@ -1,0 +1,65 @@
+// The page shown in place of one that has failed: what is kept, ways on, and a text for a bug report that names no match and no seat.
+import { useId } from 'preact/hooks';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Night } from '../parts/night.tsx';
+import { usePageTitle } from '../parts/page.tsx';
+import { TryAgain } from '../parts/tryAgain.tsx';
+import { useCopy } from '../parts/useCopy.ts';
+import { hrefOf, type Route } from '../route.ts';
+import { useText } from '../services.ts';
+
+interface FaultPageProps {
+  fault: unknown;
+  page: Route['page'];
+}
+
+/** The stack begins with the message in some browsers only. */
+function told(fault: unknown): string {
+  if (!(fault instanceof Error)) return String(fault);
+  const { name, message, stack = '' } = fault;
+  return stack.includes(message) ? stack : `${name}: ${message}\n${stack}`;
+}
+
+export function FaultPage({ fault, page }: FaultPageProps) {
+  const { fault: words, notLoaded, toHome, lang } = useText();
+  const heading = usePageTitle(words.heading);
+  const { field, copy, outcome } = useCopy<HTMLTextAreaElement>();
+  const name = useId();
+  const report = [told(fault), `page: ${page}`, `language: ${lang}`, navigator.userAgent].join('\n');
+  return (
+    <main class="page">
+      <Night />
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          {words.heading}
+        </h1>
+      </header>
+      <div class="board panel stack">
+        <TryAgain words={{ ...notLoaded, text: words.text, again: words.again }} />
+        {page !== 'home' && (
+          <div class="row">
+            <a class="button" href={hrefOf({ page: 'home' })}>
+              <Icon name="leave" />
+              {toHome}
+            </a>
+          </div>
+        )}
+        <details class="report">
+          <summary id={name}>{words.report}</summary>
+          <div class="stack">
+            <textarea ref={field} class="input" readOnly rows={8} aria-labelledby={name} value={report} />
+            <div class="row">
+              <Button size="small" icon="log" onPress={copy}>
+                {words.copy}
+              </Button>
+            </div>
+            <p class="soft small" role="status">
+              {outcome !== null && words[outcome]}
+            </p>
+          </div>
+        </details>
+      </div>
+    </main>
+  );
+}
