@@ -40,7 +40,7 @@ function momentAt(word: string): { event: number; review?: Reviewed } {
   return { event: 0, review: { seat: found[1] === undefined ? null : Number(found[1]) } };
 }
 
-const wordOf = (event: number, review: Reviewed | undefined): string =>
+const momentWord = (event: number, review: Reviewed | undefined): string =>
   review === undefined ? String(event) : review.seat === null ? 'review' : `review-${review.seat}`;
 
 export function readRoute(hash: string): Route {
@@ -60,7 +60,7 @@ type Destination = Exclude<Route, { page: 'lost' }>;
 export function hrefOf(route: Destination): string {
   if (route.page === 'home') return '#/';
   if (route.page === 'replay' || route.page === 'rewatch')
-    return `#/${route.page}/${route.id}/${wordOf(route.event, route.review)}`;
+    return `#/${route.page}/${route.id}/${momentWord(route.event, route.review)}`;
   if (route.page === 'rules') return route.rule === undefined ? '#/rules' : `#/rules/${route.rule}`;
   if (route.page === 'match' && route.seatKey !== undefined) return `#/match/${route.id}/seat/${route.seatKey}`;
   return 'id' in route ? `#/${route.page}/${route.id}` : `#/${route.page}`;

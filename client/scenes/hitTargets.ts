@@ -30,17 +30,17 @@ export function hitTargetsOf({ shown, board, camera, lifted, moveTable }: Within
   const pieces = (is: 'die' | 'coasterDie'): Piece[] => {
     const me = shown()?.model.me ?? null;
     return board.pieces.flatMap(({ piece }) =>
-      piece.stands?.is === is && piece.stands.seat === me && piece.alpha === undefined ? [piece] : [],
+      piece.subject?.is === is && piece.subject.seat === me && piece.alpha === undefined ? [piece] : [],
     );
   };
   return {
     dieAt: (x, y, finger) => {
-      const stands = pieceAt(pieces('die'), ...camera.onTable(x, y), finger)?.stands;
-      return stands?.is === 'die' ? { value: stands.value, own: stands.own, from: stands.at } : null;
+      const subject = pieceAt(pieces('die'), ...camera.onTable(x, y), finger)?.subject;
+      return subject?.is === 'die' ? { value: subject.value, own: subject.own, from: subject.at } : null;
     },
     coasterDieAt: (x, y, finger) => {
-      const stands = pieceAt(pieces('coasterDie'), ...camera.onTable(x, y), finger)?.stands;
-      return stands?.is === 'coasterDie' ? stands.value : null;
+      const subject = pieceAt(pieces('coasterDie'), ...camera.onTable(x, y), finger)?.subject;
+      return subject?.is === 'coasterDie' ? subject.value : null;
     },
     spotAt: (x, y, finger) => {
       const layout = shown()?.layout;
@@ -63,12 +63,12 @@ export function hitTargetsOf({ shown, board, camera, lifted, moveTable }: Within
 /** The piece of one of a seat's dice. */
 export const dieOn = (board: Board, seat: TableModel['me'], { value, own, from }: HeldDie): Shown | undefined =>
   board.pieces.find(
-    ({ piece: { stands } }) =>
-      stands?.is === 'die' &&
-      stands.seat === seat &&
-      stands.value === value &&
-      stands.own === own &&
-      stands.at === from,
+    ({ piece: { subject } }) =>
+      subject?.is === 'die' &&
+      subject.seat === seat &&
+      subject.value === value &&
+      subject.own === own &&
+      subject.at === from,
   );
 
 function answers(shown: TableShown | null, spot: Spot): boolean {

@@ -2,7 +2,7 @@
 import { grown } from './layout/rect.ts';
 import type { GameObjects } from 'phaser';
 import type { Shown } from './board.ts';
-import type { FrameCare } from './frameCare.ts';
+import type { FramePacer } from './framePacer.ts';
 import type { Piece } from './pieces/piece.ts';
 import { SOFT_SHADOW } from './sketches.ts';
 import type { TableScene } from './TableScene.ts';
@@ -13,14 +13,14 @@ const FAINT = 0.25;
 
 export class LiftedDie {
   readonly #scene: TableScene;
-  readonly #care: FrameCare;
+  readonly #frames: FramePacer;
   #lifted: { die: GameObjects.Image; shadow: GameObjects.Image; origin: Piece; rest: () => void } | null = null;
   /** Under the pointer. */
   #at = { x: 0, y: 0 };
 
-  constructor(scene: TableScene, care: FrameCare) {
+  constructor(scene: TableScene, frames: FramePacer) {
     this.#scene = scene;
-    this.#care = care;
+    this.#frames = frames;
   }
 
   lift(origin: Shown, x: number, y: number): void {
@@ -28,7 +28,7 @@ export class LiftedDie {
     const { board } = this.#scene;
     const shadow = board.take().setDepth(ABOVE_ALL);
     const die = board.take().setDepth(ABOVE_ALL + 1);
-    this.#lifted = { die, shadow, origin: origin.piece, rest: this.#care.during() };
+    this.#lifted = { die, shadow, origin: origin.piece, rest: this.#frames.keepDrawing() };
     this.#at = { x, y };
     this.paint();
   }

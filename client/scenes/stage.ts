@@ -9,7 +9,7 @@ import { loadFonts } from '../art/fonts.ts';
 import { Ambience } from './ambience/ambience.ts';
 import { fullness } from './ambience/fullness.ts';
 import { boot } from './boot.ts';
-import { FrameCare } from './frameCare.ts';
+import { FramePacer } from './framePacer.ts';
 import { listenToPointer, type HitTargets } from './pointerInput.ts';
 import { LiftedDie } from './liftedDie.ts';
 import { layoutOf, rectIn, type Layout } from './layout.ts';
@@ -41,7 +41,7 @@ class PhaserStage implements Stage {
   readonly #host: HTMLElement;
   readonly #game: Game;
   readonly #scene: TableScene;
-  readonly #care: FrameCare;
+  readonly #frames: FramePacer;
   readonly #onPick: (pick: Pick) => void;
   readonly #player: TimelinePlayer;
   readonly #sounds: Sounds;
@@ -65,35 +65,35 @@ class PhaserStage implements Stage {
     this.#scene = scene;
     this.#settings = settings;
     this.#onPick = onPick;
-    this.#care = new FrameCare(game.loop, () => this.#mend());
-    this.#lifted = new LiftedDie(scene, this.#care);
+    this.#frames = new FramePacer(game.loop, () => this.#mend());
+    this.#lifted = new LiftedDie(scene, this.#frames);
     this.#camera = new Camera(host, scene);
     this.#sounds = new Sounds();
     this.#ambience = new Ambience();
     this.#hear(settings);
-    this.#player = new TimelinePlayer(scene, this.#care, this.#sounds);
+    this.#player = new TimelinePlayer(scene, this.#frames, this.#sounds);
     this.#scene.book.clear(Math.min(window.devicePixelRatio, SHARPEST));
-    const drawn = (): void => this.#care.drawn();
-    const again = (): void => this.#care.once();
+    const afterFrame = (): void => this.#frames.afterFrame();
+    const drawAgain = (): void => this.#frames.request();
     const hurry = (): void => {
       if (this.#player.playing) this.hurry();
     };
-    const hidden = (): void => {
+    const onVisibility = (): void => {
       if (document.hidden) this.hurry();
-      else again();
+      else drawAgain();
     };
-    game.events.on(Core.Events.POST_RENDER, drawn);
-    game.canvas.addEventListener('webglcontextrestored', again);
-    document.addEventListener('visibilitychange', hidden);
+    game.events.on(Core.Events.POST_RENDER, afterFrame);
+    game.canvas.addEventListener('webglcontextrestored', drawAgain);
+    document.addEventListener('visibilitychange', onVisibility);
     // Before the press is read: it means something at the table that is shown then.
     host.addEventListener('pointerdown', hurry, { capture: true });
     this.#leave = [
       () => host.removeEventListener('pointerdown', hurry, { capture: true }),
       watchSize(host, () => this.#resize()),
       listenToPointer(host, this.#hitTargets(), (pick) => this.#picked(pick)),
-      () => game.events.off(Core.Events.POST_RENDER, drawn),
-      () => game.canvas.removeEventListener('webglcontextrestored', again),
-      () => document.removeEventListener('visibilitychange', hidden),
+      () => game.events.off(Core.Events.POST_RENDER, afterFrame),
+      () => game.canvas.removeEventListener('webglcontextrestored', drawAgain),
+      () => document.removeEventListener('visibilitychange', onVisibility),
     ];
     this.#player.configure(settings);
     this.#resize();
@@ -183,7 +183,7 @@ class PhaserStage implements Stage {
   rectOfCoasterDie(value: Face): Rect | null {
     const me = this.#shown?.model.me ?? null;
     const found = this.#scene.board.pieces.find(
-      ({ piece: { stands } }) => stands?.is === 'coasterDie' && stands.seat === me && stands.value === value,
+      ({ piece: { subject } }) => subject?.is === 'coasterDie' && subject.seat === me && subject.value === value,
     );
     return found === undefined ? null : this.#camera.onScreen(found.piece.box);
   }
@@ -209,7 +209,7 @@ class PhaserStage implements Stage {
     this.#game.events.once(Core.Events.DESTROY, () => {
       if ('gl' in renderer) renderer.gl.getExtension('WEBGL_lose_context')?.loseContext();
     });
-    this.#care.once();
+    this.#frames.request();
   }
 
   /** Draws a table that was shown while the host had no size. */
@@ -239,7 +239,7 @@ class PhaserStage implements Stage {
     this.#lifted.paint();
     const { focus, pointedAt, lights = [] } = selection;
     this.#camera.show(layout, `${model.view.phase} ${focus}`, pointedAt, lights);
-    this.#care.once();
+    this.#frames.request();
   }
 
   /** `also` is a second table the layout has to fit, as things fly between the two. */
@@ -267,7 +267,7 @@ class PhaserStage implements Stage {
     const { style } = this.#game.canvas;
     [style.width, style.height] = [`${width}px`, `${height}px`];
     this.#redraw();
-    this.#care.once();
+    this.#frames.request();
   }
 
   /** After a frame that failed: paints everything anew, as what it showed may be lost. */
@@ -299,7 +299,7 @@ class PhaserStage implements Stage {
 
   #moveTable(dx: number, dy: number): boolean {
     const isMoved = this.#camera.move(dx, dy);
-    if (isMoved) this.#care.once();
+    if (isMoved) this.#frames.request();
     return isMoved;
   }
 }

@@ -10,7 +10,7 @@ import type { Tavern } from './pieces/tavern.ts';
 import { addLights } from './pieces/lights.ts';
 import { addMarket } from './pieces/market.ts';
 import { addMonastery } from './pieces/monastery.ts';
-import { Pile, type Piece } from './pieces/piece.ts';
+import type { Piece } from './pieces/piece.ts';
 import { shade } from './sketches.ts';
 import { addSmallTavern } from './pieces/smallTavern.ts';
 
@@ -21,25 +21,25 @@ export function tableauOf(
   layout: Layout,
   signs: readonly string[] = [],
 ): Piece[] {
-  const pile = new Pile();
+  const pieces: Piece[] = [];
   const { view } = model;
-  addMarket(pile, view, layout);
-  addMonastery(pile, view, model.people, layout);
+  addMarket(pieces, view, layout);
+  addMonastery(pieces, view, model.people, layout);
   for (const { seat } of layout.others) {
     const tavern = tavernOf(model, seat, signs);
-    if (tavern !== null) addSmallTavern(pile, tavern, layout);
+    if (tavern !== null) addSmallTavern(pieces, tavern, layout);
   }
   const focused = tavernOf(model, selection.focus, signs);
-  if (focused !== null) addLargeTavern(pile, focused, layout);
-  addForecasts(pile, model, layout);
-  addStartCards(pile, model, layout);
-  addLights(pile, model, selection, layout);
+  if (focused !== null) addLargeTavern(pieces, focused, layout);
+  addForecasts(pieces, model, layout);
+  addStartCards(pieces, model, layout);
+  addLights(pieces, model, selection, layout);
   const { advised } = selection;
-  if (advised !== undefined && advised !== null) addAdvice(pile, model, advised, layout);
-  addLessonLights(pile, selection.lights ?? [], layout);
+  if (advised !== undefined && advised !== null) addAdvice(pieces, model, advised, layout);
+  addLessonLights(pieces, selection.lights ?? [], layout);
   // Tags hang before the light, so that they can be read.
   const isTag = ({ key }: Piece): boolean => key.endsWith('/tag');
-  return [...pile.pieces.filter((piece) => !isTag(piece)), ...pile.pieces.filter(isTag)];
+  return [...pieces.filter((piece) => !isTag(piece)), ...pieces.filter(isTag)];
 }
 
 function tavernOf(
@@ -73,12 +73,12 @@ export function ownerOfCoaster({ phase, players }: View, seat: Seat): Seat {
   return ((seat - passed + players.length * SUPPLIES.whiteDice) % players.length) as Seat;
 }
 
-function addStartCards(pile: Pile, { view }: TableModel, layout: Layout): void {
+function addStartCards(pieces: Piece[], { view }: TableModel, layout: Layout): void {
   if (view.phase !== 'startCards') return;
-  pile.add({ key: 'startCards/dark', picture: shade(0.5), box: layout.tavern.whole });
+  pieces.push({ key: 'startCards/dark', picture: shade(0.5), box: layout.tavern.whole });
   for (const card of view.startCards) {
     const spot = { at: 'startCard', card } as const;
     const box = rectIn(layout, spot);
-    if (box !== null) pile.add({ key: `startCard/${card}`, picture: `startCard/${card}`, box, spot });
+    if (box !== null) pieces.push({ key: `startCard/${card}`, picture: `startCard/${card}`, box, spot });
   }
 }

@@ -20,7 +20,7 @@ import { Places } from './layout/needs.ts';
 import { rect, type Rect } from './layout/rect.ts';
 import { layoutTavern } from './layout/tavernLayout.ts';
 import { addLargeTavern } from './pieces/largeTavern.ts';
-import { Pile, type Piece } from './pieces/piece.ts';
+import type { Piece } from './pieces/piece.ts';
 
 /** The size that chat programs show whole. */
 const WIDTH = 1200;
@@ -85,15 +85,15 @@ function paintHome(ink: Ink, { model, seat, sign }: TavernPicture): void {
     ...{ monastery: NOWHERE, market: NOWHERE, shelves: 1, others: [] },
   };
   paintHouse(ink, layout, { modules, focus: seat, colour: person.colour, plain: false });
-  const pile = new Pile();
+  const pieces: Piece[] = [];
   const score = scores.find((one) => one.seat === seat)?.total ?? 0;
   const { colour } = person;
   addLargeTavern(
-    pile,
+    pieces,
     { view, seat, player, person, dice: player.dice, score, coaster: colour, sign, forecast: null },
     layout,
   );
-  for (const piece of pile.pieces) if (piece.box.y < HEIGHT && piece.stands?.is !== 'die') paintPiece(ink, piece);
+  for (const piece of pieces) if (piece.box.y < HEIGHT && piece.subject?.is !== 'die') paintPiece(ink, piece);
 }
 
 function paintPiece(ink: Ink, { picture, box, alpha = 1, coarse = 1 }: Piece): void {

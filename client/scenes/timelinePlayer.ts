@@ -3,7 +3,7 @@ import type { Event } from '../../game/index.ts';
 import type { StageSettings } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
 import type { Timeline } from '../model/timeline.ts';
-import type { FrameCare } from './frameCare.ts';
+import type { FramePacer } from './framePacer.ts';
 import type { Layout } from './layout.ts';
 import { Animator } from './motions/animator.ts';
 import { playAside } from './motions/asides.ts';
@@ -32,14 +32,14 @@ const PATIENCE_MS = 1500;
 
 export class TimelinePlayer {
   readonly #scene: TableScene;
-  readonly #care: FrameCare;
+  readonly #frames: FramePacer;
   readonly #sounds: Sounds;
   #settings: Pick<StageSettings, 'speed' | 'reducedMotion'> = { speed: 1, reducedMotion: false };
   #end: (() => void) | null = null;
 
-  constructor(scene: TableScene, care: FrameCare, sounds: Sounds) {
+  constructor(scene: TableScene, frames: FramePacer, sounds: Sounds) {
     this.#scene = scene;
-    this.#care = care;
+    this.#frames = frames;
     this.#sounds = sounds;
   }
 
@@ -107,7 +107,7 @@ export class TimelinePlayer {
 
   /** Resolves when the timeline ends, is hurried, or no frames arrive any more. */
   #until(lasts: number, when: (over: () => void) => void, end: () => void): Promise<void> {
-    const rest = this.#care.during();
+    const rest = this.#frames.keepDrawing();
     return new Promise((resolve) => {
       const finish = (): void => {
         if (this.#end !== finish) return;

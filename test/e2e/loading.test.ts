@@ -67,7 +67,7 @@ test('nothing on the first page moves when the faces of the bots arrive', async 
   await page.evaluate(() => document.fonts.ready);
   const before = await below.boundingBox();
   show();
-  await page.locator('.faceOf svg').first().waitFor();
+  await page.locator('.botFace svg').first().waitFor();
   expect(await below.boundingBox()).toEqual(before);
 });
 

@@ -26,7 +26,7 @@ const LATE_GAME = 'evening 12';
 /** Waits for faces, fonts and the canvas. */
 const REST_MS = 900;
 
-const wordOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+const fileNameOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 async function resize(session: CDPSession, { width, height, phone }: (typeof SIZES)[number]): Promise<void> {
   const deviceScaleFactor = phone ? 2 : 1;
@@ -38,13 +38,13 @@ async function resize(session: CDPSession, { width, height, phone }: (typeof SIZ
 function camera(page: Page, session: CDPSession): (name: string) => Promise<void> {
   let number = 0;
   // On phones the open drawer would cover the table.
-  const turnDrawer = async () => {
+  const toggleDrawer = async () => {
     const tab = page.getByRole('tab', { name: 'Table in words' });
     if ((await tab.count()) > 0) await tab.click();
   };
   return async (name) => {
     number++;
-    await turnDrawer();
+    await toggleDrawer();
     for (const size of SIZES) {
       await resize(session, size);
       await page.waitForTimeout(REST_MS);
@@ -52,7 +52,7 @@ function camera(page: Page, session: CDPSession): (name: string) => Promise<void
       const file = `${String(number).padStart(2, '0')}-${name}.png`;
       await writeFile(join(FOLDER, `${size.width}x${size.height}`, file), Buffer.from(data, 'base64'));
     }
-    await turnDrawer();
+    await toggleDrawer();
   };
 }
 
@@ -77,7 +77,7 @@ async function takePictures(page: Page, home: string, take: (name: string) => Pr
       const { titles } = await playOn(page, hands, ({ title, dialog }) => dialog === null && !seen.has(title));
       const title = [...titles].at(-1) ?? '';
       seen.add(title);
-      await take(`modules-${modules}-${wordOf(title)}`);
+      await take(`modules-${modules}-${fileNameOf(title)}`);
     }
     await pressButton(page, 'Watch from the start');
     await page.getByRole('slider').waitFor();

@@ -4,9 +4,9 @@ import type { Advice } from '../../../game/bots/coach/advise.ts';
 import { format } from '../../../game/index.ts';
 import { Button } from '../parts/button.tsx';
 import { useTable } from '../table/tableContext.ts';
-import type { CoachDesk } from './useCoach.ts';
+import type { Coaching } from './useCoach.ts';
 
-export function CoachButtons({ desk }: { desk: CoachDesk }) {
+export function CoachButtons({ coaching }: { coaching: Coaching }) {
   const { coach: text } = useTable().words;
   return (
     <div class="coachAsk">
@@ -14,14 +14,14 @@ export function CoachButtons({ desk }: { desk: CoachDesk }) {
         size="small"
         icon="coach"
         keys="a"
-        reason={desk.canAsk ? null : text.silent}
+        reason={coaching.canAsk ? null : text.silent}
         title={text.ask}
-        onPress={desk.ask}
+        onPress={coaching.ask}
       >
         <span class="name">{text.ask}</span>
       </Button>
-      {desk.canImprove && (
-        <Button size="small" icon="look" keys="b" title={text.better} onPress={desk.improve}>
+      {coaching.canImprove && (
+        <Button size="small" icon="look" keys="b" title={text.better} onPress={coaching.improve}>
           <span class="name">{text.better}</span>
         </Button>
       )}
@@ -64,16 +64,16 @@ function Suggestion({ advice, isOnly }: { advice: Advice; isOnly: boolean }) {
   );
 }
 
-function Answer({ desk }: { desk: CoachDesk }) {
+function Answer({ coaching }: { coaching: Coaching }) {
   const { coach: text } = useTable().words;
-  const { answer } = desk;
+  const { answer } = coaching;
   if (answer === null) return null;
   switch (answer.is) {
     case 'thinking':
       return (
         <div class="row spread">
           <p class="thinks">{text.thinking}</p>
-          <Button size="small" icon="cancel" onPress={desk.stop}>
+          <Button size="small" icon="cancel" onPress={coaching.stop}>
             {text.stop}
           </Button>
         </div>
@@ -107,28 +107,35 @@ function Answer({ desk }: { desk: CoachDesk }) {
   }
 }
 
-export function CoachAnswer({ desk }: { desk: CoachDesk }) {
+export function CoachAnswer({ coaching }: { coaching: Coaching }) {
   const { coach: text } = useTable().words;
   const heading = useRef<HTMLHeadingElement>(null);
-  const is = desk.answer?.is ?? null;
+  const is = coaching.answer?.is ?? null;
   // The advice gets the focus, so that it is read next.
   useEffect(() => {
     if (is !== null && is !== 'thinking') heading.current?.focus({ preventScroll: true });
   }, [is]);
-  if (desk.answer === null) return null;
-  const count = desk.answer.is === 'advice' ? desk.answer.advice.length : 0;
+  if (coaching.answer === null) return null;
+  const count = coaching.answer.is === 'advice' ? coaching.answer.advice.length : 0;
   return (
     <section class="coach" aria-label={text.answer} aria-busy={is === 'thinking'}>
       <div class="row spread top">
         <h3 ref={heading} tabIndex={-1}>
           {count > 0 ? text.advice(count) : text.heading}
         </h3>
-        <Button kind="plain" size="small" icon="cancel" label={text.hide} title={text.hide} onPress={desk.dismiss} />
+        <Button
+          kind="plain"
+          size="small"
+          icon="cancel"
+          label={text.hide}
+          title={text.hide}
+          onPress={coaching.dismiss}
+        />
       </div>
       <div role="status" class="unseen">
         {is === 'thinking' && text.thinking}
       </div>
-      <Answer desk={desk} />
+      <Answer coaching={coaching} />
     </section>
   );
 }

@@ -2,12 +2,12 @@
 import { Button } from '../parts/button.tsx';
 import { Region } from '../textView/region.tsx';
 import { useTable } from '../table/tableContext.ts';
-import type { CoachDesk } from './useCoach.ts';
+import type { Coaching } from './useCoach.ts';
 
-export function CoachText({ desk }: { desk: CoachDesk }) {
+export function CoachText({ coaching }: { coaching: Coaching }) {
   const { words, viewpoint } = useTable();
   const { coach: text } = words;
-  const { answer } = desk;
+  const { answer } = coaching;
   const advice =
     answer?.is === 'advice'
       ? answer.advice
@@ -16,7 +16,7 @@ export function CoachText({ desk }: { desk: CoachDesk }) {
         : [];
   return (
     <Region title={text.heading}>
-      <Button size="small" icon="coach" reason={desk.canAsk ? null : text.silent} onPress={desk.ask}>
+      <Button size="small" icon="coach" reason={coaching.canAsk ? null : text.silent} onPress={coaching.ask}>
         {text.ask}
       </Button>
       {advice.length > 0 && (

@@ -2,7 +2,7 @@
 // Screen readers hear it in order with what happens.
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Rect, Stage } from '../../model/stage.ts';
-import { Face } from '../parts/face.tsx';
+import { BotFace } from '../parts/botFace.tsx';
 import { useTable } from '../table/tableContext.ts';
 
 const SHOWN_MS = 6500;
@@ -31,7 +31,7 @@ export function RemarkBubble({ stage }: { stage: () => Stage | null }) {
     : { left: '8px', top: '8px' };
   return (
     <p class="remark" key={number} data-colour={person?.colour} style={style} aria-hidden="true">
-      <Face name={person?.name ?? ''} />
+      <BotFace name={person?.name ?? ''} />
       <span>{remark.text}</span>
     </p>
   );

@@ -11,7 +11,7 @@ type Answer =
   | { is: 'advice'; advice: readonly Advice[] }
   | { is: 'improvement'; improvement: Improvement };
 
-export interface CoachDesk {
+export interface Coaching {
   /** Null before anything was asked. */
   readonly answer: Answer | null;
   /** There is something to decide for the player. */
@@ -48,7 +48,7 @@ function useCoachThread(): () => Promise<Coach> {
 export const decisionOf = ({ round, phase, turn, display, players }: View, seat: Seat | null): string =>
   seat === null ? '' : JSON.stringify([round, phase, turn, display, players[seat]]);
 
-export function useCoach({ model }: SessionState, session: Session): CoachDesk {
+export function useCoach({ model }: SessionState, session: Session): Coaching {
   const { view, me, dice } = model;
   const coach = useCoachThread();
   const decision = useMemo(() => decisionOf(view, me), [view, me]);

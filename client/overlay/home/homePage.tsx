@@ -18,7 +18,7 @@ import { Lanterns, Smoke } from './lanterns.tsx';
 import { SaveList } from './saveList.tsx';
 import { useStart } from './start.ts';
 import { Snow } from './snow.tsx';
-import { useSomebodyThere } from './useSomebodyThere.ts';
+import { useIsActive } from './useIsActive.ts';
 import { TavernFront } from './tavernFront.tsx';
 import { Together } from './together.tsx';
 
@@ -39,7 +39,7 @@ const Glimpse = lazy(
 export function HomePage() {
   const text = useText();
   const { home } = text;
-  const isMoving = useSomebodyThere();
+  const isMoving = useIsActive();
   const { saves, keptLessons, keptSeats } = useServices();
   const heading = usePageTitle(text.title);
   const [suggested] = useState(() =>

@@ -71,7 +71,7 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
   const people = JSON.stringify(peopleOf(match));
   const now = useMemo(() => peopleOf(match), [people]);
   useEffect(() => session.setPeople(now), [session, now]);
-  const onPlate = useCallback(
+  const plateExtra = useCallback(
     (seat: Seat) => {
       const { deadline = null, reserve = 0 } = match.players[seat]?.data ?? {};
       if (deadline === null || match.status !== 'playing') return null;
@@ -115,7 +115,7 @@ function AtOnlineTable({ access, table, reopen }: AtOnlineTableProps) {
           onChatShown,
           menu: <OnlineMenu access={access} match={match} />,
           again: match.nextMatchID === undefined ? online.table.again : online.table.follow,
-          onPlate,
+          plateExtra,
         }}
       />
       <HurryUp until={ownDeadline === null || isOver ? null : ownDeadline + ahead} />

@@ -1,7 +1,7 @@
 // The characters of bots: the face of each, and what it is known for.
 import type { Character } from '../../../game/bots/index.ts';
 import { useText } from '../services.ts';
-import { Face } from './face.tsx';
+import { BotFace } from './botFace.tsx';
 
 export function Characters({ bots }: { bots: readonly Character[] }) {
   const { home, likings } = useText();
@@ -9,7 +9,7 @@ export function Characters({ bots }: { bots: readonly Character[] }) {
     <ul class="characters" aria-label={home.characters}>
       {bots.map(({ name, likes }) => (
         <li key={name}>
-          <Face name={name} />
+          <BotFace name={name} />
           <span>{likings[likes](name)}</span>
         </li>
       ))}

@@ -51,7 +51,7 @@ export function HurryUp({ until }: { until: number | null }) {
   return <Live text={left > 0 && left <= SHORT ? online.table.hurry : ''} urgent />;
 }
 
-export function TimeSince({ since }: { since: number }) {
+export function SearchTime({ since }: { since: number }) {
   const { online } = useText();
   return <>{online.room.lookingFor(online.clock(Math.max(0, Math.floor((useNow() - since) / SECOND))))}</>;
 }

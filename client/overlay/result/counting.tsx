@@ -7,7 +7,7 @@ import { useText } from '../services.ts';
 import { nameAt, useTable } from '../table/tableContext.ts';
 
 /** The code that paints the bartender has been loaded with the table. */
-function Bartender({ cheers }: { cheers: boolean }) {
+function Bartender() {
   const [face, setFace] = useState('');
   useEffect(() => {
     let isWanted = true;
@@ -24,7 +24,7 @@ function Bartender({ cheers }: { cheers: boolean }) {
   }, []);
   return (
     <span
-      class={cheers ? 'bartender cheers' : 'bartender'}
+      class="bartender"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: face === '' ? '' : `<svg viewBox="0 0 84 102">${face}</svg>` }}
     />
@@ -39,7 +39,7 @@ export function Counting({ scores, count }: { scores: readonly Score[]; count: C
   return (
     <div class="counting" aria-hidden="true">
       <div class="keeper">
-        <Bartender cheers />
+        <Bartender />
         <p class="source" key={count.source}>
           {count.source !== null && words.source(count.source)}
         </p>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { MatchInfo } from '../../../server/wire/match.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
-import { TimeSince } from '../parts/clock.tsx';
+import { SearchTime } from '../parts/clock.tsx';
 import { bestLevel, LevelSelect } from '../parts/levelField.tsx';
 import { takenSeats } from '../match/matchInfo.ts';
 
@@ -23,7 +23,7 @@ export function QuickWait({ match, onFill, onStop }: QuickWaitProps) {
     <>
       <p>{room.lookingText(takenSeats(match).length, match.players.length)}</p>
       <p class="soft">
-        <TimeSince since={since} />
+        <SearchTime since={since} />
       </p>
       <div role="status">
         {match.offersBots && (

@@ -4,7 +4,7 @@ import type { MatchInfo, TakenSeat } from '../../../server/wire/match.ts';
 import { COLOURS } from '../../model/people.ts';
 import { Button } from '../parts/button.tsx';
 import { Emblem } from '../parts/emblem.tsx';
-import { Face } from '../parts/face.tsx';
+import { BotFace } from '../parts/botFace.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { isOpenSeat } from '../match/matchInfo.ts';
 import { useText } from '../services.ts';
@@ -34,7 +34,7 @@ function Sitter({
   const { bot, ready } = seat.data;
   return (
     <span class="sitter">
-      {bot !== null && <Face name={seat.name} />}
+      {bot !== null && <BotFace name={seat.name} />}
       <b>{seat.name}</b>
       {isOwn && <span class="tag">{room.you}</span>}
       {isHost && !isQuick && <span class="tag">{room.host}</span>}

@@ -7,7 +7,7 @@ import { useText } from '../services.ts';
 import type { PageText } from '../../words/text.ts';
 import type { Words } from '../../words/index.ts';
 import { useTable } from './tableContext.ts';
-import { HAS_FOCUS_TARGET } from './focusTarget.ts';
+import { FOCUS_TARGET_ATTRIBUTE } from './focusTarget.ts';
 
 export function dieName(text: PageText, words: Words, { value, own, at, spent }: Die): string {
   const die = text.textView.die(value, own);
@@ -43,7 +43,7 @@ export function OwnDice({ dice }: { dice: readonly Die[] }) {
             aria-disabled={die.spent ? 'true' : undefined}
             aria-label={dieName(text, words, die)}
             title={dieName(text, words, die)}
-            {...HAS_FOCUS_TARGET}
+            {...FOCUS_TARGET_ATTRIBUTE}
             onPointerEnter={() => session.consider({ value: die.value, own: die.own, from: die.at, onCoaster: false })}
             onPointerLeave={() => session.consider(null)}
             onFocus={() => setFocusTarget({ at: 'die', value: die.value, own: die.own, from: die.at })}

@@ -22,4 +22,4 @@ export function rectOfFocusTarget(stage: Stage, target: FocusTarget): Rect | nul
 }
 
 /** Marks a button that has a focus target: focus on any other element removes the ring. */
-export const HAS_FOCUS_TARGET = { 'data-focus-target': '' } as const;
+export const FOCUS_TARGET_ATTRIBUTE = { 'data-focus-target': '' } as const;

@@ -21,7 +21,7 @@ export function Header({ onMenu, onHelp, children }: HeaderProps) {
   const { table } = text;
   const { settings: store } = useServices();
   const settings = useSettings();
-  const { state, session, words, viewpoint, onPlate } = useTable();
+  const { state, session, words, viewpoint, plateExtra } = useTable();
   const { view, me } = state.model;
   const mine = view.turn !== null && view.turn === me;
   const whose =
@@ -44,11 +44,11 @@ export function Header({ onMenu, onHelp, children }: HeaderProps) {
         <b>{words.phase(view.phase)}</b>
         {whose !== null && <span class="whose"> · {whose}</span>}
       </p>
-      {onPlate !== undefined && view.phase !== 'over' && (
+      {plateExtra !== undefined && view.phase !== 'over' && (
         <p class="clocks" aria-hidden="true">
           {waitedFor(view).map((seat) => (
             <span key={seat}>
-              {nameAt(viewpoint, seat)} {onPlate(seat)}
+              {nameAt(viewpoint, seat)} {plateExtra(seat)}
             </span>
           ))}
         </p>

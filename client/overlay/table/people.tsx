@@ -2,15 +2,15 @@
 import { playsWith, waitedFor, type Seat } from '../../../game/index.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Emblem } from '../parts/emblem.tsx';
-import { Face } from '../parts/face.tsx';
+import { BotFace } from '../parts/botFace.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
 import { playerAt, useTable } from './tableContext.ts';
-import { HAS_FOCUS_TARGET } from './focusTarget.ts';
+import { FOCUS_TARGET_ATTRIBUTE } from './focusTarget.ts';
 
 function Plate({ seat }: { seat: Seat }) {
   const { table, textView: shown, number } = useText();
-  const { state, session, viewpoint, setFocusTarget, onPlate } = useTable();
+  const { state, session, viewpoint, setFocusTarget, plateExtra } = useTable();
   const { view, scores, me } = state.model;
   const person = viewpoint.people[seat];
   if (person === undefined) return null;
@@ -46,7 +46,7 @@ function Plate({ seat }: { seat: Seat }) {
       class={['plate', acts ? 'acting' : '', seat === me ? 'own' : ''].filter(Boolean).join(' ')}
       data-colour={person.colour}
       aria-pressed={state.selection.focus === seat}
-      {...HAS_FOCUS_TARGET}
+      {...FOCUS_TARGET_ATTRIBUTE}
       onFocus={() => setFocusTarget({ at: 'spot', spot: { at: 'plate', seat } })}
       onClick={() => session.focus(seat)}
     >
@@ -54,11 +54,11 @@ function Plate({ seat }: { seat: Seat }) {
       <Emblem colour={person.colour} />
       <span aria-hidden="true">
         <span class="name">
-          {person.kind === 'bot' && <Face name={person.name} />}
+          {person.kind === 'bot' && <BotFace name={person.name} />}
           <span class="called">{person.name}</span>
           {seat === me && person.name.toLowerCase() !== table.you && <span class="tag">{table.you}</span>}
           {!person.present && <span class="tag gone">{table.away}</span>}
-          {onPlate?.(seat)}
+          {plateExtra?.(seat)}
           {view.start === seat && (
             <span title={table.mug}>
               <Icon name="stein" />

@@ -17,7 +17,7 @@ import { ServeAll } from './serveAll.tsx';
 import { StartCardButtons } from './startCardButtons.tsx';
 import { OwnDice } from './dice.tsx';
 import { HeldDie } from './heldDie.tsx';
-import { HAS_FOCUS_TARGET } from './focusTarget.ts';
+import { FOCUS_TARGET_ATTRIBUTE } from './focusTarget.ts';
 import { UndoRedo } from './undoRedo.tsx';
 import { ThinkAgain } from './thinkAgain.tsx';
 import { Totals } from './totals.tsx';
@@ -105,7 +105,7 @@ function Draft() {
               class="dieButton"
               aria-label={words.move(move, viewpoint)}
               aria-description={words.targets(targetsFromCoaster(state.model, move.value), viewpoint)}
-              {...HAS_FOCUS_TARGET}
+              {...FOCUS_TARGET_ATTRIBUTE}
               onPointerEnter={() => session.consider({ value: move.value, own: false, from: null, onCoaster: true })}
               onPointerLeave={() => session.consider(null)}
               onFocus={() => setFocusTarget({ at: 'coasterDie', value: move.value })}
@@ -214,7 +214,7 @@ function Whom() {
 
 export function PromptPanel() {
   const text = useText();
-  const { state, words, viewpoint, desk = null } = useTable();
+  const { state, words, viewpoint, coaching = null } = useTable();
   const { prompt } = state.model;
   const { title, todo } = words.prompt(prompt, viewpoint);
   /** On phones; folded again with the next prompt. */
@@ -243,7 +243,7 @@ export function PromptPanel() {
         <OthersThinkAgain />
       </div>
       <UndoRedo />
-      {desk !== null && <CoachButtons desk={desk} />}
+      {coaching !== null && <CoachButtons coaching={coaching} />}
       <Totals />
     </section>
   );

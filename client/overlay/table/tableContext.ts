@@ -6,7 +6,7 @@ import type { Offer } from '../../model/offers.ts';
 import type { ConsideredDie } from '../../model/stage.ts';
 import type { Session, SessionState } from '../../session/index.ts';
 import type { Viewpoint, Words } from '../../words/index.ts';
-import type { CoachDesk } from '../coach/useCoach.ts';
+import type { Coaching } from '../coach/useCoach.ts';
 import type { FocusTarget } from './focusTarget.ts';
 
 export interface TableContext {
@@ -20,9 +20,9 @@ export interface TableContext {
   /** Opens the guide at a rule. */
   openRule?: (rule: string) => void;
   /** Null where nobody may ask the coach. */
-  desk?: CoachDesk | null;
+  coaching?: Coaching | null;
   /** Adds to a player's plate. */
-  onPlate?: ((seat: Seat) => ComponentChildren) | undefined;
+  plateExtra?: ((seat: Seat) => ComponentChildren) | undefined;
 }
 
 const Here = createContext<TableContext | null>(null);

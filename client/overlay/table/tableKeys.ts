@@ -2,13 +2,13 @@
 import { FACES, type Die, type Face } from '../../../game/index.ts';
 import { isHeld } from '../../model/heldDie.ts';
 import type { Playback, PlaybackState, Session, SessionState } from '../../session/index.ts';
-import type { CoachDesk } from '../coach/useCoach.ts';
+import type { Coaching } from '../coach/useCoach.ts';
 import type { Hotkeys } from '../keys/hotkeys.ts';
 
 interface PageKeys {
   openDrawer: (name: 'log' | 'text') => void;
   help: () => void;
-  desk: CoachDesk | null;
+  coaching: Coaching | null;
 }
 
 /** The next die of that value after the held one, unplaced ones first. */
@@ -32,8 +32,8 @@ function select(state: SessionState, session: Session, value: Face): void {
   if (die !== undefined) session.hold({ value: die.value, own: die.own, from: die.at });
 }
 
-const playerKeys = (state: SessionState, session: Session, desk: CoachDesk | null): Hotkeys => ({
-  ...(desk === null ? {} : { a: desk.ask, b: desk.improve }),
+const playerKeys = (state: SessionState, session: Session, coaching: Coaching | null): Hotkeys => ({
+  ...(coaching === null ? {} : { a: coaching.ask, b: coaching.improve }),
   ...Object.fromEntries(FACES.map((value) => [String(value), () => select(state, session, value)])),
   u: () => void session.undo(),
   r: () => void session.redo(),
@@ -41,7 +41,7 @@ const playerKeys = (state: SessionState, session: Session, desk: CoachDesk | nul
   s: () => void session.serveAll(),
   Escape: () => {
     session.hold(null);
-    desk?.dismiss();
+    coaching?.dismiss();
   },
 });
 
@@ -55,7 +55,7 @@ export function tableKeys(state: SessionState, session: Session, page: PageKeys)
   const { playback } = state;
   return {
     ...(controls === null || playback === null
-      ? playerKeys(state, session, page.desk)
+      ? playerKeys(state, session, page.coaching)
       : replayKeys(controls, playback)),
     l: () => page.openDrawer('log'),
     w: () => page.openDrawer('text'),

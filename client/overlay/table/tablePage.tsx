@@ -46,7 +46,7 @@ export interface WithOthers {
   onChatShown: (shown: boolean) => void;
   menu: ComponentChildren;
   again: string;
-  onPlate: (seat: Seat) => ComponentChildren;
+  plateExtra: (seat: Seat) => ComponentChildren;
 }
 
 const home = () => goTo({ page: 'home' });
@@ -110,7 +110,7 @@ export function TablePage(props: TablePageProps) {
   const { playback } = state;
   const isReplay = controls !== null;
   const coach = useCoach(state, session);
-  const desk = hasCoach && !isReplay && state.model.me !== null && state.model.result === null ? coach : null;
+  const coaching = hasCoach && !isReplay && state.model.me !== null && state.model.result === null ? coach : null;
 
   useEffect(() => {
     session.configure(sessionSettings(settings, systemReduces()));
@@ -125,7 +125,7 @@ export function TablePage(props: TablePageProps) {
     tableKeys(state, session, {
       openDrawer: drawer.goInto,
       help: () => menu.openGuide(explained === null ? null : ruleOfSpot(explained)),
-      desk,
+      coaching,
     }),
   );
   useKeptFocus(page);
@@ -149,9 +149,9 @@ export function TablePage(props: TablePageProps) {
         session,
         words,
         viewpoint: viewpointOf(state),
-        desk,
+        coaching,
         openRule: menu.openGuide,
-        onPlate: others?.onPlate,
+        plateExtra: others?.plateExtra,
         ...focus,
       }}
     >
@@ -196,7 +196,7 @@ export function TablePage(props: TablePageProps) {
           {controls === null || playback === null ? (
             <>
               <PromptPanel />
-              {desk !== null && <CoachAnswer desk={desk} />}
+              {coaching !== null && <CoachAnswer coaching={coaching} />}
             </>
           ) : (
             <ReplayPanel

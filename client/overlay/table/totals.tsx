@@ -1,6 +1,5 @@
 // The totals: the player's thalers, beer, steps and reputation, and what the dice will add.
 import { playsWith } from '../../../game/index.ts';
-import type { ComponentChildren } from 'preact';
 import type { ButtonIcon } from '../../art/icons.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
@@ -11,7 +10,6 @@ interface TotalProps {
   name: string;
   has: number | null;
   gets: number;
-  children?: ComponentChildren;
 }
 
 function Total({ icon, name, has, gets }: TotalProps) {

@@ -7,7 +7,7 @@ import { useText } from '../services.ts';
 import type { SessionState } from '../../session/index.ts';
 import { isLegal, reasonOf, useTable } from '../table/tableContext.ts';
 import { dieName } from '../table/dice.tsx';
-import { HAS_FOCUS_TARGET } from '../table/focusTarget.ts';
+import { FOCUS_TARGET_ATTRIBUTE } from '../table/focusTarget.ts';
 
 /** The offers for a spot. While a die is held they are the places where it can go. */
 function offersAt({ model, selection }: SessionState, spot: Spot): Offer[] {
@@ -43,7 +43,7 @@ export function SpotItem({ spot }: { spot: Spot }) {
         type="button"
         class="item"
         aria-disabled="true"
-        {...HAS_FOCUS_TARGET}
+        {...FOCUS_TARGET_ATTRIBUTE}
         onFocus={toSpot}
         onClick={() => {
           if (refused?.refused) session.refuse(refused.refused, spot);
@@ -63,7 +63,7 @@ export function SpotItem({ spot }: { spot: Spot }) {
           key={JSON.stringify(move)}
           type="button"
           class="item can"
-          {...HAS_FOCUS_TARGET}
+          {...FOCUS_TARGET_ATTRIBUTE}
           onFocus={toSpot}
           onClick={() => void session.do(move)}
         >

@@ -78,12 +78,12 @@ function OtherTaverns() {
 }
 
 export function TextView() {
-  const { state, desk = null } = useTable();
+  const { state, coaching = null } = useTable();
   const { me, view } = state.model;
   const { focus } = state.selection;
   return (
     <div class="textView">
-      {desk !== null && <CoachText desk={desk} />}
+      {coaching !== null && <CoachText coaching={coaching} />}
       {me !== null && <TavernText seat={me} />}
       {view.phase === 'startCards' && <StartCards />}
       <DiceOnOffer />

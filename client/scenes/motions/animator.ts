@@ -7,7 +7,7 @@ import type { Board, Shown } from '../board.ts';
 import type { Layout } from '../layout.ts';
 import { rectIn } from '../layout.ts';
 import { centred, type Rect } from '../layout/rect.ts';
-import type { Piece, Stands } from '../pieces/piece.ts';
+import type { Piece, Subject } from '../pieces/piece.ts';
 import type { Sketch } from '../sketches.ts';
 import type { TableScene } from '../TableScene.ts';
 import type { ArtKey } from '../art.ts';
@@ -17,8 +17,8 @@ export interface Ghost {
   image: GameObjects.Image;
   picture: ArtKey | Sketch;
   box: Rect;
-  /** The spot where it has landed and the piece it stands for; null while it moves or is only light. */
-  lies: { spot: Spot; stands: Stands | null } | null;
+  /** The spot where it has landed and the subject of the piece it stands for; null while it moves or is only light. */
+  lies: { spot: Spot; subject: Subject | null } | null;
 }
 
 export interface AnimatorOptions {
@@ -126,8 +126,8 @@ export class Animator {
   }
 
   /** Marks a ghost as landed on a spot, where later motions can pick it up. */
-  lay(ghost: Ghost, spot: Spot, stands: Stands | null): void {
-    ghost.lies = { spot, stands };
+  lay(ghost: Ghost, spot: Spot, subject: Subject | null): void {
+    ghost.lies = { spot, subject };
     // Landed ghosts are drawn below flying ones.
     ghost.image.setDepth(ABOVE - 1000 + (this.#height - ABOVE));
   }

@@ -21,13 +21,13 @@ export function playAside(animator: Animator, event: Event): void {
 
 function spend(animator: Animator, { seat, value, own, from }: EventOf<'takenOff'>): void {
   const [die] = animator.pieces(
-    ({ stands, alpha }) =>
+    ({ subject, alpha }) =>
       alpha === undefined &&
-      stands?.is === 'die' &&
-      stands.seat === seat &&
-      stands.at === from &&
-      stands.value === value &&
-      stands.own === own,
+      subject?.is === 'die' &&
+      subject.seat === seat &&
+      subject.at === from &&
+      subject.value === value &&
+      subject.own === own,
   );
   if (die === undefined) return;
   const { image } = animator.release(die);

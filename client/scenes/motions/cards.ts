@@ -7,7 +7,7 @@ import { fitted, type Rect } from '../layout/rect.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
 import { place, type Animator, type Ghost } from './animator.ts';
 import { fly, sparkle } from './flight.ts';
-import { arrive, isFaceDown, leave, pictureOf, sitterOf, standing, staysAt } from './things.ts';
+import { arrive, isFaceDown, leave, pictureOf, sitterOf, subjectOf, staysAt } from './things.ts';
 
 type Of<M extends Motion['motion']> = Extract<Motion, { motion: M }>;
 
@@ -63,7 +63,7 @@ function flyOne(
       place(ghost.image, end);
       if (thing.thing === 'card' && thing.card === 'noble' && to.at === 'deck') sparkle(animator, end, 420);
       if (staysAt(animator, thing, to)) {
-        animator.lay(ghost, to, standing(thing, to));
+        animator.lay(ghost, to, subjectOf(thing, to));
         slipUnder(animator, ghost, to);
       } else animator.letGo(ghost);
     },
@@ -129,13 +129,13 @@ const lyingIn = (seat: Seat, spot: Spot | undefined): boolean =>
 /** All cards of the evening go to the discard pile, and the dice from the table. */
 export function clear(animator: Animator, { seat }: Of<'clear'>, lasts: number): void {
   const pile = animator.at({ at: 'discard', seat });
-  const dice = animator.pieces(({ stands }) => stands?.is === 'die' && stands.seat === seat);
+  const dice = animator.pieces(({ subject }) => subject?.is === 'die' && subject.seat === seat);
   for (const shown of dice) animator.hideAllUnder(shown.piece.key);
   for (const ghost of animator.ghosts)
-    if (ghost.lies?.stands?.is === 'die' && ghost.lies.stands.seat === seat) animator.letGo(ghost);
+    if (ghost.lies?.subject?.is === 'die' && ghost.lies.subject.seat === seat) animator.letGo(ghost);
   if (pile === null) return;
   const to = fitted(pile, CARD_SHAPE);
-  const cards = animator.pieces(({ spot, stands }) => stands?.is === 'card' && lyingIn(seat, spot));
+  const cards = animator.pieces(({ spot, subject }) => subject?.is === 'card' && lyingIn(seat, spot));
   const leaving = [
     ...cards.map(({ piece }) => ({ picture: piece.picture, box: piece.box })),
     ...animator.ghosts

@@ -32,7 +32,7 @@ function ridersOn(animator: Animator, seat: Seat, from: Rect, to: Rect): Rider[]
     (piece) =>
       piece.spot !== undefined &&
       spotKey(piece.spot) === key &&
-      (piece.stands?.is === 'coaster' || piece.stands?.is === 'coasterDie'),
+      (piece.subject?.is === 'coaster' || piece.subject?.is === 'coasterDie'),
   );
   const largest = Math.max(1, to.width / from.width);
   const rider = (picture: Ghost['picture'], box: Rect): Rider => ({

@@ -41,7 +41,7 @@ export function roll(animator: Animator, { seat, dice, own, at }: Of<'roll'>, la
   const there =
     animator.lying(spot).length +
     animator.pieces(
-      ({ stands }) => spot.at === 'hand' && stands?.is === 'die' && stands.at === null && stands.seat === seat,
+      ({ subject }) => spot.at === 'hand' && subject?.is === 'die' && subject.at === null && subject.seat === seat,
     ).length;
   const sorted = dice.slice().sort();
   sorted.forEach((value, nth) => {

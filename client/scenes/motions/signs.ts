@@ -91,7 +91,7 @@ export function pulse(animator: Animator, { spot }: Of<'pulse'>, lasts: number):
     () => animator.letGo(ring),
   );
   for (const shown of animator
-    .pieces((piece) => piece.spot !== undefined && spotKey(piece.spot) === spotKey(spot) && piece.stands !== undefined)
+    .pieces((piece) => piece.spot !== undefined && spotKey(piece.spot) === spotKey(spot) && piece.subject !== undefined)
     .slice(0, 2))
     pop(animator, animator.release(shown).image, Math.max(lasts, 220), 0.06);
 }

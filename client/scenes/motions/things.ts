@@ -8,7 +8,7 @@ import { CARD_SHAPE, ENTERTAINER_SHAPE } from '../layout/needs.ts';
 import { centred, fitted, type Rect } from '../layout/rect.ts';
 import { dieSize, diePicture, placeOfDie } from '../pieces/diceOnTable.ts';
 import { besideBox } from '../pieces/largeTavern.ts';
-import type { Piece, Stands } from '../pieces/piece.ts';
+import type { Piece, Subject } from '../pieces/piece.ts';
 import type { Animator } from './animator.ts';
 
 /** Piles whose picture does not change when a card leaves or arrives. */
@@ -60,35 +60,34 @@ export const isFaceDown = (spot: Spot): boolean => FACE_DOWN.includes(spot.at);
 
 const same = (a: Spot | undefined, b: Spot): boolean => a !== undefined && spotKey(a) === spotKey(b);
 
-/** True if a piece on the table is the thing that leaves its spot. */
-function isThing(thing: Thing, spot: Spot): (piece: Piece) => boolean {
-  return ({ spot: at, stands }) => {
-    if (!same(at, spot) || stands === undefined) return false;
-    return standsFor(thing, stands);
+/** Tells the piece at a spot that shows the thing. */
+function showsThing(thing: Thing, spot: Spot): (piece: Piece) => boolean {
+  return ({ spot: at, subject }) => {
+    return same(at, spot) && subject !== undefined && isOf(subject, thing);
   };
 }
 
-function standsFor(thing: Thing, stands: Stands): boolean {
+function isOf(subject: Subject, thing: Thing): boolean {
   if (thing.thing === 'card') {
-    if (stands.is === 'offer') return stands.guest === thing.card;
-    return stands.is === 'card' && (thing.card === null || stands.card === thing.card);
+    if (subject.is === 'offer') return subject.guest === thing.card;
+    return subject.is === 'card' && (thing.card === null || subject.card === thing.card);
   }
   if (thing.thing !== 'die') return false;
-  if (stands.is === 'coasterDie') return stands.value === thing.value && !thing.own;
-  return stands.is === 'die' && stands.value === thing.value && stands.own === thing.own;
+  if (subject.is === 'coasterDie') return subject.value === thing.value && !thing.own;
+  return subject.is === 'die' && subject.value === thing.value && subject.own === thing.own;
 }
 
 /** Removes the thing from its spot and returns its box. */
 export function leave(animator: Animator, thing: Thing, spot: Spot): Rect | null {
   const ghost = animator
     .lying(spot)
-    .find(({ lies }) => lies !== null && lies.stands !== null && standsFor(thing, lies.stands));
+    .find(({ lies }) => lies !== null && lies.subject !== null && isOf(lies.subject, thing));
   if (ghost !== undefined) {
     animator.letGo(ghost);
     return ghost.box;
   }
   if (isPile(spot)) return cardOn(animator.at(spot));
-  const [piece] = animator.pieces(isThing(thing, spot));
+  const [piece] = animator.pieces(showsThing(thing, spot));
   if (piece !== undefined) {
     animator.hideAllUnder(piece.piece.key);
     return piece.piece.box;
@@ -102,14 +101,14 @@ export function arrive(animator: Animator, thing: Thing, spot: Spot): Rect | nul
   if (box === null) return null;
   if (thing.thing === 'card') {
     if (isPile(spot)) return cardOn(box);
-    const coming = animator.destination(isThing(thing, spot));
+    const coming = animator.destination(showsThing(thing, spot));
     if (coming !== null) return coming.box;
     return spot.at === 'beside' && animator.isLarge(spot.seat)
       ? besideBox(box, animator.lying(spot).length)
       : cardOn(box);
   }
   if (thing.thing === 'die') {
-    const coming = animator.destination(isThing(thing, spot));
+    const coming = animator.destination(showsThing(thing, spot));
     return coming?.box ?? smallOn(animator, thing, spot);
   }
   if (thing.thing === 'entertainer') return fitted(box, ENTERTAINER_SHAPE);
@@ -132,8 +131,8 @@ function smallOn(animator: Animator, thing: Thing, spot: Spot): Rect | null {
   return centred(box, size, size);
 }
 
-/** The piece that a thing stands for once it has landed. */
-export function standing(thing: Thing, spot: Spot): Stands | null {
+/** The subject of a piece that shows the thing once it has landed. */
+export function subjectOf(thing: Thing, spot: Spot): Subject | null {
   if (thing.thing === 'card') return thing.card === null ? null : { is: 'card', card: thing.card };
   if (thing.thing !== 'die') return null;
   return spot.at === 'coaster'
@@ -141,7 +140,7 @@ export function standing(thing: Thing, spot: Spot): Stands | null {
     : { is: 'die', value: thing.value, own: thing.own, seat: thing.seat, at: null };
 }
 
-const coasterDie = (value: Face, seat: Seat): Stands => ({ is: 'coasterDie', value, seat });
+const coasterDie = (value: Face, seat: Seat): Subject => ({ is: 'coasterDie', value, seat });
 
 /** Cards and dice stay where they land; goods go up in a number. */
 export const staysAt = (animator: Animator, thing: Thing, spot: Spot): boolean => {

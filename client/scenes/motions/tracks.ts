@@ -44,7 +44,7 @@ export function step(animator: Animator, { track, seat, from, to }: StepMotion, 
 /** The one marker of a seat on a track: on its way already, landed, or still a piece of the earlier table. */
 function markerOf(animator: Animator, track: StepMotion['track'], seat: Seat, start: Rect): Ghost {
   const shown = animator.pieces(
-    ({ stands }) => stands?.is === 'marker' && stands.track === track && stands.seat === seat,
+    ({ subject }) => subject?.is === 'marker' && subject.track === track && subject.seat === seat,
   );
   for (const one of shown) animator.hide(one);
   return animator.mover(`marker/${track}/${seat}`, `marker/${animator.after.people[seat]?.colour ?? 'red'}`, start);

@@ -8,25 +8,27 @@ import { rectIn, type Layout } from '../layout.ts';
 import { grown, type Rect } from '../layout/rect.ts';
 import { halo, HALO_REACH } from '../sketches.ts';
 import { coasterDice, dieSize, diePicture, lyingDice, placeOfDie } from './diceOnTable.ts';
-import type { Pile } from './piece.ts';
+import type { Piece } from './piece.ts';
 
 const GHOST = 0.62;
 
 /** Light around the spots that a lesson speaks of. Two dice on one space make one light. */
-export function addLessonLights(pile: Pile, lights: readonly Spot[], layout: Layout): void {
+export function addLessonLights(pieces: Piece[], lights: readonly Spot[], layout: Layout): void {
   for (const [key, spot] of new Map(lights.map((spot) => [spotKey(spot), spot]))) {
     const box = rectIn(layout, spot);
-    if (box !== null) pile.add({ key: `lesson/${key}`, picture: halo('advised', false), box: grown(box, HALO_REACH) });
+    if (box !== null)
+      pieces.push({ key: `lesson/${key}`, picture: halo('advised', false), box: grown(box, HALO_REACH) });
   }
 }
 
-export function addAdvice(pile: Pile, model: TableModel, advised: Advised, layout: Layout): void {
+export function addAdvice(pieces: Piece[], model: TableModel, advised: Advised, layout: Layout): void {
   const { me, view, people } = model;
   const player = me === null ? undefined : view.players[me];
   if (me === null || player === undefined) return;
   const colour = people[me]?.colour ?? 'red';
-  const around = (key: string, box: Rect): void =>
-    pile.add({ key: `advice/${key}`, picture: halo('advised', false), box: grown(box, HALO_REACH) });
+  const around = (key: string, box: Rect): void => {
+    pieces.push({ key: `advice/${key}`, picture: halo('advised', false), box: grown(box, HALO_REACH) });
+  };
   const aroundSpot = (spot: Spot): void => {
     const box = rectIn(layout, spot);
     if (box !== null) around(spotKey(spot), box);
@@ -43,7 +45,7 @@ export function addAdvice(pile: Pile, model: TableModel, advised: Advised, layou
     const index = Math.max(0, staying) + nth;
     const box = placeOfDie(layout, spot, index, index + 1, dieSize(layout, spot, me));
     if (box === null) return;
-    pile.add({
+    pieces.push({
       key: `advice/ghost/${spotKey(spot)}/${nth}`,
       picture: diePicture(value, own, colour),
       box,

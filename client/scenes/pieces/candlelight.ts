@@ -5,7 +5,7 @@ import { rectIn, type Layout } from '../layout.ts';
 import { middle, rect } from '../layout/rect.ts';
 import { gloom, LAMP, type LitPlace } from '../sketches/light.ts';
 import type { Tavern } from './tavern.ts';
-import type { Pile } from './piece.ts';
+import type { Piece } from './piece.ts';
 
 /** Darkness of an empty tavern, what each light takes away from it, and what always stays. */
 const DARK = 0.68;
@@ -18,7 +18,7 @@ const isUpgraded = ({ player, view }: Tavern, tile: (typeof TILES)[number]): boo
   player.upgraded[tile] > 0 && player.upgraded[tile] <= view.round;
 
 /** Below everything that stands in the house. */
-export function addGloom(pile: Pile, tavern: Tavern, layout: Layout): void {
+export function addGloom(pieces: Piece[], tavern: Tavern, layout: Layout): void {
   const { seat, player } = tavern;
   const { whole, bar, book, reputation } = layout.tavern;
   const lit = (spot: Spot, reach: number): LitPlace[] => {
@@ -37,7 +37,7 @@ export function addGloom(pile: Pile, tavern: Tavern, layout: Layout): void {
   const bright = [bar, book, reputation].flatMap((box) =>
     box === null ? [] : [{ ...box, x: box.x - whole.x, y: box.y - whole.y }],
   );
-  pile.add({
+  pieces.push({
     key: `${seat}/gloom`,
     picture: gloom({ lights, bright, dark, coarse: COARSE }),
     box: whole,
@@ -46,13 +46,13 @@ export function addGloom(pile: Pile, tavern: Tavern, layout: Layout): void {
 }
 
 /** A lamp over each tile that has been upgraded. */
-export function addLamps(pile: Pile, tavern: Tavern, layout: Layout): void {
+export function addLamps(pieces: Piece[], tavern: Tavern, layout: Layout): void {
   const { seat } = tavern;
   for (const tile of TILES) {
     const box = isUpgraded(tavern, tile) ? rectIn(layout, { at: 'tile', seat, tile }) : null;
     if (box === null) continue;
     const size = box.width * 0.3;
-    pile.add({
+    pieces.push({
       key: `${seat}/lamp/${tile}`,
       picture: LAMP,
       box: rect(box.x + box.width - size * 1.05, box.y - size * 0.28, size, size),

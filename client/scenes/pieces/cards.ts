@@ -3,28 +3,28 @@ import type { Spot } from '../../model/spots.ts';
 import type { ArtKey } from '../art.ts';
 import { rect, right, bottom, type Rect } from '../layout/rect.ts';
 import { badge, CARD_EDGE } from '../sketches.ts';
-import type { Pile } from './piece.ts';
+import type { Piece } from './piece.ts';
 
 /** High enough for legible numbers. */
 const LEAST = 15;
 
 /** A counter in the lower right corner of a pile. */
-export function addBadge(pile: Pile, key: string, text: string, over: Rect, size: number): void {
+export function addBadge(pieces: Piece[], key: string, text: string, over: Rect, size: number): void {
   const height = Math.max(LEAST, size);
   const width = height * Math.max(1, 0.52 * text.length + 0.42);
   const box = rect(right(over) - width * 0.78, bottom(over) - height * 0.8, width, height);
-  pile.add({ key: `${key}/badge`, picture: badge(text), box });
+  pieces.push({ key: `${key}/badge`, picture: badge(text), box });
 }
 
-const addCount = (pile: Pile, key: string, count: number, over: Rect, height: number): void =>
-  addBadge(pile, key, String(count), over, height);
+const addCount = (pieces: Piece[], key: string, count: number, over: Rect, height: number): void =>
+  addBadge(pieces, key, String(count), over, height);
 
 /** A counter below a pile, so that nothing is covered. */
-export function addTag(pile: Pile, key: string, count: number, over: Rect, height: number): void {
+export function addTag(pieces: Piece[], key: string, count: number, over: Rect, height: number): void {
   const text = String(count);
   const width = height * Math.max(1.2, 0.52 * text.length + 0.5);
   const box = rect(over.x + (over.width - width) / 2, bottom(over) - height * 0.36, width, height);
-  pile.add({ key: `${key}/tag`, picture: badge(text), box });
+  pieces.push({ key: `${key}/tag`, picture: badge(text), box });
 }
 
 const EDGES = 3;
@@ -32,7 +32,7 @@ const EDGE = 1.6;
 
 /** A pile: the top card on the edges of some below it. An empty place is told by its outline. */
 export function addPile(
-  pile: Pile,
+  pieces: Piece[],
   key: string,
   picture: ArtKey,
   count: number,
@@ -42,14 +42,14 @@ export function addPile(
   mark: typeof addTag | typeof addCount = addCount,
 ): void {
   if (count === 0) {
-    pile.add({ key: `${key}/empty`, picture: 'place/card', box, spot, alpha: 0.8 });
+    pieces.push({ key: `${key}/empty`, picture: 'place/card', box, spot, alpha: 0.8 });
     return;
   }
   const edges = Math.min(EDGES, count - 1);
   for (let edge = edges; edge > 0; edge--) {
     const below = rect(box.x - edge * EDGE * 0.4, box.y + edge * EDGE, box.width, box.height);
-    pile.add({ key: `${key}/edge/${edge}`, picture: CARD_EDGE, box: below });
+    pieces.push({ key: `${key}/edge/${edge}`, picture: CARD_EDGE, box: below });
   }
-  pile.add({ key: `${key}/top`, picture, box, spot });
-  if (count > 1) mark(pile, key, count, box, badgeSize);
+  pieces.push({ key: `${key}/top`, picture, box, spot });
+  if (count > 1) mark(pieces, key, count, box, badgeSize);
 }

@@ -5,7 +5,7 @@ import type { Colour } from '../../model/tableModel.ts';
 import { type ArtKey, CARD_ANCHOR, CARD_UNIT, SLOT_ROW, TILE_ANCHOR, TILE_UNIT } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { gathered, grown, rect, type Rect } from '../layout/rect.ts';
-import type { Pile } from './piece.ts';
+import type { Piece } from './piece.ts';
 
 export const diePicture = (value: Face, own: boolean, colour: Colour): ArtKey =>
   `die/${own ? colour : 'white'}/${value}`;
@@ -156,7 +156,7 @@ export function coasterDice(layout: Layout, seat: Seat, dice: readonly Face[]): 
 const LEAST_MARK = 17;
 
 /** A die that was taken off fades, and its space is marked as used. */
-export function addDice(pile: Pile, layout: Layout, seat: Seat, dice: readonly Die[], colour: Colour): void {
+export function addDice(pieces: Piece[], layout: Layout, seat: Seat, dice: readonly Die[], colour: Colour): void {
   const counts = new Map<string, number>();
   for (const { die, spot, box } of lyingDice(layout, seat, dice)) {
     const name = `die/${seat}/${die.at ?? 'hand'}/${die.value}/${die.own ? 'own' : 'white'}`;
@@ -164,19 +164,19 @@ export function addDice(pile: Pile, layout: Layout, seat: Seat, dice: readonly D
     counts.set(name, nth + 1);
     const key = `${name}/${nth}`;
     const { value, own, at, raise, spent } = die;
-    pile.add({
+    pieces.push({
       key,
       picture: diePicture(value, own, colour),
       box,
       spot,
-      stands: { is: 'die', value, own, seat, at },
+      subject: { is: 'die', value, own, seat, at },
       ...(spent ? { alpha: 0.5 } : {}),
     });
-    if (spent && box.width >= 20) pile.add({ key: `${key}/used`, picture: 'slot/used', box });
+    if (spent && box.width >= 20) pieces.push({ key: `${key}/used`, picture: 'slot/used', box });
     const mark = HELP[raise];
     if (mark !== undefined && box.width >= 20) {
       const size = Math.max(LEAST_MARK, box.width * 0.52);
-      pile.add({
+      pieces.push({
         key: `${key}/help`,
         picture: mark,
         box: rect(box.x + box.width - size * 0.62, box.y - size * 0.38, size, size),

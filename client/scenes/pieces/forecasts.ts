@@ -4,18 +4,18 @@ import type { TableModel } from '../../model/tableModel.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { rect } from '../layout/rect.ts';
 import { coming } from '../sketches/plates.ts';
-import type { Pile } from './piece.ts';
+import type { Piece } from './piece.ts';
 
 const SIZE = { width: 25, height: 16 } as const;
 
-export function addForecasts(pile: Pile, { me, view, forecast }: TableModel, layout: Layout): void {
+export function addForecasts(pieces: Piece[], { me, view, forecast }: TableModel, layout: Layout): void {
   const player = me === null ? undefined : view.players[me];
   if (me === null || player === undefined || forecast === null) return;
   const beside = (key: string, spot: Spot, plus: number): void => {
     const box = rectIn(layout, spot);
     const isLarge = !layout.others.some(({ seat }) => seat === me);
     if (box === null || plus === 0 || !(spot.at === 'monastery' || isLarge)) return;
-    pile.add({
+    pieces.push({
       key: `forecast/${key}`,
       picture: coming(plus),
       box: rect(box.x + box.width * 0.6, box.y - SIZE.height * 0.4, SIZE.width, SIZE.height),

@@ -22,22 +22,22 @@ import { pool, tavernSign } from '../sketches/plates.ts';
 import { addGloom, addLamps } from './candlelight.ts';
 import { addBadge, addPile } from './cards.ts';
 import { addDice, coasterDice, diePicture, plateIn } from './diceOnTable.ts';
-import type { Pile } from './piece.ts';
+import type { Piece } from './piece.ts';
 import { stateOf } from './plates.ts';
 import type { Tavern } from './tavern.ts';
 
-export function addLargeTavern(pile: Pile, tavern: Tavern, layout: Layout): void {
+export function addLargeTavern(pieces: Piece[], tavern: Tavern, layout: Layout): void {
   const { view, seat, player, person, dice, score } = tavern;
   const at = (spot: Spot): Rect | null => rectIn(layout, spot);
   const put = (key: string, picture: ArtKey, spot: Spot, box = at(spot)): void => {
-    if (box !== null) pile.add({ key: `${seat}/${key}`, picture, box, spot });
+    if (box !== null) pieces.push({ key: `${seat}/${key}`, picture, box, spot });
   };
 
-  addGloom(pile, tavern, layout);
-  addTables(pile, tavern, layout);
+  addGloom(pieces, tavern, layout);
+  addTables(pieces, tavern, layout);
 
   // Cards beside a tile lie partly under it.
-  for (const card of TAVERN_CARDS) addBeside(pile, seat, card, player.beside[card], layout);
+  for (const card of TAVERN_CARDS) addBeside(pieces, seat, card, player.beside[card], layout);
   for (const tile of TILES) {
     const round = player.upgraded[tile];
     const spot: Spot = { at: 'tile', seat, tile };
@@ -46,7 +46,7 @@ export function addLargeTavern(pile: Pile, tavern: Tavern, layout: Layout): void
     // Upgraded, but in force from the next evening on only.
     if (round > view.round && box !== null) {
       const size = box.width * 0.24;
-      pile.add({
+      pieces.push({
         key: `${seat}/tile/${tile}/later`,
         picture: 'icon/hourglass',
         box: rect(box.x + box.width - size * 1.2, box.y + size * 0.2, size, size),
@@ -54,26 +54,26 @@ export function addLargeTavern(pile: Pile, tavern: Tavern, layout: Layout): void
     }
   }
 
-  addLamps(pile, tavern, layout);
+  addLamps(pieces, tavern, layout);
 
   const deck = at({ at: 'deck', seat });
   const discard = at({ at: 'discard', seat });
   const badgeSize = Math.min(24, (deck?.width ?? 50) * 0.34);
   if (deck !== null)
-    addPile(pile, `${seat}/deck`, 'card/back', player.deck.length, deck, { at: 'deck', seat }, badgeSize);
+    addPile(pieces, `${seat}/deck`, 'card/back', player.deck.length, deck, { at: 'deck', seat }, badgeSize);
   const thrown = player.discard.at(-1);
   if (discard !== null) {
     const picture = thrown === undefined ? 'card/back' : cardKey(thrown);
-    addPile(pile, `${seat}/discard`, picture, player.discard.length, discard, { at: 'discard', seat }, badgeSize);
+    addPile(pieces, `${seat}/discard`, picture, player.discard.length, discard, { at: 'discard', seat }, badgeSize);
   }
 
-  addBar(pile, tavern, layout);
-  addPlayArea(pile, tavern, layout);
-  addDice(pile, layout, seat, dice, person.colour);
+  addBar(pieces, tavern, layout);
+  addPlayArea(pieces, tavern, layout);
+  addDice(pieces, layout, seat, dice, person.colour);
 
   const plateBox = at({ at: 'plate', seat });
   if (plateBox !== null)
-    pile.add({
+    pieces.push({
       key: `${seat}/plate`,
       picture: tavernSign({
         name: tavern.sign,
@@ -87,14 +87,14 @@ export function addLargeTavern(pile: Pile, tavern: Tavern, layout: Layout): void
     });
 }
 
-function addTables(pile: Pile, { player, dice, seat }: Tavern, layout: Layout): void {
+function addTables(pieces: Piece[], { player, dice, seat }: Tavern, layout: Layout): void {
   for (let table = 0; ; table++) {
     const spot: Spot = { at: 'table', seat, table };
     const box = rectIn(layout, spot);
     if (box === null) return;
     const card = player.tables[table] ?? null;
     const width = box.width * 1.06;
-    pile.add({
+    pieces.push({
       key: `${seat}/seat/${table}`,
       picture: 'guestTable',
       box: centred(box, width, (width * GUEST_TABLE_UNIT.height) / GUEST_TABLE_UNIT.width),
@@ -106,19 +106,19 @@ function addTables(pile: Pile, { player, dice, seat }: Tavern, layout: Layout): 
     const sitter = sitterAt({ tables: player.tables, dice }, seat, table);
     const stack = card === 'noble' ? player.nobles : 1;
     for (let under = Math.min(3, stack - 1); under > 0; under--)
-      pile.add({
+      pieces.push({
         key: `${seat}/table/${table}/under/${under}`,
         picture: cardKey(card, { ...sitter, nth: sitter.nth + under, mood: 'waiting' }),
         box: rect(box.x + under * 4, box.y - under * 4, box.width, box.height),
       });
-    pile.add({
+    pieces.push({
       key: `${seat}/table/${table}/${card}`,
       picture: cardKey(card, sitter),
       box,
       spot,
-      stands: { is: 'card', card },
+      subject: { is: 'card', card },
     });
-    if (stack > 1) addBadge(pile, `${seat}/table/${table}`, `×${stack}`, box, box.width * 0.2);
+    if (stack > 1) addBadge(pieces, `${seat}/table/${table}`, `×${stack}`, box, box.width * 0.2);
   }
 }
 
@@ -131,21 +131,21 @@ export function besideBox(place: Rect, nth: number): Rect {
   return rect(right(place) - width - 2 + nth * FAN * 0.5, place.y + nth * FAN, width, place.height);
 }
 
-function addBeside(pile: Pile, seat: Seat, card: TavernCard, count: number, layout: Layout): void {
+function addBeside(pieces: Piece[], seat: Seat, card: TavernCard, count: number, layout: Layout): void {
   const spot: Spot = { at: 'beside', seat, card };
   const place = rectIn(layout, spot);
   if (place === null || count === 0) return;
   for (let nth = Math.min(count, 3) - 1; nth >= 0; nth--)
-    pile.add({
+    pieces.push({
       key: `${seat}/beside/${card}/${nth}`,
       picture: cardKey(card),
       box: besideBox(place, nth),
       spot,
-      ...(nth === 0 ? { stands: { is: 'card', card } as const } : {}),
+      ...(nth === 0 ? { subject: { is: 'card', card } as const } : {}),
     });
   if (count > 1) {
     const size = Math.max(15, place.height * 0.26);
-    pile.add({
+    pieces.push({
       key: `${seat}/beside/${card}/badge`,
       picture: badge(`×${count}`),
       box: rect(right(place) - size * 1.5, place.y + place.height - size, size * 1.5, size),
@@ -156,11 +156,11 @@ function addBeside(pile: Pile, seat: Seat, card: TavernCard, count: number, layo
 const comingTo = (what: 'thalers' | 'beer' | 'schnapps', forecast: Forecast | null): number =>
   forecast === null || what === 'schnapps' ? 0 : forecast[what];
 
-function addBar(pile: Pile, { view, seat, player, person, forecast }: Tavern, layout: Layout): void {
+function addBar(pieces: Piece[], { view, seat, player, person, forecast }: Tavern, layout: Layout): void {
   const { bar } = layout.tavern;
   const scale = bar.width / BAR_UNIT.width;
-  const onBar = (key: string, picture: ArtKey, place: { x: number; y: number }, size: number, spot: Spot): void =>
-    pile.add({
+  const onBar = (key: string, picture: ArtKey, place: { x: number; y: number }, size: number, spot: Spot): void => {
+    pieces.push({
       key: `${seat}/${key}`,
       picture,
       box: rect(
@@ -171,12 +171,13 @@ function addBar(pile: Pile, { view, seat, player, person, forecast }: Tavern, la
       ),
       spot,
     });
+  };
   BAR_GUESTS.slice(0, player.counterGuests).forEach((place, index) =>
     onBar(`counterGuest/${index}`, 'thing/counterGuest', place, 58, { at: 'counterGuests', seat }),
   );
   if (player.counterGuests > BAR_GUESTS.length) {
     const box = rectIn(layout, { at: 'counterGuests', seat });
-    if (box !== null) addBadge(pile, `${seat}/counterGuests`, `×${player.counterGuests}`, box, 16);
+    if (box !== null) addBadge(pieces, `${seat}/counterGuests`, `×${player.counterGuests}`, box, 16);
   }
   if (playsWith(view.modules, 'schnapps'))
     BAR_SCHNAPPS.slice(0, player.schnapps).forEach((place, index) =>
@@ -188,12 +189,12 @@ function addBar(pile: Pile, { view, seat, player, person, forecast }: Tavern, la
     const spot: Spot = { at: what, seat };
     const box = rectIn(layout, spot);
     if (box !== null)
-      pile.add({
+      pieces.push({
         key: `${seat}/pool/${what}`,
         picture: pool(what, player[what], comingTo(what, forecast)),
         box,
         spot,
-        stands: { is: 'goods' },
+        subject: { is: 'goods' },
       });
   }
   if (playsWith(view.modules, 'entertainers')) {
@@ -206,7 +207,7 @@ function addBar(pile: Pile, { view, seat, player, person, forecast }: Tavern, la
       const [first] = SIDES[entertainer];
       const picture = `entertainer/${entertainer}/${side ?? first}` as ArtKey;
       // Entertainers of later evenings are shown as faded posters.
-      pile.add(side === null ? { key, picture, box, spot, alpha: 0.5 } : { key, picture, box, spot });
+      pieces.push(side === null ? { key, picture, box, spot, alpha: 0.5 } : { key, picture, box, spot });
     }
   }
   if (playsWith(view.modules, 'reputation')) {
@@ -214,12 +215,12 @@ function addBar(pile: Pile, { view, seat, player, person, forecast }: Tavern, la
     const box = rectIn(layout, spot);
     if (box !== null) {
       const size = box.height * 1.02;
-      pile.add({
+      pieces.push({
         key: `${seat}/reputation`,
         picture: `marker/${person.colour}`,
         box: rect(box.x + box.width / 2 - size * 0.4, box.y + box.height / 2 - size * 0.8, size * 0.8, size),
         spot,
-        stands: { is: 'marker', track: 'reputation', seat },
+        subject: { is: 'marker', track: 'reputation', seat },
       });
     }
   }
@@ -230,7 +231,7 @@ function addBar(pile: Pile, { view, seat, player, person, forecast }: Tavern, la
         const box = rectIn(layout, spot);
         if (box === null) continue;
         const size = Math.min(box.width, box.height) * 1.04;
-        pile.add({
+        pieces.push({
           key: `${seat}/book/${column}/${row}`,
           picture: 'thing/signature',
           box: centred(box, size, size),
@@ -242,29 +243,29 @@ function addBar(pile: Pile, { view, seat, player, person, forecast }: Tavern, la
 }
 
 /** The coaster with its dice, in front of everything. */
-function addPlayArea(pile: Pile, { seat, player, coaster }: Tavern, layout: Layout): void {
+function addPlayArea(pieces: Piece[], { seat, player, coaster }: Tavern, layout: Layout): void {
   const spot: Spot = { at: 'coaster', seat };
   const box = rectIn(layout, spot);
   if (box !== null)
-    pile.add({
+    pieces.push({
       key: `${seat}/coaster`,
       picture: `coaster/${coaster}`,
       box: plateIn(box),
       spot,
-      stands: { is: 'coaster', seat },
+      subject: { is: 'coaster', seat },
     });
-  addCoasterDice(pile, player, seat, layout);
+  addCoasterDice(pieces, player, seat, layout);
 }
 
-export function addCoasterDice(pile: Pile, player: Player, seat: Seat, layout: Layout): void {
+export function addCoasterDice(pieces: Piece[], player: Player, seat: Seat, layout: Layout): void {
   const spot: Spot = { at: 'coaster', seat };
   coasterDice(layout, seat, player.coaster).forEach(({ value, box: place }, nth) =>
-    pile.add({
+    pieces.push({
       key: `${seat}/coaster/${nth}`,
       picture: diePicture(value, false, 'red'),
       box: place,
       spot,
-      stands: { is: 'coasterDie', value, seat },
+      subject: { is: 'coasterDie', value, seat },
     }),
   );
 }

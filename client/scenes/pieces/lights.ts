@@ -11,7 +11,7 @@ import { clamp, grown, rect, right } from '../layout/rect.ts';
 import { CHOSEN_MARK, halo, HALO_REACH } from '../sketches.ts';
 import { coasterDice, dieBody, lyingDice } from './diceOnTable.ts';
 import { schnappsTag } from '../yieldTag.ts';
-import type { Pile } from './piece.ts';
+import type { Piece } from './piece.ts';
 import { addConsidered, addHeldDie, type AddHalo } from './targets.ts';
 
 /** Offers that light their spot when no die is held. Dice have lights of their own. */
@@ -33,18 +33,18 @@ const LIT: readonly Offer['move']['type'][] = [
 
 const FOR_SCHNAPPS: readonly Offer['move']['type'][] = ['breatheOn', 'breathe', 'dance'];
 
-export function addLights(pile: Pile, model: TableModel, selection: TableSelection, layout: Layout): void {
+export function addLights(pieces: Piece[], model: TableModel, selection: TableSelection, layout: Layout): void {
   const addHalo: AddHalo = (key, box, kind, round = false) =>
-    pile.add({ key: `light/${key}`, picture: halo(kind, round), box: grown(box, HALO_REACH) });
+    pieces.push({ key: `light/${key}`, picture: halo(kind, round), box: grown(box, HALO_REACH) });
 
   const juggler = jugglerFor(model, selection.held);
   const turning = juggler === null ? null : rectIn(layout, juggler);
   if (turning !== null) addHalo('juggler', turning, 'allowed');
   const { held, considered = null } = selection;
-  if (held !== null) addHeldDie(pile, model, held, layout, addHalo);
+  if (held !== null) addHeldDie(pieces, model, held, layout, addHalo);
   else {
-    if (considered !== null) addConsidered(pile, model, considered, layout, addHalo);
-    addOffers(pile, model, layout, addHalo);
+    if (considered !== null) addConsidered(pieces, model, considered, layout, addHalo);
+    addOffers(pieces, model, layout, addHalo);
     if (model.me !== null && model.offers.some(({ move, refused }) => move.type === 'draft' && refused === null)) {
       coasterDice(layout, model.me, model.view.players[model.me]?.coaster ?? []).forEach(({ box }, nth) =>
         addHalo(`coaster/${nth}`, dieBody(box), 'allowed'),
@@ -57,7 +57,7 @@ export function addLights(pile: Pile, model: TableModel, selection: TableSelecti
   if (chosen !== null) {
     addHalo('chosen', chosen, 'chosen');
     const size = clamp(chosen.width * 0.3, 20, 48);
-    pile.add({
+    pieces.push({
       key: 'light/chosen/mark',
       picture: CHOSEN_MARK,
       box: rect(right(chosen) - size * 0.8, chosen.y - size * 0.2, size, size),
@@ -70,7 +70,7 @@ export function addLights(pile: Pile, model: TableModel, selection: TableSelecti
 }
 
 /** Things that must be paid in schnapps have a light of their own; where only that can be paid, a tile also has the price. */
-function addOffers(pile: Pile, { offers }: TableModel, layout: Layout, addHalo: AddHalo): void {
+function addOffers(pieces: Piece[], { offers }: TableModel, layout: Layout, addHalo: AddHalo): void {
   const lit = new Map<string, { spot: Spot; onlySchnapps: boolean }>();
   for (const { move, refused, spot } of offers) {
     if (refused !== null || spot === null || !LIT.includes(move.type)) continue;
@@ -85,7 +85,7 @@ function addOffers(pile: Pile, { offers }: TableModel, layout: Layout, addHalo: 
     if (!onlySchnapps || spot.at !== 'tile') continue;
     const height = clamp(box.width * 0.19, 18, 30);
     const width = height * 1.9;
-    pile.add({
+    pieces.push({
       key: `light/price/${key}`,
       picture: schnappsTag(ENTERTAINER_PRINT.fireBreather.upgrade.schnapps),
       box: rect(box.x + (box.width - width) / 2, box.y + box.height - height * 0.6, width, height),

@@ -6,14 +6,14 @@ import { rectIn, type Layout } from '../layout.ts';
 import { centred, rect, type Rect } from '../layout/rect.ts';
 import { CARD_EDGE } from '../sketches.ts';
 import { addBadge, addPile, addTag } from './cards.ts';
-import type { Pile } from './piece.ts';
+import type { Piece } from './piece.ts';
 
-export function addMarket(pile: Pile, view: View, layout: Layout): void {
+export function addMarket(pieces: Piece[], view: View, layout: Layout): void {
   const at = (spot: Spot): Rect | null => rectIn(layout, spot);
   const deck = at({ at: 'guestDeck' });
   const size = Math.min(26, Math.max(15, (deck?.width ?? 60) * 0.25));
   if (deck !== null)
-    addPile(pile, 'guestDeck', 'card/back', view.guestDeck.length, deck, { at: 'guestDeck' }, size, addTag);
+    addPile(pieces, 'guestDeck', 'card/back', view.guestDeck.length, deck, { at: 'guestDeck' }, size, addTag);
   view.display.forEach((offer, place) => {
     const spot: Spot = { at: 'offer', place };
     const box = at(spot);
@@ -21,48 +21,48 @@ export function addMarket(pile: Pile, view: View, layout: Layout): void {
     const below = place === 0 ? view.pile.length : 0;
     const key = `offer/${place}`;
     if (offer === null) {
-      pile.add({ key: `${key}/empty`, picture: 'place/card', box, spot });
+      pieces.push({ key: `${key}/empty`, picture: 'place/card', box, spot });
       return;
     }
     for (let edge = Math.min(3, below); edge > 0; edge--)
-      pile.add({
+      pieces.push({
         key: `${key}/edge/${edge}`,
         picture: CARD_EDGE,
         box: rect(box.x - edge * 0.6, box.y + edge * 1.6, box.width, box.height),
       });
-    pile.add({
+    pieces.push({
       key: `${key}/${offer.guest}`,
       picture: cardKey(offer.guest),
       box,
       spot,
-      stands: { is: 'offer', place, guest: offer.guest },
+      subject: { is: 'offer', place, guest: offer.guest },
     });
     if (offer.signature) {
       const seal = box.width * 0.36;
-      pile.add({
+      pieces.push({
         key: `${key}/signature`,
         picture: 'thing/signature',
         box: rect(box.x + box.width - seal * 0.8, box.y + box.height * 0.33, seal, seal),
       });
     }
-    if (below > 0) addTag(pile, key, below + 1, box, size);
+    if (below > 0) addTag(pieces, key, below + 1, box, size);
   });
   const nobles = at({ at: 'nobles' });
-  if (nobles !== null) addPile(pile, 'nobles', 'card/noble', view.nobles, nobles, { at: 'nobles' }, size, addTag);
+  if (nobles !== null) addPile(pieces, 'nobles', 'card/noble', view.nobles, nobles, { at: 'nobles' }, size, addTag);
   for (const card of TAVERN_CARDS) {
     const box = at({ at: 'supply', card });
     const spot: Spot = { at: 'supply', card };
     if (box !== null && isInPlay(view.modules, TAVERN_CARD[card]))
-      addPile(pile, `supply/${card}`, cardKey(card), view.supply[card], box, spot, size, addTag);
+      addPile(pieces, `supply/${card}`, cardKey(card), view.supply[card], box, spot, size, addTag);
   }
   if (playsWith(view.modules, 'schnapps'))
-    addStock(pile, 'schnapps', 'thing/schnapps', view.schnapps, { at: 'schnappsSupply' }, at);
+    addStock(pieces, 'schnapps', 'thing/schnapps', view.schnapps, { at: 'schnappsSupply' }, at);
   if (playsWith(view.modules, 'guestBook'))
-    addStock(pile, 'signatures', 'thing/signature', view.signatures, { at: 'signatures' }, at);
+    addStock(pieces, 'signatures', 'thing/signature', view.signatures, { at: 'signatures' }, at);
 }
 
 function addStock(
-  pile: Pile,
+  pieces: Piece[],
   key: string,
   picture: 'thing/schnapps' | 'thing/signature',
   count: number,
@@ -73,6 +73,6 @@ function addStock(
   if (box === null) return;
   const size = Math.min(box.width, box.height) * 0.92;
   const middle = centred(box, size, size);
-  pile.add({ key, picture, box: middle, spot, ...(count === 0 ? { alpha: 0.3 } : {}) });
-  addBadge(pile, key, String(count), middle, Math.min(18, size * 0.5));
+  pieces.push({ key, picture, box: middle, spot, ...(count === 0 ? { alpha: 0.3 } : {}) });
+  addBadge(pieces, key, String(count), middle, Math.min(18, size * 0.5));
 }

@@ -5,7 +5,7 @@ import { MONASTERY_UNIT, MOON_PLACES } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { rect, type Rect, grown } from '../layout/rect.ts';
 import { halo, shade } from '../sketches.ts';
-import type { Pile } from './piece.ts';
+import type { Piece } from './piece.ts';
 
 export function moonBox(layout: Layout, round: number): Rect {
   const board = layout.monastery;
@@ -28,27 +28,27 @@ export function markerBox(space: Rect, seat: Seat, sharing: readonly Seat[]): Re
 const sharing = (view: View, space: number): Seat[] =>
   view.players.flatMap((player, seat) => (player.monastery === space ? [seat as Seat] : []));
 
-export function addMonastery(pile: Pile, view: View, people: readonly Person[], layout: Layout): void {
+export function addMonastery(pieces: Piece[], view: View, people: readonly Person[], layout: Layout): void {
   for (let round = 1; round <= ROUNDS; round++) {
     const pane = rectIn(layout, { at: 'moon', round });
     if (pane === null) continue;
     // Past evenings are darkened.
-    if (round < view.round) pile.add({ key: `past/${round}`, picture: shade(0.55), box: pane });
+    if (round < view.round) pieces.push({ key: `past/${round}`, picture: shade(0.55), box: pane });
     if (round === view.round && view.phase !== 'over')
-      pile.add({ key: 'thisEvening', picture: halo('allowed', false), box: grown(pane, 4) });
+      pieces.push({ key: 'thisEvening', picture: halo('allowed', false), box: grown(pane, 4) });
   }
-  pile.add({ key: 'moon', picture: 'thing/moon', box: moonBox(layout, Math.max(1, view.round)) });
+  pieces.push({ key: 'moon', picture: 'thing/moon', box: moonBox(layout, Math.max(1, view.round)) });
   view.players.forEach((player, index) => {
     const seat = index as Seat;
     const space = rectIn(layout, { at: 'monastery', space: player.monastery });
     const person = people[index];
     if (space === null || person === undefined) return;
-    pile.add({
+    pieces.push({
       key: `marker/${seat}`,
       picture: `marker/${person.colour}`,
       box: markerBox(space, seat, sharing(view, player.monastery)),
       spot: { at: 'monastery', space: player.monastery },
-      stands: { is: 'marker', track: 'monastery', seat },
+      subject: { is: 'marker', track: 'monastery', seat },
     });
   });
 }

@@ -1,12 +1,12 @@
-// A piece: one picture in one place. A table is a list of pieces in drawing order.
+// A piece: one picture in one place. A table is a list of pieces, the lowest first.
 import type { Card, Face, GuestId, Seat, Space } from '../../../game/index.ts';
 import type { Spot } from '../../model/spots.ts';
 import type { ArtKey } from '../art.ts';
 import type { Rect } from '../layout/rect.ts';
 import type { Sketch } from '../sketches.ts';
 
-/** The thing that a piece represents, by which motions find it. */
-export type Stands =
+/** The thing that a piece shows, by which motions find it. */
+export type Subject =
   | { is: 'card'; card: Card }
   | { is: 'die'; value: Face; own: boolean; seat: Seat; at: Space | null }
   | { is: 'coasterDie'; value: Face; seat: Seat }
@@ -24,14 +24,5 @@ export interface Piece {
   /** Painted this many times smaller and stretched: for soft light. */
   coarse?: number;
   spot?: Spot;
-  stands?: Stands;
-}
-
-/** Collects pieces, the lowest first. */
-export class Pile {
-  readonly pieces: Piece[] = [];
-
-  add(piece: Piece): void {
-    this.pieces.push(piece);
-  }
+  subject?: Subject;
 }

@@ -11,15 +11,15 @@ import { addPile } from './cards.ts';
 import { addDice } from './diceOnTable.ts';
 import { addCoasterDice } from './largeTavern.ts';
 import type { Tavern } from './tavern.ts';
-import type { Pile } from './piece.ts';
+import type { Piece } from './piece.ts';
 import { stateOf } from './plates.ts';
 
-export function addSmallTavern(pile: Pile, tavern: Tavern, layout: Layout): void {
+export function addSmallTavern(pieces: Piece[], tavern: Tavern, layout: Layout): void {
   const { view, seat, player, person, dice, score } = tavern;
   const plateBox = rectIn(layout, { at: 'plate', seat });
   if (plateBox === null) return;
   const { thalers, beer, schnapps, counterGuests } = player;
-  pile.add({
+  pieces.push({
     key: `${seat}/plate`,
     picture: plate({
       name: person.name,
@@ -42,7 +42,7 @@ export function addSmallTavern(pile: Pile, tavern: Tavern, layout: Layout): void
     const spot: Spot = { at: 'tile', seat, tile };
     const box = at(spot);
     if (box !== null)
-      pile.add({
+      pieces.push({
         key: `${seat}/tile/${tile}`,
         picture: `tile/${tile}/${player.upgraded[tile] > 0 ? 'upgraded' : 'basic'}`,
         box,
@@ -56,45 +56,46 @@ export function addSmallTavern(pile: Pile, tavern: Tavern, layout: Layout): void
     const box = at(spot);
     if (box === null) break;
     const card = player.tables[table] ?? null;
-    pile.add({ key: `${seat}/seat/${table}`, picture: 'place/card', box, spot });
+    pieces.push({ key: `${seat}/seat/${table}`, picture: 'place/card', box, spot });
     if (card === null) continue;
     const sitter = sitterAt({ tables: player.tables, dice }, seat, table);
-    pile.add({
+    pieces.push({
       key: `${seat}/table/${table}/${card}`,
       picture: cardKey(card, sitter),
       box,
       spot,
-      stands: { is: 'card', card },
+      subject: { is: 'card', card },
     });
     if (card === 'noble' && player.nobles > 1)
-      pile.add({ key: `${seat}/table/${table}/nobles`, picture: badge(`×${player.nobles}`), box: cornerOf(box) });
+      pieces.push({ key: `${seat}/table/${table}/nobles`, picture: badge(`×${player.nobles}`), box: cornerOf(box) });
   }
   for (const card of TAVERN_CARDS) {
     const spot: Spot = { at: 'beside', seat, card };
     const box = at(spot);
     const count = player.beside[card];
     if (box === null || count === 0) continue;
-    pile.add({ key: `${seat}/beside/${card}/0`, picture: cardKey(card), box, spot, stands: { is: 'card', card } });
-    if (count > 1) pile.add({ key: `${seat}/beside/${card}/badge`, picture: badge(`×${count}`), box: cornerOf(box) });
+    pieces.push({ key: `${seat}/beside/${card}/0`, picture: cardKey(card), box, spot, subject: { is: 'card', card } });
+    if (count > 1)
+      pieces.push({ key: `${seat}/beside/${card}/badge`, picture: badge(`×${count}`), box: cornerOf(box) });
   }
   const deck = at({ at: 'deck', seat });
-  if (deck !== null) addPile(pile, `${seat}/deck`, 'card/back', player.deck.length, deck, { at: 'deck', seat }, 12);
+  if (deck !== null) addPile(pieces, `${seat}/deck`, 'card/back', player.deck.length, deck, { at: 'deck', seat }, 12);
   const discard = at({ at: 'discard', seat });
   const thrown = player.discard.at(-1);
   if (discard !== null) {
     const picture = thrown === undefined ? 'card/back' : cardKey(thrown);
-    addPile(pile, `${seat}/discard`, picture, player.discard.length, discard, { at: 'discard', seat }, 12);
+    addPile(pieces, `${seat}/discard`, picture, player.discard.length, discard, { at: 'discard', seat }, 12);
   }
   const coaster = at({ at: 'coaster', seat });
   if (coaster !== null) {
-    pile.add({
+    pieces.push({
       key: `${seat}/coaster`,
       picture: `coaster/${tavern.coaster}`,
       box: coaster,
       spot: { at: 'coaster', seat },
-      stands: { is: 'coaster', seat },
+      subject: { is: 'coaster', seat },
     });
-    addCoasterDice(pile, player, seat, layout);
+    addCoasterDice(pieces, player, seat, layout);
   }
   // Dice without room of their own are not drawn.
   const apart = dice.filter((die) => {
@@ -107,7 +108,7 @@ export function addSmallTavern(pile: Pile, tavern: Tavern, layout: Layout): void
     const box = at(spot);
     return box !== null && (coaster === null || !sameBox(box, coaster));
   });
-  addDice(pile, layout, seat, apart, person.colour);
+  addDice(pieces, layout, seat, apart, person.colour);
 }
 
 const cornerOf = (box: Rect): Rect => ({

@@ -10,34 +10,34 @@ import { clamp, rect, type Rect } from '../layout/rect.ts';
 import { helpMark, shade, type Halo } from '../sketches.ts';
 import { yieldTag } from '../yieldTag.ts';
 import { dieBody, lyingDice } from './diceOnTable.ts';
-import type { Pile } from './piece.ts';
+import type { Piece } from './piece.ts';
 
 export type AddHalo = (key: string, box: Rect, kind: Halo, round?: boolean) => void;
 
 /** While a die is held it is marked, and the spaces that do not take it are darkened. */
-export function addHeldDie(pile: Pile, model: TableModel, held: HeldDie, layout: Layout, addHalo: AddHalo): void {
+export function addHeldDie(pieces: Piece[], model: TableModel, held: HeldDie, layout: Layout, addHalo: AddHalo): void {
   const { me } = model;
   if (me === null) return;
-  addShades(pile, model, held, layout);
-  addTargets(pile, model, targetsOf(model, held), layout, addHalo);
-  addHelpElsewhere(pile, model, held, layout);
+  addShades(pieces, model, held, layout);
+  addTargets(pieces, model, targetsOf(model, held), layout, addHalo);
+  addHelpElsewhere(pieces, model, held, layout);
   const lying = lyingDice(layout, me, model.dice).find(({ die }) => isHeld(die, held));
   if (lying !== undefined) addHalo('held', dieBody(lying.box), 'chosen');
 }
 
 export function addConsidered(
-  pile: Pile,
+  pieces: Piece[],
   model: TableModel,
   die: ConsideredDie,
   layout: Layout,
   addHalo: AddHalo,
 ): void {
   const targets = die.onCoaster ? targetsFromCoaster(model, die.value) : targetsOf(model, die);
-  addTargets(pile, model, targets, layout, addHalo);
+  addTargets(pieces, model, targets, layout, addHalo);
 }
 
 function addTargets(
-  pile: Pile,
+  pieces: Piece[],
   { me }: TableModel,
   targets: readonly Target[],
   layout: Layout,
@@ -50,10 +50,10 @@ function addTargets(
     if (box === null) continue;
     const key = spotKey(spot);
     addHalo(key, box, target.raise > 0 ? 'helped' : 'allowed');
-    if (target.raise > 0) addHelpMark(pile, key, box, target.raise);
+    if (target.raise > 0) addHelpMark(pieces, key, box, target.raise);
     const height = clamp(box.width * 0.24, 20, 34);
     const width = height * 1.9;
-    pile.add({
+    pieces.push({
       key: `light/brings/${key}/tag`,
       picture: yieldTag(target),
       box: rect(box.x + (box.width - width) / 2, box.y - height * 0.35, width, height),
@@ -61,9 +61,9 @@ function addTargets(
   }
 }
 
-function addHelpMark(pile: Pile, key: string, box: Rect, raise: number, alpha = 1): void {
+function addHelpMark(pieces: Piece[], key: string, box: Rect, raise: number, alpha = 1): void {
   const size = clamp(box.width * 0.34, 20, 30);
-  pile.add({
+  pieces.push({
     key: `light/help/${key}`,
     picture: helpMark(raise),
     box: rect(box.x + box.width - size * 0.8, box.y - size * 0.2, size, size),
@@ -72,7 +72,7 @@ function addHelpMark(pile: Pile, key: string, box: Rect, raise: number, alpha = 
 }
 
 /** Help that is given elsewhere could be had here instead. */
-function addHelpElsewhere(pile: Pile, model: TableModel, held: HeldDie, layout: Layout): void {
+function addHelpElsewhere(pieces: Piece[], model: TableModel, held: HeldDie, layout: Layout): void {
   const { me } = model;
   if (me === null) return;
   for (const { move, refused } of model.offers) {
@@ -81,11 +81,11 @@ function addHelpElsewhere(pile: Pile, model: TableModel, held: HeldDie, layout: 
     const raise = helpAt(model, held.value, space);
     const spot = spotOfDie(me, space);
     const box = rectIn(layout, spot);
-    if (box !== null && raise > 0 && refused.dishwashers >= raise) addHelpMark(pile, spotKey(spot), box, raise, 0.45);
+    if (box !== null && raise > 0 && refused.dishwashers >= raise) addHelpMark(pieces, spotKey(spot), box, raise, 0.45);
   }
 }
 
-function addShades(pile: Pile, { me, view, offers }: TableModel, held: HeldDie, layout: Layout): void {
+function addShades(pieces: Piece[], { me, view, offers }: TableModel, held: HeldDie, layout: Layout): void {
   const player = me === null ? undefined : view.players[me];
   if (me === null || player === undefined) return;
   const open = new Set<Space | null>([held.from]);
@@ -95,7 +95,7 @@ function addShades(pile: Pile, { me, view, offers }: TableModel, held: HeldDie, 
     if (open.has(space)) continue;
     const spot = spotOfDie(me, space);
     const box = rectIn(layout, spot);
-    if (box !== null) pile.add({ key: `light/dark/${spotKey(spot)}`, picture: shade(0.42), box });
+    if (box !== null) pieces.push({ key: `light/dark/${spotKey(spot)}`, picture: shade(0.42), box });
   }
 }
 

@@ -115,17 +115,17 @@ describe('a table', () => {
 
   test('shows all own dice, wherever they lie', () => {
     throughout(3, 2, (model) => {
-      const dice = piecesOf(model).filter(({ stands }) => stands?.is === 'die' && stands.seat === ME);
-      const faces = dice.map(({ stands }) => (stands?.is === 'die' ? stands.value : 0));
+      const dice = piecesOf(model).filter(({ subject }) => subject?.is === 'die' && subject.seat === ME);
+      const faces = dice.map(({ subject }) => (subject?.is === 'die' ? subject.value : 0));
       expect(faces.sort()).toEqual(model.dice.map(({ value }) => value as number).sort());
     });
   });
 
   test("shows whoever sits at a table, in everybody's tavern", () => {
     throughout(2, 2, (model) => {
-      const cards = piecesOf(model).filter(({ stands, spot }) => stands?.is === 'card' && spot?.at === 'table');
+      const cards = piecesOf(model).filter(({ subject, spot }) => subject?.is === 'card' && spot?.at === 'table');
       const seated = model.view.players.flatMap(({ tables }) => tables.filter((card) => card !== null));
-      expect(cards.map(({ stands }) => (stands?.is === 'card' ? stands.card : '')).sort()).toEqual(seated.sort());
+      expect(cards.map(({ subject }) => (subject?.is === 'card' ? subject.card : '')).sort()).toEqual(seated.sort());
     });
   });
 

@@ -11,7 +11,7 @@ async function pictureOf(name: string): Promise<string> {
 }
 
 /** Keeps its place empty until the picture is there, so that nothing below moves. No place for names that no character has. */
-export function Face({ name }: { name: string }) {
+export function BotFace({ name }: { name: string }) {
   const [picture, setPicture] = useState(known.get(name));
   useEffect(() => {
     let isWanted = true;
@@ -27,5 +27,5 @@ export function Face({ name }: { name: string }) {
     };
   }, [name]);
   if (picture === '') return null;
-  return <span class="faceOf" aria-hidden="true" dangerouslySetInnerHTML={{ __html: picture ?? '' }} />;
+  return <span class="botFace" aria-hidden="true" dangerouslySetInnerHTML={{ __html: picture ?? '' }} />;
 }

@@ -5,7 +5,7 @@ import type { Core } from 'phaser';
 /** Two frames after a change: the first uploads textures, the second is the one that stays. */
 const FRAMES_AFTER_CHANGE = 2;
 
-export class FrameCare {
+export class FramePacer {
   readonly #loop: Core.TimeStep;
   #moving = 0;
   #left = FRAMES_AFTER_CHANGE;
@@ -28,14 +28,14 @@ export class FrameCare {
     };
   }
 
-  /** Draws after a change. */
-  once(): void {
+  /** Draws the frames that show a change. */
+  request(): void {
     this.#left = FRAMES_AFTER_CHANGE;
     this.#wake();
   }
 
   /** Draws continuously until the returned function is called. */
-  during(): () => void {
+  keepDrawing(): () => void {
     this.#moving += 1;
     this.#wake();
     let over = false;
@@ -43,12 +43,12 @@ export class FrameCare {
       if (over) return;
       over = true;
       this.#moving -= 1;
-      this.once();
+      this.request();
     };
   }
 
-  /** After every frame. */
-  drawn(): void {
+  /** To be called after every frame: sends the loop to sleep once nothing is left to draw. */
+  afterFrame(): void {
     if (this.#moving > 0) return;
     this.#left -= 1;
     if (this.#left <= 0) this.#loop.sleep();
