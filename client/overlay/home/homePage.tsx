@@ -127,10 +127,6 @@ export function HomePage() {
           </section>
         )}
         <nav class="foot" aria-label={text.title}>
-          <a class="button plain" href={hrefOf({ page: 'learn' })}>
-            <Icon name="help" />
-            {home.learn}
-          </a>
           <a class="button plain" href={hrefOf({ page: 'rules' })}>
             <Icon name="rules" />
             {home.rules}

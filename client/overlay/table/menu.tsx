@@ -40,7 +40,7 @@ export function Menu({ first, rule = null, onClose, children }: MenuProps) {
         </Button>
       }
     >
-      {page === 'settings' && <SettingsForm />}
+      {page === 'settings' && <SettingsForm heading="h3" />}
       {page === 'help' && <Guide rule={rule} />}
       {page === 'menu' && (
         <div class="stack">

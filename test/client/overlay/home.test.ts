@@ -37,6 +37,14 @@ describe('the first page', () => {
     expect([valueOf('Bots'), valueOf('The bots play')]).toEqual(['1', 'easy']);
   });
 
+  test('has one way to the lessons', () => {
+    client = openClient('#/');
+    const ways = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')];
+    expect(ways.filter(({ textContent }) => /learn/i.test(textContent)).map(({ textContent }) => textContent)).toEqual([
+      'Learn it',
+    ]);
+  });
+
   test('starts a game against bots with what was chosen, and remembers it', async () => {
     client = openClient('#/');
     await pick('Bots', '3');
@@ -176,6 +184,16 @@ describe('the other pages', () => {
     client = openClient('#/play/nothing');
     await screen.findByText(/could not be opened/);
   });
+});
+
+test('each setting stands in a group with a heading', async () => {
+  client = openClient('#/settings');
+  await heading('Settings');
+  const groups = ['Language and look', 'Sound and signals', 'Pace', 'Moves and keys'];
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(groups);
+  const fields = groups.map((name) => screen.getByRole('region', { name }).querySelectorAll('input').length);
+  expect(Math.min(...fields)).toBeGreaterThan(2);
+  expect(fields.reduce((sum, count) => sum + count)).toBe(document.querySelectorAll('input').length);
 });
 
 test('settings change at once and can be reset', async () => {

@@ -12,7 +12,7 @@ export const home = {
   nameless: NAMELESS,
   yourColour: 'Deine Farbe',
   opponents: 'Bots',
-  level: 'Die Bots spielen',
+  level: 'Bot-Stärke',
   modules: 'Module',
   moduleName: (modules: number) => count(modules, { one: 'Modul #', other: 'Module 1 bis #' }),
   module: {

@@ -1,6 +1,7 @@
 // The settings page.
 export const settings = {
   heading: 'Einstellungen',
+  groups: { look: 'Sprache und Aussehen', sound: 'Ton und Meldungen', pace: 'Tempo', moves: 'Züge und Tasten' },
   speed: 'Animationen',
   speeds: { 1: 'Normal', 2: 'Doppelt so schnell', 0: 'Keine' },
   sound: 'Ton',

@@ -1,6 +1,7 @@
 // The settings page.
 export const settings = {
   heading: 'Settings',
+  groups: { look: 'Language and look', sound: 'Sound and signals', pace: 'Pace', moves: 'Moves and keys' },
   speed: 'Animations',
   speeds: { 1: 'Normal', 2: 'Twice as fast', 0: 'None' },
   sound: 'Sound',

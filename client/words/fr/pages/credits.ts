@@ -1,6 +1,6 @@
 // The page of credits.
 export const credits = {
-  heading: 'Remerciements',
+  heading: 'Crédits',
   lead: 'Une adaptation non officielle, faite par des amateurs, des Tavernes de la Vallée Profonde, un jeu de Wolfgang Warsch. Aucune image, aucun logo, aucun texte de l’éditeur n’y figure ; va acheter la boîte, elle est magnifique.',
   lines: [
     'Visages : Adventurer de Lisa Wischofsky, par DiceBear, CC BY 4.0, recolorés, habillés et redessinés.',

@@ -17,7 +17,7 @@ export const home = {
   nameless: NAMELESS,
   yourColour: 'Ta couleur',
   opponents: 'Bots',
-  level: 'Niveau des bots',
+  level: 'Leur niveau',
   modules: 'Modules',
   moduleName: (modules: number) => count(modules, { one: 'Module #', other: 'Modules 1 à #' }),
   module: {
@@ -58,7 +58,7 @@ export const home = {
   onlineText: 'À une table avec des gens de partout ; des bots peuvent prendre les places libres.',
   rules: 'Règles',
   settings: 'Réglages',
-  credits: 'Remerciements',
+  credits: 'Crédits',
   bot: (level: string) => `Un bot, ${level}`,
   botNames: ['Adalbert', 'Brunhild', 'Dietmar', 'Edeltraud'],
   characters: 'Qui joue',

@@ -1,6 +1,7 @@
 // The settings page.
 export const settings = {
   heading: 'Réglages',
+  groups: { look: 'Langue et affichage', sound: 'Son et signaux', pace: 'Rythme', moves: 'Coups et touches' },
   speed: 'Animations',
   speeds: { 1: 'Normales', 2: 'Deux fois plus vite', 0: 'Aucune' },
   sound: 'Son',

@@ -18,7 +18,7 @@ export const home = {
   nameless: NAMELESS,
   yourColour: 'Ваш цвет',
   opponents: 'Боты',
-  level: 'Уровень ботов',
+  level: 'Их уровень',
   modules: 'Модули',
   moduleName: (modules: number) =>
     count(modules, { one: 'Модуль #', few: 'Модули с 1 по #', other: 'Модули с 1 по #' }),
@@ -60,7 +60,7 @@ export const home = {
   onlineText: 'За одним столом с людьми отовсюду; свободные места могут занять боты.',
   rules: 'Правила',
   settings: 'Настройки',
-  credits: 'Благодарности',
+  credits: 'Авторы',
   bot: (level: string) => `Бот, ${level}`,
   botNames: ['Адальберт', 'Брунхильда', 'Дитмар', 'Эдельтрауд'],
   characters: 'Кто играет',

@@ -1,6 +1,7 @@
 // The settings page.
 export const settings = {
   heading: 'Настройки',
+  groups: { look: 'Язык и вид', sound: 'Звук и оповещения', pace: 'Темп', moves: 'Ходы и клавиши' },
   speed: 'Анимация',
   speeds: { 1: 'Обычная', 2: 'Вдвое быстрее', 0: 'Выключена' },
   sound: 'Звук',
