@@ -23,7 +23,7 @@ export {
   turnOrder,
   type Die,
   type UndoHistory,
-  type Offer,
+  type DisplayedGuest,
   type Player,
   type Question,
   type Settled,

@@ -47,7 +47,7 @@ const card = (drawn: Card | null): Thing => ({ thing: 'card', card: drawn });
 
 const supplyOf = (gained: Card): Spot => {
   if (gained === 'noble') return { at: 'nobles' };
-  return liesBeside(gained) ? { at: 'supply', card: gained } : { at: 'offer', place: 0 };
+  return liesBeside(gained) ? { at: 'supply', card: gained } : { at: 'display', place: 0 };
 };
 
 /** Spot of a card drawn this round. */
@@ -165,7 +165,7 @@ const BEATS: { readonly [T in EventType]: (event: EventOf<T>, scene: Scene) => r
   ],
   bought: ({ card: bought }) => [pulse({ at: 'supply', card: bought }, 200)],
   upgraded: ({ seat, tile }) => [beat({ motion: 'flipTile', seat, tile }, 900, 650)],
-  recruited: ({ place }) => [pulse({ at: 'offer', place }, 200)],
+  recruited: ({ place }) => [pulse({ at: 'display', place }, 200)],
   refilled: ({ place, guest }) => [beat({ motion: 'refill', place, guest }, 380, 150)],
   noblesRecruited: () => [pulse({ at: 'nobles' }, 200)],
   counterGuestCame: ({ seat }, { after }) => [
@@ -231,7 +231,7 @@ export function timelineOf(events: readonly Event[], before: View, after: View):
     if (seat === null) lanes.fill(now);
     else {
       lanes[seat] = now;
-      sources[seat] = event.type === 'recruited' ? { at: 'offer', place: event.place } : null;
+      sources[seat] = event.type === 'recruited' ? { at: 'display', place: event.place } : null;
     }
     previous = event;
   }

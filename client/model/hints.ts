@@ -9,7 +9,7 @@ export function hasHint(spot: Spot, { view, me }: Pick<TableModel, 'view' | 'me'
 }
 
 function isEmpty(spot: Spot, view: View): boolean {
-  if (spot.at === 'offer') return (view.display[spot.place] ?? null) === null;
+  if (spot.at === 'display') return (view.display[spot.place] ?? null) === null;
   if (spot.at === 'guestDeck') return view.guestDeck.length === 0;
   if (spot.at === 'monastery')
     return MONASTERY_BONUS[spot.space] === undefined && view.players.every((player) => player.monastery !== spot.space);

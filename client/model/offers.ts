@@ -16,7 +16,7 @@ import { canPlanAhead, laidOut, type Plan } from './plan.ts';
 import type { Prompt } from './prompt.ts';
 import { spotOfDie, type Spot } from './spots.ts';
 
-/** A move on offer: by clicking its spot, dropping a die on it, or its button in the document. */
+/** A move that can be made, or is refused with a reason: by clicking its spot, dropping a die on it, or its button in the document. */
 export interface Offer {
   move: Move;
   /** Null when it can be done now. */
@@ -61,8 +61,8 @@ export function spotOfMove(view: View, me: Seat, move: Move): Spot | null {
     case 'breatheOn':
       return { at: 'tile', seat: me, tile: move.tile };
     case 'recruit': {
-      const place = view.display.findIndex((offer) => offer?.guest === move.guest);
-      return place < 0 ? null : { at: 'offer', place };
+      const place = view.display.findIndex((displayed) => displayed?.guest === move.guest);
+      return place < 0 ? null : { at: 'display', place };
     }
     case 'nobles':
       return { at: 'nobles' };
@@ -113,7 +113,7 @@ function spotOfOption(view: View, me: Seat, option: string): Spot | null {
   }
   const bonus = [first, second].find((one) => one !== undefined && optionName(one) === option);
   if (bonus?.gives === 'card') return { at: 'supply', card: bonus.card };
-  if (bonus?.gives === 'threeBeerGuest') return { at: 'offer', place: 0 };
+  if (bonus?.gives === 'threeBeerGuest') return { at: 'display', place: 0 };
   return bonus?.gives === 'die' ? { at: 'hand', seat: me } : null;
 }
 

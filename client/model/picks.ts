@@ -124,7 +124,7 @@ function otherChoice(deeds: readonly Offer[], { prompt }: TableModel): Meaning |
 
 /** A click on something for sale outside the serving turn is answered with the rules' refusal. */
 function whyNotSold(spot: Spot, view: View, me: Seat): Refusal | null {
-  const guest = spot.at === 'offer' ? view.display[spot.place]?.guest : undefined;
+  const guest = spot.at === 'display' ? view.display[spot.place]?.guest : undefined;
   if (guest !== undefined) return refusal(view, me, { type: 'recruit', guest });
   if (spot.at === 'nobles') return refusal(view, me, { type: 'nobles', count: 1 });
   return spot.at === 'supply' ? refusal(view, me, { type: 'buy', card: spot.card }) : null;

@@ -72,7 +72,7 @@ export function ruleOfSpot(spot: Spot): string {
       return 'A1';
     case 'monastery':
       return 'M2';
-    case 'offer':
+    case 'display':
       return 'F25';
     case 'guestDeck':
       return 'F27';

@@ -22,7 +22,7 @@ export type Spot =
   // Shared by all
   | { at: 'moon'; round: number }
   | { at: 'monastery'; space: number }
-  | { at: 'offer'; place: number }
+  | { at: 'display'; place: number }
   | { at: 'guestDeck' }
   | { at: 'supply'; card: TavernCard }
   | { at: 'nobles' }

@@ -101,7 +101,7 @@ const seatsFrom = ({ focus, tables }: Needs): Seat[] =>
 export function seenFirst(layout: Layout, isServing: boolean): { x: number; y: number } {
   const { screen, width, height, tavern } = layout;
   if (screen !== 'tall') return { x: screen === 'desk' ? 0 : width, y: height };
-  const guests = isServing ? rectIn(layout, { at: 'offer', place: 0 }) : null;
+  const guests = isServing ? rectIn(layout, { at: 'display', place: 0 }) : null;
   return { x: width, y: (guests ?? tavern.whole).y - ABOVE };
 }
 

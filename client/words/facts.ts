@@ -164,7 +164,7 @@ interface FactsBySpot {
   cell: { column: Column; row: number; bonus: Bonus | null; covered: boolean };
   moon: { round: number; bonuses: readonly AnyBonus[]; schnapps: number; now: boolean };
   monastery: { space: number; bonus: Bonus | null; names: string[] };
-  offer:
+  display:
     | { guest: null }
     | {
         guest: GuestId;

@@ -159,12 +159,22 @@ function sharedFacts(
       const here = view.players.flatMap((player, seat) => (player.monastery === spot.space ? [nameOf(seat)] : []));
       return { space: spot.space, bonus: MONASTERY_BONUS[spot.space] ?? null, names: here };
     }
-    case 'offer': {
-      const offer = view.display[spot.place] ?? null;
+    case 'display': {
+      const displayed = view.display[spot.place] ?? null;
       const pile = spot.place === 0 ? view.pile.length : null;
-      if (offer === null) return { guest: null };
-      const { cost, die, pays, vp, bonus } = GUESTS[offer.guest];
-      return { guest: offer.guest, cost, die, thalers: pays, vp, bonus, signature: offer.signature, pile, has: beer };
+      if (displayed === null) return { guest: null };
+      const { cost, die, pays, vp, bonus } = GUESTS[displayed.guest];
+      return {
+        guest: displayed.guest,
+        cost,
+        die,
+        thalers: pays,
+        vp,
+        bonus,
+        signature: displayed.signature,
+        pile,
+        has: beer,
+      };
     }
     case 'guestDeck':
       return { count: view.guestDeck.length };

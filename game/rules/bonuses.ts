@@ -63,8 +63,8 @@ function welcomeCounterGuest(context: Context, seat: Seat): void {
 }
 
 /** The 3-beer guest on display, if one is left. */
-export const topOfPile = ({ display: [offer] }: State) =>
-  offer && GUESTS[offer.guest].cost === 3 ? GUESTS[offer.guest] : null;
+export const topOfPile = ({ display: [displayed] }: State) =>
+  displayed && GUESTS[displayed.guest].cost === 3 ? GUESTS[displayed.guest] : null;
 
 function welcomeThreeBeerGuest(context: Context, seat: Seat): void {
   const guest = topOfPile(context.state);

@@ -15,16 +15,16 @@ function refill(context: Context, place: number): void {
 }
 
 export const placeOf = (state: State, guest: GuestId): number =>
-  state.display.findIndex((offer) => offer?.guest === guest);
+  state.display.findIndex((displayed) => displayed?.guest === guest);
 
 /** Puts the guest on the player's deck and refills its place; returns whether a signature lay on the card. */
 export function takeFromDisplay(context: Context, seat: Seat, place: number): boolean {
-  const offer = context.state.display[place];
-  if (!offer) throw new Error(`No guest waits at place ${place}.`);
-  emit(context, { type: 'recruited', seat, guest: offer.guest, place });
-  putOnDeck(context, seat, offer.guest);
+  const displayed = context.state.display[place];
+  if (!displayed) throw new Error(`No guest waits at place ${place}.`);
+  emit(context, { type: 'recruited', seat, guest: displayed.guest, place });
+  putOnDeck(context, seat, displayed.guest);
   refill(context, place);
-  return offer.signature;
+  return displayed.signature;
 }
 
 export function fillDisplay(context: Context): void {

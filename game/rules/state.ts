@@ -33,7 +33,7 @@ export interface Die {
 }
 
 /** A guest on display, with the signature that lies on the card (module 5). */
-export interface Offer {
+export interface DisplayedGuest {
   guest: GuestId;
   signature: boolean;
 }
@@ -152,7 +152,7 @@ export interface SharedState {
   /** 3-beer guests below the one on display; the last card is next. */
   pile: GuestId[];
   /** The pile's place first, then the row. */
-  display: (Offer | null)[];
+  display: (DisplayedGuest | null)[];
   /** Start cards to choose from (modules 4 and 5). */
   startCards: StartCard[];
   /** Cards that have left the game. */

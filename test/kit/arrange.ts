@@ -77,7 +77,7 @@ function takeGuest(state: State, guest: GuestId): void {
   if (removeFrom(state.guestDeck, guest) || removeFrom(state.pile, guest) || removeFrom(state.box as string[], guest)) {
     return;
   }
-  const place = state.display.findIndex((offer) => offer?.guest === guest);
+  const place = state.display.findIndex((displayed) => displayed?.guest === guest);
   if (place < 0) throw new Error(`The guest ${guest} is not to be had.`);
   const next = place === 0 ? state.pile.pop() : state.guestDeck.pop();
   state.display[place] = next === undefined ? null : { guest: next, signature: false };
@@ -174,7 +174,7 @@ export function layOut(state: State, middle: Middle): void {
 }
 
 function layDisplay(state: State, places: readonly string[]): void {
-  for (const offer of state.display) if (offer !== null) state.box.push(offer.guest);
+  for (const displayed of state.display) if (displayed !== null) state.box.push(displayed.guest);
   state.display = places.map((word) => {
     if (word === '-') return null;
     const [guest] = cards(word.replace('*', '')) as GuestId[];

@@ -22,12 +22,12 @@ export function countsOf(state: State): Counts {
     for (const card of [...player.deck, ...player.discard, ...drawnCards(player)]) count(card);
   }
   for (const card of [...state.guestDeck, ...state.pile, ...state.box]) count(card);
-  for (const offer of state.display) if (offer !== null) count(offer.guest);
+  for (const displayed of state.display) if (displayed !== null) count(displayed.guest);
   for (const [card, copies] of Object.entries(state.supply)) count(card as Card, copies);
   count('noble', state.nobles);
 
   const covered = state.players.map(({ book }) => sum(Object.values(book)));
-  const onDisplay = state.display.filter((offer) => offer?.signature).length;
+  const onDisplay = state.display.filter((displayed) => displayed?.signature).length;
   return {
     cards,
     schnapps: state.schnapps + sum(state.players.map(({ schnapps }) => schnapps)),

@@ -98,7 +98,7 @@ export function spotsOf({ players, modules, tables }: Case): Spot[] {
   const shared: Spot[] = [
     ...Array.from({ length: ROUNDS }, (_, round) => ({ at: 'moon', round: round + 1 }) as const),
     ...Array.from({ length: MONASTERY_LAST + 1 }, (_, space) => ({ at: 'monastery', space }) as const),
-    ...[0, 1, 2, 3, 4].map((place) => ({ at: 'offer', place }) as const),
+    ...[0, 1, 2, 3, 4].map((place) => ({ at: 'display', place }) as const),
     { at: 'guestDeck' },
     ...TAVERN_CARDS.map((card) => ({ at: 'supply', card }) as const),
     { at: 'nobles' },

@@ -20,7 +20,7 @@ export function allSpots(view: View): Spot[] {
   const shared: Spot[] = [
     ...upTo(ROUNDS).map((index): Spot => ({ at: 'moon', round: index + 1 })),
     ...upTo(MONASTERY_LAST + 1).map((space): Spot => ({ at: 'monastery', space })),
-    ...view.display.map((_, place): Spot => ({ at: 'offer', place })),
+    ...view.display.map((_, place): Spot => ({ at: 'display', place })),
     ...TAVERN_CARDS.map((card): Spot => ({ at: 'supply', card })),
     ...view.startCards.map((card): Spot => ({ at: 'startCard', card })),
     ...(['guestDeck', 'nobles', 'schnappsSupply', 'signatures', 'box'] as const).map((at): Spot => ({ at })),

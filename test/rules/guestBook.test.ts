@@ -19,7 +19,10 @@ const recruits = (guest: string, signed: ByColumn<number> = book(0, 0, 0, 0), mi
 describe('[P1] of 40 signatures', () => {
   test('five lie on the guests on display', () => {
     const { state } = setup({ players: 3, modules: 5 }, rngFrom('signatures'));
-    expect([state.signatures, state.display.map((offer) => offer?.signature)]).toEqual([35, Array(5).fill(true)]);
+    expect([state.signatures, state.display.map((displayed) => displayed?.signature)]).toEqual([
+      35,
+      Array(5).fill(true),
+    ]);
   });
   test('every guest that comes gets one', () => {
     for (const guest of ['4a', '3a']) {

@@ -33,7 +33,7 @@ test('[F26] and another in the next', () => {
 describe('[F27] the display is refilled at once', () => {
   test('the row from the guest deck', () => {
     const table = aTable({ display, guestDeck: '7a 7b' }).serving({ beer: 6 }).acts('recruit 6a');
-    expect(table.state.display.map((offer) => offer?.guest)).toEqual(['3g', '4a', '5a', '7a', '8a']);
+    expect(table.state.display.map((displayed) => displayed?.guest)).toEqual(['3g', '4a', '5a', '7a', '8a']);
     expect(table.heard('refilled')).toEqual([{ type: 'refilled', place: 3, guest: '7a', signature: false }]);
   });
   test('the pile by the next card beneath', () => {

@@ -90,9 +90,9 @@ test('[S6] 38 guests, and 10 more from module 3 on', () => {
 
 test('[S7] a pile of 3-beer guests with one face up, and a row of four from the guest deck', () => {
   const { display, pile, guestDeck } = newGame(2, 5);
-  const cost = (offer: (typeof display)[number]) => GUESTS[offer!.guest].cost;
+  const cost = (displayed: (typeof display)[number]) => GUESTS[displayed!.guest].cost;
   expect(cost(display[0]!)).toBe(3);
-  expect(display.slice(1).filter((offer) => cost(offer) > 3)).toHaveLength(4);
+  expect(display.slice(1).filter((displayed) => cost(displayed) > 3)).toHaveLength(4);
   expect(pile.map((guest) => GUESTS[guest].cost)).toEqual(Array(7).fill(3));
   expect(guestDeck).toHaveLength(36);
   expect(guestDeck.filter((guest) => GUESTS[guest].cost === 3)).toEqual([]);

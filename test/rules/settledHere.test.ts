@@ -121,7 +121,7 @@ test('[Y5] when the pile is used up, its place is filled from the guest deck', (
     .acts('end');
   expect(table.state.display[0]?.guest).toBe('3a');
   const served = aTable(middle).serving({ beer: 3 }, { beer: 8 }).acts('recruit 3a');
-  expect(served.state.display.map((offer) => offer?.guest)).toEqual(['8b', '4a', '5a', '6a', '7a']);
+  expect(served.state.display.map((displayed) => displayed?.guest)).toEqual(['8b', '4a', '5a', '6a', '7a']);
   served.acts('end', 'p2 recruit 8b');
   expect([served.p2.beer, served.state.display[0]?.guest]).toEqual([0, '5b']);
 });

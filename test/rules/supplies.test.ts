@@ -56,7 +56,7 @@ describe('[U3] without nobles', () => {
 
 test('[U4] when the guest deck is empty, the gaps in the row stay', () => {
   const table = aTable({ display: '3a 4a 5a 6a 7a', guestDeck: '' }).serving({ beer: 5 }).acts('recruit 5a');
-  expect(table.state.display.map((offer) => offer?.guest ?? null)).toEqual(['3a', '4a', null, '6a', '7a']);
+  expect(table.state.display.map((displayed) => displayed?.guest ?? null)).toEqual(['3a', '4a', null, '6a', '7a']);
   expect(table.refuses('recruit 5a')).toEqual({ because: 'notOnDisplay' });
 });
 

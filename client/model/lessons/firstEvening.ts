@@ -79,7 +79,7 @@ const hasBought: Condition = (_view, { bought, upgraded }) =>
   Object.values(bought).some((count) => count > 0) || Object.values(upgraded).some((round) => round > 0);
 
 const cheapest = ({ display }: View): number =>
-  Math.min(...display.flatMap((offer) => (offer === null ? [] : [GUESTS[offer.guest].cost])));
+  Math.min(...display.flatMap((displayed) => (displayed === null ? [] : [GUESTS[displayed.guest].cost])));
 
 const canRecruit: Condition = (view, { beer, recruited }) => !recruited && beer >= cheapest(view);
 
@@ -96,8 +96,8 @@ const affordableCards = (_view: View, { thalers }: Player): Spot[] =>
 const CARDS = ['barback', 'dishwasher', 'server', 'table', 'brewer'] as const satisfies readonly TavernCard[];
 
 const affordableGuests = ({ display }: View, { beer }: Player): Spot[] =>
-  display.flatMap((offer, place): Spot[] =>
-    offer !== null && GUESTS[offer.guest].cost <= beer ? [{ at: 'offer', place }] : [],
+  display.flatMap((displayed, place): Spot[] =>
+    displayed !== null && GUESTS[displayed.guest].cost <= beer ? [{ at: 'display', place }] : [],
   );
 
 const EQUIPMENT = ['cashbox', 'barrel', 'monk', 'brewer'] as const;

@@ -33,7 +33,7 @@ export const guestBook = {
       when: myTurn,
       over: either(hasRecruited, turnOver),
       isRead: true,
-      lights: (view) => view.display.map((_, place): Spot => ({ at: 'offer', place })),
+      lights: (view) => view.display.map((_, place): Spot => ({ at: 'display', place })),
     },
     { id: 'recruit', when: myTurn, over: either(hasRecruited, turnOver), isGood: hasRecruited, lights: () => [] },
     {

@@ -72,7 +72,7 @@ export function Things({ guide: { text, words } }: { guide: LoadedGuide }) {
   const guest = (id: GuestId): Explanation => {
     const { cost, die, pays, vp, bonus, from } = GUESTS[id];
     const facts = { guest: id, cost, die, thalers: pays, vp, bonus, signature: false, pile: null, has: null };
-    const { title, lines } = words.describe('offer', facts);
+    const { title, lines } = words.describe('display', facts);
     return { title, lines: from === 1 ? lines : [...lines, labels.marked] };
   };
   const evening = (modules: Modules, round: number): Explanation =>

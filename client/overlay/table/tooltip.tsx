@@ -19,7 +19,7 @@ function cardAt(spot: Spot, { view }: Viewpoint): Card | null {
     case 'beside':
     case 'supply':
       return spot.card;
-    case 'offer':
+    case 'display':
       return view.display[spot.place]?.guest ?? null;
     case 'nobles':
       return 'noble';

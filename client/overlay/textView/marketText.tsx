@@ -12,7 +12,7 @@ export function MarketText() {
   const { view, me } = state.model;
   return (
     <Region title={shown.market}>
-      <Spots title={shown.guests} spots={view.display.map((_, place): Spot => ({ at: 'offer', place }))} />
+      <Spots title={shown.guests} spots={view.display.map((_, place): Spot => ({ at: 'display', place }))} />
       <Spots
         title={shown.cards}
         spots={TAVERN_CARDS.filter((card) => isInPlay(view.modules, TAVERN_CARD[card])).map((card): Spot => ({

@@ -64,7 +64,7 @@ const widthOf = (widths: readonly number[], gap: number): number => sum(widths) 
 function layoutGuests(places: Places, band: Rect, gap: number): void {
   const [deck, ...row] = cardsIn(band, GUEST_WIDTHS, gap) as [Rect, ...Rect[]];
   places.put({ at: 'guestDeck' }, deck);
-  row.slice(0, SUPPLIES.rowPlaces + 1).forEach((cell, place) => places.put({ at: 'offer', place }, cell));
+  row.slice(0, SUPPLIES.rowPlaces + 1).forEach((cell, place) => places.put({ at: 'display', place }, cell));
   const nobles = row.at(-1);
   if (nobles !== undefined) places.put({ at: 'nobles' }, nobles);
 }

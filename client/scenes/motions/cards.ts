@@ -104,10 +104,10 @@ export function shuffle(animator: Animator, { at }: Of<'shuffle'>, lasts: number
 
 /** A new guest enters the row, or the gap stays. */
 export function refill(animator: Animator, { place: index, guest }: Of<'refill'>, lasts: number): void {
-  const spot: Spot = { at: 'offer', place: index };
+  const spot: Spot = { at: 'display', place: index };
   const box = animator.at(spot);
   if (box === null) return;
-  for (const shown of animator.pieces((piece) => piece.key.startsWith(`offer/${index}/`))) animator.hide(shown);
+  for (const shown of animator.pieces((piece) => piece.key.startsWith(`display/${index}/`))) animator.hide(shown);
   for (const ghost of animator.lying(spot)) animator.letGo(ghost);
   if (guest === null) return;
   // The pile's next guest lies face up below; the row's come from the deck.
@@ -119,7 +119,7 @@ export function refill(animator: Animator, { place: index, guest }: Of<'refill'>
     to: box,
     lasts,
     turnsTo: fromPile ? null : cardKey(guest),
-    landed: () => animator.lay(ghost, spot, { is: 'offer', place: index, guest }),
+    landed: () => animator.lay(ghost, spot, { is: 'display', place: index, guest }),
   });
 }
 

@@ -69,7 +69,7 @@ function showsThing(thing: Thing, spot: Spot): (piece: Piece) => boolean {
 
 function isOf(subject: Subject, thing: Thing): boolean {
   if (thing.thing === 'card') {
-    if (subject.is === 'offer') return subject.guest === thing.card;
+    if (subject.is === 'display') return subject.guest === thing.card;
     return subject.is === 'card' && (thing.card === null || subject.card === thing.card);
   }
   if (thing.thing !== 'die') return false;

@@ -14,13 +14,13 @@ export function addMarket(pieces: Piece[], view: View, layout: Layout): void {
   const size = Math.min(26, Math.max(15, (deck?.width ?? 60) * 0.25));
   if (deck !== null)
     addPile(pieces, 'guestDeck', 'card/back', view.guestDeck.length, deck, { at: 'guestDeck' }, size, addTag);
-  view.display.forEach((offer, place) => {
-    const spot: Spot = { at: 'offer', place };
+  view.display.forEach((displayed, place) => {
+    const spot: Spot = { at: 'display', place };
     const box = at(spot);
     if (box === null) return;
     const below = place === 0 ? view.pile.length : 0;
-    const key = `offer/${place}`;
-    if (offer === null) {
+    const key = `display/${place}`;
+    if (displayed === null) {
       pieces.push({ key: `${key}/empty`, picture: 'place/card', box, spot });
       return;
     }
@@ -31,13 +31,13 @@ export function addMarket(pieces: Piece[], view: View, layout: Layout): void {
         box: rect(box.x - edge * 0.6, box.y + edge * 1.6, box.width, box.height),
       });
     pieces.push({
-      key: `${key}/${offer.guest}`,
-      picture: cardKey(offer.guest),
+      key: `${key}/${displayed.guest}`,
+      picture: cardKey(displayed.guest),
       box,
       spot,
-      subject: { is: 'offer', place, guest: offer.guest },
+      subject: { is: 'display', place, guest: displayed.guest },
     });
-    if (offer.signature) {
+    if (displayed.signature) {
       const seal = box.width * 0.36;
       pieces.push({
         key: `${key}/signature`,

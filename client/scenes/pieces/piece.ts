@@ -12,7 +12,7 @@ export type Subject =
   | { is: 'coasterDie'; value: Face; seat: Seat }
   | { is: 'coaster'; seat: Seat }
   | { is: 'marker'; track: 'monastery' | 'reputation'; seat: Seat }
-  | { is: 'offer'; place: number; guest: GuestId }
+  | { is: 'display'; place: number; guest: GuestId }
   | { is: 'goods' };
 
 export interface Piece {

@@ -61,7 +61,7 @@ export function carryOut(state: State, { seat, denied }: TurnContext, plan: Plan
 }
 
 function recruit(state: State, guest: NonNullable<Plan['guest']>, fresh: Card[]): void {
-  const place = state.display.findIndex((offer) => offer?.guest === guest);
+  const place = state.display.findIndex((displayed) => displayed?.guest === guest);
   if (place >= 0) state.display[place] = null;
   fresh.push(guest);
 }

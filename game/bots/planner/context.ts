@@ -149,9 +149,9 @@ export function contextOf(state: State, seat: Seat, values: Values): TurnContext
 function recruitsOf(state: State, player: Player, values: Values): Recruit[] {
   const recruits: Recruit[] = [{ guest: null, cost: 0, triggers: [], sums: null }];
   if (player.recruited) return recruits;
-  for (const offer of state.display) {
-    if (offer === null) continue;
-    const { guest, signature } = offer;
+  for (const displayed of state.display) {
+    if (displayed === null) continue;
+    const { guest, signature } = displayed;
     const { cost, bonus } = GUESTS[guest];
     const triggers: Trigger[] = [];
     if (bonus !== null) triggers.push({ does: 'bonus', bonus });

@@ -139,8 +139,8 @@ export function giveEveningBonuses(state: State, seat: Seat, option: string): bo
 function renewDisplay(state: State, rng: Rng): void {
   const signs = playsWith(state.modules, 'guestBook');
   const recruited = 1 + rng(SUPPLIES.rowPlaces);
-  state.display.forEach((offer, place) => {
-    if (offer !== null && place !== recruited) return;
+  state.display.forEach((displayed, place) => {
+    if (displayed !== null && place !== recruited) return;
     const guest = (place === 0 ? state.pile.pop() : undefined) ?? state.guestDeck.pop() ?? null;
     state.display[place] = guest === null ? null : { guest, signature: signs && rng(3) > 0 };
   });

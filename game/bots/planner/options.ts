@@ -108,8 +108,8 @@ export function effectOfOption(state: State, seat: Seat, option: string): Effect
   return effect();
 }
 
-function threeBeerGuest({ display: [offer] }: State): Effect {
-  return offer === null ? effect() : gain(effect(), offer.guest);
+function threeBeerGuest({ display: [displayed] }: State): Effect {
+  return displayed === null ? effect() : gain(effect(), displayed.guest);
 }
 
 /** The juggler's card lies on the deck and comes again in the next evening. */

@@ -15,7 +15,7 @@ const PROPOSAL = recordOf(GUEST_IDS, (guest): MoveOf<'recruit'> => proposal({ ty
 
 function guestsOn({ display }: State): MoveOf<'recruit'>[] {
   const moves: MoveOf<'recruit'>[] = [];
-  for (const offer of display) if (offer !== null) moves.push(PROPOSAL[offer.guest]);
+  for (const displayed of display) if (displayed !== null) moves.push(PROPOSAL[displayed.guest]);
   return moves;
 }
 

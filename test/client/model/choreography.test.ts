@@ -75,7 +75,9 @@ describe('a card that is gained', () => {
 
   test('comes from the place where the guest was on display', () => {
     const recruited: Event = { type: 'recruited', seat: 0, guest: '5a', place: 3 };
-    expect(landings(motionOf(recruited, { type: 'gained', seat: 0, card: '5a' }))).toEqual([{ at: 'offer', place: 3 }]);
+    expect(landings(motionOf(recruited, { type: 'gained', seat: 0, card: '5a' }))).toEqual([
+      { at: 'display', place: 3 },
+    ]);
   });
 
   test('is shown once when the juggler keeps it', () => {

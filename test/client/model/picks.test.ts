@@ -38,9 +38,9 @@ describe('while planning', () => {
     const early = { means: 'refused', refused: { because: 'wrongPhase' } };
     const shop = aTable({ display: '- 4a' }).planning();
     expect(at(shop, { at: 'supply', card: 'server' })).toMatchObject(early);
-    expect(at(shop, { at: 'offer', place: 1 })).toMatchObject(early);
+    expect(at(shop, { at: 'display', place: 1 })).toMatchObject(early);
     expect(at(shop, { at: 'nobles' })).toMatchObject(early);
-    expect(at(shop, { at: 'offer', place: 0 })).toEqual({ means: 'nothing' });
+    expect(at(shop, { at: 'display', place: 0 })).toEqual({ means: 'nothing' });
   });
 
   test('a click on no space lets a held die go', () => {
@@ -127,7 +127,7 @@ describe('while serving', () => {
 
   test('a click on a guest on display recruits, on the nobles asks how many', () => {
     const table = aTable({ display: '3a 5a 6b 7a 8b' }).serving({ beer: 14 });
-    expect(deedsOf(at(table, { at: 'offer', place: 1 }))).toEqual(['recruit 5a']);
+    expect(deedsOf(at(table, { at: 'display', place: 1 }))).toEqual(['recruit 5a']);
     expect(deedsOf(at(table, { at: 'nobles' }))).toEqual(['nobles 1', 'nobles 2']);
   });
 

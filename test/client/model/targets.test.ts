@@ -96,14 +96,14 @@ describe('a bubble', () => {
 
   test('explains what lies on the table', () => {
     expect(shows({ at: 'table', seat: 0, table: 0 })).toBe(true);
-    expect(shows({ at: 'offer', place: 1 })).toBe(true);
+    expect(shows({ at: 'display', place: 1 })).toBe(true);
     expect(shows({ at: 'monastery', space: 3 })).toBe(true);
     expect(shows({ at: 'coaster', seat: 1 })).toBe(true);
   });
 
   test('explains no empty places', () => {
     expect(shows({ at: 'table', seat: 0, table: 1 })).toBe(false);
-    expect(shows({ at: 'offer', place: 0 })).toBe(false);
+    expect(shows({ at: 'display', place: 0 })).toBe(false);
     expect(shows({ at: 'beside', seat: 0, card: 'brewer' })).toBe(false);
     expect(shows({ at: 'entertainer', seat: 0, entertainer: 'dancer' })).toBe(false);
     expect(shows({ at: 'monastery', space: 2 })).toBe(false);

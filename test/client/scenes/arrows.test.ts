@@ -11,7 +11,7 @@ import { layoutWith } from '../../kit/layouts.ts';
 
 const TAPPED: readonly Spot[] = [
   { at: 'nobles' },
-  ...[0, 1, 2, 3, 4].map((place) => ({ at: 'offer', place }) as const),
+  ...[0, 1, 2, 3, 4].map((place) => ({ at: 'display', place }) as const),
   ...TAVERN_CARDS.map((card) => ({ at: 'supply', card }) as const),
   ...[0, 1, 2].map((table) => ({ at: 'table', seat: 0, table }) as const),
   ...TILES.map((tile) => ({ at: 'tile', seat: 0, tile }) as const),

@@ -88,7 +88,7 @@ describe('a click', () => {
   test('means what is printed in the middle of it', () => {
     const layout = layoutWithTables(3);
     for (const spot of [
-      { at: 'offer', place: 2 },
+      { at: 'display', place: 2 },
       { at: 'supply', card: 'brewer' },
       { at: 'table', seat: 0, table: 1 },
       { at: 'cell', seat: 0, column: '6', row: 2 },

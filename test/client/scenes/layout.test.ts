@@ -124,7 +124,7 @@ describe('every layout', () => {
   test('lets nothing on the market lie on anything else', () => {
     for (const one of CASES) {
       const market = spotsOf(one).filter(({ at: name }) =>
-        ['offer', 'guestDeck', 'nobles', 'supply', 'box'].includes(name),
+        ['display', 'guestDeck', 'nobles', 'supply', 'box'].includes(name),
       );
       expect(pairsThatTouch(layoutFor(one), market), told(one)).toEqual([]);
     }

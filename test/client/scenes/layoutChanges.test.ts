@@ -47,8 +47,8 @@ describe('many tables', () => {
 describe('the size of the table', () => {
   test('makes everything larger or smaller as the player wishes', () => {
     for (const one of CASES.filter(({ tables }) => tables === 4)) {
-      const offer: Spot = { at: 'offer', place: 1 };
-      const [small, normal, large] = [0.8, 1, 1.6].map((scale) => boxAt(layoutFor(one, { scale }), offer).width);
+      const displayed: Spot = { at: 'display', place: 1 };
+      const [small, normal, large] = [0.8, 1, 1.6].map((scale) => boxAt(layoutFor(one, { scale }), displayed).width);
       expect(small!, told(one)).toBeLessThan(normal!);
       expect(large!, told(one)).toBeCloseTo(normal! * 1.6);
     }

@@ -14,7 +14,7 @@ describe('what is to be read and hit', () => {
     for (const one of desktop.filter(({ width }) => width >= 1280)) {
       const layout = layoutFor(one);
       for (let place = 0; place < 5; place++)
-        expect(boxAt(layout, { at: 'offer', place }).width, told(one)).toBeGreaterThanOrEqual(90);
+        expect(boxAt(layout, { at: 'display', place }).width, told(one)).toBeGreaterThanOrEqual(90);
       for (const spot of [
         { at: 'nobles' },
         { at: 'supply', card: 'brewer' },
@@ -50,7 +50,7 @@ describe('what is to be read and hit', () => {
       const layout = layoutFor(one);
       const seat = one.focus;
       const touched: Spot[] = [
-        ...[0, 1, 2, 3, 4].map((place) => ({ at: 'offer', place }) as const),
+        ...[0, 1, 2, 3, 4].map((place) => ({ at: 'display', place }) as const),
         ...TAVERN_CARDS.filter((card) => isInPlay(one.modules, TAVERN_CARD[card])).map(
           (card) => ({ at: 'supply', card }) as const,
         ),
@@ -94,7 +94,7 @@ describe('a phone held upright', () => {
     for (const one of upright) {
       const layout = layoutFor(one);
       const seen = rect(0, Math.min(seenFirst(layout, true).y, layout.height - one.height), one.width, one.height);
-      const guests = [0, 1, 2, 3, 4].map((place): Spot => ({ at: 'offer', place }));
+      const guests = [0, 1, 2, 3, 4].map((place): Spot => ({ at: 'display', place }));
       const hidden = [...guests, { at: 'table', seat: one.focus, table: 0 } as const].filter(
         (spot) => !holds(seen, boxAt(layout, spot), 1),
       );

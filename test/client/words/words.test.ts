@@ -217,7 +217,7 @@ test('what is for sale is explained with what one has, while one can buy', () =>
   const tile: Spot = { at: 'tile', seat: 0, tile: 'safe' };
   const [card, safe] = explained(0, { at: 'supply', card: 'table' }, tile);
   expect([card, safe]).toEqual([expect.stringContaining('You have 3 thalers.'), expect.stringContaining('You have 3')]);
-  const beer = explained(0, { at: 'offer', place: 1 }, { at: 'nobles' });
+  const beer = explained(0, { at: 'display', place: 1 }, { at: 'nobles' });
   expect(beer).toEqual([expect.stringContaining('You have 4 beer.'), expect.stringContaining('You have 4 beer.')]);
   for (const me of [1, null] as const)
     expect(explained(me, { at: 'supply', card: 'table' }, tile).join()).not.toContain('You have');

@@ -223,7 +223,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       ...onSpace(here),
     ],
   }),
-  offer: (facts) =>
+  display: (facts) =>
     facts.guest === null
       ? { title: 'Ein leerer Platz', lines: ['Es kommt kein Gast mehr.'] }
       : {

@@ -211,7 +211,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       ...onSpace(names),
     ],
   }),
-  offer: (facts) =>
+  display: (facts) =>
     facts.guest === null
       ? { title: 'An empty place', lines: ['No guest is left to come.'] }
       : {

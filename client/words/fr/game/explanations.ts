@@ -222,7 +222,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       ...onSpace(here),
     ],
   }),
-  offer: (facts) =>
+  display: (facts) =>
     facts.guest === null
       ? { title: 'Une place vide', lines: ['Aucun client ne viendra plus.'] }
       : {

@@ -218,7 +218,7 @@ export const explanations: { [A in SpotKind]: (facts: SpotFacts<A>) => Explanati
       ...onSpace(here),
     ],
   }),
-  offer: (facts) =>
+  display: (facts) =>
     facts.guest === null
       ? { title: 'Пустое место', lines: ['Посетителей больше не будет.'] }
       : {
