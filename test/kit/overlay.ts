@@ -21,8 +21,16 @@ export interface OpenClient {
   close(): void;
 }
 
-/** Replaces what jsdom lacks: dialogs and scrolling. */
+const media = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+
+/** jsdom has no screen to measure; every media query gets this answer. */
+export function answerMediaQueries(matches: boolean): void {
+  media.matches = matches;
+}
+
+/** Replaces what jsdom lacks: dialogs, scrolling and media queries. */
 function completeDom(): void {
+  Object.assign(window, { matchMedia: () => media });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   const { prototype } = HTMLDialogElement;
   if ('showModal' in prototype) return;

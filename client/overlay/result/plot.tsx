@@ -2,6 +2,7 @@
 import { PLAYER_PAINT } from '../../art/theme.ts';
 import { useText } from '../services.ts';
 import { useTable } from '../table/tableContext.ts';
+import { PlayersTable } from './playersTable.tsx';
 
 const WIDTH = 640;
 const HEIGHT = 260;
@@ -77,36 +78,30 @@ export function Plot({ history, heading, most, say }: PlotProps) {
           );
         })}
       </svg>
-      <div class="scroll" tabIndex={0} role="region" aria-label={heading}>
-        <table class="small">
-          <thead>
-            <tr>
-              <th scope="col">{text.player}</th>
-              {history.map((_, evening) => (
-                <th scope="col" key={evening}>
-                  <span class="unseen">{text.evening(evening + 1)}</span>
-                  <span aria-hidden="true">{number(evening + 1)}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {viewpoint.people.map((person, seat) => (
-              <tr key={person.colour}>
-                <th scope="row">
-                  <svg class="legend" viewBox="-9 -9 18 18" data-colour={person.colour} aria-hidden="true">
-                    <path class="mark" d={MARKS[PLAYER_PAINT[person.colour].emblem]} />
-                  </svg>
-                  {person.name}
-                </th>
-                {history.map((scores, evening) => (
-                  <td key={evening}>{valueText(scores[seat] ?? 0)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PlayersTable
+        heading={heading}
+        className="small"
+        players={viewpoint.people.map(({ colour, name }) => ({
+          key: colour,
+          mark: (
+            <svg class="legend" viewBox="-9 -9 18 18" data-colour={colour} aria-hidden="true">
+              <path class="mark" d={MARKS[PLAYER_PAINT[colour].emblem]} />
+            </svg>
+          ),
+          name,
+        }))}
+        lines={history.map((scores, evening) => ({
+          key: `${evening}`,
+          heading: (
+            <>
+              <span class="unseen">{text.evening(evening + 1)}</span>
+              <span aria-hidden="true">{number(evening + 1)}</span>
+            </>
+          ),
+          longHeading: text.evening(evening + 1),
+          cells: viewpoint.people.map((_, seat) => valueText(scores[seat] ?? 0)),
+        }))}
+      />
     </section>
   );
 }

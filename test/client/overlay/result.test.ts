@@ -7,7 +7,7 @@ import type { Save } from '../../../client/net/saves.ts';
 import { cardsOf, scoreHistory } from '../../../client/model/history.ts';
 import { clone, play, rngFrom, SOURCES, type Seat } from '../../../game/index.ts';
 import { asks, keptGame, type Moment } from '../../kit/keptGames.ts';
-import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
+import { answerMediaQueries, keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
 
 const NAMES = ['Anna', 'Ben', 'Carla'];
 const game = keptGame({ id: 'end', modules: 5, names: NAMES }, asks('over'));
@@ -89,6 +89,24 @@ describe('at the end', () => {
     }
     const drawn = result.querySelector('svg.plot');
     expect(drawn?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  test('on a narrow screen both tables have a column for each player', async () => {
+    client.close();
+    answerMediaQueries(true);
+    try {
+      client = openClient('#/play/end');
+      result = await screen.findByRole('region', { name: 'The last light goes out' });
+      const players = columnsOf('Points by source');
+      expect([...players].sort()).toEqual(NAMES);
+      const totals = rowsOf('Points by source')['Total']!.map(Number);
+      expect(totals).toEqual(players.map((name) => scores[NAMES.indexOf(name)]!.total));
+      expect(columnsOf('Points after each evening')).toEqual(NAMES);
+      const last = rowsOf('Points after each evening')['Evening 8']!.map(Number);
+      expect(last).toEqual(scores.map(({ total }) => total));
+    } finally {
+      answerMediaQueries(false);
+    }
   });
 
   test('the decks are listed card by card', async () => {

@@ -9,7 +9,7 @@ export const SIZES = [
   { width: 1920, height: 1080 },
 ];
 
-/** Elements that extend beyond the screen, and texts that do not fit their own box. */
+/** Elements that extend beyond the screen, texts that do not fit their own box, and results that scroll sideways. */
 export const faultsOn = (page: Page, screen: string): Promise<string[]> =>
   page.evaluate((name) => {
     const root = document.documentElement;
@@ -41,9 +41,12 @@ export const faultsOn = (page: Page, screen: string): Promise<string[]> =>
       const { overflowY } = getComputedStyle(element);
       return overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2;
     });
+    const tables = [...document.querySelectorAll('.result .scroll')];
+    const sideways = tables.filter((element) => isShown(element) && element.scrollWidth > element.clientWidth);
     return [
       ...(root.scrollWidth > width ? [`${name} is ${root.scrollWidth} of ${width} pixels wide`] : []),
       ...outside.map((element) => `${name}, off the screen: ${wordsOf(element)}`),
+      ...sideways.map((element) => `${name}, scrolls sideways: ${wordsOf(element)}`),
       ...[...cut, ...clipped].map((element) => `${name}, cut off: ${wordsOf(element)}`),
     ];
   }, screen);
