@@ -49,9 +49,11 @@ export interface Words {
   prompt(prompt: Prompt, viewpoint: Viewpoint): { title: string; todo: string };
   /** The label of the button that makes the move. */
   move(move: Move, viewpoint: Viewpoint): string;
-  /** Thalers, beer and steps that dice bring. */
   /** The better side of a tile: what it does. */
   upgradedTile(tile: Tile): string;
+  /** An upgrade in a list of what a turn brought. */
+  upgrade(tile: Tile): string;
+  /** Thalers, beer and steps that dice bring. */
   pays(income: { thalers: number; beer: number; steps: number }): string;
   /** The places for a die and its gain at each, as a sentence. */
   targets(targets: readonly Target[], viewpoint: Viewpoint): string;
@@ -162,6 +164,7 @@ export function wordsIn(text: GameText): Words {
       return (text.prompts[prompt.kind] as Template<typeof facts, { title: string; todo: string }>)(facts);
     },
     move: moveName,
+    upgrade: (tile) => names.upgraded(tile),
     upgradedTile: (tile) => text.tiles[tile](TILE[tile].upgraded),
     pays: ({ thalers, beer, steps }) => text.pays(thalers, beer, steps),
     targets: (targets, { view, me }) => {

@@ -48,7 +48,7 @@ test('at a table: asked by click and by key, shown, played', async () => {
   await best.getByRole('button', { name: /^Do it/ }).click();
   await expect.poll(() => placed(page).count()).toBeGreaterThan(0);
   await page.keyboard.press('b');
-  await says(page).getByText('No: the coach would leave the dice as they lie.').waitFor();
+  await says(page).getByText('The coach would leave the dice as they lie.').waitFor();
 
   expect(complaints).toEqual([]);
   await leave();

@@ -31,7 +31,7 @@ function Line({ turn }: { turn: TurnGains }) {
   const name = nameAt(viewpoint, seat);
   const said = gains.map((gain) =>
     gain.gain === 'tile'
-      ? words.event({ type: 'upgraded', seat, tile: gain.tile, from: 0 }, viewpoint).replace(/\.$/, '')
+      ? words.upgrade(gain.tile)
       : `${words.card(gain.card)}${gain.count > 1 ? ` × ${gain.count}` : ''}`,
   );
   return (

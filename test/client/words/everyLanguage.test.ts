@@ -7,12 +7,12 @@ import { promptFor } from '../../../client/model/prompt.ts';
 import { warnings } from '../../../client/model/warnings.ts';
 import { loadWords, type Viewpoint, type Words } from '../../../client/words/index.ts';
 import { LANGUAGES } from '../../../client/words/languages.ts';
-import { MODULES, view, type Event, type Modules, type State } from '../../../game/index.ts';
+import { MODULES, TILES, view, type Event, type Modules, type State } from '../../../game/index.ts';
 import { playRandomGame } from '../../kit/games.ts';
 import { PEOPLE } from '../../kit/people.ts';
 import { allSpots } from '../../kit/spots.ts';
 import { wording } from '../../kit/wordings.ts';
-import { seatsOf } from '../../kit/table.ts';
+import { aTable, seatsOf } from '../../kit/table.ts';
 
 const WORDS = new Map(
   await Promise.all(LANGUAGES.map(async (code) => [code, await loadWords(wording(code))] as const)),
@@ -92,5 +92,23 @@ function listenTo(modules: Modules, seed: string): string[] {
 describe.each([...MODULES])('in a game of modules 1 to %i', (modules) => {
   test('every language has every sentence', { timeout: 60_000 }, () => {
     expect(listenTo(modules, `languages of ${modules}`)).toEqual([]);
+  });
+});
+
+describe.each([...LANGUAGES])('in %s', (code) => {
+  const words = WORDS.get(code)!;
+
+  test('an upgrade in a list of what a turn brought names the tile, and not again whose turn it was', () => {
+    const viewpoint: Viewpoint = { view: view(aTable().planning().state, null), me: null, people: PEOPLE };
+    for (const tile of TILES) {
+      const upgrade = words.upgrade(tile);
+      expect(namesIn(upgrade)).toEqual([]);
+      expect(upgrade).toContain(words.explain({ at: 'tile', seat: 0, tile }, viewpoint).title.slice(1));
+    }
+  });
+
+  test('the coach answers in sentences that are understood without the question', () => {
+    for (const answer of [words.coach.betterBy(7), words.coach.betterBy(0.4), words.coach.asGood])
+      expect(answer).toMatch(/^\p{Lu}[\p{Ll}’]+ [^,:]{15,}\.$/u);
   });
 });

@@ -92,8 +92,8 @@ export const coach = {
   does: (move: string) => `So machen: ${move}`,
   shows: (move: string) => `Auf dem Tisch zeigen: ${move}`,
   better: 'Geht das besser?',
-  betterBy: (n: number) => `Ja, um ${aboutBy(n)}.`,
-  asGood: 'Nein: Der Trainer ließe die Würfel so liegen.',
+  betterBy: (n: number) => `Ein anderer Plan brächte ${aboutBy(n)} mehr.`,
+  asGood: 'Der Trainer ließe die Würfel so liegen.',
   /** Dice by the space that they go to; null for the hand. */
   puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: Place | null }[]) =>
     `${capital(

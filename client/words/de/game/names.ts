@@ -42,6 +42,7 @@ export const names = {
     'vp' in space ? `die ${number(space.vp)}` : reputationGifts[space.gives],
   cards: { ...plain(cardNouns), noble: 'Adliger' } satisfies Record<Card, string>,
   tiles: { ...plain(tileNouns), tables: 'Tische' } satisfies Record<Tile, string>,
+  upgraded: (tile: Tile): string => `Ausbau (${names.tiles[tile]})`,
   equipment: {
     cashbox: tileNouns.cashbox.nom,
     barrel: tileNouns.barrel.nom,

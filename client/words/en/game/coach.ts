@@ -79,8 +79,8 @@ export const coach = {
   does: (move: string) => `Do it: ${move}`,
   shows: (move: string) => `Show on the table: ${move}`,
   better: 'Could this be better?',
-  betterBy: (n: number) => `Yes, by ${about(n)}.`,
-  asGood: 'No: the coach would leave the dice as they lie.',
+  betterBy: (n: number) => `Another plan would bring ${about(n)} more.`,
+  asGood: 'The coach would leave the dice as they lie.',
   /** Dice by the space that they go to; null for the hand. */
   puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: Place | null }[]) =>
     `${capital(

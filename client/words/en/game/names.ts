@@ -99,6 +99,8 @@ export const names = {
     safe: 'safe',
     storage: 'beer storage',
   } satisfies Record<Tile, string>,
+  /** As something that a turn brought. */
+  upgraded: (tile: Tile): string => `upgraded ${names.tiles[tile]}`,
   equipment: {
     cashbox: 'the cashbox',
     barrel: 'the barrel',

@@ -10,7 +10,6 @@ import { die, inMonastery, pays } from './phrasing.ts';
 
 /** Expected points are no whole numbers, and no promise. */
 const about = (n: number) => (n < 1 ? 'moins d’un point' : `environ ${points(Math.round(n))}`);
-const byAbout = (n: number) => (n < 1 ? 'de moins d’un point' : `d’environ ${points(Math.round(n))}`);
 
 const does = ({ you }: MoveFacts, youDo: string, theyDo: string) => (you ? youDo : theyDo);
 
@@ -95,8 +94,8 @@ export const coach = {
   does: (move: string) => `Le faire : ${move}`,
   shows: (move: string) => `Montrer sur la table : ${move}`,
   better: 'Peut-on faire mieux ?',
-  betterBy: (n: number) => `Oui, ${byAbout(n)}.`,
-  asGood: 'Non : l’entraîneur laisserait les dés ainsi.',
+  betterBy: (n: number) => `Un autre plan rapporterait ${about(n)} de plus.`,
+  asGood: 'L’entraîneur laisserait les dés ainsi.',
   /** Dice by the space that they go to; null for the hand. */
   puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: Place | null }[]) =>
     `${capital(

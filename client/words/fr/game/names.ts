@@ -44,6 +44,7 @@ export const names = {
     'vp' in space ? `le ${number(space.vp)}` : reputationGifts[space.gives],
   cards: plain(cardNouns) satisfies Record<Card, string>,
   tiles: { ...plain(tileNouns), tables: 'tables' } satisfies Record<Tile, string>,
+  upgraded: (tile: Tile): string => `amélioration (${names.tiles[tile]})`,
   equipment: {
     cashbox: le(tileNouns.cashbox),
     barrel: le(tileNouns.barrel),

@@ -100,8 +100,8 @@ export const coach = {
   does: (move: string) => `Сделать так: ${move}`,
   shows: (move: string) => `Показать на столе: ${move}`,
   better: 'Можно ли лучше?',
-  betterBy: (n: number) => `Можно лучше: ${byAbout(n)}.`,
-  asGood: 'Лучше некуда: советчик оставил бы кубики так.',
+  betterBy: (n: number) => `Другой план лучше ${byAbout(n)}.`,
+  asGood: 'Советчик оставил бы кубики как есть.',
   /** Dice by the space that they go to; null for the hand. */
   puts: (groups: readonly { dice: readonly { value: number; own: boolean }[]; place: Place | null }[]) =>
     `${capital(

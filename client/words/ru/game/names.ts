@@ -42,6 +42,7 @@ export const names = {
     'vp' in space ? number(space.vp) : reputationGifts[space.gives],
   cards: plain(cardNouns) satisfies Record<Card, string>,
   tiles: { ...plain(tileNouns), tables: 'столики' } satisfies Record<Tile, string>,
+  upgraded: (tile: Tile): string => `улучшение (${names.tiles[tile]})`,
   equipment: {
     cashbox: tileNouns.cashbox.nom,
     barrel: tileNouns.barrel.nom,
