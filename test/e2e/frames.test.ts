@@ -1,7 +1,7 @@
 // A frame that fails does not end the drawing of the table.
 import { expect, test } from 'vitest';
 import { asks, keptGame } from '../kit/keptGames.ts';
-import { startClient } from './kit/started.ts';
+import { startClient } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
 const started = startClient();

@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { asks, keptGame } from '../kit/keptGames.ts';
 import { FINGER, MOUSE, type Touch } from './kit/mouse.ts';
 import { promptOf } from './kit/reading.ts';
-import { startClient } from './kit/started.ts';
+import { startClient } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit, type Visit } from './kit/visit.ts';
 
 const started = startClient();

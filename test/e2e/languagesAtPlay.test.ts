@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../client/words/languages.ts';
 import { asks, keptGame } from '../kit/keptGames.ts';
 import { gather } from '../server/kit/party.ts';
 import { choose, faultsOn, SIZES } from './kit/fitting.ts';
-import { startServer } from './kit/started.ts';
+import { startServer } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
 const started = startServer();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pressButton } from './kit/keyboard.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
-import { startClient } from './kit/started.ts';
+import { startClient } from './kit/browserAndServer.ts';
 import { INSTANT, visit, visitInWords } from './kit/visit.ts';
 
 const started = startClient();

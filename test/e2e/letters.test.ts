@@ -1,7 +1,7 @@
 // Letters and numbers on the canvas are large enough to be read on every screen.
 import { expect, test } from 'vitest';
 import { asks, keptGame } from '../kit/keptGames.ts';
-import { startClient } from './kit/started.ts';
+import { startClient } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
 const started = startClient();

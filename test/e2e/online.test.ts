@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
 import { promptOf, type Reading } from './kit/reading.ts';
-import { startServer } from './kit/started.ts';
+import { startServer } from './kit/browserAndServer.ts';
 import { INSTANT, visit } from './kit/visit.ts';
 
 const started = startServer();

@@ -10,7 +10,7 @@ import { rngFrom, tavernMove } from '../server/kit/tavern.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
 import { promptOf, read, type Reading } from './kit/reading.ts';
-import { startServer } from './kit/started.ts';
+import { startServer } from './kit/browserAndServer.ts';
 import { visitInWords, type Visit } from './kit/visit.ts';
 
 // The server counts a player as absent at once.

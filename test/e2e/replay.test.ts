@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { asks, keptGame } from '../kit/keptGames.ts';
-import { startClient } from './kit/started.ts';
+import { startClient } from './kit/browserAndServer.ts';
 import { bring, visitInWords } from './kit/visit.ts';
 
 const started = startClient();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { asks, keptGame } from '../kit/keptGames.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
-import { startClient } from './kit/started.ts';
+import { startClient } from './kit/browserAndServer.ts';
 import { bring, visitInWords } from './kit/visit.ts';
 
 const started = startClient();

@@ -8,7 +8,7 @@ import type { TestClient } from '../server/kit/testClient.ts';
 import { sitDown } from '../server/kit/party.ts';
 import { pressButton } from './kit/keyboard.ts';
 import { namesOf, promptOf } from './kit/reading.ts';
-import { startServer } from './kit/started.ts';
+import { startServer } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit, visitInWords } from './kit/visit.ts';
 
 const started = startServer();

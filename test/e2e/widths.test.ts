@@ -6,7 +6,7 @@ import { gameOfLesson } from '../../client/overlay/lessons/lessonGames.ts';
 import { asks, keptGame } from '../kit/keptGames.ts';
 import { gather, sitDown } from '../server/kit/party.ts';
 import { promptOf } from './kit/reading.ts';
-import { startServer } from './kit/started.ts';
+import { startServer } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit, type Visit } from './kit/visit.ts';
 
 const started = startServer();

@@ -21,7 +21,7 @@ const SIZES = [
 ] as const;
 const PAGES = ['rules', 'settings', 'credits', 'find'] as const;
 const MODULES = [1, 5] as const;
-const LATE_GAME = 'evening 12';
+const LATE_GAME_SEED = 'evening 12';
 
 /** Waits for faces, fonts and the canvas. */
 const REST_MS = 900;
@@ -87,7 +87,7 @@ async function takePictures(page: Page, home: string, take: (name: string) => Pr
 
 /** The last evening of a game between bots. */
 async function takeLateEvening(page: Page, home: string, take: (name: string) => Promise<void>): Promise<void> {
-  await bring(page, lateGame(LATE_GAME));
+  await bring(page, lateGame(LATE_GAME_SEED));
   await page.goto(`${home}#/play/evening-8`);
   await page.locator('.canvas canvas').waitFor();
   await take('evening-8');

@@ -1,16 +1,11 @@
 // Connections that break silently, in one direction or both: who notices, and the fate of moves and chat.
 import { pick } from './kit/duel.ts';
-import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type BlackHole, type Direction, openBlackHole } from '../kit/blackHole.ts';
-import { createLobby } from '../../client/net/lobby.ts';
 import type { Duel } from './kit/duel.ts';
-import { buildScripts } from './kit/build.ts';
-import { startChild } from './kit/child.ts';
 import { connectClient, type TestClient } from './kit/testClient.ts';
-import { newFolder, openServer, type ServerOptions, type TestServer } from './kit/server.ts';
+import { openServer, type ServerOptions, type TestServer } from './kit/server.ts';
 import { gather, getReady } from './kit/party.ts';
-import { rngFrom, tavernMove } from './kit/tavern.ts';
 import { tidy } from './kit/tidy.ts';
 import type { Seated } from '../../client/net/lobby.ts';
 
@@ -223,32 +218,4 @@ describe.concurrent('what is said', () => {
     await ben.until('Ben hears the second line', ({ chat }) => chat.length === 2);
     expect(anna.received.chat).toHaveLength(2);
   });
-});
-
-test('a server that stands still for a while is noticed, and takes nobody for gone when it goes on', async () => {
-  const scripts = await buildScripts('outage', { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' });
-  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: await newFolder(), RATE_FACTOR: '1000', LOG_LEVEL: 'info' };
-  const child = await startChild(join(scripts, 'main.js'), env);
-  const { url } = child;
-  const server = { url, lobby: createLobby(url) } as TestServer;
-  const seats = await gather(server);
-  await getReady(server, seats);
-  const [anna, ben] = await Promise.all(seats.map(({ id, key }) => connectClient({ url, match: id, key })));
-  const choose = tavernMove(rngFrom('outage'));
-
-  child.process.kill('SIGSTOP');
-  await anna!.until('Anna has no connection', isLost);
-  const made = anna!.socket.move(choose(anna!.received.view!, 0)!);
-  let wasAway = false;
-  const watch = ben!.until(
-    'Anna is taken for gone',
-    ({ match }) => (wasAway ||= match.players[0]?.isConnected === false),
-  );
-  child.process.kill('SIGCONT');
-  expect(await made).toBeNull();
-  await Promise.all([anna!.until('Anna is back', isOpen), ben!.until('Ben is back', isOpen)]);
-  await ben!.until('Anna has moved', ({ log }) => log.length === 1);
-  expect(anna!.received.log).toHaveLength(1);
-  expect(wasAway).toBe(false);
-  void watch.catch(() => undefined);
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openKeptSeats } from '../../../client/net/keptSeats.ts';
 import { seriousFaults } from '../../kit/overlay.ts';
 import { findButton, findHeading, pageIsOpen } from './patience.ts';
-import { startServer } from './started.ts';
+import { startServer } from './overlayOnServer.ts';
 
 const started = startServer();
 

@@ -8,7 +8,7 @@ import type { NewMatch, Seated } from '../../../client/net/lobby.ts';
 import { seriousFaults } from '../../kit/overlay.ts';
 import { connectClient } from '../../server/kit/testClient.ts';
 import { findButton, pageIsOpen } from './patience.ts';
-import { startServer } from './started.ts';
+import { startServer } from './overlayOnServer.ts';
 
 const started = startServer();
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { pressButton } from '../kit/keyboard.ts';
 import { playOn } from '../kit/player.ts';
-import { startClient } from '../kit/started.ts';
+import { startClient } from '../kit/browserAndServer.ts';
 import { visitInWords } from '../kit/visit.ts';
 
 const started = startClient();

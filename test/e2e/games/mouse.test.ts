@@ -4,7 +4,7 @@ import { asks, keptGame } from '../../kit/keptGames.ts';
 import { FINGER, handsWith, MOUSE } from '../kit/mouse.ts';
 import { playOn } from '../kit/player.ts';
 import { promptOf, read } from '../kit/reading.ts';
-import { startClient } from '../kit/started.ts';
+import { startClient } from '../kit/browserAndServer.ts';
 import { bring, INSTANT, visit } from '../kit/visit.ts';
 
 const started = startClient();

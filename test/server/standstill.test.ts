@@ -1,0 +1,43 @@
+// A server process that stands still for a while, as on a busy machine: its players notice, and count as present.
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createLobby } from '../../client/net/lobby.ts';
+import { buildScripts } from './kit/build.ts';
+import { startChild } from './kit/child.ts';
+import { gather, getReady } from './kit/party.ts';
+import { newFolder, type TestServer } from './kit/server.ts';
+import { rngFrom, tavernMove } from './kit/tavern.ts';
+import { connectClient, type TestClient } from './kit/testClient.ts';
+import { tidy } from './kit/tidy.ts';
+
+afterAll(tidy);
+
+const isOpen = ({ status }: TestClient['received']): boolean => status === 'open';
+
+test('a server that stands still for a while is noticed, and takes nobody for gone when it goes on', async () => {
+  const scripts = await buildScripts('standstill', { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' });
+  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: await newFolder(), RATE_FACTOR: '1000', LOG_LEVEL: 'info' };
+  const child = await startChild(join(scripts, 'main.js'), env);
+  const { url } = child;
+  const server = { url, lobby: createLobby(url) } as TestServer;
+  const seats = await gather(server);
+  await getReady(server, seats);
+  const [anna, ben] = await Promise.all(seats.map(({ id, key }) => connectClient({ url, match: id, key })));
+  const choose = tavernMove(rngFrom('standstill'));
+
+  child.process.kill('SIGSTOP');
+  await anna!.until('Anna has no connection', ({ status }) => status === 'lost');
+  const made = anna!.socket.move(choose(anna!.received.view!, 0)!);
+  let wasAway = false;
+  const watch = ben!.until(
+    'Anna is taken for gone',
+    ({ match }) => (wasAway ||= match.players[0]?.isConnected === false),
+  );
+  child.process.kill('SIGCONT');
+  expect(await made).toBeNull();
+  await Promise.all([anna!.until('Anna is back', isOpen), ben!.until('Ben is back', isOpen)]);
+  await ben!.until('Anna has moved', ({ log }) => log.length === 1);
+  expect(anna!.received.log).toHaveLength(1);
+  expect(wasAway).toBe(false);
+  void watch.catch(() => undefined);
+});
