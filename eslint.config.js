@@ -9,7 +9,7 @@ const code = ['**/*.ts', '**/*.tsx', '**/*.js'];
 const scripts = [
   'server/*.js',
   'client/art/generate/**',
-  'test/run.js',
+  'test/*.js',
   'test/{arena,balance,bench,fuzz,pictures,train}/**',
 ];
 

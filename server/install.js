@@ -3,14 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Fault, root, run } from './command.js';
 
-const checkNode = () => {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  throw new Fault(
-    `Node ${process.versions.node} is too old: Tiefenthal needs Node 20.19 or newer (https://nodejs.org).`,
-  );
-};
-
 /**
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
  * @param {string} file @returns {Record<string, Package>}
@@ -41,7 +33,6 @@ const isInstalled = () => {
 
 /** @returns {Promise<void>} */
 export const install = async () => {
-  checkNode();
   if (isInstalled()) return;
   console.log('Installing packages with npm …');
   // Vite is needed to build even where NODE_ENV is production; none of the packages needs an install script.

@@ -1,5 +1,6 @@
 // Runs the server in this process: opens the database, listens, and shuts down in order on a signal.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { createServer } from './createServer.ts';
@@ -65,5 +66,7 @@ export const run = async (config: Config): Promise<void> => {
 
   const fault = `HOST=${config.host} PORT=${config.port}: one cannot listen there; PORT names another port, HOST another address`;
   const port = await given(log, fault, () => server.listen());
+  if (!existsSync(join(config.clientDir, 'index.html')))
+    log.warn(`CLIENT_DIR=${config.clientDir}: there is no index.html, so there are no pages; npm run build makes them`);
   log.info({ port, data: placeOf(config) }, `The taverns are open: http://localhost:${port}`);
 };

@@ -85,6 +85,13 @@ describe('a start', () => {
     }
   });
 
+  test('without the built client warns of it, and serves matches', async () => {
+    const dir = await newFolder();
+    const { url, output } = await startChild(script, { PORT: '0', DATA_DIR: dir, CLIENT_DIR: join(dir, 'client') });
+    expect(output()).toMatch(/CLIENT_DIR=[^"]*client: there is no index.html/);
+    expect((await fetch(`${url}/livez`)).status).toBe(200);
+  });
+
   test('on a port that is taken is named in one line, and ends', async () => {
     const { url } = await openServer();
     const { port } = new URL(url);
