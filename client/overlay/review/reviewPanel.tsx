@@ -1,6 +1,7 @@
 // The review of a finished game over its replay: mistakes and ideas with a way to their moment, luck, and the chance to win.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { JudgedAct, Review } from '../../../game/bots/coach/review.ts';
+import type { JudgedAct } from '../../../game/bots/coach/judge.ts';
+import type { Review } from '../../../game/bots/coach/review.ts';
 import type { Seat } from '../../../game/index.ts';
 import type { Moment } from '../../net/recording.ts';
 import { Button } from '../parts/button.tsx';

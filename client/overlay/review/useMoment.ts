@@ -1,5 +1,5 @@
 // The table as the reviewed seat saw it before one of its acts.
-import type { JudgedAct } from '../../../game/bots/coach/review.ts';
+import type { JudgedAct } from '../../../game/bots/coach/judge.ts';
 import type { Seat } from '../../../game/index.ts';
 import type { Moment } from '../../net/recording.ts';
 import type { Viewpoint } from '../../words/index.ts';
