@@ -1,0 +1,114 @@
+// Notifications between processes that share a PostgreSQL database: of changes, moves, chat and presence, and when one is lost.
+import { Client } from 'pg';
+import { afterEach, expect, test, vi } from 'vitest';
+import { newDatabase } from './kit/database.ts';
+import {
+  anna,
+  ben,
+  closeStorage,
+  closeStorages,
+  hear,
+  newLine,
+  newMove,
+  newRecord,
+  openStorage,
+  PATIENCE,
+} from './kit/storages.ts';
+
+afterEach(closeStorages);
+
+/** Asks the database itself, past every process. */
+const ask = async (url: string, sql: string, ...values: unknown[]): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql, values);
+  await client.end();
+};
+
+/** A change of the match by somebody else, whose notification is lost. */
+const changeUnnoticed = (url: string, match: string, name: string): Promise<void> =>
+  ask(
+    url,
+    `WITH next AS (UPDATE last_change SET number = number + 1 RETURNING number)
+    INSERT INTO changes SELECT number, 'another', clock_timestamp(), $1 FROM next`,
+    JSON.stringify([{ match, what: ['line'], lines: [newLine(match, name).line] }]),
+  );
+
+test('a process hears what the others write, and nothing of what it writes itself', async () => {
+  const url = await newDatabase();
+  const [one, other] = [await openStorage(url), await openStorage(url)];
+  const [heardHere, heardThere] = [hear(one), hear(other)];
+  await one.write([{ kind: 'record', record: newRecord('a') }, newMove('a', 0), newLine('a', 'Änne')]);
+  await one.write([{ kind: 'record', record: newRecord('b') }]);
+  await one.write([{ kind: 'wipe', id: 'b' }]);
+  await vi.waitFor(() => expect(heardThere.of('b')).toEqual(['record', 'wipe']), PATIENCE);
+  expect(heardThere.of('a')).toEqual(['entry', 'line', 'record']);
+  expect(heardThere.lines).toEqual(['Änne']);
+  expect([heardHere.of('a'), heardHere.of('b')]).toEqual([[], []]);
+});
+
+test('a process that knows of another tells it which moves were made', async () => {
+  const url = await newDatabase();
+  const [one, other] = [await openStorage(url), await openStorage(url)];
+  const heard = hear(other);
+  let n = 0;
+  await vi.waitFor(async () => {
+    await one.write([newMove('a', n++)]);
+    expect(heard.entries.some((told) => told !== null)).toBe(true);
+  }, PATIENCE);
+  for (const told of heard.entries) expect([null, newMove('a', told?.n ?? 0).entry]).toContainEqual(told);
+});
+
+test('a batch that is too long for a notification is heard of whole, and in order with the short ones', async () => {
+  const url = await newDatabase();
+  const [one, other] = [await openStorage(url), await openStorage(url)];
+  const heard = hear(other);
+  const names = Array.from({ length: 3000 }, (_, i) => `guest ${i}`);
+  for (let from = 0; from < 3000; from += from % 1000 === 0 ? 999 : 1)
+    await one.write(names.slice(from, from + (from % 1000 === 0 ? 999 : 1)).map((name) => newLine('a', name)));
+  await vi.waitFor(() => expect(heard.lines).toHaveLength(3000), PATIENCE);
+  expect(heard.lines).toEqual(names);
+});
+
+test('a notification that is lost is noticed, with the next one or without it', async () => {
+  const url = await newDatabase();
+  const [one, other] = [await openStorage(url), await openStorage(url)];
+  const heard = hear(other);
+  await changeUnnoticed(url, 'a', 'lost');
+  await one.write([newLine('a', 'the next one')]);
+  await vi.waitFor(() => expect(heard.lines).toEqual(['lost', 'the next one']), PATIENCE);
+  await changeUnnoticed(url, 'a', 'the last one');
+  await vi.waitFor(() => expect(heard.lines).toEqual(['lost', 'the next one', 'the last one']), PATIENCE);
+});
+
+test('a process that was cut off for so long that changes are deleted reads every match anew', async () => {
+  const url = await newDatabase();
+  const [one, other] = [await openStorage(url), await openStorage(url)];
+  const heard = hear(other);
+  await one.write(['a', 'b'].map((id) => ({ kind: 'record', record: newRecord(id) })));
+  await vi.waitFor(() => expect(heard.of('b')).toEqual(['record']), PATIENCE);
+  await ask(url, 'UPDATE last_change SET number = number + 7');
+  const everything = ['entry', 'line', 'presence', 'record', 'wipe'];
+  await one.write([newMove('b', 0), newLine('b', 'Anna')]);
+  await vi.waitFor(() => expect([heard.of('a'), heard.of('b')]).toEqual([everything, everything]), PATIENCE);
+  expect(heard.entries).toEqual([null, null]);
+  await one.write([newLine('a', 'Ben')]);
+  await vi.waitFor(() => expect(heard.lines).toContain('Ben'), PATIENCE);
+});
+
+test('who is connected to a match is known at the other processes, until a process ends', async () => {
+  const url = await newDatabase();
+  const [one, other] = [await openStorage(url), await openStorage(url)];
+  const heard = hear(other);
+  one.present('a', [anna, ben]);
+  await vi.waitFor(() => expect(other.presentElsewhere('a')).toEqual([anna, ben]), PATIENCE);
+  await vi.waitFor(() => expect(heard.of('a')).toEqual(['presence']), PATIENCE);
+  expect(one.presentElsewhere('a')).toEqual([]);
+  const late = await openStorage(url);
+  expect(late.presentElsewhere('a')).toEqual([anna, ben]);
+  one.present('a', [ben]);
+  late.present('a', [anna]);
+  await vi.waitFor(() => expect(other.presentElsewhere('a')).toHaveLength(2), PATIENCE);
+  await closeStorage(one);
+  await vi.waitFor(() => expect(other.presentElsewhere('a')).toEqual([anna]), PATIENCE);
+});
