@@ -1,37 +1,13 @@
-// The contract of storage adapters; a further adapter is one more row in the table at the top.
-import { pino } from 'pino';
+// The contract of storage adapters, which each of them in `kit/adapters.ts` has to keep.
 import { afterEach, describe, expect, test } from 'vitest';
 import { blankRecord } from '../../server/match/blankRecord.ts';
 import type { MatchRecord } from '../../server/match/record.ts';
-import { openPostgres } from '../../server/storage/postgres/postgres.ts';
 import { createJournal } from '../../server/storage/journal.ts';
-import { openSqlite } from '../../server/storage/sqlite.ts';
-import { Conflict, type Storage, type Write } from '../../server/storage/storage.ts';
+import { Conflict, type Write } from '../../server/storage/storage.ts';
+import { ADAPTERS, closeAll, openNew } from './kit/adapters.ts';
 import { entry } from './kit/moveEntry.ts';
-import { newDatabase } from './kit/database.ts';
-import { closeServers, newFolder } from './kit/server.ts';
 
-interface Adapter {
-  readonly newPlace: () => Promise<string>;
-  /** Opens the same database again for the same place. */
-  readonly open: (place: string) => Promise<Storage>;
-}
-
-const log = pino({ level: 'silent' });
-const ADAPTERS: [name: string, Adapter][] = [
-  ['SQLite', { newPlace: newFolder, open: async (dir) => openSqlite({ dir, synchronous: 'normal' }) }],
-  [
-    'SQLite that flushes every batch',
-    { newPlace: newFolder, open: async (dir) => openSqlite({ dir, synchronous: 'full' }) },
-  ],
-  ['PostgreSQL', { newPlace: newDatabase, open: (url) => openPostgres({ url, log }) }],
-];
-
-const opened: Storage[] = [];
-afterEach(async () => {
-  for (const storage of opened.splice(0)) await storage.close();
-  await closeServers();
-});
+afterEach(closeAll);
 
 const record = (id: string, change: Partial<MatchRecord> = {}): MatchRecord => ({
   ...blankRecord(1000),
@@ -42,27 +18,9 @@ const record = (id: string, change: Partial<MatchRecord> = {}): MatchRecord => (
 });
 const move = (id: string, n: number): Write => ({ kind: 'entry', id, entry: entry(n) });
 
-describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
-  const openNew = async (): Promise<{ storage: Storage; again: () => Promise<Storage> }> => {
-    const place = await newPlace();
-    const reopen = async (): Promise<Storage> => {
-      const storage = await open(place);
-      opened.push(storage);
-      return storage;
-    };
-    const storage = await reopen();
-    return {
-      storage,
-      again: async () => {
-        await storage.close();
-        opened.splice(opened.indexOf(storage), 1);
-        return reopen();
-      },
-    };
-  };
-
+describe.each(ADAPTERS)('%s', (_name, adapter) => {
   test('keeps a record, and its latest change, for whoever opens the database next', async () => {
-    const { storage, again } = await openNew();
+    const { storage, again } = await openNew(adapter);
     const changed = record('a', { revision: 1, title: 'Zum Bären 🍺', status: 'playing' });
     await storage.write([{ kind: 'record', record: record('a') }]);
     await storage.write([{ kind: 'record', record: changed }]);
@@ -72,7 +30,7 @@ describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
   });
 
   test('tells open matches from finished ones', async () => {
-    const { storage } = await openNew();
+    const { storage } = await openNew(adapter);
     const records = [
       record('waits'),
       record('plays', { status: 'playing' }),
@@ -88,7 +46,7 @@ describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
   });
 
   test('says which matches are old enough to be cleared away, and why', async () => {
-    const { storage } = await openNew();
+    const { storage } = await openNew(adapter);
     const records = [
       record('waits', { usedAt: 20, visited: true }),
       record('nobodyLooked', { usedAt: 20, status: 'playing' }),
@@ -109,7 +67,7 @@ describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
   });
 
   test('says who made each of the matches that are not over', async () => {
-    const { storage, again } = await openNew();
+    const { storage, again } = await openNew(adapter);
     const records = [
       record('waits', { creator: 'anna' }),
       record('plays', { creator: 'anna', status: 'playing' }),
@@ -127,23 +85,23 @@ describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
   });
 
   test('has a secret of its own, the same for ever', async () => {
-    const { storage, again } = await openNew();
+    const { storage, again } = await openNew(adapter);
     const secret = await storage.secret();
     expect(secret.length).toBeGreaterThanOrEqual(64);
     expect(await (await again()).secret()).toBe(secret);
-    const another = await openNew();
+    const another = await openNew(adapter);
     expect(await another.storage.secret()).not.toBe(secret);
   });
 
   test('keeps the time of the servers', async () => {
-    const { storage, again } = await openNew();
+    const { storage, again } = await openNew(adapter);
     expect(await storage.time()).toBeNull();
     await storage.write([{ kind: 'time', time: 1_700_000_000_000 }]);
     expect(await (await again()).time()).toBe(1_700_000_000_000);
   });
 
   test('gives back a game as its latest snapshot and the moves since, and its first state for ever', async () => {
-    const { storage, again } = await openNew();
+    const { storage, again } = await openNew(adapter);
     await storage.write([{ kind: 'snapshot', id: 'a', n: 0, state: { at: 0 } }, move('a', 0), move('a', 1)]);
     expect(await storage.game('a')).toEqual({ state: { at: 0 }, entries: [entry(0), entry(1)] });
     await storage.write([{ kind: 'snapshot', id: 'a', n: 2, state: { at: 2 } }, move('a', 2)]);
@@ -156,14 +114,14 @@ describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
   });
 
   test('reads the log from one number to another', async () => {
-    const { storage } = await openNew();
+    const { storage } = await openNew(adapter);
     await storage.write([0, 1, 2, 3, 4].map((n) => move('a', n)));
     expect((await storage.entries('a', 1, 4)).map(({ n }) => n)).toEqual([1, 2, 3]);
     expect(await storage.entries('a', 9, 12)).toEqual([]);
   });
 
   test('takes a move once, and none out of turn', async () => {
-    const { storage } = await openNew();
+    const { storage } = await openNew(adapter);
     await storage.write([move('a', 0), move('a', 1)]);
     await expect(storage.write([move('a', 1)])).rejects.toThrow(Conflict);
     await expect(storage.write([move('a', 3)])).rejects.toThrow(Conflict);
@@ -172,7 +130,7 @@ describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
   });
 
   test('takes a change of a record only from who knows the latest one', async () => {
-    const { storage } = await openNew();
+    const { storage } = await openNew(adapter);
     const write = (change: Partial<MatchRecord>) => storage.write([{ kind: 'record', record: record('a', change) }]);
     await expect(write({ revision: 1 })).rejects.toThrow(Conflict);
     await write({});
@@ -185,7 +143,7 @@ describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
   });
 
   test('writes nothing that was decided by a record which has changed since', async () => {
-    const { storage } = await openNew();
+    const { storage } = await openNew(adapter);
     await storage.write([{ kind: 'record', record: record('a') }]);
     const ifAt = (revision: number): Write => ({ kind: 'unchanged', id: 'a', revision });
     await storage.write([ifAt(0), move('a', 0), { kind: 'record', record: record('a', { revision: 1 }) }]);
@@ -197,7 +155,7 @@ describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
   });
 
   test('knows the newest of a name, which only those replace who know it', async () => {
-    const { storage, again } = await openNew();
+    const { storage, again } = await openNew(adapter);
     const add = (id: string, before: string | null): Promise<void> =>
       storage.write([
         { kind: 'newest', name: 'quick', id, before },
@@ -214,7 +172,7 @@ describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
   });
 
   test('writes all of a batch or nothing', async () => {
-    const { storage } = await openNew();
+    const { storage } = await openNew(adapter);
     await storage.write([move('a', 0)]);
     await expect(
       storage.write([{ kind: 'record', record: record('a') }, move('a', 1), move('a', 7)]),
@@ -226,14 +184,14 @@ describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
   });
 
   test('keeps the latest lines of a chat, oldest first', async () => {
-    const { storage, again } = await openNew();
+    const { storage, again } = await openNew(adapter);
     const line = (at: number) => ({ at, seat: null, name: 'Anna', text: `line ${at}` });
     await storage.write([1, 2, 3].map((at) => ({ kind: 'line', id: 'a', line: line(at) })));
     expect(await (await again()).lines('a', 2)).toEqual([line(2), line(3)]);
   });
 
   test('forgets everything about a match that is wiped, and nothing about another', async () => {
-    const { storage } = await openNew();
+    const { storage } = await openNew(adapter);
     for (const id of ['a', 'b']) {
       await storage.write([
         { kind: 'record', record: record(id) },
@@ -253,7 +211,7 @@ describe.each(ADAPTERS)('%s', (_name, { newPlace, open }) => {
   });
 
   test('in a journal: what was asked for in one instant is kept in order, and a bad part takes nothing else with it', async () => {
-    const { storage } = await openNew();
+    const { storage } = await openNew(adapter);
     const batches: number[] = [];
     const journal = createJournal(storage, (groups) => batches.push(groups));
     const results = await Promise.allSettled([
