@@ -1,4 +1,4 @@
-// News of the others' turns covers nothing that is needed for an answer, or leaves by itself.
+// News of the others' turns, and reasons for refusals, cover nothing that is needed for an answer.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asks, keptGame } from '../kit/keptGames.ts';
@@ -18,30 +18,53 @@ const lines = (page: Page) => page.getByRole('region', { name: 'What the others 
 async function come(width: number, height: number) {
   const { page, leave } = await visit(started.browser, `${started.client.url}#/rules`, INSTANT, {
     viewport: { width, height },
+    hasTouch: width < 1000,
+    isMobile: width < 1000,
   });
   await bring(page, game);
   await page.goto(`${started.client.url}#/play/last`);
   await page.locator('.canvas canvas').waitFor();
   await lines(page).waitFor();
-  return { page, leave };
-}
-
-test('on a wide screen it stands above the table', async () => {
-  const { page, leave } = await come(1280, 720);
   const [told, table] = await Promise.all([lines(page).boundingBox(), page.locator('.easel').boundingBox()]);
   expect(await lines(page).getByRole('listitem').count()).toBeGreaterThan(0);
-  expect(told!.y + told!.height).toBeLessThanOrEqual(table!.y);
+  return { page, told: told!, table: table!, leave };
+}
+
+test.each([
+  [1280, 720],
+  [390, 844],
+  [360, 640],
+])('at %i × %i it stands above the table', async (width, height) => {
+  const { told, table, leave } = await come(width, height);
+  expect(told.y + told.height).toBeLessThanOrEqual(table.y);
   await leave();
 });
 
-test('on a phone it is put away and brought back by a button', async () => {
-  const { page, leave } = await come(390, 844);
-  const told = () => lines(page).getByRole('listitem').count();
-  const button = lines(page).getByRole('button', { name: 'What the others did' });
-  const isOpen = (await told()) > 0;
-  await button.click();
-  await expect.poll(async () => (await told()) > 0).toBe(!isOpen);
-  await button.click();
-  await expect.poll(async () => (await told()) > 0).toBe(isOpen);
+test('on a phone on its side it lies on the tray, between the coaster and the pools', async () => {
+  const { told, table, leave } = await come(844, 390);
+  const [tray, coaster, pools] = [64, 66, 132];
+  expect(told.y).toBeGreaterThanOrEqual(table.y + table.height - tray);
+  expect(told.x).toBeGreaterThanOrEqual(table.x + coaster);
+  expect(told.x + told.width).toBeLessThanOrEqual(table.x + table.width - pools);
   await leave();
 });
+
+test.each([
+  [390, 844],
+  [844, 390],
+])(
+  'at %i × %i the reason for a refusal hides nothing of the table and nothing that is asked',
+  async (width, height) => {
+    const { page, table, leave } = await come(width, height);
+    await page.getByRole('tab', { name: 'Table in words' }).tap();
+    await page.getByRole('tabpanel').locator('.item', { hasText: 'This takes' }).first().dispatchEvent('click');
+    const toast = await page.locator('.toast').boundingBox();
+    const prompt = await page.locator('.prompt').boundingBox();
+    const apart = (other: typeof table) =>
+      toast!.y + toast!.height <= other.y + 8 ||
+      toast!.x >= other.x + other.width ||
+      toast!.x + toast!.width <= other.x;
+    expect([apart(table), apart(prompt!)]).toEqual([true, true]);
+    await leave();
+  },
+);

@@ -35,6 +35,7 @@ export function Header({ onMenu, onHelp, children }: HeaderProps) {
   return (
     <header class="tableHeader">
       <h1>{table.heading(view.round)}</h1>
+      <b class="briefly" aria-hidden="true">{`${view.round}/${ROUNDS}`}</b>
       <span class="moons" role="img" aria-label={table.moon(view.round)}>
         {Array.from({ length: ROUNDS }, (_, index) => (
           <i key={index} class={index + 1 === view.round ? 'now' : index + 1 < view.round ? 'past' : ''} />

@@ -3,24 +3,25 @@ import { useEffect, useState } from 'preact/hooks';
 import { useText } from '../services.ts';
 import { useTable } from './tableContext.ts';
 
-const NEWS_MS = 8000;
+const STAYS_MS = { refusal: 8_000, news: 5_000 } as const;
 
 export function Toasts() {
   const { rules } = useText();
   const { state, openRule } = useTable();
   const { toast } = state;
   const [seen, setSeen] = useState(0);
-  const news = toast?.about === 'news' ? toast.number : null;
+  const number = toast?.number ?? 0;
+  const about = toast?.about ?? null;
   useEffect(() => {
-    if (news === null) return undefined;
-    const later = setTimeout(() => setSeen(news), NEWS_MS);
+    if (about === null) return undefined;
+    const later = setTimeout(() => setSeen(number), STAYS_MS[about]);
     return () => clearTimeout(later);
-  }, [news]);
+  }, [number, about]);
   const rule = toast?.rule ?? null;
   return (
     <div class="toasts" role="alert">
-      {toast !== null && (news === null || seen < news) && (
-        <p class={news === null ? 'toast' : 'toast news'} key={toast.number} aria-hidden={news !== null}>
+      {toast !== null && seen < number && (
+        <p class={about === 'news' ? 'toast news' : 'toast'} key={number} aria-hidden={about === 'news'}>
           {toast.text}
           {rule !== null && openRule !== undefined && (
             <button type="button" class="linkButton" onClick={() => openRule(rule)}>

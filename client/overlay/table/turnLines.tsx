@@ -16,13 +16,25 @@ const WIDTH = 26;
 const DRAFTING: readonly Phase[] = ['server', 'orders', 'planning', 'over'];
 /** Over the canvas the lines go by themselves, but not while somebody reads them. */
 const STAYS_MS = 8_000;
-/** Screens on which the bar above the table has room for the lines; they cover nothing there. */
-const HAS_ROOM = '(min-width: 72rem) and (min-height: 32.01rem)';
+/** Screens with room for the lines in the bar above the table, where they cover nothing; on phones they can be pushed along. */
+const HAS_ROOM = '(min-width: 72rem) and (min-height: 32.01rem), (orientation: portrait) and (max-width: 56rem)';
+/** Phones on their side, where the lines lie on the tray, which is empty while guests are served. */
+const HAS_TRAY = '(orientation: landscape) and (max-height: 32rem)';
 
 const pictureOf = (gain: Gain): PagePicture => {
   if (gain.gain === 'tile') return `tile/${gain.tile}/upgraded`;
   return gain.card === 'noble' ? 'card/noble/0' : `card/${gain.card}`;
 };
+
+function Lines({ turns }: { turns: readonly TurnGains[] }) {
+  return (
+    <ul class="turnLines">
+      {turns.map((turn) => (
+        <Line key={turn.number} turn={turn} />
+      ))}
+    </ul>
+  );
+}
 
 function Line({ turn }: { turn: TurnGains }) {
   const { table } = useText();
@@ -50,7 +62,7 @@ function Line({ turn }: { turn: TurnGains }) {
         <Button
           kind="plain"
           size="small"
-          icon="look"
+          icon="play"
           label={table.showAgain(name)}
           title={table.showAgain(name)}
           reason={state.busy ? table.busy : null}
@@ -77,16 +89,10 @@ function Passing({ turns, latest }: { turns: readonly TurnGains[]; latest: LogEn
   }, [isLeaving, since]);
   return (
     <div class="passing" onPointerEnter={() => setIsRead(true)} onPointerLeave={() => setIsRead(false)}>
-      {isOpen && (
-        <ul class="turnLines">
-          {turns.map((turn) => (
-            <Line key={turn.number} turn={turn} />
-          ))}
-        </ul>
-      )}
+      {isOpen && <Lines turns={turns} />}
       <Button
         size="small"
-        icon={isOpen ? 'cancel' : 'look'}
+        icon={isOpen ? 'cancel' : 'person'}
         expanded={isOpen}
         label={table.turnLines}
         title={table.turnLines}
@@ -96,22 +102,19 @@ function Passing({ turns, latest }: { turns: readonly TurnGains[]; latest: LogEn
   );
 }
 
-/** In the bar above the table on wide screens, over the canvas elsewhere. */
+/** In the bar above the table if there is room, over the canvas elsewhere. */
 export function TurnLines({ place }: { place: 'bar' | 'canvas' }) {
   const { table } = useText();
   const { state } = useTable();
   const isHere = useMedia(HAS_ROOM) === (place === 'bar');
+  const hasTray = useMedia(HAS_TRAY);
   const turns = turnGains(state.log, state.model.me).filter(({ gains }) => gains.length > 0);
   const isShown = turns.length > 0 && state.playback === null && !DRAFTING.includes(state.model.view.phase);
   if (!isHere || !isShown) return null;
   return (
     <section aria-label={table.turnLines} class="othersTurns">
-      {place === 'bar' ? (
-        <ul class="turnLines">
-          {turns.map((turn) => (
-            <Line key={turn.number} turn={turn} />
-          ))}
-        </ul>
+      {place === 'bar' || hasTray ? (
+        <Lines turns={turns} />
       ) : (
         <Passing turns={turns} latest={state.log.findLast(({ seat }) => seat !== null)} />
       )}
