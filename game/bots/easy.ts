@@ -77,7 +77,7 @@ function bonusWorth(bonus: Bonus | null): number {
 const guestWorth = ({ guest }: MoveOf<'recruit'>): number =>
   20 + GUESTS[guest].vp + GUESTS[guest].pays / 2 + bonusWorth(GUESTS[guest].bonus);
 
-/** The fewest cards that will do. */
+/** Returning fewer cards is better. */
 const upgradeWorth = (tile: MoveOf<'upgrade'>['tile'], returns: number): number => 30 + TILE[tile].price - returns;
 
 const cardPoints = (card: string): number =>
@@ -155,14 +155,14 @@ function liking({ leaning, sides, favourites }: Taste, view: View, move: Move): 
   }
 }
 
-/** The weight of a taste beside immediate worth. */
-const FANCY = 4;
+/** Of a taste, beside immediate worth. */
+const TASTE_WEIGHT = 4;
 
 /** The best first; null when there is nothing that it wants to do. */
 function weigh(view: View, seat: Seat, moves: readonly Move[], rng: Rng, taste = NO_TASTE): Weighed[] | null {
   const player = view.players[seat];
   const weighed = moves
-    .map((move) => ({ move, worth: worthOf(view, player, move) + FANCY * liking(taste, view, move) }))
+    .map((move) => ({ move, worth: worthOf(view, player, move) + TASTE_WEIGHT * liking(taste, view, move) }))
     .filter(({ worth }) => worth >= 0)
     .sort((one, other) => other.worth - one.worth);
   if (weighed.length === 0) return null;

@@ -2,7 +2,7 @@
 import { legal, type Move, type Rng, type Seat, type View } from '../index.ts';
 import type { Bot } from './bot.ts';
 
-/** Once in so many times. */
+/** Moves that lead back are as likely as others once in so many times. */
 const RESTLESSNESS = 16;
 
 /** Moves that undo others. */

@@ -12,7 +12,15 @@ import { bot, hasRoom, hasTooMany, type Lobby, person, seatNumbered, seatPerson,
 import { cleanName, cleanTitle, isTaken } from './names.ts';
 
 /** The terms of a match that was made without any. */
-const PLAIN = { modules: 1, title: '', bots: [], turnSeconds: null, spectatorChat: false, coach: false, ready: false };
+const DEFAULT_TERMS = {
+  modules: 1,
+  title: '',
+  bots: [],
+  turnSeconds: null,
+  spectatorChat: false,
+  coach: false,
+  ready: false,
+};
 
 const seated = ({ record }: Match, seat: number, key: string): Seated => ({
   matchID: record.id,
@@ -28,7 +36,7 @@ export const create = async (
   quick = false,
   also: (id: string) => readonly Write[] = () => [],
 ): Promise<Answers['create'] | ServerRefusal> => {
-  const wanted = setupData ?? PLAIN;
+  const wanted = setupData ?? DEFAULT_TERMS;
   const name = playerName === undefined ? undefined : cleanName(playerName);
   const title = cleanTitle(wanted.title);
   if (name === null || title === null) return refused('nameInvalid');
@@ -133,7 +141,7 @@ export const quick = (
     !isTaken(cleanName(playerName) ?? '', record.seats);
   const joinIfFits = async (match: Match | null): Promise<Seated | ServerRefusal | null> =>
     match !== null && fits(match) ? join(lobby, match, { playerID: null, playerName, data }) : null;
-  const setupData = { ...PLAIN, modules, turnSeconds: QUICK_CLOCK.turnSeconds };
+  const setupData = { ...DEFAULT_TERMS, modules, turnSeconds: QUICK_CLOCK.turnSeconds };
   const players = numPlayers ?? 2;
   const wish = { numPlayers: players, setupData, unlisted: false, playerName, data };
   const { registry, storage } = lobby;

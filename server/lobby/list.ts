@@ -7,10 +7,10 @@ import type { MatchPage, Read } from '../wire/lobby.ts';
 import type { MatchInfo } from '../wire/match.ts';
 import type { Lobby } from './lobby.ts';
 
-type Wish = Read<'list'>;
+type Query = Read<'list'>;
 
-const fits = (match: Match, wish: Wish): boolean => {
-  const { status, isGameover, updatedBefore, updatedAfter, players, modules, open, search } = wish;
+const fits = (match: Match, query: Query): boolean => {
+  const { status, isGameover, updatedBefore, updatedAfter, players, modules, open, search } = query;
   const { record } = match;
   if (!record.public || (status !== undefined && record.status !== status)) return false;
   if (isGameover !== undefined && (record.status === 'over') !== (isGameover === 'true')) return false;
@@ -33,13 +33,13 @@ const MOST_READ = 2000;
 
 const finished = async (
   { registry, storage, engine }: Lobby,
-  wish: Wish,
+  query: Query,
   limit: number,
   from: number,
 ): Promise<MatchPage> => {
   const now = registry.now();
   const found: { match: Match; endedAt: number }[] = [];
-  let before = Math.min(from, wish.updatedBefore ?? from);
+  let before = Math.min(from, query.updatedBefore ?? from);
   let read = 0;
   while (found.length <= limit && read < MOST_READ) {
     const rows = await storage.finished({ before, limit: read === 0 ? limit + 1 : AT_A_TIME });
@@ -51,7 +51,7 @@ const finished = async (
         continue;
       }
       const match = registry.matches.get(id) ?? createMatch(record, engine.rules, now);
-      if (fits(match, wish)) found.push({ match, endedAt: updatedAt });
+      if (fits(match, query)) found.push({ match, endedAt: updatedAt });
     }
     before = oldest.updatedAt;
     read += rows.length;
@@ -70,9 +70,9 @@ const peopleIn = ({ players }: MatchInfo): number =>
 /** Those that somebody has open come first, by how many people are at the table and how many watch. */
 const byInterest = (a: MatchInfo, b: MatchInfo): number => peopleIn(b) - peopleIn(a) || b.spectators - a.spectators;
 
-const openMatches = ({ registry }: Lobby, wish: Wish): MatchInfo[] =>
+const openMatches = ({ registry }: Lobby, query: Query): MatchInfo[] =>
   [...registry.matches.values()]
-    .filter((match) => match.record.status !== 'over' && fits(match, wish))
+    .filter((match) => match.record.status !== 'over' && fits(match, query))
     // Of those that interest equally the newest comes first.
     .sort((a, b) => b.record.createdAt - a.record.createdAt)
     .map((match) => registry.info(match))
@@ -81,19 +81,19 @@ const openMatches = ({ registry }: Lobby, wish: Wish): MatchInfo[] =>
 const FIRST_FINISHED = `before${Number.MAX_SAFE_INTEGER}`;
 
 /** `from` names a place among the open matches, or the instant before which the next finished one ended. */
-export const list = async (lobby: Lobby, wish: Wish): Promise<MatchPage> => {
-  const { status, isGameover, limit } = wish;
+export const list = async (lobby: Lobby, query: Query): Promise<MatchPage> => {
+  const { status, isGameover, limit } = query;
   const onlyFinished = status === 'over' || isGameover === 'true';
   const onlyOpen = (status !== undefined && !onlyFinished) || isGameover === 'false';
-  const from = wish.from ?? (onlyFinished ? FIRST_FINISHED : 'at0');
+  const from = query.from ?? (onlyFinished ? FIRST_FINISHED : 'at0');
   const [, kind, number] = /^(at|before)(\d+)$/.exec(from) ?? [];
-  if (kind === 'before') return finished(lobby, wish, limit, Number(number));
+  if (kind === 'before') return finished(lobby, query, limit, Number(number));
   const at = Number(number);
-  const open = openMatches(lobby, wish);
+  const open = openMatches(lobby, query);
   const page = open.slice(at, at + limit);
   if (open.length > at + limit) return { matches: page, more: `at${at + limit}` };
   if (onlyOpen) return { matches: page, more: null };
   if (page.length === limit) return { matches: page, more: FIRST_FINISHED };
-  const { matches, more } = await finished(lobby, wish, limit - page.length, Number.MAX_SAFE_INTEGER);
+  const { matches, more } = await finished(lobby, query, limit - page.length, Number.MAX_SAFE_INTEGER);
   return { matches: [...page, ...matches], more };
 };

@@ -49,7 +49,7 @@ export const serveLobby = (io: Io, { registry }: Lobby): void => {
   const tellAll = atMostEvery(PAUSE_MS, () => room.emit('changed'));
 
   /** Returns true when the list has changed. */
-  const note = (id: string, match: Match | null): boolean => {
+  const update = (id: string, match: Match | null): boolean => {
     if (match === null || !match.record.public || match.record.status === 'over' || match.setAside)
       return listed.delete(id);
     const shown = shownIn(registry.info(match));
@@ -58,9 +58,9 @@ export const serveLobby = (io: Io, { registry }: Lobby): void => {
     return true;
   };
 
-  for (const [id, match] of registry.matches) note(id, match);
+  for (const [id, match] of registry.matches) update(id, match);
   registry.onChange((id, match) => {
-    if (note(id, match)) tellAll();
+    if (update(id, match)) tellAll();
   });
   room.use(onlyOurs);
   room.use(onlyOnce());

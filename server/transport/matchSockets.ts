@@ -1,4 +1,4 @@
-// The namespace of matches. A handshake that introduces itself speaks our protocol, one that says nothing boardgame.io's.
+// The namespace of matches. A handshake that introduces itself speaks our protocol, one with an empty `auth` boardgame.io's.
 import { MATCH_NAMESPACE } from '../wire/protocol.ts';
 import { admitSockets } from './admission.ts';
 import { createOurProtocol } from './ourProtocol.ts';

@@ -39,7 +39,7 @@ export type RefusalCode =
   | 'unsaved'
   | 'failed';
 
-/** A client's own: the server was not asked. `oneWaits`: without a connection only one move may wait. */
+/** Refused by the client itself, without asking the server. `oneWaits`: without a connection only one move may wait. */
 export type Unasked = 'unreachable' | 'oneWaits';
 
 export type Fault = RefusalCode | Unasked;

@@ -29,9 +29,9 @@ import {
 import type { Decision } from '../bot.ts';
 
 export type Why =
-  /** The die is for this space; null when it has no place. */
+  /** The die is for this space. */
   | { readonly because: 'dieFor'; readonly space: Space }
-  /** The next player, who has somebody waiting for such a die, has none on the coaster now, and none will come with the next. */
+  /** The next player has a guest who waits for such a die, and none on the coaster now or on the one that comes next. */
   | { readonly because: 'leavesNone'; readonly seat: Seat }
   /** The income of the dice on their spaces after the move. */
   | { readonly because: 'income'; readonly thalers: number; readonly beer: number; readonly steps: number }
@@ -46,7 +46,7 @@ export type Why =
   | { readonly because: 'better'; readonly points: number }
   | { readonly because: 'onlyMove' };
 
-const incomeReason = (view: View, player: Player, dice: readonly Die[]): Why[] => {
+const incomeReasons = (view: View, player: Player, dice: readonly Die[]): Why[] => {
   const placed = dice.filter(({ at, spent }) => at !== null && !spent);
   const yields = { ...yieldsNow(view, player), brewer: brewerYield(view, player) };
   const { thalers, beer } = incomeOf(placed, yields);
@@ -103,10 +103,10 @@ export function reasonsFor(view: View, seat: Seat, move: Move, space?: Space | n
       );
     case 'put': {
       const dice = arrange(view, player, move.dice);
-      return Array.isArray(dice) ? incomeReason(view, player, dice) : [];
+      return Array.isArray(dice) ? incomeReasons(view, player, dice) : [];
     }
     case 'confirm':
-      return view.phase === 'planning' ? incomeReason(view, player, player.dice) : [];
+      return view.phase === 'planning' ? incomeReasons(view, player, player.dice) : [];
     case 'take': {
       const { thalers, beer, steps } = yieldAt(view, player, move.from);
       return [{ because: 'income', thalers, beer, steps }];

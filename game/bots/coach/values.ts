@@ -91,9 +91,9 @@ const inOrder = (dice: readonly Face[]): Face[] => [...dice].sort((one, other) =
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /** Samples for each estimate of luck. */
-const TRIED = { rolls: 24, draws: 10, rollsOfADraw: 5 } as const;
+const SAMPLES = { rolls: 24, draws: 10, rollsOfADraw: 5 } as const;
 
-/** Some of these dice, in order of their values. */
+/** A random choice of these dice. */
 const someOf = (dice: readonly Face[], count: number, rng: Rng): Face[] => {
   const mixed = dice.slice();
   shuffle(rng, mixed);
@@ -108,24 +108,24 @@ export function luckOfDice(view: View, seat: Seat, rng: Rng): number {
   const count = player.coaster.length;
   const context = contextFor(view, seat);
   const worth = (dice: readonly Face[]): number => worthOfDice(context, inOrder(dice));
-  const tries = Array.from({ length: TRIED.rolls });
-  const came = tries.map(() => worth([...own, ...someOf(white, count, rng)]));
-  const expected = tries.map(() => worth(rolls(rng, own.length + count)));
-  return mean(came) - mean(expected);
+  const samples = Array.from({ length: SAMPLES.rolls });
+  const actual = samples.map(() => worth([...own, ...someOf(white, count, rng)]));
+  const expected = samples.map(() => worth(rolls(rng, own.length + count)));
+  return mean(actual) - mean(expected);
 }
 
 function worthOfArrivals(view: View, seat: Seat, rng: Rng): number {
   const player = view.players[seat];
   const context = contextFor(view, seat);
   const own = Math.min(SUPPLIES.ownDice, servers(view, player) + player.dice.length);
-  const tried = Array.from({ length: TRIED.rollsOfADraw }, () =>
+  const worths = Array.from({ length: SAMPLES.rollsOfADraw }, () =>
     worthOfDice(context, inOrder(rolls(rng, own + SUPPLIES.whiteDice))),
   );
-  return mean(tried);
+  return mean(worths);
 }
 
 /** Everything that was drawn lies in the deck again, in an order that is not known; `top` are cards known to come. */
-function drawnAnew(view: View, seat: Seat, top: readonly Card[], rng: Rng): View {
+function redrawn(view: View, seat: Seat, top: readonly Card[], rng: Rng): View {
   const imagined = clone(view);
   const player = imagined.players[seat];
   const deck: Card[] = player.deck;
@@ -150,9 +150,9 @@ function drawnAnew(view: View, seat: Seat, top: readonly Card[], rng: Rng): View
 
 /** The luck of an evening's cards: the value of the guests and staff drawn, less the mean of random draws. */
 export function luckOfCards(view: View, seat: Seat, top: readonly Card[], rng: Rng): number {
-  const came = Array.from({ length: TRIED.draws }, () => worthOfArrivals(view, seat, rng));
-  const expected = Array.from({ length: TRIED.draws }, () =>
-    worthOfArrivals(drawnAnew(view, seat, top, rng), seat, rng),
+  const actual = Array.from({ length: SAMPLES.draws }, () => worthOfArrivals(view, seat, rng));
+  const expected = Array.from({ length: SAMPLES.draws }, () =>
+    worthOfArrivals(redrawn(view, seat, top, rng), seat, rng),
   );
-  return mean(came) - mean(expected);
+  return mean(actual) - mean(expected);
 }

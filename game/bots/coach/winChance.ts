@@ -5,10 +5,11 @@ import { ROUNDS } from '../../index.ts';
  * The standard deviation of hard's error in expecting its own final points, by the evenings that are over; measured in
  * games of hard against itself.
  */
-const OFF_BY = [13, 12.5, 12, 11, 9, 8, 6.5, 0.01] as const;
+const DEVIATION = [13, 12.5, 12, 11, 9, 8, 6.5, 0.01] as const;
 
+/** The integral over a seat's own points: its steps, and the standard deviations that it covers to either side. */
 const STEPS = 200;
-const REACH = 5;
+const RANGE = 5;
 
 /** The share of a normal distribution that lies below, to within 0.0001 (Abramowitz and Stegun, 26.2.17). */
 function below(x: number): number {
@@ -18,20 +19,20 @@ function below(x: number): number {
   return x > 0 ? 1 - tail : tail;
 }
 
-/** One share for each seat; together they make 1. */
+/** The chance of each seat to have more points than all others; together they make 1. */
 export function chancesToWin(expected: readonly number[], evenings: number): number[] {
-  const off = OFF_BY[Math.max(0, Math.min(ROUNDS, evenings) - 1)];
+  const deviation = DEVIATION[Math.max(0, Math.min(ROUNDS, evenings) - 1)];
   const chances = expected.map((own, seat) => {
     let chance = 0;
     for (let step = 0; step <= STEPS; step++) {
-      const z = -REACH + (2 * REACH * step) / STEPS;
+      const z = -RANGE + (2 * RANGE * step) / STEPS;
       const density = Math.exp((-z * z) / 2);
-      const points = own + z * off;
-      const beaten = expected.reduce(
-        (all, other, index) => (index === seat ? all : all * below((points - other) / off)),
+      const points = own + z * deviation;
+      const beatsAll = expected.reduce(
+        (all, other, index) => (index === seat ? all : all * below((points - other) / deviation)),
         1,
       );
-      chance += density * beaten;
+      chance += density * beatsAll;
     }
     return chance;
   });

@@ -23,7 +23,7 @@ export function rankAnswers(state: State, seat: Seat, moves: readonly Move[], pl
     .sort((one, other) => other.value - one.value);
 }
 
-/** Of a turn in which the dice stay where they lie, with the best answers to whatever is still asked. */
+/** The value of a turn in which the dice stay where they lie, with the best answers to whatever is still asked. */
 function worthOfTurn(state: State, seat: Seat, planner: Planner, rng: Rng): number {
   const player = state.players[seat];
   if (questionFor(player) !== null) {
@@ -31,7 +31,6 @@ function worthOfTurn(state: State, seat: Seat, planner: Planner, rng: Rng): numb
     return best.value;
   }
   const context = contextOf(state, seat, planner.valuesAfter(state.round));
-  const dice = freeFaces(player);
-  const [plan] = plansFor(context, dice, true, EFFORT);
+  const [plan] = plansFor(context, freeFaces(player), true, EFFORT);
   return plan.value;
 }

@@ -18,21 +18,22 @@ function diceFor(state: State, seat: Seat, count: number, rng: Rng): Face[][] {
   });
 }
 
-function outlook(state: State, seat: Seat, planner: Planner, rng: Rng): number {
+/** The value of the evening's turn, averaged over rolls of the dice. */
+function expectedWorth(state: State, seat: Seat, planner: Planner, rng: Rng): number {
   const context = contextOf(state, seat, planner.valuesAfter(state.round));
   const rolls = diceFor(state, seat, planner.redraws.rolls, rng);
   return rolls.reduce((sum, dice) => sum + worthOfDice(context, dice), 0) / rolls.length;
 }
 
 export function rankArrivals(state: State, seat: Seat, planner: Planner, rng: Rng): Candidate[] {
-  const stays = outlook(state, seat, planner, rng);
+  const stays = expectedWorth(state, seat, planner, rng);
   const { draws } = planner.redraws;
   let anew = 0;
   for (let draw = 0; draw < draws; draw++) {
     const imagined = clone(state);
     shuffle(rng, imagined.players[seat].deck);
     play(imagined, seat, { type: 'giveUp' }, rng);
-    anew += outlook(imagined, seat, planner, rng) / draws;
+    anew += expectedWorth(imagined, seat, planner, rng) / draws;
   }
   const candidates: Candidate[] = [
     { move: { type: 'confirm' }, value: stays },

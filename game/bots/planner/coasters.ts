@@ -1,5 +1,15 @@
 // Rolls and drafts the dice of a simulated evening: the seat's own, and one from each coaster.
-import { inForce, raiseFor, SUPPLIES, TILE, EQUIPMENT, EQUIPMENT_PRINT, type Face, type Rng } from '../../index.ts';
+import {
+  inForce,
+  NOBLE,
+  raiseFor,
+  SUPPLIES,
+  TILE,
+  EQUIPMENT,
+  EQUIPMENT_PRINT,
+  type Face,
+  type Rng,
+} from '../../index.ts';
 import { spendingOf, type TurnContext } from './context.ts';
 import { gainedFrom } from './gained.ts';
 
@@ -80,7 +90,7 @@ function pricedRoom(context: TurnContext): PricedRoom {
   const [best] = spendingOf(context, [], null).best;
   const thaler = Math.max(0.1, (best[MANY] - best[FEW]) / (MANY - FEW));
   const gain = (steps: number, recruit: number) => gainedFrom(context, steps, 0, recruit).worth - context.worth;
-  let beer = context.nobleGains[3] / 18;
+  let beer = context.nobleGains[NOBLE.cost.length] / NOBLE.cost[NOBLE.cost.length - 1];
   context.recruits.forEach(({ cost }, index) => {
     if (cost > 0) beer = Math.max(beer, gain(0, index) / cost);
   });

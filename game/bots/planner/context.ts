@@ -11,6 +11,7 @@ import {
   type Seat,
   type Sitter,
   type State,
+  type TavernCard,
   type Tile,
 } from '../../index.ts';
 import { change, effect, gain, holdings, own } from './features.ts';
@@ -101,7 +102,7 @@ const hasBegun = (state: State, seat: Seat): boolean => state.phase === 'serving
 
 export function contextOf(state: State, seat: Seat, values: Values): TurnContext {
   const player = state.players[seat];
-  const bought = Object.entries(player.bought).flatMap(([card, count]) => (count > 0 ? [card as 'bard'] : []));
+  const bought = Object.entries(player.bought).flatMap(([card, count]) => (count > 0 ? [card as TavernCard] : []));
   const base = values.sumsOf(holdings(state, seat, state.round, bought));
   const worth = values.worth(base);
   const one = (name: string): Sums => values.sumsOf(change(effect(), name));

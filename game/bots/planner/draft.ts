@@ -7,7 +7,7 @@ import { contextOf, worthOfDice, type TurnContext } from './turn.ts';
 /** With fewer milliseconds left, the search stops and values the dice taken so far. */
 const LITTLE_TIME = 8;
 
-export interface Pick {
+export interface RankedDie {
   readonly value: Face;
   readonly worth: number;
 }
@@ -25,12 +25,12 @@ const without = (dice: readonly Face[], value: Face): Face[] => {
 const withDie = (dice: readonly Face[], value: Face): Face[] => [...dice, value].sort((one, other) => one - other);
 const distinct = (dice: readonly Face[]): Face[] => [...new Set(dice)];
 
-const took = ({ coasters, dice }: Draft, seat: Seat, value: Face): Draft => ({
+const afterPick = ({ coasters, dice }: Draft, seat: Seat, value: Face): Draft => ({
   coasters: coasters.map((coaster, at) => (at === seat ? without(coaster, value) : coaster)),
   dice: dice.map((own, at) => (at === seat ? withDie(own, value) : own)),
 });
 
-export function picksFor(state: State, seat: Seat, planner: Planner, budget: Budget): Pick[] {
+export function picksFor(state: State, seat: Seat, planner: Planner, budget: Budget): RankedDie[] {
   const values = planner.valuesAfter(state.round);
   const contexts = new Map<Seat, TurnContext>();
   const known = new Map<string, number>();
@@ -58,11 +58,11 @@ export function picksFor(state: State, seat: Seat, planner: Planner, budget: Bud
     if (search.isLate) return 0;
     if (turn === order.length) {
       if (table.coasters.every((coaster) => coaster.length === 0)) return worth(seat, table.dice[seat]);
-      return outlook({ ...table, coasters: passed(state, table.coasters) }, 0);
+      return outlook({ ...table, coasters: passOn(state, table.coasters) }, 0);
     }
     const picker = order[turn];
     if (picker === seat) {
-      return Math.max(...coasterOf(table).map((value) => outlook(took(table, seat, value), turn + 1)));
+      return Math.max(...coasterOf(table).map((value) => outlook(afterPick(table, seat, value), turn + 1)));
     }
     let best: Face | null = null;
     let most = -Infinity;
@@ -70,20 +70,20 @@ export function picksFor(state: State, seat: Seat, planner: Planner, budget: Bud
       const likes = worth(picker, withDie(table.dice[picker], value));
       if (likes > most) [best, most] = [value, likes];
     }
-    return outlook(best === null ? table : took(table, picker, best), turn + 1);
+    return outlook(best === null ? table : afterPick(table, picker, best), turn + 1);
   };
 
   const place = order.indexOf(seat);
-  const ranked = (worthOf: (table: Draft) => number): Pick[] =>
+  const ranked = (worthOf: (table: Draft) => number): RankedDie[] =>
     coasterOf(now)
-      .map((value) => ({ value, worth: worthOf(took(now, seat, value)) }))
+      .map((value) => ({ value, worth: worthOf(afterPick(now, seat, value)) }))
       .sort((one, other) => other.worth - one.worth || other.value - one.value);
   const farsighted = planner.watchesOthers ? ranked((table) => outlook(table, place + 1)) : [];
   // Values of a search that was broken off cannot be compared: some have more dice than others.
   return farsighted.length > 0 && !search.isLate ? farsighted : ranked(({ dice }) => worth(seat, dice[seat]));
 }
 
-const passed = (state: State, coasters: Draft['coasters']): Draft['coasters'] => {
+const passOn = (state: State, coasters: Draft['coasters']): Draft['coasters'] => {
   const next = coasters.slice();
   coasters.forEach((coaster, seat) => (next[leftOf(state, seat as Seat)] = coaster));
   return next;

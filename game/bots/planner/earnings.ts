@@ -76,7 +76,7 @@ function incomesOf(context: TurnContext, placement: Placement, dancing: number):
     if (lacks > dancing) continue;
     incomes.push({
       early: chosen,
-      sums: together(context, chosen),
+      sums: upgradeSums(context, chosen),
       thalers: pool.thalers + placement.tables + cash - price,
       beer: pool.beer + placement.barrel * pays('barrel') + placement.brewer * (pays('brewer') + player.beside.brewer),
       steps: placement.monk * pays('monk'),
@@ -87,7 +87,7 @@ function incomesOf(context: TurnContext, placement: Placement, dancing: number):
 }
 
 /** The sums that upgrading these tiles adds. */
-function together({ early, values }: TurnContext, tiles: readonly EarlyTile[]): Sums | null {
+function upgradeSums({ early, values }: TurnContext, tiles: readonly EarlyTile[]): Sums | null {
   if (tiles.length === 0) return null;
   const sums = values.zeros.slice();
   for (const tile of tiles) add(sums, early.get(tile) ?? []);
@@ -106,26 +106,29 @@ function reputationSteps({ state, player, bards }: TurnContext, placement: Place
 
 /** The most nobles for this much beer: whole sets first, as they cost least for each. */
 function noblesFor(beer: number): number {
-  const dozen = NOBLE.cost.length;
-  const whole = Math.floor(beer / NOBLE.cost[dozen - 1]);
-  const rest = beer - whole * NOBLE.cost[dozen - 1];
+  const setSize = NOBLE.cost.length;
+  const whole = Math.floor(beer / NOBLE.cost[setSize - 1]);
+  const rest = beer - whole * NOBLE.cost[setSize - 1];
   let more = 0;
-  while (more < dozen - 1 && NOBLE.cost[more] <= rest) more++;
-  return whole * dozen + more;
+  while (more < setSize - 1 && NOBLE.cost[more] <= rest) more++;
+  return whole * setSize + more;
 }
 
 function beerFor(nobles: number): number {
-  const dozen = NOBLE.cost.length;
-  const rest = nobles % dozen;
-  return Math.floor(nobles / dozen) * NOBLE.cost[dozen - 1] + (rest === 0 ? 0 : NOBLE.cost[rest - 1]);
+  const setSize = NOBLE.cost.length;
+  const rest = nobles % setSize;
+  return Math.floor(nobles / setSize) * NOBLE.cost[setSize - 1] + (rest === 0 ? 0 : NOBLE.cost[rest - 1]);
 }
+
+/** Schnapps that the turn may still bring. */
+const MAY_COME = 2;
 
 const dancesOf = ({ player }: TurnContext): { most: number; thalers: number; beer: number; price: number } => {
   const side = player.entertainers.dancer;
   if (side === null) return { most: 0, thalers: 0, beer: 0, price: 0 };
   const { schnapps: price, yields } = ENTERTAINER_PRINT.dancer[side];
   return {
-    most: Math.floor((player.schnapps + 2) / price),
+    most: Math.floor((player.schnapps + MAY_COME) / price),
     thalers: side === 'thalers' ? yields : 0,
     beer: side === 'beer' ? yields : 0,
     price,
@@ -144,10 +147,10 @@ export function earningsOf(
   const dance = dancesOf(context);
   const reputation = reputationSteps(context, placement);
   const breath = breathOf(context, extra.breathes);
-  const atOnce = dance.price === 0 ? 0 : Math.floor(player.schnapps / dance.price);
+  const dancesNow = dance.price === 0 ? 0 : Math.floor(player.schnapps / dance.price);
   const storage = capOf(player, 'storage');
-  const parts = (breath.sums === null ? 0 : gainOf(context, breath.sums)) - gain.counterGuest * extra.givesUp;
-  for (const income of incomesOf(context, placement, atOnce * dance.thalers)) {
+  const extraGain = (breath.sums === null ? 0 : gainOf(context, breath.sums)) - gain.counterGuest * extra.givesUp;
+  for (const income of incomesOf(context, placement, dancesNow * dance.thalers)) {
     const [best] = spendingOf(context, income.early, extra.breathes).best;
     const steps = income.steps + extra.givesUp;
     const early = income.sums === null ? 0 : gainOf(context, income.sums);
@@ -161,11 +164,11 @@ export function earningsOf(
         const beer = income.beer + dances * dance.beer - recruit.cost;
         if (schnapps < 0 || thalers < 0 || beer < 0 || dances * dance.thalers < income.lacks) continue;
         const kept = Math.min(SUPPLIES.schnappsKept, schnapps - dances * dance.price) - player.schnapps;
-        const sure = gained.worth + early + parts + kept * gain.schnapps + best[Math.min(MOST_THALERS, thalers)];
+        const certain = gained.worth + early + extraGain + kept * gain.schnapps + best[Math.min(MOST_THALERS, thalers)];
         const affordable = Math.min(MOST_NOBLES, noblesFor(beer));
         for (let nobles = affordable; nobles >= Math.max(0, affordable - 1); nobles--) {
           const left = beer - beerFor(nobles);
-          const value = sure + nobleGains[nobles] + Math.min(left, storage) * gain.beer;
+          const value = certain + nobleGains[nobles] + Math.min(left, storage) * gain.beer;
           if (value <= into.least) continue;
           keep(into, most, value, {
             placement,
@@ -194,8 +197,8 @@ const gainOf = ({ values, base, worth }: TurnContext, sums: Sums): number => val
 export function sumsAfter(context: TurnContext, earning: Earning): Sums {
   const { unit, player } = context;
   const sums = plus(earning.gained.sums, unit.noble, earning.nobles);
-  const better = together(context, earning.early);
-  if (better !== null) add(sums, better);
+  const upgrades = upgradeSums(context, earning.early);
+  if (upgrades !== null) add(sums, upgrades);
   const breath = breathOf(context, earning.breathes);
   if (breath.sums !== null) add(sums, breath.sums);
   add(sums, unit.beer, Math.min(earning.beer, capOf(player, 'storage')));
@@ -217,10 +220,10 @@ export function extrasOf({ player, state, unit }: TurnContext): Extra[] {
   for (let givesUp = least; givesUp <= player.counterGuests; givesUp++) extras.push({ givesUp, breathes: null });
   const side = player.entertainers.fireBreather;
   const price = side === null ? 0 : ENTERTAINER_PRINT.fireBreather[side].schnapps;
-  if (side === 'deny' && player.schnapps + 2 >= price && unit.denied !== null) {
+  if (side === 'deny' && player.schnapps + MAY_COME >= price && unit.denied !== null) {
     extras.push({ givesUp: least, breathes: 'deny' });
   }
-  if (side === 'upgrade' && player.schnapps + 2 >= price) {
+  if (side === 'upgrade' && player.schnapps + MAY_COME >= price) {
     for (const tile of Object.keys(player.upgraded) as Tile[]) {
       if (player.upgraded[tile] === 0) extras.push({ givesUp: least, breathes: tile });
     }

@@ -83,11 +83,11 @@ function keptByJuggler(state: State, seat: Seat, planner: Planner): Card | null 
   const player = state.players[seat];
   if (player.entertainers.juggler !== 'card' || player.schnapps === 0) return null;
   const options = [...new Set<string>(drawnCards(player)), KEEP_NOTHING];
-  const chosen = chosenOf(state, seat, options, planner);
+  const chosen = bestChoice(state, seat, options, planner);
   return chosen === KEEP_NOTHING ? null : (chosen as Card);
 }
 
-function chosenOf(state: State, seat: Seat, options: readonly string[], planner: Planner): string {
+function bestChoice(state: State, seat: Seat, options: readonly string[], planner: Planner): string {
   const moves = options.map((option): Move => ({ type: 'choose', option }));
   const [best] = rankOptions(state, seat, moves, planner);
   return best.move.type === 'choose' ? best.move.option : '';
@@ -104,7 +104,7 @@ export function beginEvening(state: State, luck: Luck): void {
 /** The best option of phase A; an empty string when there is none. */
 export function chosenOption(state: State, seat: Seat, planner: Planner): string {
   const options = optionsOf(state, seat);
-  return options.length > 1 ? chosenOf(state, seat, options, planner) : (options[0] ?? '');
+  return options.length > 1 ? bestChoice(state, seat, options, planner) : (options[0] ?? '');
 }
 
 /** Gives the bonuses of phase A, with this option where there is a choice; true if the bonus is an own die. */

@@ -2,6 +2,7 @@
 import {
   BOOK_ROWS,
   COLUMNS,
+  drawnCards,
   ENTERTAINERS,
   GUESTS,
   isGuest,
@@ -19,7 +20,6 @@ import {
   type Seat,
   type State,
 } from '../../index.ts';
-import { drawnCards } from '../../index.ts';
 
 const MONASTERY_STOPS = Object.keys(MONASTERY_BONUS).map(Number);
 /** The track is longest with the guest book; before the first step the marker stands at -1. */
@@ -113,7 +113,7 @@ export function gain(on: Effect, card: Card, count = 1): Effect {
 
 const STOP_PLACES = MONASTERY_STOPS.map((stop) => [stop, placeOf(`monastery ${stop}`)] as const);
 
-export function reach(on: Effect, from: number, to: number): Effect {
+export function moveMonastery(on: Effect, from: number, to: number): Effect {
   if (from === to) return on;
   change(on, 'monastery', to - from);
   for (const [stop, place] of STOP_PLACES) {
@@ -167,7 +167,7 @@ function describeDeck(on: Effect, deck: readonly Card[]): void {
 function describeMarkers(on: Effect, player: Player): void {
   change(on, 'schnapps', player.schnapps);
   change(on, 'counter guests', player.counterGuests);
-  reach(on, 0, player.monastery);
+  moveMonastery(on, 0, player.monastery);
   change(on, `reputation ${player.reputation}`);
   for (const column of COLUMNS) {
     for (let row = 0; row < player.book[column]; row++) change(on, `book ${column} ${row}`);

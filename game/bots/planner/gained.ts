@@ -1,10 +1,10 @@
 // The result of steps and a recruit together, with the best use of the signatures and of the service that they let deny.
 import { COLUMNS, type Column } from '../../index.ts';
 import { add, plus, type Gained, type TurnContext } from './context.ts';
-import { change, effect, gain, moveReputation, reach, type Effect } from './features.ts';
+import { change, effect, gain, moveReputation, moveMonastery, type Effect } from './features.ts';
 import { runTriggers, type Trigger } from './tracks.ts';
 
-/** The combined result of steps and a recruit, added to the base; worked out once for each combination. */
+/** The combined result of steps and a recruit, added to the base; worked out once for each combination. `recruit`: its place in `context.recruits`. */
 export function gainedFrom(context: TurnContext, steps: number, reputation: number, recruit: number): Gained {
   const key = (steps * 64 + reputation) * 8 + recruit;
   const known = context.gained.get(key);
@@ -35,7 +35,7 @@ function gainedWith(
   const { sums } = context.recruits[recruit];
   const outcome = runTriggers(state.modules, markers, triggers, column);
   const on: Effect = effect();
-  reach(on, markers.monastery, outcome.monastery);
+  moveMonastery(on, markers.monastery, outcome.monastery);
   moveReputation(on, markers.reputation, outcome.reputation);
   for (const signed of COLUMNS) {
     for (let row = markers.book[signed]; row < outcome.book[signed]; row++) change(on, `book ${signed} ${row}`);
@@ -44,7 +44,7 @@ function gainedWith(
   for (const card of outcome.cards) if (state.supply[card] > 0) gain(on, card);
   const total = plus(base, values.sumsOf(on));
   if (sums !== null) add(total, sums);
-  const denied = takeEither(context, outcome.either);
+  const denied = countDenied(context, outcome.either);
   const denies = unit.denied === null ? 0 : Math.min(1, outcome.denies + denied);
   if (unit.denied !== null) add(total, unit.denied, denies);
   return {
@@ -58,7 +58,7 @@ function gainedWith(
 }
 
 /** The number of schnapps-or-deny spaces that are best used to deny service. */
-function takeEither({ unit, values, base }: TurnContext, either: number): number {
+function countDenied({ unit, values, base }: TurnContext, either: number): number {
   if (either === 0 || unit.denied === null) return 0;
   return values.worth(plus(base, unit.denied)) > values.worth(plus(base, unit.schnapps)) ? 1 : 0;
 }

@@ -18,7 +18,9 @@ interface Prospect {
 const RESERVE = 8;
 /** The plan's first value counts as much as this many outcomes. */
 const TRUST = 6;
+/** Simulations before the first plan is dropped. */
 const FEWEST = 8;
+/** A plan is dropped when it is this many standard errors behind the best. */
 const BEHIND = 2.5;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -44,7 +46,7 @@ export function lookAhead(
     .filter(({ value }) => value > first.value - rollouts.margin)
     .map((plan): Prospect => ({ plan, outcomes: [] }));
   const all = prospects;
-  const offs: number[] = [];
+  const errors: number[] = [];
   for (let time = 0; time < rollouts.times && prospects.length > 1; time++) {
     const luck = (what: string) => rngFrom(`${seed} ${time} ${what}`);
     const imagined = determinized(state, seat, luck);
@@ -56,13 +58,13 @@ export function lookAhead(
       outcomes.push(afterEvenings(evening, seat, rollouts.evenings, plan.value, planner, luck));
     }
     if (outcomes.length < prospects.length) break;
-    const off = mean(outcomes) - mean(prospects.map(({ plan }) => plan.value));
-    offs.push(off);
-    prospects.forEach((prospect, index) => prospect.outcomes.push(outcomes[index] - off));
+    const error = mean(outcomes) - mean(prospects.map(({ plan }) => plan.value));
+    errors.push(error);
+    prospects.forEach((prospect, index) => prospect.outcomes.push(outcomes[index] - error));
     if (time >= FEWEST) prospects = stillAhead(prospects);
   }
   return all
-    .map((prospect) => ({ ...prospect.plan, value: valueOf(prospect) + mean(offs) }))
+    .map((prospect) => ({ ...prospect.plan, value: valueOf(prospect) + mean(errors) }))
     .sort((one, other) => other.value - one.value);
 }
 

@@ -19,7 +19,7 @@ import {
   type State,
 } from '../../index.ts';
 import type { Candidate } from '../bot.ts';
-import { change, effect, gain, holdings, moveReputation, own, reach, type Effect } from './features.ts';
+import { change, effect, gain, holdings, moveReputation, own, moveMonastery, type Effect } from './features.ts';
 import type { Planner } from './planner.ts';
 import { runTriggers, type Trigger } from './tracks.ts';
 import { add } from './turn.ts';
@@ -92,7 +92,7 @@ function denied({ tables }: Player, table: number | null): Effect {
 
 export function effectOfOption(state: State, seat: Seat, option: string): Effect {
   if (state.phase === 'startCards') return startCard(state, seat, Number(option) as StartCard);
-  if (state.phase === 'closing') return kept(option);
+  if (state.phase === 'closing') return keptByJuggler(option);
   const tile = TILES.find((known) => known === option);
   const card = TAVERN_CARDS.find((known) => known === option);
   // Dishwasher, server and brewer are tiles and cards; round 8 of summer is the only choice of tiles.
@@ -113,7 +113,7 @@ function threeBeerGuest({ display: [displayed] }: State): Effect {
 }
 
 /** The juggler's card lies on the deck and comes again in the next evening. */
-function kept(option: string): Effect {
+function keptByJuggler(option: string): Effect {
   if (option === KEEP_NOTHING) return effect();
   const card = option as Card;
   const on = change(effect(), 'schnapps', -ENTERTAINER_PRINT.juggler.card.schnapps);
@@ -128,17 +128,17 @@ function startCard(state: State, seat: Seat, card: StartCard): Effect {
     else if (item.gives === 'removal') own(on, 'regular1', -item.regulars);
     else triggers.push({ does: 'bonus', bonus: item });
   }
-  return follow(state, seat, triggers, on);
+  return effectOf(state, seat, triggers, on);
 }
 
 function signed(state: State, seat: Seat, column: Column): Effect {
-  return follow(state, seat, [{ does: 'sign', column }], effect());
+  return effectOf(state, seat, [{ does: 'sign', column }], effect());
 }
 
-function follow(state: State, seat: Seat, triggers: readonly Trigger[], on: Effect): Effect {
+function effectOf(state: State, seat: Seat, triggers: readonly Trigger[], on: Effect): Effect {
   const { monastery, reputation, book } = state.players[seat];
   const outcome = runTriggers(state.modules, { monastery, reputation, book }, triggers);
-  reach(on, monastery, outcome.monastery);
+  moveMonastery(on, monastery, outcome.monastery);
   moveReputation(on, reputation, outcome.reputation);
   for (const column of COLUMNS) {
     for (let row = book[column]; row < outcome.book[column]; row++) change(on, `book ${column} ${row}`);

@@ -57,17 +57,17 @@ export function runTriggers(
     either: 0,
     free: 0,
   };
-  for (const trigger of triggers) run({ modules, outcome, column }, trigger);
+  for (const trigger of triggers) resolve({ modules, outcome, column }, trigger);
   return outcome;
 }
 
-interface Run {
+interface Resolution {
   readonly modules: Modules;
   readonly outcome: Outcome;
   readonly column: Column | null;
 }
 
-function run(on: Run, trigger: Trigger): void {
+function resolve(on: Resolution, trigger: Trigger): void {
   switch (trigger.does) {
     case 'monastery':
       for (let i = 0; i < trigger.steps; i++) stepInMonastery(on);
@@ -76,7 +76,7 @@ function run(on: Run, trigger: Trigger): void {
       for (let i = 0; i < trigger.steps; i++) stepInReputation(on);
       return;
     case 'bonus':
-      return take(on, trigger.bonus);
+      return gainBonus(on, trigger.bonus);
     case 'sign':
       return sign(on, trigger.column);
     default:
@@ -84,14 +84,14 @@ function run(on: Run, trigger: Trigger): void {
   }
 }
 
-function stepInMonastery(on: Run): void {
+function stepInMonastery(on: Resolution): void {
   const { outcome } = on;
   outcome.monastery = outcome.monastery === MONASTERY_LAST ? 0 : outcome.monastery + 1;
   const bonus = MONASTERY_BONUS[outcome.monastery];
-  if (bonus !== undefined) take(on, bonus);
+  if (bonus !== undefined) gainBonus(on, bonus);
 }
 
-function stepInReputation(on: Run): void {
+function stepInReputation(on: Resolution): void {
   const { modules, outcome } = on;
   const track = reputationTrack(modules);
   outcome.reputation = (outcome.reputation + 1) % track.length;
@@ -120,7 +120,7 @@ function stepInReputation(on: Run): void {
   }
 }
 
-function take(on: Run, bonus: Bonus): void {
+function gainBonus(on: Resolution, bonus: Bonus): void {
   const { outcome } = on;
   switch (bonus.gives) {
     case 'card':
@@ -139,10 +139,10 @@ function take(on: Run, bonus: Bonus): void {
       outcome.denies++;
       break;
     case 'monastery':
-      run(on, { does: 'monastery', steps: bonus.count });
+      resolve(on, { does: 'monastery', steps: bonus.count });
       break;
     case 'reputation':
-      run(on, { does: 'reputation', steps: bonus.count });
+      resolve(on, { does: 'reputation', steps: bonus.count });
       break;
     case 'counterGuest':
     case 'die':
@@ -154,13 +154,13 @@ function take(on: Run, bonus: Bonus): void {
   }
 }
 
-function sign(on: Run, column: Column): void {
+function sign(on: Resolution, column: Column): void {
   const { outcome } = on;
   const row = outcome.book[column];
   if (row === BOOK_ROWS) return;
   outcome.book[column]++;
   const bonus = BOOK[column].cells[row];
-  if (bonus !== null) take(on, bonus);
+  if (bonus !== null) gainBonus(on, bonus);
   if (COLUMNS.every((other) => outcome.book[other] > row)) outcome.nobles++;
 }
 

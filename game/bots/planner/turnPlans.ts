@@ -12,31 +12,31 @@ export class TurnPlans {
 
   remember(context: TurnContext, plan: Plan): void {
     if (this.#results.size >= MOST_TURNS) this.#results.clear();
-    this.#results.set(turnOf(context), resultOf(context, plan));
+    this.#results.set(turnKey(context), resultKey(context, plan));
   }
 
   has(context: TurnContext): boolean {
-    return this.#results.has(turnOf(context));
+    return this.#results.has(turnKey(context));
   }
 
   /** The plan with the remembered result; null when there is none for this turn, or it can no longer be reached. */
   planToFollow(context: TurnContext, plans: readonly Plan[]): Plan | null {
-    const result = this.#results.get(turnOf(context));
+    const result = this.#results.get(turnKey(context));
     if (result === undefined) return null;
-    return plans.find((plan) => resultOf(context, plan) === result) ?? null;
+    return plans.find((plan) => resultKey(context, plan) === result) ?? null;
   }
 }
 
-/** A key for the turn, at whatever table: the other seats' possessions do not change during it. */
-function turnOf({ state, seat }: TurnContext): string {
+/** Identifies the turn, at whatever table: the other seats' possessions do not change during it. */
+function turnKey({ state, seat }: TurnContext): string {
   const others = state.players.map((player, at) =>
     at === seat ? '' : [player.deck, player.discard.length, player.monastery, player.reputation, player.thalers].join(),
   );
   return [state.modules, state.round, seat, ...others].join(' ');
 }
 
-/** A key for the plan's result: all purchases of the turn and the stores at its end, including steps already made. */
-function resultOf({ player }: TurnContext, plan: Plan): string {
+/** Identifies the plan's result: all purchases of the turn and the stores at its end, including steps already made. */
+function resultKey({ player }: TurnContext, plan: Plan): string {
   const { earning, goods } = plan;
   const upgraded = new Set<string>(TILES.filter((tile) => player.upgraded[tile] > 0));
   const bought = new Set<string>(TAVERN_CARDS.filter((card) => player.bought[card] > 0));
