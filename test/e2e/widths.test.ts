@@ -1,5 +1,5 @@
 // Every page fits screens from 360 pixels: no sideways scrolling, and no control outside the screen.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { BEGINNING } from '../../client/model/lessons/progress.ts';
 import { gameOfLesson } from '../../client/overlay/lessons/lessonGames.ts';
@@ -46,22 +46,23 @@ const tooWide = (page: Page, screen: string): Promise<string[]> =>
     ];
   }, screen);
 
-/** Names of the prompt's buttons that are not in sight without scrolling; those of dice are on the canvas. */
-const outOfSight = (page: Page, screen: string): Promise<string[]> =>
-  promptOf(page)
-    .locator('.answer button:not(.dieButton)')
-    .evaluateAll(
-      (buttons, name) =>
-        buttons
-          .filter((button) => {
-            const { left, top, width, height } = button.getBoundingClientRect();
-            const isSeen = (part: number) =>
-              button.contains(document.elementFromPoint(left + width * part, top + height * part));
-            return !(isSeen(0.1) && isSeen(0.9));
-          })
-          .map((button) => `${name}: ${button.textContent} is out of sight`),
-      screen,
-    );
+/** Names of the buttons that are not in sight without scrolling. */
+const outOfSight = (buttons: Locator, screen: string): Promise<string[]> =>
+  buttons.evaluateAll(
+    (all, name) =>
+      all
+        .filter((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          const isSeen = (part: number) =>
+            button.contains(document.elementFromPoint(left + width * part, top + height * part));
+          return !(isSeen(0.1) && isSeen(0.9));
+        })
+        .map((button) => `${name}: ${button.textContent} is out of sight`),
+    screen,
+  );
+
+/** The buttons of the prompt; those of dice are on the canvas. */
+const answers = (page: Page): Locator => promptOf(page).locator('.answer button:not(.dieButton)');
 
 const LESSON_BEGUN = JSON.stringify({ firstEvening: { progress: BEGINNING, isFinished: false } });
 
@@ -132,9 +133,14 @@ describe.each(SIZES)('at $width × $height', (size) => {
     for (const kind of ['startCard', 'over', 'column', 'serve']) {
       await page.goto(`${started.server.url}/#/play/${kind}`);
       await page.locator('.canvas canvas').waitFor();
-      faults.push(...(await tooWide(page, kind)), ...(await outOfSight(page, kind)));
+      faults.push(...(await tooWide(page, kind)), ...(await outOfSight(answers(page), kind)));
       if (size.width < size.height && size.width < 700 && (await arePiled(page))) faults.push(`${kind}: the plate`);
     }
+    await page.goto(`${started.server.url}/#/replay/over/40`);
+    await page.locator('.canvas canvas').waitFor();
+    await page.getByText(/^All \d+ rolls/).waitFor();
+    const controls = page.getByRole('region', { name: 'The game again' });
+    faults.push(...(await outOfSight(controls.locator('button:visible'), 'replay')));
     await page.getByRole('button', { name: 'Help' }).click();
     faults.push(...(await tooWide(page, 'help')));
     await page.getByRole('button', { name: 'Close' }).click();

@@ -41,7 +41,7 @@ export function ReplayPanel({ controls, playback, fairness, onReview, onTable }:
       />
       <div class="row spread">
         <Button
-          className="mirrored"
+          className="mirrored toEnd"
           icon="instant"
           label={text.toStart}
           title={text.toStart}
@@ -70,7 +70,13 @@ export function ReplayPanel({ controls, playback, fairness, onReview, onTable }:
           keys="."
           onPress={() => controls.goTo(moment + 1)}
         />
-        <Button icon="instant" label={text.toEnd} title={text.toEnd} onPress={() => controls.goTo(lastMoment)} />
+        <Button
+          className="toEnd"
+          icon="instant"
+          label={text.toEnd}
+          title={text.toEnd}
+          onPress={() => controls.goTo(lastMoment)}
+        />
       </div>
       {onReview !== null && (
         <Button icon="coach" onPress={onReview}>
@@ -78,8 +84,8 @@ export function ReplayPanel({ controls, playback, fairness, onReview, onTable }:
         </Button>
       )}
       {fairness}
-      <Button size="small" icon="leave" onPress={onTable}>
-        {text.table}
+      <Button className="leaves" size="small" icon="leave" title={text.table} onPress={onTable}>
+        <span class="name">{text.table}</span>
       </Button>
     </section>
   );
