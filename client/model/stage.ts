@@ -93,7 +93,7 @@ export interface Stage {
   keepFree(corner: { width: number; height: number }): void;
   /** Names of the taverns by seat, for their signs. */
   hang(signs: readonly string[]): void;
-  /** Screen box of a spot, for focus rings and bubbles over the canvas; null if it is not visible. */
+  /** Screen box of a spot, for focus rings, tooltips and speech bubbles over the canvas; null if it is not visible. */
   rectOf(spot: Spot): Rect | null;
   /** Likewise one of the player's own dice, and one on the coaster that the player takes from. */
   rectOfDie(value: Face, own: boolean, from: Space | null): Rect | null;

@@ -1,9 +1,9 @@
-// The connection of a match's socket: its status, its pulse, and a new attempt when it is lost or silent for too long.
+// The connection of a match's socket: its status, its pings, and a new attempt when it is lost or silent for too long.
 import type { Socket } from 'socket.io-client';
 import type { ClientToMatch, MatchToClient } from '../../server/wire/frames.ts';
 import type { ServerRefusal } from '../../server/wire/refusals.ts';
 import { renewIfOutdated } from './outdated.ts';
-import { watchPulse } from './pulse.ts';
+import { watchPings } from './pingWatch.ts';
 
 /**
  * `refused` is final: a wrong key, no such match, an outdated page. `lost` and `restarting` end by themselves; `lost` is
@@ -64,7 +64,7 @@ export const keepConnected = (socket: FrameSocket, listener: ConnectionListener)
     clearTimeout(retry);
     socket.disconnect().connect();
   };
-  const pulse = watchPulse((what) => {
+  const pings = watchPings((what) => {
     if (!isSynced) return;
     listener.cut(true);
     if (status === 'open') become('lost');
@@ -72,7 +72,7 @@ export const keepConnected = (socket: FrameSocket, listener: ConnectionListener)
   });
   socket.io.on('ping', () => {
     if (!isSynced) return;
-    pulse.beat();
+    pings.note();
     if (status !== 'lost') return;
     become('open');
     listener.heardAgain();
@@ -87,7 +87,7 @@ export const keepConnected = (socket: FrameSocket, listener: ConnectionListener)
   });
   socket.on('disconnect', () => {
     isSynced = false;
-    pulse.stop();
+    pings.stop();
     if (status === 'open') become('lost');
     listener.cut(false);
   });
@@ -106,14 +106,14 @@ export const keepConnected = (socket: FrameSocket, listener: ConnectionListener)
     noteSync() {
       const isFirst = !isSynced;
       isSynced = true;
-      pulse.beat();
+      pings.note();
       return isFirst;
     },
     open: () => become('open'),
     close() {
       clearTimeout(retry);
       stopListening();
-      pulse.stop();
+      pings.stop();
       become('closed');
       socket.disconnect();
     },

@@ -182,7 +182,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
       const ended = end();
       if (ended === null) return;
       if (ended.does === 'nothing') click(x, y, ended.finger, ended.die);
-      // The bubble stays, so that its button can be reached.
+      // The tooltip stays, so that its button can be reached.
       if (ended.does === 'explain') consider(null, null);
       if (ended.does === 'drag' && ended.die !== null) {
         table.letGo();
@@ -217,7 +217,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
   // A tap also makes a click, which would press a button that the move has just put under the finger, such as the curtain's.
   host.addEventListener('touchend', (event) => event.cancelable && event.preventDefault(), { signal, passive: false });
   host.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
-  // A tap elsewhere takes the bubble away; one on the bubble itself does not.
+  // A tap elsewhere takes the tooltip away; one on the tooltip itself does not.
   window.addEventListener(
     'pointerdown',
     ({ target }) => {

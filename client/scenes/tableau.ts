@@ -7,7 +7,7 @@ import { addAdvice, addLessonLights } from './pieces/advice.ts';
 import { addForecasts } from './pieces/forecasts.ts';
 import { addLargeTavern } from './pieces/largeTavern.ts';
 import type { Tavern } from './pieces/tavern.ts';
-import { addLights } from './pieces/lights.ts';
+import { addHighlights } from './pieces/highlights.ts';
 import { addMarket } from './pieces/market.ts';
 import { addMonastery } from './pieces/monastery.ts';
 import type { Piece } from './pieces/piece.ts';
@@ -33,7 +33,7 @@ export function tableauOf(
   if (focused !== null) addLargeTavern(pieces, focused, layout);
   addForecasts(pieces, model, layout);
   addStartCards(pieces, model, layout);
-  addLights(pieces, model, selection, layout);
+  addHighlights(pieces, model, selection, layout);
   const { advised } = selection;
   if (advised !== undefined && advised !== null) addAdvice(pieces, model, advised, layout);
   addLessonLights(pieces, selection.lights ?? [], layout);

@@ -1,8 +1,8 @@
-// The player's selection at a table (tavern in focus, held die, what is pointed at) and the hint beside the pointer.
+// The player's selection at a table (tavern in focus, held die, what is pointed at) and the tooltip beside the pointer.
 // Each change is checked against the table that is shown, and what is no longer there is dropped with every new one.
 import type { Move, Seat } from '../../game/index.ts';
 import { isHeld } from '../model/heldDie.ts';
-import { hasHint } from '../model/hints.ts';
+import { hasTooltip } from '../model/tooltips.ts';
 import type { Advised, ConsideredDie, Pick, TableSelection } from '../model/stage.ts';
 import { isConsidered } from '../model/targets.ts';
 import type { TableModel } from '../model/tableModel.ts';
@@ -16,7 +16,7 @@ const liesThere = ({ view, me }: TableModel, die: ConsideredDie | null): boolean
   die === null || !die.onCoaster || (me !== null && view.players[me]?.coaster.includes(die.value) === true);
 
 export class Selection {
-  hint: SessionState['hint'] = null;
+  tooltip: SessionState['tooltip'] = null;
   #value: TableSelection;
 
   constructor(focus: Seat) {
@@ -35,14 +35,14 @@ export class Selection {
     this.#value = { focus, held: null, pointedAt: null };
   }
 
-  /** While a die is held, hints would lie over the spaces it can go to. */
+  /** While a die is held, a tooltip would lie over the spaces it can go to. */
   hover({ spot, x, y }: Extract<Pick, { pick: 'hover' }>, model: TableModel | null): void {
-    const isShown = spot !== null && model !== null && this.#value.held === null && hasHint(spot, model);
-    this.hint = isShown ? { spot, x, y } : null;
+    const isShown = spot !== null && model !== null && this.#value.held === null && hasTooltip(spot, model);
+    this.tooltip = isShown ? { spot, x, y } : null;
   }
 
   hold(held: TableSelection['held']): void {
-    if (held !== null) this.hint = null;
+    if (held !== null) this.tooltip = null;
     this.set({ held });
   }
 
@@ -73,6 +73,6 @@ export class Selection {
     if (!isThere(model, this.#value.held)) this.set({ held: null });
     if (!liesThere(model, this.#value.considered ?? null)) this.set({ considered: null });
     if (this.#value.advised !== undefined) this.set({ advised: null });
-    if (this.hint !== null && !hasHint(this.hint.spot, model)) this.hint = null;
+    if (this.tooltip !== null && !hasTooltip(this.tooltip.spot, model)) this.tooltip = null;
   }
 }

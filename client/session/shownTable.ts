@@ -8,7 +8,7 @@ import type { Update } from '../net/connection.ts';
 import type { BotMove } from '../net/localBots.ts';
 import type { Words } from '../words/index.ts';
 import { AnimationQueue } from './animationQueue.ts';
-import { BotPace } from './botPace.ts';
+import { BotTurnTimer } from './botTurnTimer.ts';
 import type { RecordedConnection } from './playback.ts';
 import { Presentation } from './presentation.ts';
 import type { SeatClient } from './seatClient.ts';
@@ -42,7 +42,7 @@ interface ShownTableOptions {
   playback: RecordedConnection | null;
 }
 
-type ShownState = Pick<SessionState, 'selection' | 'hint' | 'remark' | 'log' | 'speech' | 'history' | 'turnsSeen'>;
+type ShownState = Pick<SessionState, 'selection' | 'tooltip' | 'remark' | 'log' | 'speech' | 'history' | 'turnsSeen'>;
 
 export class ShownTable {
   readonly selection: Selection;
@@ -52,7 +52,7 @@ export class ShownTable {
   readonly #presentation: Presentation;
   readonly #animations: AnimationQueue;
   readonly #stage: SessionStage;
-  readonly #botPace = new BotPace();
+  readonly #botTurnTimer = new BotTurnTimer();
   readonly #turns = new TurnMemory();
   #whenSettled: (() => void)[] = [];
 
@@ -77,7 +77,7 @@ export class ShownTable {
       selection: () => this.selection.value,
       // In a replay every turn takes its own time.
       timeFor: (before) =>
-        playback === null ? this.#botPace.left(before, this.people, host.settings().speed) : Infinity,
+        playback === null ? this.#botTurnTimer.left(before, this.people, host.settings().speed) : Infinity,
       isAnimated: () => host.isAnimated(),
       onIdle: () => this.#onIdle(),
     });
@@ -90,8 +90,8 @@ export class ShownTable {
   }
 
   get state(): ShownState {
-    const { value, hint } = this.selection;
-    return { selection: value, hint, ...this.#presentation.state, turnsSeen: this.#turns.seats };
+    const { value, tooltip } = this.selection;
+    return { selection: value, tooltip, ...this.#presentation.state, turnsSeen: this.#turns.seats };
   }
 
   get isAnimating(): boolean {

@@ -124,12 +124,12 @@ describe.each(SIZES.slice(0, 1))('a mouse at $width × $height', (size) => {
     await words.click();
     const deaf: string[] = [];
     for (const { title, box } of things) {
-      const bubble = page.getByRole('tooltip').filter({ has: page.locator('b', { hasText: title }) });
-      // A bubble takes its time, so a third of the points has to do.
+      const tooltip = page.getByRole('tooltip').filter({ has: page.locator('b', { hasText: title }) });
+      // A tooltip takes its time, so a third of the points has to do.
       const points = thirtyPoints(box).filter((_, nth) => nth % 3 === 0);
       for (const [nth, { x, y }] of points.entries()) {
         await page.mouse.move(x, y);
-        const isTold = await bubble.waitFor(LONG).then(
+        const isTold = await tooltip.waitFor(LONG).then(
           () => true,
           () => false,
         );
@@ -152,7 +152,7 @@ describe.each(SIZES.slice(0, 1))('a mouse at $width × $height', (size) => {
       await page.mouse.move(x, y);
       expect(await page.getByRole('tooltip').count()).toBe(0);
     }
-    // As long as it takes until a bubble comes.
+    // As long as it takes until a tooltip comes.
     await page.waitForTimeout(700);
     expect(await page.getByRole('tooltip').count()).toBe(0);
     await page.getByRole('button', { name: 'Close' }).click();

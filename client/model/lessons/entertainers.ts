@@ -15,7 +15,7 @@ export const entertainers = {
   // The learner begins.
   secret: '214e98fd64c2dc0d13111ab20cc200ef718d87bb6217d8e822f8ee0b8c062f6e',
   begins: during(2, 'evening'),
-  taught: 2,
+  taughtEvenings: 2,
   steps: [
     {
       id: 'schnapps',

@@ -120,7 +120,7 @@ export const firstEvening = {
   // Two 2s, a server and a brewer come in the first evening, and the learner begins.
   secret: 'bf41a3f84eade6f75cdb5817efa288255e93cfafb5f9ff24ca6e5fa56c42c294',
   begins: null,
-  taught: 2,
+  taughtEvenings: 2,
   steps: [
     { id: 'welcome', when: during(1, 'guests'), over: after(1, 'guests'), isRead: true, lights: nothing },
     {

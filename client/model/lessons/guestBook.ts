@@ -19,7 +19,7 @@ export const guestBook = {
   // With this chance the learner's dice bring enough beer for a guest.
   secret: 'bb3ed84656885a413d173ed4b9bf8d46d5869871a50d8e3c298947894e76fcd4',
   begins: myTurn,
-  taught: ROUND,
+  taughtEvenings: ROUND,
   steps: [
     {
       id: 'book',

@@ -32,7 +32,7 @@ export interface Lesson {
   /** Bots play all seats up to here before the learner takes over; null for the beginning of the game. */
   readonly begins: Condition | null;
   /** The last evening that the lesson guides through; a review of the game judges only the evenings after it. */
-  readonly taught: number;
+  readonly taughtEvenings: number;
   readonly steps: readonly Step[];
 }
 

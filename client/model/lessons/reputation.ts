@@ -24,7 +24,7 @@ export const reputation = {
   // A guest, a bard and a barback have come, and the dice can bring three steps.
   secret: 'c43703213f1256caaba629acf0c517b7723dde3ed268d90cc766df35c7def253',
   begins: during(2, 'planning'),
-  taught: 2,
+  taughtEvenings: 2,
   steps: [
     {
       id: 'track',

@@ -11,7 +11,7 @@ export const startCards = {
   // Three cards that are easily told apart.
   secret: '5fe2d68c59c8d5c82f79ce234cabf3732056a868fdc6ce8e693a7c3fbe22bc46',
   begins: null,
-  taught: 0,
+  taughtEvenings: 0,
   steps: [
     {
       id: 'cards',

@@ -30,7 +30,7 @@ interface ReplayOfProps {
   load: () => Promise<VerifiableRecording | null>;
   event: number;
   /** The last evening that a lesson guided through; the review judges only later ones. 0 without a lesson. */
-  taught?: number;
+  taughtEvenings?: number;
   onTable: () => void;
   /** Shown when the recording cannot be loaded. */
   lost: string;
@@ -38,12 +38,12 @@ interface ReplayOfProps {
   review: Reviewed | undefined;
 }
 
-export function ReplayOf({ load, event, onTable, lost, review, taught = 0 }: ReplayOfProps) {
+export function ReplayOf({ load, event, onTable, lost, review, taughtEvenings = 0 }: ReplayOfProps) {
   const text = useText();
   const { tableTools, settings, language, systemReduces } = useServices();
   const [replay, setReplay] = useState<Opened | 'opening' | 'gone' | 'notLoaded'>('opening');
   // While the review is open, the table shows the end of the game.
-  const first = review === undefined ? event : Infinity;
+  const startEvent = review === undefined ? event : Infinity;
   useEffect(() => {
     let isWanted = true;
     let session: Session | null = null;
@@ -57,7 +57,7 @@ export function ReplayOf({ load, event, onTable, lost, review, taught = 0 }: Rep
       const now = settings.get();
       session = createReplay({
         recording: { ...recording, people: called(recording.people, language.text.get().home) },
-        event: first,
+        event: startEvent,
         words: words.get,
         settings: sessionSettings(now, systemReduces()),
       });
@@ -71,11 +71,11 @@ export function ReplayOf({ load, event, onTable, lost, review, taught = 0 }: Rep
       isWanted = false;
       session?.close();
     };
-  }, [load, first, tableTools, settings, language, systemReduces]);
+  }, [load, startEvent, tableTools, settings, language, systemReduces]);
   if (replay === 'gone') return <LostPage text={lost} />;
   if (replay === 'notLoaded') return <LoadingFailed />;
   if (replay === 'opening') return <Waiting words={text.table.stageWaits} />;
-  return <Reviewable {...replay} onTable={onTable} review={review} taught={taught} />;
+  return <Reviewable {...replay} onTable={onTable} review={review} taughtEvenings={taughtEvenings} />;
 }
 
 /** Seats whose game may be reviewed: the wanted one alone, or all people, or everybody where there are only bots. */
@@ -93,21 +93,21 @@ function Reviewable({
   words,
   onTable,
   review,
-  taught,
-}: Opened & Pick<ReplayOfProps, 'onTable' | 'review'> & { taught: number }) {
+  taughtEvenings,
+}: Opened & Pick<ReplayOfProps, 'onTable' | 'review'> & { taughtEvenings: number }) {
   const { home } = useText();
   const [isOpen, setIsOpen] = useState(review !== undefined);
   const people = useMemo(() => called(recording.people, home), [recording, home]);
   useEffect(() => session.setPeople(people), [session, people]);
-  const reviewer = useReview(recording.moments, taught);
+  const reviewer = useReview(recording.moments, taughtEvenings);
   const isOver = recording.moments.at(-1)?.view.phase === 'over';
   const seats = isOver ? seatsToReview(recording, review?.seat ?? null) : [];
-  const [first] = seats;
+  const [firstSeat] = seats;
   const begin = () => {
     setIsOpen(true);
     session.playback?.pause();
     session.playback?.goTo(recording.moments.length - 1);
-    if (first !== undefined && reviewer.state.is === 'idle') reviewer.read(first);
+    if (firstSeat !== undefined && reviewer.state.is === 'idle') reviewer.read(firstSeat);
   };
   // The review starts at once when the address asks for it.
   useEffect(() => {
@@ -122,7 +122,7 @@ function Reviewable({
       onTable={onTable}
       fairness={<Fairness recording={recording} nameOf={(seat) => people[seat]?.name ?? ''} />}
       review={
-        first === undefined
+        firstSeat === undefined
           ? null
           : {
               isOpen,
@@ -131,7 +131,7 @@ function Reviewable({
                 <ReviewPanel
                   moments={recording.moments}
                   reviewer={reviewer}
-                  taught={taught}
+                  taughtEvenings={taughtEvenings}
                   seats={seats}
                   onClose={() => setIsOpen(false)}
                 />
@@ -155,7 +155,7 @@ export function ReplayPage({ route: { id, event, review } }: { route: Extract<Ro
       onTable={() => goTo({ page: 'play', id })}
       lost={home.notStarted}
       review={review}
-      taught={lesson === null ? 0 : LESSONS[lesson].taught}
+      taughtEvenings={lesson === null ? 0 : LESSONS[lesson].taughtEvenings}
     />
   );
 }

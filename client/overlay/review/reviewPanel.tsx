@@ -16,7 +16,7 @@ interface ReviewPanelProps {
   moments: readonly Moment[];
   reviewer: Reviewer;
   /** So many evenings were those of a lesson. */
-  taught: number;
+  taughtEvenings: number;
   /** Seats whose game may be reviewed, the first one to begin with. */
   seats: readonly Seat[];
   onClose: () => void;
@@ -116,7 +116,7 @@ function Findings({
   );
 }
 
-export function ReviewPanel({ moments, reviewer, taught, seats, onClose }: ReviewPanelProps) {
+export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onClose }: ReviewPanelProps) {
   const { number } = useText();
   const { session, words, viewpoint } = useTable();
   const { review: text } = words.coach;
@@ -182,7 +182,7 @@ export function ReviewPanel({ moments, reviewer, taught, seats, onClose }: Revie
           <progress max={100} value={percent} aria-label={text.progress} />
         </div>
       )}
-      {taught > 0 && <p>{text.taught(taught)}</p>}
+      {taughtEvenings > 0 && <p>{text.taught(taughtEvenings)}</p>}
       {state.is === 'idle' && <p>{text.intro}</p>}
       {state.is === 'stopped' && <p role="status">{text.stopped}</p>}
       {state.is === 'failed' && <p role="alert">{words.coach.failed}</p>}

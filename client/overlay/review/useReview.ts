@@ -18,7 +18,7 @@ export interface Reviewer {
 const TIME = 150;
 
 /** The first evenings are not judged if they were those of a lesson. */
-export function useReview(moments: readonly Moment[], taught: number): Reviewer {
+export function useReview(moments: readonly Moment[], taughtEvenings: number): Reviewer {
   const [state, setState] = useState<ReviewState>({ is: 'idle' });
   const coach = useRef<Coach | null>(null);
   useEffect(
@@ -37,14 +37,14 @@ export function useReview(moments: readonly Moment[], taught: number): Reviewer 
         const thread = openCoach();
         coach.current = thread;
         const review = await thread.ask(
-          { asks: 'review', moments, seat, time: TIME, from: taught === 0 ? 0 : taught + 1 },
+          { asks: 'review', moments, seat, time: TIME, from: taughtEvenings === 0 ? 0 : taughtEvenings + 1 },
           (far) => setState({ is: 'reading', far }),
         );
         if (coach.current === thread) setState(review === null ? { is: 'stopped' } : { is: 'read', review });
       };
       begin().catch(() => setState({ is: 'failed' }));
     },
-    [moments, taught],
+    [moments, taughtEvenings],
   );
   return { state, read, stop: useCallback(() => coach.current?.cancel(), []) };
 }

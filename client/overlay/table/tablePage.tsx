@@ -119,7 +119,7 @@ export function TablePage(props: TablePageProps) {
 
   const { focusTarget } = focus;
   /** The card, tile or place that is explained now. */
-  const explained = focusTarget?.at === 'spot' ? focusTarget.spot : (state.hint?.spot ?? null);
+  const explained = focusTarget?.at === 'spot' ? focusTarget.spot : (state.tooltip?.spot ?? null);
   const goToPrompt = () => page.current?.querySelector<HTMLElement>('[data-home]')?.focus();
   useHotkeys(
     tableKeys(state, session, {

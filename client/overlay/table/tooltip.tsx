@@ -1,4 +1,4 @@
-// The bubble beside a spot of the canvas: explains it, with a large picture of a card.
+// The tooltip beside a spot of the canvas: explains it, with a large picture of a card.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Card } from '../../../game/index.ts';
 import { ruleOfSpot } from '../../model/ruleOf.ts';
@@ -7,7 +7,7 @@ import { sameSpot, type Spot } from '../../model/spots.ts';
 import type { Stage } from '../../model/stage.ts';
 import type { Viewpoint } from '../../words/index.ts';
 import { useSettings, useText } from '../services.ts';
-import { bubblePlace } from './bubblePlace.ts';
+import { tooltipPlace } from './tooltipPlace.ts';
 import { isLegal, offersOf, useTable } from './tableContext.ts';
 import { CardPicture } from './tablePictures.tsx';
 
@@ -38,14 +38,14 @@ export function Tooltip({ stage }: { stage: () => Stage | null }) {
   const { rules } = useText();
   const { singleKeys } = useSettings();
   const { state, words, viewpoint, openRule } = useTable();
-  const tooltip = useRef<HTMLDivElement>(null);
-  const { hint } = state;
+  const box = useRef<HTMLDivElement>(null);
+  const { tooltip } = state;
   const { me } = viewpoint;
 
   useLayoutEffect(() => {
-    const element = tooltip.current;
+    const element = box.current;
     const room = element?.parentElement;
-    if (hint === null || element === null || room === null || room === undefined) return;
+    if (tooltip === null || element === null || room === null || room === undefined) return;
     const { offsetWidth: width, offsetHeight: height } = element;
     const rectOf = (spot: Spot) => stage()?.rectOf(spot) ?? null;
     const dice: Spot[] =
@@ -55,26 +55,26 @@ export function Tooltip({ stage }: { stage: () => Stage | null }) {
             { at: 'coaster', seat: me },
             { at: 'hand', seat: me },
           ];
-    const { x, y } = bubblePlace(
+    const { x, y } = tooltipPlace(
       { width, height },
       { width: room.clientWidth, height: room.clientHeight },
-      rectOf(hint.spot) ?? { x: hint.x, y: hint.y, width: 0, height: 0 },
+      rectOf(tooltip.spot) ?? { x: tooltip.x, y: tooltip.y, width: 0, height: 0 },
       dice.map(rectOf).filter((rect) => rect !== null),
     );
     element.style.left = `${x}px`;
     element.style.top = `${y}px`;
-  }, [hint, stage, me]);
+  }, [tooltip, stage, me]);
 
-  if (hint === null) return null;
-  const { title, lines } = words.explain(hint.spot, viewpoint);
-  const card = cardAt(hint.spot, viewpoint);
+  if (tooltip === null) return null;
+  const { title, lines } = words.explain(tooltip.spot, viewpoint);
+  const card = cardAt(tooltip.spot, viewpoint);
   // Upgrades by the fire breather, whose price is not that of the tile.
   const others = offersOf(state, ['breatheOn']).filter(
-    (offer) => isLegal(offer) && offer.spot !== null && sameSpot(offer.spot, hint.spot),
+    (offer) => isLegal(offer) && offer.spot !== null && sameSpot(offer.spot, tooltip.spot),
   );
   return (
-    <div class={card === null ? 'tooltip' : 'tooltip withCard'} ref={tooltip} role="tooltip">
-      {card !== null && <CardPicture card={card} sitter={sitterOn(hint.spot, viewpoint)} />}
+    <div class={card === null ? 'tooltip' : 'tooltip withCard'} ref={box} role="tooltip">
+      {card !== null && <CardPicture card={card} sitter={sitterOn(tooltip.spot, viewpoint)} />}
       <div>
         <b>{title}</b>
         {[...lines, ...others.map(({ move }) => `${words.move(move, viewpoint)}.`)].map((line) => (
@@ -83,7 +83,12 @@ export function Tooltip({ stage }: { stage: () => Stage | null }) {
           </p>
         ))}
         {openRule !== undefined && (
-          <button type="button" class="linkButton more" tabIndex={-1} onClick={() => openRule(ruleOfSpot(hint.spot))}>
+          <button
+            type="button"
+            class="linkButton more"
+            tabIndex={-1}
+            onClick={() => openRule(ruleOfSpot(tooltip.spot))}
+          >
             {rules.more}
             {singleKeys && <kbd>?</kbd>}
           </button>

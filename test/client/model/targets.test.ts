@@ -1,7 +1,7 @@
 // @vitest-environment node
 // Targets of a die, and its gain at each: held, in the tray, and still on the coaster.
 import { describe, expect, test } from 'vitest';
-import { hasHint } from '../../../client/model/hints.ts';
+import { hasTooltip } from '../../../client/model/tooltips.ts';
 import { lastDieOf, nextToServe } from '../../../client/model/serving.ts';
 import type { Spot } from '../../../client/model/spots.ts';
 import { tableModel, type TableModel } from '../../../client/model/tableModel.ts';
@@ -88,11 +88,11 @@ test('the last die is the only one that is left on the own coaster, in the own t
   expect(last('4', 1)).toBeNull();
 });
 
-describe('a bubble', () => {
+describe('a tooltip', () => {
   const model = modelOf(
     aTable({ display: '- 4a 5a 6a 7a' }).orders({ drawn: '3a', coaster: '2', dice: '4' }, { coaster: '6' }),
   );
-  const shows = (spot: Spot) => hasHint(spot, model);
+  const shows = (spot: Spot) => hasTooltip(spot, model);
 
   test('explains what lies on the table', () => {
     expect(shows({ at: 'table', seat: 0, table: 0 })).toBe(true);

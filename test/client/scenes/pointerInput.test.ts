@@ -69,11 +69,11 @@ describe('a finger', () => {
     expect(explained()).toBeNull();
   });
 
-  test('beside the canvas takes the explanation away, on the bubble itself it does not', () => {
+  test('beside the canvas takes the explanation away, on the tooltip itself it does not', () => {
     tap(150);
-    const bubble = document.body.appendChild(document.createElement('p'));
-    bubble.setAttribute('role', 'tooltip');
-    send('pointerdown', 0, bubble);
+    const tooltip = document.body.appendChild(document.createElement('p'));
+    tooltip.setAttribute('role', 'tooltip');
+    send('pointerdown', 0, tooltip);
     expect(explained()).toEqual(DECK);
     send('pointerdown', 0, document.body);
     expect(explained()).toBeNull();

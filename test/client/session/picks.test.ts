@@ -11,18 +11,18 @@ describe('an explanation', () => {
   test('is shown for what lies on the table, not for empty places', () => {
     const { session } = sitAt(planning());
     session.pick(over({ at: 'table', seat: 0, table: 0 }));
-    expect(session.state.hint).toMatchObject({ spot: { at: 'table' } });
+    expect(session.state.tooltip).toMatchObject({ spot: { at: 'table' } });
     session.pick(over({ at: 'beside', seat: 0, card: 'brewer' }));
-    expect(session.state.hint).toBeNull();
+    expect(session.state.tooltip).toBeNull();
   });
 
   test('does not stand in the way while a die is held', () => {
     const { session } = sitAt(planning());
     session.pick(over({ at: 'table', seat: 0, table: 0 }));
     session.hold({ value: 3, own: false, from: null });
-    expect(session.state.hint).toBeNull();
+    expect(session.state.tooltip).toBeNull();
     session.pick(over({ at: 'table', seat: 0, table: 0 }));
-    expect(session.state.hint).toBeNull();
+    expect(session.state.tooltip).toBeNull();
   });
 });
 
@@ -58,8 +58,8 @@ describe('picks on the canvas', () => {
   test('explain the spot under the pointer', () => {
     const { session } = sitAt(planning());
     session.pick({ pick: 'hover', spot: { at: 'nobles' }, x: 3, y: 4 });
-    expect(session.state.hint).toEqual({ spot: { at: 'nobles' }, x: 3, y: 4 });
+    expect(session.state.tooltip).toEqual({ spot: { at: 'nobles' }, x: 3, y: 4 });
     session.pick({ pick: 'hover', spot: null, x: 0, y: 0 });
-    expect(session.state.hint).toBeNull();
+    expect(session.state.tooltip).toBeNull();
   });
 });

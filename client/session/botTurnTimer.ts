@@ -1,9 +1,9 @@
 // Paces a bot's serving turn: thinking included, it is shown in the time that people like to look at.
 import type { View } from '../../game/index.ts';
-import { BOT_TURN_MS } from '../model/paced.ts';
+import { BOT_TURN_MS } from '../model/botTurnTime.ts';
 import type { Person } from '../model/tableModel.ts';
 
-export class BotPace {
+export class BotTurnTimer {
   #turn = { key: '', begun: 0 };
 
   /** Milliseconds of animation that are left of the turn; Infinity if it is not a bot's serving turn. */

@@ -33,7 +33,7 @@ const LIT: readonly Offer['move']['type'][] = [
 
 const FOR_SCHNAPPS: readonly Offer['move']['type'][] = ['breatheOn', 'breathe', 'dance'];
 
-export function addLights(pieces: Piece[], model: TableModel, selection: TableSelection, layout: Layout): void {
+export function addHighlights(pieces: Piece[], model: TableModel, selection: TableSelection, layout: Layout): void {
   const addHalo: AddHalo = (key, box, kind, round = false) =>
     pieces.push({ key: `light/${key}`, picture: halo(kind, round), box: grown(box, HALO_REACH) });
 

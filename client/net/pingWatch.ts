@@ -1,14 +1,14 @@
 // Watches the server's pings: a connection that dies silently is noticed by nothing else.
 import { PULSE } from '../../server/wire/protocol.ts';
 
-export interface PulseWatch {
+export interface PingWatch {
   /** A ping has come, or the connection is new. */
-  beat(): void;
+  note(): void;
   stop(): void;
 }
 
 /** Calls back once when pings stop, and again when they have been missing for so long that the connection counts as dead. */
-export const watchPulse = (onQuiet: (what: 'silent' | 'dead') => void): PulseWatch => {
+export const watchPings = (onQuiet: (what: 'silent' | 'dead') => void): PingWatch => {
   let timer: ReturnType<typeof setInterval> | undefined;
   let lookedAt = 0;
   let quiet = 0;
@@ -23,7 +23,7 @@ export const watchPulse = (onQuiet: (what: 'silent' | 'dead') => void): PulseWat
     if (before < PULSE.deadMs && quiet >= PULSE.deadMs) onQuiet('dead');
   };
   return {
-    beat() {
+    note() {
       quiet = 0;
       lookedAt = performance.now();
       timer ??= setInterval(look, PULSE.lookMs);

@@ -1,9 +1,9 @@
-// Decides which spots get a bubble: neither empty places, nor the dice that are about to be taken or placed.
+// Decides which spots get a tooltip: neither empty places, nor the dice that are about to be taken or placed.
 import { MONASTERY_BONUS, type View } from '../../game/index.ts';
 import type { TableModel } from './tableModel.ts';
 import type { Spot } from './spots.ts';
 
-export function hasHint(spot: Spot, { view, me }: Pick<TableModel, 'view' | 'me'>): boolean {
+export function hasTooltip(spot: Spot, { view, me }: Pick<TableModel, 'view' | 'me'>): boolean {
   if ('seat' in spot && spot.seat === me && (spot.at === 'hand' || spot.at === 'coaster')) return false;
   return !isEmpty(spot, view);
 }

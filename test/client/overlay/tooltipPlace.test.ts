@@ -1,22 +1,22 @@
-// The place of a bubble: beside its spot, inside the room, and off coaster and dice.
+// The place of a tooltip: beside its spot, inside the room, and off coaster and dice.
 import { describe, expect, test } from 'vitest';
 import type { Rect } from '../../../client/model/stage.ts';
-import { bubblePlace } from '../../../client/overlay/table/bubblePlace.ts';
+import { tooltipPlace } from '../../../client/overlay/table/tooltipPlace.ts';
 
-const BUBBLE = { width: 200, height: 120 };
+const TOOLTIP = { width: 200, height: 120 };
 const ROOM = { width: 800, height: 600 };
 const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 const meets = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-describe('a bubble', () => {
+describe('a tooltip', () => {
   test('lies on the right of its spot, half way up', () => {
-    expect(bubblePlace(BUBBLE, ROOM, rect(100, 200, 60, 80), [])).toEqual(rect(170, 180, 200, 120));
+    expect(tooltipPlace(TOOLTIP, ROOM, rect(100, 200, 60, 80), [])).toEqual(rect(170, 180, 200, 120));
   });
 
   test('goes to another side rather than over its spot or out of the room', () => {
     for (const target of [rect(730, 300, 60, 80), rect(0, 0, 60, 80), rect(740, 540, 50, 50), rect(300, 0, 400, 100)]) {
-      const place = bubblePlace(BUBBLE, ROOM, target, []);
+      const place = tooltipPlace(TOOLTIP, ROOM, target, []);
       expect(meets(place, target)).toBe(false);
       expect([place.x >= 0, place.x + 200 <= 800, place.y >= 0, place.y + 120 <= 600]).not.toContain(false);
     }
@@ -26,7 +26,7 @@ describe('a bubble', () => {
     const target = rect(300, 300, 80, 80);
     const coaster = rect(400, 280, 100, 100);
     const tray = rect(100, 390, 500, 90);
-    const place = bubblePlace(BUBBLE, ROOM, target, [coaster, tray]);
+    const place = tooltipPlace(TOOLTIP, ROOM, target, [coaster, tray]);
     for (const thing of [target, coaster, tray]) expect(meets(place, thing)).toBe(false);
   });
 });

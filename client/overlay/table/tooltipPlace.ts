@@ -1,4 +1,4 @@
-// Finds the place of a bubble: beside what it explains, inside the room, and off the things that must stay in sight.
+// Finds the place of a tooltip: beside what it explains, inside the room, and off the things that must stay in sight.
 import type { Rect } from '../../model/stage.ts';
 
 export interface Size {
@@ -19,21 +19,21 @@ const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 /** The first place that covers nothing, on the right of the target if possible; or else the one that covers the least. */
-export function bubblePlace(bubble: Size, room: Size, target: Rect, keepClear: readonly Rect[]): Rect {
+export function tooltipPlace(tooltip: Size, room: Size, target: Rect, keepClear: readonly Rect[]): Rect {
   const corners = SHARES.flatMap((share) => {
-    const x = target.x + (target.width - bubble.width) * share;
-    const y = target.y + (target.height - bubble.height) * share;
+    const x = target.x + (target.width - tooltip.width) * share;
+    const y = target.y + (target.height - tooltip.height) * share;
     return [
       { x: target.x + target.width + GAP, y },
-      { x: target.x - GAP - bubble.width, y },
-      { x, y: target.y - GAP - bubble.height },
+      { x: target.x - GAP - tooltip.width, y },
+      { x, y: target.y - GAP - tooltip.height },
       { x, y: target.y + target.height + GAP },
     ];
   });
   const places = corners.map(({ x, y }): Rect => ({
-    ...bubble,
-    x: within(x, bubble.width, room.width),
-    y: within(y, bubble.height, room.height),
+    ...tooltip,
+    x: within(x, tooltip.width, room.width),
+    y: within(y, tooltip.height, room.height),
   }));
   const covers = (place: Rect): number =>
     [target, ...keepClear].reduce((area, thing) => area + overlap(place, thing), 0);

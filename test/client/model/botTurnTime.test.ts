@@ -1,7 +1,7 @@
 // @vitest-environment node
 // A bot's turn is shown in the time that is left for it; the evening after it is not hurried.
 import { expect, test } from 'vitest';
-import { within } from '../../../client/model/paced.ts';
+import { shortened } from '../../../client/model/botTurnTime.ts';
 import type { Cue, Timeline } from '../../../client/model/timeline.ts';
 import type { Event } from '../../../game/index.ts';
 
@@ -22,12 +22,12 @@ const timeline: Timeline = {
 };
 
 test('a turn with enough time is left as it is', () => {
-  expect(within(timeline, Infinity)).toBe(timeline);
-  expect(within(timeline, 2000)).toBe(timeline);
+  expect(shortened(timeline, Infinity)).toBe(timeline);
+  expect(shortened(timeline, 2000)).toBe(timeline);
 });
 
 test('the rest of the turn is shown faster, and the new evening as always', () => {
-  const { cues, seen, lasts } = within(timeline, 1000);
+  const { cues, seen, lasts } = shortened(timeline, 1000);
   expect(cues.map(({ begin, lasts: long }) => [begin, long])).toEqual([
     [0, 200],
     [1000, 200],
