@@ -137,7 +137,7 @@ export const createServer = async ({
     registry,
     games,
     leader,
-    showAll: (match) => sendSyncToAll(lobby, match),
+    syncAll: (match) => sendSyncToAll(lobby, match),
     log,
   });
   const transport = createTransport({ http, config, lobby, limits, metrics, log, changesRefusedWith });

@@ -16,7 +16,7 @@ const versionHere = (): string => {
 };
 
 /** Ends the process with one line in the log when the machine refuses something, such as a port or a folder. */
-const given = async <T>(log: Logger, fault: string, ask: () => T | Promise<T>): Promise<T> => {
+const orExit = async <T>(log: Logger, fault: string, ask: () => T | Promise<T>): Promise<T> => {
   try {
     return await ask();
   } catch (error) {
@@ -27,7 +27,7 @@ const given = async <T>(log: Logger, fault: string, ask: () => T | Promise<T>): 
 
 export const run = async (config: Config): Promise<void> => {
   const log = pino({ level: config.logLevel, base: null, redact: ['*.key', '*.keyHash', '*.headers'] });
-  const storage = await given(log, `${placeOf(config)}: no database can be opened there`, () =>
+  const storage = await orExit(log, `${placeOf(config)}: no database can be opened there`, () =>
     openStorage(config, log),
   );
   const server = await createServer({
@@ -65,7 +65,7 @@ export const run = async (config: Config): Promise<void> => {
   });
 
   const fault = `HOST=${config.host} PORT=${config.port}: one cannot listen there; PORT names another port, HOST another address`;
-  const port = await given(log, fault, () => server.listen());
+  const port = await orExit(log, fault, () => server.listen());
   if (!existsSync(join(config.clientDir, 'index.html')))
     log.warn(`CLIENT_DIR=${config.clientDir}: there is no index.html, so there are no pages; npm run build makes them`);
   log.info({ port, data: placeOf(config) }, `The taverns are open: http://localhost:${port}`);

@@ -39,28 +39,28 @@ export const createBotPool = (script: URL, size: number, patienceMs: number): Bo
     return job;
   };
 
-  const lose = (thread: Thread, error: Error): void => {
+  const remove = (thread: Thread, error: Error): void => {
     if (!threads.delete(thread)) return;
     finish(thread)?.reject(error);
     void thread.worker.terminate();
     next();
   };
 
-  const hear = (thread: Thread, answer: BotAnswer): void => {
+  const receive = (thread: Thread, answer: BotAnswer): void => {
     const job = finish(thread);
     if ('fault' in answer) job?.reject(new Error(answer.fault));
     else job?.resolve(answer.move);
     next();
   };
 
-  const hire = (): Thread => {
+  const startThread = (): Thread => {
     // The environment may hold secrets: threads get none of it.
     const worker = new Worker(script, { env: { NODE_ENV: 'production' }, resourceLimits: LIMITS });
     const thread: Thread = { worker, job: null, timer: null };
-    thread.worker.on('message', (answer: BotAnswer) => hear(thread, answer));
-    thread.worker.on('error', (error) => lose(thread, error instanceof Error ? error : new Error(String(error))));
+    thread.worker.on('message', (answer: BotAnswer) => receive(thread, answer));
+    thread.worker.on('error', (error) => remove(thread, error instanceof Error ? error : new Error(String(error))));
     // Out of memory, or ended by itself: the next question gets a new thread.
-    thread.worker.on('exit', () => lose(thread, new Error('the thread of a bot ended')));
+    thread.worker.on('exit', () => remove(thread, new Error('the thread of a bot ended')));
     thread.worker.unref();
     threads.add(thread);
     return thread;
@@ -70,10 +70,10 @@ export const createBotPool = (script: URL, size: number, patienceMs: number): Bo
     if (closed) return;
     const thread = [...threads].find(({ job }) => job === null) ?? (threads.size < size ? null : undefined);
     if (thread === undefined || queue.length === 0) return;
-    const free = thread ?? hire();
+    const free = thread ?? startThread();
     const job = queue.shift() ?? null;
     free.job = job;
-    free.timer = setTimeout(() => lose(free, new Error('a bot thought for too long')), patienceMs);
+    free.timer = setTimeout(() => remove(free, new Error('a bot thought for too long')), patienceMs);
     free.worker.postMessage(job?.question);
   };
 
@@ -81,13 +81,13 @@ export const createBotPool = (script: URL, size: number, patienceMs: number): Bo
     waiting: () => queue.length,
     ask: (question) =>
       new Promise((resolve, reject) => {
-        if (closed) return reject(new Error('the bots have gone home'));
+        if (closed) return reject(new Error('the pool of bots is closed'));
         queue.push({ question: { job: ++count, ...question }, resolve, reject });
         next();
       }),
     async close() {
       closed = true;
-      const error = new Error('the bots have gone home');
+      const error = new Error('the pool of bots is closed');
       for (const job of queue.splice(0)) job.reject(error);
       await Promise.all(
         [...threads].map((thread) => {

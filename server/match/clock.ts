@@ -18,7 +18,7 @@ type Clock = Pick<SeatRecord, 'deadline' | 'left' | 'reserve'>;
 const timeLeft = ({ deadline, left }: Clock, now: number): number | null => (deadline === null ? left : deadline - now);
 
 /** The clock before the seat is asked in a turn: overtime of the last turn is taken from the reserve. */
-const rewound = (clock: Clock, now: number): Clock => {
+const resetForTurn = (clock: Clock, now: number): Clock => {
   const left = timeLeft(clock, now);
   const reserve = left === null ? clock.reserve : Math.max(0, Math.min(clock.reserve, left));
   return { deadline: null, left: null, reserve };
@@ -29,7 +29,7 @@ const clockOf = (seat: SeatRecord, i: number, turnMs: number, turn: TurnState): 
   const runs = waitedFor.includes(i) && seat.bot === null && seat.standIn === null;
   // Only another seat's move asks anew, such as a bonus that was revealed; returning or taking a move back does not.
   const isAskedAnew = runs && seat.deadline === null && mover !== null && mover !== i;
-  const clock = newTurn || isAskedAnew ? rewound(seat, now) : seat;
+  const clock = newTurn || isAskedAnew ? resetForTurn(seat, now) : seat;
   if (runs) return { ...clock, deadline: clock.deadline ?? now + (clock.left ?? turnMs + clock.reserve), left: null };
   return { ...clock, deadline: null, left: timeLeft(clock, now) };
 };

@@ -5,23 +5,23 @@ import { Conflict } from '../storage/storage.ts';
 const ATTEMPTS = 10;
 
 /** Brings the subject of a decision up to date. */
-interface Freshening {
+interface Refresh {
   /** Reads anew what the decision looks at: after a Conflict, and before the first attempt when `isOld` says so. */
   readonly renew: (about: string) => Promise<unknown>;
   readonly isOld: (about: string) => boolean;
 }
 
-const NEVER_OLD: Freshening = { renew: () => Promise.resolve(), isOld: () => false };
+const NEVER_OLD: Refresh = { renew: () => Promise.resolve(), isOld: () => false };
 
 export interface Decisions {
   /** `about` names a match, or something else that is decided about. A decision must not wait for another about the same. */
-  run<T>(about: string, decide: () => Promise<T>, freshening?: Freshening): Promise<T>;
+  run<T>(about: string, decide: () => Promise<T>, refresh?: Refresh): Promise<T>;
 }
 
 export const createDecisions = (): Decisions => {
   const last = new Map<string, Promise<unknown>>();
 
-  const attempt = async <T>(about: string, decide: () => Promise<T>, { renew, isOld }: Freshening): Promise<T> => {
+  const attempt = async <T>(about: string, decide: () => Promise<T>, { renew, isOld }: Refresh): Promise<T> => {
     if (isOld(about)) await renew(about);
     for (let attempts = 1; ; attempts++) {
       try {
@@ -35,9 +35,9 @@ export const createDecisions = (): Decisions => {
 
   return {
     // The first one begins at once, without a turn of the event loop between the question and the decision.
-    run(about, decide, freshening = NEVER_OLD) {
+    run(about, decide, refresh = NEVER_OLD) {
       const before = last.get(about);
-      const attempted = () => attempt(about, decide, freshening);
+      const attempted = () => attempt(about, decide, refresh);
       const run = before === undefined ? attempted() : before.then(attempted);
       const done = run.then(
         () => undefined,

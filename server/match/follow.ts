@@ -12,13 +12,13 @@ interface Deps {
   readonly registry: MatchRegistry;
   readonly games: RunningGames;
   readonly leader: Leader;
-  /** Shows everybody who watches the whole table. */
-  readonly showAll: (match: Match) => Promise<void>;
+  /** Sends a sync to everybody who watches. */
+  readonly syncAll: (match: Match) => Promise<void>;
   readonly log: Logger;
 }
 
-export const followOthers = ({ storage, registry, games, leader, showAll, log }: Deps): void => {
-  /** A game that nobody here needs is read when somebody does. */
+export const followOthers = ({ storage, registry, games, leader, syncAll, log }: Deps): void => {
+  /** A game that nobody needs here is dropped, and read from disk when somebody does. */
   const bringForward = async (match: Match, told: Change['entries']): Promise<void> => {
     if (match.watchers.size === 0 && !leader.needs(match)) games.drop(match);
     if (match.game !== null || match.loading !== null)
@@ -28,7 +28,7 @@ export const followOthers = ({ storage, registry, games, leader, showAll, log }:
   registry.onRenewal(async (match, before) => {
     await games.bringForward(match);
     const hasBegun = before.status === 'waiting' && match.record.status === 'playing';
-    if (hasBegun && match.watchers.size > 0) await showAll(match);
+    if (hasBegun && match.watchers.size > 0) await syncAll(match);
   });
 
   const hear = async ({ match: id, what, lines, entries }: Change): Promise<void> => {

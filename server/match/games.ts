@@ -29,6 +29,7 @@ export interface SentMove extends MoveSight {
 export interface RunningGames {
   /** Sets the game up for the given seats and starts it. */
   begin(match: Match, seats: Seats): Promise<void>;
+  /** The match's game, loaded if need be. */
   of(match: Match): Promise<RunningGame>;
   /** The connection that sent the move is answered by the step that broadcasts it. */
   play(match: Match, seat: number, sent: SentMove, mover?: Watcher): Promise<Outcome>;
@@ -67,7 +68,7 @@ const chanceKey = ({ id, modules, secret, promise }: MatchRecord, rules: number,
 
 export const openGames = ({ engine, registry, journal, storage, log }: Deps): RunningGames => {
   const listeners: TurnListener[] = [];
-  const turn = (match: Match): void => {
+  const announceTurn = (match: Match): void => {
     if (match.game === null || match.record.status !== 'playing') return;
     for (const listener of listeners) listener(match, match.game);
   };
@@ -90,7 +91,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     if (match.game !== null) return match.game;
     match.loading ??= load(match).finally(() => (match.loading = null));
     const game = await match.loading;
-    turn(match);
+    announceTurn(match);
     return game;
   };
 
@@ -150,7 +151,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     else await journal.write(...writes);
     const before = advance(game, state, entry);
     broadcastMove(engine, match, { before, state, entry, mover });
-    turn(match);
+    announceTurn(match);
     return 'made';
   };
 
@@ -171,7 +172,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       broadcastMove(engine, match, { before, state: game.state, entry, mover: undefined });
     }
     knowCalledOff(match.record, game);
-    if (missing.length > 0) turn(match);
+    if (missing.length > 0) announceTurn(match);
   };
 
   return {
@@ -186,7 +187,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
         snapshot(match, state),
       );
       match.game = gameAt(state);
-      turn(match);
+      announceTurn(match);
     },
     of,
     async play(match, seat, sent, mover) {
@@ -220,11 +221,11 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
       const moment = { now: registry.now(), waitedFor: engine.waitedFor(game.state), newTurn: false, mover: null };
       const timed = clocks({ ...match.record, seats }, moment);
       await registry.change(match, { seats: timed ?? seats });
-      turn(match);
+      announceTurn(match);
     },
     async attend(match) {
       if (match.game === null) await of(match);
-      else turn(match);
+      else announceTurn(match);
     },
     bringForward,
     drop(match) {

@@ -54,7 +54,7 @@ export const openRegistry = async ({
 
   const tellPresence = (match: Match): void => {
     const { id } = match.record;
-    // A match that was forgotten says nothing against one that was read again.
+    // A match that was forgotten must not hide the connections of the same match, read again.
     if (!storage.isShared || !memory.isKnown(match)) return;
     const here = [...match.watchers].map(({ keyHash, name, isSilent }) => ({ keyHash, name, isSilent }));
     storage.present(id, here);
@@ -78,18 +78,18 @@ export const openRegistry = async ({
   const readAnew = (id: string): Promise<Match | null> => {
     const waiting = readings.get(id);
     if (waiting !== undefined) return waiting;
-    const turn = { hasCome: false };
+    const run = { hasBegun: false };
     const reading = decisions.run(id, async () => {
-      turn.hasCome = true;
+      run.hasBegun = true;
       readings.delete(id);
       await renew(id);
       return current(id);
     });
-    if (!turn.hasCome) readings.set(id, reading);
+    if (!run.hasBegun) readings.set(id, reading);
     return reading;
   };
 
-  const written = async (id: string, writes: readonly Write[]): Promise<void> => {
+  const writeOrDoubt = async (id: string, writes: readonly Write[]): Promise<void> => {
     try {
       await journal.write(...writes);
     } catch (error) {
@@ -100,7 +100,7 @@ export const openRegistry = async ({
 
   const note: MatchRegistry['note'] = async (match, change, ...also) => {
     const record = { ...match.record, ...change, revision: match.record.revision + 1 };
-    await written(record.id, [{ kind: 'record', record }, ...also]);
+    await writeOrDoubt(record.id, [{ kind: 'record', record }, ...also]);
     match.record = record;
   };
 
@@ -115,7 +115,7 @@ export const openRegistry = async ({
 
   const remove = async (id: string, match: Match | null): Promise<void> => {
     const asKnown: Write[] = match === null ? [] : [{ kind: 'unchanged', id, revision: match.record.revision }];
-    await written(id, [...asKnown, { kind: 'wipe', id }]);
+    await writeOrDoubt(id, [...asKnown, { kind: 'wipe', id }]);
     if (match !== null) lose(match);
   };
   const reportWiped = (wiped: readonly Wiped[]): void => {
@@ -140,7 +140,7 @@ export const openRegistry = async ({
       creators.add(record.id, record.creator);
       const write: Write = { kind: 'record', record };
       try {
-        await (other === undefined ? written(record.id, [write, ...also]) : change(...other, write, ...also));
+        await (other === undefined ? writeOrDoubt(record.id, [write, ...also]) : change(...other, write, ...also));
       } catch (error) {
         matches.delete(record.id);
         creators.remove(record.id);

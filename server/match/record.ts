@@ -71,7 +71,7 @@ export type Seats = MatchRecord['seats'];
 /** True when the match waits until its people say that they are ready. */
 export const asksReady = ({ quick, startsFull }: MatchRecord): boolean => !quick && startsFull !== true;
 
-/** One accepted move: with the beginning and these, a game can be played again from the start. */
+/** One accepted move: from the first state, with these, a game can be played again. */
 export interface MoveEntry {
   /** boardgame.io's state number before the move; counts up by one without gaps. */
   readonly n: number;

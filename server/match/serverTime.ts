@@ -1,6 +1,6 @@
-// The server's own time: the date of its first start plus the time it has run since, over all restarts. Deadlines and ages are judged by it and not by the machine's clock, so a clock that is set anew, an hour or a month
-// either way, times nobody out and makes nothing old; nor does time in which the server does not run.
-// Dates shown to people (of chat lines, of matches) come from the machine's clock.
+// The server's own time: the date of its first start plus the time it has run since, over all restarts. Deadlines and ages
+// are judged by it and not by the machine's clock: a clock that is set to another time, and time in which the server does
+// not run, make nobody late and nothing old. Dates shown to people (of chat lines, of matches) come from the machine's clock.
 
 export interface ServerTime {
   readonly now: () => number;

@@ -28,7 +28,7 @@ interface Deps {
 
 const TIME_WRITTEN_EVERY_MS = 10_000;
 
-/** Looks at the clock until the returned function is called. */
+/** Checks all matches every `tickMs` until the returned function is called. */
 export const startTicking = ({
   config,
   registry,
@@ -63,7 +63,7 @@ export const startTicking = ({
   const isTimed = ({ record, awaySince }: Match): boolean =>
     record.status !== 'over' && (record.quick || awaySince.size > 0 || record.turnSeconds !== null);
 
-  const look = async (match: Match, now: number): Promise<void> => {
+  const checkMatch = async (match: Match, now: number): Promise<void> => {
     if (isWatched(match)) {
       match.lastUsed = now;
       if (isTimed(match)) registry.announce(match);
@@ -98,8 +98,8 @@ export const startTicking = ({
   const tick = async (): Promise<void> => {
     const now = registry.now();
     for (const match of [...registry.matches.values()]) {
-      await look(match, now).catch((error: unknown) =>
-        log.error({ match: match.record.id, err: error }, 'looking after a match failed'),
+      await checkMatch(match, now).catch((error: unknown) =>
+        log.error({ match: match.record.id, err: error }, 'checking a match failed'),
       );
     }
     await maintain(now).catch((error: unknown) => log.error({ err: error }, 'maintenance failed'));

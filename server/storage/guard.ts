@@ -25,7 +25,7 @@ export const guardStorage = (storage: Storage, { log, onFault, onUnreadable }: D
     down = fault;
   };
 
-  const written = async (write: () => Promise<void>): Promise<void> => {
+  const guardedWrite = async (write: () => Promise<void>): Promise<void> => {
     try {
       await write();
     } catch (error) {
@@ -33,7 +33,7 @@ export const guardStorage = (storage: Storage, { log, onFault, onUnreadable }: D
       throw error;
     }
   };
-  const read = async <T>(reading: Promise<T>): Promise<T> => {
+  const guardedRead = async <T>(reading: Promise<T>): Promise<T> => {
     try {
       return await reading;
     } catch (error) {
@@ -49,7 +49,7 @@ export const guardStorage = (storage: Storage, { log, onFault, onUnreadable }: D
   let probing: Promise<boolean> | null = null;
   const probe = async (): Promise<boolean> => {
     try {
-      await written(() => storage.probe());
+      await guardedWrite(() => storage.probe());
       if (down !== null) log.info('the database can be written again');
       down = null;
       return true;
@@ -62,19 +62,19 @@ export const guardStorage = (storage: Storage, { log, onFault, onUnreadable }: D
     storage: {
       isShared: storage.isShared,
       // Refused without trying while it is down: the probe finds out when it is back.
-      write: (writes) => (down === null ? written(() => storage.write(writes)) : Promise.reject(down)),
-      stored: (id) => read(storage.stored(id)),
-      openMatches: (limit) => read(storage.openMatches(limit)),
-      finished: (query) => read(storage.finished(query)),
-      expired: (expiry, limit) => read(storage.expired(expiry, limit)),
-      time: () => read(storage.time()),
-      firstState: (id) => read(storage.firstState(id)),
-      game: (id) => read(storage.game(id)),
-      entries: (id, from, to) => read(storage.entries(id, from, to)),
-      newest: (name) => read(storage.newest(name)),
-      lines: (id, limit) => read(storage.lines(id, limit)),
-      creators: () => read(storage.creators()),
-      secret: () => read(storage.secret()),
+      write: (writes) => (down === null ? guardedWrite(() => storage.write(writes)) : Promise.reject(down)),
+      stored: (id) => guardedRead(storage.stored(id)),
+      openMatches: (limit) => guardedRead(storage.openMatches(limit)),
+      finished: (query) => guardedRead(storage.finished(query)),
+      expired: (expiry, limit) => guardedRead(storage.expired(expiry, limit)),
+      time: () => guardedRead(storage.time()),
+      firstState: (id) => guardedRead(storage.firstState(id)),
+      game: (id) => guardedRead(storage.game(id)),
+      entries: (id, from, to) => guardedRead(storage.entries(id, from, to)),
+      newest: (name) => guardedRead(storage.newest(name)),
+      lines: (id, limit) => guardedRead(storage.lines(id, limit)),
+      creators: () => guardedRead(storage.creators()),
+      secret: () => guardedRead(storage.secret()),
       spend: (limit, name, allowed) => storage.spend(limit, name, allowed),
       follow: (listener) => storage.follow(listener),
       lead: (listener) => storage.lead(listener),

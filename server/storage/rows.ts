@@ -23,8 +23,8 @@ export const idOf = (bytes: Bytes): string | null => textOr(bytes, null);
 export const storedMatch = (row: MatchRow): StoredMatch | null => {
   const id = idOf(row.id);
   if (id === null) return null;
-  const said = textOr(row.status, '');
-  const status = STATUSES.find((each) => each === said) ?? 'playing';
+  const written = textOr(row.status, '');
+  const status = STATUSES.find((each) => each === written) ?? 'playing';
   const known = { id, status, public: Boolean(row.public), updatedAt: row.updated };
   try {
     const record = parseRecord(id, row.json);

@@ -5,7 +5,7 @@
 // plus the moves since, replayed through boardgame.io's reducer. So a move costs one short write and none is half stored.
 //
 // Several processes may use one database. It decides who comes first: the second gets a Conflict, reads again and decides
-// again. Each process is told what the others wrote (`follow`), who is connected there (`elsewhere`), and whether it leads.
+// again. Each process is told what the others wrote (`follow`), who is connected there (`presentElsewhere`), and whether it leads.
 import type { MoveEntry, MatchRecord, StoredLine } from '../match/record.ts';
 import type { Status } from '../wire/constants.ts';
 

@@ -2,30 +2,30 @@
 import { PULSE } from '../wire/protocol.ts';
 
 /** The part of an engine.io connection that this needs. */
-interface Living {
-  on(event: 'packet', heard: (this: Living) => void): unknown;
-  off(event: 'packet', heard: (this: Living) => void): unknown;
+interface PacketSource {
+  on(event: 'packet', heard: (this: PacketSource) => void): unknown;
+  off(event: 'packet', heard: (this: PacketSource) => void): unknown;
 }
 
 export interface Pulse<Owner> {
   /** From now on packets of this connection are signs of life of its owner. */
-  follow(connection: Living, owner: Owner): void;
-  unfollow(connection: Living): void;
+  follow(connection: PacketSource, owner: Owner): void;
+  unfollow(connection: PacketSource): void;
   stop(): void;
 }
 
 /** Calls `onChange` when a connection falls silent and when it is heard again. */
 export const watchPulse = <Owner>(onChange: (owner: Owner, isSilent: boolean) => void): Pulse<Owner> => {
-  const followed = new Map<Living, { readonly owner: Owner; heardAt: number; isSilent: boolean }>();
+  const followed = new Map<PacketSource, { readonly owner: Owner; heardAt: number; isSilent: boolean }>();
   let lookedAt = performance.now();
 
   const look = (): void => {
     const now = performance.now();
     // Time in which the server itself was blocked does not count as silence.
-    const deaf = Math.max(0, now - lookedAt - 2 * PULSE.lookMs);
+    const blocked = Math.max(0, now - lookedAt - 2 * PULSE.lookMs);
     lookedAt = now;
     for (const one of followed.values()) {
-      one.heardAt += deaf;
+      one.heardAt += blocked;
       if (one.isSilent || now - one.heardAt < PULSE.silentMs) continue;
       one.isSilent = true;
       onChange(one.owner, true);
@@ -33,7 +33,7 @@ export const watchPulse = <Owner>(onChange: (owner: Owner, isSilent: boolean) =>
   };
   const timer = setInterval(look, PULSE.lookMs);
 
-  const hear = function (this: Living): void {
+  const hear = function (this: PacketSource): void {
     const one = followed.get(this);
     if (one === undefined) return;
     one.heardAt = performance.now();

@@ -13,7 +13,7 @@ import { PULSE, MATCH_NAMESPACE } from '../wire/protocol.ts';
 import type { ServerRefusal, RefusalCode } from '../wire/refusals.ts';
 import { IntroductionData } from '../wire/frames.ts';
 import { type Connection, cut } from './connection.ts';
-import { countedWebSockets } from './frames.ts';
+import { countedWebSockets } from './webSockets.ts';
 import { type Waiting, watchWaiting } from './waiting.ts';
 
 export type Io = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, unknown>;

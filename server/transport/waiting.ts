@@ -5,7 +5,7 @@ import { type Connection, cut, type Packet } from './connection.ts';
 /** A packet takes more memory than its text. */
 const PACKET_BYTES = 200;
 
-interface Line {
+interface Backlog {
   /** Bytes engine.io keeps until the transport takes them. */
   queued: number;
   /** Answers to polls that are not sent yet; null for a connection that has never polled. */
@@ -28,27 +28,27 @@ interface Allowed {
 }
 
 export const watchWaiting = ({ each, all }: Allowed, refused: (limit: string) => void): Waiting => {
-  const lines = new Map<Connection, Line>();
+  const backlogs = new Map<Connection, Backlog>();
   /** The sum over all connections as each was last counted: an upper bound, since bytes may have been sent meanwhile. */
   let total = 0;
 
-  const count = (connection: Connection, line: Line): number => {
+  const count = (connection: Connection, backlog: Backlog): number => {
     let answers = 0;
-    for (const bytes of line.answers?.values() ?? []) answers += bytes;
-    const now = line.queued + answers + (connection.transport.socket?.bufferedAmount ?? 0);
-    total += now - line.counted;
-    line.counted = now;
+    for (const bytes of backlog.answers?.values() ?? []) answers += bytes;
+    const now = backlog.queued + answers + (connection.transport.socket?.bufferedAmount ?? 0);
+    total += now - backlog.counted;
+    backlog.counted = now;
     return now;
   };
   const countAll = (): number => {
-    for (const [connection, line] of lines) count(connection, line);
+    for (const [connection, backlog] of backlogs) count(connection, backlog);
     return total;
   };
   const forget = (connection: Connection): void => {
-    total -= lines.get(connection)?.counted ?? 0;
-    lines.delete(connection);
+    total -= backlogs.get(connection)?.counted ?? 0;
+    backlogs.delete(connection);
   };
-  const drop = (connection: Connection, { answers }: Line, limit: string): void => {
+  const drop = (connection: Connection, { answers }: Backlog, limit: string): void => {
     forget(connection);
     refused(limit);
     // After the current broadcast: closing announces a departure, which must not overtake it.
@@ -58,19 +58,19 @@ export const watchWaiting = ({ each, all }: Allowed, refused: (limit: string) =>
     });
   };
   const dropLargest = (): void => {
-    const bySize = [...lines].sort(([, a], [, b]) => b.counted - a.counted);
-    for (const [connection, line] of bySize) {
+    const bySize = [...backlogs].sort(([, a], [, b]) => b.counted - a.counted);
+    for (const [connection, backlog] of bySize) {
       // Down to less than all, or the next packet would count everything again.
       if (total <= all * 0.75) return;
-      drop(connection, line, 'waitingOfAll');
+      drop(connection, backlog, 'waitingOfAll');
     }
   };
 
   const queue = function (this: Connection, packet: Packet): void {
-    const line = lines.get(this);
-    if (line === undefined) return;
-    line.queued += PACKET_BYTES + Buffer.byteLength(packet.data ?? '');
-    if (count(this, line) > each) drop(this, line, 'waiting');
+    const backlog = backlogs.get(this);
+    if (backlog === undefined) return;
+    backlog.queued += PACKET_BYTES + Buffer.byteLength(packet.data ?? '');
+    if (count(this, backlog) > each) drop(this, backlog, 'waiting');
     else if (total > all && countAll() > all) dropLargest();
   };
   const close = function (this: Connection): void {
@@ -79,19 +79,19 @@ export const watchWaiting = ({ each, all }: Allowed, refused: (limit: string) =>
 
   return {
     watch(connection) {
-      lines.set(connection, { queued: 0, answers: null, counted: 0 });
+      backlogs.set(connection, { queued: 0, answers: null, counted: 0 });
       connection.on('packetCreate', queue).on('close', close);
     },
     flushed(connection) {
-      const line = lines.get(connection);
-      if (line === undefined) return;
+      const backlog = backlogs.get(connection);
+      if (backlog === undefined) return;
       const { name, res } = connection.transport;
       if (name === 'polling' && res) {
-        const answers = (line.answers ??= new Map());
-        answers.set(res, line.queued);
+        const answers = (backlog.answers ??= new Map());
+        answers.set(res, backlog.queued);
         res.once('close', () => answers.delete(res));
       }
-      line.queued = 0;
+      backlog.queued = 0;
     },
     bytes: countAll,
   };

@@ -1,7 +1,7 @@
 // Counts WebSocket pings and pongs, which engine.io does not see, and limits queued pongs and fragments.
 import { type WebSocket, WebSocketServer } from 'ws';
 
-const STRICT = {
+const LIMITS = {
   /** A close that is never answered does not keep the connection. */
   closeTimeout: 5000,
   /** The most pongs queued for a client that does not read. */
@@ -18,7 +18,7 @@ export const countedWebSockets = (heard: (socket: WebSocket) => void) => {
   }
   return class extends WebSocketServer {
     constructor(options: ConstructorParameters<typeof WebSocketServer>[0]) {
-      super({ ...options, ...STRICT });
+      super({ ...options, ...LIMITS });
     }
     override handleUpgrade(...[request, stream, head, done]: Parameters<WebSocketServer['handleUpgrade']>): void {
       super.handleUpgrade(request, stream, head, (socket, of) => {
