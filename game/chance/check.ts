@@ -140,8 +140,8 @@ export function check(record: GameRecord, own: Witness | null = null): Checked {
   const { rng } = keyedChance({ key, counter: 0 });
   const { state, events } = setup({ players: seats.length, modules }, rng);
   const comparison = new Comparison(setupShuffles(modules));
-  const beginning = comparison.compare(0, events, opening);
-  if (beginning !== null) return beginning;
+  const atSetup = comparison.compare(0, events, opening);
+  if (atSetup !== null) return atSetup;
   for (const [index, { act: line, events: recorded }] of moves.entries()) {
     const move = index + 1;
     const happened = eventsOf(state, line, rng);

@@ -14,7 +14,7 @@ import type { Verb } from '../verb.ts';
 
 const WHENEVER_ASKED: readonly Phase[] = ['startCards', 'evening', 'serving'];
 
-const answered = (context: Context, seat: Seat): Question => playerAt(context, seat).effects.pop() as Question;
+const popQuestion = (context: Context, seat: Seat): Question => playerAt(context, seat).effects.pop() as Question;
 
 export const deny: Verb<'deny'> = {
   phases: WHENEVER_ASKED,
@@ -30,7 +30,7 @@ export const deny: Verb<'deny'> = {
   },
   perform: (context, seat, { table }) => {
     const player = playerAt(context, seat);
-    const question = answered(context, seat);
+    const question = popQuestion(context, seat);
     emit(context, { type: 'denied', seat, table });
     if (table === null) return;
     const card = player.tables[table];
@@ -48,7 +48,7 @@ export const pick: Verb<'pick'> = {
   fields: { what: oneOf(['schnapps', 'deny']) },
   propose: always({ type: 'pick', what: 'schnapps' }, { type: 'pick', what: 'deny' }),
   perform: (context, seat, { what }) => {
-    const question = answered(context, seat);
+    const question = popQuestion(context, seat);
     if (question.does !== 'askSchnappsOrDeny') throw new Error('Nobody asked for schnapps or deny.');
     if (what === 'schnapps') giveSchnapps(context, seat, question.step);
     else offerDeny(context, seat, question.step);
@@ -63,7 +63,7 @@ export const sign: Verb<'sign'> = {
   refuse: (state, seat, { column }) =>
     openColumns(state.players[seat]).includes(column) ? null : { because: 'columnFull', column },
   perform: (context, seat, { column }) => {
-    answered(context, seat);
+    popQuestion(context, seat);
     pushEffects(context, seat, { does: 'sign', column });
   },
 };
@@ -76,7 +76,7 @@ export const strike: Verb<'strike'> = {
   refuse: (state, seat, { regular }) =>
     state.players[seat].deck.includes(regular) ? null : { because: 'noSuchRegular' },
   perform: (context, seat, { regular }) => {
-    answered(context, seat);
+    popQuestion(context, seat);
     strikeRegular(context, seat, regular);
   },
 };
