@@ -109,7 +109,7 @@ function meaningOfSpot(spot: Spot, model: TableModel): Meaning {
   const other = otherChoice(deeds, model);
   if (other !== null) return other;
   if (deeds.length > 0) return meaningOfOffers(deeds, spot);
-  const refused = model.me === null ? null : whyNotSold(spot, model.view, model.me);
+  const refused = model.me === null ? null : whyNot(spot, model.view, model.me);
   if (refused !== null) return { means: 'refused', refused, spot };
   return 'seat' in spot && spot.seat !== model.me ? { means: 'focus', seat: spot.seat } : NOTHING;
 }
@@ -122,18 +122,29 @@ function otherChoice(deeds: readonly Offer[], { prompt }: TableModel): Meaning |
   return choice.option === chosen ? NOTHING : { means: 'change', move: choice };
 }
 
-/** A click on something for sale outside the serving turn is answered with the rules' refusal. */
-function whyNotSold(spot: Spot, view: View, me: Seat): Refusal | null {
+/** A click on what can be paid for at another time is answered with the rules' refusal. */
+function whyNot(spot: Spot, view: View, me: Seat): Refusal | null {
+  if ('seat' in spot) return spot.seat === me ? whyNotThere(spot, view, me) : null;
   const guest = spot.at === 'display' ? view.display[spot.place]?.guest : undefined;
   if (guest !== undefined) return refusal(view, me, { type: 'recruit', guest });
   if (spot.at === 'nobles') return refusal(view, me, { type: 'nobles', count: 1 });
   return spot.at === 'supply' ? refusal(view, me, { type: 'buy', card: spot.card }) : null;
 }
 
-const isLegal = ({ refused }: Offer): boolean => refused === null;
+/** In one's own tavern; upgraded tiles and cards that work by themselves are explained instead. */
+function whyNotThere(spot: Spot, view: View, me: Seat): Refusal | null {
+  const player = view.players[me];
+  const tile = spot.at === 'tile' ? spot.tile : spot.at === 'equipment' ? spot.space : null;
+  if (tile !== null)
+    return player?.upgraded[tile] === 0 ? refusal(view, me, { type: 'upgrade', tile, returns: 0 }) : null;
+  if (spot.at === 'beside')
+    return spot.card === 'bard' && (player?.beside.bard ?? 0) > 0 ? refusal(view, me, { type: 'bard' }) : null;
+  if (spot.at !== 'entertainer' || (player?.entertainers[spot.entertainer] ?? null) === null) return null;
+  if (spot.entertainer === 'dancer') return refusal(view, me, { type: 'dance' });
+  return spot.entertainer === 'fireBreather' ? refusal(view, me, { type: 'breathe' }) : null;
+}
 
-/** An upgrade that returns cards is asked about even where it is the only one: they are gone for good. */
-const takesCards = (move: Move): boolean => move.type === 'upgrade' && move.returns > 0;
+const isLegal = ({ refused }: Offer): boolean => refused === null;
 
 /** True if all moves take equal dice off one space, so that no menu is needed. */
 const isOneDeed = (moves: readonly Move[]): boolean => moves.every((move) => move.type === 'take');
@@ -141,8 +152,7 @@ const isOneDeed = (moves: readonly Move[]): boolean => moves.every((move) => mov
 function meaningOfOffers(offers: readonly Offer[], spot: Spot | null = null): Meaning {
   const moves = offers.filter(isLegal).map(({ move }) => move);
   const [first] = moves;
-  if (first !== undefined && !takesCards(first) && (moves.length === 1 || isOneDeed(moves)))
-    return { means: 'move', move: first };
+  if (first !== undefined && (moves.length === 1 || isOneDeed(moves))) return { means: 'move', move: first };
   const [offer] = offers;
   const at = spot ?? offer?.spot ?? null;
   if (at === null || offer === undefined) return NOTHING;

@@ -1,4 +1,4 @@
-// Moves that a player may leave to the table: serving everything, and taking the only die that is left on a coaster.
+// Moves that a player may leave to the table: serving everything, and answers to which there is no alternative.
 import { legal, questionFor, type Move, type Seat, type View } from '../../game/index.ts';
 import type { TableModel } from './tableModel.ts';
 
@@ -10,8 +10,11 @@ export function nextToServe(view: View, me: Seat): Move | null {
   return takes.find(({ from }) => from !== 'monk') ?? takes[0] ?? null;
 }
 
-export function lastDieOf({ me, prompt }: TableModel): Move | null {
-  if (me === null || prompt.kind !== 'draft') return null;
+/** The only answer to what is asked: the last die on the coaster, or guests who stay because nobody at the counter can go. */
+export function onlyAnswerTo({ me, prompt }: TableModel): Move | null {
+  if (me === null) return null;
+  if (prompt.kind === 'guests') return prompt.counterGuests > 0 || prompt.done ? null : { type: 'confirm' };
+  if (prompt.kind !== 'draft') return null;
   const [value, more] = prompt.coaster;
   return value === undefined || more !== undefined ? null : { type: 'draft', value };
 }

@@ -23,8 +23,8 @@ const schema = v.object({
   /** A notification then, where the browser has been allowed to show one. */
   turnNotice: v.fallback(v.boolean(), false),
   confirmations: v.fallback(v.boolean(), false),
-  /** The last die of a coaster is taken by itself. */
-  takesLastDie: v.fallback(v.boolean(), true),
+  /** Where there is only one answer, it is given without being asked. */
+  makesOnlyMoves: v.fallback(v.boolean(), true),
   /** Letters, digits and punctuation as shortcuts; speech input can press them by mistake. */
   singleKeys: v.fallback(v.boolean(), true),
   /** The share of their moves that bots explain. */
@@ -105,5 +105,5 @@ export const stageSettings = (settings: Settings, systemReduces: boolean): Stage
 export const sessionSettings = (settings: Settings, systemReduces: boolean): SessionSettings => ({
   ...stageSettings(settings, systemReduces),
   confirmations: settings.confirmations,
-  takesLastDie: settings.takesLastDie,
+  makesOnlyMoves: settings.makesOnlyMoves,
 });

@@ -31,6 +31,7 @@ export class Hover {
   explain(spot: Spot | null, x: number, y: number): void {
     this.hide();
     if (spot === null) return;
+    this.#over = spotKey(spot);
     this.#isShown = true;
     this.#show(spot, x, y);
   }

@@ -168,8 +168,7 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
         // Computed before the pick, which changes the table.
         const isAnswered = table.answers(spot);
         onPick({ pick: 'spot', spot });
-        // With a mouse, the explanation comes while it rests on the spot.
-        if (finger > 0 && !isAnswered) hover.explain(spot, x, y);
+        if (!isAnswered) hover.explain(spot, x, y);
       }
     }
   };

@@ -3,7 +3,7 @@
 import type { Event, Move, Seat, Shift, View } from '../../game/index.ts';
 import { ownNews } from '../model/ownNews.ts';
 import { meaningOf } from '../model/picks.ts';
-import { lastDieOf, nextToServe } from '../model/serving.ts';
+import { nextToServe, onlyAnswerTo } from '../model/serving.ts';
 import type { Advised, ConsideredDie, LitButton, TableSelection, Pick, Stage } from '../model/stage.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Person, TableModel } from '../model/tableModel.ts';
@@ -46,7 +46,7 @@ export class TableSession implements Session {
         settings: () => this.#settings,
         isAnimated,
         onPresent: (model) => this.#onPresent(model),
-        asks: (model) => this.#lastDieOf(model) === null,
+        asks: (model) => this.#onlyAnswerTo(model) === null,
         onChange: () => this.#notify(),
         onIdle: () => this.#onIdle(),
       },
@@ -280,18 +280,18 @@ export class TableSession implements Session {
     if (question !== null && !isAnswerable(question, view, me)) this.#moves.question = null;
   }
 
-  /** Goes on without the player: hands the screen to the seat that is waited for, or takes the last die. */
+  /** Goes on without the player: hands the screen to the seat that is waited for, or gives the only answer. */
   #onIdle(): void {
     const { next, isSecret } = this.#clients;
-    const last = this.#model === null ? null : this.#lastDieOf(this.#model);
+    const answer = this.#model === null ? null : this.#onlyAnswerTo(this.#model);
     if (next !== null && !isSecret) this.switchTo(next);
-    else if (last === null) this.#notify();
-    else void this.#moves.make(last, true, false);
+    else if (answer === null) this.#notify();
+    else void this.#moves.make(answer, true, false);
   }
 
-  /** Taking the last die of the coaster, if the player leaves that to the table and has not just taken it back. */
-  #lastDieOf(model: TableModel): Move | null {
-    return this.#settings.takesLastDie && !this.#hasUndone ? lastDieOf(model) : null;
+  /** The only answer there is, if the player leaves it to the table and has not just taken it back. */
+  #onlyAnswerTo(model: TableModel): Move | null {
+    return this.#settings.makesOnlyMoves && !this.#hasUndone ? onlyAnswerTo(model) : null;
   }
 
   #notify(): void {

@@ -16,8 +16,8 @@ export type { Recording } from '../net/recording.ts';
 export interface SessionSettings extends StageSettings {
   /** Ask for confirmation before every move that cannot be taken back. */
   confirmations: boolean;
-  /** Takes the last die of a coaster without being asked. */
-  takesLastDie: boolean;
+  /** Gives an answer without asking where it is the only one. */
+  makesOnlyMoves: boolean;
 }
 
 interface CommonOptions {

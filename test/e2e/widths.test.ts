@@ -64,6 +64,29 @@ const outOfSight = (buttons: Locator, screen: string): Promise<string[]> =>
 /** The buttons of the prompt; those of dice are on the canvas. */
 const answers = (page: Page): Locator => promptOf(page).locator('.answer button:not(.dieButton)');
 
+/** Pairs of the prompt's buttons that touch each other. */
+const touching = (page: Page, screen: string): Promise<string[]> =>
+  promptOf(page)
+    .locator('button:visible:not(.dieButton)')
+    .evaluateAll((buttons, name) => {
+      const seen = buttons.flatMap((button) => {
+        const { left, top, right, bottom, width } = button.getBoundingClientRect();
+        return width > 1 ? [{ text: button.textContent, left, top, right, bottom }] : [];
+      });
+      return seen.flatMap((one, at) =>
+        seen
+          .slice(at + 1)
+          .filter(
+            (other) =>
+              one.left < other.right + 2 &&
+              other.left < one.right + 2 &&
+              one.top < other.bottom + 2 &&
+              other.top < one.bottom + 2,
+          )
+          .map((other) => `${name}: ${one.text} touches ${other.text}`),
+      );
+    }, screen);
+
 const LESSON_BEGUN = JSON.stringify({ firstEvening: { progress: BEGINNING, isFinished: false } });
 
 /** True if points and stores of one's own plate lie on each other. */
@@ -134,6 +157,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
       await page.goto(`${started.server.url}/#/play/${kind}`);
       await page.locator('.canvas canvas').waitFor();
       faults.push(...(await tooWide(page, kind)), ...(await outOfSight(answers(page), kind)));
+      if (size.width >= 1280) faults.push(...(await touching(page, kind)));
       if (size.width < size.height && size.width < 700 && (await arePiled(page))) faults.push(`${kind}: the plate`);
     }
     await page.goto(`${started.server.url}/#/replay/over/40`);

@@ -12,7 +12,7 @@ export const SESSION_SETTINGS: SessionSettings = {
   scale: 1,
   volumes: { effects: 0, music: 0 },
   confirmations: false,
-  takesLastDie: false,
+  makesOnlyMoves: false,
 };
 
 export class TestStage implements Stage {

@@ -131,7 +131,11 @@ function Moves({ settings, change }: SettingGroupProps) {
         on={settings.confirmations}
         onChange={(confirmations) => change({ confirmations })}
       />
-      <Switch name={labels.lastDie} on={settings.takesLastDie} onChange={(takesLastDie) => change({ takesLastDie })} />
+      <Switch
+        name={labels.onlyMoves}
+        on={settings.makesOnlyMoves}
+        onChange={(makesOnlyMoves) => change({ makesOnlyMoves })}
+      />
       <Switch name={labels.singleKeys} on={settings.singleKeys} onChange={(singleKeys) => change({ singleKeys })} />
     </>
   );

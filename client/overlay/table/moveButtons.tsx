@@ -12,11 +12,15 @@ export function MoveButton({ offer, main = false }: { offer: Offer; main?: boole
   const { move, refused, spot } = offer;
   const { me } = viewpoint;
   const short = me === null ? null : shortMove(playerAt(viewpoint, me), move);
+  const whole = words.move(move, viewpoint);
+  const actor =
+    spot?.at === 'beside' ? words.card(spot.card) : spot === null ? null : words.explain(spot, viewpoint).title;
   return (
     <Button
       kind={main ? 'main' : undefined}
       className={short === null ? undefined : 'hasShort'}
       reason={reasonOf(words, refused)}
+      title={short === null ? undefined : whole}
       hasFocusTarget={spot !== null}
       onFocus={() => setFocusTarget(spot === null ? null : { at: 'spot', spot })}
       onPress={() => {
@@ -24,8 +28,8 @@ export function MoveButton({ offer, main = false }: { offer: Offer; main?: boole
         else session.refuse(refused, spot);
       }}
     >
-      {short !== null && <ShortFace move={short} />}
-      <span class="whole">{words.move(move, viewpoint)}</span>
+      {short !== null && <ShortFace move={short} title={actor} />}
+      <span class="whole">{whole}</span>
     </Button>
   );
 }

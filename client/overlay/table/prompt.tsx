@@ -82,12 +82,15 @@ function OthersThinkAgain() {
   return <ThinkAgain seats={state.mayThinkAgain.filter((seat) => seat !== me)} />;
 }
 
-const Guests = ({ prompt }: { prompt: PromptOf<'guests'> }) => (
-  <>
-    {!prompt.done && <Done type="confirm" />}
-    <MoveButtons label={useLabel()} types={['giveUp', 'withdraw']} />
-  </>
-);
+function Guests({ prompt }: { prompt: PromptOf<'guests'> }) {
+  const label = useLabel();
+  return (
+    <>
+      {!prompt.done && <Done type="confirm" />}
+      {prompt.counterGuests > 0 && <MoveButtons label={label} types={['giveUp', 'withdraw']} />}
+    </>
+  );
+}
 
 function Draft() {
   const text = useText();

@@ -1,4 +1,4 @@
-// The face of a button in a few numbers and icons, which the stylesheets show in place of its sentence on phones.
+// The face of a button in a few numbers and icons, which the stylesheets show in place of its sentence, with a title where there is room.
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../services.ts';
 import type { NumberOrIcon, ShortMove } from './shortMove.ts';
@@ -15,9 +15,10 @@ function NumbersAndIcons({ items }: { items: readonly NumberOrIcon[] }) {
 }
 
 /** The sentence is the accessible name in either case. */
-export function ShortFace({ move: { costs, brings } }: { move: ShortMove }) {
+export function ShortFace({ move: { costs, brings }, title = null }: { move: ShortMove; title?: string | null }) {
   return (
     <span class="short" aria-hidden="true">
+      {title !== null && <span class="title">{title}</span>}
       <span>
         <NumbersAndIcons items={costs} />
       </span>

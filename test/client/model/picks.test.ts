@@ -43,6 +43,26 @@ describe('while planning', () => {
     expect(at(shop, { at: 'display', place: 0 })).toEqual({ means: 'nothing' });
   });
 
+  test('a click on a tile, an entertainer or a bard that waits for the serving tells that, too', () => {
+    const early = { means: 'refused', refused: { because: 'wrongPhase' } };
+    const house = aTable({ modules: 3 }).planning({ drawn: 'bard dishwasher', dancer: 'beer', upgraded: 'safe' });
+    expect(at(house, { at: 'tile', seat: 0, tile: 'dishwasher' })).toMatchObject(early);
+    expect(at(house, { at: 'equipment', seat: 0, space: 'monk' })).toMatchObject(early);
+    expect(at(house, { at: 'entertainer', seat: 0, entertainer: 'dancer' })).toMatchObject(early);
+    expect(at(house, { at: 'beside', seat: 0, card: 'bard' })).toMatchObject(early);
+  });
+
+  test('a click on what is upgraded, works by itself or is not there tells nothing of the phase', () => {
+    const house = aTable({ modules: 3 }).planning({ drawn: 'dishwasher', upgraded: 'safe' });
+    for (const spot of [
+      { at: 'tile', seat: 0, tile: 'safe' },
+      { at: 'beside', seat: 0, card: 'dishwasher' },
+      { at: 'beside', seat: 0, card: 'bard' },
+      { at: 'entertainer', seat: 0, entertainer: 'dancer' },
+    ] as const)
+      expect(at(house, spot)).toEqual({ means: 'nothing' });
+  });
+
   test('a click on no space lets a held die go', () => {
     expect(at(table, { at: 'nobles' }, three)).toEqual({ means: 'hold', die: null });
     expect(at(table, { at: 'table', seat: 1, table: 0 }, three)).toEqual({ means: 'hold', die: null });
@@ -104,11 +124,11 @@ describe('while serving', () => {
     expect(asked).toMatchObject({ means: 'which', preferred: 0 });
   });
 
-  test('a click on a tile that only a returned card makes cheap enough asks, too', () => {
+  test('a click on a tile that can be upgraded in one way only upgrades it, whether a card goes back or not', () => {
     const thirteen = aTable().serving({ drawn: 'brewer', thalers: 13 });
-    const asked = at(thirteen, { at: 'tile', seat: 0, tile: 'brewer' });
-    expect(asked).toMatchObject({ means: 'which', preferred: 0 });
-    expect(deedsOf(asked)).toEqual(['upgrade brewer 1']);
+    const upgrade = at(thirteen, { at: 'tile', seat: 0, tile: 'brewer' });
+    expect(upgrade.means).toBe('move');
+    expect(deedsOf(upgrade)).toEqual(['upgrade brewer 1']);
     expect(at(thirteen, { at: 'tile', seat: 0, tile: 'safe' })).toMatchObject({ means: 'move' });
   });
 

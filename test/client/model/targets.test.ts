@@ -2,7 +2,7 @@
 // Targets of a die, and its gain at each: held, in the tray, and still on the coaster.
 import { describe, expect, test } from 'vitest';
 import { hasTooltip } from '../../../client/model/tooltips.ts';
-import { lastDieOf, nextToServe } from '../../../client/model/serving.ts';
+import { nextToServe, onlyAnswerTo } from '../../../client/model/serving.ts';
 import type { Spot } from '../../../client/model/spots.ts';
 import { tableModel, type TableModel } from '../../../client/model/tableModel.ts';
 import { isConsidered, targetsFromCoaster, targetsOf, type Target } from '../../../client/model/targets.ts';
@@ -82,10 +82,16 @@ describe('serving everything', () => {
 
 test('the last die is the only one that is left on the own coaster, in the own turn', () => {
   const last = (coaster: string, start: 0 | 1 = 0) =>
-    lastDieOf(modelOf(aTable({ start }).orders({ coaster }, { coaster: '2' })));
+    onlyAnswerTo(modelOf(aTable({ start }).orders({ coaster }, { coaster: '2' })));
   expect(last('4')).toEqual({ type: 'draft', value: 4 });
   expect(last('4 4')).toBeNull();
   expect(last('4', 1)).toBeNull();
+});
+
+test('guests are kept without a question where no counter guest could go for others', () => {
+  const answer = (counterGuests: number) => onlyAnswerTo(modelOf(aTable().guests({ counterGuests }, {})));
+  expect(answer(0)).toEqual({ type: 'confirm' });
+  expect(answer(1)).toBeNull();
 });
 
 describe('a tooltip', () => {

@@ -44,7 +44,7 @@ describe('a setting', () => {
     'High contrast',
     'Ask before what cannot be taken back',
     'Always show the table in words',
-    'The last die on a coaster is taken by itself',
+    'An only choice is made by itself: the last die on a coaster, guests who can only stay',
     'Single keys at the table, such as U for undo',
   ])('%s is kept', async (name) => {
     await openSettings();

@@ -87,6 +87,12 @@ describe('a finger', () => {
     expect(explained()).toEqual(DECK);
   });
 
+  test('or mouse that clicks is told at once of what has no action', () => {
+    for (const type of ['pointerdown', 'pointerup'])
+      host.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', pointerId: 2, clientX: 150, clientY: 5 }));
+    expect(explained()).toEqual(DECK);
+  });
+
   test('that plays a move is told nothing, though there is no other move after it', () => {
     leave();
     listen({ ...TABLE, answers: () => !picks.some(({ pick }) => pick === 'spot') }, (pick) => picks.push(pick));

@@ -83,7 +83,7 @@ describe('a hidden choice', () => {
 });
 
 describe('dice', () => {
-  const bringing = (coaster: string, settings = { ...SESSION_SETTINGS, takesLastDie: true }) =>
+  const bringing = (coaster: string, settings = { ...SESSION_SETTINGS, makesOnlyMoves: true }) =>
     sitAt(aTable({ start: 1 }).orders({ coaster }, { coaster: '3 4' }).state, [0], { settings });
 
   test('are all taken off in one go', async () => {

@@ -14,7 +14,8 @@ export const settings = {
   turnNoticeDenied: 'Dein Browser lässt diese Seite keine Benachrichtigungen zeigen.',
   confirmations: 'Vor allem fragen, was sich nicht zurücknehmen lässt',
   singleKeys: 'Einzelne Tasten am Tisch, etwa U für Zurück',
-  lastDie: 'Der letzte Würfel auf einem Bierdeckel wird von selbst genommen',
+  onlyMoves:
+    'Was keine Wahl lässt, geschieht von selbst: der letzte Würfel auf einem Bierdeckel, Gäste, die nur bleiben können',
   remarks: 'Bots sagen, warum sie etwas tun',
   remarksAre: { never: 'Nie', sometimes: 'Ab und zu', always: 'Immer' },
   contrast: 'Hoher Kontrast',

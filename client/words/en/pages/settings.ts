@@ -13,7 +13,7 @@ export const settings = {
   turnNoticeAsk: 'Allow notifications of my turn',
   turnNoticeDenied: 'Your browser does not let this page show notifications.',
   confirmations: 'Ask before what cannot be taken back',
-  lastDie: 'The last die on a coaster is taken by itself',
+  onlyMoves: 'An only choice is made by itself: the last die on a coaster, guests who can only stay',
   singleKeys: 'Single keys at the table, such as U for undo',
   remarks: 'Bots say why they did something',
   remarksAre: { never: 'Never', sometimes: 'Now and then', always: 'Always' },
