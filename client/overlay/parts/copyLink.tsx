@@ -10,14 +10,17 @@ const QrCode = lazy(() => import('./qrCode.tsx').then((module) => module.QrCode)
 interface CopyLinkProps {
   label: string;
   link: string;
+  /** True if passing the link on is the most likely next act. */
+  isMain?: boolean;
 }
 
-export function CopyLink({ label, link }: CopyLinkProps) {
+export function CopyLink({ label, link, isMain = false }: CopyLinkProps) {
   const text = useText();
   const { room } = text.online;
   const [isCodeShown, setIsCodeShown] = useState(false);
   const { field, copy, outcome } = useCopy<HTMLInputElement>();
   const id = useId();
+  const canShare = 'share' in navigator;
   // Rejected also when somebody changes their mind, which is no fault.
   const share = (): void => void navigator.share({ title: text.title, url: link }).catch(() => undefined);
   return (
@@ -33,13 +36,13 @@ export function CopyLink({ label, link }: CopyLinkProps) {
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button icon="log" onPress={copy}>
+        <Button kind={isMain && !canShare ? 'main' : undefined} icon="log" onPress={copy}>
           {room.copy}
         </Button>
       </div>
       <div class="row">
-        {'share' in navigator && (
-          <Button size="small" icon="person" onPress={share}>
+        {canShare && (
+          <Button kind={isMain ? 'main' : undefined} size="small" icon="person" onPress={share}>
             {room.share}
           </Button>
         )}

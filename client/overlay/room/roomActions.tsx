@@ -5,6 +5,7 @@ import type { PageText } from '../../words/text.ts';
 import { Button } from '../parts/button.tsx';
 import { useText } from '../services.ts';
 import { takenSeats } from '../match/matchInfo.ts';
+import { nextAct, othersAreReady } from './nextAct.ts';
 
 interface RoomActionsProps {
   match: MatchInfo;
@@ -34,14 +35,14 @@ export function RoomActions({ match, seat, busy, cutOff, onReady, onStart, onLea
   const { room } = online;
   const { players, host } = match;
   const isReady = players[seat]?.data?.ready === true;
-  const othersReady = takenSeats(match).every(({ id, data }) => id === host || data.ready);
+  const next = nextAct(match, seat);
   const notNow = busy ? online.busy : cutOff ? online.chat.cutOff : null;
   const reason =
     notNow !== null
       ? notNow
       : takenSeats(match).length < MIN_PLAYERS
         ? room.tooFew
-        : othersReady
+        : othersAreReady(match)
           ? null
           : room.notAllReady;
   return (
@@ -51,7 +52,7 @@ export function RoomActions({ match, seat, busy, cutOff, onReady, onStart, onLea
       </p>
       <div class="row">
         <Button
-          kind={seat === host ? undefined : 'main'}
+          kind={next === 'ready' ? 'main' : undefined}
           size="large"
           icon="done"
           pressed={isReady}
@@ -64,7 +65,7 @@ export function RoomActions({ match, seat, busy, cutOff, onReady, onStart, onLea
         </Button>
         {seat === host && (
           <Button
-            kind="main"
+            kind={next === 'begin' ? 'main' : undefined}
             size="large"
             icon="play"
             reason={reason}

@@ -12,6 +12,7 @@ import { CopyLink } from '../parts/copyLink.tsx';
 import { linkTo } from '../match/matchLinks.ts';
 import { takenSeats, titleOf } from '../match/matchInfo.ts';
 import { useOwnName } from '../parts/nameField.tsx';
+import { nextAct } from './nextAct.ts';
 import { QuickWait } from './quickWait.tsx';
 import { RefusalNote, useRequest } from '../parts/request.tsx';
 import { RoomActions } from './roomActions.tsx';
@@ -108,7 +109,7 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
           <section class="board panel stack" aria-label={room.invite}>
             <h2>{room.invite}</h2>
             <p class="soft">{room.inviteText}</p>
-            <CopyLink label={room.link} link={linkTo(share)} />
+            <CopyLink label={room.link} link={linkTo(share)} isMain={nextAct(match, seat) === 'invite'} />
           </section>
           <section class="board panel stack" aria-label={chatText.heading}>
             <h2>{chatText.heading}</h2>

@@ -44,6 +44,30 @@ test('a guest sees that the others wait for them, and then for whom all wait', a
   await screen.findByText('Waiting for Anna to begin.');
 });
 
+test('the most likely next act has the prominent button', async () => {
+  const prominent = () => [...document.querySelectorAll('.button.main')].map(({ textContent }) => textContent);
+  const anna = await annasTable();
+  await openAs(anna);
+  await waitFor(() => expect(prominent()).toEqual(['Copy the link']));
+  const ben = await started.server.lobby.join(anna.id, { name: 'Ben' });
+  await started.server.lobby.ready(ben);
+  await waitFor(() => expect(prominent()).toEqual(['Begin']));
+  const carla = await started.server.lobby.join(anna.id, { name: 'Carla' });
+  await openAs(carla);
+  await waitFor(() => expect(prominent()).toEqual(['I am ready']));
+  await started.server.lobby.ready(carla);
+  await waitFor(() => expect(prominent()).toEqual([]));
+});
+
+test('a guest who is ready is offered to pass the link on while a seat is free', async () => {
+  const anna = await annasTable();
+  const ben = await started.server.lobby.join(anna.id, { name: 'Ben' });
+  await started.server.lobby.ready(ben);
+  await openAs(ben);
+  const copy = await findButton('Copy the link');
+  await waitFor(() => expect(copy.classList.contains('main')).toBe(true));
+});
+
 test('the host can ask somebody to leave', async () => {
   const anna = await annasTable();
   await started.server.lobby.join(anna.id, { name: 'Ben' });
