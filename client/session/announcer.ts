@@ -8,6 +8,8 @@ import type { SessionState } from './types.ts';
 export class Announcer {
   message: SessionState['speech'] = '';
   #queue: Speech = SILENCE;
+  /** Seat and text of the last prompt. */
+  #asked = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #words: () => Words;
   readonly #onMessage: () => void;
@@ -31,9 +33,13 @@ export class Announcer {
     this.#schedule();
   }
 
+  /** The same question is not repeated until something else was asked, or others were to act. */
   announcePrompt(model: TableModel): void {
-    const { title, todo } = this.#words().prompt(model.prompt, model);
-    this.#queue = ask(this.#queue, model.prompt.kind === 'wait' ? '' : `${title}. ${todo}`);
+    const asked = model.prompt.kind === 'wait' ? '' : this.#words().spokenPrompt(model.prompt, model);
+    const key = `${model.me} ${asked}`;
+    if (key === this.#asked) return;
+    this.#asked = key;
+    this.#queue = ask(this.#queue, asked);
     this.#schedule();
   }
 

@@ -47,6 +47,8 @@ export interface Words {
   refusal(refusal: MoveRefusal): string;
   /** The question to the viewer: a title, and what to do. */
   prompt(prompt: Prompt, viewpoint: Viewpoint): { title: string; todo: string };
+  /** A prompt as it is said to whoever cannot see the table. */
+  spokenPrompt(prompt: Prompt, viewpoint: Viewpoint): string;
   /** The label of the button that makes the move. */
   move(move: Move, viewpoint: Viewpoint): string;
   /** The better side of a tile: what it does. */
@@ -139,6 +141,12 @@ export function wordsIn(text: GameText): Words {
       return { because: one.because, says: (text.whys[one.because] as Template<typeof facts>)(facts) };
     });
 
+  const promptTexts: Words['prompt'] = (prompt, { view, people }) => {
+    const waitsFor = prompt.kind === 'wait' ? prompt.for.map((seat) => nameOf(people, seat)) : [];
+    const facts = { ...prompt, names: waitsFor, round: view.round };
+    return (text.prompts[prompt.kind] as Template<typeof facts, { title: string; todo: string }>)(facts);
+  };
+
   return {
     card: (card) => names.cards[card],
     phase: (phase) => names.phases[phase],
@@ -158,10 +166,10 @@ export function wordsIn(text: GameText): Words {
       refused.because in text.refusals
         ? (text.refusals[refused.because as Reason] as Template<MoveRefusal>)(refused)
         : text.faults[refused.because as Fault],
-    prompt: (prompt, { view, people }) => {
-      const waitsFor = prompt.kind === 'wait' ? prompt.for.map((seat) => nameOf(people, seat)) : [];
-      const facts = { ...prompt, names: waitsFor, round: view.round };
-      return (text.prompts[prompt.kind] as Template<typeof facts, { title: string; todo: string }>)(facts);
+    prompt: promptTexts,
+    spokenPrompt: (prompt, viewpoint) => {
+      const { title, todo } = promptTexts(prompt, viewpoint);
+      return `${title}. ${prompt.kind === 'draft' ? text.yourCoaster(prompt.coaster) : todo}`;
     },
     move: moveName,
     upgrade: (tile) => names.upgraded(tile),

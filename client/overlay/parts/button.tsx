@@ -24,6 +24,8 @@ export interface ButtonProps {
   tabIndex?: number | undefined;
   onFocus?: (() => void) | undefined;
   hasFocusTarget?: boolean;
+  /** A dialog that opens gives it the focus at once. */
+  autofocus?: boolean;
   inner?: Ref<HTMLButtonElement>;
 }
 
@@ -46,6 +48,7 @@ export function Button(props: ButtonProps) {
       aria-controls={props.controls}
       aria-keyshortcuts={singleKeys || props.keys === undefined || !isCharacter(props.keys) ? props.keys : undefined}
       data-focus-target={props.hasFocusTarget === true ? '' : undefined}
+      autofocus={props.autofocus}
       title={reason ?? props.title}
       tabIndex={props.tabIndex}
       onFocus={props.onFocus}

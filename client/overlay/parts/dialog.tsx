@@ -10,11 +10,22 @@ interface DialogProps {
   className?: string;
   /** A long text: its body is focusable, so that the arrow keys scroll it. */
   toRead?: boolean;
+  /** A short text: screen readers read it when the dialog opens. */
+  isShort?: boolean;
 }
 
-export function Dialog({ title, onClose, children, foot, className = 'board', toRead = false }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  foot,
+  className = 'board',
+  toRead = false,
+  isShort = false,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const body = useId();
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
@@ -26,6 +37,7 @@ export function Dialog({ title, onClose, children, foot, className = 'board', to
     <dialog
       ref={dialog}
       aria-labelledby={heading}
+      aria-describedby={isShort ? body : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -36,7 +48,7 @@ export function Dialog({ title, onClose, children, foot, className = 'board', to
     >
       <div class={`dialog ${className}`}>
         <h2 id={heading}>{title}</h2>
-        <div class="body" {...(toRead ? { tabIndex: 0, role: 'region', 'aria-labelledby': heading } : {})}>
+        <div class="body" id={body} {...(toRead ? { tabIndex: 0, role: 'region', 'aria-labelledby': heading } : {})}>
           {children}
         </div>
         {foot !== undefined && <div class="foot">{foot}</div>}

@@ -42,6 +42,7 @@ function MoveChoice({ question }: { question: Extract<Question, { asks: 'which' 
             className="wide"
             kind={index === preferred ? 'main' : undefined}
             inner={index === preferred ? first : null}
+            autofocus={index === preferred}
             onPress={() => answer(move)}
           >
             {words.move(move, viewpoint)}
@@ -61,11 +62,12 @@ function Confirmation({ question }: { question: Extract<Question, { asks: 'sure'
   return (
     <Dialog
       title={table.sure(words.move(move, viewpoint))}
+      isShort
       onClose={() => void session.answer(null)}
       foot={
         <>
           <Button onPress={() => void session.answer(move)}>{warnings.length > 0 ? table.goAhead : table.yes}</Button>
-          <Button kind="main" inner={no} onPress={() => void session.answer(null)}>
+          <Button kind="main" inner={no} autofocus onPress={() => void session.answer(null)}>
             {warnings.length > 0 ? table.goBack : table.never}
           </Button>
         </>

@@ -127,6 +127,18 @@ describe('without a canvas', () => {
     );
   });
 
+  test('a dialog that asks again is read with what would be lost, and has its safe answer in focus at once', async () => {
+    keepGames(keptGame({ id: 'serving', modules: 1 }, asks('serve')));
+    client = openClient('#/play/serving');
+    await screen.findByText(/This is the table in words/);
+    await userEvent.keyboard('c');
+    const dialog = await screen.findByRole('dialog');
+    const read = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+    expect(read?.querySelectorAll('li').length).toBeGreaterThan(0);
+    const first = [...dialog.querySelectorAll<HTMLButtonElement>('button')].filter((button) => button.autofocus);
+    expect(first.map(({ textContent }) => textContent)).toEqual(['Go back']);
+  });
+
   test('single keys do nothing when the settings switch them off', async () => {
     await begin('1', { singleKeys: false });
     await asked('Your guests are here');

@@ -16,6 +16,34 @@ describe('announcements', () => {
     await expect.poll(() => said.join(' '), { timeout: 3000 }).toMatch(/Ben takes the 3\..*Your turn: take a die/s);
   });
 
+  test('name the dice to choose from', async () => {
+    const { session, table } = sitAt(
+      aTable({ start: 1 }).orders({ coaster: '1 6 6' }, { coaster: '3 4 4' }).state,
+      [0],
+    );
+    const said: string[] = [];
+    session.subscribe(({ speech }) => said.push(speech));
+    table.moves(1, { type: 'draft', value: 3 });
+    await expect
+      .poll(() => said.join(' '), { timeout: 3000 })
+      .toMatch(/Your turn: take a die\. On your coaster: 1, 6 and 6\./);
+  });
+
+  test('ask again only when something else has been asked', async () => {
+    const { session } = sitAt(aTable().serving({ drawn: '3a', dice: '3:table1 1:brewer 5:monk' }, {}).state);
+    const said: string[] = [];
+    session.subscribe(({ speech }) => {
+      if (speech !== said.at(-1)) said.push(speech);
+    });
+    await expect.poll(() => said.join(' '), { timeout: 3000 }).toMatch(/Your turn: serve your guests/);
+    await session.do({ type: 'take', value: 5, own: false, from: 'monk' });
+    await expect.poll(() => said.join(' '), { timeout: 3000 }).toMatch(/You take the white 5 off the monk/);
+    expect(said.join(' ').match(/Your turn: serve your guests/g)).toHaveLength(1);
+    await session.do({ type: 'take', value: 1, own: false, from: 'brewer' });
+    await session.do({ type: 'take', value: 3, own: false, from: 0 });
+    await expect.poll(() => said.join(' '), { timeout: 3000 }).toMatch(/Your turn: [^s]/);
+  });
+
   test('of why a bot made its move come after the move itself', async () => {
     const { state } = aTable({ start: 1 }).orders({ coaster: '1' }, { coaster: '3 4' });
     const { session, table } = sitAt(state, [0]);

@@ -22,6 +22,9 @@ const lastOfThePile = (bonuses: EveningBonus) =>
     ? ' Der Gast ist der, der obenauf liegt, wenn du an der Reihe bist.'
     : '';
 
+/** Said to whoever cannot see the dice to choose from. */
+export const yourCoaster = (dice: readonly number[]): string => `Auf deinem Bierdeckel: ${and(dice.map(number))}.`;
+
 export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
   startCard: ({ chosen }) =>
     chosen === null

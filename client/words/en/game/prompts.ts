@@ -16,6 +16,9 @@ const lastOfThePile = (bonuses: EveningBonus) =>
     ? ' The guest is the one on top when it is your turn to take.'
     : '';
 
+/** Said to whoever cannot see the dice to choose from. */
+export const yourCoaster = (dice: readonly number[]): string => `On your coaster: ${and(dice.map(number))}.`;
+
 export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
   startCard: ({ chosen }) =>
     chosen === null

@@ -19,6 +19,9 @@ const lastOfThePile = (bonuses: EveningBonus) =>
     ? ' Le client sera celui du dessus quand vient ton tour.'
     : '';
 
+/** Said to whoever cannot see the dice to choose from. */
+export const yourCoaster = (dice: readonly number[]): string => `Sur ton sous-bock : ${and(dice.map(number))}.`;
+
 export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
   startCard: ({ chosen }) =>
     chosen === null

@@ -6,7 +6,7 @@ import { explanations, tileTexts } from './explanations.ts';
 import { moves, targets } from './moves.ts';
 import { names } from './names.ts';
 import { pays } from './phrasing.ts';
-import { prompts } from './prompts.ts';
+import { prompts, yourCoaster } from './prompts.ts';
 import { refusals as faults } from '../refusals.ts';
 import { refusals } from './refusals.ts';
 import { warnings } from './warnings.ts';
@@ -20,6 +20,7 @@ export const game = {
   refusals,
   faults,
   prompts,
+  yourCoaster,
   moves,
   targets,
   pays,

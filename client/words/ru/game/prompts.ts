@@ -19,6 +19,9 @@ const lastOfThePile = (bonuses: EveningBonus) =>
     ? ' Придёт тот посетитель, который окажется сверху, когда дойдёт до вас.'
     : '';
 
+/** Said to whoever cannot see the dice to choose from. */
+export const yourCoaster = (dice: readonly number[]): string => `На вашей подставке: ${and(dice.map(number))}.`;
+
 export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
   startCard: ({ chosen }) =>
     chosen === null
