@@ -5,7 +5,7 @@ import { loadPages, type PageText } from '../../client/words/text.ts';
 import { LANGUAGES, type LanguageCode } from '../../client/words/languages.ts';
 import { asks, keptGame } from '../kit/keptGames.ts';
 import { wording } from '../kit/wordings.ts';
-import { choose, faultsOn, SIZES } from './kit/fitting.ts';
+import { choose, faultsAt, SCREENS } from './kit/fitting.ts';
 import { startServer } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
@@ -15,14 +15,8 @@ const TEXTS = new Map<LanguageCode, PageText>(
   await Promise.all(LANGUAGES.map(async (code) => [code, await loadPages(wording(code))] as const)),
 );
 
-describe.each(SIZES)('at $width × $height', (size) => {
-  const isPhone = size.width < 1000;
-  const come = () =>
-    visit(started.browser, `${started.server.url}/#/settings`, INSTANT, {
-      viewport: size,
-      hasTouch: isPhone,
-      isMobile: isPhone,
-    });
+describe.each(SCREENS)('on $on', ({ sizes, options }) => {
+  const come = () => visit(started.browser, `${started.server.url}/#/settings`, INSTANT, options);
 
   test('every page fits in every language', async () => {
     const { page, leave } = await come();
@@ -33,7 +27,7 @@ describe.each(SIZES)('at $width × $height', (size) => {
       await choose(page, code);
       await page.getByRole('heading', { name: text.settings.heading }).waitFor();
       expect(await page.title()).toBe(text.pageTitle(text.settings.heading));
-      faults.push(...(await faultsOn(page, `${code} settings`)));
+      faults.push(...(await faultsAt(sizes, page, `${code} settings`)));
       for (const [place, heading] of [
         ['', text.home.heading],
         ['learn', text.home.learn],
@@ -46,15 +40,15 @@ describe.each(SIZES)('at $width × $height', (size) => {
         await page.goto(`${started.server.url}/#/${place}`);
         await page.getByRole('heading', { name: heading }).first().waitFor();
         if (place === 'rules') await page.locator('.guideParts').waitFor();
-        faults.push(...(await faultsOn(page, `${code} ${place}`)));
+        faults.push(...(await faultsAt(sizes, page, `${code} ${place}`)));
       }
       await page.goto(`${started.server.url}/#/`);
       await page.getByText(text.home.more).click();
-      faults.push(...(await faultsOn(page, `${code} ${text.home.more}`)));
+      faults.push(...(await faultsAt(sizes, page, `${code} ${text.home.more}`)));
       await page.getByRole('button', { name: text.home.friends }).click();
       for (const way of [text.home.together, text.home.online]) {
         await page.getByRole('radio', { name: way }).check({ force: true });
-        faults.push(...(await faultsOn(page, `${code} ${way}`)));
+        faults.push(...(await faultsAt(sizes, page, `${code} ${way}`)));
       }
     }
     expect(faults).toEqual([]);
@@ -75,10 +69,10 @@ describe.each(SIZES)('at $width × $height', (size) => {
       await page.getByRole('button', { name: before.home.settings, exact: true }).click();
       await choose(page, code);
       shown = code;
-      faults.push(...(await faultsOn(page, `${code} settings at the table`)));
+      faults.push(...(await faultsAt(sizes, page, `${code} settings at the table`)));
       await page.getByRole('button', { name: text.close, exact: true }).last().click();
       await page.getByRole('button', { name: text.table.menu, exact: true }).waitFor();
-      faults.push(...(await faultsOn(page, `${code} table`)));
+      faults.push(...(await faultsAt(sizes, page, `${code} table`)));
     }
     expect(faults).toEqual([]);
     await leave();

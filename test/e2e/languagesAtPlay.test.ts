@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../client/words/languages.ts';
 import { asks, keptGame } from '../kit/keptGames.ts';
 import { gather } from '../server/kit/party.ts';
-import { choose, faultsOn, SIZES } from './kit/fitting.ts';
+import { choose, faultsAt, SIZES } from './kit/fitting.ts';
 import { startServer } from './kit/browserAndServer.ts';
 import { bring, INSTANT, visit } from './kit/visit.ts';
 
@@ -45,10 +45,7 @@ test('every screen of a match and around a game fits in every language', async (
     await choose(settings, code);
     for (const [name, page] of screens) {
       await page.locator(`html[lang="${code}"]`).waitFor();
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        faults.push(...(await faultsOn(page, `${code} ${name} at ${size.width}`)));
-      }
+      faults.push(...(await faultsAt(SIZES, page, `${code} ${name}`)));
     }
   }
   expect(faults).toEqual([]);

@@ -1,28 +1,83 @@
 // Finds what does not fit the screen, and changes the language as a player does.
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { LANGUAGE_NAMES, type LanguageCode } from '../../../client/words/languages.ts';
 
-export const SIZES = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 1280, height: 720 },
-  { width: 1920, height: 1080 },
+const SMALLEST = { width: 360, height: 640 };
+const TOUCH_SIZES = [SMALLEST, { width: 390, height: 844 }, { width: 844, height: 390 }, { width: 820, height: 1180 }];
+const LAPTOP = { width: 1280, height: 720 };
+const DESK_SIZES = [LAPTOP, { width: 1920, height: 1080 }];
+
+export const SIZES: readonly ViewportSize[] = [...TOUCH_SIZES, ...DESK_SIZES];
+
+interface Screens {
+  readonly on: string;
+  readonly sizes: readonly ViewportSize[];
+  readonly options: BrowserContextOptions;
+}
+
+/** One visit goes through all sizes of its kind: a page is loaded once and laid out anew at each of them. */
+export const SCREENS: readonly Screens[] = [
+  {
+    on: 'phones and tablets',
+    sizes: TOUCH_SIZES,
+    options: { viewport: SMALLEST, hasTouch: true, isMobile: true },
+  },
+  { on: 'desktops', sizes: DESK_SIZES, options: { viewport: LAPTOP } },
 ];
 
+const LAYOUT_MS = 500;
+
+/** Looks at the present screen at each size. */
+export async function faultsAt(
+  sizes: readonly ViewportSize[],
+  page: Page,
+  screen: string,
+  faultsOn = everythingThatDoesNotFit,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const name = `${screen} at ${size.width} × ${size.height}`;
+    const look = async () => [...(await laidOutTooWide(page, name, size.width)), ...(await faultsOn(page, name))];
+    let faults = await look();
+    if (faults.length > 0) {
+      // A table is laid out some frames after the size has changed.
+      await page.waitForTimeout(LAYOUT_MS);
+      faults = await look();
+    }
+    found.push(...faults);
+  }
+  return found;
+}
+
+/** A page that is too wide for a phone is laid out on a wider screen than there is. */
+const laidOutTooWide = async (page: Page, screen: string, width: number): Promise<string[]> => {
+  const laidOut = await page.evaluate(() => document.documentElement.clientWidth);
+  return laidOut === width ? [] : [`${screen} is laid out ${laidOut} pixels wide`];
+};
+
 /** Elements that extend beyond the screen, texts that do not fit their own box, and results that scroll sideways. */
-export const faultsOn = (page: Page, screen: string): Promise<string[]> =>
+const everythingThatDoesNotFit = (page: Page, screen: string): Promise<string[]> =>
   page.evaluate((name) => {
     const root = document.documentElement;
     const width = root.clientWidth;
     const wordsOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent).slice(0, 60);
+    // Each element is asked once, as styles take long to compute.
+    const within = (isMeant: (style: CSSStyleDeclaration) => boolean) => {
+      const known = new Map<Element, boolean>([[document.body, false]]);
+      return function isWithin(element: Element | null): boolean {
+        if (element === null) return false;
+        const answer = known.get(element) ?? (isMeant(getComputedStyle(element)) || isWithin(element.parentElement));
+        known.set(element, answer);
+        return answer;
+      };
+    };
+    const scrolls = within(({ overflowX }) => /auto|scroll/.test(overflowX));
+    // As styles/unseen.css hides from sight what is there for screen readers.
+    const isUnseen = within(({ clipPath }) => clipPath === 'inset(50%)');
     const isShown = (element: Element) => {
       const { width: across, height } = element.getBoundingClientRect();
-      return across > 1 && height > 1 && element.closest('[aria-hidden="true"], .unseen') === null;
-    };
-    const scrolls = (element: Element): boolean => {
-      for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
-      return false;
+      return across > 1 && height > 1 && element.closest('[aria-hidden="true"]') === null && !isUnseen(element);
     };
     // A link that is there to be copied is longer than its field.
     const texts =
