@@ -199,8 +199,9 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
   });
   host.addEventListener(
     'pointerleave',
-    () => {
-      if (press !== null) return;
+    ({ pointerType }) => {
+      // A lifted finger leaves, too; what it has explained stays until the next tap.
+      if (press !== null || pointerType !== 'mouse') return;
       hover.move(null, 0, 0);
       consider(null, null);
     },

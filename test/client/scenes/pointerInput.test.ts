@@ -45,16 +45,21 @@ describe('a finger', () => {
   });
 
   const send = (
-    type: 'pointerdown' | 'pointermove' | 'pointerup' | 'lostpointercapture',
+    type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointerleave' | 'lostpointercapture',
     x: number,
     target: Element = host,
   ): boolean =>
     target.dispatchEvent(
       new PointerEvent(type, { pointerType: 'touch', pointerId: 1, clientX: x, clientY: 5, bubbles: true }),
     );
+  /** A finger that is lifted is gone from the canvas. */
+  const lift = (x: number): void => {
+    send('pointerup', x);
+    send('pointerleave', x);
+  };
   const tap = (x: number): void => {
     send('pointerdown', x);
-    send('pointerup', x);
+    lift(x);
   };
   const explained = (): Spot | null =>
     picks.reduce<Spot | null>((last, pick) => (pick.pick === 'hover' ? pick.spot : last), null);
@@ -63,7 +68,7 @@ describe('a finger', () => {
     send('pointerdown', 20);
     vi.advanceTimersByTime(500);
     expect(explained()).toEqual(NOBLES);
-    send('pointerup', 20);
+    lift(20);
     expect(explained()).toEqual(NOBLES);
     send('pointerdown', 20);
     expect(explained()).toBeNull();
