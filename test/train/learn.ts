@@ -2,17 +2,17 @@
 import { COUNTS, drawRates, FEATURES, FIRST_RATE } from '../../game/bots/planner/features.ts';
 import { valuesOf, type RoundWeights } from '../../game/bots/planner/values.ts';
 import type { Rng } from '../../game/index.ts';
-import { part } from './part.ts';
-import type { Imagined } from './imagine.ts';
+import { fraction } from './fraction.ts';
+import type { Sample } from './sample.ts';
 
-interface Sample {
+interface SparseSample {
   readonly places: Uint16Array;
   readonly by: Float64Array;
   readonly target: number;
 }
 
 /** Features added up, with those that follow from others. */
-function sampleOf({ features, target }: Imagined): Sample {
+function sparse({ features, target }: Sample): SparseSample {
   const sums = new Map<number, number>();
   for (const [place, by] of features) sums.set(place, (sums.get(place) ?? 0) + by);
   const counts = COUNTS.map((places) => places.reduce((sum, place) => sum + (sums.get(place) ?? 0), 0));
@@ -27,8 +27,8 @@ function sampleOf({ features, target }: Imagined): Sample {
   };
 }
 
-/** Adam: the steps of each number are as long as its slopes are steady. */
-class Steps {
+/** The Adam optimiser: a number whose slope stays the same takes long steps, one whose slope changes short ones. */
+class Adam {
   readonly #mean: Float64Array;
   readonly #square: Float64Array;
   readonly numbers: Float64Array;
@@ -54,7 +54,7 @@ class Steps {
   }
 }
 
-export interface Course {
+export interface Schedule {
   readonly epochs: number;
   readonly rate: number;
 }
@@ -65,14 +65,14 @@ const DECAY = 2e-4;
 /** Starts from given numbers; returns better ones, and how far off they are on average. */
 export function learn(
   { hidden, ...weights }: RoundWeights,
-  imagined: readonly Imagined[],
-  { epochs, rate }: Course,
+  given: readonly Sample[],
+  { epochs, rate }: Schedule,
   rng: Rng,
 ): { weights: RoundWeights; error: number } {
-  const samples = imagined.map(sampleOf);
-  const first = new Steps(weights.first);
-  const second = new Steps(weights.second);
-  const direct = new Steps(weights.direct);
+  const samples = given.map(sparse);
+  const first = new Adam(weights.first);
+  const second = new Adam(weights.second);
+  const direct = new Adam(weights.direct);
   const slopes = {
     first: new Float64Array(first.numbers.length),
     second: new Float64Array(second.numbers.length),
@@ -116,10 +116,10 @@ export function learn(
   return { weights: numbers, error: Math.sqrt(squares / samples.length) };
 }
 
-/** With the feature that every sample has, named by its place, as large as it takes to be right on average. */
-export function centred(weights: RoundWeights, imagined: readonly Imagined[], place: number): RoundWeights {
+/** Sets the weight of a feature that every sample has, named by its place, so that the errors add up to 0. */
+export function withBias(weights: RoundWeights, samples: readonly Sample[], place: number): RoundWeights {
   const { sumsOf, worth } = valuesOf(weights);
-  const errors = imagined.map(({ features, target }) => target - worth(sumsOf({ points: 0, changes: features })));
+  const errors = samples.map(({ features, target }) => target - worth(sumsOf({ points: 0, changes: features })));
   const direct = Float64Array.from(weights.direct);
   direct[place]! += errors.reduce((sum, error) => sum + error, 0) / errors.length;
   return { ...weights, direct };
@@ -127,7 +127,8 @@ export function centred(weights: RoundWeights, imagined: readonly Imagined[], pl
 
 /** A hidden layer that says nearly nothing yet, on top of linear terms. */
 export function withHidden(weights: RoundWeights, hidden: number, rng: Rng): RoundWeights {
-  const small = (count: number, size: number) => Float64Array.from({ length: count }, () => (part(rng) * 2 - 1) * size);
+  const small = (count: number, size: number) =>
+    Float64Array.from({ length: count }, () => (fraction(rng) * 2 - 1) * size);
   return {
     hidden,
     first: small(FEATURES.length * hidden, 0.15),

@@ -8,9 +8,9 @@ import { rulesOfThumb } from '../../game/bots/planner/ruleOfThumb.ts';
 import type { RoundWeights } from '../../game/bots/planner/values.ts';
 import { MODULES, rngFrom, ROUNDS, type Modules } from '../../game/index.ts';
 import { SETTINGS } from './searchSettings.ts';
-import { imagine, type Imagined } from './imagine.ts';
+import { makeSample, type Sample } from './sample.ts';
 import { keep } from './keep.ts';
-import { centred, learn, withHidden } from './learn.ts';
+import { learn, withBias, withHidden } from './learn.ts';
 import { selfPlay } from './selfPlay.ts';
 
 const usage = `npm run train -- [options]   learns the values of hard and writes them to game/bots/learnt
@@ -50,7 +50,7 @@ function train(modules: Modules): void {
     : rulesOfThumb(modules).map((ofRound) => withHidden(ofRound, Number(values.hidden), rng));
   const passes = Number(values.passes);
   const count = Number(values.taverns);
-  const memory: Imagined[][][] = Array.from({ length: ROUNDS }, () => []);
+  const memory: Sample[][][] = Array.from({ length: ROUNDS }, () => []);
   for (let pass = 1; pass <= passes; pass++) {
     const games = Array.from({ length: Number(values.games) }, (_, game) =>
       selfPlay(modules, weights, `${modules}/${pass}/${game}${values.on ? '/on' : ''}`),
@@ -62,12 +62,12 @@ function train(modules: Modules): void {
       const here = snapshots.filter(({ state }) => state.round === round);
       const planner = newPlanner(modules, weights, SETTINGS);
       const now = Array.from({ length: count }, () =>
-        imagine(here[rng(here.length)]!, Number(values.evenings), planner, rng),
+        makeSample(here[rng(here.length)]!, Number(values.evenings), planner, rng),
       );
       memory[round] = [now, ...(memory[round] ?? [])].slice(0, 1 + REMEMBERED);
       const schedule = { epochs: 20, rate: pass === 1 && !values.on ? 0.04 : 0.02 };
       const samples = memory[round]!.flat();
-      const learnt = learn(centred(weights[round]!, samples, placeOf(`round ${round}`)), samples, schedule, rng);
+      const learnt = learn(withBias(weights[round]!, samples, placeOf(`round ${round}`)), samples, schedule, rng);
       weights[round] = learnt.weights;
       errors.unshift(learnt.error.toFixed(1));
     }

@@ -32,7 +32,7 @@ import {
   type State,
 } from '../../game/index.ts';
 import { SETTINGS } from './searchSettings.ts';
-import { part } from './part.ts';
+import { fraction } from './fraction.ts';
 
 /** A table when an evening is over. */
 export interface Snapshot {
@@ -47,13 +47,14 @@ export interface Game {
   readonly total: number;
 }
 
-/** From even numbers to one that is spread as most things are. */
-const spread = (rng: Rng): number => Math.sqrt(-2 * Math.log(1 - part(rng))) * Math.cos(2 * Math.PI * part(rng));
+/** A normally distributed number, by the method of Box and Muller. */
+const normal = (rng: Rng): number =>
+  Math.sqrt(-2 * Math.log(1 - fraction(rng))) * Math.cos(2 * Math.PI * fraction(rng));
 
-function someLeaning(rng: Rng): Leaning {
+function randomLeaning(rng: Rng): Leaning {
   const leaning: Record<string, number> = {};
   const like = (name: string, size: number) => {
-    leaning[name] = spread(rng) * size * (rng(4) === 0 ? 3 : 0.7);
+    leaning[name] = normal(rng) * size * (rng(4) === 0 ? 3 : 0.7);
   };
   for (const card of TAVERN_CARDS) like(card, 1);
   for (const tile of TILES) like(`tile ${tile}`, 1);
@@ -75,14 +76,14 @@ export function selfPlay(
   const withoutLeaning = rng(ONE_IN) === 0;
   const planner = newPlanner(modules, weights, SETTINGS, {
     ...NO_TASTE,
-    leaning: withoutLeaning ? {} : someLeaning(rng),
+    leaning: withoutLeaning ? {} : randomLeaning(rng),
   });
   const players = [2, 2, 2, 3, 4][rng(5)]!;
   const seat: Seat = 0;
   const state = determinized(setup({ players, modules }, rng).state, seat, luck);
   state.start = rng(players) as Seat;
-  beforeTheFirst(state, seat, rng);
-  if (playsWith(modules, 'startCards')) startWith(state, seat, rng);
+  rewindToStart(state, seat, rng);
+  if (playsWith(modules, 'startCards')) takeRandomStartCard(state, seat, rng);
   const snapshots: Snapshot[] = [{ state: clone(state), seat, fresh: [] }];
   let total = 0;
   while (state.round < ROUNDS) {
@@ -101,8 +102,8 @@ export function selfPlay(
   return { snapshots, total, withoutLeaning };
 }
 
-/** Without start cards the set-up ends in the first evening: takes back what has come about in it. */
-function beforeTheFirst(state: State, seat: Seat, rng: Rng): void {
+/** The set-up goes on into the first evening where there are no start cards: undoes what that evening brought. */
+function rewindToStart(state: State, seat: Seat, rng: Rng): void {
   const player = state.players[seat]!;
   state.round = 0;
   player.counterGuests = 0;
@@ -111,20 +112,20 @@ function beforeTheFirst(state: State, seat: Seat, rng: Rng): void {
   shuffle(rng, player.deck);
 }
 
-/** A hidden choice is made by chance so often. */
-const WHIM = 0.3;
+/** The share of hidden choices that are made at random. */
+const RANDOM_SHARE = 0.3;
 
 function optionFor(state: State, seat: Seat, planner: Planner, rng: Rng): string {
   const options = optionsOf(state, seat);
   if (options.length < 2) return options[0] ?? '';
-  if (part(rng) < WHIM) return options[rng(options.length)]!;
+  if (fraction(rng) < RANDOM_SHARE) return options[rng(options.length)]!;
   const moves = options.map((option) => ({ type: 'choose', option }) as const);
   const [best] = rankOptions(state, seat, moves, planner);
   return best?.move.type === 'choose' ? best.move.option : '';
 }
 
-/** Any start card, as every one has to become known. */
-function startWith(state: State, seat: Seat, rng: Rng): void {
+/** Any of the start cards, so that every one comes up. */
+function takeRandomStartCard(state: State, seat: Seat, rng: Rng): void {
   const player = state.players[seat]!;
   const card = (rng(7) + 1) as StartCard;
   const take = (kind: Card, count: number) => {

@@ -1,5 +1,5 @@
-// A training sample: a tavern between two turns, changed at random, and its value after simulated evenings. Because
-// the changes are random, what a thing is worth is not mistaken for what comes along with it in games.
+// A training sample: a tavern between two turns, changed at random, and its value after simulated evenings. The random
+// changes keep the value of a thing apart from that of what usually comes with it in games.
 import { effectOfOption, standing } from '../../game/bots/planner/options.ts';
 import {
   afterEvenings,
@@ -33,30 +33,30 @@ import {
   type Seat,
   type State,
 } from '../../game/index.ts';
-import { part } from './part.ts';
+import { fraction } from './fraction.ts';
 import type { Snapshot } from './selfPlay.ts';
 
-export interface Imagined {
+export interface Sample {
   readonly features: Effect['changes'];
   /** Points that are still to come. */
   readonly target: number;
 }
 
-const chance = (rng: Rng, probability: number): boolean => part(rng) < probability;
+const chance = (rng: Rng, probability: number): boolean => fraction(rng) < probability;
 const oneOf = <T>(rng: Rng, all: readonly T[]): T => all[rng(all.length)]!;
 
 /** The tavern of `snapshot`, changed at random, with its value after some simulated evenings. */
-export function imagine(
+export function makeSample(
   { state: real, seat, fresh }: Snapshot,
   evenings: number,
   planner: Planner,
   rng: Rng,
-): Imagined {
+): Sample {
   const luck = () => rng;
   const state = determinized(real, seat, luck);
   const player = state.players[seat]!;
-  const top = liftOff(player, fresh);
-  vary(state, player, top, rng);
+  const top = takeOffDeck(player, fresh);
+  changeAtRandom(state, player, top, rng);
   beginEvening(state, luck);
   player.deck.push(...top);
   const features = standing(state, seat, top);
@@ -68,8 +68,8 @@ export function imagine(
 }
 
 /**
- * The option of phase A. It is yet to be chosen, or it has been: then any, so that every one becomes known, and the
- * features say which, and by the number of the new round that it is no longer to come.
+ * The option of phase A. In half of the samples it is still to be chosen. In the others it has been chosen at random, so
+ * that every option comes up; the features then have the option and the number of the new round.
  */
 function takeOption(state: State, seat: Seat, features: Effect, planner: Planner, rng: Rng): string {
   const options = optionsOf(state, seat);
@@ -83,7 +83,7 @@ function takeOption(state: State, seat: Seat, features: Effect, planner: Planner
 }
 
 /** Takes the fresh cards off the deck and returns them. */
-function liftOff(player: Player, fresh: readonly Card[]): Card[] {
+function takeOffDeck(player: Player, fresh: readonly Card[]): Card[] {
   const top: Card[] = [];
   for (const card of fresh) {
     const at = player.deck.lastIndexOf(card);
@@ -95,7 +95,7 @@ function liftOff(player: Player, fresh: readonly Card[]): Card[] {
 /** The share of taverns that are left as they came up in a game. */
 const UNCHANGED = 0.6;
 
-function vary(state: State, player: Player, top: Card[], rng: Rng): void {
+function changeAtRandom(state: State, player: Player, top: Card[], rng: Rng): void {
   if (chance(rng, UNCHANGED)) return;
   const { modules } = state;
   const staff = TAVERN_CARDS.filter((card) => isInPlay(modules, TAVERN_CARD[card]));
