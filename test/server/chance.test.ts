@@ -7,7 +7,18 @@ import { keyFrom } from '../kit/chance.ts';
 import { rawSocket } from './kit/attack.ts';
 import { connectClient, type TestClient } from './kit/testClient.ts';
 import { getReady } from './kit/party.ts';
-import { begun, checked, comes, gatherSealed, LONG, openTavern, type Person, play, sits, SOON } from './kit/sealed.ts';
+import {
+  checkReplay,
+  connectPerson,
+  gatherSealed,
+  hasBegun,
+  LONG_WAIT,
+  openTavern,
+  type Person,
+  playOn,
+  SHORT_WAIT,
+  takeSeat,
+} from './kit/sealed.ts';
 import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);
@@ -23,18 +34,18 @@ describe('a match', () => {
   });
 
   test('begins when all numbers are told, and holds what was promised to the end', async () => {
-    const server = await openTavern({ config: LONG });
+    const server = await openTavern({ config: LONG_WAIT });
     const persons = await gatherSealed(server, 3);
-    const clients = await Promise.all(persons.map((person) => comes(server, person)));
+    const clients = await Promise.all(persons.map((person) => connectPerson(server, person)));
     const { promise } = await server.lobby.get(persons[0]!.id);
     await getReady(server, persons);
-    for (const client of clients) await client.until('has begun', begun);
+    for (const client of clients) await client.until('has begun', hasBegun);
     expect(clients[0]!.received.match).toMatchObject({ promise, beginning: false });
     expect(clients[0]!.received.match.players.map((seat) => seat.data?.gaveNumber)).toEqual([true, true, true]);
-    await play(clients);
+    await playOn(clients);
     for (const person of persons) {
       expect(person.kept.get(person.id)?.chance).toMatchObject({ promise, given: true });
-      expect(await checked(server, person)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1, 2] });
+      expect(await checkReplay(server, person)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1, 2] });
     }
     const { chance } = await server.lobby.replay(persons[0]!.id);
     expect(chance.seats.map(({ number }) => number)).toEqual(persons.map(({ number }) => number));
@@ -42,86 +53,90 @@ describe('a match', () => {
   });
 
   test('begins at once when nobody has sealed a number, and holds all the same', async () => {
-    const server = await openTavern({ config: LONG });
+    const server = await openTavern({ config: LONG_WAIT });
     const anna = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     const ben = await server.lobby.join(anna.id, { name: 'Ben' });
     await getReady(server, [anna, ben]);
     const clients = await Promise.all(
       [anna, ben].map(({ id, key }) => connectClient({ url: server.url, match: id, key })),
     );
-    await play(clients);
+    await playOn(clients);
     const record = recordOf(await server.lobby.replay(anna.id), await server.lobby.get(anna.id));
     expect(check(record!)).toMatchObject({ fault: null, own: 'unknown', gave: [] });
   });
 
   test('does not wait for ever for a number: it begins without it, and everybody can see that', async () => {
-    const server = await openTavern({ config: SOON });
+    const server = await openTavern({ config: SHORT_WAIT });
     const [anna, ben] = (await gatherSealed(server)) as [Person, Person];
-    const hers = await comes(server, anna);
+    const hers = await connectPerson(server, anna);
     const his = await connectClient({ url: server.url, match: ben.id, key: ben.key });
     await getReady(server, [anna, ben]);
-    for (const client of [hers, his]) await client.until('has begun', begun);
+    for (const client of [hers, his]) await client.until('has begun', hasBegun);
     expect(hers.received.match.players).toMatchObject([
       { data: { seal: sealOf(anna.number), gaveNumber: true } },
       { data: { seal: sealOf(ben.number), gaveNumber: false } },
     ]);
-    await play([hers, his]);
-    expect(await checked(server, anna)).toMatchObject({ fault: null, own: 'counted', gave: [0] });
-    expect(await checked(server, ben)).toMatchObject({ fault: null, own: 'late', gave: [0] });
+    await playOn([hers, his]);
+    expect(await checkReplay(server, anna)).toMatchObject({ fault: null, own: 'counted', gave: [0] });
+    expect(await checkReplay(server, ben)).toMatchObject({ fault: null, own: 'late', gave: [0] });
   });
 
   test('found by a click has everybody’s number, also that of whoever came last', async () => {
-    const server = await openTavern({ config: LONG });
+    const server = await openTavern({ config: LONG_WAIT });
     const persons: Person[] = [];
     const clients: TestClient[] = [];
     for (const name of ['Anna', 'Ben']) {
-      const person = await sits((seal) => server.lobby.quick({ name, modules: 1, seal }));
+      const person = await takeSeat((seal) => server.lobby.quick({ name, modules: 1, seal }));
       persons.push(person);
-      clients.push(await comes(server, person));
+      clients.push(await connectPerson(server, person));
     }
-    for (const client of clients) await client.until('has begun', begun);
-    await play(clients);
-    for (const person of persons) expect(await checked(server, person)).toMatchObject({ own: 'counted', gave: [0, 1] });
+    for (const client of clients) await client.until('has begun', hasBegun);
+    await playOn(clients);
+    for (const person of persons)
+      expect(await checkReplay(server, person)).toMatchObject({ own: 'counted', gave: [0, 1] });
   });
 
   test('whose open seats fall away keeps each number with its person', async () => {
-    const server = await openTavern({ config: LONG });
+    const server = await openTavern({ config: LONG_WAIT });
     const [anna, ben, carla] = (await gatherSealed(server, 3, 4)) as [Person, Person, Person];
     await server.lobby.leave(ben);
     await getReady(server, [carla]);
-    const clients = await Promise.all([anna, carla].map((person) => comes(server, person)));
+    const clients = await Promise.all([anna, carla].map((person) => connectPerson(server, person)));
     await server.lobby.start(anna);
-    for (const client of clients) await client.until('has begun', begun);
+    for (const client of clients) await client.until('has begun', hasBegun);
     expect(clients[1]!.received.match.players.map((seat) => seat.data?.seal)).toEqual([
       sealOf(anna.number),
       sealOf(carla.number),
     ]);
-    await play(clients);
-    expect(await checked(server, carla)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
+    await playOn(clients);
+    expect(await checkReplay(server, carla)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
   });
 
   test('is what was promised also when a bot plays on for somebody', async () => {
-    const server = await openTavern({ config: LONG });
+    const server = await openTavern({ config: LONG_WAIT });
     const persons = (await gatherSealed(server)) as [Person, Person];
-    const clients = (await Promise.all(persons.map((person) => comes(server, person)))) as [TestClient, TestClient];
+    const clients = (await Promise.all(persons.map((person) => connectPerson(server, person)))) as [
+      TestClient,
+      TestClient,
+    ];
     await getReady(server, persons);
-    await clients[0].until('has begun', begun);
+    await clients[0].until('has begun', hasBegun);
     await server.lobby.leave(persons[1]);
     await server.lobby.returnToSeat(persons[1]);
-    await play(clients);
-    expect(await checked(server, persons[1])).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
+    await playOn(clients);
+    expect(await checkReplay(server, persons[1])).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
   });
 
   test('played once more has another secret, and new numbers of those who come along', async () => {
-    const server = await openTavern({ config: LONG });
+    const server = await openTavern({ config: LONG_WAIT });
     const persons = (await gatherSealed(server)) as [Person, Person];
-    const clients = await Promise.all(persons.map((person) => comes(server, person)));
+    const clients = await Promise.all(persons.map((person) => connectPerson(server, person)));
     await getReady(server, persons);
-    await play(clients);
+    await playOn(clients);
     const first = await server.lobby.get(persons[0].id);
     const again = await Promise.all(
       persons.map((person) =>
-        sits(async (seal) => ({ id: await server.lobby.playAgain(person, seal), seat: 0, key: person.key })),
+        takeSeat(async (seal) => ({ id: await server.lobby.playAgain(person, seal), seat: 0, key: person.key })),
       ),
     );
     // Asked twice, the first seal stands.
@@ -131,14 +146,15 @@ describe('a match', () => {
     expect(second.players.map(({ data }) => data?.seal).sort()).toEqual(
       again.map(({ number }) => sealOf(number)).sort(),
     );
-    const next = await Promise.all(again.map((person) => comes(server, person)));
-    await play(next);
-    for (const person of again) expect(await checked(server, person)).toMatchObject({ own: 'counted', gave: [0, 1] });
+    const next = await Promise.all(again.map((person) => connectPerson(server, person)));
+    await playOn(next);
+    for (const person of again)
+      expect(await checkReplay(server, person)).toMatchObject({ own: 'counted', gave: [0, 1] });
   });
 });
 
 test('secret, key, numbers and counter go to nobody before the end; then secret and numbers go to everybody', async () => {
-  const server = await openTavern({ config: LONG });
+  const server = await openTavern({ config: LONG_WAIT });
   const persons = (await gatherSealed(server)) as [Person, Person];
   const { id } = persons[0];
   const heard: string[] = [];
@@ -149,10 +165,10 @@ test('secret, key, numbers and counter go to nobody before the end; then secret 
   };
   for (const { key } of persons) await listen({ key });
   await listen({});
-  const clients = await Promise.all(persons.map((person) => comes(server, person)));
+  const clients = await Promise.all(persons.map((person) => connectPerson(server, person)));
   await getReady(server, persons);
-  for (const client of clients) await client.until('has begun', begun);
-  await play(clients);
+  for (const client of clients) await client.until('has begun', hasBegun);
+  await playOn(clients);
   const last = heard.findIndex((frame) => frame.includes('"over"'));
   for (const { key } of persons) {
     const asked = await fetch(`${server.url}/games/tiefenthal/${id}/log?limit=500`, {

@@ -6,7 +6,18 @@ import { blankRecord } from '../../server/match/blankRecord.ts';
 import { connectClient } from './kit/testClient.ts';
 import { newFolder } from './kit/server.ts';
 import { getReady } from './kit/party.ts';
-import { begun, checked, comes, gatherSealed, LONG, openTavern, type Person, play, sits, SOON } from './kit/sealed.ts';
+import {
+  checkReplay,
+  connectPerson,
+  gatherSealed,
+  hasBegun,
+  LONG_WAIT,
+  openTavern,
+  type Person,
+  playOn,
+  SHORT_WAIT,
+  takeSeat,
+} from './kit/sealed.ts';
 import { tidy } from './kit/tidy.ts';
 
 afterEach(tidy);
@@ -14,7 +25,7 @@ afterEach(tidy);
 describe('a server that is closed and opened again', () => {
   test.each(['waits', 'waits for a number', 'plays'])('keeps promise and numbers of a match that %s', async (when) => {
     const dir = await newFolder();
-    const first = await openTavern({ dir, config: LONG });
+    const first = await openTavern({ dir, config: LONG_WAIT });
     const persons = (await gatherSealed(first)) as [Person, Person];
     const [anna, ben] = persons;
     const { promise } = await first.lobby.get(anna.id);
@@ -27,29 +38,29 @@ describe('a server that is closed and opened again', () => {
       await client.until('has told', ({ match }) => match.players[0]?.data?.gaveNumber === true);
       await expect.poll(() => anna.kept.get(anna.id)?.chance?.given).toBe(true);
     }
-    if (when === 'plays') await (await comes(first, ben)).until('has begun', begun);
+    if (when === 'plays') await (await connectPerson(first, ben)).until('has begun', hasBegun);
     await first.close();
 
-    const server = await openTavern({ dir, config: LONG });
-    const clients = await Promise.all(persons.map((person) => comes(server, person)));
+    const server = await openTavern({ dir, config: LONG_WAIT });
+    const clients = await Promise.all(persons.map((person) => connectPerson(server, person)));
     if (when === 'waits') await getReady(server, persons);
-    for (const client of clients) await client.until('has begun', begun);
+    for (const client of clients) await client.until('has begun', hasBegun);
     expect(clients[0]!.received.match.promise).toBe(promise);
-    await play(clients);
+    await playOn(clients);
     for (const person of persons) {
-      expect(await checked(server, person)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
+      expect(await checkReplay(server, person)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
     }
   });
 
   test('begins without those who do not come back', async () => {
     const dir = await newFolder();
-    const first = await openTavern({ dir, config: LONG });
+    const first = await openTavern({ dir, config: LONG_WAIT });
     const persons = await gatherSealed(first);
     const client = await connectClient({ url: first.url, match: persons[0]!.id, key: persons[0]!.key });
     await getReady(first, persons);
     await client.until('is about to begin', ({ match }) => match.beginning);
     await first.close();
-    const server = await openTavern({ dir, config: SOON });
+    const server = await openTavern({ dir, config: SHORT_WAIT });
     await expect.poll(async () => (await server.lobby.get(persons[0]!.id)).status).toBe('playing');
   });
 
@@ -59,14 +70,14 @@ describe('a server that is closed and opened again', () => {
     const record = { ...blankRecord(Date.now()), seats: [null, null], secret: null, promise: null };
     await storage.write([{ kind: 'record', record }]);
     await storage.close();
-    const server = await openTavern({ dir, config: LONG });
+    const server = await openTavern({ dir, config: LONG_WAIT });
     const persons = await Promise.all(
-      ['Anna', 'Ben'].map((name) => sits((seal) => server.lobby.join(record.id, { name, seal }))),
+      ['Anna', 'Ben'].map((name) => takeSeat((seal) => server.lobby.join(record.id, { name, seal }))),
     );
-    const clients = await Promise.all(persons.map((person) => comes(server, person)));
+    const clients = await Promise.all(persons.map((person) => connectPerson(server, person)));
     await getReady(server, persons);
-    await play(clients);
-    expect(await checked(server, persons[0]!)).toMatchObject({ fault: null, own: 'counted' });
+    await playOn(clients);
+    expect(await checkReplay(server, persons[0]!)).toMatchObject({ fault: null, own: 'counted' });
     expect((await server.lobby.get(record.id)).promise).toBe(persons[0]!.kept.get(record.id)?.chance?.promise);
   });
 });

@@ -3,7 +3,7 @@ import crypto from 'node:crypto';
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashKey } from '../../server/match/secrets.ts';
-import { refusedAtTheDoor } from './kit/attack.ts';
+import { connectionRefusal } from './kit/attack.ts';
 import { newDatabase } from './kit/database.ts';
 import { createDuel } from './kit/duel.ts';
 import { openServer, type TestServer } from './kit/server.ts';
@@ -69,7 +69,7 @@ describe('a key', () => {
       compared = 0;
       expect(await me(guess)).toEqual(wrong);
       expect(await post(`${match}/leave`, { playerID: '0', credentials: guess })).toEqual(wrong);
-      expect(await refusedAtTheDoor(server.url, { match: id, key: guess })).toEqual({
+      expect(await connectionRefusal(server.url, { match: id, key: guess })).toEqual({
         code: 'wrongKey',
       });
       // Both seats' keys, each of three times.
@@ -85,7 +85,7 @@ describe('a key', () => {
     async (key) => {
       const server = await openServer();
       const { id } = await sitDown(server);
-      const refusal = await refusedAtTheDoor(server.url, { match: id, key });
+      const refusal = await connectionRefusal(server.url, { match: id, key });
       expect([{ code: 'malformed' }, { code: 'wrongKey' }]).toContainEqual(refusal);
     },
   );
@@ -109,7 +109,7 @@ test('who has guessed keys at one process for as long as one may has to wait at 
   const [one, other] = [await openServer({ config }), await openServer({ config })];
   const { id } = await one.lobby.create({ name: 'Anna', players: 2, modules: 1 });
   const guessAt = async ({ url }: TestServer, key: string) => {
-    const refusal = (await refusedAtTheDoor(url, { match: id, key })) as { code: string };
+    const refusal = (await connectionRefusal(url, { match: id, key })) as { code: string };
     return refusal.code;
   };
   while ((await guessAt(one, 'a'.repeat(32))) !== 'tooFast');

@@ -1,6 +1,6 @@
 // Many spectators arriving at once: announced together, rate-limited, and counted in the metrics.
 import { afterEach, expect, test } from 'vitest';
-import { rawSocket, refusedAtTheDoor } from '../kit/attack.ts';
+import { rawSocket, connectionRefusal } from '../kit/attack.ts';
 import { connectClient } from '../kit/testClient.ts';
 import { openServer } from '../kit/server.ts';
 import { cutRawLines, frame, openWebSocket, TEXT } from '../kit/rawLine.ts';
@@ -43,7 +43,7 @@ test('no more watch than are let, who has a seat always comes in, and the rest a
   const { id, seats } = await sitDown(server);
   const first = await rawSocket(server.url, { match: id });
   for (let i = 0; i < 2; i++) await rawSocket(server.url, { match: id });
-  expect(await refusedAtTheDoor(server.url, { match: id })).toEqual({ code: 'tooManySpectators' });
+  expect(await connectionRefusal(server.url, { match: id })).toEqual({ code: 'tooManySpectators' });
   expect((await rawSocket(server.url, { match: id, key: seats[1]!.key })).connected).toBe(true);
   expect(await (await fetch(`${server.url}/metrics`)).text()).toContain(
     'tiefenthal_limited_total{limit="spectators"} 1',

@@ -1,7 +1,7 @@
 // Cheating with a seat: shown on boardgame.io's own server first, and then impossible on ours.
 import { pick } from '../kit/duel.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { answerTo, expectUnharmed, frame, ours, rawSocket, refusedAtTheDoor, SILENCE, stock } from '../kit/attack.ts';
+import { answerTo, expectUnharmed, frame, ours, rawSocket, connectionRefusal, SILENCE, stock } from '../kit/attack.ts';
 import { sitDown } from '../kit/party.ts';
 import { post } from '../kit/post.ts';
 import { tidy } from '../kit/tidy.ts';
@@ -163,7 +163,7 @@ describe('someone with a seat', () => {
     const large = await answerTo(spectator, frame({ move: pick('x'.repeat(3000)) }));
     expect(large).toEqual({ code: 'notAllowed' });
     const other = await sitDown(table.server);
-    const refusal = await refusedAtTheDoor(table.server.url, { match: other.id, key: table.seats[0]!.key });
+    const refusal = await connectionRefusal(table.server.url, { match: other.id, key: table.seats[0]!.key });
     expect(refusal).toEqual({ code: 'wrongKey' });
     await expectUnharmed(table);
   });

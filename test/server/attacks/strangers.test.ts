@@ -3,7 +3,7 @@ import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { tiefenthal } from '../../../server/tiefenthal.ts';
 import type { SyncFrame } from '../../../server/wire/frames.ts';
-import { expectUnharmed, ours, rawSocket, refusedAtTheDoor, stock } from '../kit/attack.ts';
+import { expectUnharmed, ours, rawSocket, connectionRefusal, stock } from '../kit/attack.ts';
 import { openServer } from '../kit/server.ts';
 import { sitDown } from '../kit/party.ts';
 import { post } from '../kit/post.ts';
@@ -97,7 +97,7 @@ describe('a stranger', () => {
     expect((await fetch(`${child.url}/games/duel/invented`)).status).toBe(200);
 
     const { server } = await ours();
-    const refusal = await refusedAtTheDoor(server.url, { match: 'inventedhere' });
+    const refusal = await connectionRefusal(server.url, { match: 'inventedhere' });
     expect(refusal).toEqual({ code: 'notFound' });
     expect((await fetch(`${server.url}/games/tiefenthal/inventedhere`)).status).toBe(404);
     expect(server.registry.open()).toBe(1);

@@ -11,7 +11,7 @@ import { type Party, sitDown } from './party.ts';
 import { openStockMatch, type StockMatch } from './stockMatch.ts';
 
 const sockets = new Set<Socket>();
-export const cutLines = (): void => {
+export const closeRawSockets = (): void => {
   for (const socket of sockets) socket.disconnect();
   sockets.clear();
 };
@@ -42,7 +42,7 @@ export const rawSocket = async (url: string, auth: object, options: object = {})
 };
 
 /** The refusal of a connection. */
-export const refusedAtTheDoor = (url: string, auth: object): Promise<unknown> =>
+export const connectionRefusal = (url: string, auth: object): Promise<unknown> =>
   rawSocket(url, auth).then(
     () => 'was let in',
     (error: unknown) => (error as { data: unknown }).data,

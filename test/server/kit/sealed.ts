@@ -12,11 +12,12 @@ import { type ServerOptions, openServer, type TestServer } from './server.ts';
 import { NAMES, playToTheEnd } from './party.ts';
 import { rngFrom, tavernMove } from './tavern.ts';
 
-/** Numbers come within a moment here, unless a test lets one wait. */
 export const openTavern = (options: ServerOptions = {}): Promise<TestServer> =>
   openServer({ ruleset: tiefenthal(), ...options });
-export const SOON = { numbersMs: 100 };
-export const LONG = { numbersMs: 60_000 };
+
+/** Settings for how long a game waits for numbers that are missing. */
+export const SHORT_WAIT = { numbersMs: 100 };
+export const LONG_WAIT = { numbersMs: 60_000 };
 
 /** A player's browser: it stores the seat and the number that it drew. */
 export interface Person extends SeatKey {
@@ -24,7 +25,7 @@ export interface Person extends SeatKey {
   readonly number: string;
 }
 
-export const sits = async (ask: (seal: string) => Promise<Seated>): Promise<Person> => {
+export const takeSeat = async (ask: (seal: string) => Promise<Seated>): Promise<Person> => {
   const { seal, chance } = drawNumber();
   const { id, key } = await ask(seal);
   const kept = openKeptSeats(fakeStorage());
@@ -34,16 +35,16 @@ export const sits = async (ask: (seal: string) => Promise<Seated>): Promise<Pers
 
 /** Everybody has taken a seat with a number of their own. */
 export const gatherSealed = async ({ lobby }: TestServer, people = 2, players = people): Promise<readonly Person[]> => {
-  const host = await sits((seal) => lobby.create({ name: NAMES[0], players, modules: 1, seal }));
+  const host = await takeSeat((seal) => lobby.create({ name: NAMES[0], players, modules: 1, seal }));
   const persons = [host];
   for (const name of NAMES.slice(1, people)) {
-    persons.push(await sits((seal) => lobby.join(host.id, { name, seal })));
+    persons.push(await takeSeat((seal) => lobby.join(host.id, { name, seal })));
   }
   return persons;
 };
 
-/** Comes to the table as a page does, which tells the number when it is asked for. */
-export const comes = async ({ url }: TestServer, person: Person): Promise<TestClient> => {
+/** Connects as a page does, which tells the number when it is asked for. */
+export const connectPerson = async ({ url }: TestServer, person: Person): Promise<TestClient> => {
   const client = await connectClient({ url, match: person.id, key: person.key });
   const look = numberTeller(person.kept, (number) => client.socket.tellNumber(number));
   // The test client keeps only the latest; a page looks at each.
@@ -55,12 +56,12 @@ export const comes = async ({ url }: TestServer, person: Person): Promise<TestCl
   return client;
 };
 
-export const begun = ({ match }: TestClient['received']): boolean => match.status === 'playing';
+export const hasBegun = ({ match }: TestClient['received']): boolean => match.status === 'playing';
 
-export const checked = async ({ lobby }: TestServer, { id, kept }: Person): Promise<Checked> => {
+export const checkReplay = async ({ lobby }: TestServer, { id, kept }: Person): Promise<Checked> => {
   const record = recordOf(await lobby.replay(id), await lobby.get(id));
   if (record === null) throw new Error('There is no promise.');
   return check(record, kept.get(id)?.chance ?? null);
 };
 
-export const play = (clients: readonly TestClient[]) => playToTheEnd({ clients }, tavernMove(rngFrom('chance')));
+export const playOn = (clients: readonly TestClient[]) => playToTheEnd({ clients }, tavernMove(rngFrom('chance')));

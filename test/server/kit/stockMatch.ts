@@ -79,7 +79,7 @@ export const openStockMatch = async (script: string): Promise<StockMatch> => {
 };
 
 /** For `afterEach`. */
-export const hangUp = (): void => {
+export const closeStockMatches = (): void => {
   for (const socket of sockets) socket.disconnect();
   sockets.clear();
 };
