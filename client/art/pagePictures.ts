@@ -1,6 +1,8 @@
 // Paints the pictures of pages, each on a canvas of its own. All that takes long to load comes with this file.
 import { cardKey, type Sitter } from './cardKeys.ts';
-import { artManifest, largeCard, largeCards, type ArtKey, type Picture } from './manifest.ts';
+import { artManifest } from './manifest.ts';
+import { largeCard, largeCards } from './cardPictures.ts';
+import type { ArtKey, Picture } from './picture.ts';
 import { paintAlone } from './paintAlone.ts';
 import type { PagePicture } from './proportions.ts';
 import type { Card } from '../../game/index.ts';

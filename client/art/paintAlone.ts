@@ -1,6 +1,6 @@
 // Paints one picture onto a canvas of its own, once the fonts have loaded.
 import { loadFonts } from './fonts.ts';
-import type { Picture } from './manifest.ts';
+import type { Picture } from './picture.ts';
 
 /** `scale` is canvas pixels for each pixel of the picture. */
 export async function paintAlone(

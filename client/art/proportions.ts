@@ -1,5 +1,5 @@
 // The proportions of the pictures that pages show, so that their places are kept before the code that paints them has come.
-import type { ArtKey } from './manifest.ts';
+import type { ArtKey } from './picture.ts';
 import {
   BAR_UNIT,
   BOOK_UNIT,

@@ -19,7 +19,8 @@ export {
   shadow,
   type Ink,
 } from '../art/ink.ts';
-export { artManifest, type ArtKey, type Picture } from '../art/manifest.ts';
+export { artManifest } from '../art/manifest.ts';
+export { type ArtKey, type Picture } from '../art/picture.ts';
 export { coin } from '../art/money.ts';
 export { MONASTERY_SPACES, MONASTERY_WINDOWS, MOON_PLACES } from '../art/monasteryBoard.ts';
 export { PANELS, type PanelKey } from '../art/panels.ts';

@@ -15,7 +15,7 @@ import {
   type Side,
   type View,
 } from '../../../game/index.ts';
-import type { ArtKey, EntertainerKey } from '../../art/manifest.ts';
+import type { ArtKey, EntertainerKey } from '../../art/picture.ts';
 import type { Person } from '../../model/people.ts';
 import { isServedFirst } from '../../model/prompt.ts';
 

@@ -1,6 +1,6 @@
 // Moves as pictures of cards and tiles with their words; of a hidden choice, the one that is chosen is marked.
 import { TILES, type MoveType } from '../../../game/index.ts';
-import type { ArtKey } from '../../art/manifest.ts';
+import type { ArtKey } from '../../art/picture.ts';
 import type { Offer } from '../../model/offers.ts';
 import { Roving } from '../keys/roving.tsx';
 import { Button } from '../parts/button.tsx';

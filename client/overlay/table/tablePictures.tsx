@@ -1,6 +1,6 @@
 // Pictures of the table beside the texts that say what they show, in the size that the stylesheets give them.
 import type { Card } from '../../../game/index.ts';
-import type { ArtKey } from '../../art/manifest.ts';
+import type { ArtKey } from '../../art/picture.ts';
 import type { Sitter } from '../../model/sitters.ts';
 import { usePainted } from '../parts/usePainted.ts';
 

@@ -13,7 +13,9 @@ import {
 import { cardKey } from '../../../client/art/cardKeys.ts';
 import { MOODS } from '../../../client/art/faces.ts';
 import { TUMBLE_FRAMES } from '../../../client/art/dice.ts';
-import { artManifest, largeCard, SIZE } from '../../../client/art/manifest.ts';
+import { artManifest } from '../../../client/art/manifest.ts';
+import { largeCard } from '../../../client/art/cardPictures.ts';
+import { SIZE } from '../../../client/art/picture.ts';
 import { PLAYER_COLOURS } from '../../../client/art/theme.ts';
 
 const manifest = artManifest();

@@ -1,6 +1,7 @@
 // Pages keep a place for each picture before it is painted: as high for its width as the picture will be.
 import { expect, test } from 'vitest';
-import { artManifest, largeCards } from '../../../client/art/manifest.ts';
+import { artManifest } from '../../../client/art/manifest.ts';
+import { largeCards } from '../../../client/art/cardPictures.ts';
 import { hasProportions, proportionsOf } from '../../../client/art/proportions.ts';
 
 const shapeOf = ({ width, height }: { readonly width: number; readonly height: number }) => (height / width).toFixed(2);

@@ -1,0 +1,47 @@
+// The pictures of all cards: on the table, and large, to be read at leisure.
+import { GUEST_IDS, REGULARS, TAVERN_CARDS, type Card } from '../../game/index.ts';
+import { cardBack } from './cardBack.ts';
+import type { CardKey, Sitting } from './cardKeys.ts';
+import { cardFace, type Expression } from './cards.ts';
+import { NOBLE_FACES } from './cast.ts';
+import { MOODS } from './faces.ts';
+import type { Ink } from './ink.ts';
+import { scaled, SIZE, type Picture, type Priority } from './picture.ts';
+import { facesOf } from './regularLooks.ts';
+import { CARD_UNIT } from './units.ts';
+
+export const cardPictures = (width: number): Picture[] => {
+  const card = (key: CardKey, priority: Priority, draw: (ink: Ink, shown: number) => void): Picture => ({
+    key,
+    priority,
+    ...scaled(CARD_UNIT, width, draw),
+  });
+  const sitting = (name: Sitting, whose: Card, face: Expression['face'], priority: Priority): Picture[] =>
+    MOODS.map((mood) =>
+      card(
+        mood === 'waiting' ? `card/${name}` : `card/${name}/${mood}`,
+        mood === 'waiting' ? priority : 2,
+        (ink, shown) => cardFace(ink, whose, shown, face === undefined ? { mood } : { mood, face }),
+      ),
+    );
+  return [
+    ...REGULARS.map((name) => card(`card/${name}`, 0, (ink, shown) => cardFace(ink, name, shown))),
+    ...TAVERN_CARDS.map((name) => card(`card/${name}`, 0, (ink, shown) => cardFace(ink, name, shown))),
+    card('card/noble', 0, (ink, shown) => cardFace(ink, 'noble', shown)),
+    card('card/back', 0, cardBack),
+    ...GUEST_IDS.flatMap((id) => sitting(id, id, undefined, 1)),
+    ...NOBLE_FACES.flatMap((face) => sitting(`noble/${face}`, 'noble', face, 2)),
+    ...REGULARS.flatMap((name) => facesOf(name).flatMap((face) => sitting(`${name}/${face}`, name, face, 1))),
+  ];
+};
+
+const large = new Map(cardPictures(SIZE.cardLarge.width).map((picture) => [picture.key, picture]));
+
+export const largeCards = (): Iterable<Picture> => large.values();
+
+/** A card large enough to be read at leisure. */
+export function largeCard(key: CardKey): Picture {
+  const picture = large.get(key);
+  if (picture === undefined) throw new Error(`No card is drawn under ${key}.`);
+  return picture;
+}
