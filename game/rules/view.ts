@@ -57,6 +57,13 @@ function memoized<A extends object, B>(filter: (thing: A) => B): (thing: A) => B
   };
 }
 
-/** A viewer for immutable states: parts that two states share are filtered once, and their views share the result. */
-export const cachingViewer = (): Viewer =>
-  viewWith({ fromOutside: memoized(fromOutside), guestDeck: memoized(sorted), pile: memoized(sorted) });
+/**
+ * A viewer for immutable states: parts that two states share are filtered once, and their views share the result. A seat
+ * that sees what everybody sees is given the very same view.
+ */
+export const cachingViewer = (): Viewer => {
+  const view = viewWith({ fromOutside: memoized(fromOutside), guestDeck: memoized(sorted), pile: memoized(sorted) });
+  const fromAnywhere = memoized((state: State) => view(state, null));
+  const sees = (state: State, seat: Seat): boolean => (state.players.at(seat)?.choice ?? null) !== null;
+  return (state, seat) => (seat !== null && sees(state, seat) ? view(state, seat) : fromAnywhere(state));
+};

@@ -15,8 +15,7 @@ export interface Actions {
 
 export const createActions = ({ argsOf, moveOf }: Pick<Ruleset, 'argsOf' | 'moveOf'>): Actions => ({
   ofMove: (seat, move) => {
-    // Copied: the reducer keeps what it is given in its state.
-    const payload = { type: move.type, args: structuredClone(argsOf(move)), playerID: String(seat) };
+    const payload = { type: move.type, args: argsOf(move), playerID: String(seat) };
     return { type: 'MAKE_MOVE', payload };
   },
   ofEntry: ({ n, seat, move, hidden, turn, phase, events }) => ({

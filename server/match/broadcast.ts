@@ -1,7 +1,7 @@
 // Broadcasts a move to the watchers of a match: to each seat only what changed in its view.
 import type { State } from 'boardgame.io';
 import { diff } from './diff.ts';
-import type { LogEntry } from '../wire/match.ts';
+import type { LogEntry, Patch, SeatView } from '../wire/match.ts';
 import type { Engine } from './engine.ts';
 import { type Match, seatOf, type SeenMove, type Watcher } from './match.ts';
 import type { MoveEntry } from './record.ts';
@@ -33,17 +33,27 @@ const once = <T>(compute: () => T): (() => T) => {
   return () => (computed ??= { value: compute() }).value;
 };
 
-/**
- * One difference for each seat, however many tabs look at it. Both views are made anew: a view takes microseconds,
- * and kept for every seat of every match they would be most of the server's memory.
- */
+/** What changed in a seat's view. Seats that are shown the same, which are most of them, share one difference. */
+const differences = (engine: Engine, before: State, state: State): ((seat: number | null) => Patch | null) => {
+  const known: { readonly from: SeatView; readonly to: SeatView; readonly patch: Patch | null }[] = [];
+  return (seat) => {
+    const [from, to] = [engine.view(before, seat), engine.view(state, seat)];
+    const same = known.find((one) => one.from.G === from.G && one.to.G === to.G);
+    if (same !== undefined) return same.patch;
+    const patch = diff(from, to);
+    known.push({ from, to, patch });
+    return patch;
+  };
+};
+
 export const broadcastMove = (engine: Engine, match: Match, { before, state, entry, mover }: MoveBroadcast): void => {
+  const patchFor = differences(engine, before, state);
   for (const [seat, watchers] of bySeat(match)) {
     const seen: SeenMove = {
       from: before._stateID,
       to: state._stateID,
       entry: logEntryFor(entry, seat),
-      patch: once(() => diff(engine.view(before, seat), engine.view(state, seat))),
+      patch: once(() => patchFor(seat)),
       state: once(() => engine.seenState(state, seat)),
     };
     for (const watcher of watchers)

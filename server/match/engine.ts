@@ -65,6 +65,10 @@ const harden = (game: Game): Game => ({
   plugins: [...(game.plugins ?? []), invalidIsThrown],
 });
 
+/** The reducer counts moves in the ctx of the state that it leaves behind: it gets one of its own. */
+const ownCtx = ({ _activePlayersNumMoves: counts, ...ctx }: Ctx): Ctx =>
+  counts === undefined ? ctx : { ...ctx, _activePlayersNumMoves: { ...counts } };
+
 export const createEngine = (ruleset: Ruleset): Engine => {
   const game = ProcessGameConfig(harden(ruleset.game));
   const reducer = CreateGameReducer({ game });
@@ -125,8 +129,7 @@ export const createEngine = (ruleset: Ruleset): Engine => {
       const move = ruleset.readMove(made.move);
       if (move === null) return refuse(state, made);
       try {
-        // The reducer writes into the ctx of the state it leaves behind: it gets one of its own.
-        const after: State = reducer({ ...state, ctx: structuredClone(state.ctx) }, actions.ofMove(seat, move));
+        const after: State = reducer({ ...state, ctx: ownCtx(state.ctx) }, actions.ofMove(seat, move));
         if ('transients' in after) return refuse(state, made);
         // The log's content is in the entry; the state need not keep it.
         return { state: { ...after, deltalog: [] }, entry: entryOf(state, after, { seat, move }) };
