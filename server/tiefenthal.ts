@@ -14,7 +14,7 @@ const previews = Object.fromEntries(
 );
 
 export const tiefenthal = (): Ruleset => ({
-  game: createGame() as Game,
+  game: createGame({ isPlain: true }) as Game,
   version: RULES_VERSION,
   waitedFor: (G) => waitedFor((G as GameState).table),
   round: (G) => (G as GameState).table.round,

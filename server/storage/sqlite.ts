@@ -34,6 +34,9 @@ const migrate = (db: Database.Database): void => {
   });
 };
 
+/** Pages in the write-ahead log at which they move to the database's file: meanwhile no move is made. */
+const PAGES_OF_LOG = 8000;
+
 /** Needs several statements, and so a transaction around them. */
 const isLong = ({ kind }: Write): boolean => kind === 'snapshot' || kind === 'wipe';
 
@@ -57,7 +60,9 @@ type Parse<T> = (match: string, json: Bytes) => T;
 const open = ({ dir, synchronous }: SqliteOptions, unlock: () => void): Storage => {
   const file = join(dir, DATABASE);
   const db = new Database(file);
-  db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA busy_timeout = 2000`);
+  db.exec(`
+    PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = ${PAGES_OF_LOG};
+    PRAGMA synchronous = ${synchronous}; PRAGMA busy_timeout = 2000`);
   migrate(db);
   db.exec(PROBE);
   const place = rememberPlace(file);

@@ -62,6 +62,9 @@ const benchServer = async (): Promise<void> => {
     'At full load the next move follows at once, and rates are the median of several slices; p50 to p99 are at a pace of one move a second at every table.',
   );
   console.log(
+    'Ours commits every move to its database before it tells of it, and plays on plain copies of the state; the stock server keeps everything in memory and plays on boardgame.io’s drafts.',
+  );
+  console.log(
     'Of two processes each has every other seat of every match. Load, servers and PostgreSQL share the machine.\n',
   );
   console.log(

@@ -1,0 +1,42 @@
+// Moves on plain copies of the state, as the server plays them: the same games as on boardgame.io's drafts.
+import { expect, test } from 'vitest';
+import { createGame } from '../../game/boardgame.ts';
+import { clone, rngFrom, type Modules } from '../../game/index.ts';
+import { keyFrom } from '../kit/chance.ts';
+import { randomActor } from '../kit/games.ts';
+import { ReducerMatch } from '../kit/match.ts';
+import { seatsOf } from '../kit/table.ts';
+
+const begun = (modules: Modules, isPlain: boolean): ReducerMatch =>
+  new ReducerMatch(
+    { players: 3, modules, seed: 'plain' },
+    createGame({ seed: keyFrom('plain'), setupData: { modules }, isPlain }),
+  );
+
+test.each([1, 2, 3, 4, 5] as const)('modules %i are played alike on copies and on drafts', (modules) => {
+  const [drafts, copies] = [begun(modules, false), begun(modules, true)];
+  const actor = randomActor(rngFrom('alike'));
+  for (let act = actor(drafts.state.G.table); act !== null; act = actor(drafts.state.G.table)) {
+    drafts.acts(act);
+    copies.acts(act);
+    expect(copies.state).toEqual(drafts.state);
+  }
+  expect(copies.state.ctx.gameover).toBeDefined();
+});
+
+test('a move on a copy leaves the state before as it was, and shares with it what it does not change', () => {
+  const match = begun(5, true);
+  const actor = randomActor(rngFrom('shared'));
+  for (let made = 0; made < 300; made++) {
+    const before = match.state.G.table;
+    const copy = clone(before);
+    const act = actor(before)!;
+    match.acts(act);
+    expect(before).toEqual(copy);
+    const { table } = match.state.G;
+    for (const seat of seatsOf(table)) {
+      const [was, is] = [before.players[seat], table.players[seat]];
+      if (JSON.stringify(was) === JSON.stringify(is)) expect(is).toBe(was);
+    }
+  }
+});
