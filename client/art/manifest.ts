@@ -64,7 +64,7 @@ const dicePictures = (): Picture[] => {
   ]);
 };
 
-const pieces = (): Picture[] => [
+const smallPictures = (): Picture[] => [
   { key: 'slot/used', width: 64, height: 64, priority: 0, paint: slotUsed },
   { key: 'slot/allowed', width: 84, height: 84, priority: 0, paint: slotAllowed },
   ...RAISES.map((raise): Picture => ({
@@ -113,7 +113,7 @@ const pieces = (): Picture[] => [
   })),
 ];
 
-const colours = (): Picture[] =>
+const playerPictures = (): Picture[] =>
   PLAYER_COLOURS.flatMap((colour): Picture[] => [
     { key: `bar/${colour}`, ...BAR_UNIT, priority: 0, paint: (ink) => barPicture(ink, colour) },
     { key: `crest/${colour}`, width: 48, height: 48, priority: 0, paint: (ink) => crest(ink, colour, 24, 24, 46) },
@@ -127,7 +127,7 @@ const colours = (): Picture[] =>
     { key: `marker/${colour}`, ...MARKER_UNIT, priority: 0, paint: (ink) => marker(ink, colour) },
   ]);
 
-const boards = (): Picture[] => [
+const boardPictures = (): Picture[] => [
   ...SEASONS.map((season): Picture => ({
     key: `board/monastery/${season}`,
     ...MONASTERY_UNIT,
@@ -143,7 +143,8 @@ const boards = (): Picture[] => [
   { key: 'board/book', ...BOOK_UNIT, priority: 1, paint: (ink, shown = BOOK_UNIT.width) => guestBook(ink, shown) },
 ];
 
-const lists = (): Picture[] => [
+/** Tiles, start cards, entertainers and the panels below them all. */
+const printedPictures = (): Picture[] => [
   ...TILES.flatMap((tile) =>
     TILE_SIDES.map((side): Picture => ({
       key: `tile/${tile}/${side}`,
@@ -173,6 +174,11 @@ const lists = (): Picture[] => [
 
 /** All pictures, those needed first at the front. Large cards are not in it: `largeCard` paints them one at a time. */
 export const artManifest = (): readonly Picture[] =>
-  [...cardPictures(SIZE.card.width), ...dicePictures(), ...pieces(), ...colours(), ...boards(), ...lists()].sort(
-    (one, other) => one.priority - other.priority,
-  );
+  [
+    ...cardPictures(SIZE.card.width),
+    ...dicePictures(),
+    ...smallPictures(),
+    ...playerPictures(),
+    ...boardPictures(),
+    ...printedPictures(),
+  ].sort((one, other) => one.priority - other.priority);

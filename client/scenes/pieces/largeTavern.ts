@@ -1,24 +1,14 @@
-// Pieces of the large tavern: tables with guests, tiles with cards beside them, bar, coaster, dice, deck and discard pile.
-import {
-  COLUMNS,
-  ENTERTAINERS,
-  playsWith,
-  SIDES,
-  TAVERN_CARDS,
-  TILES,
-  type Player,
-  type Seat,
-  type TavernCard,
-} from '../../../game/index.ts';
+// Pieces of the large tavern: tables with guests, tiles with cards beside them, coaster, dice, deck and discard pile.
+import { TAVERN_CARDS, TILES, type Player, type Seat, type TavernCard } from '../../../game/index.ts';
 import { sitterAt } from '../../model/sitters.ts';
 import type { Spot } from '../../model/spots.ts';
-import type { Forecast } from '../../model/forecast.ts';
-import { type ArtKey, cardKey, BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT, GUEST_TABLE_UNIT } from '../art.ts';
+import { type ArtKey, cardKey, GUEST_TABLE_UNIT } from '../art.ts';
 import { rectIn, type Layout } from '../layout.ts';
 import { CARD_SHAPE } from '../layout/needs.ts';
 import { centred, rect, right, type Rect } from '../layout/rect.ts';
 import { badge } from '../sketches.ts';
-import { pool, tavernSign } from '../sketches/plates.ts';
+import { tavernSign } from '../sketches/plates.ts';
+import { addBar } from './bar.ts';
 import { addGloom, addLamps } from './candlelight.ts';
 import { addBadge, addPile } from './cards.ts';
 import { addDice, coasterDice, diePicture, plateIn } from './diceOnTable.ts';
@@ -150,95 +140,6 @@ function addBeside(pieces: Piece[], seat: Seat, card: TavernCard, count: number,
       picture: badge(`×${count}`),
       box: rect(right(place) - size * 1.5, place.y + place.height - size, size * 1.5, size),
     });
-  }
-}
-
-const comingTo = (what: 'thalers' | 'beer' | 'schnapps', forecast: Forecast | null): number =>
-  forecast === null || what === 'schnapps' ? 0 : forecast[what];
-
-function addBar(pieces: Piece[], { view, seat, player, person, forecast }: Tavern, layout: Layout): void {
-  const { bar } = layout.tavern;
-  const scale = bar.width / BAR_UNIT.width;
-  const onBar = (key: string, picture: ArtKey, place: { x: number; y: number }, size: number, spot: Spot): void => {
-    pieces.push({
-      key: `${seat}/${key}`,
-      picture,
-      box: rect(
-        bar.x + place.x * scale - (size * scale) / 2,
-        bar.y + place.y * scale - (size * scale) / 2,
-        size * scale,
-        size * scale,
-      ),
-      spot,
-    });
-  };
-  BAR_GUESTS.slice(0, player.counterGuests).forEach((place, index) =>
-    onBar(`counterGuest/${index}`, 'thing/counterGuest', place, 58, { at: 'counterGuests', seat }),
-  );
-  if (player.counterGuests > BAR_GUESTS.length) {
-    const box = rectIn(layout, { at: 'counterGuests', seat });
-    if (box !== null) addBadge(pieces, `${seat}/counterGuests`, `×${player.counterGuests}`, box, 16);
-  }
-  if (playsWith(view.modules, 'schnapps'))
-    BAR_SCHNAPPS.slice(0, player.schnapps).forEach((place, index) =>
-      onBar(`schnapps/${index}`, 'thing/schnapps', place, 32, { at: 'schnapps', seat }),
-    );
-  for (const what of playsWith(view.modules, 'schnapps')
-    ? (['thalers', 'beer', 'schnapps'] as const)
-    : (['thalers', 'beer'] as const)) {
-    const spot: Spot = { at: what, seat };
-    const box = rectIn(layout, spot);
-    if (box !== null)
-      pieces.push({
-        key: `${seat}/pool/${what}`,
-        picture: pool(what, player[what], comingTo(what, forecast)),
-        box,
-        spot,
-        subject: { is: 'goods' },
-      });
-  }
-  if (playsWith(view.modules, 'entertainers')) {
-    for (const entertainer of ENTERTAINERS) {
-      const spot: Spot = { at: 'entertainer', seat, entertainer };
-      const box = rectIn(layout, spot);
-      if (box === null) continue;
-      const side = player.entertainers[entertainer];
-      const key = `${seat}/entertainer/${entertainer}`;
-      const [first] = SIDES[entertainer];
-      const picture = `entertainer/${entertainer}/${side ?? first}` as ArtKey;
-      // Entertainers of later evenings are shown as faded posters.
-      pieces.push(side === null ? { key, picture, box, spot, alpha: 0.5 } : { key, picture, box, spot });
-    }
-  }
-  if (playsWith(view.modules, 'reputation')) {
-    const spot: Spot = { at: 'reputation', seat, space: player.reputation };
-    const box = rectIn(layout, spot);
-    if (box !== null) {
-      const size = box.height * 1.02;
-      pieces.push({
-        key: `${seat}/reputation`,
-        picture: `marker/${person.colour}`,
-        box: rect(box.x + box.width / 2 - size * 0.4, box.y + box.height / 2 - size * 0.8, size * 0.8, size),
-        spot,
-        subject: { is: 'marker', track: 'reputation', seat },
-      });
-    }
-  }
-  if (playsWith(view.modules, 'guestBook')) {
-    for (const column of COLUMNS) {
-      for (let row = 0; row < player.book[column]; row++) {
-        const spot: Spot = { at: 'cell', seat, column, row };
-        const box = rectIn(layout, spot);
-        if (box === null) continue;
-        const size = Math.min(box.width, box.height) * 1.04;
-        pieces.push({
-          key: `${seat}/book/${column}/${row}`,
-          picture: 'thing/signature',
-          box: centred(box, size, size),
-          spot,
-        });
-      }
-    }
   }
 }
 

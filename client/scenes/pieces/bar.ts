@@ -1,0 +1,107 @@
+// Pieces at the bar of the large tavern: counter guests, the pools of goods, entertainers, reputation and guest book.
+import { COLUMNS, ENTERTAINERS, playsWith, SIDES } from '../../../game/index.ts';
+import type { Forecast } from '../../model/forecast.ts';
+import type { Spot } from '../../model/spots.ts';
+import { type ArtKey, BAR_GUESTS, BAR_SCHNAPPS, BAR_UNIT } from '../art.ts';
+import { rectIn, type Layout } from '../layout.ts';
+import { centred, rect } from '../layout/rect.ts';
+import { pool } from '../sketches/plates.ts';
+import { addBadge } from './cards.ts';
+import type { Piece } from './piece.ts';
+import type { Tavern } from './tavern.ts';
+
+const comingTo = (what: 'thalers' | 'beer' | 'schnapps', forecast: Forecast | null): number =>
+  forecast === null || what === 'schnapps' ? 0 : forecast[what];
+
+/** Counter guests, schnapps and pools of the bar, and what the modules add beside it. */
+export function addBar(pieces: Piece[], tavern: Tavern, layout: Layout): void {
+  const { view, seat, player, forecast } = tavern;
+  const { bar } = layout.tavern;
+  const scale = bar.width / BAR_UNIT.width;
+  const onBar = (key: string, picture: ArtKey, place: { x: number; y: number }, size: number, spot: Spot): void => {
+    pieces.push({
+      key: `${seat}/${key}`,
+      picture,
+      box: rect(
+        bar.x + place.x * scale - (size * scale) / 2,
+        bar.y + place.y * scale - (size * scale) / 2,
+        size * scale,
+        size * scale,
+      ),
+      spot,
+    });
+  };
+  BAR_GUESTS.slice(0, player.counterGuests).forEach((place, index) =>
+    onBar(`counterGuest/${index}`, 'thing/counterGuest', place, 58, { at: 'counterGuests', seat }),
+  );
+  if (player.counterGuests > BAR_GUESTS.length) {
+    const box = rectIn(layout, { at: 'counterGuests', seat });
+    if (box !== null) addBadge(pieces, `${seat}/counterGuests`, `×${player.counterGuests}`, box, 16);
+  }
+  if (playsWith(view.modules, 'schnapps'))
+    BAR_SCHNAPPS.slice(0, player.schnapps).forEach((place, index) =>
+      onBar(`schnapps/${index}`, 'thing/schnapps', place, 32, { at: 'schnapps', seat }),
+    );
+  for (const what of playsWith(view.modules, 'schnapps')
+    ? (['thalers', 'beer', 'schnapps'] as const)
+    : (['thalers', 'beer'] as const)) {
+    const spot: Spot = { at: what, seat };
+    const box = rectIn(layout, spot);
+    if (box !== null)
+      pieces.push({
+        key: `${seat}/pool/${what}`,
+        picture: pool(what, player[what], comingTo(what, forecast)),
+        box,
+        spot,
+        subject: { is: 'goods' },
+      });
+  }
+  if (playsWith(view.modules, 'entertainers')) addEntertainers(pieces, tavern, layout);
+  if (playsWith(view.modules, 'reputation')) addReputation(pieces, tavern, layout);
+  if (playsWith(view.modules, 'guestBook')) addSignatures(pieces, tavern, layout);
+}
+
+function addEntertainers(pieces: Piece[], { seat, player }: Tavern, layout: Layout): void {
+  for (const entertainer of ENTERTAINERS) {
+    const spot: Spot = { at: 'entertainer', seat, entertainer };
+    const box = rectIn(layout, spot);
+    if (box === null) continue;
+    const side = player.entertainers[entertainer];
+    const key = `${seat}/entertainer/${entertainer}`;
+    const [first] = SIDES[entertainer];
+    const picture = `entertainer/${entertainer}/${side ?? first}` as ArtKey;
+    // Entertainers of later evenings are shown as faded posters.
+    pieces.push(side === null ? { key, picture, box, spot, alpha: 0.5 } : { key, picture, box, spot });
+  }
+}
+
+function addReputation(pieces: Piece[], { seat, player, person }: Tavern, layout: Layout): void {
+  const spot: Spot = { at: 'reputation', seat, space: player.reputation };
+  const box = rectIn(layout, spot);
+  if (box === null) return;
+  const size = box.height * 1.02;
+  pieces.push({
+    key: `${seat}/reputation`,
+    picture: `marker/${person.colour}`,
+    box: rect(box.x + box.width / 2 - size * 0.4, box.y + box.height / 2 - size * 0.8, size * 0.8, size),
+    spot,
+    subject: { is: 'marker', track: 'reputation', seat },
+  });
+}
+
+function addSignatures(pieces: Piece[], { seat, player }: Tavern, layout: Layout): void {
+  for (const column of COLUMNS) {
+    for (let row = 0; row < player.book[column]; row++) {
+      const spot: Spot = { at: 'cell', seat, column, row };
+      const box = rectIn(layout, spot);
+      if (box === null) continue;
+      const size = Math.min(box.width, box.height) * 1.04;
+      pieces.push({
+        key: `${seat}/book/${column}/${row}`,
+        picture: 'thing/signature',
+        box: centred(box, size, size),
+        spot,
+      });
+    }
+  }
+}
