@@ -162,9 +162,10 @@ function rowOfNeighbours(table: Rect, { count, modules, dock }: BlockNeeds): Blo
 function uprightBlocks(table: Rect, { count, modules, dock }: BlockNeeds): Blocks {
   const gap = clamp(table.width / 140, 6, 12);
   const inner = inset(table, gap);
-  const front = frontHeight(table, dock, gap);
+  // Where no dock lies beside the tray, dice need less than its height, and the house has better use for it.
+  const front = dock.height > 0 ? frontHeight(table, dock, gap) : clamp(inner.width * 0.11, 64, 124);
   const shop = Math.min(shelfHeight(inner.width, 2, modules), inner.height * 0.28);
-  const [top, market, house, below] = rows(inner, gap, -0.35, shop, -0.65, front) as [Rect, Rect, Rect, Rect];
+  const [top, market, house, below] = rows(inner, gap, -0.33, shop, -0.67, front) as [Rect, Rect, Rect, Rect];
   const board = Math.min(inner.width * 0.54, top.height * MONASTERY_SHAPE);
   const [boardCell, neighbours] = columns(top, gap, board, -1) as [Rect, Rect];
   return {
