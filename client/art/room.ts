@@ -1,6 +1,7 @@
 // The night outside, and the tavern in it: a cut-open house of timber and plaster, one storey above the other.
 import { bottleShelf, casement, garland, sconce } from './furniture.ts';
 import { disc, downward, fillBox, isolated, light, rounded, roughen, shadow, type Box, type Ink } from './ink.ts';
+import { hearth } from './hearth.ts';
 import { flame } from './lights.ts';
 import { seeded } from './seededRandom.ts';
 import { plank, OAK, planks, TABLE_WOOD, type Wood } from './wood.ts';
@@ -102,7 +103,10 @@ function roof(ink: Ink, whole: Box, height: number): void {
   });
 }
 
-/** Windows to the night, a garland of hops, and panels of oak below. */
+/** The hearth's place in the width of the hall: the first three guests do not sit in front of it. */
+const FIRE = 0.56;
+
+/** Windows to the night, a garland of hops, panels of oak below, and a hearth. */
 function hall(ink: Ink, room: Box): void {
   plaster(ink, room, '#c0935c', '#7a5029', 'hall');
   const low = room.height * 0.3;
@@ -118,17 +122,24 @@ function hall(ink: Ink, room: Box): void {
   const bays = Math.max(3, Math.round(room.width / (room.height * 1.15)));
   const bay = room.width / bays;
   const tall = room.height * 0.46;
+  const wide = Math.min(room.width * 0.2, room.height * 0.8);
+  const fire: Box = { x: room.x + room.width * FIRE - wide / 2, y: room.y, width: wide, height: room.height };
+  const isBesideFire = (x: number, half: number): boolean => x + half < fire.x || x - half > fire.x + wide;
+  const lamp = Math.min(34, room.height * 0.2);
   for (let at = 0; at < bays; at++) {
     const middle = room.x + (at + 0.5) * bay;
-    casement(ink, { x: middle - tall * 0.36, y: room.y + room.height * 0.17, width: tall * 0.72, height: tall }, false);
-    light(ink, middle, room.y + room.height * 0.45, tall, '#6f8fd8', 0.1);
-    if (at === 0) continue;
+    const half = tall * 0.36;
+    if (isBesideFire(middle, half)) {
+      casement(ink, { x: middle - half, y: room.y + room.height * 0.17, width: 2 * half, height: tall }, false);
+      light(ink, middle, room.y + room.height * 0.45, tall, '#6f8fd8', 0.1);
+    }
     const x = room.x + at * bay;
+    if (at === 0 || !isBesideFire(x, lamp * 0.4)) continue;
     plank(ink, { x: x - 5, y: room.y, width: 10, height: room.height }, TIMBER, `hall post ${at}`, true);
-    const lamp = Math.min(34, room.height * 0.2);
     sconce(ink, x, room.y + room.height * 0.42, lamp);
     flame(ink, x, room.y + room.height * 0.42 - lamp * 0.24, lamp * 0.6, at);
   }
+  hearth(ink, fire);
   garland(ink, room.x + 10, room.x + room.width - 10, room.y + room.height * 0.09, room.height * 0.08);
 }
 
