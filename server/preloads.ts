@@ -4,7 +4,7 @@ import type { Plugin, Rollup } from 'vite';
 /** The texts that every page has. */
 const TEXTS = 'client/words/*/pages/index.ts';
 
-/** What is loaded for a page besides, by its name in the address; `*` stands for the language. */
+/** The modules that a page needs besides, by its name in the address; `*` stands for the language. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   rules: ['client/overlay/rules/rulesPage.tsx', 'client/words/*/guide/index.ts', 'client/words/*/game/index.ts'],
   learn: ['client/overlay/lessons/learnPage.tsx', 'client/words/*/lessons/index.ts'],

@@ -78,7 +78,7 @@ test('text that is no move is refused', () => {
   expect([...lines, ...more].filter((line) => parse(line) !== null)).toEqual([]);
 });
 
-test('and so are fields of another type', () => {
+test('fields of another type are refused', () => {
   const shift = { value: 4, own: false, from: null, to: 'monk' };
   const wrong = [
     [],

@@ -1,5 +1,4 @@
 // A disk that cannot be written: /readyz and the log name the cause, no move is acknowledged, and no data is damaged.
-import { pick } from './kit/duel.ts';
 import { execFileSync } from 'node:child_process';
 import { chmod, chown, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createLobby } from '../../client/net/lobby.ts';
 import { buildScripts } from './kit/build.ts';
 import { type Child, type ChildLimits, startChild } from './kit/child.ts';
-import type { Duel } from './kit/duel.ts';
+import { type Duel, pick } from './kit/duel.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer, newFolder, type TestServer } from './kit/server.ts';
 import { type Party, refusalOf, sitDown } from './kit/party.ts';

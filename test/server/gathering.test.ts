@@ -1,7 +1,7 @@
 // Before and after the game: getting ready, starting, leaving, returning, bots for open seats, rematches.
-import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { MatchInfo } from '../../server/wire/match.ts';
+import { pick } from './kit/duel.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
 import { gather, getReady, playToTheEnd, refusalOf, sitDown } from './kit/party.ts';

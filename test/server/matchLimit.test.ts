@@ -1,9 +1,8 @@
 // The limit of open matches: one address cannot use it up, and nothing is lost when matches are evicted.
 import { readFile } from 'node:fs/promises';
 import { newDatabase } from './kit/database.ts';
-import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Duel } from './kit/duel.ts';
+import { type Duel, pick } from './kit/duel.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';
 import { refusalOf, sitDown } from './kit/party.ts';

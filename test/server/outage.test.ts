@@ -1,8 +1,7 @@
 // Connections that break silently, in one direction or both: who notices, and the fate of moves and chat.
-import { pick } from './kit/duel.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type BlackHole, type Direction, openBlackHole } from '../kit/blackHole.ts';
-import type { Duel } from './kit/duel.ts';
+import { type Duel, pick } from './kit/duel.ts';
 import { connectClient, type TestClient } from './kit/testClient.ts';
 import { openServer, type ServerOptions, type TestServer } from './kit/server.ts';
 import { gather, getReady } from './kit/party.ts';

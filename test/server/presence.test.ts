@@ -1,7 +1,6 @@
 // Presence: people who come, go, or run out of time.
-import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Duel } from './kit/duel.ts';
+import { type Duel, pick } from './kit/duel.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';
 import { playToTheEnd, refusalOf, sitDown } from './kit/party.ts';

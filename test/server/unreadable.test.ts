@@ -1,7 +1,7 @@
 // Unreadable rows of the database: their match is set aside and logged once, and the server starts.
-import { pick } from './kit/duel.ts';
 import Database from 'libsql';
 import { afterEach, expect, test } from 'vitest';
+import { pick } from './kit/duel.ts';
 import { openClient } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
 import { playToTheEnd, sitDown } from './kit/party.ts';

@@ -1,7 +1,6 @@
 // The server's own activities: bots that play, deadlines that pass, chat that is kept.
-import { pick } from './kit/duel.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Duel } from './kit/duel.ts';
+import { type Duel, pick } from './kit/duel.ts';
 import { connectClient, closeClients } from './kit/testClient.ts';
 import { openServer } from './kit/server.ts';
 import { playToTheEnd, refusalOf, sitDown } from './kit/party.ts';

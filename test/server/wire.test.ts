@@ -1,9 +1,9 @@
 // The protocol: patches, and frames that come late, twice, out of order or not at all.
-import { pick } from './kit/duel.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL } from '../../server/wire/protocol.ts';
 import type { StepFrame, SyncFrame } from '../../server/wire/frames.ts';
+import { pick } from './kit/duel.ts';
 import { answerTo } from './kit/attack.ts';
 import { connectClient } from './kit/testClient.ts';
 import { openServer, type TestServer } from './kit/server.ts';

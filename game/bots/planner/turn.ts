@@ -34,7 +34,7 @@ export interface Effort {
   readonly spendings?: number;
 }
 
-/** What the dice of the plan bring. */
+/** The income of the plan's dice. */
 export const incomeReasons = ({ placement }: Plan): Reason[] => [
   {
     because: 'income',

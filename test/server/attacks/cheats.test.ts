@@ -1,6 +1,6 @@
 // Cheating with a seat: shown on boardgame.io's own server first, and then impossible on ours.
-import { pick } from '../kit/duel.ts';
 import { afterEach, describe, expect, test } from 'vitest';
+import { pick } from '../kit/duel.ts';
 import { answerTo, expectUnharmed, frame, ours, rawSocket, connectionRefusal, SILENCE, stock } from '../kit/attack.ts';
 import { sitDown } from '../kit/party.ts';
 import { post } from '../kit/post.ts';

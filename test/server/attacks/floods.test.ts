@@ -1,8 +1,8 @@
 // Floods: too many requests, connections or packets are refused or cut off, and other clients are not affected.
-import { pick } from '../kit/duel.ts';
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL } from '../../../server/wire/protocol.ts';
+import { pick } from '../kit/duel.ts';
 import { answerTo, frame, rawSocket } from '../kit/attack.ts';
 import { connectClient } from '../kit/testClient.ts';
 import { openServer } from '../kit/server.ts';

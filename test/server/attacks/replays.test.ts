@@ -53,7 +53,7 @@ const ask = (server: TestServer, id: string, encoding: string, address = '10.0.0
     });
   });
 
-test('is made once, however many ask', async () => {
+test('a replay is made once, however many ask', async () => {
   const { server, timesMade } = await openCountingServer(1000);
   const id = await finished(server);
   const answers = await Promise.all(Array.from({ length: 30 }, () => ask(server, id, 'gzip')));
@@ -62,7 +62,7 @@ test('is made once, however many ask', async () => {
   expect(timesMade()).toBe(1);
 });
 
-test('comes packed to whoever can unpack it, and plain to others', async () => {
+test('a replay comes packed to whoever can unpack it, and plain to others', async () => {
   const { server } = await openCountingServer(1000);
   const id = await finished(server);
   const packed = await ask(server, id, 'gzip, br');
@@ -72,7 +72,7 @@ test('comes packed to whoever can unpack it, and plain to others', async () => {
   expect(JSON.parse(plain.body.toString())).toHaveProperty('steps');
 });
 
-test('of what is not over is refused, and not kept', async () => {
+test('a replay of what is not over is refused, and not kept', async () => {
   const { server } = await openCountingServer(1000);
   const party = await sitDown(server);
   expect((await ask(server, party.id, 'gzip')).status).toBe(409);

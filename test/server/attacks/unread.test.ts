@@ -29,7 +29,7 @@ const expectCutOff = async (server: TestServer, id: string): Promise<void> => {
   expect((await connectClient({ url: server.url, match: id })).received.chat).toHaveLength(100);
 };
 
-test('over a WebSocket', async () => {
+test('a client that reads nothing over a WebSocket is cut off', async () => {
   const { server, id, port } = await openTalkativeServer();
   const line = await openWebSocket(port, '');
   await line!.send(frame(TEXT, enter(id)));
@@ -38,7 +38,7 @@ test('over a WebSocket', async () => {
   await expectCutOff(server, id);
 });
 
-test('by polling', async () => {
+test('a client that polls and reads nothing is cut off', async () => {
   const { server, id, port } = await openTalkativeServer();
   const path = '/socket.io/?EIO=4&transport=polling';
   const sid = /"sid":"([\w-]+)"/.exec(await (await fetch(server.url + path)).text())?.[1];

@@ -1,5 +1,5 @@
 // Attack: enters a table, asks for syncs and leaves, again and again, over connections that read nothing.
-import { PROTOCOL } from '../../../../server/wire/protocol.ts';
+import { MATCH_NAMESPACE, PROTOCOL } from '../../../../server/wire/protocol.ts';
 import { type Attack, faultsOf, WAITING_MOST } from './attack.ts';
 import { makeMatches, repeat } from './crowd.ts';
 
@@ -10,8 +10,8 @@ export const tableEntries: Attack = {
     const seat = match!;
     await server.lobby.setBot(seat, 1, 'easy');
     await server.lobby.ready(seat, true);
-    const enter = `40/tiefenthal,${JSON.stringify({ protocol: PROTOCOL, match: seat.id })}`;
-    const words = [enter, '42/tiefenthal,["resync"]', '41/table,'];
+    const enter = `40${MATCH_NAMESPACE},${JSON.stringify({ protocol: PROTOCOL, match: seat.id })}`;
+    const words = [enter, `42${MATCH_NAMESPACE},["resync"]`, `41${MATCH_NAMESPACE},`];
     const addresses = Array.from({ length: strength }, (_, i) => `10.4.0.${i}`);
     const { lines, said } = await repeat(server, addresses, 40, words, 80 * strength);
     const waiting = await server.measure('tiefenthal_waiting_bytes');
