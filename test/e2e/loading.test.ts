@@ -107,3 +107,34 @@ test('without a connection the page stays, and is loaded when the connection is 
   await tryAgain(page);
   await page.locator('.canvas canvas').waitFor();
 });
+
+declare global {
+  interface Window {
+    /** The sum of all layout shifts. */
+    shifted: number;
+  }
+}
+
+test('letters that come late take the places of those shown until then', async () => {
+  anna = await visit(browser, 'about:blank', INSTANT, { viewport: { width: 412, height: 823 } });
+  const { page } = anna;
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifted += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let send = (): void => undefined;
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(`${client.url}#/rules`);
+  await page.getByText('An evening in seven steps').waitFor();
+  send();
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => document.fonts.check('450 16px "Alegreya Variable"'))).toBe(true);
+  expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.05);
+});
