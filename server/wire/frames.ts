@@ -34,10 +34,16 @@ export const HandshakeData = v.object({
 });
 export type Handshake = v.InferOutput<typeof HandshakeData>;
 
+/** True when no more objects and lists than so many lie within one another: thousands would overflow the stack. */
+const isFlat = (value: unknown, levels: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((part) => isFlat(part, levels - 1)));
+
 /** The fields of a move are read by the game. */
 const AnyMoveData = v.pipe(
   v.looseObject({ type: text(40) }),
-  v.check((move) => Object.keys(move).length <= 9),
+  v.check((move) => Object.keys(move).length <= 9 && isFlat(move, 9)),
 );
 
 /** The events of our own client. */

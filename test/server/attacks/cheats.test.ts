@@ -133,6 +133,7 @@ describe('someone with a seat', () => {
     ['a move that is a list', [frame({ move: ['pick', 1] })]],
     ['a verb and arguments, as in protocol 3', [{ version: 0, id: 'a', verb: 'pick', args: [1] }]],
     ['a binary attachment', [frame({ move: Buffer.from('abc') })]],
+    ['a thousand lists within one another', [frame({ move: pick(JSON.parse('['.repeat(1000) + ']'.repeat(1000))) })]],
   ])('is refused a frame with %s', async (_what, args) => {
     const table = await ours();
     expect([{ code: 'malformed' }, SILENCE]).toContainEqual(await table.send('move', ...(args as unknown[])));
