@@ -117,11 +117,11 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
     await page.goto(`${started.server.url}/#/rules`);
     await bring(
       page,
-      ...(['startCard', 'column', 'serve', 'over'] as const).map((kind) =>
+      ...(['startCard', 'strike', 'evening', 'column', 'serve', 'over'] as const).map((kind) =>
         keptGame({ id: kind, modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Carla'] }, asks(kind)),
       ),
     );
-    for (const kind of ['startCard', 'over', 'column', 'serve']) {
+    for (const kind of ['startCard', 'strike', 'evening', 'over', 'column', 'serve']) {
       await page.goto(`${started.server.url}/#/play/${kind}`);
       await page.locator('.canvas canvas').waitFor();
       await look(kind, async (_, name) => [
