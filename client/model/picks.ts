@@ -109,7 +109,7 @@ function meaningOfSpot(spot: Spot, model: TableModel): Meaning {
   const other = otherChoice(deeds, model);
   if (other !== null) return other;
   if (deeds.length > 0) return meaningOfOffers(deeds, spot);
-  const refused = model.me === null ? null : whyNot(spot, model.view, model.me);
+  const refused = refusalAt(spot, model);
   if (refused !== null) return { means: 'refused', refused, spot };
   return 'seat' in spot && spot.seat !== model.me ? { means: 'focus', seat: spot.seat } : NOTHING;
 }
@@ -121,6 +121,10 @@ function otherChoice(deeds: readonly Offer[], { prompt }: TableModel): Meaning |
   if (chosen === null || choice === undefined || more !== undefined) return null;
   return choice.option === chosen ? NOTHING : { means: 'change', move: choice };
 }
+
+/** Why a click there does nothing, if the rules have an answer. */
+export const refusalAt = (spot: Spot, { view, me }: TableModel): Refusal | null =>
+  me === null ? null : whyNot(spot, view, me);
 
 /** A click on what can be paid for at another time is answered with the rules' refusal. */
 function whyNot(spot: Spot, view: View, me: Seat): Refusal | null {

@@ -1,6 +1,6 @@
 // Hit targets of the shown table: finds the die or spot under a point, and what a click there can mean.
 import { isSameDie, type HeldDie } from '../model/heldDie.ts';
-import { isDoneAt } from '../model/picks.ts';
+import { isDoneAt, refusalAt } from '../model/picks.ts';
 import type { Spot } from '../model/spots.ts';
 import type { TableSelection } from '../model/stage.ts';
 import type { TableModel } from '../model/tableModel.ts';
@@ -49,6 +49,7 @@ export function hitTargetsOf({ shown, board, camera, lifted, moveTable }: Within
       return spotAt(drawn, layout, ...camera.onTable(x, y), finger);
     },
     answers: (spot) => answers(shown(), spot),
+    refuses: (spot) => refuses(shown(), spot),
     meansSpace: (die) => meansSpace(shown(), die),
     lift: (die, x, y) => {
       const found = dieOn(board, shown()?.model.me ?? null, die);
@@ -78,6 +79,9 @@ function answers(shown: TableShown | null, spot: Spot): boolean {
   if ('seat' in spot && spot.seat !== shown.selection.focus) return true;
   return shown.model.offers.some((offer) => isDoneAt(offer, spot));
 }
+
+const refuses = (shown: TableShown | null, spot: Spot): boolean =>
+  shown !== null && refusalAt(spot, shown.model) !== null;
 
 /** With a die held, a click on dice that lie on another space means that space, if the held one can go there. */
 function meansSpace(shown: TableShown | null, die: HeldDie): Spot | null {

@@ -12,6 +12,8 @@ export interface HitTargets {
   spotAt(x: number, y: number, finger: number): Spot | null;
   /** True if a click there would do something. */
   answers(spot: Spot): boolean;
+  /** True if a click there tells why it does nothing. */
+  refuses(spot: Spot): boolean;
   /** The space under the die, if a click on the die is meant for the space because another die is held; otherwise null. */
   meansSpace(die: HeldDie): Spot | null;
   lift(die: HeldDie, x: number, y: number): void;
@@ -167,8 +169,10 @@ export function listenToPointer(host: HTMLElement, table: HitTargets, onPick: (p
       else if (spot !== null) {
         // Computed before the pick, which changes the table.
         const isAnswered = table.answers(spot);
+        const isRefused = table.refuses(spot);
         onPick({ pick: 'spot', spot });
-        if (!isAnswered) hover.explain(spot, x, y);
+        // A mouse can rest there for more; a finger cannot.
+        if (!isAnswered && (finger > 0 || !isRefused)) hover.explain(spot, x, y);
       }
     }
   };

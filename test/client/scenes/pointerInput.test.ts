@@ -14,6 +14,7 @@ const TABLE: HitTargets = {
   coasterDieAt: () => null,
   spotAt: (x) => (x < 100 ? NOBLES : DECK),
   answers: ({ at }) => at === 'nobles',
+  refuses: () => false,
   meansSpace: () => null,
   lift: () => undefined,
   drag: () => undefined,
@@ -61,6 +62,10 @@ describe('a finger', () => {
     send('pointerdown', x);
     lift(x);
   };
+  const click = (x: number): void => {
+    for (const type of ['pointerdown', 'pointerup'])
+      host.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', pointerId: 2, clientX: x, clientY: 5 }));
+  };
   const explained = (): Spot | null =>
     picks.reduce<Spot | null>((last, pick) => (pick.pick === 'hover' ? pick.spot : last), null);
 
@@ -92,9 +97,17 @@ describe('a finger', () => {
     expect(explained()).toEqual(DECK);
   });
 
+  test('that taps what is refused is told what it is, a mouse only why', () => {
+    leave();
+    listen({ ...TABLE, refuses: () => true }, (pick) => picks.push(pick));
+    click(150);
+    expect(explained()).toBeNull();
+    tap(150);
+    expect(explained()).toEqual(DECK);
+  });
+
   test('or mouse that clicks is told at once of what has no action', () => {
-    for (const type of ['pointerdown', 'pointerup'])
-      host.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', pointerId: 2, clientX: 150, clientY: 5 }));
+    click(150);
     expect(explained()).toEqual(DECK);
   });
 

@@ -11,7 +11,7 @@ export const refusals: { [R in Reason]: (refused: RefusalFacts<R>) => string } =
   gameOver: () => 'Das Spiel ist aus.',
   noSuchSeat: () => 'Du schaust hier nur zu.',
   malformed: () => 'Das ist kein Zug dieses Spiels.',
-  wrongPhase: () => 'Nicht in dieser Phase des Abends.',
+  wrongPhase: () => 'Nicht in dieser Phase des Abends. Was etwas kostet, bezahlst du, während du bedienst.',
   notYourTurn: () => 'Du bist nicht am Zug.',
   alreadyDone: () => 'Du bist schon fertig. Ändere erst deine Wahl, oder überleg es dir noch einmal.',
   notDone: () => 'Du bist noch nicht fertig, also gibt es nichts zu überlegen.',

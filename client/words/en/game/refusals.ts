@@ -10,7 +10,7 @@ export const refusals: { [R in Reason]: (refused: RefusalFacts<R>) => string } =
   gameOver: () => 'The game is over.',
   noSuchSeat: () => 'You only watch this game.',
   malformed: () => 'That is no move of this game.',
-  wrongPhase: () => 'Not in this phase of the evening.',
+  wrongPhase: () => 'Not in this phase of the evening. Whatever costs something is paid for while you serve.',
   notYourTurn: () => 'It is not your turn.',
   alreadyDone: () => 'You are done already. Change your choice or think again first.',
   notDone: () => 'You have not finished yet, so there is nothing to think over.',

@@ -11,7 +11,7 @@ export const refusals: { [R in Reason]: (refused: RefusalFacts<R>) => string } =
   gameOver: () => 'La partie est finie.',
   noSuchSeat: () => 'Tu ne fais que regarder cette partie.',
   malformed: () => 'Ce n’est pas une action de ce jeu.',
-  wrongPhase: () => 'Pas dans cette phase de la soirée.',
+  wrongPhase: () => 'Pas dans cette phase de la soirée. Ce qui coûte se paie pendant ton service.',
   notYourTurn: () => 'Ce n’est pas ton tour.',
   alreadyDone: () => 'Tu as déjà fini. Change d’abord ton choix, ou ravise-toi.',
   notDone: () => 'Tu n’as pas encore fini, il n’y a donc rien à reprendre.',
