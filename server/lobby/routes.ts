@@ -22,11 +22,11 @@ const idIn = ({ params }: AnyCall): string => {
   return id;
 };
 
-const there = (match: Match | null): Match => {
+const orNotFound = (match: Match | null): Match => {
   if (match === null) throw new Refused({ code: 'notFound' });
   return match;
 };
-const found = async (lobby: Lobby, call: AnyCall): Promise<Match> => there(await lobby.registry.find(idIn(call)));
+const found = async (lobby: Lobby, call: AnyCall): Promise<Match> => orNotFound(await lobby.registry.find(idIn(call)));
 
 const seatOfCaller = (match: Match, { key }: AnyCall): number => {
   const seat = seatWithKey(match, key);
@@ -50,7 +50,7 @@ export const lobbyHandlers = (
   replays: Replays,
   changesRefusedWith: () => RefusalCode | null,
 ): Handlers => {
-  const open = (): void => {
+  const requireOpen = (): void => {
     const code = changesRefusedWith();
     if (code !== null) throw new Refused({ code });
   };
@@ -59,9 +59,9 @@ export const lobbyHandlers = (
   const act =
     <E extends EndpointName>(action: Action<E>, who: (match: Match, call: Call<E>) => number = seatOfCaller) =>
     async (call: Call<E>) => {
-      open();
+      requireOpen();
       return lobby.registry.decide(idIn(call), async (known) => {
-        const match = there(known);
+        const match = orNotFound(known);
         const seat = who(match, call);
         if (match.setAside) throw new Refused({ code: 'setAside' });
         return action(match, seat, call);
@@ -69,17 +69,17 @@ export const lobbyHandlers = (
     };
   const actNamed = <E extends 'leave' | 'update' | 'playAgain'>(action: Action<E>) =>
     act<E>(action, (match, { asked }) => seatNamed(match, asked));
-  const target = ({ params }: AnyCall): number => Number(params['seat']);
+  const targetSeat = ({ params }: AnyCall): number => Number(params['seat']);
 
   return {
     games: async () => BOARDGAME_IO,
     list: ({ asked }) => list(lobby, asked),
     async create({ asked, address }) {
-      open();
+      requireOpen();
       return create(lobby, asked, address);
     },
     async quick({ asked, address }) {
-      open();
+      requireOpen();
       // A quick match is always asked for with a name, so the answer has a seat.
       return quick(lobby, asked, address) as Promise<Seated | ServerRefusal>;
     },
@@ -88,8 +88,8 @@ export const lobbyHandlers = (
       return BOARDGAME_IO;
     },
     async join(call) {
-      open();
-      return lobby.registry.decide(idIn(call), (match) => join(lobby, there(match), call.asked));
+      requireOpen();
+      return lobby.registry.decide(idIn(call), (match) => join(lobby, orNotFound(match), call.asked));
     },
     leave: actNamed((match, seat) => leave(lobby, match, seat)),
     update: actNamed((match, seat, { asked }) => update(lobby, match, seat, asked)),
@@ -114,7 +114,7 @@ export const lobbyHandlers = (
     number: act((match, seat, { asked }) => tellNumber(lobby, match, seat, asked.number)),
     fill: act((match, _seat, { asked }) => fillWithBots(lobby, match, asked.level)),
     return: act((match, seat) => returnToSeat(lobby, match, seat)),
-    seat: act((match, seat, call) => setBot(lobby, match, seat, target(call), call.asked.bot)),
-    standIn: act((match, seat, call) => voteStandIn(lobby, match, seat, target(call), call.asked.level)),
+    seat: act((match, seat, call) => setBot(lobby, match, seat, targetSeat(call), call.asked.bot)),
+    standIn: act((match, seat, call) => voteStandIn(lobby, match, seat, targetSeat(call), call.asked.level)),
   };
 };

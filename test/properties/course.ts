@@ -40,8 +40,8 @@ export class Course {
     const evening = PHASES.filter((phase) => phase !== 'startCards' && phase !== 'over');
     const start = playsWith(state.modules, 'startCards') ? ['startCards'] : [];
     mustEqual(this.#phases, [...start, ...rounds.flatMap(() => evening), 'over'], 'The phases are out of order:');
-    let start0 = firstStart as State['start'];
-    const mugs = rounds.map(() => (start0 = leftOf(state, start0)));
+    let mug = firstStart as State['start'];
+    const mugs = rounds.map(() => (mug = leftOf(state, mug)));
     mustEqual(this.#mugs, mugs, 'The beer mug did not go round:');
   }
 }

@@ -34,7 +34,7 @@ const SILENT: [what: string, said: string][] = [
   ['poll', 'GET /socket.io/?EIO=4&transport=polling HTTP/1.1\r\nHost: localhost\r\n\r\n'],
 ];
 
-test.each(SILENT)('connections that %s do not keep it', async (_what, said) => {
+test.each(SILENT)('connections that %s do not keep a server from closing', async (_what, said) => {
   const folder = await buildScripts('closing', { main: 'server/main.ts', botWorker: 'server/bots/botWorker.ts' });
   const dir = await newFolder();
   const server = await startChild(join(folder, 'main.js'), { PORT: '0', DATA_DIR: dir, SHUTDOWN_SECONDS: '4' });

@@ -9,7 +9,7 @@ export interface TopList<T> {
 
 export const topList = <T>(): TopList<T> => ({ least: -Infinity, kept: [] });
 
-/** For those worth more than `least`. */
+/** Adds an item, which must be worth more than `least`. */
 export function keep<T>(among: TopList<T>, count: number, value: number, item: T): void {
   const { kept } = among;
   let at = kept.length;

@@ -10,7 +10,7 @@ import {
   isTavernCard,
   loose,
   list,
-  said,
+  quoted,
   must,
   isBonus,
 } from './values.ts';
@@ -21,7 +21,7 @@ export const faultsInTiles = (tiles: Loose): string[] =>
     return [
       ...must(
         isCount(price) && price > 0,
-        `tile ${name}: the price must be a whole number above 0, not ${said(price)}.`,
+        `tile ${name}: the price must be a whole number above 0, not ${quoted(price)}.`,
       ),
       ...must(
         isCount(basic) && isCount(upgraded) && upgraded > basic,
@@ -39,9 +39,9 @@ export const faultsInMonastery = ({ last, bonuses }: Loose): string[] =>
   Object.entries(loose(bonuses)).flatMap(([space, bonus]) => [
     ...must(
       isCount(Number(space)) && Number(space) <= Number(last),
-      `monastery space ${space}: the track goes from 0 to ${said(last)}.`,
+      `monastery space ${space}: the track goes from 0 to ${quoted(last)}.`,
     ),
-    ...must(isBonus(bonus), `monastery space ${space}: unknown bonus ${said(bonus)}.`),
+    ...must(isBonus(bonus), `monastery space ${space}: unknown bonus ${quoted(bonus)}.`),
   ]);
 
 function isEveningBonus(given: readonly unknown[]): boolean {
@@ -100,7 +100,7 @@ export const faultsInGuestBook = (book: Loose): string[] => [
       ...cells.flatMap((cell, row) =>
         must(
           cell === null || isBonus(cell),
-          `guest book, column ${column}, row ${row + 1}: unknown bonus ${said(cell)}.`,
+          `guest book, column ${column}, row ${row + 1}: unknown bonus ${quoted(cell)}.`,
         ),
       ),
     ];

@@ -1,7 +1,7 @@
 // Faults of printed cards: guests, regulars, tavern cards, nobles and start cards.
 import { TAVERN_CARDS } from '../names.ts';
 import { START_CARD_NUMBERS } from '../startCards.ts';
-import { type Loose, isCount, isOneOf, isFace, isTile, loose, list, said, must, isBonus } from './values.ts';
+import { type Loose, isCount, isOneOf, isFace, isTile, loose, list, quoted, must, isBonus } from './values.ts';
 
 /** The number of guests of each cost: those of every game, and the marked ones of modules 3 to 5. */
 export const GUEST_COUNTS: Readonly<Record<number, readonly [number, number]>> = {
@@ -17,15 +17,15 @@ function faultsInGuest(id: string, { cost, face, from }: Loose): string[] {
   const { die, pays, vp, bonus } = loose(face);
   const { gives } = loose(bonus);
   return [
-    ...must(isFace(die), `guest ${id}: the die must be 1 to 6, not ${said(die)}.`),
-    ...must(isCount(pays), `guest ${id}: the thalers must be a whole number, not ${said(pays)}.`),
-    ...must(isCount(vp), `guest ${id}: the victory points must be a whole number, not ${said(vp)}.`),
-    ...must(bonus === null || isBonus(bonus), `guest ${id}: unknown bonus ${said(bonus)}.`),
+    ...must(isFace(die), `guest ${id}: the die must be 1 to 6, not ${quoted(die)}.`),
+    ...must(isCount(pays), `guest ${id}: the thalers must be a whole number, not ${quoted(pays)}.`),
+    ...must(isCount(vp), `guest ${id}: the victory points must be a whole number, not ${quoted(vp)}.`),
+    ...must(bonus === null || isBonus(bonus), `guest ${id}: unknown bonus ${quoted(bonus)}.`),
     ...must(
       from === 3 || !isOneOf(['reputation', 'schnapps'])(gives),
       `guest ${id}: only cards marked for modules 3 to 5 may give reputation or schnapps.`,
     ),
-    ...must(id.startsWith(String(cost)), `guest ${id}: the name must begin with the cost ${said(cost)}.`),
+    ...must(id.startsWith(String(cost)), `guest ${id}: the name must begin with the cost ${quoted(cost)}.`),
   ];
 }
 
@@ -51,7 +51,7 @@ export const faultsInRegulars = (regulars: Loose): string[] =>
   Object.entries(regulars).flatMap(([name, regular]) => {
     const { die, pays, vp, perPlayer } = loose(regular);
     return [
-      ...must(isFace(die), `${name}: the die must be 1 to 6, not ${said(die)}.`),
+      ...must(isFace(die), `${name}: the die must be 1 to 6, not ${quoted(die)}.`),
       ...must([pays, vp, perPlayer].every(isCount), `${name}: thalers, points and copies must be whole numbers.`),
     ];
   });
@@ -63,7 +63,7 @@ export const faultsInTavernCards = (cards: Loose): string[] =>
   });
 
 export const faultsInNoble = ({ cost, die, pays, vp, copies }: Loose): string[] => [
-  ...must(isFace(die), `noble: the die must be 1 to 6, not ${said(die)}.`),
+  ...must(isFace(die), `noble: the die must be 1 to 6, not ${quoted(die)}.`),
   ...must(
     [pays, vp, copies, ...list(cost)].every(isCount) && list(cost).length > 0,
     'noble: thalers, points, copies and costs must be whole numbers.',
@@ -82,6 +82,6 @@ export const faultsInStartCards = (cards: Loose): string[] => [
     `start cards: there must be ${START_CARD_NUMBERS.length}, and each must give something.`,
   ),
   ...Object.entries(cards).flatMap(([number, items]) =>
-    list(items).flatMap((item) => must(isStartItem(item), `start card ${number}: unknown item ${said(item)}.`)),
+    list(items).flatMap((item) => must(isStartItem(item), `start card ${number}: unknown item ${quoted(item)}.`)),
   ),
 ];

@@ -15,7 +15,7 @@ export const isTavernCard = isOneOf(TAVERN_CARDS);
 
 export const loose = (value: unknown): Loose => (isRecord(value) ? value : {});
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
-export const said = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+export const quoted = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 /** The sentence, unless the condition holds. */
 export const must = (holds: boolean, sentence: string): string[] => (holds ? [] : [sentence]);

@@ -1,4 +1,4 @@
-// The protocol: patches, and frames that come late, twice, out of order or not at all.
+// Frames that come late, twice, out of order or not at all, and connections that break.
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL } from '../../server/wire/protocol.ts';
@@ -17,14 +17,14 @@ afterEach(async () => {
   await tidy();
 });
 
-interface Raw {
+interface RawClient {
   readonly socket: Socket;
   readonly steps: StepFrame[];
   readonly move: (frame: object) => Promise<unknown>;
   readonly resync: () => Promise<SyncFrame>;
 }
 
-const raw = async (server: TestServer, { id, seats }: Party, seat: number): Promise<Raw> => {
+const rawClient = async (server: TestServer, { id, seats }: Party, seat: number): Promise<RawClient> => {
   const socket = io(`${server.url}/tiefenthal`, {
     auth: { protocol: PROTOCOL, match: id, key: seats[seat]!.key },
     transports: ['websocket'],
@@ -46,8 +46,8 @@ describe('a frame', () => {
   test('that comes twice counts once, also over another connection', async () => {
     const server = await openServer();
     const party = await sitDown(server);
-    const first = await raw(server, party, 0);
-    const second = await raw(server, party, 0);
+    const first = await rawClient(server, party, 0);
+    const second = await rawClient(server, party, 0);
     const frame = { version: 0, id: 'a', move: pick(3) };
     expect(await Promise.all([first.move(frame), first.move(frame), second.move(frame)])).toEqual([null, null, null]);
     expect((await first.resync()).version).toBe(1);
@@ -57,9 +57,9 @@ describe('a frame', () => {
     const server = await openServer();
     const party = await sitDown(server);
     const [anna, otherTab, ben] = [
-      await raw(server, party, 0),
-      await raw(server, party, 0),
-      await raw(server, party, 1),
+      await rawClient(server, party, 0),
+      await rawClient(server, party, 0),
+      await rawClient(server, party, 1),
     ];
     const answers: unknown[] = [];
     for (const { socket } of [anna, otherTab, ben]) socket.on('answer', (...answer) => answers.push(answer));
@@ -74,8 +74,8 @@ describe('a frame', () => {
   test('made before the present turn began is refused as stale, one made during it is not', async () => {
     const server = await openServer();
     const party = await sitDown(server);
-    const anna = await raw(server, party, 0);
-    const ben = await raw(server, party, 1);
+    const anna = await rawClient(server, party, 0);
+    const ben = await rawClient(server, party, 1);
     expect(await anna.move({ version: 0, id: 'a', move: pick(1) })).toBeNull();
     expect(await ben.move({ version: 0, id: 'b', move: pick(1) })).toBeNull();
     expect(await anna.move({ version: 1, id: 'c', move: { type: 'buy' } })).toEqual({ code: 'stale' });
@@ -87,11 +87,11 @@ describe('a frame', () => {
   test('made before its sender had seen what became of the one before is refused as stale', async () => {
     const server = await openServer();
     const party = await sitDown(server, 3);
-    const anna = await raw(server, party, 0);
+    const anna = await rawClient(server, party, 0);
     expect(await anna.move({ version: 0, id: 'a', move: pick(1) })).toBeNull();
     expect(await anna.move({ version: 0, id: 'b', move: pick(2) })).toEqual({ code: 'stale' });
     // Moves that others made meanwhile do not matter.
-    const ben = await raw(server, party, 1);
+    const ben = await rawClient(server, party, 1);
     expect(await ben.move({ version: 0, id: 'c', move: pick(3) })).toBeNull();
     expect(await anna.move({ version: 1, id: 'd', move: pick(2) })).toMatchObject({ code: 'illegal' });
   });
@@ -99,10 +99,10 @@ describe('a frame', () => {
   test('is judged the same after a restart', async () => {
     const server = await openServer();
     const party = await sitDown(server, 3);
-    expect(await (await raw(server, party, 0)).move({ version: 0, id: 'a', move: pick(1) })).toBeNull();
+    expect(await (await rawClient(server, party, 0)).move({ version: 0, id: 'a', move: pick(1) })).toBeNull();
     await server.close();
     const again = await openServer({ dir: server.dir });
-    const anna = await raw(again, party, 0);
+    const anna = await rawClient(again, party, 0);
     expect(await anna.move({ version: 0, id: 'a', move: pick(1) })).toBeNull();
     expect(await anna.move({ version: 0, id: 'b', move: pick(1) })).toEqual({ code: 'stale' });
     expect((await anna.resync()).version).toBe(1);
@@ -116,15 +116,15 @@ describe('a frame', () => {
     const storage = await server.openStorage();
     const last = (await storage.entries(party.id, 0, 1000)).at(-1)!;
     await storage.close();
-    const mover = await raw(await openServer({ dir: server.dir }), party, last.seat);
+    const mover = await rawClient(await openServer({ dir: server.dir }), party, last.seat);
     expect(await mover.move({ version: last.n, id: last.mark!, move: last.move })).toBeNull();
     expect(await mover.move({ version: last.n + 1, id: 'new', move: last.move })).toEqual({ code: 'over' });
   });
 
-  test('of another match’s future, or out of order, changes nothing it should not', async () => {
+  test('from a version that is still to come is judged by the rules alone', async () => {
     const server = await openServer();
     const party = await sitDown(server);
-    const anna = await raw(server, party, 0);
+    const anna = await rawClient(server, party, 0);
     const answers = await Promise.all(
       [{ type: 'buy' }, pick(1), pick(2)].map((move, i) => anna.move({ version: 99, id: `x${i}`, move })),
     );
@@ -132,13 +132,13 @@ describe('a frame', () => {
     expect((await anna.resync()).view).toMatchObject({ G: { picks: { 0: 1 } } });
   });
 
-  test('of a thousand moves at once leaves every table whole', async () => {
+  test('among hundreds at once leaves every table whole', async () => {
     const server = await openServer();
     const parties = await Promise.all([1, 2, 3].map(() => sitDown(server, 4)));
     await Promise.all(
       parties.flatMap((party) =>
         party.seats.map(async (_seat, i) => {
-          const line = await raw(server, party, i);
+          const line = await rawClient(server, party, i);
           await Promise.all(
             Array.from({ length: 80 }, (_, n) =>
               line.move({
@@ -164,7 +164,7 @@ describe('a connection', () => {
   test('numbers its steps without gaps, and shows everything again when asked', async () => {
     const server = await openServer();
     const party = await sitDown(server);
-    const anna = await raw(server, party, 0);
+    const anna = await rawClient(server, party, 0);
     await playToTheEnd(party);
     await expect.poll(() => anna.steps.length).toBe(8);
     expect(anna.steps.map(([from, to]) => [from, to])).toEqual(Array.from({ length: 8 }, (_, n) => [n, n + 1]));
