@@ -1,4 +1,4 @@
-// Starts Phaser in a host element, for drawing only: input, sound and frame pacing belong to the stage.
+// Starts and ends Phaser in a host element, for drawing only: input, sound and frame pacing belong to the stage.
 import { Core, Game, Scale, type Types } from 'phaser';
 import { rendererFor } from './renderer.ts';
 import type { TableScene } from './TableScene.ts';
@@ -29,5 +29,14 @@ export function boot(host: HTMLElement, scene: TableScene, ratio: number): Promi
       game.canvas.style.display = 'block';
       resolve(game);
     });
+  });
+}
+
+/** Phaser takes itself apart in the next frame, and frees its context then: browsers allow only so many at a time. */
+export function shutDown(game: Game): void {
+  const { renderer } = game;
+  game.destroy(true);
+  game.events.once(Core.Events.DESTROY, () => {
+    if ('gl' in renderer) renderer.gl.getExtension('WEBGL_lose_context')?.loseContext();
   });
 }

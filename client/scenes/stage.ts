@@ -1,5 +1,5 @@
 // The stage: Phaser in a host element; shows a table and reports picks.
-import { Core, type Game } from 'phaser';
+import type { Game } from 'phaser';
 import type { Face, Space } from '../../game/index.ts';
 import type { Spot } from '../model/spots.ts';
 import type { CreateStage, TableSelection, Pick, Rect, Stage, StageSettings } from '../model/stage.ts';
@@ -8,17 +8,18 @@ import type { Timeline } from '../model/timeline.ts';
 import { loadFonts } from '../art/fonts.ts';
 import { Ambience } from './ambience/ambience.ts';
 import { fullness } from './ambience/fullness.ts';
-import { boot } from './boot.ts';
+import { boot, shutDown } from './boot.ts';
 import { FramePacer } from './framePacer.ts';
 import { listenToPointer, type HitTargets } from './pointerInput.ts';
 import { LiftedDie } from './liftedDie.ts';
-import { layoutOf, rectIn, type Layout } from './layout.ts';
+import { layoutOf, type Layout } from './layout.ts';
 import { Camera } from './camera.ts';
 import { needsOf } from './needsOf.ts';
-import { dieOn, hitTargetsOf, type TableShown } from './hitTargets.ts';
+import { hitTargetsOf, type TableShown } from './hitTargets.ts';
 import { judge } from './renderer.ts';
-import { watchSize } from './size.ts';
+import { ScreenRects } from './screenRects.ts';
 import { Sounds } from './sound.ts';
+import { listenToStage } from './stageEvents.ts';
 import { tableauOf } from './tableau.ts';
 import { TableScene } from './TableScene.ts';
 import { TimelinePlayer } from './timelinePlayer.ts';
@@ -34,7 +35,7 @@ export const createStage: CreateStage = async (host, settings, onPick) => {
   return new PhaserStage(host, game, scene, settings, onPick);
 };
 
-/** A smaller host is hidden, so nothing is drawn. */
+/** A host of less width or height, in CSS pixels, counts as hidden. */
 const SMALLEST = 100;
 
 class PhaserStage implements Stage {
@@ -48,6 +49,7 @@ class PhaserStage implements Stage {
   readonly #ambience: Ambience;
   readonly #lifted: LiftedDie;
   readonly #camera: Camera;
+  readonly #rects: ScreenRects;
   readonly #leave: (() => void)[];
   #settings: StageSettings;
   #dock = { width: 0, height: 0 };
@@ -73,27 +75,18 @@ class PhaserStage implements Stage {
     this.#hear(settings);
     this.#player = new TimelinePlayer(scene, this.#frames, this.#sounds);
     this.#scene.book.clear(Math.min(window.devicePixelRatio, SHARPEST));
-    const afterFrame = (): void => this.#frames.afterFrame();
-    const drawAgain = (): void => this.#frames.request();
-    const hurry = (): void => {
-      if (this.#player.playing) this.hurry();
-    };
-    const onVisibility = (): void => {
-      if (document.hidden) this.hurry();
-      else drawAgain();
-    };
-    game.events.on(Core.Events.POST_RENDER, afterFrame);
-    game.canvas.addEventListener('webglcontextrestored', drawAgain);
-    document.addEventListener('visibilitychange', onVisibility);
-    // Before the press is read: it means something at the table that is shown then.
-    host.addEventListener('pointerdown', hurry, { capture: true });
+    this.#rects = new ScreenRects(scene.board, this.#camera, () => this.#shown);
     this.#leave = [
-      () => host.removeEventListener('pointerdown', hurry, { capture: true }),
-      watchSize(host, () => this.#resize()),
+      listenToStage(host, game, {
+        onFrame: () => this.#frames.afterFrame(),
+        onStale: () => this.#frames.request(),
+        onHidden: () => this.hurry(),
+        onPress: () => {
+          if (this.#player.playing) this.hurry();
+        },
+        onResize: () => this.#resize(),
+      }),
       listenToPointer(host, this.#hitTargets(), (pick) => this.#picked(pick)),
-      () => game.events.off(Core.Events.POST_RENDER, afterFrame),
-      () => game.canvas.removeEventListener('webglcontextrestored', drawAgain),
-      () => document.removeEventListener('visibilitychange', onVisibility),
     ];
     this.#player.configure(settings);
     this.#resize();
@@ -171,21 +164,15 @@ class PhaserStage implements Stage {
   }
 
   rectOf(spot: Spot): Rect | null {
-    const box = this.#shown === null ? null : rectIn(this.#shown.layout, spot);
-    return box === null ? null : this.#camera.onScreen(box);
+    return this.#rects.ofSpot(spot);
   }
 
   rectOfDie(value: Face, own: boolean, from: Space | null): Rect | null {
-    const found = dieOn(this.#scene.board, this.#shown?.model.me ?? null, { value, own, from });
-    return found === undefined ? null : this.#camera.onScreen(found.piece.box);
+    return this.#rects.ofDie({ value, own, from });
   }
 
   rectOfCoasterDie(value: Face): Rect | null {
-    const me = this.#shown?.model.me ?? null;
-    const found = this.#scene.board.pieces.find(
-      ({ piece: { subject } }) => subject?.is === 'coasterDie' && subject.seat === me && subject.value === value,
-    );
-    return found === undefined ? null : this.#camera.onScreen(found.piece.box);
+    return this.#rects.ofCoasterDie(value);
   }
 
   push(across: number, down: number): void {
@@ -203,16 +190,11 @@ class PhaserStage implements Stage {
     this.#sounds.close();
     this.#ambience.close();
     for (const leave of this.#leave) leave();
-    const { renderer } = this.#game;
-    this.#game.destroy(true);
-    // Phaser takes itself apart in the next frame, and browsers allow only so many contexts at a time.
-    this.#game.events.once(Core.Events.DESTROY, () => {
-      if ('gl' in renderer) renderer.gl.getExtension('WEBGL_lose_context')?.loseContext();
-    });
+    shutDown(this.#game);
     this.#frames.request();
   }
 
-  /** Draws a table that was shown while the host had no size. */
+  /** False while the host is hidden: its table is drawn once it has a size again. */
   get #hasRoom(): boolean {
     return this.#host.clientWidth >= SMALLEST && this.#host.clientHeight >= SMALLEST;
   }

@@ -1,0 +1,44 @@
+// Finds the boxes on the screen of what lies on the table: of a spot, of one of a seat's dice, of a die of its coaster.
+import type { Face } from '../../game/index.ts';
+import type { HeldDie } from '../model/heldDie.ts';
+import type { Spot } from '../model/spots.ts';
+import type { Rect } from '../model/stage.ts';
+import type { Board, Shown } from './board.ts';
+import type { Camera } from './camera.ts';
+import { dieOn, type TableShown } from './hitTargets.ts';
+import { rectIn } from './layout.ts';
+
+export class ScreenRects {
+  readonly #board: Board;
+  readonly #camera: Camera;
+  readonly #shown: () => TableShown | null;
+
+  constructor(board: Board, camera: Camera, shown: () => TableShown | null) {
+    this.#board = board;
+    this.#camera = camera;
+    this.#shown = shown;
+  }
+
+  ofSpot(spot: Spot): Rect | null {
+    const layout = this.#shown()?.layout;
+    const box = layout === undefined ? null : rectIn(layout, spot);
+    return box === null ? null : this.#camera.onScreen(box);
+  }
+
+  ofDie(die: HeldDie): Rect | null {
+    return this.#onScreen(dieOn(this.#board, this.#shown()?.model.me ?? null, die));
+  }
+
+  ofCoasterDie(value: Face): Rect | null {
+    const me = this.#shown()?.model.me ?? null;
+    return this.#onScreen(
+      this.#board.pieces.find(
+        ({ piece: { subject } }) => subject?.is === 'coasterDie' && subject.seat === me && subject.value === value,
+      ),
+    );
+  }
+
+  #onScreen(found: Shown | undefined): Rect | null {
+    return found === undefined ? null : this.#camera.onScreen(found.piece.box);
+  }
+}

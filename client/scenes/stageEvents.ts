@@ -1,0 +1,30 @@
+// The events that a stage reacts to: frames of Phaser, a lost context, a hidden page, a press, and a new size.
+import { Core, type Game } from 'phaser';
+import { watchSize } from './size.ts';
+
+export interface StageEvents {
+  onFrame: () => void;
+  /** What was drawn is lost, or nobody has seen it. */
+  onStale: () => void;
+  onHidden: () => void;
+  /** Called before the press is read: it means something at the table that is shown afterwards. */
+  onPress: () => void;
+  onResize: () => void;
+}
+
+/** Returns a function that stops listening. */
+export function listenToStage(host: HTMLElement, game: Game, events: StageEvents): () => void {
+  const { onFrame, onStale, onHidden, onPress, onResize } = events;
+  const off = new AbortController();
+  const { signal } = off;
+  game.events.on(Core.Events.POST_RENDER, onFrame);
+  game.canvas.addEventListener('webglcontextrestored', onStale, { signal });
+  document.addEventListener('visibilitychange', () => (document.hidden ? onHidden() : onStale()), { signal });
+  host.addEventListener('pointerdown', onPress, { capture: true, signal });
+  const stopWatching = watchSize(host, onResize);
+  return () => {
+    off.abort();
+    stopWatching();
+    game.events.off(Core.Events.POST_RENDER, onFrame);
+  };
+}
