@@ -54,7 +54,7 @@ function servicesIn(pageText: PageText): Services {
       return createLocalGames(saves);
     }),
     keptSeats: openKeptSeats(storage()),
-    lobby: loading(async () => {
+    openLobby: loading(async () => {
       const { createLobby } = await import('./net/lobby.ts');
       return createLobby();
     }),

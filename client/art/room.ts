@@ -71,14 +71,14 @@ export function house(ink: Ink, { whole, storeys }: House): void {
       downward(ink, storey.y, storey.y + 14, [0, 'rgba(0,0,0,.6)', 1, 'rgba(0,0,0,0)']),
     );
   });
-  const post = clampedPost((storeys[0]?.y ?? whole.y) - whole.y);
+  const post = postWidth((storeys[0]?.y ?? whole.y) - whole.y);
   for (const x of [whole.x, whole.x + whole.width - post])
     plank(ink, { x, y: whole.y, width: post, height: whole.height }, TIMBER, `post ${x}`, true);
   plank(ink, { x: whole.x, y: whole.y + whole.height - post, width: whole.width, height: post }, TIMBER, 'sill');
   roof(ink, whole, post + 3);
 }
 
-const clampedPost = (beam: number): number => Math.max(4, Math.min(9, beam));
+const postWidth = (beam: number): number => Math.max(4, Math.min(9, beam));
 
 /** The lowest rows of the roof's shingles, a little wider than the house. */
 function roof(ink: Ink, whole: Box, height: number): void {

@@ -34,7 +34,7 @@ export interface Services {
   localGames: () => Promise<LocalGames>;
   /** Seats at online tables that this browser has the keys of. */
   keptSeats: KeptSeats;
-  lobby: () => Promise<Lobby>;
+  openLobby: () => Promise<Lobby>;
   onlineTables: () => Promise<OnlineTables>;
   tableTools: () => Promise<TableTools>;
   loadStage: () => Promise<CreateStage>;

@@ -1,4 +1,4 @@
-// Paces a bot's serving turn: thinking included, it is shown in the time that people like to look at.
+// Times a bot's serving turn: what is left, after its thinking, of the time that people like to look at it.
 import type { View } from '../../game/index.ts';
 import { BOT_TURN_MS } from '../model/botTurnTime.ts';
 import type { Person } from '../model/tableModel.ts';

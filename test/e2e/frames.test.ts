@@ -26,10 +26,10 @@ test('after a frame that failed the table is drawn as before', async () => {
         isInFrame = false;
       });
     const failOnce = (draws: object, method: string): void => {
-      const rightly = Reflect.get(draws, method) as (...given: unknown[]) => unknown;
-      Reflect.set(draws, method, function (this: unknown, ...given: unknown[]) {
-        if (!isInFrame) return Reflect.apply(rightly, this, given);
-        Reflect.set(draws, method, rightly);
+      const original = Reflect.get(draws, method) as (...args: unknown[]) => unknown;
+      Reflect.set(draws, method, function (this: unknown, ...args: unknown[]) {
+        if (!isInFrame) return Reflect.apply(original, this, args);
+        Reflect.set(draws, method, original);
         isInFrame = false;
         throw new Error('A picture is lost.');
       });

@@ -68,7 +68,7 @@ export function openClient(hash: string, settings: Partial<Settings> = {}, serve
     keptLessons: openKeptLessons(localStorage),
     systemReduces: () => true,
     keptSeats: openKeptSeats(localStorage),
-    lobby: async () => (await import('../../client/net/lobby.ts')).createLobby(server),
+    openLobby: async () => (await import('../../client/net/lobby.ts')).createLobby(server),
     onlineTables: async () => (await import('../../client/net/onlineTables.ts')).createOnlineTables(server),
     localGames: async () => (await import('../../client/net/local.ts')).createLocalGames(saves),
     tableTools: async () => {

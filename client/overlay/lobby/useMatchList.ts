@@ -19,7 +19,7 @@ const NOTHING: MatchList = { matches: [], more: null, fault: null, isLoaded: fal
 const SPREAD_MS = 800;
 
 export function useMatchList(filter: ListFilter): MatchList {
-  const { lobby } = useServices();
+  const { openLobby } = useServices();
   const [list, setList] = useState(NOTHING);
   const wish = JSON.stringify(filter);
   useEffect(() => {
@@ -29,14 +29,14 @@ export function useMatchList(filter: ListFilter): MatchList {
       wanted = false;
     };
     const listen = async () => {
-      const asked = await lobby();
+      const lobby = await openLobby();
       let latest = 0;
       const bring = async () => {
         later = undefined;
         const request = ++latest;
         const isCurrent = () => wanted && request === latest;
         try {
-          const { matches, more } = await asked.list(JSON.parse(wish) as ListFilter);
+          const { matches, more } = await lobby.list(JSON.parse(wish) as ListFilter);
           if (isCurrent()) setList({ matches, more, fault: null, isLoaded: true });
         } catch (fault) {
           if (isCurrent()) setList((before) => ({ ...before, fault: faultOf(fault) }));
@@ -44,7 +44,7 @@ export function useMatchList(filter: ListFilter): MatchList {
       };
       if (!wanted) return;
       void bring();
-      const stopWatching = asked.watch(() => {
+      const stopWatching = lobby.watch(() => {
         later ??= setTimeout(() => void bring(), Math.random() * SPREAD_MS);
       });
       stop = () => {
@@ -55,6 +55,6 @@ export function useMatchList(filter: ListFilter): MatchList {
     };
     listen().catch((fault: unknown) => setList({ ...NOTHING, fault: faultOf(fault) }));
     return () => stop();
-  }, [lobby, wish]);
+  }, [openLobby, wish]);
   return list;
 }

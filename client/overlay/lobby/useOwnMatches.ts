@@ -31,7 +31,7 @@ async function followOn(lobby: Lobby, seats: KeptSeats, { id, key }: KeptSeat, n
 }
 
 /** Null when the match is gone, or the server does not answer. */
-async function look(lobby: Lobby, seats: KeptSeats, seat: KeptSeat): Promise<MatchInfo | null> {
+async function lookUp(lobby: Lobby, seats: KeptSeats, seat: KeptSeat): Promise<MatchInfo | null> {
   try {
     const match = await lobby.get(seat.id);
     const { nextMatchID: next } = match;
@@ -44,7 +44,7 @@ async function look(lobby: Lobby, seats: KeptSeats, seat: KeptSeat): Promise<Mat
 }
 
 /** Asks for every match once, and from then on only for those that can still change. */
-class Looker {
+class MatchTracker {
   readonly #seats: KeptSeats;
   readonly #known = new Map<string, MatchInfo>();
 
@@ -52,17 +52,17 @@ class Looker {
     this.#seats = seats;
   }
 
-  async lookAtAll(lobby: () => Promise<Lobby>): Promise<readonly OwnMatch[]> {
+  async lookUpAll(openLobby: () => Promise<Lobby>): Promise<readonly OwnMatch[]> {
     const asked = new Set<string>();
     // A rematch that is found adds a seat to the list, so the list is read again until nothing new is in it.
     for (;;) {
       const next = this.#seats.list().filter((seat) => !asked.has(seat.id) && this.#mayChange(seat));
       if (next.length === 0) break;
-      const opened = await lobby();
+      const lobby = await openLobby();
       await Promise.all(
         next.map(async (seat) => {
           asked.add(seat.id);
-          const match = await look(opened, this.#seats, seat);
+          const match = await lookUp(lobby, this.#seats, seat);
           if (match === null) this.#known.delete(seat.id);
           else this.#known.set(seat.id, match);
         }),
@@ -83,24 +83,24 @@ class Looker {
 }
 
 export function useOwnMatches(): { matches: readonly OwnMatch[]; forget: (id: string) => void } {
-  const { keptSeats, lobby } = useServices();
+  const { keptSeats, openLobby } = useServices();
   const [matches, setMatches] = useState<readonly OwnMatch[]>([]);
   useEffect(() => {
     let wanted = true;
     let later: ReturnType<typeof setTimeout> | undefined;
-    const looker = new Looker(keptSeats);
-    const lookAtAll = async () => {
-      const there = await looker.lookAtAll(lobby).catch(() => null);
+    const tracker = new MatchTracker(keptSeats);
+    const lookUpAll = async () => {
+      const found = await tracker.lookUpAll(openLobby).catch(() => null);
       if (!wanted) return;
-      if (there !== null) setMatches([...there.filter((one) => !isOver(one)), ...there.filter(isOver)]);
-      later = setTimeout(() => void lookAtAll(), AGAIN_MS);
+      if (found !== null) setMatches([...found.filter((one) => !isOver(one)), ...found.filter(isOver)]);
+      later = setTimeout(() => void lookUpAll(), AGAIN_MS);
     };
-    void lookAtAll();
+    void lookUpAll();
     return () => {
       wanted = false;
       clearTimeout(later);
     };
-  }, [keptSeats, lobby]);
+  }, [keptSeats, openLobby]);
   return {
     matches,
     forget: (id) => {

@@ -69,7 +69,7 @@ async function enter(lobby: Lobby, seats: KeptSeats, route: MatchRoute): Promise
 
 /** `reopen` opens the match again; what is shown stays until the answer has come. */
 export function useMatchAccess(route: MatchRoute): { state: AccessState; reopen: () => void } {
-  const { lobby, onlineTables, keptSeats } = useServices();
+  const { openLobby, onlineTables, keptSeats } = useServices();
   const [state, setState] = useState<AccessState>('opening');
   const [tries, setTries] = useState(0);
   const { id, seatKey } = route;
@@ -80,8 +80,8 @@ export function useMatchAccess(route: MatchRoute): { state: AccessState; reopen:
       try {
         const ticket = seatKey === undefined ? {} : { seatKey };
         // Both are loaded here, so that the room and the table need not handle a loading error of their connection.
-        const [opened] = await Promise.all([lobby(), onlineTables()]);
-        const access = await enter(opened, keptSeats, { page: 'match', id, ...ticket });
+        const [lobby] = await Promise.all([openLobby(), onlineTables()]);
+        const access = await enter(lobby, keptSeats, { page: 'match', id, ...ticket });
         if (wanted) setState(access);
       } catch (fault) {
         if (!wanted) return;
@@ -102,6 +102,6 @@ export function useMatchAccess(route: MatchRoute): { state: AccessState; reopen:
       wanted = false;
       clearTimeout(later);
     };
-  }, [lobby, onlineTables, keptSeats, id, seatKey, tries]);
+  }, [openLobby, onlineTables, keptSeats, id, seatKey, tries]);
   return { state, reopen: useCallback(() => setTries((before) => before + 1), []) };
 }

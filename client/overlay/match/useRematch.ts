@@ -7,14 +7,14 @@ import { loadOwnNumber } from './useSitDown.ts';
 
 /** `key` is that of the seat in the finished match. */
 export function useRematch(key: SeatKey | null) {
-  const { lobby, keptSeats } = useServices();
+  const { openLobby, keptSeats } = useServices();
   const request = useRequest();
   const goToRematch = () => {
     if (key === null) return;
     request.attempt(async () => {
-      const [asked, { drawNumber }] = await Promise.all([lobby(), loadOwnNumber()]);
+      const [lobby, { drawNumber }] = await Promise.all([openLobby(), loadOwnNumber()]);
       const { seal, chance } = drawNumber();
-      const id = await asked.playAgain(key, seal);
+      const id = await lobby.playAgain(key, seal);
       // Asked twice, only the first seal stands.
       const isNew = (keptSeats.get(id)?.chance ?? null) === null;
       keptSeats.keepRematch(key.id, id, { key: key.key, ...(isNew ? { chance } : {}) });

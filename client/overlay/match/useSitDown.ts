@@ -14,7 +14,7 @@ export interface SitDown extends Omit<LobbyRequest, 'attempt'> {
 }
 
 export function useSitDown(): SitDown {
-  const { lobby, keptSeats } = useServices();
+  const { openLobby, keptSeats } = useServices();
   const { busy, fault, attempt } = useRequest();
   const open = ({ id }: Seated) => goTo({ page: 'match', id });
   return {
@@ -22,9 +22,9 @@ export function useSitDown(): SitDown {
     fault,
     sitDown: (ask, then = open) =>
       attempt(async () => {
-        const [asked, { drawNumber }] = await Promise.all([lobby(), loadOwnNumber()]);
+        const [lobby, { drawNumber }] = await Promise.all([openLobby(), loadOwnNumber()]);
         const { seal, chance } = drawNumber();
-        const seated = await ask(asked, seal);
+        const seated = await ask(lobby, seal);
         keptSeats.keep({ ...seated, chance });
         then(seated);
       }),

@@ -12,7 +12,7 @@ import type { MatchAccess } from '../match/useMatchAccess.ts';
 /** The number of spectators; players can also see their names. */
 function Spectators({ count, own }: { count: number; own: SeatKey | null }) {
   const { table } = useText().online;
-  const { lobby } = useServices();
+  const { openLobby } = useServices();
   const { fault, attempt } = useRequest();
   const [names, setNames] = useState<readonly string[] | null>(null);
   return (
@@ -22,7 +22,7 @@ function Spectators({ count, own }: { count: number; own: SeatKey | null }) {
         <Button
           size="small"
           icon="look"
-          onPress={() => attempt(async () => setNames(await (await lobby()).spectators(own)))}
+          onPress={() => attempt(async () => setNames(await (await openLobby()).spectators(own)))}
         >
           {table.whoWatches}
         </Button>
@@ -38,7 +38,7 @@ function Spectators({ count, own }: { count: number; own: SeatKey | null }) {
 export function OnlineMenu({ access, match }: { access: MatchAccess; match: MatchInfo }) {
   const { online } = useText();
   const { table, room } = online;
-  const { lobby } = useServices();
+  const { openLobby } = useServices();
   const { fault, attempt } = useRequest();
   const { key, seat } = access;
   const { matchID: id } = match;
@@ -60,7 +60,7 @@ export function OnlineMenu({ access, match }: { access: MatchAccess; match: Matc
             className="wide"
             icon="robot"
             onPress={() => {
-              attempt(async () => (await lobby()).leave(key));
+              attempt(async () => (await openLobby()).leave(key));
             }}
           >
             {table.giveUp}

@@ -62,10 +62,10 @@ export function TableNotices({ match, access, status, fault, onNext }: TableNoti
   const { key: seatKey, seat: own, missing } = access;
   const { online } = useText();
   const { table, room } = online;
-  const { lobby } = useServices();
+  const { openLobby } = useServices();
   const request = useRequest();
   const act: RunAction = (what) => {
-    if (seatKey !== null) request.attempt(async () => what(await lobby(), seatKey));
+    if (seatKey !== null) request.attempt(async () => what(await openLobby(), seatKey));
   };
   const mine = own === null ? undefined : match.players[own]?.data;
   return (
@@ -76,7 +76,7 @@ export function TableNotices({ match, access, status, fault, onNext }: TableNoti
       {mine !== undefined && mine.standIn !== null && match.status === 'playing' && (
         <div class="notice">
           <p>{table.ownStandIn}</p>
-          <Button kind="main" icon="person" onPress={() => act((asked, key) => asked.returnToSeat(key))}>
+          <Button kind="main" icon="person" onPress={() => act((lobby, key) => lobby.returnToSeat(key))}>
             {table.takeBack}
           </Button>
         </div>

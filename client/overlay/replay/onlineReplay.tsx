@@ -10,13 +10,13 @@ export type RewatchRoute = Extract<Route, { page: 'rewatch' }>;
 
 export function OnlineReplay({ route }: { route: RewatchRoute }) {
   const { online } = useText();
-  const { lobby, onlineTables, keptSeats } = useServices();
+  const { openLobby, onlineTables, keptSeats } = useServices();
   const { id, event, review } = route;
   const load = useCallback(async () => {
     const kept = keptSeats.get(id);
     try {
-      const [asked, tables] = await Promise.all([lobby(), onlineTables()]);
-      const match = await asked.get(id);
+      const [lobby, tables] = await Promise.all([openLobby(), onlineTables()]);
+      const match = await lobby.get(id);
       const handshake = {
         match: id,
         ...(kept === null ? {} : { key: kept.key }),
@@ -30,7 +30,7 @@ export function OnlineReplay({ route }: { route: RewatchRoute }) {
       if (why === 'notFound' || why === 'notPlaying') return null;
       throw fault;
     }
-  }, [lobby, onlineTables, keptSeats, id]);
+  }, [openLobby, onlineTables, keptSeats, id]);
   return (
     <ReplayOf
       load={load}

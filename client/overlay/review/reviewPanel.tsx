@@ -131,7 +131,7 @@ export function ReviewPanel({ moments, reviewer, taughtEvenings, seats, onClose 
     onClose();
   };
   if (seat === undefined) return null;
-  const percent = state.is === 'reading' ? Math.round((100 * state.far.done) / Math.max(1, state.far.of)) : 0;
+  const percent = state.is === 'reading' ? Math.round((100 * state.progress.done) / Math.max(1, state.progress.of)) : 0;
   return (
     <section class="result review" aria-label={text.heading}>
       <h2 class="h1" tabIndex={-1} ref={heading}>

@@ -6,7 +6,7 @@ import type { Coach } from '../../net/coach.ts';
 import type { Moment } from '../../net/recording.ts';
 
 export type ReviewState =
-  { is: 'idle' | 'stopped' | 'failed' } | { is: 'reading'; far: Reviewing } | { is: 'read'; review: Review };
+  { is: 'idle' | 'stopped' | 'failed' } | { is: 'reading'; progress: Reviewing } | { is: 'read'; review: Review };
 
 export interface Reviewer {
   readonly state: ReviewState;
@@ -31,14 +31,14 @@ export function useReview(moments: readonly Moment[], taughtEvenings: number): R
   const read = useCallback(
     (seat: Seat) => {
       const begin = async () => {
-        setState({ is: 'reading', far: { done: 0, of: 1 } });
+        setState({ is: 'reading', progress: { done: 0, of: 1 } });
         const { openCoach } = await import('../../net/coach.ts');
         coach.current?.close();
         const thread = openCoach();
         coach.current = thread;
         const review = await thread.ask(
           { asks: 'review', moments, seat, time: TIME, from: taughtEvenings === 0 ? 0 : taughtEvenings + 1 },
-          (far) => setState({ is: 'reading', far }),
+          (progress) => setState({ is: 'reading', progress }),
         );
         if (coach.current === thread) setState(review === null ? { is: 'stopped' } : { is: 'read', review });
       };

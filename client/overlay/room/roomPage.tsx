@@ -1,6 +1,6 @@
 // The room of a match before its game: seats, getting ready, the invitation link, and the chat.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { SeatKey } from '../../net/lobby.ts';
+import type { Lobby, SeatKey } from '../../net/lobby.ts';
 import { Button } from '../parts/button.tsx';
 import { Live } from '../parts/live.tsx';
 import { Page } from '../parts/page.tsx';
@@ -22,42 +22,42 @@ import { MatchTerms } from '../match/matchTerms.tsx';
 import type { MatchAccess } from '../match/useMatchAccess.ts';
 import { useRoom } from './useRoom.ts';
 
-/** Announces who has joined or left since the last change. */
-function useComings(names: readonly string[]): string {
+/** The announcement of those who have joined or left since the last change. */
+function useArrivals(names: readonly string[]): string {
   const { room } = useText().online;
   const before = useRef(names);
-  const [said, setSaid] = useState('');
+  const [news, setNews] = useState('');
   const now = names.join('\n');
   useEffect(() => {
     const known = before.current;
     before.current = names;
-    const news = [
+    const changes = [
       ...names.filter((name) => !known.includes(name)).map(room.joined),
       ...known.filter((name) => !names.includes(name)).map(room.left),
     ];
-    if (news.length > 0) setSaid(news.join(' '));
+    if (changes.length > 0) setNews(changes.join(' '));
     // Depends on the names' text: the array is new on every render.
   }, [now, room]);
-  return said;
+  return news;
 }
 
 export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () => void }) {
   const text = useText();
   const { room, chat: chatText, table } = text.online;
-  const { lobby, keptSeats } = useServices();
+  const { openLobby, keptSeats } = useServices();
   const { match, seat, chat, status, say } = useRoom(access, reopen);
   const { busy, fault, attempt } = useRequest();
   const [name, setName] = useOwnName();
   const muted = mutedReason(seat, match.setupData.spectatorChat, access.name);
-  const comings = useComings(takenSeats(match).map((one) => one.name));
+  const arrivals = useArrivals(takenSeats(match).map((one) => one.name));
   const { key } = access;
 
-  const act = (action: (asked: Awaited<ReturnType<typeof lobby>>, own: SeatKey) => Promise<unknown>) => {
-    if (key !== null) attempt(async () => action(await lobby(), key));
+  const act = (action: (lobby: Lobby, own: SeatKey) => Promise<unknown>) => {
+    if (key !== null) attempt(async () => action(await openLobby(), key));
   };
   const leave = () =>
-    act(async (asked, own) => {
-      await asked.leave(own);
+    act(async (lobby, own) => {
+      await lobby.leave(own);
       keptSeats.drop(own.id);
       goTo({ page: 'find' });
     });
@@ -82,14 +82,14 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
           <RoomSeats
             match={match}
             own={seat}
-            onBot={(target, level) => act((asked, own) => asked.setBot(own, target, level))}
+            onBot={(target, level) => act((lobby, own) => lobby.setBot(own, target, level))}
           />
           <RefusalNote fault={fault} />
           {seat === null && <JoinForm match={match} name={name} onName={setName} onJoined={reopen} />}
           {seat !== null && match.quick && (
             <QuickWait
               match={match}
-              onFill={(level) => act((asked, own) => asked.fillWithBots(own, level))}
+              onFill={(level) => act((lobby, own) => lobby.fillWithBots(own, level))}
               onStop={leave}
             />
           )}
@@ -99,8 +99,8 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
               seat={seat}
               busy={busy}
               cutOff={status !== 'open'}
-              onReady={(ready) => act((asked, own) => asked.ready(own, ready))}
-              onStart={() => act((asked, own) => asked.start(own))}
+              onReady={(ready) => act((lobby, own) => lobby.ready(own, ready))}
+              onStart={() => act((lobby, own) => lobby.start(own))}
               onLeave={leave}
             />
           )}
@@ -122,7 +122,7 @@ export function RoomPage({ access, reopen }: { access: MatchAccess; reopen: () =
           )}
         </div>
       </div>
-      <Live text={comings} urgent={false} />
+      <Live text={arrivals} urgent={false} />
       <ChatAnnouncer lines={chat} seat={seat} />
     </Page>
   );

@@ -35,7 +35,7 @@ export function useRoom(access: MatchAccess, onMoved: () => void): Room {
       if (!wanted) return;
       const tellNumber = async (number: string): Promise<Said> =>
         connection.current?.tellNumber(number) ?? { code: 'unreachable' };
-      const lookAtChance = numberTeller(keptSeats, tellNumber);
+      const tellWhenSealed = numberTeller(keptSeats, tellNumber);
       connection.current = tables.openRoom(handshakeOf(access), {
         status: (next) => {
           setStatus(next);
@@ -43,14 +43,14 @@ export function useRoom(access: MatchAccess, onMoved: () => void): Room {
         },
         sync: (frame) => {
           setMatch(frame.match);
-          lookAtChance(frame.match);
+          tellWhenSealed(frame.match);
           setSeat(frame.you);
           setChat(frame.chat);
           if (frame.match.status !== 'waiting' && wanted) onMoved();
         },
         match: (next) => {
           setMatch(next);
-          lookAtChance(next);
+          tellWhenSealed(next);
           if (isLost(next, access.seat) && wanted) onMoved();
         },
         chat: (line) => setChat((before) => [...before, line]),

@@ -66,7 +66,7 @@ test('a window that was resized to nothing and back shows the present table', as
   await page.keyboard.press('c');
   await page.getByRole('heading', { name: 'Your turn: take a die' }).waitFor();
   await page.setViewportSize({ width: 1280, height: 720 });
-  const onCoaster = (await read(page)).deeds.find((name) => /^Take the \d$/.test(name));
+  const onCoaster = (await read(page)).buttons.find((name) => /^Take the \d$/.test(name));
   await handsWith(MOUSE).press(page, onCoaster ?? '');
   await promptOf(page)
     .getByRole('button', { name: /, not placed$/ })

@@ -67,7 +67,7 @@ export async function playOn(
   while (performance.now() < deadline) {
     await drawn(page);
     const reading = await read(page);
-    const { title, deeds, dialog } = reading;
+    const { title, buttons, dialog } = reading;
     if (!titles.has(title)) tried.clear();
     titles.add(title);
     if (/game is over/.test(title) || until(reading)) return { titles };
@@ -80,29 +80,29 @@ export async function playOn(
     if (held) {
       // A die is held: put it where it fits, or down again.
       held = false;
-      const off = deeds.find((name) => /^Take the .* off/.test(name));
+      const off = buttons.find((name) => /^Take the .* off/.test(name));
       const place =
         off ??
         first(
           PLACES,
-          deeds.filter((name) => name.startsWith('Put ')),
+          buttons.filter((name) => name.startsWith('Put ')),
         );
-      const letGo = deeds.find((name) => name === 'Let the die go');
+      const letGo = buttons.find((name) => name === 'Let the die go');
       const next = place ?? letGo;
       // A click on a placed die on the canvas has taken it off already.
       if (next !== undefined) await orReadAgain(hands.press(page, next));
       continue;
     }
-    const plans = deeds.some((name) => name === 'Done planning');
-    const serves = deeds.some((name) => name === 'End your turn');
-    const die = deeds.find((name) => (plans ? /, not placed$/ : /, on /).test(name) && !tried.has(name));
+    const plans = buttons.some((name) => name === 'Done planning');
+    const serves = buttons.some((name) => name === 'End your turn');
+    const die = buttons.find((name) => (plans ? /, not placed$/ : /, on /).test(name) && !tried.has(name));
     if ((plans || serves) && die !== undefined) {
       tried.add(die);
       held = true;
       await orReadAgain(hands.press(page, die));
       continue;
     }
-    const answer = first(ANSWERS, deeds);
+    const answer = first(ANSWERS, buttons);
     if (answer !== undefined) {
       await orReadAgain(hands.press(page, answer));
       continue;
@@ -115,7 +115,7 @@ export async function playOn(
         continue;
       }
     }
-    const on = first([/^Keep these/, /^Done planning/, /^End your turn/], deeds);
+    const on = first([/^Keep these/, /^Done planning/, /^End your turn/], buttons);
     if (on === undefined) {
       await page.waitForTimeout(20);
       continue;

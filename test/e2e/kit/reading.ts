@@ -18,7 +18,7 @@ export interface Reading {
   readonly evening: number;
   readonly title: string;
   /** Names of the enabled buttons. */
-  readonly deeds: readonly string[];
+  readonly buttons: readonly string[];
   /** The question of an open dialog, and its answers. */
   readonly dialog: { readonly title: string; readonly answers: readonly string[] } | null;
 }
@@ -50,7 +50,7 @@ export async function read(page: Page): Promise<Reading> {
   return {
     evening: Number(/^Evening (\d)/.exec(heading)?.[1] ?? 0),
     title: prompt.title,
-    deeds: prompt.buttons,
+    buttons: prompt.buttons,
     dialog: asked === null ? null : { title: asked.title, answers: asked.buttons },
   };
 }
