@@ -1,6 +1,6 @@
 // The bar of each player: bartender, bottles, taps, and the owner's colour with its emblem.
 import type { Person } from './casting.ts';
-import { bottleShelf, garland, sconce } from './furniture.ts';
+import { bottleShelf, garland, sconce } from './wallFittings.ts';
 import {
   isolated,
   ball,

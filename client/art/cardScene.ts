@@ -1,7 +1,8 @@
 // The corner of the tavern that a card shows: frame, wall, table and what stands on it.
 import type { Person } from './casting.ts';
 import { seeded } from './seededRandom.ts';
-import { bottleShelf, casement, garland, sconce, tabletop } from './furniture.ts';
+import { bottleShelf, casement, garland, sconce } from './wallFittings.ts';
+import { tabletop } from './furniture.ts';
 import { isolated, type Box, downward, fillBox, glowing, type Ink, light, rounded } from './ink.ts';
 import type { Mood } from './faces.ts';
 import { behindTable, onTable } from './halfFigure.ts';

@@ -1,6 +1,6 @@
 // The monastery board: eight windows for eight evenings, the moon above them, and the path of stones below.
 import { MONASTERY_BONUS, MONASTERY_LAST, TURN_TRACKS } from '../../game/index.ts';
-import { casement } from './furniture.ts';
+import { casement } from './wallFittings.ts';
 import {
   isolated,
   ball,

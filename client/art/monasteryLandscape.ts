@@ -1,5 +1,5 @@
 // The landscape of the monastery board in summer and in winter: sky, house, ground, trees and snow.
-import { casement } from './furniture.ts';
+import { casement } from './wallFittings.ts';
 import {
   isolated,
   type Box,

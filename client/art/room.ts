@@ -1,5 +1,5 @@
 // The night outside, and the tavern in it: a cut-open house of timber and plaster, one storey above the other.
-import { bottleShelf, casement, garland, sconce } from './furniture.ts';
+import { bottleShelf, casement, garland, sconce } from './wallFittings.ts';
 import { disc, downward, fillBox, isolated, light, rounded, roughen, shadow, type Box, type Ink } from './ink.ts';
 import { hearth } from './hearth.ts';
 import { flame } from './lights.ts';

@@ -1,5 +1,6 @@
 // The painted scenes of the tiles that guests can see: dishwasher, server, tables and monk.
-import { roundTable, casement } from './furniture.ts';
+import { roundTable } from './furniture.ts';
+import { casement } from './wallFittings.ts';
 import { fillBox, light, oval, shape, sideways, downward } from './ink.ts';
 import { person } from './people.ts';
 import { stamp } from './stamps.ts';

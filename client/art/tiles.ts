@@ -23,7 +23,7 @@ import { brass } from './brass.ts';
 import { frame } from './frame.ts';
 import { OAK, planks, WORN_WOOD } from './wood.ts';
 import { plaster } from './surfaces.ts';
-import { garland } from './furniture.ts';
+import { garland } from './wallFittings.ts';
 import { TILE_SCENES } from './tileScenes.ts';
 import { PALETTE } from './theme.ts';
 import { TILE_UNIT } from './units.ts';
