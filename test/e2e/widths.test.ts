@@ -117,7 +117,7 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
     await page.goto(`${started.server.url}/#/rules`);
     await bring(
       page,
-      ...(['startCard', 'strike', 'evening', 'column', 'serve', 'over'] as const).map((kind) =>
+      ...(['startCard', 'strike', 'evening', 'column', 'deny', 'serve', 'over'] as const).map((kind) =>
         keptGame({ id: kind, modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Carla'] }, asks(kind)),
       ),
     );
@@ -131,6 +131,16 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
         ...(await piled(page, name)),
       ]);
     }
+    await page.goto(`${started.server.url}/#/play/deny`);
+    await page.locator('.canvas canvas').waitFor();
+    await look('deny', async (_, name) => {
+      const missed: string[] = [];
+      for (const button of await answers(page).all()) {
+        await button.scrollIntoViewIfNeeded();
+        missed.push(...(await outOfSight(button, name)));
+      }
+      return missed;
+    });
     await page.goto(`${started.server.url}/#/replay/over/40`);
     await page.locator('.canvas canvas').waitFor();
     await page.getByText(/^All \d+ rolls/).waitFor();
