@@ -9,7 +9,7 @@ import { playerAt, useTable } from './tableContext.ts';
 import { FOCUS_TARGET_ATTRIBUTE } from './focusTarget.ts';
 
 function Plate({ seat }: { seat: Seat }) {
-  const { table, textView: shown, number } = useText();
+  const { table, textView, number } = useText();
   const { state, session, viewpoint, setFocusTarget, plateExtra } = useTable();
   const { view, scores, me } = state.model;
   const person = viewpoint.people[seat];
@@ -30,14 +30,14 @@ function Plate({ seat }: { seat: Seat }) {
     ['thaler', player.thalers, table.thalers],
     ['stein', player.beer, table.beer],
     ...(playsWith(view.modules, 'schnapps') ? [['schnapps', player.schnapps, table.schnapps] as const] : []),
-    ['die', player.dice.length, shown.othersDice],
-    ['person', player.counterGuests, shown.counterGuests],
+    ['die', player.dice.length, textView.othersDice],
+    ['person', player.counterGuests, textView.counterGuests],
   ] as const;
   const onCoaster = player.coaster.join(' ');
   const sentences = [
     table.plate(person.name, total, [doing, view.start === seat ? table.mug : ''].filter(Boolean)),
     `${goods.map(([, count, name]) => `${name} ${number(count)}`).join(', ')}.`,
-    ...(onCoaster === '' ? [] : [shown.coasterOf(shown.onCoaster, onCoaster)]),
+    ...(onCoaster === '' ? [] : [textView.coasterOf(textView.onCoaster, onCoaster)]),
     table.look(person.name),
   ];
   return (

@@ -7,33 +7,35 @@ import { MoveButtons } from '../table/moveButtons.tsx';
 import { Region, Spots } from './region.tsx';
 
 export function MarketText() {
-  const { textView: shown } = useText();
+  const { textView } = useText();
   const { state, words, viewpoint } = useTable();
   const { view, me } = state.model;
   return (
-    <Region title={shown.market}>
-      <Spots title={shown.guests} spots={view.display.map((_, place): Spot => ({ at: 'display', place }))} />
+    <Region title={textView.market}>
+      <Spots title={textView.guests} spots={view.display.map((_, place): Spot => ({ at: 'display', place }))} />
       <Spots
-        title={shown.cards}
+        title={textView.cards}
         spots={TAVERN_CARDS.filter((card) => isInPlay(view.modules, TAVERN_CARD[card])).map((card): Spot => ({
           at: 'supply',
           card,
         }))}
       />
       <div>
-        <h4>{shown.nobles}</h4>
+        <h4>{textView.nobles}</h4>
         <p class="soft small">{words.explain({ at: 'nobles' }, viewpoint).lines.join(' ')}</p>
-        <MoveButtons label={shown.nobles} types={['nobles']} all />
+        <MoveButtons label={textView.nobles} types={['nobles']} all />
       </div>
       <Spots
-        title={shown.supplies}
+        title={textView.supplies}
         spots={[
           { at: 'guestDeck' },
           ...(playsWith(view.modules, 'schnapps') ? [{ at: 'schnappsSupply' } as const] : []),
           ...(playsWith(view.modules, 'guestBook') ? [{ at: 'signatures' } as const] : []),
         ]}
       />
-      {me !== null && <Spots title={shown.tiles} spots={TILES.map((tile): Spot => ({ at: 'tile', seat: me, tile }))} />}
+      {me !== null && (
+        <Spots title={textView.tiles} spots={TILES.map((tile): Spot => ({ at: 'tile', seat: me, tile }))} />
+      )}
     </Region>
   );
 }

@@ -7,7 +7,7 @@ import { dieName, OwnDice } from '../table/dice.tsx';
 import { Region, Spots } from './region.tsx';
 
 export function TavernText({ seat }: { seat: Seat }) {
-  const { textView: shown } = useText();
+  const { textView } = useText();
   const text = useText();
   const { state, words, viewpoint } = useTable();
   const { me, view } = state.model;
@@ -24,26 +24,26 @@ export function TavernText({ seat }: { seat: Seat }) {
     (entertainer): Spot => ({ at: 'entertainer', seat, entertainer }),
   );
   return (
-    <Region title={mine ? shown.tavern : shown.tavernOf(nameAt(viewpoint, seat))}>
+    <Region title={mine ? textView.tavern : textView.tavernOf(nameAt(viewpoint, seat))}>
       <div>
-        <h4>{mine ? shown.dice : shown.othersDice}</h4>
+        <h4>{mine ? textView.dice : textView.othersDice}</h4>
         {dice.length === 0 ? (
-          <p class="soft small">{mine ? shown.noDice : shown.noOthersDice}</p>
+          <p class="soft small">{mine ? textView.noDice : textView.noOthersDice}</p>
         ) : mine ? (
           <OwnDice dice={dice} />
         ) : (
           <p class="small">{dice.map((die) => dieName(text, words, die)).join('; ')}</p>
         )}
       </div>
-      <Spots title={shown.tables} spots={tables} none={shown.noGuests} />
+      <Spots title={textView.tables} spots={tables} none={textView.noGuests} />
       <Spots
-        title={shown.equipment}
+        title={textView.equipment}
         spots={[...EQUIPMENT.map((space): Spot => ({ at: 'equipment', seat, space })), { at: 'hand', seat }]}
       />
-      <Spots title={shown.beside} spots={beside} none={shown.nothingBeside} />
-      {playsWith(view.modules, 'entertainers') && <Spots title={shown.entertainers} spots={came} />}
+      <Spots title={textView.beside} spots={beside} none={textView.nothingBeside} />
+      {playsWith(view.modules, 'entertainers') && <Spots title={textView.entertainers} spots={came} />}
       <Spots
-        title={shown.stores}
+        title={textView.stores}
         spots={[
           { at: 'thalers', seat },
           { at: 'beer', seat },

@@ -12,55 +12,56 @@ import { TavernText } from './tavernText.tsx';
 import { BooksText, EveningsText, MonasteryText, ReputationText } from './trackText.tsx';
 
 function DiceOnOffer() {
-  const { textView: shown } = useText();
+  const { textView } = useText();
   const { viewpoint } = useTable();
-  const full = viewpoint.view.players.map((player, seat) => ({ seat: seat as Seat, dice: player.coaster }));
-  const some = full.some(({ dice }) => dice.length > 0);
+  const coasters = viewpoint.view.players.map((player, seat) => ({ seat: seat as Seat, dice: player.coaster }));
+  const isAnyOffered = coasters.some(({ dice }) => dice.length > 0);
   return (
-    <Region title={shown.offered}>
-      <MoveButtons label={shown.offered} types={['draft']} />
-      {some ? (
+    <Region title={textView.offered}>
+      <MoveButtons label={textView.offered} types={['draft']} />
+      {isAnyOffered ? (
         <ul>
-          {full.map(({ seat, dice }) => (
-            <li key={seat}>{shown.coasterOf(nameAt(viewpoint, seat), dice.join(', '))}</li>
+          {coasters.map(({ seat, dice }) => (
+            <li key={seat}>{textView.coasterOf(nameAt(viewpoint, seat), dice.join(', '))}</li>
           ))}
         </ul>
       ) : (
-        <p class="soft small">{shown.noneOnOffer}</p>
+        <p class="soft small">{textView.noneOnOffer}</p>
       )}
     </Region>
   );
 }
 
 function StartCards() {
-  const { textView: shown } = useText();
+  const { textView } = useText();
   const { viewpoint } = useTable();
   return (
-    <Region title={shown.startCards}>
-      <Spots title={shown.startCards} spots={viewpoint.view.startCards.map((card) => ({ at: 'startCard', card }))} />
+    <Region title={textView.startCards}>
+      <Spots title={textView.startCards} spots={viewpoint.view.startCards.map((card) => ({ at: 'startCard', card }))} />
     </Region>
   );
 }
 
 function OtherTaverns() {
-  const { textView: shown, table } = useText();
+  const { textView, table } = useText();
   const { state, session, words, viewpoint } = useTable();
   const { me } = state.model;
   const others = viewpoint.people.map((_, seat) => seat as Seat).filter((seat) => seat !== me);
   return (
-    <Region title={shown.others}>
+    <Region title={textView.others}>
       {others.map((seat) => {
         const { lines } = words.explain({ at: 'plate', seat }, viewpoint);
         const seated = playerAt(viewpoint, seat).tables.map((card) =>
-          card === null ? shown.nobody : words.card(card),
+          card === null ? textView.nobody : words.card(card),
         );
         return (
           <p key={seat}>
-            <b>{nameAt(viewpoint, seat)}</b>. {lines.join(' ')} {seated.length > 0 && shown.seated(seated.join(', '))}
+            <b>{nameAt(viewpoint, seat)}</b>. {lines.join(' ')}{' '}
+            {seated.length > 0 && textView.seated(seated.join(', '))}
           </p>
         );
       })}
-      <Roving label={shown.others}>
+      <Roving label={textView.others}>
         {others.map((seat) => (
           <Button
             key={seat}

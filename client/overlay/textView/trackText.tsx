@@ -18,13 +18,13 @@ const NEXT_BONUSES = 3;
 
 /** Tonight and the evenings to come. */
 export function EveningsText() {
-  const { textView: shown } = useText();
+  const { textView } = useText();
   const { viewpoint } = useTable();
   const first = Math.max(1, viewpoint.view.round);
   return (
-    <Region title={shown.evenings}>
+    <Region title={textView.evenings}>
       <Spots
-        title={shown.evenings}
+        title={textView.evenings}
         spots={Array.from({ length: ROUNDS - first + 1 }, (_, later) => ({ at: 'moon', round: first + later }))}
       />
     </Region>
@@ -32,10 +32,10 @@ export function EveningsText() {
 }
 
 export function MonasteryText() {
-  const { textView: shown } = useText();
+  const { textView } = useText();
   const { words, viewpoint } = useTable();
   return (
-    <Region title={shown.monastery}>
+    <Region title={textView.monastery}>
       <ul>
         {viewpoint.people.map((person, index) => {
           const { monastery } = playerAt(viewpoint, index as Seat);
@@ -44,10 +44,10 @@ export function MonasteryText() {
             .slice(0, NEXT_BONUSES);
           return (
             <li key={`${index}`}>
-              {shown.onSpace(person.name, monastery, MONASTERY_LAST)}{' '}
+              {textView.onSpace(person.name, monastery, MONASTERY_LAST)}{' '}
               {ahead.map((space) => {
                 const bonus = MONASTERY_BONUS[space];
-                return bonus === undefined ? '' : `${shown.inSteps(space - monastery, words.bonus(bonus))} `;
+                return bonus === undefined ? '' : `${textView.inSteps(space - monastery, words.bonus(bonus))} `;
               })}
             </li>
           );
@@ -58,15 +58,15 @@ export function MonasteryText() {
 }
 
 export function ReputationText() {
-  const { textView: shown } = useText();
+  const { textView } = useText();
   const { viewpoint, words } = useTable();
   const track = reputationTrack(viewpoint.view.modules);
   const reputationAt = (space: number) => {
     const on = track[space];
-    return on === undefined ? shown.offTrack : words.reputationSpace(on);
+    return on === undefined ? textView.offTrack : words.reputationSpace(on);
   };
   return (
-    <Region title={shown.reputation}>
+    <Region title={textView.reputation}>
       <ul>
         {viewpoint.people.map((person, index) => {
           const seat = index as Seat;
@@ -74,27 +74,27 @@ export function ReputationText() {
           const next = (reputation + 1) % track.length;
           return (
             <li key={`${index}`}>
-              {shown.onReputation(person.name, reputationAt(reputation))}{' '}
-              {shown.next(words.explain({ at: 'reputation', seat, space: next }, viewpoint).lines.join(' '))}
+              {textView.onReputation(person.name, reputationAt(reputation))}{' '}
+              {textView.next(words.explain({ at: 'reputation', seat, space: next }, viewpoint).lines.join(' '))}
             </li>
           );
         })}
       </ul>
-      <MoveButtons label={shown.reputation} types={['settle', 'bard']} />
+      <MoveButtons label={textView.reputation} types={['settle', 'bard']} />
     </Region>
   );
 }
 
 function Book({ seat }: { seat: Seat }) {
-  const { textView: shown, number } = useText();
+  const { textView, number } = useText();
   const { words, viewpoint } = useTable();
   const { book } = playerAt(viewpoint, seat);
   return (
     <table class="small">
-      <caption>{seat === viewpoint.me ? shown.ownBook : shown.bookOf(nameAt(viewpoint, seat))}</caption>
+      <caption>{seat === viewpoint.me ? textView.ownBook : textView.bookOf(nameAt(viewpoint, seat))}</caption>
       <thead>
         <tr>
-          <th scope="col">{shown.row}</th>
+          <th scope="col">{textView.row}</th>
           {COLUMNS.map((column) => (
             <th scope="col" key={column}>
               {words.column(column)}
@@ -110,7 +110,7 @@ function Book({ seat }: { seat: Seat }) {
               const bonus = BOOK[column].cells[row] ?? null;
               return (
                 <td key={column}>
-                  {book[column] > row ? shown.signed : bonus === null ? shown.emptyCell : words.bonus(bonus)}
+                  {book[column] > row ? textView.signed : bonus === null ? textView.emptyCell : words.bonus(bonus)}
                 </td>
               );
             })}
@@ -123,14 +123,14 @@ function Book({ seat }: { seat: Seat }) {
 
 /** The viewer's guest book first, then the others'. */
 export function BooksText() {
-  const { textView: shown } = useText();
+  const { textView } = useText();
   const { viewpoint } = useTable();
   const { me, people } = viewpoint;
   const others = people.map((_, seat) => seat as Seat).filter((seat) => seat !== me);
   return (
-    <Region title={shown.book}>
+    <Region title={textView.book}>
       {me !== null && <Book seat={me} />}
-      <MoveButtons label={shown.book} types={['sign']} all />
+      <MoveButtons label={textView.book} types={['sign']} all />
       {others.map((seat) => (
         <Book key={seat} seat={seat} />
       ))}
