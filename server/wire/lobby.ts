@@ -1,6 +1,7 @@
 // The requests and answers of the HTTP endpoints: for each a schema of the request (the query of a GET, else the body) and
 // the type of the answer. A request that does not fit its schema is refused as malformed.
 import * as v from 'valibot';
+import { HEX32 } from '../../game/chance/index.ts';
 import type { EndpointName } from './endpoints.ts';
 import type { LogEntry, MatchInfo, Replay } from './match.ts';
 import { LONGEST, STATUSES } from './constants.ts';
@@ -11,7 +12,7 @@ const count = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
 const level = text(20);
 const name = v.optional(text(100), '');
-const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const hex32 = v.pipe(v.string(), v.regex(HEX32));
 const players = whole(2, 4);
 const MOST_MODULES = 5;
 const modules = whole(1, MOST_MODULES);
