@@ -5,7 +5,7 @@ const when = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 
 
 export const home = {
   heading: 'Tiefenthal',
-  subtitle: 'Ein Brettspiel um Würfel, Bier und Gäste: acht Abende, um deine Taverne zum Gespräch des Tals zu machen.',
+  subtitle: 'Ein Brettspiel um Würfel, Bier und Gäste: Acht Abende, dann soll das ganze Tal von deiner Taverne reden.',
   play: 'Jetzt spielen',
   more: 'Weitere Optionen',
   yourName: 'Dein Name',
@@ -41,7 +41,7 @@ export const home = {
   resumeOne: 'Weiterspielen',
   finished: 'Zu Ende gespielt',
   watchOne: 'Noch einmal ansehen',
-  removeOne: (what: string) => `Wegwerfen: ${what}`,
+  removeOne: (what: string) => `Löschen: ${what}`,
   save: (names: string, evening: number) => `${names}, Abend ${number(evening)}`,
   saveOver: (names: string) => names,
   savedAt: (time: number) => when.format(time),
@@ -63,5 +63,5 @@ export const home = {
   bot: (level: string) => `Ein Bot, ${level}`,
   botNames: ['Adalbert', 'Brunhild', 'Dietmar', 'Edeltraud'],
   characters: 'Wer mitspielt',
-  notStarted: 'Die Partie ließ sich nicht öffnen. Vielleicht wurde sie weggeworfen.',
+  notStarted: 'Die Partie ließ sich nicht öffnen. Vielleicht wurde sie gelöscht.',
 } as const;

@@ -7,5 +7,5 @@ export const notLoaded = {
   noNetwork: 'Es gibt kein Netz. Partien gegen Bots und an einem Bildschirm gehen auch ohne.',
   comesBack: 'Sobald das Netz wieder da ist, geht es hier von selbst weiter.',
   newVersion: 'Eine neue Version ist bereit.',
-  change: 'Wechseln',
+  change: 'Aktualisieren',
 } as const;

@@ -20,7 +20,7 @@ const lastOfThePile = (bonuses: EveningBonus) =>
     : '';
 
 /** Said to whoever cannot see the dice to choose from. */
-export const yourCoaster = (dice: readonly number[]): string => `Sur ton sous-bock : ${and(dice.map(number))}.`;
+export const yourCoaster = (dice: readonly number[]): string => `Sur ton sous-bock : ${and(dice.map(number))}.`;
 
 export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: string; todo: string } } = {
   startCard: ({ chosen }) =>
@@ -38,13 +38,13 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
             bonuses.length > 1
               ? `Soir ${number(round)} : choisis un cadeau`
               : bonuses[0].gives === 'entertainer'
-                ? `${capital(le(entertainerNouns[bonuses[0].entertainer]))} vient : choisis un côté`
+                ? `${capital(le(entertainerNouns[bonuses[0].entertainer]))} arrive : choisis un côté`
                 : 'Une amélioration gratuite',
           todo:
             bonuses.length > 1
               ? `${capital(or(bonuses.map(bonusName)))}.${isServedFirst ? '' : lastOfThePile(bonuses)}`
               : bonuses[0].gives === 'entertainer'
-                ? 'Choisis le côté de la tuile ; il reste toute la partie.'
+                ? 'Choisis le côté de la tuile ; il vaut pour toute la partie.'
                 : 'Choisis ce que tu améliores gratuitement. Cette fois, sans noble.',
         },
   keepCard: ({ chosen }) =>
@@ -108,6 +108,6 @@ export const prompts: { [K in PromptKind]: (asked: PromptFacts<K>) => { title: s
       other: 'Choisis # habitués qui quittent ton paquet.',
     }),
   }),
-  wait: ({ names }) => ({ title: 'Patience', todo: waitFor(names) }),
+  wait: ({ names }) => ({ title: 'Un peu de patience', todo: waitFor(names) }),
   over: () => ({ title: 'La partie est finie', todo: 'Regarde les comptes.' }),
 };

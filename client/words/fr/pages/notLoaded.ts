@@ -7,5 +7,5 @@ export const notLoaded = {
   noNetwork: 'Il n’y a pas de réseau. Les parties contre des bots et sur un seul écran s’en passent.',
   comesBack: 'Cette page continuera d’elle-même dès que le réseau sera revenu.',
   newVersion: 'Une nouvelle version est prête.',
-  change: 'La prendre',
+  change: 'Mettre à jour',
 } as const;

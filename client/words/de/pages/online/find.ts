@@ -16,7 +16,7 @@ export const find = {
   noneText: 'Eröffne selbst einen, oder lass dir eine schnelle Partie suchen.',
   join: 'Mitspielen',
   watch: 'Zuschauen',
-  back: 'Weiter',
+  back: 'Weiterspielen',
   result: 'Ergebnis',
   won: (names: readonly string[], points: number) =>
     `Mit ${count(points, { one: '# Punkt', other: '# Punkten' })} gewonnen: ${and(names)}`,
@@ -25,7 +25,7 @@ export const find = {
   oldest: 'das ist die letzte Seite',
   joinOf: (title: string) => `Mitspielen: ${title}`,
   watchOf: (title: string) => `Zuschauen: ${title}`,
-  backOf: (title: string) => `Weiter: ${title}`,
+  backOf: (title: string) => `Weiterspielen: ${title}`,
   resultOf: (title: string) => `Ergebnis: ${title}`,
   seats: (names: readonly string[], free: number) =>
     [
@@ -46,7 +46,7 @@ export const find = {
   older: 'Weiter',
   byLink: 'Mit einer Einladung',
   link: 'Link oder Code',
-  goThere: 'Hingehen',
+  goThere: 'Öffnen',
   notALink: 'das ist weder Link noch Code einer Partie',
   openOwn: 'Einen eigenen Tisch eröffnen',
 } as const;

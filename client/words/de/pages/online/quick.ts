@@ -9,6 +9,6 @@ export const quick = {
   any: 'Egal wie viele',
   playersAre: (n: number) => `${number(n)} Spieler`,
   clock: (turn: number, reserve: number) =>
-    `Es läuft eine Uhr: ${span(turn)} für jede Entscheidung und ${span(reserve)} Reserve für die ganze Partie. Wessen Zeit um ist und wer weg ist, kann durch einen Bot ersetzt werden.`,
+    `Es läuft eine Uhr: ${span(turn)} für jede Entscheidung und ${span(reserve)} Reserve für die ganze Partie. Wer keine Zeit mehr hat und nicht da ist, kann durch einen Bot ersetzt werden.`,
   go: 'Partie suchen lassen',
 } as const;

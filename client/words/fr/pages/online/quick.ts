@@ -9,6 +9,6 @@ export const quick = {
   any: 'Peu importe',
   playersAre: (n: number) => count(n, { one: '# joueur', other: '# joueurs' }),
   clock: (turn: number, reserve: number) =>
-    `Une horloge tourne : ${span(turn)} pour chaque décision, et ${span(reserve)} de réserve pour toute la partie. Qui n’a plus de temps et n’est plus là peut être remplacé par un bot.`,
+    `Une horloge tourne : ${span(turn)} pour chaque décision, et ${span(reserve)} de réserve pour toute la partie. Un joueur qui n’a plus de temps et s’est absenté peut être remplacé par un bot.`,
   go: 'Trouve-moi une partie',
 } as const;

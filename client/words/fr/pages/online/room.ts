@@ -55,7 +55,7 @@ export const room = {
   joinSeat: 'Entre et prends place.',
   full: 'Toutes les places sont prises. Tu peux rester et regarder.',
   entering: 'On entre …',
-  unreachable: 'La maison est injoignable. On essaie encore …',
+  unreachable: 'Le serveur est injoignable. On essaie encore …',
   again: 'Réessayer maintenant',
   goneHeading: 'Pas de table ici',
   gone: 'La table n’est plus là, ou elle ne s’ouvre qu’avec son lien d’invitation complet.',
