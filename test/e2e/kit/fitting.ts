@@ -56,7 +56,7 @@ const laidOutTooWide = async (page: Page, screen: string, width: number): Promis
   return laidOut === width ? [] : [`${screen} is laid out ${laidOut} pixels wide`];
 };
 
-/** Elements that extend beyond the screen, texts that do not fit their own box, and results that scroll sideways. */
+/** Elements that extend beyond the screen, and texts that do not fit their own box. */
 const everythingThatDoesNotFit = (page: Page, screen: string): Promise<string[]> =>
   page.evaluate((name) => {
     const root = document.documentElement;
@@ -96,12 +96,9 @@ const everythingThatDoesNotFit = (page: Page, screen: string): Promise<string[]>
       const { overflowY } = getComputedStyle(element);
       return overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2;
     });
-    const tables = [...document.querySelectorAll('.result .scroll')];
-    const sideways = tables.filter((element) => isShown(element) && element.scrollWidth > element.clientWidth);
     return [
       ...(root.scrollWidth > width ? [`${name} is ${root.scrollWidth} of ${width} pixels wide`] : []),
       ...outside.map((element) => `${name}, off the screen: ${wordsOf(element)}`),
-      ...sideways.map((element) => `${name}, scrolls sideways: ${wordsOf(element)}`),
       ...[...cut, ...clipped].map((element) => `${name}, cut off: ${wordsOf(element)}`),
     ];
   }, screen);
