@@ -70,6 +70,22 @@ describe('a process that is killed', () => {
   }, 60_000);
 });
 
+describe('a process that stands still', () => {
+  test('leaves the lead to another, and serves its people again when it goes on', async () => {
+    const processes = await openProcesses();
+    const leader = await processes.start();
+    await expect.poll(leader.leads, PATIENCE).toBe(true);
+    const next = await processes.start();
+    const party = await sitApart([next, leader], 2, { modules: 1 });
+    // As when its machine is cut off: the connection is there, and nothing comes.
+    leader.child.process.kill('SIGSTOP');
+    await expect.poll(next.leads, PATIENCE).toBe(true);
+    leader.child.process.kill('SIGCONT');
+    await playToTheEnd(party, tavernMove(rngFrom('a process that stood still')));
+    for (const { until } of party.clients) await until('it is over', ({ match }) => match.status === 'over');
+  }, 60_000);
+});
+
 describe('a restart with a new version', () => {
   test('of one process after the other ends no game and needs no pause', async () => {
     const processes = await openProcesses();

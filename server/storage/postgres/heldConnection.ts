@@ -1,6 +1,7 @@
 // One connection that is kept open for as long as the process lives: it listens for notifications, beats, and holds the
 // locks that end with a connection, such as the leader's. When it breaks it is opened again.
 import { Client, type ClientConfig } from 'pg';
+import { SILENT_SECONDS } from './statements.ts';
 
 const BEAT_MS = 1000;
 /** An answer that takes longer means that the connection is dead, even without an error. */
@@ -46,6 +47,9 @@ export const holdConnection = async ({ config, beat, heard, lost, leave }: Hooks
       await client.connect();
       client.on('notification', ({ payload = '' }) => heard(payload));
       await client.query('LISTEN tiefenthal');
+      // When beats stay out, because this process stands still or its machine is cut off, the database closes the connection
+      // and its locks are free.
+      await client.query(`SET idle_session_timeout = '${SILENT_SECONDS}s'`);
       await Promise.race([beat(client, true), broken]);
       return [client, broken];
     } catch (error) {

@@ -2,7 +2,8 @@
 import type { Write } from '../storage.ts';
 
 /** A process that has not been heard of for so long has ended. */
-export const SILENT = '6 seconds';
+export const SILENT_SECONDS = 6;
+export const SILENT = `${SILENT_SECONDS} seconds`;
 /** Changes are kept for this long; a process that was cut off for longer reads everything anew. */
 const CHANGES_KEPT = '10 minutes';
 
