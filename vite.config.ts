@@ -1,5 +1,6 @@
 // Builds of client and server, and the Vitest project of each kind of test.
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { SETTINGS_PLACE } from './client/net/browserStorage.ts';
@@ -29,6 +30,9 @@ const preloading = preloads(
 
 const running = 'http://localhost:8000';
 
+/** For tests with clocks, sockets or browsers, which can be late on a busy machine; a fault of the game shows both times. */
+const ONCE_MORE = { retry: 1 };
+
 /** Tests in a browser, when everything else is done: browsers and small servers would take the cores from each other. */
 const e2e = (name: string, files: { include: string[]; exclude?: string[] }): TestProjectInlineConfiguration => ({
   extends: true,
@@ -37,10 +41,9 @@ const e2e = (name: string, files: { include: string[]; exclude?: string[] }): Te
     ...files,
     root: here,
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { groupOrder: 1 },
-    // A browser can be late on a busy machine; a fault of the game shows both times.
-    retry: 1,
+    ...ONCE_MORE,
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },
@@ -93,7 +96,8 @@ export default defineConfig(({ isSsrBuild }) =>
         },
         test: {
           root: here,
-          maxWorkers: '100%',
+          // Many tests wait for a clock or a socket, and leave their core to others.
+          maxWorkers: availableParallelism() + 1,
           projects: [
             {
               extends: true,
@@ -110,6 +114,7 @@ export default defineConfig(({ isSsrBuild }) =>
             {
               extends: true,
               test: {
+                ...ONCE_MORE,
                 name: 'client',
                 root: here,
                 include: ['test/client/**/*.test.{ts,tsx}'],
@@ -121,6 +126,7 @@ export default defineConfig(({ isSsrBuild }) =>
             {
               extends: true,
               test: {
+                ...ONCE_MORE,
                 name: 'server',
                 root: here,
                 // As the server runs: boardgame.io would check and print more, and take eight times as long.
@@ -135,6 +141,7 @@ export default defineConfig(({ isSsrBuild }) =>
             {
               extends: true,
               test: {
+                ...ONCE_MORE,
                 name: 'attacks on PostgreSQL',
                 root: here,
                 env: { NODE_ENV: 'production', TEST_DATABASE: 'postgres' },
