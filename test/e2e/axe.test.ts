@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PromptKind } from '../../client/model/prompt.ts';
 import type { Modules } from '../../game/index.ts';
 import { launchBrowser } from '../kit/browser.ts';
-import { asks, choosing, keptGame } from '../kit/keptGames.ts';
+import { asks, asksMuch, keptGame } from '../kit/keptGames.ts';
 import { closeClients } from '../server/kit/testClient.ts';
 import { closeServers, type TestServer } from '../server/kit/server.ts';
 import { gather, playToTheEnd, sitDown } from '../server/kit/party.ts';
@@ -86,9 +86,6 @@ describe('pages', () => {
     expect(faults).toEqual([]);
   });
 });
-
-/** Chooses a juggler with a question at closing time, and start cards with a question about regulars. */
-const asksMuch = choosing('card', '3', '7');
 
 describe('the table', () => {
   const open = async (kind: PromptKind, modules: Modules = 5) => {

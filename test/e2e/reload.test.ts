@@ -5,7 +5,7 @@ import type { PromptKind } from '../../client/model/prompt.ts';
 import type { Save } from '../../client/net/saves.ts';
 import { launchBrowser } from '../kit/browser.ts';
 import { serveClient, type ClientServer } from '../kit/clientServer.ts';
-import { asks, choosing, keptGame, type Moment } from '../kit/keptGames.ts';
+import { asks, asksMuch, keptGame, type Moment } from '../kit/keptGames.ts';
 import { handsWith, MOUSE } from './kit/mouse.ts';
 import { playOn } from './kit/player.ts';
 import { promptOf, read } from './kit/reading.ts';
@@ -47,8 +47,6 @@ const EVENING: readonly Evening[] = [
   { phase: 'a bonus that turns somebody away', asks: 'deny', done: [] },
   { phase: 'closing time, when the juggler asks', asks: 'keepCard', done: [] },
 ];
-
-const asksMuch = choosing('card', '3');
 
 /** The prompt and the text view. */
 const tableNow = async (): Promise<string> =>

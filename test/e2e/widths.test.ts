@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { BEGINNING } from '../../client/model/lessons/progress.ts';
 import { gameOfLesson } from '../../client/overlay/lessons/lessonGames.ts';
-import { asks, keptGame } from '../kit/keptGames.ts';
+import { asks, asksMuch, keptGame } from '../kit/keptGames.ts';
 import { gather, sitDown } from '../server/kit/party.ts';
 import { faultsAt, SCREENS, SIZES } from './kit/fitting.ts';
 import { promptOf } from './kit/reading.ts';
@@ -100,6 +100,10 @@ const scrollsSideways = (page: Page, screen: string): Promise<string[]> =>
     .locator('.dialog > .body')
     .evaluate((body, name) => (body.scrollWidth > body.clientWidth ? [`${name} scroll sideways`] : []), screen);
 
+const GAMES = (['startCard', 'strike', 'evening', 'column', 'deny', 'serve', 'over'] as const).map((kind) =>
+  keptGame({ id: kind, modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Carla'], plays: asksMuch }, asks(kind)),
+);
+
 describe.each(SCREENS)('on $on', ({ sizes, options }) => {
   test('rooms and tables fit, with menu, help and settings open', async () => {
     const [host] = await gather(started.server, 2, { players: 4, public: false });
@@ -115,12 +119,7 @@ describe.each(SCREENS)('on $on', ({ sizes, options }) => {
     await page.getByRole('button', { name: 'Menu' }).waitFor();
     await look('table with others');
     await page.goto(`${started.server.url}/#/rules`);
-    await bring(
-      page,
-      ...(['startCard', 'strike', 'evening', 'column', 'deny', 'serve', 'over'] as const).map((kind) =>
-        keptGame({ id: kind, modules: 5, names: ['Anna', 'Alma', 'Bruno', 'Carla'] }, asks(kind)),
-      ),
-    );
+    await bring(page, ...GAMES);
     for (const kind of ['startCard', 'strike', 'evening', 'over', 'column', 'serve']) {
       await page.goto(`${started.server.url}/#/play/${kind}`);
       await page.locator('.canvas canvas').waitFor();

@@ -48,8 +48,17 @@ const findBrowser = (): string => {
   );
 };
 
-/** Emulates a graphics card on the processor, so that there is WebGL. */
-const WEBGL_WITHOUT_CARD = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+/**
+ * Emulates a graphics card on the processor, so that there is WebGL. The page around the canvas is drawn without that card,
+ * as it would be drawn pixel by pixel twice.
+ */
+const WEBGL_WITHOUT_CARD = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-gpu-compositing',
+  '--disable-gpu-rasterization',
+];
 /** Chromium's default on a machine without a graphics card: software rendering and no WebGL. */
 export const NO_GRAPHICS_CARD = ['--disable-gpu'];
 /** Switches off the browser's own requests, such as for updates. */

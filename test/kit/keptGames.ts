@@ -58,6 +58,9 @@ export const choosing =
     legal(view, seat).find((move) => move.type === 'choose' && options.includes(move.option)) ??
     easyMove(view, seat, rng);
 
+/** Chooses a juggler with a question at closing time, and start cards with a question about regulars. */
+export const asksMuch = choosing('card', '3', '7');
+
 /** Secret and numbers of a saved game; the same for the same seed. */
 export function chanceFrom(seed: string, id: string, seats: readonly Pick<LocalSeat, 'plays'>[]): Save['chance'] {
   const secret = keyFrom(`secret of ${seed}`);
@@ -83,7 +86,7 @@ function playedWith(seed: string, wish: Required<Omit<Wish, 'seed'>>, moment: Mo
     plays: seat < people ? 'person' : 'easy',
   }));
   const chance = chanceFrom(seed, id, seats);
-  const game = createGame({ seed: localKey({ id, modules, chance }), setupData });
+  const game = createGame({ seed: localKey({ id, modules, chance }), setupData, isPlain: true });
   const match = new ReducerMatch({ players: names.length, modules, seed }, game);
   const rng = rngFrom(seed);
   const acts: string[] = [];

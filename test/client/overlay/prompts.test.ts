@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PromptKind } from '../../../client/model/prompt.ts';
-import { asks, choosing, keptGame } from '../../kit/keptGames.ts';
+import { asks, asksMuch, keptGame } from '../../kit/keptGames.ts';
 import { keepGames, openClient, type OpenClient } from '../../kit/overlay.ts';
 
 let client: OpenClient;
@@ -14,9 +14,6 @@ afterEach(() => client.close());
 const prompt = () => screen.getByRole('region', { name: 'What is asked of you' });
 const title = () => within(prompt()).getByRole('heading').textContent;
 const buttons = (name: RegExp) => within(prompt()).getAllByRole('button', { name });
-
-/** Chooses the juggler that keeps cards, and the start card that removes two regulars. */
-const asksMuch = choosing('card', '3');
 
 async function open(kind: PromptKind) {
   keepGames(keptGame({ id: kind, modules: 5, plays: asksMuch }, asks(kind)));
