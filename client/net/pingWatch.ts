@@ -1,5 +1,5 @@
 // Watches the server's pings: a connection that dies silently is noticed by nothing else.
-import { PULSE } from '../../server/wire/protocol.ts';
+import { PINGS } from '../../server/wire/protocol.ts';
 
 export interface PingWatch {
   /** A ping has come, or the connection is new. */
@@ -17,16 +17,16 @@ export const watchPings = (onQuiet: (what: 'silent' | 'dead') => void): PingWatc
     const now = performance.now();
     const before = quiet;
     // A frozen page or a sleeping laptop cannot receive pings: of such a pause only a little counts.
-    quiet += Math.min(now - lookedAt, 2 * PULSE.lookMs);
+    quiet += Math.min(now - lookedAt, 2 * PINGS.lookMs);
     lookedAt = now;
-    if (before < PULSE.silentMs && quiet >= PULSE.silentMs) onQuiet('silent');
-    if (before < PULSE.deadMs && quiet >= PULSE.deadMs) onQuiet('dead');
+    if (before < PINGS.silentMs && quiet >= PINGS.silentMs) onQuiet('silent');
+    if (before < PINGS.deadMs && quiet >= PINGS.deadMs) onQuiet('dead');
   };
   return {
     note() {
       quiet = 0;
       lookedAt = performance.now();
-      timer ??= setInterval(look, PULSE.lookMs);
+      timer ??= setInterval(look, PINGS.lookMs);
     },
     stop() {
       clearInterval(timer);

@@ -9,7 +9,7 @@ import { createCounts } from '../limits/counts.ts';
 import { FRAME_BYTES, type Limits, SOCKETS_PER_ADDRESS, WAITING_BYTES, WAITING_SHARE } from '../limits/limits.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import type { Metrics } from '../metrics.ts';
-import { PULSE, MATCH_NAMESPACE } from '../wire/protocol.ts';
+import { PINGS, MATCH_NAMESPACE } from '../wire/protocol.ts';
 import type { ServerRefusal, RefusalCode } from '../wire/refusals.ts';
 import { IntroductionData } from '../wire/frames.ts';
 import { type Connection, cut } from './connection.ts';
@@ -85,8 +85,8 @@ export const openSockets = ({ http, config, limits, metrics }: Deps): Sockets =>
     maxHttpBufferSize: FRAME_BYTES,
     perMessageDeflate: false,
     connectTimeout: 10_000,
-    pingInterval: PULSE.everyMs,
-    pingTimeout: PULSE.patienceMs,
+    pingInterval: PINGS.everyMs,
+    pingTimeout: PINGS.patienceMs,
     allowRequest: (request, answer) => answer(null, isWelcome(request)),
     cors: { origin: [...config.allowedOrigins] },
     wsEngine: countedWebSockets((socket) => {

@@ -10,7 +10,7 @@ import { sendSync } from '../match/sync.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Answer, ServerRefusal, RefusalCode } from '../wire/refusals.ts';
 import type { ChatFrame } from '../wire/frames.ts';
-import { watchPulse } from './pulse.ts';
+import { watchPings } from './pingWatch.ts';
 import type { AnySocket } from './sockets.ts';
 
 export interface Visit {
@@ -60,7 +60,7 @@ export const createVisits = ({ lobby, limits, metrics, log, changesRefusedWith }
     registry.tellPresence(match);
     registry.presenceChanged(match);
   };
-  const pulse = watchPulse<Visit>(({ match, watcher }, isSilent) => {
+  const pings = watchPings<Visit>(({ match, watcher }, isSilent) => {
     watcher.isSilent = isSilent;
     updatePresence(match);
   });
@@ -93,10 +93,10 @@ export const createVisits = ({ lobby, limits, metrics, log, changesRefusedWith }
       registry.tellPresence(match);
       registry.visit(match);
       if (watcher.keyHash !== null) match.awaySince.delete(watcher.keyHash);
-      pulse.follow(conn, visit);
+      pings.follow(conn, visit);
     },
     end({ match, watcher }, { conn }) {
-      pulse.unfollow(conn);
+      pings.unfollow(conn);
       match.watchers.delete(watcher);
       updatePresence(match);
     },
@@ -120,6 +120,6 @@ export const createVisits = ({ lobby, limits, metrics, log, changesRefusedWith }
       return say(lobby, match, speaker, frame).catch(orFailed(match));
     },
     orFailed,
-    stop: () => pulse.stop(),
+    stop: () => pings.stop(),
   };
 };

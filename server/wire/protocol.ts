@@ -10,7 +10,7 @@ export const PROTOCOL_HEADER = 'x-tiefenthal-protocol';
  * The timing by which silently broken connections are noticed. The server pings, and pings again after each answer: a
  * client that receives pings knows that both directions work, and so does the server by the answers.
  */
-export const PULSE = {
+export const PINGS = {
   /** From an answer to the next ping. */
   everyMs: 2000,
   /** Silence for this long is shown to the player; the connection may still recover. */

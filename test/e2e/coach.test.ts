@@ -23,6 +23,7 @@ const planning = keptGame(
   { id: 'planning', modules: 3, names: NAMES },
   (table) => table.round === 3 && asks('plan')(table),
 );
+const drafting = keptGame({ id: 'drafting', modules: 1, names: NAMES }, asks('draft'));
 const over = keptGame({ id: 'over', modules: 3, names: NAMES }, asks('over'));
 
 const says = (page: Page) => page.getByRole('region', { name: 'What the coach says' });
@@ -51,6 +52,20 @@ test('at a table: asked by click and by key, shown, played', async () => {
   await says(page).getByText('The coach would leave the dice as they lie.').waitFor();
 
   expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('advice that is followed is gone while the move is animated', async () => {
+  const { page, leave } = await visit(browser, `${client.url}#/rules`, { ...INSTANT, speed: 1 });
+  await bring(page, drafting);
+  await page.goto(`${client.url}#/play/drafting`);
+  await page.locator('.canvas canvas').waitFor();
+  await page.getByRole('button', { name: 'What would you do?' }).first().click();
+  await says(page)
+    .getByRole('button', { name: /^Do it/ })
+    .first()
+    .click();
+  expect(await says(page).count()).toBe(0);
   await leave();
 });
 

@@ -29,7 +29,13 @@ export function CoachButtons({ coaching }: { coaching: Coaching }) {
   );
 }
 
-function Suggestion({ advice, isOnly }: { advice: Advice; isOnly: boolean }) {
+interface SuggestionProps {
+  advice: Advice;
+  isOnly: boolean;
+  coaching: Coaching;
+}
+
+function Suggestion({ advice, isOnly, coaching }: SuggestionProps) {
   const { state, session, words, viewpoint } = useTable();
   const { coach: text } = words;
   const { move, space, value, behind, why } = advice;
@@ -40,6 +46,11 @@ function Suggestion({ advice, isOnly }: { advice: Advice; isOnly: boolean }) {
   // Several plans may be called the same.
   const whole = [name, words.placements(move, viewpoint)].filter(Boolean).join(': ');
   const worth = value === null ? null : isOnly || behind === 0 ? text.atTheEnd(value) : text.behind(behind);
+  const doIt = () => {
+    // At once: while the move is animated the advice would still offer it.
+    coaching.dismiss();
+    void session.do(move);
+  };
   return (
     <li class={isShown ? 'shown' : ''}>
       <p>
@@ -56,7 +67,7 @@ function Suggestion({ advice, isOnly }: { advice: Advice; isOnly: boolean }) {
           title={text.show}
           onPress={() => session.showAdvised(isShown ? null : { move, space })}
         />
-        <Button size="small" icon="done" label={text.does(whole)} onPress={() => void session.do(move)}>
+        <Button size="small" icon="done" label={text.does(whole)} onPress={doIt}>
           <span class="name">{text.doIt}</span>
         </Button>
       </div>
@@ -82,7 +93,7 @@ function Answer({ coaching }: { coaching: Coaching }) {
       return (
         <ol class="advice">
           {answer.advice.map((advice, index) => (
-            <Suggestion key={format(advice.move)} advice={advice} isOnly={index === 0} />
+            <Suggestion key={format(advice.move)} advice={advice} isOnly={index === 0} coaching={coaching} />
           ))}
         </ol>
       );
@@ -93,7 +104,7 @@ function Answer({ coaching }: { coaching: Coaching }) {
         <>
           <p>{text.betterBy(by)}</p>
           <ol class="advice">
-            <Suggestion advice={advice} isOnly />
+            <Suggestion advice={advice} isOnly coaching={coaching} />
           </ol>
         </>
       );

@@ -1,5 +1,5 @@
 // Detects silent connections: a broken one can stay open for a long time.
-import { PULSE } from '../wire/protocol.ts';
+import { PINGS } from '../wire/protocol.ts';
 
 /** The part of an engine.io connection that this needs. */
 interface PacketSource {
@@ -7,7 +7,7 @@ interface PacketSource {
   off(event: 'packet', heard: (this: PacketSource) => void): unknown;
 }
 
-export interface Pulse<Owner> {
+export interface PingWatch<Owner> {
   /** From now on packets of this connection are signs of life of its owner. */
   follow(connection: PacketSource, owner: Owner): void;
   unfollow(connection: PacketSource): void;
@@ -15,23 +15,23 @@ export interface Pulse<Owner> {
 }
 
 /** Calls `onChange` when a connection falls silent and when it is heard again. */
-export const watchPulse = <Owner>(onChange: (owner: Owner, isSilent: boolean) => void): Pulse<Owner> => {
+export const watchPings = <Owner>(onChange: (owner: Owner, isSilent: boolean) => void): PingWatch<Owner> => {
   const followed = new Map<PacketSource, { readonly owner: Owner; heardAt: number; isSilent: boolean }>();
   let lookedAt = performance.now();
 
   const look = (): void => {
     const now = performance.now();
     // Time in which the server itself was blocked does not count as silence.
-    const blocked = Math.max(0, now - lookedAt - 2 * PULSE.lookMs);
+    const blocked = Math.max(0, now - lookedAt - 2 * PINGS.lookMs);
     lookedAt = now;
     for (const one of followed.values()) {
       one.heardAt += blocked;
-      if (one.isSilent || now - one.heardAt < PULSE.silentMs) continue;
+      if (one.isSilent || now - one.heardAt < PINGS.silentMs) continue;
       one.isSilent = true;
       onChange(one.owner, true);
     }
   };
-  const timer = setInterval(look, PULSE.lookMs);
+  const timer = setInterval(look, PINGS.lookMs);
 
   const hear = function (this: PacketSource): void {
     const one = followed.get(this);
