@@ -41,7 +41,7 @@ const e2e = (name: string, files: { include: string[]; exclude?: string[] }): Te
     ...files,
     root: here,
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { groupOrder: 1 },
     ...ONCE_MORE,
     testTimeout: 300_000,
