@@ -26,6 +26,7 @@ export function coin(ink: Ink, x: number, y: number, size: number, count?: numbe
     disc(ink, 0, -1, 39, ball(ink, 0, 0, 44, [0, '#d89a25', 1, '#f4cf66']));
     disc(ink, 0, 0.5, 37, ball(ink, 0, 0, 44, [0, '#ffe698', 0.6, '#f1c650', 1, '#d79a26']));
     if (count === undefined) {
+      // A crown.
       ink.globalAlpha = 0.85;
       shape(ink, 'M-20 17L-25-13L-11 1L0-19L11 1L25-13L20 17Z', '#a26a10');
       shape(ink, 'M-20 19L-25-11L-11 3L0-17L11 3L25-11L20 19Z', null, ['rgba(255,244,190,.8)', 1.6]);

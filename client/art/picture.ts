@@ -6,7 +6,7 @@ import type { ButtonIcon } from './iconNames.ts';
 import type { Ink } from './ink.ts';
 import type { Season } from './monasteryLandscape.ts';
 import type { PanelKey } from './panels.ts';
-import type { ReputationBoard } from './reputationBoard.ts';
+import type { ReputationBoardKind } from './reputationBoard.ts';
 import type { ThingKey } from './tableThings.ts';
 import type { PlayerColour } from './theme.ts';
 import type { TileSide } from './tiles.ts';
@@ -49,7 +49,7 @@ export type ArtKey =
   | 'slot/allowed'
   | `helped/${(typeof RAISES)[number]}`
   | `board/monastery/${Season}`
-  | `board/reputation/${ReputationBoard}`
+  | `board/reputation/${ReputationBoardKind}`
   | 'board/book'
   | 'guestTable'
   | 'place/card'

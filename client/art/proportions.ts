@@ -20,7 +20,7 @@ interface Size {
 
 const SQUARE: Size = { width: 1, height: 1 };
 
-/** By how their keys begin. */
+/** By the beginning of the key; `place/d` is that of `place/deck` and `place/discard`. */
 const PROPORTIONS = {
   'card/': CARD_UNIT,
   'startCard/': START_UNIT,

@@ -3,24 +3,24 @@ import type { Regular } from '../../game/index.ts';
 import type { Wish } from './looks.ts';
 import { held, standing } from './signs.ts';
 
-/** Four places at the table, four faces for each: three for die 1, four for die 2. */
+/** A face is four times the seat, plus which of the seat's regulars it is: `regular1` has three of the four, `regular2` all. */
 export const REGULAR_FACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
 export type RegularFace = (typeof REGULAR_FACES)[number];
 
 /** Number of faces that one player has of each. */
 const FACES_EACH = { regular1: 3, regular2: 4 } as const satisfies Record<Regular, number>;
 
-const APART = 4;
+const FACES_PER_SEAT = 4;
 
 /** The face of a player's nth regular of this kind. */
 export const regularFace = (card: Regular, seat: number, nth: number): RegularFace =>
-  REGULAR_FACES[(seat * APART + (nth % FACES_EACH[card])) % REGULAR_FACES.length] ?? 0;
+  REGULAR_FACES[(seat * FACES_PER_SEAT + (nth % FACES_EACH[card])) % REGULAR_FACES.length] ?? 0;
 
 /** All faces of one kind of regulars, whoever's they are. */
 export const facesOf = (card: Regular): readonly RegularFace[] =>
-  REGULAR_FACES.filter((face) => face % APART < FACES_EACH[card]);
+  REGULAR_FACES.filter((face) => face % FACES_PER_SEAT < FACES_EACH[card]);
 
-/** The thing in the hand of the nth of each; the rest differs from player to player. */
+/** What the nth of each kind wears and carries; only the colour of the cloth is the player's. */
 const HABITS: Readonly<Record<Regular, readonly Wish[]>> = {
   regular1: [
     { woman: false, beard: 'full', hat: 'felt', dress: 'vest', aged: true, sign: held('pipe', 'wood') },
@@ -44,7 +44,8 @@ const CLOTHS = [
 ] as const;
 
 export function regularWish(card: Regular, face: RegularFace): Wish {
-  const [seat, nth] = [Math.floor(face / APART), face % APART];
-  const cloth = CLOTHS[seat]?.[card === 'regular1' ? nth : (nth + 2) % APART];
+  const [seat, nth] = [Math.floor(face / FACES_PER_SEAT), face % FACES_PER_SEAT];
+  // Shifted, so that regulars of both kinds differ in colour at one table.
+  const cloth = CLOTHS[seat]?.[card === 'regular1' ? nth : (nth + 2) % FACES_PER_SEAT];
   return { ...HABITS[card][nth], ...(cloth === undefined ? {} : { cloth }) };
 }

@@ -9,19 +9,20 @@ import { brass, brassLine } from './brass.ts';
 import { OAK, planks } from './wood.ts';
 import { REPUTATION_UNIT } from './units.ts';
 
-export type ReputationBoard = 'plain' | 'signature';
-
 /** The two printed tracks: with the signature space of the guest book, or without. */
-const spacesOf = (kind: ReputationBoard): readonly ReputationSpace[] => reputationTrack(kind === 'signature' ? 5 : 3);
+export type ReputationBoardKind = 'plain' | 'signature';
+
+const spacesOf = (kind: ReputationBoardKind): readonly ReputationSpace[] =>
+  reputationTrack(kind === 'signature' ? 5 : 3);
 
 /** The middles of the spaces of the circuit, clockwise from the first; the last is the crown. */
-export function reputationPlaces(kind: ReputationBoard): readonly Point[] {
+export function reputationPlaces(kind: ReputationBoardKind): readonly Point[] {
   const count = spacesOf(kind).length;
   return Array.from({ length: count }, (_, at) => {
-    const top = Math.ceil(count / 2);
-    const upper = at < top;
-    const along = upper ? at / (top - 1) : 1 - (at - top) / (count - top - 1);
-    return { x: 40 + along * 300, y: upper ? 44 : 106 };
+    const upperCount = Math.ceil(count / 2);
+    const isUpper = at < upperCount;
+    const along = isUpper ? at / (upperCount - 1) : 1 - (at - upperCount) / (count - upperCount - 1);
+    return { x: 40 + along * 300, y: isUpper ? 44 : 106 };
   });
 }
 
@@ -60,7 +61,7 @@ export function reputationSpace(ink: Ink, space: ReputationSpace, x: number, y: 
   }
 }
 
-export function reputationBoard(ink: Ink, kind: ReputationBoard, shown: number): void {
+export function reputationBoard(ink: Ink, kind: ReputationBoardKind, shown: number): void {
   const whole: Box = { x: 0, y: 0, ...REPUTATION_UNIT };
   isolated(ink, () => {
     rounded(ink, whole, 75);

@@ -1,7 +1,7 @@
 // Signs of trade: the thing by which one knows each guest, in the hand or on the table.
 import type { Icon } from './iconNames.ts';
 
-/** Rough materials, so that a saw looks like iron and a goose like a goose. */
+/** Colours of materials, so that a saw looks like iron and a goose like a goose. */
 export const MATERIALS = {
   iron: { light: '#e6ebf0', base: '#9aa4af', dark: '#4b545e' },
   wood: { light: '#d9a566', base: '#a56a33', dark: '#5e3616' },
@@ -20,7 +20,7 @@ export type Material = keyof typeof MATERIALS;
 export interface Sign {
   readonly icon: Icon;
   readonly material: Material;
-  /** In the hand, or on the table before it. */
+  /** In the person's hand; otherwise on the table in front. */
   readonly held: boolean;
   /** Larger or smaller than usual. */
   readonly scale?: number;

@@ -1,6 +1,6 @@
 // Asks the coach in a thread of its own; where there is none, it thinks here, a little at a time. One question at a time:
 // a new one, or `cancel`, ends the one before, whose answer is null then.
-import type { Reviewing } from '../../game/bots/coach/review.ts';
+import type { ReviewProgress } from '../../game/bots/coach/review.ts';
 import type { CoachAnswers, CoachQuestion } from './coachThinking.ts';
 import type { FromCoach } from './coachWorker.ts';
 
@@ -8,13 +8,17 @@ export interface Coach {
   /** Null when it was cancelled. Rejects when the coach cannot think. */
   ask<A extends CoachQuestion['asks']>(
     question: Extract<CoachQuestion, { asks: A }> | (CoachQuestion & { asks: A }),
-    onProgress?: (progress: Reviewing) => void,
+    onProgress?: (progress: ReviewProgress) => void,
   ): Promise<CoachAnswers[A] | null>;
   cancel(): void;
   close(): void;
 }
 
-type Asked = { settle: (answer: unknown) => void; fail: (fault: Error) => void; tell: (progress: Reviewing) => void };
+type Asked = {
+  settle: (answer: unknown) => void;
+  fail: (fault: Error) => void;
+  tell: (progress: ReviewProgress) => void;
+};
 
 export function openCoach(): Coach {
   let worker: Worker | null = null;
@@ -53,7 +57,7 @@ export function openCoach(): Coach {
   return {
     ask: <A extends CoachQuestion['asks']>(
       question: CoachQuestion & { asks: A },
-      onProgress: (progress: Reviewing) => void = () => undefined,
+      onProgress: (progress: ReviewProgress) => void = () => undefined,
     ) => {
       cancel();
       return new Promise<CoachAnswers[A] | null>((resolve, reject) => {

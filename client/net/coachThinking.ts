@@ -1,6 +1,6 @@
 // Requests to the coach and their answers, computed in a worker or, where there is none, in the page.
 import { advise, improve, newCoach, type Advice, type Improvement } from '../../game/bots/coach/advise.ts';
-import { reviewGame, type PlayedMoment, type Review, type Reviewing } from '../../game/bots/coach/review.ts';
+import { reviewGame, type PlayedMoment, type Review, type ReviewProgress } from '../../game/bots/coach/review.ts';
 import { rngFrom, type Seat, type View } from '../../game/index.ts';
 
 export interface CoachAnswers {
@@ -31,7 +31,7 @@ const until = (end: number) => ({ left: () => end - performance.now() });
 const coach = newCoach();
 
 /** Yields how far it is, where it takes long. */
-export function* answering(question: CoachQuestion): Generator<Reviewing, CoachAnswer> {
+export function* answering(question: CoachQuestion): Generator<ReviewProgress, CoachAnswer> {
   const rng = rngFrom('the coach');
   const { seat, time } = question;
   switch (question.asks) {

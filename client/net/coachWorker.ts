@@ -1,8 +1,8 @@
 // A thread in which the coach thinks. It is ended when its answer is no longer wanted.
-import type { Reviewing } from '../../game/bots/coach/review.ts';
+import type { ReviewProgress } from '../../game/bots/coach/review.ts';
 import { answering, type CoachAnswer, type CoachQuestion } from './coachThinking.ts';
 
-export type FromCoach = { readonly progress: Reviewing } | { readonly answer: CoachAnswer };
+export type FromCoach = { readonly progress: ReviewProgress } | { readonly answer: CoachAnswer };
 
 /** Progress is told this often at the most. */
 const BETWEEN_MS = 100;

@@ -17,12 +17,15 @@ export async function watchVersions(offer: (change: () => void) => void): Promis
     serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     registration.waiting.postMessage('take over');
   };
-  const look = (): void => {
+  // A first service worker is no new version: nothing controls the page before it.
+  const offerIfWaiting = (): void => {
     if (registration.waiting !== null && serviceWorker.controller !== null) offer(change);
   };
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
-  look();
-  // The browser looks for itself only when a page is opened.
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', offerIfWaiting),
+  );
+  offerIfWaiting();
+  // The browser itself checks only when a page is opened.
   const check = (): void => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   };

@@ -25,7 +25,7 @@ export { coin } from '../art/money.ts';
 export { MONASTERY_SPACES, MONASTERY_WINDOWS, MOON_PLACES } from '../art/monasteryBoard.ts';
 export { PANELS, type PanelKey } from '../art/panels.ts';
 export { hooded } from '../art/people.ts';
-export { REPUTATION_START, reputationPlaces, type ReputationBoard } from '../art/reputationBoard.ts';
+export { REPUTATION_START, reputationPlaces, type ReputationBoardKind } from '../art/reputationBoard.ts';
 export { booth, clothTable, house, night, smallHouse } from '../art/room.ts';
 export { SLOT_ROW } from '../art/slots.ts';
 export { monasteryToken } from '../art/symbols.ts';

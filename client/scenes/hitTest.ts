@@ -1,4 +1,4 @@
-// Finds the die or the spot under a point: pieces cover those drawn before them, and all pieces cover printed places.
+// Finds what is under a point: of dice the nearest within a finger; of spots the uppermost piece, or else a printed place.
 import type { Spot } from '../model/spots.ts';
 import type { Layout } from './layout.ts';
 import { atLeast, contains, type Rect } from './layout/rect.ts';
@@ -23,6 +23,7 @@ export function pieceAt(pieces: readonly Piece[], x: number, y: number, finger: 
 /** A piece is hit anywhere on its visible face; where there is no piece, a printed place can be hit. */
 export function spotAt(pieces: readonly Piece[], layout: Layout, x: number, y: number, finger: number): Spot | null {
   const upper = pieces.findLast(({ spot, box }) => spot !== undefined && contains(box, x, y));
+  // A printed place that is hit exactly comes before one that is near.
   return upper?.spot ?? printedAt(layout, x, y, 0) ?? printedAt(layout, x, y, finger);
 }
 

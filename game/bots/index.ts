@@ -1,4 +1,4 @@
-// Makes a bot by its level and leaning, or by the name of its character.
+// Makes a bot by its level and taste, or by the name of its character.
 import type { Bot } from './bot.ts';
 import { tasteOf } from './characters.ts';
 import { levelCalled } from './levels.ts';
@@ -10,8 +10,8 @@ export { BOT_LEVELS, levelCalled, type BotLevel } from './levels.ts';
 export { pauseBefore, thinkingTime, TURN_MS } from './pace.ts';
 
 /** A level's bot with a taste. What a level has learnt is not loaded before somebody plays against it. */
-export async function newBot(called: string, taste: Taste = NO_TASTE): Promise<Bot> {
-  const level = levelCalled(called);
+export async function newBot(levelName: string, taste: Taste = NO_TASTE): Promise<Bot> {
+  const level = levelCalled(levelName);
   switch (level) {
     case 'easy':
       return (await import('./easy.ts')).easy(taste);
@@ -26,11 +26,11 @@ export async function newBot(called: string, taste: Taste = NO_TASTE): Promise<B
 
 const loaded = new Map<string, Promise<Bot>>();
 
-/** The bot of a character; the same every time, so that it keeps in a turn to what it has thought out at its beginning. */
-export function loadBot(called: string, name: string | null = null): Promise<Bot> {
-  const level = levelCalled(called);
-  const key = `${level} ${name ?? ''}`;
-  const bot = loaded.get(key) ?? newBot(level, tasteOf(level, name));
+/** The bot of a character; the same one every time, because it remembers its plan for the turn. */
+export function loadBot(levelName: string, character: string | null = null): Promise<Bot> {
+  const level = levelCalled(levelName);
+  const key = `${level} ${character ?? ''}`;
+  const bot = loaded.get(key) ?? newBot(level, tasteOf(level, character));
   loaded.set(key, bot);
   // A failed load is not cached, so that it is tried again.
   bot.catch(() => loaded.delete(key));

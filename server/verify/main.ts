@@ -11,6 +11,7 @@ const sentenceFor = (fault: ChanceFault): string => {
       return 'the secret does not fit the hash that was published';
     case 'number':
       return `the number of player ${fault.seat + 1} does not fit its seal`;
+    // Only a browser that keeps what it was told can find these.
     case 'otherPromise':
     case 'otherSeals':
     case 'ownNumber':
@@ -42,14 +43,17 @@ const verify = (text: string): void => {
   if (!('record' in read)) return end(1, read.fault);
   const { record } = read;
   const checked = check(record);
-  if (checked.fault !== null) return end(1, `This is not what was promised: ${sentenceFor(checked)}.`);
-  const gave = record.seats.map(({ name, seal, number }, seat) => {
+  if (checked.fault !== null) {
+    const verdict = checked.fault === 'otherRules' ? 'This cannot be checked' : 'This is not what was promised';
+    return end(1, `${verdict}: ${sentenceFor(checked)}.`);
+  }
+  const numberLines = record.seats.map(({ name, seal, number }, seat) => {
     const given =
       number !== null ? 'gave a number' : seal !== null ? 'sealed a number and did not tell it' : 'gave none';
     return `  ${name === '' ? `seat ${seat + 1}` : name}: ${given}`;
   });
   const { rolls, shuffles } = checked;
-  const lines = [`Promised before the game: ${record.promise}`, ...gave];
+  const lines = [`Promised before the game: ${record.promise}`, ...numberLines];
   end(0, [`All ${rolls} rolls and ${shuffles} shuffles are what was promised.`, ...lines].join('\n'));
 };
 

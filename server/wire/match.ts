@@ -101,6 +101,7 @@ export interface LogEntry {
   readonly hidden?: true;
   readonly at: number;
   readonly phase: string | null;
+  /** Number of the turn, as boardgame.io counts. */
   readonly turn: number;
   /** The events of the move. */
   readonly events?: unknown;

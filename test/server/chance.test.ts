@@ -11,11 +11,11 @@ import {
   checkReplay,
   connectPerson,
   gatherSealed,
-  hasBegun,
+  isPlaying,
   LONG_WAIT,
   openTavern,
   type Person,
-  playOn,
+  playOut,
   SHORT_WAIT,
   takeSeat,
 } from './kit/sealed.ts';
@@ -39,10 +39,10 @@ describe('a match', () => {
     const clients = await Promise.all(persons.map((person) => connectPerson(server, person)));
     const { promise } = await server.lobby.get(persons[0]!.id);
     await getReady(server, persons);
-    for (const client of clients) await client.until('has begun', hasBegun);
+    for (const client of clients) await client.until('has begun', isPlaying);
     expect(clients[0]!.received.match).toMatchObject({ promise, beginning: false });
     expect(clients[0]!.received.match.players.map((seat) => seat.data?.gaveNumber)).toEqual([true, true, true]);
-    await playOn(clients);
+    await playOut(clients);
     for (const person of persons) {
       expect(person.kept.get(person.id)?.chance).toMatchObject({ promise, given: true });
       expect(await checkReplay(server, person)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1, 2] });
@@ -60,7 +60,7 @@ describe('a match', () => {
     const clients = await Promise.all(
       [anna, ben].map(({ id, key }) => connectClient({ url: server.url, match: id, key })),
     );
-    await playOn(clients);
+    await playOut(clients);
     const record = recordOf(await server.lobby.replay(anna.id), await server.lobby.get(anna.id));
     expect(check(record!)).toMatchObject({ fault: null, own: 'unknown', gave: [] });
   });
@@ -71,12 +71,12 @@ describe('a match', () => {
     const hers = await connectPerson(server, anna);
     const his = await connectClient({ url: server.url, match: ben.id, key: ben.key });
     await getReady(server, [anna, ben]);
-    for (const client of [hers, his]) await client.until('has begun', hasBegun);
+    for (const client of [hers, his]) await client.until('has begun', isPlaying);
     expect(hers.received.match.players).toMatchObject([
       { data: { seal: sealOf(anna.number), gaveNumber: true } },
       { data: { seal: sealOf(ben.number), gaveNumber: false } },
     ]);
-    await playOn([hers, his]);
+    await playOut([hers, his]);
     expect(await checkReplay(server, anna)).toMatchObject({ fault: null, own: 'counted', gave: [0] });
     expect(await checkReplay(server, ben)).toMatchObject({ fault: null, own: 'late', gave: [0] });
   });
@@ -90,8 +90,8 @@ describe('a match', () => {
       persons.push(person);
       clients.push(await connectPerson(server, person));
     }
-    for (const client of clients) await client.until('has begun', hasBegun);
-    await playOn(clients);
+    for (const client of clients) await client.until('has begun', isPlaying);
+    await playOut(clients);
     for (const person of persons)
       expect(await checkReplay(server, person)).toMatchObject({ own: 'counted', gave: [0, 1] });
   });
@@ -103,12 +103,12 @@ describe('a match', () => {
     await getReady(server, [carla]);
     const clients = await Promise.all([anna, carla].map((person) => connectPerson(server, person)));
     await server.lobby.start(anna);
-    for (const client of clients) await client.until('has begun', hasBegun);
+    for (const client of clients) await client.until('has begun', isPlaying);
     expect(clients[1]!.received.match.players.map((seat) => seat.data?.seal)).toEqual([
       sealOf(anna.number),
       sealOf(carla.number),
     ]);
-    await playOn(clients);
+    await playOut(clients);
     expect(await checkReplay(server, carla)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
   });
 
@@ -120,10 +120,10 @@ describe('a match', () => {
       TestClient,
     ];
     await getReady(server, persons);
-    await clients[0].until('has begun', hasBegun);
+    await clients[0].until('has begun', isPlaying);
     await server.lobby.leave(persons[1]);
     await server.lobby.returnToSeat(persons[1]);
-    await playOn(clients);
+    await playOut(clients);
     expect(await checkReplay(server, persons[1])).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
   });
 
@@ -132,7 +132,7 @@ describe('a match', () => {
     const persons = (await gatherSealed(server)) as [Person, Person];
     const clients = await Promise.all(persons.map((person) => connectPerson(server, person)));
     await getReady(server, persons);
-    await playOn(clients);
+    await playOut(clients);
     const first = await server.lobby.get(persons[0].id);
     const again = await Promise.all(
       persons.map((person) =>
@@ -147,7 +147,7 @@ describe('a match', () => {
       again.map(({ number }) => sealOf(number)).sort(),
     );
     const next = await Promise.all(again.map((person) => connectPerson(server, person)));
-    await playOn(next);
+    await playOut(next);
     for (const person of again)
       expect(await checkReplay(server, person)).toMatchObject({ own: 'counted', gave: [0, 1] });
   });
@@ -167,8 +167,8 @@ test('secret, key, numbers and counter go to nobody before the end; then secret 
   await listen({});
   const clients = await Promise.all(persons.map((person) => connectPerson(server, person)));
   await getReady(server, persons);
-  for (const client of clients) await client.until('has begun', hasBegun);
-  await playOn(clients);
+  for (const client of clients) await client.until('has begun', isPlaying);
+  await playOut(clients);
   const last = heard.findIndex((frame) => frame.includes('"over"'));
   for (const { key } of persons) {
     const asked = await fetch(`${server.url}/games/tiefenthal/${id}/log?limit=500`, {

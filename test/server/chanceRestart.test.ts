@@ -10,11 +10,11 @@ import {
   checkReplay,
   connectPerson,
   gatherSealed,
-  hasBegun,
+  isPlaying,
   LONG_WAIT,
   openTavern,
   type Person,
-  playOn,
+  playOut,
   SHORT_WAIT,
   takeSeat,
 } from './kit/sealed.ts';
@@ -38,15 +38,15 @@ describe('a server that is closed and opened again', () => {
       await client.until('has told', ({ match }) => match.players[0]?.data?.gaveNumber === true);
       await expect.poll(() => anna.kept.get(anna.id)?.chance?.given).toBe(true);
     }
-    if (when === 'plays') await (await connectPerson(first, ben)).until('has begun', hasBegun);
+    if (when === 'plays') await (await connectPerson(first, ben)).until('has begun', isPlaying);
     await first.close();
 
     const server = await openTavern({ dir, config: LONG_WAIT });
     const clients = await Promise.all(persons.map((person) => connectPerson(server, person)));
     if (when === 'waits') await getReady(server, persons);
-    for (const client of clients) await client.until('has begun', hasBegun);
+    for (const client of clients) await client.until('has begun', isPlaying);
     expect(clients[0]!.received.match.promise).toBe(promise);
-    await playOn(clients);
+    await playOut(clients);
     for (const person of persons) {
       expect(await checkReplay(server, person)).toMatchObject({ fault: null, own: 'counted', gave: [0, 1] });
     }
@@ -76,7 +76,7 @@ describe('a server that is closed and opened again', () => {
     );
     const clients = await Promise.all(persons.map((person) => connectPerson(server, person)));
     await getReady(server, persons);
-    await playOn(clients);
+    await playOut(clients);
     expect(await checkReplay(server, persons[0]!)).toMatchObject({ fault: null, own: 'counted' });
     expect((await server.lobby.get(record.id)).promise).toBe(persons[0]!.kept.get(record.id)?.chance?.promise);
   });

@@ -14,7 +14,7 @@ import { tidy } from './kit/tidy.ts';
 afterEach(tidy);
 
 /** A closed server whose database has a match in play, one that waits and one that is over. */
-const before = async (options: ServerOptions = {}) => {
+const closedServer = async (options: ServerOptions = {}) => {
   const server = await openServer(options);
   const playing = await sitDown(server, 2, { title: 'playing' });
   await playing.clients[0]!.socket.move(pick(9));
@@ -29,7 +29,7 @@ const before = async (options: ServerOptions = {}) => {
 
 describe('a match begun with other rules', () => {
   test('is set aside: people are told so, can read its log, and it is logged once', async () => {
-    const { dir, playing } = await before();
+    const { dir, playing } = await closedServer();
     const { lobby, url, logged } = await openServer({ dir, ruleset: duel({ version: 2 }) });
     const [anna] = playing.seats;
     expect(await lobby.get(playing.id)).toMatchObject({
@@ -49,8 +49,8 @@ describe('a match begun with other rules', () => {
     expect(logged()).toContain(playing.id);
   });
 
-  test('is not listed among those to watch, takes no table from others, and disturbs no other match', async () => {
-    const { dir, waiting } = await before();
+  test('is not listed among those to watch, does not count towards the most matches, and disturbs no other match', async () => {
+    const { dir, waiting } = await closedServer();
     const server = await openServer({ dir, ruleset: duel({ version: 2 }), config: { maxMatches: 2 } });
     expect((await server.lobby.list()).matches.map(({ setupData }) => setupData.title)).toEqual(['waiting']);
     await getReady(server, waiting);
@@ -64,7 +64,7 @@ describe('a match begun with other rules', () => {
   });
 
   test('keeps its result when it is over, and cannot be looked back on', async () => {
-    const { dir, over } = await before();
+    const { dir, over } = await closedServer();
     const { lobby } = await openServer({ dir, ruleset: duel({ version: 2 }) });
     const { matches } = await lobby.list({ status: 'over' });
     expect(matches).toMatchObject([
@@ -74,7 +74,7 @@ describe('a match begun with other rules', () => {
   });
 
   test('goes on where it was when its own rules are back: nothing of it was lost', async () => {
-    const { dir, playing, view } = await before();
+    const { dir, playing, view } = await closedServer();
     await (await openServer({ dir, ruleset: duel({ version: 2 }) })).close();
     const { url } = await openServer({ dir });
     const clients = await Promise.all(playing.seats.map(({ id, key }) => connectClient({ url, match: id, key })));
@@ -84,7 +84,7 @@ describe('a match begun with other rules', () => {
   });
 
   test('is cleared away like one that was abandoned', async () => {
-    const { dir, playing, over } = await before();
+    const { dir, playing, over } = await closedServer();
     const patience = { idleMs: 10, finishedMs: 60_000 };
     const { lobby } = await openServer({
       dir,
@@ -96,9 +96,9 @@ describe('a match begun with other rules', () => {
   });
 });
 
-test('a match whose own moves are refused by the rules is set aside as well, and asked for once', async () => {
+test('a match whose own moves are refused by the rules is set aside as well, and logged once', async () => {
   // As a killed server leaves it: the beginning, and the moves since.
-  const { dir, playing } = await before({
+  const { dir, playing } = await closedServer({
     storage: (storage) => ({
       ...storage,
       write: (writes) => storage.write(writes.filter((write) => write.kind !== 'snapshot' || write.n === 0)),

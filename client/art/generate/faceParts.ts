@@ -7,6 +7,7 @@ import { createAvatar } from '@dicebear/core';
 import { PARTS, type Part } from '../faces.ts';
 import { shapesIn, type Shape } from './svgShapes.ts';
 
+/** In the order in which they stand in the SVG. */
 const SLOTS = ['base', 'eyes', 'eyebrows', 'mouth', 'features', 'glasses', 'hair', 'earrings'] as const;
 type Slot = (typeof SLOTS)[number];
 
@@ -14,8 +15,8 @@ type Slot = (typeof SLOTS)[number];
 const SKIN = 'aa0001';
 const HAIR = 'bb0002';
 
-/** The parts stand in a picture of their own, moved to the head by this much. */
-const SHIFT = 'translate(-161 -83)';
+/** The transform that opens the group of each part in the SVG, which is split there. */
+const PART_GROUP = 'translate(-161 -83)';
 
 const role = (fill: string): string => {
   switch (fill.toLowerCase()) {
@@ -31,24 +32,24 @@ const role = (fill: string): string => {
   }
 };
 
-const drawn = (slot: Slot, variant: string): readonly Shape[] => {
+const shapesOf = (slot: Slot, variant: string): readonly Shape[] => {
   const chosen = slot === 'base' ? {} : { [slot]: [variant] };
   const plain = { glassesProbability: 0, earringsProbability: 0, featuresProbability: 0, hairProbability: 0 };
   const shown = { ...plain, [`${slot}Probability`]: 100 };
   const svg = createAvatar(adventurer, { ...shown, ...chosen, skinColor: [SKIN], hairColor: [HAIR] }).toString();
   const body = svg.slice(svg.indexOf('<g mask'));
-  const section = body.split(`<g transform="${SHIFT}">`)[SLOTS.indexOf(slot)] ?? '';
+  const section = body.split(`<g transform="${PART_GROUP}">`)[SLOTS.indexOf(slot)] ?? '';
   return shapesIn(section).map((shape) => ({ ...shape, fill: role(shape.fill) }));
 };
 
-const written = ({ fill, d, evenOdd, opacity }: Shape): string =>
+const shapeText = ({ fill, d, evenOdd, opacity }: Shape): string =>
   JSON.stringify([fill, d, ...(evenOdd || opacity < 1 ? [evenOdd ? 1 : 0] : []), ...(opacity < 1 ? [opacity] : [])]);
 
 /** The text of generated/faceParts.ts. */
 export function facePartsFile(): string {
   const entry = (part: Part): string => {
     const [slot, variant] = part.split('/') as [Slot, string];
-    return `${JSON.stringify(part)}: [${drawn(slot, variant).map(written).join(', ')}]`;
+    return `${JSON.stringify(part)}: [${shapesOf(slot, variant).map(shapeText).join(', ')}]`;
   };
   return `// Parts of heads as outlines, written by generate/faceParts.ts; not to be changed by hand.
 // From "Adventurer" by Lisa Wischofsky, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/

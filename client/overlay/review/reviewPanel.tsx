@@ -15,27 +15,27 @@ import type { Reviewer } from './useReview.ts';
 interface ReviewPanelProps {
   moments: readonly Moment[];
   reviewer: Reviewer;
-  /** So many evenings were those of a lesson. */
+  /** The first evenings, which a lesson guided, are not judged. */
   taughtEvenings: number;
   /** Seats whose game may be reviewed, the first one to begin with. */
   seats: readonly Seat[];
   onClose: () => void;
 }
 
-interface NamedProps {
+interface JudgedListProps {
   judged: readonly JudgedAct[];
   moments: readonly Moment[];
   seat: Seat;
   kind: 'mistakes' | 'ideas';
   title: string;
   none: string;
-  /** By how many points. */
-  said: (points: number) => string;
+  /** The points in words. */
+  worthText: (points: number) => string;
   points: (judged: JudgedAct) => number;
   onMoment: (moment: number) => void;
 }
 
-function Named({ judged, moments, seat, kind, title, none, said, points, onMoment }: NamedProps) {
+function JudgedList({ judged, moments, seat, kind, title, none, worthText, points, onMoment }: JudgedListProps) {
   const { words } = useTable();
   const { review: text } = words.coach;
   const at = useMoment(moments, seat);
@@ -50,7 +50,7 @@ function Named({ judged, moments, seat, kind, title, none, said, points, onMomen
           return (
             <li key={one.moment}>
               <p>
-                <b>{where}</b> <span class="worth">{said(points(one))}</span>
+                <b>{where}</b> <span class="worth">{worthText(points(one))}</span>
               </p>
               <p>{words.done(one.made, one.brings, viewpoint)}</p>
               {one.loses > 0 && <p class="soft">{words.wouldHaveDone(one.coach, one.why, viewpoint)}</p>}
@@ -85,22 +85,22 @@ function Findings({
   return (
     <>
       <div class="twoColumns findings">
-        <Named
+        <JudgedList
           {...common}
           judged={mistakes}
           kind="mistakes"
           title={text.mistakes}
           none={text.noMistakes}
-          said={text.cost}
+          worthText={text.cost}
           points={({ loses }) => loses}
         />
-        <Named
+        <JudgedList
           {...common}
           judged={ideas}
           kind="ideas"
           title={text.ideas}
           none={text.noIdeas}
-          said={text.won}
+          worthText={text.won}
           points={({ lead }) => lead}
         />
       </div>

@@ -1,12 +1,12 @@
 // The review of a recorded game: begun on request, read in a thread with its progress, and stopped on request.
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { Review, Reviewing } from '../../../game/bots/coach/review.ts';
+import type { Review, ReviewProgress } from '../../../game/bots/coach/review.ts';
 import type { Seat } from '../../../game/index.ts';
 import type { Coach } from '../../net/coach.ts';
 import type { Moment } from '../../net/recording.ts';
 
 export type ReviewState =
-  { is: 'idle' | 'stopped' | 'failed' } | { is: 'reading'; progress: Reviewing } | { is: 'read'; review: Review };
+  { is: 'idle' | 'stopped' | 'failed' } | { is: 'reading'; progress: ReviewProgress } | { is: 'read'; review: Review };
 
 export interface Reviewer {
   readonly state: ReviewState;

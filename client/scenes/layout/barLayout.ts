@@ -15,7 +15,7 @@ import {
   bookCell,
   REPUTATION_START,
   REPUTATION_UNIT,
-  type ReputationBoard,
+  type ReputationBoardKind,
   reputationPlaces,
 } from '../art.ts';
 import { CARD_SHAPE, ENTERTAINER_SHAPE, type Places } from './needs.ts';
@@ -25,7 +25,7 @@ const BAR_SHAPE = BAR_UNIT.width / BAR_UNIT.height;
 export const BOOK_SHAPE = BOOK_UNIT.width / BOOK_UNIT.height;
 const REPUTATION_SHAPE = REPUTATION_UNIT.width / REPUTATION_UNIT.height;
 
-export const reputationBoard = (modules: Modules): ReputationBoard =>
+export const reputationBoard = (modules: Modules): ReputationBoardKind =>
   playsWith(modules, 'guestBook') ? 'signature' : 'plain';
 
 /** Returns the rectangle of the bar. */

@@ -12,9 +12,9 @@ type ShowMotion = Extract<Motion, { motion: 'show' }>;
 /** Shares of the time: coming, and staying; the rest is for going. */
 const COMES = 0.24;
 const STAYS = 0.48;
-const TALLEST = 340;
+const MAX_HEIGHT = 340;
 /** Share of the tavern's height. */
-const TALL = 0.66;
+const HEIGHT_SHARE = 0.66;
 
 export function show(animator: Animator, { card, from, to }: ShowMotion, lasts: number): void {
   const thing = { thing: 'card', card } as const;
@@ -60,7 +60,7 @@ export function show(animator: Animator, { card, from, to }: ShowMotion, lasts: 
 }
 
 function largeIn(tavern: Rect): Rect {
-  const height = Math.min(TALLEST, tavern.height * TALL);
+  const height = Math.min(MAX_HEIGHT, tavern.height * HEIGHT_SHARE);
   const { x, y } = middle(tavern);
   return fitted({ x: x - tavern.width / 2, y: y - height / 2, width: tavern.width, height }, CARD_SHAPE);
 }

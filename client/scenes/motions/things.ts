@@ -142,7 +142,7 @@ export function subjectOf(thing: Thing, spot: Spot): Subject | null {
 
 const coasterDie = (value: Face, seat: Seat): Subject => ({ is: 'coasterDie', value, seat });
 
-/** Cards and dice stay where they land; goods go up in a number. */
+/** Cards and dice stay where they land; goods only change a count. */
 export const staysAt = (animator: Animator, thing: Thing, spot: Spot): boolean => {
   if (thing.thing === 'card') return !isPile(spot);
   if (thing.thing === 'die') return true;

@@ -31,11 +31,11 @@ export interface Review {
   readonly evenings: readonly ReviewedEvening[];
   /** The acts that lost most points, the costliest first. */
   readonly mistakes: readonly JudgedAct[];
-  /** The acts that agreed with the coach where the second-best move was worst, the largest lead first. */
+  /** The acts that agreed with the coach where the second-best move lay furthest behind, the largest lead first. */
   readonly ideas: readonly JudgedAct[];
 }
 
-export interface Reviewing {
+export interface ReviewProgress {
   readonly done: number;
   readonly of: number;
 }
@@ -67,24 +67,24 @@ function* luckBy(
   rng: Rng,
 ): Generator<[round: number, luck: typeof NO_LUCK]> {
   let gained: Card[] = [];
-  let last = { cards: 0, dice: 0 };
+  let counted = { cards: 0, dice: 0 };
   for (const { view, events } of moments) {
     const { round, phase } = view;
     const hasDrawn = events.some((event) => event.type === 'drawn' && event.seat === seat);
     for (const event of events) if (event.type === 'gained' && event.seat === seat) gained.push(event.card);
-    if (phase === 'guests' && hasDrawn && last.cards < round) {
-      last = { ...last, cards: round };
+    if (phase === 'guests' && hasDrawn && counted.cards < round) {
+      counted = { ...counted, cards: round };
       yield [round, { ...NO_LUCK, cards: luckOfCards(view, seat, gained, rng) }];
       gained = [];
     }
-    if (phase === 'orders' && last.dice < round) {
-      last = { ...last, dice: round };
+    if (phase === 'orders' && counted.dice < round) {
+      counted = { ...counted, dice: round };
       yield [round, { ...NO_LUCK, dice: luckOfDice(view, seat, rng) }];
     }
   }
 }
 
-/** The last view of each evening, and the table at the end. */
+/** The last view of each evening; for one that was not reached, the table at the end. */
 const lastViews = (moments: readonly PlayedMoment[]): View[] =>
   Array.from({ length: ROUNDS }, (_, index) => {
     const ofRound = moments.filter(({ view }) => view.round === index + 1);
@@ -101,7 +101,7 @@ function chancesAfter(view: View, round: number): number[] {
 }
 
 /**
- * Yields its progress and returns the review. `budget` is asked for each decision. Decisions of evenings before `from` are
+ * Yields its progress and returns the review. `budget` is asked for each decision. Decisions of evenings before `firstJudged` are
  * not judged: a lesson told the learner what to do.
  */
 export function* reviewGame(
@@ -109,10 +109,10 @@ export function* reviewGame(
   seat: Seat,
   rng: Rng,
   budget: () => Budget,
-  from = 0,
-): Generator<Reviewing, Review> {
+  firstJudged = 0,
+): Generator<ReviewProgress, Review> {
   const judge: Judge = { coach: newReviewer(), seat, rng, budget };
-  const acts = standingActs(moments, seat).filter(({ before }) => before.round >= from);
+  const acts = standingActs(moments, seat).filter(({ before }) => before.round >= firstJudged);
   const of = acts.length + 2 * ROUNDS;
   const judged: JudgedAct[] = [];
   let done = 0;
@@ -129,6 +129,7 @@ export function* reviewGame(
   }
   const evenings = lastViews(moments).map((view, index): ReviewedEvening => {
     const round = index + 1;
+    // Round 0 is before the first evening: start cards.
     const decisions = judged.filter((one) => one.round === round || (round === 1 && one.round === 0));
     return {
       round,

@@ -2,14 +2,14 @@
 import { ROUNDS } from '../../index.ts';
 
 /**
- * The standard deviation of hard's error in expecting its own final points, by the evenings that are over; measured in
+ * The standard deviation of hard's error in expecting its own final points after one evening, two, … eight; measured in
  * games of hard against itself.
  */
 const DEVIATION = [13, 12.5, 12, 11, 9, 8, 6.5, 0.01] as const;
 
 /** The integral over a seat's own points: its steps, and the standard deviations that it covers to either side. */
 const STEPS = 200;
-const RANGE = 5;
+const DEVIATIONS = 5;
 
 /** The share of a normal distribution that lies below, to within 0.0001 (Abramowitz and Stegun, 26.2.17). */
 function below(x: number): number {
@@ -25,7 +25,7 @@ export function chancesToWin(expected: readonly number[], evenings: number): num
   const chances = expected.map((own, seat) => {
     let chance = 0;
     for (let step = 0; step <= STEPS; step++) {
-      const z = -RANGE + (2 * RANGE * step) / STEPS;
+      const z = -DEVIATIONS + (2 * DEVIATIONS * step) / STEPS;
       const density = Math.exp((-z * z) / 2);
       const points = own + z * deviation;
       const beatsAll = expected.reduce(

@@ -9,7 +9,7 @@ import { rankOptions } from './options.ts';
 import type { Planner } from './planner.ts';
 import { bestOf, likedOrBest } from './ranked.ts';
 import { serve, type Search } from './serve.ts';
-import { likedOf } from './taste.ts';
+import { likedOption } from './taste.ts';
 import { contextOf, plansFor } from './turn.ts';
 import { TurnPlans } from './turnPlans.ts';
 
@@ -36,7 +36,7 @@ function plannedDecision({ view, seat, moves }: Asked, planner: Planner, search:
   const answers = rankAnswers(view, seat, open, planner, search.rng);
   if (answers.length > 0) return bestOf(answers);
   const options = rankOptions(view, seat, open, planner);
-  if (options.length > 0) return likedOrBest(likedOf(view, planner.taste, options), options);
+  if (options.length > 0) return likedOrBest(likedOption(view, planner.taste, options), options);
   switch (view.phase) {
     case 'guests':
       return bestOf(rankArrivals(view, seat, planner, search.rng));

@@ -1,4 +1,4 @@
-// The result of steps and a recruit together, with the best use of the signatures and of the service that they let deny.
+// The result of monastery steps, reputation steps and a recruit together, with the best use of the signatures and of the service that they let deny.
 import { COLUMNS, type Column } from '../../index.ts';
 import { add, plus, type Gained, type TurnContext } from './context.ts';
 import { change, effect, gain, moveReputation, moveMonastery, type Effect } from './features.ts';
@@ -6,6 +6,7 @@ import { runTriggers, type Trigger } from './tracks.ts';
 
 /** The combined result of steps and a recruit, added to the base; worked out once for each combination. `recruit`: its place in `context.recruits`. */
 export function gainedFrom(context: TurnContext, steps: number, reputation: number, recruit: number): Gained {
+  // One number for the three: reputation steps are fewer than 64, and recruits fewer than 8.
   const key = (steps * 64 + reputation) * 8 + recruit;
   const known = context.gained.get(key);
   if (known !== undefined) return known;
@@ -15,7 +16,7 @@ export function gainedFrom(context: TurnContext, steps: number, reputation: numb
     ...context.recruits[recruit].triggers,
   ];
   let best = gainedWith(context, triggers, recruit, null);
-  if (best.outcome.free > 0) {
+  if (best.outcome.freeSignatures > 0) {
     for (const column of COLUMNS) {
       const other = gainedWith(context, triggers, recruit, column);
       if (other.worth > best.worth) best = other;
@@ -44,7 +45,7 @@ function gainedWith(
   for (const card of outcome.cards) if (state.supply[card] > 0) gain(on, card);
   const total = plus(base, values.sumsOf(on));
   if (sums !== null) add(total, sums);
-  const denied = countDenied(context, outcome.either);
+  const denied = countDenied(context, outcome.schnappsOrDeny);
   const denies = unit.denied === null ? 0 : Math.min(1, outcome.denies + denied);
   if (unit.denied !== null) add(total, unit.denied, denies);
   return {
@@ -52,13 +53,13 @@ function gainedWith(
     sums: total,
     worth: values.worth(total),
     thalers: outcome.thalers,
-    schnapps: outcome.schnapps + outcome.either - denied,
+    schnapps: outcome.schnapps + outcome.schnappsOrDeny - denied,
     denies,
   };
 }
 
-/** The number of schnapps-or-deny spaces that are best used to deny service. */
-function countDenied({ unit, values, base }: TurnContext, either: number): number {
-  if (either === 0 || unit.denied === null) return 0;
+/** 1 if a schnapps-or-deny space is best used to deny service, else 0: service is denied once. */
+function countDenied({ unit, values, base }: TurnContext, schnappsOrDeny: number): number {
+  if (schnappsOrDeny === 0 || unit.denied === null) return 0;
   return values.worth(plus(base, unit.denied)) > values.worth(plus(base, unit.schnapps)) ? 1 : 0;
 }

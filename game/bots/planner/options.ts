@@ -145,5 +145,5 @@ function effectOf(state: State, seat: Seat, triggers: readonly Trigger[], on: Ef
   }
   for (const card of outcome.cards) gain(on, card);
   gain(on, 'noble', outcome.nobles);
-  return change(change(on, 'schnapps', outcome.schnapps + outcome.either), 'thalers', outcome.thalers);
+  return change(change(on, 'schnapps', outcome.schnapps + outcome.schnappsOrDeny), 'thalers', outcome.thalers);
 }

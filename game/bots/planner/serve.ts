@@ -16,9 +16,9 @@ export interface Search {
   readonly turnPlans: TurnPlans;
 }
 
-/** Once the first die is taken off, or the reputation settled, dice stay where they are. */
 export function serve(state: State, seat: Seat, planner: Planner, search: Search): Decision {
   const player = state.players[seat];
+  // From then on dice stay where they are.
   const begun = player.settled !== null || player.dice.some(({ spent }) => spent);
   const needsSettling = playsWith(state.modules, 'reputation') && player.settled === null;
   const context = contextOf(state, seat, planner.valuesAfter(state.round));
@@ -32,7 +32,7 @@ export function serve(state: State, seat: Seat, planner: Planner, search: Search
 /** The wider search in which a remembered plan is looked for. */
 const WIDE: Effort = { earnings: 60, slack: 4, spendings: 6 };
 
-/** The remembered plan first; at the beginning of a turn, in the order of the look-ahead. */
+/** The remembered plan first; where there is none, in the order of the look-ahead. */
 function rankPlans(
   context: TurnContext,
   dice: readonly Face[],
@@ -47,6 +47,7 @@ function rankPlans(
   if (turnPlans.has(context)) {
     const known =
       turnPlans.planToFollow(context, plans) ?? turnPlans.planToFollow(context, plansFor(context, dice, begun, WIDE));
+    // Plans that now seem better were worse when the look-ahead compared them.
     if (known !== null) return [known, ...plans.filter((plan) => plan !== known && plan.value <= known.value)];
   }
   const compared = lookAhead(context, plans, planner, rollouts, rng, budget);

@@ -5,7 +5,7 @@ import type { Leaning } from './leaning.ts';
 
 export interface Taste {
   readonly leaning: Leaning;
-  /** Taken in any case: in games between bots either side wins as often. */
+  /** Taken whatever they cost: in games between bots, measured, no side wins more often than the other. */
   readonly sides: readonly Side[];
   /** Start cards and options of the evenings, the dearest first; taken as long as they cost little. */
   readonly favourites: readonly string[];
@@ -19,7 +19,7 @@ export const NO_TASTE: Taste = { leaning: {}, sides: [], favourites: [], whim: 0
 export const isMatterOfTaste = ({ phase }: View): boolean => phase === 'startCards' || phase === 'evening';
 
 /** The option to the bot's taste; null when there is none. */
-export function likedOf(
+export function likedOption(
   view: View,
   { sides, favourites, whim }: Taste,
   ranked: readonly Candidate[],

@@ -28,9 +28,9 @@ export interface Outcome extends Markers {
   cards: TavernCard[];
   denies: number;
   /** Each is a schnapps or a service denied. */
-  either: number;
-  /** Signatures for a column of the player's choice. */
-  free: number;
+  schnappsOrDeny: number;
+  /** Signatures for a column of the player's choice; they are in `book` already. */
+  freeSignatures: number;
 }
 
 export type Trigger =
@@ -54,8 +54,8 @@ export function runTriggers(
     nobles: 0,
     cards: [],
     denies: 0,
-    either: 0,
-    free: 0,
+    schnappsOrDeny: 0,
+    freeSignatures: 0,
   };
   for (const trigger of triggers) resolve({ modules, outcome, column }, trigger);
   return outcome;
@@ -102,7 +102,7 @@ function stepInReputation(on: Resolution): void {
       outcome.schnapps++;
       break;
     case 'schnappsOrDeny':
-      outcome.either++;
+      outcome.schnappsOrDeny++;
       break;
     case 'crown':
       outcome.nobles++;
@@ -111,7 +111,7 @@ function stepInReputation(on: Resolution): void {
       const isOpen = on.column !== null && outcome.book[on.column] < BOOK_ROWS;
       const column = isOpen ? on.column : bestColumn(outcome.book);
       if (column === null) break;
-      outcome.free++;
+      outcome.freeSignatures++;
       sign(on, column);
       break;
     }

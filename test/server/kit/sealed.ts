@@ -33,7 +33,7 @@ export const takeSeat = async (ask: (seal: string) => Promise<Seated>): Promise<
   return { id, key, kept, number: chance.number };
 };
 
-/** Everybody has taken a seat with a number of their own. */
+/** Seats so many people at a new table, each with a number of their own. */
 export const gatherSealed = async ({ lobby }: TestServer, people = 2, players = people): Promise<readonly Person[]> => {
   const host = await takeSeat((seal) => lobby.create({ name: NAMES[0], players, modules: 1, seal }));
   const persons = [host];
@@ -47,16 +47,16 @@ export const gatherSealed = async ({ lobby }: TestServer, people = 2, players = 
 export const connectPerson = async ({ url }: TestServer, person: Person): Promise<TestClient> => {
   const client = await connectClient({ url, match: person.id, key: person.key });
   const look = numberTeller(person.kept, (number) => client.socket.tellNumber(number));
-  // The test client keeps only the latest; a page looks at each.
+  // The test client keeps only the latest info of the match; a page looks at each.
   const watching = setInterval(() => look(client.received.match), 5);
   void client
-    .until('has begun', ({ match }) => match.status !== 'waiting')
+    .until('no longer waits', ({ match }) => match.status !== 'waiting')
     .catch(() => undefined)
     .finally(() => clearInterval(watching));
   return client;
 };
 
-export const hasBegun = ({ match }: TestClient['received']): boolean => match.status === 'playing';
+export const isPlaying = ({ match }: TestClient['received']): boolean => match.status === 'playing';
 
 export const checkReplay = async ({ lobby }: TestServer, { id, kept }: Person): Promise<Checked> => {
   const record = recordOf(await lobby.replay(id), await lobby.get(id));
@@ -64,4 +64,4 @@ export const checkReplay = async ({ lobby }: TestServer, { id, kept }: Person): 
   return check(record, kept.get(id)?.chance ?? null);
 };
 
-export const playOn = (clients: readonly TestClient[]) => playToTheEnd({ clients }, tavernMove(rngFrom('chance')));
+export const playOut = (clients: readonly TestClient[]) => playToTheEnd({ clients }, tavernMove(rngFrom('chance')));

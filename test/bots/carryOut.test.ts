@@ -1,4 +1,4 @@
-// Hard's simulated evenings agree with the rules, and its search ends when its time is up.
+// A plan that is carried out in simulation leaves what its moves leave, and hard ends its search when its time is up.
 import { expect, test } from 'vitest';
 import { newBot } from '../../game/bots/index.ts';
 import { learntFor } from '../../game/bots/learnt/learnt.ts';
@@ -60,7 +60,7 @@ test.each([1, 2] as Modules[])('a plan of modules 1 to %i leaves what playing it
     }
     play(state, seat, move, chance);
     if (move.type !== 'end') continue;
-    // After the last turn the next evening begins, and brings more.
+    // Only the first player's turns: after the last player's the next evening has begun, and brings more.
     if (state.phase === 'serving') turns++;
     // A guest that comes into the row while the turn lasts can change a plan, and so can a choice in it.
     if (state.phase === 'serving' && JSON.stringify(belongings(state, seat)) === JSON.stringify(expected)) same++;
