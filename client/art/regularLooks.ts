@@ -20,7 +20,7 @@ export const regularFace = (card: Regular, seat: number, nth: number): RegularFa
 export const facesOf = (card: Regular): readonly RegularFace[] =>
   REGULAR_FACES.filter((face) => face % FACES_PER_SEAT < FACES_EACH[card]);
 
-/** What the nth of each kind wears and carries; only the colour of the cloth is the player's. */
+/** Dress, hair and thing in hand of the first, second … regular of each kind; players differ only in the colour of the cloth. */
 const HABITS: Readonly<Record<Regular, readonly Wish[]>> = {
   regular1: [
     { woman: false, beard: 'full', hat: 'felt', dress: 'vest', aged: true, sign: held('pipe', 'wood') },

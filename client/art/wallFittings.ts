@@ -1,4 +1,4 @@
-// What is on the walls of the tavern: windows, shelves with bottles, sconces and garlands of hops.
+// Fittings on the walls of the tavern: windows, shelves with bottles, sconces and garlands of hops.
 import { seeded } from './seededRandom.ts';
 import {
   isolated,

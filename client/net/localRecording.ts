@@ -15,7 +15,7 @@ export const peopleOf = (seats: readonly LocalSeat[]): Person[] =>
     present: true,
   }));
 
-/** What a spectator sees after the set-up and after each move. */
+/** The spectator's view after the set-up and after each move. */
 export const viewsOf = ({ states }: Rebuilt): View[] => states.map(({ G }) => view(G.table, null));
 
 /** Null when the moves of the save do not fit the rules. */

@@ -4,7 +4,7 @@ import { watchSize } from './size.ts';
 
 export interface StageEvents {
   onFrame: () => void;
-  /** What was drawn is lost, or nobody has seen it. */
+  /** The picture on the canvas is lost, or out of date after a time in which the page was hidden. */
   onStale: () => void;
   onHidden: () => void;
   /** Called before the press is read: it means something at the table that is shown afterwards. */

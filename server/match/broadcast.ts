@@ -33,7 +33,7 @@ const once = <T>(compute: () => T): (() => T) => {
   return () => (computed ??= { value: compute() }).value;
 };
 
-/** What changed in a seat's view. Seats that are shown the same, which are most of them, share one difference. */
+/** The difference between a seat's old view and its new one. Seats that are shown the same, which most are, share it. */
 const differences = (engine: Engine, before: State, state: State): ((seat: number | null) => Patch | null) => {
   const known: { readonly from: SeatView; readonly to: SeatView; readonly patch: Patch | null }[] = [];
   return (seat) => {

@@ -1,6 +1,6 @@
 // Every reason for refusing a request, on the server or because the server cannot be reached. The reasons why a move is
 // against the rules are the game's (`game/rules/refusal.ts`), and come as the `reason` of `illegal`.
-// What each code means to a client stands in server/API.md.
+// The meaning of each code for a client stands in server/API.md.
 
 /** The refusal of a request. `reason`: for `illegal` the game's reason, for `setupInvalid` the fault, for `malformed` the path of the field. */
 export interface ServerRefusal {
