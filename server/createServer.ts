@@ -92,7 +92,7 @@ export const createServer = async ({
     onUnreadable: (fault) => registry.setAside(fault),
   });
   const { storage } = guard;
-  const changesRefusedWith = (): RefusalCode | null => (draining ? 'restarting' : guard.isUp() ? null : 'unsaved');
+  const changesRefusedWith = (): RefusalCode | null => (draining ? 'restarting' : guard.isUp() ? null : 'notSaved');
   const journal = createJournal(storage, (_groups, ms) => metrics.batches.observe(ms / 1000));
   const time = startServerTime(await storage.time(), steady);
   const registry = await openRegistry({

@@ -1,9 +1,9 @@
 // The interface to a match, local or online: updates with views and events come in, moves go out.
 import type { Event, Move, Refusal, Seat, View } from '../../game/index.ts';
-import type { Fault } from '../../server/wire/refusals.ts';
+import type { AnyRefusalCode } from '../../server/wire/refusals.ts';
 
 /** Null if the move was made, otherwise the reason why not. */
-export type Made = Refusal | { because: Fault } | null;
+export type Made = Refusal | { because: AnyRefusalCode } | null;
 
 export interface Update {
   view: View;

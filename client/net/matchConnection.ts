@@ -100,11 +100,11 @@ export function connectionTo(
     },
     send: (move) => {
       const isBusy = pending !== null || queued.size > 0;
-      if (latest?.connected === false && isBusy) return Promise.resolve({ because: 'oneWaits' });
+      if (latest?.connected === false && isBusy) return Promise.resolve({ because: 'moveWaiting' });
       return new Promise((resolve) => {
         const cancel = () => {
           queued.delete(cancel);
-          resolve({ because: 'oneWaits' });
+          resolve({ because: 'moveWaiting' });
         };
         queued.add(cancel);
         // One at a time, and never during an update: the match is stored only after its listeners were called.

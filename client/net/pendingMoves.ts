@@ -1,10 +1,10 @@
 // Moves that have no answer yet: sends them again after a broken connection, calls them off, and reports the waiting one.
 import type { AnyMove } from '../../server/wire/match.ts';
-import type { Answer, Unasked } from '../../server/wire/refusals.ts';
+import type { Answer, ClientRefusalCode } from '../../server/wire/refusals.ts';
 import type { MoveFrame } from '../../server/wire/frames.ts';
 
 /** Null if the move was made, otherwise why not. */
-export type MoveAnswer = Answer | { readonly code: Unasked };
+export type MoveAnswer = Answer | { readonly code: ClientRefusalCode };
 
 /** A move that waits for the connection or for a late answer. */
 export interface Waiting {
@@ -55,7 +55,7 @@ export class PendingMoves {
     const wanted = JSON.stringify(move);
     const same = this.#moves.find(({ frame }) => JSON.stringify(frame.move) === wanted);
     if (same !== undefined) return same.answer;
-    if (this.#isCut && this.#moves.length > 0) return Promise.resolve({ code: 'oneWaits' });
+    if (this.#isCut && this.#moves.length > 0) return Promise.resolve({ code: 'moveWaiting' });
     let settle: Pending['settle'] = () => undefined;
     const answer = new Promise<MoveAnswer>((resolve) => (settle = resolve));
     const frame = { version, id: `${this.#mark}-${++this.#count}`, move };

@@ -25,7 +25,7 @@ import type {
 } from '../../game/index.ts';
 import type { Why } from '../../game/bots/coach/reasons.ts';
 import type { Person } from '../model/people.ts';
-import type { Fault } from '../../server/wire/refusals.ts';
+import type { AnyRefusalCode } from '../../server/wire/refusals.ts';
 import type { Prompt, PromptKind } from '../model/prompt.ts';
 import type { Spot } from '../model/spots.ts';
 import type { Warning, WarningKind } from '../model/warnings.ts';
@@ -53,7 +53,7 @@ export interface Place {
 export type AnyBonus = Bonus | EveningBonus[number];
 export type AnyBonusOf<G extends AnyBonus['gives']> = Extract<AnyBonus, { gives: G }>;
 /** A move that was not made: by the rules, or for what the server or the connection can come to. */
-export type MoveRefusal = Refusal | { because: Fault };
+export type MoveRefusal = Refusal | { because: AnyRefusalCode };
 export type RefusalFacts<R extends Reason> = Extract<Refusal, { because: R }>;
 export type WarningFacts<K extends WarningKind> = Extract<Warning, { warns: K }>;
 export type SpotKind = Spot['at'];

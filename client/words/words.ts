@@ -24,7 +24,7 @@ import type { Warning } from '../model/warnings.ts';
 import { moveFacts, placeOf } from './moveFacts.ts';
 import { bonusName, optionName } from './optionName.ts';
 import type { AnyBonus, Explanation, MoveRefusal, PersonOrYou, SpotFacts, SpotKind, Viewpoint } from './facts.ts';
-import type { Fault } from '../../server/wire/refusals.ts';
+import type { AnyRefusalCode } from '../../server/wire/refusals.ts';
 import type { GameText } from './shape.ts';
 import { countCards, explainSpot } from './spotFacts.ts';
 
@@ -165,7 +165,7 @@ export function wordsIn(text: GameText): Words {
     refusal: (refused) =>
       refused.because in text.refusals
         ? (text.refusals[refused.because as Reason] as Template<MoveRefusal>)(refused)
-        : text.faults[refused.because as Fault],
+        : text.faults[refused.because as AnyRefusalCode],
     prompt: promptTexts,
     spokenPrompt: (prompt, viewpoint) => {
       const { title, todo } = promptTexts(prompt, viewpoint);

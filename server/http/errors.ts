@@ -12,33 +12,33 @@ export const STATUS_OF: Readonly<Record<RefusalCode, number>> = {
   wrongKey: 403,
   nameTaken: 409,
   nameInvalid: 403,
-  unreadable: 422,
+  textInvalid: 422,
   seatTaken: 409,
-  full: 409,
-  notWaiting: 409,
+  matchFull: 409,
+  alreadyBegun: 409,
   notPlaying: 409,
   notReady: 409,
   tooManyMatches: 503,
-  tooManyOwn: 429,
+  tooManyByAddress: 429,
   tooManySpectators: 503,
   setupInvalid: 422,
   notYourTurn: 409,
   unknownMove: 422,
   illegal: 422,
   stale: 409,
-  over: 409,
+  matchOver: 409,
   setAside: 410,
   calledOff: 409,
-  standIn: 409,
+  standInPlays: 409,
   restarting: 503,
-  unsaved: 503,
+  notSaved: 503,
   failed: 500,
 };
 
 /** The refusal for an error: storage faults, conflicts and unreadable matches have codes of their own, anything else has failed. */
 export const refusalOf = (error: unknown): ServerRefusal => {
   if (error instanceof Refused) return error.refusal;
-  if (error instanceof StorageFault || error instanceof Conflict) return { code: 'unsaved' };
+  if (error instanceof StorageFault || error instanceof Conflict) return { code: 'notSaved' };
   return { code: error instanceof Unreadable ? 'setAside' : 'failed' };
 };
 

@@ -70,8 +70,8 @@ export const tellNumber = async (
 ): Promise<ServerRefusal | null> => {
   const { status, beginning, seats } = match.record;
   const seat = seats[at] ?? null;
-  if (status !== 'waiting' || !beginning || seat === null) return refused('notWaiting');
-  if (!fitsSeal({ seal: seat.seal, number })) return refused('notAllowed');
+  if (status !== 'waiting') return refused('alreadyBegun');
+  if (!beginning || seat === null || !fitsSeal({ seal: seat.seal, number })) return refused('notAllowed');
   if (seat.number === null) await lobby.registry.change(match, { seats: withSeat(seats, at, { ...seat, number }) });
   if (!isMissing(match.record)) setUpNow(lobby, match);
   return null;

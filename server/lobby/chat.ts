@@ -31,7 +31,7 @@ export const say = async (lobby: Lobby, match: Match, speaker: Speaker, frame: C
   // A spectator may not chat under a player's name.
   if (speaker.seat === null && isTaken(speaker.name, match.record.seats)) return refused('nameTaken');
   const text = 'text' in frame ? cleanText(frame.text) : null;
-  if (text !== null && (isBlank(text) || hasStackedMarks(text))) return refused('unreadable');
+  if (text !== null && (isBlank(text) || hasStackedMarks(text))) return refused('textInvalid');
   if (text !== null && text.length > LONGEST.said) return refused('tooLarge');
   const { id } = match.record;
   const { owner, seat, name } = speaker;

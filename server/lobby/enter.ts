@@ -44,7 +44,7 @@ export const create = async (
   if (bots.length >= numPlayers || bots.some((level) => !lobby.levels.includes(level))) return refused('setupInvalid');
   const refusal = lobby.engine.setupRefusal(numPlayers, modules);
   if (refusal !== null) return refusal;
-  if (hasTooMany(lobby, address)) return refused('tooManyOwn');
+  if (hasTooMany(lobby, address)) return refused('tooManyByAddress');
   const room = hasRoom(lobby);
   if (room !== true && !(await room)) return refused('tooManyMatches');
   const key = newKey();
@@ -79,10 +79,10 @@ export const join = async (
   if (match.setAside) return refused('setAside');
   const at = playerID === null ? seats.indexOf(null) : seatNumbered(seats, playerID);
   if (at === null) return refused('notFound');
-  if (!isOpen(match.record)) return refused('notWaiting');
+  if (!isOpen(match.record)) return refused('alreadyBegun');
   const people = seats.filter((seat) => seat?.bot === null);
   if (isTaken(name, people)) return refused('nameTaken');
-  if (at === -1) return refused('full');
+  if (at === -1) return refused('matchFull');
   if (seats[at] !== null) return refused('seatTaken');
   const key = await seatPerson(lobby, match, at, name, data.seal);
   await beginWhenReady(lobby, match);
@@ -117,7 +117,7 @@ export const leave = async (lobby: Lobby, match: Match, at: number): Promise<Ser
     if (seat.standIn === null) await lobby.games.reseat(match, at, lobby.standIn);
     return null;
   }
-  if (!isOpen(match.record)) return refused('notWaiting');
+  if (!isOpen(match.record)) return refused('alreadyBegun');
   const left = withSeat(seats, at, null);
   const next = left.findIndex((each) => each !== null && each.bot === null);
   if (next === -1) await lobby.registry.wipe(match, 'left');

@@ -17,7 +17,7 @@ export const setReady = async (
 ): Promise<ServerRefusal | null> => {
   const { seats } = match.record;
   const seat = seats[at] ?? null;
-  if (!isOpen(match.record) || seat === null) return refused('notWaiting');
+  if (!isOpen(match.record) || seat === null) return refused('alreadyBegun');
   await lobby.registry.change(match, { seats: withSeat(seats, at, { ...seat, ready }) });
   await beginWhenReady(lobby, match);
   return null;
@@ -26,7 +26,7 @@ export const setReady = async (
 /** The host starts with those who are there, once everyone else is ready. */
 export const start = async (lobby: Lobby, match: Match, at: number): Promise<ServerRefusal | null> => {
   const { seats, host, modules } = match.record;
-  if (!isOpen(match.record)) return refused('notWaiting');
+  if (!isOpen(match.record)) return refused('alreadyBegun');
   if (at !== host) return refused('notAllowed');
   const taken = seats.filter((seat) => seat !== null);
   if (lobby.engine.setupRefusal(taken.length, modules) !== null) return refused('notReady');
@@ -44,7 +44,7 @@ export const setBot = async (
   level: string | null,
 ): Promise<ServerRefusal | null> => {
   const { seats, host } = match.record;
-  if (!isOpen(match.record)) return refused('notWaiting');
+  if (!isOpen(match.record)) return refused('alreadyBegun');
   if (at !== host || target === host) return refused('notAllowed');
   if (seats[target] === undefined) return refused('notFound');
   if (level !== null && !lobby.levels.includes(level)) return refused('setupInvalid');
@@ -168,7 +168,7 @@ export const playAgain = async (
     const playerID = await lobby.registry.inTurn(known, () => joinRematch(lobby, known, keyHash, seal));
     return { nextMatchID: known.record.id, playerID };
   }
-  if (hasTooMany(lobby, address)) return refused('tooManyOwn');
+  if (hasTooMany(lobby, address)) return refused('tooManyByAddress');
   const room = hasRoom(lobby);
   if (room !== true && !(await room)) return refused('tooManyMatches');
   const again = rematchOf(record, at, asked.data.seal);

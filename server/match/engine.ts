@@ -123,7 +123,7 @@ export const createEngine = (ruleset: Ruleset): Engine => {
     play(state, made) {
       const { seat } = made;
       if (!types.has(made.move.type)) return { code: 'unknownMove' };
-      if (state.ctx.gameover !== undefined) return { code: 'over' };
+      if (state.ctx.gameover !== undefined) return { code: 'matchOver' };
       if (!isActive(state, seat)) return { code: 'notYourTurn' };
       if (game.flow.getMove(state.ctx, made.move.type, String(seat)) === null) return refuse(state, made);
       const move = ruleset.readMove(made.move);

@@ -133,7 +133,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
     const game = status === 'over' ? match.game : await of(match);
     const lateness = game?.freshness.judge(seat, { version, mark });
     if (lateness === 'madeBefore') return lateness;
-    if (game === null || status === 'over') return { code: 'over' };
+    if (game === null || status === 'over') return { code: 'matchOver' };
     if (lateness) return { code: lateness };
     const played = engine.play(game.state, { seat, move });
     if (!('state' in played)) return played;
@@ -195,7 +195,7 @@ export const openGames = ({ engine, registry, journal, storage, log }: Deps): Ru
         return await registry.inTurn(match, () => playOnce(match, seat, sent, mover));
       } catch (error) {
         log.error({ match: match.record.id, seat, move: sent.move.type, err: error }, 'a move failed');
-        return { code: error instanceof StorageFault || error instanceof Conflict ? 'unsaved' : 'failed' };
+        return { code: error instanceof StorageFault || error instanceof Conflict ? 'notSaved' : 'failed' };
       }
     },
     callOff: (match, seat, mark) =>

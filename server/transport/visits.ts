@@ -73,7 +73,7 @@ export const createVisits = ({ lobby, limits, metrics, log, changesRefusedWith }
     if (!limits.move.take(`${match.record.id}:${seat}`)) return { code: 'tooFast' };
     // After the rate limit, because measuring takes longer than the checks before.
     if (JSON.stringify(sent.move).length > MOVE_BYTES) return { code: 'tooLarge' };
-    if (match.record.seats[seat]?.standIn !== null) return { code: 'standIn' };
+    if (match.record.seats[seat]?.standIn !== null) return { code: 'standInPlays' };
     return games.play(match, seat, sent, watcher);
   };
 

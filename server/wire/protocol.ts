@@ -1,7 +1,7 @@
 // The version of all that travels between server and browser, and how broken connections are noticed.
 
 /** Raised when client and server of different versions could misread each other: then the page is fetched anew. */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 
 /** The HTTP header with the client's protocol version; over a socket the version is part of the handshake. */
 export const PROTOCOL_HEADER = 'x-tiefenthal-protocol';

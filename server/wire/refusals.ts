@@ -18,32 +18,32 @@ export type RefusalCode =
   | 'wrongKey'
   | 'nameTaken'
   | 'nameInvalid'
-  | 'unreadable'
+  | 'textInvalid'
   | 'seatTaken'
-  | 'full'
-  | 'notWaiting'
+  | 'matchFull'
+  | 'alreadyBegun'
   | 'notPlaying'
   | 'notReady'
   | 'tooManyMatches'
-  | 'tooManyOwn'
+  | 'tooManyByAddress'
   | 'tooManySpectators'
   | 'setupInvalid'
   | 'notYourTurn'
   | 'unknownMove'
   | 'illegal'
   | 'stale'
-  | 'over'
+  | 'matchOver'
   | 'setAside'
   | 'calledOff'
-  | 'standIn'
+  | 'standInPlays'
   | 'restarting'
-  | 'unsaved'
+  | 'notSaved'
   | 'failed';
 
-/** Refused by the client itself, without asking the server. `oneWaits`: without a connection only one move may wait. */
-export type Unasked = 'unreachable' | 'oneWaits';
+/** Refused by the client itself, without asking the server. `moveWaiting`: without a connection only one move may wait. */
+export type ClientRefusalCode = 'unreachable' | 'moveWaiting';
 
-export type Fault = RefusalCode | Unasked;
+export type AnyRefusalCode = RefusalCode | ClientRefusalCode;
 
 /** The answer to a frame: null when it was done. */
 export type Answer = ServerRefusal | null;

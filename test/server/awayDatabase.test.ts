@@ -27,7 +27,7 @@ test('while the database is away no move is taken, and afterwards the game goes 
   const { clients } = await sitDown(server);
   expect(await clients[0]!.socket.move(pick(3))).toBeNull();
   await postgres.kill();
-  expect(await clients[1]!.socket.move(pick(3))).toEqual({ code: 'unsaved' });
+  expect(await clients[1]!.socket.move(pick(3))).toEqual({ code: 'notSaved' });
   await becomes(server, 503);
   expect(server.logged()).toContain('the database cannot be written');
   await postgres.start();

@@ -41,8 +41,8 @@ if (disk !== null)
       expect(await anna!.socket.move(pick(3))).toBeNull();
       await writeFile(join(disk, 'ballast'), Buffer.alloc(2_000_000)).catch(() => undefined);
       await becomes(server, 503);
-      expect(await ben!.socket.move(pick(4))).toEqual({ code: 'unsaved' });
-      expect(await refusalOf(server.lobby.create({ name: 'Carla', players: 2, modules: 1 }))).toBe('unsaved');
+      expect(await ben!.socket.move(pick(4))).toEqual({ code: 'notSaved' });
+      expect(await refusalOf(server.lobby.create({ name: 'Carla', players: 2, modules: 1 }))).toBe('notSaved');
       expect(server.logged()).toMatch(/"why":"database or disk is full"/);
       expect(server.logged()).not.toContain('cannot rollback');
       expect(await (await fetch(`${server.url}/metrics`)).text()).toMatch(/tiefenthal_storage_up 0/);
@@ -66,7 +66,7 @@ describe('a database file', () => {
       await rename(file, `${file}.away`);
       if (how === 'replaced') await writeFile(file, 'another file');
       const answer = await clients[0]!.socket.move(pick(3));
-      expect(answer).toEqual({ code: 'unsaved' });
+      expect(answer).toEqual({ code: 'notSaved' });
       await becomes(server, 503);
       expect(server.logged()).toContain(`was ${how} while the server runs`);
       await rename(`${file}.away`, file);
@@ -103,7 +103,7 @@ describe('a server of its own', () => {
       const [path, readOnly, writable] =
         what === 'folder' ? [dir, 0o500, 0o700] : [join(dir, 'tiefenthal.sqlite'), 0o400, 0o600];
       await chmod(path, readOnly);
-      expect(await moveAs(1)).toEqual({ code: 'unsaved' });
+      expect(await moveAs(1)).toEqual({ code: 'notSaved' });
       await becomes(server, 503);
       await vi.waitFor(() =>
         expect(server.output()).toMatch(/"why":"EACCES: permission denied, access[^]*the database cannot be written/),
@@ -125,7 +125,7 @@ describe('a server of its own', () => {
       const text = `line ${said.length} ${'la '.repeat(80)}`.trim();
       const refusal = await clients[0]!.socket.say({ text });
       if (refusal !== null) {
-        expect(refusal).toEqual({ code: 'unsaved' });
+        expect(refusal).toEqual({ code: 'notSaved' });
         break;
       }
       said.push(text);

@@ -16,7 +16,7 @@ describe('while the numbers are told', () => {
     const [anna, ben] = (await gatherSealed(server)) as [Person, Person];
     const client = await connectClient({ url: server.url, match: anna.id, key: anna.key });
     const watcher = await connectClient({ url: server.url, match: anna.id });
-    expect(await client.socket.tellNumber(anna.number)).toEqual({ code: 'notWaiting' });
+    expect(await client.socket.tellNumber(anna.number)).toEqual({ code: 'notAllowed' });
     await getReady(server, [anna, ben]);
     await client.until('is about to begin', ({ match }) => match.beginning);
     return { server, anna, ben, client, watcher };
@@ -32,7 +32,7 @@ describe('while the numbers are told', () => {
       () => lobby.setBot(anna, 1, 'random'),
       () => lobby.join(anna.id, { name: 'Carla' }),
     ]) {
-      expect(await refusalOf(asked())).toBe('notWaiting');
+      expect(await refusalOf(asked())).toBe('alreadyBegun');
     }
     expect((await lobby.get(anna.id)).players.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
   });

@@ -118,7 +118,7 @@ describe('a frame', () => {
     await storage.close();
     const mover = await rawClient(await openServer({ dir: server.dir }), party, last.seat);
     expect(await mover.move({ version: last.n, id: last.mark!, move: last.move })).toBeNull();
-    expect(await mover.move({ version: last.n + 1, id: 'new', move: last.move })).toEqual({ code: 'over' });
+    expect(await mover.move({ version: last.n + 1, id: 'new', move: last.move })).toEqual({ code: 'matchOver' });
   });
 
   test('from a version that is still to come is judged by the rules alone', async () => {

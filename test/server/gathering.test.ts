@@ -39,7 +39,7 @@ describe('the start', () => {
     expect((await connectClient({ url: server.url, match: id, key: ben.key })).received.view?.ctx['numPlayers']).toBe(
       2,
     );
-    expect(await refusalOf(lobby.join(id, { name: 'Carla' }))).toBe('notWaiting');
+    expect(await refusalOf(lobby.join(id, { name: 'Carla' }))).toBe('alreadyBegun');
   });
 
   test('waits while the host gives a seat to a bot and opens that of a person, whose key then opens nothing', async () => {

@@ -88,7 +88,7 @@ describe('joining', () => {
     expect(await refusalOf(lobby.join(id, { name: ' aNNa ' }))).toBe('nameTaken');
     expect(await refusalOf(lobby.join(id, { name: 'Dora', seat: 2 }))).toBe('seatTaken');
     await lobby.join(id, { name: 'Dora' });
-    expect(await refusalOf(lobby.join(id, { name: 'Emil' }))).toBe('full');
+    expect(await refusalOf(lobby.join(id, { name: 'Emil' }))).toBe('matchFull');
   });
 
   test('under the name of a bot makes the bot take another one', async () => {

@@ -142,7 +142,7 @@ describe('a boardgame.io LobbyClient', () => {
     expect(await join({ playerName: 'anna' })).toEqual(['HTTP status 409', 'nameTaken']);
     expect(await join({ playerName: 'Ben', playerID: '0' })).toEqual(['HTTP status 409', 'seatTaken']);
     await client.joinMatch(GAME, matchID, { playerName: 'Ben' });
-    expect(await join({ playerName: 'Carla' })).toEqual(['HTTP status 409', 'full']);
+    expect(await join({ playerName: 'Carla' })).toEqual(['HTTP status 409', 'matchFull']);
     const wrong = { playerID, credentials: 'wrong' };
     for (const asked of [
       client.leaveMatch(GAME, matchID, wrong),

@@ -31,7 +31,7 @@ describe('one address', () => {
     for (let i = 0; i < 10; i++) answers.push(await startFrom(server, '6.6.6.6'));
     expect(new Set(answers).size).toBe(10);
     // The limit of its pace lets it through later; the limit of open matches does not.
-    await vi.waitFor(async () => expect(await startFrom(server, '6.6.6.6')).toBe('tooManyOwn'), {
+    await vi.waitFor(async () => expect(await startFrom(server, '6.6.6.6')).toBe('tooManyByAddress'), {
       timeout: 20_000,
       interval: 1000,
     });
@@ -45,7 +45,7 @@ describe('one address', () => {
     const server = await openServer({ config: { matchesPerAddress: 1, rateFactor: 1 } });
     const seat = await server.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     const again = () => refusalOf(server.lobby.create({ name: 'Anna', players: 2, modules: 1 }));
-    expect(await again()).toBe('tooManyOwn');
+    expect(await again()).toBe('tooManyByAddress');
     await server.lobby.leave(seat);
     expect(await again()).toBe('was done');
   });
@@ -58,7 +58,7 @@ describe('one address', () => {
     expect(await readFile(`${server.dir}/tiefenthal.sqlite`, 'latin1')).not.toContain('127.0.0.1');
     const later = await openServer({ dir: server.dir, config });
     const again = () => refusalOf(later.lobby.create({ name: 'Anna', players: 2, modules: 1 }));
-    expect(await again()).toBe('tooManyOwn');
+    expect(await again()).toBe('tooManyByAddress');
     await later.lobby.leave(seat);
     expect(await again()).toBe('was done');
   });
@@ -68,7 +68,7 @@ describe('one address', () => {
     const [one, other] = [await openServer({ config }), await openServer({ config })];
     await one.lobby.create({ name: 'Anna', players: 2, modules: 1 });
     await vi.waitFor(async () => expect((await other.lobby.list()).matches).toHaveLength(1));
-    expect(await refusalOf(other.lobby.create({ name: 'Anna', players: 2, modules: 1 }))).toBe('tooManyOwn');
+    expect(await refusalOf(other.lobby.create({ name: 'Anna', players: 2, modules: 1 }))).toBe('tooManyByAddress');
   });
 });
 

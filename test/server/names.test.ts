@@ -111,7 +111,7 @@ describe('in the chat', () => {
       stacked,
       'a\u0301\u0301',
     ])
-      expect(await anna!.socket.say({ text })).toEqual({ code: 'unreadable' });
+      expect(await anna!.socket.say({ text })).toEqual({ code: 'textInvalid' });
     expect(await anna!.socket.say({ text: 'well' })).toBeNull();
     await ben!.until('hears Anna', ({ chat }) => chat.length > 0);
     expect(ben!.received.chat).toMatchObject([{ text: 'well' }]);

@@ -78,7 +78,7 @@ describe.concurrent('a move', () => {
     await anna.until('Anna has no connection', isLost);
     const first = anna.socket.move(pick(3));
     await anna.until('it waits', ({ waiting }) => waiting?.move.type === 'pick');
-    expect(await anna.socket.move(pick(4))).toEqual({ code: 'oneWaits' });
+    expect(await anna.socket.move(pick(4))).toEqual({ code: 'moveWaiting' });
     expect(anna.socket.move(pick(3))).toBe(first);
     line.restore();
     expect(await first).toBeNull();
@@ -145,7 +145,7 @@ describe.concurrent('a move', () => {
     await server.lobby.standIn(seats[1]!, 0, 'easy');
     await ben.until('a bot has picked for Anna', ({ log }) => log.length > 0);
     line.restore();
-    expect(await waiting).toEqual({ code: 'standIn' });
+    expect(await waiting).toEqual({ code: 'standInPlays' });
   });
 });
 

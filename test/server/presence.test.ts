@@ -49,7 +49,7 @@ describe('when a player is gone', () => {
     await ben!.until('a bot has picked for Carla', ({ view }) => (view!.G as Duel).picks['2'] === 'hidden');
     const back = await connectClient({ url: server.url, match: seats[2]!.id, key: seats[2]!.key });
     expect(back.received).toMatchObject({ you: 2, view: { G: { picks: { 2: 5 } } } });
-    expect(await back.socket.move(pick(1))).toEqual({ code: 'standIn' });
+    expect(await back.socket.move(pick(1))).toEqual({ code: 'standInPlays' });
     await server.lobby.returnToSeat(seats[2]!);
     await back.until('the seat is Carla’s again', ({ match }) => match.players[2]?.data?.standIn === null);
     await playToTheEnd({ clients: [anna!, ben!, back] });

@@ -108,7 +108,7 @@ describe('a client', () => {
     expect(anna.state()!.G.picks['0']).toBe(1);
     expect(await ben.make('pick', 5)).toBeNull();
     await Promise.all([anna, ben].map((client) => playOn(client, duelMove, argsOf)));
-    expect(await anna.make('buy')).toMatchObject({ code: 'over' });
+    expect(await anna.make('buy')).toMatchObject({ code: 'matchOver' });
   });
 
   test('finds its table again after a reload, and after its connection broke', async () => {

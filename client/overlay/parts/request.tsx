@@ -1,12 +1,12 @@
 // Requests to the lobby, one at a time, with the reason when one fails.
 import { useState } from 'preact/hooks';
 import type { LobbyRefusal } from '../../net/lobby.ts';
-import type { Fault as Refused } from '../../../server/wire/refusals.ts';
+import type { AnyRefusalCode } from '../../../server/wire/refusals.ts';
 import { LoadingError } from '../loading.ts';
 import { useText } from '../services.ts';
 import { LoadingNote } from './lazy.tsx';
 
-export type Fault = Refused | 'notLoaded';
+export type Fault = AnyRefusalCode | 'notLoaded';
 
 const isRefusal = (fault: unknown): fault is LobbyRefusal => fault instanceof Error && 'refusal' in fault;
 

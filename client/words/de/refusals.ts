@@ -1,7 +1,7 @@
 // Sentences for whatever the server refuses, at the table and elsewhere, and for a server that was not reached.
-import type { Fault } from '../../../server/wire/refusals.ts';
+import type { AnyRefusalCode } from '../../../server/wire/refusals.ts';
 
-export const refusals: Readonly<Record<Fault, string>> = {
+export const refusals: Readonly<Record<AnyRefusalCode, string>> = {
   malformed: 'Das war nicht zu verstehen.',
   outdated: 'Diese Seite ist älter als das Haus: Lade sie neu.',
   tooLarge: 'Das ist zu lang.',
@@ -11,14 +11,14 @@ export const refusals: Readonly<Record<Fault, string>> = {
   wrongKey: 'Dieser Platz gehört jemand anderem.',
   nameTaken: 'An diesem Tisch heißt schon jemand so.',
   nameInvalid: 'Bitte wähle einen anderen Namen: 1 bis 20 sichtbare Zeichen.',
-  unreadable: 'Das kann niemand lesen: Es ist leer oder voller Zeichen über den Buchstaben.',
+  textInvalid: 'Das kann niemand lesen: Es ist leer oder voller Zeichen über den Buchstaben.',
   seatTaken: 'Diesen Platz hat gerade jemand genommen.',
-  full: 'Alle Plätze sind besetzt.',
-  notWaiting: 'Diese Partie hat schon begonnen.',
+  matchFull: 'Alle Plätze sind besetzt.',
+  alreadyBegun: 'Diese Partie hat schon begonnen.',
   notPlaying: 'Diese Partie wird nicht gespielt.',
   notReady: 'Noch sind nicht alle bereit.',
   tooManyMatches: 'Alle Tische im Tal sind besetzt. Versuch es später noch einmal.',
-  tooManyOwn:
+  tooManyByAddress:
     'Du hast so viele Tische offen, wie man haben darf. Spiel erst einen zu Ende, oder verlass einen, der noch wartet.',
   tooManySpectators: 'Dieser Partie schauen schon so viele zu, wie es geht. Versuch es später noch einmal.',
   setupInvalid: 'So lässt sich keine Partie spielen.',
@@ -26,14 +26,14 @@ export const refusals: Readonly<Record<Fault, string>> = {
   unknownMove: 'Einen solchen Zug gibt es nicht.',
   illegal: 'Das ist gegen die Regeln.',
   stale: 'Am Tisch ging es inzwischen weiter, dein Zug wurde nicht ausgeführt. Bitte schau noch einmal hin.',
-  over: 'Das Spiel ist aus.',
+  matchOver: 'Das Spiel ist aus.',
   setAside:
     'Diese Partie begann nach anderen Regeln, als jetzt gelten. Sie wird aufbewahrt, lässt sich aber nicht öffnen.',
   calledOff: 'Zurückgerufen: Dein Zug wurde nicht ausgeführt.',
-  standIn: 'Auf deinem Platz spielt ein Bot: Nimm ihn erst zurück.',
+  standInPlays: 'Auf deinem Platz spielt ein Bot: Nimm ihn erst zurück.',
   restarting: 'Das Haus wird gerade gefegt. Versuch es gleich noch einmal.',
-  unsaved: 'Das Haus kann gerade nichts aufschreiben, darum hat sich nichts geändert. Versuch es gleich noch einmal.',
+  notSaved: 'Das Haus kann gerade nichts aufschreiben, darum hat sich nichts geändert. Versuch es gleich noch einmal.',
   failed: 'In der Küche ging etwas schief. Versuch es noch einmal.',
   unreachable: 'Das Haus ist nicht zu erreichen. Versuch es gleich noch einmal.',
-  oneWaits: 'Ein anderer Zug wartet auf die Verbindung: Ruf ihn erst zurück.',
+  moveWaiting: 'Ein anderer Zug wartet auf die Verbindung: Ruf ihn erst zurück.',
 };

@@ -1,7 +1,7 @@
 // Sentences for whatever the server refuses, at the table and elsewhere, and for a server that was not reached.
-import type { Fault } from '../../../server/wire/refusals.ts';
+import type { AnyRefusalCode } from '../../../server/wire/refusals.ts';
 
-export const refusals: Readonly<Record<Fault, string>> = {
+export const refusals: Readonly<Record<AnyRefusalCode, string>> = {
   malformed: 'This could not be understood.',
   outdated: 'This page is older than the house: reload it.',
   tooLarge: 'This is too long.',
@@ -11,27 +11,27 @@ export const refusals: Readonly<Record<Fault, string>> = {
   wrongKey: 'This seat belongs to somebody else.',
   nameTaken: 'Somebody at this table has that name already.',
   nameInvalid: 'Please choose another name: 1 to 20 visible letters.',
-  unreadable: 'Nobody could read this: it is empty, or covered with marks.',
+  textInvalid: 'Nobody could read this: it is empty, or covered with marks.',
   seatTaken: 'Somebody has just taken this seat.',
-  full: 'All seats are taken.',
-  notWaiting: 'This match has begun already.',
+  matchFull: 'All seats are taken.',
+  alreadyBegun: 'This match has begun already.',
   notPlaying: 'This match is not being played.',
   notReady: 'Not everybody is ready.',
   tooManyMatches: 'All tables in the valley are taken. Try again later.',
-  tooManyOwn: 'You have as many tables open as one may have. Finish one first, or leave one that has not begun.',
+  tooManyByAddress: 'You have as many tables open as one may have. Finish one first, or leave one that has not begun.',
   tooManySpectators: 'As many people are watching this match as can. Try again later.',
   setupInvalid: 'A match like this cannot be played.',
   notYourTurn: 'It is not your turn.',
   unknownMove: 'There is no such move.',
   illegal: 'This is against the rules.',
   stale: 'The table has gone on in the meantime, and your move was not made. Please look again.',
-  over: 'The game is over.',
+  matchOver: 'The game is over.',
   setAside: 'This game was begun with other rules than are played now. It is kept, but cannot be opened.',
   calledOff: 'Called off: your move was not made.',
-  standIn: 'A bot plays in your seat: take it back first.',
+  standInPlays: 'A bot plays in your seat: take it back first.',
   restarting: 'The house is being swept. Try again in a moment.',
-  unsaved: 'The house cannot write anything down at the moment, so nothing was changed. Try again in a moment.',
+  notSaved: 'The house cannot write anything down at the moment, so nothing was changed. Try again in a moment.',
   failed: 'Something went wrong in the kitchen. Try again.',
   unreachable: 'The house cannot be reached. Try again in a moment.',
-  oneWaits: 'Another move waits for the connection: call it off first.',
+  moveWaiting: 'Another move waits for the connection: call it off first.',
 };

@@ -1,7 +1,7 @@
 // Sentences for whatever the server refuses, at the table and elsewhere, and for a server that was not reached.
-import type { Fault } from '../../../server/wire/refusals.ts';
+import type { AnyRefusalCode } from '../../../server/wire/refusals.ts';
 
-export const refusals: Readonly<Record<Fault, string>> = {
+export const refusals: Readonly<Record<AnyRefusalCode, string>> = {
   malformed: 'Impossible de comprendre cela.',
   outdated: 'Cette page est plus vieille que la maison : recharge-la.',
   tooLarge: 'C’est trop long.',
@@ -11,28 +11,28 @@ export const refusals: Readonly<Record<Fault, string>> = {
   wrongKey: 'Cette place est à quelqu’un d’autre.',
   nameTaken: 'Quelqu’un porte déjà ce nom à cette table.',
   nameInvalid: 'Choisis un autre nom : de 1 à 20 caractères visibles.',
-  unreadable: 'Personne ne pourrait le lire : c’est vide, ou couvert de signes.',
+  textInvalid: 'Personne ne pourrait le lire : c’est vide, ou couvert de signes.',
   seatTaken: 'Quelqu’un vient de prendre cette place.',
-  full: 'Toutes les places sont prises.',
-  notWaiting: 'Cette partie a déjà commencé.',
+  matchFull: 'Toutes les places sont prises.',
+  alreadyBegun: 'Cette partie a déjà commencé.',
   notPlaying: 'Cette partie n’est pas en cours.',
   notReady: 'Tout le monde n’est pas prêt.',
   tooManyMatches: 'Toutes les tables de la vallée sont prises. Réessaie plus tard.',
-  tooManyOwn: 'Tu as autant de tables ouvertes que permis. Finis-en une, ou quittes-en une qui n’a pas commencé.',
+  tooManyByAddress: 'Tu as autant de tables ouvertes que permis. Finis-en une, ou quittes-en une qui n’a pas commencé.',
   tooManySpectators: 'Trop de monde regarde déjà cette partie. Réessaie plus tard.',
   setupInvalid: 'Une telle partie ne peut pas se jouer.',
   notYourTurn: 'Ce n’est pas ton tour.',
   unknownMove: 'Cette action n’existe pas.',
   illegal: 'C’est contraire aux règles.',
   stale: 'La table a continué entre-temps, et ton action n’a pas été faite. Regarde à nouveau.',
-  over: 'La partie est finie.',
+  matchOver: 'La partie est finie.',
   setAside:
     'Cette partie a commencé avec d’autres règles que celles d’aujourd’hui. Elle est gardée, mais ne s’ouvre plus.',
   calledOff: 'Annulé : ton action n’a pas été faite.',
-  standIn: 'Un bot joue à ta place : reprends-la d’abord.',
+  standInPlays: 'Un bot joue à ta place : reprends-la d’abord.',
   restarting: 'On balaie la maison. Réessaie dans un instant.',
-  unsaved: 'La maison ne peut rien noter pour le moment, rien n’a donc changé. Réessaie dans un instant.',
+  notSaved: 'La maison ne peut rien noter pour le moment, rien n’a donc changé. Réessaie dans un instant.',
   failed: 'Quelque chose a raté en cuisine. Réessaie.',
   unreachable: 'La maison est injoignable. Réessaie dans un instant.',
-  oneWaits: 'Une autre action attend la connexion : annule-la d’abord.',
+  moveWaiting: 'Une autre action attend la connexion : annule-la d’abord.',
 };
